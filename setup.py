@@ -1,0 +1,78 @@
+"""Compiles the engine, the hot path of Regalia, into one shared library.
+
+The rest of the package stays interpreted, and so does the engine where there is no C compiler
+or where REGALIA_COMPILE=0 is set: the same sources run either way.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+ENGINE = ("kernel/*.py", "games/*/*.py")
+
+INTERPRETED = (
+    "__init__.py",  # only names what a package offers
+    "laws.py",  # checks a game from outside, with whatever Python is handy
+    "narrate.py",  # words for people: Fluent messages
+    "portray.py",  # a position as plain data, for tools
+    "record.py",  # msgspec structures, read and written once a game
+    "words.py",  # loads Fluent catalogues
+)
+
+FLAGS = [
+    "-fno-semantic-interposition",  # lets the compiler inline our functions: twice as fast
+    "-Wno-error",  # a new warning of a new compiler is no reason to run interpreted
+]
+
+
+def sources() -> list[str]:
+    """The files to compile."""
+    package = Path("src/regalia")
+    found = (path for pattern in ENGINE for path in package.glob(pattern))
+    return sorted(str(path) for path in found if path.name not in INTERPRETED)
+
+
+def extensions() -> list:
+    """The engine, or nothing where only metadata is asked for or compiling is switched off."""
+    metadata = {"egg_info", "dist_info", "sdist"}
+    if os.environ.get("REGALIA_COMPILE") == "0" or metadata & set(sys.argv):
+        return []
+    # Types are checked in what is compiled; libraries that only the rest imports may be missing.
+    built = mypycify(
+        ["--follow-imports=silent", *sources()],
+        opt_level="3",
+        debug_level="0",
+        group_name="regalia_engine",
+    )
+    if sys.platform != "win32":
+        for extension in built:
+            extension.extra_compile_args += FLAGS
+    return built
+
+
+class BuildEngine(build_ext):
+    """Builds the whole engine or none of it: half an engine does not import."""
+
+    def run(self) -> None:
+        if self.inplace:  # an older library must not hide newer sources
+            for suffix in ("so", "pyd"):
+                for library in Path("src").rglob(f"*.{suffix}"):
+                    library.unlink()
+        super().run()
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError, OSError) as error:
+            self.warn(f"the engine is not compiled and will run interpreted: {error}")
+            for library in self.get_outputs():
+                Path(library).unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine})

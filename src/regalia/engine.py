@@ -1,0 +1,43 @@
+"""The engine, the hot path of Regalia, runs compiled or interpreted: which, and how to choose.
+
+Compiled libraries lie next to the sources they come from, and Python prefers them.
+With REGALIA_INTERPRETED=1 in the environment it takes the sources.
+"""
+
+import importlib.util
+import os
+import sys
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    SourceFileLoader,
+)
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent
+
+
+def compiled() -> bool:
+    """Whether the engine runs as machine code."""
+    spec = importlib.util.find_spec("regalia.kernel.rng")
+    return spec is not None and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def interpreted_on_request() -> bool:
+    """Whether the environment asks for the sources."""
+    return os.environ.get("REGALIA_INTERPRETED") == "1"
+
+
+def use_sources() -> None:
+    """Make every later import from this package read the source, not a library next to it."""
+    sys.path_hooks.insert(0, _find_sources)
+    for folder in list(sys.path_importer_cache):
+        if Path(folder).is_relative_to(PACKAGE):
+            del sys.path_importer_cache[folder]
+
+
+def _find_sources(folder: str) -> FileFinder:
+    if not Path(folder).is_relative_to(PACKAGE):
+        raise ImportError(f"{folder} is no part of Regalia")
+    return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))

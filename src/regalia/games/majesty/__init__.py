@@ -1,0 +1,1 @@
+"""Majesty: gather people into your realm."""

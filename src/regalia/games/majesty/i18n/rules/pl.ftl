@@ -1,0 +1,281 @@
+### Majesty: zasady dla graczy, jeden komunikat na zasadę, w kolejności czytania.
+
+section-setup = Przygotowanie
+
+M1 =
+    Przed każdym graczem leży w rzędzie osiem budynków, ponumerowanych od 1 do 8 od
+    lewej do prawej; wszyscy mają takie same. Każdy budynek ma stronę A i stronę B.
+    O tym, które strony są w grze, decyduje się raz dla całego stołu: wszędzie
+    A (tak jest domyślnie), wszędzie B albo dowolna mieszanka. Mieszankę opisuje
+    opcja sides: osiem liter, po jednej na budynek, po kolei, na przykład
+    sides = "AABABBAB".
+
+M2 =
+    Zaczynasz z 5 poddanymi i bez ani jednej monety. Poddani stoją na twojej karcie
+    poddanych, na której jest 5 miejsc.
+
+M3 =
+    W grze jest 60 kart postaci: 33 zielone (etap 1) i 27 czerwonych (etap 2).
+    Liczby oznaczają: ile zielonych + ile czerwonych.
+    - Karty pojedyncze: młynarka 7 + 2, piwowar 4 + 2, czarownica 3 + 2,
+      straż 3 + 2, rycerz 2 + 1, karczmarz 2 + 2, szlachcianka 3 + 2.
+    - Karty podwójne: młynarka/piwowar 2 + 1, młynarka/rycerz 1 + 1,
+      piwowar/czarownica 1 + 2, piwowar/rycerz 0 + 1, czarownica/straż 1 + 2,
+      czarownica/karczmarz 0 + 1, czarownica/szlachcianka 0 + 1, straż/rycerz 0 + 2,
+      straż/karczmarz 1 + 0, straż/szlachcianka 1 + 0, rycerz/karczmarz 1 + 2,
+      karczmarz/szlachcianka 1 + 1.
+
+M4 =
+    Karty zielone i czerwone tasuje się osobno. Zielonych zostaje 6 przy dwóch
+    graczach, 14 przy trzech i 26 przy czterech; pozostałe 27, 19 lub 7 odpada z gry
+    i nikt ich nie ogląda. Czerwone zostają wszystkie, czyli 27. Pozostawione
+    zielone karty kładzie się na czerwonych i tak powstaje talia.
+
+M5 =
+    Sześć wierzchnich kart talii wykłada się odkrytych obok siebie: to jest kolejka.
+    Karta 1 leży najdalej od talii, karta 6 tuż przy niej. W zwykłej grze
+    dwuosobowej pierwsza kolejka to dokładnie te sześć zielonych kart, które są
+    w grze.
+
+M6 =
+    Wariant: z opcją deck = "all" kart się nie rozdziela ani nie odrzuca. Wszystkie
+    60, zielone razem z czerwonymi, tasuje się w jedną talię.
+
+M7 =
+    O tym, kto zaczyna, decyduje los; ten gracz ma kartę poddanych z czerwonym
+    rycerzem. Potem gra toczy się zgodnie z ruchem wskazówek zegara. (Według
+    niemieckiej instrukcji pierwszą partię zaczyna ten, kto czyta zasady; tutaj
+    zawsze decyduje los.)
+
+section-turn = Twoja tura
+
+M8 =
+    W swojej turze musisz wziąć z kolejki kartę, i to tylko jedną; spasować nie
+    wolno. Karta 1 jest darmowa. Żeby wziąć inną, postaw po jednym swoim poddanym na
+    każdej karcie leżącej przed nią: karta 2 kosztuje 1 poddanego, karta 3 dwóch
+    i tak dalej, aż do pięciu za kartę 6. Tych poddanych musisz mieć już wcześniej:
+    tymi, którzy stoją na wybranej karcie, nie można za nią zapłacić.
+
+M9 =
+    Karta jest twoja, a wraz z nią wszyscy poddani, którzy na niej stoją. Jeśli masz
+    ich teraz więcej niż pięciu, nadliczbowi czekają na razie obok karty poddanych.
+
+M10 =
+    Połóż kartę pod budynkiem jej postaci. Karta podwójna przedstawia dwie postacie:
+    wybierz jedną z nich, a karta będzie się liczyć tylko jako ta postać.
+
+M11 =
+    Teraz wykonaj wszystko, co przewiduje ten budynek, od góry do dołu; dopiero co
+    położona karta już się liczy. Z niczego nie wolno zrezygnować, z wyjątkiem
+    wymiany w Zamku B (M26B). „Za każdą” i „za każdego” dotyczy zawsze twoich
+    własnych postaci. Jeśli monety dostaje „każdy gracz”, to ty również: kto ma co
+    najmniej jedną wymienioną postać, która nie jest ranna, otrzymuje podaną kwotę
+    z banku jeden raz, bez względu na to, ile takich postaci ma.
+
+M12 =
+    Na koniec tury wszyscy twoi nadliczbowi poddani, czyli ci powyżej pięciu,
+    wracają do zasobów, a ty dostajesz za każdego 1 monetę.
+
+M13 =
+    Luka w kolejce się zamyka: karty przesuwają się w stronę karty 1 razem
+    z poddanymi, którzy na nich stoją, a wierzchnia karta talii, jeśli jakaś jeszcze
+    jest, staje się kartą 6.
+    Kiedy to się dzieje, zależy od wydania. W wydaniach ru i en jest to ostatnia
+    rzecz w turze, a wszystko, co masz do wybrania (połówkę karty podwójnej, miejsce
+    uzdrowionej karty, wymianę), wybierasz już przy braniu karty: tura to jeden
+    ruch. W wydaniach pl i de kolejkę uzupełnia się od razu po wzięciu karty. Jeśli
+    możesz potem kontynuować na co najmniej dwa sposoby, tura składa się z dwóch
+    ruchów: pierwszym bierzesz kartę, a drugim, widząc już nową kartę w kolejce,
+    rozstrzygasz naraz całą resztę. Jeśli sposób jest tylko jeden, tura pozostaje
+    jednym ruchem.
+    Te same wybory prowadzą w każdym wydaniu do tego samego wyniku; różni się tylko
+    to, co widzisz, kiedy wybierasz.
+
+section-general = Co obowiązuje zawsze
+
+M14 =
+    Ranne postacie, czyli karty w Szpitalu, nigdzie się nie liczą. Jedyne wyjątki to
+    Zamek B (M26B), Szpital A (M27A) i Szpital B (M27B), które wprost o nich mówią.
+
+M15 =
+    Poddanych w zasobach nigdy nie brakuje. W pudełku jest ich 30, a żadna
+    instrukcja nie mówi, co zrobić, gdy się skończą; gra toczy się wtedy po prostu
+    dalej, jakby zasoby były niewyczerpane.
+
+M16 =
+    Liczba monet każdego gracza jest jawna. W trakcie gry nie można mieć długów;
+    poniżej zera można spaść dopiero przy punktacji końcowej.
+
+section-buildings = Budynki
+
+M20A =
+    Młyn, strona A. Dostajesz 2 monety za każdą swoją młynarkę.
+    Za przewagę na koniec gry: 10 monet.
+
+M20B =
+    Młyn, strona B. Dostajesz 2 monety za każdą swoją młynarkę. Następnie każdy
+    gracz, który ma co najmniej jedną czarownicę, dostaje 3 monety.
+    Za przewagę na koniec gry: 14 monet.
+
+M21A =
+    Browar, strona A. Dostajesz 2 monety i 1 poddanego za każdego swojego piwowara.
+    Następnie każdy gracz, który ma co najmniej jedną młynarkę, dostaje 2 monety.
+    Za przewagę na koniec gry: 11 monet.
+
+M21B =
+    Browar, strona B. Dostajesz po 1 poddanym za każdą swoją młynarkę i za każdego
+    swojego piwowara, ale bez monet. Następnie, jeśli masz co najmniej jednego
+    karczmarza i co najmniej jedną szlachciankę, dostajesz 10 monet: tylko raz
+    i tylko ty.
+    Za przewagę na koniec gry: 12 monet.
+
+M22A =
+    Chatka czarownicy, strona A. Najpierw leczysz (M32). Następnie dostajesz po
+    2 monety za każdą swoją młynarkę, każdego piwowara i każdą czarownicę.
+    Za przewagę na koniec gry: 12 monet.
+
+M22B =
+    Chatka czarownicy, strona B. Najpierw leczysz (M32). Następnie dostajesz
+    3 monety za każdą swoją czarownicę.
+    Za przewagę na koniec gry: 12 monet.
+
+M23A =
+    Strażnica, strona A. Dostajesz po 2 monety za każdą swoją straż, każdego rycerza
+    i każdego karczmarza. Ponadto straż broni cię przed atakami (M30).
+    Za przewagę na koniec gry: 13 monet.
+
+M23B =
+    Strażnica, strona B. Dostajesz po 2 monety za każdego swojego piwowara, każdą
+    czarownicę i każdą straż. Następnie każdy gracz, który ma co najmniej jednego
+    karczmarza, dostaje 3 monety. Także przy tej stronie straż broni cię przed
+    atakami (M30).
+    Za przewagę na koniec gry: 8 monet.
+
+M24A =
+    Koszary, strona A. Najpierw atakujesz (M30). Następnie dostajesz 3 monety za
+    każdego swojego rycerza.
+    Za przewagę na koniec gry: 14 monet.
+
+M24B =
+    Koszary, strona B. Najpierw atakujesz (M30). Następnie dostajesz po 3 monety za
+    każdego swojego rycerza, każdego karczmarza i każdą szlachciankę.
+    Za przewagę na koniec gry: 8 monet.
+
+M25A =
+    Tawerna, strona A. Dostajesz 4 monety za każdego swojego karczmarza. Następnie
+    każdy gracz, który ma co najmniej jednego piwowara, dostaje 3 monety.
+    Za przewagę na koniec gry: 15 monet.
+
+M25B =
+    Tawerna, strona B. Pomnóż liczbę swoich karczmarzy przez wielkość swojej
+    największej grupy postaci i podwój wynik: tyle monet dostajesz. Grupa to
+    wszystkie karty pod jednym budynkiem; największą mogą być także sami karczmarze,
+    natomiast ranni grupy nie tworzą. Przykład: 2 karczmarzy i największa grupa
+    z 4 kart dają 2 × 2 × 4 = 16 monet.
+    Za przewagę na koniec gry: 12 monet.
+
+M26A =
+    Zamek, strona A. Dostajesz 5 monet i 1 poddanego za każdą swoją szlachciankę.
+    Za przewagę na koniec gry: 16 monet.
+
+M26B =
+    Zamek, strona B. Najpierw możesz dokonać wymiany, jeden poddany za jedną monetę
+    lub odwrotnie, ale tylko w jedną stronę; możesz też z niej zrezygnować. Niech p
+    oznacza liczbę poddanych, których masz w tej chwili: karta jest już opłacona,
+    poddani, którzy na niej stali, są już twoi, a ci czekający obok karty poddanych
+    też się liczą.
+    - Sprzedaż: dowolna liczba poddanych, najwyżej p, po 1 monecie za każdego.
+    - Kupno: dowolna liczba poddanych po 1 monecie za każdego, ale nie więcej, niż
+      masz monet, i nie więcej, niż brakuje ci do pięciu; mając pięciu lub więcej,
+      nie możesz kupować.
+    Jeśli zapisać wymianę jedną liczbą, kupno z plusem, a sprzedaż z minusem,
+    dozwolone są dokładnie wartości od −p do +min(max(0, 5 − p), monety). Każda inna
+    wymiana jest niedozwolona.
+    Dopiero potem dostajesz 4 monety za każdą swoją szlachciankę i 4 monety za każdą
+    kartę w swoim Szpitalu, więc tego dochodu nie można wydać na wymianę.
+    Za przewagę na koniec gry: 16 monet.
+
+M27A =
+    Szpital, strona A. Przy punktacji końcowej tracisz 1 monetę za każdą swoją ranną
+    postać.
+
+M27B =
+    Szpital, strona B. Przy punktacji końcowej tracisz 2 monety za każdą swoją ranną
+    postać. Ponadto gracz, który ma najwięcej rannych, traci 10 monet. Jeśli takich
+    graczy jest kilku, każdy z nich traci 10; jeśli nikt nie ma rannych, nie traci
+    nikt.
+
+section-attack = Atak, obrona, leczenie
+
+M30 =
+    Atak: policz swoich rycerzy razem z nowym i porównaj ich liczbę z liczbą straży
+    każdego przeciwnika z osobna. Przeciwnik, który ma co najmniej tyle straży, ile
+    ty masz rycerzy, jest bezpieczny. Jeśli ma ich mniej, jedna jego karta zostaje
+    ranna, i to tylko jedna, choćby różnica była większa. Straż broni bez względu na
+    to, która strona Strażnicy jest w grze. Nikogo nie wolno oszczędzić.
+
+M31 =
+    Kto zostaje ranny: przejrzyj budynki zaatakowanego od 1 do 7 i zatrzymaj się
+    przy pierwszym, pod którym leży karta. Jeśli jest ich tam kilka, ranna zostaje
+    ta, która przybyła ostatnia; uzdrowioną kartę uważa się za przybyłą w chwili
+    uzdrowienia. Kartę kładzie się zakrytą na wierzch stosu w Szpitalu jej
+    właściciela. Ani rycerze, ani straż się przy tym nie zużywają. Gracz, który nie
+    ma pod budynkami żadnej karty, nic nie traci.
+
+M32 =
+    Leczenie: weź wierzchnią kartę ze swojego Szpitala, czyli tę zranioną
+    najpóźniej, i połóż ją z powrotem pod jej budynkiem (o karcie podwójnej mówi
+    M33). Robi się to, zanim Chatka czarownicy przyniesie monety, więc karta już się
+    tam liczy. Budynek, do którego wróciła, nie uruchamia się; w szczególności
+    uzdrowiona czarownica nikogo nie leczy. Jeśli Szpital jest pusty, pomiń ten
+    krok.
+
+M33 =
+    Uzdrawiając kartę podwójną, wybierasz na nowo, którą z jej dwóch postaci się
+    stanie, bez względu na to, kim była wcześniej.
+
+M34 =
+    Jeśli kładziesz kartę podwójną jako czarownicę, a wierzchnia karta twojego
+    Szpitala też jest podwójna, masz dwa wybory: połówkę nowej karty i połówkę
+    uzdrowionej. Oba należą do ciebie.
+
+section-end = Koniec gry
+
+M40 =
+    Gra kończy się, gdy każdy weźmie 12 kart, czyli po 24 turach przy dwóch
+    graczach, 36 przy trzech i 48 przy czterech. Po ostatniej turze kolejkę też się
+    uzupełnia. Ze zwykłą talią na początku każdej tury w kolejce jest sześć kart:
+    przy trzech i czterech graczach karty brakuje dopiero przy ostatnim
+    uzupełnieniu, a przy dwóch trzy karty zostają w talii.
+
+M41 =
+    Punktacja końcowa ma trzy kroki, w tej kolejności.
+    - Ranni: każdy traci monety zgodnie ze swoim Szpitalem (M27A, M27B). Dopiero po
+      tym rozliczeniu ranni odpadają z gry.
+    - Różnorodność: policz swoje budynki od 1 do 7, pod którymi leży co najmniej
+      jedna karta, i pomnóż tę liczbę przez nią samą; tyle monet dostajesz. Cztery
+      budynki dają 16, sześć daje 36.
+    - Przewagi: za każdy budynek od 1 do 7 ten, kto ma tam najwięcej postaci,
+      dostaje monety podane dla niego wyżej (M20A–M26B). Przy remisie każdy
+      z remisujących dostaje pełną kwotę. Gdzie nikt nie ma karty, tam nikt nic nie
+      dostaje.
+
+M42 =
+    Wygrywa ten, kto ma najwięcej monet. Co oznacza remis, zależy od wydania.
+    - ru (domyślne) i en: remisujący dzielą się zwycięstwem.
+    - pl: spośród remisujących wygrywa ten, komu zostało najwięcej poddanych na
+      karcie poddanych; jeśli i tu jest remis, dzielą się zwycięstwem.
+    - de: remisujący dzielą się zwycięstwem. Uwaga w niemieckiej instrukcji pozwala,
+      by rozstrzygnęli poddani; służy do tego opcja tiebreak = "workers",
+      a porównuje się ich tak jak w pl. Opcja ta ma tylko tę jedną wartość i działa
+      tylko w wydaniu de; w każdym innym jest błędem.
+    Wydania różnią się też chwilą uzupełniania kolejki: w ru i en na końcu tury,
+    w pl i de od razu po wzięciu karty, dlatego tura z wyborem składa się tam
+    z dwóch ruchów (M13). Wszystkie pozostałe zasady są takie same.
+
+section-box = Co jest w pudełku
+
+chips-note =
+    Do gry na stole dołączono żetony o wartościach 1, 2, 10, 50 i 100. W wydaniach
+    rosyjskim, angielskim i niemieckim jest ich 10, 25, 25, 6 i 4, w polskim 16, 20,
+    24, 6 i 4. Na przebieg gry to nie wpływa.

@@ -1,0 +1,72 @@
+"""A Majesty table in play."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.majesty import scoring
+from regalia.games.majesty.layout import DECK, DRAWN, EDITION, PL, SIZE, TAKEN, mover
+from regalia.games.majesty.moves import place_of
+from regalia.games.majesty.table import table
+from regalia.games.majesty.turn import (
+    end_turn,
+    legal_rests,
+    legal_takings,
+    must_choose,
+    place_taken,
+    refill,
+    take,
+)
+from regalia.games.majesty.view import MajestyView
+from regalia.kernel.event import Event
+from regalia.kernel.state import State
+from regalia.kernel.view import HIDDEN, View
+
+
+class MajestyState(State):
+    """The cells of `layout`; one seat is pending at a time."""
+
+    def legal(self, seat: i64) -> vec[i64]:
+        c = self.cells
+        if not (self.pending >> seat) & 1:
+            return vec[i64]()
+        return legal_rests(c, seat) if c[TAKEN] else legal_takings(c, seat)
+
+    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
+        c = self.cells
+        refills_at_once = c[EDITION] >= PL
+        if not c[TAKEN]:
+            take(c, seat, place_of(move), log)
+            if refills_at_once:
+                refill(c, log)
+                if must_choose(c, seat):
+                    return
+        place_taken(c, seat, move, log)
+        end_turn(c, seat, log)
+        if not refills_at_once:
+            refill(c, log)
+        if scoring.is_over(c):
+            scoring.score_the_end(c, log)
+            self.pending = 0
+        else:
+            self.pending = i64(1) << mover(c)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self.cells)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self.cells)
+
+    def view(self, seat: i64) -> View:
+        cells = self.cells[:]
+        at = DECK + cells[DRAWN]
+        end = DECK + cells[SIZE]
+        while at < end:
+            cells[at] = HIDDEN
+            at += 1
+        return MajestyView(seat, self.pending, cells)
+
+    def table(self) -> dict[str, object]:
+        return table(self.cells)
+
+    def copy(self) -> State:
+        return MajestyState(self.pending, self.cells[:])

@@ -1,0 +1,82 @@
+"""The box: what can be dealt, imagined, written and read of one game."""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.kernel.event import Event
+from regalia.kernel.options import Option, Options
+from regalia.kernel.rng import Rng
+from regalia.kernel.state import State
+from regalia.kernel.view import View
+from regalia.kernel.voice import Voice
+
+
+class Game:
+    """One game: facts about it as data, and the doors through which everything is done.
+
+    `name` is its word in records and commands, `seats` the numbers of seats it allows,
+    `declared` its options besides seats, `moves` the number of different moves (each is a
+    whole number below it), `topics` the words a player may ask about, each with the ids of
+    the rules that explain it.
+    """
+
+    name: str
+    topics: dict[str, tuple[str, ...]]
+    seats: range
+    declared: tuple[Option, ...]
+    moves: int
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        """The options given in a record or on a command line, checked and completed."""
+        raise NotImplementedError
+
+    def deal(self, options: Options, rng: Rng) -> State:
+        """A new table, shuffled by the generator."""
+        raise NotImplementedError
+
+    def lay(self, options: Options, deal: Mapping[str, object], rng: Rng | None) -> State:
+        """A new table with an explicit deal; without a generator there is no later chance."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Some whole table that this view could be a view of."""
+        raise NotImplementedError
+
+    def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
+        """The view with these numbers."""
+        raise NotImplementedError
+
+    def notate(self, state: State, seat: i64, move: i64) -> str:
+        """The move in notation."""
+        raise NotImplementedError
+
+    def parse(self, state: State, seat: i64, text: str) -> int:
+        """The legal move that this text writes; IllegalMove says why there is none."""
+        raise NotImplementedError
+
+    def bound(self, options: Options) -> int:
+        """A number of moves within which every game ends."""
+        raise NotImplementedError
+
+    def census(self, state: State) -> list[str]:
+        """Every card and token of the box by name, sorted: the same list at every moment."""
+        raise NotImplementedError
+
+    def narrate(self, event: Event, voice: Voice) -> str:
+        """An event, veiled for whoever listens, as a sentence."""
+        return voice.tell(event)
+
+    def portray(self, view: View, voice: Voice) -> str:
+        """A view as a picture in plain text, several lines of at most 100 columns."""
+        raise NotImplementedError
+
+    def gloss(self, view: View, move: i64, voice: Voice) -> str:
+        """A legal move of the view's seat in plain words, for a list to choose from."""
+        raise NotImplementedError
+
+
+def read_view(game: Game, numbers: list[int]) -> View:
+    """The view that `View.numbers` wrote."""
+    return game.view_of(numbers[0], numbers[1], vec[i64](numbers[2:]))

@@ -1,0 +1,81 @@
+"""The choices made before a game is dealt, as data."""
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from regalia.kernel.errors import BadRecord, quoted
+
+Value = int | str | bool
+
+
+class Option:
+    """One choice: its name, the values allowed (the default first) and how to say them.
+
+    An option that is `bare` has no default: it is either given or absent.
+    """
+
+    def __init__(
+        self, name: str, allowed: tuple[Value, ...], says: str = "", bare: bool = False
+    ) -> None:
+        self.name = name
+        self.allowed = allowed
+        self.says = says or " or ".join(shown(value) for value in allowed)
+        self.bare = bare
+
+    def read(self, value: object) -> Value:
+        """The value, if it is one of those allowed."""
+        for one in self.allowed:
+            if type(one) is type(value) and one == value:
+                return one
+        raise BadRecord(f"options: {self.name} is {self.says}, not {quoted(value)}")
+
+    def parse(self, text: str) -> Value:
+        """The value written as text, as on a command line."""
+        for one in self.allowed:
+            if text == (one if isinstance(one, str) else shown(one)):
+                return one
+        raise BadRecord(f"options: {self.name} is {self.says}, not {quoted(text)}")
+
+
+class Options:
+    """The options of one game: the number of seats, and every other value by name."""
+
+    def __init__(self, seats: i64, values: dict[str, Value]) -> None:
+        self.seats = seats
+        self.values = values
+
+    def written(self) -> dict[str, Value]:
+        """The options as they stand in a record."""
+        return {"seats": int(self.seats), **self.values}
+
+
+def shown(value: Value) -> str:
+    """A value as it looks in JSON."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value) if isinstance(value, int) else f'"{value}"'
+
+
+def read_options(
+    declared: tuple[Option, ...], seats: range, given: Mapping[str, object]
+) -> dict[str, Value]:
+    """All values by name, `seats` among them, defaults filled in; strict about everything else."""
+    if "seats" not in given:
+        raise BadRecord("options: seats is missing")
+    known = {option.name: option for option in declared}
+    for name in given:
+        if name != "seats" and name not in known:
+            raise BadRecord(f"options: there is no option {quoted(name)} in this game")
+    count = given["seats"]
+    if type(count) is not int or count not in seats:
+        raise BadRecord(
+            f"options: seats is a number from {seats[0]} to {seats[-1]}, not {quoted(count)}"
+        )
+    values: dict[str, Value] = {"seats": count}
+    for option in declared:
+        if option.name in given:
+            values[option.name] = option.read(given[option.name])
+        elif not option.bare:
+            values[option.name] = option.allowed[0]
+    return values

@@ -1,0 +1,85 @@
+"""Chance: a small seeded generator with the same numbers compiled and interpreted.
+
+The generator is Doty-Humphrey's Small Fast Chaotic one on 32-bit words. All arithmetic is
+masked, so machine integers and Python's own agree.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+WARM_UP: Final = 16
+SEED_DIGITS: Final = 32
+
+
+class Rng:
+    """A stream of chance, fixed by 128 bits of seed."""
+
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        self.a = a & WORD
+        self.b = b & WORD
+        self.c = c & WORD
+        self.counter = counter & WORD
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        b = self.b
+        c = self.c
+        out = (self.a + b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
+        return out
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each as likely as the others (Lemire's method)."""
+        scaled = self.word() * bound
+        low = scaled & WORD
+        if low < bound:
+            unfair = (WORD + 1 - bound) % bound
+            while low < unfair:
+                scaled = self.word() * bound
+                low = scaled & WORD
+        return scaled >> 32
+
+    def shuffle(self, items: vec[i64], start: i64, stop: i64) -> None:
+        """Puts items[start:stop] into random order, in place."""
+        last = stop - 1
+        while last > start:
+            other = start + self.below(last - start + 1)
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+            last -= 1
+
+    def fork(self) -> "Rng":
+        """A stream of its own, fixed by this one."""
+        return warmed(self.word(), self.word(), self.word(), self.word())
+
+    def copy(self) -> "Rng":
+        """A stream that goes on exactly as this one."""
+        return Rng(self.a, self.b, self.c, self.counter)
+
+
+def warmed(a: i64, b: i64, c: i64, counter: i64) -> Rng:
+    """A generator whose first words already depend on every bit of the seed."""
+    rng = Rng(a, b, c, counter)
+    turn: i64 = 0
+    while turn < WARM_UP:
+        rng.word()
+        turn += 1
+    return rng
+
+
+def from_seed(seed: str) -> Rng:
+    """The generator of a record's seed: 32 hex digits."""
+    words = [int(seed[start : start + 8], 16) for start in range(0, SEED_DIGITS, 8)]
+    return warmed(words[0], words[1], words[2], words[3])
+
+
+def from_number(number: int) -> Rng:
+    """The generator of a whole number, for benches, tests and arenas."""
+    return from_seed(f"{number % (1 << 128):032x}")

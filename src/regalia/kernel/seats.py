@@ -1,0 +1,22 @@
+"""Seats as bits of a mask: seat 0 is the lowest bit."""
+
+from mypy_extensions import i64
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest seat of a mask that is not empty."""
+    seat: i64 = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def seats_of(mask: i64) -> list[int]:
+    """All seats of a mask, ascending."""
+    found: list[int] = []
+    seat: i64 = 0
+    while mask >> seat:
+        if (mask >> seat) & 1:
+            found.append(seat)
+        seat += 1
+    return found
