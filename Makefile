@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PLAY := $(BIN)/regalia play majesty --against random
 
-# Every source that may be compiled (setup.py says which are); a rebuild that changes no C is short.
+# Every source that may be compiled; setup.py says which are.
 SOURCES := $(wildcard src/regalia/kernel/*.py src/regalia/games/*/*.py src/regalia/bots/*.py)
 
 .PHONY: help setup play test lint types unit bench lock clean
@@ -45,7 +45,8 @@ clean: ## Remove everything the other commands made
 	find src -name '*.so' -delete
 	find src tests -name __pycache__ -prune -exec rm -r {} +
 
-# Three stamps, each remade when what it stands for is older than its causes.
+# Three stamps, each remade when it is older than its causes. Changed tools or flags force the C
+# compiler to run; changed sources do only if the C they give has changed.
 
 .venv/tools: requirements/dev.txt
 	$(PYTHON) -m venv --clear .venv
@@ -57,5 +58,5 @@ clean: ## Remove everything the other commands made
 	@touch $@
 
 .venv/engine: .venv/package setup.py $(SOURCES)
-	$(BIN)/python setup.py --quiet build_ext --inplace
+	$(BIN)/python setup.py --quiet build_ext --inplace $(if $(filter-out $(SOURCES),$?),--force)
 	@touch $@

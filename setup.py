@@ -17,11 +17,11 @@ ENGINE = ("kernel/*.py", "games/*/*.py")
 
 INTERPRETED = (
     "__init__.py",  # only names what a package offers
-    "laws.py",  # checks a game from outside, with whatever Python is handy
-    "narrate.py",  # words for people: Fluent messages
+    "laws.py",  # checks a game from outside, with all of Python
+    "narrate.py",  # words for people
     "portray.py",  # a position as plain data, for tools
-    "record.py",  # msgspec structures, read and written once a game
-    "words.py",  # loads Fluent catalogues
+    "record.py",  # read and written once a game
+    "voice.py",  # speaks Fluent
 )
 
 FLAGS = [
@@ -51,7 +51,7 @@ def extensions() -> list:
     )
     if sys.platform != "win32":
         for extension in built:
-            extension.extra_compile_args += FLAGS
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return built
 
 

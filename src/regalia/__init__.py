@@ -1,8 +1,10 @@
 """Three royal games, Majesty, King Me! and Castle: rules, bots, and tables to play at."""
 
+import os
+
 from regalia import engine
 
 __version__ = "0.1.0"
 
-if engine.interpreted_on_request():
+if os.environ.get("REGALIA_INTERPRETED") == "1":
     engine.use_sources()

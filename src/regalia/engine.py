@@ -5,7 +5,6 @@ With REGALIA_INTERPRETED=1 in the environment it takes the sources.
 """
 
 import importlib.util
-import os
 import sys
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
@@ -22,11 +21,6 @@ def compiled() -> bool:
     """Whether the engine runs as machine code."""
     spec = importlib.util.find_spec("regalia.kernel.rng")
     return spec is not None and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))
-
-
-def interpreted_on_request() -> bool:
-    """Whether the environment asks for the sources."""
-    return os.environ.get("REGALIA_INTERPRETED") == "1"
 
 
 def use_sources() -> None:

@@ -59,7 +59,7 @@ def notate(state: State, seat: i64, move: i64) -> str:
     if is_double(card):
         text += ":" + CHARACTERS[HIGHER[card] if half_of(move) else LOWER[card]]
     tail = tail_of(move)
-    if tail == HEAL_LOWER or tail == HEAL_HIGHER:
+    if tail in (HEAL_LOWER, HEAL_HIGHER):
         healed = c[block(seat) + WOUNDED] & CARD_MASK
         text += "+" + CHARACTERS[HIGHER[healed] if tail == HEAL_HIGHER else LOWER[healed]]
     trade = trade_of(tail)

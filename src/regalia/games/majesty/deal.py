@@ -41,6 +41,7 @@ from regalia.games.majesty.layout import (
 from regalia.games.majesty.state import MajestyState
 from regalia.kernel.cells import cleared
 from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.explicit import check_fields, read_first
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import View
@@ -153,7 +154,9 @@ def fill(c: vec[i64], start: i64, pile: vec[i64], stop: i64, rng: Rng) -> None:
 
 def laid(options: MajestyOptions, deal: Mapping[str, object]) -> MajestyState:
     """A table with the deck and the first seat of an explicit deal."""
-    deck, first = deal["deck"], deal["first"]
+    check_fields(deal, ("deck", "first"))
+    deck = deal["deck"]
+    first = read_first(deal, options.seats)
     c = blank(options)
     if not isinstance(deck, list) or len(deck) != c[SIZE]:
         raise BadRecord(f"deal: deck is a list of exactly {c[SIZE]} cards (M4)")
@@ -167,8 +170,6 @@ def laid(options: MajestyOptions, deal: Mapping[str, object]) -> MajestyState:
     else:
         check_pile(c, 0, kept, GREEN, f"the first {kept} cards, which are green,")
         check_pile(c, kept, c[SIZE], RED, f"the last {ALL_RED} cards, which are red,")
-    if type(first) is not int or not 0 <= first < options.seats:
-        raise BadRecord(f"deal: first is a seat from 0 to {options.seats - 1}, not {quoted(first)}")
     return opened(c, first)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty.cards import LOWER, HIGHER
+from regalia.games.majesty.cards import HIGHER, LOWER
 
 # the table
 SEATS: Final = 0

@@ -1,0 +1,25 @@
+"""What the explicit deals of all games have in common."""
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from regalia.kernel.errors import BadRecord, quoted
+
+
+def check_fields(deal: Mapping[str, object], needed: tuple[str, ...]) -> None:
+    """Sees that a deal has exactly the fields needed."""
+    for name in deal:
+        if name not in needed:
+            raise BadRecord(f"deal: there is no field {quoted(name)} here")
+    for name in needed:
+        if name not in deal:
+            raise BadRecord(f"deal: the field {name} is missing")
+
+
+def read_first(deal: Mapping[str, object], seats: i64) -> int:
+    """The seat that begins."""
+    first = deal["first"]
+    if type(first) is not int or not 0 <= first < seats:
+        raise BadRecord(f"deal: first is a seat from 0 to {seats - 1}, not {quoted(first)}")
+    return first

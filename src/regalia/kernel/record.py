@@ -1,0 +1,208 @@
+"""A game as it is kept: options, deal and moves, read strictly and replayed exactly."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from regalia.kernel.errors import BadRecord, IllegalMove, quoted
+from regalia.kernel.event import Event
+from regalia.kernel.game import Game
+from regalia.kernel.options import Options
+from regalia.kernel.rng import SEED_DIGITS, from_seed
+from regalia.kernel.seats import seats_of
+from regalia.kernel.state import State
+
+VERSION = 1
+MOST_BYTES = 4_000_000
+FIELDS = ("regalia", "game", "options", "seed", "deal", "names", "moves")
+HEX = frozenset("0123456789abcdef")
+
+
+@dataclass
+class Record:
+    """One game, finished or not. `names` is None where nobody is named."""
+
+    game: Game
+    options: Options
+    seed: str | None
+    deal: Mapping[str, object] | None = None
+    names: list[str] | None = None
+    moves: list[str] = field(default_factory=list)
+
+    def table(self) -> State:
+        """The table before the first move."""
+        rng = None if self.seed is None else from_seed(self.seed)
+        if self.deal is not None:
+            return self.game.lay(self.options, self.deal, rng)
+        if rng is None:
+            raise BadRecord("seed and deal are both null: one of them must fix the deal")
+        return self.game.deal(self.options, rng)
+
+    def add(self, state: State, seat: int, move: int, log: list[Event] | None = None) -> None:
+        """Makes a legal move at the table and writes it down."""
+        written = f"{seat} {self.game.notate(state, seat, move)}"
+        state.apply(seat, move, log)
+        self.moves.append(written)
+
+    def write(self) -> str:
+        """The record as JSON text, one field a line and a line for all the moves."""
+        fields: dict[str, object] = {
+            "regalia": VERSION,
+            "game": self.game.name,
+            "options": self.options.written(),
+            "seed": self.seed,
+            "deal": self.deal,
+        }
+        if self.names is not None:
+            fields["names"] = self.names
+        fields["moves"] = self.moves
+        lines = (
+            f"  {json.dumps(name)}: {json.dumps(fields[name], ensure_ascii=False)}"
+            for name in fields
+        )
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def replay(record: Record) -> Iterator[tuple[State, list[Event]]]:
+    """Every position from the deal on, each with the events that led to it.
+
+    It is one state that changes: look at it before asking for the next one.
+    """
+    state = record.table()
+    yield state, []
+    for number, written in enumerate(record.moves, start=1):
+        log: list[Event] = []
+        try:
+            seat, move = read_move(record.game, state, written)
+            state.apply(seat, move, log)
+        except (IllegalMove, BadRecord) as error:
+            raise BadRecord(f"moves: move {number} {quoted(written)}: {error}") from None
+        yield state, log
+
+
+def read_move(game: Game, state: State, written: str) -> tuple[int, int]:
+    """The seat and the legal move of a line like `0 2:witch+brewer`."""
+    digits, space, text = written.partition(" ")
+    pending = seats_of(state.pending)
+    if not space or not digits.isascii() or not digits.isdigit() or str(int(digits[:9])) != digits:
+        raise IllegalMove("a move is the seat's number, one space and the move, like 0 3")
+    if not pending:
+        raise IllegalMove("the game is over")
+    seat = int(digits)
+    if seat not in pending:
+        others = " or ".join(str(one) for one in pending)
+        raise IllegalMove(f"seat {seat} has no move to make now, it is for seat {others}")
+    return seat, game.parse(state, seat, text)
+
+
+def read(text: bytes, games: Mapping[str, Game]) -> Record:
+    """The record written in this text, checked whole: every move has been replayed."""
+    record = read_fields(text, games)
+    for _ in replay(record):
+        pass
+    return record
+
+
+def read_fields(text: bytes, games: Mapping[str, Game]) -> Record:
+    """The record written in this text, its moves not yet looked at."""
+    fields = read_object(text)
+    for name in fields:
+        if name not in FIELDS:
+            raise BadRecord(f"there is no field {quoted(name)} in a record")
+    for name in FIELDS:
+        if name not in fields and name != "names":
+            raise BadRecord(f"the field {name} is missing")
+    version = fields["regalia"]
+    if type(version) is not int or version != VERSION:
+        raise BadRecord(f"regalia: the version is {VERSION}, not {quoted(version)}")
+    game = games.get(fields["game"]) if isinstance(fields["game"], str) else None
+    if game is None:
+        known = ", ".join(games)
+        raise BadRecord(f"game: {quoted(fields['game'])} is none of the games ({known})")
+    if not isinstance(fields["options"], dict):
+        raise BadRecord("options: an object is needed")
+    options = game.options(fields["options"])
+    return Record(
+        game,
+        options,
+        read_seed(fields["seed"]),
+        read_deal(fields["deal"]),
+        read_names(fields["names"], int(options.seats)) if "names" in fields else None,
+        read_texts(fields["moves"], "moves"),
+    )
+
+
+def read_object(text: bytes) -> dict[str, object]:
+    """A JSON object without a field given twice, at any depth."""
+    if len(text) > MOST_BYTES:
+        raise BadRecord(f"a record has at most {MOST_BYTES} bytes, not {len(text)}")
+    if text.startswith(b"\xef\xbb\xbf"):
+        raise BadRecord("a record begins with an object, not with a byte-order mark")
+    try:
+        found = json.loads(
+            text.decode("utf-8"), object_pairs_hook=once_each, parse_constant=no_constant
+        )
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"a record is UTF-8 text, and byte {error.start} is not") from None
+    except RecursionError:
+        raise BadRecord("a record is not nested so deep") from None
+    except json.JSONDecodeError as error:
+        raise BadRecord(
+            f"a record is JSON: {error.msg} at line {error.lineno}, column {error.colno}"
+        ) from None
+    except ValueError:
+        raise BadRecord("a record has no number of so many digits") from None
+    if not isinstance(found, dict):
+        raise BadRecord("a record is one JSON object")
+    return found
+
+
+def once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object whose fields are all different."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise BadRecord(f"the field {quoted(twice)} is given twice")
+    return found
+
+
+def no_constant(name: str) -> object:
+    """JSON has no NaN and no Infinity, though Python reads them."""
+    raise BadRecord(f"a record is JSON, which has no {name}")
+
+
+def read_seed(seed: object) -> str | None:
+    """Thirty-two lower-case hex digits, or null."""
+    if seed is None:
+        return None
+    if not isinstance(seed, str) or len(seed) != SEED_DIGITS or not HEX.issuperset(seed):
+        raise BadRecord(f"seed: {SEED_DIGITS} lower-case hex digits are needed, not {quoted(seed)}")
+    return seed
+
+
+def read_deal(deal: object) -> Mapping[str, object] | None:
+    """An object that the game will look into, or null."""
+    if deal is not None and not isinstance(deal, dict):
+        raise BadRecord(f"deal: an object or null is needed, not {quoted(deal)}")
+    return deal
+
+
+def read_names(names: object, seats: int) -> list[str]:
+    """One text for each seat."""
+    read = read_texts(names, "names")
+    if len(read) != seats:
+        raise BadRecord(f"names: one for each of the {seats} seats is needed, not {len(read)}")
+    return read
+
+
+def read_texts(texts: object, name: str) -> list[str]:
+    """A list of texts that can be written again."""
+    if not isinstance(texts, list):
+        raise BadRecord(f"{name}: a list of texts is needed, not {quoted(texts)}")
+    for text in texts:
+        if not isinstance(text, str):
+            raise BadRecord(f"{name}: {quoted(text)} is no text")
+        if any("\ud800" <= letter <= "\udfff" for letter in text):
+            raise BadRecord(f"{name}: {quoted(text)} has half a character")
+    return texts
