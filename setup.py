@@ -25,8 +25,11 @@ INTERPRETED = (
 )
 
 FLAGS = [
-    "-fno-semantic-interposition",  # lets the compiler inline our functions: twice as fast
-    "-Wno-error",  # a new warning of a new compiler is no reason to run interpreted
+    # No one else calls our functions, so the compiler may inline them: a third faster.
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+    # A new warning of a new compiler is no reason to run interpreted.
+    "-Wno-error",
 ]
 
 

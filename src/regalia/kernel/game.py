@@ -16,15 +16,16 @@ from regalia.kernel.voice import Voice
 class Game:
     """One game: facts about it as data, and the doors through which everything is done.
 
-    `name` is its word in records and commands, `seats` the numbers of seats it allows,
-    `declared` its options besides seats, `moves` the number of different moves (each is a
-    whole number below it), `topics` the words a player may ask about, each with the ids of
-    the rules that explain it.
+    `name` is its word in records and commands, `seats` the numbers of seats it allows and
+    `usual` the one it is measured with, `declared` its options besides seats, `moves` the
+    number of different moves (each is a whole number below it), `topics` the words a player
+    may ask about, each with the ids of the rules that explain it.
     """
 
     name: str
     topics: dict[str, tuple[str, ...]]
     seats: range
+    usual: int
     declared: tuple[Option, ...]
     moves: int
 

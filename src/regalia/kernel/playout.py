@@ -39,17 +39,17 @@ def deal_games(game: Game, options: Options, rng: Rng, count: i64) -> None:
         done += 1
 
 
-def copy_states(state: State, count: i64) -> None:
-    """Copies a state so many times."""
+def copy_states(states: list[State], count: i64) -> None:
+    """Copies these states in turn, so many times in all."""
     done: i64 = 0
     while done < count:
-        state = state.copy()
+        states[done % len(states)].copy()
         done += 1
 
 
-def imagine_tables(game: Game, view: View, rng: Rng, count: i64) -> None:
-    """Imagines so many tables behind a view."""
+def imagine_tables(game: Game, views: list[View], rng: Rng, count: i64) -> None:
+    """Imagines tables behind these views in turn, so many in all."""
     done: i64 = 0
     while done < count:
-        game.imagine(view, rng)
+        game.imagine(views[done % len(views)], rng)
         done += 1
