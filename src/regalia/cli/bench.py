@@ -15,11 +15,11 @@ from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game
-from regalia.kernel.playout import copy_states, deal_games, imagine_tables, play_games
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import lowest
 from regalia.kernel.state import State
 from regalia.kernel.view import View
+from regalia.kernel.workload import copy_states, deal_games, imagine_tables, play_games
 
 SEED = 1
 MEASURES = ("games", "decisions", "deals", "copies", "imagines")

@@ -4,7 +4,6 @@ import contextlib
 import os
 import sys
 
-import click
 import typer
 
 from regalia import __version__
@@ -20,7 +19,6 @@ INTERRUPTED = 130
 app = typer.Typer(
     help="Three royal games: Majesty, King Me! and Castle.",
     add_completion=False,
-    no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -51,12 +49,12 @@ def main() -> None:
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        code = app(standalone_mode=False)
+        code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
     except BadRecord as error:
         code = fail(str(error))
-    except click.ClickException as error:
-        code = fail(error.format_message())
-    except (KeyboardInterrupt, click.Abort):
+    except typer.TyperException as error:
+        code = fail(f"{error.format_message()} (regalia --help tells more)")
+    except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     except BrokenPipeError:
         # whoever read the output has seen enough; do not complain while closing it

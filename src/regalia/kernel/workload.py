@@ -1,24 +1,12 @@
-"""Uniformly random play through the plain interface: for benches, laws and searches."""
+"""The work that a bench measures, many times over."""
 
 from mypy_extensions import i64
 
-from regalia.kernel.game import Game
+from regalia.kernel.game import Game, playout
 from regalia.kernel.options import Options
 from regalia.kernel.rng import Rng
-from regalia.kernel.seats import lowest
 from regalia.kernel.state import State
 from regalia.kernel.view import View
-
-
-def playout(state: State, rng: Rng) -> i64:
-    """Plays random moves to the end and counts them."""
-    moves: i64 = 0
-    while state.pending:
-        seat = lowest(state.pending)
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.below(len(legal))])
-        moves += 1
-    return moves
 
 
 def play_games(game: Game, options: Options, rng: Rng, count: i64) -> int:
