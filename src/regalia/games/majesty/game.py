@@ -54,6 +54,7 @@ class Majesty(Game):
         self.name = "majesty"
         self.topics = TOPICS
         self.seats = range(2, 5)
+        self.usual = 4
         self.declared = deal.DECLARED
         self.moves = MOVES
 
