@@ -66,6 +66,7 @@ class KingMe(Game):
         self.name = "kingme"
         self.topics = TOPICS
         self.seats = range(3, 7)
+        self.usual = 4
         self.declared = deal.DECLARED
         self.moves = MOVES
 

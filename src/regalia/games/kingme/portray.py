@@ -1,5 +1,6 @@
 """A King Me! view as a picture in plain text, and its moves in plain words."""
 
+from collections.abc import Iterable
 from textwrap import wrap
 
 from librt.vecs import vec
@@ -42,6 +43,7 @@ from regalia.kernel.voice import Voice
 
 COLUMNS = 100
 NAME_COLUMNS = 24
+TIE = "\N{NO-BREAK SPACE}"  # keeps what belongs together on one line
 
 
 def portray(view: View, voice: Voice) -> str:
@@ -61,7 +63,7 @@ def portray(view: View, voice: Voice) -> str:
     ]
     waiting = [courtier for courtier in range(COURTIERS) if where(c, courtier) == NOWHERE]
     if waiting:
-        shown = ", ".join(called(view, courtier, voice) for courtier in waiting)
+        shown = tied(called(view, courtier, voice) for courtier in waiting)
         lines += folded(voice.say("portrait-waiting", courtiers=shown))
     lines += voted_out(view, voice)
     lines += seen_before(c, voice)
@@ -71,14 +73,19 @@ def portray(view: View, voice: Voice) -> str:
     if view.seat >= 0:
         lines += ["", voice.say("portrait-legend")]
     if c[PHASE] == OVER:
-        won = ", ".join(voice.seat(seat) for seat in view.winners())
+        won = tied(voice.seat(seat) for seat in view.winners())
         lines += ["", *folded(voice.say("portrait-winners", seats=won))]
     return "\n".join(line.rstrip() for line in lines)
 
 
 def folded(line: str) -> list[str]:
     """A line as several that fit the width."""
-    return wrap(line, COLUMNS, subsequent_indent="    ")
+    return [part.replace(TIE, " ") for part in wrap(line, COLUMNS, subsequent_indent="    ")]
+
+
+def tied(names: Iterable[str]) -> str:
+    """Names with commas between them, none of them broken over two lines."""
+    return ", ".join(name.replace(" ", TIE) for name in names)
 
 
 def called(view: View, courtier: int, voice: Voice) -> str:
@@ -112,7 +119,7 @@ def voted_out(view: View, voice: Voice) -> list[str]:
     lines: list[str] = []
     for _, courtier, against in annals.nominations(view.cells, view.cells[ROUND]):
         if against:
-            seats = ", ".join(voice.seat(seat) for seat in seats_of(against))
+            seats = tied(voice.seat(seat) for seat in seats_of(against))
             name = called(view, courtier, voice)
             lines += folded(voice.say("portrait-out", courtier=name, seats=seats))
     return lines
@@ -127,7 +134,7 @@ def seen_before(c: vec[i64], voice: Voice) -> list[str]:
         for number in range(c[ROUND])
         for seat in range(c[SEATS])
     ]
-    return folded(voice.say("portrait-gone", goals=", ".join(shown)))
+    return folded(voice.say("portrait-gone", goals=tied(shown)))
 
 
 def goal_name(goal: i64) -> str:

@@ -48,9 +48,9 @@ points = { $points ->
 
 event-dealt = { $seat } dostaje cel { $goal }: { $courtiers }.
 event-dealt-veiled = { $seat } dostaje cel.
-event-placed = { $seat } wybiera piętro „{ $floor }” dla dworzanina: { $courtier }.
-event-stood = Na piętrze „{ $floor }” stoją: { $courtiers }.
-event-moved = { $seat } prowadzi w górę: { $courtier }, piętro „{ $floor }”.
+event-placed = { $seat } stawia na piętrze „{ $floor }”: { $courtier }.
+event-stood = Piętro „{ $floor }”: { $courtiers }.
+event-moved = { $seat } przesuwa na piętro „{ $floor }”: { $courtier }.
 event-nominated = { $seat } bierze koronę i zgłasza na króla: { $courtier }. Głosują wszyscy.
 event-voted = { $seat } głosuje w tajemnicy: „{ $vote }”.
 event-voted-veiled = { $seat } głosuje w tajemnicy.

@@ -48,9 +48,9 @@ points = { $points ->
 
 event-dealt = { $seat } получает цель { $goal }: { $courtiers }.
 event-dealt-veiled = { $seat } получает цель.
-event-placed = { $seat } выбирает этаж «{ $floor }» для придворного: { $courtier }.
-event-stood = На этаже «{ $floor }» стоят: { $courtiers }.
-event-moved = { $seat } ведёт наверх: { $courtier }, этаж «{ $floor }».
+event-placed = { $seat } ставит на этаж «{ $floor }»: { $courtier }.
+event-stood = Этаж «{ $floor }»: { $courtiers }.
+event-moved = { $seat } поднимает на этаж «{ $floor }»: { $courtier }.
 event-nominated = { $seat } берёт корону и предлагает в цари: { $courtier }. Голосуют все.
 event-voted = { $seat } голосует тайно: «{ $vote }».
 event-voted-veiled = { $seat } голосует тайно.
