@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty import codec, deal, judgement
+from regalia.games.majesty import codec, deal, judgement, portray
 from regalia.games.majesty.cards import KINDS_OF_PEOPLE, NAMES
 from regalia.games.majesty.layout import (
     DECK,
@@ -30,6 +30,7 @@ from regalia.kernel.options import Options, read_options
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import View
+from regalia.kernel.voice import Voice
 
 TOPICS: Final = {
     "row": ("M8", "M9", "M13"),
@@ -110,3 +111,9 @@ class Majesty(Game):
             for building in range(KINDS_OF_PEOPLE):
                 cards += cards_of(c[me + STACK + building])
         return sorted(NAMES[card] for card in cards)
+
+    def portray(self, view: View, voice: Voice) -> str:
+        return portray.portray(view, voice)
+
+    def gloss(self, view: View, move: i64, voice: Voice) -> str:
+        return portray.gloss(view, move, voice)
