@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Bot, Budget, Weighed
-from regalia.bots.tree import Tree, mixed
+from regalia.bots.tree import KEY, OFFERED, ONE, VALUE, VISITS, Tree, mixed
 from regalia.kernel.cells import cleared
 from regalia.kernel.game import Belief, Game
 from regalia.kernel.rng import Rng
@@ -96,9 +96,9 @@ class Search:
             move = legal[0]
             if len(legal) > 1:
                 at = self.pick(paths[seat], legal)
-                new = self.tree.visits[at] == 0
                 move = self.picked
-                if self.tree.keys[at]:
+                new = self.tree.cells[at + VISITS] == 0
+                if self.tree.cells[at + KEY]:
                     seats = append(seats, seat)
                     places = append(places, at)
             state.apply(seat, move)
@@ -120,28 +120,35 @@ class Search:
     def pick(self, path: i64, legal: vec[i64]) -> i64:
         """Chooses a move: one not tried yet, or the most promising. Tells its place."""
         tree = self.tree
+        cells = tree.cells
         untried: i64 = 0
-        best: float = -1.0
+        best = -1.0
         best_at: i64 = 0
+        offered: i64 = 0
+        log_offered = 0.0
         for move in legal:
             at = tree.find(path, move)
-            if not tree.visits[at]:
+            visits = cells[at + VISITS]
+            if not visits:
                 untried += 1
                 if self.rng.below(untried) == 0:
                     best_at = at
                     self.picked = move
-            else:
-                tree.offered[at] += 1
-                if not untried:
-                    tries = float(tree.visits[at])
-                    hope = tree.value[at] / tries + CURIOSITY * math.sqrt(
-                        math.log(float(tree.offered[at])) / tries
-                    )
-                    if hope > best:
-                        best = hope
-                        best_at = at
-                        self.picked = move
-        if untried and not tree.keys[best_at] and tree.free > 0:
+                continue
+            cells[at + OFFERED] += 1
+            if untried:
+                continue
+            if cells[at + OFFERED] != offered:
+                offered = cells[at + OFFERED]
+                log_offered = math.log(float(offered))
+            tries = float(visits)
+            value = float(cells[at + VALUE]) / (tries * ONE)
+            hope = value + CURIOSITY * math.sqrt(log_offered / tries)
+            if hope > best:
+                best = hope
+                best_at = at
+                self.picked = move
+        if untried and not cells[best_at + KEY]:
             tree.add(best_at, path, self.picked)
         return best_at
 
@@ -151,8 +158,8 @@ class Search:
         root = mixed(0, self.view.seat)
         for move in legal:
             at = self.tree.find(root, move)
-            visits = self.tree.visits[at]
-            value = self.tree.value[at] / float(visits) if visits else 0.0
+            visits = self.tree.cells[at + VISITS]
+            value = float(self.tree.cells[at + VALUE]) / (float(max(1, visits)) * ONE)
             found.append(Weighed(move, visits, value))
         found.sort(key=most_tried)
         return found

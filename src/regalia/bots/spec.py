@@ -3,33 +3,36 @@
 import re
 
 from regalia.bots.bot import Bot, Budget
+from regalia.bots.greedy import Greedy
 from regalia.bots.ismcts import Ismcts
 from regalia.bots.random import RandomBot
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
 
-KNOWN = "random, ismcts:2000 (iterations) or ismcts:1s (seconds)"
+LEVELS = {
+    "easy": "ismcts:40",
+    "medium": "ismcts:600",
+    "hard": "ismcts:1s",
+    "master": "ismcts:5s",
+}
+KNOWN = f"random, greedy, {', '.join(LEVELS)}, ismcts:2000 (iterations) or ismcts:1s (seconds)"
+
+THINKING = re.compile(r"ismcts:(?:([1-9][0-9]{0,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
 
 
 def is_bot(spec: str) -> bool:
     """Whether this is the name of a bot."""
-    return spec == "random" or thinking(spec) is not None
+    return spec in ("random", "greedy") or spec in LEVELS or THINKING.fullmatch(spec) is not None
 
 
 def make_bot(spec: str, game: Game, seed: int = 0) -> tuple[Bot, Budget]:
     """The bot written so, with the budget it is meant to have."""
     if spec == "random":
         return RandomBot(game, seed), Budget()
-    budget = thinking(spec)
-    if budget is not None:
-        return Ismcts(game, seed), budget
-    raise BadRecord(f"{quoted(spec)} is no bot: {KNOWN}")
-
-
-def thinking(spec: str) -> Budget | None:
-    """The budget of `ismcts:2000` or `ismcts:1s`."""
-    written = re.fullmatch(r"ismcts:(?:([1-9][0-9]{0,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)", spec)
+    if spec == "greedy":
+        return Greedy(game, seed), Budget()
+    written = THINKING.fullmatch(LEVELS.get(spec, spec))
     if written is None:
-        return None
+        raise BadRecord(f"{quoted(spec)} is no bot: {KNOWN}")
     iterations, seconds = written.groups()
-    return Budget(int(iterations or 0), float(seconds or 0))
+    return Ismcts(game, seed), Budget(int(iterations or 0), float(seconds or 0))

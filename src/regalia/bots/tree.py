@@ -10,6 +10,15 @@ from regalia.kernel.cells import cleared
 HASH: Final = (1 << 42) - 1
 FACTOR: Final = 1566083  # HASH * FACTOR stays within 63 bits
 
+# an entry lies in one piece: four numbers side by side
+KEY: Final = 0
+VISITS: Final = 1
+OFFERED: Final = 2
+VALUE: Final = 3  # the sum of results, in units of 1 / ONE
+ENTRY: Final = 4
+
+ONE: Final = 1 << 20
+
 
 def mixed(path: i64, step: i64) -> i64:
     """The path with one more step, as a number of 42 bits."""
@@ -24,28 +33,27 @@ class Tree:
         size: i64 = 1024
         while size < room:
             size *= 2
-        self.size = size
+        self.last = size - 1
         self.free = size * 3 // 4
-        self.keys = cleared(size)
-        self.visits = cleared(size)
-        self.offered = cleared(size)
-        self.value = vec[float]([0.0] * size)
+        self.cells: vec[i64] = cleared(size * ENTRY)
 
     def find(self, path: i64, move: i64) -> i64:
-        """The place of a move, or of the gap where it would be."""
+        """Where the entry of a move begins, or the gap where it would be."""
         key = mixed(path, move) + 1
-        at = key & (self.size - 1)
-        while self.keys[at] and self.keys[at] != key:
-            at = (at + 1) & (self.size - 1)
-        return at
+        cells = self.cells
+        at = key & self.last
+        while cells[at * ENTRY] and cells[at * ENTRY] != key:
+            at = (at + 1) & self.last
+        return at * ENTRY
 
     def add(self, at: i64, path: i64, move: i64) -> None:
-        """Takes a move in at the gap that `find` gave."""
-        self.keys[at] = mixed(path, move) + 1
-        self.offered[at] = 1
-        self.free -= 1
+        """Takes a move in at the gap that `find` gave, if there is room."""
+        if self.free:
+            self.free -= 1
+            self.cells[at + KEY] = mixed(path, move) + 1
+            self.cells[at + OFFERED] = 1
 
     def learn(self, at: i64, value: float) -> None:
         """Counts one more result."""
-        self.visits[at] += 1
-        self.value[at] += value
+        self.cells[at + VISITS] += 1
+        self.cells[at + VALUE] += i64(value * ONE)

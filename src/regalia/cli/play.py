@@ -1,7 +1,6 @@
 """`regalia play`: one person against bots in the terminal."""
 
 import secrets
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -23,7 +22,7 @@ from regalia.tui.words import Words
 def play(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game.")],
-    against: Annotated[str, typer.Option(help="The bot on the other seats.")] = "random",
+    against: Annotated[str, typer.Option(help="The bot on the other seats.")] = "medium",
     seats: Annotated[int | None, typer.Option(help="How many seats, yours included.")] = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
     seed: Annotated[str, typer.Option(help="Up to 32 hex digits that fix all chance.")] = "",
@@ -44,7 +43,7 @@ def play(
         options = options_of(box, seats, context.args)
         if not 0 <= seat < options.seats:
             raise BadRecord(f"seat: {seat} is not at this table, only 0 to {options.seats - 1}")
-        names = [words.say("you") if at == seat else against for at in range(options.seats)]
+        names = [words.say("guest") if at == seat else against for at in range(options.seats)]
         written = Record(box, options, seed_of(seed), None, names)
         if file is not None and file.exists():
             raise BadRecord(f"record: {file.name} is there already; go on with it by --resume")
@@ -54,6 +53,7 @@ def play(
     if not compiled():
         print(words.say("interpreted"))
     sitting = Sitting(written, seat, bots, language, file, input, print)
+    sitting.save()
     print(words.say("welcome", game=sitting.voice.say("game")))
     try:
         sitting.play()
@@ -62,9 +62,8 @@ def play(
     except EOFError:
         print()
         raise BadRecord("the input ended before the game did") from None
-    finally:
-        if file is not None:
-            print(words.say("saved", file=str(file)), file=sys.stderr)
+    if file is not None:
+        print(words.say("saved", file=str(file)))
 
 
 def options_of(game: Game, seats: int | None, given: list[str]) -> Options:

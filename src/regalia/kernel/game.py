@@ -67,6 +67,13 @@ class Game:
             shares[seat] = 1.0 / len(winners)
         return shares
 
+    def appraise(self, state: State, seat: i64, move: i64) -> float:
+        """What a legal move seems to be worth to its seat at a glance; more is better.
+
+        It looks only at what that seat knows.
+        """
+        raise NotImplementedError
+
     def notate(self, state: State, seat: i64, move: i64) -> str:
         """The move in notation."""
         raise NotImplementedError

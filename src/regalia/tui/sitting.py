@@ -1,9 +1,10 @@
 """One person at a table with bots, in a terminal, line by line."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from regalia.bots.bot import Bot, Budget
+from regalia.bots.spec import make_bot
 from regalia.kernel.errors import IllegalMove
 from regalia.kernel.event import Event
 from regalia.kernel.record import Record
@@ -13,6 +14,8 @@ from regalia.tui.saving import save
 from regalia.tui.words import Words
 
 LISTED = 30
+ADVISER = "hard"
+REASONS = 5
 
 
 class Left(Exception):
@@ -36,7 +39,8 @@ class Sitting:
         self.game = record.game
         self.seat = seat
         self.bots = bots
-        self.voice = Voice(self.game.name, language, record.names or ())
+        self.voice = Voice(self.game.name, language, distinct(record.names or ()))
+        self.adviser, self.patience = make_bot(ADVISER, self.game)
         self.words = Words(language)
         self.file = file
         self.ask = ask
@@ -46,7 +50,6 @@ class Sitting:
     def play(self) -> None:
         """Plays to the end; Left tells that the person went before it."""
         self.catch_up()
-        self.save()
         while self.state.pending:
             seat = self.next_seat()
             if seat in self.bots:
@@ -106,6 +109,11 @@ class Sitting:
             self.show_table()
         elif text == "help":
             self.say(self.words.say("help"))
+        elif text == "hint":
+            self.hint()
+        elif text == "why":
+            self.hint()
+            self.say_why()
         elif text == "quit":
             raise Left
         elif text == "?":
@@ -115,6 +123,21 @@ class Sitting:
         else:
             return False
         return True
+
+    def hint(self) -> None:
+        """What a strong player would do, knowing what the person knows."""
+        view = self.state.view(self.seat)
+        move = self.adviser.choose(view, self.state.legal(self.seat), self.patience)
+        text = self.game.notate(self.state, self.seat, move)
+        self.say(self.words.say("hint", move=text, gloss=self.game.gloss(view, move, self.voice)))
+
+    def say_why(self) -> None:
+        """The moves considered for the hint: how often each was tried, and how it went."""
+        for weighed in self.adviser.weighed[:REASONS]:
+            text = self.game.notate(self.state, self.seat, weighed.move)
+            share = round(100 * weighed.value)
+            tries = int(weighed.visits)
+            self.say("  " + self.words.say("reason", move=text, share=share, tries=tries))
 
     def explain(self, topic: str) -> None:
         """The rules behind a word, or one rule by its id."""
@@ -149,3 +172,10 @@ class Sitting:
             for move in self.state.legal(self.seat)
         ]
         return [(text, move) for text, move in written if text.startswith(start)]
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """The names, those of several seats with the seat's number."""
+    return [
+        f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    ]
