@@ -6,12 +6,13 @@ import pytest
 from tests.kingme.sitting import GAME, crown, go, laid, lead, options_of, place_all, say
 from tests.rule import rule
 
+from regalia.kernel.columns import width
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.voice import LANGUAGES, Voice, catalogue, rule_texts
 
-LONG = ["Вольдемар Величайший из всех", "Anna-Magdalena von Sonnenschein", "x" * 60] * 2
+LONG = ["Вольдемар Величайший из всех", "two\nlines", "x" * 60, "王" * 30, "", "Anna, Bea (No)"]
 
 
 def messages(language: str) -> list[str]:
@@ -42,7 +43,7 @@ def test_pictures_and_glosses_of_a_whole_game(language: str, placement: str) -> 
         if turn % 9 == 0 or not state.pending:
             for seat in (SPECTATOR, 0, 5):
                 picture = GAME.portray(state.view(seat), voice)
-                assert max(map(len, picture.splitlines())) <= 100
+                assert max(map(width, picture.split("\n"))) <= 100
             for seat in seats_of(state.pending):
                 view = state.view(seat)
                 glosses = [GAME.gloss(view, move, voice) for move in state.legal(seat)]
@@ -141,7 +142,7 @@ def test_a_gloss_says_where_a_move_leads() -> None:
     place_all(state)
     view = state.view(0)
     assert GAME.gloss(view, GAME.parse(state, 0, "G^"), voice) == (
-        "Move G Dario* up to floor 5, Nobles"
+        "Move G Dario★ up to floor 5, Nobles"
     )
     go(state, "G^")
     assert GAME.gloss(state.view(1), GAME.parse(state, 1, "G^"), voice) == (

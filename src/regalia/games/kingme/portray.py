@@ -1,7 +1,6 @@
 """A King Me! view as a picture in plain text, and its moves in plain words."""
 
 from collections.abc import Iterable
-from textwrap import wrap
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,13 +36,17 @@ from regalia.games.kingme.layout import (
 )
 from regalia.games.kingme.moves import ASCENTS, YES, courtier_of, floor_of
 from regalia.games.kingme.table import vote
+from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.seats import seats_of
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
 
 COLUMNS = 100
 NAME_COLUMNS = 24
-TIE = "\N{NO-BREAK SPACE}"  # keeps what belongs together on one line
+INDENT = "    "
+TO_MOVE = "▶"
+CROWNED = "♛"
+FAVOURITE = "★"
 
 
 def portray(view: View, voice: Voice) -> str:
@@ -63,8 +66,8 @@ def portray(view: View, voice: Voice) -> str:
     ]
     waiting = [courtier for courtier in range(COURTIERS) if where(c, courtier) == NOWHERE]
     if waiting:
-        shown = tied(called(view, courtier, voice) for courtier in waiting)
-        lines += folded(voice.say("portrait-waiting", courtiers=shown))
+        names = (called(view, courtier, voice) for courtier in waiting)
+        lines += listed(voice.say("portrait-waiting"), names)
     lines += voted_out(view, voice)
     lines += seen_before(c, voice)
     if lines[-1]:
@@ -73,25 +76,33 @@ def portray(view: View, voice: Voice) -> str:
     if view.seat >= 0:
         lines += ["", voice.say("portrait-legend")]
     if c[PHASE] == OVER:
-        won = tied(voice.seat(seat) for seat in view.winners())
-        lines += ["", *folded(voice.say("portrait-winners", seats=won))]
+        winners = (named(seat, voice) for seat in view.winners())
+        lines += ["", *listed(voice.say("portrait-winners"), winners)]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def folded(line: str) -> list[str]:
-    """A line as several that fit the width."""
-    return [part.replace(TIE, " ") for part in wrap(line, COLUMNS, subsequent_indent="    ")]
+def listed(start: str, names: Iterable[str]) -> list[str]:
+    """Names after a start, with commas between them, on as many lines as they need."""
+    lines = [start]
+    for at, name in enumerate(names):
+        if at:
+            lines[-1] += ","
+        if width(lines[-1]) + 1 + width(name) < COLUMNS:
+            lines[-1] += f" {name}"
+        else:
+            lines.append(f"{INDENT}{name}")
+    return lines
 
 
-def tied(names: Iterable[str]) -> str:
-    """Names with commas between them, none of them broken over two lines."""
-    return ", ".join(name.replace(" ", TIE) for name in names)
+def named(seat: int, voice: Voice) -> str:
+    """The name of a seat, short enough for a row."""
+    return clipped(voice.seat(seat), NAME_COLUMNS)
 
 
 def called(view: View, courtier: int, voice: Voice) -> str:
     """A courtier by letter and name, with a star for a favourite of the view's seat."""
     name = voice.word("courtier", LETTERS[courtier])
-    return f"{LETTERS[courtier]} {name}{'*' if is_favourite(view, courtier) else ''}"
+    return f"{LETTERS[courtier]} {name}{FAVOURITE if is_favourite(view, courtier) else ''}"
 
 
 def is_favourite(view: View, courtier: int) -> bool:
@@ -105,12 +116,12 @@ def is_favourite(view: View, courtier: int) -> bool:
 def palace(view: View, voice: Voice) -> list[str]:
     """The floors from the throne down, each with what it is worth and who stands there."""
     names = [voice.word("floor", floor) for floor in FLOORS]
-    width = max(map(len, names))
+    wide = max(map(width, names))
     lines = []
     for floor in range(THRONE, -1, -1):
         there = courtiers_of(view.cells[FLOOR + floor])
         standing = "   ".join(called(view, courtier, voice) for courtier in there)
-        lines.append(f"{floor} {names[floor]:{width}} {WORTH[floor]:>3} | {standing}")
+        lines.append(f"{floor} {padded(names[floor], wide)} {WORTH[floor]:>3} | {standing}")
     return lines
 
 
@@ -119,9 +130,8 @@ def voted_out(view: View, voice: Voice) -> list[str]:
     lines: list[str] = []
     for _, courtier, against in annals.nominations(view.cells, view.cells[ROUND]):
         if against:
-            seats = tied(voice.seat(seat) for seat in seats_of(against))
-            name = called(view, courtier, voice)
-            lines += folded(voice.say("portrait-out", courtier=name, seats=seats))
+            start = voice.say("portrait-out", courtier=called(view, courtier, voice))
+            lines += listed(start, (named(seat, voice) for seat in seats_of(against)))
     return lines
 
 
@@ -134,7 +144,7 @@ def seen_before(c: vec[i64], voice: Voice) -> list[str]:
         for number in range(c[ROUND])
         for seat in range(c[SEATS])
     ]
-    return folded(voice.say("portrait-gone", goals=tied(shown)))
+    return listed(voice.say("portrait-gone"), shown)
 
 
 def goal_name(goal: i64) -> str:
@@ -149,12 +159,12 @@ def seats(view: View, voice: Voice) -> list[str]:
     rows[0] += [voice.say("column-scores"), voice.say("column-total")]
     for seat in range(c[SEATS]):
         me = block(seat)
-        turn = ">" if (view.pending >> seat) & 1 else " "
-        crown = " ♛" if c[CROWN] == seat + 1 else ""
+        turn = TO_MOVE if (view.pending >> seat) & 1 else " "
+        crown = f" {CROWNED}" if c[CROWN] == seat + 1 else ""
         done = range(scoring.finished_rounds(c))
         rows.append(
             [
-                f"{turn} {clipped(voice.seat(seat))}{crown}",
+                f"{turn} {named(seat, voice)}{crown}",
                 goal_name(c[me + GOAL + c[ROUND]]),
                 str(c[me + NOES]),
                 cast(c, seat, voice),
@@ -167,11 +177,6 @@ def seats(view: View, voice: Voice) -> list[str]:
         "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True))
         for row in rows
     ]
-
-
-def clipped(name: str) -> str:
-    """A name short enough for a row."""
-    return name if len(name) <= NAME_COLUMNS else name[: NAME_COLUMNS - 1] + "…"
 
 
 def cast(c: vec[i64], seat: int, voice: Voice) -> str:

@@ -65,11 +65,11 @@ event-finished = Die Partie ist zu Ende. Sieg: { $seats }.
 ## The picture
 
 portrait-title = { $game } – Runde { $number } von { $rounds }, { $phase }
-portrait-waiting = Noch nicht eingesetzt: { $courtiers }
-portrait-out = Ausgeschieden: { $courtier } (Nein: { $seats })
-portrait-gone = Aufträge früherer Runden: { $goals }
-portrait-legend = > am Zug   ♛ Krone   * dein Favorit
-portrait-winners = Sieg: { $seats }
+portrait-waiting = Noch nicht eingesetzt:
+portrait-out = Ausgeschieden: { $courtier } – Nein:
+portrait-gone = Aufträge früherer Runden:
+portrait-legend = ▶ am Zug   ♛ Krone   ★ dein Favorit
+portrait-winners = Sieg:
 column-goal = Auftrag
 column-noes = Nein-Karten
 column-vote = Stimme

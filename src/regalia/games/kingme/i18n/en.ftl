@@ -65,11 +65,11 @@ event-finished = The game is over. Won by: { $seats }.
 ## The picture
 
 portrait-title = { $game } – round { $number } of { $rounds }, { $phase }
-portrait-waiting = Not placed yet: { $courtiers }
-portrait-out = Out: { $courtier } (No: { $seats })
-portrait-gone = Goals of earlier rounds: { $goals }
-portrait-legend = > owes a move   ♛ nominated last   * favourite of yours
-portrait-winners = Won by: { $seats }
+portrait-waiting = Not placed yet:
+portrait-out = Out: { $courtier } – No:
+portrait-gone = Goals of earlier rounds:
+portrait-legend = ▶ owes a move   ♛ nominated last   ★ favourite of yours
+portrait-winners = Won by:
 column-goal = Goal
 column-noes = No cards
 column-vote = Vote

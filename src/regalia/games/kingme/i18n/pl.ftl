@@ -66,11 +66,11 @@ event-finished = Koniec gry. Zwycięstwo: { $seats }.
 ## The picture
 
 portrait-title = { $game } – runda { $number } z { $rounds }, { $phase }
-portrait-waiting = Jeszcze nie w pałacu: { $courtiers }
-portrait-out = Poza rundą: { $courtier } („Nie”: { $seats })
-portrait-gone = Cele poprzednich rund: { $goals }
-portrait-legend = > czekamy na ruch   ♛ korona   * twój faworyt
-portrait-winners = Zwycięstwo: { $seats }
+portrait-waiting = Jeszcze nie w pałacu:
+portrait-out = Poza rundą: { $courtier } – „Nie”:
+portrait-gone = Cele poprzednich rund:
+portrait-legend = ▶ czekamy na ruch   ♛ korona   ★ twój faworyt
+portrait-winners = Zwycięstwo:
 column-goal = Cel
 column-noes = Karty „Nie”
 column-vote = Głos

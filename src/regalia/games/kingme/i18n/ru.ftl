@@ -66,11 +66,11 @@ event-finished = Игра окончена. Победа: { $seats }.
 ## The picture
 
 portrait-title = { $game } — раунд { $number } из { $rounds }, { $phase }
-portrait-waiting = Ещё не во дворце: { $courtiers }
-portrait-out = Вне раунда: { $courtier } («Против»: { $seats })
-portrait-gone = Цели прошлых раундов: { $goals }
-portrait-legend = > ждём хода   ♛ корона   * ваш фаворит
-portrait-winners = Победа: { $seats }
+portrait-waiting = Ещё не во дворце:
+portrait-out = Вне раунда: { $courtier } — «Против»:
+portrait-gone = Цели прошлых раундов:
+portrait-legend = ▶ ждём хода   ♛ корона   ★ ваш фаворит
+portrait-winners = Победа:
 column-goal = Цель
 column-noes = Карты «Против»
 column-vote = Голос
