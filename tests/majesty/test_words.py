@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 from rich.cells import cell_len
+from tests.rule import rule
 
 from regalia.games import GAMES
 from regalia.games.majesty import events
@@ -16,7 +17,6 @@ from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.seats import lowest
 from regalia.kernel.state import State
 from regalia.kernel.voice import LANGUAGES, Voice, catalogue
-from tests.rule import rule
 
 MAJESTY = GAMES["majesty"]
 NAMES = ("Anna", "Boris", "Clara", "Dana")
