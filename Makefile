@@ -1,6 +1,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
-PLAY := $(BIN)/regalia play majesty --against random
+PLAY := $(BIN)/regalia play majesty
 
 # Every source that may be compiled; setup.py says which are.
 SOURCES := $(wildcard src/regalia/kernel/*.py src/regalia/games/*/*.py src/regalia/bots/*.py)

@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-ENGINE = ("kernel/*.py", "games/*/*.py")
+ENGINE = ("kernel/*.py", "games/*/*.py", "bots/*.py")
 
 INTERPRETED = (
     "__init__.py",  # only names what a package offers
@@ -25,8 +25,11 @@ INTERPRETED = (
 )
 
 FLAGS = [
-    "-fno-semantic-interposition",  # lets the compiler inline our functions: twice as fast
-    "-Wno-error",  # a new warning of a new compiler is no reason to run interpreted
+    # No one else calls our functions, so the compiler may inline them: a third faster.
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+    # A new warning of a new compiler is no reason to run interpreted.
+    "-Wno-error",
 ]
 
 
@@ -37,7 +40,7 @@ def sources() -> list[str]:
     return sorted(str(path) for path in found if path.name not in INTERPRETED)
 
 
-def extensions() -> list:
+def extensions() -> list[Extension]:
     """The engine, or nothing where only metadata is asked for or compiling is switched off."""
     metadata = {"egg_info", "dist_info", "sdist"}
     if os.environ.get("REGALIA_COMPILE") == "0" or metadata & set(sys.argv):

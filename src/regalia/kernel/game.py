@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from regalia.kernel.event import Event
 from regalia.kernel.options import Option, Options
 from regalia.kernel.rng import Rng
+from regalia.kernel.seats import lowest
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
@@ -16,15 +17,16 @@ from regalia.kernel.voice import Voice
 class Game:
     """One game: facts about it as data, and the doors through which everything is done.
 
-    `name` is its word in records and commands, `seats` the numbers of seats it allows,
-    `declared` its options besides seats, `moves` the number of different moves (each is a
-    whole number below it), `topics` the words a player may ask about, each with the ids of
-    the rules that explain it.
+    `name` is its word in records and commands, `seats` the numbers of seats it allows and
+    `usual` the one it is measured with, `declared` its options besides seats, `moves` the
+    number of different moves (each is a whole number below it), `topics` the words a player
+    may ask about, each with the ids of the rules that explain it.
     """
 
     name: str
     topics: dict[str, tuple[str, ...]]
     seats: range
+    usual: int
     declared: tuple[Option, ...]
     moves: int
 
@@ -46,6 +48,30 @@ class Game:
 
     def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
         """The view with these numbers."""
+        raise NotImplementedError
+
+    def belief(self, view: View) -> "Belief":
+        """What a thoughtful player behind this view believes of the rest."""
+        return Belief(self, view)
+
+    def rollout(self, state: State, rng: Rng) -> None:
+        """Plays on quickly to where the prospects can be told."""
+        playout(state, rng)
+
+    def prospects(self, state: State) -> vec[float]:
+        """The share of the win that each seat can expect, as far as the game can judge."""
+        seats = len(state.scores())
+        shares = vec[float]([0.0] * seats)
+        winners = state.winners() or list(range(seats))
+        for seat in winners:
+            shares[seat] = 1.0 / len(winners)
+        return shares
+
+    def appraise(self, state: State, seat: i64, move: i64) -> float:
+        """What a legal move seems to be worth to its seat at a glance; more is better.
+
+        It looks only at what that seat knows.
+        """
         raise NotImplementedError
 
     def notate(self, state: State, seat: i64, move: i64) -> str:
@@ -75,6 +101,29 @@ class Game:
     def gloss(self, view: View, move: i64, voice: Voice) -> str:
         """A legal move of the view's seat in plain words, for a list to choose from."""
         raise NotImplementedError
+
+
+class Belief:
+    """Whole tables behind a view, the likely ones more often; here, all alike."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        self.game = game
+        self.view = view
+
+    def imagine(self, rng: Rng) -> State:
+        """One such table."""
+        return self.game.imagine(self.view, rng)
+
+
+def playout(state: State, rng: Rng) -> i64:
+    """Plays random moves to the end and counts them."""
+    moves: i64 = 0
+    while state.pending:
+        seat = lowest(state.pending)
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+        moves += 1
+    return moves
 
 
 def read_view(game: Game, numbers: list[int]) -> View:

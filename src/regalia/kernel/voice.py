@@ -3,10 +3,12 @@
 import re
 from collections.abc import Sequence
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from regalia.kernel.event import Event, Fact
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru", "de", "pl")
 SEAT_FACTS = ("seat", "by", "to", "from")
@@ -18,8 +20,7 @@ class Voice:
     def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = tuple(names)
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(catalogue(game, f"{language}.ftl")))
+        self._bundle = bundle(language, catalogue(game, f"{language}.ftl"))
 
     def has(self, message: str) -> bool:
         """Whether the language has this message."""
@@ -69,14 +70,22 @@ def catalogue(game: str, name: str) -> str:
     return (files("regalia.games") / game / "i18n" / name).read_text(encoding="utf-8")
 
 
+def bundle(language: str, text: str) -> "FluentBundle":
+    """A catalogue ready to be spoken from."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to load, and often not needed
+
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
+
+
 def rule_texts(game: str, language: str) -> dict[str, str]:
     """Every rule and heading of a game, by id, in reading order."""
     text = catalogue(game, f"rules/{language}.ftl")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    texts = bundle(language, text)
     found: dict[str, str] = {}
     for message in re.findall(r"^([A-Za-z][\w-]*) *=", text, re.MULTILINE):
-        pattern = bundle.get_message(message).value
+        pattern = texts.get_message(message).value
         if pattern is not None:
-            found[message] = str(bundle.format_pattern(pattern)[0])
+            found[message] = str(texts.format_pattern(pattern)[0])
     return found

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty import codec, deal
+from regalia.games.majesty import codec, deal, judgement, portray
 from regalia.games.majesty.cards import KINDS_OF_PEOPLE, NAMES
 from regalia.games.majesty.layout import (
     DECK,
@@ -21,6 +21,7 @@ from regalia.games.majesty.layout import (
     WOUNDED,
     block,
     cards_of,
+    mover,
 )
 from regalia.games.majesty.moves import MOVES
 from regalia.games.majesty.view import MajestyView
@@ -29,6 +30,7 @@ from regalia.kernel.options import Options, read_options
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import View
+from regalia.kernel.voice import Voice
 
 TOPICS: Final = {
     "row": ("M8", "M9", "M13"),
@@ -54,6 +56,7 @@ class Majesty(Game):
         self.name = "majesty"
         self.topics = TOPICS
         self.seats = range(2, 5)
+        self.usual = 4
         self.declared = deal.DECLARED
         self.moves = MOVES
 
@@ -74,6 +77,18 @@ class Majesty(Game):
 
     def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
         return MajestyView(seat, pending, cells)
+
+    def rollout(self, state: State, rng: Rng) -> None:
+        while state.pending:
+            seat = mover(state.cells)
+            move = judgement.quick_move(state.cells, seat, state.legal(seat), rng)
+            state.apply(seat, move)
+
+    def prospects(self, state: State) -> vec[float]:
+        return judgement.prospects(state)
+
+    def appraise(self, state: State, seat: i64, move: i64) -> float:
+        return float(judgement.worth(state.cells, seat, move))
 
     def notate(self, state: State, seat: i64, move: i64) -> str:
         return codec.notate(state, seat, move)
@@ -96,3 +111,9 @@ class Majesty(Game):
             for building in range(KINDS_OF_PEOPLE):
                 cards += cards_of(c[me + STACK + building])
         return sorted(NAMES[card] for card in cards)
+
+    def portray(self, view: View, voice: Voice) -> str:
+        return portray.portray(view, voice)
+
+    def gloss(self, view: View, move: i64, voice: Voice) -> str:
+        return portray.gloss(view, move, voice)

@@ -32,7 +32,89 @@ workers = { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }
+paid = { $paid ->
+        [one] { $paid } worker
+       *[other] { $paid } workers
+    }
+gained = { $gained ->
+        [one] { $gained } worker
+       *[other] { $gained } workers
+    }
+buildings = { $buildings ->
+        [one] { $buildings } building
+       *[other] { $buildings } buildings
+    }
+# What a trade of workers is worth.
+coin-each = { $workers ->
+        [1] for 1 coin
+       *[other] for 1 coin each
+    }
 
 ## What happens
 
+event-took = { $seat } takes card { $place }, { $card }{ $paid ->
+        [0] { "" }
+       *[other] , pays { paid }
+    }{ $gained ->
+        [0] { "" }
+       *[other] , gets { gained }
+    }.
+event-turned-up = New in the row: { $card }.
+event-placed = { $seat } lays { $card } under the { $building }.
+event-earned = { $seat } gets { coins } from the { $building }.
+event-recruited = { $seat } gets { workers } from the { $building }.
+event-bought = { $seat } buys { workers } { coin-each }.
+event-sold = { $seat } sells { workers } { coin-each }.
+event-healed = { $seat } heals { $card }: back under the { $building }.
+event-wounded = { $by } attacks: { $seat } loses { $card } from the { $building } to the Infirmary.
+event-withstood = { $by } attacks, but { $seat } has enough guards.
+event-spared = { $by } attacks, but { $seat } has no card to lose.
+event-dismissed = { $seat } returns { workers } to the supply { coin-each }.
+event-tended = { $seat } loses { coins } for the wounded.
+event-varied = { $seat } gets { coins } for variety: { buildings }.
+event-led = { $seat } gets { coins } for the majority at the { $building }.
+event-finished = The game is over. Victory: { $seats }.
 
+## The picture of the table
+
+turn = Turn { $turn } of { $turns }
+to-move = { $seat } to move
+over = The game is over
+taken = Taken, still to be laid: { $card }
+row = The row
+deck = { $cards ->
+        [0] the deck is empty
+        [one] { $cards } card in the deck
+       *[other] { $cards } cards in the deck
+    }
+cost = { $workers ->
+        [0] free
+       *[other] cost { $workers }
+    }
+too-dear = { $workers }: too dear
+you = { $name } (you)
+label-coins = Coins
+label-workers = Workers
+label-played = During play
+label-wounded = Wounded
+label-variety = Variety
+label-majorities = Majorities
+label-total = Total
+legend = ● worker   ■ card   ■/Witch double card   ★ majority   Infirmary: the last is healed first
+winners = { $count ->
+        [one] Winner: { $seats }
+       *[other] Winners: { $seats }
+    }
+
+## Moves to choose from
+
+gloss-take = card { $place }, { $card }
+gloss-take-as = card { $place }, { $card } as { $character }
+gloss-lay = { $card } under the { $building }
+gloss-pays = pays { paid }
+gloss-gets = gets { gained }
+gloss-heals = heals { $card }
+gloss-heals-as = heals { $card } as { $character }
+gloss-buys = buys { workers }
+gloss-sells = sells { workers }
+gloss-trades-nothing = trades nothing

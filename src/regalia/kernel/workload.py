@@ -1,24 +1,12 @@
-"""Uniformly random play through the plain interface: for benches, laws and searches."""
+"""The work that a bench measures, many times over."""
 
 from mypy_extensions import i64
 
-from regalia.kernel.game import Game
+from regalia.kernel.game import Game, playout
 from regalia.kernel.options import Options
 from regalia.kernel.rng import Rng
-from regalia.kernel.seats import lowest
 from regalia.kernel.state import State
 from regalia.kernel.view import View
-
-
-def playout(state: State, rng: Rng) -> i64:
-    """Plays random moves to the end and counts them."""
-    moves: i64 = 0
-    while state.pending:
-        seat = lowest(state.pending)
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.below(len(legal))])
-        moves += 1
-    return moves
 
 
 def play_games(game: Game, options: Options, rng: Rng, count: i64) -> int:
@@ -39,17 +27,17 @@ def deal_games(game: Game, options: Options, rng: Rng, count: i64) -> None:
         done += 1
 
 
-def copy_states(state: State, count: i64) -> None:
-    """Copies a state so many times."""
+def copy_states(states: list[State], count: i64) -> None:
+    """Copies these states in turn, so many times in all."""
     done: i64 = 0
     while done < count:
-        state = state.copy()
+        states[done % len(states)].copy()
         done += 1
 
 
-def imagine_tables(game: Game, view: View, rng: Rng, count: i64) -> None:
-    """Imagines so many tables behind a view."""
+def imagine_tables(game: Game, views: list[View], rng: Rng, count: i64) -> None:
+    """Imagines tables behind these views in turn, so many in all."""
     done: i64 = 0
     while done < count:
-        game.imagine(view, rng)
+        game.imagine(views[done % len(views)], rng)
         done += 1

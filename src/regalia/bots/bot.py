@@ -1,0 +1,54 @@
+"""What a bot is: someone who is shown a view and says a move."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from regalia.kernel.game import Game
+from regalia.kernel.rng import Rng, warmed
+from regalia.kernel.view import View
+
+
+class Budget:
+    """How long a bot may think: a number of iterations, or seconds; 0 is no limit of that kind."""
+
+    def __init__(self, iterations: i64 = 0, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+
+class Weighed:
+    """A move that was considered: how often it was tried, and the result expected of it.
+
+    `value` is the expected share of the win, from 0 to 1.
+    """
+
+    def __init__(self, move: i64, visits: i64, value: float) -> None:
+        self.move = move
+        self.visits = visits
+        self.value = value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Plays one game. It never holds a state, only views.
+
+    After `choose`, `weighed` tells the moves it considered, the best first.
+    """
+
+    def __init__(self, game: Game, seed: i64 = 0) -> None:
+        self.game = game
+        self.seed = seed
+        self.weighed: list[Weighed] = []
+
+    def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
+        """One of the legal moves of the view's seat."""
+        raise NotImplementedError
+
+    def chance(self, view: View) -> Rng:
+        """A generator fixed by the bot's seed and the view: the same question, the same answer."""
+        a: i64 = 0x9E37
+        b: i64 = view.seat
+        for number in view.cells:
+            a = (a * 31 + number) & 0xFFFFFFFF
+            b = (b * 1000003 + (number >> 32) + a) & 0xFFFFFFFF
+        return warmed(self.seed, self.seed >> 32, a, b)

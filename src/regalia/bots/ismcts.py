@@ -1,0 +1,196 @@
+"""Information-set Monte Carlo tree search over imagined tables.
+
+Every iteration imagines a whole table behind the view and plays it out. Each seat has a path
+of its own, made of what that seat can see, so nobody in the search knows what that seat could
+not know: a sealed choice shows itself only to the one who makes it.
+"""
+
+import math
+from typing import Final
+
+from librt.time import time
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.bots.bot import Bot, Budget, Weighed
+from regalia.bots.tree import KEY, OFFERED, ONE, VALUE, VISITS, Tree, mixed
+from regalia.kernel.cells import cleared
+from regalia.kernel.game import Belief, Game
+from regalia.kernel.rng import Rng
+from regalia.kernel.seats import lowest
+from regalia.kernel.state import State
+from regalia.kernel.view import View
+
+CURIOSITY: Final = 0.7
+ROOM_FOR_A_SECOND: Final = 1 << 18
+LEAST_ROOM: Final = 1 << 12
+MOST_ROOM: Final = 1 << 21
+CLOCK_EVERY: Final = 8
+MOST_SEATS: Final = 6
+
+
+class Ismcts(Bot):
+    """Thinks as long as its budget allows and plays what it tried most."""
+
+    def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
+        start = time()
+        if len(legal) == 1:
+            self.weighed = [Weighed(legal[0], 0, 0.0)]
+            return int(legal[0])
+        search = Search(self.game, view, self.chance(view), room_for(budget))
+        if budget.iterations:
+            search.repeat(budget.iterations)
+        else:
+            search.until(start + budget.seconds)
+        self.weighed = search.weigh(legal)
+        return int(self.weighed[0].move)
+
+
+def room_for(budget: Budget) -> i64:
+    """How many moves a search of this length may want to remember."""
+    if budget.iterations:
+        return max(LEAST_ROOM, min(MOST_ROOM, budget.iterations * 4))
+    return max(LEAST_ROOM, min(MOST_ROOM, i64(budget.seconds * ROOM_FOR_A_SECOND)))
+
+
+class Search:
+    """One search from one view."""
+
+    def __init__(self, game: Game, view: View, rng: Rng, room: i64) -> None:
+        self.game = game
+        self.view = view
+        self.belief: Belief = game.belief(view)
+        self.rng = rng
+        self.tree = Tree(room)
+        self.iterations: i64 = 0
+        self.picked: i64 = 0
+
+    def repeat(self, count: i64) -> None:
+        """Iterates so often."""
+        while self.iterations < count:
+            self.iterate()
+
+    def until(self, end: float) -> None:
+        """Iterates until the clock says so, at least once."""
+        self.iterate()
+        while time() < end:
+            turn: i64 = 0
+            while turn < CLOCK_EVERY:
+                self.iterate()
+                turn += 1
+
+    def iterate(self) -> None:
+        """Imagines a table, goes down the tree, plays out, and learns from the result."""
+        self.iterations += 1
+        state = self.belief.imagine(self.rng)
+        seats = vec[i64](capacity=16)
+        places = vec[i64](capacity=16)
+        paths = first_paths()
+        sealed = False
+        new = False
+        while state.pending and not new:
+            pending = state.pending
+            seat = lowest(pending)
+            sealed = sealed or pending & (pending - 1) != 0
+            legal = state.legal(seat)
+            move = legal[0]
+            if len(legal) > 1:
+                at = self.pick(paths[seat], legal)
+                move = self.picked
+                new = self.tree.cells[at + VISITS] == 0
+                if self.tree.cells[at + KEY]:
+                    seats = append(seats, seat)
+                    places = append(places, at)
+            state.apply(seat, move)
+            if not sealed:
+                step_all(paths, move)
+            else:
+                paths[seat] = mixed(paths[seat], move)
+                if pending & (pending - 1) == 0:  # the last sealed move opens them all
+                    sealed = False
+                    step_all(paths, opened(state))
+        if state.pending:
+            self.game.rollout(state, self.rng)
+        shares = self.game.prospects(state)
+        at = 0
+        while at < len(places):
+            self.tree.learn(places[at], shares[seats[at]])
+            at += 1
+
+    def pick(self, path: i64, legal: vec[i64]) -> i64:
+        """Chooses a move: one not tried yet, or the most promising. Tells its place."""
+        tree = self.tree
+        cells = tree.cells
+        untried: i64 = 0
+        best = -1.0
+        best_at: i64 = 0
+        offered: i64 = 0
+        log_offered = 0.0
+        for move in legal:
+            at = tree.find(path, move)
+            visits = cells[at + VISITS]
+            if not visits:
+                untried += 1
+                if self.rng.below(untried) == 0:
+                    best_at = at
+                    self.picked = move
+                continue
+            cells[at + OFFERED] += 1
+            if untried:
+                continue
+            if cells[at + OFFERED] != offered:
+                offered = cells[at + OFFERED]
+                log_offered = math.log(float(offered))
+            tries = float(visits)
+            value = float(cells[at + VALUE]) / (tries * ONE)
+            hope = value + CURIOSITY * math.sqrt(log_offered / tries)
+            if hope > best:
+                best = hope
+                best_at = at
+                self.picked = move
+        if untried and not cells[best_at + KEY]:
+            tree.add(best_at, path, self.picked)
+        return best_at
+
+    def weigh(self, legal: vec[i64]) -> list[Weighed]:
+        """The moves at the root, the most tried first."""
+        found: list[Weighed] = []
+        root = mixed(0, self.view.seat)
+        for move in legal:
+            at = self.tree.find(root, move)
+            visits = self.tree.cells[at + VISITS]
+            value = float(self.tree.cells[at + VALUE]) / (float(max(1, visits)) * ONE)
+            found.append(Weighed(move, visits, value))
+        found.sort(key=most_tried)
+        return found
+
+
+def most_tried(weighed: Weighed) -> tuple[int, float, int]:
+    """Sorts the most tried move first; equals by value, then by number."""
+    return (-int(weighed.visits), -weighed.value, int(weighed.move))
+
+
+def first_paths() -> vec[i64]:
+    """Where the paths of all seats begin, each apart from the others."""
+    paths = cleared(MOST_SEATS)
+    seat: i64 = 0
+    while seat < MOST_SEATS:
+        paths[seat] = mixed(0, seat)
+        seat += 1
+    return paths
+
+
+def step_all(paths: vec[i64], step: i64) -> None:
+    """Every seat sees this step."""
+    seat: i64 = 0
+    while seat < len(paths):
+        paths[seat] = mixed(paths[seat], step)
+        seat += 1
+
+
+def opened(state: State) -> i64:
+    """What everyone sees when sealed moves are opened: who is to move, and the scores."""
+    seen = state.pending
+    for score in state.scores():
+        seen = mixed(seen, score)
+    return seen

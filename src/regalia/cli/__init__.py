@@ -1,0 +1,1 @@
+"""Opens the doors: the command `regalia`."""

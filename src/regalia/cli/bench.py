@@ -1,0 +1,138 @@
+"""`regalia bench`: how fast uniformly random play is, compiled and interpreted side by side."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from regalia.cli.found import game_called
+from regalia.engine import compiled
+from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.game import Game
+from regalia.kernel.rng import from_number
+from regalia.kernel.seats import lowest
+from regalia.kernel.state import State
+from regalia.kernel.view import View
+from regalia.kernel.workload import copy_states, deal_games, imagine_tables, play_games
+
+SEED = 1
+MEASURES = ("games", "decisions", "deals", "copies", "imagines")
+
+Figures = dict[str, int]
+
+
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
+    here: Annotated[bool, typer.Option("--here", hidden=True)] = False,
+) -> None:
+    """Measure random play on one core."""
+    if not 0.01 <= seconds <= 600:
+        raise BadRecord(f"seconds: a number from 0.01 to 600 is needed, not {seconds:g}")
+    chosen = [game_called(name) for name in games or GAMES]
+    for game in chosen:
+        if seats is not None and seats not in game.seats:
+            most = game.seats[-1]
+            raise BadRecord(f"seats: {game.name} has {game.seats[0]} to {most}, not {seats}")
+    if here:
+        print(
+            json.dumps({game.name: measure(game, seats or game.usual, seconds) for game in chosen})
+        )
+        return
+    found: dict[str, dict[str, object]] = {}
+    for game in chosen:
+        at_table = seats or game.usual
+        found[game.name] = {
+            "seats": at_table,
+            "compiled": engine_figures(game, at_table, seconds, "0") if compiled() else None,
+            "interpreted": engine_figures(game, at_table, seconds, "1"),
+        }
+    print(json.dumps(found) if as_json else as_text(found))
+
+
+def engine_figures(game: Game, seats: int, seconds: float, interpreted: str) -> Figures:
+    """The figures of one engine, measured in a process of its own."""
+    command = [sys.executable, "-m", "regalia", "bench", game.name, "--here"]
+    command += ["--seats", str(seats), "--seconds", str(seconds)]
+    environment = {**os.environ, "REGALIA_INTERPRETED": interpreted}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
+    figures: dict[str, Figures] = json.loads(done.stdout)
+    return figures[game.name]
+
+
+def measure(game: Game, seats: int, seconds: float) -> Figures:
+    """All figures per second, in this process."""
+    options = game.options({"seats": seats})
+    rng = from_number(SEED)
+    decisions = 0
+
+    def play(count: int) -> None:
+        nonlocal decisions
+        decisions += play_games(game, options, rng, count)
+
+    play(1)
+    decisions = 0
+    played, spent = timed(play, seconds)
+    states, views = positions(game.deal(options, rng), seed=SEED)
+    return {
+        "games": round(played / spent),
+        "decisions": round(decisions / spent),
+        "deals": rate(lambda count: deal_games(game, options, rng, count), seconds),
+        "copies": rate(lambda count: copy_states(states, count), seconds),
+        "imagines": rate(lambda count: imagine_tables(game, views, rng, count), seconds),
+    }
+
+
+def positions(state: State, seed: int) -> tuple[list[State], list[View]]:
+    """Every position of one random game, and the view of the seat to move in each."""
+    rng = from_number(seed)
+    states: list[State] = []
+    views: list[View] = []
+    while state.pending:
+        seat = lowest(state.pending)
+        states.append(state.copy())
+        views.append(state.view(seat))
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+    return states, views
+
+
+def rate(work: Callable[[int], None], seconds: float) -> int:
+    """How often per second."""
+    done, spent = timed(work, seconds)
+    return round(done / spent)
+
+
+def timed(work: Callable[[int], None], seconds: float) -> tuple[int, float]:
+    """Works in ever larger portions until the time is up: how often, and how long it took."""
+    portion, done, spent = 1, 0, 0.0
+    while spent < seconds:
+        start = time.perf_counter()
+        work(portion)
+        took = time.perf_counter() - start
+        done, spent = done + portion, spent + took
+        if took < seconds / 20:
+            portion *= 2
+    return done, spent
+
+
+def as_text(found: dict[str, dict[str, object]]) -> str:
+    """The figures as a table to read."""
+    lines = [f"{'per second':24}" + "".join(f"{name:>14}" for name in MEASURES)]
+    for name, row in found.items():
+        for engine in ("compiled", "interpreted"):
+            figures = row[engine]
+            title = f"{name} {row['seats']} {engine}"
+            if isinstance(figures, dict):
+                lines.append(f"{title:24}" + "".join(f"{figures[one]:>14,}" for one in MEASURES))
+            else:
+                lines.append(f"{title:24}" + f"{'no compiled engine':>28}")
+    return "\n".join(lines)

@@ -1,0 +1,70 @@
+"""The command `regalia` and its doors."""
+
+import contextlib
+import os
+import sys
+
+import typer
+
+from regalia import __version__
+from regalia.cli.bench import bench
+from regalia.cli.play import play
+from regalia.cli.replay import replay, view
+from regalia.cli.rules import rules
+from regalia.kernel.errors import BadRecord
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    help="Three royal games: Majesty, King Me! and Castle.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(play)
+app.command()(replay)
+app.command()(view)
+app.command()(rules)
+app.command()(bench)
+
+
+def show_version(asked: bool) -> None:
+    """Prints the version and stops."""
+    if asked:
+        print(f"regalia {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def regalia(
+    version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True),
+) -> None:
+    """Three royal games: Majesty, King Me! and Castle."""
+
+
+def main() -> None:
+    """Runs a command; what goes wrong is one line on standard error and an exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+    except BadRecord as error:
+        code = fail(str(error))
+    except typer.TyperException as error:
+        code = fail(f"{error.format_message()} (regalia --help tells more)")
+    except (KeyboardInterrupt, typer.Abort):
+        code = INTERRUPTED
+    except BrokenPipeError:
+        # whoever read the output has seen enough; do not complain while closing it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code or 0)
+
+
+def fail(sentence: str) -> int:
+    """Says what was wrong, in one line."""
+    line = " ".join(sentence.split())
+    print(f"regalia: {line}", file=sys.stderr)
+    return BAD_INPUT

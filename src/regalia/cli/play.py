@@ -1,0 +1,103 @@
+"""`regalia play`: one person against bots in the terminal."""
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from regalia.bots.spec import is_bot, make_bot
+from regalia.cli.found import game_called, record_in
+from regalia.cli.language import Language, language_of
+from regalia.engine import compiled
+from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.game import Game
+from regalia.kernel.options import Options
+from regalia.kernel.record import HEX, Record
+from regalia.kernel.rng import SEED_DIGITS
+from regalia.tui.sitting import Left, Sitting
+from regalia.tui.words import Words
+
+
+def play(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="The game.")],
+    against: Annotated[str, typer.Option(help="The bot on the other seats.")] = "medium",
+    seats: Annotated[int | None, typer.Option(help="How many seats, yours included.")] = None,
+    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    seed: Annotated[str, typer.Option(help="Up to 32 hex digits that fix all chance.")] = "",
+    record: Annotated[Path | None, typer.Option(help="Save the game here on every move.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game saved here.")] = None,
+    lang: Language = "",
+) -> None:
+    """Play against bots. The game's own options follow by name: --edition pl, --rounds 1."""
+    language = language_of(lang)
+    words = Words(language)
+    box = game_called(game)
+    file = record
+    if resume is not None:
+        written, file = resumed(box, resume), resume
+        seat = next(at for at, name in enumerate(written.names or ()) if not is_bot(name))
+    else:
+        make_bot(against, box)
+        options = options_of(box, seats, context.args)
+        if not 0 <= seat < options.seats:
+            raise BadRecord(f"seat: {seat} is not at this table, only 0 to {options.seats - 1}")
+        names = [words.say("guest") if at == seat else against for at in range(options.seats)]
+        written = Record(box, options, seed_of(seed), None, names)
+        if file is not None and file.exists():
+            raise BadRecord(f"record: {file.name} is there already; go on with it by --resume")
+    bots = {
+        at: make_bot(name, box, at) for at, name in enumerate(written.names or ()) if at != seat
+    }
+    if not compiled():
+        print(words.say("interpreted"))
+    sitting = Sitting(written, seat, bots, language, file, input, print)
+    print(words.say("welcome", game=sitting.voice.say("game")))
+    try:
+        sitting.play()
+    except Left:
+        print(words.say("left"))
+    except EOFError:
+        print()
+        raise BadRecord("the input ended before the game did") from None
+    finally:
+        if file is not None:
+            print(words.say("saved", file=str(file)), file=sys.stderr)
+
+
+def options_of(game: Game, seats: int | None, given: list[str]) -> Options:
+    """The game's options from words like `--edition pl`; the fewest seats if none are named."""
+    chosen: dict[str, object] = {"seats": game.seats[0] if seats is None else seats}
+    known = {option.name: option for option in game.declared}
+    rest = [part for word in given for part in (word.split("=", 1) if "=" in word else [word])]
+    for name, value in zip(rest[::2], [*rest[1::2], None], strict=False):
+        option = known.get(name.removeprefix("--").replace("-", "_"))
+        if not name.startswith("--") or option is None:
+            others = ", ".join(f"--{one}" for one in known)
+            raise BadRecord(f"{quoted(name)} is no option here; {game.name} has {others}")
+        if value is None:
+            raise BadRecord(f"{name} needs a value: {option.says}")
+        chosen[option.name] = option.parse(value)
+    return game.options(chosen)
+
+
+def seed_of(text: str) -> str:
+    """The seed asked for, or a new one that nobody knows."""
+    if not text:
+        return secrets.token_hex(SEED_DIGITS // 2)
+    if len(text) > SEED_DIGITS or not HEX.issuperset(text):
+        raise BadRecord(f"seed: up to {SEED_DIGITS} lower-case hex digits, not {quoted(text)}")
+    return text.zfill(SEED_DIGITS)
+
+
+def resumed(game: Game, file: Path) -> Record:
+    """A saved game with one person's seat in it."""
+    written = record_in(str(file))
+    people = [name for name in written.names or () if not is_bot(name)]
+    if written.game.name != game.name:
+        raise BadRecord(f"resume: {file.name} is a game of {written.game.name}")
+    if len(people) != 1:
+        raise BadRecord(f"resume: {file.name} has {len(people)} people among its names, not one")
+    return written

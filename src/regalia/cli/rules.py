@@ -1,0 +1,40 @@
+"""`regalia rules`: a game's rules, in our own words."""
+
+import re
+from typing import Annotated
+
+import typer
+
+from regalia.cli.found import game_called
+from regalia.cli.language import Language, language_of
+from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.voice import rule_texts
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    rule: Annotated[str, typer.Argument(help="The id of one rule, like M31.")] = "",
+    lang: Language = "",
+) -> None:
+    """Read the rules of a game, or one of them."""
+    texts = rule_texts(game_called(game).name, language_of(lang))
+    if rule:
+        print("\n\n".join(f"{name}  {texts[name]}" for name in asked(rule, texts)))
+        return
+    for name, text in texts.items():
+        if name.startswith("section-"):
+            print(f"{text.upper()}\n")
+        else:
+            print(f"{name}  {text}\n" if name[0].isupper() else f"{text}\n")
+
+
+def asked(rule: str, texts: dict[str, str]) -> list[str]:
+    """The ids meant: M20 stands for M20A and M20B."""
+    wanted = rule.upper()
+    found = [name for name in texts if re.fullmatch(re.escape(wanted) + "[AB]?", name)]
+    if wanted in found:
+        return [wanted]
+    if not found:
+        ids = [name for name in texts if name[0].isupper()]
+        raise BadRecord(f"there is no rule {quoted(rule)}: they go from {ids[0]} to {ids[-1]}")
+    return found

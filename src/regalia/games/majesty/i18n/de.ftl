@@ -1,0 +1,108 @@
+### Majesty auf Deutsch
+
+game = Majesty
+seat = Platz { $number }
+
+## Personen und Gebäude
+
+card-miller = Müllerin
+card-brewer = Brauer
+card-witch = Hexe
+card-guard = Wache
+card-knight = Soldat
+card-innkeeper = Wirt
+card-noble = Adlige
+
+building-mill = Mühle
+building-brewery = Brauerei
+building-cottage = Hexenhaus
+building-guardhouse = Wachturm
+building-barracks = Kaserne
+building-inn = Taverne
+building-castle = Schloss
+building-infirmary = Lazarett
+
+## Mengen
+
+coins = { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+workers = { $workers } Meeple
+paid = { $paid } Meeple
+gained = { $gained } Meeple
+buildings = { $buildings } Gebäude
+# Was ein Tausch von Meeple wert ist.
+coin-each = { $workers ->
+        [1] für 1 Münze
+       *[other] für je 1 Münze
+    }
+
+## Was geschieht
+
+event-took = { $seat } nimmt Karte { $place }, { $card }{ $paid ->
+        [0] { "" }
+       *[other] , zahlt { paid }
+    }{ $gained ->
+        [0] { "" }
+       *[other] , bekommt { gained }
+    }.
+event-turned-up = Neu in der Auslage: { $card }.
+event-placed = { $seat } legt { $card } unter das Gebäude „{ $building }“.
+event-earned = { $seat } bekommt { coins } ({ $building }).
+event-recruited = { $seat } bekommt { workers } ({ $building }).
+event-bought = { $seat } kauft { workers } { coin-each }.
+event-sold = { $seat } verkauft { workers } { coin-each }.
+event-healed = { $seat } heilt { $card }: zurück unter das Gebäude „{ $building }“.
+event-wounded = { $by } greift an: { $seat } verliert { $card } ({ $building }) an das Lazarett.
+event-withstood = { $by } greift an, aber { $seat } hat genug Wachen.
+event-spared = { $by } greift an, aber { $seat } hat keine Karte zu verlieren.
+event-dismissed = { $seat } gibt { workers } { coin-each } in den Vorrat zurück.
+event-tended = { $seat } verliert { coins } für die Verwundeten.
+event-varied = { $seat } bekommt { coins } für die Vielfalt: { buildings }.
+event-led = { $seat } bekommt { coins } für die Mehrheit ({ $building }).
+event-finished = Das Spiel ist aus. Sieg: { $seats }.
+
+## Das Bild des Tisches
+
+turn = Zug { $turn } von { $turns }
+to-move = { $seat } ist am Zug
+over = Das Spiel ist aus
+taken = Genommen und noch nicht gelegt: { $card }
+row = Auslage
+deck = { $cards ->
+        [0] der Stapel ist leer
+        [one] noch { $cards } Karte im Stapel
+       *[other] noch { $cards } Karten im Stapel
+    }
+cost = { $workers ->
+        [0] umsonst
+       *[other] kostet { $workers }
+    }
+too-dear = { $workers }: zu teuer
+you = { $name } (du)
+label-coins = Münzen
+label-workers = Meeple
+label-played = Im Spiel
+label-wounded = Verwundete
+label-variety = Vielfalt
+label-majorities = Mehrheiten
+label-total = Summe
+legend = ● Meeple   ■ Karte   ■/Hexe Doppelkarte   ★ Mehrheit   Lazarett: die letzte wird zuerst geheilt
+winners = { $count ->
+        [one] Es gewinnt: { $seats }
+       *[other] Es gewinnen: { $seats }
+    }
+
+## Züge zur Auswahl
+
+gloss-take = Karte { $place }, { $card }
+gloss-take-as = Karte { $place }, { $card } als { $character }
+gloss-lay = { $card } unter das Gebäude „{ $building }“
+gloss-pays = zahlt { paid }
+gloss-gets = bekommt { gained }
+gloss-heals = heilt { $card }
+gloss-heals-as = heilt { $card } als { $character }
+gloss-buys = kauft { workers }
+gloss-sells = verkauft { workers }
+gloss-trades-nothing = ohne Tausch

@@ -1,0 +1,123 @@
+### Majesty po polsku
+
+game = Majesty
+seat = Miejsce { $number }
+
+## Postacie i budynki
+
+card-miller = Młynarka
+card-brewer = Piwowar
+card-witch = Czarownica
+card-guard = Straż
+card-knight = Rycerz
+card-innkeeper = Karczmarz
+card-noble = Szlachcianka
+
+building-mill = Młyn
+building-brewery = Browar
+building-cottage = Chatka czarownicy
+building-guardhouse = Strażnica
+building-barracks = Koszary
+building-inn = Tawerna
+building-castle = Zamek
+building-infirmary = Szpital
+
+## Liczby, w bierniku
+
+coins = { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+workers = { $workers ->
+        [one] { $workers } poddanego
+       *[other] { $workers } poddanych
+    }
+paid = { $paid ->
+        [one] { $paid } poddanego
+       *[other] { $paid } poddanych
+    }
+gained = { $gained ->
+        [one] { $gained } poddanego
+       *[other] { $gained } poddanych
+    }
+buildings = { $buildings ->
+        [one] { $buildings } budynek
+        [few] { $buildings } budynki
+       *[many] { $buildings } budynków
+    }
+# Ile jest warta wymiana poddanych.
+coin-each = { $workers ->
+        [1] za 1 monetę
+       *[other] po 1 monecie za każdego
+    }
+
+## Co się dzieje
+
+event-took = { $seat } bierze kartę { $place } „{ $card }”{ $paid ->
+        [0] { "" }
+       *[other] , oddaje { paid }
+    }{ $gained ->
+        [0] { "" }
+       *[other] , dostaje { gained }
+    }.
+event-turned-up = Nowa karta w kolejce: { $card }.
+event-placed = { $seat } kładzie kartę „{ $card }” pod budynkiem „{ $building }”.
+event-earned = { $seat } dostaje { coins } ({ $building }).
+event-recruited = { $seat } dostaje { workers } ({ $building }).
+event-bought = { $seat } kupuje { workers } { coin-each }.
+event-sold = { $seat } sprzedaje { workers } { coin-each }.
+event-healed = { $seat } uzdrawia kartę „{ $card }”: wraca ona pod budynek „{ $building }”.
+event-wounded = { $by } atakuje: { $seat } odkłada do Szpitala kartę „{ $card }” ({ $building }).
+event-withstood = { $by } atakuje, ale { $seat } ma dość straży.
+event-spared = { $by } atakuje, ale { $seat } nie ma żadnej karty do stracenia.
+event-dismissed = { $seat } zwraca do zasobów { workers } { coin-each }.
+event-tended = { $seat } traci { coins } za rannych.
+event-varied = { $seat } dostaje { coins } za różnorodność: { buildings }.
+event-led = { $seat } dostaje { coins } za przewagę ({ $building }).
+event-finished = Koniec gry. Zwycięstwo: { $seats }.
+
+## Obraz stołu
+
+turn = Tura { $turn } z { $turns }
+to-move = ruch ma { $seat }
+over = Koniec gry
+taken = Wzięta i jeszcze niepołożona karta: { $card }
+row = Kolejka
+deck = { $cards ->
+        [0] talia jest pusta
+        [one] w talii { $cards } karta
+        [few] w talii { $cards } karty
+       *[many] w talii { $cards } kart
+    }
+cost = { $workers ->
+        [0] za darmo
+       *[other] koszt { $workers }
+    }
+too-dear = { $workers }: za drogo
+you = { $name } (ty)
+label-coins = Monety
+label-workers = Poddani
+label-played = W trakcie gry
+label-wounded = Ranni
+label-variety = Różnorodność
+label-majorities = Przewagi
+label-total = Razem
+legend = ● poddany   ■ karta   ■/Rycerz karta podwójna   ★ przewaga   Szpital: ostatni zdrowieje pierwszy
+winners = { $count ->
+        [one] Wygrywa: { $seats }
+       *[other] Wygrywają: { $seats }
+    }
+
+## Ruchy do wyboru
+
+gloss-take = karta { $place }, { $card }
+gloss-take-as = karta { $place }, { $card } jako { $character }
+gloss-lay = { $card } pod budynkiem „{ $building }”
+gloss-pays = oddaje { paid }
+gloss-gets = dostaje { gained }
+gloss-heals = uzdrawia kartę „{ $card }”
+gloss-heals-as = uzdrawia kartę „{ $card }” jako { $character }
+gloss-buys = kupuje { workers }
+gloss-sells = sprzedaje { workers }
+gloss-trades-nothing = bez wymiany

@@ -1,0 +1,136 @@
+### Majesty по-русски
+
+game = Majesty
+seat = Место { $number }
+
+## Персонажи и здания
+
+card-miller = Крестьянка
+card-brewer = Пивовар
+card-witch = Ведьма
+card-guard = Стража
+card-knight = Рыцарь
+card-innkeeper = Трактирщик
+card-noble = Дворянка
+
+building-mill = Мельница
+building-brewery = Пивоварня
+building-cottage = Ведьмин дом
+building-guardhouse = Сторожевая башня
+building-barracks = Казармы
+building-inn = Трактир
+building-castle = Замок
+building-infirmary = Лазарет
+
+## Количества, в винительном падеже
+
+coins = { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+# Одушевлённые: двух работников, но двадцать два работника.
+workers = { $workers ->
+        [2] { $workers } работников
+        [3] { $workers } работников
+        [4] { $workers } работников
+        [one] { $workers } работника
+        [few] { $workers } работника
+       *[many] { $workers } работников
+    }
+paid = { $paid ->
+        [2] { $paid } работников
+        [3] { $paid } работников
+        [4] { $paid } работников
+        [one] { $paid } работника
+        [few] { $paid } работника
+       *[many] { $paid } работников
+    }
+gained = { $gained ->
+        [2] { $gained } работников
+        [3] { $gained } работников
+        [4] { $gained } работников
+        [one] { $gained } работника
+        [few] { $gained } работника
+       *[many] { $gained } работников
+    }
+buildings = { $buildings ->
+        [one] { $buildings } здание
+        [few] { $buildings } здания
+       *[many] { $buildings } зданий
+    }
+# Сколько стоит обмен работников.
+coin-each = { $workers ->
+        [1] за 1 монету
+       *[other] по 1 монете за каждого
+    }
+
+## Что происходит
+
+event-took = { $seat } берёт карту { $place } «{ $card }»{ $paid ->
+        [0] { "" }
+       *[other] , отдаёт { paid }
+    }{ $gained ->
+        [0] { "" }
+       *[other] , получает { gained }
+    }.
+event-turned-up = Новая карта на рынке: { $card }.
+event-placed = { $seat } кладёт карту «{ $card }» под здание «{ $building }».
+event-earned = { $seat } получает { coins } ({ $building }).
+event-recruited = { $seat } получает { workers } ({ $building }).
+event-bought = { $seat } покупает { workers } { coin-each }.
+event-sold = { $seat } продаёт { workers } { coin-each }.
+event-healed = { $seat } исцеляет карту «{ $card }»: она возвращается под здание «{ $building }».
+event-wounded = { $by } нападает: { $seat } отправляет в Лазарет карту «{ $card }» ({ $building }).
+event-withstood = { $by } нападает, но { $seat } отбивается: стражи достаточно.
+event-spared = { $by } нападает, но { $seat } ничего не теряет: карт под зданиями нет.
+event-dismissed = { $seat } возвращает в запас { workers } { coin-each }.
+event-tended = { $seat } теряет { coins } за раненых.
+event-varied = { $seat } получает { coins } за разнообразие: { buildings }.
+event-led = { $seat } получает { coins } за большинство ({ $building }).
+event-finished = Игра окончена. Победа: { $seats }.
+
+## Вид стола
+
+turn = Ход { $turn } из { $turns }
+to-move = ходит { $seat }
+over = Игра окончена
+taken = Взята и ещё не положена карта «{ $card }»
+row = Рынок
+deck = { $cards ->
+        [0] колода пуста
+        [one] в колоде { $cards } карта
+        [few] в колоде { $cards } карты
+       *[many] в колоде { $cards } карт
+    }
+cost = { $workers ->
+        [0] даром
+       *[other] цена { $workers }
+    }
+too-dear = { $workers }: дорого
+you = { $name } (вы)
+label-coins = Монеты
+label-workers = Работники
+label-played = По ходу игры
+label-wounded = Раненые
+label-variety = Разнообразие
+label-majorities = Большинство
+label-total = Итого
+legend = ● работник   ■ карта   ■/Ведьма двойная карта   ★ большинство   Лазарет: последнего лечат первым
+winners = { $count ->
+        [one] Побеждает: { $seats }
+       *[other] Побеждают: { $seats }
+    }
+
+## Ходы на выбор
+
+gloss-take = карта { $place }, { $card }
+gloss-take-as = карта { $place }, { $card } как { $character }
+gloss-lay = { $card } под здание «{ $building }»
+gloss-pays = отдаёт { paid }
+gloss-gets = получает { gained }
+gloss-heals = исцеляет карту «{ $card }»
+gloss-heals-as = исцеляет карту «{ $card }» как { $character }
+gloss-buys = покупает { workers }
+gloss-sells = продаёт { workers }
+gloss-trades-nothing = без обмена

@@ -1,0 +1,263 @@
+"""A hand-made feeling for Majesty: what a move is worth, and who is ahead."""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.majesty.cards import (
+    BARRACKS,
+    BREWER,
+    BREWERY,
+    CASTLE,
+    COTTAGE,
+    GUARD,
+    GUARDHOUSE,
+    HIGHER,
+    INN,
+    INNKEEPER,
+    KINDS_OF_PEOPLE,
+    KNIGHT,
+    LOWER,
+    MILL,
+    MILLER,
+    NOBLE,
+    VALUE_A,
+    VALUE_B,
+    WITCH,
+)
+from regalia.games.majesty.layout import (
+    CARD_MASK,
+    COINS,
+    COUNT,
+    ROW,
+    ROW_WORKERS,
+    SEATS,
+    TAKEN,
+    TURN,
+    TURNS_EACH,
+    WORKER_PLACES,
+    WORKERS,
+    WOUNDED,
+    WOUNDED_COUNT,
+    block,
+    people,
+    side_b,
+)
+from regalia.games.majesty.moves import HEAL_HIGHER, REST, half_of, place_of, tail_of, trade_of
+from regalia.games.majesty.scoring import for_wounded, is_over, majority, occupied
+from regalia.kernel.rng import Rng
+from regalia.kernel.state import State
+
+# Worths are in quarters of a coin.
+COIN: Final = 4
+WORKER: Final = 6  # a worker kept is worth more than the coin it could be sold for
+NOISE: Final = 16  # how far a quick player may misjudge a move
+
+LEAD: Final = 14.0  # coins ahead that make a win likely
+WIN: Final = 0.75  # what winning counts; the rest is for winning clearly
+
+
+def worth(c: vec[i64], seat: i64, move: i64) -> i64:
+    """What a legal move seems to be worth to its seat, looking no further than this turn."""
+    place = place_of(move)
+    card = c[TAKEN] if place == REST else c[ROW + place]
+    building = HIGHER[card] if half_of(move) else LOWER[card]
+    gain = COIN * income(c, seat, building) + COIN * lasting(c, seat, building)
+    if place != REST:
+        gain += (c[ROW_WORKERS + place] - place) * WORKER
+        gain -= place * gift(c, seat)
+    if building == COTTAGE:
+        gain += healing(c, seat, tail_of(move))
+    elif building == BARRACKS:
+        gain += wounding(c, seat)
+    elif building == CASTLE:
+        gain += trade_of(tail_of(move)) * (WORKER - COIN)
+    return gain
+
+
+def gift(c: vec[i64], seat: i64) -> i64:
+    """What it costs to leave a worker on a card for somebody else."""
+    return 2 if c[SEATS] == 2 else 1
+
+
+def income(c: vec[i64], seat: i64, building: i64) -> i64:
+    """The coins a new card under a building brings its owner, less what others get by it."""
+    b = side_b(c, building)
+    if building == MILL:
+        pay = 2 * people(c, seat, MILLER) + 2
+        return pay + shared(c, seat, WITCH, 3) if b else pay
+    if building == BREWERY:
+        if b:
+            crew = people(c, seat, MILLER) + people(c, seat, BREWER) + 1
+            feast: i64 = 10 if people(c, seat, INNKEEPER) and people(c, seat, NOBLE) else 0
+            return crew + feast
+        return 3 * people(c, seat, BREWER) + 3 + shared(c, seat, MILLER, 2)
+    if building == COTTAGE:
+        if b:
+            return 3 * people(c, seat, WITCH) + 3
+        return 2 * (people(c, seat, MILLER) + people(c, seat, BREWER) + people(c, seat, WITCH)) + 2
+    if building == GUARDHOUSE:
+        if b:
+            crew = people(c, seat, BREWER) + people(c, seat, WITCH) + people(c, seat, GUARD)
+            return 2 * crew + 2 + shared(c, seat, INNKEEPER, 3)
+        crew = people(c, seat, GUARD) + people(c, seat, KNIGHT) + people(c, seat, INNKEEPER)
+        return 2 * crew + 2
+    if building == BARRACKS:
+        if b:
+            crew = people(c, seat, KNIGHT) + people(c, seat, INNKEEPER) + people(c, seat, NOBLE)
+            return 3 * crew + 3
+        return 3 * people(c, seat, KNIGHT) + 3
+    if building == INN:
+        keepers = people(c, seat, INNKEEPER) + 1
+        if not b:
+            return 4 * keepers + shared(c, seat, BREWER, 3)
+        largest = keepers
+        character: i64 = 0
+        while character < KINDS_OF_PEOPLE:
+            largest = max(largest, people(c, seat, character))
+            character += 1
+        return 2 * keepers * largest
+    nobles = people(c, seat, NOBLE) + 1
+    if b:
+        return 4 * nobles + 4 * c[block(seat) + WOUNDED_COUNT]
+    return 6 * nobles
+
+
+def shared(c: vec[i64], seat: i64, character: i64, coins: i64) -> i64:
+    """What a payment to all who have a character is worth to one of them."""
+    gain: i64 = 0
+    other: i64 = 0
+    while other < c[SEATS]:
+        if people(c, other, character):
+            gain += coins if other == seat else -coins // (c[SEATS] - 1)
+        other += 1
+    return gain
+
+
+def lasting(c: vec[i64], seat: i64, building: i64) -> i64:
+    """What a new card under a building adds to variety, majorities and safety, in coins."""
+    count = people(c, seat, building)
+    gain: i64 = 0
+    if not count:
+        gain += 2 * occupied(c, seat) + 1
+    best: i64 = 0
+    other: i64 = 0
+    while other < c[SEATS]:
+        if other != seat:
+            best = max(best, people(c, other, building))
+        other += 1
+    value = VALUE_B[building] if side_b(c, building) else VALUE_A[building]
+    # the later, the surer: a lead is half a promise in the middle of the game
+    progress = c[TURN] * 8 // (TURNS_EACH * c[SEATS])
+    if count <= best:
+        weight = 3 + progress if count == best else (1 + progress // 2 if count + 1 == best else 0)
+        gain += value * weight // 12
+    if building == GUARDHOUSE:
+        gain += safety(c, seat)
+    return gain
+
+
+def safety(c: vec[i64], seat: i64) -> i64:
+    """What one more guard saves, in coins."""
+    guards = people(c, seat, GUARD)
+    gain: i64 = 0
+    other: i64 = 0
+    while other < c[SEATS]:
+        if other != seat and people(c, other, KNIGHT) >= guards:
+            gain += 2
+        other += 1
+    return gain
+
+
+def healing(c: vec[i64], seat: i64, tail: i64) -> i64:
+    """What the card that a witch heals is worth."""
+    me = block(seat)
+    if not c[me + WOUNDED_COUNT]:
+        return 0
+    card = c[me + WOUNDED] & CARD_MASK
+    building = HIGHER[card] if tail == HEAL_HIGHER else LOWER[card]
+    gain: i64 = 2 * COIN + COIN * lasting(c, seat, building)
+    if side_b(c, COTTAGE):
+        return gain + (3 * COIN if building == COTTAGE else 0)
+    return gain + (2 * COIN if building <= COTTAGE else 0)
+
+
+def wounding(c: vec[i64], seat: i64) -> i64:
+    """What the cards that an attack takes are worth, shared among those who profit."""
+    knights = people(c, seat, KNIGHT) + 1
+    gain: i64 = 0
+    other: i64 = 0
+    while other < c[SEATS]:
+        if other != seat and people(c, other, GUARD) < knights:
+            building: i64 = 0
+            while building < KINDS_OF_PEOPLE and not people(c, other, building):
+                building += 1
+            if building < KINDS_OF_PEOPLE:
+                loss: i64 = 4
+                if people(c, other, building) == 1:
+                    loss += 2 * occupied(c, other) - 1
+                gain += loss * COIN // (c[SEATS] - 1)
+        other += 1
+    return gain
+
+
+def quick_move(c: vec[i64], seat: i64, legal: vec[i64], rng: Rng) -> i64:
+    """The move that seems best at a hasty glance."""
+    chosen = legal[0]
+    best: i64 = -1000000
+    for move in legal:
+        seems = worth(c, seat, move) + rng.below(NOISE)
+        if seems > best:
+            best = seems
+            chosen = move
+    return chosen
+
+
+def prospects(state: State) -> vec[float]:
+    """Each seat's share of the win by its lead over the best of the others."""
+    c = state.cells
+    seats = c[SEATS]
+    standing = vec[float]([0.0] * seats)
+    seat: i64 = 0
+    while seat < seats:
+        standing[seat] = float(expected(c, seat))
+        seat += 1
+    shares = vec[float]([0.0] * seats)
+    seat = 0
+    while seat < seats:
+        best = -1000.0
+        ties = 1.0
+        other: i64 = 0
+        while other < seats:
+            if other != seat:
+                best = max(best, standing[other])
+                if standing[other] == standing[seat]:
+                    ties += 1.0
+            other += 1
+        ahead = standing[seat] - best
+        shares[seat] = (1.0 - WIN) / (1.0 + math.exp(-ahead / LEAD))
+        if is_over(c):
+            if ahead >= 0.0:
+                shares[seat] += WIN / ties
+        else:
+            shares[seat] += WIN / (1.0 + math.exp(-ahead / LEAD))
+        seat += 1
+    return shares
+
+
+def expected(c: vec[i64], seat: i64) -> i64:
+    """The coins a seat will have, counting what it has now as if the game ended."""
+    me = block(seat)
+    coins = c[me + COINS]
+    if is_over(c):
+        return coins
+    found = occupied(c, seat)
+    coins += found * found + for_wounded(c, seat)
+    building: i64 = 0
+    while building < KINDS_OF_PEOPLE:
+        if c[me + COUNT + building]:
+            coins += majority(c, seat, building)
+        building += 1
+    return coins + min(c[me + WORKERS], WORKER_PLACES)

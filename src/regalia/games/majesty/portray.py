@@ -1,0 +1,350 @@
+"""A Majesty table as a picture in plain text, and its moves in plain words."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+from unicodedata import combining, east_asian_width
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.majesty.cards import (
+    BUILDINGS,
+    CASTLE,
+    CHARACTERS,
+    COTTAGE,
+    HIGHER,
+    INFIRMARY,
+    KINDS_OF_PEOPLE,
+    LOWER,
+    NAMES,
+    VALUE_A,
+    VALUE_B,
+)
+from regalia.games.majesty.layout import (
+    CARD_MASK,
+    COINS,
+    DRAWN,
+    EDITION,
+    PL,
+    ROW,
+    ROW_SIZE,
+    ROW_WORKERS,
+    SEATS,
+    SIZE,
+    STACK,
+    TAKEN,
+    TURN,
+    TURNS_EACH,
+    WORKER_PLACES,
+    WORKERS,
+    WOUNDED,
+    block,
+    cards_of,
+    is_double,
+    mover,
+    people,
+    side_b,
+)
+from regalia.games.majesty.moves import (
+    HEAL_HIGHER,
+    REST,
+    half_of,
+    place_of,
+    tail_of,
+    trade_of,
+)
+from regalia.games.majesty.scoring import for_wounded, is_over, majority, variety, winners
+from regalia.kernel.event import SPECTATOR
+from regalia.kernel.view import View
+from regalia.kernel.voice import Voice
+
+COLUMNS: Final = 100
+GAP: Final = 2  # between a column and the next
+WIDEST_REALM: Final = 30  # wider columns are harder to compare
+INDENT: Final = 3  # where the cards begin: after the count and the star
+LONGEST_NAME: Final = 20  # in a line of text
+
+WORKER: Final = "●"
+FREE_PLACE: Final = "○"
+CARD: Final = "■"
+LEADER: Final = "★"
+TO_MOVE: Final = "▶"
+NOTHING: Final = "–"
+MINUS: Final = "−"
+
+Cell = list[str]
+"""What a table shows in one place: a few lines."""
+
+
+def portray(view: View, voice: Voice) -> str:
+    """The whole table: the turn, the row, every realm, and the final scoring at the end."""
+    lines = [*heading(view.cells, voice), ""]
+    if not is_over(view.cells):
+        lines += [*row(view, voice), ""]
+    lines += realms(view, voice)
+    return "\n".join(line.rstrip() for line in lines)
+
+
+# the row
+
+
+def heading(c: vec[i64], voice: Voice) -> list[str]:
+    """Whose turn it is and how many there are; a card taken and not yet laid (M13)."""
+    if is_over(c):
+        return [voice.say("over")]
+    turn = voice.say("turn", turn=int(c[TURN]) + 1, turns=TURNS_EACH * int(c[SEATS]))
+    to_move = voice.say("to-move", seat=named(voice, int(mover(c))))
+    lines = [f"{turn} · {TO_MOVE} {to_move}"]
+    if c[TAKEN]:
+        lines.append(voice.say("taken", card=voice.word("card", NAMES[c[TAKEN]])))
+    return lines
+
+
+def row(view: View, voice: Voice) -> list[str]:
+    """The cards to take, side by side, with what they cost and the workers on them."""
+    c = view.cells
+    cards = [face(view, place, voice) for place in range(ROW_SIZE) if c[ROW + place]]
+    deck = voice.say("deck", cards=int(c[SIZE] - c[DRAWN]))
+    lines = [f"{voice.say('row')} · {deck}"]
+    if cards:
+        # one width for all words, so that the row does not breathe as its cards change
+        words = [f"{voice.word('card', name)}/" for name in CHARACTERS]
+        wide = max(width(line) for line in [*words, *(line for card in cards for line in card)])
+        tops = (f"─ {place} {'─' * (wide - 2)}" for place in range(1, len(cards) + 1))
+        lines.append(f"┌{'┬'.join(tops)}┐")
+        lines += [
+            f"│{'│'.join(f' {padded(part, wide)} ' for part in parts)}│"
+            for parts in zip(*cards, strict=True)
+        ]
+        lines.append(f"└{'┴'.join('─' * (wide + 2) for _ in cards)}┘")
+    return lines
+
+
+def face(view: View, place: int, voice: Voice) -> Cell:
+    """A card of the row: its characters, what it costs the seat that looks, its workers."""
+    c = view.cells
+    lower, _, higher = voice.word("card", NAMES[c[ROW + place]]).partition("/")
+    cost = voice.say("cost", workers=place)
+    if view.seat != SPECTATOR and place > c[block(view.seat) + WORKERS]:
+        cost = voice.say("too-dear", workers=place)  # M8
+    workers = int(c[ROW_WORKERS + place])
+    standing = WORKER * workers if workers <= WORKER_PLACES else f"{WORKER}×{workers}"
+    return [f"{lower}/" if higher else lower, higher, cost, standing]
+
+
+# the realms
+
+
+def realms(view: View, voice: Voice) -> list[str]:
+    """A column for every seat, a line for every building; then the scoring or the legend."""
+    c = view.cells
+    seats = range(int(c[SEATS]))
+    signs = signs_of(c, voice)
+    sums = ("label-played", "label-wounded", "label-variety", "label-majorities", "label-total")
+    wide = max(width(label) for label in [*signs, *(voice.say(label) for label in sums)])
+    room = min(WIDEST_REALM, (COLUMNS - wide) // len(seats) - GAP)
+    rule = "─" * (wide + len(seats) * (GAP + room))
+    lines = [*band("", [[owner(view, seat, room, voice)] for seat in seats], wide, room), rule]
+    if not is_over(c):
+        coins = [[str(c[block(seat) + COINS])] for seat in seats]
+        lines += band(voice.say("label-coins"), coins, wide, room)
+    workers = [[places(int(c[block(seat) + WORKERS]))] for seat in seats]
+    lines += band(voice.say("label-workers"), workers, wide, room)
+    lines.append(rule)
+    for building in range(KINDS_OF_PEOPLE):
+        lines += band(
+            signs[building],
+            [quarters(c, seat, building, room, voice) for seat in seats],
+            wide,
+            room,
+        )
+    lines += band(signs[INFIRMARY], [ward(c, seat, room, voice) for seat in seats], wide, room)
+    lines.append(rule)
+    if not is_over(c):
+        return [*lines, voice.say("legend")]
+    finals = [final(c, seat) for seat in seats]
+    for at, label in enumerate(sums):
+        lines += band(voice.say(label), [[signed(one[at])] for one in finals], wide, room)
+    best = winners(c)
+    names = ", ".join(named(voice, seat) for seat in best)
+    return [*lines, rule, voice.say("winners", count=len(best), seats=names)]
+
+
+def signs_of(c: vec[i64], voice: Voice) -> list[str]:
+    """The number, name and side of each building, and what its majority is worth (M41)."""
+    names = [voice.say(f"building-{name}") for name in (*BUILDINGS, "infirmary")]
+    wide = max(width(name) for name in names)
+    signs: list[str] = []
+    for building, name in enumerate(names):
+        side = "B" if side_b(c, building) else "A"
+        sign = f"{building + 1} {padded(name, wide)} {side}"
+        if building != INFIRMARY:
+            value = int((VALUE_B if side_b(c, building) else VALUE_A)[building])
+            sign += f" {value:>2}"
+        signs.append(sign)
+    return signs
+
+
+def owner(view: View, seat: int, room: int, voice: Voice) -> str:
+    """The name of a seat above its column, with a mark if it is to move."""
+    mark = f"{TO_MOVE} " if view.pending >> seat & 1 else ""
+    if seat != view.seat:
+        return mark + clipped(voice.seat(seat), room - width(mark))
+    spare = room - width(mark) - width(voice.say("you", name=""))
+    return mark + voice.say("you", name=clipped(voice.seat(seat), spare))
+
+
+def places(workers: int) -> str:
+    """The five places of a worker card and the workers who wait beside it (M9)."""
+    shown = WORKER * min(workers, WORKER_PLACES) + FREE_PLACE * (WORKER_PLACES - workers)
+    return f"{shown} {workers}"
+
+
+def quarters(c: vec[i64], seat: int, building: int, room: int, voice: Voice) -> Cell:
+    """The people under a building in the order of their coming; a double with its other half."""
+    count = int(people(c, seat, building))
+    if not count:
+        return [NOTHING]
+    parts = [""]
+    for card in cards_of(c[block(seat) + STACK + building]):
+        if is_double(card):
+            other = LOWER[card] if HIGHER[card] == building else HIGHER[card]
+            parts += [f"{CARD}/{voice.word('card', CHARACTERS[other])}", ""]
+        else:
+            parts[-1] += CARD
+    star = LEADER if majority(c, seat, building) else " "
+    return folded(f"{count}{star} ", [part for part in parts if part], room)
+
+
+def ward(c: vec[i64], seat: int, room: int, voice: Voice) -> Cell:
+    """The wounded from the bottom to the top."""
+    cards = [voice.word("card", NAMES[card]) for card in cards_of(c[block(seat) + WOUNDED])]
+    if not cards:
+        return [NOTHING]
+    parts: list[str] = []
+    for at, card in enumerate(cards, start=1):
+        part = card if at == len(cards) else f"{card},"
+        if width(part) > room - INDENT:
+            lower, _, higher = part.partition("/")
+            parts += [f"{lower}/", higher]
+        else:
+            parts.append(part)
+    return folded(f"{len(cards)}  ", parts, room)
+
+
+def final(c: vec[i64], seat: int) -> tuple[int, int, int, int, int]:
+    """The coins of play, for the wounded, variety and majorities, and all together (M41)."""
+    wounded, varied = int(for_wounded(c, seat)), int(variety(c, seat))
+    led = sum(int(majority(c, seat, building)) for building in range(KINDS_OF_PEOPLE))
+    total = int(c[block(seat) + COINS])
+    return total - wounded - varied - led, wounded, varied, led, total
+
+
+# moves
+
+
+def gloss(view: View, move: i64, voice: Voice) -> str:
+    """A legal move of the view's seat, part by part."""
+    c = view.cells
+    place = place_of(move)
+    card = c[TAKEN] if place == REST else c[ROW + place]
+    building = int(HIGHER[card] if half_of(move) else LOWER[card])
+    said: dict[str, object] = {
+        "card": voice.word("card", NAMES[card]),
+        "character": voice.word("card", CHARACTERS[building]),
+        "building": voice.word("building", BUILDINGS[building]),
+    }
+    if place == REST:
+        parts = [voice.say("gloss-lay", **said)]
+    else:
+        whole = c[EDITION] < PL  # else the taking is a move of its own (M13)
+        message = "gloss-take-as" if whole and is_double(card) else "gloss-take"
+        parts = [voice.say(message, place=int(place) + 1, **said)]
+        if place:
+            parts.append(voice.say("gloss-pays", paid=int(place)))
+        if c[ROW_WORKERS + place]:
+            parts.append(voice.say("gloss-gets", gained=int(c[ROW_WORKERS + place])))
+        if not whole:
+            return ", ".join(parts)
+    top = c[block(view.seat) + WOUNDED] & CARD_MASK
+    if building == COTTAGE and top:
+        parts.append(healing(top, tail_of(move), voice))
+    if building == CASTLE and side_b(c, CASTLE):
+        parts.append(trading(int(trade_of(tail_of(move))), voice))
+    return ", ".join(parts)
+
+
+def healing(card: i64, tail: i64, voice: Voice) -> str:
+    """Who is healed (M32), and as what if the card is double (M33)."""
+    name = voice.word("card", NAMES[card])
+    if not is_double(card):
+        return voice.say("gloss-heals", card=name)
+    character = CHARACTERS[HIGHER[card] if tail == HEAL_HIGHER else LOWER[card]]
+    return voice.say("gloss-heals-as", card=name, character=voice.word("card", character))
+
+
+def trading(workers: int, voice: Voice) -> str:
+    """What is bought or sold in Castle B (M26B)."""
+    if workers > 0:
+        return voice.say("gloss-buys", workers=workers)
+    if workers < 0:
+        return voice.say("gloss-sells", workers=-workers)
+    return voice.say("gloss-trades-nothing")
+
+
+# text in columns
+
+
+def band(label: str, cells: Sequence[Cell], wide: int, room: int) -> list[str]:
+    """One line of a table, as many lines high as its highest cell."""
+    lines: list[str] = []
+    for at in range(max(len(cell) for cell in cells)):
+        parts = [padded(label if at == 0 else "", wide)]
+        parts += [padded(cell[at] if at < len(cell) else "", room) for cell in cells]
+        lines.append((" " * GAP).join(parts))
+    return lines
+
+
+def folded(start: str, parts: Iterable[str], room: int) -> Cell:
+    """Parts after a start, on as many lines as they need."""
+    lines = [start]
+    for part in parts:
+        # the start and the indent end in a space already
+        line = lines[-1] if lines[-1].endswith(" ") else f"{lines[-1]} "
+        if width(line) + width(part) <= room:
+            lines[-1] = line + part
+        else:
+            lines.append(" " * INDENT + part)
+    return lines
+
+
+def signed(number: int) -> str:
+    """A number to add up, with a real minus sign."""
+    return f"{number:>4}".replace("-", MINUS)
+
+
+def named(voice: Voice, seat: int) -> str:
+    """The name of a seat, short enough for a line of text."""
+    return clipped(voice.seat(seat), LONGEST_NAME)
+
+
+def width(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    return sum(
+        0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text
+    )
+
+
+def padded(text: str, wide: int) -> str:
+    """The text with spaces up to a width."""
+    return text + " " * (wide - width(text))
+
+
+def clipped(text: str, wide: int) -> str:
+    """A name within a width and on one line, whatever its owner wrote."""
+    text = "".join(letter if letter.isprintable() else " " for letter in text)
+    if width(text) <= wide:
+        return text
+    while width(text) > wide - 1:
+        text = text[:-1]
+    return f"{text}…"

@@ -1,0 +1,23 @@
+"""Keeping a record in a file while it grows."""
+
+import os
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.record import Record
+
+
+def save(record: Record, file: Path) -> None:
+    """Writes the record as a whole: whoever reads the file finds the old game or the new one.
+
+    The file holds the seed of a game that may be unfinished, so only its owner can read it.
+    """
+    try:
+        with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as written:
+            written.write(record.write())
+            written.flush()
+            os.fsync(written.fileno())
+        Path(written.name).replace(file)
+    except OSError as error:
+        raise BadRecord(f"the record cannot be saved in {file.name}: {error.strerror}") from None

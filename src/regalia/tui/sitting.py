@@ -1,0 +1,182 @@
+"""One person at a table with bots, in a terminal, line by line."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from regalia.bots.bot import Bot, Budget
+from regalia.bots.spec import make_bot
+from regalia.kernel.errors import IllegalMove
+from regalia.kernel.event import Event
+from regalia.kernel.record import Record
+from regalia.kernel.seats import seats_of
+from regalia.kernel.voice import Voice, rule_texts
+from regalia.tui.saving import save
+from regalia.tui.words import Words
+
+LISTED = 30
+ADVISER = "hard"
+REASONS = 5
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Sitting:
+    """A game between one person and bots; every move is told, and saved if a file is given."""
+
+    def __init__(
+        self,
+        record: Record,
+        seat: int,
+        bots: dict[int, tuple[Bot, Budget]],
+        language: str,
+        file: Path | None,
+        ask: Callable[[str], str],
+        say: Callable[[str], None],
+    ) -> None:
+        self.record = record
+        self.game = record.game
+        self.seat = seat
+        self.bots = bots
+        self.voice = Voice(self.game.name, language, distinct(record.names or ()))
+        self.adviser, self.patience = make_bot(ADVISER, self.game)
+        self.words = Words(language)
+        self.file = file
+        self.ask = ask
+        self.say = say
+        self.state = record.table()
+
+    def play(self) -> None:
+        """Plays to the end; Left tells that the person went before it."""
+        self.catch_up()
+        self.save()
+        while self.state.pending:
+            seat = self.next_seat()
+            if seat in self.bots:
+                bot, budget = self.bots[seat]
+                legal = self.state.legal(seat)
+                self.make(seat, bot.choose(self.state.view(seat), legal, budget))
+            else:
+                self.show_table()
+                self.show_moves("")
+                self.make(seat, self.asked_move())
+        self.show_table()
+
+    def catch_up(self) -> None:
+        """Makes the moves that the record already has."""
+        written, self.record.moves = self.record.moves, []
+        for line in written:
+            seat, _, text = line.partition(" ")
+            move = self.game.parse(self.state, int(seat), text)
+            self.record.add(self.state, int(seat), move)
+
+    def next_seat(self) -> int:
+        """Whose move is asked for next: in a sealed choice the bots' before the person's."""
+        pending = seats_of(self.state.pending)
+        return next((seat for seat in pending if seat in self.bots), pending[0])
+
+    def make(self, seat: int, move: int) -> None:
+        """Makes a move, saves the record, then tells what happened."""
+        log: list[Event] = []
+        self.record.add(self.state, seat, move, log)
+        self.save()
+        for event in log:
+            self.say(self.game.narrate(event.seen_by(self.seat), self.voice))
+
+    def save(self) -> None:
+        """Writes the record, if there is a file for it."""
+        if self.file is not None:
+            save(self.record, self.file)
+
+    def asked_move(self) -> int:
+        """The person's move, asked for until it is one."""
+        while True:
+            text = self.ask(f"{self.voice.seat(self.seat)}> ").strip()
+            if self.answered(text):
+                continue
+            try:
+                return self.game.parse(self.state, self.seat, text)
+            except IllegalMove as error:
+                if not self.show_moves(text):
+                    self.say(self.words.say("no-move", reason=str(error)))
+
+    def answered(self, text: str) -> bool:
+        """Whether the text was a question rather than a move, and has been answered."""
+        word, _, rest = text.partition(" ")
+        if text in ("", "moves"):
+            self.show_moves("")
+        elif text == "table":
+            self.show_table()
+        elif text == "help":
+            self.say(self.words.say("help"))
+        elif text == "hint":
+            self.hint()
+        elif text == "why":
+            self.hint()
+            self.say_why()
+        elif text == "quit":
+            raise Left
+        elif text == "?":
+            self.say(self.words.say("topics", topics=", ".join(self.game.topics)))
+        elif word == "?" or text.startswith("?"):
+            self.explain(rest.strip() or text[1:].strip())
+        else:
+            return False
+        return True
+
+    def hint(self) -> None:
+        """What a strong player would do, knowing what the person knows."""
+        view = self.state.view(self.seat)
+        move = self.adviser.choose(view, self.state.legal(self.seat), self.patience)
+        text = self.game.notate(self.state, self.seat, move)
+        self.say(self.words.say("hint", move=text, gloss=self.game.gloss(view, move, self.voice)))
+
+    def say_why(self) -> None:
+        """The moves considered for the hint: how often each was tried, and how it went."""
+        for weighed in self.adviser.weighed[:REASONS]:
+            text = self.game.notate(self.state, self.seat, weighed.move)
+            share = round(100 * weighed.value)
+            tries = int(weighed.visits)
+            self.say("  " + self.words.say("reason", move=text, share=share, tries=tries))
+
+    def explain(self, topic: str) -> None:
+        """The rules behind a word, or one rule by its id."""
+        texts = rule_texts(self.game.name, self.voice.language)
+        ids = self.game.topics.get(topic.lower(), (topic.upper(),))
+        found = [f"{one}  {texts[one]}" for one in ids if one in texts]
+        self.say("\n".join(found) or self.words.say("no-topic"))
+
+    def show_table(self) -> None:
+        """The table as the person sees it."""
+        self.say("\n" + self.game.portray(self.state.view(self.seat), self.voice) + "\n")
+
+    def show_moves(self, start: str) -> bool:
+        """Lists the legal moves that begin so; tells whether there are any."""
+        moves = self.legal_beginning(start)
+        if not moves:
+            return False
+        view = self.state.view(self.seat)
+        if len(moves) <= LISTED:
+            width = max(len(text) for text, _ in moves)
+            for text, move in moves:
+                self.say(f"  {text:{width}}  {self.game.gloss(view, move, self.voice)}")
+        else:
+            self.say("  " + "  ".join(text for text, _ in moves))
+            self.say(self.words.say("many-moves"))
+        return True
+
+    def legal_beginning(self, start: str) -> list[tuple[str, int]]:
+        """The legal moves whose notation begins so."""
+        written = [
+            (self.game.notate(self.state, self.seat, move), int(move))
+            for move in self.state.legal(self.seat)
+        ]
+        return [(text, move) for text, move in written if text.startswith(start)]
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """The names, those of several seats with the seat's number."""
+    return [
+        f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    ]
