@@ -159,11 +159,11 @@ def read_object(text: bytes) -> dict[str, object]:
 
 def once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """An object whose fields are all different."""
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise BadRecord(f"the field {quoted(twice)} is given twice")
+    found: dict[str, object] = {}
+    for name, value in pairs:
+        if name in found:
+            raise BadRecord(f"the field {quoted(name)} is given twice")
+        found[name] = value
     return found
 
 

@@ -115,7 +115,11 @@ def scattered(rng: Rng) -> i64:
 
 def imagined(view: View, rng: Rng) -> KingMeState:
     """A table with possible goals, votes and places behind all that is hidden."""
-    c = view.cells[:]
+    return completed(view.cells[:], view.pending, rng)
+
+
+def completed(c: vec[i64], owing: i64, rng: Rng) -> KingMeState:
+    """The table of these cells, with something possible wherever they are still hidden."""
     seats = c[SEATS]
     rounds = c[ROUNDS]
     goals = unseen(c)
@@ -137,7 +141,7 @@ def imagined(view: View, rng: Rng) -> KingMeState:
         if c[annals(number) + START] == HIDDEN:
             c[annals(number) + START] = scattered(rng)
         number += 1
-    return KingMeState(view.pending, c)
+    return KingMeState(owing, c)
 
 
 def unseen(c: vec[i64]) -> vec[i64]:

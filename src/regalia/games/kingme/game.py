@@ -6,8 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme import codec, deal, portray
+from regalia.games.kingme import codec, deal, judgement, portray
 from regalia.games.kingme.annals import votes_against
+from regalia.games.kingme.belief import KingMeBelief
 from regalia.games.kingme.courtiers import (
     ALL_GOALS,
     COURTIERS,
@@ -34,7 +35,7 @@ from regalia.games.kingme.layout import (
 )
 from regalia.games.kingme.moves import MOVES
 from regalia.games.kingme.view import KingMeView
-from regalia.kernel.game import Game
+from regalia.kernel.game import Belief, Game
 from regalia.kernel.options import Options, read_options
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
@@ -87,6 +88,18 @@ class KingMe(Game):
 
     def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
         return KingMeView(seat, pending, cells)
+
+    def belief(self, view: View) -> Belief:
+        return KingMeBelief(self, view)
+
+    def rollout(self, state: State, rng: Rng) -> None:
+        judgement.play_the_round(state, rng)
+
+    def prospects(self, state: State) -> vec[float]:
+        return judgement.prospects(state.cells)
+
+    def appraise(self, state: State, seat: i64, move: i64) -> float:
+        return float(judgement.appraise(state.cells, seat, move))
 
     def notate(self, state: State, seat: i64, move: i64) -> str:
         return codec.notate(state, seat, move)

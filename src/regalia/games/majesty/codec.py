@@ -131,7 +131,7 @@ def reason_of_rest(
             return "no double card is healed by this move, so nothing follows a plus sign (M33)"
     elif healed is None:
         return f"{NAMES[top]} is healed: choose its building with a plus sign (M33)"
-    else:
+    elif healed not in NAMES[top].split("/"):
         return f"{quoted(healed)} is not on the healed card {NAMES[top]} (M33)"
     if building != CASTLE or not side_b(c, CASTLE):
         return "this move does not end in Castle B, so nothing is traded (M26B)"

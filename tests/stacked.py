@@ -1,0 +1,65 @@
+"""Games with an explicit deal, played move by move, so that a test reads like a story."""
+
+from collections.abc import Mapping
+
+from regalia.kernel.errors import BadRecord, IllegalMove
+from regalia.kernel.event import Event
+from regalia.kernel.game import Game
+from regalia.kernel.record import Record, read_move, replay
+from regalia.kernel.seats import seats_of
+from regalia.kernel.state import State
+
+Choices = Mapping[str, object]
+
+
+def play(game: Game, options: Choices, deal: Choices, *moves: str) -> State:
+    """The table after these moves, each written as in a record: `0 3`."""
+    state, _ = last(game, options, deal, *moves)
+    return state
+
+
+def told(game: Game, options: Choices, deal: Choices, *moves: str) -> list[str]:
+    """What the last of these moves brings about, an event a line: `earned 0 mill 2`."""
+    _, log = last(game, options, deal, *moves)
+    return [line(event) for event in log]
+
+
+def refusal(game: Game, options: Choices, deal: Choices, *moves: str) -> str:
+    """Why the last of these moves is refused; those before it are legal."""
+    state = play(game, options, deal, *moves[:-1])
+    try:
+        read_move(game, state, moves[-1])
+    except IllegalMove as error:
+        return str(error)
+    raise AssertionError(f"{moves[-1]} is legal")
+
+
+def refused_deal(game: Game, options: Choices, deal: Choices) -> str:
+    """Why a deal is refused."""
+    try:
+        play(game, options, deal)
+    except BadRecord as error:
+        return str(error)
+    raise AssertionError("the deal is good")
+
+
+def legal(game: Game, state: State) -> list[str]:
+    """Every move that can be made now, written as in a record."""
+    return [
+        f"{seat} {game.notate(state, seat, move)}"
+        for seat in seats_of(state.pending)
+        for move in state.legal(seat)
+    ]
+
+
+def last(game: Game, options: Choices, deal: Choices, *moves: str) -> tuple[State, list[Event]]:
+    """The table after these moves, and the events of the last one."""
+    record = Record(game, game.options(options), None, deal, None, list(moves))
+    for position in replay(record):
+        reached = position
+    return reached
+
+
+def line(event: Event) -> str:
+    """An event in one line: its name and its facts, in their order."""
+    return " ".join([event.name, *(str(fact) for fact in event.facts.values())])
