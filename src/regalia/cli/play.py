@@ -1,7 +1,6 @@
 """`regalia play`: one person against bots in the terminal."""
 
 import secrets
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -54,6 +53,7 @@ def play(
     if not compiled():
         print(words.say("interpreted"))
     sitting = Sitting(written, seat, bots, language, file, input, print)
+    sitting.save()
     print(words.say("welcome", game=sitting.voice.say("game")))
     try:
         sitting.play()
@@ -62,9 +62,8 @@ def play(
     except EOFError:
         print()
         raise BadRecord("the input ended before the game did") from None
-    finally:
-        if file is not None:
-            print(words.say("saved", file=str(file)), file=sys.stderr)
+    if file is not None:
+        print(words.say("saved", file=str(file)))
 
 
 def options_of(game: Game, seats: int | None, given: list[str]) -> Options:

@@ -50,7 +50,6 @@ class Sitting:
     def play(self) -> None:
         """Plays to the end; Left tells that the person went before it."""
         self.catch_up()
-        self.save()
         while self.state.pending:
             seat = self.next_seat()
             if seat in self.bots:

@@ -26,7 +26,8 @@ KNIGHT: Final = BARRACKS
 INNKEEPER: Final = INN
 NOBLE: Final = CASTLE
 
-# name, copies in stage 1 (green), copies in stage 2 (red); a kind is its place here, from 1
+# name, copies in stage 1 (green), copies in stage 2 (red)
+# A kind is its place here, from 1: first one for each character, then the doubles.
 CARDS: Final = (
     ("miller", 7, 2),
     ("brewer", 4, 2),

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty.cards import HIGHER, LOWER
+from regalia.games.majesty.cards import KINDS_OF_PEOPLE
 
 # the table
 SEATS: Final = 0
@@ -71,7 +71,7 @@ def side_b(c: vec[i64], building: i64) -> bool:
 
 def is_double(kind: i64) -> bool:
     """Whether a card shows two characters."""
-    return LOWER[kind] != HIGHER[kind]
+    return kind > KINDS_OF_PEOPLE
 
 
 def cards_of(stack: i64) -> list[int]:

@@ -1,6 +1,7 @@
 """A Majesty table as a picture in plain text, and its moves in plain words."""
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Final
 from unicodedata import combining, east_asian_width
 
@@ -72,6 +73,8 @@ TO_MOVE: Final = "▶"
 NOTHING: Final = "–"
 MINUS: Final = "−"
 
+SUMS: Final = ("label-played", "label-wounded", "label-variety", "label-majorities", "label-total")
+
 Cell = list[str]
 """What a table shows in one place: a few lines."""
 
@@ -105,19 +108,21 @@ def row(view: View, voice: Voice) -> list[str]:
     c = view.cells
     cards = [face(view, place, voice) for place in range(ROW_SIZE) if c[ROW + place]]
     deck = voice.say("deck", cards=int(c[SIZE] - c[DRAWN]))
-    lines = [f"{voice.say('row')} · {deck}"]
-    if cards:
-        # one width for all words, so that the row does not breathe as its cards change
-        words = [f"{voice.word('card', name)}/" for name in CHARACTERS]
-        wide = max(width(line) for line in [*words, *(line for card in cards for line in card)])
-        tops = (f"─ {place} {'─' * (wide - 2)}" for place in range(1, len(cards) + 1))
-        lines.append(f"┌{'┬'.join(tops)}┐")
-        lines += [
+    # as wide as the widest word that can stand there, so that the row keeps its shape
+    words = [f"{voice.word('card', name)}/" for name in CHARACTERS]
+    words += [voice.say("cost", workers=place) for place in range(ROW_SIZE)]
+    words += [voice.say("too-dear", workers=place) for place in range(ROW_SIZE)]
+    wide = max(width(word) for word in words)
+    tops = (f"─ {place} {'─' * (wide - 2)}" for place in range(1, len(cards) + 1))
+    return [
+        f"{voice.say('row')} · {deck}",
+        f"┌{'┬'.join(tops)}┐",
+        *(
             f"│{'│'.join(f' {padded(part, wide)} ' for part in parts)}│"
             for parts in zip(*cards, strict=True)
-        ]
-        lines.append(f"└{'┴'.join('─' * (wide + 2) for _ in cards)}┘")
-    return lines
+        ),
+        f"└{'┴'.join('─' * (wide + 2) for _ in cards)}┘",
+    ]
 
 
 def face(view: View, place: int, voice: Voice) -> Cell:
@@ -140,34 +145,28 @@ def realms(view: View, voice: Voice) -> list[str]:
     c = view.cells
     seats = range(int(c[SEATS]))
     signs = signs_of(c, voice)
-    sums = ("label-played", "label-wounded", "label-variety", "label-majorities", "label-total")
-    wide = max(width(label) for label in [*signs, *(voice.say(label) for label in sums)])
-    room = min(WIDEST_REALM, (COLUMNS - wide) // len(seats) - GAP)
-    rule = "─" * (wide + len(seats) * (GAP + room))
-    lines = [*band("", [[owner(view, seat, room, voice)] for seat in seats], wide, room), rule]
+    sums = [voice.say(label) for label in SUMS]
+    grid = Grid([*signs, *sums], len(seats))
+    grid.add("", ([owner(view, seat, grid.room, voice)] for seat in seats))
+    grid.rule(heavy=int(view.seat))
     if not is_over(c):
-        coins = [[str(c[block(seat) + COINS])] for seat in seats]
-        lines += band(voice.say("label-coins"), coins, wide, room)
-    workers = [[places(int(c[block(seat) + WORKERS]))] for seat in seats]
-    lines += band(voice.say("label-workers"), workers, wide, room)
-    lines.append(rule)
+        coins = ([str(c[block(seat) + COINS])] for seat in seats)
+        grid.add(voice.say("label-coins"), coins)
+    workers = ([places(int(c[block(seat) + WORKERS]))] for seat in seats)
+    grid.add(voice.say("label-workers"), workers)
+    grid.rule()
     for building in range(KINDS_OF_PEOPLE):
-        lines += band(
-            signs[building],
-            [quarters(c, seat, building, room, voice) for seat in seats],
-            wide,
-            room,
-        )
-    lines += band(signs[INFIRMARY], [ward(c, seat, room, voice) for seat in seats], wide, room)
-    lines.append(rule)
+        grid.add(signs[building], (quarters(c, s, building, grid.room, voice) for s in seats))
+    grid.add(signs[INFIRMARY], (ward(c, seat, grid.room, voice) for seat in seats))
+    grid.rule()
     if not is_over(c):
-        return [*lines, voice.say("legend")]
-    finals = [final(c, seat) for seat in seats]
-    for at, label in enumerate(sums):
-        lines += band(voice.say(label), [[signed(one[at])] for one in finals], wide, room)
+        return [*grid.lines, voice.say("legend")]
+    for label, numbers in zip(sums, zip(*(final(c, s) for s in seats), strict=True), strict=True):
+        grid.add(label, ([signed(number)] for number in numbers))
+    grid.rule()
     best = winners(c)
     names = ", ".join(named(voice, seat) for seat in best)
-    return [*lines, rule, voice.say("winners", count=len(best), seats=names)]
+    return [*grid.lines, voice.say("winners", count=len(best), seats=names)]
 
 
 def signs_of(c: vec[i64], voice: Voice) -> list[str]:
@@ -188,10 +187,7 @@ def signs_of(c: vec[i64], voice: Voice) -> list[str]:
 def owner(view: View, seat: int, room: int, voice: Voice) -> str:
     """The name of a seat above its column, with a mark if it is to move."""
     mark = f"{TO_MOVE} " if view.pending >> seat & 1 else ""
-    if seat != view.seat:
-        return mark + clipped(voice.seat(seat), room - width(mark))
-    spare = room - width(mark) - width(voice.say("you", name=""))
-    return mark + voice.say("you", name=clipped(voice.seat(seat), spare))
+    return mark + clipped(voice.seat(seat), room - width(mark))
 
 
 def places(workers: int) -> str:
@@ -260,10 +256,7 @@ def gloss(view: View, move: i64, voice: Voice) -> str:
         whole = c[EDITION] < PL  # else the taking is a move of its own (M13)
         message = "gloss-take-as" if whole and is_double(card) else "gloss-take"
         parts = [voice.say(message, place=int(place) + 1, **said)]
-        if place:
-            parts.append(voice.say("gloss-pays", paid=int(place)))
-        if c[ROW_WORKERS + place]:
-            parts.append(voice.say("gloss-gets", gained=int(c[ROW_WORKERS + place])))
+        parts += paying(int(place), int(c[ROW_WORKERS + place]), voice)
         if not whole:
             return ", ".join(parts)
     top = c[block(view.seat) + WOUNDED] & CARD_MASK
@@ -272,6 +265,15 @@ def gloss(view: View, move: i64, voice: Voice) -> str:
     if building == CASTLE and side_b(c, CASTLE):
         parts.append(trading(int(trade_of(tail_of(move))), voice))
     return ", ".join(parts)
+
+
+def paying(paid: int, gained: int, voice: Voice) -> list[str]:
+    """The workers that a card costs and those it brings (M8, M9), if there are any."""
+    if paid and gained:
+        return [voice.say("gloss-swaps", paid=paid, gained=gained)]
+    if paid:
+        return [voice.say("gloss-pays", paid=paid)]
+    return [voice.say("gloss-gets", gained=gained)] if gained else []
 
 
 def healing(card: i64, tail: i64, voice: Voice) -> str:
@@ -295,21 +297,32 @@ def trading(workers: int, voice: Voice) -> str:
 # text in columns
 
 
-def band(label: str, cells: Sequence[Cell], wide: int, room: int) -> list[str]:
-    """One line of a table, as many lines high as its highest cell."""
-    lines: list[str] = []
-    for at in range(max(len(cell) for cell in cells)):
-        parts = [padded(label if at == 0 else "", wide)]
-        parts += [padded(cell[at] if at < len(cell) else "", room) for cell in cells]
-        lines.append((" " * GAP).join(parts))
-    return lines
+class Grid:
+    """Lines of a table: a column of labels, and one for each seat, as wide as there is room."""
+
+    def __init__(self, labels: Sequence[str], seats: int) -> None:
+        self.wide = max(width(label) for label in labels)
+        self.room = min(WIDEST_REALM, (COLUMNS - self.wide) // seats - GAP)
+        self.seats = seats
+        self.lines: list[str] = []
+
+    def add(self, label: str, cells: Iterable[Cell]) -> None:
+        """One row of cells, as many lines high as its highest cell."""
+        for first, *others in zip_longest([label], *cells, fillvalue=""):
+            parts = [padded(first, self.wide), *(padded(part, self.room) for part in others)]
+            self.lines.append((" " * GAP).join(parts))
+
+    def rule(self, heavy: int = SPECTATOR) -> None:
+        """A line across, heavy in the column of one seat."""
+        parts = [("━" if seat == heavy else "─") * self.room for seat in range(self.seats)]
+        self.lines.append(("─" * GAP).join(["─" * self.wide, *parts]))
 
 
 def folded(start: str, parts: Iterable[str], room: int) -> Cell:
     """Parts after a start, on as many lines as they need."""
     lines = [start]
     for part in parts:
-        # the start and the indent end in a space already
+        # the start ends in a space already
         line = lines[-1] if lines[-1].endswith(" ") else f"{lines[-1]} "
         if width(line) + width(part) <= room:
             lines[-1] = line + part

@@ -73,10 +73,11 @@ def add_ways(
     moves: vec[i64], c: vec[i64], seat: i64, place: i64, card: i64, workers: i64
 ) -> vec[i64]:
     """The moves, and every way to place this card with so many workers left (M10)."""
-    moves = add_tails(moves, c, seat, move_of(place, 0, PLAIN), LOWER[card], workers)
-    if is_double(card):
-        moves = add_tails(moves, c, seat, move_of(place, 1, PLAIN), HIGHER[card], workers)
-    return moves
+    start = move_of(place, 0, PLAIN)
+    if not is_double(card):
+        return add_tails(moves, c, seat, start, card - 1, workers)
+    moves = add_tails(moves, c, seat, start, LOWER[card], workers)
+    return add_tails(moves, c, seat, move_of(place, 1, PLAIN), HIGHER[card], workers)
 
 
 def add_tails(

@@ -80,7 +80,6 @@ cost = { $workers ->
        *[other] kostet { $workers }
     }
 too-dear = { $workers }: zu teuer
-you = { $name } (du)
 label-coins = Münzen
 label-workers = Meeple
 label-played = Im Spiel
@@ -101,6 +100,7 @@ gloss-take-as = Karte { $place }, { $card } als { $character }
 gloss-lay = { $card } unter das Gebäude „{ $building }“
 gloss-pays = zahlt { paid }
 gloss-gets = bekommt { gained }
+gloss-swaps = zahlt { paid }, bekommt { $gained }
 gloss-heals = heilt { $card }
 gloss-heals-as = heilt { $card } als { $character }
 gloss-buys = kauft { workers }

@@ -92,7 +92,6 @@ cost = { $workers ->
        *[other] cost { $workers }
     }
 too-dear = { $workers }: too dear
-you = { $name } (you)
 label-coins = Coins
 label-workers = Workers
 label-played = During play
@@ -113,6 +112,7 @@ gloss-take-as = card { $place }, { $card } as { $character }
 gloss-lay = { $card } under the { $building }
 gloss-pays = pays { paid }
 gloss-gets = gets { gained }
+gloss-swaps = pays { paid }, gets { $gained }
 gloss-heals = heals { $card }
 gloss-heals-as = heals { $card } as { $character }
 gloss-buys = buys { workers }

@@ -95,7 +95,6 @@ cost = { $workers ->
        *[other] koszt { $workers }
     }
 too-dear = { $workers }: za drogo
-you = { $name } (ty)
 label-coins = Monety
 label-workers = Poddani
 label-played = W trakcie gry
@@ -116,8 +115,9 @@ gloss-take-as = karta { $place }, { $card } jako { $character }
 gloss-lay = { $card } pod budynkiem „{ $building }”
 gloss-pays = oddaje { paid }
 gloss-gets = dostaje { gained }
-gloss-heals = uzdrawia kartę „{ $card }”
-gloss-heals-as = uzdrawia kartę „{ $card }” jako { $character }
+gloss-swaps = oddaje { paid }, dostaje { $gained }
+gloss-heals = uzdrawia „{ $card }”
+gloss-heals-as = uzdrawia „{ $card }” jako { $character }
 gloss-buys = kupuje { workers }
 gloss-sells = sprzedaje { workers }
 gloss-trades-nothing = bez wymiany

@@ -108,7 +108,6 @@ cost = { $workers ->
        *[other] цена { $workers }
     }
 too-dear = { $workers }: дорого
-you = { $name } (вы)
 label-coins = Монеты
 label-workers = Работники
 label-played = По ходу игры
@@ -129,8 +128,9 @@ gloss-take-as = карта { $place }, { $card } как { $character }
 gloss-lay = { $card } под здание «{ $building }»
 gloss-pays = отдаёт { paid }
 gloss-gets = получает { gained }
-gloss-heals = исцеляет карту «{ $card }»
-gloss-heals-as = исцеляет карту «{ $card }» как { $character }
+gloss-swaps = отдаёт { paid }, получает { $gained }
+gloss-heals = исцеляет «{ $card }»
+gloss-heals-as = исцеляет «{ $card }» как { $character }
 gloss-buys = покупает { workers }
 gloss-sells = продаёт { workers }
 gloss-trades-nothing = без обмена

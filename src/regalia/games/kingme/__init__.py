@@ -1,0 +1,1 @@
+"""King Me!: raise your favourites, and vote for a king."""

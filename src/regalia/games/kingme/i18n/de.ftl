@@ -1,0 +1,83 @@
+### King Me! auf Deutsch
+
+game = King Me!
+seat = Platz { $number }
+
+## Courtiers, floors, votes
+
+courtier-A = Alighiero
+courtier-B = Beatrice
+courtier-V = Clemente
+courtier-G = Dario
+courtier-D = Ernesto
+courtier-J = Fiorello
+courtier-I = Gavino
+courtier-K = Irina
+courtier-L = Leonardo
+courtier-M = Merlino
+courtier-N = Natale
+courtier-O = Odessa
+courtier-P = Piero
+
+floor-servants = Diener
+floor-craftsmen = Handwerker
+floor-merchants = Kaufleute
+floor-guards = Wachen
+floor-dignitaries = Würdenträger
+floor-nobles = Adlige
+floor-throne = Thronsaal
+
+vote-yes = Ja
+vote-no = Nein
+vote-sealed = verdeckt
+
+phase-placing = Einsetzen
+phase-ascent = Aufstieg
+phase-vote = Abstimmung
+phase-over = Ende
+
+## Amounts
+
+points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+## What happens
+
+event-dealt = { $seat } erhält Auftrag { $goal }: { $courtiers }.
+event-dealt-veiled = { $seat } erhält einen Auftrag.
+event-placed = { $seat } setzt { $courtier } ein, Etage „{ $floor }“.
+event-stood = Auf der Etage „{ $floor }“: { $courtiers }.
+event-moved = { $seat } lässt { $courtier } aufsteigen, Etage „{ $floor }“.
+event-nominated = { $seat } führt { $courtier } in den Thronsaal und nimmt die Krone: Alle stimmen ab.
+event-voted = { $seat } stimmt verdeckt mit „{ $vote }“.
+event-voted-veiled = { $seat } stimmt verdeckt ab.
+event-agreed = Ja: { $seats }.
+event-objected = Nein: { $seats }.
+event-crowned = { $courtier } besteigt den Thron, vorgeschlagen von: { $by }.
+event-rejected = { $courtier } scheidet für diese Runde aus, vorgeschlagen von: { $by }.
+event-scored = { $seat } zeigt Auftrag { $goal } ({ $courtiers }): { points }, insgesamt { $total }.
+event-soared = { $seat } zeigt Auftrag { $goal } ({ $courtiers }): gar nichts, und das zählt als { points }, insgesamt { $total }.
+event-began = Runde { $round } beginnt. Zuerst am Zug: { $seat }.
+event-finished = Die Partie ist zu Ende. Sieg: { $seats }.
+
+## The picture
+
+portrait-title = { $game } – Runde { $number } von { $rounds }, { $phase }
+portrait-waiting = Noch nicht eingesetzt:
+portrait-out = Ausgeschieden: { $courtier } – Nein:
+portrait-gone = Aufträge früherer Runden:
+portrait-legend = ▶ am Zug   ♛ Krone   ★ dein Favorit
+portrait-winners = Sieg:
+column-goal = Auftrag
+column-noes = Nein-Karten
+column-vote = Stimme
+column-scores = Runden
+column-total = Summe
+
+gloss-place = { $courtier } einsetzen: Etage { $number }, { $floor }
+gloss-ascend = { $courtier } aufsteigen lassen: Etage { $number }, { $floor }
+gloss-nominate = { $courtier } für den Thron vorschlagen
+gloss-yes = Mit Ja stimmen
+gloss-no = Mit Nein stimmen

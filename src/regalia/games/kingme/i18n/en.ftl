@@ -1,0 +1,83 @@
+### King Me! in English
+
+game = King Me!
+seat = Seat { $number }
+
+## Courtiers, floors, votes
+
+courtier-A = Alighiero
+courtier-B = Beatrice
+courtier-V = Clemente
+courtier-G = Dario
+courtier-D = Ernesto
+courtier-J = Fiorello
+courtier-I = Gavino
+courtier-K = Irina
+courtier-L = Leonardo
+courtier-M = Merlino
+courtier-N = Natale
+courtier-O = Odessa
+courtier-P = Piero
+
+floor-servants = Servants
+floor-craftsmen = Craftsmen
+floor-merchants = Merchants
+floor-guards = Guards
+floor-dignitaries = Dignitaries
+floor-nobles = Nobles
+floor-throne = Throne room
+
+vote-yes = Yes
+vote-no = No
+vote-sealed = sealed
+
+phase-placing = placing
+phase-ascent = the ascent
+phase-vote = the vote
+phase-over = the end
+
+## Amounts
+
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## What happens
+
+event-dealt = { $seat } is dealt goal { $goal }: { $courtiers }.
+event-dealt-veiled = { $seat } is dealt a goal.
+event-placed = { $seat } places { $courtier } on the floor of the { $floor }.
+event-stood = On the floor of the { $floor }: { $courtiers }.
+event-moved = { $seat } moves { $courtier } up to the { $floor }.
+event-nominated = { $seat } leads { $courtier } into the Throne room and takes the crown: everyone votes.
+event-voted = { $seat } votes { $vote }, face down.
+event-voted-veiled = { $seat } has voted.
+event-agreed = Yes: { $seats }.
+event-objected = No: { $seats }.
+event-crowned = { $courtier } is king, nominated by { $by }.
+event-rejected = { $courtier }, nominated by { $by }, is out for this round.
+event-scored = { $seat } shows goal { $goal } ({ $courtiers }): { points }, { $total } in all.
+event-soared = { $seat } shows goal { $goal } ({ $courtiers }): nothing at all, and that counts as { points }, { $total } in all.
+event-began = Round { $round } begins, and { $seat } is first.
+event-finished = The game is over. Won by: { $seats }.
+
+## The picture
+
+portrait-title = { $game } – round { $number } of { $rounds }, { $phase }
+portrait-waiting = Not placed yet:
+portrait-out = Out: { $courtier } – No:
+portrait-gone = Goals of earlier rounds:
+portrait-legend = ▶ owes a move   ♛ nominated last   ★ favourite of yours
+portrait-winners = Won by:
+column-goal = Goal
+column-noes = No cards
+column-vote = Vote
+column-scores = Scores
+column-total = Total
+
+gloss-place = Place { $courtier } on floor { $number }, { $floor }
+gloss-ascend = Move { $courtier } up to floor { $number }, { $floor }
+gloss-nominate = Nominate { $courtier } for king
+gloss-yes = Vote Yes
+gloss-no = Vote No

@@ -1,0 +1,84 @@
+### King Me! po polsku
+
+game = King Me!
+seat = Miejsce { $number }
+
+## Courtiers, floors, votes
+
+courtier-A = Alighiero
+courtier-B = Beatrice
+courtier-V = Clemente
+courtier-G = Dario
+courtier-D = Ernesto
+courtier-J = Fiorello
+courtier-I = Gavino
+courtier-K = Irina
+courtier-L = Leonardo
+courtier-M = Merlino
+courtier-N = Natale
+courtier-O = Odessa
+courtier-P = Piero
+
+floor-servants = Służba
+floor-craftsmen = Rzemieślnicy
+floor-merchants = Kupcy
+floor-guards = Strażnicy
+floor-dignitaries = Dostojnicy
+floor-nobles = Szlachta
+floor-throne = Sala tronowa
+
+vote-yes = Tak
+vote-no = Nie
+vote-sealed = zakryty
+
+phase-placing = rozmieszczanie
+phase-ascent = wspinaczka
+phase-vote = głosowanie
+phase-over = koniec
+
+## Amounts
+
+points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+## What happens
+
+event-dealt = { $seat } dostaje cel { $goal }: { $courtiers }.
+event-dealt-veiled = { $seat } dostaje cel.
+event-placed = { $seat } stawia na piętrze „{ $floor }”: { $courtier }.
+event-stood = Piętro „{ $floor }”: { $courtiers }.
+event-moved = { $seat } przesuwa na piętro „{ $floor }”: { $courtier }.
+event-nominated = { $seat } bierze koronę i zgłasza na króla: { $courtier }. Głosują wszyscy.
+event-voted = { $seat } głosuje w tajemnicy: „{ $vote }”.
+event-voted-veiled = { $seat } głosuje w tajemnicy.
+event-agreed = „Tak”: { $seats }.
+event-objected = „Nie”: { $seats }.
+event-crowned = Nowy król: { $courtier }. Zgłoszenie: { $by }.
+event-rejected = Odpada do końca rundy: { $courtier }. Zgłoszenie: { $by }.
+event-scored = { $seat } pokazuje cel { $goal } ({ $courtiers }): { points }, razem { $total }.
+event-soared = { $seat } pokazuje cel { $goal } ({ $courtiers }): ani jednego punktu, a to liczy się jako { points }, razem { $total }.
+event-began = Zaczyna się runda { $round }. Pierwszy ruch: { $seat }.
+event-finished = Koniec gry. Zwycięstwo: { $seats }.
+
+## The picture
+
+portrait-title = { $game } – runda { $number } z { $rounds }, { $phase }
+portrait-waiting = Jeszcze nie w pałacu:
+portrait-out = Poza rundą: { $courtier } – „Nie”:
+portrait-gone = Cele poprzednich rund:
+portrait-legend = ▶ czekamy na ruch   ♛ korona   ★ twój faworyt
+portrait-winners = Zwycięstwo:
+column-goal = Cel
+column-noes = Karty „Nie”
+column-vote = Głos
+column-scores = Rundy
+column-total = Razem
+
+gloss-place = Postaw: { $courtier }, piętro { $number }, { $floor }
+gloss-ascend = Przesuń w górę: { $courtier }, piętro { $number }, { $floor }
+gloss-nominate = Zgłoś na króla: { $courtier }
+gloss-yes = Głosuj „Tak”
+gloss-no = Głosuj „Nie”

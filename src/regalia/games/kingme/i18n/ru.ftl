@@ -1,0 +1,84 @@
+### «Царь горы» по-русски
+
+game = Царь горы
+seat = Место { $number }
+
+## Courtiers, floors, votes
+
+courtier-A = Ангела
+courtier-B = Бернард
+courtier-V = Вольдемар
+courtier-G = Григор
+courtier-D = Димитрий
+courtier-J = Жанетта
+courtier-I = Изабелла
+courtier-K = Каспар
+courtier-L = Люциан
+courtier-M = Мерлин
+courtier-N = Николай
+courtier-O = Оскар
+courtier-P = Пётр
+
+floor-servants = Слуги
+floor-craftsmen = Мастеровые
+floor-merchants = Купцы
+floor-guards = Стражники
+floor-dignitaries = Сановники
+floor-nobles = Дворяне
+floor-throne = Тронный зал
+
+vote-yes = За
+vote-no = Против
+vote-sealed = закрыт
+
+phase-placing = расстановка
+phase-ascent = восхождение
+phase-vote = голосование
+phase-over = конец игры
+
+## Amounts
+
+points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+
+## What happens
+
+event-dealt = { $seat } получает цель { $goal }: { $courtiers }.
+event-dealt-veiled = { $seat } получает цель.
+event-placed = { $seat } ставит на этаж «{ $floor }»: { $courtier }.
+event-stood = Этаж «{ $floor }»: { $courtiers }.
+event-moved = { $seat } поднимает на этаж «{ $floor }»: { $courtier }.
+event-nominated = { $seat } берёт корону и предлагает в цари: { $courtier }. Голосуют все.
+event-voted = { $seat } голосует тайно: «{ $vote }».
+event-voted-veiled = { $seat } голосует тайно.
+event-agreed = «За»: { $seats }.
+event-objected = «Против»: { $seats }.
+event-crowned = Новый царь — { $courtier }. Предложение: { $by }.
+event-rejected = Выбывает до конца раунда: { $courtier }. Предложение: { $by }.
+event-scored = { $seat } показывает цель { $goal } ({ $courtiers }): { points }, всего { $total }.
+event-soared = { $seat } показывает цель { $goal } ({ $courtiers }): ни одного очка, поэтому засчитывается { points }, всего { $total }.
+event-began = Начинается раунд { $round }. Первый ход: { $seat }.
+event-finished = Игра окончена. Победа: { $seats }.
+
+## The picture
+
+portrait-title = { $game } — раунд { $number } из { $rounds }, { $phase }
+portrait-waiting = Ещё не во дворце:
+portrait-out = Вне раунда: { $courtier } — «Против»:
+portrait-gone = Цели прошлых раундов:
+portrait-legend = ▶ ждём хода   ♛ корона   ★ ваш фаворит
+portrait-winners = Победа:
+column-goal = Цель
+column-noes = Карты «Против»
+column-vote = Голос
+column-scores = Раунды
+column-total = Всего
+
+gloss-place = Поставить: { $courtier }, этаж { $number }, «{ $floor }»
+gloss-ascend = Поднять: { $courtier }, этаж { $number }, «{ $floor }»
+gloss-nominate = Предложить в цари: { $courtier }
+gloss-yes = Голосовать «За»
+gloss-no = Голосовать «Против»

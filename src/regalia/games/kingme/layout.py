@@ -1,0 +1,127 @@
+"""Where each number of a King Me! position lies in its row of cells."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# the table
+SEATS: Final = 0
+ROUNDS: Final = 1
+MOONSHOT: Final = 2  # 1 where nothing at all counts as 33 in the last round (K15)
+RANDOM: Final = 3  # 1 where chance places the courtiers
+ROUND: Final = 4  # from 0; stays at the last one when the game is over
+PHASE: Final = 5
+CROWN: Final = 6  # the seat that nominated last, from 1; 0 before the first nomination
+WHERE: Final = 7  # the floor of every courtier, four bits each, the first courtier lowest
+OUT: Final = 8  # the courtiers voted out, a stack
+FLOOR: Final = 9  # seven floors, a stack each
+
+# each seat
+BLOCKS: Final = 16
+WIDTH: Final = 8
+NOES: Final = 0  # No cards not yet shown in this round
+VOTE: Final = 1  # the vote cast and not yet shown
+GOAL: Final = 2  # by round
+SCORE: Final = 5  # by round
+
+# each round, as a perfect memory keeps it
+ANNALS: Final = 64
+ANNALS_WIDTH: Final = 15
+FIRST: Final = 0  # the first player
+TURNS: Final = 1  # turns taken
+VOTINGS: Final = 2  # votes shown
+START: Final = 3  # the floor of every courtier where chance has placed them, packed like WHERE
+TAKEN: Final = 4  # the move of every turn: nine cells, eight moves to a cell
+AGAINST: Final = 13  # the seats against every nominee: two cells, eight votes to a cell
+CELLS: Final = 109
+
+MOST_ROUNDS: Final = 3
+MOST_SEATS: Final = 6
+MOST_TURNS: Final = 70  # in a round: five seats, ten placings, sixty ascents
+
+PHASES: Final = ("placing", "ascent", "vote", "over")
+PLACING: Final = 0
+ASCENT: Final = 1
+VOTING: Final = 2
+OVER: Final = 3
+
+NO_VOTE: Final = 0
+VOTE_YES: Final = 1
+VOTE_NO: Final = 2
+
+# A stack of courtiers is one integer: four bits each, counted from 1, the latest lowest.
+# At most four stand on a floor and twelve outside, so it fits.
+COURTIER_BITS: Final = 4
+COURTIER_MASK: Final = 15
+FULL: Final = 1 << 12  # a stack of four is at least this (K5)
+
+MOVE_BITS: Final = 7
+SEAT_BITS: Final = 6
+
+NOES_EACH: Final = vec[i64]([0, 0, 0, 4, 3, 2, 2])  # by seats (K2)
+PLACED_EACH: Final = vec[i64]([0, 0, 0, 4, 3, 2, 2])  # by seats (K4)
+ALL_NOWHERE: Final = 0x7777777777777
+
+
+def block(seat: i64) -> i64:
+    """Where the numbers of a seat begin."""
+    return BLOCKS + seat * WIDTH
+
+
+def annals(number: i64) -> i64:
+    """Where the memory of a round begins."""
+    return ANNALS + number * ANNALS_WIDTH
+
+
+def mover(c: vec[i64]) -> i64:
+    """The seat whose turn it is (K4, K7, K12): a nominee's fate never changes the order."""
+    now = annals(c[ROUND])
+    return (c[now + FIRST] + c[now + TURNS]) % c[SEATS]
+
+
+def pending(c: vec[i64]) -> i64:
+    """The seats that owe a move when a turn, a vote or a round begins."""
+    phase = c[PHASE]
+    if phase == OVER:
+        return 0
+    if phase == VOTING:
+        return (i64(1) << c[SEATS]) - 1
+    return i64(1) << mover(c)
+
+
+def where(c: vec[i64], courtier: i64) -> i64:
+    """The floor of a courtier, NOWHERE or OUT_OF_ROUND."""
+    return (c[WHERE] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
+
+
+def stand(c: vec[i64], courtier: i64, floor: i64) -> None:
+    """Puts a courtier who stands nowhere onto a floor, as the last to arrive."""
+    c[FLOOR + floor] = (c[FLOOR + floor] << COURTIER_BITS) | (courtier + 1)
+    settle(c, courtier, floor)
+
+
+def settle(c: vec[i64], courtier: i64, place: i64) -> None:
+    """Writes down where a courtier is."""
+    shift = courtier * COURTIER_BITS
+    c[WHERE] += (place - ((c[WHERE] >> shift) & COURTIER_MASK)) << shift
+
+
+def leave(c: vec[i64], courtier: i64, floor: i64) -> None:
+    """Takes a courtier off a floor."""
+    stack = c[FLOOR + floor]
+    at: i64 = 0
+    while (stack >> at) & COURTIER_MASK != courtier + 1:
+        at += COURTIER_BITS
+    later = stack & ((i64(1) << at) - 1)
+    c[FLOOR + floor] = ((stack >> (at + COURTIER_BITS)) << at) | later
+
+
+def courtiers_of(stack: i64) -> list[int]:
+    """The courtiers of a stack, the first to arrive first."""
+    found: list[int] = []
+    while stack:
+        found.append((stack & COURTIER_MASK) - 1)
+        stack >>= COURTIER_BITS
+    found.reverse()
+    return found

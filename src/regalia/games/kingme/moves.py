@@ -1,0 +1,31 @@
+"""The moves of King Me! as numbers: placings, then ascents, then the two votes."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+PLACES: Final = 4  # floors 1 to 4 (K4)
+ASCENTS: Final = 13 * PLACES
+YES: Final = ASCENTS + 13
+NO: Final = YES + 1
+MOVES: Final = NO + 1
+
+
+def placing_of(courtier: i64, floor: i64) -> i64:
+    """The move that places a courtier onto a floor."""
+    return courtier * PLACES + floor - 1
+
+
+def ascent_of(courtier: i64) -> i64:
+    """The move that moves a courtier up."""
+    return ASCENTS + courtier
+
+
+def courtier_of(move: i64) -> i64:
+    """The courtier that a placing or an ascent touches."""
+    return move - ASCENTS if move >= ASCENTS else move // PLACES
+
+
+def floor_of(move: i64) -> i64:
+    """The floor that a placing names."""
+    return move % PLACES + 1

@@ -1,0 +1,155 @@
+"""Bots of every kind, in every game: legal, in time, the same for the same question, no peeking."""
+
+import time
+
+import pytest
+
+from regalia.bots.bot import Bot, Budget
+from regalia.bots.spec import LEVELS, is_bot, make_bot
+from regalia.engine import compiled
+from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.game import Game
+from regalia.kernel.rng import from_number
+from regalia.kernel.seats import seats_of
+from regalia.kernel.state import State
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+QUICK = ("random", "greedy", "ismcts:30")
+ENOUGH = 1000
+
+
+def positions(game: Game, seats: int, seed: int, every: int = 1) -> list[State]:
+    """Positions of a random game, those with a choice to make."""
+    rng = from_number(seed)
+    state = game.deal(game.options({"seats": seats}), rng)
+    found: list[State] = []
+    ply = 0
+    while state.pending:
+        seat = seats_of(state.pending)[-1]
+        legal = state.legal(seat)
+        if len(legal) > 1 and ply % every == 0:
+            found.append(state.copy())
+        state.apply(seat, legal[rng.below(len(legal))])
+        ply += 1
+    return found
+
+
+def choice(bot: Bot, budget: Budget, state: State, seat: int) -> int:
+    """What a bot plays at a seat."""
+    return bot.choose(state.view(seat), state.legal(seat), budget)
+
+
+@games
+@pytest.mark.parametrize("spec", QUICK)
+def test_every_move_of_thousands_is_legal(game: Game, spec: str) -> None:
+    made = 0
+    number = 0
+    while made < (ENOUGH if compiled() else 20):
+        seats = game.seats[number % len(game.seats)]
+        number += 1
+        for state in positions(game, seats, number, every=3):
+            for seat in seats_of(state.pending):
+                bot, budget = make_bot(spec, game, number)
+                assert choice(bot, budget, state, seat) in list(state.legal(seat))
+                made += 1
+
+
+@games
+@pytest.mark.parametrize("spec", QUICK)
+def test_bots_finish_whole_games_against_each_other(game: Game, spec: str) -> None:
+    for seats in game.seats:
+        state = game.deal(game.options({"seats": seats}), from_number(seats))
+        bots = [make_bot(spec, game, seat) for seat in range(seats)]
+        while state.pending:
+            seat = seats_of(state.pending)[0]
+            state.apply(seat, choice(*bots[seat], state, seat))
+        assert state.winners()
+
+
+@games
+@pytest.mark.parametrize("spec", QUICK)
+def test_the_same_question_has_the_same_answer(game: Game, spec: str) -> None:
+    for state in positions(game, game.usual, 5, every=9)[:12]:
+        for seat in seats_of(state.pending):
+            answers = {choice(*make_bot(spec, game, 3), state, seat) for _ in range(3)}
+            assert len(answers) == 1
+
+
+@games
+@pytest.mark.parametrize("spec", QUICK)
+def test_worlds_that_look_alike_get_the_same_answer(game: Game, spec: str) -> None:
+    rng = from_number(17)
+    for state in positions(game, game.usual, 6, every=7)[:20]:
+        for seat in seats_of(state.pending):
+            other = game.imagine(state.view(seat), rng)
+            bots = make_bot(spec, game, 8), make_bot(spec, game, 8)
+            assert choice(*bots[0], state, seat) == choice(*bots[1], other, seat)
+
+
+@games
+def test_different_seeds_may_think_differently(game: Game) -> None:
+    state = positions(game, game.usual, 4)[2]
+    seat = seats_of(state.pending)[0]
+    legal = len(state.legal(seat))
+    answers = {choice(*make_bot("random", game, seed), state, seat) for seed in range(60)}
+    assert len(answers) > min(legal, 10) // 2
+
+
+@games
+@pytest.mark.skipif(not compiled(), reason="an interpreted iteration can outlast a short budget")
+def test_a_time_budget_is_kept_within_a_tenth(game: Game) -> None:
+    for state in positions(game, game.usual, 11, every=20)[:5]:
+        seat = seats_of(state.pending)[0]
+        bot, _ = make_bot("ismcts:1s", game)
+        spent = []
+        for _ in range(3):  # a busy machine may steal one of them
+            start = time.perf_counter()
+            choice(bot, Budget(0, 0.3), state, seat)
+            spent.append(time.perf_counter() - start)
+        assert 0.27 <= min(spent) <= 0.33
+
+
+@games
+def test_an_ismcts_tells_what_it_considered(game: Game) -> None:
+    state = positions(game, game.usual, 2)[0]
+    seat = seats_of(state.pending)[0]
+    bot, budget = make_bot("ismcts:400", game)
+    move = choice(bot, budget, state, seat)
+    weighed = bot.weighed
+    assert weighed[0].move == move
+    assert sorted(int(one.move) for one in weighed) == sorted(state.legal(seat))
+    assert sum(int(one.visits) for one in weighed) == 400
+    assert all(0.0 <= one.value <= 1.0 for one in weighed)
+    assert [int(one.visits) for one in weighed] == sorted(
+        (int(one.visits) for one in weighed), reverse=True
+    )
+
+
+@games
+def test_prospects_are_shares_at_the_end(game: Game) -> None:
+    state = game.deal(game.options({"seats": game.usual}), from_number(3))
+    game.rollout(state, from_number(4))
+    while state.pending:
+        seat = seats_of(state.pending)[0]
+        state.apply(seat, state.legal(seat)[0])
+    shares = list(game.prospects(state))
+    assert all(0.0 <= share <= 1.0 for share in shares)
+    best = max(shares)
+    assert all(shares[seat] == pytest.approx(best, abs=0.2) for seat in state.winners())
+
+
+@pytest.mark.parametrize(
+    "spec", ["", "ismcts", "ismcts:", "ismcts:0", "ismcts:-5", "ismcts:1.5", "ismcts:s", "Hard"]
+)
+def test_a_word_that_is_no_bot_is_refused(spec: str) -> None:
+    assert not is_bot(spec)
+    with pytest.raises(BadRecord, match="is no bot"):
+        make_bot(spec, GAMES["majesty"])
+
+
+def test_every_level_is_a_bot_with_a_budget() -> None:
+    budgets = [make_bot(level, GAMES["majesty"])[1] for level in LEVELS]
+    assert all(is_bot(level) for level in LEVELS)
+    assert [budget.iterations for budget in budgets[:2]] == [40, 600]
+    assert [budget.seconds for budget in budgets[2:]] == [1.0, 5.0]

@@ -1,0 +1,154 @@
+"""`regalia replay` and `regalia view`, as tools use them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.command import refused, regalia
+
+from regalia.games import GAMES
+from regalia.kernel.record import Record
+from regalia.kernel.rng import from_number
+from regalia.kernel.seats import seats_of
+
+FIELDS = ["over", "scores", "winners", "pending", "legal", "table"]
+
+
+def random_record(name: str, seats: int, moves: int | None = None) -> Record:
+    """A random game, whole or its first moves."""
+    game = GAMES[name]
+    record = Record(game, game.options({"seats": seats}), f"{7:032x}")
+    state = record.table()
+    rng = from_number(seats)
+    while state.pending and (moves is None or len(record.moves) < moves):
+        seat = seats_of(state.pending)[-1]
+        legal = state.legal(seat)
+        record.add(state, seat, int(legal[rng.below(len(legal))]))
+    return record
+
+
+@pytest.fixture(params=sorted(GAMES))
+def finished(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A file with a finished game, one for each game of the house."""
+    game = GAMES[request.param]
+    file = tmp_path / f"{game.name}.json"
+    file.write_text(random_record(game.name, game.seats[-1]).write(), encoding="utf-8")
+    return file
+
+
+def test_replay_prints_one_object_with_exactly_the_fields(finished: Path) -> None:
+    done = regalia("replay", finished, "--json")
+    assert done.returncode == 0, done.stderr
+    (line,) = done.stdout.splitlines()
+    shown = json.loads(line)
+    assert list(shown) == FIELDS
+    assert shown["over"] is True
+    assert shown["pending"] == []
+    assert shown["legal"] == {}
+    assert shown["winners"]
+
+
+def test_a_trace_has_every_position_from_the_deal_on(finished: Path) -> None:
+    moves = json.loads(finished.read_text(encoding="utf-8"))["moves"]
+    done = regalia("replay", finished, "--json", "--trace")
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [line["ply"] for line in lines] == list(range(len(moves) + 1))
+    for line, move in zip(lines, moves, strict=False):
+        assert list(line) == ["ply", *FIELDS]
+        assert sorted(line["legal"]) == sorted(map(str, line["pending"]))
+        seat, _, text = move.partition(" ")
+        assert text in line["legal"][seat]
+        for texts in line["legal"].values():
+            assert len(set(texts)) == len(texts) > 0
+
+
+def test_at_stops_there_and_a_trace_ends_there(finished: Path) -> None:
+    trace = regalia("replay", finished, "--json", "--trace").stdout.splitlines()
+    at = json.loads(regalia("replay", finished, "--json", "--at", "3").stdout)
+    assert {"ply": 3, **at} == json.loads(trace[3])
+    both = regalia("replay", finished, "--json", "--at", "3", "--trace").stdout.splitlines()
+    assert both == trace[:4]
+
+
+@pytest.mark.parametrize("at", ["-1", "9999", "x"])
+def test_at_beyond_the_record_is_refused(finished: Path, at: str) -> None:
+    assert "at" in refused(regalia("replay", finished, "--json", "--at", at))
+
+
+def test_several_files_are_one_line_each_in_order(finished: Path) -> None:
+    alone = regalia("replay", finished, "--json").stdout
+    assert regalia("replay", finished, finished, "--json").stdout == alone * 2
+
+
+def test_if_one_file_is_bad_nothing_is_printed(finished: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}")
+    assert "bad.json" in refused(regalia("replay", finished, bad, "--json"))
+    assert "gone.json" in refused(regalia("replay", tmp_path / "gone.json", "--json"))
+    assert "regalia: " in refused(regalia("replay", tmp_path, "--json"))
+
+
+def test_a_move_that_is_illegal_is_named_with_its_number_and_rule(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    record = random_record("majesty", 2, 0)
+    seat = seats_of(record.table().pending)[0]
+    record.moves = [f"{seat} 7"]
+    file.write_text(record.write())
+    said = refused(regalia("replay", file, "--json"))
+    assert "move 1" in said
+    assert "M8" in said
+
+
+def test_a_record_is_checked_beyond_the_move_where_it_stops(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    record = random_record("majesty", 2, 4)
+    record.moves[3] = "0 nonsense"
+    file.write_text(record.write())
+    assert "move 4" in refused(regalia("replay", file, "--json", "--at", "1"))
+
+
+def test_a_view_has_the_seats_own_moves_and_no_secret(finished: Path) -> None:
+    whole = [json.loads(line) for line in replayed(finished)]
+    for seat in range(len(whole[0]["scores"])):
+        done = regalia("view", finished, "--seat", str(seat), "--json", "--trace")
+        for line, shown in zip(map(json.loads, done.stdout.splitlines()), whole, strict=True):
+            assert list(line) == ["ply", *FIELDS]
+            assert line["scores"] == shown["scores"]
+            assert line["pending"] == shown["pending"]
+            own = {str(seat): shown["legal"].get(str(seat))}
+            assert line["legal"] == (own if seat in shown["pending"] else {})
+
+
+def replayed(file: Path) -> list[str]:
+    """All positions of a record."""
+    return regalia("replay", file, "--json", "--trace").stdout.splitlines()
+
+
+def test_the_cards_to_come_are_in_no_view(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(random_record("majesty", 3, 5).write())
+    shown = json.loads(regalia("view", file, "--seat", "1", "--json").stdout)
+    assert shown["table"]["deck"] == [None] * 30
+    assert file.read_text() not in str(shown)
+
+
+@pytest.mark.parametrize("seat", ["-1", "3", "x"])
+def test_a_seat_that_is_not_there_is_refused(tmp_path: Path, seat: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(random_record("majesty", 3, 5).write())
+    assert "seat" in refused(regalia("view", file, "--seat", seat, "--json"))
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de", "pl"])
+def test_a_record_can_be_read_as_a_story(finished: Path, language: str) -> None:
+    done = regalia("replay", finished, "--lang", language)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) > 30
+    seen = regalia("view", finished, "--seat", "0", "--lang", language)
+    assert seen.returncode == 0, seen.stderr
+
+
+def test_a_record_comes_from_standard_input_too(finished: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+    piped = regalia("replay", "-", "--json", given=text)
+    assert piped.stdout == regalia("replay", finished, "--json").stdout

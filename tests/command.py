@@ -1,0 +1,36 @@
+"""Runs the command `regalia` as a person or a tool would: in a process of its own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+
+def regalia(*words: str | Path, given: str = "") -> subprocess.CompletedProcess[str]:
+    """The finished command; its language is English unless the words say otherwise."""
+    return subprocess.run(
+        [sys.executable, "-m", "regalia", *map(str, words)],
+        input=given,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        encoding="utf-8",
+        env=environment(),
+        check=False,
+    )
+
+
+def environment() -> dict[str, str]:
+    """Our own environment, with the language left open."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    return {**kept, "LANG": "C.UTF-8", "PYTHONWARNINGS": "error"}
+
+
+def refused(done: subprocess.CompletedProcess[str]) -> str:
+    """The one line with which a command refused its input."""
+    assert done.returncode == 2, done
+    assert done.stdout == ""
+    lines = done.stderr.splitlines()
+    assert len(lines) == 1, done.stderr
+    assert lines[0].startswith("regalia: ")
+    return lines[0]

@@ -1,0 +1,121 @@
+"""Phase 2, the ascent: K7 to K9."""
+
+import pytest
+from tests.kingme.sitting import (
+    AVGIMP,
+    GAME,
+    floors,
+    go,
+    laid,
+    lead,
+    legal,
+    options_of,
+    place_all,
+    scattered,
+)
+from tests.rule import rule
+
+from regalia.kernel.errors import IllegalMove
+from regalia.kernel.rng import from_number
+from regalia.kernel.seats import seats_of
+
+BOARD = "ABON VGP DJ IKLM"
+
+
+@rule("K7")
+def test_any_one_courtier_moves_up_exactly_one_floor() -> None:
+    state = scattered(BOARD, [1, 2, 3])
+    assert floors(state) == "ABNO VGP DJ IKLM - - -"
+    assert sorted(legal(state)) == sorted(f"{one}^" for one in "ABONVGPIKLM")
+    go(state, "B^ V^ I^")
+    assert floors(state) == "ANO GPB DJV KLM I - -"
+
+
+@rule("K7")
+def test_the_first_player_begins_and_the_turn_goes_round() -> None:
+    state = laid([1, 2, 3], first=2)
+    place_all(state)
+    order = []
+    for _ in range(4):
+        order += seats_of(state.pending)
+        go(state, legal(state)[0])
+    assert order == [2, 0, 1, 2]
+
+
+@rule("K7", "K5")
+def test_a_floor_of_four_takes_no_fifth_from_below_until_one_leaves() -> None:
+    state = scattered(BOARD, [1, 2, 3])
+    assert "D^" not in legal(state)
+    with pytest.raises(IllegalMove, match=r"floor 3 has four courtiers.*K7"):
+        go(state, "D^")
+    go(state, "I^")
+    assert "D^" in legal(state)
+    go(state, "D^")
+    assert "J^" not in legal(state)
+
+
+@rule("K7")
+def test_the_move_is_compulsory_and_never_down() -> None:
+    state = scattered(BOARD, [1, 2, 3])
+    assert all(move.endswith("^") for move in legal(state))
+    for text in ("", "pass", "I@2", "I@0", "Iv"):
+        with pytest.raises(IllegalMove, match="K7"):
+            GAME.parse(state, 0, text)
+
+
+@rule("K8")
+def test_a_move_always_exists_and_the_throne_is_empty_at_every_turn() -> None:
+    for number in range(24):
+        rng = from_number(number)
+        extra = {"placement": "random"} if number % 2 else {}
+        state = GAME.deal(options_of(3 + number % 4, **extra), rng)
+        while state.pending:
+            if state.table()["phase"] == "ascent":
+                assert floors(state).endswith(" -")
+                assert legal(state)
+            seat = seats_of(state.pending)[0]
+            choice = state.legal(seat)
+            state.apply(seat, choice[rng.below(len(choice))])
+
+
+@rule("K8")
+def test_nobody_asks_whose_favourite_is_moved() -> None:
+    mine = scattered(BOARD, [AVGIMP, 2, 3])
+    theirs = scattered(BOARD, [14, 2, 3])
+    assert legal(mine) == legal(theirs)
+
+
+@rule("K8", "K12")
+def test_the_one_who_nominates_may_vote_against_the_nominee() -> None:
+    state = scattered(BOARD, [1, 2, 3])
+    go(state, "I^ I^ I^")
+    assert state.table()["crown"] == 2
+    go(state, "yyn")
+    assert state.table()["out"] == ["I"]
+
+
+@rule("K9")
+def test_the_step_from_floor_5_to_the_throne_starts_a_vote_at_once() -> None:
+    state = scattered(BOARD, [1, 2, 3, 4], first=1)
+    go(state, "I^ I^")
+    assert state.table()["phase"] == "ascent"
+    assert state.table()["crown"] is None
+    assert seats_of(state.pending) == [3]
+    go(state, "I^")
+    assert floors(state).endswith(" I")
+    assert state.table()["phase"] == "vote"
+    assert state.table()["crown"] == 3
+    assert seats_of(state.pending) == [0, 1, 2, 3]
+
+
+@rule("K9")
+def test_the_crown_goes_to_whoever_nominates_next() -> None:
+    state = scattered(BOARD, [1, 2, 3])
+    lead(state, "I")
+    assert state.table()["crown"] == 2
+    go(state, "nyy")
+    lead(state, "K")
+    assert state.table()["crown"] == 2
+    go(state, "nyy A^")
+    lead(state, "L")
+    assert state.table()["crown"] == 0

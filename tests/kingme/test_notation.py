@@ -1,0 +1,304 @@
+"""Options, explicit deals, moves as text, records and tables."""
+
+import copy
+from typing import Any
+
+import pytest
+from tests.kingme.sitting import (
+    GAME,
+    LETTERS,
+    go,
+    laid,
+    lead,
+    legal,
+    options_of,
+    oust,
+    place_all,
+    say,
+    scattered,
+    scattered_rounds,
+)
+from tests.rule import rule
+
+from regalia.kernel.errors import BadRecord, IllegalMove
+from regalia.kernel.record import Record, read
+from regalia.kernel.rng import from_number
+from regalia.kernel.seats import seats_of
+
+BOARD = "ABON VGP DJ IKLM"
+
+
+def test_options_have_their_defaults() -> None:
+    assert options_of(4).written() == {
+        "seats": 4,
+        "rounds": 3,
+        "moonshot": False,
+        "placement": "players",
+    }
+
+
+@rule("K15")
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"rounds": 1},
+        {"rounds": 1, "moonshot": True},
+        {"rounds": 1, "moonshot": False},
+        {"rounds": 3, "moonshot": False},
+        {"placement": "random"},
+    ],
+)
+def test_what_is_written_of_options_can_be_read(given: dict[str, object]) -> None:
+    options = options_of(5, **given)
+    assert GAME.options(options.written()).written() == options.written()
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"seats": 2}, "seats is a number from 3 to 6"),
+        ({"seats": 7}, "seats is a number from 3 to 6"),
+        ({"seats": True}, "seats is a number from 3 to 6"),
+        ({}, "seats is missing"),
+        ({"seats": 4, "rounds": 2}, "rounds is 3 or 1"),
+        ({"seats": 4, "rounds": True}, "rounds is 3 or 1"),
+        ({"seats": 4, "rounds": "1"}, "rounds is 3 or 1"),
+        ({"seats": 4, "moonshot": True}, r"moonshot.*one round.*K15"),
+        ({"seats": 4, "rounds": 3, "moonshot": True}, r"moonshot.*one round.*K15"),
+        ({"seats": 4, "rounds": 1, "moonshot": 1}, "moonshot is false or true"),
+        ({"seats": 4, "rounds": 1, "moonshot": None}, "moonshot is false or true"),
+        ({"seats": 4, "placement": "chance"}, 'placement is "players" or "random"'),
+        ({"seats": 4, "edition": "ru"}, "no option «edition»"),
+    ],
+)
+def test_wrong_options_are_refused_in_a_sentence(given: dict[str, object], says: str) -> None:
+    with pytest.raises(BadRecord, match=says):
+        GAME.options(given)
+
+
+DEAL: dict[str, Any] = {"goals": [[1, 2, 3], [4, 5, 6], [7, 8, 9]], "first": 0}
+FLOORS: list[Any] = [{letter: place // 4 for place, letter in enumerate(LETTERS)} for _ in range(3)]
+
+
+def put(deal: dict[str, Any], *path: object, value: object) -> dict[str, Any]:
+    """A deal with one thing changed."""
+    changed = copy.deepcopy(deal)
+    inner: Any = changed
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = value
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("deal", "says"),
+    [
+        ({"goals": DEAL["goals"]}, "field first is missing"),
+        ({"first": 0}, "field goals is missing"),
+        ({**DEAL, "deck": []}, "no field «deck»"),
+        ({**DEAL, "floors": FLOORS}, 'floors is for placement "random" alone'),
+        ({**DEAL, "first": 3}, "first is a seat from 0 to 2, not «3»"),
+        ({**DEAL, "first": -1}, "first is a seat"),
+        ({**DEAL, "first": True}, "first is a seat"),
+        ({**DEAL, "first": None}, "first is a seat"),
+        ({**DEAL, "first": 0.0}, "first is a seat"),
+        ({**DEAL, "goals": None}, "goals is a list with one list for each round, 3 in all"),
+        ({**DEAL, "goals": DEAL["goals"][:2]}, "goals is a list with one list for each round"),
+        ({**DEAL, "goals": {}}, "goals is a list with one list for each round"),
+        (put(DEAL, "goals", 1, value=4), r"goals: round 2 is a list.*3 in all \(K1\)"),
+        (put(DEAL, "goals", 2, value=[7, 8]), "goals: round 3 is a list"),
+        (put(DEAL, "goals", 0, value=[1, 2, 3, 10]), "goals: round 1 is a list"),
+        (put(DEAL, "goals", 0, 0, value=0), "number from 1 to 26, not «0»"),
+        (put(DEAL, "goals", 0, 0, value=27), "number from 1 to 26, not «27»"),
+        (put(DEAL, "goals", 0, 0, value=True), "number from 1 to 26, not «True»"),
+        (put(DEAL, "goals", 0, 0, value=1.0), "number from 1 to 26"),
+        (put(DEAL, "goals", 0, 0, value="1"), "number from 1 to 26"),
+        (put(DEAL, "goals", 0, 0, value=None), "number from 1 to 26"),
+        (put(DEAL, "goals", 0, 0, value=2), r"goals: 2 is there twice.*K1"),
+        (put(DEAL, "goals", 2, 2, value=1), r"goals: 1 is there twice.*K1"),
+    ],
+)
+def test_a_wrong_deal_is_refused_in_a_sentence(deal: dict[str, object], says: str) -> None:
+    with pytest.raises(BadRecord, match=f"^deal: .*{says}"):
+        GAME.lay(options_of(3), deal, None)
+
+
+WITH_FLOORS: dict[str, Any] = {**DEAL, "floors": FLOORS}
+
+
+@rule("K5")
+@pytest.mark.parametrize(
+    ("deal", "says"),
+    [
+        (DEAL, "field floors is missing"),
+        ({**DEAL, "floors": None}, "floors is a list with one object for each round, 3 in all"),
+        ({**DEAL, "floors": FLOORS[:1]}, "floors is a list with one object for each round"),
+        (put(WITH_FLOORS, "floors", 1, value=[]), "floors: round 2 is an object"),
+        (put(WITH_FLOORS, "floors", 1, "Q", value=1), "round 2: «Q» is no courtier"),
+        (put(WITH_FLOORS, "floors", 1, "AB", value=1), "round 2: «AB» is no courtier"),
+        (put(WITH_FLOORS, "floors", 0, value={"A": 0}), "round 1: B is missing"),
+        (put(WITH_FLOORS, "floors", 2, "P", value=4), "P stands on a floor from 0 to 3, not «4»"),
+        (put(WITH_FLOORS, "floors", 2, "P", value=-1), "P stands on a floor from 0 to 3"),
+        (put(WITH_FLOORS, "floors", 2, "P", value=True), "P stands on a floor from 0 to 3"),
+        (put(WITH_FLOORS, "floors", 2, "P", value="1"), "P stands on a floor from 0 to 3"),
+        (put(WITH_FLOORS, "floors", 2, "P", value=0), r"round 3: floor 0 can have 4.*K5"),
+    ],
+)
+def test_wrong_floors_are_refused_in_a_sentence(deal: dict[str, object], says: str) -> None:
+    with pytest.raises(BadRecord, match=f"^deal: .*{says}"):
+        GAME.lay(options_of(3, placement="random"), deal, None)
+
+
+def test_a_deal_has_as_many_rounds_as_the_game() -> None:
+    one = {"goals": [[1, 2, 3]], "first": 0}
+    assert GAME.lay(options_of(3, rounds=1), one, None).pending
+    with pytest.raises(BadRecord, match="1 in all"):
+        GAME.lay(options_of(3, rounds=1), DEAL, None)
+
+
+@rule("K4")
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("K3", r"«K3» is no move.*K4"),
+        ("", r"is no move.*K4"),
+        ("k@3", r"is no move.*K4"),
+        ("K@3 ", r"is no move.*K4"),
+        ("K@12", r"is no move.*K4"),
+        ("K@0", r"floors 1 to 4, not on floor 0.*K4"),
+        ("K@5", r"floors 1 to 4, not on floor 5.*K4"),
+        ("A@2", r"A is placed already.*K4"),
+        ("C@2", r"C is no courtier"),
+        ("K@1", r"floor 1 has four courtiers and no room for K \(K5\)"),
+        ("K^", r"before all are placed.*K4"),
+        ("yes", r"no vote now.*K9"),
+    ],
+)
+def test_a_wrong_placing_is_refused_with_its_rule(text: str, says: str) -> None:
+    state = laid([1, 2, 3])
+    go(state, "A@1 B@1 V@1 G@1")
+    with pytest.raises(IllegalMove, match=says):
+        GAME.parse(state, 1, text)
+    with pytest.raises(IllegalMove, match=r"turn of seat 1, not of seat 0 \(K4\)"):
+        GAME.parse(state, 0, "K@3")
+
+
+@rule("K7")
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("V@2", r"placing is over.*K7"),
+        ("D^", r"floor 3 has four courtiers and no room for D \(K7\)"),
+        ("V", r"is no move.*K7"),
+        ("V^^", r"is no move.*K7"),
+        ("no", r"no vote now.*K9"),
+    ],
+)
+def test_a_wrong_ascent_is_refused_with_its_rule(text: str, says: str) -> None:
+    state = scattered(BOARD, [1, 2, 3])
+    with pytest.raises(IllegalMove, match=says):
+        GAME.parse(state, 0, text)
+    with pytest.raises(IllegalMove, match=r"turn of seat 0, not of seat 2 \(K7\)"):
+        GAME.parse(state, 2, "V^")
+
+
+@rule("K10")
+@pytest.mark.parametrize("text", ["", "Yes", "y", "I^", "abstain", "NO"])
+def test_a_wrong_vote_is_refused_with_its_rule(text: str) -> None:
+    state = scattered(BOARD, [1, 2, 3])
+    lead(state, "I")
+    with pytest.raises(IllegalMove, match=r"yes or no.*K10"):
+        GAME.parse(state, 0, text)
+
+
+@rule("K17")
+def test_a_game_that_is_over_takes_no_move() -> None:
+    state = scattered(BOARD, [1, 2, 3])
+    lead(state, "I")
+    go(state, "yyy")
+    with pytest.raises(IllegalMove, match=r"over.*K17"):
+        GAME.parse(state, 0, "yes")
+
+
+def test_every_move_has_a_number_and_a_text_of_its_own() -> None:
+    state = laid([1, 2, 3])
+    seen = dict(zip(state.legal(0), legal(state), strict=True))
+    place_all(state)
+    while state.table()["phase"] == "ascent":
+        seen |= dict(zip(state.legal(seats_of(state.pending)[0]), legal(state), strict=True))
+        go(state, legal(state)[-1])
+    seen |= dict(zip(state.legal(0), legal(state, 0), strict=True))
+    assert len(set(seen.values())) == len(seen)
+    assert max(seen) < GAME.moves == 67
+
+
+def test_the_table_in_the_middle_of_a_vote() -> None:
+    state = laid([1, 2, 3], [4, 5, 6], [7, 8, 9], first=1)
+    go(state, "A@1 B@1 V@1 G@2 D@2 J@2 I@3 K@3 L@3 P@4 O@4 N@4")
+    oust(state, "P")
+    lead(state, "N")
+    say(state, 2, "no")
+    expected = {
+        "round": 1,
+        "phase": "vote",
+        "floors": [["M"], list("ABV"), list("GDJ"), list("IKL"), ["O"], [], ["N"]],
+        "out": ["P"],
+        "crown": 1,
+        "votes": [None, None, "no"],
+        "seats": [
+            {"goal": 1, "noes": 3, "scores": []},
+            {"goal": 2, "noes": 4, "scores": []},
+            {"goal": 3, "noes": 4, "scores": []},
+        ],
+    }
+    assert state.table() == expected
+    assert state.view(2).table() == {
+        **expected,
+        "seats": [
+            {"goal": None, "noes": 3, "scores": []},
+            {"goal": None, "noes": 4, "scores": []},
+            {"goal": 3, "noes": 4, "scores": []},
+        ],
+    }
+    assert state.view(0).table()["votes"] == [None, None, None]
+
+
+def test_the_table_before_the_first_move() -> None:
+    assert laid([1, 2, 3], first=1).table() == {
+        "round": 1,
+        "phase": "placing",
+        "floors": [[], [], [], [], [], [], []],
+        "out": [],
+        "crown": None,
+        "votes": [None, None, None],
+        "seats": [{"goal": goal, "noes": 4, "scores": []} for goal in (1, 2, 3)],
+    }
+
+
+def test_the_crown_stays_with_its_holder_when_a_round_begins() -> None:
+    state = scattered_rounds([BOARD] * 3, [[1, 2, 3], [4, 5, 6], [7, 8, 9]])
+    lead(state, "I")
+    go(state, "yyy")
+    assert state.table()["round"] == 2
+    assert state.table()["crown"] == 2
+    assert [seat["scores"] for seat in state.table()["seats"]] == [[16], [12], [8]]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("placement", ["players", "random"])
+def test_a_record_with_an_explicit_deal_needs_no_seed(placement: str) -> None:
+    deal = WITH_FLOORS if placement == "random" else DEAL
+    record = Record(GAME, options_of(3, placement=placement), None, deal)
+    state = record.table()
+    rng = from_number(6)
+    while state.pending:
+        seat = seats_of(state.pending)[0]
+        choice = state.legal(seat)
+        record.add(state, seat, int(choice[rng.below(len(choice))]))
+    again = read(record.write().encode(), {"kingme": GAME})
+    assert again.write() == record.write()
+
+
+def test_an_illegal_move_in_a_record_is_named_by_number_and_rule() -> None:
+    record = Record(GAME, options_of(3), None, DEAL, None, ["0 A@1", "1 A@2"])
+    with pytest.raises(BadRecord, match=r"move 2 «1 A@2»: A is placed already \(K4\)"):
+        read(record.write().encode(), {"kingme": GAME})

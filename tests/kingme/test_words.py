@@ -1,0 +1,155 @@
+"""The words of King Me! in four languages, its pictures and its topics."""
+
+import re
+
+import pytest
+from tests.kingme.sitting import GAME, crown, go, laid, lead, options_of, place_all, say
+from tests.rule import rule
+
+from regalia.kernel.columns import width
+from regalia.kernel.event import SPECTATOR, Event
+from regalia.kernel.rng import from_number
+from regalia.kernel.seats import seats_of
+from regalia.kernel.voice import LANGUAGES, Voice, catalogue, rule_texts
+
+LONG = ["Вольдемар Величайший из всех", "two\nlines", "x" * 60, "王" * 30, "", "Anna, Bea (No)"]
+
+
+def messages(language: str) -> list[str]:
+    return re.findall(r"^([a-z][\w-]*) *=", catalogue("kingme", f"{language}.ftl"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_topics_lead_to_rules_and_together_to_all_of_them(language: str) -> None:
+    texts = rule_texts("kingme", language)
+    ids = {one for ids in GAME.topics.values() for one in ids}
+    assert ids == {f"K{number}" for number in range(1, 18)}
+    assert ids <= texts.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("placement", ["players", "random"])
+def test_pictures_and_glosses_of_a_whole_game(language: str, placement: str) -> None:
+    rng = from_number(8)
+    voice = Voice("kingme", language, LONG)
+    state = GAME.deal(options_of(6, placement=placement), rng)
+    turn = 0
+    while True:
+        if turn % 9 == 0 or not state.pending:
+            for seat in (SPECTATOR, 0, 5):
+                picture = GAME.portray(state.view(seat), voice)
+                assert max(map(width, picture.split("\n"))) <= 100
+            for seat in seats_of(state.pending):
+                view = state.view(seat)
+                glosses = [GAME.gloss(view, move, voice) for move in state.legal(seat)]
+                assert len(set(glosses)) == len(glosses)
+                assert all(glosses)
+        if not state.pending:
+            return
+        seat = seats_of(state.pending)[0]
+        choice = state.legal(seat)
+        state.apply(seat, choice[rng.below(len(choice))])
+        turn += 1
+
+
+@rule("K10")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_does_not_tell_a_sealed_vote(language: str) -> None:
+    voice = Voice("kingme", language)
+    pictures = {}
+    for vote in ("yes", "no"):
+        state = laid([1, 2, 3])
+        place_all(state)
+        lead(state, "O")
+        say(state, 1, vote)
+        pictures[vote] = [GAME.portray(state.view(seat), voice) for seat in (SPECTATOR, 0, 1, 2)]
+    for viewer in (0, 1, 3):
+        assert pictures["yes"][viewer] == pictures["no"][viewer]
+    assert pictures["yes"][2] != pictures["no"][2]
+    assert voice.say("vote-sealed") in pictures["yes"][0]
+    assert voice.say("vote-no") in pictures["no"][2]
+
+
+def told(log: list[Event], seat: int, language: str = "en") -> list[str]:
+    voice = Voice("kingme", language, ["Anna", "Boris", "Clara"])
+    return [GAME.narrate(event.seen_by(seat), voice) for event in log]
+
+
+def test_a_round_as_it_is_told() -> None:
+    state = laid([1, 2, 3], [4, 5, 6], [7, 8, 9])
+    log = go(state, "A@1 B@2 V@3 G@4 D@1 J@2 I@3 K@4 L@1 M@2 N@3 O@4")
+    assert told(log[-2:], 0) == [
+        "Clara places Odessa on the floor of the Dignitaries.",
+        "On the floor of the Servants: Piero.",
+    ]
+    log = go(state, "O^ O^ nyy")
+    assert told(log, 2) == [
+        "Anna moves Odessa up to the Nobles.",
+        "Boris leads Odessa into the Throne room and takes the crown: everyone votes.",
+        "Anna has voted.",
+        "Boris has voted.",
+        "Clara votes Yes, face down.",
+        "Yes: Boris, Clara.",
+        "No: Anna.",
+        "Odessa, nominated by Boris, is out for this round.",
+    ]
+    log = crown(state, "K")
+    assert told(log[3:], SPECTATOR) == [
+        "Yes: Anna, Boris, Clara.",
+        "Irina is king, nominated by Anna.",
+        "Anna shows goal 1 (Alighiero, Clemente, Dario, Gavino, Merlino, Piero): "
+        "13 points, 13 in all.",
+        "Boris shows goal 2 (Alighiero, Beatrice, Fiorello, Gavino, Natale, Odessa): "
+        "11 points, 11 in all.",
+        "Clara shows goal 3 (Clemente, Dario, Fiorello, Irina, Odessa, Piero): "
+        "19 points, 19 in all.",
+        "Round 2 begins, and Boris is first.",
+        "Anna is dealt a goal.",
+        "Boris is dealt a goal.",
+        "Clara is dealt a goal.",
+    ]
+    assert told(log[-3:], 0)[0] == (
+        "Anna is dealt goal 4: Alighiero, Beatrice, Ernesto, Irina, Natale, Piero."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "amounts"),
+    [
+        ("en", ["1 point", "2 points", "5 points", "21 points", "33 points"]),
+        ("ru", ["1 очко", "2 очка", "5 очков", "21 очко", "33 очка"]),
+        ("de", ["1 Punkt", "2 Punkte", "5 Punkte", "21 Punkte", "33 Punkte"]),
+        ("pl", ["1 punkt", "2 punkty", "5 punktów", "21 punktów", "33 punkty"]),
+    ],
+)
+def test_points_are_counted_in_every_language(language: str, amounts: list[str]) -> None:
+    voice = Voice("kingme", language)
+    assert [voice.say("points", points=points) for points in (1, 2, 5, 21, 33)] == amounts
+
+
+def test_a_gloss_says_where_a_move_leads() -> None:
+    voice = Voice("kingme", "en")
+    state = laid([1, 2, 3])
+    view = state.view(0)
+    assert (
+        GAME.gloss(view, GAME.parse(state, 0, "K@3"), voice) == "Place K Irina on floor 3, Guards"
+    )
+    place_all(state)
+    view = state.view(0)
+    assert GAME.gloss(view, GAME.parse(state, 0, "G^"), voice) == (
+        "Move G Dario★ up to floor 5, Nobles"
+    )
+    go(state, "G^")
+    assert GAME.gloss(state.view(1), GAME.parse(state, 1, "G^"), voice) == (
+        "Nominate G Dario for king"
+    )
+    go(state, "G^")
+    assert [GAME.gloss(state.view(1), move, voice) for move in state.legal(1)] == [
+        "Vote Yes",
+        "Vote No",
+    ]
