@@ -23,10 +23,12 @@ from regalia.arena.tournament import Outcome, Tournament
 from regalia.kernel.voice import Voice
 
 TONES = 6
-BINS = 26
-TALL = 26
-SHORT = 62
+BINS = 45
+BAR = 26
+HILL = 72
 SIGNS = 9  # on either side
+ALIKE = 3  # of them about the same event
+STRONG_PART = 0.7  # of the darkest shade: from here on letters are white
 OCTAVES = 3  # a sign's bar ends at eight times as often
 ROLES = {"by": " by them", "to": " to them", "from": " from them", "mover": " on their move"}
 
@@ -102,9 +104,11 @@ def seats(summary: Summary) -> str:
     names = [f"Seat {seat}" for seat in range(len(summary.seats))]
     fair = 1 / len(names)
     far = [seat for seat in summary.seats if not seat.low <= fair <= seat.high]
-    says = "Some seats are better than others." if far else "No seat is clearly better or worse."
+    says = "Some seats seem better than others." if far else "No seat is clearly better."
     rows = share_rows(summary.seats, names, ["plain"] * len(names), "seat")
-    return section("Does the seat matter?", f"{says} Whoever sits there.", rows, "half")
+    return section(
+        "Does the seat matter?", f"Wins by seat, whoever sits there. {says}", rows, "half"
+    )
 
 
 def share_rows(
@@ -116,16 +120,16 @@ def share_rows(
     rows = []
     for share, name, colour in zip(shares, names, tones, strict=True):
         says = f"{name}: {percent(share.share)}, from {percent(share.low)} to {percent(share.high)}"
-        middle = TALL / 2
+        middle = BAR / 2
         parts = [
-            box(0, 100, 5, TALL - 10, "track"),
-            box(0, scale.at(share.share), 5, TALL - 10, "fill", says),
-            upright(scale.at(fair), 0, TALL, "fair"),
+            box(0, 100, 5, BAR - 10, "track"),
+            box(0, scale.at(share.share), 5, BAR - 10, "fill", says),
+            upright(scale.at(fair), 0, BAR, "fair"),
             whisker(scale.at(share.low), scale.at(share.high), middle),
         ]
         value = f"<b>{percent(share.share)}</b><small>{between(share)}</small>"
-        rows.append(row(name, plot(TALL, says, parts), value, colour, swatch=kind == "bot"))
-    ticks = scale.ticks(4)
+        rows.append(row(name, plot(BAR, says, parts), value, colour, swatch=kind == "bot"))
+    ticks = scale.ticks(4 if kind == "bot" else 2)
     return "\n".join([*rows, foot(axis(scale, ticks, [f"{100 * tick:.0f} %" for tick in ticks]))])
 
 
@@ -138,8 +142,10 @@ def seats_of_bots(summary: Summary, names: Sequence[str]) -> str:
     """The share of wins of each bot on each seat, as a table of shades."""
     count = len(summary.seats)
     head = "".join(f'<th scope="col">{seat}</th>' for seat in range(count))
+    most = max(seat.share for figures in summary.bots for seat in figures.seats)
     rows = "".join(
-        f'<tr><th scope="row">{escape(name)}</th>{"".join(map(shade, figures.seats))}</tr>\n'
+        f'<tr><th scope="row">{escape(name)}</th>'
+        f"{''.join(shade(seat, most) for seat in figures.seats)}</tr>\n"
         for name, figures in zip(names, summary.bots, strict=True)
     )
     table = f'<div class="scroll"><table><tr><th scope="col"></th>{head}</tr>\n{rows}</table></div>'
@@ -148,14 +154,15 @@ def seats_of_bots(summary: Summary, names: Sequence[str]) -> str:
     )
 
 
-def shade(share: Share) -> str:
+def shade(share: Share, most: float) -> str:
     """A cell of the table, darker where more was won."""
     if not share.games:
         return "<td>–</td>"
-    strong = ' class="strong"' if share.share > 0.5 else ""
+    part = share.share / most if most else 0.0
+    strong = ' class="strong"' if part > STRONG_PART else ""
     title = f"{percent(share.share)} of {share.games} games, {between(share)}"
-    part = f"--part: {8 + 84 * share.share:.0f}%"
-    return f'<td{strong} style="{part}" title="{escape(title)}">{100 * share.share:.0f} %</td>'
+    style = f"--part: {6 + 94 * part:.0f}%"
+    return f'<td{strong} style="{style}" title="{escape(title)}">{100 * share.share:.0f} %</td>'
 
 
 def scores(summary: Summary, names: Sequence[str]) -> str:
@@ -165,8 +172,8 @@ def scores(summary: Summary, names: Sequence[str]) -> str:
     rows = [
         row(
             name,
-            plot(SHORT, scores_said(name, figures), score_parts(figures, scale, step)),
-            f"<b>{figures.mean_score:.1f}</b><small>middle 80 %: {middle_part(figures)}</small>",
+            plot(HILL, scores_said(name, figures), score_parts(figures, scale, step)),
+            f"<b>{figures.mean_score:.1f}</b><small>{middle_part(figures)}</small>",
             tone(bot),
             swatch=True,
         )
@@ -174,7 +181,8 @@ def scores(summary: Summary, names: Sequence[str]) -> str:
     ]
     return section(
         "Scores",
-        "How often each score was reached; the number is the mean, the upright line the median.",
+        "How often each score was reached. The upright line is the median; the numbers are the"
+        " mean, and between which scores four games of five end.",
         "\n".join([*rows, foot(number_axis(scale))]),
     )
 
@@ -183,9 +191,9 @@ def score_parts(figures: BotFigures, scale: Scale, step: int) -> list[str]:
     """The histogram of a bot's scores and their median."""
     median = scale.at(quantile(figures.scores, 0.5) + step / 2 * (step == 1))
     return [
-        histogram(figures.scores, scale, step, SHORT - 8, ""),
-        f'<line class="base" x1="0" x2="100%" y1="{SHORT - 8}" y2="{SHORT - 8}"/>',
-        upright(median, 2, SHORT - 4, "middle"),
+        histogram(figures.scores, scale, step, HILL - 8, ""),
+        f'<line class="base" x1="0" x2="100%" y1="{HILL - 8}" y2="{HILL - 8}"/>',
+        upright(median, 2, HILL - 4, "middle"),
     ]
 
 
@@ -218,16 +226,16 @@ def lengths(summary: Summary) -> str:
     """Game length."""
     moves = summary.moves
     if moves[0] == moves[-1]:
-        return section("How long is a game?", f"Every game had {moves[0]} moves.", "")
+        return section("How long is a game?", f"Every game had {moves[0]} moves.", "", "brief")
     scale, step = bins(moves)
     parts = [
-        histogram(moves, scale, step, SHORT, ""),
-        f'<line class="base" x1="0" x2="100%" y1="{SHORT}" y2="{SHORT}"/>',
+        histogram(moves, scale, step, HILL, ""),
+        f'<line class="base" x1="0" x2="100%" y1="{HILL}" y2="{HILL}"/>',
     ]
     says = f"From {moves[0]} to {moves[-1]} moves, {mean(moves):.1f} on average."
     value = f"<b>{mean(moves):.1f}</b><small>median {quantile(moves, 0.5):.0f}</small>"
     rows = [
-        row("Moves", plot(SHORT, says, parts), value, "plain"),
+        row("Moves", plot(HILL, says, parts), value, "plain"),
         foot(number_axis(scale)),
     ]
     return section("How long is a game?", says, "\n".join(rows))
@@ -241,9 +249,10 @@ def signs(strong: Sequence[Sign], voice: Voice) -> str:
             "Nothing that happens in these games tells winners from losers by more than chance"
             " would; more games may.",
             "",
+            "brief",
         )
-    more = [sign for sign in strong if sign.strength > 0][:SIGNS]
-    less = [sign for sign in strong if sign.strength < 0][:SIGNS]
+    more = varied([sign for sign in strong if sign.strength > 0])
+    less = varied([sign for sign in strong if sign.strength < 0])
     columns = "".join(
         f'<div class="{kind}"><h3>{title}</h3>\n{sign_rows(some, kind, voice)}</div>\n'
         for title, kind, some in (
@@ -261,6 +270,16 @@ def signs(strong: Sequence[Sign], voice: Voice) -> str:
     )
 
 
+def varied(some: Sequence[Sign]) -> list[Sign]:
+    """The first of some signs, not too many of the same event."""
+    shown: list[Sign] = []
+    for sign in some:
+        alike = [one for one in shown if (one.event, one.role) == (sign.event, sign.role)]
+        if len(alike) < ALIKE and len(shown) < SIGNS:
+            shown.append(sign)
+    return shown
+
+
 def sign_rows(some: Sequence[Sign], kind: str, voice: Voice) -> str:
     """One bar for each sign."""
     rows = []
@@ -270,14 +289,14 @@ def sign_rows(some: Sequence[Sign], kind: str, voice: Voice) -> str:
         counts = f"{sign.winners:.2f} a game against {sign.losers:.2f}"
         says = f"{sign_said(sign, voice)}: {counts}"
         parts = [
-            box(0, 100, 8, TALL - 16, "track"),
-            box(0, reach, 8, TALL - 16, "fill", counts),
+            box(0, 100, 8, BAR - 16, "track"),
+            box(0, reach, 8, BAR - 16, "fill", counts),
         ]
         shown = f"{times:.1f}×" if sign.losers else "only"
         rows.append(
             row(
                 sign_said(sign, voice),
-                plot(TALL, says, parts),
+                plot(BAR, says, parts),
                 f"<b>{shown if sign.winners else 'never'}</b>",
                 kind,
                 small=counts,
@@ -315,9 +334,9 @@ def footer(tournament: Tournament, summary: Summary) -> str:
         ]
     )
     return f"""<h2>How these numbers are made</h2>
-<p>{summary.games:,} games on {summary.deals:,} deals: each deal is played once for every rotation of
-the bots, so that everyone plays every side of it, and the circle in which they sit changes from
-deal to deal.</p>
+<p>{summary.games:,} games on {summary.deals:,} deals: each deal is played once for every rotation
+of the bots, so that everyone plays every side of it, and the circle in which they sit changes
+from deal to deal.</p>
 <p>Intervals are Wilson’s for 95 %, with the games of a deal taken together. Of what goes with
 winning only differences of three and a half standard errors and more are shown.</p>
 <p><code>{escape(command)}</code></p>"""

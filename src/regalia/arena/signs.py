@@ -27,8 +27,9 @@ def count_signs(log: Sequence[Event], mover: int, signs: Sequence[Counter[str]])
             about = [(MOVER, mover)]
         for role, seat in about:
             if isinstance(seat, int):
-                for word in words or [""]:
-                    signs[seat][f"{event.name} {role} {word}".rstrip()] += 1
+                signs[seat][f"{event.name} {role}"] += 1
+                for word in words:
+                    signs[seat][f"{event.name} {role} {word}"] += 1
 
 
 def words_of(event: Event) -> Iterator[str]:
