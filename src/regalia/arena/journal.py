@@ -46,10 +46,18 @@ class Journal:
         self.played: list[Played] = []
         try:
             self._open = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
-            lock(self._open, file)
-            text = file.read_bytes()
         except OSError as error:
             raise BadRecord(f"keep: {quoted(str(file), 200)}: {error.strerror}") from None
+        try:
+            lock(self._open, file)
+            self._read(heading)
+        except BaseException:
+            self.close()
+            raise
+
+    def _read(self, heading: Heading) -> None:
+        file = self.file
+        text = file.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]  # the last line is torn where it has no end
         lines = whole.splitlines()
         if not lines and text and not msgspec.json.encode(heading).startswith(text):

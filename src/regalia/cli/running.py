@@ -4,10 +4,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from regalia.arena.crew import Crew, crew_of, processors
+from regalia.arena.crew import Crew, MatchFailed, crew_of, processors
 from regalia.arena.journal import Journal, seed_in
 from regalia.arena.ratings import Rating
 from regalia.arena.ray import ray_crew
@@ -18,6 +19,7 @@ from regalia.cli.found import game_called
 from regalia.cli.options import new_seed, options_of
 from regalia.kernel.errors import BadRecord, quoted
 
+FAILED = 1
 INTERRUPTED = 130
 MOST_GAMES = 10_000_000
 MOST_JOBS = 1024
@@ -79,6 +81,9 @@ def carried_out(
             carry_out(outcome, crew, journal, records, lambda: bar.advance(task))
     except KeyboardInterrupt:
         return outcome, False
+    except MatchFailed as error:
+        print(f"regalia: {error}", file=sys.stderr)
+        raise typer.Exit(FAILED) from None
     finally:
         if journal is not None:
             journal.close()
