@@ -30,6 +30,17 @@ def shifts() -> list[int]:
     return [0, *(sum(widths()[:kind]) for kind in range(1, KINDS + 1))]
 
 
+def units() -> list[int]:
+    """A bag of one card, by kind."""
+    return [0] + [1 << shift for shift in shifts()[1:]]
+
+
+def fields() -> list[int]:
+    """All bits of each kind, by kind."""
+    both = zip(widths(), shifts(), strict=True)
+    return [((1 << width) - 1) << shift for width, shift in both]
+
+
 def kinds_by_bit() -> list[int]:
     """The kind to which a bit belongs, by the bit's rest."""
     found = [0] * BITS
@@ -40,10 +51,8 @@ def kinds_by_bit() -> list[int]:
 
 
 SHIFT: Final = vec[i64](shifts())
-UNIT: Final = vec[i64]([0, *(1 << shift for shift in shifts()[1:])])  # one card of a kind
-FIELD: Final = vec[i64](
-    [((1 << width) - 1) << shift for width, shift in zip(widths(), shifts(), strict=True)]
-)
+UNIT: Final = vec[i64](units())  # one card of a kind
+FIELD: Final = vec[i64](fields())
 KIND_BY_BIT: Final = vec[i64](kinds_by_bit())
 
 

@@ -38,6 +38,10 @@ BIT_BY_REST: Final = vec[i64](
 )
 
 
+# A table, because compiled code shifts a constant as a number of 32 bits.
+POWER: Final = vec[i64]([1 << number for number in range(63)])
+
+
 def near(place: int) -> int:
     """The mask of the spaces adjacent to a space, across zones."""
     x, y = divmod(place, 6)
@@ -58,7 +62,7 @@ WALL_SPACES: Final = 0o36_41_41_41_41_36
 TOWER_SPACES: Final = 0o41_00_00_00_00_41
 COURT_SPACES: Final = 0o00_36_36_36_36_00
 WALL: Final = vec[i64]([NORTH, EAST, SOUTH, WEST])  # in the order of the slots that face them
-NEAR: Final = vec[i64]([*(near(place) for place in range(SPACES)), *[0] * (TARGETS - SPACES)])
+NEAR: Final = vec[i64]([near(place) for place in range(SPACES)] + [0] * (TARGETS - SPACES))
 
 
 def lowest(mask: i64) -> i64:
@@ -68,7 +72,7 @@ def lowest(mask: i64) -> i64:
 
 def bit(number: i64) -> i64:
     """The mask of one bit."""
-    return i64(1) << number
+    return POWER[number]
 
 
 def zone_of(space: i64) -> i64:

@@ -103,11 +103,11 @@ NOT_FOR_TWO: Final = (JESTER, VILLAGE_IDIOT)  # C2
 
 def gendered(gender: str) -> vec[i64]:
     """1 for every kind of this gender, 0 for the others."""
-    return vec[i64]([0, *(1 if row[2] == gender else 0 for row in CARDS)])
+    return vec[i64]([0] + [1 if row[2] == gender else 0 for row in CARDS])
 
 
-ZONE: Final = vec[i64]([0, *(row[1] for row in CARDS)])
-COPIES: Final = vec[i64]([0, *(row[3] for row in CARDS)])
+ZONE: Final = vec[i64]([0] + [row[1] for row in CARDS])
+COPIES: Final = vec[i64]([0] + [row[3] for row in CARDS])
 MALE: Final = gendered("m")
 FEMALE: Final = gendered("f")
 

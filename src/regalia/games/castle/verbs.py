@@ -224,7 +224,8 @@ def set_token(c: vec[i64], spot: i64, token: i64) -> None:
     """Puts a token onto a card in place of the one there."""
     at = STACKS + spot // LEVELS
     shift = spot % LEVELS * CARD_BITS
-    c[at] = c[at] & ~(TOKEN_MASK << shift) | token << shift
+    old = (c[at] >> shift) & TOKEN_MASK
+    c[at] += (token << shift) - (old << shift)
 
 
 def change_tokens(c: vec[i64], one: i64, other: i64, log: Log) -> None:
