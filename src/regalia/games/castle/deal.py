@@ -62,6 +62,7 @@ from regalia.games.castle.state import CastleState
 from regalia.games.castle.turn import can_act
 from regalia.kernel.cells import cleared
 from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.explicit import check_fields, read_first
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN, View
@@ -214,12 +215,7 @@ def remember(c: vec[i64], seat: i64) -> None:
 
 def laid(options: CastleOptions, deal: Mapping[str, object], rng: Rng | None) -> CastleState:
     """A table with the hands, decks, reserve and first seat of an explicit deal."""
-    for name in FIELDS:
-        if name not in deal:
-            raise BadRecord(f"deal: {name} is missing")
-    for name in deal:
-        if name not in FIELDS:
-            raise BadRecord(f"deal: there is no field {quoted(name)} in Castle")
+    check_fields(deal, FIELDS)
     seats = options.seats
     c = blank(options, None if rng is None else rng.fork())
     cards: list[int] = []
@@ -231,10 +227,7 @@ def laid(options: CastleOptions, deal: Mapping[str, object], rng: Rng | None) ->
             cards += read_pile(pile, each, f"{field}: seat {seat}")
     cards += read_pile(deal["reserve"], RESERVE_SIZE[seats], "reserve")
     check_box(cards, seats)
-    first = deal["first"]
-    if type(first) is not int or not 0 <= first < seats:
-        raise BadRecord(f"deal: first is a seat from 0 to {seats - 1}, not {quoted(first)} (C4)")
-    return opened(c, vec[i64](cards), first)
+    return opened(c, vec[i64](cards), read_first(deal, seats))
 
 
 def read_pile(pile: object, size_: i64, says: str) -> list[int]:

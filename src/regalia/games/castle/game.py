@@ -56,6 +56,7 @@ class Castle(Game):
         self.name = "castle"
         self.topics = TOPICS
         self.seats = range(2, 6)
+        self.usual = 2
         self.declared = deal.DECLARED
         self.moves = MOVES
 

@@ -220,6 +220,16 @@ def spot_by_rank(c: vec[i64], rank: i64) -> i64:
     return spot_of(place, rank)
 
 
+def rank_of_spot(c: vec[i64], spot: i64) -> i64:
+    """The rank of a card by its spot."""
+    rank = spot % LEVELS
+    place: i64 = 0
+    while place < spot // LEVELS:
+        rank += height(c[STACKS + place])
+        place += 1
+    return rank
+
+
 def set_token(c: vec[i64], spot: i64, token: i64) -> None:
     """Puts a token onto a card in place of the one there."""
     at = STACKS + spot // LEVELS
