@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from regalia.games.castle import events
 from regalia.games.castle.bags import UNIT, size
-from regalia.games.castle.board import NOWHERE, OUT, SPACES, WALL, bit, side_of
+from regalia.games.castle.board import NOWHERE, OUT, SPACES, bit
 from regalia.games.castle.cards import (
     ALCHEMIST,
     AMBASSADOR,
@@ -274,7 +274,7 @@ def shift(c: vec[i64], task: i64, start: i64, goal: i64, log: Log) -> None:
     if goal == OUT:
         goal = next_open(c)
     move_top(c, start, goal, log)
-    if asks == SENTRY and not WALL[side_of(goal)] & bit(start):
+    if asks == SENTRY:
         relieve(c, goal, log)
     elif asks == MISTRESS and memory(task) == BOTH:
         ask(c, MISTRESS, arrival(task), THE_KING if kind == KNIGHT else A_KNIGHT)
