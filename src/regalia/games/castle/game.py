@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle import codec, deal
+from regalia.games.castle import codec, deal, judgement
 from regalia.games.castle.bags import cards_of
 from regalia.games.castle.board import PLACES
 from regalia.games.castle.cards import CARDS, NAMES
@@ -77,6 +77,18 @@ class Castle(Game):
 
     def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
         return CastleView(seat, pending, cells)
+
+    def rollout(self, state: State, rng: Rng) -> None:
+        judgement.play_on(state, rng, judgement.FAR)
+
+    def prospects(self, state: State) -> vec[float]:
+        return judgement.prospects(state.cells)
+
+    def glance(self, state: State, seat: i64, move: i64) -> i64:
+        return judgement.glance(state.cells, seat, move)
+
+    def appraise(self, state: State, seat: i64, move: i64) -> float:
+        return judgement.appraise(state, seat, move)
 
     def notate(self, state: State, seat: i64, move: i64) -> str:
         return codec.notate(state, seat, move)
