@@ -1,0 +1,1 @@
+"""Castle: fill a castle with people and be the first without cards."""

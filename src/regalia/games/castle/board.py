@@ -1,0 +1,92 @@
+"""The places of Castle: 36 spaces of the castle, four engine slots, and the outside.
+
+A place is a number in place order. Spaces of the castle are also bits of a mask, and so are
+the places of the outside, counted from the first slot.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SPACES: Final = 36
+SLOTS: Final = 36  # the first of north, east, south, west
+OPEN: Final = 40  # o1
+MOST_OPEN: Final = 47  # no Knight and no engine ever takes a number
+OUT: Final = OPEN + MOST_OPEN  # stands where a place outside is still to be numbered
+PLACES: Final = OUT
+TARGETS: Final = PLACES + 1
+NOWHERE: Final = -1
+
+EMPTY: Final = 0
+ALL_SLOTS: Final = 0b1111  # as bits of the outside
+
+PLACE_NAMES: Final = (
+    *(f"{column}{row}" for column in "abcdef" for row in range(1, 7)),
+    "north",
+    "east",
+    "south",
+    "west",
+    *(f"o{number}" for number in range(1, MOST_OPEN + 1)),
+    "out",
+)
+PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES)}
+
+BITS: Final = 67  # the powers of two below 2 ** 63 all leave different rests by it
+BIT_BY_REST: Final = vec[i64](
+    [next((bit for bit in range(63) if (1 << bit) % BITS == rest), 0) for rest in range(BITS)]
+)
+
+
+# A table, because compiled code shifts a constant as a number of 32 bits.
+POWER: Final = vec[i64]([1 << number for number in range(63)])
+
+
+def near(place: int) -> int:
+    """The mask of the spaces adjacent to a space, across zones."""
+    x, y = divmod(place, 6)
+    return sum(
+        1 << (6 * column + row)
+        for column in range(max(0, x - 1), min(5, x + 1) + 1)
+        for row in range(max(0, y - 1), min(5, y + 1) + 1)
+        if (column, row) != (x, y)
+    )
+
+
+# A column is two octal digits, column a last, and row 1 is the lowest bit of each.
+NORTH: Final = 0o00_40_40_40_40_00
+EAST: Final = 0o36_00_00_00_00_00
+SOUTH: Final = 0o00_01_01_01_01_00
+WEST: Final = 0o00_00_00_00_00_36
+WALL_SPACES: Final = 0o36_41_41_41_41_36
+TOWER_SPACES: Final = 0o41_00_00_00_00_41
+COURT_SPACES: Final = 0o00_36_36_36_36_00
+WALL: Final = vec[i64]([NORTH, EAST, SOUTH, WEST])  # in the order of the slots that face them
+NEAR: Final = vec[i64]([near(place) for place in range(SPACES)] + [0] * (TARGETS - SPACES))
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest bit of a mask that is not empty."""
+    return BIT_BY_REST[(mask & -mask) % BITS]
+
+
+def bit(number: i64) -> i64:
+    """The mask of one bit."""
+    return POWER[number]
+
+
+def zone_of(space: i64) -> i64:
+    """All spaces of the zone of a space of the castle."""
+    mask = bit(space)
+    if mask & COURT_SPACES:
+        return COURT_SPACES
+    return WALL_SPACES if mask & WALL_SPACES else TOWER_SPACES
+
+
+def side_of(space: i64) -> i64:
+    """The side of the castle on which a wall space lies, as a place in `WALL`."""
+    mask = bit(space)
+    side: i64 = 0
+    while not WALL[side] & mask:
+        side += 1
+    return side

@@ -1,0 +1,251 @@
+"""The deals of Castle: shuffled, laid out by hand, or imagined behind a view (C2-C4)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.games.castle.bags import (
+    BAG_FOR_TWO,
+    UNIT,
+    WHOLE_BAG,
+    cards_of,
+    count,
+    first_kind,
+    nth,
+    size,
+    without_kind,
+)
+from regalia.games.castle.board import NOWHERE, PLACES
+from regalia.games.castle.cards import (
+    BOX_FOR_TWO,
+    DECK,
+    HAND,
+    KIND_OF,
+    KINDS,
+    NAMES,
+    WHOLE_BOX,
+)
+from regalia.games.castle.cards import (
+    RESERVE as RESERVE_SIZE,
+)
+from regalia.games.castle.hands import keep_chance
+from regalia.games.castle.layout import (
+    ACTIONS,
+    ACTIONS_A_TURN,
+    AT,
+    CARD_BITS,
+    CARD_MASK,
+    CELLS,
+    CHANCE,
+    DECKS,
+    HAND_LIMIT,
+    HANDS,
+    KNOWN,
+    LAST,
+    LEFT,
+    MERCHANT_FINISH,
+    MOST_SEATS,
+    NO_CHANCE,
+    REMOVED,
+    RESERVE,
+    SEALED,
+    SEATS,
+    SIZES,
+    STACKS,
+    TASKS,
+    TURN,
+    kind_of,
+)
+from regalia.games.castle.state import CastleState
+from regalia.games.castle.turn import can_act
+from regalia.kernel.cells import cleared
+from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.explicit import check_fields, read_first
+from regalia.kernel.options import Option, Options, Value
+from regalia.kernel.rng import Rng
+from regalia.kernel.view import HIDDEN, View
+
+DECLARED: Final = (Option("merchant_finish", (True, False)), Option("hand_limit", (False, True)))
+FIELDS: Final = ("hands", "decks", "reserve", "first")
+
+
+class CastleOptions(Options):
+    """The options as numbers, ready for many deals."""
+
+    def __init__(self, seats: i64, written: dict[str, Value]) -> None:
+        super().__init__(seats, written)
+        self.merchant_finish: bool = written["merchant_finish"] is True
+        self.hand_limit: bool = written["hand_limit"] is True
+
+
+def blank(options: CastleOptions, chance: Rng | None) -> vec[i64]:
+    """The cells before any card is dealt."""
+    c = cleared(CELLS)
+    seats = options.seats
+    c[SEATS] = seats
+    c[MERCHANT_FINISH] = 1 if options.merchant_finish else 0
+    c[HAND_LIMIT] = HAND[seats] if options.hand_limit else 0
+    c[ACTIONS] = ACTIONS_A_TURN
+    c[LAST] = NOWHERE
+    kind: i64 = 1
+    while kind <= KINDS:
+        c[AT + kind] = NOWHERE
+        kind += 1
+    if chance is not None:
+        keep_chance(c, chance)
+    else:
+        word: i64 = 0
+        while word < 4:
+            c[CHANCE + word] = NO_CHANCE
+            word += 1
+    return c
+
+
+def opened(c: vec[i64], cards: vec[i64], first: i64) -> CastleState:
+    """The table with these cards: hands, then decks, then the reserve (C3)."""
+    seats = c[SEATS]
+    at: i64 = 0
+    seat: i64 = 0
+    while seat < seats:
+        c[SIZES + seat] = HAND[seats]
+        c[LEFT + seat] = DECK[seats]
+        card: i64 = 0
+        while card < HAND[seats]:
+            c[HANDS + seat] += UNIT[cards[at]]
+            at += 1
+            card += 1
+        c[KNOWN + (seat + 1) * MOST_SEATS + seat] = c[HANDS + seat]
+        seat += 1
+    place: i64 = 0
+    while place < seats * DECK[seats]:
+        c[DECKS + place] = cards[at]
+        at += 1
+        place += 1
+    while at < len(cards):
+        c[RESERVE] += UNIT[cards[at]]
+        at += 1
+    c[TURN] = first
+    return CastleState(i64(1) << first, c)
+
+
+def dealt(options: CastleOptions, rng: Rng) -> CastleState:
+    """A table shuffled by the generator; chance to come has a stream of its own."""
+    c = blank(options, rng.fork())
+    cards = (BOX_FOR_TWO if options.seats == 2 else WHOLE_BOX)[:]
+    rng.shuffle(cards, 0, len(cards))
+    return opened(c, cards, rng.below(options.seats))
+
+
+def imagined(view: View, rng: Rng) -> CastleState:
+    """A table with the cards the seat does not know dealt anew, and new chance."""
+    me = view.seat
+    unseen = cards_unseen(view.cells)
+    while True:
+        c = view.cells[:]
+        keep_chance(c, rng.fork())
+        deal_unseen(c, unseen[:], rng)
+        seat: i64 = 0
+        while seat < c[SEATS]:
+            if c[SEALED + seat] == HIDDEN:
+                c[SEALED + seat] = nth(c[HANDS + seat], rng.below(c[SIZES + seat]))
+            if seat != me:
+                remember(c, seat)
+            seat += 1
+        # A hand with which nothing can be done would not be asked (C5).
+        if c[TASKS] or not view.pending or can_act(c, c[TURN]):
+            return CastleState(view.pending, c)
+
+
+def cards_unseen(c: vec[i64]) -> vec[i64]:
+    """The cards that lie neither open nor in a hand known to the seat."""
+    bag = (BAG_FOR_TWO if c[SEATS] == 2 else WHOLE_BAG) - c[RESERVE] - c[REMOVED]
+    seat: i64 = 0
+    while seat < c[SEATS]:
+        bag -= c[HANDS + seat]
+        seat += 1
+    place: i64 = 0
+    while place < PLACES:
+        stack = c[STACKS + place]
+        while stack:
+            bag -= UNIT[kind_of(stack & CARD_MASK)]
+            stack >>= CARD_BITS
+        place += 1
+    cards = vec[i64](capacity=56)
+    while bag:
+        kind = first_kind(bag)
+        copies = count(bag, kind)
+        while copies > 0:
+            cards = append(cards, kind)
+            copies -= 1
+        bag = without_kind(bag, kind)
+    return cards
+
+
+def deal_unseen(c: vec[i64], unseen: vec[i64], rng: Rng) -> None:
+    """Deals the cards unseen to the decks and the gaps in the hands."""
+    rng.shuffle(unseen, 0, len(unseen))
+    next_card: i64 = 0
+    at: i64 = DECKS
+    while at < CELLS:
+        if c[at]:
+            c[at] = unseen[next_card]
+            next_card += 1
+        at += 1
+    seat: i64 = 0
+    while seat < c[SEATS]:
+        gaps = c[SIZES + seat] - size(c[HANDS + seat])
+        while gaps > 0:
+            c[HANDS + seat] += UNIT[unseen[next_card]]
+            next_card += 1
+            gaps -= 1
+        seat += 1
+
+
+def remember(c: vec[i64], seat: i64) -> None:
+    """Gives a seat the knowledge that everybody has, and that of its own hand."""
+    row = KNOWN + (seat + 1) * MOST_SEATS
+    hand: i64 = 0
+    while hand < c[SEATS]:
+        c[row + hand] = c[KNOWN + hand]
+        hand += 1
+    c[row + seat] = c[HANDS + seat]
+
+
+def laid(options: CastleOptions, deal: Mapping[str, object], rng: Rng | None) -> CastleState:
+    """A table with the hands, decks, reserve and first seat of an explicit deal."""
+    check_fields(deal, FIELDS)
+    seats = options.seats
+    c = blank(options, None if rng is None else rng.fork())
+    cards: list[int] = []
+    for field, each in (("hands", HAND[seats]), ("decks", DECK[seats])):
+        piles = deal[field]
+        if not isinstance(piles, list) or len(piles) != seats:
+            raise BadRecord(f"deal: {field} is a list of {seats} lists, one for each seat (C3)")
+        for seat, pile in enumerate(piles):
+            cards += read_pile(pile, each, f"{field}: seat {seat}")
+    cards += read_pile(deal["reserve"], RESERVE_SIZE[seats], "reserve")
+    check_box(cards, seats)
+    return opened(c, vec[i64](cards), read_first(deal, seats))
+
+
+def read_pile(pile: object, size_: i64, says: str) -> list[int]:
+    """The kinds of a list of card names of the right length."""
+    if not isinstance(pile, list) or len(pile) != size_:
+        raise BadRecord(f"deal: {says} has a list of exactly {size_} cards (C3)")
+    for name in pile:
+        if not isinstance(name, str) or name not in KIND_OF:
+            raise BadRecord(f"deal: {says}: {quoted(name)} is no card of the game (C2)")
+    return [KIND_OF[name] for name in pile]
+
+
+def check_box(cards: list[int], seats: i64) -> None:
+    """Finds the card of which there are too many; then none is missing either."""
+    whole = cards_of(BAG_FOR_TWO if seats == 2 else WHOLE_BAG)
+    for kind in range(1, KINDS + 1):
+        copies, there = whole.count(kind), cards.count(kind)
+        if there > copies:
+            raise BadRecord(
+                f"deal: with {seats} seats there are {copies} of {NAMES[kind]}, not {there} (C2)"
+            )

@@ -1,0 +1,151 @@
+"""Castle tables set up as a test needs them: stacked deals and notated moves."""
+
+from collections.abc import Sequence
+
+from regalia.games.castle.cards import CARDS, DECK, HAND, NOT_FOR_TWO, RESERVE
+from regalia.games.castle.game import Castle
+from regalia.games.castle.layout import ACTIONS, TASKS, TURN
+from regalia.kernel.event import Event
+from regalia.kernel.rng import from_seed
+from regalia.kernel.seats import seats_of
+from regalia.kernel.state import State
+
+GAME = Castle()
+SEED = "0123456789abcdef0123456789abcdef"
+DULL = ("soldier", "siege-engine", "knight")  # hands are filled with these first
+
+
+def box(seats: int) -> list[str]:
+    """All cards for so many seats, the dull ones first."""
+    kept = [row for kind, row in enumerate(CARDS, start=1) if seats > 2 or kind not in NOT_FOR_TWO]
+    kept.sort(key=lambda row: DULL.index(row[0]) if row[0] in DULL else len(DULL))
+    return [row[0] for row in kept for _ in range(row[3])]
+
+
+def stacked(
+    hands: Sequence[Sequence[str]],
+    decks: Sequence[Sequence[str]] = (),
+    reserve: Sequence[str] = (),
+    first: int = 0,
+) -> dict[str, object]:
+    """An explicit deal that begins with these cards; the rest of the box fills it up."""
+    seats = len(hands)
+    rest = box(seats)
+    piles = [*hands, reserve or ["soldier"], *(decks or [[]] * seats)]
+    sizes = [HAND[seats]] * seats + [RESERVE[seats]] + [DECK[seats]] * seats
+    for pile in piles:
+        for name in pile:
+            rest.remove(name)
+    filled = []
+    for pile, size in zip(piles, sizes, strict=True):
+        missing = int(size) - len(pile)
+        assert missing >= 0, f"{pile} has more than {size} cards"
+        filled.append([*pile, *rest[:missing]])
+        del rest[:missing]
+    return {
+        "hands": filled[:seats],
+        "reserve": filled[seats],
+        "decks": filled[seats + 1 :],
+        "first": first,
+    }
+
+
+class Stage:
+    """A table and the few things a test does with it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.told: list[Event] = []
+
+    def move(self, seat: int, text: str) -> None:
+        """Makes one move."""
+        assert seat in self.pending, f"seat {seat} has no move to make, {self.pending} have"
+        self.state.apply(seat, GAME.parse(self.state, seat, text), self.told)
+
+    def play(self, seat: int, *texts: str) -> None:
+        """Waits until a seat can act, then makes these moves; the pending seat makes each."""
+        while self.turn != seat or self.state.cells[TASKS]:
+            self.wait()
+        for text in texts:
+            self.move(self.pending[0], text)
+
+    def wait(self) -> None:
+        """Lets the pending seat do something that changes little."""
+        seat = self.pending[0]
+        legal = self.legal(seat)
+        same = [text for text in legal if text.startswith("swap ") and len(set(text.split())) == 2]
+        plain = [text for text in legal if text == "draw" or text.startswith("swap ")]
+        self.move(seat, (same or plain)[0])
+
+    def wait_for(self, seat: int) -> None:
+        """Waits until a turn of a seat begins."""
+        while self.turn == seat:
+            self.wait()
+        while self.turn != seat:
+            self.wait()
+
+    @property
+    def pending(self) -> list[int]:
+        """The seats that owe a move."""
+        return seats_of(self.state.pending)
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return int(self.state.cells[TURN])
+
+    @property
+    def actions(self) -> int:
+        """Actions still to come."""
+        return int(self.state.cells[ACTIONS])
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The moves of a seat, or of the first one pending, sorted."""
+        if seat is None:
+            seat = self.pending[0]
+        return sorted(GAME.notate(self.state, seat, move) for move in self.state.legal(seat))
+
+    def plays(self, card: str) -> list[str]:
+        """The places where the pending seat may play a card, sorted."""
+        start = f"play {card} "
+        return [text.removeprefix(start) for text in self.legal() if text.startswith(start)]
+
+    def table(self) -> dict[str, dict[str, list[dict[str, object]]]]:
+        """The position as the notation page says."""
+        return self.state.table()  # type: ignore[return-value]
+
+    def at(self, place: str) -> str:
+        """The cards of a place from the bottom, with tokens: `king:0 knight:-`."""
+        table = self.table()
+        found = {**table["board"], **table["outside"]}.get(place, [])
+        return " ".join(
+            f"{card['card']}:{'-' if card['token'] is None else card['token']}" for card in found
+        )
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards in a hand."""
+        return [*self.table()["seats"][seat]["hand"]]  # type: ignore[index]
+
+    def sees(self, seat: int, hand: int) -> list[str | None]:
+        """What a seat sees of a hand."""
+        return self.state.view(seat).table()["seats"][hand]["hand"]  # type: ignore[index]
+
+    @property
+    def reserve(self) -> list[str]:
+        """The cards in the reserve."""
+        return [*self.table()["reserve"]]  # type: ignore[list-item]
+
+
+def stage(
+    *hands: Sequence[str],
+    decks: Sequence[Sequence[str]] = (),
+    reserve: Sequence[str] = (),
+    first: int = 0,
+    seed: str | None = SEED,
+    **options: object,
+) -> Stage:
+    """A table of as many seats as hands are given, two at least."""
+    given = [*hands] + [[]] * (2 - len(hands))
+    chosen = GAME.options({"seats": len(given), **options})
+    rng = None if seed is None else from_seed(seed)
+    return Stage(GAME.lay(chosen, stacked(given, decks, reserve, first), rng))
