@@ -1,6 +1,7 @@
 """Castle tables set up as a test needs them: stacked deals and notated moves."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from regalia.games.castle.cards import CARDS, DECK, HAND, NOT_FOR_TWO, RESERVE
 from regalia.games.castle.game import Castle
@@ -57,6 +58,7 @@ class Stage:
         self.state = state
         self.told: list[Event] = []
         self.back: dict[int, str] = {}
+        self.quiet = False  # whether to wait by drawing, which tells nothing
 
     def move(self, seat: int, text: str) -> None:
         """Makes one move."""
@@ -76,7 +78,7 @@ class Stage:
         legal = self.legal(seat)
         same = [text for text in legal if text.startswith("swap ") and len(set(text.split())) == 2]
         plain = [text for text in legal if text == "draw" or text.startswith("swap ")]
-        text = self.back.pop(seat, "") or (same or plain)[0]
+        text = self.back.pop(seat, "") or (plain if self.quiet else same or plain)[0]
         if text.startswith("swap "):
             _, mine, other = text.split()
             if text not in same and self.actions == 2:
@@ -121,9 +123,9 @@ class Stage:
         start = f"play {card} "
         return [text.removeprefix(start) for text in self.legal() if text.startswith(start)]
 
-    def table(self) -> dict[str, dict[str, list[dict[str, object]]]]:
+    def table(self) -> dict[str, Any]:
         """The position as the notation page says."""
-        return self.state.table()  # type: ignore[return-value]
+        return self.state.table()
 
     def at(self, place: str) -> str:
         """The cards of a place from the bottom, with tokens: `king:0 knight:-`."""
@@ -135,16 +137,17 @@ class Stage:
 
     def hand(self, seat: int) -> list[str]:
         """The cards in a hand."""
-        return [*self.table()["seats"][seat]["hand"]]  # type: ignore[index]
+        return [*self.table()["seats"][seat]["hand"]]
 
     def sees(self, seat: int, hand: int) -> list[str | None]:
         """What a seat sees of a hand."""
-        return self.state.view(seat).table()["seats"][hand]["hand"]  # type: ignore[index]
+        seen: Any = self.state.view(seat).table()
+        return [*seen["seats"][hand]["hand"]]
 
     @property
     def reserve(self) -> list[str]:
         """The cards in the reserve."""
-        return [*self.table()["reserve"]]  # type: ignore[list-item]
+        return [*self.table()["reserve"]]
 
 
 def stage(
@@ -162,7 +165,7 @@ def stage(
     return Stage(GAME.lay(chosen, stacked(given, decks, reserve, first), rng))
 
 
-CROWD = (
+CROWD: tuple[tuple[str, ...], ...] = (
     ("play thief e4",),
     ("play courtier c5",),
     ("play assassin e2",),

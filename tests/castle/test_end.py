@@ -9,15 +9,15 @@ from tests.rule import rule
 from regalia.games.castle.layout import TURNS
 from regalia.kernel.errors import IllegalMove
 
-WALLS = "b1 c1 d1 a2 a3 a4 b6 c6 d6 f2 f3 f4".split()
+WALLS = ["b1", "c1", "d1", "a2", "a3", "a4", "b6", "c6", "d6", "f2", "f3", "f4"]
 
 
-def nearly_done(last: Sequence[str], *others: Sequence[str], **options: object) -> Stage:
+def nearly_done(last: Sequence[str], *others: Sequence[str], merchant_finish: bool = True) -> Stage:
     """Five seats; seat 0 is about to begin a turn with these cards alone, its deck empty."""
     rest = ["soldier"] * (9 - len(last))
     cards = [*rest, *last]
     hands = [*others, *[["soldier"]] * (4 - len(others))]
-    s = stage(cards[:5], *hands, decks=[cards[5:], [], [], [], []], **options)
+    s = stage(cards[:5], *hands, decks=[cards[5:], [], [], [], []], merchant_finish=merchant_finish)
     for text in ["draw"] * 4 + ["swap soldier soldier"] * (len(rest) % 2):
         s.play(0, text)
     for space, _ in zip(WALLS, rest, strict=False):
@@ -36,7 +36,7 @@ def test_who_plays_the_last_card_wins_at_once_and_actions_left_lapse() -> None:
     assert s.state.winners() == [0]
     assert (s.turn, s.actions) == (0, 0)
     assert s.state.scores()[0] == 0
-    assert s.state.scores()[1] == -len(s.hand(1)) - len(s.table()["seats"][1]["deck"])  # type: ignore[index]
+    assert s.state.scores()[1] == -len(s.hand(1)) - len(s.table()["seats"][1]["deck"])
 
 
 @rule("C13")

@@ -6,8 +6,8 @@ from tests.rule import rule
 
 # What seat 0 has in play beside its Priest or not, the power seat 1 plays, and the targets it has:
 # the protected card is never one of them.
-AGAINST = (
-    # return
+AGAINST: tuple[tuple[str, list[str], str, set[str]], ...] = (
+    # they return
     ("king", ["prince c3", "priest c4", "soldier f5"], "play king e2", {"c4", "f5"}),
     ("queen", ["prince c3", "priest c4", "thief e5"], "play queen e2", {"c4", "e5"}),
     ("courtier", ["prince c3", "priest c4", "soldier a3"], "play courtier b3", {"c4", "a3"}),
@@ -18,12 +18,12 @@ AGAINST = (
         "play barbarian out",
         {"f5", "f4"},
     ),
-    # move
+    # they move
     ("prince-charming", ["mistress c3", "priest c4"], "play prince-charming e2", set()),
     ("sentry", ["soldier a3", "priest b4", "soldier f5"], "play sentry a1", {"f5"}),
     ("fairy", ["prince c3", "priest c4", "soldier f5"], "play fairy out", {"c4", "f5"}),
     ("minstrel", ["prince c3", "priest c4", "black-knight b3"], "play minstrel b4", set()),
-    # kill and shelve
+    # they kill and shelve
     ("assassin", ["prince c3", "priest c4", "soldier a3"], "play assassin b3", {"c4", "a3"}),
     ("magician", ["prince c3", "priest c4", "soldier f5"], "play magician a1", {"c4", "f5"}),
 )
@@ -52,7 +52,7 @@ def test_a_card_beside_its_priest_is_no_target(
 ) -> None:
     s = laid(against, cards, play)
     found = targets(s)
-    if len(open_places) > 1 or against in ("sentry",):
+    if len(open_places) > 1 or against == "sentry":
         assert found == open_places
     else:  # a single target is taken unasked
         assert found == set()
