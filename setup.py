@@ -17,6 +17,7 @@ ENGINE = ("kernel/*.py", "games/*/*.py", "bots/*.py")
 
 INTERPRETED = (
     "__init__.py",  # only names what a package offers
+    "columns.py",  # text in columns, for people
     "laws.py",  # checks a game from outside, with all of Python
     "narrate.py",  # words for people
     "portray.py",  # a position as plain data, for tools

@@ -32,7 +32,6 @@ def test_options_have_their_defaults() -> None:
     assert options_of(4).written() == {
         "seats": 4,
         "rounds": 3,
-        "moonshot": False,
         "placement": "players",
     }
 
@@ -44,7 +43,7 @@ def test_options_have_their_defaults() -> None:
         {"rounds": 1},
         {"rounds": 1, "moonshot": True},
         {"rounds": 1, "moonshot": False},
-        {"rounds": 3, "moonshot": False},
+        {"rounds": 3},
         {"placement": "random"},
     ],
 )
@@ -65,6 +64,7 @@ def test_what_is_written_of_options_can_be_read(given: dict[str, object]) -> Non
         ({"seats": 4, "rounds": "1"}, "rounds is 3 or 1"),
         ({"seats": 4, "moonshot": True}, r"moonshot.*one round.*K15"),
         ({"seats": 4, "rounds": 3, "moonshot": True}, r"moonshot.*one round.*K15"),
+        ({"seats": 4, "rounds": 3, "moonshot": False}, r"moonshot.*one round.*K15"),
         ({"seats": 4, "rounds": 1, "moonshot": 1}, "moonshot is false or true"),
         ({"seats": 4, "rounds": 1, "moonshot": None}, "moonshot is false or true"),
         ({"seats": 4, "placement": "chance"}, 'placement is "players" or "random"'),

@@ -114,6 +114,13 @@ def test_the_leftmost_card_is_wounded() -> None:
 
 
 @rule("M31")
+def test_the_leftmost_card_is_wounded_however_few_lie_there() -> None:
+    state = story("noble", "guard", "noble", "guard", "miller", "knight")
+    assert infirmary(state, 0) == ["miller"]
+    assert cards(state, 0, "castle") == ["noble", "noble"]
+
+
+@rule("M31")
 def test_a_guard_is_wounded_before_a_knight_and_after_a_witch() -> None:
     knight = ("guard", "guard", "knight/innkeeper:knight", "knight", "noble", "knight")
     assert infirmary(story(*knight), 0) == ["guard"]

@@ -64,6 +64,8 @@ def test_brewery_b_pays_ten_once_for_an_innkeeper_and_a_noble_together() -> None
 def test_the_ten_coins_of_brewery_b_are_for_the_mover_alone() -> None:
     turns = ("guard", "innkeeper", "guard", "noble", "brewer")
     assert gains(*turns, sides=B) == [1, 0]
+    turns = ("innkeeper", "innkeeper", "noble", "noble", "brewer")
+    assert gains(*turns, sides=B) == [10 + 1, 0]
     assert gains("miller", "miller", "brewer", sides=B) == [2, 0]
 
 

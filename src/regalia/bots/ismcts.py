@@ -22,6 +22,9 @@ from regalia.kernel.state import State
 from regalia.kernel.view import View
 
 CURIOSITY: Final = 0.7
+# how many moves of an information set are looked at: some at once, then more with every visit
+AT_FIRST: Final = 3.0
+WIDENING: Final = 1.5
 ROOM_FOR_A_SECOND: Final = 1 << 18
 LEAST_ROOM: Final = 1 << 12
 MOST_ROOM: Final = 1 << 21
@@ -95,7 +98,7 @@ class Search:
             legal = state.legal(seat)
             move = legal[0]
             if len(legal) > 1:
-                at = self.pick(paths[seat], legal)
+                at = self.pick(state, seat, paths[seat], legal)
                 move = self.picked
                 new = self.tree.cells[at + VISITS] == 0
                 if self.tree.cells[at + KEY]:
@@ -117,11 +120,12 @@ class Search:
             self.tree.learn(places[at], shares[seats[at]])
             at += 1
 
-    def pick(self, path: i64, legal: vec[i64]) -> i64:
-        """Chooses a move: one not tried yet, or the most promising. Tells its place."""
+    def pick(self, state: State, seat: i64, path: i64, legal: vec[i64]) -> i64:
+        """Chooses the most promising move, or a new one where few are known. Tells its place."""
         tree = self.tree
         cells = tree.cells
-        untried: i64 = 0
+        known: i64 = 0
+        visited: i64 = 0
         best = -1.0
         best_at: i64 = 0
         offered: i64 = 0
@@ -130,14 +134,10 @@ class Search:
             at = tree.find(path, move)
             visits = cells[at + VISITS]
             if not visits:
-                untried += 1
-                if self.rng.below(untried) == 0:
-                    best_at = at
-                    self.picked = move
                 continue
+            known += 1
+            visited += visits
             cells[at + OFFERED] += 1
-            if untried:
-                continue
             if cells[at + OFFERED] != offered:
                 offered = cells[at + OFFERED]
                 log_offered = math.log(float(offered))
@@ -148,7 +148,31 @@ class Search:
                 best = hope
                 best_at = at
                 self.picked = move
-        if untried and not cells[best_at + KEY]:
+        if known < len(legal) and float(known) < AT_FIRST + WIDENING * math.sqrt(float(visited)):
+            return self.pick_new(state, seat, path, legal)
+        return best_at
+
+    def pick_new(self, state: State, seat: i64, path: i64, legal: vec[i64]) -> i64:
+        """Takes in the move that looks best of those not tried yet. Tells its place."""
+        tree = self.tree
+        best: i64 = 0
+        best_at: i64 = -1
+        alike: i64 = 0
+        for move in legal:
+            at = tree.find(path, move)
+            if tree.cells[at + VISITS]:
+                continue
+            seems = self.game.glance(state, seat, move)
+            if best_at < 0 or seems > best:
+                alike = 0
+                best = seems
+            elif seems < best:
+                continue
+            alike += 1
+            if self.rng.below(alike) == 0:
+                best_at = at
+                self.picked = move
+        if not tree.cells[best_at + KEY]:
             tree.add(best_at, path, self.picked)
         return best_at
 

@@ -7,8 +7,11 @@ import sys
 import typer
 
 from regalia import __version__
+from regalia.cli.arena import arena
 from regalia.cli.bench import bench
 from regalia.cli.play import play
+from regalia.cli.rate import rate
+from regalia.cli.ray import RayCommand
 from regalia.cli.replay import replay, view
 from regalia.cli.rules import rules
 from regalia.kernel.errors import BadRecord
@@ -22,10 +25,15 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(play)
+# options that only the game knows come through as they are
+OPEN = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+app.command(context_settings=OPEN)(play)
 app.command()(replay)
 app.command()(view)
 app.command()(rules)
+app.command(cls=RayCommand, context_settings=OPEN)(arena)
+app.command(cls=RayCommand, context_settings=OPEN)(rate)
 app.command()(bench)
 
 

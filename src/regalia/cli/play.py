@@ -1,6 +1,5 @@
 """`regalia play`: one person against bots in the terminal."""
 
-import secrets
 from pathlib import Path
 from typing import Annotated
 
@@ -9,10 +8,10 @@ import typer
 from regalia.bots.spec import is_bot, make_bot
 from regalia.cli.found import game_called, record_in
 from regalia.cli.language import Language, language_of
+from regalia.cli.options import new_seed, options_of
 from regalia.engine import compiled
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
-from regalia.kernel.options import Options
 from regalia.kernel.record import HEX, Record
 from regalia.kernel.rng import SEED_DIGITS
 from regalia.tui.sitting import Left, Sitting
@@ -66,26 +65,10 @@ def play(
         print(words.say("saved", file=str(file)))
 
 
-def options_of(game: Game, seats: int | None, given: list[str]) -> Options:
-    """The game's options from words like `--edition pl`; the fewest seats if none are named."""
-    chosen: dict[str, object] = {"seats": game.seats[0] if seats is None else seats}
-    known = {option.name: option for option in game.declared}
-    rest = [part for word in given for part in (word.split("=", 1) if "=" in word else [word])]
-    for name, value in zip(rest[::2], [*rest[1::2], None], strict=False):
-        option = known.get(name.removeprefix("--").replace("-", "_"))
-        if not name.startswith("--") or option is None:
-            others = ", ".join(f"--{one}" for one in known)
-            raise BadRecord(f"{quoted(name)} is no option here; {game.name} has {others}")
-        if value is None:
-            raise BadRecord(f"{name} needs a value: {option.says}")
-        chosen[option.name] = option.parse(value)
-    return game.options(chosen)
-
-
 def seed_of(text: str) -> str:
     """The seed asked for, or a new one that nobody knows."""
     if not text:
-        return secrets.token_hex(SEED_DIGITS // 2)
+        return new_seed()
     if len(text) > SEED_DIGITS or not HEX.issuperset(text):
         raise BadRecord(f"seed: up to {SEED_DIGITS} lower-case hex digits, not {quoted(text)}")
     return text.zfill(SEED_DIGITS)

@@ -67,12 +67,16 @@ class Game:
             shares[seat] = 1.0 / len(winners)
         return shares
 
-    def appraise(self, state: State, seat: i64, move: i64) -> float:
-        """What a legal move seems to be worth to its seat at a glance; more is better.
+    def glance(self, state: State, seat: i64, move: i64) -> i64:
+        """What a legal move seems to be worth to its seat at first sight; more is better.
 
         It looks only at what that seat knows.
         """
-        raise NotImplementedError
+        return 0
+
+    def appraise(self, state: State, seat: i64, move: i64) -> float:
+        """The same with a little thought, for a bot that does nothing else."""
+        return float(self.glance(state, seat, move))
 
     def notate(self, state: State, seat: i64, move: i64) -> str:
         """The move in notation."""

@@ -33,7 +33,7 @@ class Option:
     def parse(self, text: str) -> Value:
         """The value written as text, as on a command line."""
         for one in self.allowed:
-            if text == (one if isinstance(one, str) else shown(one)):
+            if text == plain(one):
                 return one
         raise BadRecord(f"options: {self.name} is {self.says}, not {quoted(text)}")
 
@@ -50,11 +50,19 @@ class Options:
         return {"seats": int(self.seats), **self.values}
 
 
-def shown(value: Value) -> str:
+# These two take any object: what is known to be an int or a bool, compiled code makes an int.
+
+
+def shown(value: object) -> str:
     """A value as it looks in JSON."""
+    return f'"{value}"' if isinstance(value, str) else plain(value)
+
+
+def plain(value: object) -> str:
+    """A value as a person types it."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    return str(value) if isinstance(value, int) else f'"{value}"'
+    return str(value)
 
 
 def read_options(

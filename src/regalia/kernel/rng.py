@@ -35,7 +35,10 @@ class Rng:
         return out
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each as likely as the others (Lemire's method)."""
+        """A number from 0 to bound - 1, each as likely as the others (Lemire's method).
+
+        The bound is at most 2 ** 31, so that the product fits a machine integer.
+        """
         scaled = self.word() * bound
         low = scaled & WORD
         if low < bound:

@@ -81,8 +81,17 @@ class Castle(Game):
     def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
         return CastleView(seat, pending, cells)
 
+    def rollout(self, state: State, rng: Rng) -> None:
+        judgement.play_on(state, rng, judgement.FAR)
+
+    def prospects(self, state: State) -> vec[float]:
+        return judgement.prospects(state.cells)
+
+    def glance(self, state: State, seat: i64, move: i64) -> i64:
+        return judgement.glance(state.cells, seat, move)
+
     def appraise(self, state: State, seat: i64, move: i64) -> float:
-        return float(judgement.worth(state.cells, seat, move))
+        return judgement.appraise(state, seat, move)
 
     def notate(self, state: State, seat: i64, move: i64) -> str:
         return codec.notate(state, seat, move)

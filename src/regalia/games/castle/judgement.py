@@ -1,56 +1,173 @@
-"""What a move of Castle seems to be worth at a glance, seen from the seat that makes it."""
+"""A hand-made feeling for Castle: what a choice is worth, and who is ahead."""
 
+import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.layout import LEFT, STACKS, card_at, token_of, top
+from regalia.games.castle.board import SPACES, lowest
+from regalia.games.castle.ending import winners
+from regalia.games.castle.layout import (
+    ENDING,
+    GOING,
+    LEFT,
+    OCCUPIED_OUT,
+    SEATS,
+    SIZES,
+    STACKS,
+    TASKS,
+    TURN,
+    token_of,
+    top,
+)
 from regalia.games.castle.moves import (
-    CLAIM,
+    DRAW,
     ENTER,
+    EXCHANGE,
+    GIVE,
     KILL,
     MOVE,
     PLAY,
     RETURN,
     SHELVE,
-    SWAP,
-    TRADE,
-    UNTOKEN,
-    pair_hand,
-    pair_reserve,
+    sent_seat,
 )
-from regalia.games.castle.placing import has_place
-from regalia.games.castle.verbs import spot_by_rank
+from regalia.games.castle.verbs import loose
+from regalia.kernel.rng import Rng
+from regalia.kernel.state import State
 
-A_CARD_LESS: Final = 10  # a card of ours in play
-A_CARD_MORE: Final = -8  # a card back in our hand
-A_RIVALS_CARD: Final = 4  # a card back in another hand
-NEUTRAL: Final = 0
+NOISE: Final = 6  # how far a quick player may misjudge a choice
+SAMPLE: Final = 10  # how many of the legal moves a quick player looks at
+FAR: Final = 40  # how many moves a quick game goes on
 
-
-def worth(c: vec[i64], seat: i64, move: i64) -> i64:
-    """Cards should leave our hand, stay away from it, and come back to the others."""
-    if move < SWAP:
-        return A_RIVALS_CARD if c[LEFT + seat] else NEUTRAL  # the deck must go as well
-    if move < PLAY:
-        gain = 1 if has_place(c, pair_reserve(SWAP, move)) else 0
-        return gain - (1 if has_place(c, pair_hand(SWAP, move)) else 0)
-    if move < ENTER:
-        return A_CARD_LESS
-    if RETURN <= move < KILL:
-        return returned(token_of(top(c[STACKS + move - RETURN])), seat)
-    if KILL <= move < MOVE:
-        place = move - (KILL if move < SHELVE else SHELVE)
-        return -returned(token_of(top(c[STACKS + place])), seat)
-    if UNTOKEN <= move < TRADE:
-        spot = spot_by_rank(c, move - (UNTOKEN if move < CLAIM else CLAIM))
-        return 1 if token_of(card_at(c, spot)) == seat + 1 else NEUTRAL
-    return NEUTRAL
+WIN: Final = 0.8  # what winning counts; the rest is for winning clearly
+LEAD: Final = 4.0  # actions ahead that make a win likely
+EXPOSED: Final = 0.22  # the actions that a card costs its owner which others can return
+CHAIN: Final = 8  # how many choices of one action are followed
 
 
-def returned(token: i64, seat: i64) -> i64:
-    """What it is worth that a card with this token comes back to its owner."""
+def glance(c: vec[i64], seat: i64, move: i64) -> i64:
+    """What a choice seems to be worth, without looking at what follows."""
+    if move >= PLAY:
+        if move < ENTER:
+            return 10
+        if move < RETURN:
+            return 5
+        if move < KILL:
+            return 6 * owner_pays(c, seat, move - RETURN)
+        if move < SHELVE:
+            return -2 * owner_pays(c, seat, move - KILL)
+        if move < MOVE:
+            return -2 * owner_pays(c, seat, move - SHELVE)
+        if GIVE <= move < EXCHANGE:
+            return -6 if sent_seat(GIVE, move) == seat else 4
+        return 0
+    return 8 if move == DRAW else 0
+
+
+def owner_pays(c: vec[i64], seat: i64, place: i64) -> i64:
+    """1 if the top card of a place is another's, -1 if it is the seat's own, 0 if nobody's."""
+    token = token_of(top(c[STACKS + place]))
     if not token:
-        return NEUTRAL
-    return A_CARD_MORE if token == seat + 1 else A_RIVALS_CARD
+        return 0
+    return -1 if token == seat + 1 else 1
+
+
+def quick_move(c: vec[i64], seat: i64, legal: vec[i64], rng: Rng) -> i64:
+    """The best of a few legal moves at a hasty glance."""
+    size = len(legal)
+    chosen = legal[0]
+    best: i64 = -1000
+    look: i64 = 0
+    while look < SAMPLE:
+        move = legal[look] if size <= SAMPLE else legal[rng.below(size)]
+        seems = glance(c, seat, move) + rng.below(NOISE)
+        if seems > best:
+            best = seems
+            chosen = move
+        look += 1
+        if look == size:
+            break
+    return chosen
+
+
+def play_on(state: State, rng: Rng, moves: i64) -> None:
+    """Plays so many quick moves, or to the end."""
+    c = state.cells
+    while moves > 0 and state.pending:
+        seat: i64 = 0
+        while not (state.pending >> seat) & 1:
+            seat += 1
+        state.apply(seat, quick_move(c, seat, state.legal(seat), rng))
+        moves -= 1
+
+
+def need(c: vec[i64], seat: i64) -> float:
+    """The actions a seat still needs: to draw its deck, to play every card, and some again."""
+    return float(c[SIZES + seat] + 2 * c[LEFT + seat])
+
+
+def risk(c: vec[i64], seat: i64) -> float:
+    """The actions that a seat's exposed cards may cost it."""
+    mine = seat + 1
+    cards: i64 = 0
+    spaces = loose(c)
+    while spaces:
+        if token_of(top(c[STACKS + lowest(spaces)])) == mine:
+            cards += 1
+        spaces &= spaces - 1
+    spaces = c[OCCUPIED_OUT]
+    while spaces:
+        if token_of(top(c[STACKS + SPACES + lowest(spaces)])) == mine:
+            cards += 1
+        spaces &= spaces - 1
+    return EXPOSED * float(cards)
+
+
+def lead(c: vec[i64], seat: i64) -> float:
+    """How many actions a seat is ahead of the best of the others."""
+    best = 1000.0
+    other: i64 = 0
+    while other < c[SEATS]:
+        if other != seat:
+            best = min(best, need(c, other) + risk(c, other))
+        other += 1
+    return best - need(c, seat) - risk(c, seat)
+
+
+def appraise(state: State, seat: i64, move: i64) -> float:
+    """The lead after a move and the seat's own best guesses for what its power asks next."""
+    after = state.copy()
+    after.apply(seat, move)
+    c = after.cells
+    left: i64 = CHAIN
+    while left > 0 and after.pending == i64(1) << seat and c[TASKS]:
+        legal = after.legal(seat)
+        best = legal[0]
+        for one in legal:
+            if glance(c, seat, one) > glance(c, seat, best):
+                best = one
+        after.apply(seat, best)
+        left -= 1
+    if not after.pending and c[TURN] == seat:
+        return 1000.0
+    return lead(c, seat)
+
+
+def prospects(c: vec[i64]) -> vec[float]:
+    """Each seat's share of the win by its lead, and who has won."""
+    seats = c[SEATS]
+    shares = vec[float]([0.0] * seats)
+    over = c[ENDING] != GOING
+    seat: i64 = 0
+    while seat < seats:
+        shares[seat] = 1.0 / (1.0 + math.exp(-lead(c, seat) / LEAD))
+        if over:
+            shares[seat] *= 1.0 - WIN
+        seat += 1
+    if over:
+        won = winners(c)
+        for seat in won:
+            shares[seat] += WIN / float(len(won))
+    return shares

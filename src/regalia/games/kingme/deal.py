@@ -36,7 +36,7 @@ from regalia.kernel.view import HIDDEN, View
 FLOOR_PLACES: Final = 4  # on every floor (K5)
 DECLARED: Final = (
     Option("rounds", (3, 1)),
-    Option("moonshot", (False, True)),
+    Option("moonshot", (False, True), bare=True),
     Option("placement", ("players", "random")),
 )
 
@@ -48,12 +48,12 @@ class KingMeOptions(Options):
         super().__init__(seats, written)
         self.rounds: i64 = int(written["rounds"])
         self.random: bool = written["placement"] == "random"
-        if self.rounds > 1 and written["moonshot"]:
+        if self.rounds > 1 and "moonshot" in written:
             raise BadRecord(
                 "options: moonshot is a choice for one round alone; "
                 "the last of three rounds always has it (K15)"
             )
-        self.moonshot: bool = self.rounds > 1 or bool(written["moonshot"])
+        self.moonshot: bool = self.rounds > 1 or bool(written.get("moonshot", False))
 
 
 def blank(options: KingMeOptions) -> vec[i64]:

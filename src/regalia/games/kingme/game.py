@@ -98,8 +98,8 @@ class KingMe(Game):
     def prospects(self, state: State) -> vec[float]:
         return judgement.prospects(state.cells)
 
-    def appraise(self, state: State, seat: i64, move: i64) -> float:
-        return float(judgement.appraise(state.cells, seat, move))
+    def glance(self, state: State, seat: i64, move: i64) -> i64:
+        return judgement.appraise(state.cells, seat, move)
 
     def notate(self, state: State, seat: i64, move: i64) -> str:
         return codec.notate(state, seat, move)

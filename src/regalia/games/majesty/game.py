@@ -87,8 +87,8 @@ class Majesty(Game):
     def prospects(self, state: State) -> vec[float]:
         return judgement.prospects(state)
 
-    def appraise(self, state: State, seat: i64, move: i64) -> float:
-        return float(judgement.worth(state.cells, seat, move))
+    def glance(self, state: State, seat: i64, move: i64) -> i64:
+        return judgement.worth(state.cells, seat, move)
 
     def notate(self, state: State, seat: i64, move: i64) -> str:
         return codec.notate(state, seat, move)

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Final
-from unicodedata import combining, east_asian_width
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -55,6 +54,7 @@ from regalia.games.majesty.moves import (
     trade_of,
 )
 from regalia.games.majesty.scoring import for_wounded, is_over, majority, variety, winners
+from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
@@ -339,25 +339,3 @@ def signed(number: int) -> str:
 def named(voice: Voice, seat: int) -> str:
     """The name of a seat, short enough for a line of text."""
     return clipped(voice.seat(seat), LONGEST_NAME)
-
-
-def width(text: str) -> int:
-    """How many columns of a terminal a text takes."""
-    return sum(
-        0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text
-    )
-
-
-def padded(text: str, wide: int) -> str:
-    """The text with spaces up to a width."""
-    return text + " " * (wide - width(text))
-
-
-def clipped(text: str, wide: int) -> str:
-    """A name within a width and on one line, whatever its owner wrote."""
-    text = "".join(letter if letter.isprintable() else " " for letter in text)
-    if width(text) <= wide:
-        return text
-    while width(text) > wide - 1:
-        text = text[:-1]
-    return f"{text}…"

@@ -1,0 +1,153 @@
+"""A file that keeps the finished games of a run, so that an interrupted run can go on.
+
+The first line says which run it is, each further line is a game.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from regalia import __version__
+from regalia.arena.match import Played
+from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.options import Value
+
+KIND = "regalia arena"
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a run is: with the same heading, a game has the same number, deal and seats."""
+
+    journal: str
+    version: str
+    game: str
+    options: dict[str, Value]
+    bots: list[str]
+    games: int
+    seed: str
+
+    @classmethod
+    def of(
+        cls, game: str, options: dict[str, Value], bots: tuple[str, ...], games: int, seed: str
+    ) -> "Heading":
+        """The heading of a run of this Regalia."""
+        return cls(KIND, __version__, game, options, list(bots), games, seed)
+
+
+class Journal:
+    """The open file of one run; nobody else can write to it meanwhile."""
+
+    def __init__(self, file: Path, heading: Heading) -> None:
+        """Opens the file, or begins it; BadRecord if it belongs to another run."""
+        self.file = file
+        self.played: list[Played] = []
+        try:
+            self._open = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+        except OSError as error:
+            raise BadRecord(f"keep: {quoted(str(file), 200)}: {error.strerror}") from None
+        try:
+            lock(self._open, file)
+            self._read(heading)
+        except BaseException:
+            self.close()
+            raise
+
+    def _read(self, heading: Heading) -> None:
+        file = self.file
+        text = file.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]  # the last line is torn where it has no end
+        lines = whole.splitlines()
+        if not lines and text and not msgspec.json.encode(heading).startswith(text):
+            raise BadRecord(f"keep: {file.name} is no journal of an arena")
+        if lines:
+            differ(read_heading(lines[0], file), heading, file)
+            self.played = list(read_games(lines[1:], heading, file))
+        os.ftruncate(self._open, len(whole))
+        if not lines:
+            self._append(heading)
+
+    def add(self, played: Played) -> None:
+        """Writes a finished game, in one piece."""
+        self._append(played)
+
+    def close(self) -> None:
+        """Closes the file."""
+        os.close(self._open)
+
+    def _append(self, line: Heading | Played) -> None:
+        text = msgspec.json.encode(line) + b"\n"
+        try:
+            written = os.write(self._open, text)
+        except OSError as error:
+            raise BadRecord(f"keep: {self.file.name}: {error.strerror}") from None
+        if written < len(text):
+            raise BadRecord(f"keep: {self.file.name}: there is no room for another game")
+
+
+def lock(opened: int, file: Path) -> None:
+    """Keeps a second run from the same file, where the system knows locks."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadRecord(f"keep: {file.name} is in use by another run") from None
+
+
+def seed_in(file: Path) -> str | None:
+    """The seed of the run kept in a file, if there is one."""
+    try:
+        with file.open("rb") as opened:
+            line = opened.readline()
+    except OSError:
+        return None
+    return read_heading(line, file).seed if line.endswith(b"\n") else None
+
+
+def read_heading(line: bytes, file: Path) -> Heading:
+    """The first line of a journal."""
+    try:
+        heading = msgspec.json.decode(line, type=Heading)
+    except msgspec.DecodeError:
+        heading = None
+    if heading is None or heading.journal != KIND:
+        raise BadRecord(f"keep: {file.name} is no journal of an arena")
+    return heading
+
+
+def differ(kept: Heading, asked: Heading, file: Path) -> None:
+    """Refuses the journal of another run, naming what is different."""
+    for name in Heading.__struct_fields__:
+        there, here = getattr(kept, name), getattr(asked, name)
+        if there != here:
+            raise BadRecord(
+                f"keep: {file.name} is of another run:"
+                f" its {name} is {said(there)}, and this run's is {said(here)}"
+            )
+
+
+def said(value: object) -> str:
+    """A value of a heading in a sentence."""
+    if isinstance(value, list):
+        return " ".join(map(str, value))
+    if isinstance(value, dict):
+        return " ".join(f"{name}={one}" for name, one in value.items())
+    return str(value)
+
+
+def read_games(lines: list[bytes], heading: Heading, file: Path) -> Iterator[Played]:
+    """The games of a journal."""
+    seen: set[int] = set()
+    for number, line in enumerate(lines, start=2):
+        try:
+            played = msgspec.json.decode(line, type=Played)
+        except msgspec.DecodeError:
+            raise BadRecord(f"keep: {file.name}: line {number} is no finished game") from None
+        if not 0 <= played.number < heading.games or played.number in seen:
+            raise BadRecord(f"keep: {file.name}: line {number} is of game {played.number}")
+        seen.add(played.number)
+        yield played

@@ -1,0 +1,66 @@
+"""One game between bots, fixed by its seeds."""
+
+from collections import Counter
+
+import msgspec
+
+from regalia.arena.signs import count_signs
+from regalia.bots.spec import make_bot
+from regalia.games import GAMES
+from regalia.kernel.errors import IllegalMove
+from regalia.kernel.event import Event
+from regalia.kernel.options import Value
+from regalia.kernel.record import Record
+from regalia.kernel.seats import lowest
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A game that is to be played: plain data, so that any process on any machine can play it.
+
+    `bots` and `bot_seeds` go by seat.
+    """
+
+    number: int
+    game: str
+    options: dict[str, Value]
+    seed: str
+    bots: tuple[str, ...]
+    bot_seeds: tuple[int, ...]
+
+    def record(self, moves: list[str]) -> Record:
+        """The record of the game after these moves."""
+        game = GAMES[self.game]
+        return Record(game, game.options(self.options), self.seed, None, list(self.bots), moves)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that is over: its moves, the scores by seat, the seats that won, the signs by seat."""
+
+    number: int
+    moves: list[str]
+    scores: list[int]
+    winners: list[int]
+    signs: list[dict[str, int]]
+
+
+def play(match: Match) -> Played:
+    """Plays a game to its end."""
+    record = match.record([])
+    state = record.table()
+    seated = [
+        make_bot(spec, record.game, seed)
+        for spec, seed in zip(match.bots, match.bot_seeds, strict=True)
+    ]
+    signs: list[Counter[str]] = [Counter() for _ in seated]
+    while state.pending:
+        seat = int(lowest(state.pending))
+        bot, budget = seated[seat]
+        move = bot.choose(state.view(seat), state.legal(seat), budget)
+        if move not in list(state.legal(seat)):
+            raise IllegalMove(f"{match.bots[seat]} chose {move}, which is no legal move")
+        log: list[Event] = []
+        record.add(state, seat, move, log)
+        count_signs(log, seat, signs)
+    return Played(
+        match.number, record.moves, state.scores(), state.winners(), [dict(one) for one in signs]
+    )

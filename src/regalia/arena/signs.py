@@ -1,0 +1,131 @@
+"""Signs of winning: what winners do, and have done to them, more or less often than losers.
+
+A sign is an event, whom it is about, and one of its words: `wounded by building mill` counts,
+for a seat, the cards it has wounded in mills.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+
+from regalia.kernel.event import Event
+from regalia.kernel.voice import SEAT_FACTS
+
+WHOLE = 60  # a win shared by up to six seats is a whole number of sixtieths
+STRONG = 3.5  # standard errors; of a few hundred signs chance alone shows one as strong in ten runs
+FEWEST = 20  # seats that won, and seats that lost
+MOVER = "mover"
+
+
+def count_signs(log: Sequence[Event], mover: int, signs: Sequence[Counter[str]]) -> None:
+    """Counts the signs in the events of a move, for the seats they are about."""
+    for event in log:
+        about = [(role, event.facts[role]) for role in SEAT_FACTS if role in event.facts]
+        words = list(words_of(event))
+        if not about and words:  # nobody is named: it is the mover's doing
+            about = [(MOVER, mover)]
+        for role, seat in about:
+            if isinstance(seat, int):
+                signs[seat][f"{event.name} {role}"] += 1
+                for word in words:
+                    signs[seat][f"{event.name} {role} {word}"] += 1
+
+
+def words_of(event: Event) -> Iterator[str]:
+    """The words among the facts of an event, each with the name of its fact."""
+    for name, fact in event.facts.items():
+        if isinstance(fact, str):
+            yield f"{name} {fact}"
+        elif isinstance(fact, list):
+            for one in fact:
+                if isinstance(one, str):
+                    yield f"{name.removesuffix('s')} {one}"
+
+
+@dataclass
+class Sums:
+    """Sums of counts over the seats that won and those that lost, in sixtieths: exact."""
+
+    won: int = 0
+    won_squares: int = 0
+    lost: int = 0
+    lost_squares: int = 0
+
+    def add(self, count: int, share: int) -> None:
+        """Counts a seat that won a share of its game, in sixtieths, and lost the rest."""
+        self.won += share * count
+        self.won_squares += share * count * count
+        self.lost += (WHOLE - share) * count
+        self.lost_squares += (WHOLE - share) * count * count
+
+
+@dataclass(frozen=True)
+class Sign:
+    """How often something happens to winners and to losers, and how sure the difference is."""
+
+    event: str
+    role: str
+    fact: str
+    word: str
+    winners: float
+    losers: float
+    strength: float
+
+
+@dataclass
+class Signs:
+    """Collects the signs of many games, bot by bot, whatever the order of the games."""
+
+    seats: dict[str, Sums] = field(default_factory=dict)
+    sums: dict[tuple[str, str], Sums] = field(default_factory=dict)
+
+    def add(self, bot: str, counts: Mapping[str, int], share: int) -> None:
+        """Adds one seat of one game."""
+        self.seats.setdefault(bot, Sums()).add(1, share)
+        for sign, count in counts.items():
+            self.sums.setdefault((bot, sign), Sums()).add(count, share)
+
+    def strong(self) -> list[Sign]:
+        """The signs that are more than chance, the strongest first."""
+        found = [
+            sign
+            for name in dict.fromkeys(name for _, name in self.sums)
+            if (sign := self.weigh(name)) is not None and abs(sign.strength) >= STRONG
+        ]
+        # What goes together every time is one sign: that of winners, and the first of its events.
+        found.sort(key=lambda sign: sign.strength < 0)
+        different: dict[float, Sign] = {}
+        for sign in found:
+            different.setdefault(round(abs(sign.strength), 9), sign)
+        return [different[strength] for strength in sorted(different, reverse=True)]
+
+    def weigh(self, name: str) -> Sign | None:
+        """Compares winners with losers of the same bot, then takes all bots together.
+
+        So it does not matter that a strong bot has habits of its own: a sign tells when that
+        bot wins. A bot weighs as much as the smaller part of its games tells.
+        """
+        weights = winners = losers = variance = won = lost = 0.0
+        for bot, seats in self.seats.items():
+            if not seats.won or not seats.lost:
+                continue
+            sums = self.sums.get((bot, name), Sums())
+            wins, losses = seats.won / WHOLE, seats.lost / WHOLE
+            high, low = sums.won / seats.won, sums.lost / seats.lost
+            spread = (
+                max(0.0, sums.won_squares / seats.won - high * high) / wins
+                + max(0.0, sums.lost_squares / seats.lost - low * low) / losses
+            )
+            weight = wins * losses / (wins + losses)
+            weights += weight
+            winners += weight * high
+            losers += weight * low
+            variance += weight * weight * spread
+            won += wins
+            lost += losses
+        if min(won, lost) < FEWEST or not variance:
+            return None
+        event, role, fact, word = (*name.split(" ", 3), "", "")[:4]
+        strength = (winners - losers) / sqrt(variance)
+        return Sign(event, role, fact, word, winners / weights, losers / weights, strength)

@@ -1,0 +1,65 @@
+"""`regalia arena`: bots against each other, with honest numbers."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from regalia.cli.options import told_apart
+from regalia.cli.ray import OnRay
+
+Games = Annotated[int, typer.Option(help="How many games.")]
+Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")]
+Jobs = Annotated[int, typer.Option(help="How many processes; 0 is one for each processor.")]
+Keep = Annotated[
+    Path | None,
+    typer.Option(help="Keep finished games here; the same command again goes on from there."),
+]
+Records = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Write the record of each game here.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help="One for each seat.")],
+    games: Games = 100,
+    seed: Seed = "",
+    jobs: Jobs = 0,
+    ray: OnRay = None,
+    keep: Keep = None,
+    records: Records = None,
+    report: Annotated[
+        Path | None, typer.Option(help="Write a page of plots here, in HTML.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other: rotated seats, paired deals.
+
+    The game's own options follow by name: --edition pl, --rounds 1.
+    """
+    from regalia.cli import running  # the arena is slow to load, and other commands do without
+
+    names, options = told_apart(bots)
+    tournament = running.tournament_of(game, names, len(names), options, games, seed, keep)
+    running.may_write(report)
+    outcome, whole = running.carried_out(tournament, jobs, ray, keep, records)
+    if not outcome.found:
+        raise typer.Exit(running.INTERRUPTED)
+    from regalia.arena.report import write_report
+    from regalia.arena.statistics import summed_up
+    from regalia.cli.tables import show_summary
+
+    summary = summed_up(outcome)
+    if report is not None:
+        report.write_text(write_report(outcome, summary), encoding="utf-8")
+    if as_json:
+        print(json.dumps(running.as_object(tournament, summary)))
+    else:
+        show_summary(tournament, summary)
+    if not whole:
+        print(f"regalia: interrupted after {summary.games} of {games} games", file=sys.stderr)
+        raise typer.Exit(running.INTERRUPTED)

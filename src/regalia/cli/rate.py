@@ -1,0 +1,52 @@
+"""`regalia rate`: many bots on one scale."""
+
+import json
+import sys
+from typing import Annotated
+
+import typer
+
+from regalia.cli.arena import AsJson, Games, Jobs, Keep, Records, Seed
+from regalia.cli.found import game_called
+from regalia.cli.options import told_apart
+from regalia.cli.ray import OnRay
+
+
+def rate(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help="All to be rated.")],
+    games: Games = 400,
+    seed: Seed = "",
+    seats: Annotated[
+        int | None, typer.Option(help="Seats at a table; by default the game's usual number.")
+    ] = None,
+    jobs: Jobs = 0,
+    ray: OnRay = None,
+    keep: Keep = None,
+    records: Records = None,
+    as_json: AsJson = False,
+) -> None:
+    """Rate many bots by games at tables drawn evenly among them.
+
+    The game's own options follow by name: --edition pl, --rounds 1.
+    """
+    from regalia.cli import running  # the arena is slow to load, and other commands do without
+
+    names, options = told_apart(bots)
+    places = min(game_called(game).usual, len(names)) if seats is None else seats
+    tournament = running.tournament_of(game, names, places, options, games, seed, keep)
+    outcome, whole = running.carried_out(tournament, jobs, ray, keep, records)
+    if not outcome.found:
+        raise typer.Exit(running.INTERRUPTED)
+    from regalia.arena.ratings import rated
+    from regalia.cli.tables import show_ratings
+
+    ratings = rated(outcome)
+    if as_json:
+        print(json.dumps(running.as_rated(outcome, ratings)))
+    else:
+        show_ratings(outcome, ratings)
+    if not whole:
+        known = len(outcome.found)
+        print(f"regalia: interrupted after {known} of {games} games", file=sys.stderr)
+        raise typer.Exit(running.INTERRUPTED)

@@ -1,0 +1,119 @@
+"""The file of finished games: only of the same run, and never half a game."""
+
+from pathlib import Path
+
+import pytest
+from tests.arena.runs import played, tournament
+
+from regalia.arena.crew import alone
+from regalia.arena.journal import Journal, seed_in
+from regalia.arena.tournament import Outcome, Tournament, carry_out
+from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The journal of a whole run."""
+    kept = tmp_path / "kept"
+    one = tournament()
+    journal = Journal(kept, one.heading())
+    carry_out(Outcome(one), alone, journal)
+    journal.close()
+    return kept
+
+
+def resumed(file: Path, one: Tournament) -> tuple[int, Outcome]:
+    """How many games the journal had, and the outcome after going on."""
+    journal = Journal(file, one.heading())
+    known = len(journal.played)
+    outcome = Outcome(one)
+    try:
+        carry_out(outcome, alone, journal)
+    finally:
+        journal.close()
+    return known, outcome
+
+
+def test_a_line_is_a_game_after_the_heading(file: Path) -> None:
+    lines = file.read_bytes().splitlines()
+    assert len(lines) == 7
+    assert lines[0].startswith(b'{"journal":"regalia arena"')
+
+
+def test_a_journal_ends_anywhere_and_the_run_goes_on(file: Path) -> None:
+    text = file.read_bytes()
+    whole = played(tournament())
+    for cut in range(0, len(text), 487):
+        file.write_bytes(text[:cut])
+        known, outcome = resumed(file, tournament())
+        assert known == max(0, text[:cut].count(b"\n") - 1)
+        assert outcome.results() == whole.results()
+        assert sorted(file.read_bytes().splitlines()) == sorted(text.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("other", "names"),
+    [
+        (tournament(games=7), "its games is 6, and this run's is 7"),
+        (tournament(seed="2"), "its seed is 1, and this run's is 2"),
+        (tournament(bots=("random", "greedy")), "its bots is greedy random"),
+        (
+            Tournament(
+                GAMES["majesty"],
+                GAMES["majesty"].options({"seats": 2, "edition": "pl"}),
+                ("greedy", "random"),
+                6,
+                "1",
+            ),
+            "edition=pl",
+        ),
+        (
+            tournament(GAMES["kingme"], ("greedy", "random"), seats=3),
+            "its game is majesty, and this run's is kingme",
+        ),
+    ],
+)
+def test_a_journal_of_another_run_is_refused(file: Path, other: Tournament, names: str) -> None:
+    before = file.read_bytes()
+    with pytest.raises(BadRecord, match="kept is of another run") as refusal:
+        Journal(file, other.heading())
+    assert names in str(refusal.value)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["a letter", "a letter\n", "{}\n", '{"regalia": 1}\n', "[]\n\n"])
+def test_another_file_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "letter"
+    file.write_text(text)
+    with pytest.raises(BadRecord, match="letter is no journal of an arena"):
+        Journal(file, tournament().heading())
+    assert file.read_text() == text
+
+
+def test_a_line_that_is_no_game_is_refused(file: Path) -> None:
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:3], b"nonsense\n", *lines[4:]]))
+    with pytest.raises(BadRecord, match="line 4 is no finished game"):
+        Journal(file, tournament().heading())
+    file.write_bytes(b"".join([*lines, lines[2]]))
+    with pytest.raises(BadRecord, match="line 8 is of game 1"):
+        Journal(file, tournament().heading())
+
+
+def test_two_runs_cannot_share_a_journal(file: Path) -> None:
+    journal = Journal(file, tournament().heading())
+    with pytest.raises(BadRecord, match="in use by another run"):
+        Journal(file, tournament().heading())
+    journal.close()
+    Journal(file, tournament().heading()).close()
+
+
+def test_a_journal_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match=r"^keep: "):
+        Journal(tmp_path, tournament().heading())
+
+
+def test_the_seed_can_be_read_back(file: Path, tmp_path: Path) -> None:
+    assert seed_in(file) == "1"
+    assert seed_in(tmp_path / "nothing") is None

@@ -1,0 +1,53 @@
+"""Ratings of many bots."""
+
+from random import Random
+
+import pytest
+from tests.arena.runs import outcome_of, played, result, tournament
+
+from regalia.arena.ratings import ranks, rated
+from regalia.arena.seating import seatings
+
+
+def test_winners_rank_before_the_others_and_those_by_score() -> None:
+    assert ranks(result(0, 0, (0, 1, 2, 3), 5, 9, 9, 1)) == [2, 0, 0, 3]
+    tied = result(0, 0, (0, 1, 2), 9, 9, 9)._replace(winners=(2,))  # a tie-break decided
+    assert ranks(tied) == [1, 1, 0]
+
+
+def test_the_stronger_bot_has_the_higher_rating() -> None:
+    ratings = rated(played(tournament(bots=("random", "greedy"), games=30)))
+    assert [rating.bot for rating in ratings] == ["greedy", "random"]
+    strong, weak = ratings
+    assert strong.low > weak.high
+    assert strong.mu == pytest.approx(50 - weak.mu)
+    assert strong.low < strong.mu < strong.high
+
+
+def test_simulated_strengths_come_back_in_order() -> None:
+    chance = Random(1)
+    bots = ("weakest", "weak", "middle", "strong", "strongest")
+    one = tournament(bots=bots, games=400, seats=4)
+    games = [
+        result(
+            seating.number,
+            seating.deal,
+            seating.bots,
+            *(round(100 * chance.gauss(bot, 1.5)) for bot in seating.bots),
+        )
+        for seating in seatings(5, 4, 400, "1")
+    ]
+    ratings = rated(outcome_of(one, *games))
+    assert [rating.bot for rating in ratings] == list(reversed(bots))
+    assert all(rating.wins.games == 320 for rating in ratings)
+
+
+def test_equal_bots_have_equal_ratings_within_their_intervals() -> None:
+    ratings = rated(played(tournament(bots=("random",) * 3, games=60)))
+    assert max(rating.low for rating in ratings) < min(rating.high for rating in ratings)
+
+
+def test_the_same_games_give_the_same_ratings_in_whatever_order_they_finished() -> None:
+    outcome = played(tournament(bots=("random", "greedy"), games=10))
+    backwards = outcome_of(outcome.tournament, *reversed(outcome.results()))
+    assert rated(outcome) == rated(backwards)

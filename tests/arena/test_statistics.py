@@ -1,0 +1,123 @@
+"""The numbers, against cases made by hand and against simulated truth."""
+
+import math
+from random import Random
+
+import pytest
+from tests.arena.runs import outcome_of, played, result, tournament
+
+from regalia.arena.statistics import (
+    Cluster,
+    design_effect,
+    interval,
+    quantile,
+    summed_up,
+)
+
+
+def test_shares_scores_seats_and_lengths_of_a_run_made_by_hand() -> None:
+    outcome = outcome_of(
+        tournament(bots=("a", "b"), games=4),
+        result(0, 0, (0, 1), 30, 20),
+        result(1, 0, (1, 0), 10, 40),
+        result(2, 1, (0, 1), 25, 25),
+        result(3, 1, (1, 0), 50, 5),
+    )
+    summary = summed_up(outcome)
+    a, b = summary.bots
+    assert (summary.games, summary.deals) == (4, 2)
+    assert (a.bot, a.wins.share, b.wins.share) == ("a", 2.5 / 4, 1.5 / 4)
+    assert a.scores == [5, 25, 30, 40]
+    assert a.mean_score == 25
+    assert [seat.share for seat in summary.seats] == [2.5 / 4, 1.5 / 4]
+    assert [seat.share for seat in a.seats] == [1.5 / 2, 1 / 2]
+    assert [seat.games for seat in b.seats] == [2, 2]
+    assert summary.moves == [10, 11, 12, 13]
+    assert summary.mean_moves == 11.5
+
+
+def test_a_win_shared_by_three_counts_a_third_for_each() -> None:
+    outcome = outcome_of(
+        tournament(bots=("a", "b", "c"), games=1), result(0, 0, (2, 0, 1), 7, 7, 7)
+    )
+    assert [figures.wins.share for figures in summed_up(outcome).bots] == [1 / 3] * 3
+
+
+def test_shares_sum_to_one() -> None:
+    summary = summed_up(played(tournament(bots=("greedy", "random", "random"), games=16)))
+    assert sum(figures.wins.share for figures in summary.bots) == pytest.approx(1)
+    assert sum(seat.share for seat in summary.seats) == pytest.approx(1)
+
+
+def test_independent_games_have_wilsons_interval() -> None:
+    # 8 of 10 won, one game a deal: Wilson's interval, as the textbooks give it
+    share = interval([Cluster(1, 1)] * 8 + [Cluster(0, 1)] * 2)
+    assert share.share == 0.8
+    assert design_effect([Cluster(1, 1)] * 8 + [Cluster(0, 1)] * 2, 0.8, 10) > 1  # n / (n - 1)
+    assert share.low == pytest.approx(0.4902, abs=0.02)
+    assert share.high == pytest.approx(0.9433, abs=0.01)
+
+
+def test_what_was_always_or_never_won_has_an_interval_all_the_same() -> None:
+    assert interval([Cluster(2, 2)] * 10)[:3] == pytest.approx((1, 0.8389, 1), abs=1e-4)
+    assert interval([Cluster(0, 2)] * 10)[:3] == pytest.approx((0, 0, 0.1611), abs=1e-4)
+    assert interval([Cluster(1, 1)]).low == pytest.approx(0.2065, abs=1e-4)
+    assert interval([]) == (0.0, 0.0, 1.0, 0)
+
+
+def test_deals_that_decide_everything_widen_the_interval() -> None:
+    independent = interval([Cluster(1, 2)] * 50 + [Cluster(2, 2), Cluster(0, 2)] * 25)
+    decided = interval([Cluster(2, 2), Cluster(0, 2)] * 50)
+    assert independent.share == decided.share == 0.5
+    assert decided.high - decided.low == pytest.approx(
+        math.sqrt(2) * (independent.high - independent.low), rel=0.02
+    )
+
+
+def test_seats_that_decide_everything_narrow_the_interval_but_not_at_once() -> None:
+    def width(deals: int) -> float:
+        share = interval([Cluster(1, 2)] * deals)
+        return share.high - share.low
+
+    assert width(2) == pytest.approx(interval([Cluster(1, 2)] * 2).high * 2 - 1)
+    assert width(2) > 0.6
+    assert width(200) < 0.04
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    ("strength", "seat_luck", "deal_luck"),
+    [(0.0, 0.0, 0.0), (1.5, 0.0, 0.0), (1.0, 3.0, 0.0), (1.0, 0.0, 1.5), (3.5, 1.0, 0.5)],
+)
+def test_intervals_hold_the_truth_about_95_times_in_a_hundred(
+    seats: int, strength: float, seat_luck: float, deal_luck: float
+) -> None:
+    chance = Random(f"{seats} {strength} {seat_luck} {deal_luck}")
+
+    def deals(count: int) -> list[Cluster]:
+        """Deals that favour seats, or the style of the first bot."""
+        found = []
+        for _ in range(count):
+            luck = [math.exp(chance.gauss(0, seat_luck)) for _ in range(seats)]
+            skill = math.exp(strength + chance.gauss(0, deal_luck))
+            won = 0
+            for seat in range(seats):
+                mine = luck[seat] * skill
+                won += chance.random() < mine / (mine + sum(luck) - luck[seat])
+            found.append(Cluster(won, seats))
+        return found
+
+    many = deals(20_000)
+    truth = sum(deal.won for deal in many) / (20_000 * seats)
+    runs = 300
+    held = sum(
+        low <= truth <= high for _, low, high, _ in (interval(deals(30)) for _ in range(runs))
+    )
+    assert 0.915 <= held / runs <= 0.995
+
+
+def test_quantiles_lie_between_neighbours() -> None:
+    assert quantile([1], 0.9) == 1
+    assert quantile([1, 2, 3, 4, 5], 0.5) == 3
+    assert quantile([0, 10], 0.25) == 2.5
+    assert quantile([0, 10], 1) == 10

@@ -1,0 +1,124 @@
+"""A run is fixed by its seed, whoever plays it and however often it is interrupted."""
+
+from collections.abc import Generator, Iterable
+from pathlib import Path
+
+import pytest
+from tests.arena.runs import played, quick_bots, tournament
+
+from regalia.arena.crew import Crew, alone, crew_of
+from regalia.arena.journal import Journal
+from regalia.arena.match import Match, Played, play
+from regalia.arena.tournament import Outcome, carry_out
+from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.game import Game
+from regalia.kernel.record import read, replay
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def stopping_after(games: int) -> Crew:
+    """A crew that somebody interrupts."""
+
+    def crew(matches: Iterable[Match]) -> Generator[Played, None, None]:
+        for done, match in enumerate(matches):
+            if done == games:
+                raise KeyboardInterrupt
+            yield play(match)
+
+    return crew
+
+
+@every_game
+def test_the_same_seed_gives_the_same_games(game: Game) -> None:
+    one = tournament(game, quick_bots(game), game.seats[0] + 1)
+    assert played(one).results() == played(one).results()
+
+
+@every_game
+def test_another_seed_gives_other_games(game: Game) -> None:
+    outcomes = [played(tournament(game, quick_bots(game), 3, seed)).found for seed in "12"]
+    assert outcomes[0] != outcomes[1]
+
+
+@every_game
+def test_games_of_a_deal_begin_alike(game: Game) -> None:
+    one = tournament(game, quick_bots(game), 2 * game.seats[0])
+    tables = [one.match(seating).record([]).table() for seating in one.seatings]
+    for seating, table in zip(one.seatings, tables, strict=True):
+        alike = [tables[other.number] == table for other in one.seatings]
+        assert alike == [other.deal == seating.deal for other in one.seatings]
+
+
+def test_any_number_of_processes_gives_the_same_games() -> None:
+    one = tournament(bots=("greedy", "ismcts:20", "random"), games=10)
+    here = played(one, alone)
+    for jobs in (2, 3):
+        there = played(one, crew_of(jobs))
+        assert there.found == here.found
+        assert there.signs.sums == here.signs.sums
+        assert there.results() == here.results()
+
+
+@every_game
+def test_an_interrupted_run_goes_on_to_the_same_end(game: Game, tmp_path: Path) -> None:
+    one = tournament(game, quick_bots(game), 7)
+    for stop in (0, 3, 2):
+        journal = Journal(tmp_path / "kept", one.heading())
+        with pytest.raises(KeyboardInterrupt):
+            carry_out(Outcome(one), stopping_after(stop), journal)
+        journal.close()
+    resumed = Outcome(one)
+    journal = Journal(tmp_path / "kept", one.heading())
+    assert len(journal.played) == 5
+    carry_out(resumed, alone, journal)
+    journal.close()
+    whole = played(one)
+    assert resumed.results() == whole.results()
+    assert resumed.signs == whole.signs
+    journal = Journal(tmp_path / "kept", one.heading())
+    carry_out(Outcome(one), stopping_after(0), journal)  # nothing is left to play
+    journal.close()
+
+
+def test_what_is_known_at_an_interruption_stays_known() -> None:
+    outcome = Outcome(tournament(games=9))
+    with pytest.raises(KeyboardInterrupt):
+        carry_out(outcome, stopping_after(4))
+    assert sorted(outcome.found) == [0, 1, 2, 3]
+    assert outcome.seconds > 0
+
+
+@every_game
+def test_records_are_whole_games(game: Game, tmp_path: Path) -> None:
+    one = tournament(game, quick_bots(game), 11)
+    outcome = Outcome(one)
+    carry_out(outcome, alone, None, tmp_path / "new" / "folder")
+    files = sorted((tmp_path / "new" / "folder").iterdir())
+    assert [file.name for file in files[:2]] == [f"{game.name}-00.json", f"{game.name}-01.json"]
+    for file, result in zip(files, outcome.results(), strict=True):
+        record = read(file.read_bytes(), GAMES)
+        assert record.names == [one.bots[bot] for bot in result.seating.bots]
+        assert len(record.moves) == result.moves
+        for state, _ in replay(record):
+            last = state
+        assert tuple(last.scores()) == result.scores
+        assert tuple(last.winners()) == result.winners
+
+
+def test_records_of_games_kept_earlier_are_written_too(tmp_path: Path) -> None:
+    one = tournament(games=4)
+    journal = Journal(tmp_path / "kept", one.heading())
+    carry_out(Outcome(one), alone, journal)
+    journal.close()
+    journal = Journal(tmp_path / "kept", one.heading())
+    carry_out(Outcome(one), alone, journal, tmp_path / "records")
+    journal.close()
+    assert len(list((tmp_path / "records").iterdir())) == 4
+
+
+def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadRecord, match=r"^records: .*file"):
+        carry_out(Outcome(tournament()), alone, None, tmp_path / "file" / "folder")

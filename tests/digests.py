@@ -1,0 +1,46 @@
+"""The digests of some random games: equal wherever the engine runs (law 12).
+
+`python -m tests.digests` prints them as JSON.
+"""
+
+import json
+from hashlib import blake2b
+
+from tests.chance import drawn_options, random_record, seed_of
+
+from regalia.games import GAMES
+from regalia.kernel.game import Game
+from regalia.kernel.laws import uphold
+from regalia.kernel.record import replay
+from regalia.kernel.rng import from_number
+
+GAMES_PER_SEAT_COUNT = 10
+
+
+def digests(game: Game, seats: int) -> list[str]:
+    """A digest for each of some games: all cells under the laws, and all that is shown."""
+    rng = from_number(seats)
+    found: list[str] = []
+    for number in range(GAMES_PER_SEAT_COUNT):
+        options = drawn_options(game, seats, rng)
+        seed = seed_of(1000 * seats + number)
+        shown = blake2b(uphold(game, options, seed).encode(), digest_size=16)
+        record = random_record(game, options, seed)
+        shown.update(record.write().encode())
+        for state, log in replay(record):
+            shown.update(json.dumps([state.table(), state.scores(), state.winners()]).encode())
+            shown.update(repr(log).encode())
+        found.append(shown.hexdigest())
+    return found
+
+
+def all_digests() -> dict[str, dict[str, list[str]]]:
+    """The digests by game and number of seats."""
+    return {
+        name: {str(seats): digests(game, seats) for seats in game.seats}
+        for name, game in GAMES.items()
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(all_digests()))

@@ -1,0 +1,402 @@
+"""Records are read strictly: every fault is a sentence that names the field or the move."""
+
+import json
+import time
+
+import pytest
+from tests.chance import drawn_options, random_record, seed_of
+from tests.majesty.tales import standard_deal
+
+from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.record import MOST_BYTES, Record, read, replay
+from regalia.kernel.rng import from_number
+
+SEED = "9f0c0000000000000000000000000001"
+DEAL = standard_deal("brewer/witch", "miller", "guard")
+
+GOOD: dict[str, object] = {
+    "regalia": 1,
+    "game": "majesty",
+    "options": {"seats": 2},
+    "seed": None,
+    "deal": DEAL,
+    "names": ["Anna", "Борис"],
+    "moves": ["0 3", "1 1:witch", "0 1"],
+}
+
+
+def text_of(**fields: object) -> str:
+    """A good record with some fields replaced."""
+    return json.dumps({**GOOD, **fields})
+
+
+def without(name: str) -> str:
+    """A good record that lacks a field."""
+    return json.dumps({key: value for key, value in GOOD.items() if key != name})
+
+
+def refused(text: str | bytes) -> str:
+    """Why a record is refused, in one line."""
+    with pytest.raises(BadRecord) as error:
+        read(text if isinstance(text, bytes) else text.encode(), GAMES)
+    said = str(error.value)
+    assert said.isprintable()
+    assert len(said) < 300
+    return said
+
+
+# good records
+
+
+def test_a_good_record_is_read() -> None:
+    record = read(text_of().encode(), GAMES)
+    assert record.game is GAMES["majesty"]
+    assert record.names == ["Anna", "Борис"]
+    assert record.moves == GOOD["moves"]
+    assert record.options.written() == {
+        "seats": 2,
+        "edition": "ru",
+        "sides": "AAAAAAAA",
+        "deck": "standard",
+    }
+
+
+def test_names_may_be_left_out() -> None:
+    record = read(without("names").encode(), GAMES)
+    assert record.names is None
+    assert "names" not in json.loads(record.write())
+
+
+def test_a_record_may_have_a_seed_a_deal_or_both() -> None:
+    read(text_of(seed=SEED, deal=None, moves=[]).encode(), GAMES)
+    read(text_of(seed=None).encode(), GAMES)
+    read(text_of(seed=SEED).encode(), GAMES)
+
+
+def test_a_deal_replaces_the_shuffle_of_the_seed() -> None:
+    with_seed = read(text_of(seed=SEED).encode(), GAMES).table()
+    assert with_seed == read(text_of().encode(), GAMES).table()
+
+
+def test_the_order_of_fields_and_white_space_do_not_matter() -> None:
+    turned = json.dumps(dict(reversed(GOOD.items())), indent=3)
+    assert read(turned.encode(), GAMES).write() == read(text_of().encode(), GAMES).write()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_reads_back_as_written(name: str) -> None:
+    game = GAMES[name]
+    for seats in game.seats:
+        record = random_record(game, game.options({"seats": seats}), seed_of(seats))
+        record.names = [f'Имя «{seat}» \\ " \n' for seat in range(seats)]
+        again = read(record.write().encode(), GAMES)
+        assert again.write() == record.write()
+        assert again.names == record.names
+        assert again.moves == record.moves
+
+
+def test_a_replay_gives_every_position_from_the_deal_on() -> None:
+    record = read(text_of().encode(), GAMES)
+    turns = [state.table()["turn"] for state, _ in replay(record)]
+    assert turns == [0, 1, 2, 3]
+    told = [[event.name for event in log] for _, log in replay(record)]
+    assert told[0] == []
+    assert all(log[0] == "took" for log in told[1:])
+
+
+# the text
+
+
+def test_a_byte_order_mark_is_refused() -> None:
+    assert "byte-order mark" in refused(b"\xef\xbb\xbf" + text_of().encode())
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-32", "latin-1"])
+def test_other_encodings_are_refused(encoding: str) -> None:
+    text = json.dumps({**GOOD, "names": ["Änna", "Bo"]}, ensure_ascii=False)
+    refused(text.encode(encoding))
+
+
+@pytest.mark.parametrize("text", ["", " ", "null", "[]", "1", '"majesty"', "[{}]", "true"])
+def test_a_record_is_one_object(text: str) -> None:
+    assert "a record is" in refused(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{",
+        text_of()[:-1],
+        text_of() + "x",
+        text_of() + text_of(),
+        text_of().replace('"', "'"),
+        "{,}",
+    ],
+)
+def test_a_record_is_json(text: str) -> None:
+    assert refused(text).startswith("a record is JSON")
+
+
+@pytest.mark.parametrize("word", ["NaN", "Infinity", "-Infinity"])
+@pytest.mark.parametrize("name", GOOD)
+def test_there_is_no_nan_and_no_infinity(name: str, word: str) -> None:
+    fields = {key: json.dumps(value) for key, value in GOOD.items()} | {name: word}
+    text = "{" + ",".join(f'"{key}":{value}' for key, value in fields.items()) + "}"
+    assert refused(text) == f"a record is JSON, which has no {word}"
+
+
+@pytest.mark.parametrize("depth", [10, 500, 980, 1000, 5000, 100_000])
+@pytest.mark.parametrize(("opens", "closes"), [("[", "]"), ('{"a":', "}")])
+@pytest.mark.parametrize("name", GOOD)
+def test_deep_nesting_is_refused(name: str, opens: str, closes: str, depth: int) -> None:
+    fields = {key: json.dumps(value) for key, value in GOOD.items()}
+    fields[name] = opens * depth + "1" + closes * depth
+    refused("{" + ",".join(f'"{key}":{value}' for key, value in fields.items()) + "}")
+
+
+@pytest.mark.parametrize("number", ["9" * 30, "9" * 5000, "-" + "9" * 30, "1e999", "-0.0"])
+@pytest.mark.parametrize("name", GOOD)
+def test_huge_numbers_are_refused(name: str, number: str) -> None:
+    fields = {key: json.dumps(value) for key, value in GOOD.items()} | {name: number}
+    refused("{" + ",".join(f'"{key}":{value}' for key, value in fields.items()) + "}")
+
+
+def test_a_record_has_a_greatest_size() -> None:
+    assert f"at most {MOST_BYTES} bytes" in refused(text_of() + " " * MOST_BYTES)
+
+
+# the fields
+
+
+@pytest.mark.parametrize("name", [name for name in GOOD if name != "names"])
+def test_every_field_but_names_is_required(name: str) -> None:
+    assert refused(without(name)) == f"the field {name} is missing"
+
+
+@pytest.mark.parametrize("name", ["comment", "Regalia", "move", "", "\n", "é", "x" * 500])
+def test_an_unknown_field_is_refused(name: str) -> None:
+    assert refused(text_of(**{name: 1})).startswith("there is no field «")
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_a_field_given_twice_is_refused(name: str) -> None:
+    text = text_of()[:-1] + f", {json.dumps(name)}: {json.dumps(GOOD[name])}}}"
+    assert refused(text) == f"the field «{name}» is given twice"
+
+
+@pytest.mark.parametrize(
+    ("once", "twice", "name"),
+    [
+        ('"seats": 2', '"seats": 2, "seats": 2', "seats"),
+        ('"first": 0', '"first": 0, "first": 0', "first"),
+        ('"names": ["Anna"', '"names": [{"a": 1, "\\u0061": 1}', "a"),
+        ('"moves": [', '"moves": [[[{"b": {}, "b": {}}]], ', "b"),
+    ],
+)
+def test_a_field_given_twice_is_refused_at_any_depth(once: str, twice: str, name: str) -> None:
+    assert once in text_of()
+    assert refused(text_of().replace(once, twice)) == f"the field «{name}» is given twice"
+
+
+def test_a_field_given_twice_among_very_many_is_found_at_once() -> None:
+    many = ",".join(f'"{number}":1' for number in range(200_000))
+    start = time.perf_counter()
+    assert refused(f'{{{many},"199999":1}}') == "the field «199999» is given twice"
+    assert time.perf_counter() - start < 10
+
+
+@pytest.mark.parametrize("version", [0, 2, -1, 1.0, "1", True, None, [1]])
+def test_the_version_is_one(version: object) -> None:
+    assert refused(text_of(regalia=version)).startswith("regalia: the version is 1, not ")
+
+
+@pytest.mark.parametrize(
+    "game", ["chess", "Majesty", "", " majesty", None, 1, True, ["majesty"], {}]
+)
+def test_an_unknown_game_is_named(game: object) -> None:
+    said = refused(text_of(game=game))
+    assert said.startswith("game: «")
+    assert "majesty" in said
+
+
+@pytest.mark.parametrize(
+    ("options", "names"),
+    [
+        (None, "options"),
+        ([], "options"),
+        ("seats", "options"),
+        (2, "options"),
+        ({}, "seats"),
+        ({"seats": 3.0}, "seats"),
+        ({"seats": True}, "seats"),
+        ({"seats": "2"}, "seats"),
+        ({"seats": None}, "seats"),
+        ({"seats": 5}, "seats"),
+        ({"seats": 1}, "seats"),
+        ({"seats": 2, "edition": "xx"}, "edition"),
+        ({"seats": 2, "edition": None}, "edition"),
+        ({"seats": 2, "sides": "AAAA"}, "sides"),
+        ({"seats": 2, "deck": "half"}, "deck"),
+        ({"seats": 2, "deck": True}, "deck"),
+        ({"seats": 2, "tiebreak": "workers"}, "tiebreak"),
+        ({"seats": 2, "speed": 1}, "speed"),
+    ],
+)
+def test_bad_options_are_named(options: object, names: str) -> None:
+    said = refused(text_of(options=options))
+    assert said.startswith("options: ")
+    assert names in said
+
+
+@pytest.mark.parametrize(
+    "seed",
+    [
+        "",
+        SEED[:-1],
+        SEED + "0",
+        SEED.upper(),
+        SEED.replace("f", "g"),
+        " " + SEED[1:],
+        "0x" + SEED[2:],
+        "٣" * 32,
+        int(SEED, 16),
+        True,
+        [SEED],
+    ],
+)
+def test_a_seed_is_32_lower_case_hex_digits(seed: object) -> None:
+    assert refused(text_of(seed=seed, deal=None)).startswith(
+        "seed: 32 lower-case hex digits are needed, not «"
+    )
+
+
+def test_seed_and_deal_are_not_both_null() -> None:
+    said = refused(text_of(seed=None, deal=None))
+    assert said.startswith("seed and deal are both null")
+
+
+@pytest.mark.parametrize("deal", [[], "deal", 1, True, 0.5])
+def test_a_deal_is_an_object_or_null(deal: object) -> None:
+    assert refused(text_of(deal=deal)).startswith("deal: an object or null is needed")
+
+
+@pytest.mark.parametrize(
+    ("change", "names"),
+    [
+        ({"deck": None}, "deck"),
+        ({"first": 2}, "first"),
+        ({"first": True}, "first"),
+        ({"first": 0.0}, "first"),
+        ({"last": 0}, "last"),
+        ({"deck": ["miller"] * 33}, "miller"),
+    ],
+)
+def test_a_bad_deal_is_named(change: dict[str, object], names: str) -> None:
+    said = refused(text_of(deal={**DEAL, **change}))
+    assert said.startswith("deal: ")
+    assert names in said
+
+
+@pytest.mark.parametrize(
+    "names", [None, [], ["Anna"], ["a", "b", "c"], "ab", ["a", 1], ["a", None], {"0": "a"}, True]
+)
+def test_names_are_a_text_for_each_seat(names: object) -> None:
+    assert refused(text_of(names=names)).startswith("names: ")
+
+
+@pytest.mark.parametrize("moves", [None, "0 3", {}, 3, True, [3], [None], [["0 3"]], [True]])
+def test_moves_are_a_list_of_texts(moves: object) -> None:
+    assert refused(text_of(moves=moves)).startswith("moves: ")
+
+
+@pytest.mark.parametrize("half", ["\\ud800", "\\udfff", "a\\ud83d", "\\ude00\\ud83d"])
+def test_half_a_character_is_refused(half: str) -> None:
+    assert "half a character" in refused(text_of().replace("Anna", half))
+    assert "half a character" in refused(text_of().replace("1 1:witch", half))
+    assert refused(text_of().replace("brewer/witch", half)).startswith("deal: ")
+    assert refused(text_of().replace('"seed"', f'"{half}"')).startswith("there is no field")
+    assert refused(text_of().replace("majesty", half)).startswith("game: ")
+
+
+# the moves
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        "",
+        "3",
+        "0",
+        "0\t3",
+        " 0 3",
+        "00 3",
+        "+0 3",
+        "-1 3",
+        "0.0 3",
+        "x 3",
+        "٠ 3",
+        "² 3",
+        "0x0 3",
+        "1_0 3",
+        "9" * 400 + " 3",
+    ],
+)
+def test_a_move_begins_with_a_plain_number_and_one_space(move: str) -> None:
+    said = refused(text_of(moves=[move]))
+    assert said.startswith("moves: move 1 «")
+    assert "the seat's number, one space and the move" in said
+
+
+@pytest.mark.parametrize("move", ["0  3", "0 3 ", "0 03", "0 3\n", "0 ", "0 7", "0 3:guard", "0 1"])
+def test_an_illegal_move_is_named_with_its_number_and_its_rule(move: str) -> None:
+    said = refused(text_of(moves=[move]))
+    assert said.startswith("moves: move 1 «")
+    assert said.endswith(("(M8)", "(M10)"))
+
+
+def test_move_numbers_count_from_one() -> None:
+    assert refused(text_of(moves=["0 3", "1 1:witch", "0 9"])).startswith("moves: move 3 «0 9»: ")
+
+
+@pytest.mark.parametrize("seat", ["1", "2", "9", "123456789"])
+def test_a_move_of_a_seat_that_owes_none_is_refused(seat: str) -> None:
+    assert refused(text_of(moves=[f"{seat} 3"])) == (
+        f"moves: move 1 «{seat} 3»: seat {seat} has no move to make now, it is for seat 0"
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_move_after_the_end_is_refused(name: str) -> None:
+    game = GAMES[name]
+    record = random_record(game, game.options({"seats": game.seats[0]}), seed_of(3))
+    record.moves.append(record.moves[0])
+    said = refused(record.write())
+    assert said.startswith(f"moves: move {len(record.moves)} ")
+    assert said.endswith("the game is over")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_counts_not_only_the_first(name: str) -> None:
+    game = GAMES[name]
+    record = random_record(game, game.options({"seats": game.seats[0]}), seed_of(4))
+    for number in range(0, len(record.moves), max(1, len(record.moves) // 10)):
+        moves = list(record.moves)
+        moves[number] = moves[number].partition(" ")[0] + " nonsense"
+        wrong = Record(game, record.options, record.seed, None, None, moves)
+        assert refused(wrong.write()).startswith(f"moves: move {number + 1} ")
+
+
+def test_nothing_of_a_bad_record_is_returned() -> None:
+    with pytest.raises(BadRecord):
+        read(text_of(moves=["0 3", "1 9"]).encode(), GAMES)
+
+
+def test_options_drawn_at_random_survive_a_record() -> None:
+    rng = from_number(1)
+    for name, game in GAMES.items():
+        for number in range(20):
+            seats = game.seats[number % len(game.seats)]
+            record = Record(game, drawn_options(game, seats, rng), seed_of(number))
+            again = read(record.write().encode(), GAMES)
+            assert again.options.written() == record.options.written(), name

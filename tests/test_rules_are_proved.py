@@ -1,0 +1,62 @@
+"""Every rule of the rules pages has a test that cites it."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from regalia.games import GAMES
+from regalia.kernel.voice import rule_texts
+
+TESTS = Path(__file__).parent
+GAME_FOLDERS = TESTS.parent / "src" / "regalia" / "games"
+PAGES = TESTS.parent.parent / "shared" / "rules"  # beside the repository, where they are at hand
+
+RULE = re.compile(r"[A-Z]\d+[AB]?")
+
+
+def rules_of(game: str) -> set[str]:
+    """The ids of a game's rules, from the rules it tells its players."""
+    return {name for name in rule_texts(game, "en") if RULE.fullmatch(name)}
+
+
+def cited() -> set[str]:
+    """Every id in a `@rule(...)` above a test.
+
+    The files are read, not run, so it makes no difference which tests are selected.
+    """
+    return {rule for path in TESTS.rglob("test_*.py") for rule in cited_in(path)}
+
+
+def cited_in(path: Path) -> Iterator[str]:
+    """The ids cited in one file."""
+    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(function, ast.FunctionDef) and function.name.startswith("test_"):
+            for decorator in function.decorator_list:
+                for call in ast.walk(decorator):
+                    if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "rule":
+                        yield from (str(ast.literal_eval(argument)) for argument in call.args)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_test(game: str) -> None:
+    missing = rules_of(game) - cited()
+    assert not missing, f"no test cites {', '.join(sorted(missing))}"
+
+
+def test_no_test_cites_a_rule_that_is_not_there() -> None:
+    known = {
+        rule
+        for catalogue in GAME_FOLDERS.glob("*/i18n/rules/en.ftl")
+        for rule in rules_of(catalogue.parents[2].name)
+    }
+    assert cited() <= known, f"there are no rules {', '.join(sorted(cited() - known))}"
+
+
+@pytest.mark.skipif(not PAGES.is_dir(), reason="the rules pages are not at hand")
+@pytest.mark.parametrize("game", GAMES)
+def test_players_are_told_exactly_the_rules_of_the_page(game: str) -> None:
+    page = (PAGES / f"{game}.md").read_text(encoding="utf-8")
+    assert rules_of(game) == set(re.findall(rf"\*\*({RULE.pattern})\*\*", page))
