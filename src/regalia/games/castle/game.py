@@ -35,8 +35,10 @@ MOST_MOVES_A_TURN: Final = 64  # four actions, two of them Merchants; the Spy sw
 TOPICS: Final = {
     **{row[0]: (row[4],) for row in CARDS},
     "advisor": ("C29", "C22"),
+    "black-knight": ("C40", "C12"),
     "captain": ("C42", "C41"),
     "traitor": ("C43", "C41"),
+    "knight": ("C56", "C12"),
     "board": ("C1",),
     "deal": ("C2", "C3", "C4"),
     "actions": ("C5", "C6"),
