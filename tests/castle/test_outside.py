@@ -272,6 +272,28 @@ def test_the_herald_binds_no_king_that_comes_after_the_turn_began() -> None:
 
 
 @rule("C55")
+def test_a_king_drawn_after_the_turn_began_is_not_bound() -> None:
+    s = stage(["herald"], [], decks=[[], ["king"]])
+    s.play(0, "play herald out", "draw")
+    s.move(1, "draw")
+    assert "king" in s.hand(1)
+    assert "draw" in s.legal()
+
+
+@rule("C55")
+def test_a_king_returned_after_the_turn_began_is_not_bound() -> None:
+    s = crowded("ambassador", ["king", "herald", "traitor"])
+    s.play(1, "play herald out", "play king e5", "return b1")
+    s.move(0, "return c5")  # the Mistress is his
+    s.play(0, "play ambassador c5")
+    s.wait_for(1)
+    assert s.plays("traitor")
+    s.play(1, "play traitor f5", "return e5")  # his own King, and the court was full
+    assert "king" in s.hand(1)
+    assert "draw" in s.legal()
+
+
+@rule("C55")
 def test_a_herald_played_this_turn_does_not_bind_yet() -> None:
     s = stage(["herald", "king"])
     s.play(0, "play herald out")
