@@ -31,6 +31,7 @@ ODD: tuple[object, ...] = (
     [[]],
     {"": {}},
 )
+ODD_NUMBERS: tuple[object, ...] = (-1, 7, 1.0, 2**31, 2**32, 2**62, 2**63, -(2**63) - 1, 10**40)
 ODD_TEXT = (
     "0",
     "1",
@@ -75,9 +76,11 @@ def mutated(record: dict[str, object], rng: Random) -> bytes:
 def change_a_field(record: dict[str, object], rng: Random) -> None:
     """Replaces, removes, adds or swaps a value anywhere in a record."""
     holder, key = rng.choice(spots(record))
-    act = rng.randrange(5)
+    act = rng.randrange(6)
     if act == 0 and isinstance(holder, dict):
-        holder[rng.choice([*holder, "", "extra", "seats", "first"])] = rng.choice(ODD)
+        holder[rng.choice([*holder, "", "extra", "seats", "first"])] = copy.deepcopy(
+            rng.choice(ODD)
+        )
     elif act == 1:
         del holder[key]
     elif act == 2:
@@ -86,8 +89,12 @@ def change_a_field(record: dict[str, object], rng: Random) -> None:
         holder[key] = value
     elif act == 3 and isinstance(holder[key], str):
         holder[key] = changed_text(str(holder[key]), rng)
+    elif act == 4:
+        numbers = [spot for spot in spots(record) if type(spot[0][spot[1]]) is int]
+        holder, key = rng.choice(numbers or [(holder, key)])
+        holder[key] = rng.choice(ODD_NUMBERS)
     else:
-        holder[key] = rng.choice(ODD)
+        holder[key] = copy.deepcopy(rng.choice(ODD))
 
 
 def change_the_moves(record: dict[str, object], rng: Random) -> None:

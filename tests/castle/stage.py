@@ -1,6 +1,7 @@
 """Castle tables set up as a test needs them: stacked deals and notated moves."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from regalia.games.castle.cards import CARDS, DECK, HAND, NOT_FOR_TWO, RESERVE
 from regalia.games.castle.game import Castle
@@ -56,6 +57,8 @@ class Stage:
     def __init__(self, state: State) -> None:
         self.state = state
         self.told: list[Event] = []
+        self.back: dict[int, str] = {}
+        self.quiet = False  # whether to wait by drawing, which tells nothing
 
     def move(self, seat: int, text: str) -> None:
         """Makes one move."""
@@ -64,18 +67,23 @@ class Stage:
 
     def play(self, seat: int, *texts: str) -> None:
         """Waits until a seat can act, then makes these moves; the pending seat makes each."""
-        while self.turn != seat or self.state.cells[TASKS]:
+        while self.turn != seat or self.asked:
             self.wait()
         for text in texts:
             self.move(self.pending[0], text)
 
     def wait(self) -> None:
-        """Lets the pending seat do something that changes little."""
+        """Lets the pending seat do something that changes little: what it swaps it swaps back."""
         seat = self.pending[0]
         legal = self.legal(seat)
         same = [text for text in legal if text.startswith("swap ") and len(set(text.split())) == 2]
         plain = [text for text in legal if text == "draw" or text.startswith("swap ")]
-        self.move(seat, (same or plain)[0])
+        text = self.back.pop(seat, "") or (plain if self.quiet else same or plain)[0]
+        if text.startswith("swap "):
+            _, mine, other = text.split()
+            if text not in same and self.actions == 2:
+                self.back[seat] = f"swap {other} {mine}"
+        self.move(seat, text)
 
     def wait_for(self, seat: int) -> None:
         """Waits until a turn of a seat begins."""
@@ -99,6 +107,11 @@ class Stage:
         """Actions still to come."""
         return int(self.state.cells[ACTIONS])
 
+    @property
+    def asked(self) -> bool:
+        """Whether a power waits for a choice."""
+        return bool(self.state.cells[TASKS])
+
     def legal(self, seat: int | None = None) -> list[str]:
         """The moves of a seat, or of the first one pending, sorted."""
         if seat is None:
@@ -110,9 +123,9 @@ class Stage:
         start = f"play {card} "
         return [text.removeprefix(start) for text in self.legal() if text.startswith(start)]
 
-    def table(self) -> dict[str, dict[str, list[dict[str, object]]]]:
+    def table(self) -> dict[str, Any]:
         """The position as the notation page says."""
-        return self.state.table()  # type: ignore[return-value]
+        return self.state.table()
 
     def at(self, place: str) -> str:
         """The cards of a place from the bottom, with tokens: `king:0 knight:-`."""
@@ -124,16 +137,17 @@ class Stage:
 
     def hand(self, seat: int) -> list[str]:
         """The cards in a hand."""
-        return [*self.table()["seats"][seat]["hand"]]  # type: ignore[index]
+        return [*self.table()["seats"][seat]["hand"]]
 
     def sees(self, seat: int, hand: int) -> list[str | None]:
         """What a seat sees of a hand."""
-        return self.state.view(seat).table()["seats"][hand]["hand"]  # type: ignore[index]
+        seen: Any = self.state.view(seat).table()
+        return [*seen["seats"][hand]["hand"]]
 
     @property
     def reserve(self) -> list[str]:
         """The cards in the reserve."""
-        return [*self.table()["reserve"]]  # type: ignore[list-item]
+        return [*self.table()["reserve"]]
 
 
 def stage(
@@ -149,3 +163,40 @@ def stage(
     chosen = GAME.options({"seats": len(given), **options})
     rng = None if seed is None else from_seed(seed)
     return Stage(GAME.lay(chosen, stacked(given, decks, reserve, first), rng))
+
+
+CROWD: tuple[tuple[str, ...], ...] = (
+    ("play thief e4",),
+    ("play courtier c5",),
+    ("play assassin e2",),
+    ("play prince-charming d2",),
+    ("play princess b3",),
+    ("play lady-in-waiting b2",),
+    ("play mistress c2",),
+    ("play black-knight b4",),
+    ("play prince d4",),
+    ("play priest c3",),
+    ("play advisor e3", "enter soldier b1"),
+    ("play schemer d3", "tokens b2 b3"),
+    ("play spy c4",),
+    ("play merchant b5",),
+    ("play minstrel d5",),  # the Thief and the Courtier change places
+)
+
+
+def crowded(mine: str, theirs: Sequence[str], draws: Sequence[str] = ()) -> Stage:
+    """A court where only e5 is free: seat 0 has this card left in hand, and draws these."""
+    cards = [play[0].split()[1] for play in CROWD]
+    s = stage(
+        [mine, *cards[:8]],
+        [*theirs, "soldier"],
+        decks=[[*cards[8:], *draws], []],
+        reserve=["soldier", "soldier"],
+    )
+    for play in CROWD[:8]:
+        s.play(0, *play)
+    for _ in [*cards[8:], *draws]:
+        s.play(0, "draw")
+    for play in CROWD[8:]:
+        s.play(0, *play)
+    return s

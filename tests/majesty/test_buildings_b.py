@@ -14,6 +14,7 @@ from tests.majesty.tales import (
 )
 from tests.rule import rule
 from tests.stacked import legal, play
+from tests.stacked import refusal as why
 
 B = "BBBBBBBB"
 ALL = {"seats": 2, "deck": "all", "sides": B}
@@ -220,6 +221,17 @@ def test_nobody_buys_beyond_five_workers() -> None:
     state = play(MAJESTY, ALL, shown, "0 1", "1 1")
     # two coins and five workers, one of which pays for the noble
     assert [move for move in legal(MAJESTY, state) if move.startswith("0 2")][-1] == "0 2$+1"
+
+
+@rule("M26B")
+def test_with_five_workers_or_more_none_can_be_bought_whatever_the_coins() -> None:
+    five = choices("guard", "guard", "noble", sides=B)
+    assert five == ["1$-5", "1$-4", "1$-3", "1$-2", "1$-1", "1"]
+    shown = deal("guard", "guard", "noble", "guard", "guard")
+    # two coins each; the worker that seat 0 pays onto the noble comes to seat 1 as its sixth
+    state = play(MAJESTY, ALL, shown, "0 1", "1 1", "0 2", "1 1$-6")
+    assert coins(state)[1] == 2 + 6 + 4
+    assert "(M26B)" in why(MAJESTY, ALL, shown, "0 1", "1 1", "0 2", "1 1$+1")
 
 
 @rule("M26B")

@@ -53,7 +53,7 @@ def test_the_first_seat_is_the_one_named() -> None:
 
 
 @rule("M7")
-@pytest.mark.parametrize("first", [-1, 2, 0.0, "0", True, False, None, [0]])
+@pytest.mark.parametrize("first", [-1, 2, 0.0, "0", True, False, None, [0], 2**62, 2**63, 10**40])
 def test_first_is_a_seat(first: object) -> None:
     assert refused_deal(MAJESTY, TWO, changed(standard_deal(), first=first)).startswith(
         "deal: first is a seat from 0 to 1, not "

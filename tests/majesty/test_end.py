@@ -138,6 +138,12 @@ def test_fewer_wounded_cost_no_ten() -> None:
     state = whole(mine, theirs, sides="AAAAAAAB")
     assert [len(infirmary(state, seat)) for seat in (0, 1)] == [1, 2]
     assert [final(state, seat)["wounded"] for seat in (0, 1)] == [-2, -14]
+    # now the other way round, seat 1 being the stronger
+    mine = ["noble", "miller", "knight", "guard", "guard", *mine[5:]]
+    theirs = ["miller", "knight", "knight", "guard", "guard", *theirs[5:]]
+    state = whole(mine, theirs, sides="AAAAAAAB")
+    assert [len(infirmary(state, seat)) for seat in (0, 1)] == [2, 1]
+    assert [final(state, seat)["wounded"] for seat in (0, 1)] == [-14, -2]
 
 
 @rule("M27B")
@@ -303,15 +309,34 @@ def test_the_wounded_win_no_majority() -> None:
     assert "mill" not in majorities(state, 1)
 
 
-@rule("M41", "M42")
-def test_the_coins_at_the_end_include_the_final_scoring() -> None:
-    for number in range(20):
-        state = random_game(3, number, sides="BBBBBBBB")
-        for seat in range(3):
-            shown = final(state, seat)
-            assert shown["variety"] in {count * count for count in range(8)}
-            assert set(shown["majorities"]) == set(PLACES)
-            assert state.scores()[seat] == coins(state)[seat]
+@rule("M41", "M42", "M27A", "M27B")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("edition", ["ru", "pl"])
+def test_the_final_scoring_of_random_games_follows_from_what_lies_there(
+    seats: int, edition: str
+) -> None:
+    for number in range(40):
+        sides = f"{number * 37 % 256:08b}".translate({48: "A", 49: "B"})
+        state = random_game(seats, number, sides=sides, edition=edition)
+        realms = table(state)["seats"]
+        most = max(len(realm_["infirmary"]) for realm_ in realms)
+        for realm_ in realms:
+            hurt = len(realm_["infirmary"])
+            ten = 10 if hurt == most > 0 else 0
+            assert realm_["final"]["wounded"] == (-hurt if sides[7] == "A" else -2 * hurt - ten)
+            occupied = sum(1 for lying in realm_["buildings"].values() if lying)
+            assert realm_["final"]["variety"] == occupied**2
+            for place, name in enumerate(PLACES):
+                mine = len(realm_["buildings"][name])
+                leads = mine == max(len(other["buildings"][name]) for other in realms) > 0
+                value = VALUES[sides[place]][place]
+                assert realm_["final"]["majorities"][name] == (value if leads else 0)
+        best = [seat for seat in range(seats) if coins(state)[seat] == max(coins(state))]
+        if edition == "pl":
+            left = max(workers(state)[seat] for seat in best)
+            best = [seat for seat in best if workers(state)[seat] == left]
+        assert state.winners() == best
+        assert state.scores() == coins(state)
 
 
 @rule("M41")

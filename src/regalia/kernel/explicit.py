@@ -20,6 +20,7 @@ def check_fields(deal: Mapping[str, object], needed: tuple[str, ...]) -> None:
 def read_first(deal: Mapping[str, object], seats: i64) -> int:
     """The seat that begins."""
     first = deal["first"]
-    if type(first) is not int or not 0 <= first < seats:
+    # compared as a plain int: what a record gives may be too great for a machine integer
+    if type(first) is not int or not 0 <= first < int(seats):
         raise BadRecord(f"deal: first is a seat from 0 to {seats - 1}, not {quoted(first)}")
     return first

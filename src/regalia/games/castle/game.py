@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle import codec, deal, judgement
+from regalia.games.castle import codec, deal, judgement, portray
 from regalia.games.castle.bags import cards_of
 from regalia.games.castle.board import PLACES
 from regalia.games.castle.cards import CARDS, NAMES
@@ -29,13 +29,16 @@ from regalia.kernel.options import Options, read_options
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import View
+from regalia.kernel.voice import Voice
 
 MOST_MOVES_A_TURN: Final = 64  # four actions, two of them Merchants; the Spy swaps longest
 TOPICS: Final = {
     **{row[0]: (row[4],) for row in CARDS},
     "advisor": ("C29", "C22"),
+    "black-knight": ("C40", "C12"),
     "captain": ("C42", "C41"),
     "traitor": ("C43", "C41"),
+    "knight": ("C56", "C12"),
     "board": ("C1",),
     "deal": ("C2", "C3", "C4"),
     "actions": ("C5", "C6"),
@@ -108,3 +111,9 @@ class Castle(Game):
         for place in range(PLACES):
             cards += [int(kind_of(card)) for card in cards_in(c[STACKS + place])]
         return sorted(NAMES[card] for card in cards)
+
+    def portray(self, view: View, voice: Voice) -> str:
+        return portray.portray(view, voice)
+
+    def gloss(self, view: View, move: i64, voice: Voice) -> str:
+        return portray.gloss(view, move, voice)

@@ -174,7 +174,10 @@ def alchemist(c: vec[i64], place: i64) -> None:
 
 
 def enchanter(c: vec[i64], before: i64, log: Log) -> None:
-    """Returns the card placed last before him, if it is on top and unprotected (C53)."""
+    """Returns the card placed last before him, if it is on top and unprotected (C53).
+
+    No power reaches the card that has it (C7), so that card is where it was placed.
+    """
     if before == NOWHERE:
         return
     place = before // LEVELS

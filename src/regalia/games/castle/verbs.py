@@ -24,7 +24,6 @@ from regalia.games.castle.layout import (
     CARD_MASK,
     KNIGHTED,
     KNIGHTED_OUT,
-    LAST,
     LEVELS,
     NO_TOKEN,
     OCCUPIED,
@@ -119,8 +118,6 @@ def lift(c: vec[i64], place: i64) -> i64:
     kind = kind_of(card)
     if single(kind):
         c[AT + kind] = NOWHERE
-    if c[LAST] == spot_of(place, level):
-        c[LAST] = NOWHERE
     return card
 
 
@@ -163,26 +160,18 @@ def kill_top(c: vec[i64], place: i64, log: Log) -> None:
 
 def move_top(c: vec[i64], start: i64, goal: i64, log: Log) -> None:
     """Moves a card with its token, without any effect of its own (C9)."""
-    followed = c[LAST] == top_spot(c, start)
     card = lift(c, start)
     put(c, goal, card)
-    if followed:
-        c[LAST] = top_spot(c, goal)
     if log is not None:
         log.append(events.moved(kind_of(card), start, goal))
 
 
 def change_places(c: vec[i64], one: i64, other: i64, log: Log) -> None:
     """Two single cards change places (C37)."""
-    last = c[LAST]
     first = lift(c, one)
     second = lift(c, other)
     put(c, one, second)
     put(c, other, first)
-    if last == spot_of(one, 0):
-        c[LAST] = spot_of(other, 0)
-    elif last == spot_of(other, 0):
-        c[LAST] = spot_of(one, 0)
     if log is not None:
         kinds = [int(kind_of(first)), int(kind_of(second))]
         log.append(events.changed_places(kinds, [int(one), int(other)]))

@@ -1,4 +1,9 @@
-## Cards
+### Castle auf Deutsch
+
+game = Castle
+seat = Platz { $number }
+
+## Karten
 
 card-king = König
 card-queen = Königin
@@ -38,10 +43,102 @@ card-fairy = Fee
 card-herald = Herold
 card-knight = Ritter
 
-## Zones
+## Zonen
 
 zone-court = Hof
 zone-walls = Mauern
 zone-towers = Türme
 zone-outside = Umland
 zone-any = Jede Zone
+
+## Was geschieht
+
+event-drew = { $seat } zieht die Karte „{ $card }“.
+event-drew-veiled = { $seat } zieht eine Karte.
+event-laid-down = { $seat } legt die Karte „{ $card }“ in die Reserve.
+event-took-up = { $seat } nimmt die Karte „{ $card }“ aus der Reserve.
+event-played = { $seat } spielt die Karte „{ $card }“ aus: { $place }.
+event-entered = { $seat } bringt die Karte „{ $card }“ aus der Reserve ins Spiel: { $place }.
+event-returned = Die Karte „{ $card }“ ({ $place }) kehrt auf die Hand von { $to } zurück.
+event-shelved = Die Karte „{ $card }“ ({ $place }) kommt in die Reserve.
+event-killed = Die Karte „{ $card }“ ({ $place }) verlässt das Spiel.
+event-moved = Die Karte „{ $card }“ wird versetzt: { $place } → { $goal }.
+event-changed-places = Zwei Karten tauschen die Plätze: { $cards } ({ $places }).
+event-tokens-changed = Zwei Karten tauschen die Marker: { $cards } ({ $places }).
+event-untokened = Die Karte „{ $card }“ ({ $place }) verliert den Marker von { $from }.
+event-claimed = { $seat } ersetzt den Marker von { $from }: „{ $card }“ ({ $place }).
+event-gained = { $seat } hat in diesem Zug eine Aktion mehr.
+event-gave = { $seat } wählt die Karte „{ $card }“ aus der Reserve für die Hand von { $to }.
+event-sealed = { $seat } legt die Karte „{ $card }“ zum Weitergeben bereit.
+event-sealed-veiled = { $seat } legt eine Karte zum Weitergeben bereit.
+event-passed = { $seat } gibt die Karte „{ $card }“ an { $to }.
+event-passed-veiled = { $seat } gibt eine Karte an { $to }.
+event-drawn-from = { $seat } nimmt blind die Karte „{ $card }“ von der Hand von { $from }.
+event-drawn-from-veiled = { $seat } nimmt blind eine Karte von der Hand von { $from }.
+event-blocked = Das Spiel ist festgefahren: Es gewinnt, wer die wenigsten Karten übrig hat.
+event-finished = Die Partie ist zu Ende. Sieg: { $seats }.
+
+## Das Bild des Tisches
+
+turn = Zug { $turn }: { $seat }
+actions = { $actions ->
+        [one] noch { $actions } Aktion
+       *[other] noch { $actions } Aktionen
+    }
+actions-after = { $actions ->
+        [0] letzte Aktion
+        [one] danach noch { $actions } Aktion
+       *[other] danach noch { $actions } Aktionen
+    }
+asks = Wirkung der Karte „{ $card }“, Auswahl:
+heralded = { card-herald }: Jetzt muss die Karte „{ card-king }“ ausgespielt werden
+over = Die Partie ist zu Ende
+over-blocked = Die Partie ist zu Ende: Das Spiel ist festgefahren
+beneath = Unter Rittern:
+outside = Umland:
+removed = Aus dem Spiel:
+hand = Deine Hand ({ $cards })
+reserve = Reserve ({ $cards })
+column-seat = Am Tisch
+column-hand = Hand
+column-deck = Deck
+column-known = Bekannte Handkarten
+you = du
+legend = [1] Marker   [ ] ohne Marker   +1 Karten darunter   ◆ geschützt   frei: ♜ Turm   ▒ Mauer   · Hof
+winners = Sieg:
+
+## Züge zur Auswahl
+
+standing = „{ $card }“ ({ $place }, { $owner })
+no-token = ohne Marker
+where = { $zone ->
+        [court] auf den Hof, { $place }
+        [walls] auf die Mauer, { $place }
+        [towers] in den Turm, { $place }
+        [slots] ins Umland, { $place }
+       *[outside] ins Umland
+    }
+gloss-draw = die oberste Karte deines Decks ziehen
+gloss-done = die Marker lassen, wie sie sind
+gloss-swap = „{ $card }“ in die Reserve legen, „{ $other }“ nehmen
+gloss-play = „{ $card }“ ausspielen: { where }
+gloss-play-onto = „{ $card }“ ausspielen: auf { $other }
+gloss-play-for = „{ $card }“ ausspielen: in den Turm statt { $other }
+gloss-enter = „{ $card }“ aus der Reserve ins Spiel bringen: { where }
+gloss-enter-onto = „{ $card }“ aus der Reserve ins Spiel bringen: auf { $other }
+gloss-enter-for = „{ $card }“ aus der Reserve ins Spiel bringen: in den Turm statt { $other }
+gloss-return = „{ $card }“ ({ $place }) auf die Hand von { $seat } zurückschicken
+gloss-return-untokened = „{ $card }“ ({ $place }, ohne Marker) in die Reserve zurückschicken
+gloss-kill = { $card } aus dem Spiel entfernen
+gloss-shelve = { $card } in die Reserve legen
+gloss-move = { $card } versetzen: nach { $place }
+gloss-move-onto = { $card } versetzen: auf { $other }
+gloss-move-out = { $card } versetzen: ins Umland
+gloss-change-places = Plätze tauschen: { $card } und { $other }
+gloss-tokens = Marker tauschen: { $card } und { $other }
+gloss-untoken = den Marker von { $seat } entfernen: „{ $card }“ ({ $place })
+gloss-claim = den Marker von { $seat } durch deinen ersetzen: „{ $card }“ ({ $place })
+gloss-trade = „{ $card }“ gegen eine zufällige Karte von { $seat } tauschen
+gloss-pass = „{ $card }“ weitergeben an { $seat }
+gloss-give = „{ $card }“ aus der Reserve geben an { $seat }
+gloss-keep = „{ $card }“ aus der Reserve selbst nehmen

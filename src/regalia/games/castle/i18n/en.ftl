@@ -1,3 +1,8 @@
+### Castle in English
+
+game = Castle
+seat = Seat { $number }
+
 ## Cards
 
 card-king = King
@@ -45,3 +50,95 @@ zone-walls = Walls
 zone-towers = Towers
 zone-outside = Outside
 zone-any = Any zone
+
+## What happens
+
+event-drew = { $seat } draws { $card }.
+event-drew-veiled = { $seat } draws a card.
+event-laid-down = { $seat } lays { $card } into the reserve.
+event-took-up = { $seat } takes { $card } from the reserve.
+event-played = { $seat } plays { $card }: { $place }.
+event-entered = { $seat } puts { $card } from the reserve into play: { $place }.
+event-returned = { $card } ({ $place }) returns to the hand of { $to }.
+event-shelved = { $card } ({ $place }) goes to the reserve.
+event-killed = { $card } ({ $place }) leaves the game.
+event-moved = { $card } moves: { $place } → { $goal }.
+event-changed-places = Two cards change places: { $cards } ({ $places }).
+event-tokens-changed = Two cards exchange their tokens: { $cards } ({ $places }).
+event-untokened = { $card } ({ $place }) loses the token of { $from }.
+event-claimed = { $seat } replaces the token of { $from }: { $card } ({ $place }).
+event-gained = { $seat } has one more action this turn.
+event-gave = { $seat } chooses { $card } from the reserve for the hand of { $to }.
+event-sealed = { $seat } sets { $card } aside to pass it on.
+event-sealed-veiled = { $seat } sets a card aside to pass it on.
+event-passed = { $seat } hands { $card } to { $to }.
+event-passed-veiled = { $seat } hands a card to { $to }.
+event-drawn-from = { $seat } takes a random card from the hand of { $from }: { $card }.
+event-drawn-from-veiled = { $seat } takes a random card from the hand of { $from }.
+event-blocked = Nothing moves any more: whoever has the fewest cards left wins.
+event-finished = The game is over. Victory: { $seats }.
+
+## The picture of the table
+
+turn = Turn { $turn }: { $seat }
+actions = { $actions ->
+        [one] { $actions } action left
+       *[other] { $actions } actions left
+    }
+actions-after = { $actions ->
+        [0] the last action
+        [one] { $actions } action after this
+       *[other] { $actions } actions after this
+    }
+asks = { $card } asks:
+heralded = { card-herald }: { card-king } must be played now
+over = The game is over
+over-blocked = The game is over: nothing moves any more
+beneath = Beneath Knights:
+outside = Outside:
+removed = Out of the game:
+hand = Your hand ({ $cards })
+reserve = Reserve ({ $cards })
+column-seat = Player
+column-hand = Hand
+column-deck = Deck
+column-known = Known cards in hand
+you = you
+legend = [1] token   [ ] no token   +1 cards beneath   ◆ protected   free: ♜ tower   ▒ wall   · court
+winners = Victory:
+
+## Moves to choose from
+
+standing = { $card } ({ $place }, { $owner })
+no-token = no token
+where = { $zone ->
+        [court] at court, { $place }
+        [walls] on the walls, { $place }
+        [towers] in a tower, { $place }
+        [slots] outside, { $place }
+       *[outside] outside
+    }
+gloss-draw = draw the top card of your deck
+gloss-done = leave the tokens as they are
+gloss-swap = put { $card } into the reserve, take { $other }
+gloss-play = play { $card } { where }
+gloss-play-onto = play { $card } onto { $other }
+gloss-play-for = play { $card } in a tower, returning { $other }
+gloss-enter = bring in { $card } from the reserve { where }
+gloss-enter-onto = bring in { $card } from the reserve onto { $other }
+gloss-enter-for = bring in { $card } from the reserve in a tower, returning { $other }
+gloss-return = return { $card } ({ $place }) to the hand of { $seat }
+gloss-return-untokened = return { $card } ({ $place }) to the reserve, for want of a token
+gloss-kill = remove { $card } from the game
+gloss-shelve = send { $card } to the reserve
+gloss-move = move { $card } to { $place }
+gloss-move-onto = move { $card } onto { $other }
+gloss-move-out = move { $card } outside
+gloss-change-places = let { $card } and { $other } change places
+gloss-tokens = exchange the tokens of { $card } and { $other }
+gloss-untoken = take the token of { $seat } off { $card } ({ $place })
+gloss-claim = put your token on { $card } ({ $place }) for that of { $seat }
+gloss-trade = give { $card } to { $seat } for a random card
+gloss-pass = pass { $card } to { $seat }
+gloss-give = give { $card } from the reserve to { $seat }
+gloss-keep = take { $card } from the reserve yourself

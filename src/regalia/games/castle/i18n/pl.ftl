@@ -1,4 +1,9 @@
-## Cards
+### Castle po polsku
+
+game = Castle
+seat = Miejsce { $number }
+
+## Karty
 
 card-king = Król
 card-queen = Królowa
@@ -38,10 +43,104 @@ card-fairy = Wróżka
 card-herald = Herold
 card-knight = Rycerz
 
-## Zones
+## Strefy
 
 zone-court = Dziedziniec
 zone-walls = Mury
 zone-towers = Wieże
 zone-outside = Przedpole
 zone-any = Dowolna strefa
+
+## Co się dzieje
+
+event-drew = { $seat } dobiera kartę „{ $card }”.
+event-drew-veiled = { $seat } dobiera kartę.
+event-laid-down = { $seat } odkłada do rezerwy kartę „{ $card }”.
+event-took-up = { $seat } bierze z rezerwy kartę „{ $card }”.
+event-played = { $seat } zagrywa kartę „{ $card }”: { $place }.
+event-entered = { $seat } wprowadza z rezerwy kartę „{ $card }”: { $place }.
+event-returned = Karta „{ $card }” ({ $place }) wraca na rękę: { $to }.
+event-shelved = Karta „{ $card }” ({ $place }) trafia do rezerwy.
+event-killed = Karta „{ $card }” ({ $place }) opuszcza grę.
+event-moved = Karta „{ $card }” przesuwa się: { $place } → { $goal }.
+event-changed-places = Dwie karty zamieniają się miejscami: { $cards } ({ $places }).
+event-tokens-changed = Dwie karty zamieniają się żetonami: { $cards } ({ $places }).
+event-untokened = Karta „{ $card }” ({ $place }) traci żeton ({ $from }).
+event-claimed = { $seat } kładzie swój żeton zamiast cudzego ({ $from }): „{ $card }” ({ $place }).
+event-gained = { $seat } ma w tej turze o jedną akcję więcej.
+event-gave = { $seat } wybiera z rezerwy kartę „{ $card }”, trafia ona na rękę: { $to }.
+event-sealed = { $seat } odkłada do przekazania kartę „{ $card }”.
+event-sealed-veiled = { $seat } odkłada kartę do przekazania.
+event-passed = { $seat } oddaje kartę „{ $card }”, otrzymuje ją { $to }.
+event-passed-veiled = { $seat } oddaje kartę, otrzymuje ją { $to }.
+event-drawn-from = { $seat } bierze losową kartę z cudzej ręki ({ $from }): „{ $card }”.
+event-drawn-from-veiled = { $seat } bierze losową kartę z cudzej ręki ({ $from }).
+event-blocked = Gra jest zablokowana: wygrywa najmniejsza liczba pozostałych kart.
+event-finished = Koniec gry. Zwycięstwo: { $seats }.
+
+## Obraz stołu
+
+turn = Tura { $turn }: { $seat }
+actions = { $actions ->
+        [one] została { $actions } akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
+    }
+actions-after = { $actions ->
+        [0] ostatnia akcja
+        [one] potem jeszcze { $actions } akcja
+        [few] potem jeszcze { $actions } akcje
+       *[many] potem jeszcze { $actions } akcji
+    }
+asks = Efekt karty „{ $card }”, wybór:
+heralded = { card-herald }: teraz trzeba zagrać kartę „{ card-king }”
+over = Koniec gry
+over-blocked = Koniec gry: jest zablokowana
+beneath = Pod Rycerzami:
+outside = Przedpole:
+removed = Poza grą:
+hand = Twoja ręka ({ $cards })
+reserve = Rezerwa ({ $cards })
+column-seat = Gracz
+column-hand = Ręka
+column-deck = Talia
+column-known = Znane karty na ręce
+you = ty
+legend = [1] żeton   [ ] bez żetonu   +1 karty niżej   ◆ ochrona   wolne: ♜ wieża   ▒ mur   · dziedziniec
+winners = Zwycięstwo:
+
+## Ruchy do wyboru
+
+standing = „{ $card }” ({ $place }, { $owner })
+no-token = bez żetonu
+where = { $zone ->
+        [court] na dziedziniec, { $place }
+        [walls] na mur, { $place }
+        [towers] do wieży, { $place }
+        [slots] na przedpole, { $place }
+       *[outside] na przedpole
+    }
+gloss-draw = dobierz wierzchnią kartę swojej talii
+gloss-done = zostaw żetony tak, jak są
+gloss-swap = odłóż do rezerwy kartę „{ $card }”, weź kartę „{ $other }”
+gloss-play = zagraj kartę „{ $card }” { where }
+gloss-play-onto = zagraj kartę „{ $card }” na kartę { $other }
+gloss-play-for = zagraj kartę „{ $card }” do wieży, zwróć kartę { $other }
+gloss-enter = wprowadź z rezerwy kartę „{ $card }” { where }
+gloss-enter-onto = wprowadź z rezerwy kartę „{ $card }” na kartę { $other }
+gloss-enter-for = wprowadź z rezerwy kartę „{ $card }” do wieży, zwróć kartę { $other }
+gloss-return = zwróć kartę „{ $card }” ({ $place }) na rękę: { $seat }
+gloss-return-untokened = zwróć kartę „{ $card }” ({ $place }) bez żetonu do rezerwy
+gloss-kill = usuń z gry kartę { $card }
+gloss-shelve = odeślij do rezerwy kartę { $card }
+gloss-move = przesuń kartę { $card } na { $place }
+gloss-move-onto = przesuń kartę { $card } na kartę { $other }
+gloss-move-out = przesuń kartę { $card } na przedpole
+gloss-change-places = zamień miejscami karty { $card } i { $other }
+gloss-tokens = zamień żetony kart { $card } i { $other }
+gloss-untoken = zdejmij żeton ({ $seat }) z karty „{ $card }” ({ $place })
+gloss-claim = połóż swój żeton na karcie „{ $card }” ({ $place }) zamiast żetonu: { $seat }
+gloss-trade = wymień kartę „{ $card }” na losową kartę, którą ma { $seat }
+gloss-pass = przekaż kartę „{ $card }”, otrzymuje ją { $seat }
+gloss-give = daj z rezerwy kartę „{ $card }”, otrzymuje ją { $seat }
+gloss-keep = weź z rezerwy kartę „{ $card }” dla siebie

@@ -1,4 +1,9 @@
-## Cards
+### «Королевский двор» по-русски
+
+game = Королевский двор
+seat = Место { $number }
+
+## Карты
 
 card-king = Король
 card-queen = Королева
@@ -38,10 +43,104 @@ card-fairy = Фея
 card-herald = Глашатай
 card-knight = Рыцарь
 
-## Zones
+## Зоны
 
 zone-court = Двор
 zone-walls = Стены
 zone-towers = Башни
 zone-outside = Окрестности
 zone-any = Любая зона
+
+## Что происходит
+
+event-drew = { $seat } берёт из колоды карту «{ $card }».
+event-drew-veiled = { $seat } берёт карту из колоды.
+event-laid-down = { $seat } кладёт в резерв карту «{ $card }».
+event-took-up = { $seat } берёт из резерва карту «{ $card }».
+event-played = { $seat } играет карту «{ $card }»: { $place }.
+event-entered = { $seat } вводит в игру карту «{ $card }» из резерва: { $place }.
+event-returned = Карта «{ $card }» ({ $place }) возвращается на руку: { $to }.
+event-shelved = Карта «{ $card }» ({ $place }) уходит в резерв.
+event-killed = Карта «{ $card }» ({ $place }) выбывает из игры.
+event-moved = Карта «{ $card }» перемещается: { $place } → { $goal }.
+event-changed-places = Две карты меняются местами: { $cards } ({ $places }).
+event-tokens-changed = Две карты обмениваются жетонами: { $cards } ({ $places }).
+event-untokened = Карта «{ $card }» ({ $place }) теряет жетон игрока { $from }.
+event-claimed = { $seat } заменяет своим жетон игрока { $from }: «{ $card }» ({ $place }).
+event-gained = { $seat } получает ещё одно действие в этот ход.
+event-gave = { $seat } выбирает в резерве карту «{ $card }», она уходит на руку: { $to }.
+event-sealed = { $seat } откладывает карту «{ $card }», чтобы передать её соседу.
+event-sealed-veiled = { $seat } откладывает карту, чтобы передать её соседу.
+event-passed = { $seat } отдаёт карту «{ $card }», её получает { $to }.
+event-passed-veiled = { $seat } отдаёт карту, её получает { $to }.
+event-drawn-from = { $seat } наугад берёт карту «{ $card }» с руки игрока { $from }.
+event-drawn-from-veiled = { $seat } наугад берёт карту с руки игрока { $from }.
+event-blocked = Игра зашла в тупик: выигрывают те, у кого осталось меньше всего карт.
+event-finished = Игра окончена. Победа: { $seats }.
+
+## Вид стола
+
+turn = Ход { $turn }: { $seat }
+actions = { $actions ->
+        [one] осталось { $actions } действие
+        [few] осталось { $actions } действия
+       *[many] осталось { $actions } действий
+    }
+actions-after = { $actions ->
+        [0] последнее действие
+        [one] потом ещё { $actions } действие
+        [few] потом ещё { $actions } действия
+       *[many] потом ещё { $actions } действий
+    }
+asks = Свойство карты «{ $card }», выбор:
+heralded = { card-herald }: сейчас нужно сыграть карту «{ card-king }»
+over = Игра окончена
+over-blocked = Игра окончена: она зашла в тупик
+beneath = Под Рыцарями:
+outside = Окрестности:
+removed = Выбыли из игры:
+hand = Ваша рука ({ $cards })
+reserve = Резерв ({ $cards })
+column-seat = Игрок
+column-hand = Рука
+column-deck = Колода
+column-known = Известные карты на руке
+you = вы
+legend = [1] жетон   [ ] без жетона   +1 карты снизу   ◆ защита   свободно: ♜ башня   ▒ стена   · двор
+winners = Победа:
+
+## Ходы на выбор
+
+standing = «{ $card }» ({ $place }, { $owner })
+no-token = без жетона
+where = { $zone ->
+        [court] во двор, { $place }
+        [walls] на стену, { $place }
+        [towers] в башню, { $place }
+        [slots] в окрестности, { $place }
+       *[outside] в окрестности
+    }
+gloss-draw = взять верхнюю карту своей колоды
+gloss-done = оставить жетоны как есть
+gloss-swap = положить в резерв карту «{ $card }», взять карту «{ $other }»
+gloss-play = сыграть карту «{ $card }» { where }
+gloss-play-onto = сыграть карту «{ $card }» поверх карты { $other }
+gloss-play-for = сыграть карту «{ $card }» в башню, вернуть карту { $other }
+gloss-enter = ввести из резерва карту «{ $card }» { where }
+gloss-enter-onto = ввести из резерва карту «{ $card }» поверх карты { $other }
+gloss-enter-for = ввести из резерва карту «{ $card }» в башню, вернуть карту { $other }
+gloss-return = вернуть карту «{ $card }» ({ $place }) на руку: { $seat }
+gloss-return-untokened = вернуть карту «{ $card }» ({ $place }) без жетона в резерв
+gloss-kill = убрать из игры карту { $card }
+gloss-shelve = отправить в резерв карту { $card }
+gloss-move = переместить карту { $card } на { $place }
+gloss-move-onto = переместить карту { $card } поверх карты { $other }
+gloss-move-out = переместить карту { $card } в окрестности
+gloss-change-places = поменять местами карты { $card } и { $other }
+gloss-tokens = поменять жетоны карт { $card } и { $other }
+gloss-untoken = снять жетон игрока { $seat } с карты «{ $card }» ({ $place })
+gloss-claim = заменить своим жетон игрока { $seat } на карте «{ $card }» ({ $place })
+gloss-trade = отдать карту «{ $card }» за случайную карту игрока { $seat }
+gloss-pass = передать карту «{ $card }», её получает { $seat }
+gloss-give = отдать из резерва карту «{ $card }», её получает { $seat }
+gloss-keep = взять из резерва карту «{ $card }» себе

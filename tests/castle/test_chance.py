@@ -1,0 +1,78 @@
+"""Random draws and records without a seed (C28, C39)."""
+
+from typing import Any
+
+import pytest
+from tests.castle.stage import GAME, SEED, Stage, stacked, stage
+from tests.rule import rule
+
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.event import Event
+from regalia.kernel.record import Record, read
+from regalia.kernel.rng import from_seed
+
+
+@rule("C28")
+def test_a_draw_that_needs_chance_is_refused_without_a_seed_and_changes_nothing() -> None:
+    s = stage(["courtesan", "king"], ["queen"], seed=None)
+    s.play(0, "play courtesan c3")
+    before = s.state.copy()
+    log: list[Event] = []
+    with pytest.raises(BadRecord, match="C28"):
+        s.state.apply(0, GAME.parse(s.state, 0, "trade king 1"), log)
+    assert s.state == before
+    assert log == []
+
+
+@rule("C39")
+def test_the_village_idiot_needs_a_seed() -> None:
+    s = stage(["village-idiot"], [], [], seed=None)
+    before = s.state.copy()
+    with pytest.raises(BadRecord, match="C39"):
+        s.move(0, "play village-idiot c3")
+    assert s.state == before
+
+
+@rule("C28")
+def test_the_error_names_the_move() -> None:
+    deal = stacked([["courtesan", "king"], ["queen"]])
+    moves = ["0 play courtesan c3", "0 trade king 1"]
+    record = Record(GAME, GAME.options({"seats": 2}), None, deal, None, moves)
+    with pytest.raises(BadRecord, match=r"moves: move 2 .*seed is null"):
+        read(record.write().encode(), {"castle": GAME})
+    with_seed = Record(GAME, GAME.options({"seats": 2}), SEED, deal, None, moves)
+    assert read(with_seed.write().encode(), {"castle": GAME}).moves == moves
+
+
+@rule("C28")
+def test_a_draw_from_a_hand_of_one_card_is_no_chance() -> None:
+    s = one_card_each(None)
+    s.play(0, "play courtesan c3", "trade prince 1")
+    assert s.hand(1) == ["prince"]
+
+
+def one_card_each(seed: str | None) -> Stage:
+    """Seat 1 of five has one card left in hand."""
+    s = stage(
+        ["courtesan", "prince"],
+        ["soldier", "soldier", "captain", "priest", "herald"],
+        *[["soldier"]] * 3,
+        seed=seed,
+    )
+    for card in ("soldier b1", "captain b6", "priest e5", "herald out"):
+        s.play(1, f"play {card}")
+    return s
+
+
+@rule("C28", "C39")
+def test_a_deal_and_the_same_cards_laid_out_have_the_same_later_chance() -> None:
+    options = GAME.options({"seats": 3})
+    dealt = GAME.deal(options, from_seed(SEED))
+    table: Any = dealt.table()
+    deal = {
+        "hands": [one["hand"] for one in table["seats"]],
+        "decks": [one["deck"] for one in table["seats"]],
+        "reserve": table["reserve"],
+        "first": table["turn"],
+    }
+    assert GAME.lay(options, deal, from_seed(SEED)) == dealt

@@ -1,0 +1,428 @@
+"""The words of Castle: its catalogues, the picture of its table, its moves in plain words."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from rich.cells import cell_len
+from tests.castle.stage import GAME, Stage, stage
+from tests.rule import rule
+
+from regalia.games.castle import events
+from regalia.games.castle.cards import CARDS, KIND_OF, NAMES, ZONES
+from regalia.games.castle.layout import card_of
+from regalia.games.castle.moves import VERBS
+from regalia.kernel.event import SPECTATOR, Event
+from regalia.kernel.laws import uphold
+from regalia.kernel.rng import from_number
+from regalia.kernel.seats import lowest, seats_of
+from regalia.kernel.state import State
+from regalia.kernel.voice import LANGUAGES, Voice, catalogue
+
+PLAYERS = ("Anna", "Boris", "Clara", "Dana", "Emil")
+ODD = ("Anna", "Wilhelmina Aleksandrowna von und zu Hohenstein", "東" * 20, "a\nb\x1b[1m", "")
+KING, QUEEN, KNIGHT = KIND_OF["king"], KIND_OF["queen"], KIND_OF["knight"]
+KINGS, NOBODYS = card_of(KING, 2), card_of(KING, 0)
+
+# every event there is, once; the secret ones are for the eyes of Anna
+EVENTS = (
+    events.drew(0, KING, 2),
+    events.laid_down(0, KING),
+    events.took_up(0, KING),
+    events.played(0, KING, 8),
+    events.entered(0, KING, 8),
+    events.returned(KINGS, 8),
+    events.returned(NOBODYS, 8),
+    events.killed(KING, 8),
+    events.moved(KING, 8, 9),
+    events.changed_places([KING, QUEEN], [8, 9]),
+    events.tokens_changed([KING, QUEEN], [64, 72]),
+    events.untokened(KINGS, 64),
+    events.claimed(0, KINGS, 64),
+    events.gained(0),
+    events.gave(0, 1, KING),
+    events.sealed(0, KING),
+    events.passed(0, 1, KING, 2),
+    events.drawn_from(0, 1, KING, 2),
+    events.blocked(),
+    events.finished([0, 1]),
+)
+
+
+def voice(language: str, *names: str) -> Voice:
+    return Voice("castle", language, names or PLAYERS)
+
+
+def told(event: Event, language: str = "en", seat: int = 0) -> str:
+    return GAME.narrate(event.seen_by(seat), voice(language))
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of each message of a catalogue, by its id."""
+    text = catalogue("castle", f"{language}.ftl")
+    found = re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", text, re.MULTILINE)
+    assert len(dict(found)) == len(found)
+    return {message: set(re.findall(r"\$(\w+)", body)) for message, body in found}
+
+
+def picture(table: Stage, seat: int = 0, language: str = "en") -> str:
+    return GAME.portray(table.state.view(seat), voice(language))
+
+
+def glosses(table: Stage, language: str = "en") -> dict[str, str]:
+    """Every move of the first seat pending in plain words, by its notation."""
+    state, seat = table.state, table.pending[0]
+    view, speaker = state.view(seat), voice(language)
+    return {
+        GAME.notate(state, seat, move): GAME.gloss(view, move, speaker)
+        for move in state.legal(seat)
+    }
+
+
+def positions(seats: int, step: int) -> Iterator[State]:
+    """Positions of a random game of lively players: one in so many, and the last one."""
+    rng = from_number(seats)
+    state = GAME.deal(GAME.options({"seats": seats}), rng)
+    made = 0
+    while state.pending:
+        if made % step == 0:
+            yield state
+        seat = lowest(state.pending)
+        legal = state.legal(seat)
+        bold = [move for move in legal if not GAME.notate(state, seat, move).startswith("swap")]
+        # without a swap now and then nobody gets on
+        choice = bold if bold and rng.below(4) else [*legal]
+        state.apply(seat, choice[rng.below(len(choice))])
+        made += 1
+    yield state
+
+
+# the catalogues
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_in_the_same_order(language: str) -> None:
+    assert [*messages(language)] == [*messages("en")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_facts(language: str) -> None:
+    # plurals aside, a fact told in one language is told in all
+    for message, facts in messages("en").items():
+        assert messages(language)[message] == facts, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_zone_has_a_name_of_its_own(language: str) -> None:
+    speaker = voice(language)
+    assert len(CARDS) == 37
+    names = [speaker.say(f"card-{name}") for name in NAMES[1:]]
+    assert len(set(names)) == 37
+    assert len({speaker.say(f"zone-{zone}") for zone in ZONES}) == len(ZONES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogues_tell_just_the_events_there_are(language: str) -> None:
+    wanted = {f"event-{event.name}" for event in EVENTS}
+    wanted |= {f"event-{event.name}-veiled" for event in EVENTS if event.secret}
+    assert {name for name in messages(language) if name.startswith("event-")} == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_has_a_gloss(language: str) -> None:
+    others = {"swap": "swap", "exchange": "swap"}
+    for verb, _ in VERBS:
+        assert voice(language).has(f"gloss-{others.get(verb, verb)}")
+
+
+# what happens
+
+
+@rule("C60")
+def test_a_secret_card_is_named_only_to_those_who_may_know_it() -> None:
+    secret = [event for event in EVENTS if event.secret]
+    assert [event.name for event in secret] == ["drew", "sealed", "passed", "drawn-from"]
+    for language in LANGUAGES:
+        name = voice(language).say("card-king")
+        for event in secret:
+            assert name in told(event, language, 0)
+            for seat in (1, SPECTATOR):
+                assert name not in told(event, language, seat)
+                assert "None" not in told(event, language, seat)
+
+
+def test_events_as_they_are_told() -> None:
+    assert [told(event) for event in EVENTS] == [
+        "Anna draws King.",
+        "Anna lays King into the reserve.",
+        "Anna takes King from the reserve.",
+        "Anna plays King: b3.",
+        "Anna puts King from the reserve into play: b3.",
+        "King (b3) returns to the hand of Boris.",
+        "King (b3) goes to the reserve.",
+        "King (b3) leaves the game.",
+        "King moves: b3 → b4.",
+        "Two cards change places: King, Queen (b3, b4).",
+        "Two cards exchange their tokens: King, Queen (b3, b4).",
+        "King (b3) loses the token of Boris.",
+        "Anna replaces the token of Boris: King (b3).",
+        "Anna has one more action this turn.",
+        "Anna chooses King from the reserve for the hand of Boris.",
+        "Anna sets King aside to pass it on.",
+        "Anna hands King to Boris.",
+        "Anna takes a random card from the hand of Boris: King.",
+        "Nothing moves any more: whoever has the fewest cards left wins.",
+        "The game is over. Victory: Anna, Boris.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ("1 action", "2 actions", "5 actions")),
+        ("ru", ("1 действие", "2 действия", "5 действий")),
+        ("de", ("1 Aktion", "2 Aktionen", "5 Aktionen")),
+        ("pl", ("1 akcja", "2 akcje", "5 akcji")),
+    ],
+)
+def test_actions_are_counted_as_the_language_counts(language: str, forms: tuple[str, ...]) -> None:
+    for message in ("actions", "actions-after"):
+        for actions, form in zip((1, 2, 5), forms, strict=True):
+            assert re.search(rf"\b{form}\b", voice(language).say(message, actions=actions))
+
+
+# the picture
+
+PICTURE = """\
+Turn 3: Anna · the last action
+▶ King asks: Anna
+
+                                   north: Siege Engine [2]
+         a              b              c              d              e              f
+  ┏━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━┓
+6 ┃              ┃              │              │              │              ┃              ┃
+  ┃      ♜       ┃      ▒       │      ▒       │      ▒       │      ▒       ┃      ♜       ┃
+  ┣━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━┫
+5 ┃              ┃              │              │              │              ┃              ┃
+  ┃      ▒       ┃      ·       │      ·       │      ·       │      ·       ┃      ▒       ┃
+  ┠──────────────╂──────────────┼──────────────┼──────────────┼──────────────╂──────────────┨
+4 ┃              ┃              │              │ Knight       │              ┃              ┃
+  ┃      ▒       ┃      ·       │      ·       │        +1 [1]│      ·       ┃      ▒       ┃
+  ┠──────────────╂──────────────┼──────────────┼──────────────┼──────────────╂──────────────┨
+3 ┃              ┃              │ Queen        │              │              ┃              ┃
+  ┃      ▒       ┃      ·       │           [1]│      ·       │      ·       ┃      ▒       ┃
+  ┠──────────────╂──────────────┼──────────────┼──────────────┼──────────────╂──────────────┨
+2 ┃              ┃ King         │              │              │              ┃              ┃
+  ┃      ▒       ┃           [1]│      ·       │      ·       │      ·       ┃      ▒       ┃
+  ┣━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━┫
+1 ┃              ┃              │              │              │              ┃              ┃
+  ┃      ♜       ┃      ▒       │      ▒       │      ▒       │      ▒       ┃      ♜       ┃
+  ┗━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━┛
+  west: –                                 south: –                                    east: –
+Outside: o1 Dragon [2]
+Beneath Knights: d4 Princess [1]
+[1] token   [ ] no token   +1 cards beneath   ◆ protected   free: ♜ tower   ▒ wall   · court
+
+  Player          Hand  Deck  Known cards in hand
+────────────────────────────────────────────────────────────────────────────────────────────────────
+▶ [1] Anna (you)  5     13
+  [2] Boris       7     13    –
+
+          Your hand (5)                                 Reserve (10)
+────────────────────────────────────────────────────────────────────────────────────────────────────
+Court                                                   Prince
+Walls     Soldier ×5                                    Soldier ×2
+Outside                                                 Siege Engine ×4
+Any zone                                                Knight ×3"""
+
+
+def court() -> Stage:
+    """The King has just arrived beside a Queen and a Knight, and asks whom to return."""
+    table = stage(
+        ("queen", "princess", "king", "knight", "soldier"),
+        ("siege-engine", "dragon", "thief", "soldier"),
+    )
+    table.play(0, "play queen c3", "play princess d4")
+    table.play(1, "play dragon out", "play siege-engine north")
+    table.play(0, "play knight d4", "play king b2")
+    return table
+
+
+@rule("C1", "C10")
+def test_the_picture_shows_the_castle_and_what_lies_about_it() -> None:
+    assert picture(court()) == PICTURE
+
+
+@rule("C8", "C60")
+def test_the_picture_shows_what_everybody_knows_of_a_hand() -> None:
+    table = stage(("soldier",), ("thief", "soldier"), reserve=("ghost", "priest"))
+    table.play(0, "swap soldier ghost", "draw")
+    assert "  [1] Anna         10    12    Ghost" in picture(table, 1).split("\n")
+    assert "Ghost" not in picture(table, 1).split("Reserve")[1]
+
+
+@rule("C60")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_tells_no_secret_card(language: str) -> None:
+    pictures = []
+    for mine, his in (("thief", "spy"), ("spy", "thief")):
+        table = stage(("king", mine), ("queen", his), decks=(("ghost",), ("fairy",)))
+        pictures.append([picture(table, seat, language) for seat in (SPECTATOR, 0, 1)])
+    assert pictures[0][0] == pictures[1][0]
+    assert pictures[0][1] != pictures[1][1]
+    assert voice(language).say("card-thief") in pictures[0][1]
+    assert voice(language).say("card-thief") not in pictures[0][2]
+
+
+@rule("C34")
+def test_the_picture_marks_a_protected_card() -> None:
+    table = stage(("priest", "prince"), ("spy",))
+    table.play(0, "play priest c3", "play prince c4")
+    lines = picture(table).split("\n")
+    at = next(number for number, line in enumerate(lines) if "Prince" in line)
+    assert "◆[1]" in lines[at + 1]
+    assert sum(line.count("◆[") for line in lines) == 1
+
+
+@rule("C55")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_reminds_of_the_herald(language: str) -> None:
+    table = stage(("herald", "soldier"), ("king", "thief"))
+    table.play(0, "play herald out", "draw")
+    speaker = voice(language)
+    assert speaker.say("heralded") in picture(table, 1, language)
+    assert speaker.say("heralded") not in picture(table, 0, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_to_be_typed_stands_with_its_written_name(language: str) -> None:
+    shown = picture(stage(("lady-in-waiting", "king"), ("thief",)), 0, language)
+    assert ("(lady-in-waiting)" in shown) == (language != "en")
+    assert ("(king)" in shown) == (language != "en")
+
+
+@pytest.mark.parametrize("names", [PLAYERS, ODD])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_line_of_a_picture_is_too_long(seats: int, names: tuple[str, ...]) -> None:
+    voices = [voice(language, *names[:seats]) for language in LANGUAGES]
+    for state in positions(seats, 12):
+        for speaker in voices:
+            for seat in (SPECTATOR, *range(seats)):
+                shown = GAME.portray(state.view(seat), speaker)
+                assert max(cell_len(line) for line in shown.split("\n")) <= 100
+                assert shown.replace("\n", "").isprintable()
+
+
+@rule("C13")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_last_picture_names_the_winners(seats: int) -> None:
+    *_, state = positions(seats, 100)
+    shown = GAME.portray(state.view(SPECTATOR), voice("en"))
+    winners = ", ".join(PLAYERS[seat] for seat in state.winners())
+    assert shown.startswith("The game is over")
+    assert shown.endswith(f"Victory: {winners}")
+
+
+# the moves
+
+
+@rule("C5", "C6")
+def test_actions_are_glossed() -> None:
+    table = stage(
+        ("king", "soldier", "ghost", "dragon", "siege-engine", "knight", "archer"),
+        reserve=("thief",),
+    )
+    said = glosses(table)
+    assert said["draw"] == "draw the top card of your deck"
+    assert said["swap king thief"] == "put King into the reserve, take Thief"
+    assert said["play king b3"] == "play King at court, b3"
+    assert said["play soldier a2"] == "play Soldier on the walls, a2"
+    assert said["play archer f6"] == "play Archer in a tower, f6"
+    assert said["play siege-engine west"] == "play Siege Engine outside, west"
+    assert said["play dragon out"] == "play Dragon outside"
+    table.play(0, "play archer f6")
+    said = glosses(table)
+    assert said["play ghost f6"] == "play Ghost in a tower, returning Archer (f6, Anna)"
+    assert said["play knight f6"] == "play Knight onto Archer (f6, Anna)"
+
+
+@rule("C8", "C20")
+@pytest.mark.parametrize(
+    ("language", "returned"),
+    [
+        ("en", "return Queen (c3) to the hand of Anna"),
+        ("ru", "вернуть карту «Королева» (c3) на руку: Anna"),
+        ("de", "„Königin“ (c3) auf die Hand von Anna zurückschicken"),
+        ("pl", "zwróć kartę „Królowa” (c3) na rękę: Anna"),
+    ],
+)
+def test_a_return_is_glossed_with_the_card_and_its_owner(language: str, returned: str) -> None:
+    assert glosses(court(), language)["return c3"] == returned
+
+
+@rule("C30")
+def test_tokens_beneath_a_knight_are_glossed_with_their_level() -> None:
+    table = stage(("princess", "knight", "schemer"), ("thief",))
+    table.play(0, "play princess d4", "play knight d4")
+    table.play(1, "play thief b2")
+    table.play(0, "play schemer e2")
+    assert glosses(table) == {
+        "tokens b2 d4.1": "exchange the tokens of Thief (b2, Boris) and Princess (d4.1, Anna)",
+        "tokens b2 d4": "exchange the tokens of Thief (b2, Boris) and Knight (d4, Anna)",
+        "tokens d4.1 d4": "exchange the tokens of Princess (d4.1, Anna) and Knight (d4, Anna)",
+    }
+
+
+@rule("C37", "C54")
+def test_moves_and_changes_of_place_are_glossed() -> None:
+    table = stage(("princess", "prince", "spy", "minstrel", "fairy"), ("knight",))
+    table.play(0, "play princess b3", "play prince b4")
+    table.play(0, "play spy c4", "play minstrel c3")
+    assert glosses(table)["move b3 b4"] == (
+        "let Princess (b3, Anna) and Prince (b4, Anna) change places"
+    )
+    table.move(0, "move b3 b4")
+    table.play(1, "play knight c4")
+    table.play(0, "play fairy out")
+    said = glosses(table)
+    assert said["move b3 out"] == "move Prince (b3, Anna) outside"
+    assert said["move c4 o1"] == "move Knight (c4, Boris) onto Fairy (o1, Anna)"
+
+
+@rule("C48")
+def test_a_gift_of_the_witch_is_glossed_with_its_taker() -> None:
+    table = stage(("witch",), reserve=("thief",))
+    table.play(0, "play witch a1")
+    said = glosses(table)
+    assert said["give thief 0"] == "take Thief from the reserve yourself"
+    assert said["give thief 1"] == "give Thief from the reserve to Boris [2]"
+
+
+@rule("C38")
+def test_a_card_for_the_jester_is_glossed_with_its_taker() -> None:
+    table = stage(("jester", "thief"), ("spy",), ("ghost",))
+    table.play(0, "play jester c3")
+    assert glosses(table)["pass thief"] == "pass Thief to Boris"
+
+
+@pytest.mark.parametrize("names", [PLAYERS, ("Anna",) * 5])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_legal_move_has_words_of_its_own(seats: int, names: tuple[str, ...]) -> None:
+    voices = [voice(language, *names) for language in LANGUAGES]
+    for state in positions(seats, 5):
+        for seat in seats_of(state.pending):
+            view, legal = state.view(seat), state.legal(seat)
+            for speaker in voices:
+                said = [GAME.gloss(view, move, speaker).strip() for move in legal]
+                assert all(said)
+                assert len(set(said)) == len(said)
+
+
+# the law
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_random_games_can_be_told(seats: int, seed: int) -> None:
+    voices = [voice(language, *PLAYERS[:seats]) for language in LANGUAGES]
+    uphold(GAME, GAME.options({"seats": seats}), f"{seed:032x}", voices)
