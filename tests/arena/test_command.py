@@ -19,6 +19,10 @@ from regalia.kernel.record import read
 
 Numbers = dict[str, object]
 
+with_ray = pytest.mark.skipif(
+    find_spec("ray") is None, reason="Ray, an optional extra, is not installed"
+)
+
 SLOW_ENOUGH = "ismcts:1500" if compiled() else "ismcts:20"
 
 
@@ -78,7 +82,7 @@ def test_numbers_are_the_same_for_any_number_of_processes() -> None:
     assert numbers(*words, "--jobs", "2") == alone
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray, an optional extra, is not installed")
+@with_ray
 def test_numbers_are_the_same_on_a_ray_cluster() -> None:
     words = ["arena", "majesty", "greedy", "ismcts:30", "--games", "9", "--seed", "7", "--json"]
     done = subprocess.run(
@@ -93,6 +97,17 @@ def test_numbers_are_the_same_on_a_ray_cluster() -> None:
     found = json.loads(done.stdout)
     del found["seconds"]
     assert found == numbers(*words[:-1], "--jobs", "1")
+
+
+@with_ray
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [("127.0.0.1:1", "nobody answers"), ("nowhere", "is no address"), ("a:b", "is no address")],
+)
+def test_a_cluster_that_is_not_there_is_told_in_a_line(address: str, says: str) -> None:
+    words = ("arena", "majesty", "random", "random", "--games", "1")
+    assert says in refused(regalia(*words, "--ray", address))
+    assert says in refused(regalia(*words, f"--ray={address}"))
 
 
 def test_a_killed_run_goes_on_to_the_same_numbers(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The same games on a Ray cluster, on this machine or on many. Needs the extra `ray`."""
 
 import os
+import socket
 from collections.abc import Generator, Iterable
 
 from regalia import __version__
@@ -9,6 +10,8 @@ from regalia.arena.match import Match, Played, play
 from regalia.kernel.errors import BadRecord, quoted
 
 HERE = "local"
+FOUND = "auto"
+PATIENCE = 5.0  # seconds
 AHEAD = 2  # games under way or waiting, for each processor of the cluster
 
 
@@ -20,7 +23,21 @@ def ray_crew(address: str, jobs: int) -> Crew:
         raise BadRecord(
             "ray: it is not installed here; pip install 'regalia[ray]' brings it"
         ) from None
+    check_reachable(address)
     return lambda matches: on_ray(matches, address, jobs)
+
+
+def check_reachable(address: str) -> None:
+    """Sees that somebody listens at an address, where Ray itself would wait for very long."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if address in (HERE, FOUND):
+        return
+    try:
+        if not host or not port.isascii() or not port.isdigit():
+            raise BadRecord(f"ray: {quoted(address, 80)} is no address, like 10.0.0.1:6379")
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise BadRecord(f"ray: nobody answers at {quoted(address, 80)}: {error}") from None
 
 
 def on_ray(matches: Iterable[Match], address: str, jobs: int) -> Generator[Played, None, None]:
@@ -30,7 +47,6 @@ def on_ray(matches: Iterable[Match], address: str, jobs: int) -> Generator[Playe
     import ray
     from ray.exceptions import RayError
 
-    # Ctrl-C in a terminal reaches a cluster started from it, but is for this process to answer.
     try:
         if address == HERE:
             ray.init(address=HERE, num_cpus=jobs, include_dashboard=False, logging_level="error")

@@ -173,7 +173,7 @@ def scores(summary: Summary, names: Sequence[str]) -> str:
         row(
             name,
             plot(HILL, scores_said(name, figures), score_parts(figures, scale, step)),
-            f"<b>{figures.mean_score:.1f}</b><small>{middle_part(figures)}</small>",
+            f"<b>{minus(f'{figures.mean_score:.1f}')}</b><small>{middle_part(figures)}</small>",
             tone(bot),
             swatch=True,
         )
@@ -205,7 +205,12 @@ def scores_said(name: str, figures: BotFigures) -> str:
 def middle_part(figures: BotFigures) -> str:
     """Between which scores four games of five end."""
     low, high = quantile(figures.scores, 0.1), quantile(figures.scores, 0.9)
-    return f"{low:.0f} to {high:.0f}"
+    return minus(f"{low:.0f} to {high:.0f}")
+
+
+def minus(numbers: str) -> str:
+    """Numbers with a true minus sign."""
+    return numbers.replace("-", "−")
 
 
 def bins(ascending: Sequence[int]) -> tuple[Scale, int]:
@@ -219,7 +224,7 @@ def bins(ascending: Sequence[int]) -> tuple[Scale, int]:
 def number_axis(scale: Scale) -> str:
     """The numbers under a histogram."""
     ticks = [tick for tick in scale.ticks(5) if tick == int(tick)]
-    return axis(scale, ticks, [f"{tick:.0f}".replace("-", "−") for tick in ticks])
+    return axis(scale, ticks, [minus(f"{tick:.0f}") for tick in ticks])
 
 
 def lengths(summary: Summary) -> str:
