@@ -632,6 +632,18 @@ def test_a_priest_without_a_token_protects_nobody() -> None:
     assert s.legal() == ["return b3", "return b4", "return c3"]
 
 
+@rule("C34", "C29")
+def test_a_priest_without_a_token_does_not_protect_cards_without_one_either() -> None:
+    s = stage(["king", "advisor"], ["thief", "queen", "prince"], reserve=["priest", "soldier"])
+    s.play(0, "play king b2")
+    s.play(0, "play advisor b3", "enter priest d4")
+    s.play(1, "play prince e4")
+    s.play(1, "play thief e5")
+    assert (s.at("d4"), s.at("e4")) == ("priest:-", "prince:-")
+    s.play(1, "play queen c3")
+    assert s.legal() == ["return b2", "return b3", "return d4", "return e4", "return e5"]
+
+
 @rule("C34")
 def test_the_priest_does_not_protect_cards_on_his_own_space_but_protects_from_beneath() -> None:
     s = stage(["priest", "prince", "knight"], ["queen"])

@@ -16,6 +16,7 @@ from regalia.tui.words import Words
 LISTED = 30
 ADVISER = "hard"
 REASONS = 5
+WIDE = 96
 
 
 class Left(Exception):
@@ -161,7 +162,8 @@ class Sitting:
             for text, move in moves:
                 self.say(f"  {text:{width}}  {self.game.gloss(view, move, self.voice)}")
         else:
-            self.say("  " + "  ".join(text for text, _ in moves))
+            for line in lines_of(beginnings([text for text, _ in moves])):
+                self.say(f"  {line}")
             self.say(self.words.say("many-moves"))
         return True
 
@@ -179,3 +181,23 @@ def distinct(names: Sequence[str]) -> list[str]:
     return [
         f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
     ]
+
+
+def beginnings(moves: Sequence[str]) -> list[str]:
+    """Many moves in short: those that differ in their last word alone are counted together."""
+    starts = [move.rpartition(" ")[0] for move in moves]
+    found: dict[str, None] = {}
+    for move, start in zip(moves, starts, strict=True):
+        many = starts.count(start) if start else 1
+        found[f"{start} … ({many})" if many > 1 else move] = None
+    return list(found)
+
+
+def lines_of(phrases: Sequence[str]) -> list[str]:
+    """The phrases side by side in lines, none of them broken."""
+    lines = [""]
+    for phrase in phrases:
+        if lines[-1] and len(lines[-1]) + len(phrase) + 3 > WIDE:
+            lines.append("")
+        lines[-1] += f"   {phrase}" if lines[-1] else phrase
+    return lines

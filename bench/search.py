@@ -1,0 +1,30 @@
+"""How many tables a second `ismcts` searches at the start of a game with the fewest seats.
+
+python bench/search.py [seconds]
+"""
+
+import sys
+import time
+
+from regalia.bots.ismcts import Search
+from regalia.games import GAMES
+from regalia.kernel.rng import from_number
+from regalia.kernel.seats import lowest
+
+ROOM = 1 << 20
+
+
+def main(seconds: float) -> None:
+    """Prints a line for each game."""
+    for game in GAMES.values():
+        seats = game.seats[0]
+        state = game.deal(game.options({"seats": seats}), from_number(1))
+        search = Search(game, state.view(lowest(state.pending)), from_number(2), ROOM)
+        start = time.perf_counter()
+        search.until(time.time() + seconds)
+        spent = time.perf_counter() - start
+        print(f"{game.name:8} {seats} seats {search.iterations / spent:>10,.0f} iterations/s")
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 5.0)

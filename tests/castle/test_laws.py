@@ -1,0 +1,115 @@
+"""Castle under the laws of the house, in games where much is played and little swapped."""
+
+import pytest
+from tests.castle.stage import GAME
+from tests.rule import rule
+
+from regalia import engine
+from regalia.games.castle.bags import count, size
+from regalia.games.castle.board import PLACES, SPACES
+from regalia.games.castle.cards import COPIES, KINDS, KNIGHT
+from regalia.games.castle.layout import (
+    AT,
+    HANDS,
+    KNIGHTED,
+    KNIGHTED_OUT,
+    KNOWN,
+    MOST_SEATS,
+    OCCUPIED,
+    OCCUPIED_OUT,
+    SEATS,
+    SIZES,
+    STACKS,
+    kind_of,
+    token_of,
+)
+from regalia.games.castle.moves import PLAY
+from regalia.games.castle.table import cards_in
+from regalia.kernel.laws import (
+    nobody_whispers,
+    notation_and_views_round_trip,
+    sealed_moves_commute,
+    secrets_stay_secret,
+    uphold,
+)
+from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.seats import seats_of
+from regalia.kernel.state import State
+from regalia.kernel.voice import LANGUAGES, Voice
+
+GAMES = 40 if engine.compiled() else 2
+OPTIONS = [
+    {"merchant_finish": finish, "hand_limit": limit}
+    for finish in (True, False)
+    for limit in (False, True)
+]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_laws_hold(seats: int, options: dict[str, object]) -> None:
+    voices = [Voice(GAME.name, language, ["Anna"] * seats) for language in LANGUAGES]
+    uphold(GAME, GAME.options({"seats": seats, **options}), f"{seats:032x}", voices)
+
+
+def eager(state: State, seat: int, rng: Rng) -> int:
+    """A random move that is seldom a swap or a draw."""
+    legal = [int(move) for move in state.legal(seat)]
+    plays = [move for move in legal if move >= PLAY]
+    among = plays if plays and rng.below(10) else legal
+    return among[rng.below(len(among))]
+
+
+@rule("C1", "C60", "C61")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_eager_games_keep_the_laws_and_their_books(seats: int) -> None:
+    rng = from_number(40 + seats)
+    for _ in range(GAMES):
+        state = GAME.deal(GAME.options({"seats": seats}), rng)
+        cards = GAME.census(state)
+        while state.pending:
+            among = seats_of(state.pending)
+            seat = among[rng.below(len(among))]
+            move = eager(state, seat, rng)
+            if not rng.below(4):
+                notation_and_views_round_trip(GAME, state)
+                secrets_stay_secret(GAME, state, rng)
+                nobody_whispers(GAME, state, seat, move, rng)
+            if len(among) > 1:
+                sealed_moves_commute(state, rng)
+            state.apply(seat, move)
+            assert GAME.census(state) == cards
+            the_board_is_in_order(state)
+            knowledge_is_in_order(state)
+
+
+def the_board_is_in_order(state: State) -> None:
+    """Only Knights lie on others, and the masks and places say what the stacks do (C1)."""
+    c = state.cells
+    where = dict.fromkeys(range(1, KINDS + 1), -1)
+    taken = knighted = 0
+    for place in range(PLACES):
+        cards = cards_in(c[STACKS + place])
+        for level, card in enumerate(cards):
+            assert (kind_of(card) == KNIGHT) == (level > 0)
+            assert token_of(card) <= c[SEATS]
+            if COPIES[kind_of(card)] == 1:
+                where[int(kind_of(card))] = place
+        taken |= (len(cards) > 0) << place
+        knighted |= (len(cards) > 1) << place
+    assert taken == c[OCCUPIED] | int(c[OCCUPIED_OUT]) << SPACES
+    assert knighted == c[KNIGHTED] | int(c[KNIGHTED_OUT]) << SPACES
+    assert all(c[AT + kind] == place for kind, place in where.items())
+
+
+def knowledge_is_in_order(state: State) -> None:
+    """What is known is true, everybody knows least, and all know their own hands (C60)."""
+    c = state.cells
+    for hand in range(c[SEATS]):
+        assert size(c[HANDS + hand]) == c[SIZES + hand]
+        assert c[KNOWN + (hand + 1) * MOST_SEATS + hand] == c[HANDS + hand]
+        for row in range(c[SEATS] + 1):
+            known = c[KNOWN + row * MOST_SEATS + hand]
+            for kind in range(1, KINDS + 1):
+                assert count(c[KNOWN + hand], kind) <= count(known, kind)
+                assert count(known, kind) <= count(c[HANDS + hand], kind)
