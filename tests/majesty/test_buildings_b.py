@@ -231,7 +231,8 @@ def test_with_five_workers_or_more_none_can_be_bought_whatever_the_coins() -> No
     # two coins each; the worker that seat 0 pays onto the noble comes to seat 1 as its sixth
     state = play(MAJESTY, ALL, shown, "0 1", "1 1", "0 2", "1 1$-6")
     assert coins(state)[1] == 2 + 6 + 4
-    assert "(M26B)" in why(MAJESTY, ALL, shown, "0 1", "1 1", "0 2", "1 1$+1")
+    said = why(MAJESTY, ALL, shown, "0 1", "1 1", "0 2", "1 1$+1")
+    assert said == "the trade can be from -6 to +0 workers, not «+1» (M26B)"
 
 
 @rule("M26B")

@@ -1,11 +1,12 @@
 """Explicit deals, read strictly (M3-M7)."""
 
 import pytest
-from tests.majesty.tales import KEPT, MAJESTY, deal, row, standard_deal, table
+from tests.majesty.tales import BOX, KEPT, MAJESTY, deal, row, standard_deal, table
 from tests.rule import rule
 from tests.stacked import play, refused_deal
 
 from regalia.kernel.rng import from_number
+from regalia.kernel.seats import lowest
 
 TWO = {"seats": 2}
 ALL = {"seats": 2, "deck": "all"}
@@ -122,6 +123,38 @@ def test_the_last_cards_are_exactly_the_red_ones(seats: int) -> None:
     assert refused_deal(MAJESTY, {"seats": seats}, {"deck": cards, "first": 0}) == (
         "deal: deck: the last 27 cards, which are red, can have 2 of miller, not 3 (M3)"
     )
+
+
+@rule("M3", "M6")
+@pytest.mark.parametrize("card", BOX)
+@pytest.mark.parametrize("place", [0, 59])
+def test_no_card_is_there_once_too_often(card: str, place: int) -> None:
+    cards = deck(deal())
+    if cards[place] == card:
+        cards.reverse()
+    cards[place] = card
+    copies = sum(BOX[card])
+    assert refused_deal(MAJESTY, ALL, {"deck": cards, "first": 0}) == (
+        f"deal: deck: the deck can have {copies} of {card}, not {copies + 1} (M3)"
+    )
+
+
+@rule("M4", "M6")
+@pytest.mark.parametrize("name", ["standard", "all"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_imagined_deck_is_a_possible_one(seats: int, name: str) -> None:
+    options = {"seats": seats, "deck": name}
+    for number in range(5):
+        rng = from_number(number)
+        state = MAJESTY.deal(MAJESTY.options(options), rng)
+        dealt = [card for card, _ in row(state)] + table(state)["deck"]
+        while state.pending:
+            unseen = table(MAJESTY.imagine(state.view(0), rng))["deck"]
+            seen = dealt[: len(dealt) - len(unseen)]
+            play(MAJESTY, options, {"deck": seen + unseen, "first": 0})
+            seat = lowest(state.pending)
+            moves = state.legal(seat)
+            state.apply(seat, moves[rng.below(len(moves))])
 
 
 @rule("M6")

@@ -116,6 +116,18 @@ def test_a_trade_is_a_sign_and_a_number(text: str) -> None:
     assert "is no move" in refusal(MAJESTY, CASTLE_B, deal("noble"), f"0 {text}")
 
 
+@rule("M26B", "M10")
+def test_a_refusal_counts_the_workers_left_after_paying() -> None:
+    shown = deal("guard", "guard", "noble", "guard", "guard", "brewer/witch")
+    assert refusal(MAJESTY, CASTLE_B, shown, "0 3$-4") == (
+        "the trade can be from -3 to +0 workers, not «-4» (M26B)"
+    )
+    # the last worker pays for card 6, so only the half is wrong
+    assert refusal(MAJESTY, CASTLE_B, shown, "0 6:noble") == (
+        "«noble» is not on the card brewer/witch (M10)"
+    )
+
+
 @rule("M26B")
 def test_a_trade_of_nothing_is_left_out() -> None:
     assert refusal(MAJESTY, CASTLE_B, deal("noble"), "0 1$0") == (
