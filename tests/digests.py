@@ -14,16 +14,17 @@ from regalia.kernel.laws import uphold
 from regalia.kernel.record import replay
 from regalia.kernel.rng import from_number
 
-GAMES_PER_SEAT_COUNT = 10
+MOVES_PER_SEAT_COUNT = 500  # at least, in whole games
 
 
 def digests(game: Game, seats: int) -> list[str]:
     """A digest for each of some games: all cells under the laws, and all that is shown."""
     rng = from_number(seats)
     found: list[str] = []
-    for number in range(GAMES_PER_SEAT_COUNT):
+    moves = 0
+    while moves < MOVES_PER_SEAT_COUNT:
         options = drawn_options(game, seats, rng)
-        seed = seed_of(1000 * seats + number)
+        seed = seed_of(1000 * seats + len(found))
         shown = blake2b(uphold(game, options, seed).encode(), digest_size=16)
         record = random_record(game, options, seed)
         shown.update(record.write().encode())
@@ -31,6 +32,7 @@ def digests(game: Game, seats: int) -> list[str]:
             shown.update(json.dumps([state.table(), state.scores(), state.winners()]).encode())
             shown.update(repr(log).encode())
         found.append(shown.hexdigest())
+        moves += len(record.moves)
     return found
 
 
