@@ -14,25 +14,30 @@ from regalia.kernel.laws import uphold
 from regalia.kernel.record import replay
 from regalia.kernel.rng import from_number
 
-MOVES_PER_SEAT_COUNT = 500  # at least, in whole games
+# for each number of seats
+MOST_GAMES = 10
+FEWEST_GAMES = 3
+PLIES = 500  # enough, once the fewest games are played
 
 
 def digests(game: Game, seats: int) -> list[str]:
     """A digest for each of some games: all cells under the laws, and all that is shown."""
     rng = from_number(seats)
     found: list[str] = []
-    moves = 0
-    while moves < MOVES_PER_SEAT_COUNT:
+    plies = 0
+    for number in range(MOST_GAMES):
+        if plies > PLIES and number >= FEWEST_GAMES:
+            break
         options = drawn_options(game, seats, rng)
-        seed = seed_of(1000 * seats + len(found))
+        seed = seed_of(1000 * seats + number)
         shown = blake2b(uphold(game, options, seed).encode(), digest_size=16)
         record = random_record(game, options, seed)
         shown.update(record.write().encode())
+        plies += len(record.moves)
         for state, log in replay(record):
             shown.update(json.dumps([state.table(), state.scores(), state.winners()]).encode())
             shown.update(repr(log).encode())
         found.append(shown.hexdigest())
-        moves += len(record.moves)
     return found
 
 
