@@ -68,8 +68,12 @@ class Rng:
 
 
 def warmed(a: i64, b: i64, c: i64, counter: i64) -> Rng:
-    """A generator whose first words already depend on every bit of the seed."""
-    rng = Rng(a, b, c, counter)
+    """A generator whose first words already depend on every bit of the seed.
+
+    Each word is turned by a constant, for a generator of zeros only counts and would give a
+    seed of 0 the stream of a seed of 1, one word later.
+    """
+    rng = Rng(a ^ 0x9E3779B9, b ^ 0x243F6A88, c ^ 0xB7E15162, counter ^ 0x85EBCA6B)
     turn: i64 = 0
     while turn < WARM_UP:
         rng.word()
