@@ -6,7 +6,7 @@ addition and subtraction, and a bag of all 56 cards takes 44 bits.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.castle.cards import (
@@ -89,6 +89,16 @@ def first_kind(bag: i64) -> i64:
 def without_kind(bag: i64, kind: i64) -> i64:
     """The bag less all cards of a kind."""
     return bag & ~FIELD[kind]
+
+
+def kinds_in(bag: i64) -> vec[i64]:
+    """The kinds in a bag, each once."""
+    kinds = vec[i64](capacity=16)
+    while bag:
+        kind = first_kind(bag)
+        kinds = append(kinds, kind)
+        bag = without_kind(bag, kind)
+    return kinds
 
 
 def size(bag: i64) -> i64:

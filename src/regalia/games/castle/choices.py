@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.games.castle.bags import UNIT, first_kind, without_kind
+from regalia.games.castle.bags import UNIT, first_kind, kinds_in, without_kind
 from regalia.games.castle.board import (
     COURT_SPACES,
     NEAR,
@@ -462,12 +462,10 @@ def alchemist(c: vec[i64], given: i64, taken: i64) -> vec[i64]:
 
 def add_pairs(moves: vec[i64], verb: i64, hand: i64, reserve: i64) -> vec[i64]:
     """The moves, and those that give a hand card for a reserve card."""
+    others = kinds_in(reserve)
     while hand:
         mine = first_kind(hand)
-        there = reserve
-        while there:
-            kind = first_kind(there)
+        for kind in others:
             moves = append(moves, pair(verb, mine, kind))
-            there = without_kind(there, kind)
         hand = without_kind(hand, mine)
     return moves
