@@ -14,8 +14,6 @@ from regalia.arena.tournament import Outcome
 from regalia.games import GAMES
 from regalia.kernel.game import Game
 
-VOID = {"meta", "rect", "line", "br"}
-
 
 class Elements(HTMLParser):
     """Sees that everything opened is closed, and keeps what there is."""
