@@ -198,7 +198,7 @@ def test_two_open_with_exactly_the_six_green_cards() -> None:
 
 @rule("M6")
 def test_the_deck_of_all_cards_is_shuffled_together() -> None:
-    decks = [in_play(shuffled(2, number, deck="all")) for number in range(SHUFFLES)]
+    decks = [in_play(shuffled(2, number, deck="all")) for number in range(4 * SHUFFLES)]
     assert {deck[0] for deck in decks} == set(GREEN)
     assert {deck[-1] for deck in decks} == set(GREEN)
 

@@ -42,7 +42,9 @@ SAMPLE: Final = 10  # how many of the legal moves a quick player looks at
 FAR: Final = 40  # how many moves a quick game goes on
 
 WIN: Final = 0.8  # what winning counts; the rest is for winning clearly
-LEAD: Final = 4.0  # actions ahead that make a win likely
+LEAD: Final = 4.5  # actions ahead that make a win likely
+HELD: Final = 1.3  # the actions that a card in hand costs: it is to be played, and may be stuck
+UNDRAWN: Final = 2.0  # the actions that a card of the deck costs
 EXPOSED: Final = 0.22  # the actions that a card costs its owner which others can return
 CHAIN: Final = 8  # how many choices of one action are followed
 
@@ -105,7 +107,7 @@ def play_on(state: State, rng: Rng, moves: i64) -> None:
 
 def need(c: vec[i64], seat: i64) -> float:
     """The actions a seat still needs: to draw its deck, to play every card, and some again."""
-    return float(c[SIZES + seat] + 2 * c[LEFT + seat])
+    return HELD * float(c[SIZES + seat]) + UNDRAWN * float(c[LEFT + seat])
 
 
 def risk(c: vec[i64], seat: i64) -> float:
