@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.command import refused, regalia
@@ -116,3 +117,15 @@ def test_a_hint_is_a_legal_move_with_its_reasons() -> None:
     assert done.returncode == 0, done.stderr
     assert "Try " in done.stdout
     assert "expected result" in done.stdout
+
+
+@games
+def test_no_garbage_breaks_the_table(game: str) -> None:
+    chance = Random(game)
+    letters = "abcdefgkpw 0123456789:+$@^?.-/\\\"'{}[]éЖ中\t\x00\x1b\u202e"
+    lines = ["".join(chance.choices(letters, k=chance.randrange(40))) for _ in range(400)]
+    lines += ["9" * 5000, "? " + "x" * 5000, "play " * 500, "draw draw", "yes no", "K^^"]
+    done = regalia("play", game, "--seed", "1", "--against", "random", given="\n".join(lines))
+    assert done.returncode in (0, 2)
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) <= 1
