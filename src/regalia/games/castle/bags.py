@@ -22,12 +22,12 @@ EMPTY: Final = 0
 
 def widths() -> list[int]:
     """The bits that each kind needs, by kind."""
-    return [0, *(row[3].bit_length() for row in CARDS)]
+    return [0, *[row[3].bit_length() for row in CARDS]]
 
 
 def shifts() -> list[int]:
     """The lowest bit of each kind, by kind."""
-    return [0, *(sum(widths()[:kind]) for kind in range(1, KINDS + 1))]
+    return [0, *[sum(widths()[:kind]) for kind in range(1, KINDS + 1)]]
 
 
 def units() -> list[int]:

@@ -22,12 +22,12 @@ EMPTY: Final = 0
 ALL_SLOTS: Final = 0b1111  # as bits of the outside
 
 PLACE_NAMES: Final = (
-    *(f"{column}{row}" for column in "abcdef" for row in range(1, 7)),
+    *[f"{column}{row}" for column in "abcdef" for row in range(1, 7)],
     "north",
     "east",
     "south",
     "west",
-    *(f"o{number}" for number in range(1, MOST_OPEN + 1)),
+    *[f"o{number}" for number in range(1, MOST_OPEN + 1)],
     "out",
 )
 PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES)}

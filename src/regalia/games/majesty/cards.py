@@ -52,7 +52,7 @@ CARDS: Final = (
 KINDS: Final = 19
 NO_CARD: Final = 0
 
-NAMES: Final = ("", *(name for name, _, _ in CARDS))
+NAMES: Final = ("", *[name for name, _, _ in CARDS])
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES) if kind}
 
 
