@@ -58,9 +58,8 @@ def play(
         sitting.play()
     except Left:
         print(words.say("left"))
-    except EOFError:
-        print()
-        raise BadRecord("the input ended before the game did") from None
+    except EOFError:  # the end of the input is a way to leave, too
+        print("\n" + words.say("left"))
     if file is not None:
         print(words.say("saved", file=str(file)))
 
