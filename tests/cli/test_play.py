@@ -8,6 +8,7 @@ import pytest
 from tests.command import refused, regalia
 
 from regalia.games import GAMES
+from regalia.games.majesty.cards import CHARACTERS
 from regalia.games.majesty.layout import EDITIONS
 
 games = pytest.mark.parametrize("game", sorted(GAMES))
@@ -57,7 +58,8 @@ def test_a_game_is_saved_on_every_move_and_goes_on_later(tmp_path: Path) -> None
     assert len(saved["moves"]) >= 1
     assert regalia("replay", file, "--json").returncode == 0
     assert "resume" in refused(regalia("play", "majesty", "--record", file))
-    regalia("play", "majesty", "--resume", file, given="1\n:miller\n1\n1\nquit\n")
+    rest = "".join(f":{half}\n" for half in CHARACTERS)  # of the card taken, if it is double
+    regalia("play", "majesty", "--resume", file, given=f"{rest}1\n{rest}quit\n")
     later = json.loads(file.read_text(encoding="utf-8"))
     assert later["moves"][: len(saved["moves"])] == saved["moves"]
     assert len(later["moves"]) > len(saved["moves"])
