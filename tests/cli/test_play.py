@@ -58,7 +58,8 @@ def test_a_game_is_saved_on_every_move_and_goes_on_later(tmp_path: Path) -> None
     assert len(saved["moves"]) >= 1
     assert regalia("replay", file, "--json").returncode == 0
     assert "resume" in refused(regalia("play", "majesty", "--record", file))
-    rest = "".join(f":{half}\n" for half in CHARACTERS)  # of the card taken, if it is double
+    # the card taken may be double, or a noble at Castle B
+    rest = "".join(f":{half}\n" for half in CHARACTERS) + "$0\n"
     regalia("play", "majesty", "--resume", file, given=f"{rest}1\n{rest}quit\n")
     later = json.loads(file.read_text(encoding="utf-8"))
     assert later["moves"][: len(saved["moves"])] == saved["moves"]
