@@ -5,6 +5,8 @@ from itertools import chain
 from tests.castle.stage import crowded, stage
 from tests.rule import rule
 
+from regalia.games.castle.layout import RESERVE
+
 # the King and the Mistress
 
 
@@ -467,6 +469,16 @@ def test_the_advisor_offers_only_what_has_a_legal_place() -> None:
 
 
 # schemers, thieves and worse
+
+
+@rule("C29", "C7")
+def test_the_advisor_enters_nothing_from_an_empty_reserve() -> None:
+    s = stage(["king", "advisor"])
+    s.play(0, "play king b2")
+    s.state.cells[RESERVE] = 0  # taken away by hand: few games ever empty it
+    s.move(0, "play advisor c3")
+    assert s.at("c3") == "advisor:0"
+    assert (s.asked, s.turn) == (False, 1)
 
 
 @rule("C30")

@@ -110,6 +110,15 @@ def test_the_owner_of_the_mistress_may_let_the_king_win() -> None:
     assert s.state.winners() == [0]
 
 
+@rule("C28", "C7", "C13")
+def test_the_courtesan_of_an_empty_hand_swaps_nothing_and_wins() -> None:
+    s = nearly_done(["courtesan"])
+    others = [s.hand(seat) for seat in range(1, 5)]
+    s.play(0, "play courtesan c3")
+    assert [s.hand(seat) for seat in range(1, 5)] == others
+    assert (s.pending, s.state.winners()) == ([], [0])
+
+
 @rule("C13", "C39")
 def test_others_win_at_the_start_of_their_own_turn() -> None:
     seat_4 = ["village-idiot", "knight", "knight", "siege-engine", "soldier"]
