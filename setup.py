@@ -20,7 +20,7 @@ INTERPRETED = (
     "columns.py",  # text in columns, for people
     "laws.py",  # checks a game from outside, with all of Python
     "narrate.py",  # words for people
-    "portray.py",  # a position as plain data, for tools
+    "picture.py",  # a position as plain data, for tools
     "record.py",  # read and written once a game
     "voice.py",  # speaks Fluent
 )

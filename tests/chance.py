@@ -29,7 +29,7 @@ def drawn_options(game: Game, seats: int, rng: Rng) -> Options:
 def random_record(game: Game, options: Options, seed: str) -> Record:
     """A whole game of random moves."""
     record = Record(game, options, seed)
-    state = record.table()
+    state = record.opening()
     rng = from_seed(seed).fork()
     while state.pending:
         seats = seats_of(state.pending)

@@ -1,8 +1,8 @@
 """Tournaments for tests, small and quick."""
 
-from regalia.arena.crew import Crew, alone
 from regalia.arena.seating import Seating
 from regalia.arena.tournament import Outcome, Result, Tournament, carry_out
+from regalia.arena.workers import Workers, alone
 from regalia.games import GAMES
 from regalia.kernel.game import Game
 
@@ -25,10 +25,10 @@ def quick_bots(game: Game) -> tuple[str, ...]:
     return ("greedy", "ismcts:12", "random", "ismcts:5", "greedy", "random")[: game.seats[0]]
 
 
-def played(one: Tournament, crew: Crew = alone) -> Outcome:
+def played(one: Tournament, workers: Workers = alone) -> Outcome:
     """A tournament played to its end."""
     outcome = Outcome(one)
-    carry_out(outcome, crew)
+    carry_out(outcome, workers)
     return outcome
 
 

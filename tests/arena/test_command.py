@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tests.command import environment, refused, regalia
 
-from regalia.arena.ray import ray_crew
+from regalia.arena.ray import ray_workers
 from regalia.cli.main import main
 from regalia.cli.ray import addressed
 from regalia.engine import compiled
@@ -109,7 +109,7 @@ def test_numbers_are_the_same_on_a_ray_cluster() -> None:
 )
 def test_a_cluster_that_is_not_there_is_told(address: str, says: str) -> None:
     with pytest.raises(BadRecord, match=says):
-        ray_crew(address, 1)
+        ray_workers(address, 1)
 
 
 def test_ray_may_be_given_an_address_or_none() -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from tests.arena.runs import played, tournament
 
-from regalia.arena.crew import alone
 from regalia.arena.journal import Journal, seed_in
 from regalia.arena.tournament import Outcome, Tournament, carry_out
+from regalia.arena.workers import alone
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 

@@ -6,9 +6,9 @@ from html.parser import HTMLParser
 import pytest
 from tests.arena.runs import outcome_of, played, quick_bots, result, tournament
 
+from regalia.arena.habits import WHOLE
 from regalia.arena.plots import Scale, round_step
 from regalia.arena.report import write_report
-from regalia.arena.signs import WHOLE
 from regalia.arena.statistics import summed_up
 from regalia.arena.tournament import Outcome
 from regalia.games import GAMES
@@ -86,8 +86,8 @@ def test_signs_of_winning_are_shown_in_words() -> None:
     for number in range(200):
         for share in (0, WHOLE):
             knights = number % 2 + (2 if share else 0)
-            outcome.signs.add("greedy", {"placed seat building barracks": knights}, share)
-            outcome.signs.add("greedy", {"wounded by card miller/brewer": 3 - knights}, share)
+            outcome.habits.add("greedy", {"placed seat building barracks": knights}, share)
+            outcome.habits.add("greedy", {"wounded by card miller/brewer": 3 - knights}, share)
     page = page_of(outcome)
     assert "placed: Barracks" in page
     assert "wounded by them: Miller/Brewer" in page

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from tests.arena.runs import played, quick_bots, tournament
 
-from regalia.arena.crew import Crew, alone, crew_of
 from regalia.arena.journal import Journal
 from regalia.arena.match import Match, Played, play
 from regalia.arena.tournament import Outcome, carry_out
+from regalia.arena.workers import Workers, alone, workers_of
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game
@@ -18,16 +18,16 @@ from regalia.kernel.record import read, replay
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def stopping_after(games: int) -> Crew:
-    """A crew that somebody interrupts."""
+def stopping_after(games: int) -> Workers:
+    """Workers whom somebody interrupts."""
 
-    def crew(matches: Iterable[Match]) -> Generator[Played, None, None]:
+    def workers(matches: Iterable[Match]) -> Generator[Played, None, None]:
         for done, match in enumerate(matches):
             if done == games:
                 raise KeyboardInterrupt
             yield play(match)
 
-    return crew
+    return workers
 
 
 @every_game
@@ -38,14 +38,14 @@ def test_the_same_seed_gives_the_same_games(game: Game) -> None:
 
 @every_game
 def test_another_seed_gives_other_games(game: Game) -> None:
-    outcomes = [played(tournament(game, quick_bots(game), 3, seed)).found for seed in "12"]
+    outcomes = [played(tournament(game, quick_bots(game), 3, seed)).by_number for seed in "12"]
     assert outcomes[0] != outcomes[1]
 
 
 @every_game
 def test_games_of_a_deal_begin_alike(game: Game) -> None:
     one = tournament(game, quick_bots(game), 2 * game.seats[0])
-    tables = [one.match(seating).record([]).table() for seating in one.seatings]
+    tables = [one.match(seating).record([]).opening() for seating in one.seatings]
     for seating, table in zip(one.seatings, tables, strict=True):
         alike = [tables[other.number] == table for other in one.seatings]
         assert alike == [other.deal == seating.deal for other in one.seatings]
@@ -55,9 +55,9 @@ def test_any_number_of_processes_gives_the_same_games() -> None:
     one = tournament(bots=("greedy", "ismcts:20", "random"), games=10)
     here = played(one, alone)
     for jobs in (2, 3):
-        there = played(one, crew_of(jobs))
-        assert there.found == here.found
-        assert there.signs.sums == here.signs.sums
+        there = played(one, workers_of(jobs))
+        assert there.by_number == here.by_number
+        assert there.habits.sums == here.habits.sums
         assert there.results() == here.results()
 
 
@@ -76,7 +76,7 @@ def test_an_interrupted_run_goes_on_to_the_same_end(game: Game, tmp_path: Path) 
     journal.close()
     whole = played(one)
     assert resumed.results() == whole.results()
-    assert resumed.signs == whole.signs
+    assert resumed.habits == whole.habits
     journal = Journal(tmp_path / "kept", one.heading())
     carry_out(Outcome(one), stopping_after(0), journal)  # nothing is left to play
     journal.close()
@@ -86,7 +86,7 @@ def test_what_is_known_at_an_interruption_stays_known() -> None:
     outcome = Outcome(tournament(games=9))
     with pytest.raises(KeyboardInterrupt):
         carry_out(outcome, stopping_after(4))
-    assert sorted(outcome.found) == [0, 1, 2, 3]
+    assert sorted(outcome.by_number) == [0, 1, 2, 3]
     assert outcome.seconds > 0
 
 

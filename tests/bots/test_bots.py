@@ -70,7 +70,7 @@ def test_bots_finish_whole_games_against_each_other(game: Game, spec: str) -> No
 @games
 @pytest.mark.parametrize("spec", QUICK)
 def test_the_same_question_has_the_same_answer(game: Game, spec: str) -> None:
-    for state in positions(game, game.usual, 5, every=9)[:12]:
+    for state in positions(game, game.default_seats, 5, every=9)[:12]:
         for seat in seats_of(state.pending):
             answers = {choice(*make_bot(spec, game, 3), state, seat) for _ in range(3)}
             assert len(answers) == 1
@@ -80,7 +80,7 @@ def test_the_same_question_has_the_same_answer(game: Game, spec: str) -> None:
 @pytest.mark.parametrize("spec", QUICK)
 def test_worlds_that_look_alike_get_the_same_answer(game: Game, spec: str) -> None:
     rng = from_number(17)
-    for state in positions(game, game.usual, 6, every=7)[:20]:
+    for state in positions(game, game.default_seats, 6, every=7)[:20]:
         for seat in seats_of(state.pending):
             other = game.imagine(state.view(seat), rng)
             bots = make_bot(spec, game, 8), make_bot(spec, game, 8)
@@ -89,7 +89,7 @@ def test_worlds_that_look_alike_get_the_same_answer(game: Game, spec: str) -> No
 
 @games
 def test_different_seeds_may_think_differently(game: Game) -> None:
-    state = positions(game, game.usual, 4)[2]
+    state = positions(game, game.default_seats, 4)[2]
     seat = seats_of(state.pending)[0]
     legal = len(state.legal(seat))
     answers = {choice(*make_bot("random", game, seed), state, seat) for seed in range(60)}
@@ -99,7 +99,7 @@ def test_different_seeds_may_think_differently(game: Game) -> None:
 @games
 @pytest.mark.skipif(not compiled(), reason="an interpreted iteration can outlast a short budget")
 def test_a_time_budget_is_kept_within_a_tenth(game: Game) -> None:
-    for state in positions(game, game.usual, 11, every=20)[:5]:
+    for state in positions(game, game.default_seats, 11, every=20)[:5]:
         seat = seats_of(state.pending)[0]
         bot, _ = make_bot("ismcts:1s", game)
         spent = []
@@ -112,28 +112,28 @@ def test_a_time_budget_is_kept_within_a_tenth(game: Game) -> None:
 
 @games
 def test_an_ismcts_tells_what_it_considered(game: Game) -> None:
-    state = positions(game, game.usual, 2)[0]
+    state = positions(game, game.default_seats, 2)[0]
     seat = seats_of(state.pending)[0]
     bot, budget = make_bot("ismcts:400", game)
     move = choice(bot, budget, state, seat)
-    weighed = bot.weighed
-    assert weighed[0].move == move
-    assert sorted(int(one.move) for one in weighed) == sorted(state.legal(seat))
-    assert sum(int(one.visits) for one in weighed) == 400
-    assert all(0.0 <= one.value <= 1.0 for one in weighed)
-    assert [int(one.visits) for one in weighed] == sorted(
-        (int(one.visits) for one in weighed), reverse=True
+    candidates = bot.candidates
+    assert candidates[0].move == move
+    assert sorted(int(one.move) for one in candidates) == sorted(state.legal(seat))
+    assert sum(int(one.visits) for one in candidates) == 400
+    assert all(0.0 <= one.value <= 1.0 for one in candidates)
+    assert [int(one.visits) for one in candidates] == sorted(
+        (int(one.visits) for one in candidates), reverse=True
     )
 
 
 @games
-def test_prospects_are_shares_at_the_end(game: Game) -> None:
-    state = game.deal(game.options({"seats": game.usual}), from_number(3))
+def test_evaluations_are_shares_at_the_end(game: Game) -> None:
+    state = game.deal(game.options({"seats": game.default_seats}), from_number(3))
     game.rollout(state, from_number(4))
     while state.pending:
         seat = seats_of(state.pending)[0]
         state.apply(seat, state.legal(seat)[0])
-    shares = list(game.prospects(state))
+    shares = list(game.evaluate(state))
     assert all(0.0 <= share <= 1.0 for share in shares)
     best = max(shares)
     assert all(shares[seat] == pytest.approx(best, abs=0.2) for seat in state.winners())

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.castle.stage import GAME, SEED, Stage, stacked
+from tests.castle.tables import GAME, SEED, Stage, stacked
 
 from regalia.games.castle.cards import CARDS, HAND
 from regalia.games.castle.layout import TASKS
@@ -99,7 +99,7 @@ def scene(
         (piles if full else hands)[seat].append(words[2])
     rng = None if seed is None else from_seed(seed)
     deal = stacked(hands, piles, reserve)
-    s = Scene(GAME.lay(GAME.options({"seats": seats, **options}), deal, rng))
+    s = Scene(GAME.deal_explicit(GAME.options({"seats": seats, **options}), deal, rng))
     s.act(*acts)
     return s
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.castle.stage import GAME, SEED, Stage, stacked, stage
+from tests.castle.tables import GAME, SEED, Stage, stacked, stage
 from tests.rule import rule
 
 from regalia.kernel.errors import BadRecord
@@ -75,4 +75,4 @@ def test_a_deal_and_the_same_cards_laid_out_have_the_same_later_chance() -> None
         "reserve": table["reserve"],
         "first": table["turn"],
     }
-    assert GAME.lay(options, deal, from_seed(SEED)) == dealt
+    assert GAME.deal_explicit(options, deal, from_seed(SEED)) == dealt

@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from tests.castle.stage import crowded, stage
+from tests.castle.tables import crowded, stage
 from tests.rule import rule
 
 from regalia.games.castle.layout import RESERVE

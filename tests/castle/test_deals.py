@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.castle.stage import GAME, stacked
+from tests.castle.tables import GAME, stacked
 from tests.rule import rule
 
 from regalia.kernel.errors import BadRecord
@@ -60,13 +60,13 @@ def test_a_bad_deal_is_refused_with_a_sentence(spoil: Callable[[Deal], object], 
     deal = stacked([["king"], []])
     spoil(deal)
     with pytest.raises(BadRecord, match=f"^deal: .*{says}"):
-        GAME.lay(GAME.options({"seats": 2}), deal, None)
+        GAME.deal_explicit(GAME.options({"seats": 2}), deal, None)
 
 
 @rule("C3")
 def test_a_good_deal_is_laid_out_as_written() -> None:
     deal = stacked([["king"], ["queen"]], [["spy", "thief"], ["witch"]], ["soldier"], first=1)
-    table: Any = GAME.lay(GAME.options({"seats": 2}), deal, None).table()
+    table: Any = GAME.deal_explicit(GAME.options({"seats": 2}), deal, None).table()
     seats: Any = table["seats"]
     hands: Any = deal["hands"]
     reserve: Any = deal["reserve"]

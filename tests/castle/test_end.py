@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from tests.castle.stage import Stage, stage
+from tests.castle.tables import Stage, stage
 from tests.rule import rule
 
 from regalia.games.castle.layout import TURNS

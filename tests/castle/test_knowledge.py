@@ -2,7 +2,7 @@
 
 import pytest
 from tests.castle.scene import Scene, scene
-from tests.castle.stage import GAME
+from tests.castle.tables import GAME
 from tests.rule import rule
 
 from regalia.kernel.event import SPECTATOR

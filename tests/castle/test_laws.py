@@ -1,7 +1,7 @@
 """Castle under the laws of the house, in games where much is played and little swapped."""
 
 import pytest
-from tests.castle.stage import GAME
+from tests.castle.tables import GAME
 from tests.rule import rule
 
 from regalia import engine

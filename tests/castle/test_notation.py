@@ -1,7 +1,7 @@
 """Moves as text, refusals, and the table of the notation page."""
 
 import pytest
-from tests.castle.stage import GAME, crowded, stage
+from tests.castle.tables import GAME, crowded, stage
 from tests.rule import rule
 
 from regalia.kernel.errors import IllegalMove

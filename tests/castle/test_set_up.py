@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.castle.stage import GAME, stage
+from tests.castle.tables import GAME, stage
 from tests.rule import rule
 
 from regalia.games.castle.board import (

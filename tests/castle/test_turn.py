@@ -1,7 +1,7 @@
 """Actions, and what powers have in common (C5-C12)."""
 
 import pytest
-from tests.castle.stage import stage
+from tests.castle.tables import stage
 from tests.rule import rule
 
 from regalia.games.castle.layout import TURNS

@@ -1,7 +1,7 @@
 """The cards of the walls and towers (C41-C49)."""
 
 import pytest
-from tests.castle.stage import stage
+from tests.castle.tables import stage
 from tests.rule import rule
 
 

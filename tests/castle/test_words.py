@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from rich.cells import cell_len
-from tests.castle.stage import GAME, Stage, stage
+from tests.castle.tables import GAME, Stage, stage
 from tests.rule import rule
 
 from regalia.games.castle import events
@@ -66,15 +66,15 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 def picture(table: Stage, seat: int = 0, language: str = "en") -> str:
-    return GAME.portray(table.state.view(seat), voice(language))
+    return GAME.picture(table.state.view(seat), voice(language))
 
 
-def glosses(table: Stage, language: str = "en") -> dict[str, str]:
+def described(table: Stage, language: str = "en") -> dict[str, str]:
     """Every move of the first seat pending in plain words, by its notation."""
     state, seat = table.state, table.pending[0]
     view, speaker = state.view(seat), voice(language)
     return {
-        GAME.notate(state, seat, move): GAME.gloss(view, move, speaker)
+        GAME.notate(state, seat, move): GAME.describe(view, move, speaker)
         for move in state.legal(seat)
     }
 
@@ -129,10 +129,10 @@ def test_the_catalogues_tell_just_the_events_there_are(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_verb_has_a_gloss(language: str) -> None:
+def test_every_verb_has_a_description(language: str) -> None:
     others = {"swap": "swap", "exchange": "swap"}
     for verb, _ in VERBS:
-        assert voice(language).has(f"gloss-{others.get(verb, verb)}")
+        assert voice(language).has(f"describe-{others.get(verb, verb)}")
 
 
 # what happens
@@ -308,7 +308,7 @@ def test_no_line_of_a_picture_is_too_long(seats: int, names: tuple[str, ...]) ->
     for state in positions(seats, 12):
         for speaker in voices:
             for seat in (SPECTATOR, *range(seats)):
-                shown = GAME.portray(state.view(seat), speaker)
+                shown = GAME.picture(state.view(seat), speaker)
                 assert max(cell_len(line) for line in shown.split("\n")) <= 100
                 assert shown.replace("\n", "").isprintable()
 
@@ -317,7 +317,7 @@ def test_no_line_of_a_picture_is_too_long(seats: int, names: tuple[str, ...]) ->
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_last_picture_names_the_winners(seats: int) -> None:
     *_, state = positions(seats, 100)
-    shown = GAME.portray(state.view(SPECTATOR), voice("en"))
+    shown = GAME.picture(state.view(SPECTATOR), voice("en"))
     winners = ", ".join(PLAYERS[seat] for seat in state.winners())
     assert shown.startswith("The game is over")
     assert shown.endswith(f"Victory: {winners}")
@@ -327,12 +327,12 @@ def test_the_last_picture_names_the_winners(seats: int) -> None:
 
 
 @rule("C5", "C6")
-def test_actions_are_glossed() -> None:
+def test_actions_are_described() -> None:
     table = stage(
         ("king", "soldier", "ghost", "dragon", "siege-engine", "knight", "archer"),
         reserve=("thief",),
     )
-    said = glosses(table)
+    said = described(table)
     assert said["draw"] == "draw the top card of your deck"
     assert said["swap king thief"] == "put King into the reserve, take Thief"
     assert said["play king b3"] == "play King at court, b3"
@@ -341,7 +341,7 @@ def test_actions_are_glossed() -> None:
     assert said["play siege-engine west"] == "play Siege Engine outside, west"
     assert said["play dragon out"] == "play Dragon outside"
     table.play(0, "play archer f6")
-    said = glosses(table)
+    said = described(table)
     assert said["play ghost f6"] == "play Ghost in a tower, returning Archer (f6, Anna)"
     assert said["play knight f6"] == "play Knight onto Archer (f6, Anna)"
 
@@ -356,17 +356,17 @@ def test_actions_are_glossed() -> None:
         ("pl", "zwróć kartę „Królowa” (c3) na rękę: Anna"),
     ],
 )
-def test_a_return_is_glossed_with_the_card_and_its_owner(language: str, returned: str) -> None:
-    assert glosses(court(), language)["return c3"] == returned
+def test_a_return_is_described_with_the_card_and_its_owner(language: str, returned: str) -> None:
+    assert described(court(), language)["return c3"] == returned
 
 
 @rule("C30")
-def test_tokens_beneath_a_knight_are_glossed_with_their_level() -> None:
+def test_tokens_beneath_a_knight_are_described_with_their_level() -> None:
     table = stage(("princess", "knight", "schemer"), ("thief",))
     table.play(0, "play princess d4", "play knight d4")
     table.play(1, "play thief b2")
     table.play(0, "play schemer e2")
-    assert glosses(table) == {
+    assert described(table) == {
         "tokens b2 d4.1": "exchange the tokens of Thief (b2, Boris) and Princess (d4.1, Anna)",
         "tokens b2 d4": "exchange the tokens of Thief (b2, Boris) and Knight (d4, Anna)",
         "tokens d4.1 d4": "exchange the tokens of Princess (d4.1, Anna) and Knight (d4, Anna)",
@@ -374,35 +374,35 @@ def test_tokens_beneath_a_knight_are_glossed_with_their_level() -> None:
 
 
 @rule("C37", "C54")
-def test_moves_and_changes_of_place_are_glossed() -> None:
+def test_moves_and_changes_of_place_are_described() -> None:
     table = stage(("princess", "prince", "spy", "minstrel", "fairy"), ("knight",))
     table.play(0, "play princess b3", "play prince b4")
     table.play(0, "play spy c4", "play minstrel c3")
-    assert glosses(table)["move b3 b4"] == (
+    assert described(table)["move b3 b4"] == (
         "let Princess (b3, Anna) and Prince (b4, Anna) change places"
     )
     table.move(0, "move b3 b4")
     table.play(1, "play knight c4")
     table.play(0, "play fairy out")
-    said = glosses(table)
+    said = described(table)
     assert said["move b3 out"] == "move Prince (b3, Anna) outside"
     assert said["move c4 o1"] == "move Knight (c4, Boris) onto Fairy (o1, Anna)"
 
 
 @rule("C48")
-def test_a_gift_of_the_witch_is_glossed_with_its_taker() -> None:
+def test_a_gift_of_the_witch_is_described_with_its_taker() -> None:
     table = stage(("witch",), reserve=("thief",))
     table.play(0, "play witch a1")
-    said = glosses(table)
+    said = described(table)
     assert said["give thief 0"] == "take Thief from the reserve yourself"
     assert said["give thief 1"] == "give Thief from the reserve to Boris [2]"
 
 
 @rule("C38")
-def test_a_card_for_the_jester_is_glossed_with_its_taker() -> None:
+def test_a_card_for_the_jester_is_described_with_its_taker() -> None:
     table = stage(("jester", "thief"), ("spy",), ("ghost",))
     table.play(0, "play jester c3")
-    assert glosses(table)["pass thief"] == "pass Thief to Boris"
+    assert described(table)["pass thief"] == "pass Thief to Boris"
 
 
 @pytest.mark.parametrize("names", [PLAYERS, ("Anna",) * 5])
@@ -413,7 +413,7 @@ def test_every_legal_move_has_words_of_its_own(seats: int, names: tuple[str, ...
         for seat in seats_of(state.pending):
             view, legal = state.view(seat), state.legal(seat)
             for speaker in voices:
-                said = [GAME.gloss(view, move, speaker).strip() for move in legal]
+                said = [GAME.describe(view, move, speaker).strip() for move in legal]
                 assert all(said)
                 assert len(set(said)) == len(said)
 

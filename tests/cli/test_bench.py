@@ -17,7 +17,7 @@ def test_the_figures_have_exactly_the_documented_shape() -> None:
     assert list(shown) == list(GAMES)
     for name, row in shown.items():
         assert list(row) == ["seats", "compiled", "interpreted"]
-        assert row["seats"] == GAMES[name].usual
+        assert row["seats"] == GAMES[name].default_seats
         for engine in ("compiled", "interpreted"):
             if engine == "interpreted" or compiled():
                 assert list(row[engine]) == MEASURES

@@ -18,7 +18,7 @@ def random_record(name: str, seats: int, moves: int | None = None) -> Record:
     """A random game, whole or its first moves."""
     game = GAMES[name]
     record = Record(game, game.options({"seats": seats}), f"{7:032x}")
-    state = record.table()
+    state = record.opening()
     rng = from_number(seats)
     while state.pending and (moves is None or len(record.moves) < moves):
         seat = seats_of(state.pending)[-1]
@@ -91,7 +91,7 @@ def test_if_one_file_is_bad_nothing_is_printed(finished: Path, tmp_path: Path) -
 def test_a_move_that_is_illegal_is_named_with_its_number_and_rule(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     record = random_record("majesty", 2, 0)
-    seat = seats_of(record.table().pending)[0]
+    seat = seats_of(record.opening().pending)[0]
     record.moves = [f"{seat} 7"]
     file.write_text(record.write())
     said = refused(regalia("replay", file, "--json"))

@@ -5,7 +5,7 @@ import time
 
 import pytest
 from tests.chance import drawn_options, random_record, seed_of
-from tests.majesty.tales import standard_deal
+from tests.majesty.tables import standard_deal
 
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
@@ -75,8 +75,8 @@ def test_a_record_may_have_a_seed_a_deal_or_both() -> None:
 
 
 def test_a_deal_replaces_the_shuffle_of_the_seed() -> None:
-    with_seed = read(text_of(seed=SEED).encode(), GAMES).table()
-    assert with_seed == read(text_of().encode(), GAMES).table()
+    with_seed = read(text_of(seed=SEED).encode(), GAMES).opening()
+    assert with_seed == read(text_of().encode(), GAMES).opening()
 
 
 def test_the_order_of_fields_and_white_space_do_not_matter() -> None:

@@ -1,7 +1,7 @@
 """Phase 2, the ascent: K7 to K9."""
 
 import pytest
-from tests.kingme.sitting import (
+from tests.kingme.tables import (
     AVGIMP,
     GAME,
     floors,

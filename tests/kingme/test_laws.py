@@ -1,7 +1,7 @@
 """King Me! under the laws of the house."""
 
 import pytest
-from tests.kingme.sitting import GAME, options_of
+from tests.kingme.tables import GAME, options_of
 
 from regalia.kernel.laws import uphold
 from regalia.kernel.voice import LANGUAGES, Voice

@@ -1,10 +1,10 @@
 """What a view remembers, and what is imagined behind it."""
 
 import pytest
-from tests.kingme.sitting import GAME, crown, laid, options_of, place_all, play_at_random
+from tests.kingme.tables import GAME, crown, laid, options_of, place_all, play_at_random
 from tests.rule import rule
 
-from regalia.games.kingme import annals
+from regalia.games.kingme import history
 from regalia.games.kingme.courtiers import ALL_GOALS, LETTERS
 from regalia.games.kingme.layout import (
     GOAL,
@@ -18,7 +18,7 @@ from regalia.games.kingme.layout import (
     block,
 )
 from regalia.games.kingme.layout import (
-    annals as annals_at,
+    history as history_at,
 )
 from regalia.games.kingme.moves import YES, courtier_of
 from regalia.kernel.event import SPECTATOR, Event
@@ -57,8 +57,8 @@ def test_every_view_remembers_every_turn_and_every_vote(count: int, placement: s
         for viewer in (SPECTATOR, 0, count - 1):
             c = state.view(viewer).cells
             for one in range(number + 1):
-                assert annals.turns(c, one) == turns[one]
-                assert annals.nominations(c, one) == votes[one]
+                assert history.turns(c, one) == turns[one]
+                assert history.nominations(c, one) == votes[one]
     assert all(turns)
     assert all(votes)
 
@@ -123,10 +123,10 @@ def test_the_places_of_later_rounds_are_hidden_and_imagined() -> None:
     rng = from_number(4)
     state = GAME.deal(options_of(4, placement="random"), rng)
     view = state.view(2)
-    assert view.cells[annals_at(0) + START] == state.cells[annals_at(0) + START]
+    assert view.cells[history_at(0) + START] == state.cells[history_at(0) + START]
     for number in (1, 2):
-        assert view.cells[annals_at(number) + START] == HIDDEN
-        found = {int(GAME.imagine(view, rng).cells[annals_at(number) + START]) for _ in range(9)}
+        assert view.cells[history_at(number) + START] == HIDDEN
+        found = {int(GAME.imagine(view, rng).cells[history_at(number) + START]) for _ in range(9)}
         assert len(found) == 9
 
 

@@ -4,7 +4,7 @@ import copy
 from typing import Any
 
 import pytest
-from tests.kingme.sitting import (
+from tests.kingme.tables import (
     GAME,
     LETTERS,
     go,
@@ -120,7 +120,7 @@ def put(deal: dict[str, Any], *path: object, value: object) -> dict[str, Any]:
 )
 def test_a_wrong_deal_is_refused_in_a_sentence(deal: dict[str, object], says: str) -> None:
     with pytest.raises(BadRecord, match=f"^deal: .*{says}"):
-        GAME.lay(options_of(3), deal, None)
+        GAME.deal_explicit(options_of(3), deal, None)
 
 
 WITH_FLOORS: dict[str, Any] = {**DEAL, "floors": FLOORS}
@@ -146,14 +146,14 @@ WITH_FLOORS: dict[str, Any] = {**DEAL, "floors": FLOORS}
 )
 def test_wrong_floors_are_refused_in_a_sentence(deal: dict[str, object], says: str) -> None:
     with pytest.raises(BadRecord, match=f"^deal: .*{says}"):
-        GAME.lay(options_of(3, placement="random"), deal, None)
+        GAME.deal_explicit(options_of(3, placement="random"), deal, None)
 
 
 def test_a_deal_has_as_many_rounds_as_the_game() -> None:
     one = {"goals": [[1, 2, 3]], "first": 0}
-    assert GAME.lay(options_of(3, rounds=1), one, None).pending
+    assert GAME.deal_explicit(options_of(3, rounds=1), one, None).pending
     with pytest.raises(BadRecord, match="1 in all"):
-        GAME.lay(options_of(3, rounds=1), DEAL, None)
+        GAME.deal_explicit(options_of(3, rounds=1), DEAL, None)
 
 
 @rule("K4")
@@ -288,7 +288,7 @@ def test_the_crown_stays_with_its_holder_when_a_round_begins() -> None:
 def test_a_record_with_an_explicit_deal_needs_no_seed(placement: str) -> None:
     deal = WITH_FLOORS if placement == "random" else DEAL
     record = Record(GAME, options_of(3, placement=placement), None, deal)
-    state = record.table()
+    state = record.opening()
     rng = from_number(6)
     while state.pending:
         seat = seats_of(state.pending)[0]

@@ -1,7 +1,7 @@
 """Phase 1, the placing of the courtiers: K4 to K6, and the random placement."""
 
 import pytest
-from tests.kingme.sitting import (
+from tests.kingme.tables import (
     GAME,
     LETTERS,
     floors,

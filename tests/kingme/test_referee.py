@@ -2,7 +2,7 @@
 
 import pytest
 from tests.kingme.referee import COURTIERS, Referee
-from tests.kingme.sitting import GAME, legal, options_of, say
+from tests.kingme.tables import GAME, legal, options_of, say
 from tests.rule import rule
 
 from regalia.kernel.rng import Rng, from_number
@@ -37,7 +37,7 @@ def test_the_engine_agrees_with_the_referee(seats: int, rounds: int, placement: 
             deal["floors"] = boards
         more = {"moonshot": moonshot} if rounds == 1 else {}
         options = options_of(seats, rounds=rounds, placement=placement, **more)
-        state = GAME.lay(options, deal, None)
+        state = GAME.deal_explicit(options, deal, None)
         referee = Referee(goals, int(str(deal["first"])), boards, rounds == 3 or moonshot)
         while True:
             assert state.table() == referee.table()

@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from tests.kingme.sitting import (
+from tests.kingme.tables import (
     ABDILM,
     ABJINO,
     AGIKLO,

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from tests.kingme.sitting import GAME, LETTERS, crown, laid, noes, options_of, place_all, seats
+from tests.kingme.tables import GAME, LETTERS, crown, laid, noes, options_of, place_all, seats
 from tests.rule import rule
 
 from regalia.games.kingme.courtiers import FAVOURITES, GOALS

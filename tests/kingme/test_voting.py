@@ -3,7 +3,7 @@
 from itertools import permutations, product
 
 import pytest
-from tests.kingme.sitting import (
+from tests.kingme.tables import (
     GAME,
     crown,
     floors,

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.kingme.sitting import GAME, crown, go, laid, lead, options_of, place_all, say
+from tests.kingme.tables import GAME, crown, go, laid, lead, options_of, place_all, say
 from tests.rule import rule
 
 from regalia.kernel.columns import width
@@ -34,7 +34,7 @@ def test_topics_lead_to_rules_and_together_to_all_of_them(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("placement", ["players", "random"])
-def test_pictures_and_glosses_of_a_whole_game(language: str, placement: str) -> None:
+def test_pictures_and_descriptions_of_a_whole_game(language: str, placement: str) -> None:
     rng = from_number(8)
     voice = Voice("kingme", language, LONG)
     state = GAME.deal(options_of(6, placement=placement), rng)
@@ -42,13 +42,13 @@ def test_pictures_and_glosses_of_a_whole_game(language: str, placement: str) -> 
     while True:
         if turn % 9 == 0 or not state.pending:
             for seat in (SPECTATOR, 0, 5):
-                picture = GAME.portray(state.view(seat), voice)
+                picture = GAME.picture(state.view(seat), voice)
                 assert max(map(width, picture.split("\n"))) <= 100
             for seat in seats_of(state.pending):
                 view = state.view(seat)
-                glosses = [GAME.gloss(view, move, voice) for move in state.legal(seat)]
-                assert len(set(glosses)) == len(glosses)
-                assert all(glosses)
+                described = [GAME.describe(view, move, voice) for move in state.legal(seat)]
+                assert len(set(described)) == len(described)
+                assert all(described)
         if not state.pending:
             return
         seat = seats_of(state.pending)[0]
@@ -67,7 +67,7 @@ def test_a_picture_does_not_tell_a_sealed_vote(language: str) -> None:
         place_all(state)
         lead(state, "O")
         say(state, 1, vote)
-        pictures[vote] = [GAME.portray(state.view(seat), voice) for seat in (SPECTATOR, 0, 1, 2)]
+        pictures[vote] = [GAME.picture(state.view(seat), voice) for seat in (SPECTATOR, 0, 1, 2)]
     for viewer in (0, 1, 3):
         assert pictures["yes"][viewer] == pictures["no"][viewer]
     assert pictures["yes"][2] != pictures["no"][2]
@@ -132,24 +132,25 @@ def test_points_are_counted_in_every_language(language: str, amounts: list[str])
     assert [voice.say("points", points=points) for points in (1, 2, 5, 21, 33)] == amounts
 
 
-def test_a_gloss_says_where_a_move_leads() -> None:
+def test_a_description_says_where_a_move_leads() -> None:
     voice = Voice("kingme", "en")
     state = laid([1, 2, 3])
     view = state.view(0)
     assert (
-        GAME.gloss(view, GAME.parse(state, 0, "K@3"), voice) == "Place K Irina on floor 3, Guards"
+        GAME.describe(view, GAME.parse(state, 0, "K@3"), voice)
+        == "Place K Irina on floor 3, Guards"
     )
     place_all(state)
     view = state.view(0)
-    assert GAME.gloss(view, GAME.parse(state, 0, "G^"), voice) == (
+    assert GAME.describe(view, GAME.parse(state, 0, "G^"), voice) == (
         "Move G Dario★ up to floor 5, Nobles"
     )
     go(state, "G^")
-    assert GAME.gloss(state.view(1), GAME.parse(state, 1, "G^"), voice) == (
+    assert GAME.describe(state.view(1), GAME.parse(state, 1, "G^"), voice) == (
         "Nominate G Dario for king"
     )
     go(state, "G^")
-    assert [GAME.gloss(state.view(1), move, voice) for move in state.legal(1)] == [
+    assert [GAME.describe(state.view(1), move, voice) for move in state.legal(1)] == [
         "Vote Yes",
         "Vote No",
     ]

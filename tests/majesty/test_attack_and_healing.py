@@ -1,7 +1,7 @@
 """Knights against guards, the Infirmary, and the way back (M30-M34)."""
 
 import pytest
-from tests.majesty.tales import (
+from tests.majesty.tables import (
     PLACES,
     cards,
     choices,

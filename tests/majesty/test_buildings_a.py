@@ -1,6 +1,6 @@
 """What side A of each building does (M20A-M26A)."""
 
-from tests.majesty.tales import MAJESTY, coins, deal, events, gains, story, workers
+from tests.majesty.tables import MAJESTY, coins, deal, events, gains, story, workers
 from tests.rule import rule
 from tests.stacked import play
 

@@ -1,6 +1,6 @@
 """What side B of each building does (M20B-M26B)."""
 
-from tests.majesty.tales import (
+from tests.majesty.tables import (
     MAJESTY,
     choices,
     coins,

@@ -1,7 +1,7 @@
 """Explicit deals, read strictly (M3-M7)."""
 
 import pytest
-from tests.majesty.tales import BOX, KEPT, MAJESTY, deal, row, standard_deal, table
+from tests.majesty.tables import BOX, KEPT, MAJESTY, deal, row, standard_deal, table
 from tests.rule import rule
 from tests.stacked import play, refused_deal
 
@@ -171,6 +171,6 @@ def test_the_deck_of_all_cards_may_lie_in_any_order() -> None:
 def test_an_explicit_deal_needs_no_seed_and_is_left_as_it_was() -> None:
     cards = standard_deal()
     before = deck(cards)
-    state = MAJESTY.lay(MAJESTY.options(TWO), cards, None)
+    state = MAJESTY.deal_explicit(MAJESTY.options(TWO), cards, None)
     state.apply(0, state.legal(0)[0])
     assert cards["deck"] == before

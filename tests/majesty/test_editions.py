@@ -1,7 +1,7 @@
 """Where the editions differ: ties, the refill, and the moves of a turn (M13, M42)."""
 
 import pytest
-from tests.majesty.tales import (
+from tests.majesty.tables import (
     MAJESTY,
     coins,
     deal,

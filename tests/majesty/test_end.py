@@ -1,7 +1,7 @@
 """The end: the last turn, the final scoring, the winners (M27, M40-M42)."""
 
 import pytest
-from tests.majesty.tales import (
+from tests.majesty.tables import (
     MAJESTY,
     PLACES,
     cards,

@@ -1,7 +1,7 @@
 """Moves as text, exactly as the notation page has them."""
 
 import pytest
-from tests.majesty.tales import MAJESTY, PLACES, deal, story, table, turns_of
+from tests.majesty.tables import MAJESTY, PLACES, deal, story, table, turns_of
 from tests.rule import rule
 from tests.stacked import legal, play, refusal
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.majesty.tales import (
+from tests.majesty.tables import (
     GREEN,
     KEPT,
     MAJESTY,

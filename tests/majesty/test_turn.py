@@ -1,7 +1,7 @@
 """A turn: taking a card, its workers, its place, and the row (M8-M16)."""
 
 import pytest
-from tests.majesty.tales import (
+from tests.majesty.tables import (
     MAJESTY,
     PLACES,
     cards,

@@ -66,7 +66,7 @@ def stacked(*row: str, **options: object) -> State:
     """A table for two with this row; the red cards follow in order, and seat 0 begins."""
     red = [name for card in RED for name, kind in KIND_OF.items() if kind == card]
     chosen = MAJESTY.options({"seats": 2, **options})
-    return MAJESTY.lay(chosen, {"deck": [*row, *red], "first": 0}, None)
+    return MAJESTY.deal_explicit(chosen, {"deck": [*row, *red], "first": 0}, None)
 
 
 def played(state: State, *moves: str) -> State:
@@ -77,12 +77,12 @@ def played(state: State, *moves: str) -> State:
     return state
 
 
-def glosses(state: State, language: str) -> dict[str, str]:
+def described(state: State, language: str) -> dict[str, str]:
     """Every legal move in plain words, by its notation."""
     seat = lowest(state.pending)
     view, speaker = state.view(seat), voice(language)
     return {
-        MAJESTY.notate(state, seat, move): MAJESTY.gloss(view, move, speaker)
+        MAJESTY.notate(state, seat, move): MAJESTY.describe(view, move, speaker)
         for move in state.legal(seat)
     }
 
@@ -148,7 +148,7 @@ def test_every_language_has_the_same_messages(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_uses_the_same_facts(language: str) -> None:
-    said = {message for message in messages("en") if message.startswith(("event-", "gloss-"))}
+    said = {message for message in messages("en") if message.startswith(("event-", "describe-"))}
     for message in said:
         assert messages(language)[message] == messages("en")[message], message
 
@@ -267,15 +267,15 @@ def test_one_winner_or_several_are_told_in_the_same_words(language: str) -> None
 def test_the_picture_shows_the_row_and_every_realm() -> None:
     state = stacked("knight", "witch/guard", "miller", "miller/brewer", "noble", "brewer")
     played(state, "4:miller", "1", "2", "1:guard", "2")
-    assert MAJESTY.portray(state.view(0), voice("en")) == PICTURE
+    assert MAJESTY.picture(state.view(0), voice("en")) == PICTURE
 
 
 @rule("M8")
 def test_the_picture_tells_what_the_seat_that_looks_cannot_pay() -> None:
     state = played(stacked("knight", "witch", "miller", "noble", "noble", "brewer"), "3")
-    assert "4: too dear" in MAJESTY.portray(state.view(0), voice("en"))
+    assert "4: too dear" in MAJESTY.picture(state.view(0), voice("en"))
     for seat in (1, SPECTATOR):
-        assert "too dear" not in MAJESTY.portray(state.view(seat), voice("en"))
+        assert "too dear" not in MAJESTY.picture(state.view(seat), voice("en"))
 
 
 @rule("M13")
@@ -283,7 +283,7 @@ def test_the_picture_tells_what_the_seat_that_looks_cannot_pay() -> None:
 def test_the_picture_shows_a_card_taken_and_not_yet_laid(language: str) -> None:
     row = ("witch/guard", "witch", "miller", "noble", "noble", "brewer")
     state = played(stacked(*row, edition="de"), "1")
-    picture = MAJESTY.portray(state.view(0), voice(language))
+    picture = MAJESTY.picture(state.view(0), voice(language))
     assert voice(language).word("card", "witch/guard") in picture.splitlines()[1]
 
 
@@ -299,7 +299,7 @@ def test_no_line_of_a_picture_is_too_long(seats: int, edition: str, sides: str) 
     for state in positions(seats, edition, sides, from_number(seats)):
         for speaker in voices:
             for seat in (SPECTATOR, *range(seats)):
-                picture = MAJESTY.portray(state.view(seat), speaker)
+                picture = MAJESTY.picture(state.view(seat), speaker)
                 assert max(cell_len(line) for line in picture.split("\n")) <= 100
                 assert picture.replace("\n", "").isprintable()
 
@@ -308,14 +308,14 @@ def test_no_line_of_a_picture_is_too_long(seats: int, edition: str, sides: str) 
 def test_a_voice_without_names_calls_the_seats_by_number(language: str) -> None:
     state = stacked("knight", "witch", "miller", "noble", "noble", "brewer")
     speaker = Voice("majesty", language)
-    assert speaker.say("seat", number=2) in MAJESTY.portray(state.view(0), speaker)
+    assert speaker.say("seat", number=2) in MAJESTY.picture(state.view(0), speaker)
 
 
 @rule("M41")
 @pytest.mark.parametrize(("seats", "edition", "sides"), GAMES_PLAYED)
 def test_the_last_picture_adds_up(seats: int, edition: str, sides: str) -> None:
     *_, state = positions(seats, edition, sides, from_number(seats))
-    lines = MAJESTY.portray(state.view(SPECTATOR), voice("en")).replace("−", "-").splitlines()
+    lines = MAJESTY.picture(state.view(SPECTATOR), voice("en")).replace("−", "-").splitlines()
     parts = [[int(number) for number in re.findall(r"-?\d+", line)] for line in lines[-7:-2]]
     assert [sum(column) for column in zip(*parts[:-1], strict=True)] == parts[-1]
     assert parts[-1] == state.scores()
@@ -326,9 +326,9 @@ def test_the_last_picture_adds_up(seats: int, edition: str, sides: str) -> None:
 
 
 @rule("M10", "M13")
-def test_a_taking_is_glossed_with_the_half_that_is_laid() -> None:
+def test_a_taking_is_described_with_the_half_that_is_laid() -> None:
     row = ("knight", "witch/guard", "miller", "noble", "noble", "brewer")
-    assert glosses(stacked(*row), "en") == {
+    assert described(stacked(*row), "en") == {
         "1": "card 1, Knight",
         "2:witch": "card 2, Witch/Guard as Witch, pays 1 worker",
         "2:guard": "card 2, Witch/Guard as Guard, pays 1 worker",
@@ -337,7 +337,7 @@ def test_a_taking_is_glossed_with_the_half_that_is_laid() -> None:
         "5": "card 5, Noble, pays 4 workers",
         "6": "card 6, Brewer, pays 5 workers",
     }
-    assert glosses(played(stacked(*row), "4"), "en") == {
+    assert described(played(stacked(*row), "4"), "en") == {
         "1": "card 1, Knight, gets 1 worker",
         "2:witch": "card 2, Witch/Guard as Witch, pays 1 worker, gets 1",
         "2:guard": "card 2, Witch/Guard as Guard, pays 1 worker, gets 1",
@@ -347,8 +347,8 @@ def test_a_taking_is_glossed_with_the_half_that_is_laid() -> None:
         "6": "card 6, Miller, pays 5 workers",
     }
     apart = stacked(*row, edition="pl")
-    assert glosses(apart, "en")["2"] == "card 2, Witch/Guard, pays 1 worker"
-    assert glosses(played(apart, "2"), "en") == {
+    assert described(apart, "en")["2"] == "card 2, Witch/Guard, pays 1 worker"
+    assert described(played(apart, "2"), "en") == {
         ":witch": "Witch/Guard under the Cottage",
         ":guard": "Witch/Guard under the Guardhouse",
     }
@@ -364,17 +364,17 @@ def test_a_taking_is_glossed_with_the_half_that_is_laid() -> None:
         ("pl", "sprzedaje 5 poddanych", "bez wymiany"),
     ],
 )
-def test_a_trade_is_glossed(language: str, sold: str, kept: str) -> None:
+def test_a_trade_is_described(language: str, sold: str, kept: str) -> None:
     state = stacked("noble", "witch", "miller", "knight", "noble", "brewer", sides="A" * 6 + "BA")
-    said = glosses(state, language)
+    said = described(state, language)
     assert said["1$-5"].endswith(sold)
     assert said["1"].endswith(kept)
 
 
 @rule("M32", "M33", "M34")
-def test_a_healing_is_glossed_with_the_place_it_leads_to() -> None:
+def test_a_healing_is_described_with_the_place_it_leads_to() -> None:
     state = stacked("miller/brewer", "knight", "witch", "witch/guard", "noble", "brewer")
-    said = glosses(played(state, "1:brewer", "1"), "en")
+    said = described(played(state, "1:brewer", "1"), "en")
     assert said["1+miller"] == "card 1, Witch, heals Miller/Brewer as Miller"
     assert said["2:witch+brewer"] == (
         "card 2, Witch/Guard as Witch, pays 1 worker, heals Miller/Brewer as Brewer"
@@ -391,7 +391,7 @@ def test_every_legal_move_has_words_of_its_own(seats: int, edition: str, sides: 
         seat = lowest(state.pending)
         view, legal = state.view(seat), state.legal(seat)
         for speaker in voices:
-            said = [MAJESTY.gloss(view, move, speaker).strip() for move in legal]
+            said = [MAJESTY.describe(view, move, speaker).strip() for move in legal]
             assert all(said)
             assert len(set(said)) == len(said)
 

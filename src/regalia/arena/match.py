@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from regalia.arena.signs import count_signs
+from regalia.arena.habits import count_habits
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.errors import IllegalMove
@@ -34,24 +34,24 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that is over: its moves, the scores by seat, the seats that won, the signs by seat."""
+    """A game that is over: its moves, scores by seat, the seats that won, habits by seat."""
 
     number: int
     moves: list[str]
     scores: list[int]
     winners: list[int]
-    signs: list[dict[str, int]]
+    habits: list[dict[str, int]]
 
 
 def play(match: Match) -> Played:
     """Plays a game to its end."""
     record = match.record([])
-    state = record.table()
+    state = record.opening()
     seated = [
         make_bot(spec, record.game, seed)
         for spec, seed in zip(match.bots, match.bot_seeds, strict=True)
     ]
-    signs: list[Counter[str]] = [Counter() for _ in seated]
+    habits: list[Counter[str]] = [Counter() for _ in seated]
     while state.pending:
         seat = int(lowest(state.pending))
         bot, budget = seated[seat]
@@ -60,7 +60,7 @@ def play(match: Match) -> Played:
             raise IllegalMove(f"{match.bots[seat]} chose {move}, which is no legal move")
         log: list[Event] = []
         record.add(state, seat, move, log)
-        count_signs(log, seat, signs)
+        count_habits(log, seat, habits)
     return Played(
-        match.number, record.moves, state.scores(), state.winners(), [dict(one) for one in signs]
+        match.number, record.moves, state.scores(), state.winners(), [dict(one) for one in habits]
     )

@@ -5,8 +5,8 @@ import socket
 from collections.abc import Generator, Iterable
 
 from regalia import __version__
-from regalia.arena.crew import Crew, MatchFailed
 from regalia.arena.match import Match, Played, play
+from regalia.arena.workers import MatchFailed, Workers
 from regalia.kernel.errors import BadRecord, quoted
 
 HERE = "local"
@@ -15,8 +15,8 @@ PATIENCE = 5.0  # seconds
 AHEAD = 2  # games under way or waiting, for each processor of the cluster
 
 
-def ray_crew(address: str, jobs: int) -> Crew:
-    """A crew on the cluster at an address; `local` starts one here with so many processors."""
+def ray_workers(address: str, jobs: int) -> Workers:
+    """A workers on the cluster at an address; `local` starts one here with so many processors."""
     try:
         import ray  # noqa: F401
     except ImportError:

@@ -6,6 +6,7 @@ from html import escape
 from importlib.resources import files
 from math import log2
 
+from regalia.arena.habits import Habit
 from regalia.arena.labels import labels, options_said, percent
 from regalia.arena.plots import (
     Scale,
@@ -17,7 +18,6 @@ from regalia.arena.plots import (
     upright,
     whisker,
 )
-from regalia.arena.signs import Sign
 from regalia.arena.statistics import BotFigures, Share, Summary, mean, quantile
 from regalia.arena.tournament import Outcome, Tournament
 from regalia.kernel.voice import Voice
@@ -29,7 +29,7 @@ HILL = 72
 SIGNS = 9  # on either side
 ALIKE = 3  # of them about the same event
 STRONG_PART = 0.7  # of the darkest shade: from here on letters are white
-OCTAVES = 3  # a sign's bar ends at eight times as often
+OCTAVES = 3  # a habit's bar ends at eight times as often
 ROLES = {"by": " by them", "to": " to them", "from": " from them", "mover": " on their move"}
 
 
@@ -56,7 +56,7 @@ def write_report(outcome: Outcome, summary: Summary) -> str:
 {seats_of_bots(summary, names)}
 {scores(summary, names)}
 {lengths(summary)}
-{signs(outcome.signs.strong(), voice)}
+{habits(outcome.habits.strong(), voice)}
 </main>
 <footer>
 {footer(tournament, summary)}
@@ -246,7 +246,7 @@ def lengths(summary: Summary) -> str:
     return section("How long is a game?", says, "\n".join(rows))
 
 
-def signs(strong: Sequence[Sign], voice: Voice) -> str:
+def habits(strong: Sequence[Habit], voice: Voice) -> str:
     """What winners do more and less often than losers."""
     if not strong:
         return section(
@@ -256,10 +256,10 @@ def signs(strong: Sequence[Sign], voice: Voice) -> str:
             "",
             "brief",
         )
-    more = varied([sign for sign in strong if sign.strength > 0])
-    less = varied([sign for sign in strong if sign.strength < 0])
+    more = varied([habit for habit in strong if habit.strength > 0])
+    less = varied([habit for habit in strong if habit.strength < 0])
     columns = "".join(
-        f'<div class="{kind}"><h3>{title}</h3>\n{sign_rows(some, kind, voice)}</div>\n'
+        f'<div class="{kind}"><h3>{title}</h3>\n{habit_rows(some, kind, voice)}</div>\n'
         for title, kind, some in (
             ("Winners, more often", "more", more),
             ("Winners, less often", "less", less),
@@ -271,38 +271,38 @@ def signs(strong: Sequence[Sign], voice: Voice) -> str:
         "How many times as often something happens to a seat that wins as to one that loses, the"
         " surest first. Winners are compared with losers of the same bot. It goes with winning,"
         " and need not be the reason.",
-        f'<div class="signs">{columns}</div>',
+        f'<div class="habits">{columns}</div>',
     )
 
 
-def varied(some: Sequence[Sign]) -> list[Sign]:
-    """The first of some signs, not too many of the same event."""
-    shown: list[Sign] = []
-    for sign in some:
-        alike = [one for one in shown if (one.event, one.role) == (sign.event, sign.role)]
+def varied(some: Sequence[Habit]) -> list[Habit]:
+    """The first of some habits, not too many of the same event."""
+    shown: list[Habit] = []
+    for habit in some:
+        alike = [one for one in shown if (one.event, one.role) == (habit.event, habit.role)]
         if len(alike) < ALIKE and len(shown) < SIGNS:
-            shown.append(sign)
+            shown.append(habit)
     return shown
 
 
-def sign_rows(some: Sequence[Sign], kind: str, voice: Voice) -> str:
-    """One bar for each sign."""
+def habit_rows(some: Sequence[Habit], kind: str, voice: Voice) -> str:
+    """One bar for each habit."""
     rows = []
-    for sign in some:
-        times = sign.winners / sign.losers if sign.losers else 2.0**OCTAVES
+    for habit in some:
+        times = habit.winners / habit.losers if habit.losers else 2.0**OCTAVES
         reach = 100 * min(1.0, abs(log2(times)) / OCTAVES if times else 1.0)
-        counts = f"{sign.winners:.2f} a game against {sign.losers:.2f}"
-        says = f"{sign_said(sign, voice)}: {counts}"
+        counts = f"{habit.winners:.2f} a game against {habit.losers:.2f}"
+        says = f"{habit_said(habit, voice)}: {counts}"
         parts = [
             box(0, 100, 8, BAR - 16, "track"),
             box(0, reach, 8, BAR - 16, "fill", counts),
         ]
-        shown = f"{times:.1f}×" if sign.losers else "only"
+        shown = f"{times:.1f}×" if habit.losers else "only"
         rows.append(
             row(
-                sign_said(sign, voice),
+                habit_said(habit, voice),
                 plot(BAR, says, parts),
-                f"<b>{shown if sign.winners else 'never'}</b>",
+                f"<b>{shown if habit.winners else 'never'}</b>",
                 kind,
                 small=counts,
             )
@@ -310,10 +310,10 @@ def sign_rows(some: Sequence[Sign], kind: str, voice: Voice) -> str:
     return "\n".join(rows)
 
 
-def sign_said(sign: Sign, voice: Voice) -> str:
-    """A sign in words: `wounded by them: Mill`."""
-    event = sign.event.replace("-", " ") + ROLES.get(sign.role, "")
-    return f"{event}: {voice.word(sign.fact, sign.word)}" if sign.word else event
+def habit_said(habit: Habit, voice: Voice) -> str:
+    """A habit in words: `wounded by them: Mill`."""
+    event = habit.event.replace("-", " ") + ROLES.get(habit.role, "")
+    return f"{event}: {voice.word(habit.fact, habit.word)}" if habit.word else event
 
 
 def footer(tournament: Tournament, summary: Summary) -> str:

@@ -8,11 +8,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from regalia.arena.crew import Crew
+from regalia.arena.habits import WHOLE, Habits
 from regalia.arena.journal import Heading, Journal
 from regalia.arena.match import Match, Played
 from regalia.arena.seating import Seating, bot_seed, deal_seed, seatings
-from regalia.arena.signs import WHOLE, Signs
+from regalia.arena.workers import Workers
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
@@ -67,28 +67,28 @@ class Outcome:
     """All games of a tournament that are known."""
 
     tournament: Tournament
-    found: dict[int, Result] = field(default_factory=dict)
-    signs: Signs = field(default_factory=Signs)
+    by_number: dict[int, Result] = field(default_factory=dict)
+    habits: Habits = field(default_factory=Habits)
     seconds: float = 0.0
 
     def add(self, played: Played) -> None:
         """Takes in a finished game."""
         seating = self.tournament.seatings[played.number]
-        self.found[played.number] = Result(
+        self.by_number[played.number] = Result(
             seating, len(played.moves), tuple(played.scores), tuple(played.winners)
         )
         for seat, bot in enumerate(seating.bots):
             share = WHOLE // len(played.winners) if seat in played.winners else 0
-            self.signs.add(self.tournament.bots[bot], played.signs[seat], share)
+            self.habits.add(self.tournament.bots[bot], played.habits[seat], share)
 
     def results(self) -> list[Result]:
         """The games by number, whoever finished first."""
-        return [self.found[number] for number in sorted(self.found)]
+        return [self.by_number[number] for number in sorted(self.by_number)]
 
 
 def carry_out(
     outcome: Outcome,
-    crew: Crew,
+    workers: Workers,
     journal: Journal | None = None,
     records: Path | None = None,
     tell: Callable[[], None] = lambda: None,
@@ -101,9 +101,9 @@ def carry_out(
     for played in journal.played if journal is not None else ():
         take_in(outcome, played, records)
         tell()
-    missing = [one for one in tournament.seatings if one.number not in outcome.found]
+    missing = [one for one in tournament.seatings if one.number not in outcome.by_number]
     try:
-        with closing(crew(tournament.match(seating) for seating in missing)) as games:
+        with closing(workers(tournament.match(seating) for seating in missing)) as games:
             for played in games:
                 take_in(outcome, played, records)
                 if journal is not None:

@@ -16,7 +16,7 @@ class Budget:
         self.seconds = seconds
 
 
-class Weighed:
+class Candidate:
     """A move that was considered: how often it was tried, and the result expected of it.
 
     `value` is the expected share of the win, from 0 to 1.
@@ -32,13 +32,13 @@ class Weighed:
 class Bot:
     """Plays one game. It never holds a state, only views.
 
-    After `choose`, `weighed` tells the moves it considered, the best first.
+    After `choose`, `candidates` tells the moves it considered, the best first.
     """
 
     def __init__(self, game: Game, seed: i64 = 0) -> None:
         self.game = game
         self.seed = seed
-        self.weighed: list[Weighed] = []
+        self.candidates: list[Candidate] = []
 
     def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
         """One of the legal moves of the view's seat."""

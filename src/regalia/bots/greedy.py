@@ -3,24 +3,24 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.bot import Bot, Budget, Weighed
+from regalia.bots.bot import Bot, Budget, Candidate
 from regalia.kernel.view import View
 
 
 class Greedy(Bot):
-    """Follows the game's hand-made judgement of moves; chance breaks ties."""
+    """Follows the game's hand-made heuristics of moves; chance breaks ties."""
 
     def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
         rng = self.chance(view)
         state = self.game.imagine(view, rng)
         rng.shuffle(legal, 0, len(legal))
-        self.weighed = []
+        self.candidates = []
         for move in legal:
-            self.weighed.append(Weighed(move, 1, self.game.appraise(state, view.seat, move)))
-        self.weighed.sort(key=most_worth)
-        return int(self.weighed[0].move)
+            self.candidates.append(Candidate(move, 1, self.game.score_move(state, view.seat, move)))
+        self.candidates.sort(key=most_worth)
+        return int(self.candidates[0].move)
 
 
-def most_worth(weighed: Weighed) -> float:
+def most_worth(candidates: Candidate) -> float:
     """Sorts the move that is worth most first."""
-    return -weighed.value
+    return -candidates.value

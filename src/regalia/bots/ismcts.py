@@ -12,7 +12,7 @@ from librt.time import time
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.bots.bot import Bot, Budget, Weighed
+from regalia.bots.bot import Bot, Budget, Candidate
 from regalia.bots.tree import KEY, OFFERED, ONE, VALUE, VISITS, Tree, mixed
 from regalia.kernel.cells import cleared
 from regalia.kernel.game import Belief, Game
@@ -38,15 +38,15 @@ class Ismcts(Bot):
     def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
         start = time()
         if len(legal) == 1:
-            self.weighed = [Weighed(legal[0], 0, 0.0)]
+            self.candidates = [Candidate(legal[0], 0, 0.0)]
             return int(legal[0])
         search = Search(self.game, view, self.chance(view), room_for(budget))
         if budget.iterations:
             search.repeat(budget.iterations)
         else:
             search.until(start + budget.seconds)
-        self.weighed = search.weigh(legal)
-        return int(self.weighed[0].move)
+        self.candidates = search.weigh(legal)
+        return int(self.candidates[0].move)
 
 
 def room_for(budget: Budget) -> i64:
@@ -114,7 +114,7 @@ class Search:
                     step_all(paths, opened(state))
         if state.pending:
             self.game.rollout(state, self.rng)
-        shares = self.game.prospects(state)
+        shares = self.game.evaluate(state)
         at = 0
         while at < len(places):
             self.tree.learn(places[at], shares[seats[at]])
@@ -162,7 +162,7 @@ class Search:
             at = tree.find(path, move)
             if tree.cells[at + VISITS]:
                 continue
-            seems = self.game.glance(state, seat, move)
+            seems = self.game.prior(state, seat, move)
             if best_at < 0 or seems > best:
                 alike = 0
                 best = seems
@@ -176,22 +176,22 @@ class Search:
             tree.add(best_at, path, self.picked)
         return best_at
 
-    def weigh(self, legal: vec[i64]) -> list[Weighed]:
+    def weigh(self, legal: vec[i64]) -> list[Candidate]:
         """The moves at the root, the most tried first."""
-        found: list[Weighed] = []
+        found: list[Candidate] = []
         root = mixed(0, self.view.seat)
         for move in legal:
             at = self.tree.find(root, move)
             visits = self.tree.cells[at + VISITS]
             value = float(self.tree.cells[at + VALUE]) / (float(max(1, visits)) * ONE)
-            found.append(Weighed(move, visits, value))
+            found.append(Candidate(move, visits, value))
         found.sort(key=most_tried)
         return found
 
 
-def most_tried(weighed: Weighed) -> tuple[int, float, int]:
+def most_tried(candidates: Candidate) -> tuple[int, float, int]:
     """Sorts the most tried move first; equals by value, then by number."""
-    return (-int(weighed.visits), -weighed.value, int(weighed.move))
+    return (-int(candidates.visits), -candidates.value, int(candidates.move))
 
 
 def first_paths() -> vec[i64]:

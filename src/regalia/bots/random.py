@@ -11,5 +11,5 @@ class RandomBot(Bot):
     """Each legal move is as likely as the others."""
 
     def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
-        self.weighed = []
+        self.candidates = []
         return int(legal[self.chance(view).below(len(legal))])

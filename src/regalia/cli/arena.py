@@ -41,14 +41,14 @@ def arena(
 
     The game's own options follow by name: --edition pl, --rounds 1.
     """
-    from regalia.cli import running  # the arena is slow to load, and other commands do without
+    from regalia.cli import tournaments  # the arena is slow to load, and other commands do without
 
     names, options = told_apart(bots)
-    tournament = running.tournament_of(game, names, len(names), options, games, seed, keep)
-    running.may_write(report)
-    outcome, whole = running.carried_out(tournament, jobs, ray, keep, records)
-    if not outcome.found:
-        raise typer.Exit(running.INTERRUPTED)
+    tournament = tournaments.tournament_of(game, names, len(names), options, games, seed, keep)
+    tournaments.may_write(report)
+    outcome, whole = tournaments.carried_out(tournament, jobs, ray, keep, records)
+    if not outcome.by_number:
+        raise typer.Exit(tournaments.INTERRUPTED)
     from regalia.arena.report import write_report
     from regalia.arena.statistics import summed_up
     from regalia.cli.tables import show_summary
@@ -57,9 +57,9 @@ def arena(
     if report is not None:
         report.write_text(write_report(outcome, summary), encoding="utf-8")
     if as_json:
-        print(json.dumps(running.as_object(tournament, summary)))
+        print(json.dumps(tournaments.as_object(tournament, summary)))
     else:
         show_summary(tournament, summary)
     if not whole:
         print(f"regalia: interrupted after {summary.games} of {games} games", file=sys.stderr)
-        raise typer.Exit(running.INTERRUPTED)
+        raise typer.Exit(tournaments.INTERRUPTED)

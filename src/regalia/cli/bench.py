@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.found import game_called
+from regalia.cli.arguments import game_called
 from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
@@ -44,12 +44,14 @@ def bench(
             raise BadRecord(f"seats: {game.name} has {game.seats[0]} to {most}, not {seats}")
     if here:
         print(
-            json.dumps({game.name: measure(game, seats or game.usual, seconds) for game in chosen})
+            json.dumps(
+                {game.name: measure(game, seats or game.default_seats, seconds) for game in chosen}
+            )
         )
         return
     found: dict[str, dict[str, object]] = {}
     for game in chosen:
-        at_table = seats or game.usual
+        at_table = seats or game.default_seats
         found[game.name] = {
             "seats": at_table,
             "compiled": engine_figures(game, at_table, seconds, "0") if compiled() else None,

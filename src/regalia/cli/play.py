@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from regalia.bots.spec import is_bot, make_bot
-from regalia.cli.found import game_called, record_in
+from regalia.cli.arguments import game_called, record_in
 from regalia.cli.language import Language, language_of
 from regalia.cli.options import new_seed, options_of
 from regalia.engine import compiled
@@ -14,7 +14,7 @@ from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
 from regalia.kernel.record import HEX, Record
 from regalia.kernel.rng import SEED_DIGITS
-from regalia.tui.sitting import Left, Sitting
+from regalia.tui.session import Left, Session
 from regalia.tui.words import Words
 
 
@@ -51,11 +51,11 @@ def play(
     }
     if not compiled():
         print(words.say("interpreted"))
-    sitting = Sitting(written, seat, bots, language, file, input, print)
-    sitting.save()
-    print(words.say("welcome", game=sitting.voice.say("game")))
+    session = Session(written, seat, bots, language, file, input, print)
+    session.save()
+    print(words.say("welcome", game=session.voice.say("game")))
     try:
-        sitting.play()
+        session.play()
     except Left:
         print(words.say("left"))
     except EOFError:  # the end of the input is a way to leave, too

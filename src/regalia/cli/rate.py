@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from regalia.cli.arena import AsJson, Games, Jobs, Keep, Records, Seed
-from regalia.cli.found import game_called
+from regalia.cli.arguments import game_called
 from regalia.cli.options import told_apart
 from regalia.cli.ray import OnRay
 
@@ -30,23 +30,23 @@ def rate(
 
     The game's own options follow by name: --edition pl, --rounds 1.
     """
-    from regalia.cli import running  # the arena is slow to load, and other commands do without
+    from regalia.cli import tournaments  # the arena is slow to load, and other commands do without
 
     names, options = told_apart(bots)
-    places = min(game_called(game).usual, len(names)) if seats is None else seats
-    tournament = running.tournament_of(game, names, places, options, games, seed, keep)
-    outcome, whole = running.carried_out(tournament, jobs, ray, keep, records)
-    if not outcome.found:
-        raise typer.Exit(running.INTERRUPTED)
+    places = min(game_called(game).default_seats, len(names)) if seats is None else seats
+    tournament = tournaments.tournament_of(game, names, places, options, games, seed, keep)
+    outcome, whole = tournaments.carried_out(tournament, jobs, ray, keep, records)
+    if not outcome.by_number:
+        raise typer.Exit(tournaments.INTERRUPTED)
     from regalia.arena.ratings import rated
     from regalia.cli.tables import show_ratings
 
     ratings = rated(outcome)
     if as_json:
-        print(json.dumps(running.as_rated(outcome, ratings)))
+        print(json.dumps(tournaments.as_rated(outcome, ratings)))
     else:
         show_ratings(outcome, ratings)
     if not whole:
-        known = len(outcome.found)
+        known = len(outcome.by_number)
         print(f"regalia: interrupted after {known} of {games} games", file=sys.stderr)
-        raise typer.Exit(running.INTERRUPTED)
+        raise typer.Exit(tournaments.INTERRUPTED)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.found import record_in
+from regalia.cli.arguments import record_in
 from regalia.cli.language import Language, language_of
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.event import SPECTATOR, Event
@@ -122,7 +122,7 @@ def as_story(
         for event in log:
             yield "   " + record.game.narrate(known(event, seat), voice)
         if trace or ply == last:
-            yield record.game.portray(state.view(SPECTATOR if seat is None else seat), voice)
+            yield record.game.picture(state.view(SPECTATOR if seat is None else seat), voice)
         if ply == last:
             return
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.found import game_called
+from regalia.cli.arguments import game_called
 from regalia.cli.language import Language, language_of
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.voice import rule_texts

@@ -43,7 +43,7 @@ def show_summary(tournament: Tournament, summary: Summary) -> None:
 def show_ratings(outcome: Outcome, ratings: Sequence[Rating]) -> None:
     """Prints bots with their ratings, the strongest first."""
     console = Console(highlight=False)
-    console.print(heading(outcome.tournament, len(outcome.found), outcome.seconds))
+    console.print(heading(outcome.tournament, len(outcome.by_number), outcome.seconds))
     rows = table(">", "bot", ">rating", ">95 %", ">games", ">wins", ">95 %")
     for place, rating in enumerate(ratings, start=1):
         rows.add_row(

@@ -18,7 +18,7 @@ class Game:
     """One game: facts about it as data, and the doors through which everything is done.
 
     `name` is its word in records and commands, `seats` the numbers of seats it allows and
-    `usual` the one it is measured with, `declared` its options besides seats, `moves` the
+    `default_seats` the one it is measured with, `declared` its options besides seats, `moves` the
     number of different moves (each is a whole number below it), `topics` the words a player
     may ask about, each with the ids of the rules that explain it.
     """
@@ -26,7 +26,7 @@ class Game:
     name: str
     topics: dict[str, tuple[str, ...]]
     seats: range
-    usual: int
+    default_seats: int
     declared: tuple[Option, ...]
     moves: int
 
@@ -38,7 +38,7 @@ class Game:
         """A new table, shuffled by the generator."""
         raise NotImplementedError
 
-    def lay(self, options: Options, deal: Mapping[str, object], rng: Rng | None) -> State:
+    def deal_explicit(self, options: Options, deal: Mapping[str, object], rng: Rng | None) -> State:
         """A new table with an explicit deal; without a generator there is no later chance."""
         raise NotImplementedError
 
@@ -55,10 +55,10 @@ class Game:
         return Belief(self, view)
 
     def rollout(self, state: State, rng: Rng) -> None:
-        """Plays on quickly to where the prospects can be told."""
+        """Plays on quickly to where it can be evaluated."""
         playout(state, rng)
 
-    def prospects(self, state: State) -> vec[float]:
+    def evaluate(self, state: State) -> vec[float]:
         """The share of the win that each seat can expect, as far as the game can judge."""
         seats = len(state.scores())
         shares = vec[float]([0.0] * seats)
@@ -67,16 +67,16 @@ class Game:
             shares[seat] = 1.0 / len(winners)
         return shares
 
-    def glance(self, state: State, seat: i64, move: i64) -> i64:
+    def prior(self, state: State, seat: i64, move: i64) -> i64:
         """What a legal move seems to be worth to its seat at first sight; more is better.
 
         It looks only at what that seat knows.
         """
         return 0
 
-    def appraise(self, state: State, seat: i64, move: i64) -> float:
+    def score_move(self, state: State, seat: i64, move: i64) -> float:
         """The same with a little thought, for a bot that does nothing else."""
-        return float(self.glance(state, seat, move))
+        return float(self.prior(state, seat, move))
 
     def notate(self, state: State, seat: i64, move: i64) -> str:
         """The move in notation."""
@@ -98,11 +98,11 @@ class Game:
         """An event, veiled for whoever listens, as a sentence."""
         return voice.tell(event)
 
-    def portray(self, view: View, voice: Voice) -> str:
+    def picture(self, view: View, voice: Voice) -> str:
         """A view as a picture in plain text, several lines of at most 100 columns."""
         raise NotImplementedError
 
-    def gloss(self, view: View, move: i64, voice: Voice) -> str:
+    def describe(self, view: View, move: i64, voice: Voice) -> str:
         """A legal move of the view's seat in plain words, for a list to choose from."""
         raise NotImplementedError
 

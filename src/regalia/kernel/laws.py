@@ -32,7 +32,7 @@ def uphold(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()
     """Plays one random game under laws 1 to 11 and returns its digest."""
     rng = from_seed(seed).fork()
     record = Record(game, options, seed)
-    state = record.table()
+    state = record.opening()
     things = game.census(state)
     states = blake2b(numbers(state))
     told: list[Event] = []

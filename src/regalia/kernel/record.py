@@ -29,11 +29,11 @@ class Record:
     names: list[str] | None = None
     moves: list[str] = field(default_factory=list)
 
-    def table(self) -> State:
+    def opening(self) -> State:
         """The table before the first move."""
         rng = None if self.seed is None else from_seed(self.seed)
         if self.deal is not None:
-            return self.game.lay(self.options, self.deal, rng)
+            return self.game.deal_explicit(self.options, self.deal, rng)
         if rng is None:
             raise BadRecord("seed and deal are both null: one of them must fix the deal")
         return self.game.deal(self.options, rng)
@@ -68,7 +68,7 @@ def replay(record: Record) -> Iterator[tuple[State, list[Event]]]:
 
     It is one state that changes: look at it before asking for the next one.
     """
-    state = record.table()
+    state = record.opening()
     yield state, []
     for number, written in enumerate(record.moves, start=1):
         log: list[Event] = []

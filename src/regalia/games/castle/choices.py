@@ -91,6 +91,7 @@ from regalia.games.castle.moves import (
     token_pair,
 )
 from regalia.games.castle.placing import add_layings
+from regalia.games.castle.protection import unprotected
 from regalia.games.castle.tasks import (
     A_KNIGHT,
     FAVOUR,
@@ -101,7 +102,6 @@ from regalia.games.castle.tasks import (
     memory,
     taken_of,
 )
-from regalia.games.castle.verbs import loose
 
 EVERYWHERE: Final = -1  # as a mask
 
@@ -139,14 +139,14 @@ def choices(c: vec[i64], task: i64) -> vec[i64]:
     if asks == FAIRY:
         return fairy(c)
     if asks == ASSASSIN:
-        return listed(KILL, loose(c) & NEAR[me] & ~king_alone(c), 0)  # C33
+        return listed(KILL, unprotected(c) & NEAR[me] & ~king_alone(c), 0)  # C33
     if asks == MAGICIAN:
-        return listed(SHELVE, loose(c) & ~bit(me), c[OCCUPIED_OUT])  # C46
+        return listed(SHELVE, unprotected(c) & ~bit(me), c[OCCUPIED_OUT])  # C46
     if asks == ARCHER:
         return listed(RETURN, 0, c[OCCUPIED_OUT])  # C47
     if asks == DRAGON:
         return listed(RETURN, 0, c[OCCUPIED_OUT] & ~bit(me - SPACES))  # C52, and then C51
-    return listed(RETURN, loose(c) & returnable(c, asks, me), 0)
+    return listed(RETURN, unprotected(c) & returnable(c, asks, me), 0)
 
 
 def returnable(c: vec[i64], asks: i64, me: i64) -> i64:
@@ -226,7 +226,7 @@ def add_moves_out(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
 
 def knight_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
     """The moves, and those of a Knight onto another card of its zone (C9, C23, C25)."""
-    knights = c[KNIGHTED] & loose(c)
+    knights = c[KNIGHTED] & unprotected(c)
     while knights:
         start = lowest(knights)
         moves = add_moves(moves, start, c[OCCUPIED] & zone_of(start) & ~bit(start))
@@ -241,7 +241,7 @@ def knight_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
 
 def king_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
     """The moves, and those of the King to a free court space (C9, C25)."""
-    if king_alone(c) & loose(c):
+    if king_alone(c) & unprotected(c):
         moves = add_moves(moves, c[AT + KING], free(c, COURT_SPACES))
     return moves
 
@@ -259,7 +259,7 @@ def mistress(c: vec[i64], wanted: i64) -> vec[i64]:
 def prince_charming(c: vec[i64]) -> vec[i64]:
     """Move one female character within her zone (C24)."""
     moves = vec[i64](capacity=16)
-    movable = loose(c) & ~c[KNIGHTED]
+    movable = unprotected(c) & ~c[KNIGHTED]
     kind: i64 = 1
     while kind <= KINDS:
         if FEMALE[kind]:
@@ -273,7 +273,7 @@ def prince_charming(c: vec[i64]) -> vec[i64]:
 def minstrel(c: vec[i64], me: i64) -> vec[i64]:
     """Two single unprotected cards on adjacent court spaces change places (C37)."""
     moves = vec[i64](capacity=16)
-    spaces = loose(c) & ~c[KNIGHTED] & NEAR[me] & COURT_SPACES
+    spaces = unprotected(c) & ~c[KNIGHTED] & NEAR[me] & COURT_SPACES
     while spaces:
         first = lowest(spaces)
         spaces &= spaces - 1
@@ -284,7 +284,7 @@ def minstrel(c: vec[i64], me: i64) -> vec[i64]:
 def sentry(c: vec[i64]) -> vec[i64]:
     """Move one soldier to any free wall space (C45)."""
     moves = vec[i64](capacity=16)
-    soldiers = loose(c) & ~c[KNIGHTED] & WALL_SPACES
+    soldiers = unprotected(c) & ~c[KNIGHTED] & WALL_SPACES
     goals = free(c, WALL_SPACES)
     while soldiers:
         moves = add_moves(moves, lowest(soldiers), goals)
@@ -295,7 +295,7 @@ def sentry(c: vec[i64]) -> vec[i64]:
 def fairy(c: vec[i64]) -> vec[i64]:
     """Move one castle card outside, a Knight onto a card there (C54)."""
     moves = vec[i64](capacity=16)
-    spaces = loose(c)
+    spaces = unprotected(c)
     while spaces:
         start = lowest(spaces)
         if (c[KNIGHTED] >> start) & 1:

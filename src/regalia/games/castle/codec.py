@@ -53,9 +53,10 @@ from regalia.games.castle.moves import (
     token_pair,
 )
 from regalia.games.castle.placing import has_place
+from regalia.games.castle.protection import unprotected
 from regalia.games.castle.tasks import FAVOUR, asker, next_task
 from regalia.games.castle.turn import may_be_played, must_play_the_king
-from regalia.games.castle.verbs import loose, rank_of_spot, spot_by_rank
+from regalia.games.castle.verbs import rank_of_spot, spot_by_rank
 from regalia.kernel.errors import IllegalMove, quoted
 from regalia.kernel.state import State
 
@@ -213,7 +214,7 @@ def reason(c: vec[i64], seat: i64, text: str, legal: vec[i64]) -> str:
         place = PLACE_OF[things[0]]
         if place == OUT or not c[STACKS + place]:
             return f"there is no card on {things[0]} (C7)"
-        if place < SPACES and not loose(c) & bit(place):
+        if place < SPACES and not unprotected(c) & bit(place):
             return f"the card on {things[0]} is protected (C11)"
     return f"{quoted(text)} is none of the choices of the {asks_name(asks)} ({rule})"
 

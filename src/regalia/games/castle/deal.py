@@ -61,8 +61,8 @@ from regalia.games.castle.layout import (
 from regalia.games.castle.state import CastleState
 from regalia.games.castle.turn import can_act
 from regalia.kernel.cells import cleared
+from regalia.kernel.deals import check_fields, read_first
 from regalia.kernel.errors import BadRecord, quoted
-from regalia.kernel.explicit import check_fields, read_first
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN, View

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle import codec, deal, judgement, portray
+from regalia.games.castle import codec, deal, heuristics, picture
 from regalia.games.castle.bags import cards_of
 from regalia.games.castle.board import PLACES
 from regalia.games.castle.cards import CARDS, NAMES
@@ -59,7 +59,7 @@ class Castle(Game):
         self.name = "castle"
         self.topics = TOPICS
         self.seats = range(2, 6)
-        self.usual = 2
+        self.default_seats = 2
         self.declared = deal.DECLARED
         self.moves = MOVES
 
@@ -71,7 +71,9 @@ class Castle(Game):
         assert isinstance(options, deal.CastleOptions)
         return deal.dealt(options, rng)
 
-    def lay(self, options: Options, deal_: Mapping[str, object], rng: Rng | None) -> State:
+    def deal_explicit(
+        self, options: Options, deal_: Mapping[str, object], rng: Rng | None
+    ) -> State:
         assert isinstance(options, deal.CastleOptions)
         return deal.laid(options, deal_, rng)
 
@@ -82,16 +84,16 @@ class Castle(Game):
         return CastleView(seat, pending, cells)
 
     def rollout(self, state: State, rng: Rng) -> None:
-        judgement.play_on(state, rng, judgement.FAR)
+        heuristics.play_on(state, rng, heuristics.FAR)
 
-    def prospects(self, state: State) -> vec[float]:
-        return judgement.prospects(state.cells)
+    def evaluate(self, state: State) -> vec[float]:
+        return heuristics.evaluate(state.cells)
 
-    def glance(self, state: State, seat: i64, move: i64) -> i64:
-        return judgement.glance(state.cells, seat, move)
+    def prior(self, state: State, seat: i64, move: i64) -> i64:
+        return heuristics.prior(state.cells, seat, move)
 
-    def appraise(self, state: State, seat: i64, move: i64) -> float:
-        return judgement.appraise(state, seat, move)
+    def score_move(self, state: State, seat: i64, move: i64) -> float:
+        return heuristics.score_move(state, seat, move)
 
     def notate(self, state: State, seat: i64, move: i64) -> str:
         return codec.notate(state, seat, move)
@@ -112,8 +114,8 @@ class Castle(Game):
             cards += [int(kind_of(card)) for card in cards_in(c[STACKS + place])]
         return sorted(NAMES[card] for card in cards)
 
-    def portray(self, view: View, voice: Voice) -> str:
-        return portray.portray(view, voice)
+    def picture(self, view: View, voice: Voice) -> str:
+        return picture.picture(view, voice)
 
-    def gloss(self, view: View, move: i64, voice: Voice) -> str:
-        return portray.gloss(view, move, voice)
+    def describe(self, view: View, move: i64, voice: Voice) -> str:
+        return picture.describe(view, move, voice)

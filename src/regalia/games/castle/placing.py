@@ -35,7 +35,7 @@ from regalia.games.castle.cards import (
 )
 from regalia.games.castle.layout import AT, KNIGHTED, OCCUPIED, OCCUPIED_OUT, at_court, free
 from regalia.games.castle.moves import laying
-from regalia.games.castle.verbs import loose
+from regalia.games.castle.protection import unprotected
 
 
 def castle_places(c: vec[i64], kind: i64) -> i64:
@@ -47,7 +47,7 @@ def castle_places(c: vec[i64], kind: i64) -> i64:
         return free(c, WALL_SPACES)
     if zone == TOWERS:
         if kind == GHOST:  # C44
-            return TOWER_SPACES & loose(c) & ~c[KNIGHTED]
+            return TOWER_SPACES & unprotected(c) & ~c[KNIGHTED]
         return free(c, TOWER_SPACES)
     return c[OCCUPIED] if kind == KNIGHT else 0  # C56
 

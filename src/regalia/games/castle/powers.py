@@ -70,6 +70,7 @@ from regalia.games.castle.moves import (
     sent_seat,
     start_of,
 )
+from regalia.games.castle.protection import unprotected
 from regalia.games.castle.tasks import (
     A_KNIGHT,
     BOTH,
@@ -87,7 +88,6 @@ from regalia.games.castle.verbs import (
     change_places,
     change_tokens,
     kill_top,
-    loose,
     move_top,
     next_open,
     put,
@@ -181,7 +181,7 @@ def enchanter(c: vec[i64], before: i64, log: Log) -> None:
     if before == NOWHERE:
         return
     place = before // LEVELS
-    if before == top_spot(c, place) and (place >= SPACES or loose(c) & bit(place)):
+    if before == top_spot(c, place) and (place >= SPACES or unprotected(c) & bit(place)):
         return_top(c, place, log)
 
 

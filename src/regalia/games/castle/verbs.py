@@ -7,7 +7,6 @@ from regalia.games.castle import events
 from regalia.games.castle.bags import UNIT
 from regalia.games.castle.board import (
     ALL_SLOTS,
-    NEAR,
     NOWHERE,
     SPACES,
     WALL,
@@ -16,12 +15,10 @@ from regalia.games.castle.board import (
     lowest,
     side_of,
 )
-from regalia.games.castle.cards import AMBASSADOR, CAPTAIN, PRIEST
 from regalia.games.castle.hands import EVERYBODY, gain
 from regalia.games.castle.layout import (
     AT,
     CARD_BITS,
-    CARD_MASK,
     KNIGHTED,
     KNIGHTED_OUT,
     LEVELS,
@@ -38,54 +35,11 @@ from regalia.games.castle.layout import (
     single,
     spot_of,
     token_of,
-    top,
 )
+from regalia.games.castle.protection import unprotected
 from regalia.kernel.event import Event
 
 Log = list[Event] | None
-
-
-# what is protected
-
-
-def loose(c: vec[i64]) -> i64:
-    """The spaces of the castle whose top card is not protected (C11); outside nothing ever is.
-
-    Protection by a Knight needs no look: the card beneath is not on top.
-    """
-    return c[OCCUPIED] & ~(by_office(c) | by_priest(c) | by_captain(c))
-
-
-def by_office(c: vec[i64]) -> i64:
-    """The Ambassador, who is always protected (C35)."""
-    place = c[AT + AMBASSADOR]
-    return 0 if place == NOWHERE else bit(place) & ~c[KNIGHTED]
-
-
-def by_priest(c: vec[i64]) -> i64:
-    """Adjacent cards with a token of the Priest's colour, if he has one (C34)."""
-    place = c[AT + PRIEST]
-    if place == NOWHERE:
-        return 0
-    token = token_of(c[STACKS + place] & CARD_MASK)
-    if token == NO_TOKEN:
-        return 0
-    found: i64 = 0
-    spaces = NEAR[place] & c[OCCUPIED]
-    while spaces:
-        space = lowest(spaces)
-        if token_of(top(c[STACKS + space])) == token:
-            found |= bit(space)
-        spaces &= spaces - 1
-    return found
-
-
-def by_captain(c: vec[i64]) -> i64:
-    """The other soldiers on the Captain's wall (C42)."""
-    place = c[AT + CAPTAIN]
-    if place == NOWHERE or place >= SPACES:
-        return 0
-    return WALL[side_of(place)] & ~c[KNIGHTED] & ~bit(place)
 
 
 # cards
@@ -189,7 +143,7 @@ def storm(c: vec[i64], log: Log) -> None:
     """An engine has come: the fourth returns all soldiers that are not protected (C50)."""
     if c[OCCUPIED_OUT] & ALL_SLOTS != ALL_SLOTS:
         return
-    spaces = loose(c) & WALL_SPACES & ~c[KNIGHTED]
+    spaces = unprotected(c) & WALL_SPACES & ~c[KNIGHTED]
     while spaces:
         return_top(c, lowest(spaces), log)
         spaces &= spaces - 1

@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme import deal
-from regalia.games.kingme.annals import nominations, turns
 from regalia.games.kingme.courtiers import ALL_GOALS, FAVOURITES
-from regalia.games.kingme.judgement import worth_of_vote
+from regalia.games.kingme.heuristics import worth_of_vote
+from regalia.games.kingme.history import nominations, turns
 from regalia.games.kingme.layout import (
     GOAL,
     NOES,

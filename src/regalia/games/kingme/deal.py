@@ -20,15 +20,15 @@ from regalia.games.kingme.layout import (
     VOTE,
     VOTE_NO,
     VOTE_YES,
-    annals,
     block,
+    history,
     pending,
 )
 from regalia.games.kingme.rounds import open_round
 from regalia.games.kingme.state import KingMeState
 from regalia.kernel.cells import cleared
+from regalia.kernel.deals import check_fields, read_first
 from regalia.kernel.errors import BadRecord, quoted
-from regalia.kernel.explicit import check_fields, read_first
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN, View
@@ -86,7 +86,7 @@ def dealt(options: KingMeOptions, rng: Rng) -> KingMeState:
             left -= 1
             seat += 1
         if options.random:
-            c[annals(number) + START] = scattered(rng)
+            c[history(number) + START] = scattered(rng)
         number += 1
     return opened(c, first)
 
@@ -138,8 +138,8 @@ def completed(c: vec[i64], owing: i64, rng: Rng) -> KingMeState:
         seat += 1
     number = 0
     while number < rounds:
-        if c[annals(number) + START] == HIDDEN:
-            c[annals(number) + START] = scattered(rng)
+        if c[history(number) + START] == HIDDEN:
+            c[history(number) + START] = scattered(rng)
         number += 1
     return KingMeState(owing, c)
 
@@ -230,4 +230,4 @@ def lay_floors(c: vec[i64], floors: object) -> None:
                 raise BadRecord(
                     f"{says}: floor {floor} can have {FLOOR_PLACES} courtiers, not more (K5)"
                 )
-            c[annals(number) + START] |= i64(floor) << (courtier * COURTIER_BITS)
+            c[history(number) + START] |= i64(floor) << (courtier * COURTIER_BITS)

@@ -6,8 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme import codec, deal, judgement, portray
-from regalia.games.kingme.annals import votes_against
+from regalia.games.kingme import codec, deal, heuristics, picture
 from regalia.games.kingme.belief import KingMeBelief
 from regalia.games.kingme.courtiers import (
     ALL_GOALS,
@@ -17,6 +16,7 @@ from regalia.games.kingme.courtiers import (
     SERVANTS,
     THRONE,
 )
+from regalia.games.kingme.history import votes_against
 from regalia.games.kingme.layout import (
     FLOOR,
     GOAL,
@@ -28,9 +28,9 @@ from regalia.games.kingme.layout import (
     ROUNDS,
     SEATS,
     VOTINGS,
-    annals,
     block,
     courtiers_of,
+    history,
     where,
 )
 from regalia.games.kingme.moves import MOVES
@@ -67,7 +67,7 @@ class KingMe(Game):
         self.name = "kingme"
         self.topics = TOPICS
         self.seats = range(3, 7)
-        self.usual = 4
+        self.default_seats = 4
         self.declared = deal.DECLARED
         self.moves = MOVES
 
@@ -79,7 +79,9 @@ class KingMe(Game):
         assert isinstance(options, deal.KingMeOptions)
         return deal.dealt(options, rng)
 
-    def lay(self, options: Options, deal_: Mapping[str, object], rng: Rng | None) -> State:
+    def deal_explicit(
+        self, options: Options, deal_: Mapping[str, object], rng: Rng | None
+    ) -> State:
         assert isinstance(options, deal.KingMeOptions)
         return deal.laid(options, deal_)
 
@@ -93,13 +95,13 @@ class KingMe(Game):
         return KingMeBelief(self, view)
 
     def rollout(self, state: State, rng: Rng) -> None:
-        judgement.play_the_round(state, rng)
+        heuristics.play_the_round(state, rng)
 
-    def prospects(self, state: State) -> vec[float]:
-        return judgement.prospects(state.cells)
+    def evaluate(self, state: State) -> vec[float]:
+        return heuristics.evaluate(state.cells)
 
-    def glance(self, state: State, seat: i64, move: i64) -> i64:
-        return judgement.appraise(state.cells, seat, move)
+    def prior(self, state: State, seat: i64, move: i64) -> i64:
+        return heuristics.score_move(state.cells, seat, move)
 
     def notate(self, state: State, seat: i64, move: i64) -> str:
         return codec.notate(state, seat, move)
@@ -127,7 +129,7 @@ class KingMe(Game):
         noes: list[int] = []
         for seat in seats:
             noes += [seat] * int(c[block(seat) + NOES])
-            for voting in range(c[annals(c[ROUND]) + VOTINGS]):
+            for voting in range(c[history(c[ROUND]) + VOTINGS]):
                 if (votes_against(c, c[ROUND], voting) >> seat) & 1:
                     noes.append(seat)
         return sorted(
@@ -136,8 +138,8 @@ class KingMe(Game):
             + [f"no {seat}" for seat in noes]
         )
 
-    def portray(self, view: View, voice: Voice) -> str:
-        return portray.portray(view, voice)
+    def picture(self, view: View, voice: Voice) -> str:
+        return picture.picture(view, voice)
 
-    def gloss(self, view: View, move: i64, voice: Voice) -> str:
-        return portray.gloss(view, move, voice)
+    def describe(self, view: View, move: i64, voice: Voice) -> str:
+        return picture.describe(view, move, voice)

@@ -26,8 +26,8 @@ GOAL: Final = 2  # by round
 SCORE: Final = 5  # by round
 
 # each round, as a perfect memory keeps it
-ANNALS: Final = 64
-ANNALS_WIDTH: Final = 15
+HISTORY: Final = 64
+HISTORY_WIDTH: Final = 15
 FIRST: Final = 0  # the first player
 TURNS: Final = 1  # turns taken
 VOTINGS: Final = 2  # votes shown
@@ -69,14 +69,14 @@ def block(seat: i64) -> i64:
     return BLOCKS + seat * WIDTH
 
 
-def annals(number: i64) -> i64:
+def history(number: i64) -> i64:
     """Where the memory of a round begins."""
-    return ANNALS + number * ANNALS_WIDTH
+    return HISTORY + number * HISTORY_WIDTH
 
 
 def mover(c: vec[i64]) -> i64:
     """The seat whose turn it is (K4, K7, K12): a nominee's fate never changes the order."""
-    now = annals(c[ROUND])
+    now = history(c[ROUND])
     return (c[now + FIRST] + c[now + TURNS]) % c[SEATS]
 
 

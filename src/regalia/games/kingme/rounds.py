@@ -26,9 +26,9 @@ from regalia.games.kingme.layout import (
     SEATS,
     START,
     WHERE,
-    annals,
     block,
     courtiers_of,
+    history,
     stand,
 )
 from regalia.kernel.event import Event
@@ -38,7 +38,7 @@ Log = list[Event] | None
 
 def open_round(c: vec[i64], first: i64) -> None:
     """Clears the board and hands out the No cards (K2, K16)."""
-    now = annals(c[ROUND])
+    now = history(c[ROUND])
     c[now + FIRST] = first
     floor: i64 = SERVANTS
     while floor <= THRONE:

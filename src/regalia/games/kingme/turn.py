@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.kingme import events
-from regalia.games.kingme.annals import note_turn
 from regalia.games.kingme.courtiers import (
     COURTIERS,
     CRAFTSMEN,
@@ -15,6 +14,7 @@ from regalia.games.kingme.courtiers import (
     SERVANTS,
     THRONE,
 )
+from regalia.games.kingme.history import note_turn
 from regalia.games.kingme.layout import (
     ASCENT,
     COURTIER_BITS,
@@ -29,8 +29,8 @@ from regalia.games.kingme.layout import (
     TURNS,
     VOTING,
     WHERE,
-    annals,
     courtiers_of,
+    history,
     leave,
     stand,
     where,
@@ -82,7 +82,7 @@ def legal_ascents(c: vec[i64]) -> vec[i64]:
 
 def place(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
     """Places a courtier (K4); after the last placing the others stand on floor 0 (K6)."""
-    now = annals(c[ROUND])
+    now = history(c[ROUND])
     courtier = courtier_of(move)
     floor = floor_of(move)
     note_turn(c, now, move)
@@ -109,7 +109,7 @@ def ascend(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
     """Moves a courtier up one floor (K7); the step onto the throne calls a vote (K9)."""
     courtier = courtier_of(move)
     floor = where(c, courtier)
-    note_turn(c, annals(c[ROUND]), move)
+    note_turn(c, history(c[ROUND]), move)
     leave(c, courtier, floor)
     floor += 1
     stand(c, courtier, floor)

@@ -14,8 +14,8 @@ from regalia.games.kingme.layout import (
     SEATS,
     START,
     VOTE,
-    annals,
     block,
+    history,
 )
 from regalia.games.kingme.table import table
 from regalia.kernel.view import HIDDEN, View
@@ -54,5 +54,5 @@ def veil(c: vec[i64], viewer: i64) -> None:
     if c[RANDOM]:
         number = now + 1
         while number < rounds:
-            c[annals(number) + START] = HIDDEN
+            c[history(number) + START] = HIDDEN
             number += 1

@@ -4,8 +4,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.kingme import events
-from regalia.games.kingme.annals import note_votes
 from regalia.games.kingme.courtiers import OUT_OF_ROUND, THRONE
+from regalia.games.kingme.history import note_votes
 from regalia.games.kingme.layout import (
     ASCENT,
     COURTIER_BITS,
@@ -20,8 +20,8 @@ from regalia.games.kingme.layout import (
     VOTE,
     VOTE_NO,
     VOTE_YES,
-    annals,
     block,
+    history,
     settle,
 )
 from regalia.games.kingme.moves import NO, YES
@@ -58,7 +58,7 @@ def show(c: vec[i64], log: Log) -> None:
             c[me + NOES] -= 1
         c[me + VOTE] = NO_VOTE
         seat += 1
-    note_votes(c, annals(c[ROUND]), against)
+    note_votes(c, history(c[ROUND]), against)
     nominee = c[FLOOR + THRONE] - 1
     by = c[CROWN] - 1
     if log is not None:

@@ -40,8 +40,8 @@ from regalia.games.majesty.layout import (
 )
 from regalia.games.majesty.state import MajestyState
 from regalia.kernel.cells import cleared
+from regalia.kernel.deals import check_fields, read_first
 from regalia.kernel.errors import BadRecord, quoted
-from regalia.kernel.explicit import check_fields, read_first
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import View

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty import codec, deal, judgement, portray
+from regalia.games.majesty import codec, deal, heuristics, picture
 from regalia.games.majesty.cards import KINDS_OF_PEOPLE, NAMES
 from regalia.games.majesty.layout import (
     DECK,
@@ -56,7 +56,7 @@ class Majesty(Game):
         self.name = "majesty"
         self.topics = TOPICS
         self.seats = range(2, 5)
-        self.usual = 4
+        self.default_seats = 4
         self.declared = deal.DECLARED
         self.moves = MOVES
 
@@ -68,7 +68,9 @@ class Majesty(Game):
         assert isinstance(options, deal.MajestyOptions)
         return deal.dealt(options, rng)
 
-    def lay(self, options: Options, deal_: Mapping[str, object], rng: Rng | None) -> State:
+    def deal_explicit(
+        self, options: Options, deal_: Mapping[str, object], rng: Rng | None
+    ) -> State:
         assert isinstance(options, deal.MajestyOptions)
         return deal.laid(options, deal_)
 
@@ -81,14 +83,14 @@ class Majesty(Game):
     def rollout(self, state: State, rng: Rng) -> None:
         while state.pending:
             seat = mover(state.cells)
-            move = judgement.quick_move(state.cells, seat, state.legal(seat), rng)
+            move = heuristics.quick_move(state.cells, seat, state.legal(seat), rng)
             state.apply(seat, move)
 
-    def prospects(self, state: State) -> vec[float]:
-        return judgement.prospects(state)
+    def evaluate(self, state: State) -> vec[float]:
+        return heuristics.evaluate(state)
 
-    def glance(self, state: State, seat: i64, move: i64) -> i64:
-        return judgement.worth(state.cells, seat, move)
+    def prior(self, state: State, seat: i64, move: i64) -> i64:
+        return heuristics.worth(state.cells, seat, move)
 
     def notate(self, state: State, seat: i64, move: i64) -> str:
         return codec.notate(state, seat, move)
@@ -112,8 +114,8 @@ class Majesty(Game):
                 cards += cards_of(c[me + STACK + building])
         return sorted(NAMES[card] for card in cards)
 
-    def portray(self, view: View, voice: Voice) -> str:
-        return portray.portray(view, voice)
+    def picture(self, view: View, voice: Voice) -> str:
+        return picture.picture(view, voice)
 
-    def gloss(self, view: View, move: i64, voice: Voice) -> str:
-        return portray.gloss(view, move, voice)
+    def describe(self, view: View, move: i64, voice: Voice) -> str:
+        return picture.describe(view, move, voice)

@@ -9,7 +9,7 @@ help =
     ?        zeigt, was erklärt werden kann; ? und ein Wort oder eine Regelnummer erklärt es
     hint     schlägt einen Zug vor; why sagt, was erwogen wurde
     quit     verlässt den Tisch
-hint = Versuche { $move }: { $gloss }.
+hint = Versuche { $move }: { $meaning }.
 reason = { $move }: erwartetes Ergebnis { $share } von 100, { $tries ->
         [one] einmal versucht
        *[other] { $tries }-mal versucht

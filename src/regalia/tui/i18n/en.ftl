@@ -9,7 +9,7 @@ help =
     ?        lists what can be explained; ? and a word or a rule's id explains it
     hint     suggests a move; why tells what was considered
     quit     leaves the table
-hint = Try { $move }: { $gloss }.
+hint = Try { $move }: { $meaning }.
 reason = { $move }: expected result { $share } of 100, tried { $tries ->
         [one] once
        *[other] { $tries } times

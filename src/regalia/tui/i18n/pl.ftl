@@ -9,7 +9,7 @@ help =
     ?        pokazuje, o co można zapytać; ? i słowo lub numer reguły to wyjaśnia
     hint     podpowiada ruch; why mówi, co rozważano
     quit     odejście od stołu
-hint = Spróbuj { $move }: { $gloss }.
+hint = Spróbuj { $move }: { $meaning }.
 reason = { $move }: oczekiwany wynik { $share } na 100, sprawdzono { $tries ->
         [one] { $tries } raz
         [few] { $tries } razy

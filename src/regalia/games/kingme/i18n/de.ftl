@@ -76,8 +76,8 @@ column-vote = Stimme
 column-scores = Runden
 column-total = Summe
 
-gloss-place = { $courtier } einsetzen: Etage { $number }, { $floor }
-gloss-ascend = { $courtier } aufsteigen lassen: Etage { $number }, { $floor }
-gloss-nominate = { $courtier } für den Thron vorschlagen
-gloss-yes = Mit Ja stimmen
-gloss-no = Mit Nein stimmen
+describe-place = { $courtier } einsetzen: Etage { $number }, { $floor }
+describe-ascend = { $courtier } aufsteigen lassen: Etage { $number }, { $floor }
+describe-nominate = { $courtier } für den Thron vorschlagen
+describe-yes = Mit Ja stimmen
+describe-no = Mit Nein stimmen

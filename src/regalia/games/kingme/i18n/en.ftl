@@ -76,8 +76,8 @@ column-vote = Vote
 column-scores = Scores
 column-total = Total
 
-gloss-place = Place { $courtier } on floor { $number }, { $floor }
-gloss-ascend = Move { $courtier } up to floor { $number }, { $floor }
-gloss-nominate = Nominate { $courtier } for king
-gloss-yes = Vote Yes
-gloss-no = Vote No
+describe-place = Place { $courtier } on floor { $number }, { $floor }
+describe-ascend = Move { $courtier } up to floor { $number }, { $floor }
+describe-nominate = Nominate { $courtier } for king
+describe-yes = Vote Yes
+describe-no = Vote No

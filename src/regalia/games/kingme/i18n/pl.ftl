@@ -77,8 +77,8 @@ column-vote = Głos
 column-scores = Rundy
 column-total = Razem
 
-gloss-place = Postaw: { $courtier }, piętro { $number }, { $floor }
-gloss-ascend = Przesuń w górę: { $courtier }, piętro { $number }, { $floor }
-gloss-nominate = Zgłoś na króla: { $courtier }
-gloss-yes = Głosuj „Tak”
-gloss-no = Głosuj „Nie”
+describe-place = Postaw: { $courtier }, piętro { $number }, { $floor }
+describe-ascend = Przesuń w górę: { $courtier }, piętro { $number }, { $floor }
+describe-nominate = Zgłoś na króla: { $courtier }
+describe-yes = Głosuj „Tak”
+describe-no = Głosuj „Nie”

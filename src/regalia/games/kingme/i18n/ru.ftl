@@ -77,8 +77,8 @@ column-vote = Голос
 column-scores = Раунды
 column-total = Всего
 
-gloss-place = Поставить: { $courtier }, этаж { $number }, «{ $floor }»
-gloss-ascend = Поднять: { $courtier }, этаж { $number }, «{ $floor }»
-gloss-nominate = Предложить в цари: { $courtier }
-gloss-yes = Голосовать «За»
-gloss-no = Голосовать «Против»
+describe-place = Поставить: { $courtier }, этаж { $number }, «{ $floor }»
+describe-ascend = Поднять: { $courtier }, этаж { $number }, «{ $floor }»
+describe-nominate = Предложить в цари: { $courtier }
+describe-yes = Голосовать «За»
+describe-no = Голосовать «Против»

@@ -95,14 +95,14 @@ winners = { $count ->
 
 ## Züge zur Auswahl
 
-gloss-take = Karte { $place }, { $card }
-gloss-take-as = Karte { $place }, { $card } als { $character }
-gloss-lay = { $card } unter das Gebäude „{ $building }“
-gloss-pays = zahlt { paid }
-gloss-gets = bekommt { gained }
-gloss-swaps = zahlt { paid }, bekommt { $gained }
-gloss-heals = heilt { $card }
-gloss-heals-as = heilt { $card } als { $character }
-gloss-buys = kauft { workers }
-gloss-sells = verkauft { workers }
-gloss-trades-nothing = ohne Tausch
+describe-take = Karte { $place }, { $card }
+describe-take-as = Karte { $place }, { $card } als { $character }
+describe-lay = { $card } unter das Gebäude „{ $building }“
+describe-pays = zahlt { paid }
+describe-gets = bekommt { gained }
+describe-swaps = zahlt { paid }, bekommt { $gained }
+describe-heals = heilt { $card }
+describe-heals-as = heilt { $card } als { $character }
+describe-buys = kauft { workers }
+describe-sells = verkauft { workers }
+describe-trades-nothing = ohne Tausch

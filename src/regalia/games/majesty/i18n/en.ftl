@@ -107,14 +107,14 @@ winners = { $count ->
 
 ## Moves to choose from
 
-gloss-take = card { $place }, { $card }
-gloss-take-as = card { $place }, { $card } as { $character }
-gloss-lay = { $card } under the { $building }
-gloss-pays = pays { paid }
-gloss-gets = gets { gained }
-gloss-swaps = pays { paid }, gets { $gained }
-gloss-heals = heals { $card }
-gloss-heals-as = heals { $card } as { $character }
-gloss-buys = buys { workers }
-gloss-sells = sells { workers }
-gloss-trades-nothing = trades nothing
+describe-take = card { $place }, { $card }
+describe-take-as = card { $place }, { $card } as { $character }
+describe-lay = { $card } under the { $building }
+describe-pays = pays { paid }
+describe-gets = gets { gained }
+describe-swaps = pays { paid }, gets { $gained }
+describe-heals = heals { $card }
+describe-heals-as = heals { $card } as { $character }
+describe-buys = buys { workers }
+describe-sells = sells { workers }
+describe-trades-nothing = trades nothing

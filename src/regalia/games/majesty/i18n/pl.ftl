@@ -110,14 +110,14 @@ winners = { $count ->
 
 ## Ruchy do wyboru
 
-gloss-take = karta { $place }, { $card }
-gloss-take-as = karta { $place }, { $card } jako { $character }
-gloss-lay = { $card } pod budynkiem „{ $building }”
-gloss-pays = oddaje { paid }
-gloss-gets = dostaje { gained }
-gloss-swaps = oddaje { paid }, dostaje { $gained }
-gloss-heals = uzdrawia „{ $card }”
-gloss-heals-as = uzdrawia „{ $card }” jako { $character }
-gloss-buys = kupuje { workers }
-gloss-sells = sprzedaje { workers }
-gloss-trades-nothing = bez wymiany
+describe-take = karta { $place }, { $card }
+describe-take-as = karta { $place }, { $card } jako { $character }
+describe-lay = { $card } pod budynkiem „{ $building }”
+describe-pays = oddaje { paid }
+describe-gets = dostaje { gained }
+describe-swaps = oddaje { paid }, dostaje { $gained }
+describe-heals = uzdrawia „{ $card }”
+describe-heals-as = uzdrawia „{ $card }” jako { $character }
+describe-buys = kupuje { workers }
+describe-sells = sprzedaje { workers }
+describe-trades-nothing = bez wymiany

@@ -123,14 +123,14 @@ winners = { $count ->
 
 ## Ходы на выбор
 
-gloss-take = карта { $place }, { $card }
-gloss-take-as = карта { $place }, { $card } как { $character }
-gloss-lay = { $card } под здание «{ $building }»
-gloss-pays = отдаёт { paid }
-gloss-gets = получает { gained }
-gloss-swaps = отдаёт { paid }, получает { $gained }
-gloss-heals = исцеляет «{ $card }»
-gloss-heals-as = исцеляет «{ $card }» как { $character }
-gloss-buys = покупает { workers }
-gloss-sells = продаёт { workers }
-gloss-trades-nothing = без обмена
+describe-take = карта { $place }, { $card }
+describe-take-as = карта { $place }, { $card } как { $character }
+describe-lay = { $card } под здание «{ $building }»
+describe-pays = отдаёт { paid }
+describe-gets = получает { gained }
+describe-swaps = отдаёт { paid }, получает { $gained }
+describe-heals = исцеляет «{ $card }»
+describe-heals-as = исцеляет «{ $card }» как { $character }
+describe-buys = покупает { workers }
+describe-sells = продаёт { workers }
+describe-trades-nothing = без обмена

@@ -215,7 +215,7 @@ def quick_move(c: vec[i64], seat: i64, legal: vec[i64], rng: Rng) -> i64:
     return chosen
 
 
-def prospects(state: State) -> vec[float]:
+def evaluate(state: State) -> vec[float]:
     """Each seat's share of the win by its lead over the best of the others."""
     c = state.cells
     seats = c[SEATS]

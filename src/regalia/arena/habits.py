@@ -1,6 +1,6 @@
-"""Signs of winning: what winners do, and have done to them, more or less often than losers.
+"""Habits of winners: what they do, and have done to them, more or less often than losers.
 
-A sign is an event, whom it is about, and one of its words: `wounded by building mill` counts,
+A habit is an event, whom it is about, and one of its words: `wounded by building mill` counts,
 for a seat, the cards it has wounded in mills.
 """
 
@@ -13,13 +13,15 @@ from regalia.kernel.event import Event
 from regalia.kernel.voice import SEAT_FACTS
 
 WHOLE = 60  # a win shared by up to six seats is a whole number of sixtieths
-STRONG = 3.5  # standard errors; of a few hundred signs chance alone shows one as strong in ten runs
+STRONG = (
+    3.5  # standard errors; of a few hundred habits chance alone shows one as strong in ten runs
+)
 FEWEST = 20  # seats that won, and seats that lost
 MOVER = "mover"
 
 
-def count_signs(log: Sequence[Event], mover: int, signs: Sequence[Counter[str]]) -> None:
-    """Counts the signs in the events of a move, for the seats they are about."""
+def count_habits(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]]) -> None:
+    """Counts the habits in the events of a move, for the seats they are about."""
     for event in log:
         about = [(role, event.facts[role]) for role in SEAT_FACTS if role in event.facts]
         words = list(words_of(event))
@@ -27,9 +29,9 @@ def count_signs(log: Sequence[Event], mover: int, signs: Sequence[Counter[str]])
             about = [(MOVER, mover)]
         for role, seat in about:
             if isinstance(seat, int):
-                signs[seat][f"{event.name} {role}"] += 1
+                habits[seat][f"{event.name} {role}"] += 1
                 for word in words:
-                    signs[seat][f"{event.name} {role} {word}"] += 1
+                    habits[seat][f"{event.name} {role} {word}"] += 1
 
 
 def words_of(event: Event) -> Iterator[str]:
@@ -61,7 +63,7 @@ class Sums:
 
 
 @dataclass(frozen=True)
-class Sign:
+class Habit:
     """How often something happens to winners and to losers, and how sure the difference is."""
 
     event: str
@@ -74,8 +76,8 @@ class Sign:
 
 
 @dataclass
-class Signs:
-    """Collects the signs of many games, bot by bot, whatever the order of the games."""
+class Habits:
+    """Collects the habits of many games, bot by bot, whatever the order of the games."""
 
     seats: dict[str, Sums] = field(default_factory=dict)
     sums: dict[tuple[str, str], Sums] = field(default_factory=dict)
@@ -83,27 +85,27 @@ class Signs:
     def add(self, bot: str, counts: Mapping[str, int], share: int) -> None:
         """Adds one seat of one game."""
         self.seats.setdefault(bot, Sums()).add(1, share)
-        for sign, count in counts.items():
-            self.sums.setdefault((bot, sign), Sums()).add(count, share)
+        for habit, count in counts.items():
+            self.sums.setdefault((bot, habit), Sums()).add(count, share)
 
-    def strong(self) -> list[Sign]:
-        """The signs that are more than chance, the strongest first."""
+    def strong(self) -> list[Habit]:
+        """The habits that are more than chance, the strongest first."""
         found = [
-            sign
+            habit
             for name in dict.fromkeys(name for _, name in self.sums)
-            if (sign := self.weigh(name)) is not None and abs(sign.strength) >= STRONG
+            if (habit := self.weigh(name)) is not None and abs(habit.strength) >= STRONG
         ]
-        # What goes together every time is one sign: that of winners, and the first of its events.
-        found.sort(key=lambda sign: sign.strength < 0)
-        different: dict[float, Sign] = {}
-        for sign in found:
-            different.setdefault(round(abs(sign.strength), 9), sign)
+        # What goes together every time is one habit: that of winners, and the first of its events.
+        found.sort(key=lambda habit: habit.strength < 0)
+        different: dict[float, Habit] = {}
+        for habit in found:
+            different.setdefault(round(abs(habit.strength), 9), habit)
         return [different[strength] for strength in sorted(different, reverse=True)]
 
-    def weigh(self, name: str) -> Sign | None:
+    def weigh(self, name: str) -> Habit | None:
         """Compares winners with losers of the same bot, then takes all bots together.
 
-        So it does not matter that a strong bot has habits of its own: a sign tells when that
+        So it does not matter that a strong bot has ways of its own: a habit tells when that
         bot wins. A bot weighs as much as the smaller part of its games tells.
         """
         weights = winners = losers = variance = won = lost = 0.0
@@ -128,4 +130,4 @@ class Signs:
             return None
         event, role, fact, word = (*name.split(" ", 3), "", "")[:4]
         strength = (winners - losers) / sqrt(variance)
-        return Sign(event, role, fact, word, winners / weights, losers / weights, strength)
+        return Habit(event, role, fact, word, winners / weights, losers / weights, strength)

@@ -8,14 +8,14 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from regalia.arena.crew import Crew, MatchFailed, crew_of, processors
 from regalia.arena.journal import Journal, seed_in
 from regalia.arena.ratings import Rating
-from regalia.arena.ray import ray_crew
+from regalia.arena.ray import ray_workers
 from regalia.arena.statistics import Summary
 from regalia.arena.tournament import Outcome, Tournament, carry_out
+from regalia.arena.workers import MatchFailed, Workers, processors, workers_of
 from regalia.bots.spec import make_bot
-from regalia.cli.found import game_called
+from regalia.cli.arguments import game_called
 from regalia.cli.options import new_seed, options_of
 from regalia.kernel.errors import BadRecord, quoted
 
@@ -70,7 +70,7 @@ def carried_out(
     if not 0 <= jobs <= MOST_JOBS:
         raise BadRecord(f"jobs: a number from 0 to {MOST_JOBS} is needed, not {jobs}")
     outcome = Outcome(tournament)
-    crew = crew_for(jobs, ray)
+    workers = workers_for(jobs, ray)
     journal = Journal(keep, tournament.heading()) if keep is not None else None
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -78,7 +78,7 @@ def carried_out(
     try:
         with bar:
             task = bar.add_task("", total=tournament.games)
-            carry_out(outcome, crew, journal, records, lambda: bar.advance(task))
+            carry_out(outcome, workers, journal, records, lambda: bar.advance(task))
     except KeyboardInterrupt:
         return outcome, False
     except MatchFailed as error:
@@ -90,10 +90,10 @@ def carried_out(
     return outcome, True
 
 
-def crew_for(jobs: int, ray: str | None) -> Crew:
+def workers_for(jobs: int, ray: str | None) -> Workers:
     """Who plays: so many processes, here or on Ray."""
     jobs = jobs or processors()
-    return crew_of(jobs) if ray is None else ray_crew(ray, jobs)
+    return workers_of(jobs) if ray is None else ray_workers(ray, jobs)
 
 
 def as_object(tournament: Tournament, summary: Summary) -> dict[str, object]:
@@ -121,7 +121,7 @@ def as_rated(outcome: Outcome, ratings: Sequence[Rating]) -> dict[str, object]:
     """Ratings as plain data, the strongest bot first."""
     return {
         "game": outcome.tournament.game.name,
-        "games": len(outcome.found),
+        "games": len(outcome.by_number),
         "seats": int(outcome.tournament.options.seats),
         "bots": [
             {

@@ -162,7 +162,7 @@ def stage(
     given = [*hands] + [[]] * (2 - len(hands))
     chosen = GAME.options({"seats": len(given), **options})
     rng = None if seed is None else from_seed(seed)
-    return Stage(GAME.lay(chosen, stacked(given, decks, reserve, first), rng))
+    return Stage(GAME.deal_explicit(chosen, stacked(given, decks, reserve, first), rng))
 
 
 CROWD: tuple[tuple[str, ...], ...] = (

@@ -33,7 +33,7 @@ from regalia.games.castle.moves import (
     SHELVE,
     sent_seat,
 )
-from regalia.games.castle.verbs import loose
+from regalia.games.castle.protection import unprotected
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
@@ -49,7 +49,7 @@ EXPOSED: Final = 0.22  # the actions that a card costs its owner which others ca
 CHAIN: Final = 8  # how many choices of one action are followed
 
 
-def glance(c: vec[i64], seat: i64, move: i64) -> i64:
+def prior(c: vec[i64], seat: i64, move: i64) -> i64:
     """What a choice seems to be worth, without looking at what follows."""
     if move >= PLAY:
         if move < ENTER:
@@ -84,7 +84,7 @@ def quick_move(c: vec[i64], seat: i64, legal: vec[i64], rng: Rng) -> i64:
     look: i64 = 0
     while look < SAMPLE:
         move = legal[look] if size <= SAMPLE else legal[rng.below(size)]
-        seems = glance(c, seat, move) + rng.below(NOISE)
+        seems = prior(c, seat, move) + rng.below(NOISE)
         if seems > best:
             best = seems
             chosen = move
@@ -114,7 +114,7 @@ def risk(c: vec[i64], seat: i64) -> float:
     """The actions that a seat's exposed cards may cost it."""
     mine = seat + 1
     cards: i64 = 0
-    spaces = loose(c)
+    spaces = unprotected(c)
     while spaces:
         if token_of(top(c[STACKS + lowest(spaces)])) == mine:
             cards += 1
@@ -138,7 +138,7 @@ def lead(c: vec[i64], seat: i64) -> float:
     return best - need(c, seat) - risk(c, seat)
 
 
-def appraise(state: State, seat: i64, move: i64) -> float:
+def score_move(state: State, seat: i64, move: i64) -> float:
     """The lead after a move and the seat's own best guesses for what its power asks next."""
     after = state.copy()
     after.apply(seat, move)
@@ -148,7 +148,7 @@ def appraise(state: State, seat: i64, move: i64) -> float:
         legal = after.legal(seat)
         best = legal[0]
         for one in legal:
-            if glance(c, seat, one) > glance(c, seat, best):
+            if prior(c, seat, one) > prior(c, seat, best):
                 best = one
         after.apply(seat, best)
         left -= 1
@@ -157,7 +157,7 @@ def appraise(state: State, seat: i64, move: i64) -> float:
     return lead(c, seat)
 
 
-def prospects(c: vec[i64]) -> vec[float]:
+def evaluate(c: vec[i64]) -> vec[float]:
     """Each seat's share of the win by its lead, and who has won."""
     seats = c[SEATS]
     shares = vec[float]([0.0] * seats)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme import annals, scoring
+from regalia.games.kingme import history, scoring
 from regalia.games.kingme.courtiers import (
     COURTIERS,
     FAVOURITES,
@@ -49,7 +49,7 @@ CROWNED = "♛"
 FAVOURITE = "★"
 
 
-def portray(view: View, voice: Voice) -> str:
+def picture(view: View, voice: Voice) -> str:
     """The palace from above, then who is out, then the seats."""
     c = view.cells
     lines = [
@@ -128,7 +128,7 @@ def palace(view: View, voice: Voice) -> list[str]:
 def voted_out(view: View, voice: Voice) -> list[str]:
     """The courtiers voted out, with the seats that were against them."""
     lines: list[str] = []
-    for _, courtier, against in annals.nominations(view.cells, view.cells[ROUND]):
+    for _, courtier, against in history.nominations(view.cells, view.cells[ROUND]):
         if against:
             start = voice.say("portrait-out", courtier=called(view, courtier, voice))
             lines += listed(start, (named(seat, voice) for seat in seats_of(against)))
@@ -187,17 +187,17 @@ def cast(c: vec[i64], seat: int, voice: Voice) -> str:
     return voice.say("vote-sealed") if said is None else voice.word("vote", said)
 
 
-def gloss(view: View, move: i64, voice: Voice) -> str:
+def describe(view: View, move: i64, voice: Voice) -> str:
     """A move in plain words."""
     if move >= YES:
-        return voice.say("gloss-yes" if move == YES else "gloss-no")
+        return voice.say("describe-yes" if move == YES else "describe-no")
     courtier = int(courtier_of(move))
     name = called(view, courtier, voice)
     if move < ASCENTS:
-        floor, message = int(floor_of(move)), "gloss-place"
+        floor, message = int(floor_of(move)), "describe-place"
     else:
-        floor, message = int(where(view.cells, courtier)) + 1, "gloss-ascend"
+        floor, message = int(where(view.cells, courtier)) + 1, "describe-ascend"
     if floor == THRONE:
-        message = "gloss-nominate"
+        message = "describe-nominate"
     shown = voice.word("floor", FLOORS[floor])
     return voice.say(message, courtier=name, number=floor, floor=shown)

@@ -68,10 +68,11 @@ from regalia.games.castle.moves import (
     sent_seat,
     start_of,
 )
+from regalia.games.castle.protection import unprotected
 from regalia.games.castle.table import cards_in
 from regalia.games.castle.tasks import FAVOUR, asker, next_task
 from regalia.games.castle.turn import must_play_the_king
-from regalia.games.castle.verbs import loose, spot_by_rank
+from regalia.games.castle.verbs import spot_by_rank
 from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.seats import seats_of
@@ -99,7 +100,7 @@ Namer = Callable[[i64, Voice], str]
 """How the cards of a list are called."""
 
 
-def portray(view: View, voice: Voice) -> str:
+def picture(view: View, voice: Voice) -> str:
     """The turn, the castle and its outside, the cards to hold and to take, the seats."""
     c = view.cells
     lines = [
@@ -146,7 +147,7 @@ def castle(c: vec[i64], voice: Voice) -> list[str]:
     """The grid, row 6 on top, with heavy lines around the zones and the slots about it."""
     margin = " " * 2
     wide = len(margin) + SIDE * (FACE + 2) + 1
-    safe = ~loose(c)
+    safe = ~unprotected(c)
     letters = "".join(f" {letter:^{FACE + 1}}" for letter in "abcdef")
     north, east, south, west = (slot(c, place, voice) for place in range(SLOTS, OPEN))
     lines = [" " * ((wide - width(north)) // 2) + north, margin + letters, margin + rule(SIDE)]
@@ -300,7 +301,7 @@ def written(kind: i64, voice: Voice) -> str:
 # moves
 
 
-def gloss(view: View, move: i64, voice: Voice) -> str:
+def describe(view: View, move: i64, voice: Voice) -> str:
     """A legal move of the view's seat, with the cards and owners it concerns."""
     c = view.cells
     _, verb = verb_of(move)
@@ -314,33 +315,35 @@ def gloss(view: View, move: i64, voice: Voice) -> str:
     if verb in (UNTOKEN, CLAIM):
         card = card_at(c, spot_by_rank(c, move - verb))
         return voice.say(
-            "gloss-claim" if verb == CLAIM else "gloss-untoken",
+            "describe-claim" if verb == CLAIM else "describe-untoken",
             card=card_name(kind_of(card), voice),
             place=spot_name(c, move - verb),
             seat=owner(card, voice),
         )
     if verb == TOKENS:
         one, other = (ranked(c, rank, voice) for rank in (earlier_of(move), later_of(move)))
-        return voice.say("gloss-tokens", card=one, other=other)
+        return voice.say("describe-tokens", card=one, other=other)
     return dealing(view, move, verb, voice)
 
 
 def dealing(view: View, move: i64, verb: int, voice: Voice) -> str:
     """A move of cards between hands, decks and the reserve."""
     if verb in (DRAW, DONE):
-        return voice.say("gloss-draw" if verb == DRAW else "gloss-done")
+        return voice.say("describe-draw" if verb == DRAW else "describe-done")
     if verb in (SWAP, EXCHANGE):
         mine, other = pair_hand(verb, move), pair_reserve(verb, move)
-        return voice.say("gloss-swap", card=card_name(mine, voice), other=card_name(other, voice))
+        return voice.say(
+            "describe-swap", card=card_name(mine, voice), other=card_name(other, voice)
+        )
     if verb == PASS:
         left = int((view.seat + 1) % view.cells[SEATS])
         return voice.say(
-            "gloss-pass", card=card_name(move - PASS + 1, voice), seat=named(left, voice)
+            "describe-pass", card=card_name(move - PASS + 1, voice), seat=named(left, voice)
         )
     seat = int(sent_seat(verb, move))
-    message = "gloss-trade" if verb == TRADE else "gloss-give"
+    message = "describe-trade" if verb == TRADE else "describe-give"
     if verb == GIVE and seat == view.seat:
-        message = "gloss-keep"
+        message = "describe-keep"
     # names may be alike, tokens are not
     name = f"{named(seat, voice)} {seat_token(seat)}"
     return voice.say(message, card=card_name(sent_kind(verb, move), voice), seat=name)
@@ -350,33 +353,33 @@ def laying(verb: str, c: vec[i64], kind: i64, place: int, voice: Voice) -> str:
     """A card into play: on a free place, a Knight onto a card, the Ghost in place of one."""
     name = card_name(kind, voice)
     if place != OUT and c[STACKS + place]:
-        message = f"gloss-{verb}-for" if kind == GHOST else f"gloss-{verb}-onto"
+        message = f"describe-{verb}-for" if kind == GHOST else f"describe-{verb}-onto"
         return voice.say(message, card=name, other=standing(c, place, voice))
     zone = "slots" if SLOTS <= place < OPEN else ZONES[ZONE[kind]]
-    return voice.say(f"gloss-{verb}", card=name, zone=zone, place=PLACE_NAMES[place])
+    return voice.say(f"describe-{verb}", card=name, zone=zone, place=PLACE_NAMES[place])
 
 
 def moving(c: vec[i64], start: int, goal: int, voice: Voice) -> str:
     """A card from place to place, or two that change places (C37)."""
     card = standing(c, start, voice)
     if goal == OUT:
-        return voice.say("gloss-move-out", card=card)
+        return voice.say("describe-move-out", card=card)
     if not c[STACKS + goal]:
-        return voice.say("gloss-move", card=card, place=PLACE_NAMES[goal])
+        return voice.say("describe-move", card=card, place=PLACE_NAMES[goal])
     message = "change-places" if asker(next_task(c)) == MINSTREL else "move-onto"
-    return voice.say(f"gloss-{message}", card=card, other=standing(c, goal, voice))
+    return voice.say(f"describe-{message}", card=card, other=standing(c, goal, voice))
 
 
 def leaving(c: vec[i64], verb: int, place: int, voice: Voice) -> str:
     """The top card of a place to a hand (C8), out of the game or to the reserve."""
     if verb != RETURN:
-        message = "gloss-kill" if verb == KILL else "gloss-shelve"
+        message = "describe-kill" if verb == KILL else "describe-shelve"
         return voice.say(message, card=standing(c, place, voice))
     card = top(c[STACKS + place])
     name, at = card_name(kind_of(card), voice), PLACE_NAMES[place]
     if token_of(card) == NO_TOKEN:
-        return voice.say("gloss-return-untokened", card=name, place=at)
-    return voice.say("gloss-return", card=name, place=at, seat=owner(card, voice))
+        return voice.say("describe-return-untokened", card=name, place=at)
+    return voice.say("describe-return", card=name, place=at, seat=owner(card, voice))
 
 
 def standing(c: vec[i64], place: int, voice: Voice) -> str:

@@ -3,14 +3,14 @@
 from collections import Counter
 from random import Random
 
-from regalia.arena.signs import WHOLE, Signs, count_signs
+from regalia.arena.habits import WHOLE, Habits, count_habits
 from regalia.kernel.event import Event
 
 
 def counted(*events: Event, mover: int = 0, seats: int = 3) -> list[dict[str, int]]:
-    signs: list[Counter[str]] = [Counter() for _ in range(seats)]
-    count_signs(events, mover, signs)
-    return [dict(one) for one in signs]
+    habits: list[Counter[str]] = [Counter() for _ in range(seats)]
+    count_habits(events, mover, habits)
+    return [dict(one) for one in habits]
 
 
 def test_an_event_counts_for_every_seat_it_names_in_its_role() -> None:
@@ -53,53 +53,53 @@ def test_the_end_is_no_sign_of_winning() -> None:
 
 def test_what_winners_do_more_often_is_found_and_noise_is_not() -> None:
     chance = Random(3)
-    signs = Signs()
+    habits = Habits()
     for _ in range(400):
         winner = chance.randrange(2)
         for seat in range(2):
             wins = seat == winner
             counts = {"took seat card king": 3 if chance.random() < (0.7 if wins else 0.4) else 1}
             counts |= {f"took seat card {n}": chance.randrange(3) for n in range(100)}
-            signs.add("same", counts, WHOLE if wins else 0)
-    (sign,) = signs.strong()
-    assert (sign.event, sign.role, sign.fact, sign.word) == ("took", "seat", "card", "king")
-    assert sign.winners > sign.losers > 1
-    assert sign.strength > 5
+            habits.add("same", counts, WHOLE if wins else 0)
+    (habit,) = habits.strong()
+    assert (habit.event, habit.role, habit.fact, habit.word) == ("took", "seat", "card", "king")
+    assert habit.winners > habit.losers > 1
+    assert habit.strength > 5
 
 
 def test_the_habit_of_a_strong_bot_is_no_sign() -> None:
     chance = Random(5)
-    signs = Signs()
+    habits = Habits()
     for _ in range(600):
         strong_wins = chance.random() < 0.9
         habit = {"took seat card witch": 2 + chance.randrange(3)}
-        signs.add("strong", habit, WHOLE if strong_wins else 0)
-        signs.add(
+        habits.add("strong", habit, WHOLE if strong_wins else 0)
+        habits.add(
             "weak", {"took seat card witch": chance.randrange(2)}, 0 if strong_wins else WHOLE
         )
-    assert signs.strong() == []
+    assert habits.strong() == []
 
 
 def test_things_that_always_go_together_are_one_sign() -> None:
     chance = Random(4)
-    signs = Signs()
+    habits = Habits()
     for _ in range(200):
         for share in (WHOLE, 0):
             times = 1 + (chance.random() < (0.8 if share else 0.3))
-            signs.add("same", {"took seat": times, "placed seat": times}, share)
-    assert [sign.event for sign in signs.strong()] == ["took"]
+            habits.add("same", {"took seat": times, "placed seat": times}, share)
+    assert [habit.event for habit in habits.strong()] == ["took"]
 
 
 def test_a_shared_win_is_a_win_and_a_loss_in_parts() -> None:
-    signs = Signs()
-    signs.add("same", {"took seat": 4}, WHOLE // 3)
-    sums = signs.sums["same", "took seat"]
+    habits = Habits()
+    habits.add("same", {"took seat": 4}, WHOLE // 3)
+    sums = habits.sums["same", "took seat"]
     assert (sums.won, sums.lost) == (4 * 20, 4 * 40)
 
 
 def test_too_few_games_show_nothing() -> None:
-    signs = Signs()
+    habits = Habits()
     for number in range(10):
-        signs.add("same", {"took seat": 5 + number % 2}, WHOLE)
-        signs.add("same", {"took seat": number % 2}, 0)
-    assert signs.strong() == []
+        habits.add("same", {"took seat": 5 + number % 2}, WHOLE)
+        habits.add("same", {"took seat": number % 2}, 0)
+    assert habits.strong() == []

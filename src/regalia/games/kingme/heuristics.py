@@ -54,7 +54,7 @@ def standing(c: vec[i64], seat: i64) -> i64:
     return worth(c, c[block(seat) + GOAL + c[ROUND]]) - FAIR
 
 
-def appraise(c: vec[i64], seat: i64, move: i64) -> i64:
+def score_move(c: vec[i64], seat: i64, move: i64) -> i64:
     """What a legal move seems to be worth to its seat."""
     if move >= YES:
         return worth_of_vote(c, seat, move)
@@ -100,14 +100,14 @@ def quick_move(c: vec[i64], seat: i64, legal: vec[i64], rng: Rng) -> i64:
     chosen = legal[0]
     best: i64 = -1000000
     for move in legal:
-        seems = appraise(c, seat, move) + rng.below(NOISE)
+        seems = score_move(c, seat, move) + rng.below(NOISE)
         if seems > best:
             best = seems
             chosen = move
     return chosen
 
 
-def prospects(c: vec[i64]) -> vec[float]:
+def evaluate(c: vec[i64]) -> vec[float]:
     """Each seat's share of the win by its lead over the best of the others."""
     seats = c[SEATS]
     shares = vec[float]([0.0] * seats)

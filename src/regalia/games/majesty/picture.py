@@ -79,7 +79,7 @@ Cell = list[str]
 """What a table shows in one place: a few lines."""
 
 
-def portray(view: View, voice: Voice) -> str:
+def picture(view: View, voice: Voice) -> str:
     """The whole table: the turn, the row, every realm, and the final scoring at the end."""
     lines = [*heading(view.cells, voice), ""]
     if not is_over(view.cells):
@@ -239,7 +239,7 @@ def final(c: vec[i64], seat: int) -> tuple[int, int, int, int, int]:
 # moves
 
 
-def gloss(view: View, move: i64, voice: Voice) -> str:
+def describe(view: View, move: i64, voice: Voice) -> str:
     """A legal move of the view's seat, part by part."""
     c = view.cells
     place = place_of(move)
@@ -251,10 +251,10 @@ def gloss(view: View, move: i64, voice: Voice) -> str:
         "building": voice.word("building", BUILDINGS[building]),
     }
     if place == REST:
-        parts = [voice.say("gloss-lay", **said)]
+        parts = [voice.say("describe-lay", **said)]
     else:
         whole = c[EDITION] < PL  # else the taking is a move of its own (M13)
-        message = "gloss-take-as" if whole and is_double(card) else "gloss-take"
+        message = "describe-take-as" if whole and is_double(card) else "describe-take"
         parts = [voice.say(message, place=int(place) + 1, **said)]
         parts += paying(int(place), int(c[ROW_WORKERS + place]), voice)
         if not whole:
@@ -270,28 +270,28 @@ def gloss(view: View, move: i64, voice: Voice) -> str:
 def paying(paid: int, gained: int, voice: Voice) -> list[str]:
     """The workers that a card costs and those it brings (M8, M9), if there are any."""
     if paid and gained:
-        return [voice.say("gloss-swaps", paid=paid, gained=gained)]
+        return [voice.say("describe-swaps", paid=paid, gained=gained)]
     if paid:
-        return [voice.say("gloss-pays", paid=paid)]
-    return [voice.say("gloss-gets", gained=gained)] if gained else []
+        return [voice.say("describe-pays", paid=paid)]
+    return [voice.say("describe-gets", gained=gained)] if gained else []
 
 
 def healing(card: i64, tail: i64, voice: Voice) -> str:
     """Who is healed (M32), and as what if the card is double (M33)."""
     name = voice.word("card", NAMES[card])
     if not is_double(card):
-        return voice.say("gloss-heals", card=name)
+        return voice.say("describe-heals", card=name)
     character = CHARACTERS[HIGHER[card] if tail == HEAL_HIGHER else LOWER[card]]
-    return voice.say("gloss-heals-as", card=name, character=voice.word("card", character))
+    return voice.say("describe-heals-as", card=name, character=voice.word("card", character))
 
 
 def trading(workers: int, voice: Voice) -> str:
     """What is bought or sold in Castle B (M26B)."""
     if workers > 0:
-        return voice.say("gloss-buys", workers=workers)
+        return voice.say("describe-buys", workers=workers)
     if workers < 0:
-        return voice.say("gloss-sells", workers=-workers)
-    return voice.say("gloss-trades-nothing")
+        return voice.say("describe-sells", workers=-workers)
+    return voice.say("describe-trades-nothing")
 
 
 # text in columns

@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 
 from regalia.arena.match import Match, Played, play
 
-Crew = Callable[[Iterable[Match]], Generator[Played, None, None]]
+Workers = Callable[[Iterable[Match]], Generator[Played, None, None]]
 
 ORPHANED = 1
 
@@ -27,7 +27,7 @@ def processors() -> int:
     return os.cpu_count() or 1
 
 
-def crew_of(jobs: int) -> Crew:
+def workers_of(jobs: int) -> Workers:
     """So many processes; one is this one."""
     return alone if jobs == 1 else lambda matches: together(matches, jobs)
 

@@ -23,7 +23,7 @@ class Left(Exception):
     """The person has left the table."""
 
 
-class Sitting:
+class Session:
     """A game between one person and bots; every move is told, and saved if a file is given."""
 
     def __init__(
@@ -46,7 +46,7 @@ class Sitting:
         self.file = file
         self.ask = ask
         self.say = say
-        self.state = record.table()
+        self.state = record.opening()
 
     def play(self) -> None:
         """Plays to the end; Left tells that the person went before it."""
@@ -130,14 +130,16 @@ class Sitting:
         view = self.state.view(self.seat)
         move = self.adviser.choose(view, self.state.legal(self.seat), self.patience)
         text = self.game.notate(self.state, self.seat, move)
-        self.say(self.words.say("hint", move=text, gloss=self.game.gloss(view, move, self.voice)))
+        self.say(
+            self.words.say("hint", move=text, meaning=self.game.describe(view, move, self.voice))
+        )
 
     def say_why(self) -> None:
         """The moves considered for the hint: how often each was tried, and how it went."""
-        for weighed in self.adviser.weighed[:REASONS]:
-            text = self.game.notate(self.state, self.seat, weighed.move)
-            share = round(100 * weighed.value)
-            tries = int(weighed.visits)
+        for candidates in self.adviser.candidates[:REASONS]:
+            text = self.game.notate(self.state, self.seat, candidates.move)
+            share = round(100 * candidates.value)
+            tries = int(candidates.visits)
             self.say("  " + self.words.say("reason", move=text, share=share, tries=tries))
 
     def explain(self, topic: str) -> None:
@@ -149,7 +151,7 @@ class Sitting:
 
     def show_table(self) -> None:
         """The table as the person sees it."""
-        self.say("\n" + self.game.portray(self.state.view(self.seat), self.voice) + "\n")
+        self.say("\n" + self.game.picture(self.state.view(self.seat), self.voice) + "\n")
 
     def show_moves(self, start: str) -> bool:
         """Lists the legal moves that begin so; tells whether there are any."""
@@ -160,7 +162,7 @@ class Sitting:
         if len(moves) <= LISTED:
             width = max(len(text) for text, _ in moves)
             for text, move in moves:
-                self.say(f"  {text:{width}}  {self.game.gloss(view, move, self.voice)}")
+                self.say(f"  {text:{width}}  {self.game.describe(view, move, self.voice)}")
         else:
             for line in lines_of(beginnings([text for text, _ in moves])):
                 self.say(f"  {line}")

@@ -25,7 +25,9 @@ def options_of(seats: int, **given: object) -> Options:
 def laid(*goals: Sequence[int], first: int = 0, **given: object) -> State:
     """A table of three rounds, or of as many as there are rows of goals."""
     options = options_of(len(goals[0]), rounds=len(goals), **given)
-    return GAME.lay(options, {"goals": [list(row) for row in goals], "first": first}, None)
+    return GAME.deal_explicit(
+        options, {"goals": [list(row) for row in goals], "first": first}, None
+    )
 
 
 def scattered(board: str, goals: Sequence[int], first: int = 0, moonshot: bool = False) -> State:
@@ -43,7 +45,7 @@ def scattered_rounds(
     ]
     options = options_of(len(goals[0]), rounds=len(boards), placement="random", **given)
     deal = {"goals": [list(row) for row in goals], "first": first, "floors": rows}
-    return GAME.lay(options, deal, None)
+    return GAME.deal_explicit(options, deal, None)
 
 
 def go(state: State, script: str) -> list[Event]:

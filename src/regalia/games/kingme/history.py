@@ -17,20 +17,20 @@ from regalia.games.kingme.layout import (
     TAKEN,
     TURNS,
     VOTINGS,
-    annals,
+    history,
 )
 from regalia.games.kingme.moves import ASCENTS, courtier_of, floor_of
 
 
 def note_turn(c: vec[i64], now: i64, move: i64) -> None:
-    """Writes the move of a turn into the annals that begin at `now`."""
+    """Writes the move of a turn into the history that begin at `now`."""
     turn = c[now + TURNS]
     c[now + TURNS] = turn + 1
     c[now + TAKEN + (turn >> 3)] |= move << ((turn & 7) * MOVE_BITS)
 
 
 def note_votes(c: vec[i64], now: i64, against: i64) -> None:
-    """Writes the seats against a nominee into the annals that begin at `now`."""
+    """Writes the seats against a nominee into the history that begin at `now`."""
     voting = c[now + VOTINGS]
     c[now + VOTINGS] = voting + 1
     c[now + AGAINST + (voting >> 3)] |= against << ((voting & 7) * SEAT_BITS)
@@ -38,19 +38,19 @@ def note_votes(c: vec[i64], now: i64, against: i64) -> None:
 
 def turn_taken(c: vec[i64], number: i64, turn: i64) -> i64:
     """The move of a turn of a round, both counted from 0."""
-    cell = c[annals(number) + TAKEN + (turn >> 3)]
+    cell = c[history(number) + TAKEN + (turn >> 3)]
     return (cell >> ((turn & 7) * MOVE_BITS)) & ((1 << MOVE_BITS) - 1)
 
 
 def votes_against(c: vec[i64], number: i64, voting: i64) -> i64:
     """The seats that voted No in a vote of a round, both counted from 0, a bit each."""
-    cell = c[annals(number) + AGAINST + (voting >> 3)]
+    cell = c[history(number) + AGAINST + (voting >> 3)]
     return (cell >> ((voting & 7) * SEAT_BITS)) & ((1 << SEAT_BITS) - 1)
 
 
 def turns(c: vec[i64], number: i64) -> list[tuple[int, int]]:
     """The turns of a round in order: the seat and its move."""
-    now = annals(number)
+    now = history(number)
     first = c[now + FIRST]
     return [
         (int((first + turn) % c[SEATS]), int(turn_taken(c, number, turn)))
@@ -60,7 +60,7 @@ def turns(c: vec[i64], number: i64) -> list[tuple[int, int]]:
 
 def nominations(c: vec[i64], number: i64) -> list[tuple[int, int, int]]:
     """The votes shown in a round, in order: who nominated, whom, and the seats against."""
-    now = annals(number)
+    now = history(number)
     heights = [NOWHERE] * COURTIERS
     if c[now + TURNS] == 0:
         return []
