@@ -18,11 +18,13 @@ ENGINE = ("kernel/*.py", "games/*/*.py", "bots/*.py")
 INTERPRETED = (
     "__init__.py",  # only names what a package offers
     "columns.py",  # text in columns, for people
+    "evidence.py",  # what the laws ask of a game
     "laws.py",  # checks a game from outside, with all of Python
-    "narrate.py",  # words for people
-    "picture.py",  # a position as plain data, for tools
+    "picture.py",  # a position as text, for people
     "record.py",  # read and written once a game
+    "terminal.py",  # shows a game to people
     "voice.py",  # speaks Fluent
+    "wire.py",  # shapes of msgspec, which have a metaclass of their own
 )
 
 FLAGS = [

@@ -6,6 +6,7 @@ from regalia.kernel.options import Options
 from regalia.kernel.record import Record
 from regalia.kernel.rng import Rng, from_seed
 from regalia.kernel.seats import seats_of
+from regalia.kernel.table import Table
 
 
 def seed_of(number: int) -> str:
@@ -28,12 +29,11 @@ def drawn_options(game: Game, seats: int, rng: Rng) -> Options:
 
 def random_record(game: Game, options: Options, seed: str) -> Record:
     """A whole game of random moves."""
-    record = Record(game, options, seed)
-    state = record.opening()
+    table = Table(Record(game, options, seed))
     rng = from_seed(seed).fork()
-    while state.pending:
-        seats = seats_of(state.pending)
+    while table.state.pending:
+        seats = seats_of(table.state.pending)
         seat = seats[rng.below(len(seats))]
-        moves = state.legal(seat)
-        record.add(state, seat, moves[rng.below(len(moves))])
-    return record
+        moves = table.state.legal(seat)
+        table.play(seat, int(moves[rng.below(len(moves))]))
+    return table.record

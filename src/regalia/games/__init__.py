@@ -1,8 +1,29 @@
-"""The games of the house, by the names they have in records and commands."""
+"""The games of the house, by the names they have in records and commands.
 
-from regalia.games.castle.game import Castle
-from regalia.games.kingme.game import KingMe
+Games outside the package join by the entry point `regalia.games`: its name is the game's, its
+object the class.
+"""
+
+import warnings
+from importlib.metadata import entry_points
+
 from regalia.games.majesty.game import Majesty
 from regalia.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (Majesty(), KingMe(), Castle())}
+GROUP = "regalia.games"
+
+GAMES: dict[str, Game] = {game.name: game for game in (Majesty(),)}
+
+
+def welcome_others() -> None:
+    """Takes in the games that other packages offer; one that fails is left out with a warning."""
+    for point in entry_points(group=GROUP):
+        try:
+            game: Game = point.load()()
+        except Exception as error:  # noqa: BLE001 - whatever it is, our own games go on
+            warnings.warn(f"the game {point.name} cannot be loaded: {error}", stacklevel=2)
+            continue
+        GAMES.setdefault(game.name, game)
+
+
+welcome_others()

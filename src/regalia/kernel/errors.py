@@ -1,15 +1,36 @@
-"""The two errors, each a sentence for the person who reads it."""
+"""What can go wrong, each error a sentence or the data for one."""
+
+from typing import Final
+
+MOST_QUOTED: Final = 40
 
 
 class BadRecord(Exception):
     """A record, an option or a deal that cannot be read: what is wrong, and what would be right."""
 
 
-class IllegalMove(Exception):
-    """A move that the rules do not allow now: why not, and which rule says so."""
+class BadNumbers(ValueError):
+    """Numbers from outside that are no state and no view of the game."""
 
 
-def quoted(text: object, most: int = 40) -> str:
-    """Text of unknown origin, made safe to stand in a one-line sentence."""
-    shown = ascii(text)[1:-1] if isinstance(text, str) else ascii(text)
+class Refused(Exception):
+    """A move that is not possible now, as data: which refusal, its facts and the rule behind it.
+
+    `id` names the message `refuse-<id>` of the catalogues, where every language words it. A fact
+    is worded by its name: `card` is a card of the game, `typed` what a person wrote.
+    """
+
+    def __init__(self, refusal: str, facts: dict[str, object], rule: str | None) -> None:
+        super().__init__(refusal, facts, rule)
+        self.id = refusal
+        self.facts = facts
+        self.rule = rule
+
+
+def quoted(text: object, most: int = MOST_QUOTED) -> str:
+    """Text of unknown origin, as typed, made safe to stand in a one-line sentence."""
+    shown = text[: most + 1] if isinstance(text, str) else repr(text)
+    shown = "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in shown
+    )
     return f"«{shown if len(shown) <= most else shown[: most - 1] + '…'}»"

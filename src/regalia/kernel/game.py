@@ -3,32 +3,50 @@
 from collections.abc import Mapping
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from regalia.kernel.event import Event
+from regalia.kernel.event import Row
+from regalia.kernel.evidence import Evidence
+from regalia.kernel.heuristics import Belief, Heuristics
 from regalia.kernel.options import Option, Options
-from regalia.kernel.rng import Rng
-from regalia.kernel.seats import lowest
+from regalia.kernel.parts import Part, joined, touched
+from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.state import State
+from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
+from regalia.kernel.wire import Shapes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game: facts about it as data, and the doors through which everything is done.
+    """One game: facts about it as data, its rules and its notation.
 
-    `name` is its word in records and commands, `seats` the numbers of seats it allows and
+    `name` is its word in records and commands, `version` that of its rules and chance, `home` the
+    package whose folder `i18n` holds its words. `seats` are the numbers of seats it allows and
     `default_seats` the one it is measured with, `declared` its options besides seats, `moves` the
-    number of different moves (each is a whole number below it), `topics` the words a player
-    may ask about, each with the ids of the rules that explain it.
+    number of different moves (each is a whole number below it), `cells` the length of a position,
+    `topics` the words a player may ask about, each with the ids of the rules that explain it,
+    `events` the rows of all that can happen and `shapes` the types of its wire form.
+
+    What bots feel, what terminals show and what the laws ask are objects of their own.
     """
 
     name: str
-    topics: dict[str, tuple[str, ...]]
+    version: int
+    home: str
     seats: range
     default_seats: int
     declared: tuple[Option, ...]
     moves: int
+    cells: int
+    topics: dict[str, tuple[str, ...]]
+    events: tuple[Row, ...]
+    shapes: Shapes
+    heuristics: Heuristics
+    terminal: Terminal
+    evidence: Evidence
+
+    # dealing
 
     def options(self, given: Mapping[str, object]) -> Options:
         """The options given in a record or on a command line, checked and completed."""
@@ -42,94 +60,73 @@ class Game:
         """A new table with an explicit deal; without a generator there is no later chance."""
         raise NotImplementedError
 
+    def new(
+        self, seats: int = 0, seed: int = 0, options: Mapping[str, object] | None = None
+    ) -> State:
+        """A new table for so many seats, or the usual number, shuffled by a seed."""
+        given = {"seats": seats or self.default_seats, **(options or {})}
+        return self.deal(self.options(given), from_number(seed))
+
+    # knowing
+
     def imagine(self, view: View, rng: Rng) -> State:
         """Some whole table that this view could be a view of."""
         raise NotImplementedError
 
+    def belief(self, view: View) -> Belief:
+        """Whole tables behind a view, as a thoughtful player imagines them."""
+        return self.heuristics.belief(view) or AllAlike(self, view)
+
+    def state_of(self, pending: i64, cells: vec[i64]) -> State:
+        """The state with these numbers, which it trusts."""
+        raise NotImplementedError
+
     def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
-        """The view with these numbers."""
+        """The view with these numbers, which it trusts."""
         raise NotImplementedError
 
-    def belief(self, view: View) -> "Belief":
-        """What a thoughtful player behind this view believes of the rest."""
-        return Belief(self, view)
+    def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+        """What is wrong with numbers from outside, or nothing.
 
-    def rollout(self, state: State, rng: Rng) -> None:
-        """Plays on quickly to where it can be evaluated."""
-        playout(state, rng)
-
-    def evaluate(self, state: State) -> vec[float]:
-        """The share of the win that each seat can expect, as far as the game can judge."""
-        seats = len(state.scores())
-        shares = vec[float]([0.0] * seats)
-        winners = state.winners() or list(range(seats))
-        for seat in winners:
-            shares[seat] = 1.0 / len(winners)
-        return shares
-
-    def prior(self, state: State, seat: i64, move: i64) -> i64:
-        """What a legal move seems to be worth to its seat at first sight; more is better.
-
-        It looks only at what that seat knows.
+        The seat is that of the view, SPECTATOR, or WHOLE for a state, where nothing is hidden.
         """
-        return 0
-
-    def score_move(self, state: State, seat: i64, move: i64) -> float:
-        """The same with a little thought, for a bot that does nothing else."""
-        return float(self.prior(state, seat, move))
-
-    def notate(self, state: State, seat: i64, move: i64) -> str:
-        """The move in notation."""
         raise NotImplementedError
 
-    def parse(self, state: State, seat: i64, text: str) -> int:
-        """The legal move that this text writes; IllegalMove says why there is none."""
+    # moves as text
+
+    def parts(self, view: View, move: i64) -> list[Part]:
+        """What a legal move of the view's seat is made of: a verb, then what it is done to."""
         raise NotImplementedError
 
-    def bound(self, options: Options) -> int:
-        """A number of moves within which every game ends."""
+    def parse(self, view: View, text: str) -> int:
+        """The legal move of the view's seat that this text writes; Refused says why none does."""
         raise NotImplementedError
 
-    def census(self, state: State) -> list[str]:
-        """Every card and token of the box by name, sorted: the same list at every moment."""
-        raise NotImplementedError
+    def spell(self, parts: list[Part]) -> str:
+        """The notation of these parts."""
+        return joined(parts)
 
-    def narrate(self, event: Event, voice: Voice) -> str:
-        """An event, veiled for whoever listens, as a sentence."""
-        return voice.tell(event)
+    def touch(self, parts: list[Part]) -> list[str]:
+        """What one touches to make the move of these parts, in order."""
+        return touched(parts)
 
-    def picture(self, view: View, voice: Voice) -> str:
-        """A view as a picture in plain text, several lines of at most 100 columns."""
-        raise NotImplementedError
+    def notate(self, view: View, move: i64) -> str:
+        """The one way to write a legal move of the view's seat."""
+        return self.spell(self.parts(view, move))
 
-    def describe(self, view: View, move: i64, voice: Voice) -> str:
-        """A legal move of the view's seat in plain words, for a list to choose from."""
-        raise NotImplementedError
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), ()
+
+    def __repr__(self) -> str:
+        return f"<the game {self.name}>"
 
 
-class Belief:
-    """Whole tables behind a view, the likely ones more often; here, all alike."""
+class AllAlike(Belief):
+    """Every table that the game imagines, none preferred."""
 
     def __init__(self, game: Game, view: View) -> None:
         self.game = game
         self.view = view
 
     def imagine(self, rng: Rng) -> State:
-        """One such table."""
         return self.game.imagine(self.view, rng)
-
-
-def playout(state: State, rng: Rng) -> i64:
-    """Plays random moves to the end and counts them."""
-    moves: i64 = 0
-    while state.pending:
-        seat = lowest(state.pending)
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.below(len(legal))])
-        moves += 1
-    return moves
-
-
-def read_view(game: Game, numbers: list[int]) -> View:
-    """The view that `View.numbers` wrote."""
-    return game.view_of(numbers[0], numbers[1], vec[i64](numbers[2:]))

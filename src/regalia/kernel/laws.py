@@ -1,21 +1,32 @@
 """The laws of the house: what must hold of every game, whatever its rules.
 
-`uphold` plays one random game and checks laws 1 to 11 on the way; law 12 compares the digest
-it returns between a compiled and an interpreted engine. Anyone who adds a game runs it.
+`uphold` plays one random game and checks them on the way, all but law 12, which compares the
+digest it returns between a compiled and an interpreted engine. Anyone who adds a game runs it.
 """
 
 import json
+import pickle
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 
-from regalia.kernel.event import SPECTATOR, Event
-from regalia.kernel.game import Game, read_view
+import msgspec
+
+from regalia.kernel.event import SPECTATOR, Event, Told
+from regalia.kernel.foresight import foresee
+from regalia.kernel.game import Game
+from regalia.kernel.numbers import read_state, read_view
 from regalia.kernel.options import Options
-from regalia.kernel.record import Record, read, replay
+from regalia.kernel.record import Record, read
 from regalia.kernel.rng import Rng, from_seed
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
+from regalia.kernel.table import Table, replay
+from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
+
+SAFE = 2**53  # the whole numbers that every reader of JSON keeps exactly
+WORLDS = 3  # imagined tables in which what was foreseen must happen
+FORESEEN = 12  # moves of a position that are foreseen
 
 
 class LawBroken(AssertionError):
@@ -29,42 +40,49 @@ def require(holds: bool, law: int, says: str) -> None:
 
 
 def uphold(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()) -> str:
-    """Plays one random game under laws 1 to 11 and returns its digest."""
+    """Plays one random game under the laws and returns its digest."""
     rng = from_seed(seed).fork()
-    record = Record(game, options, seed)
-    state = record.opening()
-    things = game.census(state)
+    table = Table(Record(game, options, seed))
+    state = table.state
+    things = game.evidence.census(state)
     states = blake2b(numbers(state))
-    told: list[Event] = []
+    seen = Wires()
     while state.pending:
         only_the_pending_have_moves(state)  # law 1
         moves_are_numbers_of_their_own(game, state)  # law 2
-        notation_and_views_round_trip(game, state)  # law 3
+        notation_and_numbers_round_trip(game, state)  # law 3
         a_copy_shares_nothing(state, rng)  # law 4
         secrets_stay_secret(game, state, rng)  # law 6
+        seen.tell_views_apart(game, state, rng)  # law 13
+        parts_tell_moves_apart(game, state)  # law 14
+        what_is_foreseen_happens(game, state, rng)  # law 15
         seats = seats_of(state.pending)
         if len(seats) > 1:
             sealed_moves_commute(state, rng)  # law 8
         seat = seats[rng.below(len(seats))]
         move = pick(state, seat, rng)
         nobody_whispers(game, state, seat, move, rng)  # law 7
-        log: list[Event] = []
-        record.add(state, seat, move, log)
-        told += log
+        step = table.play(seat, move)
         states.update(numbers(state))
-        require(game.census(state) == things, 9, "a thing is lost or doubled")
-        require(len(record.moves) <= game.bound(options), 10, "the game goes on beyond its bound")
-        every_event_can_be_told(game, log, voices)  # law 11
+        require(game.evidence.census(state) == things, 9, "a thing is lost or doubled")
+        require(
+            len(table.steps) <= game.evidence.bound(options),
+            10,
+            "the game goes on beyond its bound",
+        )
+        every_event_can_be_told(game, step.events, voices)  # law 11
     only_the_pending_have_moves(state)
+    notation_and_numbers_round_trip(game, state)
     secrets_stay_secret(game, state, rng)
+    seen.tell_views_apart(game, state, rng)
     require(bool(state.winners()), 1, "a game that is over has winners")
-    the_record_gives_the_same_game(record, states.hexdigest(), told)  # laws 3 and 5
+    the_record_gives_the_same_game(table, states.hexdigest())  # laws 3 and 5
     return states.hexdigest()
 
 
 def numbers(state: State) -> bytes:
     """A state as bytes, for a digest."""
-    return repr([int(state.pending), *state.cells]).encode()
+    return repr(state.numbers()).encode()
 
 
 def pick(state: State, seat: int, rng: Rng) -> int:
@@ -73,20 +91,15 @@ def pick(state: State, seat: int, rng: Rng) -> int:
     return int(legal[rng.below(len(legal))])
 
 
-def seats_at(state: State) -> range:
-    """All seats of a table."""
-    return range(len(state.scores()))
-
-
 def watchers(state: State) -> Iterator[int]:
     """All who look at a table: a spectator and every seat."""
     yield SPECTATOR
-    yield from seats_at(state)
+    yield from range(state.seats)
 
 
 def only_the_pending_have_moves(state: State) -> None:
     """Law 1: exactly the pending seats have legal moves."""
-    for seat in seats_at(state):
+    for seat in range(state.seats):
         owes = bool((state.pending >> seat) & 1)
         require(bool(len(state.legal(seat))) == owes, 1, f"seat {seat} owes a move: {owes}")
 
@@ -99,17 +112,23 @@ def moves_are_numbers_of_their_own(game: Game, state: State) -> None:
         require(min(legal) >= 0 and max(legal) < game.moves, 2, f"a move is out of range: {legal}")
 
 
-def notation_and_views_round_trip(game: Game, state: State) -> None:
-    """Law 3: every move reads back from its notation, every view from its JSON."""
+def notation_and_numbers_round_trip(game: Game, state: State) -> None:
+    """Law 3: moves read back from their notation, states and views from numbers and pickles."""
     for seat in seats_of(state.pending):
-        for move in state.legal(seat):
-            text = game.notate(state, seat, move)
-            require(game.parse(state, seat, text) == move, 3, f"{text} reads as another move")
+        view = state.view(seat)
+        for move in view.legal():
+            text = game.notate(view, move)
+            require(game.parse(view, text) == move, 3, f"{text} reads as another move")
+    require(HIDDEN not in state.numbers(), 3, "a state holds a number that means HIDDEN")
+    sent = json.loads(json.dumps(state.numbers()))
+    require(read_state(game, sent) == state, 3, "the state reads otherwise")
+    require(pickle.loads(pickle.dumps(state)) == state, 3, "the state pickles otherwise")  # noqa: S301
     for seat in watchers(state):
         view = state.view(seat)
         sent = json.loads(json.dumps(view.numbers()))
         require(read_view(game, sent) == view, 3, f"the view of seat {seat} reads otherwise")
-        json.dumps(view.table())
+        require(pickle.loads(pickle.dumps(view)) == view, 3, "the view pickles otherwise")  # noqa: S301
+        require(state.key(seat) == view.key(), 3, f"seat {seat} has two keys")
 
 
 def a_copy_shares_nothing(state: State, rng: Rng) -> None:
@@ -122,8 +141,9 @@ def a_copy_shares_nothing(state: State, rng: Rng) -> None:
     require(numbers(state) == before, 4, "a move on a copy changed the original")
 
 
-def the_record_gives_the_same_game(record: Record, states: str, told: list[Event]) -> None:
+def the_record_gives_the_same_game(table: Table, states: str) -> None:
     """Laws 3 and 5: the record reads back, and gives the same states and events."""
+    record = table.record
     written = record.write()
     again = read(written.encode(), {record.game.name: record.game})
     require(again.write() == written, 3, "the record reads otherwise")
@@ -132,6 +152,7 @@ def the_record_gives_the_same_game(record: Record, states: str, told: list[Event
     for state, log in replay(again):
         digest.update(numbers(state))
         events += log
+    told = [event for step in table.steps for event in step.events]
     require(digest.hexdigest() == states, 5, "the record gives other states")
     require(events == told, 5, "the record gives other events")
 
@@ -145,17 +166,11 @@ def secrets_stay_secret(game: Game, state: State, rng: Rng) -> None:
         require(world.scores() == state.scores(), 6, f"seat {seat} imagines other scores")
         require(view.scores() == state.scores(), 6, f"seat {seat} sees other scores")
         require(view.winners() == state.winners(), 6, f"seat {seat} sees other winners")
+        require(view.seats == state.seats, 6, f"seat {seat} sees another number of seats")
+        legal = [] if seat == SPECTATOR else list(state.legal(seat))
+        require(list(view.legal()) == legal, 6, f"seat {seat} does not see its own moves")
         if seat != SPECTATOR:
-            require(
-                moves_of(game, world, seat) == moves_of(game, state, seat),
-                6,
-                f"seat {seat} imagines other moves",
-            )
-
-
-def moves_of(game: Game, state: State, seat: int) -> list[tuple[int, str]]:
-    """The legal moves of a seat with their notation."""
-    return [(int(move), game.notate(state, seat, move)) for move in state.legal(seat)]
+            require(list(world.legal(seat)) == legal, 6, f"seat {seat} imagines other moves")
 
 
 def nobody_whispers(game: Game, state: State, mover: int, move: int, rng: Rng) -> None:
@@ -171,7 +186,7 @@ def nobody_whispers(game: Game, state: State, mover: int, move: int, rng: Rng) -
                 [event.seen_by(seat) for event in log]
                 == [event.seen_by(seat) for event in other_log],
                 7,
-                f"seat {seat} is told what it may not know by {game.notate(state, mover, move)}",
+                f"seat {seat} is told what it may not know by move {move} of seat {mover}",
             )
 
 
@@ -195,12 +210,115 @@ def sealed_moves_commute(state: State, rng: Rng) -> None:
 
 
 def every_event_can_be_told(game: Game, log: Sequence[Event], voices: Sequence[Voice]) -> None:
-    """Law 11: every event is narrated in every language, to every seat and to a spectator."""
+    """Law 11: every event is declared, and narrated in every language to whoever looks."""
+    declared = {row.name for row in game.events}
     for event in log:
+        require(event.row.name in declared, 11, f"{event} is not among the game's events")
         for voice in voices:
             for seat in (SPECTATOR, *range(len(voice.names))):
                 try:
-                    said = game.narrate(event.seen_by(seat), voice)
+                    said = voice.tell(event.seen_by(seat))
                 except (KeyError, ValueError) as error:
                     raise LawBroken(f"law 11: {event}: {error}") from error
                 require(bool(said.strip()), 11, f"{event} is told with nothing in {voice.language}")
+
+
+class Wires:
+    """The wire forms and keys of all views met so far in a game, with the views' numbers."""
+
+    def __init__(self) -> None:
+        self.views: dict[tuple[int, bytes], list[int]] = {}
+        self.keys: dict[int, list[int]] = {}
+
+    def tell_views_apart(self, game: Game, state: State, rng: Rng) -> None:
+        """Law 13: different views of a seat have different wire forms and keys, equal ones equal."""
+        for seat in watchers(state):
+            view = state.view(seat)
+            self._meet(view)
+            world = game.imagine(view, rng)
+            self._meet(world.view(seat))
+            for other in watchers(state):
+                self._meet(world.view(other))
+        fits(game, state)
+
+    def _meet(self, view: View) -> None:
+        numbers = view.numbers()
+        wire = msgspec.json.encode([view.pending, view.scores(), view.wire()])
+        require(
+            self.views.setdefault((int(view.seat), wire), numbers) == numbers,
+            13,
+            (f"two views of seat {view.seat} have one wire form"),
+        )
+        require(self.keys.setdefault(int(view.key()), numbers) == numbers, 13, "two views, one key")
+
+
+def fits(game: Game, state: State) -> None:
+    """Law 13: what goes over the wire has the declared shapes, and no number beyond 2 ** 53."""
+    wires = [state.wire(), *(state.view(seat).wire() for seat in watchers(state))]
+    for wire in wires:
+        sent = json.loads(msgspec.json.encode(wire))
+        require(
+            set(sent["prompt"]) == {str(seat) for seat in seats_of(state.pending)}, 13, "prompts"
+        )
+        for name in ("table", "memory", "past"):
+            try:
+                read = msgspec.convert(sent[name], getattr(game.shapes, name))
+            except msgspec.ValidationError as error:
+                raise LawBroken(f"law 13: {name}: {error}") from error
+            require(read == getattr(wire, name), 13, f"the {name} reads otherwise")
+        require(greatest(sent) < SAFE, 13, "a number on the wire is beyond 2 ** 53")
+
+
+def greatest(sent: object) -> int:
+    """The greatest number in plain data, whatever its sign."""
+    if isinstance(sent, dict):
+        return max((greatest(one) for one in sent.values()), default=0)
+    if isinstance(sent, list):
+        return max((greatest(one) for one in sent), default=0)
+    return abs(sent) if isinstance(sent, int) else 0
+
+
+def parts_tell_moves_apart(game: Game, state: State) -> None:
+    """Law 14: no two moves have the same parts or touches, and parts name what is on the table."""
+    for seat in seats_of(state.pending):
+        view = state.view(seat)
+        things = game.evidence.things(view)
+        made: set[tuple[tuple[str, str], ...]] = set()
+        touched: set[tuple[str, ...]] = set()
+        for move in view.legal():
+            parts = game.parts(view, move)
+            require(parts[0][0] == "verb", 14, f"{parts} does not begin with a verb")
+            made.add(tuple(parts))
+            touched.add(tuple(game.touch(parts)))
+            for kind, value in parts if things is not None else ():
+                require(value in (things or {}).get(kind, ()), 14, f"{kind} {value} is not there")
+        require(len(made) == len(view.legal()), 14, "two moves have the same parts")
+        require(len(touched) == len(view.legal()), 14, "two moves have the same touches")
+
+
+def what_is_foreseen_happens(game: Game, state: State, rng: Rng) -> None:
+    """Law 15: what a seat foresees of its move happens in every table it can imagine."""
+    for seat in seats_of(state.pending):
+        view = state.view(seat)
+        legal = view.legal()
+        worlds = [state, *(game.imagine(view, rng) for _ in range(WORLDS))]
+        for _ in range(min(FORESEEN, len(legal))):
+            move = int(legal[rng.below(len(legal))])
+            foreseen = foresee(game, view, move)
+            for world in worlds:
+                _, log = moved(world, seat, move)
+                told = [event.seen_by(seat) for event in log]
+                require(in_order(foreseen, told), 15, f"{foreseen} of move {move} is {told}")
+
+
+def in_order(some: Sequence[Told], all_: Sequence[Told]) -> bool:
+    """Whether all that was foreseen happens, in its order; a veiled fact may be anything."""
+    rest = iter(all_)
+    return all(any(agrees(one, other) for other in rest) for one in some)
+
+
+def agrees(foreseen: Told, told: Told) -> bool:
+    """Whether an event says what was foreseen."""
+    return foreseen.name == told.name and all(
+        fact is None or fact == told.facts[key] for key, fact in foreseen.facts.items()
+    )

@@ -1,26 +1,39 @@
 """A game as it is kept: options, deal and moves, read strictly and replayed exactly."""
 
 import json
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
 
-from regalia.kernel.errors import BadRecord, IllegalMove, quoted
-from regalia.kernel.event import Event
+from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 from regalia.kernel.rng import SEED_DIGITS, from_seed
-from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 
 VERSION = 1
 MOST_BYTES = 4_000_000
-FIELDS = ("regalia", "game", "options", "seed", "deal", "names", "moves")
+FIELDS = ("regalia", "game", "rules", "options", "seed", "deal", "names", "fair", "moves")
+MAY_BE_LEFT_OUT = ("rules", "names", "fair")
+FAIR = ("secret", "salts", "commitment")
 HEX = frozenset("0123456789abcdef")
+
+
+@dataclass(frozen=True)
+class Fair:
+    """What a seed was made of: a secret, a salt for every seat, and the commitment shown before."""
+
+    secret: str
+    salts: list[str]
+    commitment: str
 
 
 @dataclass
 class Record:
-    """One game, finished or not. `names` is None where nobody is named."""
+    """One game, finished or not.
+
+    `names` is None where nobody is named; `rules` is the version of the rules it was played under,
+    None where nobody says; `fair` proves the shuffle of a game played at a server.
+    """
 
     game: Game
     options: Options
@@ -28,6 +41,8 @@ class Record:
     deal: Mapping[str, object] | None = None
     names: list[str] | None = None
     moves: list[str] = field(default_factory=list)
+    rules: int | None = None
+    fair: Fair | None = None
 
     def opening(self) -> State:
         """The table before the first move."""
@@ -38,23 +53,33 @@ class Record:
             raise BadRecord("seed and deal are both null: one of them must fix the deal")
         return self.game.deal(self.options, rng)
 
-    def add(self, state: State, seat: int, move: int, log: list[Event] | None = None) -> None:
-        """Makes a legal move at the table and writes it down."""
-        written = f"{seat} {self.game.notate(state, seat, move)}"
-        state.apply(seat, move, log)
-        self.moves.append(written)
+    def begun(self) -> "Record":
+        """The same game before its first move."""
+        return replace(self, moves=[])
+
+    def outdated(self) -> str:
+        """What to add to an error if the record is of other rules than today's."""
+        if self.rules is None or self.rules == self.game.version:
+            return ""
+        return (
+            f"; it was played under version {self.rules} of the rules of {self.game.name},"
+            f" and these are version {self.game.version}"
+        )
 
     def write(self) -> str:
         """The record as JSON text, one field a line and a line for all the moves."""
         fields: dict[str, object] = {
             "regalia": VERSION,
             "game": self.game.name,
+            "rules": self.game.version if self.rules is None else self.rules,
             "options": self.options.written(),
             "seed": self.seed,
             "deal": self.deal,
         }
         if self.names is not None:
             fields["names"] = self.names
+        if self.fair is not None:
+            fields["fair"] = asdict(self.fair)
         fields["moves"] = self.moves
         lines = (
             f"  {json.dumps(name)}: {json.dumps(fields[name], ensure_ascii=False)}"
@@ -63,54 +88,14 @@ class Record:
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def replay(record: Record) -> Iterator[tuple[State, list[Event]]]:
-    """Every position from the deal on, each with the events that led to it.
-
-    It is one state that changes: look at it before asking for the next one.
-    """
-    state = record.opening()
-    yield state, []
-    for number, written in enumerate(record.moves, start=1):
-        log: list[Event] = []
-        try:
-            seat, move = read_move(record.game, state, written)
-            state.apply(seat, move, log)
-        except (IllegalMove, BadRecord) as error:
-            raise BadRecord(f"moves: move {number} {quoted(written)}: {error}") from None
-        yield state, log
-
-
-def read_move(game: Game, state: State, written: str) -> tuple[int, int]:
-    """The seat and the legal move of a line like `0 2:witch+brewer`."""
-    digits, space, text = written.partition(" ")
-    pending = seats_of(state.pending)
-    if not space or not digits.isascii() or not digits.isdigit() or str(int(digits[:9])) != digits:
-        raise IllegalMove("a move is the seat's number, one space and the move, like 0 3")
-    if not pending:
-        raise IllegalMove("the game is over")
-    seat = int(digits)
-    if seat not in pending:
-        others = " or ".join(str(one) for one in pending)
-        raise IllegalMove(f"seat {seat} has no move to make now, it is for seat {others}")
-    return seat, game.parse(state, seat, text)
-
-
 def read(text: bytes, games: Mapping[str, Game]) -> Record:
-    """The record written in this text, checked whole: every move has been replayed."""
-    record = read_fields(text, games)
-    for _ in replay(record):
-        pass
-    return record
-
-
-def read_fields(text: bytes, games: Mapping[str, Game]) -> Record:
-    """The record written in this text, its moves not yet looked at."""
+    """The record written in this text; a `Table` looks at its moves."""
     fields = read_object(text)
     for name in fields:
         if name not in FIELDS:
             raise BadRecord(f"there is no field {quoted(name)} in a record")
     for name in FIELDS:
-        if name not in fields and name != "names":
+        if name not in fields and name not in MAY_BE_LEFT_OUT:
             raise BadRecord(f"the field {name} is missing")
     version = fields["regalia"]
     if type(version) is not int or version != VERSION:
@@ -129,6 +114,8 @@ def read_fields(text: bytes, games: Mapping[str, Game]) -> Record:
         read_deal(fields["deal"]),
         read_names(fields["names"], int(options.seats)) if "names" in fields else None,
         read_texts(fields["moves"], "moves"),
+        read_rules(fields["rules"]) if "rules" in fields else None,
+        read_fair(fields["fair"], int(options.seats)) if "fair" in fields else None,
     )
 
 
@@ -170,6 +157,26 @@ def once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
 def no_constant(name: str) -> object:
     """JSON has no NaN and no Infinity, though Python reads them."""
     raise BadRecord(f"a record is JSON, which has no {name}")
+
+
+def read_rules(rules: object) -> int:
+    """The version of the rules: a whole number from 1."""
+    if type(rules) is not int or not 1 <= rules < 1_000_000:
+        raise BadRecord(f"rules: the version is a whole number from 1, not {quoted(rules)}")
+    return rules
+
+
+def read_fair(fair: object, seats: int) -> Fair:
+    """The proof of a shuffle, its three fields each of their kind; whether it holds is not asked."""
+    if not isinstance(fair, dict) or set(fair) != set(FAIR):
+        raise BadRecord(f"fair: an object with exactly {', '.join(FAIR)} is needed")
+    for name in ("secret", "commitment"):
+        if not isinstance(fair[name], str):
+            raise BadRecord(f"fair: {name} is a text, not {quoted(fair[name])}")
+    salts = read_texts(fair["salts"], "fair: salts")
+    if len(salts) != seats:
+        raise BadRecord(f"fair: salts: one for each of the {seats} seats, not {len(salts)}")
+    return Fair(fair["secret"], salts, fair["commitment"])
 
 
 def read_seed(seed: object) -> str | None:

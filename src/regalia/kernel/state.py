@@ -1,23 +1,42 @@
 """A table in play."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import TYPE_CHECKING, Any, cast
 
-from regalia.kernel.cells import same
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from regalia.kernel.cells import SEATS, same
 from regalia.kernel.event import Event
+from regalia.kernel.seats import lowest, seats_of
 from regalia.kernel.view import View
 
+if TYPE_CHECKING:
+    from regalia.kernel.wire import Wire
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A whole position, secrets included: mutable, one owner, integers inside.
 
     `pending` has a bit per seat that owes a move now; 0 means that the game is over.
-    `cells` holds everything else, in a layout that the game gives.
+    `cells` holds everything else, in a layout that the game gives; cell 0 is the number of seats.
     """
 
     def __init__(self, pending: i64, cells: vec[i64]) -> None:
         self.pending = pending
         self.cells = cells
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return int(self.cells[SEATS])
+
+    def to_move(self) -> int:
+        """The first seat that owes a move; ValueError when the game is over."""
+        if not self.pending:
+            raise ValueError("the game is over: nobody is to move")
+        return int(lowest(self.pending))
 
     def legal(self, seat: i64) -> vec[i64]:
         """All moves this seat may make now, each once; none if it is not pending."""
@@ -39,13 +58,28 @@ class State:
         """What this seat knows."""
         raise NotImplementedError
 
-    def table(self) -> dict[str, object]:
+    def wire(self) -> "Wire":
         """The position with its secrets, in the words of the notation page."""
         raise NotImplementedError
 
+    def table(self) -> dict[str, Any]:
+        """The position with its secrets, as plain data."""
+        return cast(dict[str, Any], msgspec.to_builtins(self.wire().table))
+
     def copy(self) -> "State":
         """An equal state that shares nothing with this one."""
-        raise NotImplementedError
+        return type(self)(self.pending, self.cells[:])
+
+    def key(self, seat: i64) -> i64:
+        """The key of the view of a seat."""
+        return self.view(seat).key()
+
+    def numbers(self) -> list[int]:
+        """The whole state as plain numbers; `read_state` reads them back."""
+        return [self.pending, *list(self.cells)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (type(self), self.numbers())
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -54,3 +88,12 @@ class State:
 
     def __hash__(self) -> int:
         raise TypeError("a state changes, so it has no hash")
+
+    def __repr__(self) -> str:
+        pending = seats_of(self.pending)
+        return f"<{type(self).__name__}: pending {pending}, scores {self.scores()}>"
+
+
+def restored(state: type[State], numbers: list[int]) -> State:
+    """The state that was pickled."""
+    return state(numbers[0], vec[i64](numbers[1:]))

@@ -1,16 +1,33 @@
 """What one seat knows of a table: all that a perfect memory would, and nothing else."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
+import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from regalia.kernel.cells import same
+from regalia.kernel.cells import SEATS, hashed, same
+from regalia.kernel.seats import seats_of
 
-HIDDEN: Final = -1
-"""Stands in the cells of a view for a number that its seat may not know."""
+if TYPE_CHECKING:
+    from regalia.kernel.wire import Wire
+
+HIDDEN: Final = -2147483648
+"""Stands in the cells of a view for a number that its seat may not know, and for nothing else."""
 
 
+class Unknown(Exception):
+    """The rules ask for something that the seat does not know: what follows cannot be foreseen."""
+
+
+def sure(number: i64) -> i64:
+    """A number on which something hinges; Unknown stops whoever foresees without knowing it."""
+    if number == HIDDEN:
+        raise Unknown
+    return number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """A position seen from a seat: the cells of the state, with HIDDEN where it may not look.
 
@@ -22,6 +39,15 @@ class View:
         self.pending = pending
         self.cells = cells
 
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return int(self.cells[SEATS])
+
+    def legal(self) -> vec[i64]:
+        """All moves that the view's seat may make now; none if it is not pending."""
+        raise NotImplementedError
+
     def scores(self) -> list[int]:
         """The score of each seat so far."""
         raise NotImplementedError
@@ -30,13 +56,24 @@ class View:
         """The seats that have won, ascending; empty before the end."""
         raise NotImplementedError
 
-    def table(self) -> dict[str, object]:
-        """The position in the words of the notation page, null where the seat may not look."""
+    def wire(self) -> "Wire":
+        """All that the seat knows, in the words of the notation page."""
         raise NotImplementedError
 
+    def table(self) -> dict[str, Any]:
+        """The position as plain data, null where the seat may not look."""
+        return cast(dict[str, Any], msgspec.to_builtins(self.wire().table))
+
+    def key(self) -> i64:
+        """A number of 64 bits for this information set, the same wherever it is asked for."""
+        return hashed(self.seat, self.pending, self.cells)
+
     def numbers(self) -> list[int]:
-        """The whole view as plain numbers; the game's `view_of` reads them back."""
+        """The whole view as plain numbers; `read_view` reads them back."""
         return [self.seat, self.pending, *list(self.cells)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (type(self), self.numbers())
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
@@ -48,4 +85,13 @@ class View:
         )
 
     def __hash__(self) -> int:
-        return hash(tuple(self.numbers()))
+        return int(self.key())
+
+    def __repr__(self) -> str:
+        pending = seats_of(self.pending)
+        return f"<{type(self).__name__} of seat {int(self.seat)}, pending {pending}>"
+
+
+def restored(view: type[View], numbers: list[int]) -> View:
+    """The view that was pickled."""
+    return view(numbers[0], numbers[1], vec[i64](numbers[2:]))

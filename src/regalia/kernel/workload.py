@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from regalia.kernel.game import Game, playout
+from regalia.kernel.game import Game
 from regalia.kernel.options import Options
+from regalia.kernel.playout import playout
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import View

@@ -71,6 +71,11 @@ class MajestyOptions(Options):
         self.workers_break_ties: bool = self.edition == PL or "tiebreak" in written
 
 
+def deck_size(seats: i64, all_cards: bool) -> i64:
+    """The number of cards dealt (M4, M6)."""
+    return ALL_RED + (ALL_GREEN if all_cards else GREEN_KEPT[seats])
+
+
 def blank(options: MajestyOptions) -> vec[i64]:
     """The cells before any card is dealt (M1, M2)."""
     c = cleared(CELLS)
@@ -79,7 +84,7 @@ def blank(options: MajestyOptions) -> vec[i64]:
     c[SIDES] = options.sides
     c[WORKERS_BREAK_TIES] = 1 if options.workers_break_ties else 0
     c[ALL_CARDS] = 1 if options.all_cards else 0
-    c[SIZE] = ALL_RED + (ALL_GREEN if options.all_cards else GREEN_KEPT[options.seats])
+    c[SIZE] = deck_size(options.seats, options.all_cards)
     seat: i64 = 0
     while seat < options.seats:
         c[BLOCKS + seat * WIDTH + WORKERS] = WORKER_PLACES
@@ -164,13 +169,18 @@ def laid(options: MajestyOptions, deal: Mapping[str, object]) -> MajestyState:
         if not isinstance(name, str) or name not in KIND_OF:
             raise BadRecord(f"deal: deck: {quoted(name)} is no card of the game (M3)")
         c[DECK + at] = KIND_OF[name]
-    kept = int(GREEN_KEPT[options.seats])
-    if options.all_cards:
-        check_pile(c, 0, c[SIZE], EVERY_CARD, "the deck")
-    else:
-        check_pile(c, 0, kept, GREEN, f"the first {kept} cards, which are green,")
-        check_pile(c, kept, c[SIZE], RED, f"the last {ALL_RED} cards, which are red,")
+    check_deck(c, c[SIZE])
     return opened(c, first)
+
+
+def check_deck(c: vec[i64], stop: i64) -> None:
+    """Sees that the deck up to there can have been dealt: green cards first, of each not too many."""
+    if c[ALL_CARDS]:
+        check_pile(c, 0, stop, EVERY_CARD, "the deck")
+        return
+    kept = int(GREEN_KEPT[c[SEATS]])
+    check_pile(c, 0, min(kept, stop), GREEN, f"the first {kept} cards, which are green,")
+    check_pile(c, kept, stop, RED, f"the last {ALL_RED} cards, which are red,")
 
 
 def check_pile(c: vec[i64], start: i64, stop: i64, pile: vec[i64], says: str) -> None:

@@ -6,31 +6,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty import codec, deal, heuristics, picture
-from regalia.games.majesty.cards import KINDS_OF_PEOPLE, NAMES
-from regalia.games.majesty.layout import (
-    DECK,
-    DRAWN,
-    ROW,
-    ROW_SIZE,
-    SEATS,
-    SIZE,
-    STACK,
-    TAKEN,
-    TURNS_EACH,
-    WOUNDED,
-    block,
-    cards_of,
-    mover,
-)
+from regalia.games.majesty import codec, deal, soundness
+from regalia.games.majesty.events import EVENTS
+from regalia.games.majesty.evidence import MajestyEvidence
+from regalia.games.majesty.heuristics import MajestyHeuristics
+from regalia.games.majesty.layout import CELLS
 from regalia.games.majesty.moves import MOVES
+from regalia.games.majesty.picture import MajestyTerminal
+from regalia.games.majesty.state import MajestyState
 from regalia.games.majesty.view import MajestyView
+from regalia.games.majesty.wire import MajestyPast, MajestyTable
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
+from regalia.kernel.parts import Part
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
+from regalia.kernel.wire import Nothing, Shapes
 
 TOPICS: Final = {
     "row": ("M8", "M9", "M13"),
@@ -54,11 +46,19 @@ class Majesty(Game):
 
     def __init__(self) -> None:
         self.name = "majesty"
-        self.topics = TOPICS
+        self.version = 1
+        self.home = "regalia.games.majesty"
         self.seats = range(2, 5)
         self.default_seats = 4
         self.declared = deal.DECLARED
         self.moves = MOVES
+        self.cells = CELLS
+        self.topics = TOPICS
+        self.events = EVENTS
+        self.shapes = Shapes(MajestyTable, Nothing, MajestyPast)
+        self.heuristics = MajestyHeuristics()
+        self.terminal = MajestyTerminal()
+        self.evidence = MajestyEvidence()
 
     def options(self, given: Mapping[str, object]) -> Options:
         values = read_options(self.declared, self.seats, given)
@@ -77,45 +77,23 @@ class Majesty(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return deal.imagined(view, rng)
 
+    def state_of(self, pending: i64, cells: vec[i64]) -> State:
+        return MajestyState(pending, cells)
+
     def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
         return MajestyView(seat, pending, cells)
 
-    def rollout(self, state: State, rng: Rng) -> None:
-        while state.pending:
-            seat = mover(state.cells)
-            move = heuristics.quick_move(state.cells, seat, state.legal(seat), rng)
-            state.apply(seat, move)
+    def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+        return soundness.unsound(seat, pending, cells)
 
-    def evaluate(self, state: State) -> vec[float]:
-        return heuristics.evaluate(state)
+    def parts(self, view: View, move: i64) -> list[Part]:
+        return codec.parts(view.cells, view.seat, move)
 
-    def prior(self, state: State, seat: i64, move: i64) -> i64:
-        return heuristics.worth(state.cells, seat, move)
+    def spell(self, parts: list[Part]) -> str:
+        return codec.spell(parts)
 
-    def notate(self, state: State, seat: i64, move: i64) -> str:
-        return codec.notate(state, seat, move)
+    def touch(self, parts: list[Part]) -> list[str]:
+        return codec.touch(parts)
 
-    def parse(self, state: State, seat: i64, text: str) -> int:
-        return codec.parse(state, seat, text)
-
-    def bound(self, options: Options) -> int:
-        return 2 * TURNS_EACH * int(options.seats)
-
-    def census(self, state: State) -> list[str]:
-        c = state.cells
-        cards = [int(c[ROW + place]) for place in range(ROW_SIZE) if c[ROW + place]]
-        cards += [int(c[DECK + at]) for at in range(c[DRAWN], c[SIZE])]
-        if c[TAKEN]:
-            cards.append(int(c[TAKEN]))
-        for seat in range(c[SEATS]):
-            me = block(seat)
-            cards += cards_of(c[me + WOUNDED])
-            for building in range(KINDS_OF_PEOPLE):
-                cards += cards_of(c[me + STACK + building])
-        return sorted(NAMES[card] for card in cards)
-
-    def picture(self, view: View, voice: Voice) -> str:
-        return picture.picture(view, voice)
-
-    def describe(self, view: View, move: i64, voice: Voice) -> str:
-        return picture.describe(view, move, voice)
+    def parse(self, view: View, text: str) -> int:
+        return codec.parse(view, text)

@@ -1,6 +1,5 @@
 """A hand-made feeling for Majesty: what a move is worth, and who is ahead."""
 
-import math
 from typing import Final
 
 from librt.vecs import vec
@@ -42,11 +41,13 @@ from regalia.games.majesty.layout import (
     WOUNDED,
     WOUNDED_COUNT,
     block,
+    mover,
     people,
     side_b,
 )
 from regalia.games.majesty.moves import HEAL_HIGHER, REST, half_of, place_of, tail_of, trade_of
-from regalia.games.majesty.scoring import for_wounded, is_over, majority, occupied
+from regalia.games.majesty.scoring import for_wounded, is_over, majority, occupied, winners
+from regalia.kernel.heuristics import Heuristics, shares_by_lead, with_the_win
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
@@ -57,6 +58,21 @@ NOISE: Final = 16  # how far a quick player may misjudge a move
 
 LEAD: Final = 14.0  # coins ahead that make a win likely
 WIN: Final = 0.75  # what winning counts; the rest is for winning clearly
+
+
+class MajestyHeuristics(Heuristics):
+    """Counts what a card brings at once, and what it adds to the final scoring."""
+
+    def prior(self, state: State, seat: i64, move: i64) -> i64:
+        return worth(state.cells, seat, move)
+
+    def rollout(self, state: State, rng: Rng) -> None:
+        while state.pending:
+            seat = mover(state.cells)
+            state.apply(seat, quick_move(state.cells, seat, state.legal(seat), rng))
+
+    def evaluate(self, state: State) -> vec[float]:
+        return evaluate(state.cells)
 
 
 def worth(c: vec[i64], seat: i64, move: i64) -> i64:
@@ -90,9 +106,9 @@ def income(c: vec[i64], seat: i64, building: i64) -> i64:
         return pay + shared(c, seat, WITCH, 3) if b else pay
     if building == BREWERY:
         if b:
-            crew = people(c, seat, MILLER) + people(c, seat, BREWER) + 1
+            served = people(c, seat, MILLER) + people(c, seat, BREWER) + 1
             feast: i64 = 10 if people(c, seat, INNKEEPER) and people(c, seat, NOBLE) else 0
-            return crew + feast
+            return served + feast
         return 3 * people(c, seat, BREWER) + 3 + shared(c, seat, MILLER, 2)
     if building == COTTAGE:
         if b:
@@ -100,14 +116,14 @@ def income(c: vec[i64], seat: i64, building: i64) -> i64:
         return 2 * (people(c, seat, MILLER) + people(c, seat, BREWER) + people(c, seat, WITCH)) + 2
     if building == GUARDHOUSE:
         if b:
-            crew = people(c, seat, BREWER) + people(c, seat, WITCH) + people(c, seat, GUARD)
-            return 2 * crew + 2 + shared(c, seat, INNKEEPER, 3)
-        crew = people(c, seat, GUARD) + people(c, seat, KNIGHT) + people(c, seat, INNKEEPER)
-        return 2 * crew + 2
+            served = people(c, seat, BREWER) + people(c, seat, WITCH) + people(c, seat, GUARD)
+            return 2 * served + 2 + shared(c, seat, INNKEEPER, 3)
+        served = people(c, seat, GUARD) + people(c, seat, KNIGHT) + people(c, seat, INNKEEPER)
+        return 2 * served + 2
     if building == BARRACKS:
         if b:
-            crew = people(c, seat, KNIGHT) + people(c, seat, INNKEEPER) + people(c, seat, NOBLE)
-            return 3 * crew + 3
+            served = people(c, seat, KNIGHT) + people(c, seat, INNKEEPER) + people(c, seat, NOBLE)
+            return 3 * served + 3
         return 3 * people(c, seat, KNIGHT) + 3
     if building == INN:
         keepers = people(c, seat, INNKEEPER) + 1
@@ -215,36 +231,16 @@ def quick_move(c: vec[i64], seat: i64, legal: vec[i64], rng: Rng) -> i64:
     return chosen
 
 
-def evaluate(state: State) -> vec[float]:
+def evaluate(c: vec[i64]) -> vec[float]:
     """Each seat's share of the win by its lead over the best of the others."""
-    c = state.cells
     seats = c[SEATS]
     standing = vec[float]([0.0] * seats)
     seat: i64 = 0
     while seat < seats:
         standing[seat] = float(expected(c, seat))
         seat += 1
-    shares = vec[float]([0.0] * seats)
-    seat = 0
-    while seat < seats:
-        best = -1000.0
-        ties = 1.0
-        other: i64 = 0
-        while other < seats:
-            if other != seat:
-                best = max(best, standing[other])
-                if standing[other] == standing[seat]:
-                    ties += 1.0
-            other += 1
-        ahead = standing[seat] - best
-        shares[seat] = (1.0 - WIN) / (1.0 + math.exp(-ahead / LEAD))
-        if is_over(c):
-            if ahead >= 0.0:
-                shares[seat] += WIN / ties
-        else:
-            shares[seat] += WIN / (1.0 + math.exp(-ahead / LEAD))
-        seat += 1
-    return shares
+    shares = shares_by_lead(standing, LEAD)
+    return with_the_win(shares, winners(c), WIN) if is_over(c) else shares
 
 
 def expected(c: vec[i64], seat: i64) -> i64:

@@ -56,6 +56,7 @@ from regalia.games.majesty.moves import (
 from regalia.games.majesty.scoring import for_wounded, is_over, majority, variety, winners
 from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.event import SPECTATOR
+from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
@@ -77,6 +78,16 @@ SUMS: Final = ("label-played", "label-wounded", "label-variety", "label-majoriti
 
 Cell = list[str]
 """What a table shows in one place: a few lines."""
+
+
+class MajestyTerminal(Terminal):
+    """The row, the realms side by side, and moves in words."""
+
+    def picture(self, view: View, voice: Voice) -> str:
+        return picture(view, voice)
+
+    def describe(self, view: View, move: i64, voice: Voice) -> str:
+        return describe(view, move, voice)
 
 
 def picture(view: View, voice: Voice) -> str:

@@ -6,11 +6,10 @@ from mypy_extensions import i64
 from regalia.games.majesty import scoring
 from regalia.games.majesty.layout import DECK, DRAWN, EDITION, PL, SIZE, TAKEN, mover
 from regalia.games.majesty.moves import place_of
-from regalia.games.majesty.table import table
+from regalia.games.majesty.table import wired
 from regalia.games.majesty.turn import (
     end_turn,
-    legal_rests,
-    legal_takings,
+    legal_moves,
     must_choose,
     place_taken,
     refill,
@@ -20,16 +19,16 @@ from regalia.games.majesty.view import MajestyView
 from regalia.kernel.event import Event
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
+from regalia.kernel.wire import Wire
 
 
 class MajestyState(State):
     """The cells of `layout`; one seat is pending at a time."""
 
     def legal(self, seat: i64) -> vec[i64]:
-        c = self.cells
         if not (self.pending >> seat) & 1:
             return vec[i64]()
-        return legal_rests(c, seat) if c[TAKEN] else legal_takings(c, seat)
+        return legal_moves(self.cells, seat)
 
     def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
         c = self.cells
@@ -65,8 +64,8 @@ class MajestyState(State):
             at += 1
         return MajestyView(seat, self.pending, cells)
 
-    def table(self) -> dict[str, object]:
-        return table(self.cells)
+    def wire(self) -> Wire:
+        return wired(self.cells, self.pending)
 
     def copy(self) -> State:
         return MajestyState(self.pending, self.cells[:])

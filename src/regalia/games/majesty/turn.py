@@ -44,6 +44,11 @@ Log = list[Event] | None
 # what may be chosen
 
 
+def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
+    """Every move of a seat that owes one."""
+    return legal_rests(c, seat) if c[TAKEN] else legal_takings(c, seat)
+
+
 def legal_takings(c: vec[i64], seat: i64) -> vec[i64]:
     """Every card the seat can pay for (M8), with every way to go on where that is one move."""
     moves = vec[i64](capacity=16)

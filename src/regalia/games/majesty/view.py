@@ -1,12 +1,22 @@
 """What a seat knows of a Majesty table: all but the cards still to come."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from regalia.games.majesty import scoring
-from regalia.games.majesty.table import table
+from regalia.games.majesty.table import wired
+from regalia.games.majesty.turn import legal_moves
 from regalia.kernel.view import View
+from regalia.kernel.wire import Wire
 
 
 class MajestyView(View):
     """The cells of the state, the undrawn cards HIDDEN."""
+
+    def legal(self) -> vec[i64]:
+        if self.seat < 0 or not (self.pending >> self.seat) & 1:
+            return vec[i64]()
+        return legal_moves(self.cells, self.seat)
 
     def scores(self) -> list[int]:
         return scoring.scores(self.cells)
@@ -14,5 +24,5 @@ class MajestyView(View):
     def winners(self) -> list[int]:
         return scoring.winners(self.cells)
 
-    def table(self) -> dict[str, object]:
-        return table(self.cells)
+    def wire(self) -> Wire:
+        return wired(self.cells, self.pending)

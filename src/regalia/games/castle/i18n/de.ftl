@@ -1,7 +1,6 @@
 ### Castle auf Deutsch
 
 game = Castle
-seat = Platz { $number }
 
 ## Karten
 

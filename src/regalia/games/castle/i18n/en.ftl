@@ -1,7 +1,6 @@
 ### Castle in English
 
 game = Castle
-seat = Seat { $number }
 
 ## Cards
 

@@ -1,7 +1,6 @@
 ### Castle po polsku
 
 game = Castle
-seat = Miejsce { $number }
 
 ## Karty
 

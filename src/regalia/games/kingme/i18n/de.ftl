@@ -1,7 +1,6 @@
 ### King Me! auf Deutsch
 
 game = King Me!
-seat = Platz { $number }
 
 ## Courtiers, floors, votes
 

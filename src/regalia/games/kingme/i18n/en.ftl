@@ -1,7 +1,6 @@
 ### King Me! in English
 
 game = King Me!
-seat = Seat { $number }
 
 ## Courtiers, floors, votes
 

@@ -1,7 +1,6 @@
 ### King Me! po polsku
 
 game = King Me!
-seat = Miejsce { $number }
 
 ## Courtiers, floors, votes
 

@@ -1,7 +1,6 @@
 ### «Царь горы» по-русски
 
 game = Царь горы
-seat = Место { $number }
 
 ## Courtiers, floors, votes
 

@@ -1,7 +1,6 @@
 ### Majesty auf Deutsch
 
 game = Majesty
-seat = Platz { $number }
 
 ## Personen und Gebäude
 
@@ -106,3 +105,21 @@ describe-heals-as = heilt { $card } als { $character }
 describe-buys = kauft { workers }
 describe-sells = verkauft { workers }
 describe-trades-nothing = ohne Tausch
+
+## Ablehnungen
+
+refuse-no-move = { $typed } ist kein Zug: nimm eine Karte, etwa 3, 4:guard, 2:witch+brewer oder 3$-2
+refuse-taken-already = die Karte ist schon genommen; jetzt fehlt, wohin sie kommt
+refuse-take-first = nimm zuerst eine Karte der Auslage, 1 bis 6
+refuse-no-card = eine Karte { $typed } gibt es in der Auslage nicht
+refuse-too-dear = Karte { $place } kostet { paid }, vorhanden: { $workers }
+refuse-take-alone = nimm zuerst nur die Karte, also { $place }; der Rest ist ein eigener Zug
+refuse-one-character = { $card } zeigt nur eine Person, da gibt es keine Hälfte zu wählen
+refuse-choose-half = { $card } ist eine Doppelkarte: wähle eine Hälfte mit einem Doppelpunkt
+refuse-not-on-card = { $typed } steht nicht auf der Karte { $card }
+refuse-choose-healing = { $card } wird geheilt: wähle das Gebäude mit einem Pluszeichen
+refuse-not-on-healed = { $typed } steht nicht auf der geheilten Karte { $card }
+refuse-no-healing = dieser Zug heilt keine Doppelkarte, also folgt nichts auf ein Pluszeichen
+refuse-no-trade = dieser Zug endet nicht im Schloss B, also wird nichts getauscht
+refuse-trade-of-nothing = ein Tausch von nichts wird weggelassen
+refuse-trade-range = getauscht werden -{ $sold } bis +{ $bought } Meeple, nicht { $typed }

@@ -1,7 +1,6 @@
 ### Majesty in English
 
 game = Majesty
-seat = Seat { $number }
 
 ## People and buildings
 
@@ -118,3 +117,21 @@ describe-heals-as = heals { $card } as { $character }
 describe-buys = buys { workers }
 describe-sells = sells { workers }
 describe-trades-nothing = trades nothing
+
+## Refusals
+
+refuse-no-move = { $typed } is no move: take a card like 3, 4:guard, 2:witch+brewer or 3$-2
+refuse-taken-already = the card is taken already; now say where it goes
+refuse-take-first = first take a card of the row, 1 to 6
+refuse-no-card = there is no card { $typed } in the row
+refuse-too-dear = card { $place } costs { paid }, and you have { $workers }
+refuse-take-alone = first take the card alone, as { $place }; the rest is a move of its own
+refuse-one-character = { $card } shows one character, there is no half to choose
+refuse-choose-half = { $card } is a double card: choose a half with a colon
+refuse-not-on-card = { $typed } is not on the card { $card }
+refuse-choose-healing = { $card } is healed: choose its building with a plus sign
+refuse-not-on-healed = { $typed } is not on the healed card { $card }
+refuse-no-healing = no double card is healed by this move, so nothing follows a plus sign
+refuse-no-trade = this move does not end in Castle B, so nothing is traded
+refuse-trade-of-nothing = a trade of nothing is left out
+refuse-trade-range = the trade can be from -{ $sold } to +{ $bought } workers, not { $typed }

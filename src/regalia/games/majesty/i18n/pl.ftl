@@ -1,7 +1,6 @@
 ### Majesty po polsku
 
 game = Majesty
-seat = Miejsce { $number }
 
 ## Postacie i budynki
 
@@ -121,3 +120,21 @@ describe-heals-as = uzdrawia „{ $card }” jako { $character }
 describe-buys = kupuje { workers }
 describe-sells = sprzedaje { workers }
 describe-trades-nothing = bez wymiany
+
+## Odmowy
+
+refuse-no-move = { $typed } to nie ruch: weź kartę, na przykład 3, 4:guard, 2:witch+brewer albo 3$-2
+refuse-taken-already = karta jest już wzięta; teraz trzeba powiedzieć, gdzie trafi
+refuse-take-first = najpierw weź kartę z kolejki, od 1 do 6
+refuse-no-card = w kolejce nie ma karty { $typed }
+refuse-too-dear = karta { $place } kosztuje { paid }, a masz { $workers }
+refuse-take-alone = najpierw weź samą kartę: { $place }; reszta to osobny ruch
+refuse-one-character = karta { $card } ma jedną postać, nie ma połowy do wyboru
+refuse-choose-half = { $card } to karta podwójna: wybierz połowę po dwukropku
+refuse-not-on-card = { $typed } — tej postaci nie ma na karcie { $card }
+refuse-choose-healing = zdrowieje { $card }: wybierz budynek po znaku plus
+refuse-not-on-healed = { $typed } — tej postaci nie ma na zdrowiejącej karcie { $card }
+refuse-no-healing = ten ruch nie leczy karty podwójnej, więc plus jest zbędny
+refuse-no-trade = ten ruch nie kończy się w Zamku B, więc nie ma wymiany
+refuse-trade-of-nothing = wymiany na zero się nie zapisuje
+refuse-trade-range = wymienić można od -{ $sold } do +{ $bought } poddanych, a nie { $typed }

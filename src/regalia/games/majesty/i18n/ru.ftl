@@ -1,7 +1,6 @@
 ### Majesty по-русски
 
 game = Majesty
-seat = Место { $number }
 
 ## Персонажи и здания
 
@@ -134,3 +133,21 @@ describe-heals-as = исцеляет «{ $card }» как { $character }
 describe-buys = покупает { workers }
 describe-sells = продаёт { workers }
 describe-trades-nothing = без обмена
+
+## Отказы
+
+refuse-no-move = { $typed } — это не ход: возьмите карту, например 3, 4:guard, 2:witch+brewer или 3$-2
+refuse-taken-already = карта уже взята; теперь скажите, куда она идёт
+refuse-take-first = сначала возьмите карту рынка, от 1 до 6
+refuse-no-card = карты { $typed } на рынке нет
+refuse-too-dear = карта { $place } стоит { paid }, а у вас { $workers }
+refuse-take-alone = сначала возьмите карту: { $place }; остальное — отдельный ход
+refuse-one-character = на карте «{ $card }» один персонаж, выбирать половину не из чего
+refuse-choose-half = «{ $card }» — двойная карта: выберите половину после двоеточия
+refuse-not-on-card = { $typed } — этого персонажа нет на карте «{ $card }»
+refuse-choose-healing = выздоравливает «{ $card }»: выберите здание после плюса
+refuse-not-on-healed = { $typed } — этого персонажа нет на выздоравливающей карте «{ $card }»
+refuse-no-healing = этот ход не лечит двойную карту, поэтому плюс лишний
+refuse-no-trade = этот ход не ведёт в Замок Б, поэтому менять нечего
+refuse-trade-of-nothing = обмен на ноль не пишется
+refuse-trade-range = обмен возможен от -{ $sold } до +{ $bought } работников, а не { $typed }

@@ -1,0 +1,24 @@
+"""What will surely happen if a seat makes a move, as far as it can know."""
+
+from mypy_extensions import i64
+
+from regalia.kernel.event import Event, Told
+from regalia.kernel.game import Game
+from regalia.kernel.view import Unknown, View
+
+
+def foresee(game: Game, view: View, move: i64) -> list[Told]:
+    """The events that follow a legal move in every table this seat can imagine.
+
+    The move is made on the view itself, where what the seat does not know is HIDDEN. A hidden
+    number may travel; where the rules would have to act on one they stop (`sure`), and with them
+    what can be foreseen. So no table is consulted, neither the real one nor an imagined one.
+    """
+    table = game.state_of(view.pending, view.cells[:])
+    log: list[Event] = []
+    try:
+        table.apply(view.seat, move, log)
+    except Unknown:
+        pass
+    told = [event.seen_by(view.seat) for event in log]
+    return [one for one in told if one.tellable()]

@@ -1,0 +1,55 @@
+"""States and views that come from outside as plain numbers: checked before they are believed."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.kernel.errors import BadNumbers
+from regalia.kernel.event import SPECTATOR
+from regalia.kernel.game import Game
+from regalia.kernel.state import State
+from regalia.kernel.view import View
+
+WHOLE: Final = -2
+"""Stands where a seat would, for one who sees everything."""
+
+LEAST: Final = -(2**62)
+MOST: Final = 2**62
+
+
+def read_state(game: Game, numbers: Sequence[int]) -> State:
+    """The state that `State.numbers` wrote."""
+    checked = plain(game, numbers, 1)
+    cells = vec[i64](checked[1:])
+    complain(game, game.unsound(WHOLE, checked[0], cells))
+    return game.state_of(checked[0], cells)
+
+
+def read_view(game: Game, numbers: Sequence[int]) -> View:
+    """The view that `View.numbers` wrote."""
+    checked = plain(game, numbers, 2)
+    cells = vec[i64](checked[2:])
+    if checked[0] < SPECTATOR:
+        raise BadNumbers(f"{checked[0]} is no seat of {game.name}")
+    complain(game, game.unsound(checked[0], checked[1], cells))
+    return game.view_of(checked[0], checked[1], cells)
+
+
+def plain(game: Game, numbers: Sequence[int], heading: int) -> list[int]:
+    """As many whole numbers as a position of the game has, each within a machine integer."""
+    if len(numbers) != game.cells + heading:
+        raise BadNumbers(
+            f"{game.name} has {game.cells + heading} numbers in a position, not {len(numbers)}"
+        )
+    for number in numbers:
+        if type(number) is not int or not LEAST <= number <= MOST:
+            raise BadNumbers("a position is made of whole numbers of at most 62 bits")
+    return list(numbers)
+
+
+def complain(game: Game, wrong: str) -> None:
+    """Stops where the game found something wrong."""
+    if wrong:
+        raise BadNumbers(f"these numbers are no position of {game.name}: {wrong}")

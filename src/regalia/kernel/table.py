@@ -1,0 +1,155 @@
+"""The door: whatever comes from outside is checked here, then played, written down and told."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.kernel.errors import BadRecord, Refused, quoted
+from regalia.kernel.event import SPECTATOR, Event, Told
+from regalia.kernel.record import Record
+from regalia.kernel.seats import seats_of
+from regalia.kernel.state import State
+from regalia.kernel.view import View
+from regalia.kernel.voice import Voice
+
+LONGEST_MOVE: Final = 200
+
+
+class Step:
+    """One move made: its number from 1, its seat, the move and its notation, and what happened.
+
+    `beat` is that of the decision that is open after it.
+    """
+
+    def __init__(
+        self, number: int, seat: int, move: int, text: str, beat: int, events: list[Event]
+    ) -> None:
+        self.number = number
+        self.seat = seat
+        self.move = move
+        self.text = text
+        self.beat = beat
+        self.events = events
+
+    def seen_by(self, seat: int) -> list[Told]:
+        """What happened, as this seat (or SPECTATOR) may know it."""
+        return [event.seen_by(seat) for event in self.events]
+
+
+class Seen:
+    """All that a seat is told: its view, its legal moves, and what happened since it last looked."""
+
+    def __init__(self, view: View, legal: vec[i64], events: list[Told]) -> None:
+        self.view = view
+        self.legal = legal
+        self.events = events
+
+
+class Table:
+    """A record, the state it leads to, and the beat of the decision that is open.
+
+    The beat grows with every decision that opens; all seats of a sealed choice share one.
+    """
+
+    def __init__(self, record: Record) -> None:
+        """Deals the record's table and makes its moves again; BadRecord tells which one fails."""
+        self.game = record.game
+        self.state: State = record.opening()
+        self.beat = 1
+        self.steps: list[Step] = []
+        written = record.moves
+        self.record = record.begun()
+        for line in written:
+            self.replay(line)
+
+    def play(self, seat: int, move: str | int, beat: int | None = None) -> Step:
+        """Makes a move, given as notation or by its number; Refused says why it cannot be made."""
+        self._check_turn(seat, beat)
+        view = self.state.view(seat)
+        if isinstance(move, str):
+            return self._make(view, self.game.parse(view, short(move)))
+        if not is_legal(view, move):
+            raise Refused("no-such-move", {"typed": str(move)}, None)
+        return self._make(view, move)
+
+    def seen(self, seat: int, since: int = 0) -> Seen:
+        """What a seat (or SPECTATOR) knows; the events are those after the step `since`."""
+        if seat != SPECTATOR and not 0 <= seat < self.state.seats:
+            raise Refused("no-such-seat", {"seats": self.state.seats}, None)
+        view = self.state.view(seat)
+        legal = vec[i64]() if seat == SPECTATOR else view.legal()
+        told = [event for step in self.steps[since:] for event in step.seen_by(seat)]
+        return Seen(view, legal, told)
+
+    def _check_turn(self, seat: int, beat: int | None) -> None:
+        """Sees that the seat owes a move, to the decision it thinks it does."""
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
+            raise Refused("no-such-seat", {"seats": self.state.seats}, None)
+        if not self.state.pending:
+            raise Refused("over", {}, None)
+        if beat is not None and beat != self.beat:
+            raise Refused("stale", {}, None)
+        if not (self.state.pending >> seat) & 1:
+            raise Refused(
+                "not-pending", {"seat": seat, "others": seats_of(self.state.pending)}, None
+            )
+
+    def _make(self, view: View, move: int) -> Step:
+        """Makes a legal move of the view's seat and writes it down."""
+        seat = int(view.seat)
+        text = self.game.notate(view, move)
+        pending = self.state.pending
+        events: list[Event] = []
+        self.state.apply(seat, move, events)
+        if self.state.pending == 0 or self.state.pending != pending & ~(i64(1) << seat):
+            self.beat += 1
+        step = Step(len(self.steps) + 1, seat, move, text, self.beat, events)
+        self.steps.append(step)
+        self.record.moves.append(f"{seat} {text}")
+        return step
+
+    def replay(self, line: str) -> Step:
+        """Makes a move that a record has; BadRecord says in English why it cannot be made."""
+        number = len(self.steps) + 1
+        try:
+            seat, text = split(line)
+            return self.play(seat, text)
+        except Refused as refused:
+            why = Voice(self.game, "en").refusal(refused)
+        except BadRecord as bad:
+            why = str(bad)
+        raise BadRecord(f"moves: move {number} {quoted(line)}: {why}{self.record.outdated()}")
+
+
+def replay(record: Record) -> Iterator[tuple[State, list[Event]]]:
+    """Every position from the deal on, each with the events that led to it.
+
+    It is one state that changes: look at it before asking for the next one.
+    """
+    table = Table(record.begun())
+    yield table.state, []
+    for line in record.moves:
+        step = table.replay(line)
+        yield table.state, step.events
+
+
+def split(line: str) -> tuple[int, str]:
+    """The seat and the notation of a line like `0 2:witch+brewer`."""
+    digits, space, text = line.partition(" ")
+    if not space or not digits.isascii() or not digits.isdigit() or str(int(digits[:9])) != digits:
+        raise BadRecord("a move is the seat's number, one space and the move, like 0 3")
+    return int(digits), text
+
+
+def is_legal(view: View, move: int) -> bool:
+    """Whether a number, however large, is a legal move of the view's seat."""
+    return type(move) is int and any(move == int(one) for one in view.legal())
+
+
+def short(text: str) -> str:
+    """A text that is short enough to be a move."""
+    if len(text) > LONGEST_MOVE:
+        raise Refused("too-long", {"most": LONGEST_MOVE}, None)
+    return text
