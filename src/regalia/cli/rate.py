@@ -30,17 +30,20 @@ def rate(
 
     The game's own options follow by name: --edition pl, --rounds 1.
     """
-    from regalia.cli import running  # the arena is slow to load, and other commands do without
+    from regalia.arena.ratings import can_rate, rated  # slow to load, and others do without
+    from regalia.cli import running
+    from regalia.cli.tables import show_ratings
 
+    if not can_rate():
+        sentence = "regalia: ratings need openskill; pip install 'regalia[arena]' brings it"
+        print(sentence, file=sys.stderr)
+        raise typer.Exit(running.FAILED)
     names, options = told_apart(bots)
     places = min(game_called(game).usual, len(names)) if seats is None else seats
     tournament = running.tournament_of(game, names, places, options, games, seed, keep)
     outcome, whole = running.carried_out(tournament, jobs, ray, keep, records)
     if not outcome.found:
         raise typer.Exit(running.INTERRUPTED)
-    from regalia.arena.ratings import rated
-    from regalia.cli.tables import show_ratings
-
     ratings = rated(outcome)
     if as_json:
         print(json.dumps(running.as_rated(outcome, ratings)))
