@@ -248,6 +248,21 @@ def test_rate_puts_many_bots_on_one_scale() -> None:
     assert "rating" in table.stdout
 
 
+def test_rate_says_what_it_lacks_before_a_game_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept"
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    words = ["rate", "majesty", "random", "greedy", "--games", "2", "--jobs", "1"]
+    monkeypatch.setattr(sys, "argv", ["regalia", *words, "--keep", str(kept)])
+    with pytest.raises(SystemExit) as stopped:
+        main()
+    out, err = capsys.readouterr()
+    assert (stopped.value.code, out) == (1, "")
+    assert err == "regalia: ratings need openskill; pip install 'regalia[arena]' brings it\n"
+    assert not kept.exists()
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
