@@ -10,14 +10,14 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from tests.command import environment, refused, regalia
+from tests.command import environment, failed, refused, regalia
 
 from regalia.arena.ray import ray_workers
 from regalia.cli.main import main
 from regalia.cli.ray import addressed
 from regalia.engine import compiled
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import BadRecord, Unable
 from regalia.kernel.record import read
 
 Numbers = dict[str, object]
@@ -103,13 +103,31 @@ def test_numbers_are_the_same_on_a_ray_cluster() -> None:
 
 
 @with_ray
-@pytest.mark.parametrize(
-    ("address", "says"),
-    [("127.0.0.1:1", "nobody answers"), ("nowhere", "is no address"), ("a:b", "is no address")],
-)
-def test_a_cluster_that_is_not_there_is_told(address: str, says: str) -> None:
-    with pytest.raises(BadRecord, match=says):
+def test_a_cluster_that_is_not_there_is_told() -> None:
+    with pytest.raises(Unable, match="nobody answers"):
+        ray_workers("127.0.0.1:1", 1)
+
+
+@with_ray
+@pytest.mark.parametrize("address", ["nowhere", "a:b"])
+def test_what_is_no_address_is_refused(address: str) -> None:
+    with pytest.raises(BadRecord, match="is no address"):
         ray_workers(address, 1)
+
+
+def test_a_missing_ray_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(Unable, match="not installed here"):
+        ray_workers("local", 1)
+
+
+@pytest.mark.parametrize("option", ["--keep", "--records", "--report"])
+def test_what_cannot_be_written_is_told_in_a_line(option: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    words = ("arena", "majesty", "random", "random", "--games", "1", "--jobs", "1")
+    done = regalia(*words, option, tmp_path / "file" / "below")
+    assert failed(done).startswith(f"regalia: {option[2:]}: ")
+    assert done.stdout == ""
 
 
 def test_ray_may_be_given_an_address_or_none() -> None:
@@ -263,7 +281,6 @@ def test_rate_puts_many_bots_on_one_scale() -> None:
         (("arena", "majesty", "random", "random", "--edition"), "--edition needs a value"),
         (("arena", "majesty", "random", "random", "--seats", "2"), "«--seats» is no option here"),
         (("arena", "majesty", "random", "random", "--seed", "x" * 101), "seed: a text of up to"),
-        (("arena", "majesty", "random", "random", "--report", "/no/such/page"), "No such file"),
         (("rate", "majesty", "random", "greedy", "--seats", "3"), "3 seats need as many bots"),
         (("rate", "majesty", "random", "greedy", "--seats", "7"), "2 to 4 seats, not 7"),
     ],

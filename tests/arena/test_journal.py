@@ -9,7 +9,7 @@ from regalia.arena.journal import Journal, seed_in
 from regalia.arena.tournament import Outcome, Tournament, carry_out
 from regalia.arena.workers import alone
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import BadRecord, Unable
 
 
 @pytest.fixture
@@ -103,15 +103,17 @@ def test_a_line_that_is_no_game_is_refused(file: Path) -> None:
 
 def test_two_runs_cannot_share_a_journal(file: Path) -> None:
     journal = Journal(file, tournament().heading())
-    with pytest.raises(BadRecord, match="in use by another run"):
+    with pytest.raises(Unable, match="in use by another run"):
         Journal(file, tournament().heading())
     journal.close()
     Journal(file, tournament().heading()).close()
 
 
 def test_a_journal_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord, match=r"^keep: "):
+    with pytest.raises(Unable, match=r"^keep: .*Is a directory"):
         Journal(tmp_path, tournament().heading())
+    with pytest.raises(Unable, match=r"^keep: .*/dev/null"):
+        Journal(Path("/dev/null"), tournament().heading())
 
 
 def test_the_seed_can_be_read_back(file: Path, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.command import refused, regalia
+from tests.command import failed, refused, regalia
 
 from regalia.games import GAMES
 from regalia.games.majesty.cards import CHARACTERS
@@ -100,12 +100,16 @@ def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
         (["majesty", "--against", "nobody"], "nobody"),
         (["majesty", "--lang", "fr"], "lang"),
         (["majesty", "--resume", "nowhere.json"], "nowhere.json"),
-        (["majesty", "--record", "no/such/folder/game.json"], "game.json"),
         ([], "game"),
     ],
 )
 def test_bad_words_are_refused_in_one_line(words: list[str], says: str) -> None:
     assert says in refused(regalia("play", *words))
+
+
+def test_a_file_that_cannot_be_written_is_told_in_one_line() -> None:
+    done = regalia("play", "majesty", "--record", "no/such/folder/game.json")
+    assert "game.json: No such file or directory" in failed(done)
 
 
 def test_every_edition_is_offered() -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from regalia import __version__
 from regalia.arena.match import Played
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.options import Value
 
 KIND = "regalia arena"
@@ -41,19 +41,19 @@ class Journal:
     """The open file of one run; nobody else can write to it meanwhile."""
 
     def __init__(self, file: Path, heading: Heading) -> None:
-        """Opens the file, or begins it; BadRecord if it belongs to another run."""
+        """Opens the file, or begins it; BadRecord if it is not of this run."""
         self.file = file
         self.played: list[Played] = []
         try:
             self._open = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+            try:
+                lock(self._open, file)
+                self._read(heading)
+            except BaseException:
+                self.close()
+                raise
         except OSError as error:
-            raise BadRecord(f"keep: {quoted(str(file), 200)}: {error.strerror}") from None
-        try:
-            lock(self._open, file)
-            self._read(heading)
-        except BaseException:
-            self.close()
-            raise
+            raise Unable(f"keep: {quoted(str(file), 200)}: {error.strerror}") from None
 
     def _read(self, heading: Heading) -> None:
         file = self.file
@@ -82,9 +82,9 @@ class Journal:
         try:
             written = os.write(self._open, text)
         except OSError as error:
-            raise BadRecord(f"keep: {self.file.name}: {error.strerror}") from None
+            raise Unable(f"keep: {self.file.name}: {error.strerror}") from None
         if written < len(text):
-            raise BadRecord(f"keep: {self.file.name}: there is no room for another game")
+            raise Unable(f"keep: {self.file.name}: there is no room for another game")
 
 
 def lock(opened: int, file: Path) -> None:
@@ -95,7 +95,7 @@ def lock(opened: int, file: Path) -> None:
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise BadRecord(f"keep: {file.name} is in use by another run") from None
+            raise Unable(f"keep: {file.name} is in use by another run") from None
 
 
 def seed_in(file: Path) -> str | None:

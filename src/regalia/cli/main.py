@@ -14,8 +14,9 @@ from regalia.cli.rate import rate
 from regalia.cli.ray import RayCommand
 from regalia.cli.replay import replay, view
 from regalia.cli.rules import rules
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import BadRecord, Unable
 
+FAILED = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -59,9 +60,11 @@ def main() -> None:
     try:
         code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
     except BadRecord as error:
-        code = fail(str(error))
+        code = fail(str(error), BAD_INPUT)
+    except Unable as error:
+        code = fail(str(error), FAILED)
     except typer.TyperException as error:
-        code = fail(f"{error.format_message()} (regalia --help tells more)")
+        code = fail(f"{error.format_message()} (regalia --help tells more)", BAD_INPUT)
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     except BrokenPipeError:
@@ -71,8 +74,8 @@ def main() -> None:
     sys.exit(code or 0)
 
 
-def fail(sentence: str) -> int:
-    """Says what was wrong, in one line."""
+def fail(sentence: str, code: int) -> int:
+    """Says what was wrong, in one line, and tells the exit code."""
     line = " ".join(sentence.split())
     print(f"regalia: {line}", file=sys.stderr)
-    return BAD_INPUT
+    return code

@@ -17,7 +17,7 @@ from regalia.arena.workers import MatchFailed, Workers, processors, workers_of
 from regalia.bots.spec import make_bot
 from regalia.cli.arguments import game_called
 from regalia.cli.options import new_seed, options_of
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, Unable, quoted
 
 FAILED = 1
 INTERRUPTED = 130
@@ -60,7 +60,7 @@ def may_write(file: Path | None) -> None:
         try:
             file.open("a").close()
         except OSError as error:
-            raise BadRecord(f"{quoted(str(file), 200)}: {error.strerror}") from None
+            raise Unable(f"report: {quoted(str(file), 200)}: {error.strerror}") from None
 
 
 def carried_out(

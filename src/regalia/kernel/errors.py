@@ -1,8 +1,12 @@
-"""The two errors, each a sentence for the person who reads it."""
+"""The errors, each a sentence for the person who reads it."""
 
 
 class BadRecord(Exception):
     """A record, an option or a deal that cannot be read: what is wrong, and what would be right."""
+
+
+class Unable(Exception):
+    """What cannot be done here and now: a library is missing, a file cannot be written."""
 
 
 class IllegalMove(Exception):
