@@ -148,6 +148,25 @@ def test_a_record_can_be_read_as_a_story(finished: Path, language: str) -> None:
     assert seen.returncode == 0, seen.stderr
 
 
+def test_a_record_with_the_longest_names_can_be_read_as_a_story(finished: Path) -> None:
+    fields = json.loads(finished.read_text(encoding="utf-8"))
+    longest = "W" * 200
+    finished.write_text(json.dumps({**fields, "names": [longest] * fields["options"]["seats"]}))
+    done = regalia("replay", finished)
+    assert done.returncode == 0, done.stderr
+    assert longest in done.stdout
+
+
+@pytest.mark.parametrize("name", ["W" * 201, "Anna\x1b[31m", "Anna\n"])
+def test_a_name_that_cannot_be_shown_is_refused_before_anything_is_shown(
+    finished: Path, name: str
+) -> None:
+    fields = json.loads(finished.read_text(encoding="utf-8"))
+    finished.write_text(json.dumps({**fields, "names": [name] * fields["options"]["seats"]}))
+    assert "names: " in refused(regalia("replay", finished))
+    assert "names: " in refused(regalia("view", finished, "--seat", "0"))
+
+
 def test_a_record_comes_from_standard_input_too(finished: Path) -> None:
     text = finished.read_text(encoding="utf-8")
     piped = regalia("replay", "-", "--json", given=text)
