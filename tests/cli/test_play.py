@@ -110,6 +110,7 @@ def test_bad_words_are_refused_in_one_line(words: list[str], says: str) -> None:
 def test_a_file_that_cannot_be_written_is_told_in_one_line() -> None:
     done = regalia("play", "majesty", "--record", "no/such/folder/game.json")
     assert "game.json: No such file or directory" in failed(done)
+    assert done.stdout == ""
 
 
 def test_every_edition_is_offered() -> None:

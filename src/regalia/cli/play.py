@@ -49,10 +49,10 @@ def play(
     bots = {
         at: make_bot(name, box, at) for at, name in enumerate(written.names or ()) if at != seat
     }
-    if not compiled():
-        print(words.say("interpreted"))
     session = Session(written, seat, bots, language, file, input, print)
     session.save()
+    if not compiled():
+        print(words.say("interpreted"))
     print(words.say("welcome", game=session.voice.say("game")))
     try:
         session.play()
