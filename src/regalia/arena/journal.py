@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -16,6 +17,7 @@ from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.options import Value
 
 KIND = "regalia arena"
+MOST = 1_000_000_000  # far beyond any score, and any count of what happens in a game
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,12 +110,20 @@ def seed_in(file: Path) -> str | None:
     return read_heading(line, file).seed if line.endswith(b"\n") else None
 
 
+Line = TypeVar("Line", Heading, Played)
+
+
+def decoded(line: bytes, kind: type[Line]) -> Line | None:
+    """What a line says, if it says something of this kind."""
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
 def read_heading(line: bytes, file: Path) -> Heading:
     """The first line of a journal."""
-    try:
-        heading = msgspec.json.decode(line, type=Heading)
-    except msgspec.DecodeError:
-        heading = None
+    heading = decoded(line, Heading)
     if heading is None or heading.journal != KIND:
         raise BadRecord(f"keep: {file.name} is no journal of an arena")
     return heading
@@ -143,11 +153,31 @@ def read_games(lines: list[bytes], heading: Heading, file: Path) -> Iterator[Pla
     """The games of a journal."""
     seen: set[int] = set()
     for number, line in enumerate(lines, start=2):
-        try:
-            played = msgspec.json.decode(line, type=Played)
-        except msgspec.DecodeError:
-            raise BadRecord(f"keep: {file.name}: line {number} is no finished game") from None
+        played = decoded(line, Played)
+        if played is None:
+            raise BadRecord(f"keep: {file.name}: line {number} is no finished game")
         if not 0 <= played.number < heading.games or played.number in seen:
             raise BadRecord(f"keep: {file.name}: line {number} is of game {played.number}")
+        fault = fault_of(played, int(heading.options["seats"]))
+        if fault:
+            raise BadRecord(f"keep: {file.name}: line {number}: {fault}")
         seen.add(played.number)
         yield played
+
+
+def fault_of(played: Played, seats: int) -> str:
+    """Why no game at a table of so many seats can have ended so; nothing if one can."""
+    if len(played.scores) != seats:
+        return f"{seats} seats have {seats} scores, not {len(played.scores)}"
+    if not all(-MOST <= score <= MOST for score in played.scores):
+        return "no score is so great"
+    if len(played.habits) != seats:
+        return f"{seats} seats have the habits of {seats}, not of {len(played.habits)}"
+    for habits in played.habits:
+        for habit, count in habits.items():
+            if " " not in habit or not 0 < count <= MOST:
+                return f"nobody has the habit {quoted(habit)} {count} times"
+    winners = played.winners
+    if not winners or winners != sorted(set(winners)) or not 0 <= winners[0] <= winners[-1] < seats:
+        return f"the winners are seats from 0 to {seats - 1}, ascending, not {quoted(winners)}"
+    return ""
