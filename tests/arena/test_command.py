@@ -15,6 +15,7 @@ from tests.command import environment, failed, refused, regalia
 from regalia.arena.ray import ray_workers
 from regalia.cli.main import main
 from regalia.cli.ray import addressed
+from regalia.cli.tournaments import same_file
 from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
@@ -210,6 +211,36 @@ def test_a_report_is_written(tmp_path: Path) -> None:
     page = report.read_text("utf-8")
     assert page.startswith("<!doctype html>")
     assert "greedy" in page
+
+
+@pytest.mark.parametrize("report", ["kept", "folder/../kept", "link"])
+def test_a_report_is_not_written_over_the_journal(tmp_path: Path, report: str) -> None:
+    kept = tmp_path / "kept"
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link").symlink_to(kept)
+    words = ("arena", "majesty", "random", "random", "--games", "2", "--jobs", "1", "--seed", "1")
+    both = (*words, "--keep", kept, "--report", tmp_path / report)
+    assert "is the file that keeps the games" in refused(regalia(*both))
+    assert not kept.exists()
+    numbers(*words, "--keep", kept)
+    before = kept.read_bytes()
+    assert "is the file that keeps the games" in refused(regalia(*both))
+    assert kept.read_bytes() == before
+
+
+def test_a_report_is_not_written_over_the_journal_by_a_hard_link(tmp_path: Path) -> None:
+    (tmp_path / "kept").write_text("")
+    (tmp_path / "page").hardlink_to(tmp_path / "kept")
+    assert same_file(tmp_path / "page", tmp_path / "kept")
+    assert not same_file(tmp_path / "page", tmp_path / "other")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here is always full")
+def test_a_report_that_does_not_fit_costs_nothing_else() -> None:
+    words = ("arena", "majesty", "random", "random", "--games", "2", "--jobs", "1", "--json")
+    done = regalia(*words, "--report", "/dev/full")
+    assert failed(done) == "regalia: report: «/dev/full»: No space left on device"
+    assert json.loads(done.stdout)["games"] == 2
 
 
 def test_the_table_for_people_names_bots_seats_and_the_seed() -> None:
