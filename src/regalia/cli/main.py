@@ -1,8 +1,7 @@
 """The command `regalia` and its doors."""
 
-import contextlib
-import os
 import sys
+from contextlib import suppress
 
 import typer
 
@@ -14,6 +13,7 @@ from regalia.cli.rate import rate
 from regalia.cli.ray import RayCommand
 from regalia.cli.replay import replay, view
 from regalia.cli.rules import rules
+from regalia.cli.streams import abandon_output, open_streams
 from regalia.kernel.errors import BadRecord, Unable
 
 FAILED = 1
@@ -54,11 +54,10 @@ def regalia(
 
 def main() -> None:
     """Runs a command; what goes wrong is one line on standard error and an exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(AttributeError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
+        open_streams()
         code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+        sys.stdout.flush()  # while it can still be told that there is no room
     except BadRecord as error:
         code = fail(str(error), BAD_INPUT)
     except Unable as error:
@@ -67,15 +66,18 @@ def main() -> None:
         code = fail(f"{error.format_message()} (regalia --help tells more)", BAD_INPUT)
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
-    except BrokenPipeError:
-        # whoever read the output has seen enough; do not complain while closing it
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read the output has seen enough
+        abandon_output()
         code = 0
+    except OSError as error:  # commands tell of their own files: this is the output
+        abandon_output()
+        code = fail(f"standard output: {error.strerror}", FAILED)
     sys.exit(code or 0)
 
 
 def fail(sentence: str, code: int) -> int:
     """Says what was wrong, in one line, and tells the exit code."""
     line = " ".join(sentence.split())
-    print(f"regalia: {line}", file=sys.stderr)
+    with suppress(OSError):  # where it cannot be said, the code says it
+        print(f"regalia: {line}", file=sys.stderr)
     return code
