@@ -89,6 +89,8 @@ def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
         (["tennis"], "tennis"),
         (["majesty", "--seats", "5"], "seats"),
         (["majesty", "--seats", "x"], "seats"),
+        (["majesty", "--seats", "2.0"], "seats"),
+        (["majesty", "--seat", "1.0"], "seat"),
         (["majesty", "--seat", "2"], "seat"),
         (["majesty", "--seed", "xyz"], "seed"),
         (["majesty", "--seed", "0" * 33], "seed"),

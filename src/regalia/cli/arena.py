@@ -7,12 +7,13 @@ from typing import Annotated
 
 import typer
 
+from regalia.cli.numbers import number_option
 from regalia.cli.options import told_apart
 from regalia.cli.ray import OnRay
 
-Games = Annotated[int, typer.Option(help="How many games.")]
+Games = Annotated[int, number_option("How many games.")]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")]
-Jobs = Annotated[int, typer.Option(help="How many processes; 0 is one for each processor.")]
+Jobs = Annotated[int, number_option("How many processes; 0 is one for each processor.")]
 Keep = Annotated[
     Path | None,
     typer.Option(help="Keep finished games here; the same command again goes on from there."),

@@ -8,6 +8,7 @@ import typer
 from regalia.bots.spec import is_bot, make_bot
 from regalia.cli.arguments import game_called, record_in
 from regalia.cli.language import Language, language_of
+from regalia.cli.numbers import number_option
 from regalia.cli.options import new_seed, options_of
 from regalia.engine import compiled
 from regalia.kernel.errors import BadRecord, quoted
@@ -22,8 +23,8 @@ def play(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game.")],
     against: Annotated[str, typer.Option(help="The bot on the other seats.")] = "medium",
-    seats: Annotated[int | None, typer.Option(help="How many seats, yours included.")] = None,
-    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
+    seats: Annotated[int | None, number_option("How many seats, yours included.")] = None,
+    seat: Annotated[int, number_option("Your seat, from 0.")] = 0,
     seed: Annotated[str, typer.Option(help="Up to 32 hex digits that fix all chance.")] = "",
     record: Annotated[Path | None, typer.Option(help="Save the game here on every move.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game saved here.")] = None,

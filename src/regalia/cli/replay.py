@@ -8,6 +8,7 @@ import typer
 
 from regalia.cli.arguments import record_in
 from regalia.cli.language import Language, language_of
+from regalia.cli.numbers import number_option
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.record import Record
@@ -18,9 +19,9 @@ from regalia.kernel.voice import Voice
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - is the input.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON objects, for tools.")]
-At = Annotated[int | None, typer.Option("--at", help="Stop after so many moves.")]
+At = Annotated[int | None, number_option("Stop after so many moves.")]
 Trace = Annotated[bool, typer.Option("--trace", help="Show every position on the way.")]
-Seat = Annotated[int, typer.Option("--seat", help="The seat that looks, from 0.")]
+Seat = Annotated[int, number_option("The seat that looks, from 0.")]
 
 
 def replay(
