@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.cells import cleared
+from regalia.kernel.cells import MOST_CELLS, cleared
 
 HASH: Final = (1 << 42) - 1
 FACTOR: Final = 1566083  # HASH * FACTOR stays within 63 bits
@@ -30,6 +30,8 @@ class Tree:
     """A hash table from a path and a move to counts; a full one takes no more."""
 
     def __init__(self, room: i64) -> None:
+        if room < 0 or room > MOST_CELLS // ENTRY:
+            raise ValueError(f"a tree has room for 0 to {MOST_CELLS // ENTRY} moves, not {room}")
         size: i64 = 1024
         while size < room:
             size *= 2
