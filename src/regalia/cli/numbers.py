@@ -7,7 +7,7 @@ from typer.models import OptionInfo
 
 from regalia.kernel.errors import quoted
 
-WHOLE = re.compile(r"-?[0-9]{1,9}")
+WHOLE = re.compile(r"-?[0-9]{1,18}")
 
 
 def number_option(says: str) -> OptionInfo:
@@ -19,5 +19,5 @@ def number_option(says: str) -> OptionInfo:
 def whole_number(given: str | int) -> int:
     """A number written in digits alone, as neither 1.0 nor 1_0 is; a default is one already."""
     if isinstance(given, str) and not WHOLE.fullmatch(given):
-        raise typer.BadParameter(f"{quoted(given)} is no whole number")
+        raise typer.BadParameter(f"{quoted(given)} is no whole number of up to 18 digits")
     return int(given)
