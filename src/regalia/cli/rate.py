@@ -8,6 +8,7 @@ import typer
 
 from regalia.cli.arena import AsJson, Games, Jobs, Keep, Records, Seed
 from regalia.cli.arguments import game_called
+from regalia.cli.numbers import number_option
 from regalia.cli.options import told_apart
 from regalia.cli.ray import OnRay
 
@@ -18,7 +19,7 @@ def rate(
     games: Games = 400,
     seed: Seed = "",
     seats: Annotated[
-        int | None, typer.Option(help="Seats at a table; by default the game's usual number.")
+        int | None, number_option("Seats at a table; by default the game's usual number.")
     ] = None,
     jobs: Jobs = 0,
     ray: OnRay = None,
