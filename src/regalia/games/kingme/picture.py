@@ -38,6 +38,7 @@ from regalia.games.kingme.moves import ASCENTS, YES, courtier_of, floor_of
 from regalia.games.kingme.table import vote
 from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.seats import seats_of
+from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
 
@@ -47,6 +48,16 @@ INDENT = "    "
 TO_MOVE = "▶"
 CROWNED = "♛"
 FAVOURITE = "★"
+
+
+class KingMeTerminal(Terminal):
+    """The palace from above, the seats in rows, and moves in words."""
+
+    def picture(self, view: View, voice: Voice) -> str:
+        return picture(view, voice)
+
+    def describe(self, view: View, move: i64, voice: Voice) -> str:
+        return describe(view, move, voice)
 
 
 def picture(view: View, voice: Voice) -> str:
