@@ -21,10 +21,11 @@ INTERPRETED = (
     "evidence.py",  # what the laws ask of a game
     "laws.py",  # checks a game from outside, with all of Python
     "picture.py",  # a position as text, for people
+    "position.py",  # shapes of msgspec, which have a metaclass of their own
     "record.py",  # read and written once a game
     "terminal.py",  # shows a game to people
     "voice.py",  # speaks Fluent
-    "wire.py",  # shapes of msgspec, which have a metaclass of their own
+    "wire.py",  # such shapes, too
 )
 
 FLAGS = [

@@ -9,8 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from regalia.kernel.event import Event
-from regalia.kernel.voice import SEAT_FACTS
+from regalia.kernel.event import SEAT, Event, Told
 
 WHOLE = 60  # a win shared by up to six seats is a whole number of sixtieths
 STRONG = (
@@ -23,20 +22,25 @@ MOVER = "mover"
 def count_habits(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]]) -> None:
     """Counts the habits in the events of a move, for the seats they are about."""
     for event in log:
-        about = [(role, event.facts[role]) for role in SEAT_FACTS if role in event.facts]
-        words = list(words_of(event))
+        told = event.whole()
+        about = [
+            (role, told.facts[role])
+            for role, kind in event.row.facts.items()
+            if kind is SEAT and isinstance(told.facts[role], int)
+        ]
+        words = list(words_of(told))
         if not about and words:  # nobody is named: it is the mover's doing
             about = [(MOVER, mover)]
         for role, seat in about:
-            if isinstance(seat, int):
-                habits[seat][f"{event.name} {role}"] += 1
-                for word in words:
-                    habits[seat][f"{event.name} {role} {word}"] += 1
+            assert isinstance(seat, int)
+            habits[seat][f"{told.name} {role}"] += 1
+            for word in words:
+                habits[seat][f"{told.name} {role} {word}"] += 1
 
 
-def words_of(event: Event) -> Iterator[str]:
+def words_of(told: Told) -> Iterator[str]:
     """The words among the facts of an event, each with the name of its fact."""
-    for name, fact in event.facts.items():
+    for name, fact in told.facts.items():
         if isinstance(fact, str):
             yield f"{name} {fact}"
         elif isinstance(fact, list):

@@ -7,11 +7,9 @@ import msgspec
 from regalia.arena.habits import count_habits
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
-from regalia.kernel.errors import IllegalMove
-from regalia.kernel.event import Event
 from regalia.kernel.options import Value
 from regalia.kernel.record import Record
-from regalia.kernel.seats import lowest
+from regalia.kernel.table import Table
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -45,22 +43,23 @@ class Played(msgspec.Struct, frozen=True):
 
 def play(match: Match) -> Played:
     """Plays a game to its end."""
-    record = match.record([])
-    state = record.opening()
+    table = Table(match.record([]))
+    state = table.state
     seated = [
-        make_bot(spec, record.game, seed)
+        make_bot(spec, table.game, seed)
         for spec, seed in zip(match.bots, match.bot_seeds, strict=True)
     ]
     habits: list[Counter[str]] = [Counter() for _ in seated]
     while state.pending:
-        seat = int(lowest(state.pending))
+        seat = state.to_move()
         bot, budget = seated[seat]
-        move = bot.choose(state.view(seat), state.legal(seat), budget)
-        if move not in list(state.legal(seat)):
-            raise IllegalMove(f"{match.bots[seat]} chose {move}, which is no legal move")
-        log: list[Event] = []
-        record.add(state, seat, move, log)
-        count_habits(log, seat, habits)
+        view = state.view(seat)
+        step = table.play(seat, bot.choose(view, view.legal(), budget))
+        count_habits(step.events, seat, habits)
     return Played(
-        match.number, record.moves, state.scores(), state.winners(), [dict(one) for one in habits]
+        match.number,
+        table.record.moves,
+        state.scores(),
+        state.winners(),
+        [dict(one) for one in habits],
     )

@@ -36,7 +36,7 @@ ROLES = {"by": " by them", "to": " to them", "from": " from them", "mover": " on
 def write_report(outcome: Outcome, summary: Summary) -> str:
     """The whole page."""
     tournament = outcome.tournament
-    voice = Voice(tournament.game.name, "en")
+    voice = Voice(tournament.game, "en")
     names = labels(tournament.bots)
     style = (files("regalia.arena") / "report.css").read_text(encoding="utf-8")
     title = f"{voice.say('game')}: {' · '.join(names)}"

@@ -19,10 +19,10 @@ class Budget:
 class Candidate:
     """A move that was considered: how often it was tried, and the result expected of it.
 
-    `value` is the expected share of the win, from 0 to 1.
+    `value` is the expected share of the win, from 0 to 1; None where the bot expects nothing.
     """
 
-    def __init__(self, move: i64, visits: i64, value: float) -> None:
+    def __init__(self, move: i64, visits: i64, value: float | None) -> None:
         self.move = move
         self.visits = visits
         self.value = value
@@ -46,9 +46,5 @@ class Bot:
 
     def chance(self, view: View) -> Rng:
         """A generator fixed by the bot's seed and the view: the same question, the same answer."""
-        a: i64 = 0x9E37
-        b: i64 = view.seat
-        for number in view.cells:
-            a = (a * 31 + number) & 0xFFFFFFFF
-            b = (b * 1000003 + (number >> 32) + a) & 0xFFFFFFFF
-        return warmed(self.seed, self.seed >> 32, a, b)
+        key = view.key()
+        return warmed(self.seed, self.seed >> 32, key, key >> 32)

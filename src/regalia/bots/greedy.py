@@ -8,19 +8,28 @@ from regalia.kernel.view import View
 
 
 class Greedy(Bot):
-    """Follows the game's hand-made heuristics of moves; chance breaks ties."""
+    """Follows the game's hand-made scores of moves; chance breaks ties."""
 
     def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
         rng = self.chance(view)
         state = self.game.imagine(view, rng)
-        rng.shuffle(legal, 0, len(legal))
-        self.candidates = []
-        for move in legal:
-            self.candidates.append(Candidate(move, 1, self.game.score_move(state, view.seat, move)))
-        self.candidates.sort(key=most_worth)
-        return int(self.candidates[0].move)
+        moves = legal[:]
+        rng.shuffle(moves, 0, len(moves))
+        heuristics = self.game.heuristics
+        scored = [Scored(move, heuristics.score_move(state, view.seat, move)) for move in moves]
+        scored.sort(key=best_first)
+        self.candidates = [Candidate(one.move, 1, None) for one in scored]
+        return int(scored[0].move)
 
 
-def most_worth(candidates: Candidate) -> float:
-    """Sorts the move that is worth most first."""
-    return -candidates.value
+class Scored:
+    """A move and its score."""
+
+    def __init__(self, move: i64, score: float) -> None:
+        self.move = move
+        self.score = score
+
+
+def best_first(scored: Scored) -> float:
+    """Sorts the highest score first."""
+    return -scored.score

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search over imagined tables.
 
-Every iteration imagines a whole table behind the view and plays it out. Each seat has a path
-of its own, made of what that seat can see, so nobody in the search knows what that seat could
-not know: a sealed choice shows itself only to the one who makes it.
+Every iteration imagines a whole table behind the view and plays it out. What is learnt of a move
+belongs to the mover's information set, known by the key of its view, so nobody in the search knows
+what that seat could not know.
 """
 
 import math
@@ -13,9 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Bot, Budget, Candidate
-from regalia.bots.tree import KEY, OFFERED, ONE, VALUE, VISITS, Tree, mixed
-from regalia.kernel.cells import cleared
-from regalia.kernel.game import Belief, Game
+from regalia.bots.tree import KEY, OFFERED, ONE, VALUE, VISITS, Tree
+from regalia.kernel.game import Game
+from regalia.kernel.heuristics import Belief, Heuristics
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import lowest
 from regalia.kernel.state import State
@@ -29,7 +29,6 @@ ROOM_FOR_A_SECOND: Final = 1 << 18
 LEAST_ROOM: Final = 1 << 12
 MOST_ROOM: Final = 1 << 21
 CLOCK_EVERY: Final = 8
-MOST_SEATS: Final = 6
 
 
 class Ismcts(Bot):
@@ -60,8 +59,8 @@ class Search:
     """One search from one view."""
 
     def __init__(self, game: Game, view: View, rng: Rng, room: i64) -> None:
-        self.game = game
         self.view = view
+        self.heuristics: Heuristics = game.heuristics
         self.belief: Belief = game.belief(view)
         self.rng = rng
         self.tree = Tree(room)
@@ -88,39 +87,28 @@ class Search:
         state = self.belief.imagine(self.rng)
         seats = vec[i64](capacity=16)
         places = vec[i64](capacity=16)
-        paths = first_paths()
-        sealed = False
         new = False
         while state.pending and not new:
-            pending = state.pending
-            seat = lowest(pending)
-            sealed = sealed or pending & (pending - 1) != 0
+            seat = lowest(state.pending)
             legal = state.legal(seat)
             move = legal[0]
             if len(legal) > 1:
-                at = self.pick(state, seat, paths[seat], legal)
+                at = self.pick(state, seat, state.key(seat), legal)
                 move = self.picked
                 new = self.tree.cells[at + VISITS] == 0
                 if self.tree.cells[at + KEY]:
                     seats = append(seats, seat)
                     places = append(places, at)
             state.apply(seat, move)
-            if not sealed:
-                step_all(paths, move)
-            else:
-                paths[seat] = mixed(paths[seat], move)
-                if pending & (pending - 1) == 0:  # the last sealed move opens them all
-                    sealed = False
-                    step_all(paths, opened(state))
         if state.pending:
-            self.game.rollout(state, self.rng)
-        shares = self.game.evaluate(state)
+            self.heuristics.rollout(state, self.rng)
+        shares = self.heuristics.evaluate(state)
         at = 0
         while at < len(places):
             self.tree.learn(places[at], shares[seats[at]])
             at += 1
 
-    def pick(self, state: State, seat: i64, path: i64, legal: vec[i64]) -> i64:
+    def pick(self, state: State, seat: i64, key: i64, legal: vec[i64]) -> i64:
         """Chooses the most promising move, or a new one where few are known. Tells its place."""
         tree = self.tree
         cells = tree.cells
@@ -131,7 +119,7 @@ class Search:
         offered: i64 = 0
         log_offered = 0.0
         for move in legal:
-            at = tree.find(path, move)
+            at = tree.find(key, move)
             visits = cells[at + VISITS]
             if not visits:
                 continue
@@ -149,20 +137,20 @@ class Search:
                 best_at = at
                 self.picked = move
         if known < len(legal) and float(known) < AT_FIRST + WIDENING * math.sqrt(float(visited)):
-            return self.pick_new(state, seat, path, legal)
+            return self.pick_new(state, seat, key, legal)
         return best_at
 
-    def pick_new(self, state: State, seat: i64, path: i64, legal: vec[i64]) -> i64:
+    def pick_new(self, state: State, seat: i64, key: i64, legal: vec[i64]) -> i64:
         """Takes in the move that looks best of those not tried yet. Tells its place."""
         tree = self.tree
         best: i64 = 0
         best_at: i64 = -1
         alike: i64 = 0
         for move in legal:
-            at = tree.find(path, move)
+            at = tree.find(key, move)
             if tree.cells[at + VISITS]:
                 continue
-            seems = self.game.prior(state, seat, move)
+            seems = self.heuristics.prior(state, seat, move)
             if best_at < 0 or seems > best:
                 alike = 0
                 best = seems
@@ -173,13 +161,13 @@ class Search:
                 best_at = at
                 self.picked = move
         if not tree.cells[best_at + KEY]:
-            tree.add(best_at, path, self.picked)
+            tree.add(best_at, key, self.picked)
         return best_at
 
     def weigh(self, legal: vec[i64]) -> list[Candidate]:
         """The moves at the root, the most tried first."""
         found: list[Candidate] = []
-        root = mixed(0, self.view.seat)
+        root = self.view.key()
         for move in legal:
             at = self.tree.find(root, move)
             visits = self.tree.cells[at + VISITS]
@@ -189,32 +177,6 @@ class Search:
         return found
 
 
-def most_tried(candidates: Candidate) -> tuple[int, float, int]:
+def most_tried(one: Candidate) -> tuple[int, float, int]:
     """Sorts the most tried move first; equals by value, then by number."""
-    return (-int(candidates.visits), -candidates.value, int(candidates.move))
-
-
-def first_paths() -> vec[i64]:
-    """Where the paths of all seats begin, each apart from the others."""
-    paths = cleared(MOST_SEATS)
-    seat: i64 = 0
-    while seat < MOST_SEATS:
-        paths[seat] = mixed(0, seat)
-        seat += 1
-    return paths
-
-
-def step_all(paths: vec[i64], step: i64) -> None:
-    """Every seat sees this step."""
-    seat: i64 = 0
-    while seat < len(paths):
-        paths[seat] = mixed(paths[seat], step)
-        seat += 1
-
-
-def opened(state: State) -> i64:
-    """What everyone sees when sealed moves are opened: who is to move, and the scores."""
-    seen = state.pending
-    for score in state.scores():
-        seen = mixed(seen, score)
-    return seen
+    return (-int(one.visits), -(one.value or 0.0), int(one.move))

@@ -1,6 +1,8 @@
 """Bots by their written names."""
 
 import re
+from importlib import import_module
+from importlib.metadata import entry_points
 
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.greedy import Greedy
@@ -9,20 +11,32 @@ from regalia.bots.random import RandomBot
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
 
+GROUP = "regalia.bots"
+
 LEVELS = {
     "easy": "ismcts:40",
     "medium": "ismcts:600",
     "hard": "ismcts:1s",
     "master": "ismcts:5s",
 }
-KNOWN = f"random, greedy, {', '.join(LEVELS)}, ismcts:2000 (iterations) or ismcts:1s (seconds)"
+KNOWN = (
+    f"random, greedy, {', '.join(LEVELS)}, ismcts:2000 (iterations), ismcts:1s (seconds)"
+    " or module:Class"
+)
 
 THINKING = re.compile(r"ismcts:(?:([1-9][0-9]{0,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
+OUTSIDE = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
 
 
 def is_bot(spec: str) -> bool:
     """Whether this is the name of a bot."""
-    return spec in ("random", "greedy") or spec in LEVELS or THINKING.fullmatch(spec) is not None
+    return (
+        spec in ("random", "greedy")
+        or spec in LEVELS
+        or THINKING.fullmatch(spec) is not None
+        or OUTSIDE.fullmatch(spec) is not None
+        or spec in offered()
+    )
 
 
 def make_bot(spec: str, game: Game, seed: int = 0) -> tuple[Bot, Budget]:
@@ -32,7 +46,27 @@ def make_bot(spec: str, game: Game, seed: int = 0) -> tuple[Bot, Budget]:
     if spec == "greedy":
         return Greedy(game, seed), Budget()
     written = THINKING.fullmatch(LEVELS.get(spec, spec))
+    if written is not None:
+        iterations, seconds = written.groups()
+        return Ismcts(game, seed), Budget(int(iterations or 0), float(seconds or 0))
+    return class_of(spec)(game, seed), Budget()
+
+
+def offered() -> dict[str, str]:
+    """The bots that other packages offer by the entry point `regalia.bots`: where each one is."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def class_of(spec: str) -> type[Bot]:
+    """The class of a bot from outside, by the name it is offered under or as `module:Class`."""
+    written = OUTSIDE.fullmatch(offered().get(spec, spec))
     if written is None:
         raise BadRecord(f"{quoted(spec)} is no bot: {KNOWN}")
-    iterations, seconds = written.groups()
-    return Ismcts(game, seed), Budget(int(iterations or 0), float(seconds or 0))
+    module, name = written.groups()
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise BadRecord(f"the bot {quoted(spec)} cannot be loaded: {error}") from None
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise BadRecord(f"{quoted(spec)} is no bot: its class is none of regalia.bots.bot.Bot")
+    return found

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from regalia.kernel.cells import cleared
 
-HASH: Final = (1 << 42) - 1
-FACTOR: Final = 1566083  # HASH * FACTOR stays within 63 bits
+STRIDE: Final = 0x25A5F4914F7  # a move times this stays within 63 bits
 
 # an entry lies in one piece: four numbers side by side
 KEY: Final = 0
@@ -18,39 +17,41 @@ VALUE: Final = 3  # the sum of results, in units of 1 / ONE
 ENTRY: Final = 4
 
 ONE: Final = 1 << 20
+LEAST: Final = 1 << 10
+MOST: Final = 1 << 24
 
 
-def mixed(path: i64, step: i64) -> i64:
-    """The path with one more step, as a number of 42 bits."""
-    mix = ((path ^ (step + 1)) * FACTOR + 0x9E3779B9) & HASH
-    return mix ^ (mix >> 19)
+def mixed(key: i64, move: i64) -> i64:
+    """One number, never 0, for an information set and a move."""
+    mix = key ^ ((move + 1) * STRIDE)
+    return mix or STRIDE
 
 
 class Tree:
-    """A hash table from a path and a move to counts; a full one takes no more."""
+    """A hash table from an information set and a move to counts; a full one takes no more."""
 
     def __init__(self, room: i64) -> None:
-        size: i64 = 1024
-        while size < room:
+        size: i64 = LEAST
+        while size < room and size < MOST:
             size *= 2
         self.last = size - 1
         self.free = size * 3 // 4
         self.cells: vec[i64] = cleared(size * ENTRY)
 
-    def find(self, path: i64, move: i64) -> i64:
+    def find(self, key: i64, move: i64) -> i64:
         """Where the entry of a move begins, or the gap where it would be."""
-        key = mixed(path, move) + 1
+        wanted = mixed(key, move)
         cells = self.cells
-        at = key & self.last
-        while cells[at * ENTRY] and cells[at * ENTRY] != key:
+        at = (wanted ^ (wanted >> 32)) & self.last
+        while cells[at * ENTRY] and cells[at * ENTRY] != wanted:
             at = (at + 1) & self.last
         return at * ENTRY
 
-    def add(self, at: i64, path: i64, move: i64) -> None:
+    def add(self, at: i64, key: i64, move: i64) -> None:
         """Takes a move in at the gap that `find` gave, if there is room."""
         if self.free:
             self.free -= 1
-            self.cells[at + KEY] = mixed(path, move) + 1
+            self.cells[at + KEY] = mixed(key, move)
             self.cells[at + OFFERED] = 1
 
     def learn(self, at: i64, value: float) -> None:

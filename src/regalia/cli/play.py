@@ -14,6 +14,7 @@ from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
 from regalia.kernel.record import HEX, Record
 from regalia.kernel.rng import SEED_DIGITS
+from regalia.kernel.table import Table
 from regalia.tui.session import Left, Session
 from regalia.tui.words import Words
 
@@ -51,7 +52,7 @@ def play(
     }
     if not compiled():
         print(words.say("interpreted"))
-    session = Session(written, seat, bots, language, file, input, print)
+    session = Session(Table(written), seat, bots, language, file, input, print)
     session.save()
     print(words.say("welcome", game=session.voice.say("game")))
     try:

@@ -17,7 +17,7 @@ def rules(
     lang: Language = "",
 ) -> None:
     """Read the rules of a game, or one of them."""
-    texts = rule_texts(game_called(game).name, language_of(lang))
+    texts = rule_texts(game_called(game), language_of(lang))
     if rule:
         print("\n\n".join(f"{name}  {texts[name]}" for name in asked(rule, texts)))
         return

@@ -30,14 +30,13 @@ def cleared(size: i64) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
-def hashed(seat: i64, pending: i64, cells: vec[i64]) -> i64:
-    """A number of 64 bits for what these numbers say, the same compiled and interpreted.
+def hashed(seat: i64, pending: i64, cells: vec[i64], size: i64) -> i64:
+    """A number of 64 bits for the first so many numbers, the same compiled and interpreted.
 
     Two halves of 32 bits are stirred side by side, so that no product leaves a machine integer.
     """
     high = seat + 1
     low = pending
-    size = len(cells)
     at: i64 = 0
     while at < size:
         number = cells[at]

@@ -1,5 +1,7 @@
 """What will surely happen if a seat makes a move, as far as it can know."""
 
+from contextlib import suppress
+
 from mypy_extensions import i64
 
 from regalia.kernel.event import Event, Told
@@ -16,9 +18,7 @@ def foresee(game: Game, view: View, move: i64) -> list[Told]:
     """
     table = game.state_of(view.pending, view.cells[:])
     log: list[Event] = []
-    try:
+    with suppress(Unknown):
         table.apply(view.seat, move, log)
-    except Unknown:
-        pass
     told = [event.seen_by(view.seat) for event in log]
     return [one for one in told if one.tellable()]

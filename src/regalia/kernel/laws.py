@@ -231,7 +231,7 @@ class Wires:
         self.keys: dict[int, list[int]] = {}
 
     def tell_views_apart(self, game: Game, state: State, rng: Rng) -> None:
-        """Law 13: different views of a seat have different wire forms and keys, equal ones equal."""
+        """Law 13: different views of a seat have different wire forms and keys."""
         for seat in watchers(state):
             view = state.view(seat)
             self._meet(view)

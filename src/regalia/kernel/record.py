@@ -167,7 +167,7 @@ def read_rules(rules: object) -> int:
 
 
 def read_fair(fair: object, seats: int) -> Fair:
-    """The proof of a shuffle, its three fields each of their kind; whether it holds is not asked."""
+    """The proof of a shuffle, each field of its kind; whether it holds is not asked."""
     if not isinstance(fair, dict) or set(fair) != set(FAIR):
         raise BadRecord(f"fair: an object with exactly {', '.join(FAIR)} is needed")
     for name in ("secret", "commitment"):

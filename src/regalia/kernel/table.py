@@ -39,7 +39,7 @@ class Step:
 
 
 class Seen:
-    """All that a seat is told: its view, its legal moves, and what happened since it last looked."""
+    """What a seat is told: its view, its legal moves, and what happened since it last looked."""
 
     def __init__(self, view: View, legal: vec[i64], events: list[Told]) -> None:
         self.view = view

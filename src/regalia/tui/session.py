@@ -5,10 +5,9 @@ from pathlib import Path
 
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
-from regalia.kernel.errors import IllegalMove
-from regalia.kernel.event import Event
-from regalia.kernel.record import Record
+from regalia.kernel.errors import Refused
 from regalia.kernel.seats import seats_of
+from regalia.kernel.table import Step, Table
 from regalia.kernel.voice import Voice, rule_texts
 from regalia.tui.saving import save
 from regalia.tui.words import Words
@@ -28,7 +27,7 @@ class Session:
 
     def __init__(
         self,
-        record: Record,
+        table: Table,
         seat: int,
         bots: dict[int, tuple[Bot, Budget]],
         language: str,
@@ -36,70 +35,60 @@ class Session:
         ask: Callable[[str], str],
         say: Callable[[str], None],
     ) -> None:
-        self.record = record
-        self.game = record.game
+        self.table = table
+        self.state = table.state
+        self.game = table.game
         self.seat = seat
         self.bots = bots
-        self.voice = Voice(self.game.name, language, distinct(record.names or ()))
+        self.voice = Voice(self.game, language, distinct(table.record.names or ()))
         self.adviser, self.patience = make_bot(ADVISER, self.game)
         self.words = Words(language)
         self.file = file
         self.ask = ask
         self.say = say
-        self.state = record.opening()
 
     def play(self) -> None:
         """Plays to the end; Left tells that the person went before it."""
-        self.catch_up()
         while self.state.pending:
             seat = self.next_seat()
             if seat in self.bots:
                 bot, budget = self.bots[seat]
-                legal = self.state.legal(seat)
-                self.make(seat, bot.choose(self.state.view(seat), legal, budget))
+                view = self.state.view(seat)
+                self.tell(self.table.play(seat, bot.choose(view, view.legal(), budget)))
             else:
                 self.show_table()
                 self.show_moves("")
-                self.make(seat, self.asked_move())
+                self.tell(self.asked_move())
         self.show_table()
-
-    def catch_up(self) -> None:
-        """Makes the moves that the record already has."""
-        written, self.record.moves = self.record.moves, []
-        for line in written:
-            seat, _, text = line.partition(" ")
-            move = self.game.parse(self.state, int(seat), text)
-            self.record.add(self.state, int(seat), move)
 
     def next_seat(self) -> int:
         """Whose move is asked for next: in a sealed choice the bots' before the person's."""
         pending = seats_of(self.state.pending)
         return next((seat for seat in pending if seat in self.bots), pending[0])
 
-    def make(self, seat: int, move: int) -> None:
-        """Makes a move, saves the record, then tells what happened."""
-        log: list[Event] = []
-        self.record.add(self.state, seat, move, log)
+    def tell(self, step: Step) -> None:
+        """Saves the record with the move made, then tells what happened."""
         self.save()
-        for event in log:
-            self.say(self.game.narrate(event.seen_by(self.seat), self.voice))
+        for told in step.seen_by(self.seat):
+            self.say(self.voice.tell(told))
 
     def save(self) -> None:
         """Writes the record, if there is a file for it."""
         if self.file is not None:
-            save(self.record, self.file)
+            save(self.table.record, self.file)
 
-    def asked_move(self) -> int:
-        """The person's move, asked for until it is one."""
+    def asked_move(self) -> Step:
+        """The person's move, asked for until it can be made."""
         while True:
             text = self.ask(f"{self.voice.seat(self.seat)}> ").strip()
             if self.answered(text):
                 continue
             try:
-                return self.game.parse(self.state, self.seat, text)
-            except IllegalMove as error:
+                return self.table.play(self.seat, self.game.terminal.typed(text, self.voice))
+            except Refused as refused:
                 if not self.show_moves(text):
-                    self.say(self.words.say("no-move", reason=str(error)))
+                    reason = self.voice.refusal(refused)
+                    self.say(self.words.say("no-move", reason=reason))
 
     def answered(self, text: str) -> bool:
         """Whether the text was a question rather than a move, and has been answered."""
@@ -128,30 +117,30 @@ class Session:
     def hint(self) -> None:
         """What a strong player would do, knowing what the person knows."""
         view = self.state.view(self.seat)
-        move = self.adviser.choose(view, self.state.legal(self.seat), self.patience)
-        text = self.game.notate(self.state, self.seat, move)
-        self.say(
-            self.words.say("hint", move=text, meaning=self.game.describe(view, move, self.voice))
-        )
+        move = self.adviser.choose(view, view.legal(), self.patience)
+        text = self.game.notate(view, move)
+        meaning = self.game.terminal.describe(view, move, self.voice)
+        self.say(self.words.say("hint", move=text, meaning=meaning))
 
     def say_why(self) -> None:
         """The moves considered for the hint: how often each was tried, and how it went."""
-        for candidates in self.adviser.candidates[:REASONS]:
-            text = self.game.notate(self.state, self.seat, candidates.move)
-            share = round(100 * candidates.value)
-            tries = int(candidates.visits)
+        view = self.state.view(self.seat)
+        for one in self.adviser.candidates[:REASONS]:
+            text = self.game.notate(view, one.move)
+            share = round(100 * (one.value or 0.0))
+            tries = int(one.visits)
             self.say("  " + self.words.say("reason", move=text, share=share, tries=tries))
 
     def explain(self, topic: str) -> None:
         """The rules behind a word, or one rule by its id."""
-        texts = rule_texts(self.game.name, self.voice.language)
+        texts = rule_texts(self.game, self.voice.language)
         ids = self.game.topics.get(topic.lower(), (topic.upper(),))
         found = [f"{one}  {texts[one]}" for one in ids if one in texts]
         self.say("\n".join(found) or self.words.say("no-topic"))
 
     def show_table(self) -> None:
         """The table as the person sees it."""
-        self.say("\n" + self.game.picture(self.state.view(self.seat), self.voice) + "\n")
+        self.say("\n" + self.game.terminal.picture(self.state.view(self.seat), self.voice) + "\n")
 
     def show_moves(self, start: str) -> bool:
         """Lists the legal moves that begin so; tells whether there are any."""
@@ -162,7 +151,7 @@ class Session:
         if len(moves) <= LISTED:
             width = max(len(text) for text, _ in moves)
             for text, move in moves:
-                self.say(f"  {text:{width}}  {self.game.describe(view, move, self.voice)}")
+                self.say(f"  {text:{width}}  {self.game.terminal.describe(view, move, self.voice)}")
         else:
             for line in lines_of(beginnings([text for text, _ in moves])):
                 self.say(f"  {line}")
@@ -171,10 +160,8 @@ class Session:
 
     def legal_beginning(self, start: str) -> list[tuple[str, int]]:
         """The legal moves whose notation begins so."""
-        written = [
-            (self.game.notate(self.state, self.seat, move), int(move))
-            for move in self.state.legal(self.seat)
-        ]
+        view = self.state.view(self.seat)
+        written = [(self.game.notate(view, move), int(move)) for move in view.legal()]
         return [(text, move) for text, move in written if text.startswith(start)]
 
 

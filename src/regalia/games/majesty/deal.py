@@ -174,7 +174,7 @@ def laid(options: MajestyOptions, deal: Mapping[str, object]) -> MajestyState:
 
 
 def check_deck(c: vec[i64], stop: i64) -> None:
-    """Sees that the deck up to there can have been dealt: green cards first, of each not too many."""
+    """Sees that the deck up to there can have been dealt: green cards first, and enough of each."""
     if c[ALL_CARDS]:
         check_pile(c, 0, stop, EVERY_CARD, "the deck")
         return

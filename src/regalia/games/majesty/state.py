@@ -15,7 +15,7 @@ from regalia.games.majesty.turn import (
     refill,
     take,
 )
-from regalia.games.majesty.view import MajestyView
+from regalia.games.majesty.view import MajestyView, key
 from regalia.kernel.event import Event
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
@@ -63,6 +63,9 @@ class MajestyState(State):
             cells[at] = HIDDEN
             at += 1
         return MajestyView(seat, self.pending, cells)
+
+    def key(self, seat: i64) -> i64:
+        return key(seat, self.pending, self.cells)
 
     def wire(self) -> Wire:
         return wired(self.cells, self.pending)

@@ -27,9 +27,9 @@ from regalia.games.majesty.scoring import for_wounded, is_over, majority, variet
 from regalia.games.majesty.wire import (
     Buildings,
     FinalScore,
-    Majorities,
     MajestyPast,
     MajestyTable,
+    Majorities,
     Realm,
     Slot,
 )

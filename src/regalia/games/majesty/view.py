@@ -4,8 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty import scoring
+from regalia.games.majesty.layout import DECK, DRAWN
 from regalia.games.majesty.table import wired
 from regalia.games.majesty.turn import legal_moves
+from regalia.kernel.cells import hashed
 from regalia.kernel.view import View
 from regalia.kernel.wire import Wire
 
@@ -26,3 +28,11 @@ class MajestyView(View):
 
     def wire(self) -> Wire:
         return wired(self.cells, self.pending)
+
+    def key(self) -> i64:
+        return key(self.seat, self.pending, self.cells)
+
+
+def key(seat: i64, pending: i64, c: vec[i64]) -> i64:
+    """The key of an information set: all there is up to the first card that is hidden."""
+    return hashed(seat, pending, c, DECK + c[DRAWN])
