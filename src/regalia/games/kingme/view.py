@@ -19,6 +19,7 @@ from regalia.games.kingme.layout import (
     history,
 )
 from regalia.games.kingme.table import wired
+from regalia.kernel.cells import hashed
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire import Wire
 
@@ -39,6 +40,10 @@ class KingMeView(View):
 
     def wire(self) -> Wire:
         return wired(self.cells, self.pending)
+
+    def key(self) -> i64:
+        # what lies behind the memory of this round is still to come: nothing is known of it
+        return hashed(self.seat, self.pending, self.cells, history(self.cells[ROUND] + 1))
 
 
 def veil(c: vec[i64], viewer: i64) -> None:

@@ -93,6 +93,6 @@ refuse-no-courtier = { $typed } — takiego dworzanina nie ma, są: { $initial }
 refuse-not-yet-up = dopóki trwa rozmieszczanie, nikt nie idzie w górę: postaw dworzanina, na przykład K@3
 refuse-placed-already = { $courtier } już stoi w pałacu
 refuse-no-such-floor = dworzan stawia się na piętrach od 1 do 4, a nie na piętrze { $floor }
-refuse-floor-full = na piętrze { $floor } stoi już czworo dworzan i { $courtier } się tam nie zmieści
+refuse-floor-full = na piętrze { $floor } stoi już czterech dworzan i { $courtier } się tam nie zmieści
 refuse-placing-over = rozmieszczanie jest skończone: przesuń dworzanina w górę, na przykład K^
 refuse-out-of-round = { $courtier } jest poza grą do końca rundy
