@@ -101,12 +101,15 @@ C13 = Wygrywasz, jeśli po zagraniu przez ciebie karty i rozpatrzeniu
     przybycie zwraca ci twoją własną machinę oblężniczą, jeszcze nie wygrywasz.
 
 C14 = Zablokowaną grę się przerywa. Sprawdza się to na końcu każdej tury, zanim
-    następny gracz zostanie sprawdzony według C13. Gra się kończy, jeśli
-    wszystkie talie są puste, a przez ostatnie tury, w liczbie trzy razy
-    większej niż liczba graczy, nikt nie zagrał karty; kończy się też, gdy
-    rozegrano w pełni po 300 tur na gracza. Wygrywa ten, kto ma łącznie najmniej
-    kart na ręce i w talii; w razie remisu zwycięstwo się dzieli. Tury, które
-    przepadły, też się liczą.
+    następny gracz zostanie sprawdzony według C13. Gra się kończy, jeśli stół
+    jest martwy: żadna karta z czyjejkolwiek ręki, z którejkolwiek talii ani
+    z rezerwy nie ma już dozwolonego miejsca, więc nic nie może się zmienić.
+    Kończy się też, gdy minie z rzędu po dziesięć tur na gracza, które zaczęły
+    się przy wszystkich taliach pustych i w których nikt nie zagrał karty,
+    a najpóźniej wtedy, gdy rozegrano w pełni po 300 tur na gracza. Wygrywa ten,
+    kto ma najmniej kart na ręce; jeśli jest takich kilku, ten z nich, kto ma
+    najmniej kart w talii; jeśli i tu jest remis, zwycięstwo się dzieli. Tura,
+    która przepadła, liczy się jako tura bez zagrania.
 
 section-court = Karty dziedzińca
 
