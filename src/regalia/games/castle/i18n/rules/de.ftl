@@ -151,8 +151,9 @@ C25 = Mätresse (Hof; weiblich). Sie darf nicht gelegt werden, solange die
     frei gemacht oder das zweite vereitelt haben.
 
 C26 = Hofdame (Hof; weiblich). Sie muss neben die Königin oder die Prinzessin
-    gelegt werden. Schick einen Mann von einem benachbarten Hoffeld zurück. Ein
-    oben liegender Ritter zählt als Mann, ganz gleich, was unter ihm liegt.
+    gelegt werden. Schick einen Mann von einem benachbarten Feld der Burg
+    zurück, ob am Hof, auf einer Mauer oder in einem Turm. Ein oben liegender
+    Ritter zählt als Mann, ganz gleich, was unter ihm liegt.
 
 C27 = Höfling (Hof; männlich). Schick eine benachbarte Burgkarte zurück.
 

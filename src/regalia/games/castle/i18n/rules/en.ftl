@@ -144,8 +144,9 @@ C25 = Mistress (court; female). She cannot be laid while the Queen is at court.
     have freed the King or ruled out the second move.
 
 C26 = Lady-in-Waiting (court; female). She must be laid adjacent to the Queen or
-    to the Princess. Return a male character from an adjacent court space. A
-    Knight on top is a man, no matter what is under him.
+    to the Princess. Return a male character from an adjacent space of the
+    castle, whether at court, on a wall or in a tower. A Knight on top is a man,
+    no matter what is under him.
 
 C27 = Courtier (court; male). Return a castle card adjacent to him.
 

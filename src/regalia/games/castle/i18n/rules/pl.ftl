@@ -144,8 +144,9 @@ C25 = Faworyta (dziedziniec; kobieta). Nie wolno jej położyć, gdy na dziedzi�
     uniemożliwić drugie.
 
 C26 = Dama dworu (dziedziniec; kobieta). Trzeba ją położyć obok Królowej lub
-    Księżniczki. Zwróć mężczyznę z sąsiedniego pola dziedzińca. Rycerz leżący na
-    wierzchu liczy się jako mężczyzna bez względu na to, co jest pod nim.
+    Księżniczki. Zwróć mężczyznę z sąsiedniego pola zamku: z dziedzińca, muru
+    lub wieży. Rycerz leżący na wierzchu liczy się jako mężczyzna bez względu na
+    to, co jest pod nim.
 
 C27 = Dworzanin (dziedziniec; mężczyzna). Zwróć sąsiednią kartę zamku.
 
