@@ -86,6 +86,10 @@ class Game:
         """The legal move that this text writes; IllegalMove says why there is none."""
         raise NotImplementedError
 
+    def typed(self, text: str, voice: Voice) -> str:
+        """What a person typed in a language, as notation where it is a move."""
+        return text
+
     def bound(self, options: Options) -> int:
         """A number of moves within which every game ends."""
         raise NotImplementedError

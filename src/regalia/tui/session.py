@@ -95,6 +95,7 @@ class Session:
             text = self.ask(f"{self.voice.seat(self.seat)}> ").strip()
             if self.answered(text):
                 continue
+            text = self.game.typed(text, self.voice)
             try:
                 return self.game.parse(self.state, self.seat, text)
             except IllegalMove as error:
