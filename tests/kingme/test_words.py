@@ -34,6 +34,15 @@ def test_topics_lead_to_rules_and_together_to_all_of_them(language: str) -> None
     assert ids <= texts.keys()
 
 
+@rule("K1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_are_told_which_goals_and_names_are_not_printed(language: str) -> None:
+    text = rule_texts("kingme", language)["K1"]
+    oskar = "Оскар" if language == "ru" else "Oskar"
+    for ours in ("22", "Viola", "Jolanda", "Konrad", oskar):
+        assert ours in text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("placement", ["players", "random"])
 def test_pictures_and_descriptions_of_a_whole_game(language: str, placement: str) -> None:
