@@ -38,10 +38,11 @@ C3 = Każdy gracz dostaje karty na rękę i własną zakrytą talię. Do talii n
     4 graczy: 5 kart na ręce, 6 w talii, 12 w rezerwie;
     5 graczy: 5 kart na ręce, 4 w talii, 11 w rezerwie.
 
-C4 = Każdy gracz ma żetony jednego koloru i nigdy mu ich nie brakuje. O tym, kto
-    zaczyna, decyduje los; potem gra toczy się zgodnie z ruchem wskazówek
-    zegara. Po lewej masz gracza, który gra zaraz po tobie, po prawej tego,
-    który gra przed tobą.
+C4 = Każdy kładzie na swoich kartach żetony w jednym, własnym kolorze i zawsze
+    ma ich dość. Pierwszą turę dostaje ktoś wybrany losowo, a potem każda
+    następna należy do sąsiada z lewej. Sąsiad z lewej to ten, na kogo kolej
+    przychodzi zaraz po tobie, a sąsiad z prawej ten, po kim kolej przychodzi na
+    ciebie.
 
 section-turn = Tura
 
