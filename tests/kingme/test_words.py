@@ -21,6 +21,7 @@ from regalia.kernel.columns import width
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
+from regalia.kernel.terminal import Terminal
 from regalia.kernel.voice import LANGUAGES, Voice, catalogue, rule_texts
 
 LONG = ["Вольдемар Величайший из всех", "two\nlines", "x" * 60, "王" * 30, "", "Anna, Bea (No)"]
@@ -244,3 +245,7 @@ def test_russian_shows_no_latin_initial() -> None:
 )
 def test_both_initials_are_understood_in_either_case(language: str, text: str, move: str) -> None:
     assert GAME.terminal.typed(text, Voice(GAME, language)) == move
+
+
+def test_a_game_without_initials_of_its_own_takes_what_is_typed_as_it_is() -> None:
+    assert Terminal().typed("к@3", Voice(GAME, "ru")) == "к@3"

@@ -43,7 +43,7 @@ from regalia.games.kingme.moves import NO, YES
 from regalia.games.kingme.state import KingMeState
 from regalia.kernel.cells import cleared, same
 from regalia.kernel.numbers import WHOLE
-from regalia.kernel.view import HIDDEN
+from regalia.kernel.view import HIDDEN, Unknown
 
 LEAST_SEATS: Final = 3
 
@@ -60,7 +60,10 @@ def unsound(seat: i64, pending: i64, c: vec[i64]) -> str:
         return "the goals"
     if c[RANDOM] and unsound_starts(c, seat == WHOLE):
         return "where chance placed the courtiers"
-    table = played(c)
+    try:
+        table = played(c)
+    except Unknown:  # they lead into a round of which the viewer knows nothing
+        table = None
     if table is None or not sealed(table, c, seat):
         return "the turns and votes"
     return "" if table.pending == pending and same(table.cells, c) else "where the game stands"
