@@ -23,6 +23,7 @@ INTERPRETED = (
     "picture.py",  # a position as text, for people
     "position.py",  # shapes of msgspec, which have a metaclass of their own
     "record.py",  # read and written once a game
+    "schema.py",  # types about types
     "terminal.py",  # shows a game to people
     "voice.py",  # speaks Fluent
     "wire.py",  # such shapes, too

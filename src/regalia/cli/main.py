@@ -14,6 +14,7 @@ from regalia.cli.rate import rate
 from regalia.cli.ray import RayCommand
 from regalia.cli.replay import replay, view
 from regalia.cli.rules import rules
+from regalia.cli.schema import schema
 from regalia.kernel.errors import BadRecord
 
 BAD_INPUT = 2
@@ -32,6 +33,7 @@ app.command(context_settings=OPEN)(play)
 app.command()(replay)
 app.command()(view)
 app.command()(rules)
+app.command()(schema)
 app.command(cls=RayCommand, context_settings=OPEN)(arena)
 app.command(cls=RayCommand, context_settings=OPEN)(rate)
 app.command()(bench)
