@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from tests.kingme.tables import GAME, deal_boards, deal_goals, nominate, options_of, place_all, play
 
-from regalia.games.kingme.courtiers import ALL_GOALS
+from regalia.games.kingme.courtiers import ALL_GOALS, DIGNITARIES
 from regalia.games.kingme.layout import (
     AGAINST,
     CROWN,
@@ -94,6 +94,11 @@ def owing(pending: int) -> Change:
     return change
 
 
+def too_high() -> int:
+    """The places of the board, but A has gone from the Servants to the Dignitaries."""
+    return int(deal_boards([BOARD], [[1, 2, 3]]).cells[history(0) + START]) + DIGNITARIES
+
+
 NOW = history(1)
 ME = block(0)
 WRONG: list[tuple[str, Change]] = [
@@ -111,7 +116,7 @@ WRONG: list[tuple[str, Change]] = [
     ("the goals", put(ME + GOAL + 1, 27)),
     ("the goals", put(ME + GOAL + 2, 2)),
     ("the goals", put(ME + GOAL + 2, HIDDEN)),
-    ("where chance", put(history(2) + START, 4)),
+    ("where chance", put(history(2) + START, too_high())),
     ("where chance", put(history(2) + START, 0)),
     ("where chance", put(history(2) + START, HIDDEN)),
     ("where chance", put(history(2) + START, 1 << 60)),

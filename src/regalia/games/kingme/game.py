@@ -10,7 +10,7 @@ from regalia.games.kingme import codec, deal, soundness
 from regalia.games.kingme.events import EVENTS
 from regalia.games.kingme.evidence import KingMeEvidence
 from regalia.games.kingme.heuristics import KingMeHeuristics
-from regalia.games.kingme.layout import CELLS
+from regalia.games.kingme.layout import CELLS, OPTION_CELLS
 from regalia.games.kingme.moves import MOVES
 from regalia.games.kingme.picture import KingMeTerminal
 from regalia.games.kingme.state import KingMeState
@@ -54,6 +54,7 @@ class KingMe(Game):
         self.declared = deal.DECLARED
         self.moves = MOVES
         self.cells = CELLS
+        self.option_cells = OPTION_CELLS
         self.topics = TOPICS
         self.events = EVENTS
         self.shapes = Shapes(KingMeTable, KingMeMemory, KingMePast)

@@ -43,7 +43,7 @@ class KingMeView(View):
 
     def key(self) -> i64:
         # what lies behind the memory of this round is still to come: nothing is known of it
-        return hashed(self.seat, self.pending, self.cells, history(self.cells[ROUND] + 1))
+        return hashed(self.pending << 8 ^ self.seat, self.cells, 0, history(self.cells[ROUND] + 1))
 
 
 def veil(c: vec[i64], viewer: i64) -> None:
