@@ -17,7 +17,7 @@ TURN = 0.1  # seconds
 
 def pace(game: Game) -> float:
     """The games per second of the best turn."""
-    options = game.options({"seats": game.usual})
+    options = game.options({"seats": game.default_seats})
     rng = from_number(1)
     best = 0.0
     for _ in range(TURNS):

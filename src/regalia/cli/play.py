@@ -17,6 +17,7 @@ from regalia.kernel.names import check_name
 from regalia.kernel.options import Options
 from regalia.kernel.record import HEX, Record
 from regalia.kernel.rng import SEED_DIGITS
+from regalia.kernel.table import Table
 from regalia.tui.session import Left, Session
 from regalia.tui.words import Words
 
