@@ -121,7 +121,7 @@ def nth(bag: i64, n: i64) -> i64:
         bag = without_kind(bag, kind)
 
 
-def doubted(bag: i64) -> i64:
+def staying(bag: i64) -> i64:
     """What surely stays of a bag when one card leaves unseen: of each kind all but one."""
     stays: i64 = EMPTY
     if bag & SOLDIERS:
