@@ -14,7 +14,7 @@ from tests.chance import random_record
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.game import Game
-from regalia.kernel.record import replay
+from regalia.kernel.table import replay
 from regalia.kernel.voice import Voice
 
 TESTS = Path(__file__).parent
@@ -38,13 +38,13 @@ class Golden:
         """What was chosen, then ply by ply the move, what is told of it, and some tables."""
         options = self.game.options(self.options)
         record = random_record(self.game, options, self.seed)
-        voice = Voice(self.game.name, "en")
+        voice = Voice(self.game, "en")
         yield f"{self.game.name} {json.dumps(options.written())} seed {self.seed}"
         for ply, (state, log) in enumerate(replay(record)):
             yield ""
             yield f"{ply}. {record.moves[ply - 1]}" if ply else "The deal"
             for event in log:
-                yield f"  {self.game.narrate(event.seen_by(SPECTATOR), voice)}"
+                yield f"  {voice.tell(event.seen_by(SPECTATOR))}"
             if ply % PLIES_BETWEEN_TABLES == 0 or ply == len(record.moves):
                 yield from laid_out(state.table())
         yield ""

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
-from regalia.kernel.errors import BadRecord, IllegalMove
+from regalia.kernel.errors import BadRecord, Refused
 from regalia.kernel.event import Event
 from regalia.kernel.game import Game
-from regalia.kernel.record import Record, read_move, replay
+from regalia.kernel.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
+from regalia.kernel.table import Table, replay, split
+from regalia.kernel.voice import Voice
 
 Choices = Mapping[str, object]
 
@@ -26,11 +28,19 @@ def told(game: Game, options: Choices, deal: Choices, *moves: str) -> list[str]:
 
 def refusal(game: Game, options: Choices, deal: Choices, *moves: str) -> str:
     """Why the last of these moves is refused; those before it are legal."""
-    state = play(game, options, deal, *moves[:-1])
+    names = [f"seat {seat}" for seat in game.seats]
+    return Voice(game, "en", names).refusal(refused(game, options, deal, *moves))
+
+
+def refused(game: Game, options: Choices, deal: Choices, *moves: str) -> Refused:
+    """The refusal of the last of these moves, as data."""
+    table = Table(Record(game, game.options(options), None, deal, None, list(moves[:-1])))
+    before = table.state.numbers()
     try:
-        read_move(game, state, moves[-1])
-    except IllegalMove as error:
-        return str(error)
+        table.play(*split(moves[-1]))
+    except Refused as refusal_:
+        assert table.state.numbers() == before
+        return refusal_
     raise AssertionError(f"{moves[-1]} is legal")
 
 
@@ -46,9 +56,10 @@ def refused_deal(game: Game, options: Choices, deal: Choices) -> str:
 def legal(game: Game, state: State) -> list[str]:
     """Every move that can be made now, written as in a record."""
     return [
-        f"{seat} {game.notate(state, seat, move)}"
+        f"{seat} {game.notate(view, move)}"
         for seat in seats_of(state.pending)
-        for move in state.legal(seat)
+        for view in [state.view(seat)]
+        for move in view.legal()
     ]
 
 
@@ -62,4 +73,5 @@ def last(game: Game, options: Choices, deal: Choices, *moves: str) -> tuple[Stat
 
 def line(event: Event) -> str:
     """An event in one line: its name and its facts, in their order."""
-    return " ".join([event.name, *(str(fact) for fact in event.facts.values())])
+    told = event.whole()
+    return " ".join([told.name, *(str(fact) for fact in told.facts.values())])

@@ -12,8 +12,8 @@ from tests.digests import all_digests
 
 from regalia import engine
 from regalia.games import GAMES
-from regalia.kernel.game import playout
 from regalia.kernel.laws import LawBroken, uphold
+from regalia.kernel.playout import playout
 from regalia.kernel.rng import from_number
 from regalia.kernel.voice import LANGUAGES, Voice
 
@@ -49,7 +49,7 @@ def test_random_games_keep_the_laws(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_random_games_are_told_in_every_language(name: str, seats: int) -> None:
     names = [f"name-{seat}" for seat in range(seats)]
-    voices = tuple(Voice(name, language, names) for language in LANGUAGES)
+    voices = tuple(Voice(GAMES[name], language, names) for language in LANGUAGES)
     laws_hold(name, seats, NARRATED, voices)
 
 

@@ -19,7 +19,7 @@ RULE = re.compile(r"[A-Z]\d+[AB]?")
 
 def rules_of(game: str) -> set[str]:
     """The ids of a game's rules, from the rules it tells its players."""
-    return {name for name in rule_texts(game, "en") if RULE.fullmatch(name)}
+    return {name for name in rule_texts(GAMES[game], "en") if RULE.fullmatch(name)}
 
 
 def cited() -> set[str]:

@@ -4,7 +4,19 @@ from collections import Counter
 from random import Random
 
 from regalia.arena.habits import WHOLE, Habits, count_habits
-from regalia.kernel.event import Event
+from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, Kind, Row, many
+
+CARD = Kind("card", ("guard", "king"))
+BUILDING = Kind("building", ("mill", "inn"))
+PLACE = Kind("place", ("c3",))
+COURTIER = Kind("courtier", ("A", "B"))
+WOUNDED = Row(
+    "wounded",
+    {"seat": SEAT, "by": SEAT, "card": CARD, "building": BUILDING, "coins": NUMBER},
+)
+KILLED = Row("killed", {"card": CARD, "place": PLACE})
+SCORED = Row("scored", {"seat": SEAT, "courtiers": many(COURTIER), "goal": NUMBER})
+FINISHED = Row("finished", {"seats": SEATS})
 
 
 def counted(*events: Event, mover: int = 0, seats: int = 3) -> list[dict[str, int]]:
@@ -14,7 +26,7 @@ def counted(*events: Event, mover: int = 0, seats: int = 3) -> list[dict[str, in
 
 
 def test_an_event_counts_for_every_seat_it_names_in_its_role() -> None:
-    event = Event("wounded", {"seat": 1, "by": 2, "card": "guard", "building": "mill", "coins": 3})
+    event = Event(WOUNDED, [1, 2, 0, 0, 3])
     nobody, victim, attacker = counted(event)
     assert nobody == {}
     assert victim == {
@@ -30,7 +42,7 @@ def test_an_event_counts_for_every_seat_it_names_in_its_role() -> None:
 
 
 def test_an_event_that_names_nobody_is_the_movers_doing() -> None:
-    event = Event("killed", {"card": "king", "place": "c3"})
+    event = Event(KILLED, [1, 0])
     assert counted(event, mover=2)[2] == {
         "killed mover": 1,
         "killed mover card king": 1,
@@ -39,7 +51,7 @@ def test_an_event_that_names_nobody_is_the_movers_doing() -> None:
 
 
 def test_lists_of_words_count_one_by_one() -> None:
-    event = Event("scored", {"seat": 0, "courtiers": ["A", "B"], "goal": 3})
+    event = Event(SCORED, [0, [0, 1], 3])
     assert counted(event)[0] == {
         "scored seat": 1,
         "scored seat courtier A": 1,
@@ -47,8 +59,8 @@ def test_lists_of_words_count_one_by_one() -> None:
     }
 
 
-def test_the_end_is_no_sign_of_winning() -> None:
-    assert counted(Event("finished", {"seats": [1]})) == [{}, {}, {}]
+def test_the_end_is_no_habit_of_winning() -> None:
+    assert counted(Event(FINISHED, [[1]])) == [{}, {}, {}]
 
 
 def test_what_winners_do_more_often_is_found_and_noise_is_not() -> None:

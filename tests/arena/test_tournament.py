@@ -13,7 +13,8 @@ from regalia.arena.workers import Workers, alone, workers_of
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game
-from regalia.kernel.record import read, replay
+from regalia.kernel.record import read
+from regalia.kernel.table import replay
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

@@ -10,21 +10,22 @@ from regalia.games import GAMES
 from regalia.kernel.record import Record
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
+from regalia.kernel.table import Table
 
-FIELDS = ["over", "scores", "winners", "pending", "legal", "table"]
+FIELDS = ["over", "scores", "winners", "pending", "legal", "table", "prompt", "memory"]
 
 
 def random_record(name: str, seats: int, moves: int | None = None) -> Record:
     """A random game, whole or its first moves."""
     game = GAMES[name]
-    record = Record(game, game.options({"seats": seats}), f"{7:032x}")
-    state = record.opening()
+    table = Table(Record(game, game.options({"seats": seats}), f"{7:032x}"))
+    state = table.state
     rng = from_number(seats)
-    while state.pending and (moves is None or len(record.moves) < moves):
+    while state.pending and (moves is None or len(table.steps) < moves):
         seat = seats_of(state.pending)[-1]
         legal = state.legal(seat)
-        record.add(state, seat, int(legal[rng.below(len(legal))]))
-    return record
+        table.play(seat, int(legal[rng.below(len(legal))]))
+    return table.record
 
 
 @pytest.fixture(params=sorted(GAMES))

@@ -2,13 +2,20 @@
 
 import pytest
 
-from regalia.kernel.event import SPECTATOR, Event
+from regalia.kernel.event import NUMBER, SEAT, SEATS, SPECTATOR, Event, Kind, Row, Told, many
+from regalia.kernel.view import HIDDEN
 
-DRAWN = Event("drawn", {"seat": 1, "card": "king"}, secret=("card",), seers=0b010)
+CARD = Kind("card", ("fool", "king", "witch"))
+TOOK = Row("took", {"seat": SEAT, "card": CARD})
+DREW = Row("drew", {"seat": SEAT, "card": CARD}, ("card",))
+GAVE = Row("gave", {"card": CARD, "price": NUMBER, "to": SEAT}, ("card", "price"))
+SHOWED = Row("showed", {"cards": many(CARD), "seats": SEATS})
+
+DRAWN = Event(DREW, [1, 1], seers=0b010)
 
 
 def test_an_open_event_is_the_same_for_everyone() -> None:
-    event = Event("took", {"seat": 0, "card": "witch"})
+    event = Event(TOOK, [0, 2])
     for seat in (SPECTATOR, 0, 1, 5):
         assert event.seen_by(seat).facts == {"seat": 0, "card": "witch"}
         assert not event.seen_by(seat).veiled()
@@ -19,42 +26,68 @@ def test_a_seer_knows_the_secret() -> None:
     assert not DRAWN.seen_by(1).veiled()
 
 
-@pytest.mark.parametrize("seat", [SPECTATOR, 0, 2, 5])
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 2, 5, 62])
 def test_for_everyone_else_the_secret_facts_are_none(seat: int) -> None:
     seen = DRAWN.seen_by(seat)
-    assert seen.name == "drawn"
+    assert seen.name == "drew"
     assert seen.facts == {"seat": 1, "card": None}
     assert seen.veiled()
 
 
-def test_what_is_seen_has_nothing_left_to_veil() -> None:
+def test_what_is_told_is_a_type_of_its_own_with_nothing_left_to_veil() -> None:
     for seat in (SPECTATOR, 0, 1):
-        seen = DRAWN.seen_by(seat)
-        assert seen.secret == ()
-        assert seen.seers == 0
-        assert seen.seen_by(SPECTATOR) == seen
+        told = DRAWN.seen_by(seat)
+        assert isinstance(told, Told)
+        assert not hasattr(told, "seers")
+        assert not hasattr(told, "numbers")
+        assert told.written() == {"name": "drew", "facts": told.facts}
+    assert not hasattr(DRAWN, "written")
 
 
 def test_veiling_leaves_the_event_itself_alone() -> None:
     DRAWN.seen_by(0)
-    assert DRAWN.facts["card"] == "king"
+    assert DRAWN.whole().facts["card"] == "king"
 
 
 def test_several_seers_and_several_secrets() -> None:
-    event = Event("gave", {"card": "fool", "price": 3, "to": 2}, ("card", "price"), 0b101)
+    event = Event(GAVE, [0, 3, 2], 0b101)
     assert event.seen_by(0).facts == event.seen_by(2).facts == {"card": "fool", "price": 3, "to": 2}
     assert event.seen_by(1).facts == {"card": None, "price": None, "to": 2}
 
 
+def test_lists_are_told_by_name() -> None:
+    event = Event(SHOWED, [[0, 2], [1, 3]])
+    assert event.seen_by(SPECTATOR).facts == {"cards": ["fool", "witch"], "seats": [1, 3]}
+
+
+def test_what_is_hidden_is_missing_wherever_it_stands() -> None:
+    assert Event(TOOK, [0, HIDDEN]).whole().facts == {"seat": 0, "card": None}
+    assert Event(SHOWED, [[0, HIDDEN], [1]]).whole().facts == {"cards": None, "seats": [1]}
+
+
+def test_only_secrets_may_be_missing_from_what_is_told() -> None:
+    assert DRAWN.seen_by(0).tellable()
+    assert Event(DREW, [1, HIDDEN], 0b010).seen_by(1).tellable()
+    assert not Event(TOOK, [0, HIDDEN]).whole().tellable()
+
+
 def test_events_are_equal_by_what_they_hold() -> None:
-    assert Event("a", {"x": 1}) == Event("a", {"x": 1})
-    assert Event("a", {"x": 1}) != Event("b", {"x": 1})
-    assert Event("a", {"x": 1}) != Event("a", {"x": 2})
-    assert Event("a", {"x": 1}) != Event("a", {"x": 1}, ("x",))
-    assert Event("a", {"x": 1}, ("x",), 1) != Event("a", {"x": 1}, ("x",), 2)
-    assert Event("a", {}) != "a"
-    assert hash(Event("a", {"x": [1]})) == hash(Event("a", {"x": [1]}))
+    assert Event(TOOK, [0, 1]) == Event(TOOK, [0, 1])
+    assert Event(TOOK, [0, 1]) != Event(DREW, [0, 1])
+    assert Event(TOOK, [0, 1]) != Event(TOOK, [0, 2])
+    assert Event(DREW, [0, 1], 1) != Event(DREW, [0, 1], 2)
+    assert Event(TOOK, [0, 1]) != "took"
+    assert hash(Event(SHOWED, [[1], [0]])) == hash(Event(SHOWED, [[1], [0]]))
+
+
+def test_what_is_told_is_equal_by_what_it_says() -> None:
+    assert DRAWN.seen_by(0) == DRAWN.seen_by(2)
+    assert DRAWN.seen_by(0) != DRAWN.seen_by(1)
+    assert Event(TOOK, [1, 1]).whole() != DRAWN.whole()
+    assert DRAWN.seen_by(0) != "drew"
+    assert hash(DRAWN.seen_by(0)) == hash(DRAWN.seen_by(2))
 
 
 def test_an_event_shows_all_it_holds() -> None:
-    assert repr(DRAWN) == "Event('drawn', {'seat': 1, 'card': 'king'}, ('card',), 2)"
+    assert repr(DRAWN) == "Event('drew', [1, 1], 2)"
+    assert repr(DRAWN.seen_by(0)) == "Told('drew', {'seat': 1, 'card': None})"

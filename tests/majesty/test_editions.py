@@ -244,10 +244,10 @@ def test_the_same_choices_give_the_same_result_in_every_edition(later: str, seat
             seat = lowest(first.pending)
             moves = first.legal(seat)
             move = moves[rng.below(len(moves))]
-            text = MAJESTY.notate(first, seat, move)
+            text = MAJESTY.notate(first.view(seat), move)
             first.apply(seat, move)
-            other.apply(seat, MAJESTY.parse(other, seat, text[0]))
+            other.apply(seat, MAJESTY.parse(other.view(seat), text[0]))
             if table(other)["taken"]:
-                other.apply(seat, MAJESTY.parse(other, seat, text[1:] or "$0"))
+                other.apply(seat, MAJESTY.parse(other.view(seat), text[1:] or "$0"))
         assert other.table() == first.table()
         assert other.scores() == first.scores()

@@ -69,7 +69,7 @@ def test_the_workers_must_be_owned_before_taking() -> None:
     assert workers(state)[0] == 2
     assert legal(MAJESTY, state) == ["0 1", "0 2", "0 3"]
     assert refusal(MAJESTY, ALL, paid, "0 4", "1 1", "0 4") == (
-        "card 4 costs 3 workers, and there are 2 (M8)"
+        "card 4 costs 3 workers, and you have 2 (M8)"
     )
 
 
@@ -80,7 +80,7 @@ def test_workers_on_the_card_taken_do_not_help_to_pay_for_it() -> None:
     assert workers(state)[0] == 0
     assert row(state)[1] == ("guard", 1)
     assert legal(MAJESTY, state) == ["0 1"]
-    assert "card 2 costs 1 workers" in refusal(MAJESTY, ALL, spent, "0 6", "1 1", "0 2")
+    assert "card 2 costs 1 worker," in refusal(MAJESTY, ALL, spent, "0 6", "1 1", "0 2")
 
 
 @rule("M8")

@@ -46,17 +46,17 @@ EVENTS = (
 
 def voice(language: str, *names: str) -> Voice:
     """The words of the game in a language."""
-    return Voice("majesty", language, names or NAMES)
+    return Voice(MAJESTY, language, names or NAMES)
 
 
 def told(event: Event, language: str) -> str:
     """An event as a sentence."""
-    return MAJESTY.narrate(event, voice(language))
+    return voice(language).tell(event.whole())
 
 
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of each message of a catalogue, by its id."""
-    text = catalogue("majesty", f"{language}.ftl")
+    text = catalogue(MAJESTY.home, f"{language}.ftl")
     found = re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", text, re.MULTILINE)
     assert len(dict(found)) == len(found)
     return {message: set(re.findall(r"\$(\w+)", body)) for message, body in found}
@@ -73,7 +73,7 @@ def played(state: State, *moves: str) -> State:
     """The table after these moves."""
     for text in moves:
         seat = lowest(state.pending)
-        state.apply(seat, MAJESTY.parse(state, seat, text))
+        state.apply(seat, MAJESTY.parse(state.view(seat), text))
     return state
 
 
@@ -82,7 +82,7 @@ def described(state: State, language: str) -> dict[str, str]:
     seat = lowest(state.pending)
     view, speaker = state.view(seat), voice(language)
     return {
-        MAJESTY.notate(state, seat, move): MAJESTY.describe(view, move, speaker)
+        MAJESTY.notate(view, move): MAJESTY.terminal.describe(view, move, speaker)
         for move in state.legal(seat)
     }
 
@@ -154,7 +154,7 @@ def test_every_language_uses_the_same_facts(language: str) -> None:
 
 
 def test_the_catalogue_tells_every_event_and_no_other() -> None:
-    names = {f"event-{event.name}" for event in EVENTS}
+    names = {f"event-{event.row.name}" for event in EVENTS}
     assert {message for message in messages("en") if message.startswith("event-")} == names
 
 
@@ -267,15 +267,15 @@ def test_one_winner_or_several_are_told_in_the_same_words(language: str) -> None
 def test_the_picture_shows_the_row_and_every_realm() -> None:
     state = stacked("knight", "witch/guard", "miller", "miller/brewer", "noble", "brewer")
     played(state, "4:miller", "1", "2", "1:guard", "2")
-    assert MAJESTY.picture(state.view(0), voice("en")) == PICTURE
+    assert MAJESTY.terminal.picture(state.view(0), voice("en")) == PICTURE
 
 
 @rule("M8")
 def test_the_picture_tells_what_the_seat_that_looks_cannot_pay() -> None:
     state = played(stacked("knight", "witch", "miller", "noble", "noble", "brewer"), "3")
-    assert "4: too dear" in MAJESTY.picture(state.view(0), voice("en"))
+    assert "4: too dear" in MAJESTY.terminal.picture(state.view(0), voice("en"))
     for seat in (1, SPECTATOR):
-        assert "too dear" not in MAJESTY.picture(state.view(seat), voice("en"))
+        assert "too dear" not in MAJESTY.terminal.picture(state.view(seat), voice("en"))
 
 
 @rule("M13")
@@ -283,7 +283,7 @@ def test_the_picture_tells_what_the_seat_that_looks_cannot_pay() -> None:
 def test_the_picture_shows_a_card_taken_and_not_yet_laid(language: str) -> None:
     row = ("witch/guard", "witch", "miller", "noble", "noble", "brewer")
     state = played(stacked(*row, edition="de"), "1")
-    picture = MAJESTY.picture(state.view(0), voice(language))
+    picture = MAJESTY.terminal.picture(state.view(0), voice(language))
     assert voice(language).word("card", "witch/guard") in picture.splitlines()[1]
 
 
@@ -299,7 +299,7 @@ def test_no_line_of_a_picture_is_too_long(seats: int, edition: str, sides: str) 
     for state in positions(seats, edition, sides, from_number(seats)):
         for speaker in voices:
             for seat in (SPECTATOR, *range(seats)):
-                picture = MAJESTY.picture(state.view(seat), speaker)
+                picture = MAJESTY.terminal.picture(state.view(seat), speaker)
                 assert max(cell_len(line) for line in picture.split("\n")) <= 100
                 assert picture.replace("\n", "").isprintable()
 
@@ -307,15 +307,17 @@ def test_no_line_of_a_picture_is_too_long(seats: int, edition: str, sides: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_voice_without_names_calls_the_seats_by_number(language: str) -> None:
     state = stacked("knight", "witch", "miller", "noble", "noble", "brewer")
-    speaker = Voice("majesty", language)
-    assert speaker.say("seat", number=2) in MAJESTY.picture(state.view(0), speaker)
+    speaker = Voice(MAJESTY, language)
+    assert speaker.say("seat", number=2) in MAJESTY.terminal.picture(state.view(0), speaker)
 
 
 @rule("M41")
 @pytest.mark.parametrize(("seats", "edition", "sides"), GAMES_PLAYED)
 def test_the_last_picture_adds_up(seats: int, edition: str, sides: str) -> None:
     *_, state = positions(seats, edition, sides, from_number(seats))
-    lines = MAJESTY.picture(state.view(SPECTATOR), voice("en")).replace("−", "-").splitlines()
+    lines = (
+        MAJESTY.terminal.picture(state.view(SPECTATOR), voice("en")).replace("−", "-").splitlines()
+    )
     parts = [[int(number) for number in re.findall(r"-?\d+", line)] for line in lines[-7:-2]]
     assert [sum(column) for column in zip(*parts[:-1], strict=True)] == parts[-1]
     assert parts[-1] == state.scores()
@@ -391,7 +393,7 @@ def test_every_legal_move_has_words_of_its_own(seats: int, edition: str, sides: 
         seat = lowest(state.pending)
         view, legal = state.view(seat), state.legal(seat)
         for speaker in voices:
-            said = [MAJESTY.describe(view, move, speaker).strip() for move in legal]
+            said = [MAJESTY.terminal.describe(view, move, speaker).strip() for move in legal]
             assert all(said)
             assert len(set(said)) == len(said)
 

@@ -24,9 +24,10 @@ class Game:
     `name` is its word in records and commands, `version` that of its rules and chance, `home` the
     package whose folder `i18n` holds its words. `seats` are the numbers of seats it allows and
     `default_seats` the one it is measured with, `declared` its options besides seats, `moves` the
-    number of different moves (each is a whole number below it), `cells` the length of a position,
-    `topics` the words a player may ask about, each with the ids of the rules that explain it,
-    `events` the rows of all that can happen and `shapes` the types of its wire form.
+    number of different moves (each is a whole number below it), `cells` the length of a position
+    and `option_cells` how many of them, the first ones, hold the options, `topics` the words a
+    player may ask about, each with the ids of the rules that explain it, `events` the rows of all
+    that can happen and `shapes` the types of its wire form.
 
     What bots feel, what terminals show and what the laws ask are objects of their own.
     """
@@ -39,6 +40,7 @@ class Game:
     declared: tuple[Option, ...]
     moves: int
     cells: int
+    option_cells: int
     topics: dict[str, tuple[str, ...]]
     events: tuple[Row, ...]
     shapes: Shapes

@@ -11,6 +11,7 @@ from hashlib import blake2b
 
 import msgspec
 
+from regalia.kernel.errors import BadNumbers, Refused
 from regalia.kernel.event import SPECTATOR, Event, Told
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
@@ -27,6 +28,8 @@ from regalia.kernel.voice import Voice
 SAFE = 2**53  # the whole numbers that every reader of JSON keeps exactly
 WORLDS = 3  # imagined tables in which what was foreseen must happen
 FORESEEN = 12  # moves of a position that are foreseen
+NEIGHBOURS = 6  # small changes of a view that are tried
+BITS = 56  # of a number in which one may be changed
 
 
 class LawBroken(AssertionError):
@@ -50,18 +53,18 @@ def uphold(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()
     while state.pending:
         only_the_pending_have_moves(state)  # law 1
         moves_are_numbers_of_their_own(game, state)  # law 2
+        secrets_stay_secret(game, state, rng)  # law 6
         notation_and_numbers_round_trip(game, state)  # law 3
         a_copy_shares_nothing(state, rng)  # law 4
-        secrets_stay_secret(game, state, rng)  # law 6
         seen.tell_views_apart(game, state, rng)  # law 13
         parts_tell_moves_apart(game, state)  # law 14
-        what_is_foreseen_happens(game, state, rng)  # law 15
         seats = seats_of(state.pending)
         if len(seats) > 1:
             sealed_moves_commute(state, rng)  # law 8
         seat = seats[rng.below(len(seats))]
         move = pick(state, seat, rng)
         nobody_whispers(game, state, seat, move, rng)  # law 7
+        what_is_foreseen_happens(game, state, rng)  # law 15
         step = table.play(seat, move)
         states.update(numbers(state))
         require(game.evidence.census(state) == things, 9, "a thing is lost or doubled")
@@ -118,17 +121,41 @@ def notation_and_numbers_round_trip(game: Game, state: State) -> None:
         view = state.view(seat)
         for move in view.legal():
             text = game.notate(view, move)
-            require(game.parse(view, text) == move, 3, f"{text} reads as another move")
+            require(reads_as(game, view, text) == move, 3, f"{text} reads as another move")
     require(HIDDEN not in state.numbers(), 3, "a state holds a number that means HIDDEN")
     sent = json.loads(json.dumps(state.numbers()))
-    require(read_state(game, sent) == state, 3, "the state reads otherwise")
+    require(reads_back(game, sent) == state, 3, "the state reads otherwise")
     require(pickle.loads(pickle.dumps(state)) == state, 3, "the state pickles otherwise")  # noqa: S301
     for seat in watchers(state):
         view = state.view(seat)
         sent = json.loads(json.dumps(view.numbers()))
-        require(read_view(game, sent) == view, 3, f"the view of seat {seat} reads otherwise")
+        require(looks_back(game, sent) == view, 3, f"the view of seat {seat} reads otherwise")
         require(pickle.loads(pickle.dumps(view)) == view, 3, "the view pickles otherwise")  # noqa: S301
         require(state.key(seat) == view.key(), 3, f"seat {seat} has two keys")
+
+
+def reads_back(game: Game, numbers: list[int]) -> State | None:
+    """The state that these numbers are, if they are one."""
+    try:
+        return read_state(game, numbers)
+    except BadNumbers:
+        return None
+
+
+def looks_back(game: Game, numbers: list[int]) -> View | None:
+    """The view that these numbers are, if they are one."""
+    try:
+        return read_view(game, numbers)
+    except BadNumbers:
+        return None
+
+
+def reads_as(game: Game, view: View, text: str) -> int | None:
+    """The move that a text writes, if it writes one."""
+    try:
+        return game.parse(view, text)
+    except Refused:
+        return None
 
 
 def a_copy_shares_nothing(state: State, rng: Rng) -> None:
@@ -239,6 +266,8 @@ class Wires:
             self._meet(world.view(seat))
             for other in watchers(state):
                 self._meet(world.view(other))
+            for close in neighbours(game, view, rng):
+                self._meet(close)
         fits(game, state)
 
     def _meet(self, view: View) -> None:
@@ -250,6 +279,27 @@ class Wires:
             (f"two views of seat {view.seat} have one wire form"),
         )
         require(self.keys.setdefault(int(view.key()), numbers) == numbers, 13, "two views, one key")
+
+
+def neighbours(game: Game, view: View, rng: Rng) -> Iterator[View]:
+    """Views that differ from this one in a number or two and could be met as well."""
+    first = game.option_cells
+    size = len(view.cells) - first
+    for _ in range(NEIGHBOURS):
+        cells = view.cells[:]
+        at, other = first + rng.below(size), first + rng.below(size)
+        number = cells[at]
+        how = rng.below(4)
+        if how == 0:
+            cells[at], cells[other] = cells[other], number
+        elif how == 1:
+            cells[at] = number + 1 - 2 * rng.below(2)
+        elif how == 2:
+            cells[at] = cells[other]
+        else:
+            cells[at] = number ^ (1 << int(rng.below(BITS)))
+        if not game.unsound(view.seat, view.pending, cells):
+            yield game.view_of(view.seat, view.pending, cells)
 
 
 def fits(game: Game, state: State) -> None:

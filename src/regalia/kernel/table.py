@@ -117,7 +117,8 @@ class Table:
             seat, text = split(line)
             return self.play(seat, text)
         except Refused as refused:
-            why = Voice(self.game, "en").refusal(refused)
+            names = [f"seat {one}" for one in range(self.state.seats)]
+            why = Voice(self.game, "en", names).refusal(refused)
         except BadRecord as bad:
             why = str(bad)
         raise BadRecord(f"moves: move {number} {quoted(line)}: {why}{self.record.outdated()}")

@@ -10,7 +10,7 @@ from regalia.games.majesty import codec, deal, soundness
 from regalia.games.majesty.events import EVENTS
 from regalia.games.majesty.evidence import MajestyEvidence
 from regalia.games.majesty.heuristics import MajestyHeuristics
-from regalia.games.majesty.layout import CELLS
+from regalia.games.majesty.layout import CELLS, OPTION_CELLS
 from regalia.games.majesty.moves import MOVES
 from regalia.games.majesty.picture import MajestyTerminal
 from regalia.games.majesty.state import MajestyState
@@ -53,6 +53,7 @@ class Majesty(Game):
         self.declared = deal.DECLARED
         self.moves = MOVES
         self.cells = CELLS
+        self.option_cells = OPTION_CELLS
         self.topics = TOPICS
         self.events = EVENTS
         self.shapes = Shapes(MajestyTable, Nothing, MajestyPast)

@@ -34,6 +34,7 @@ STACK: Final = 11  # cards by building, a stack each
 # the deck in drawing order, the turned-up cards included
 DECK: Final = 94
 CELLS: Final = 154
+OPTION_CELLS: Final = 5
 
 ROW_SIZE: Final = 6
 WORKER_PLACES: Final = 5

@@ -46,6 +46,7 @@ from regalia.kernel.numbers import WHOLE
 from regalia.kernel.view import HIDDEN
 
 MOST_SEATS: Final = 4
+FULL: Final = 0x1000000000000000  # twelve cards of five bits
 MOST_COINS: Final = 10_000
 MOST_WAITING: Final = MOST_SOLD - WORKER_PLACES  # workers on one card
 
@@ -108,7 +109,7 @@ def unsound_realm(c: vec[i64], seat: i64) -> bool:
 
 def cards_within(stack: i64) -> list[int] | None:
     """The cards of a stack; None if it holds anything else."""
-    if not 0 <= stack < i64(1) << CARD_BITS * TURNS_EACH:
+    if not 0 <= stack < FULL:
         return None
     left = stack
     while left:
