@@ -37,8 +37,8 @@ def gone_of(trail: i64, home: i64) -> i64:
 def trail_with(trail: i64, home: i64, hands: i64, gone: i64) -> i64:
     """The trail with other hands and another number for a home."""
     shift = home * HOME_BITS
-    old = trail & (i64(HOME_MASK) << shift)
-    return trail - old + ((hands | gone << HANDS_BITS) << shift)
+    old = (trail >> shift) & HOME_MASK
+    return trail - (old << shift) + ((hands | gone << HANDS_BITS) << shift)
 
 
 def doubt(c: vec[i64], row: i64, home: i64, cards: i64) -> None:

@@ -11,7 +11,7 @@ from regalia.games.castle.cards import CARDS
 from regalia.games.castle.events import EVENTS
 from regalia.games.castle.evidence import CastleEvidence
 from regalia.games.castle.heuristics import CastleHeuristics
-from regalia.games.castle.layout import CELLS
+from regalia.games.castle.layout import CELLS, OPTION_CELLS
 from regalia.games.castle.moves import MOVES
 from regalia.games.castle.picture import CastleTerminal
 from regalia.games.castle.state import CastleState
@@ -57,6 +57,7 @@ class Castle(Game):
         self.declared = deal.DECLARED
         self.moves = MOVES
         self.cells = CELLS
+        self.option_cells = OPTION_CELLS
         self.topics = TOPICS
         self.events = EVENTS
         self.shapes = Shapes(CastleTable, CastleMemory, CastlePast)

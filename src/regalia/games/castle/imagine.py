@@ -17,7 +17,7 @@ from regalia.games.castle.bags import (
     without_kind,
 )
 from regalia.games.castle.board import PLACES
-from regalia.games.castle.cards import JESTER
+from regalia.games.castle.cards import ALCHEMIST, COURTESAN, JESTER
 from regalia.games.castle.choices import choices
 from regalia.games.castle.doubts import find, gone_of, hands_of, reconsider
 from regalia.games.castle.hands import keep_chance
@@ -49,6 +49,7 @@ from regalia.kernel.view import HIDDEN, View
 # A table that does not fit is dealt again. In the worst case one certain card must be in one
 # certain place of some forty, so that this is more than enough.
 TRIES: Final = 2000
+NO_POWER: Final = 0
 
 
 def imagined(view: View, rng: Rng) -> CastleState:
@@ -68,8 +69,11 @@ def deal_fitting(c: vec[i64], me: i64, pending: i64, rng: Rng) -> bool:
     while tries > 0:
         fits = deal_doubted(c, me + 1, rng)
         deal_unseen(c, unseen, rng)
-        if fits and (asked or not pending or has_choice(c)):
+        asks = not pending or asked or has_choice(c)
+        if fits and asks:
             return True
+        if not asks and not hinges_on_hand(c):
+            return False
         tries -= 1
     return False
 
@@ -193,6 +197,12 @@ def has_choice(c: vec[i64]) -> bool:
     if not task:
         return can_act(c, c[TURN])
     return asker(task) == JESTER or len(choices(c, task)) > 1
+
+
+def hinges_on_hand(c: vec[i64]) -> bool:
+    """Whether the choice of the pending seat depends on the cards it holds."""
+    asks = asker(next_task(c))
+    return c[SIZES + c[TURN]] != 0 and asks in (NO_POWER, COURTESAN, ALCHEMIST)
 
 
 def settle_minds(c: vec[i64], me: i64, rng: Rng) -> None:

@@ -51,6 +51,7 @@ AT: Final = 110  # where each kind lies, from kind 1; only for kinds with a sing
 STACKS: Final = 148  # the cards of each place
 DECKS: Final = 235  # the decks, seat after seat, from the top; cards drawn are gone from it
 CELLS: Final = 261
+OPTION_CELLS: Final = 3
 
 NO_CHANCE: Final = -1
 

@@ -162,7 +162,7 @@ def unsound_board(c: vec[i64]) -> bool:
     where = [NOWHERE] * (KINDS + 1)
     for place in range(PLACES):
         stack = c[STACKS + place]
-        if not 0 <= stack < i64(1) << HIGHEST * CARD_BITS:
+        if not 0 <= stack < bit(HIGHEST * CARD_BITS):
             return True
         cards = cards_in(stack)
         for level, card in enumerate(cards):
@@ -307,7 +307,7 @@ def unsound_row(c: vec[i64], row: i64, seat: i64) -> bool:
 def unsound_doubts(c: vec[i64], doubted: list[int], trail: i64) -> bool:
     """Whether a trail does not belong to its doubted cards."""
     seats = int(c[SEATS])
-    if not 0 <= trail < i64(1) << seats * HOME_BITS:
+    if not 0 <= trail < bit(seats * HOME_BITS):
         return True
     for home in range(seats):
         hands, gone = hands_of(trail, home), gone_of(trail, home)
@@ -368,7 +368,7 @@ def unsound_tasks(c: vec[i64], seat: i64) -> bool:
 
 def unsound_task(c: vec[i64], task: i64, seat: i64) -> bool:
     """Whether one power cannot wait so."""
-    if not 0 < task < i64(1) << 62 or task & ASK_MASK > FAVOUR:
+    if not 0 < task < bit(62) or task & ASK_MASK > FAVOUR:
         return True
     asks, place, remembered = asker(task), arrival(task), memory(task)
     kind = KING if asks == FAVOUR else asks
