@@ -333,7 +333,7 @@ def test_both_steps_of_the_dragon_are_asked_by_the_dragon() -> None:
         ),
         (("1 play prince c3", "1 play priest b3", "0 play thief b2"), "untoken", "thief", "b2"),
         (
-            ("1 play prince c3", "1 play princess b3", "0 play assassin b2"),
+            ("1 play prince c3", "1 play spy b3", "0 play assassin b2"),
             "kill",
             "assassin",
             "b2",

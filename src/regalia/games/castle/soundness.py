@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.bags import FIELD, SHIFT, count, size
+from regalia.games.castle.bags import cards_of, count, first_kind, size, without_kind
 from regalia.games.castle.board import (
     COURT_SPACES,
     NOWHERE,
@@ -204,13 +204,12 @@ def zone_spaces(kind: i64) -> i64:
 
 def is_bag(bag: i64) -> bool:
     """Whether a number is a bag with no more of a kind than there are."""
-    if bag < 0:
-        return False
     left = bag
-    for kind in range(1, KINDS + 1):
-        if count(bag, kind) > COPIES[kind]:
+    while left > 0:
+        kind = first_kind(left)
+        if not kind or count(bag, kind) > COPIES[kind]:
             return False
-        left &= ~FIELD[kind]
+        left = without_kind(left, kind)
     return left == 0
 
 
@@ -264,7 +263,10 @@ def unsound_cards(c: vec[i64], seat: i64) -> bool:
 
 def counts(bag: i64) -> Counts:
     """How many of each kind are in a bag, by kind."""
-    return [0, *[int((bag & FIELD[kind]) >> SHIFT[kind]) for kind in range(1, KINDS + 1)]]
+    found = [0] * (KINDS + 1)
+    for kind in cards_of(bag):
+        found[kind] += 1
+    return found
 
 
 def added(one: Counts, other: Counts) -> Counts:

@@ -5,11 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.bags import count, size
+from regalia.games.castle.bags import cards_of, size
 from regalia.games.castle.board import NOWHERE, PLACE_NAMES, PLACES, SPACES
 from regalia.games.castle.cards import (
     ALCHEMIST,
-    BY_NAME,
     DECK,
     DRAGON,
     KING,
@@ -127,7 +126,7 @@ def shown(card: i64) -> Placed:
 
 def names_of(bag: i64) -> list[str]:
     """The cards of a bag, sorted by name."""
-    return [NAMES[kind] for kind in BY_NAME for _ in range(count(bag, kind))]
+    return sorted([NAMES[kind] for kind in cards_of(bag)])
 
 
 def known_hand(c: vec[i64], row: i64, seat: i64) -> i64:
