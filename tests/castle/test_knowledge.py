@@ -51,7 +51,7 @@ def test_decks_are_seen_by_nobody_their_owner_included() -> None:
     s = after(seats=3)
     for seer in EVERYBODY:
         table = s.state.view(seer).table()
-        assert [seat["deck"] for seat in table["seats"]] == [[None] * 8] * 3  # type: ignore[attr-defined]
+        assert [seat["deck"] for seat in table["seats"]] == [[None] * 8] * 3
         assert table["reserve"] == s.reserve
 
 

@@ -42,6 +42,16 @@ def test_every_question_is_answered_in_every_language(game: str, language: str) 
     assert done.stderr == ""
 
 
+def test_a_move_may_be_typed_with_the_initial_of_the_language(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ("--seed", "1", "--against", "random", "--lang", "ru", "--record", file)
+    done = regalia("play", "kingme", *words, given="в\nв@3\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "  V@3  Поставить: В Вольдемар" in done.stdout
+    moves = json.loads(file.read_text(encoding="utf-8"))["moves"]
+    assert "0 V@3" in moves
+
+
 def test_a_game_is_saved_on_every_move_and_goes_on_later(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     words = ("--against", "greedy", "--seed", "abc", "--edition", "pl", "--sides", "BBBBBBBA")

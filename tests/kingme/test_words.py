@@ -6,6 +6,8 @@ import pytest
 from tests.kingme.tables import GAME, crown, go, laid, lead, options_of, place_all, say
 from tests.rule import rule
 
+from regalia.games import GAMES
+from regalia.games.kingme.courtiers import LETTERS
 from regalia.kernel.columns import width
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import from_number
@@ -30,6 +32,15 @@ def test_topics_lead_to_rules_and_together_to_all_of_them(language: str) -> None
     ids = {one for ids in GAME.topics.values() for one in ids}
     assert ids == {f"K{number}" for number in range(1, 18)}
     assert ids <= texts.keys()
+
+
+@rule("K1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_are_told_which_goals_and_names_are_not_printed(language: str) -> None:
+    text = rule_texts("kingme", language)["K1"]
+    oskar = "Оскар" if language == "ru" else "Oskar"
+    for ours in ("22", "Viola", "Jolanda", "Konrad", oskar):
+        assert ours in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,20 +112,19 @@ def test_a_round_as_it_is_told() -> None:
     log = crown(state, "K")
     assert told(log[3:], SPECTATOR) == [
         "Yes: Anna, Boris, Clara.",
-        "Irina is king, nominated by Anna.",
-        "Anna shows goal 1 (Alighiero, Clemente, Dario, Gavino, Merlino, Piero): "
+        "Konrad is king, nominated by Anna.",
+        "Anna shows goal 1 (Alighiero, Viola, Gavino, Irina, Merlino, Piero): "
         "13 points, 13 in all.",
-        "Boris shows goal 2 (Alighiero, Beatrice, Fiorello, Gavino, Natale, Odessa): "
+        "Boris shows goal 2 (Alighiero, Beatrice, Jolanda, Irina, Natale, Odessa): "
         "11 points, 11 in all.",
-        "Clara shows goal 3 (Clemente, Dario, Fiorello, Irina, Odessa, Piero): "
-        "19 points, 19 in all.",
+        "Clara shows goal 3 (Viola, Gavino, Jolanda, Konrad, Odessa, Piero): 19 points, 19 in all.",
         "Round 2 begins, and Boris is first.",
         "Anna is dealt a goal.",
         "Boris is dealt a goal.",
         "Clara is dealt a goal.",
     ]
     assert told(log[-3:], 0)[0] == (
-        "Anna is dealt goal 4: Alighiero, Beatrice, Ernesto, Irina, Natale, Piero."
+        "Anna is dealt goal 4: Alighiero, Beatrice, Dario, Konrad, Natale, Piero."
     )
 
 
@@ -138,19 +148,91 @@ def test_a_description_says_where_a_move_leads() -> None:
     view = state.view(0)
     assert (
         GAME.describe(view, GAME.parse(state, 0, "K@3"), voice)
-        == "Place K Irina on floor 3, Guards"
+        == "Place K Konrad on floor 3, Guards"
     )
     place_all(state)
     view = state.view(0)
     assert GAME.describe(view, GAME.parse(state, 0, "G^"), voice) == (
-        "Move G Dario★ up to floor 5, Nobles"
+        "Move G Gavino★ up to floor 5, Nobles"
     )
     go(state, "G^")
     assert GAME.describe(state.view(1), GAME.parse(state, 1, "G^"), voice) == (
-        "Nominate G Dario for king"
+        "Nominate G Gavino for king"
     )
     go(state, "G^")
     assert [GAME.describe(state.view(1), move, voice) for move in state.legal(1)] == [
         "Vote Yes",
         "Vote No",
     ]
+
+
+LATIN = (
+    "Alighiero Beatrice Viola Gavino Dario Jolanda Irina Konrad Leonardo Merlino Natale Odessa "
+    "Piero"
+)
+CYRILLIC = (
+    "Ангела Бернард Вольдемар Григор Димитрий Жанетта Изабелла Каспар Люциан Мерлин Николай Оскар "
+    "Пётр"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_courtier_has_a_name_and_shows_its_initial(language: str) -> None:
+    voice = Voice("kingme", language)
+    names = (CYRILLIC if language == "ru" else LATIN).split()
+    assert [voice.say(f"courtier-{letter}") for letter in LETTERS] == names
+    assert [voice.say(f"initial-{letter}") for letter in LETTERS] == [name[0] for name in names]
+    shown = GAME.picture(laid([16, 2, 3]).view(0), voice)
+    for name in names:
+        assert f"{name[0]} {name}" in shown
+    goal = "".join(voice.say(f"initial-{letter}") for letter in "ABDILM")
+    assert f"16 {goal} " in shown
+
+
+def test_russian_shows_no_latin_initial() -> None:
+    voice = Voice("kingme", "ru", ["Анна", "Борис", "Клара"])
+    state = laid([1, 2, 3], [4, 5, 6], [7, 8, 9])
+    view = state.view(0)
+    told = [GAME.describe(view, move, voice) for move in state.legal(0)]
+    place_all(state)
+    go(state, "O^ O^ nyy")
+    crown(state, "K")
+    told.append(GAME.picture(state.view(0), voice))
+    assert "1 АВГИМП" in told[-1]
+    assert not re.search("[A-Za-z]", " ".join(told))
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "move"),
+    [
+        ("ru", "К@3", "K@3"),
+        ("ru", "к@3", "K@3"),
+        ("ru", "K@3", "K@3"),
+        ("ru", "k^", "K^"),
+        ("ru", "ж^", "J^"),
+        ("ru", "В^", "V^"),  # the Cyrillic letter is Вольдемар
+        ("ru", "B^", "B^"),  # and the Latin one Бернард
+        ("ru", "б^", "B^"),
+        ("ru", "Н", "N"),  # the beginning of a move
+        ("ru", "н", "N"),
+        ("ru", "n", "n"),
+        ("ru", "no", "no"),
+        ("ru", "yes", "yes"),
+        ("ru", "Ю^", "Ю^"),
+        ("ru", "C^", "C^"),
+        ("ru", "ß^", "ß^"),
+        ("ru", "Кот", "Кот"),
+        ("ru", "", ""),
+        ("en", "k@3", "K@3"),
+        ("en", "К@3", "К@3"),  # Cyrillic means nothing in English
+        ("de", "v^", "V^"),
+        ("pl", "j^", "J^"),
+    ],
+)
+def test_both_initials_are_understood_in_either_case(language: str, text: str, move: str) -> None:
+    assert GAME.typed(text, Voice("kingme", language)) == move
+
+
+@pytest.mark.parametrize("game", ["majesty", "castle"])
+def test_other_games_take_what_is_typed_as_it_is(game: str) -> None:
+    assert GAMES[game].typed("к@3", Voice(game, "ru")) == "к@3"

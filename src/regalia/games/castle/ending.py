@@ -4,20 +4,30 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle import events
+from regalia.games.castle.bags import BAG_FOR_TWO, UNIT, WHOLE_BAG
+from regalia.games.castle.board import NOWHERE, PLACES
+from regalia.games.castle.cards import BARBARIAN, HERALD
 from regalia.games.castle.layout import (
     ACTIONS,
+    AT,
     BLOCKED,
+    CARD_BITS,
+    CARD_MASK,
     ENDING,
     GOING,
     IDLE,
     IDLE_ROUNDS,
     LEFT,
     MOST_ROUNDS,
+    REMOVED,
     SEATS,
     SIZES,
+    STACKS,
     TURN,
     TURNS,
+    kind_of,
 )
+from regalia.games.castle.placing import any_has_place
 from regalia.kernel.event import Event
 
 
@@ -35,14 +45,47 @@ def blockage(c: vec[i64]) -> bool:
     """Whether the game is stuck at the end of a turn (C14)."""
     if c[TURNS] >= MOST_ROUNDS * c[SEATS]:
         return True
-    if c[IDLE] < IDLE_ROUNDS * c[SEATS]:
-        return False
+    # Whoever empties the last deck draws, so all turns counted began with empty decks.
+    if c[IDLE] >= IDLE_ROUNDS * c[SEATS] and decks_are_empty(c):
+        return True
+    return is_dead(c)
+
+
+def decks_are_empty(c: vec[i64]) -> bool:
+    """Whether nobody can draw any more."""
     seat: i64 = 0
     while seat < c[SEATS]:
         if c[LEFT + seat]:
             return False
         seat += 1
     return True
+
+
+def is_dead(c: vec[i64]) -> bool:
+    """Whether no card of the reserve, a hand or a deck has a legal place any more (C14)."""
+    # A card for the outside always has one and never leaves the game: nearly always one is held.
+    kind: i64 = BARBARIAN
+    while kind <= HERALD:
+        if c[AT + kind] == NOWHERE:
+            return False
+        kind += 1
+    return not any_has_place(c, cards_kept(c))
+
+
+def cards_kept(c: vec[i64]) -> i64:
+    """All cards in the reserve, hands and decks: those neither in play nor out of the game.
+
+    Together they are no secret, wherever each of them is.
+    """
+    bag = (BAG_FOR_TWO if c[SEATS] == 2 else WHOLE_BAG) - c[REMOVED]
+    place: i64 = 0
+    while place < PLACES:
+        stack = c[STACKS + place]
+        while stack:
+            bag -= UNIT[kind_of(stack & CARD_MASK)]
+            stack >>= CARD_BITS
+        place += 1
+    return bag
 
 
 def end(c: vec[i64], how: i64, log: list[Event] | None) -> i64:
@@ -62,10 +105,10 @@ def scores(c: vec[i64]) -> list[int]:
 
 
 def winners(c: vec[i64]) -> list[int]:
-    """The seat that got rid of its cards (C13), or those with fewest (C14)."""
+    """The seat that got rid of its cards (C13), or those with fewest in hand, then deck (C14)."""
     if c[ENDING] == GOING:
         return []
     if c[ENDING] == BLOCKED:
-        points = scores(c)
-        return [seat for seat in range(c[SEATS]) if points[seat] == max(points)]
+        piles = [(c[SIZES + seat], c[LEFT + seat]) for seat in range(c[SEATS])]
+        return [seat for seat in range(c[SEATS]) if piles[seat] == min(piles)]
     return [int(c[TURN])]

@@ -6,9 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.castle.bags import (
-    BAG_FOR_TWO,
     UNIT,
-    WHOLE_BAG,
     count,
     first_kind,
     kinds_in,
@@ -16,29 +14,24 @@ from regalia.games.castle.bags import (
     size,
     without_kind,
 )
-from regalia.games.castle.board import PLACES
 from regalia.games.castle.cards import ALCHEMIST, COURTESAN, JESTER
 from regalia.games.castle.choices import choices
 from regalia.games.castle.doubts import find, gone_of, hands_of, reconsider
+from regalia.games.castle.ending import cards_kept
 from regalia.games.castle.hands import keep_chance
 from regalia.games.castle.layout import (
-    CARD_BITS,
-    CARD_MASK,
     CELLS,
     DECKS,
     DOUBTED,
     HANDS,
     KNOWN,
     MOST_SEATS,
-    REMOVED,
     RESERVE,
     SEALED,
     SEATS,
     SIZES,
-    STACKS,
     TRAILS,
     TURN,
-    kind_of,
 )
 from regalia.games.castle.state import CastleState
 from regalia.games.castle.tasks import asker, next_task
@@ -80,18 +73,11 @@ def deal_fitting(c: vec[i64], me: i64, pending: i64, rng: Rng) -> bool:
 
 def cards_unseen(c: vec[i64], row: i64) -> vec[i64]:
     """The cards that lie neither open nor in any hand, as far as the row knows."""
-    bag = (BAG_FOR_TWO if c[SEATS] == 2 else WHOLE_BAG) - c[RESERVE] - c[REMOVED]
+    bag = cards_kept(c) - c[RESERVE]
     hand: i64 = 0
     while hand < c[SEATS]:
         bag -= c[KNOWN + row * MOST_SEATS + hand] + c[DOUBTED + row * MOST_SEATS + hand]
         hand += 1
-    place: i64 = 0
-    while place < PLACES:
-        stack = c[STACKS + place]
-        while stack:
-            bag -= UNIT[kind_of(stack & CARD_MASK)]
-            stack >>= CARD_BITS
-        place += 1
     cards = vec[i64](capacity=56)
     while bag:
         kind = first_kind(bag)

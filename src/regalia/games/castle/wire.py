@@ -85,7 +85,7 @@ class CastlePast(Struct, frozen=True):
 
     turns: Annotated[int, Meta(description="turns completed")]
     idle: Annotated[
-        int | None, Meta(description="turns without a play (C14); null in a turn with one")
+        int | None, Meta(description="turns without a play or a draw (C14); null in one that has")
     ]
     heralded: Annotated[
         bool, Meta(description="whether a King held since the turn began must be played (C55)")

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme import codec, deal, heuristics, picture
+from regalia.games.kingme import codec, deal, heuristics, initials, picture
 from regalia.games.kingme.belief import KingMeBelief
 from regalia.games.kingme.courtiers import (
     ALL_GOALS,
@@ -108,6 +108,9 @@ class KingMe(Game):
 
     def parse(self, state: State, seat: i64, text: str) -> int:
         return codec.parse(state, seat, text)
+
+    def typed(self, text: str, voice: Voice) -> str:
+        return initials.typed(text, voice)
 
     def bound(self, options: Options) -> int:
         assert isinstance(options, deal.KingMeOptions)

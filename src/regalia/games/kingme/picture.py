@@ -16,6 +16,7 @@ from regalia.games.kingme.courtiers import (
     THRONE,
     WORTH,
 )
+from regalia.games.kingme.initials import initials
 from regalia.games.kingme.layout import (
     CROWN,
     FLOOR,
@@ -100,9 +101,10 @@ def named(seat: int, voice: Voice) -> str:
 
 
 def called(view: View, courtier: int, voice: Voice) -> str:
-    """A courtier by letter and name, with a star for a favourite of the view's seat."""
+    """A courtier by initial and name, with a star for a favourite of the view's seat."""
+    initial = initials(LETTERS[courtier], voice)
     name = voice.word("courtier", LETTERS[courtier])
-    return f"{LETTERS[courtier]} {name}{FAVOURITE if is_favourite(view, courtier) else ''}"
+    return f"{initial} {name}{FAVOURITE if is_favourite(view, courtier) else ''}"
 
 
 def is_favourite(view: View, courtier: int) -> bool:
@@ -140,16 +142,16 @@ def seen_before(c: vec[i64], voice: Voice) -> list[str]:
     if c[ROUND] == 0:
         return []
     shown = [
-        goal_name(c[block(seat) + GOAL + number])
+        goal_name(c[block(seat) + GOAL + number], voice)
         for number in range(c[ROUND])
         for seat in range(c[SEATS])
     ]
     return listed(voice.say("portrait-gone"), shown)
 
 
-def goal_name(goal: i64) -> str:
-    """A goal by number and favourites, or a question mark."""
-    return "?" if goal == HIDDEN else f"{goal} {GOALS[goal - 1]}"
+def goal_name(goal: i64, voice: Voice) -> str:
+    """A goal by number and the initials of its favourites, or a question mark."""
+    return "?" if goal == HIDDEN else f"{goal} {initials(GOALS[goal - 1], voice)}"
 
 
 def seats(view: View, voice: Voice) -> list[str]:
@@ -165,7 +167,7 @@ def seats(view: View, voice: Voice) -> list[str]:
         rows.append(
             [
                 f"{turn} {named(seat, voice)}{crown}",
-                goal_name(c[me + GOAL + c[ROUND]]),
+                goal_name(c[me + GOAL + c[ROUND]], voice),
                 str(c[me + NOES]),
                 cast(c, seat, voice),
                 " + ".join(str(c[me + SCORE + number]) for number in done),

@@ -6,17 +6,31 @@ game = King Me!
 
 courtier-A = Alighiero
 courtier-B = Beatrice
-courtier-V = Clemente
-courtier-G = Dario
-courtier-D = Ernesto
-courtier-J = Fiorello
-courtier-I = Gavino
-courtier-K = Irina
+courtier-V = Viola
+courtier-G = Gavino
+courtier-D = Dario
+courtier-J = Jolanda
+courtier-I = Irina
+courtier-K = Konrad
 courtier-L = Leonardo
 courtier-M = Merlino
 courtier-N = Natale
 courtier-O = Odessa
 courtier-P = Piero
+
+initial-A = A
+initial-B = B
+initial-V = V
+initial-G = G
+initial-D = D
+initial-J = J
+initial-I = I
+initial-K = K
+initial-L = L
+initial-M = M
+initial-N = N
+initial-O = O
+initial-P = P
 
 floor-servants = Służba
 floor-craftsmen = Rzemieślnicy

@@ -18,6 +18,20 @@ courtier-N = Николай
 courtier-O = Оскар
 courtier-P = Пётр
 
+initial-A = А
+initial-B = Б
+initial-V = В
+initial-G = Г
+initial-D = Д
+initial-J = Ж
+initial-I = И
+initial-K = К
+initial-L = Л
+initial-M = М
+initial-N = Н
+initial-O = О
+initial-P = П
+
 floor-servants = Слуги
 floor-craftsmen = Мастеровые
 floor-merchants = Купцы
