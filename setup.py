@@ -1,7 +1,8 @@
 """Compiles the engine, the hot path of Regalia, into one shared library.
 
 The rest of the package stays interpreted, and so does the engine where there is no C compiler
-or where REGALIA_COMPILE=0 is set: the same sources run either way.
+or where REGALIA_COMPILE=0 is set: the same sources run either way. REGALIA_OPTIMIZE, from 0 to 3,
+trades the speed of the engine for that of compiling it.
 """
 
 import os
@@ -23,6 +24,7 @@ INTERPRETED = (
     "picture.py",  # a position as text, for people
     "position.py",  # shapes of msgspec, which have a metaclass of their own
     "record.py",  # read and written once a game
+    "schema.py",  # types about types
     "terminal.py",  # shows a game to people
     "voice.py",  # speaks Fluent
     "wire.py",  # such shapes, too
@@ -52,7 +54,7 @@ def extensions() -> list[Extension]:
     # Types are checked in what is compiled; libraries that only the rest imports may be missing.
     built = mypycify(
         ["--follow-imports=silent", *sources()],
-        opt_level="3",
+        opt_level=os.environ.get("REGALIA_OPTIMIZE", "3"),
         debug_level="0",
         group_name="regalia_engine",
     )

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 SEATS: Final = 0
 """The cell that holds the number of seats, in the layout of every game."""
 
+MOST_CELLS: Final = 1 << 28  # two gigabytes
 HALF: Final = 0xFFFFFFFF
 SIGN: Final = 0x80000000
 
@@ -27,23 +28,27 @@ def same(one: vec[i64], other: vec[i64]) -> bool:
 
 def cleared(size: i64) -> vec[i64]:
     """A row of so many zeros."""
+    if size < 0 or size > MOST_CELLS:
+        raise ValueError(f"a row has from 0 to {MOST_CELLS} cells, not {size}")
     return vec[i64]([0] * size)
 
 
-def hashed(seat: i64, pending: i64, cells: vec[i64], size: i64) -> i64:
-    """A number of 64 bits for the first so many numbers, the same compiled and interpreted.
+def hashed(key: i64, cells: vec[i64], start: i64, stop: i64) -> i64:
+    """A key of 64 bits with the numbers of a stretch stirred in, compiled and interpreted alike.
 
     Two halves of 32 bits are stirred side by side, so that no product leaves a machine integer.
+    Zeros, of which there are many, are passed over; the places of the others tell where they were.
     """
-    high = seat + 1
-    low = pending
-    at: i64 = 0
-    while at < size:
+    high = key >> 32
+    low = key & HALF
+    at = start
+    while at < stop:
         number = cells[at]
-        low = ((low ^ (number & HALF)) * 0x2C1B3C6D) & HALF
-        high = ((high ^ (number >> 32) & HALF) * 0x297A2D39 + (low ^ (low >> 15))) & HALF
         at += 1
-    high ^= high >> 16
-    high = (high * 0x45D9F3B) & HALF
+        if number:
+            low = ((low ^ number) & HALF) * 0x2C1B3C6D + at
+            high = ((high ^ (number >> 32) ^ (low >> 15)) & HALF) * 0x297A2D39 + low
+    high &= HALF
     low = (low ^ (high >> 13)) & HALF
+    high = ((high ^ (low >> 16)) * 0x45D9F3B) & HALF
     return ((high - SIGN) << 32) | low

@@ -66,7 +66,7 @@ class View:
 
     def key(self) -> i64:
         """A number of 64 bits for this information set, the same wherever it is asked for."""
-        return hashed(self.seat, self.pending, self.cells, len(self.cells))
+        return hashed(self.pending << 8 ^ self.seat, self.cells, 0, len(self.cells))
 
     def numbers(self) -> list[int]:
         """The whole view as plain numbers; `read_view` reads them back."""

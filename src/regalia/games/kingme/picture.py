@@ -16,7 +16,7 @@ from regalia.games.kingme.courtiers import (
     THRONE,
     WORTH,
 )
-from regalia.games.kingme.initials import initials
+from regalia.games.kingme.initials import initials, typed
 from regalia.games.kingme.layout import (
     CROWN,
     FLOOR,
@@ -39,6 +39,7 @@ from regalia.games.kingme.moves import ASCENTS, YES, courtier_of, floor_of
 from regalia.games.kingme.table import vote
 from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.seats import seats_of
+from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
 
@@ -48,6 +49,19 @@ INDENT = "    "
 TO_MOVE = "▶"
 CROWNED = "♛"
 FAVOURITE = "★"
+
+
+class KingMeTerminal(Terminal):
+    """The palace from above, the seats in rows, and moves in words."""
+
+    def picture(self, view: View, voice: Voice) -> str:
+        return picture(view, voice)
+
+    def describe(self, view: View, move: i64, voice: Voice) -> str:
+        return describe(view, move, voice)
+
+    def typed(self, text: str, voice: Voice) -> str:
+        return typed(text, voice)
 
 
 def picture(view: View, voice: Voice) -> str:

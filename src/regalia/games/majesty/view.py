@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty import scoring
-from regalia.games.majesty.layout import DECK, DRAWN
+from regalia.games.majesty.layout import DECK, DRAWN, SEATS, block
 from regalia.games.majesty.table import wired
 from regalia.games.majesty.turn import legal_moves
 from regalia.kernel.cells import hashed
@@ -34,5 +34,6 @@ class MajestyView(View):
 
 
 def key(seat: i64, pending: i64, c: vec[i64]) -> i64:
-    """The key of an information set: all there is up to the first card that is hidden."""
-    return hashed(seat, pending, c, DECK + c[DRAWN])
+    """The key of an information set: the table, the realms, and the cards turned up so far."""
+    found = hashed(pending << 8 ^ seat, c, 0, block(c[SEATS]))
+    return hashed(found, c, DECK, DECK + c[DRAWN])

@@ -94,3 +94,18 @@ describe-ascend = { $courtier } aufsteigen lassen: Etage { $number }, { $floor }
 describe-nominate = { $courtier } für den Thron vorschlagen
 describe-yes = Mit Ja stimmen
 describe-no = Mit Nein stimmen
+
+## Refusals
+
+refuse-only-yes = es ist keine Nein-Karte mehr da, also bleibt nur Ja: yes
+refuse-vote-now = jetzt stimmen alle ab, yes (Ja) oder no (Nein), nicht { $typed }
+refuse-no-vote-now = jetzt wird nicht abgestimmt: erst wenn jemand den Thronsaal betritt
+refuse-no-placing = { $typed } ist kein Zug: setze jemanden auf einer Etage ein, etwa K@3
+refuse-no-ascent = { $typed } ist kein Zug: lass jemanden aufsteigen, etwa K^
+refuse-no-courtier = { $typed } gehört nicht zum Hof; zum Hof gehören { $initial }
+refuse-not-yet-up = niemand steigt auf, solange noch eingesetzt wird: setze jemanden ein, etwa K@3
+refuse-placed-already = { $courtier } ist schon eingesetzt
+refuse-no-such-floor = eingesetzt wird auf den Etagen 1 bis 4, nicht auf Etage { $floor }
+refuse-floor-full = auf Etage { $floor } stehen schon vier, für { $courtier } ist dort kein Platz
+refuse-placing-over = das Einsetzen ist vorbei: lass jemanden aufsteigen, etwa K^
+refuse-out-of-round = { $courtier } ist für diese Runde ausgeschieden

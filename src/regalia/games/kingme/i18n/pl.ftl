@@ -95,3 +95,18 @@ describe-ascend = Przesuń w górę: { $courtier }, piętro { $number }, { $floo
 describe-nominate = Zgłoś na króla: { $courtier }
 describe-yes = Głosuj „Tak”
 describe-no = Głosuj „Nie”
+
+## Refusals
+
+refuse-only-yes = nie ma już kart „Nie”, więc można głosować tylko „Tak”: yes
+refuse-vote-now = teraz głosują wszyscy, yes („Tak”) albo no („Nie”), a nie { $typed }
+refuse-no-vote-now = teraz nie ma głosowania: zacznie się, gdy ktoś wejdzie do Sali tronowej
+refuse-no-placing = { $typed } to nie ruch: postaw dworzanina na piętrze, na przykład K@3
+refuse-no-ascent = { $typed } to nie ruch: przesuń dworzanina w górę, na przykład K^
+refuse-no-courtier = { $typed } — takiego dworzanina nie ma, są: { $initial }
+refuse-not-yet-up = dopóki trwa rozmieszczanie, nikt nie idzie w górę: postaw dworzanina, na przykład K@3
+refuse-placed-already = { $courtier } już stoi w pałacu
+refuse-no-such-floor = dworzan stawia się na piętrach od 1 do 4, a nie na piętrze { $floor }
+refuse-floor-full = na piętrze { $floor } stoi już czterech dworzan i { $courtier } się tam nie zmieści
+refuse-placing-over = rozmieszczanie jest skończone: przesuń dworzanina w górę, na przykład K^
+refuse-out-of-round = { $courtier } jest poza grą do końca rundy

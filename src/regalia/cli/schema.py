@@ -1,0 +1,20 @@
+"""`regalia schema`: the wire form of a game, for those who write clients."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from regalia.cli.arguments import game_called
+from regalia.kernel import schema as wire
+
+
+def schema(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    tables: Annotated[
+        bool, typer.Option("--tables", help="As tables in Markdown rather than JSON Schema.")
+    ] = False,
+) -> None:
+    """Print what goes over a wire: positions, moves and events."""
+    box = game_called(game)
+    print(wire.tables(box) if tables else json.dumps(wire.schema(box), indent=2), end="\n")
