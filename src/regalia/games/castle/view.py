@@ -1,18 +1,16 @@
 """What a seat knows of a Castle table (C60, C61)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle import ending
-from regalia.games.castle.board import SPACES, lowest
 from regalia.games.castle.layout import (
     CHANCE,
+    DECKS,
     DOUBTED,
     HANDS,
     KNOWN,
     MOST_SEATS,
-    OCCUPIED,
-    OCCUPIED_OUT,
     RESERVE,
     SEALED,
     SEATS,
@@ -56,41 +54,23 @@ class CastleView(View):
 def key(seat: i64, pending: i64, c: vec[i64]) -> i64:
     """The key of an information set: all that the seat may know, and nothing that follows from it.
 
-    It is the same for a state and for the view of the seat, and few of the cells are needed.
+    It is the same for a state and for the view of the seat.
     """
-    found = vec[i64](capacity=128)
-    found = add_cells(found, c, SEATS, CHANCE - SEATS)
-    found = add_cells(found, c, RESERVE, HANDS - RESERVE)
-    found = add_cells(found, c, SIZES, SEALED - SIZES)
-    found = append(found, c[SEALED + seat] if seat >= 0 else 0)
-    found = add_row(found, c, 0)
+    found = hashed(pending << 8 ^ seat, c, SEATS, CHANCE)
+    found = hashed(found, c, RESERVE, HANDS)
+    found = hashed(found, c, SIZES, SEALED)
+    found = with_row(found, c, 0)
     if seat >= 0:
-        found = add_row(found, c, seat + 1)
-    found = append(append(found, c[OCCUPIED]), c[OCCUPIED_OUT])
-    found = add_stacks(found, c, STACKS, c[OCCUPIED])
-    found = add_stacks(found, c, STACKS + SPACES, c[OCCUPIED_OUT])
-    return hashed(seat, pending, found, len(found))
+        found = with_row(found, c, seat + 1)
+        found = hashed(found, c, SEALED + seat, SEALED + seat + 1)
+    return hashed(found, c, STACKS, DECKS)
 
 
-def add_cells(found: vec[i64], c: vec[i64], start: i64, size: i64) -> vec[i64]:
-    """The numbers found, and so many cells."""
-    at = start
-    while at < start + size:
-        found = append(found, c[at])
-        at += 1
-    return found
-
-
-def add_row(found: vec[i64], c: vec[i64], row: i64) -> vec[i64]:
-    """The numbers found, and what a row knows and doubts."""
-    found = add_cells(found, c, KNOWN + row * MOST_SEATS, c[SEATS])
-    found = append(found, c[TRAILS + row])
-    return add_cells(found, c, DOUBTED + row * MOST_SEATS, c[SEATS]) if c[TRAILS + row] else found
-
-
-def add_stacks(found: vec[i64], c: vec[i64], start: i64, mask: i64) -> vec[i64]:
-    """The numbers found, and the stacks of these places."""
-    while mask:
-        found = append(found, c[start + lowest(mask)])
-        mask &= mask - 1
-    return found
+def with_row(found: i64, c: vec[i64], row: i64) -> i64:
+    """The key with what a row of knowledge knows and doubts."""
+    at = KNOWN + row * MOST_SEATS
+    found = hashed(found, c, at, at + c[SEATS])
+    if not c[TRAILS + row]:
+        return found
+    at = DOUBTED + row * MOST_SEATS
+    return hashed(hashed(found, c, at, at + c[SEATS]), c, TRAILS + row, TRAILS + row + 1)
