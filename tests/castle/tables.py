@@ -460,3 +460,29 @@ def crowded(mine: str, theirs: Sequence[str], draws: Sequence[str] = ()) -> Play
     for play in CROWD[8:]:
         s.play(0, *play)
     return s
+
+
+def one_each(places: str, cards: str) -> dict[str, str]:
+    """These cards on these places, in this order."""
+    return dict(zip(places.split(), cards.split(), strict=True))
+
+
+# The fullest table for three: one wall space is free, but every wall card is in play.
+FOR_TWO = (
+    "king queen prince princess courtier courtesan schemer spy thief assassin priest merchant "
+    "minstrel black-knight"
+)
+AROUND = {
+    **one_each("a2 a3 a4 a5 b1 b6 c1 c6 d1 d6 e1 e6 f2", "soldier " * 13),
+    **one_each("f3 f4 a1 a6 f1 f6", "captain traitor ghost sentry magician archer"),
+    **one_each("north east south west", "siege-engine " * 4),
+    **one_each("o1 o2 o3 o4", "barbarian dragon enchanter fairy"),
+    "o5": "herald knight knight knight knight",
+}
+FULL = {
+    **one_each("b2 b3 b4 b5 c2 c3 c4 c5 d2 d3 d4 d5 e2 e3", FOR_TWO),
+    **one_each("e4 e5", "jester village-idiot"),
+    **AROUND,
+}
+COURTLY = ["prince-charming", "mistress", "lady-in-waiting", "advisor", "ambassador"]
+OTHERS = ["witch", "alchemist", "siege-engine"]

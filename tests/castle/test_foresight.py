@@ -1,6 +1,6 @@
 """What a seat can be sure of before it moves: no less, and nothing that hinges on a secret."""
 
-from tests.castle.tables import GAME, Play, after, furnished
+from tests.castle.tables import COURTLY, FULL, GAME, OTHERS, Play, after, furnished
 from tests.rule import rule
 
 from regalia.games.castle.layout import MOST_ROUNDS, TURNS
@@ -165,3 +165,11 @@ def test_a_blockage_after_many_turns_is_foreseen() -> None:
     s.move(0, "swap soldier soldier")
     assert names(s, "draw") == ["drew", "blocked", "finished"]
     assert foreseen(s, "draw")[-1][1] == {"seats": [1]}
+
+
+@rule("C14", "C60")
+def test_a_dead_table_is_foreseen_whoever_holds_the_rest() -> None:
+    s = furnished(FULL, [COURTLY[:3], COURTLY[3:4], COURTLY[4:]], (), OTHERS)
+    s.move(0, "swap mistress witch")
+    assert names(s, "swap witch mistress")[-2:] == ["blocked", "finished"]
+    assert foreseen(s, "swap witch mistress")[-1][1] == {"seats": [1, 2]}
