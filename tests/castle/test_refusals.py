@@ -10,6 +10,16 @@ from regalia.games.castle.layout import LEFT, SIZES
 from regalia.kernel.errors import Refused
 from regalia.kernel.voice import LANGUAGES, Voice, catalogue
 
+def court() -> Play:
+    """The Queen asks, and the Priest protects the Prince."""
+    s = dealt(["prince", "priest", "queen", "thief"], ["black-knight"])
+    s.play(0, "play priest c4")
+    s.play(0, "play prince c3")
+    s.play(1, "play black-knight b2")
+    s.play(0, "play queen e5")
+    return s
+
+
 # typed by seat 0 at the start, with the King and the Ghost in hand
 REFUSED: list[tuple[str, str, dict[str, object], str]] = [
     ("fly to c3", "no-move", {"typed": "fly to c3", "example": "draw"}, "C5"),
@@ -85,11 +95,7 @@ CHOICE = {"card": "queen", "example": "return b2"}
 def test_a_follow_up_is_refused_with_a_reason(
     text: str, refusal: str, facts: dict[str, object], by: str
 ) -> None:
-    s = dealt(["prince", "priest", "queen", "thief"], ["black-knight"])
-    s.play(0, "play priest c4")
-    s.play(0, "play prince c3")
-    s.play(1, "play black-knight b2")
-    s.play(0, "play queen e5")
+    s = court()
     assert s.legal() == ["return b2", "return c4"]
     refused = s.refused(0, text)
     assert (refused.id, refused.facts, refused.rule) == (refusal, facts, by)
@@ -123,16 +129,6 @@ def test_a_seat_that_is_not_asked_has_no_move() -> None:
 
 
 # in four languages
-
-
-def court() -> Play:
-    """The Queen asks, and the Priest protects the Prince."""
-    s = dealt(["prince", "priest", "queen", "thief"], ["black-knight"])
-    s.play(0, "play priest c4")
-    s.play(0, "play prince c3")
-    s.play(1, "play black-knight b2")
-    s.play(0, "play queen e5")
-    return s
 
 
 def heralded() -> Play:
