@@ -10,6 +10,7 @@ from regalia.games.castle.layout import LEFT, SIZES
 from regalia.kernel.errors import Refused
 from regalia.kernel.voice import LANGUAGES, Voice, catalogue
 
+
 def court() -> Play:
     """The Queen asks, and the Priest protects the Prince."""
     s = dealt(["prince", "priest", "queen", "thief"], ["black-knight"])
