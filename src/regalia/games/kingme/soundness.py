@@ -46,6 +46,7 @@ from regalia.kernel.numbers import WHOLE
 from regalia.kernel.view import HIDDEN, Unknown
 
 LEAST_SEATS: Final = 3
+BEYOND: Final = 1 << (COURTIERS * COURTIER_BITS)  # any packed floors
 
 
 def unsound(seat: i64, pending: i64, c: vec[i64]) -> str:
@@ -101,7 +102,7 @@ def unsound_starts(c: vec[i64], whole: bool) -> bool:
             if start != HIDDEN:
                 return True
             continue
-        if not 0 <= start < i64(1) << (COURTIERS * COURTIER_BITS):
+        if not 0 <= start < BEYOND:
             return True
         there = [starting_floor(c, number, courtier) for courtier in range(COURTIERS)]
         if max(there) > GUARDS or any(there.count(floor) > FLOOR_PLACES for floor in set(there)):
