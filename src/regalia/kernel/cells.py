@@ -39,7 +39,7 @@ def hashed(key: i64, cells: vec[i64], start: i64, stop: i64) -> i64:
     Two halves of 32 bits are stirred side by side, so that no product leaves a machine integer.
     Zeros, of which there are many, are passed over; the places of the others tell where they were.
     """
-    if start < 0 or stop > len(cells):
+    if not 0 <= start <= stop <= len(cells):
         raise ValueError(f"a stretch lies within the {len(cells)} cells, not {start} to {stop}")
     high = key >> 32
     low = key & HALF

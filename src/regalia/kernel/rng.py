@@ -54,7 +54,7 @@ class Rng:
 
     def shuffle(self, items: vec[i64], start: i64, stop: i64) -> None:
         """Puts items[start:stop] into random order, in place."""
-        if start < 0 or stop > len(items):
+        if not 0 <= start <= stop <= len(items):
             raise ValueError(f"a stretch lies within the {len(items)} items, not {start} to {stop}")
         last = stop - 1
         while last > start:
