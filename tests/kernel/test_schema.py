@@ -104,8 +104,9 @@ def test_positions_moves_and_events_are_valid_by_the_schema(name: str) -> None:
     for move in list(view.legal())[:9]:
         parts = game.parts(view, move)
         validator.validate({"move": sent(Offer(game.spell(parts), game.touch(parts)))})
-    for wrong in ({"table": {}}, {"event": {"name": "slept"}}, {"move": "3"}, {"prompt": [1]}):
-        assert not validator.is_valid(wrong)
+    bad: dict[str, object] = {"table": {}, "event": {"name": "slept"}, "move": "3", "prompt": [1]}
+    for part, wrong in bad.items():
+        assert not validator.is_valid({part: wrong})
 
 
 @pytest.mark.parametrize("name", GAMES)
