@@ -6,7 +6,6 @@ The circle in which they sit changes from deal to deal, so that nobody keeps a n
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from itertools import islice, permutations
 from math import factorial
 from random import Random
 from typing import NamedTuple
@@ -43,9 +42,13 @@ def always(bots: range) -> Iterator[tuple[int, ...]]:
 
 def nth_circle(table: tuple[int, ...], number: int) -> tuple[int, ...]:
     """The bots of a table in one of their different circles, each in its turn."""
-    others = permutations(table[1:])
-    turn = number % factorial(len(table) - 1)
-    return (table[0], *next(islice(others, turn, None)))
+    circle = [table[0]]
+    others = list(table[1:])
+    turn = number % factorial(len(others))
+    while others:
+        at, turn = divmod(turn, factorial(len(others) - 1))
+        circle.append(others.pop(at))
+    return tuple(circle)
 
 
 def even_tables(bots: int, seats: int, seed: str) -> Iterator[tuple[int, ...]]:

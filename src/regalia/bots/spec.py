@@ -25,7 +25,7 @@ KNOWN = (
 )
 
 THINKING = re.compile(r"ismcts:(?:([1-9][0-9]{0,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
-OUTSIDE = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
+OUTSIDE = re.compile(r"(?!ismcts:)([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
 
 
 def is_bot(spec: str) -> bool:

@@ -13,6 +13,10 @@ class BadNumbers(ValueError):
     """Numbers from outside that are no state and no view of the game."""
 
 
+class Unable(Exception):
+    """What cannot be done here and now: a library is missing, a file cannot be written."""
+
+
 class Refused(Exception):
     """A move that is not possible now, as data: which refusal, its facts and the rule behind it.
 
@@ -30,7 +34,10 @@ class Refused(Exception):
 def quoted(text: object, most: int = MOST_QUOTED) -> str:
     """Text of unknown origin, as typed, made safe to stand in a one-line sentence."""
     shown = text[: most + 1] if isinstance(text, str) else repr(text)
-    shown = "".join(
-        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in shown
-    )
+    shown = "".join([letter if letter.isprintable() else escaped(letter) for letter in shown])
     return f"«{shown if len(shown) <= most else shown[: most - 1] + '…'}»"
+
+
+def escaped(letter: str) -> str:
+    """A character that cannot be shown, by its number."""
+    return letter.encode("unicode_escape").decode()

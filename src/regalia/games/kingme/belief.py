@@ -34,6 +34,7 @@ VOTED_NO: Final = -2.5
 VOTED_YES: Final = 0.6  # with a No card in hand
 
 ONE: Final = 1000  # the weight of a goal about which nothing is known
+SUREST: Final = 11.0  # no exponent counts for more, and all weights together bound a draw
 
 
 class KingMeBelief(Belief):
@@ -112,9 +113,12 @@ def weights(c: vec[i64]) -> vec[i64]:
                 favour(likely[seat], nominee, VOTED_NO)
             elif noes[seat]:
                 favour(likely[seat], nominee, VOTED_YES)
-    return vec[i64](
-        [max(1, int(ONE * math.exp(likelihood))) for row in likely for likelihood in row]
-    )
+    return vec[i64]([weight(likelihood) for row in likely for likelihood in row])
+
+
+def weight(likelihood: float) -> int:
+    """The weight of a goal whose likelihood has this exponent."""
+    return max(1, int(ONE * math.exp(min(likelihood, SUREST))))
 
 
 def favour(likely: list[float], courtier: i64, gain: float) -> None:
