@@ -1,7 +1,16 @@
 """What a view remembers, and what is imagined behind it."""
 
 import pytest
-from tests.kingme.tables import GAME, crown, deal_goals, options_of, place_all, play_at_random
+from tests.kingme.tables import (
+    GAME,
+    crown,
+    deal_board,
+    deal_goals,
+    options_of,
+    place_all,
+    play,
+    play_at_random,
+)
 from tests.rule import rule
 
 from regalia.games.kingme import history
