@@ -3,7 +3,9 @@
 from collections import Counter
 from random import Random
 
-from regalia.arena.habits import WHOLE, Habits, count_habits
+import pytest
+
+from regalia.arena.habits import Habits, count_habits
 from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, Kind, Row, many
 
 CARD = Kind("card", ("guard", "king"))
@@ -65,14 +67,14 @@ def test_the_end_is_no_habit_of_winning() -> None:
 
 def test_what_winners_do_more_often_is_found_and_noise_is_not() -> None:
     chance = Random(3)
-    habits = Habits()
+    habits = Habits(2)
     for _ in range(400):
         winner = chance.randrange(2)
         for seat in range(2):
             wins = seat == winner
             counts = {"took seat card king": 3 if chance.random() < (0.7 if wins else 0.4) else 1}
             counts |= {f"took seat card {n}": chance.randrange(3) for n in range(100)}
-            habits.add("same", counts, WHOLE if wins else 0)
+            habits.add("same", counts, int(wins))
     (habit,) = habits.strong()
     assert (habit.event, habit.role, habit.fact, habit.word) == ("took", "seat", "card", "king")
     assert habit.winners > habit.losers > 1
@@ -81,37 +83,37 @@ def test_what_winners_do_more_often_is_found_and_noise_is_not() -> None:
 
 def test_the_habit_of_a_strong_bot_is_no_sign() -> None:
     chance = Random(5)
-    habits = Habits()
+    habits = Habits(2)
     for _ in range(600):
         strong_wins = chance.random() < 0.9
         habit = {"took seat card witch": 2 + chance.randrange(3)}
-        habits.add("strong", habit, WHOLE if strong_wins else 0)
-        habits.add(
-            "weak", {"took seat card witch": chance.randrange(2)}, 0 if strong_wins else WHOLE
-        )
+        habits.add("strong", habit, int(strong_wins))
+        habits.add("weak", {"took seat card witch": chance.randrange(2)}, int(not strong_wins))
     assert habits.strong() == []
 
 
 def test_things_that_always_go_together_are_one_sign() -> None:
     chance = Random(4)
-    habits = Habits()
+    habits = Habits(2)
     for _ in range(200):
-        for share in (WHOLE, 0):
-            times = 1 + (chance.random() < (0.8 if share else 0.3))
-            habits.add("same", {"took seat": times, "placed seat": times}, share)
+        for sharing in (1, 0):
+            times = 1 + (chance.random() < (0.8 if sharing else 0.3))
+            habits.add("same", {"took seat": times, "placed seat": times}, sharing)
     assert [habit.event for habit in habits.strong()] == ["took"]
 
 
-def test_a_shared_win_is_a_win_and_a_loss_in_parts() -> None:
-    habits = Habits()
-    habits.add("same", {"took seat": 4}, WHOLE // 3)
+@pytest.mark.parametrize("sharing", range(1, 10))
+def test_a_shared_win_is_a_win_and_a_loss_in_parts(sharing: int) -> None:
+    habits = Habits(9)
+    habits.add("same", {"took seat": 4}, sharing)
     sums = habits.sums["same", "took seat"]
-    assert (sums.won, sums.lost) == (4 * 20, 4 * 40)
+    assert sums.won * sharing == 4 * habits.whole
+    assert sums.won + sums.lost == 4 * habits.whole
 
 
 def test_too_few_games_show_nothing() -> None:
-    habits = Habits()
+    habits = Habits(2)
     for number in range(10):
-        habits.add("same", {"took seat": 5 + number % 2}, WHOLE)
+        habits.add("same", {"took seat": 5 + number % 2}, 1)
         habits.add("same", {"took seat": number % 2}, 0)
     assert habits.strong() == []

@@ -6,7 +6,6 @@ from html.parser import HTMLParser
 import pytest
 from tests.arena.runs import outcome_of, played, quick_bots, result, tournament
 
-from regalia.arena.habits import WHOLE
 from regalia.arena.plots import Scale, round_step
 from regalia.arena.report import write_report
 from regalia.arena.statistics import summed_up
@@ -84,10 +83,10 @@ def test_signs_of_winning_are_shown_in_words() -> None:
     outcome = played(tournament(bots=("greedy", "random"), games=2))
     assert "Nothing that happens" in page_of(outcome)
     for number in range(200):
-        for share in (0, WHOLE):
-            knights = number % 2 + (2 if share else 0)
-            outcome.habits.add("greedy", {"placed seat building barracks": knights}, share)
-            outcome.habits.add("greedy", {"wounded by card miller/brewer": 3 - knights}, share)
+        for sharing in (0, 1):
+            knights = number % 2 + 2 * sharing
+            outcome.habits.add("greedy", {"placed seat building barracks": knights}, sharing)
+            outcome.habits.add("greedy", {"wounded by card miller/brewer": 3 - knights}, sharing)
     page = page_of(outcome)
     assert "placed: Barracks" in page
     assert "wounded by them: Miller/Brewer" in page

@@ -7,11 +7,11 @@ for a seat, the cards it has wounded in mills.
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from functools import cached_property
+from math import lcm, sqrt
 
 from regalia.kernel.event import SEAT, Event, Told
 
-WHOLE = 60  # a win shared by up to six seats is a whole number of sixtieths
 STRONG = (
     3.5  # standard errors; of a few hundred habits chance alone shows one as strong in ten runs
 )
@@ -51,19 +51,19 @@ def words_of(told: Told) -> Iterator[str]:
 
 @dataclass
 class Sums:
-    """Sums of counts over the seats that won and those that lost, in sixtieths: exact."""
+    """Sums of counts over the seats that won and those that lost, in parts of a win: exact."""
 
     won: int = 0
     won_squares: int = 0
     lost: int = 0
     lost_squares: int = 0
 
-    def add(self, count: int, share: int) -> None:
-        """Counts a seat that won a share of its game, in sixtieths, and lost the rest."""
-        self.won += share * count
-        self.won_squares += share * count * count
-        self.lost += (WHOLE - share) * count
-        self.lost_squares += (WHOLE - share) * count * count
+    def add(self, count: int, won: int, lost: int) -> None:
+        """Counts a seat that won so many parts of its game, and lost the rest."""
+        self.won += won * count
+        self.won_squares += won * count * count
+        self.lost += lost * count
+        self.lost_squares += lost * count * count
 
 
 @dataclass(frozen=True)
@@ -83,14 +83,22 @@ class Habit:
 class Habits:
     """Collects the habits of many games, bot by bot, whatever the order of the games."""
 
+    at_table: int
     seats: dict[str, Sums] = field(default_factory=dict)
     sums: dict[tuple[str, str], Sums] = field(default_factory=dict)
 
-    def add(self, bot: str, counts: Mapping[str, int], share: int) -> None:
-        """Adds one seat of one game."""
-        self.seats.setdefault(bot, Sums()).add(1, share)
+    @cached_property
+    def whole(self) -> int:
+        """A win in parts, so many that any number of the seats can share it evenly."""
+        return lcm(*range(1, self.at_table + 1))
+
+    def add(self, bot: str, counts: Mapping[str, int], sharing: int) -> None:
+        """Adds one seat of one game; `sharing` is how many share its win, 0 if it has lost."""
+        won = self.whole // sharing if sharing else 0
+        lost = self.whole - won
+        self.seats.setdefault(bot, Sums()).add(1, won, lost)
         for habit, count in counts.items():
-            self.sums.setdefault((bot, habit), Sums()).add(count, share)
+            self.sums.setdefault((bot, habit), Sums()).add(count, won, lost)
 
     def strong(self) -> list[Habit]:
         """The habits that are more than chance, the strongest first."""
@@ -117,7 +125,7 @@ class Habits:
             if not seats.won or not seats.lost:
                 continue
             sums = self.sums.get((bot, name), Sums())
-            wins, losses = seats.won / WHOLE, seats.lost / WHOLE
+            wins, losses = seats.won / self.whole, seats.lost / self.whole
             high, low = sums.won / seats.won, sums.lost / seats.lost
             spread = (
                 max(0.0, sums.won_squares / seats.won - high * high) / wins

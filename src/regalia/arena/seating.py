@@ -6,8 +6,7 @@ The circle in which they sit changes from deal to deal, so that nobody keeps a n
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from itertools import islice, permutations
-from math import factorial
+from math import factorial, gcd
 from random import Random
 from typing import NamedTuple
 
@@ -43,9 +42,22 @@ def always(bots: range) -> Iterator[tuple[int, ...]]:
 
 def nth_circle(table: tuple[int, ...], number: int) -> tuple[int, ...]:
     """The bots of a table in one of their different circles, each in its turn."""
-    others = permutations(table[1:])
-    turn = number % factorial(len(table) - 1)
-    return (table[0], *next(islice(others, turn, None)))
+    circles = factorial(len(table) - 1)
+    turn = number * stride(circles) % circles
+    first, *others = table
+    circle = [first]
+    while others:
+        place, turn = divmod(turn, factorial(len(others) - 1))
+        circle.append(others.pop(place))
+    return tuple(circle)
+
+
+def stride(circles: int) -> int:
+    """A step that leads through all circles, each far from the one before."""
+    step = circles * 618 // 1000  # the golden section spreads any number of steps evenly
+    while gcd(step, circles) > 1:
+        step += 1
+    return step
 
 
 def even_tables(bots: int, seats: int, seed: str) -> Iterator[tuple[int, ...]]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from regalia.arena.habits import WHOLE, Habits
+from regalia.arena.habits import Habits
 from regalia.arena.journal import Heading, Journal
 from regalia.arena.match import Match, Played
 from regalia.arena.seating import Seating, bot_seed, deal_seed, seatings
@@ -68,8 +68,11 @@ class Outcome:
 
     tournament: Tournament
     by_number: dict[int, Result] = field(default_factory=dict)
-    habits: Habits = field(default_factory=Habits)
+    habits: Habits = field(init=False)
     seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.habits = Habits(int(self.tournament.options.seats))
 
     def add(self, played: Played) -> None:
         """Takes in a finished game."""
@@ -78,8 +81,8 @@ class Outcome:
             seating, len(played.moves), tuple(played.scores), tuple(played.winners)
         )
         for seat, bot in enumerate(seating.bots):
-            share = WHOLE // len(played.winners) if seat in played.winners else 0
-            self.habits.add(self.tournament.bots[bot], played.habits[seat], share)
+            sharing = len(played.winners) if seat in played.winners else 0
+            self.habits.add(self.tournament.bots[bot], played.habits[seat], sharing)
 
     def results(self) -> list[Result]:
         """The games by number, whoever finished first."""

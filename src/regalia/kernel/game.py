@@ -1,6 +1,7 @@
 """The box: what can be dealt, imagined, written and read of one game."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,6 +17,12 @@ from regalia.kernel.state import State
 from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import View
 from regalia.kernel.wire import Shapes
+
+# what a game has that brings none of its own
+NO_TOPICS: Final[dict[str, tuple[str, ...]]] = {}
+NO_FEELING: Final = Heuristics()
+PLAIN_DATA: Final = Terminal()
+LITTLE_ASKED: Final = Evidence()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,12 +50,12 @@ class Game:
     moves: int
     cells: int
     option_cells: int = 1
-    topics: dict[str, tuple[str, ...]]
+    topics: dict[str, tuple[str, ...]] = NO_TOPICS
     events: tuple[Row, ...]
     shapes: Shapes
-    heuristics: Heuristics = Heuristics()
-    terminal: Terminal = Terminal()
-    evidence: Evidence = Evidence()
+    heuristics: Heuristics = NO_FEELING
+    terminal: Terminal = PLAIN_DATA
+    evidence: Evidence = LITTLE_ASKED
 
     # dealing
 
