@@ -15,13 +15,14 @@ from regalia.cli.ray import RayCommand
 from regalia.cli.replay import replay, view
 from regalia.cli.rules import rules
 from regalia.cli.schema import schema
+from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 
 app = typer.Typer(
-    help="Three royal games: Majesty, King Me! and Castle.",
+    help=f"Royal games to play and to study: {', '.join(GAMES)}.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -50,7 +51,7 @@ def show_version(asked: bool) -> None:
 def regalia(
     version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True),
 ) -> None:
-    """Three royal games: Majesty, King Me! and Castle."""
+    """The options of the command itself."""
 
 
 def main() -> None:
@@ -58,6 +59,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    sys.path.append("")  # bots in the current folder are found, after everything that is installed
     try:
         code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
     except BadRecord as error:

@@ -34,3 +34,8 @@ def quoted(text: object, most: int = MOST_QUOTED) -> str:
         letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in shown
     )
     return f"«{shown if len(shown) <= most else shown[: most - 1] + '…'}»"
+
+
+def reason(error: Exception) -> str:
+    """What went wrong in code that is not ours, in a few words."""
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
