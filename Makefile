@@ -1,20 +1,21 @@
 PYTHON ?= python3
 BIN := .venv/bin
-PLAY := $(BIN)/regalia play majesty
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Every source that may be compiled; setup.py says which are.
 SOURCES := $(wildcard src/regalia/kernel/*.py src/regalia/games/*/*.py src/regalia/bots/*.py)
 
 .PHONY: help setup play test lint types unit bench lock clean
 .DEFAULT_GOAL := help
+.NOTPARALLEL: # one installer at a time
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' Makefile
 
-setup: .venv/engine ## Install everything into .venv and compile the engine
+play: .venv/engine ## Play a game in the terminal
+	@$(BIN)/regalia play majesty
 
-play: setup ## Play a game in the terminal
-	@$(PLAY)
+setup: .venv/tools .venv/engine ## Install what development needs
 
 test: lint types unit ## Check everything
 
@@ -29,34 +30,41 @@ types: setup ## Check types
 unit: setup ## Run the tests
 	$(BIN)/pytest -q -n auto
 
-bench: setup ## Measure the speed of random play
+bench: .venv/engine ## Measure the speed of random play
 	$(BIN)/regalia bench
 
-# What people run is a part of what is tested, so base.txt follows dev.txt.
+# What people run is a part of what is tested, so play.txt follows dev.txt.
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-emit-index-url
 
 lock: .venv/tools ## Pin the newest versions that pyproject.toml allows
 	$(LOCK) --extra dev --output-file requirements/dev.txt
-	$(LOCK) --constraint requirements/dev.txt --output-file requirements/base.txt
+	$(LOCK) --constraint requirements/dev.txt --output-file requirements/play.txt
 
 clean: ## Remove everything the other commands made
 	rm -rf .venv build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
 	find src tests -name __pycache__ -prune -exec rm -r {} +
 
-# Three stamps, each remade when it is older than its causes. Changed tools or flags force the C
-# compiler to run; changed sources do only if the C they give has changed.
+# Three stamps, each remade when it is older than its causes: what playing needs, the tools of
+# development on top of it, and the engine. Without those tools pip borrows a compiler for the time
+# of the build. With them the C compiler runs only if the C has changed, or its tools or flags have.
 
-.venv/tools: requirements/dev.txt
-	$(PYTHON) -m venv --clear .venv
-	$(BIN)/pip install --quiet --require-hashes -r requirements/dev.txt
+.venv/play: requirements/play.txt
+	@echo "Installing what playing needs …"
+	@$(PYTHON) -m venv --clear .venv
+	@$(BIN)/pip install --quiet --require-hashes -r requirements/play.txt
 	@touch $@
 
-.venv/package: .venv/tools pyproject.toml
-	REGALIA_COMPILE=0 $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+.venv/tools: .venv/play requirements/dev.txt pyproject.toml
+	@echo "Installing the tools of development, a minute or two …"
+	@$(BIN)/pip install --quiet --require-hashes -r requirements/dev.txt
+	@REGALIA_COMPILE=0 $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/engine: .venv/package setup.py $(SOURCES)
-	$(BIN)/python setup.py --quiet build_ext --inplace $(if $(filter-out $(SOURCES),$?),--force)
+.venv/engine: .venv/play pyproject.toml setup.py $(SOURCES)
+	@echo "Compiling the engine, about a minute …"
+	@if [ -e .venv/tools ]; \
+	then $(BIN)/python setup.py --quiet build_ext --inplace $(if $(filter-out $(SOURCES),$?),--force); \
+	else $(BIN)/pip install --quiet --no-deps -e .; fi
 	@touch $@

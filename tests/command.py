@@ -28,8 +28,18 @@ def environment() -> dict[str, str]:
 
 def refused(done: subprocess.CompletedProcess[str]) -> str:
     """The one line with which a command refused its input."""
-    assert done.returncode == 2, done
     assert done.stdout == ""
+    return one_line(done, 2)
+
+
+def failed(done: subprocess.CompletedProcess[str]) -> str:
+    """The one line with which a command says what cannot be done here."""
+    return one_line(done, 1)
+
+
+def one_line(done: subprocess.CompletedProcess[str], code: int) -> str:
+    """The one line on standard error of a command that ended so."""
+    assert done.returncode == code, done
     lines = done.stderr.splitlines()
     assert len(lines) == 1, done.stderr
     assert lines[0].startswith("regalia: ")

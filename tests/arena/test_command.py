@@ -10,14 +10,15 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from tests.command import environment, refused, regalia
+from tests.command import environment, failed, refused, regalia
 
 from regalia.arena.ray import ray_workers
 from regalia.cli.main import main
 from regalia.cli.ray import addressed
+from regalia.cli.tournaments import same_file
 from regalia.engine import compiled
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import BadRecord, Unable
 from regalia.kernel.record import read
 
 Numbers = dict[str, object]
@@ -103,13 +104,31 @@ def test_numbers_are_the_same_on_a_ray_cluster() -> None:
 
 
 @with_ray
-@pytest.mark.parametrize(
-    ("address", "says"),
-    [("127.0.0.1:1", "nobody answers"), ("nowhere", "is no address"), ("a:b", "is no address")],
-)
-def test_a_cluster_that_is_not_there_is_told(address: str, says: str) -> None:
-    with pytest.raises(BadRecord, match=says):
+def test_a_cluster_that_is_not_there_is_told() -> None:
+    with pytest.raises(Unable, match="nobody answers"):
+        ray_workers("127.0.0.1:1", 1)
+
+
+@with_ray
+@pytest.mark.parametrize("address", ["nowhere", "a:b"])
+def test_what_is_no_address_is_refused(address: str) -> None:
+    with pytest.raises(BadRecord, match="is no address"):
         ray_workers(address, 1)
+
+
+def test_a_missing_ray_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(Unable, match="not installed here"):
+        ray_workers("local", 1)
+
+
+@pytest.mark.parametrize("option", ["--keep", "--records", "--report"])
+def test_what_cannot_be_written_is_told_in_a_line(option: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    words = ("arena", "majesty", "random", "random", "--games", "1", "--jobs", "1")
+    done = regalia(*words, option, tmp_path / "file" / "below")
+    assert failed(done).startswith(f"regalia: {option[2:]}: ")
+    assert done.stdout == ""
 
 
 def test_ray_may_be_given_an_address_or_none() -> None:
@@ -194,6 +213,36 @@ def test_a_report_is_written(tmp_path: Path) -> None:
     assert "greedy" in page
 
 
+@pytest.mark.parametrize("report", ["kept", "folder/../kept", "link"])
+def test_a_report_is_not_written_over_the_journal(tmp_path: Path, report: str) -> None:
+    kept = tmp_path / "kept"
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link").symlink_to(kept)
+    words = ("arena", "majesty", "random", "random", "--games", "2", "--jobs", "1", "--seed", "1")
+    both = (*words, "--keep", kept, "--report", tmp_path / report)
+    assert "is the file that keeps the games" in refused(regalia(*both))
+    assert not kept.exists()
+    numbers(*words, "--keep", kept)
+    before = kept.read_bytes()
+    assert "is the file that keeps the games" in refused(regalia(*both))
+    assert kept.read_bytes() == before
+
+
+def test_a_report_is_not_written_over_the_journal_by_a_hard_link(tmp_path: Path) -> None:
+    (tmp_path / "kept").write_text("")
+    (tmp_path / "page").hardlink_to(tmp_path / "kept")
+    assert same_file(tmp_path / "page", tmp_path / "kept")
+    assert not same_file(tmp_path / "page", tmp_path / "other")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here is always full")
+def test_a_report_that_does_not_fit_costs_nothing_else() -> None:
+    words = ("arena", "majesty", "random", "random", "--games", "2", "--jobs", "1", "--json")
+    done = regalia(*words, "--report", "/dev/full")
+    assert failed(done) == "regalia: report: «/dev/full»: No space left on device"
+    assert json.loads(done.stdout)["games"] == 2
+
+
 def test_the_table_for_people_names_bots_seats_and_the_seed() -> None:
     done = regalia(
         "arena",
@@ -248,6 +297,21 @@ def test_rate_puts_many_bots_on_one_scale() -> None:
     assert "rating" in table.stdout
 
 
+def test_rate_says_what_it_lacks_before_a_game_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept"
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    words = ["rate", "majesty", "random", "greedy", "--games", "2", "--jobs", "1"]
+    monkeypatch.setattr(sys, "argv", ["regalia", *words, "--keep", str(kept)])
+    with pytest.raises(SystemExit) as stopped:
+        main()
+    out, err = capsys.readouterr()
+    assert (stopped.value.code, out) == (1, "")
+    assert err == "regalia: ratings need openskill; pip install 'regalia[arena]' brings it\n"
+    assert not kept.exists()
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
@@ -258,12 +322,14 @@ def test_rate_puts_many_bots_on_one_scale() -> None:
         (("arena", "majesty"), "BOT"),
         (("arena", "majesty", "random", "random", "--games", "0"), "games: a number from 1"),
         (("arena", "majesty", "random", "random", "--games", "many"), "'--games'"),
+        (("arena", "majesty", "random", "random", "--games", "2.0"), "«2.0» is no whole number"),
+        (("arena", "majesty", "random", "random", "--jobs", "1.0"), "«1.0» is no whole number"),
+        (("rate", "majesty", "random", "greedy", "--seats", "2.0"), "«2.0» is no whole number"),
         (("arena", "majesty", "random", "random", "--jobs", "-1"), "jobs: a number from 0"),
         (("arena", "majesty", "random", "random", "--edition", "xx"), "edition is"),
         (("arena", "majesty", "random", "random", "--edition"), "--edition needs a value"),
         (("arena", "majesty", "random", "random", "--seats", "2"), "«--seats» is no option here"),
         (("arena", "majesty", "random", "random", "--seed", "x" * 101), "seed: a text of up to"),
-        (("arena", "majesty", "random", "random", "--report", "/no/such/page"), "No such file"),
         (("rate", "majesty", "random", "greedy", "--seats", "3"), "3 seats need as many bots"),
         (("rate", "majesty", "random", "greedy", "--seats", "7"), "2 to 4 seats, not 7"),
     ],

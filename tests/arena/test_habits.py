@@ -1,6 +1,7 @@
 """What goes with winning: counted by seat, compared within a bot."""
 
 from collections import Counter
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -74,7 +75,7 @@ def test_what_winners_do_more_often_is_found_and_noise_is_not() -> None:
             wins = seat == winner
             counts = {"took seat card king": 3 if chance.random() < (0.7 if wins else 0.4) else 1}
             counts |= {f"took seat card {n}": chance.randrange(3) for n in range(100)}
-            habits.add("same", counts, int(wins))
+            habits.add("same", counts, 1 if wins else 0)
     (habit,) = habits.strong()
     assert (habit.event, habit.role, habit.fact, habit.word) == ("took", "seat", "card", "king")
     assert habit.winners > habit.losers > 1
@@ -87,8 +88,8 @@ def test_the_habit_of_a_strong_bot_is_no_sign() -> None:
     for _ in range(600):
         strong_wins = chance.random() < 0.9
         habit = {"took seat card witch": 2 + chance.randrange(3)}
-        habits.add("strong", habit, int(strong_wins))
-        habits.add("weak", {"took seat card witch": chance.randrange(2)}, int(not strong_wins))
+        habits.add("strong", habit, 1 if strong_wins else 0)
+        habits.add("weak", {"took seat card witch": chance.randrange(2)}, 0 if strong_wins else 1)
     assert habits.strong() == []
 
 
@@ -102,13 +103,36 @@ def test_things_that_always_go_together_are_one_sign() -> None:
     assert [habit.event for habit in habits.strong()] == ["took"]
 
 
-@pytest.mark.parametrize("sharing", range(1, 10))
-def test_a_shared_win_is_a_win_and_a_loss_in_parts(sharing: int) -> None:
-    habits = Habits(9)
-    habits.add("same", {"took seat": 4}, sharing)
+def test_a_shared_win_is_a_win_and_a_loss_in_parts() -> None:
+    habits = Habits(3)
+    habits.add("same", {"took seat": 4}, 3)
     sums = habits.sums["same", "took seat"]
-    assert sums.won * sharing == 4 * habits.whole
-    assert sums.won + sums.lost == 4 * habits.whole
+    assert Fraction(sums.won, habits.whole) == Fraction(4, 3)
+    assert Fraction(sums.lost, habits.whole) == Fraction(8, 3)
+
+
+@pytest.mark.parametrize("seats", [2, 6, 7, 8, 11, 13, 40])
+def test_shares_of_a_win_are_exact_for_any_number_of_seats(seats: int) -> None:
+    habits = Habits(seats)
+    for sharing in range(1, seats + 1):
+        for seat in range(seats):
+            habits.add("same", {"took seat": 1}, sharing if seat < sharing else 0)
+    sums = habits.sums["same", "took seat"]
+    assert sums.won == seats * habits.whole
+    assert sums.lost == seats * (seats - 1) * habits.whole
+
+
+def test_a_winner_of_a_table_of_seven_is_told_from_its_losers() -> None:
+    chance = Random(7)
+    habits = Habits(7)
+    for _ in range(200):
+        winners = chance.sample(range(7), 1 + chance.randrange(7))
+        for seat in range(7):
+            wins = seat in winners
+            habits.add("same", {"took seat": 1 + wins}, len(winners) if wins else 0)
+    (habit,) = habits.strong()
+    assert habit.winners == 2
+    assert 1 < habit.losers < 2
 
 
 def test_too_few_games_show_nothing() -> None:

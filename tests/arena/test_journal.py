@@ -1,5 +1,6 @@
 """The file of finished games: only of the same run, and never half a game."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from regalia.arena.journal import Journal, seed_in
 from regalia.arena.tournament import Outcome, Tournament, carry_out
 from regalia.arena.workers import alone
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import BadRecord, Unable
 
 
 @pytest.fixture
@@ -101,17 +102,79 @@ def test_a_line_that_is_no_game_is_refused(file: Path) -> None:
         Journal(file, tournament().heading())
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "says"),
+    [
+        ("scores", [], "2 seats have 2 scores, not 0"),
+        ("scores", [1, 2, 3], "2 seats have 2 scores, not 3"),
+        ("scores", [1, 10**10], "no score is so great"),
+        ("scores", [1, "2"], "is no finished game"),
+        ("scores", [1, 2.5], "is no finished game"),
+        ("habits", [], "2 seats have the habits of 2, not of 0"),
+        ("habits", [{}, {}, {}], "2 seats have the habits of 2, not of 3"),
+        ("habits", [{}, {"took": 1}], "nobody has the habit «took» 1 times"),
+        ("habits", [{"took seat": 0}, {}], "nobody has the habit «took seat» 0 times"),
+        ("habits", [{"took seat": -3}, {}], "nobody has the habit «took seat» -3 times"),
+        ("habits", [{"took seat": 10**18}, {}], "nobody has the habit"),
+        ("winners", [], "the winners are seats from 0 to 1, ascending, not «[]»"),
+        ("winners", [9], "the winners are seats from 0 to 1, ascending, not «[9]»"),
+        ("winners", [2], "the winners are"),
+        ("winners", [-1], "the winners are"),
+        ("winners", [0, 0, 0], "the winners are"),
+        ("winners", [1, 0], "the winners are"),
+        ("winners", [True], "is no finished game"),
+        ("moves", [1], "is no finished game"),
+        ("moves", "0 1", "is no finished game"),
+        ("number", 6, "is of game 6"),
+        ("number", -1, "is of game -1"),
+        ("number", None, "is no finished game"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_by_its_line(
+    file: Path, field: str, value: object, says: str
+) -> None:
+    lines = file.read_text().splitlines()
+    lines[3] = json.dumps({**json.loads(lines[3]), field: value})
+    file.write_text("\n".join(lines) + "\n")
+    with pytest.raises(BadRecord, match=r"^keep: kept: line 4") as refusal:
+        Journal(file, tournament().heading())
+    assert says in str(refusal.value)
+
+
+@pytest.mark.parametrize("number", [0, 3])
+@pytest.mark.parametrize(
+    ("text", "damaged"),
+    [
+        (b"{", b"{\x00"),
+        (b"{", b'{"\xff":1,'),
+        (b"{", b'{"deep":' + b"[" * 100_000 + b"]" * 100_000 + b","),
+        (b'["', b'["\xff'),
+        (b'["', b"[" * 100_000 + b'"'),
+    ],
+)
+def test_a_damaged_line_is_refused(file: Path, number: int, text: bytes, damaged: bytes) -> None:
+    lines = file.read_bytes().splitlines(keepends=True)
+    assert text in lines[number]
+    lines[number] = lines[number].replace(text, damaged, 1)
+    file.write_bytes(b"".join(lines))
+    with pytest.raises(BadRecord, match=r"^keep: kept"):
+        Journal(file, tournament().heading())
+    assert file.read_bytes() == b"".join(lines)
+
+
 def test_two_runs_cannot_share_a_journal(file: Path) -> None:
     journal = Journal(file, tournament().heading())
-    with pytest.raises(BadRecord, match="in use by another run"):
+    with pytest.raises(Unable, match="in use by another run"):
         Journal(file, tournament().heading())
     journal.close()
     Journal(file, tournament().heading()).close()
 
 
 def test_a_journal_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord, match=r"^keep: "):
+    with pytest.raises(Unable, match=r"^keep: .*Is a directory"):
         Journal(tmp_path, tournament().heading())
+    with pytest.raises(Unable, match=r"^keep: .*/dev/null"):
+        Journal(Path("/dev/null"), tournament().heading())
 
 
 def test_the_seed_can_be_read_back(file: Path, tmp_path: Path) -> None:

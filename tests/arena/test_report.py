@@ -84,7 +84,7 @@ def test_signs_of_winning_are_shown_in_words() -> None:
     assert "Nothing that happens" in page_of(outcome)
     for number in range(200):
         for sharing in (0, 1):
-            knights = number % 2 + 2 * sharing
+            knights = number % 2 + (2 if sharing else 0)
             outcome.habits.add("greedy", {"placed seat building barracks": knights}, sharing)
             outcome.habits.add("greedy", {"wounded by card miller/brewer": 3 - knights}, sharing)
     page = page_of(outcome)

@@ -6,7 +6,7 @@ from math import factorial
 
 import pytest
 
-from regalia.arena.seating import bot_seed, deal_seed, seatings
+from regalia.arena.seating import bot_seed, deal_seed, nth_circle, seatings
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 9])
@@ -26,6 +26,23 @@ def test_games_are_numbered_deal_by_deal() -> None:
 
 def test_fewer_games_are_the_first_of_more() -> None:
     assert seatings(5, 3, 40, "x")[:11] == seatings(5, 3, 11, "x")
+
+
+def test_circles_come_in_order_and_begin_again() -> None:
+    assert [nth_circle((4, 5, 6, 7), number) for number in range(7)] == [
+        (4, 5, 6, 7),
+        (4, 5, 7, 6),
+        (4, 6, 5, 7),
+        (4, 6, 7, 5),
+        (4, 7, 5, 6),
+        (4, 7, 6, 5),
+        (4, 5, 6, 7),
+    ]
+
+
+def test_a_large_table_has_its_circles_at_once() -> None:
+    table = tuple(range(20))
+    assert nth_circle(table, factorial(19) - 1) == (0, *reversed(range(1, 20)))
 
 
 def test_nobody_keeps_a_neighbour() -> None:

@@ -74,6 +74,23 @@ def test_deals_that_decide_everything_widen_the_interval() -> None:
     )
 
 
+def test_the_design_effect_is_that_of_a_sample() -> None:
+    # half of 8 games won, 2 squares of deviation between 4 deals: 2 * 4/3 / 64 is 4/3 of 1/32
+    deals = [Cluster(2, 2), Cluster(0, 2), Cluster(1, 2), Cluster(1, 2)]
+    assert design_effect(deals, 0.5, 8) == pytest.approx(4 / 3)
+    # so the interval is Wilson's for half of 6 games
+    assert interval(deals)[:3] == pytest.approx((0.5, 0.18762, 0.81238), abs=1e-5)
+
+
+def test_a_small_design_effect_is_drawn_towards_one_as_by_ten_more_deals() -> None:
+    # 2 squares between 8 deals: 2 * 8/7 / 256 is 4/7 of 1/64; with ten deals of 1 it is 14/17
+    deals = [Cluster(2, 2), Cluster(0, 2), *[Cluster(1, 2)] * 6]
+    assert design_effect(deals, 0.5, 16) == pytest.approx(14 / 17)
+    # nothing between 4 deals: 10 of 13
+    assert design_effect([Cluster(1, 2)] * 4, 0.5, 8) == pytest.approx(10 / 13)
+    assert design_effect([Cluster(1, 2)], 0.5, 2) == 1
+
+
 def test_seats_that_decide_everything_narrow_the_interval_but_not_at_once() -> None:
     def width(deals: int) -> float:
         share = interval([Cluster(1, 2)] * deals)

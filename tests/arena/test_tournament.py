@@ -11,7 +11,7 @@ from regalia.arena.match import Match, Played, play
 from regalia.arena.tournament import Outcome, carry_out
 from regalia.arena.workers import Workers, alone, workers_of
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
 from regalia.kernel.record import read
 from regalia.kernel.table import replay
@@ -121,5 +121,5 @@ def test_records_of_games_kept_earlier_are_written_too(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(BadRecord, match=r"^records: .*file"):
+    with pytest.raises(Unable, match=r"^records: .*file"):
         carry_out(Outcome(tournament()), alone, None, tmp_path / "file" / "folder")

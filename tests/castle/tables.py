@@ -1,11 +1,30 @@
 """Castle tables set up as a test needs them: stacked deals and notated moves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from regalia.games.castle.cards import CARDS, DECK, HAND, NOT_FOR_TWO, RESERVE
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.castle.bags import bag_of
+from regalia.games.castle.board import PLACE_OF
+from regalia.games.castle.cards import CARDS, DECK, HAND, KIND_OF, NOT_FOR_TWO, RESERVE
+from regalia.games.castle.deal import CastleOptions, blank
 from regalia.games.castle.game import Castle
-from regalia.games.castle.layout import ACTIONS, TASKS, TURN
+from regalia.games.castle.hands import gain, row_of
+from regalia.games.castle.layout import (
+    ACTIONS,
+    DECKS,
+    LEFT,
+    NO_TOKEN,
+    REMOVED,
+    TASKS,
+    TURN,
+    card_of,
+)
+from regalia.games.castle.layout import RESERVE as IN_RESERVE
+from regalia.games.castle.state import CastleState
+from regalia.games.castle.verbs import put
 from regalia.kernel.event import Event
 from regalia.kernel.rng import from_seed
 from regalia.kernel.seats import seats_of
@@ -163,6 +182,46 @@ def stage(
     chosen = GAME.options({"seats": len(given), **options})
     rng = None if seed is None else from_seed(seed)
     return Stage(GAME.deal_explicit(chosen, stacked(given, decks, reserve, first), rng))
+
+
+def furnished(
+    board: Mapping[str, str],
+    hands: Sequence[Sequence[str]],
+    decks: Sequence[Sequence[str]] = (),
+    reserve: Sequence[str] = (),
+    **options: object,
+) -> Stage:
+    """A table in the middle of a game, seat 0 at the start of a turn; the other cards are removed.
+
+    The cards of a place are written from the bottom, with their tokens: `king:0 knight`.
+    """
+    seats = len(hands)
+    chosen = GAME.options({"seats": seats, **options})
+    assert isinstance(chosen, CastleOptions)
+    c = blank(chosen, from_seed(SEED))
+    rest = box(seats)
+
+    def taken(names: Sequence[str]) -> vec[i64]:
+        for name in names:
+            rest.remove(name)
+        return vec[i64]([KIND_OF[name] for name in names])
+
+    for place, cards in board.items():
+        for card in cards.split():
+            name, _, owner = card.partition(":")
+            token = int(owner) + 1 if owner else NO_TOKEN
+            put(c, PLACE_OF[place], card_of(taken([name])[0], token))
+    for seat, hand in enumerate(hands):
+        for kind in taken(hand):
+            gain(c, seat, kind, row_of(seat))
+    for seat, deck in enumerate(decks):
+        c[LEFT + seat] = len(deck)
+        end = DECKS + (seat + 1) * DECK[seats]
+        for at, kind in enumerate(taken(deck), start=int(end) - len(deck)):
+            c[at] = kind
+    c[IN_RESERVE] = bag_of(taken(reserve))
+    c[REMOVED] = bag_of(taken([*rest]))
+    return Stage(CastleState(1, c))
 
 
 CROWD: tuple[tuple[str, ...], ...] = (

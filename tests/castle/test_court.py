@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from tests.castle.tables import crowded, stage
+from tests.castle.tables import crowded, furnished, stage
 from tests.rule import rule
 
 from regalia.games.castle.layout import RESERVE
@@ -314,24 +314,39 @@ def test_the_lady_in_waiting_is_laid_beside_the_queen_or_the_princess() -> None:
 
 
 @rule("C26")
-def test_the_lady_in_waiting_returns_one_man_from_an_adjacent_court_space() -> None:
-    s = stage(["princess", "prince", "lady-in-waiting", "knight"], ["thief", "soldier"])
-    s.play(0, "play princess b2")
-    s.play(0, "play prince b4")
-    s.play(1, "play soldier a3")
+def test_the_lady_in_waiting_returns_one_man_from_an_adjacent_space_of_any_zone() -> None:
+    s = stage(
+        ["princess", "prince", "lady-in-waiting", "knight"],
+        ["thief", "soldier", "archer", "soldier", "siege-engine"],
+    )
+    s.play(0, "play princess c2")
+    s.play(0, "play prince b3")
+    s.play(1, "play soldier a2")
+    s.play(1, "play archer a1")
+    s.play(0, "play knight c2")
     s.play(1, "play thief e5")
-    s.play(0, "play knight b2")
-    s.play(0, "play lady-in-waiting b3")
-    # a Knight counts as a man whatever lies beneath; the soldier is on a wall, the Thief far off
-    assert s.legal() == ["return b2", "return b4"]
+    s.play(1, "play soldier a4")
+    s.play(1, "play siege-engine west")
+    s.play(0, "play lady-in-waiting b2")
+    # a Knight counts as a man whatever lies beneath; the Thief and the other soldier are far off
+    assert s.legal() == ["return a1", "return a2", "return b3", "return c2"]
+    s.move(0, "return a1")
+    assert s.at("a1") == ""
 
 
 @rule("C26")
-def test_the_lady_in_waiting_returns_no_woman() -> None:
-    s = stage(["princess", "lady-in-waiting"])
-    s.play(0, "play princess b2")
-    s.play(0, "play lady-in-waiting b3")
-    assert s.at("b2") == "princess:0"
+def test_the_lady_in_waiting_returns_no_woman_and_no_ghost() -> None:
+    s = furnished({"b3": "princess", "a1": "ghost"}, [["lady-in-waiting", "soldier"], ["soldier"]])
+    s.move(0, "play lady-in-waiting b2")
+    assert (s.at("b3"), s.at("a1")) == ("princess:-", "ghost:-")
+
+
+@rule("C26", "C11", "C42")
+def test_the_lady_in_waiting_returns_no_protected_man() -> None:
+    board = {"b3": "princess", "a2": "captain:1", "a3": "soldier:1"}
+    s = furnished(board, [["lady-in-waiting", "soldier"], ["soldier"]])
+    s.move(0, "play lady-in-waiting b2")
+    assert (s.at("a2"), s.at("a3")) == ("", "soldier:1")
 
 
 @rule("C27")

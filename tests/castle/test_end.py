@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from tests.castle.tables import Stage, stage
+from tests.castle.tables import GAME, Stage, furnished, stage
 from tests.rule import rule
 
 from regalia.games.castle.layout import TURNS
@@ -132,30 +132,199 @@ def test_others_win_at_the_start_of_their_own_turn() -> None:
     assert (s.turn, s.pending, s.state.winners()) == (0, [], [0])
 
 
+def one_each(places: str, cards: str) -> dict[str, str]:
+    """These cards on these places, in this order."""
+    return dict(zip(places.split(), cards.split(), strict=True))
+
+
+# The fullest table for three: one wall space is free, but every wall card is in play.
+FOR_TWO = (
+    "king queen prince princess courtier courtesan schemer spy thief assassin priest merchant "
+    "minstrel black-knight"
+)
+AROUND = {
+    **one_each("a2 a3 a4 a5 b1 b6 c1 c6 d1 d6 e1 e6 f2", "soldier " * 13),
+    **one_each("f3 f4 a1 a6 f1 f6", "captain traitor ghost sentry magician archer"),
+    **one_each("north east south west", "siege-engine " * 4),
+    **one_each("o1 o2 o3 o4", "barbarian dragon enchanter fairy"),
+    "o5": "herald knight knight knight knight",
+}
+FULL = {
+    **one_each("b2 b3 b4 b5 c2 c3 c4 c5 d2 d3 d4 d5 e2 e3", FOR_TWO),
+    **one_each("e4 e5", "jester village-idiot"),
+    **AROUND,
+}
+COURTLY = ["prince-charming", "mistress", "lady-in-waiting", "advisor", "ambassador"]
+OTHERS = ["witch", "alchemist", "siege-engine"]
+
+
+def swap_for_a_turn(s: Stage) -> Stage:
+    """Seat 0 swaps a card for one of the reserve, and back."""
+    mine, other = s.hand(0)[0], s.reserve[0]
+    s.move(0, f"swap {mine} {other}")
+    assert s.pending == [0]  # a blockage is looked for when a turn ends
+    s.move(0, f"swap {other} {mine}")
+    return s
+
+
+def is_blocked(s: Stage) -> bool:
+    """Whether the game has ended in a blockage."""
+    return not s.pending and [event.name for event in s.told[-2:]] == ["blocked", "finished"]
+
+
 @rule("C14")
-def test_a_game_without_plays_is_blocked_after_three_rounds_with_empty_decks() -> None:
+def test_a_dead_table_ends_the_game_with_the_turn() -> None:
+    s = swap_for_a_turn(furnished(FULL, [COURTLY[:3], COURTLY[3:4], COURTLY[4:]], (), OTHERS))
+    assert is_blocked(s)
+    assert s.state.cells[TURNS] == 1
+    assert (s.turn, s.actions) == (0, 0)
+    assert s.state.winners() == [1, 2]
+
+
+@rule("C14")
+def test_a_play_may_make_the_table_dead_and_lose_the_game() -> None:
+    board = {place: cards for place, cards in FULL.items() if place != "e5"}
+    hands = [["village-idiot", *COURTLY[:2]], COURTLY[2:], ["witch"]]
+    s = furnished(board, hands, (), OTHERS[1:])
+    s.move(0, "swap mistress alchemist")
+    swap, play = (
+        GAME.score_move(s.state, 0, GAME.parse(s.state, 0, text))
+        for text in ("swap alchemist mistress", "play village-idiot e5")
+    )
+    assert play < swap
+    s.move(0, "play village-idiot e5")
+    assert is_blocked(s)
+    assert s.state.winners() == [2]
+
+
+@rule("C14")
+@pytest.mark.parametrize(
+    ("spaces", "dead"),
+    [
+        ("e5 e4 b5 d5 b4 c2 c3 c4 c5 d2 d3 d4 e2 e3", True),
+        ("c2 e4 b5 d5 b4 e5 c3 c4 c5 d2 d3 d4 e2 e3", False),  # the King beside the free spaces
+        ("e5 c2 b5 d5 b4 e4 c3 c4 c5 d2 d3 d4 e2 e3", False),  # the Queen
+        ("e5 e4 b5 c2 b4 d5 c3 c4 c5 d2 d3 d4 e2 e3", False),  # the Princess
+    ],
+)
+def test_free_court_spaces_where_no_card_may_lie_give_no_life(spaces: str, dead: bool) -> None:
+    board = {**one_each(spaces, FOR_TWO), **AROUND}  # b2 and b3 are free
+    s = furnished(board, [COURTLY[:2], COURTLY[2:]], (), OTHERS)
+    assert is_blocked(swap_for_a_turn(s)) == dead
+
+
+@rule("C14", "C44")
+@pytest.mark.parametrize("guarded", ["a1 a6 f1 f6", "a1 a6 f1"])
+def test_a_ghost_has_no_place_where_knights_guard_all_towers(guarded: str) -> None:
+    towers = {"a1": "witch", "a6": "sentry", "f1": "magician", "f6": "archer"}
+    towers |= {tower: f"{towers[tower]} knight" for tower in guarded.split()}
+    outside = "herald" + " knight" * (4 - len(guarded.split()))
+    s = furnished({**FULL, **towers, "o5": outside}, [["ghost"], COURTLY, []], (), OTHERS[1:])
+    assert is_blocked(swap_for_a_turn(s)) == (len(guarded.split()) == 4)
+
+
+@rule("C14")
+@pytest.mark.parametrize("pile", ["own hand", "other hand", "deck", "reserve"])
+@pytest.mark.parametrize(
+    ("card", "place", "left_there"),
+    [
+        ("village-idiot", "e5", ""),
+        ("soldier", "f2", ""),
+        ("captain", "f3", ""),
+        ("traitor", "f4", ""),
+        ("archer", "f6", ""),
+        ("siege-engine", "north", ""),
+        ("barbarian", "o1", ""),
+        ("dragon", "o2", ""),
+        ("enchanter", "o3", ""),
+        ("fairy", "o4", ""),
+        ("knight", "o5", "herald knight knight knight"),
+    ],
+)
+def test_one_card_that_can_be_laid_keeps_the_game_going(
+    card: str, place: str, left_there: str, pile: str
+) -> None:
+    hands = [COURTLY[:3], COURTLY[3:4], COURTLY[4:]]
+    decks: list[list[str]] = [[], [], []]
+    reserve = [*OTHERS]
+    piles = {"own hand": hands[0], "other hand": hands[2], "deck": decks[1], "reserve": reserve}
+    piles[pile].append(card)
+    s = swap_for_a_turn(furnished({**FULL, place: left_there}, hands, decks, reserve))
+    assert (s.turn, s.pending, s.state.winners()) == (1, [1], [])
+
+
+@rule("C14")
+def test_the_fewest_cards_in_hand_win_a_blocked_game_and_of_those_the_fewest_in_the_deck() -> None:
+    hands = [["prince-charming", "mistress"], ["advisor"], ["ambassador"]]
+    decks = [[], ["witch", "alchemist"], ["siege-engine"]]
+    s = swap_for_a_turn(furnished(FULL, hands, decks, ["lady-in-waiting"]))
+    assert is_blocked(s)
+    assert s.state.scores() == [-2, -3, -2]
+    assert s.state.winners() == [2]
+    hands[0] = ["prince-charming"]
+    s = swap_for_a_turn(furnished(FULL, hands, [*decks[1:], []], ["lady-in-waiting", "mistress"]))
+    assert s.state.scores() == [-3, -2, -1]
+    assert s.state.winners() == [2]
+    s = swap_for_a_turn(furnished(FULL, [COURTLY[:1], [], []], (), COURTLY[1:] + OTHERS))
+    assert is_blocked(s)  # before anybody is seen to have won at the start of a turn (C13)
+    assert s.state.winners() == [1, 2]
+
+
+@rule("C14")
+def test_turns_without_a_play_block_the_game_after_ten_rounds_with_empty_decks() -> None:
     s = stage([], [], [], [], [])
     for _ in range(20):
         s.move(s.turn, "draw")
     while s.pending:
+        assert s.state.cells[TURNS] < 10 + 50
         s.wait()
-    assert s.state.cells[TURNS] == 15
+    assert is_blocked(s)
+    assert s.state.cells[TURNS] == 10 + 50
     assert s.state.winners() == [0, 1, 2, 3, 4]  # nine cards each: a tie is shared
     assert s.state.scores() == [-9] * 5
     assert (s.turn, s.actions) == (4, 0)
 
 
 @rule("C14")
-def test_the_fewest_cards_win_a_blocked_game_and_a_play_starts_the_count_anew() -> None:
+def test_a_play_starts_the_count_anew() -> None:
     s = stage([], [], ["soldier"], [], [])
     for _ in range(20):
         s.move(s.turn, "draw")
+    for _ in range(2 * 47):
+        s.wait()
     s.play(2, "play soldier b1")
     turns = s.state.cells[TURNS]
     while s.pending:
         s.wait()
-    assert s.state.cells[TURNS] == turns + 1 + 15
+    assert s.state.cells[TURNS] == turns + 1 + 50
     assert s.state.winners() == [2]
+
+
+@rule("C14")
+@pytest.mark.parametrize("drawn_as", ["first action", "second action"])
+def test_only_turns_that_begin_with_empty_decks_are_counted(drawn_as: str) -> None:
+    s = furnished({}, [["soldier"], ["soldier"]], [[], ["soldier"]], ["soldier"])
+    for _ in range(2 * 30):
+        s.move(s.turn, "swap soldier soldier")
+    s.play(1)
+    if drawn_as == "second action":
+        s.move(1, "swap soldier soldier")
+    s.move(1, "draw")
+    s.play(0)
+    turns = s.state.cells[TURNS]
+    while s.pending:
+        s.wait()
+    assert s.state.cells[TURNS] == turns + 20
+    assert s.state.winners() == [0]
+
+
+@rule("C14", "C5")
+def test_skipped_turns_are_turns_without_a_play() -> None:
+    s = furnished({}, [["soldier", "advisor"], ["merchant"]], merchant_finish=False)
+    s.move(0, "play soldier a2")  # nobody can act now, though the Merchant has a place
+    assert is_blocked(s)
+    assert s.state.cells[TURNS] == 1 + 20
+    assert s.state.winners() == [0, 1]
 
 
 @rule("C14")
@@ -163,6 +332,7 @@ def test_a_deck_that_is_not_empty_is_no_blockage_before_300_rounds() -> None:
     s = stage(["soldier"], ["soldier"])
     while s.pending:
         s.wait()
+    assert is_blocked(s)
     assert s.state.cells[TURNS] == 600
     assert s.state.winners() == [0, 1]
     assert s.turn == 1

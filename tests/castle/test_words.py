@@ -171,7 +171,7 @@ def test_events_as_they_are_told() -> None:
         "Anna sets King aside to pass it on.",
         "Anna hands King to Boris.",
         "Anna takes a random card from the hand of Boris: King.",
-        "Nothing moves any more: whoever has the fewest cards left wins.",
+        "The game is stuck: the fewest cards in hand win, then the fewest in the deck.",
         "The game is over. Victory: Anna, Boris.",
     ]
 

@@ -31,5 +31,6 @@ def test_the_figures_can_be_read() -> None:
 
 def test_bad_words_are_refused() -> None:
     assert "seats" in refused(regalia("bench", "majesty", "--seats", "5"))
+    assert "seats" in refused(regalia("bench", "majesty", "--seats", "2.0"))
     assert "chess" in refused(regalia("bench", "chess"))
     assert "seconds" in refused(regalia("bench", "--seconds", "0"))

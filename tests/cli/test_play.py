@@ -5,11 +5,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.command import refused, regalia
+from tests.command import failed, refused, regalia
 
 from regalia.games import GAMES
 from regalia.games.majesty.cards import CHARACTERS
 from regalia.games.majesty.layout import EDITIONS
+from regalia.kernel.record import Record
 
 games = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -42,6 +43,16 @@ def test_every_question_is_answered_in_every_language(game: str, language: str) 
     assert done.stderr == ""
 
 
+def test_a_move_may_be_typed_with_the_initial_of_the_language(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ("--seed", "1", "--against", "random", "--lang", "ru", "--record", file)
+    done = regalia("play", "kingme", *words, given="в\nв@3\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "  V@3  Поставить: В Вольдемар" in done.stdout
+    moves = json.loads(file.read_text(encoding="utf-8"))["moves"]
+    assert "0 V@3" in moves
+
+
 def test_a_game_is_saved_on_every_move_and_goes_on_later(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     words = ("--against", "greedy", "--seed", "abc", "--edition", "pl", "--sides", "BBBBBBBA")
@@ -68,6 +79,69 @@ def test_a_game_is_saved_on_every_move_and_goes_on_later(tmp_path: Path) -> None
     assert file.stat().st_mode & 0o077 == 0
 
 
+def saved(file: Path, *names: str) -> Path:
+    """A file with a game that has just begun between those of these names."""
+    game = GAMES["majesty"]
+    record = Record(game, game.options({"seats": len(names)}), "0" * 32, None, list(names))
+    file.write_text(record.write(), encoding="utf-8")
+    return file
+
+
+def test_a_person_may_have_a_name(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ("--against", "random", "--seed", "1", "--seat", "1", "--record", file)
+    done = regalia("play", "majesty", *words, "--name", "Zoë", given="quit\n")
+    assert done.returncode == 0, done.stderr
+    assert "Zoë> " in done.stdout
+    assert json.loads(file.read_text(encoding="utf-8"))["names"] == ["random", "Zoë"]
+    again = regalia("play", "majesty", "--resume", file, given="quit\n")
+    assert "Zoë> " in again.stdout
+
+
+def test_a_person_who_is_called_as_a_bot_is_tells_the_seat(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ("play", "majesty", "--name", "greedy", "--against", "random", "--record", file)
+    assert regalia(*words, given="quit\n").returncode == 0
+    said = refused(regalia("play", "majesty", "--resume", file))
+    assert "all names in game.json are names of bots; --seat tells which is you" in said
+    for seat, name in enumerate(["greedy", "random"]):
+        done = regalia("play", "majesty", "--resume", file, "--seat", str(seat), given="quit\n")
+        assert done.returncode == 0, done.stderr
+        assert f"{name}> " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("names", "words", "says"),
+    [
+        (["Anna", "Bob"], [], "«Bob» on seat 1 in game.json is no bot"),
+        (["Anna", "Bob"], ["--seat", "1"], "«Anna» on seat 0 in game.json is no bot"),
+        (["Anna", "random"], ["--seat", "1"], "«Anna» on seat 0 in game.json is no bot"),
+        (["hard", "random"], ["--seat", "2"], "seat: 2 is not at this table, only 0 to 1"),
+        (["Anna", "random"], ["--name", "Bob"], "has its names, options, seed and file already"),
+        (["Anna", "random"], ["--edition", "pl"], "has its names, options, seed and file already"),
+        (["Anna", "random"], ["--seats", "2"], "has its names, options, seed and file already"),
+        (["Anna", "random"], ["--seed", "1"], "has its names, options, seed and file already"),
+        (["Anna", "random"], ["--record", "x"], "has its names, options, seed and file already"),
+    ],
+)
+def test_a_saved_game_that_cannot_go_on_so_is_refused(
+    tmp_path: Path, names: list[str], words: list[str], says: str
+) -> None:
+    file = saved(tmp_path / "game.json", *names)
+    before = file.read_bytes()
+    assert says in refused(regalia("play", "majesty", "--resume", file, *words))
+    assert file.read_bytes() == before
+
+
+def test_a_saved_game_of_another_kind_or_without_names_is_refused(tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json", "Anna", "random")
+    assert "is a game of majesty" in refused(regalia("play", "castle", "--resume", file))
+    fields = json.loads(file.read_text(encoding="utf-8"))
+    del fields["names"]
+    file.write_text(json.dumps(fields))
+    assert "has no names" in refused(regalia("play", "majesty", "--resume", file))
+
+
 def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     # card 1 is always affordable; where it is double, the first answer that fits is taken
@@ -89,7 +163,12 @@ def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
         (["tennis"], "tennis"),
         (["majesty", "--seats", "5"], "seats"),
         (["majesty", "--seats", "x"], "seats"),
+        (["majesty", "--seats", "2.0"], "seats"),
+        (["majesty", "--seat", "1.0"], "seat"),
         (["majesty", "--seat", "2"], "seat"),
+        (["majesty", "--seat", "-1"], "seat"),
+        (["majesty", "--name", "x" * 201], "name: a name has at most 200 characters"),
+        (["majesty", "--name", "a\x1b[31m"], "name: «a\\x1b[31m» has the control character"),
         (["majesty", "--seed", "xyz"], "seed"),
         (["majesty", "--seed", "0" * 33], "seed"),
         (["majesty", "--edition", "fr"], "edition"),
@@ -100,12 +179,17 @@ def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
         (["majesty", "--against", "nobody"], "nobody"),
         (["majesty", "--lang", "fr"], "lang"),
         (["majesty", "--resume", "nowhere.json"], "nowhere.json"),
-        (["majesty", "--record", "no/such/folder/game.json"], "game.json"),
         ([], "game"),
     ],
 )
 def test_bad_words_are_refused_in_one_line(words: list[str], says: str) -> None:
     assert says in refused(regalia("play", *words))
+
+
+def test_a_file_that_cannot_be_written_is_told_in_one_line() -> None:
+    done = regalia("play", "majesty", "--record", "no/such/folder/game.json")
+    assert "game.json: No such file or directory" in failed(done)
+    assert done.stdout == ""
 
 
 def test_every_edition_is_offered() -> None:

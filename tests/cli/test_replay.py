@@ -71,9 +71,24 @@ def test_at_stops_there_and_a_trace_ends_there(finished: Path) -> None:
     assert both == trace[:4]
 
 
-@pytest.mark.parametrize("at", ["-1", "9999", "x"])
+def test_at_the_last_move_is_the_end(finished: Path) -> None:
+    moves = json.loads(finished.read_text(encoding="utf-8"))["moves"]
+    end = regalia("replay", finished, "--json").stdout
+    assert regalia("replay", finished, "--json", "--at", str(len(moves))).stdout == end
+    assert "at" in refused(regalia("replay", finished, "--json", "--at", str(len(moves) + 1)))
+
+
+@pytest.mark.parametrize("at", ["-1", "9999", "x", "1.0", "1_0", " 1", "+1", "1e0", "٣", ""])
 def test_at_beyond_the_record_is_refused(finished: Path, at: str) -> None:
     assert "at" in refused(regalia("replay", finished, "--json", "--at", at))
+
+
+def test_a_record_of_the_greatest_size_is_read_whole(finished: Path) -> None:
+    small = regalia("replay", finished, "--json").stdout
+    finished.write_bytes(finished.read_bytes().ljust(4_000_000))
+    assert regalia("replay", finished, "--json").stdout == small
+    finished.write_bytes(finished.read_bytes() + b" ")
+    assert "at most 4000000 bytes" in refused(regalia("replay", finished, "--json"))
 
 
 def test_several_files_are_one_line_each_in_order(finished: Path) -> None:
@@ -133,7 +148,7 @@ def test_the_cards_to_come_are_in_no_view(tmp_path: Path) -> None:
     assert file.read_text() not in str(shown)
 
 
-@pytest.mark.parametrize("seat", ["-1", "3", "x"])
+@pytest.mark.parametrize("seat", ["-1", "3", "x", "1.0"])
 def test_a_seat_that_is_not_there_is_refused(tmp_path: Path, seat: str) -> None:
     file = tmp_path / "game.json"
     file.write_text(random_record("majesty", 3, 5).write())
@@ -147,6 +162,25 @@ def test_a_record_can_be_read_as_a_story(finished: Path, language: str) -> None:
     assert len(done.stdout.splitlines()) > 30
     seen = regalia("view", finished, "--seat", "0", "--lang", language)
     assert seen.returncode == 0, seen.stderr
+
+
+def test_a_record_with_the_longest_names_can_be_read_as_a_story(finished: Path) -> None:
+    fields = json.loads(finished.read_text(encoding="utf-8"))
+    longest = "W" * 200
+    finished.write_text(json.dumps({**fields, "names": [longest] * fields["options"]["seats"]}))
+    done = regalia("replay", finished)
+    assert done.returncode == 0, done.stderr
+    assert longest in done.stdout
+
+
+@pytest.mark.parametrize("name", ["W" * 201, "Anna\x1b[31m", "Anna\n"])
+def test_a_name_that_cannot_be_shown_is_refused_before_anything_is_shown(
+    finished: Path, name: str
+) -> None:
+    fields = json.loads(finished.read_text(encoding="utf-8"))
+    finished.write_text(json.dumps({**fields, "names": [name] * fields["options"]["seats"]}))
+    assert "names: " in refused(regalia("replay", finished))
+    assert "names: " in refused(regalia("view", finished, "--seat", "0"))
 
 
 def test_a_record_comes_from_standard_input_too(finished: Path) -> None:

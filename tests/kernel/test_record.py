@@ -95,7 +95,7 @@ def test_a_record_reads_back_as_written(name: str) -> None:
     game = GAMES[name]
     for seats in game.seats:
         record = random_record(game, game.options({"seats": seats}), seed_of(seats))
-        record.names = [f'Имя «{seat}» \\ " \n' for seat in range(seats)]
+        record.names = [f'Имя «{seat}» \\ " ' for seat in range(seats)]
         again = read(record.write().encode(), GAMES)
         assert again.write() == record.write()
         assert again.names == record.names
@@ -169,7 +169,9 @@ def test_huge_numbers_are_refused(name: str, number: str) -> None:
 
 
 def test_a_record_has_a_greatest_size() -> None:
-    assert f"at most {MOST_BYTES} bytes" in refused(text_of() + " " * MOST_BYTES)
+    largest = text_of().encode().ljust(MOST_BYTES)
+    assert read(largest, GAMES).moves == GOOD["moves"]
+    assert refused(largest + b" ") == "a record has at most 4000000 bytes, not 4000001"
 
 
 # the fields
@@ -309,6 +311,29 @@ def test_a_bad_deal_is_named(change: dict[str, object], names: str) -> None:
 )
 def test_names_are_a_text_for_each_seat(names: object) -> None:
     assert refused(text_of(names=names)).startswith("names: ")
+
+
+@pytest.mark.parametrize(
+    "letter",
+    ["\0", "\n", "\x1b", "\x7f", "\x9b", "\xad", "\u200b", "\u2028", "\u2029", "\u202e", "\ufeff"],
+)
+def test_a_name_has_no_control_characters(letter: str) -> None:
+    said = refused(text_of(names=["Anna", f"Bo{letter}b"]))
+    assert said.startswith("names: «Bo\\")
+    assert f"has the control character U+{ord(letter):04X}" in said
+
+
+@pytest.mark.parametrize(
+    "name", ["", "n" * 200, "Ж" * 200, "Zoë O’Neill", "می\u200cخواهم", "क्\u200dष", "李 小龙"]
+)
+def test_a_name_has_any_letters_of_any_alphabet(name: str) -> None:
+    assert read(text_of(names=[name, "b"]).encode(), GAMES).names == [name, "b"]
+
+
+@pytest.mark.parametrize("length", [201, 1001, 100_000])
+def test_a_name_has_at_most_200_characters(length: int) -> None:
+    said = refused(text_of(names=["Anna", "Ж" * length]))
+    assert said == f"names: a name has at most 200 characters, not {length}"
 
 
 @pytest.mark.parametrize("moves", [None, "0 3", {}, 3, True, [3], [None], [["0 3"]], [True]])

@@ -95,6 +95,21 @@ def test_below_one_is_nothing() -> None:
     assert [int(rng.below(1)) for _ in range(20)] == [0] * 20
 
 
+def test_below_the_greatest_bound_every_number_is_as_likely() -> None:
+    rng = from_number(12)
+    seen = Counter(int(rng.below(1 << 31)) >> 29 for _ in range(4000))
+    assert set(seen) == {0, 1, 2, 3}
+    assert all(abs(count - 1000) < 150 for count in seen.values())
+
+
+@pytest.mark.parametrize("bound", [0, -1, (1 << 31) + 1, 1 << 32, 1 << 33, -(1 << 62)])
+def test_a_bound_beyond_what_can_be_drawn_is_refused(bound: int) -> None:
+    rng = from_number(5)
+    with pytest.raises(ValueError, match=f"from 1 to 2147483648, not {bound}"):
+        rng.below(bound)
+    assert words(rng, 3) == words(from_number(5), 3)
+
+
 def test_a_copy_goes_on_exactly_alike_and_alone() -> None:
     rng = from_number(6)
     words(rng, 3)

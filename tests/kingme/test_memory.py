@@ -1,7 +1,7 @@
 """What a view remembers, and what is imagined behind it."""
 
 import pytest
-from tests.kingme.tables import GAME, crown, laid, options_of, place_all, play_at_random
+from tests.kingme.tables import GAME, crown, deal_goals, options_of, place_all, play_at_random
 from tests.rule import rule
 
 from regalia.games.kingme import history
@@ -46,13 +46,13 @@ def test_every_view_remembers_every_turn_and_every_vote(count: int, placement: s
         log: list[Event] = []
         state.apply(seat, move, log)
         for event in log:
-            if event.name == "nominated":
+            if event.row.name == "nominated":
                 nominee = (seat, int(courtier_of(move)))
-            elif event.name == "objected":
-                against = event.facts["seats"]
+            elif event.row.name == "objected":
+                against = event.numbers[0]
                 assert isinstance(against, list)
-                votes[number].append((*nominee, sum(1 << int(one) for one in against)))
-            elif event.name == "crowned":
+                votes[number].append((*nominee, sum(1 << one for one in against)))
+            elif event.row.name == "crowned":
                 votes[number].append((*nominee, 0))
         for viewer in (SPECTATOR, 0, count - 1):
             c = state.view(viewer).cells
@@ -79,7 +79,7 @@ def test_every_game_ends_within_its_bound() -> None:
     for number in range(40):
         options = options_of(3 + number % 4)
         state = GAME.deal(options, from_number(number))
-        assert play_at_random(state, from_number(number + 1)) <= GAME.bound(options)
+        assert play_at_random(state, from_number(number + 1)) <= GAME.evidence.bound(options)
 
 
 @rule("K1")
@@ -105,7 +105,7 @@ def test_goals_are_imagined_from_those_a_seat_has_not_seen(count: int, placement
 
 @rule("K1")
 def test_every_goal_not_seen_is_imagined_for_others() -> None:
-    state = laid([1, 2, 3], [4, 5, 6], [7, 8, 9])
+    state = deal_goals([1, 2, 3], [4, 5, 6], [7, 8, 9])
     place_all(state)
     crown(state, "A")
     rng = from_number(1)
@@ -141,7 +141,7 @@ def test_nothing_is_hidden_when_the_game_is_over() -> None:
 
 def test_the_census_names_every_courtier_goal_and_no_card() -> None:
     state = GAME.deal(options_of(4), from_number(9))
-    census = GAME.census(state)
+    census = GAME.evidence.census(state)
     assert census == sorted(
         list(LETTERS)
         + [f"goal {goal}" for goal in range(1, 27)]

@@ -1,4 +1,4 @@
-"""Options, explicit deals, moves as text, records and tables."""
+"""Options, explicit deals, moves as text and in parts, records."""
 
 import copy
 from typing import Any
@@ -7,23 +7,22 @@ import pytest
 from tests.kingme.tables import (
     GAME,
     LETTERS,
-    go,
-    laid,
-    lead,
+    deal_goals,
     legal,
+    nominate,
+    number_of,
     options_of,
-    oust,
     place_all,
-    say,
-    scattered,
-    scattered_rounds,
+    play,
 )
 from tests.rule import rule
 
-from regalia.kernel.errors import BadRecord, IllegalMove
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.parts import Part
 from regalia.kernel.record import Record, read
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
+from regalia.kernel.table import Table
 
 BOARD = "ABON VGP DJ IKLM"
 
@@ -156,149 +155,72 @@ def test_a_deal_has_as_many_rounds_as_the_game() -> None:
         GAME.deal_explicit(options_of(3, rounds=1), DEAL, None)
 
 
-@rule("K4")
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        ("K3", r"«K3» is no move.*K4"),
-        ("", r"is no move.*K4"),
-        ("k@3", r"is no move.*K4"),
-        ("K@3 ", r"is no move.*K4"),
-        ("K@12", r"is no move.*K4"),
-        ("K@0", r"floors 1 to 4, not on floor 0.*K4"),
-        ("K@5", r"floors 1 to 4, not on floor 5.*K4"),
-        ("A@2", r"A is placed already.*K4"),
-        ("C@2", r"C is no courtier"),
-        ("K@1", r"floor 1 has four courtiers and no room for K \(K5\)"),
-        ("K^", r"before all are placed.*K4"),
-        ("yes", r"no vote now.*K9"),
-    ],
-)
-def test_a_wrong_placing_is_refused_with_its_rule(text: str, says: str) -> None:
-    state = laid([1, 2, 3])
-    go(state, "A@1 B@1 V@1 G@1")
-    with pytest.raises(IllegalMove, match=says):
-        GAME.parse(state, 1, text)
-    with pytest.raises(IllegalMove, match=r"turn of seat 1, not of seat 0 \(K4\)"):
-        GAME.parse(state, 0, "K@3")
-
-
-@rule("K7")
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        ("V@2", r"placing is over.*K7"),
-        ("D^", r"floor 3 has four courtiers and no room for D \(K7\)"),
-        ("V", r"is no move.*K7"),
-        ("V^^", r"is no move.*K7"),
-        ("no", r"no vote now.*K9"),
-    ],
-)
-def test_a_wrong_ascent_is_refused_with_its_rule(text: str, says: str) -> None:
-    state = scattered(BOARD, [1, 2, 3])
-    with pytest.raises(IllegalMove, match=says):
-        GAME.parse(state, 0, text)
-    with pytest.raises(IllegalMove, match=r"turn of seat 0, not of seat 2 \(K7\)"):
-        GAME.parse(state, 2, "V^")
-
-
-@rule("K10")
-@pytest.mark.parametrize("text", ["", "Yes", "y", "I^", "abstain", "NO"])
-def test_a_wrong_vote_is_refused_with_its_rule(text: str) -> None:
-    state = scattered(BOARD, [1, 2, 3])
-    lead(state, "I")
-    with pytest.raises(IllegalMove, match=r"yes or no.*K10"):
-        GAME.parse(state, 0, text)
-
-
-@rule("K17")
-def test_a_game_that_is_over_takes_no_move() -> None:
-    state = scattered(BOARD, [1, 2, 3])
-    lead(state, "I")
-    go(state, "yyy")
-    with pytest.raises(IllegalMove, match=r"over.*K17"):
-        GAME.parse(state, 0, "yes")
-
-
 def test_every_move_has_a_number_and_a_text_of_its_own() -> None:
-    state = laid([1, 2, 3])
+    state = deal_goals([1, 2, 3])
     seen = dict(zip(state.legal(0), legal(state), strict=True))
     place_all(state)
     while state.table()["phase"] == "ascent":
         seen |= dict(zip(state.legal(seats_of(state.pending)[0]), legal(state), strict=True))
-        go(state, legal(state)[-1])
+        play(state, legal(state)[-1])
     seen |= dict(zip(state.legal(0), legal(state, 0), strict=True))
     assert len(set(seen.values())) == len(seen)
     assert max(seen) < GAME.moves == 67
 
 
-def test_the_table_in_the_middle_of_a_vote() -> None:
-    state = laid([1, 2, 3], [4, 5, 6], [7, 8, 9], first=1)
-    go(state, "A@1 B@1 V@1 G@2 D@2 J@2 I@3 K@3 L@3 P@4 O@4 N@4")
-    oust(state, "P")
-    lead(state, "N")
-    say(state, 2, "no")
-    expected = {
-        "round": 1,
-        "phase": "vote",
-        "floors": [["M"], list("ABV"), list("GDJ"), list("IKL"), ["O"], [], ["N"]],
-        "out": ["P"],
-        "crown": 1,
-        "votes": [None, None, "no"],
-        "seats": [
-            {"goal": 1, "noes": 3, "scores": []},
-            {"goal": 2, "noes": 4, "scores": []},
-            {"goal": 3, "noes": 4, "scores": []},
-        ],
-    }
-    assert state.table() == expected
-    assert state.view(2).table() == {
-        **expected,
-        "seats": [
-            {"goal": None, "noes": 3, "scores": []},
-            {"goal": None, "noes": 4, "scores": []},
-            {"goal": 3, "noes": 4, "scores": []},
-        ],
-    }
-    assert state.view(0).table()["votes"] == [None, None, None]
+def test_the_notation_of_the_page() -> None:
+    state = deal_goals([1, 2, 3])
+    assert "K@3" in legal(state)
+    place_all(state)
+    assert "K^" in legal(state)
+    nominate(state, "K")
+    assert legal(state, 0) == ["yes", "no"]
 
 
-def test_the_table_before_the_first_move() -> None:
-    assert laid([1, 2, 3], first=1).table() == {
-        "round": 1,
-        "phase": "placing",
-        "floors": [[], [], [], [], [], [], []],
-        "out": [],
-        "crown": None,
-        "votes": [None, None, None],
-        "seats": [{"goal": goal, "noes": 4, "scores": []} for goal in (1, 2, 3)],
-    }
-
-
-def test_the_crown_stays_with_its_holder_when_a_round_begins() -> None:
-    state = scattered_rounds([BOARD] * 3, [[1, 2, 3], [4, 5, 6], [7, 8, 9]])
-    lead(state, "I")
-    go(state, "yyy")
-    assert state.table()["round"] == 2
-    assert state.table()["crown"] == 2
-    assert [seat["scores"] for seat in state.table()["seats"]] == [[16], [12], [8]]  # type: ignore[attr-defined]
+@pytest.mark.parametrize(
+    ("text", "parts", "touches"),
+    [
+        (
+            "K@3",
+            [("verb", "place"), ("courtier", "K"), ("floor", "3")],
+            ["courtier:K", "floor:3"],
+        ),
+        ("K^", [("verb", "ascend"), ("courtier", "K")], ["courtier:K", "up"]),
+        ("yes", [("verb", "vote"), ("vote", "yes")], ["vote:yes"]),
+        ("no", [("verb", "vote"), ("vote", "no")], ["vote:no"]),
+    ],
+)
+def test_a_move_is_made_of_parts_and_made_by_touches(
+    text: str, parts: list[Part], touches: list[str]
+) -> None:
+    state = deal_goals([1, 2, 3])
+    if text != "K@3":
+        place_all(state)
+    if text in ("yes", "no"):
+        nominate(state, "K")
+    seat = seats_of(state.pending)[0]
+    made = GAME.parts(state.view(seat), number_of(state, seat, text))
+    assert made == parts
+    assert GAME.touch(made) == touches
+    assert GAME.spell(made) == text
 
 
 @pytest.mark.parametrize("placement", ["players", "random"])
 def test_a_record_with_an_explicit_deal_needs_no_seed(placement: str) -> None:
     deal = WITH_FLOORS if placement == "random" else DEAL
-    record = Record(GAME, options_of(3, placement=placement), None, deal)
-    state = record.opening()
+    table = Table(Record(GAME, options_of(3, placement=placement), None, deal))
     rng = from_number(6)
-    while state.pending:
-        seat = seats_of(state.pending)[0]
-        choice = state.legal(seat)
-        record.add(state, seat, int(choice[rng.below(len(choice))]))
-    again = read(record.write().encode(), {"kingme": GAME})
-    assert again.write() == record.write()
+    while table.state.pending:
+        seat = seats_of(table.state.pending)[0]
+        choice = table.state.legal(seat)
+        table.play(seat, int(choice[rng.below(len(choice))]))
+    again = Table(read(table.record.write().encode(), {"kingme": GAME}))
+    assert again.record.write() == table.record.write()
+    assert again.state == table.state
 
 
 def test_an_illegal_move_in_a_record_is_named_by_number_and_rule() -> None:
     record = Record(GAME, options_of(3), None, DEAL, None, ["0 A@1", "1 A@2"])
-    with pytest.raises(BadRecord, match=r"move 2 «1 A@2»: A is placed already \(K4\)"):
-        read(record.write().encode(), {"kingme": GAME})
+    with pytest.raises(
+        BadRecord, match=r"^moves: move 2 «1 A@2»: Alighiero is placed already \(K4\)$"
+    ):
+        Table(record)

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.kingme.referee import COURTIERS, Referee
-from tests.kingme.tables import GAME, legal, options_of, say
+from tests.kingme.tables import GAME, legal, make_move, options_of
 from tests.rule import rule
 
 from regalia.kernel.rng import Rng, from_number
@@ -53,5 +53,5 @@ def test_the_engine_agrees_with_the_referee(seats: int, rounds: int, placement: 
                 break
             seat = pending[rng.below(len(pending))]
             text = choices[seat][rng.below(len(choices[seat]))]
-            say(state, seat, text)
+            make_move(state, seat, text)
             referee.move(seat, text)

@@ -3,7 +3,17 @@
 from itertools import combinations
 
 import pytest
-from tests.kingme.tables import GAME, LETTERS, crown, laid, noes, options_of, place_all, seats
+from tests.kingme.tables import (
+    GAME,
+    LETTERS,
+    crown,
+    deal_goals,
+    make_move,
+    no_cards,
+    options_of,
+    place_all,
+    seats,
+)
 from tests.rule import rule
 
 from regalia.games.kingme.courtiers import FAVOURITES, GOALS
@@ -12,6 +22,7 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
+from regalia.kernel.view import HIDDEN
 
 
 def goals_dealt(state: State) -> list[list[int]]:
@@ -72,21 +83,23 @@ def test_no_goal_is_dealt_twice_in_a_game(count: int) -> None:
 
 @rule("K1")
 def test_a_goal_is_known_to_its_seat_alone_until_the_round_is_scored() -> None:
-    state = laid([1, 2, 3], [4, 5, 6], [7, 8, 9])
+    state = deal_goals([1, 2, 3], [4, 5, 6], [7, 8, 9])
     assert [seat["goal"] for seat in seats(state)] == [1, 2, 3]
     for viewer in (SPECTATOR, 0, 1, 2):
         table = state.view(viewer).table()
-        assert [seat["goal"] for seat in table["seats"]] == [  # type: ignore[attr-defined]
+        assert [seat["goal"] for seat in table["seats"]] == [
             goal if viewer == seat else None for seat, goal in enumerate([1, 2, 3])
         ]
-        assert [state.view(viewer).cells[block(seat) + GOAL + 1] for seat in range(3)] == [-1] * 3
+        assert [state.view(viewer).cells[block(seat) + GOAL + 1] for seat in range(3)] == [
+            HIDDEN
+        ] * 3
     place_all(state)
     crown(state, "A")
     for viewer in (SPECTATOR, 0, 1, 2):
         cells = state.view(viewer).cells
         assert [cells[block(seat) + GOAL] for seat in range(3)] == [1, 2, 3]
         assert [cells[block(seat) + GOAL + 1] for seat in range(3)] == [
-            goal if viewer == seat else -1 for seat, goal in enumerate([4, 5, 6])
+            goal if viewer == seat else HIDDEN for seat, goal in enumerate([4, 5, 6])
         ]
 
 
@@ -94,14 +107,14 @@ def test_a_goal_is_known_to_its_seat_alone_until_the_round_is_scored() -> None:
 @pytest.mark.parametrize(("count", "cards"), [(3, 4), (4, 3), (5, 2), (6, 2)])
 def test_everyone_begins_with_the_no_cards_of_the_table(count: int, cards: int) -> None:
     state = GAME.deal(options_of(count), from_number(1))
-    assert noes(state) == [cards] * count
+    assert no_cards(state) == [cards] * count
 
 
 @rule("K2")
 def test_the_no_cards_of_all_can_be_counted_by_all() -> None:
-    state = laid([1, 2, 3])
+    state = deal_goals([1, 2, 3])
     place_all(state)
-    assert [seat["noes"] for seat in state.view(0).table()["seats"]] == [4, 4, 4]  # type: ignore[attr-defined]
+    assert [seat["noes"] for seat in state.view(0).table()["seats"]] == [4, 4, 4]
 
 
 @rule("K3")
@@ -114,15 +127,15 @@ def test_chance_names_the_first_player() -> None:
 
 @rule("K3")
 def test_an_explicit_deal_names_the_first_player() -> None:
-    assert seats_of(laid([1, 2, 3], first=2).pending) == [2]
+    assert seats_of(deal_goals([1, 2, 3], first=2).pending) == [2]
 
 
 @rule("K3")
 def test_the_turn_passes_to_the_next_higher_seat_and_from_the_last_to_seat_0() -> None:
-    state = laid([1, 2, 3], first=1)
+    state = deal_goals([1, 2, 3], first=1)
     order = []
     for letter in "ABVGD":
         order += seats_of(state.pending)
         seat = order[-1]
-        state.apply(seat, GAME.parse(state, seat, f"{letter}@{len(order) % 4 + 1}"))
+        make_move(state, seat, f"{letter}@{len(order) % 4 + 1}")
     assert order == [1, 2, 0, 1, 2]

@@ -171,7 +171,7 @@ def test_every_event_is_a_sentence(language: str) -> None:
     ("language", "forms"),
     [
         ("en", ("1 coin", "2 coins", "5 coins", "11 coins", "21 coins", "22 coins")),
-        ("ru", ("1 монету", "2 монеты", "5 монет", "11 монет", "21 монету", "22 монеты")),
+        ("ru", ("1 очко", "2 очка", "5 очков", "11 очков", "21 очко", "22 очка")),
         ("de", ("1 Münze", "2 Münzen", "5 Münzen", "11 Münzen", "21 Münzen", "22 Münzen")),
         ("pl", ("1 monetę", "2 monety", "5 monet", "11 monet", "21 monet", "22 monety")),
     ],
@@ -185,6 +185,11 @@ def test_coins_are_counted_as_the_language_counts(language: str, forms: tuple[st
             events.varied(0, 1, coins),
         ):
             assert re.search(rf" {form}\b", told(event, language))
+
+
+def test_russian_has_one_word_for_coins_at_the_table_and_in_the_rules() -> None:
+    for name in ("ru.ftl", "rules/ru.ftl"):
+        assert "монет" not in catalogue("majesty", name).lower()
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ class Sums:
     lost_squares: int = 0
 
     def add(self, count: int, won: int, lost: int) -> None:
-        """Counts a seat that won so many parts of its game, and lost the rest."""
+        """Counts a seat that won so many parts of its game and lost the rest."""
         self.won += won * count
         self.won_squares += won * count * count
         self.lost += lost * count
@@ -81,19 +81,22 @@ class Habit:
 
 @dataclass
 class Habits:
-    """Collects the habits of many games, bot by bot, whatever the order of the games."""
+    """Collects the habits of many games, bot by bot, whatever the order of the games.
 
-    at_table: int
+    `table` is the number of seats in every game.
+    """
+
+    table: int
     seats: dict[str, Sums] = field(default_factory=dict)
     sums: dict[tuple[str, str], Sums] = field(default_factory=dict)
 
     @cached_property
     def whole(self) -> int:
-        """A win in parts, so many that any number of the seats can share it evenly."""
-        return lcm(*range(1, self.at_table + 1))
+        """The parts that a win is counted in: whole numbers of them, however many share it."""
+        return lcm(*range(1, self.table + 1))
 
     def add(self, bot: str, counts: Mapping[str, int], sharing: int) -> None:
-        """Adds one seat of one game; `sharing` is how many share its win, 0 if it has lost."""
+        """Adds one seat of one game: so many seats shared its win, none if it has lost."""
         won = self.whole // sharing if sharing else 0
         lost = self.whole - won
         self.seats.setdefault(bot, Sums()).add(1, won, lost)

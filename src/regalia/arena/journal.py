@@ -7,15 +7,17 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from regalia import __version__
 from regalia.arena.match import Played
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.options import Value
 
 KIND = "regalia arena"
+MOST = 1_000_000_000  # far beyond any score, and any count of what happens in a game
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,19 +43,19 @@ class Journal:
     """The open file of one run; nobody else can write to it meanwhile."""
 
     def __init__(self, file: Path, heading: Heading) -> None:
-        """Opens the file, or begins it; BadRecord if it belongs to another run."""
+        """Opens the file, or begins it; BadRecord if it is not of this run."""
         self.file = file
         self.played: list[Played] = []
         try:
             self._open = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+            try:
+                lock(self._open, file)
+                self._read(heading)
+            except BaseException:
+                self.close()
+                raise
         except OSError as error:
-            raise BadRecord(f"keep: {quoted(str(file), 200)}: {error.strerror}") from None
-        try:
-            lock(self._open, file)
-            self._read(heading)
-        except BaseException:
-            self.close()
-            raise
+            raise Unable(f"keep: {quoted(str(file), 200)}: {error.strerror}") from None
 
     def _read(self, heading: Heading) -> None:
         file = self.file
@@ -82,9 +84,9 @@ class Journal:
         try:
             written = os.write(self._open, text)
         except OSError as error:
-            raise BadRecord(f"keep: {self.file.name}: {error.strerror}") from None
+            raise Unable(f"keep: {self.file.name}: {error.strerror}") from None
         if written < len(text):
-            raise BadRecord(f"keep: {self.file.name}: there is no room for another game")
+            raise Unable(f"keep: {self.file.name}: there is no room for another game")
 
 
 def lock(opened: int, file: Path) -> None:
@@ -95,7 +97,7 @@ def lock(opened: int, file: Path) -> None:
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise BadRecord(f"keep: {file.name} is in use by another run") from None
+            raise Unable(f"keep: {file.name} is in use by another run") from None
 
 
 def seed_in(file: Path) -> str | None:
@@ -108,12 +110,20 @@ def seed_in(file: Path) -> str | None:
     return read_heading(line, file).seed if line.endswith(b"\n") else None
 
 
+Line = TypeVar("Line", Heading, Played)
+
+
+def decoded(line: bytes, kind: type[Line]) -> Line | None:
+    """What a line says, if it says something of this kind."""
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
 def read_heading(line: bytes, file: Path) -> Heading:
     """The first line of a journal."""
-    try:
-        heading = msgspec.json.decode(line, type=Heading)
-    except msgspec.DecodeError:
-        heading = None
+    heading = decoded(line, Heading)
     if heading is None or heading.journal != KIND:
         raise BadRecord(f"keep: {file.name} is no journal of an arena")
     return heading
@@ -143,11 +153,31 @@ def read_games(lines: list[bytes], heading: Heading, file: Path) -> Iterator[Pla
     """The games of a journal."""
     seen: set[int] = set()
     for number, line in enumerate(lines, start=2):
-        try:
-            played = msgspec.json.decode(line, type=Played)
-        except msgspec.DecodeError:
-            raise BadRecord(f"keep: {file.name}: line {number} is no finished game") from None
+        played = decoded(line, Played)
+        if played is None:
+            raise BadRecord(f"keep: {file.name}: line {number} is no finished game")
         if not 0 <= played.number < heading.games or played.number in seen:
             raise BadRecord(f"keep: {file.name}: line {number} is of game {played.number}")
+        fault = fault_of(played, int(heading.options["seats"]))
+        if fault:
+            raise BadRecord(f"keep: {file.name}: line {number}: {fault}")
         seen.add(played.number)
         yield played
+
+
+def fault_of(played: Played, seats: int) -> str:
+    """Why no game at a table of so many seats can have ended so; nothing if one can."""
+    if len(played.scores) != seats:
+        return f"{seats} seats have {seats} scores, not {len(played.scores)}"
+    if not all(-MOST <= score <= MOST for score in played.scores):
+        return "no score is so great"
+    if len(played.habits) != seats:
+        return f"{seats} seats have the habits of {seats}, not of {len(played.habits)}"
+    for habits in played.habits:
+        for habit, count in habits.items():
+            if " " not in habit or not 0 < count <= MOST:
+                return f"nobody has the habit {quoted(habit)} {count} times"
+    winners = played.winners
+    if not winners or winners != sorted(set(winners)) or not 0 <= winners[0] <= winners[-1] < seats:
+        return f"the winners are seats from 0 to {seats - 1}, ascending, not {quoted(winners)}"
+    return ""

@@ -31,7 +31,7 @@ class Match(msgspec.Struct, frozen=True):
         return Record(game, game.options(self.options), self.seed, None, list(self.bots), moves)
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game that is over: its moves, scores by seat, the seats that won, habits by seat."""
 
     number: int

@@ -2,14 +2,13 @@
 
 A game ranks its seats: those that won, then the others by score. A rating is updated game by
 game, which gives the last ones more weight; bots do not change, so the order of games means
-nothing, and a rating is the mean over many orders.
+nothing, and a rating is the mean over many orders. Needs the extra `arena`.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from random import Random
-
-from openskill.models import PlackettLuce
 
 from regalia.arena.statistics import Share, Z, figures_of
 from regalia.arena.tournament import Outcome, Result
@@ -37,6 +36,11 @@ class Rating:
         return self.mu + Z * self.sigma
 
 
+def can_rate() -> bool:
+    """Whether openskill is installed."""
+    return find_spec("openskill") is not None
+
+
 def rated(outcome: Outcome) -> list[Rating]:
     """The ratings of all bots, the strongest first."""
     results = outcome.results()
@@ -60,6 +64,8 @@ def rated(outcome: Outcome) -> list[Rating]:
 
 def rate_once(results: Sequence[Result], bots: int) -> list[tuple[float, float]]:
     """The ratings after these games in this order: mean and standard deviation by bot."""
+    from openskill.models import PlackettLuce  # the arena itself does without
+
     model = PlackettLuce(tau=0)  # no drift: a bot is as strong tomorrow as today
     ratings = [model.rating() for _ in range(bots)]
     for result in results:

@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterable
 from regalia import __version__
 from regalia.arena.match import Match, Played, play
 from regalia.arena.workers import MatchFailed, Workers
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, Unable, quoted
 
 HERE = "local"
 FOUND = "auto"
@@ -20,7 +20,7 @@ def ray_workers(address: str, jobs: int) -> Workers:
     try:
         import ray  # noqa: F401
     except ImportError:
-        raise BadRecord(
+        raise Unable(
             "ray: it is not installed here; pip install 'regalia[ray]' brings it"
         ) from None
     check_reachable(address)
@@ -37,7 +37,7 @@ def check_reachable(address: str) -> None:
             raise BadRecord(f"ray: {quoted(address, 80)} is no address, like 10.0.0.1:6379")
         socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise BadRecord(f"ray: nobody answers at {quoted(address, 80)}: {error}") from None
+        raise Unable(f"ray: nobody answers at {quoted(address, 80)}: {error}") from None
 
 
 def on_ray(matches: Iterable[Match], address: str, jobs: int) -> Generator[Played, None, None]:
@@ -53,7 +53,7 @@ def on_ray(matches: Iterable[Match], address: str, jobs: int) -> Generator[Playe
         else:
             ray.init(address=address, logging_level="error")
     except (ConnectionError, RayError, RuntimeError, TimeoutError, ValueError) as error:
-        raise BadRecord(f"ray: no cluster at {quoted(address, 80)}: {error}") from None
+        raise Unable(f"ray: no cluster at {quoted(address, 80)}: {error}") from None
     try:
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(num_cpus=1)(play_there)

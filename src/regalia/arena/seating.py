@@ -24,8 +24,9 @@ def seatings(bots: int, seats: int, games: int, seed: str) -> list[Seating]:
     found: list[Seating] = []
     meetings = even_tables(bots, seats, seed) if bots > seats else always(range(bots))
     met: dict[tuple[int, ...], int] = {}
+    step = stride(factorial(seats - 1))
     for deal, table in enumerate(meetings):
-        circle = nth_circle(table, met.get(table, 0))
+        circle = nth_circle(table, met.get(table, 0) * step)
         met[table] = met.get(table, 0) + 1
         for turn in range(seats):
             if len(found) == games:
@@ -42,19 +43,21 @@ def always(bots: range) -> Iterator[tuple[int, ...]]:
 
 def nth_circle(table: tuple[int, ...], number: int) -> tuple[int, ...]:
     """The bots of a table in one of their different circles, each in its turn."""
-    circles = factorial(len(table) - 1)
-    turn = number * stride(circles) % circles
-    first, *others = table
-    circle = [first]
+    circle = [table[0]]
+    others = list(table[1:])
+    turn = number % factorial(len(others))
     while others:
-        place, turn = divmod(turn, factorial(len(others) - 1))
-        circle.append(others.pop(place))
+        at, turn = divmod(turn, factorial(len(others) - 1))
+        circle.append(others.pop(at))
     return tuple(circle)
 
 
 def stride(circles: int) -> int:
-    """A step that leads through all circles, each far from the one before."""
-    step = circles * 618 // 1000  # the golden section spreads any number of steps evenly
+    """A step that leads through all circles, each far from the one before.
+
+    The golden section spreads any number of steps evenly, so that few deals do, too.
+    """
+    step = circles * 618 // 1000
     while gcd(step, circles) > 1:
         step += 1
     return step

@@ -13,7 +13,7 @@ from regalia.arena.journal import Heading, Journal
 from regalia.arena.match import Match, Played
 from regalia.arena.seating import Seating, bot_seed, deal_seed, seatings
 from regalia.arena.workers import Workers
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import Unable, quoted
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 
@@ -127,7 +127,7 @@ def take_in(outcome: Outcome, played: Played, records: Path | None) -> None:
         try:
             file.write_text(match.record(played.moves).write(), encoding="utf-8")
         except OSError as error:
-            raise BadRecord(f"records: {quoted(str(file), 200)}: {error.strerror}") from None
+            raise Unable(f"records: {quoted(str(file), 200)}: {error.strerror}") from None
 
 
 def make_folder(folder: Path) -> None:
@@ -135,4 +135,4 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadRecord(f"records: {quoted(str(folder), 200)}: {error.strerror}") from None
+        raise Unable(f"records: {quoted(str(folder), 200)}: {error.strerror}") from None

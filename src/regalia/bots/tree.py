@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.cells import cleared
+from regalia.kernel.cells import MOST_CELLS, cleared
 
 STRIDE: Final = 0x25A5F4914F7  # a move times this stays within 63 bits
 
@@ -18,7 +18,6 @@ ENTRY: Final = 4
 
 ONE: Final = 1 << 20
 LEAST: Final = 1 << 10
-MOST: Final = 1 << 24
 
 
 def mixed(key: i64, move: i64) -> i64:
@@ -31,8 +30,10 @@ class Tree:
     """A hash table from an information set and a move to counts; a full one takes no more."""
 
     def __init__(self, room: i64) -> None:
+        if room < 0 or room > MOST_CELLS // ENTRY:
+            raise ValueError(f"a tree has room for 0 to {MOST_CELLS // ENTRY} moves, not {room}")
         size: i64 = LEAST
-        while size < room and size < MOST:
+        while size < room:
             size *= 2
         self.last = size - 1
         self.free = size * 3 // 4

@@ -7,12 +7,13 @@ from typing import Annotated
 
 import typer
 
+from regalia.cli.numbers import number_option
 from regalia.cli.options import told_apart
 from regalia.cli.ray import OnRay
 
-Games = Annotated[int, typer.Option(help="How many games.")]
+Games = Annotated[int, number_option("How many games.")]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")]
-Jobs = Annotated[int, typer.Option(help="How many processes; 0 is one for each processor.")]
+Jobs = Annotated[int, number_option("How many processes; 0 is one for each processor.")]
 Keep = Annotated[
     Path | None,
     typer.Option(help="Keep finished games here; the same command again goes on from there."),
@@ -45,7 +46,8 @@ def arena(
 
     names, options = told_apart(bots)
     tournament = tournaments.tournament_of(game, names, len(names), options, games, seed, keep)
-    tournaments.may_write(report)
+    if report is not None:
+        tournaments.check_report(report, keep)
     outcome, whole = tournaments.carried_out(tournament, jobs, ray, keep, records)
     if not outcome.by_number:
         raise typer.Exit(tournaments.INTERRUPTED)
@@ -54,12 +56,12 @@ def arena(
     from regalia.cli.tables import show_summary
 
     summary = summed_up(outcome)
-    if report is not None:
-        report.write_text(write_report(outcome, summary), encoding="utf-8")
     if as_json:
         print(json.dumps(tournaments.as_object(tournament, summary)))
     else:
         show_summary(tournament, summary)
+    if report is not None:  # after the numbers, which a full disk must not cost
+        tournaments.write_page(report, write_report(outcome, summary))
     if not whole:
         print(f"regalia: interrupted after {summary.games} of {games} games", file=sys.stderr)
         raise typer.Exit(tournaments.INTERRUPTED)

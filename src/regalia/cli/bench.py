@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from regalia.cli.arguments import game_called
+from regalia.cli.numbers import number_option
 from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
@@ -30,7 +31,7 @@ Figures = dict[str, int]
 def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    seats: Annotated[int | None, number_option("How many seats.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     here: Annotated[bool, typer.Option("--here", hidden=True)] = False,
 ) -> None:

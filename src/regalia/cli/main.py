@@ -1,8 +1,7 @@
 """The command `regalia` and its doors."""
 
-import contextlib
-import os
 import sys
+from contextlib import suppress
 
 import typer
 
@@ -15,9 +14,11 @@ from regalia.cli.ray import RayCommand
 from regalia.cli.replay import replay, view
 from regalia.cli.rules import rules
 from regalia.cli.schema import schema
+from regalia.cli.streams import abandon_output, open_streams
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import BadRecord, Unable
 
+FAILED = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -56,27 +57,31 @@ def regalia(
 
 def main() -> None:
     """Runs a command; what goes wrong is one line on standard error and an exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(AttributeError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     sys.path.append("")  # bots in the current folder are found, after everything that is installed
     try:
+        open_streams()
         code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+        sys.stdout.flush()  # while it can still be told that there is no room
     except BadRecord as error:
-        code = fail(str(error))
+        code = fail(str(error), BAD_INPUT)
+    except Unable as error:
+        code = fail(str(error), FAILED)
     except typer.TyperException as error:
-        code = fail(f"{error.format_message()} (regalia --help tells more)")
+        code = fail(f"{error.format_message()} (regalia --help tells more)", BAD_INPUT)
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
-    except BrokenPipeError:
-        # whoever read the output has seen enough; do not complain while closing it
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read the output has seen enough
+        abandon_output()
         code = 0
+    except OSError as error:  # commands tell of their own files: this is the output
+        abandon_output()
+        code = fail(f"standard output: {error.strerror}", FAILED)
     sys.exit(code or 0)
 
 
-def fail(sentence: str) -> int:
-    """Says what was wrong, in one line."""
+def fail(sentence: str, code: int) -> int:
+    """Says what was wrong, in one line, and tells the exit code."""
     line = " ".join(sentence.split())
-    print(f"regalia: {line}", file=sys.stderr)
-    return BAD_INPUT
+    with suppress(OSError):  # where it cannot be said, the code says it
+        print(f"regalia: {line}", file=sys.stderr)
+    return code

@@ -8,6 +8,7 @@ import typer
 
 from regalia.cli.arena import AsJson, Games, Jobs, Keep, Records, Seed
 from regalia.cli.arguments import game_called
+from regalia.cli.numbers import number_option
 from regalia.cli.options import told_apart
 from regalia.cli.ray import OnRay
 
@@ -18,7 +19,7 @@ def rate(
     games: Games = 400,
     seed: Seed = "",
     seats: Annotated[
-        int | None, typer.Option(help="Seats at a table; by default the game's usual number.")
+        int | None, number_option("Seats at a table; by default the game's usual number.")
     ] = None,
     jobs: Jobs = 0,
     ray: OnRay = None,
@@ -30,17 +31,20 @@ def rate(
 
     The game's own options follow by name: --edition pl, --rounds 1.
     """
-    from regalia.cli import tournaments  # the arena is slow to load, and other commands do without
+    from regalia.arena.ratings import can_rate, rated  # slow to load, and others do without
+    from regalia.cli import tournaments
+    from regalia.cli.tables import show_ratings
 
+    if not can_rate():
+        sentence = "regalia: ratings need openskill; pip install 'regalia[arena]' brings it"
+        print(sentence, file=sys.stderr)
+        raise typer.Exit(tournaments.FAILED)
     names, options = told_apart(bots)
     places = min(game_called(game).default_seats, len(names)) if seats is None else seats
     tournament = tournaments.tournament_of(game, names, places, options, games, seed, keep)
     outcome, whole = tournaments.carried_out(tournament, jobs, ray, keep, records)
     if not outcome.by_number:
         raise typer.Exit(tournaments.INTERRUPTED)
-    from regalia.arena.ratings import rated
-    from regalia.cli.tables import show_ratings
-
     ratings = rated(outcome)
     if as_json:
         print(json.dumps(tournaments.as_rated(outcome, ratings)))

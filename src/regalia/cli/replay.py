@@ -8,6 +8,7 @@ import typer
 
 from regalia.cli.arguments import named_in_errors, record_in
 from regalia.cli.language import Language, language_of
+from regalia.cli.numbers import number_option
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.event import SPECTATOR, Event, Told
 from regalia.kernel.position import seen, whole
@@ -23,7 +24,7 @@ Looker = int | None  # a seat, SPECTATOR, or EVERYTHING
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - is the input.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON objects, for tools.")]
-At = Annotated[int | None, typer.Option("--at", help="Stop after so many moves.")]
+At = Annotated[int | None, number_option("Stop after so many moves.")]
 Trace = Annotated[bool, typer.Option("--trace", help="Show every position on the way.")]
 Seat = Annotated[str, typer.Option("--seat", help=f"The seat that looks, from 0, or {BYSTANDER}.")]
 

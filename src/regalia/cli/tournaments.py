@@ -1,5 +1,6 @@
 """What `regalia arena` and `regalia rate` have in common: a tournament, run to its end or to ^C."""
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +18,7 @@ from regalia.arena.workers import MatchFailed, Workers, processors, workers_of
 from regalia.bots.spec import make_bot
 from regalia.cli.arguments import game_called
 from regalia.cli.options import new_seed, options_of
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, Unable, quoted
 
 FAILED = 1
 INTERRUPTED = 130
@@ -54,13 +55,30 @@ def tournament_of(
     return Tournament(box, options_of(box, seats, options), tuple(bots), games, seed)
 
 
-def may_write(file: Path | None) -> None:
-    """Sees, before the long work, that a file can be written after it."""
-    if file is not None:
-        try:
-            file.open("a").close()
-        except OSError as error:
-            raise BadRecord(f"{quoted(str(file), 200)}: {error.strerror}") from None
+def check_report(report: Path, keep: Path | None) -> None:
+    """Sees, before the long work, that a page can be written after it, and not over the journal."""
+    if keep is not None and same_file(report, keep):
+        raise BadRecord(f"report: {quoted(str(report), 200)} is the file that keeps the games")
+    try:
+        report.open("a").close()
+    except OSError as error:
+        raise Unable(f"report: {quoted(str(report), 200)}: {error.strerror}") from None
+
+
+def same_file(one: Path, other: Path) -> bool:
+    """Whether two paths lead to one file, be it there or not."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return os.path.realpath(one) == os.path.realpath(other)
+
+
+def write_page(file: Path, page: str) -> None:
+    """Writes a page."""
+    try:
+        file.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise Unable(f"report: {quoted(str(file), 200)}: {error.strerror}") from None
 
 
 def carried_out(

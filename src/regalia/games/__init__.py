@@ -7,13 +7,14 @@ object the class.
 import warnings
 from importlib.metadata import entry_points
 
+from regalia.games.kingme.game import KingMe
 from regalia.games.majesty.game import Majesty
 from regalia.kernel.errors import reason
 from regalia.kernel.game import Game
 
 GROUP = "regalia.games"
 
-GAMES: dict[str, Game] = {game.name: game for game in (Majesty(),)}
+GAMES: dict[str, Game] = {game.name: game for game in (Majesty(), KingMe())}
 
 
 def welcome_others() -> None:

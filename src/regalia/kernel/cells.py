@@ -8,6 +8,7 @@ from mypy_extensions import i64
 SEATS: Final = 0
 """The cell that holds the number of seats, in the layout of every game."""
 
+MOST_CELLS: Final = 1 << 28  # two gigabytes
 HALF: Final = 0xFFFFFFFF
 SIGN: Final = 0x80000000
 
@@ -27,6 +28,8 @@ def same(one: vec[i64], other: vec[i64]) -> bool:
 
 def cleared(size: i64) -> vec[i64]:
     """A row of so many zeros."""
+    if size < 0 or size > MOST_CELLS:
+        raise ValueError(f"a row has from 0 to {MOST_CELLS} cells, not {size}")
     return vec[i64]([0] * size)
 
 

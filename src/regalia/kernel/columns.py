@@ -1,13 +1,21 @@
 """Text in columns: how wide it is in a terminal, and how it is made to fit."""
 
+from itertools import accumulate
 from unicodedata import combining, east_asian_width
+
+from regalia.kernel.names import JOINERS
 
 
 def width(text: str) -> int:
     """How many columns of a terminal a text takes."""
-    return sum(
-        0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text
-    )
+    return sum(map(letter_width, text))
+
+
+def letter_width(letter: str) -> int:
+    """How many columns a letter takes beside the others."""
+    if combining(letter) or letter in JOINERS:
+        return 0
+    return 2 if east_asian_width(letter) in "WF" else 1
 
 
 def padded(text: str, wide: int) -> str:
@@ -17,9 +25,9 @@ def padded(text: str, wide: int) -> str:
 
 def clipped(text: str, wide: int) -> str:
     """A text of unknown origin within a width and on one line."""
-    text = "".join(letter if letter.isprintable() else " " for letter in text)
+    text = "".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in text)
     if width(text) <= wide:
         return text
-    while width(text) > wide - 1:
-        text = text[:-1]
-    return f"{text}…"
+    reached = accumulate(map(letter_width, text))
+    end = next(at for at, column in enumerate(reached) if column > wide - 1)
+    return f"{text[:end]}…"

@@ -13,6 +13,10 @@ class BadNumbers(ValueError):
     """Numbers from outside that are no state and no view of the game."""
 
 
+class Unable(Exception):
+    """What cannot be done here and now: a library is missing, a file cannot be written."""
+
+
 class Refused(Exception):
     """A move that is not possible now, as data: which refusal, its facts and the rule behind it.
 

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
+from regalia.kernel.names import check_name
 from regalia.kernel.options import Options
 from regalia.kernel.rng import SEED_DIGITS, from_seed
 from regalia.kernel.state import State
@@ -196,10 +197,12 @@ def read_deal(deal: object) -> Mapping[str, object] | None:
 
 
 def read_names(names: object, seats: int) -> list[str]:
-    """One text for each seat."""
+    """One name for each seat."""
     read = read_texts(names, "names")
     if len(read) != seats:
         raise BadRecord(f"names: one for each of the {seats} seats is needed, not {len(read)}")
+    for name in read:
+        check_name(name, "names")
     return read
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 16
 SEED_DIGITS: Final = 32
+MOST_BELOW: Final = 1 << 31  # a word times a greater bound does not fit a machine integer
 
 
 class Rng:
@@ -35,10 +36,13 @@ class Rng:
         return out
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each as likely as the others (Lemire's method).
+        """A number from 0 to bound - 1, each as likely as the others (Lemire's method)."""
+        if bound < 1 or bound > MOST_BELOW:
+            raise ValueError(f"a bound of chance is from 1 to {MOST_BELOW}, not {bound}")
+        return self.drawn(bound)
 
-        The bound is at most 2 ** 31, so that the product fits a machine integer.
-        """
+    def drawn(self, bound: i64) -> i64:
+        """The same for a bound known to be possible: a shuffle has no time to look."""
         scaled = self.word() * bound
         low = scaled & WORD
         if low < bound:
@@ -52,7 +56,7 @@ class Rng:
         """Puts items[start:stop] into random order, in place."""
         last = stop - 1
         while last > start:
-            other = start + self.below(last - start + 1)
+            other = start + self.drawn(last - start + 1)
             item = items[last]
             items[last] = items[other]
             items[other] = item

@@ -13,6 +13,8 @@ def lowest(mask: i64) -> i64:
 
 def seats_of(mask: i64) -> list[int]:
     """All seats of a mask, ascending."""
+    if mask < 0:
+        raise ValueError(f"a mask of seats is not negative, as {mask} is")
     found: list[int] = []
     seat: i64 = 0
     while mask >> seat:

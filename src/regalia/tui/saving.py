@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import Unable
 from regalia.kernel.record import Record
 
 
@@ -13,11 +13,15 @@ def save(record: Record, file: Path) -> None:
 
     The file holds the seed of a game that may be unfinished, so only its owner can read it.
     """
+    new: Path | None = None
     try:
         with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as written:
+            new = Path(written.name)
             written.write(record.write())
             written.flush()
             os.fsync(written.fileno())
-        Path(written.name).replace(file)
+        new.replace(file)
     except OSError as error:
-        raise BadRecord(f"the record cannot be saved in {file.name}: {error.strerror}") from None
+        if new is not None:
+            new.unlink(missing_ok=True)
+        raise Unable(f"the record cannot be saved in {file.name}: {error.strerror}") from None

@@ -83,8 +83,9 @@ class Session:
             text = self.ask(f"{self.voice.seat(self.seat)}> ").strip()
             if self.answered(text):
                 continue
+            text = self.game.terminal.typed(text, self.voice)
             try:
-                return self.table.play(self.seat, self.game.terminal.typed(text, self.voice))
+                return self.table.play(self.seat, text)
             except Refused as refused:
                 if not self.show_moves(text):
                     reason = self.voice.refusal(refused)

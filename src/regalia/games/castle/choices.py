@@ -157,8 +157,8 @@ def returnable(c: vec[i64], asks: i64, me: i64) -> i64:
         return ~king_alone(c)
     if asks == QUEEN:  # C21: any other court card
         return COURT_SPACES & ~bit(me)
-    if asks == LADY_IN_WAITING:  # C26: a man from an adjacent court space
-        return men(c, NEAR[me] & COURT_SPACES)
+    if asks == LADY_IN_WAITING:  # C26: a man from an adjacent space
+        return men(c, NEAR[me])
     if asks == COURTIER:  # C27: an adjacent castle card
         return NEAR[me]
     if asks == BLACK_KNIGHT:  # C40: a Knight from an adjacent space

@@ -4,20 +4,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle import events
+from regalia.games.castle.board import NOWHERE
+from regalia.games.castle.cards import BARBARIAN, HERALD
 from regalia.games.castle.layout import (
     ACTIONS,
+    AT,
     BLOCKED,
+    CELLS,
+    DECKS,
     ENDING,
     GOING,
+    HANDS,
     IDLE,
     IDLE_ROUNDS,
     LEFT,
     MOST_ROUNDS,
+    RESERVE,
     SEATS,
     SIZES,
     TURN,
     TURNS,
 )
+from regalia.games.castle.placing import any_has_place, has_place
 from regalia.kernel.event import Event
 
 
@@ -35,13 +43,42 @@ def blockage(c: vec[i64]) -> bool:
     """Whether the game is stuck at the end of a turn (C14)."""
     if c[TURNS] >= MOST_ROUNDS * c[SEATS]:
         return True
-    if c[IDLE] < IDLE_ROUNDS * c[SEATS]:
-        return False
+    # Whoever empties the last deck draws, so all turns counted began with empty decks.
+    if c[IDLE] >= IDLE_ROUNDS * c[SEATS] and decks_are_empty(c):
+        return True
+    return is_dead(c)
+
+
+def decks_are_empty(c: vec[i64]) -> bool:
+    """Whether nobody can draw any more."""
     seat: i64 = 0
     while seat < c[SEATS]:
         if c[LEFT + seat]:
             return False
         seat += 1
+    return True
+
+
+def is_dead(c: vec[i64]) -> bool:
+    """Whether no card of the reserve, a hand or a deck has a legal place any more (C14)."""
+    # A card for the outside always has one and never leaves the game: nearly always one is held.
+    kind: i64 = BARBARIAN
+    while kind <= HERALD:
+        if c[AT + kind] == NOWHERE:
+            return False
+        kind += 1
+    if any_has_place(c, c[RESERVE]):
+        return False
+    seat: i64 = 0
+    while seat < c[SEATS]:
+        if any_has_place(c, c[HANDS + seat]):
+            return False
+        seat += 1
+    at: i64 = DECKS
+    while at < CELLS:
+        if c[at] and has_place(c, c[at]):
+            return False
+        at += 1
     return True
 
 
@@ -62,10 +99,10 @@ def scores(c: vec[i64]) -> list[int]:
 
 
 def winners(c: vec[i64]) -> list[int]:
-    """The seat that got rid of its cards (C13), or those with fewest (C14)."""
+    """The seat that got rid of its cards (C13), or those with fewest in hand, then deck (C14)."""
     if c[ENDING] == GOING:
         return []
     if c[ENDING] == BLOCKED:
-        points = scores(c)
-        return [seat for seat in range(c[SEATS]) if points[seat] == max(points)]
+        piles = [(c[SIZES + seat], c[LEFT + seat]) for seat in range(c[SEATS])]
+        return [seat for seat in range(c[SEATS]) if piles[seat] == min(piles)]
     return [int(c[TURN])]

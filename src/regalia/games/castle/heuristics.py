@@ -17,7 +17,6 @@ from regalia.games.castle.layout import (
     SIZES,
     STACKS,
     TASKS,
-    TURN,
     token_of,
     top,
 )
@@ -152,8 +151,8 @@ def score_move(state: State, seat: i64, move: i64) -> float:
                 best = one
         after.apply(seat, best)
         left -= 1
-    if not after.pending and c[TURN] == seat:
-        return 1000.0
+    if not after.pending:  # a turn may also end in a blockage (C14)
+        return 1000.0 if seat in winners(c) else -1000.0
     return lead(c, seat)
 
 

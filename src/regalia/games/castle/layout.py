@@ -15,7 +15,7 @@ HAND_LIMIT: Final = 2  # the size of hand from which there is no drawing; 0 for 
 TURN: Final = 3  # the seat whose turn it is
 ACTIONS: Final = 4  # actions still to come after the one in progress
 TURNS: Final = 5  # turns completed
-IDLE: Final = 6  # turns since the last play; -1 during a turn with a play
+IDLE: Final = 6  # turns since the last play or draw; -1 during a turn with one (C14)
 ENDING: Final = 7  # how the game ended
 HERALDED: Final = 8  # 1 while a King held since the turn began must be played (C55)
 LAST: Final = 9  # the spot of the card placed last; it stays there until the next one (C53)
@@ -53,7 +53,7 @@ WON: Final = 1  # C13
 BLOCKED: Final = 2  # C14
 
 ACTIONS_A_TURN: Final = 2
-IDLE_ROUNDS: Final = 3
+IDLE_ROUNDS: Final = 10
 MOST_ROUNDS: Final = 300
 
 # A stack is one integer: nine bits a card, the bottom card lowest. Of each card six bits are

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.games.castle.bags import first_kind, without_kind
 from regalia.games.castle.board import (
     ALL_SLOTS,
     COURT_SPACES,
@@ -88,6 +89,16 @@ def outside_places(c: vec[i64], kind: i64) -> i64:
 def has_place(c: vec[i64], kind: i64) -> bool:
     """Whether a card of this kind can be laid anywhere (C6)."""
     return castle_places(c, kind) != 0 or outside_places(c, kind) != 0
+
+
+def any_has_place(c: vec[i64], bag: i64) -> bool:
+    """Whether a card of a bag can be laid anywhere."""
+    while bag:
+        kind = first_kind(bag)
+        if has_place(c, kind):
+            return True
+        bag = without_kind(bag, kind)
+    return False
 
 
 def add_layings(moves: vec[i64], c: vec[i64], verb: i64, kind: i64) -> vec[i64]:

@@ -130,7 +130,7 @@ def act(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
     if free(c, COURT_SPACES):
         c[HERALDED] = 0  # the King is played now, or was not there (C55)
     if move >= PLAY:
-        c[IDLE] = -1
+        c[IDLE] = -1  # this turn counts for nothing (C14)
         kind = laid_kind(PLAY, move)
         lose(c, seat, kind, EVERYBODY)
         lay(c, kind, laid_place(PLAY, move), seat + 1, False, log)
@@ -147,6 +147,7 @@ def draw(c: vec[i64], seat: i64, log: Log) -> None:
     kind = c[at]
     c[at] = NO_CARD
     c[LEFT + seat] -= 1
+    c[IDLE] = -1
     gain(c, seat, kind, row_of(seat))
     if log is not None:
         log.append(events.drew(seat, kind, row_of(seat)))

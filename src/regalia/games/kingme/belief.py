@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from regalia.games.kingme import deal
 from regalia.games.kingme.courtiers import ALL_GOALS, FAVOURITES
-from regalia.games.kingme.heuristics import worth_of_vote
 from regalia.games.kingme.history import nominations, turns
 from regalia.games.kingme.layout import (
     GOAL,
@@ -21,8 +20,9 @@ from regalia.games.kingme.layout import (
     VOTE_YES,
     block,
 )
-from regalia.games.kingme.moves import ASCENTS, NO, courtier_of, floor_of
-from regalia.kernel.game import Belief, Game
+from regalia.games.kingme.moves import ASCENTS, NO, YES, courtier_of, floor_of
+from regalia.games.kingme.value import value_of_vote
+from regalia.kernel.heuristics import Belief
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
@@ -34,13 +34,14 @@ VOTED_NO: Final = -2.5
 VOTED_YES: Final = 0.6  # with a No card in hand
 
 ONE: Final = 1000  # the weight of a goal about which nothing is known
+SUREST: Final = 11.0  # no exponent counts for more, and all weights together bound a draw
 
 
 class KingMeBelief(Belief):
     """Tables in which each hidden goal of the round is as likely as the seat's play makes it."""
 
-    def __init__(self, game: Game, view: View) -> None:
-        super().__init__(game, view)
+    def __init__(self, view: View) -> None:
+        self.view = view
         self.weights = weights(view.cells)
 
     def imagine(self, rng: Rng) -> State:
@@ -57,7 +58,7 @@ class KingMeBelief(Belief):
                 c[me + GOAL + c[ROUND]] = goal
                 taken |= i64(1) << goal
             if c[me + VOTE] == HIDDEN:
-                no = c[me + NOES] and worth_of_vote(c, seat, NO) > worth_of_vote(c, seat, NO - 1)
+                no = c[me + NOES] and value_of_vote(c, seat, NO) > value_of_vote(c, seat, YES)
                 c[me + VOTE] = VOTE_NO if no else VOTE_YES
             step += 1
         return deal.completed(c, self.view.pending, rng)
@@ -112,9 +113,12 @@ def weights(c: vec[i64]) -> vec[i64]:
                 favour(likely[seat], nominee, VOTED_NO)
             elif noes[seat]:
                 favour(likely[seat], nominee, VOTED_YES)
-    return vec[i64](
-        [max(1, int(ONE * math.exp(likelihood))) for row in likely for likelihood in row]
-    )
+    return vec[i64]([weight(likelihood) for row in likely for likelihood in row])
+
+
+def weight(likelihood: float) -> int:
+    """The weight of a goal whose likelihood has this exponent."""
+    return max(1, int(ONE * math.exp(min(likelihood, SUREST))))
 
 
 def favour(likely: list[float], courtier: i64, gain: float) -> None:

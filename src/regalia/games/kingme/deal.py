@@ -68,7 +68,7 @@ def blank(options: KingMeOptions) -> vec[i64]:
 
 def opened(c: vec[i64], first: i64) -> KingMeState:
     """The table at the beginning of the first round."""
-    open_round(c, first)
+    open_round(c, first, None)
     return KingMeState(pending(c), c)
 
 

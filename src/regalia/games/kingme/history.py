@@ -23,14 +23,14 @@ from regalia.games.kingme.moves import ASCENTS, courtier_of, floor_of
 
 
 def note_turn(c: vec[i64], now: i64, move: i64) -> None:
-    """Writes the move of a turn into the history that begin at `now`."""
+    """Writes the move of a turn into the history that begins at `now`."""
     turn = c[now + TURNS]
     c[now + TURNS] = turn + 1
     c[now + TAKEN + (turn >> 3)] |= move << ((turn & 7) * MOVE_BITS)
 
 
 def note_votes(c: vec[i64], now: i64, against: i64) -> None:
-    """Writes the seats against a nominee into the history that begin at `now`."""
+    """Writes the seats against a nominee into the history that begins at `now`."""
     voting = c[now + VOTINGS]
     c[now + VOTINGS] = voting + 1
     c[now + AGAINST + (voting >> 3)] |= against << ((voting & 7) * SEAT_BITS)
@@ -46,6 +46,11 @@ def votes_against(c: vec[i64], number: i64, voting: i64) -> i64:
     """The seats that voted No in a vote of a round, both counted from 0, a bit each."""
     cell = c[history(number) + AGAINST + (voting >> 3)]
     return (cell >> ((voting & 7) * SEAT_BITS)) & ((1 << SEAT_BITS) - 1)
+
+
+def starting_floor(c: vec[i64], number: i64, courtier: i64) -> int:
+    """Where chance placed a courtier at the beginning of a round."""
+    return int((c[history(number) + START] >> (courtier * COURTIER_BITS)) & COURTIER_MASK)
 
 
 def turns(c: vec[i64], number: i64) -> list[tuple[int, int]]:
@@ -65,10 +70,7 @@ def nominations(c: vec[i64], number: i64) -> list[tuple[int, int, int]]:
     if c[now + TURNS] == 0:
         return []
     if c[RANDOM]:
-        heights = [
-            int((c[now + START] >> (courtier * COURTIER_BITS)) & COURTIER_MASK)
-            for courtier in range(COURTIERS)
-        ]
+        heights = [starting_floor(c, number, courtier) for courtier in range(COURTIERS)]
     found: list[tuple[int, int, int]] = []
     for seat, move in turns(c, number):
         courtier = int(courtier_of(move))

@@ -35,6 +35,7 @@ START: Final = 3  # the floor of every courtier where chance has placed them, pa
 TAKEN: Final = 4  # the move of every turn: nine cells, eight moves to a cell
 AGAINST: Final = 13  # the seats against every nominee: two cells, eight votes to a cell
 CELLS: Final = 109
+OPTION_CELLS: Final = 4
 
 MOST_ROUNDS: Final = 3
 MOST_SEATS: Final = 6

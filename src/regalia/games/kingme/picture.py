@@ -16,6 +16,7 @@ from regalia.games.kingme.courtiers import (
     THRONE,
     WORTH,
 )
+from regalia.games.kingme.initials import initials, typed
 from regalia.games.kingme.layout import (
     CROWN,
     FLOOR,
@@ -38,6 +39,7 @@ from regalia.games.kingme.moves import ASCENTS, YES, courtier_of, floor_of
 from regalia.games.kingme.table import vote
 from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.seats import seats_of
+from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
 
@@ -47,6 +49,19 @@ INDENT = "    "
 TO_MOVE = "▶"
 CROWNED = "♛"
 FAVOURITE = "★"
+
+
+class KingMeTerminal(Terminal):
+    """The palace from above, the seats in rows, and moves in words."""
+
+    def picture(self, view: View, voice: Voice) -> str:
+        return picture(view, voice)
+
+    def describe(self, view: View, move: i64, voice: Voice) -> str:
+        return describe(view, move, voice)
+
+    def typed(self, text: str, voice: Voice) -> str:
+        return typed(text, voice)
 
 
 def picture(view: View, voice: Voice) -> str:
@@ -100,9 +115,10 @@ def named(seat: int, voice: Voice) -> str:
 
 
 def called(view: View, courtier: int, voice: Voice) -> str:
-    """A courtier by letter and name, with a star for a favourite of the view's seat."""
+    """A courtier by initial and name, with a star for a favourite of the view's seat."""
+    initial = initials(LETTERS[courtier], voice)
     name = voice.word("courtier", LETTERS[courtier])
-    return f"{LETTERS[courtier]} {name}{FAVOURITE if is_favourite(view, courtier) else ''}"
+    return f"{initial} {name}{FAVOURITE if is_favourite(view, courtier) else ''}"
 
 
 def is_favourite(view: View, courtier: int) -> bool:
@@ -140,16 +156,16 @@ def seen_before(c: vec[i64], voice: Voice) -> list[str]:
     if c[ROUND] == 0:
         return []
     shown = [
-        goal_name(c[block(seat) + GOAL + number])
+        goal_name(c[block(seat) + GOAL + number], voice)
         for number in range(c[ROUND])
         for seat in range(c[SEATS])
     ]
     return listed(voice.say("portrait-gone"), shown)
 
 
-def goal_name(goal: i64) -> str:
-    """A goal by number and favourites, or a question mark."""
-    return "?" if goal == HIDDEN else f"{goal} {GOALS[goal - 1]}"
+def goal_name(goal: i64, voice: Voice) -> str:
+    """A goal by number and the initials of its favourites, or a question mark."""
+    return "?" if goal == HIDDEN else f"{goal} {initials(GOALS[goal - 1], voice)}"
 
 
 def seats(view: View, voice: Voice) -> list[str]:
@@ -165,7 +181,7 @@ def seats(view: View, voice: Voice) -> list[str]:
         rows.append(
             [
                 f"{turn} {named(seat, voice)}{crown}",
-                goal_name(c[me + GOAL + c[ROUND]]),
+                goal_name(c[me + GOAL + c[ROUND]], voice),
                 str(c[me + NOES]),
                 cast(c, seat, voice),
                 " + ".join(str(c[me + SCORE + number]) for number in done),

@@ -32,34 +32,52 @@ from regalia.games.kingme.layout import (
     stand,
 )
 from regalia.kernel.event import Event
+from regalia.kernel.view import sure
 
 Log = list[Event] | None
 
 
-def open_round(c: vec[i64], first: i64) -> None:
-    """Clears the board and hands out the No cards (K2, K16)."""
-    now = history(c[ROUND])
-    c[now + FIRST] = first
+def open_round(c: vec[i64], first: i64, log: Log) -> None:
+    """Clears the board, hands out the No cards (K2, K16) and lets chance place, if it does."""
+    c[history(c[ROUND]) + FIRST] = first
     floor: i64 = SERVANTS
     while floor <= THRONE:
         c[FLOOR + floor] = 0
         floor += 1
     c[OUT] = 0
     c[WHERE] = ALL_NOWHERE
+    c[PHASE] = PLACING
     seat: i64 = 0
     while seat < c[SEATS]:
         c[block(seat) + NOES] = NOES_EACH[c[SEATS]]
         seat += 1
+    if log is not None:
+        tell_opening(c, first, log)
     if c[RANDOM]:
-        start = c[now + START]
-        courtier: i64 = 0
-        while courtier < COURTIERS:
-            stand(c, courtier, start & COURTIER_MASK)
-            start >>= COURTIER_BITS
-            courtier += 1
-        c[PHASE] = ASCENT
-    else:
-        c[PHASE] = PLACING
+        scatter(c, log)
+
+
+def tell_opening(c: vec[i64], first: i64, log: list[Event]) -> None:
+    """Tells of a round that begins: to each seat its own goal."""
+    log.append(events.began(c[ROUND], first))
+    log.extend(events.dealt(seat, c[block(seat) + GOAL + c[ROUND]]) for seat in range(c[SEATS]))
+
+
+def scatter(c: vec[i64], log: Log) -> None:
+    """Puts everybody where chance says; the ascent begins at once."""
+    start = sure(c[history(c[ROUND]) + START])
+    courtier: i64 = 0
+    while courtier < COURTIERS:
+        stand(c, courtier, start & COURTIER_MASK)
+        start >>= COURTIER_BITS
+        courtier += 1
+    c[PHASE] = ASCENT
+    if log is None:
+        return
+    for floor in range(SERVANTS, GUARDS + 1):
+        there = courtiers_of(c[FLOOR + floor])
+        if there:
+            log.append(events.stood(floor, there))
 
 
 def end_round(c: vec[i64], log: Log) -> None:
@@ -72,17 +90,4 @@ def end_round(c: vec[i64], log: Log) -> None:
         return
     first = c[CROWN] % c[SEATS]  # the crown holder's seat counts from 1: this is the one left
     c[ROUND] += 1
-    open_round(c, first)
-    if log is not None:
-        tell_opening(c, first, log)
-
-
-def tell_opening(c: vec[i64], first: i64, log: list[Event]) -> None:
-    """Tells of a round that begins: to each seat its own goal."""
-    log.append(events.began(c[ROUND], first))
-    log.extend(events.dealt(seat, c[block(seat) + GOAL + c[ROUND]]) for seat in range(c[SEATS]))
-    if c[RANDOM]:
-        for floor in range(SERVANTS, GUARDS + 1):
-            there = courtiers_of(c[FLOOR + floor])
-            if there:
-                log.append(events.stood(floor, there))
+    open_round(c, first, log)

@@ -22,6 +22,7 @@ from regalia.games.kingme.layout import (
     block,
 )
 from regalia.kernel.event import Event
+from regalia.kernel.view import HIDDEN, sure
 
 EVERYTHING: Final = 33  # the most a round can give (K15)
 
@@ -34,6 +35,10 @@ def score_round(c: vec[i64], log: list[Event] | None) -> None:
     while seat < c[SEATS]:
         me = block(seat)
         goal = c[me + GOAL + number]
+        if goal == HIDDEN:  # whoever foresees does not know what it brings, and goes on
+            c[me + SCORE + number] = HIDDEN
+            seat += 1
+            continue
         points = worth(c, goal)
         soars = moonshot and points == 0
         if soars:
@@ -75,7 +80,7 @@ def finished_rounds(c: vec[i64]) -> int:
 def total(c: vec[i64], seat: i64) -> int:
     """All that a seat has scored so far; a round to come counts 0."""
     me = block(seat)
-    return int(c[me + SCORE] + c[me + SCORE + 1] + c[me + SCORE + 2])
+    return int(sure(c[me + SCORE]) + sure(c[me + SCORE + 1]) + sure(c[me + SCORE + 2]))
 
 
 def scores(c: vec[i64]) -> list[int]:

@@ -4,28 +4,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme import scoring
-from regalia.games.kingme.layout import PHASE, PLACING, VOTING, pending
+from regalia.games.kingme.choices import legal_moves
+from regalia.games.kingme.layout import pending
 from regalia.games.kingme.moves import ASCENTS, YES
-from regalia.games.kingme.table import table
-from regalia.games.kingme.turn import ascend, legal_ascents, legal_placings, place
+from regalia.games.kingme.table import wired
+from regalia.games.kingme.turn import ascend, place
 from regalia.games.kingme.view import KingMeView, veil
-from regalia.games.kingme.vote import legal_votes, seal, show
+from regalia.games.kingme.vote import seal, show
 from regalia.kernel.event import Event
 from regalia.kernel.state import State
 from regalia.kernel.view import View
+from regalia.kernel.wire import Wire
 
 
 class KingMeState(State):
     """The cells of `layout`; one seat is pending in a turn, and all are in a vote."""
 
     def legal(self, seat: i64) -> vec[i64]:
-        c = self.cells
         if not (self.pending >> seat) & 1:
             return vec[i64]()
-        phase = c[PHASE]
-        if phase == VOTING:
-            return legal_votes(c, seat)
-        return legal_placings(c) if phase == PLACING else legal_ascents(c)
+        return legal_moves(self.cells, seat)
 
     def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
         c = self.cells
@@ -52,8 +50,8 @@ class KingMeState(State):
         veil(cells, seat)
         return KingMeView(seat, self.pending, cells)
 
-    def table(self) -> dict[str, object]:
-        return table(self.cells)
+    def wire(self) -> Wire:
+        return wired(self.cells, self.pending)
 
     def copy(self) -> State:
         return KingMeState(self.pending, self.cells[:])

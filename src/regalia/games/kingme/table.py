@@ -1,17 +1,23 @@
 """A King Me! position in the words of the notation page."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.courtiers import LETTERS, SERVANTS, THRONE
+from regalia.games.kingme.codec import parts, spell
+from regalia.games.kingme.courtiers import COURTIERS, LETTERS, SERVANTS, THRONE
+from regalia.games.kingme.history import nominations, starting_floor, turns
 from regalia.games.kingme.layout import (
     CROWN,
+    FIRST,
     FLOOR,
     GOAL,
     NOES,
     OUT,
     PHASE,
     PHASES,
+    RANDOM,
     ROUND,
     SCORE,
     SEATS,
@@ -20,22 +26,41 @@ from regalia.games.kingme.layout import (
     VOTE_YES,
     block,
     courtiers_of,
+    history,
 )
 from regalia.games.kingme.scoring import finished_rounds
+from regalia.games.kingme.wire import (
+    Ballot,
+    GoalsShown,
+    Hand,
+    KingMeMemory,
+    KingMePast,
+    KingMeTable,
+    RoundPast,
+)
+from regalia.kernel.seats import seats_of
 from regalia.kernel.view import HIDDEN
+from regalia.kernel.wire import Prompt, Wire
+
+ASKS: Final = ("place", "ascend", "vote")  # by phase
 
 
-def table(c: vec[i64]) -> dict[str, object]:
+def wired(c: vec[i64], pending: i64) -> Wire:
     """The whole position; goals and votes that a view hides are null."""
-    return {
-        "round": int(c[ROUND]) + 1,
-        "phase": PHASES[c[PHASE]],
-        "floors": [letters(c[FLOOR + floor]) for floor in range(SERVANTS, THRONE + 1)],
-        "out": letters(c[OUT]),
-        "crown": int(c[CROWN]) - 1 if c[CROWN] else None,
-        "votes": [vote(c, seat) for seat in range(c[SEATS])],
-        "seats": [hand(c, seat) for seat in range(c[SEATS])],
-    }
+    return Wire(table(c), prompts(c, pending), memory(c), past(c))
+
+
+def table(c: vec[i64]) -> KingMeTable:
+    """What lies on the table."""
+    return KingMeTable(
+        int(c[ROUND]) + 1,
+        PHASES[c[PHASE]],
+        [letters(c[FLOOR + floor]) for floor in range(SERVANTS, THRONE + 1)],
+        letters(c[OUT]),
+        int(c[CROWN]) - 1 if c[CROWN] else None,
+        [vote(c, seat) for seat in range(c[SEATS])],
+        [hand(c, seat) for seat in range(c[SEATS])],
+    )
 
 
 def letters(stack: i64) -> list[str]:
@@ -51,12 +76,54 @@ def vote(c: vec[i64], seat: i64) -> str | None:
     return "no" if cast == VOTE_NO else None
 
 
-def hand(c: vec[i64], seat: i64) -> dict[str, object]:
+def hand(c: vec[i64], seat: i64) -> Hand:
     """What one seat holds and has scored."""
     me = block(seat)
     goal = int(c[me + GOAL + c[ROUND]])
-    return {
-        "goal": None if goal == HIDDEN else goal,
-        "noes": int(c[me + NOES]),
-        "scores": [int(c[me + SCORE + number]) for number in range(finished_rounds(c))],
-    }
+    return Hand(
+        None if goal == HIDDEN else goal,
+        int(c[me + NOES]),
+        [int(c[me + SCORE + number]) for number in range(finished_rounds(c))],
+    )
+
+
+def prompts(c: vec[i64], pending: i64) -> dict[str, Prompt]:
+    """What each pending seat is asked."""
+    return {str(seat): Prompt(ASKS[c[PHASE]]) for seat in seats_of(pending)}
+
+
+def memory(c: vec[i64]) -> KingMeMemory:
+    """All votes and goals shown so far."""
+    seats = range(int(c[SEATS]))
+    return KingMeMemory(
+        [
+            Ballot(
+                number + 1,
+                LETTERS[courtier],
+                by,
+                ["no" if against >> seat & 1 else "yes" for seat in seats],
+            )
+            for number in range(c[ROUND] + 1)
+            for by, courtier, against in nominations(c, number)
+        ],
+        [
+            GoalsShown(number + 1, [int(c[block(seat) + GOAL + number]) for seat in seats])
+            for number in range(finished_rounds(c))
+        ],
+    )
+
+
+def past(c: vec[i64]) -> KingMePast:
+    """Who began each round, where chance placed the courtiers, and every turn since."""
+    return KingMePast(
+        [
+            RoundPast(
+                int(c[history(number) + FIRST]),
+                {LETTERS[one]: starting_floor(c, number, one) for one in range(COURTIERS)}
+                if c[RANDOM]
+                else None,
+                [f"{seat} {spell(parts(move))}" for seat, move in turns(c, number)],
+            )
+            for number in range(c[ROUND] + 1)
+        ]
+    )

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme import scoring
+from regalia.games.kingme.choices import legal_moves
 from regalia.games.kingme.layout import (
     GOAL,
     OVER,
@@ -17,12 +18,19 @@ from regalia.games.kingme.layout import (
     block,
     history,
 )
-from regalia.games.kingme.table import table
+from regalia.games.kingme.table import wired
+from regalia.kernel.cells import hashed
 from regalia.kernel.view import HIDDEN, View
+from regalia.kernel.wire import Wire
 
 
 class KingMeView(View):
     """The cells of the state; hidden are the goals of others, their sealed votes, the future."""
+
+    def legal(self) -> vec[i64]:
+        if self.seat < 0 or not (self.pending >> self.seat) & 1:
+            return vec[i64]()
+        return legal_moves(self.cells, self.seat)
 
     def scores(self) -> list[int]:
         return scoring.scores(self.cells)
@@ -30,29 +38,28 @@ class KingMeView(View):
     def winners(self) -> list[int]:
         return scoring.winners(self.cells)
 
-    def table(self) -> dict[str, object]:
-        return table(self.cells)
+    def wire(self) -> Wire:
+        return wired(self.cells, self.pending)
+
+    def key(self) -> i64:
+        # what lies behind the memory of this round is still to come: nothing is known of it
+        return hashed(self.pending << 8 ^ self.seat, self.cells, 0, history(self.cells[ROUND] + 1))
 
 
 def veil(c: vec[i64], viewer: i64) -> None:
     """Hides from a seat, or from a spectator, what it may not know (K1, K10)."""
-    now = c[ROUND]
-    rounds = c[ROUNDS]
     seat: i64 = 0
     while seat < c[SEATS]:
         me = block(seat)
-        if seat != viewer:
-            if c[me + VOTE]:
-                c[me + VOTE] = HIDDEN
-            if c[PHASE] != OVER:
-                c[me + GOAL + now] = HIDDEN
-        number = now + 1
-        while number < rounds:
+        if seat != viewer and c[me + VOTE]:
+            c[me + VOTE] = HIDDEN
+        number = c[ROUND] if seat != viewer and c[PHASE] != OVER else c[ROUND] + 1
+        while number < c[ROUNDS]:
             c[me + GOAL + number] = HIDDEN
             number += 1
         seat += 1
     if c[RANDOM]:
-        number = now + 1
-        while number < rounds:
+        number = c[ROUND] + 1
+        while number < c[ROUNDS]:
             c[history(number) + START] = HIDDEN
             number += 1

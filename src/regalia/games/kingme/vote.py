@@ -1,6 +1,6 @@
 """A vote of King Me!: everyone seals one, and the last one opens them all."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme import events
@@ -24,19 +24,12 @@ from regalia.games.kingme.layout import (
     history,
     settle,
 )
-from regalia.games.kingme.moves import NO, YES
+from regalia.games.kingme.moves import NO
 from regalia.games.kingme.rounds import end_round
 from regalia.kernel.event import Event
+from regalia.kernel.view import sure
 
 Log = list[Event] | None
-
-
-def legal_votes(c: vec[i64], seat: i64) -> vec[i64]:
-    """Yes, and No with a No card left (K10, K13)."""
-    moves = append(vec[i64](capacity=2), i64(YES))
-    if c[block(seat) + NOES]:
-        moves = append(moves, i64(NO))
-    return moves
 
 
 def seal(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
@@ -53,7 +46,8 @@ def show(c: vec[i64], log: Log) -> None:
     seat: i64 = 0
     while seat < c[SEATS]:
         me = block(seat)
-        if c[me + VOTE] == VOTE_NO:
+        # a seat without a No card has said Yes, seen or unseen (K13)
+        if c[me + NOES] and sure(c[me + VOTE]) == VOTE_NO:
             against |= i64(1) << seat
             c[me + NOES] -= 1
         c[me + VOTE] = NO_VOTE

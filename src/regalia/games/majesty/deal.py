@@ -150,7 +150,7 @@ def fill(c: vec[i64], start: i64, pile: vec[i64], stop: i64, rng: Rng) -> None:
     """Deals random cards of a pile onto the places of the deck from start to stop."""
     left = len(pile)
     while start < stop:
-        at = rng.below(left)
+        at = rng.drawn(left)
         c[DECK + start] = pile[at]
         left -= 1
         pile[at] = pile[left]

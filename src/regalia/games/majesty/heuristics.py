@@ -160,15 +160,17 @@ def lasting(c: vec[i64], seat: i64, building: i64) -> i64:
         gain += 2 * occupied(c, seat) + 1
     best: i64 = 0
     other: i64 = 0
+    at = COUNT + building
     while other < c[SEATS]:
-        if other != seat:
-            best = max(best, people(c, other, building))
+        if other != seat and c[block(other) + at] > best:
+            best = c[block(other) + at]
         other += 1
-    value = VALUE_B[building] if side_b(c, building) else VALUE_A[building]
-    # the later, the surer: a lead is half a promise in the middle of the game
-    progress = c[TURN] * 8 // (TURNS_EACH * c[SEATS])
-    if count <= best:
-        weight = 3 + progress if count == best else (1 + progress // 2 if count + 1 == best else 0)
+    behind = best - count
+    if 0 <= behind <= 1:
+        # the later, the surer: a lead is half a promise in the middle of the game
+        progress = c[TURN] * 8 // (TURNS_EACH * c[SEATS])
+        weight = 1 + progress // 2 if behind else 3 + progress
+        value = VALUE_B[building] if side_b(c, building) else VALUE_A[building]
         gain += value * weight // 12
     if building == GUARDHOUSE:
         gain += safety(c, seat)

@@ -15,7 +15,6 @@ from regalia.games.majesty.layout import (
     WORKERS_BREAK_TIES,
     WOUNDED_COUNT,
     block,
-    people,
     side_b,
 )
 from regalia.kernel.event import Event
@@ -70,11 +69,12 @@ def for_wounded(c: vec[i64], seat: i64) -> i64:
 def occupied(c: vec[i64], seat: i64) -> i64:
     """The number of a seat's buildings with at least one card."""
     found: i64 = 0
-    building: i64 = 0
-    while building < KINDS_OF_PEOPLE:
-        if people(c, seat, building):
+    at = block(seat) + COUNT
+    end = at + KINDS_OF_PEOPLE
+    while at < end:
+        if c[at]:
             found += 1
-        building += 1
+        at += 1
     return found
 
 

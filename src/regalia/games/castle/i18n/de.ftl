@@ -74,7 +74,7 @@ event-passed = { $seat } gibt die Karte „{ $card }“ an { $to }.
 event-passed-veiled = { $seat } gibt eine Karte an { $to }.
 event-drawn-from = { $seat } nimmt blind die Karte „{ $card }“ von der Hand von { $from }.
 event-drawn-from-veiled = { $seat } nimmt blind eine Karte von der Hand von { $from }.
-event-blocked = Das Spiel ist festgefahren: Es gewinnt, wer die wenigsten Karten übrig hat.
+event-blocked = Das Spiel ist festgefahren: Es gewinnt, wer die wenigsten Karten auf der Hand hat, bei Gleichstand im Deck.
 event-finished = Die Partie ist zu Ende. Sieg: { $seats }.
 
 ## Das Bild des Tisches

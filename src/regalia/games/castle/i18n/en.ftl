@@ -74,7 +74,7 @@ event-passed = { $seat } hands { $card } to { $to }.
 event-passed-veiled = { $seat } hands a card to { $to }.
 event-drawn-from = { $seat } takes a random card from the hand of { $from }: { $card }.
 event-drawn-from-veiled = { $seat } takes a random card from the hand of { $from }.
-event-blocked = Nothing moves any more: whoever has the fewest cards left wins.
+event-blocked = The game is stuck: the fewest cards in hand win, then the fewest in the deck.
 event-finished = The game is over. Victory: { $seats }.
 
 ## The picture of the table
@@ -92,7 +92,7 @@ actions-after = { $actions ->
 asks = { $card } asks:
 heralded = { card-herald }: { card-king } must be played now
 over = The game is over
-over-blocked = The game is over: nothing moves any more
+over-blocked = The game is over: it is stuck
 beneath = Beneath Knights:
 outside = Outside:
 removed = Out of the game:

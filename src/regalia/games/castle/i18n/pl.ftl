@@ -74,7 +74,7 @@ event-passed = { $seat } oddaje kartę „{ $card }”, otrzymuje ją { $to }.
 event-passed-veiled = { $seat } oddaje kartę, otrzymuje ją { $to }.
 event-drawn-from = { $seat } bierze losową kartę z cudzej ręki ({ $from }): „{ $card }”.
 event-drawn-from-veiled = { $seat } bierze losową kartę z cudzej ręki ({ $from }).
-event-blocked = Gra jest zablokowana: wygrywa najmniejsza liczba pozostałych kart.
+event-blocked = Gra jest zablokowana: wygrywa najmniejsza liczba kart na ręce, a przy remisie w talii.
 event-finished = Koniec gry. Zwycięstwo: { $seats }.
 
 ## Obraz stołu

@@ -6,17 +6,31 @@ game = King Me!
 
 courtier-A = Alighiero
 courtier-B = Beatrice
-courtier-V = Clemente
-courtier-G = Dario
-courtier-D = Ernesto
-courtier-J = Fiorello
-courtier-I = Gavino
-courtier-K = Irina
+courtier-V = Viola
+courtier-G = Gavino
+courtier-D = Dario
+courtier-J = Jolanda
+courtier-I = Irina
+courtier-K = Konrad
 courtier-L = Leonardo
 courtier-M = Merlino
 courtier-N = Natale
 courtier-O = Odessa
 courtier-P = Piero
+
+initial-A = A
+initial-B = B
+initial-V = V
+initial-G = G
+initial-D = D
+initial-J = J
+initial-I = I
+initial-K = K
+initial-L = L
+initial-M = M
+initial-N = N
+initial-O = O
+initial-P = P
 
 floor-servants = Diener
 floor-craftsmen = Handwerker
@@ -80,3 +94,18 @@ describe-ascend = { $courtier } aufsteigen lassen: Etage { $number }, { $floor }
 describe-nominate = { $courtier } für den Thron vorschlagen
 describe-yes = Mit Ja stimmen
 describe-no = Mit Nein stimmen
+
+## Refusals
+
+refuse-only-yes = es ist keine Nein-Karte mehr da, also bleibt nur Ja: yes
+refuse-vote-now = jetzt stimmen alle ab, yes (Ja) oder no (Nein), nicht { $typed }
+refuse-no-vote-now = jetzt wird nicht abgestimmt: erst wenn jemand den Thronsaal betritt
+refuse-no-placing = { $typed } ist kein Zug: setze jemanden auf einer Etage ein, etwa K@3
+refuse-no-ascent = { $typed } ist kein Zug: lass jemanden aufsteigen, etwa K^
+refuse-no-courtier = { $typed } gehört nicht zum Hof; zum Hof gehören { $initial }
+refuse-not-yet-up = niemand steigt auf, solange noch eingesetzt wird: setze jemanden ein, etwa K@3
+refuse-placed-already = { $courtier } ist schon eingesetzt
+refuse-no-such-floor = eingesetzt wird auf den Etagen 1 bis 4, nicht auf Etage { $floor }
+refuse-floor-full = auf Etage { $floor } stehen schon vier, für { $courtier } ist dort kein Platz
+refuse-placing-over = das Einsetzen ist vorbei: lass jemanden aufsteigen, etwa K^
+refuse-out-of-round = { $courtier } ist für diese Runde ausgeschieden

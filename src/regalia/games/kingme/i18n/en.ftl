@@ -6,17 +6,31 @@ game = King Me!
 
 courtier-A = Alighiero
 courtier-B = Beatrice
-courtier-V = Clemente
-courtier-G = Dario
-courtier-D = Ernesto
-courtier-J = Fiorello
-courtier-I = Gavino
-courtier-K = Irina
+courtier-V = Viola
+courtier-G = Gavino
+courtier-D = Dario
+courtier-J = Jolanda
+courtier-I = Irina
+courtier-K = Konrad
 courtier-L = Leonardo
 courtier-M = Merlino
 courtier-N = Natale
 courtier-O = Odessa
 courtier-P = Piero
+
+initial-A = A
+initial-B = B
+initial-V = V
+initial-G = G
+initial-D = D
+initial-J = J
+initial-I = I
+initial-K = K
+initial-L = L
+initial-M = M
+initial-N = N
+initial-O = O
+initial-P = P
 
 floor-servants = Servants
 floor-craftsmen = Craftsmen
@@ -80,3 +94,18 @@ describe-ascend = Move { $courtier } up to floor { $number }, { $floor }
 describe-nominate = Nominate { $courtier } for king
 describe-yes = Vote Yes
 describe-no = Vote No
+
+## Refusals
+
+refuse-only-yes = there is no No card left, so the vote can only be yes
+refuse-vote-now = now everyone votes, yes or no, not { $typed }
+refuse-no-vote-now = there is no vote now: it begins when a courtier enters the Throne room
+refuse-no-placing = { $typed } is no move: place a courtier on a floor, like K@3
+refuse-no-ascent = { $typed } is no move: move a courtier up, like K^
+refuse-no-courtier = { $typed } is no courtier: they are { $initial }
+refuse-not-yet-up = nobody moves up before all are placed: place a courtier, like K@3
+refuse-placed-already = { $courtier } is placed already
+refuse-no-such-floor = courtiers are placed on floors 1 to 4, not on floor { $floor }
+refuse-floor-full = floor { $floor } has four courtiers and no room for { $courtier }
+refuse-placing-over = the placing is over: move a courtier up, like K^
+refuse-out-of-round = { $courtier } is out for this round

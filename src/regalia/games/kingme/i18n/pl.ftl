@@ -6,17 +6,31 @@ game = King Me!
 
 courtier-A = Alighiero
 courtier-B = Beatrice
-courtier-V = Clemente
-courtier-G = Dario
-courtier-D = Ernesto
-courtier-J = Fiorello
-courtier-I = Gavino
-courtier-K = Irina
+courtier-V = Viola
+courtier-G = Gavino
+courtier-D = Dario
+courtier-J = Jolanda
+courtier-I = Irina
+courtier-K = Konrad
 courtier-L = Leonardo
 courtier-M = Merlino
 courtier-N = Natale
 courtier-O = Odessa
 courtier-P = Piero
+
+initial-A = A
+initial-B = B
+initial-V = V
+initial-G = G
+initial-D = D
+initial-J = J
+initial-I = I
+initial-K = K
+initial-L = L
+initial-M = M
+initial-N = N
+initial-O = O
+initial-P = P
 
 floor-servants = Służba
 floor-craftsmen = Rzemieślnicy
@@ -81,3 +95,18 @@ describe-ascend = Przesuń w górę: { $courtier }, piętro { $number }, { $floo
 describe-nominate = Zgłoś na króla: { $courtier }
 describe-yes = Głosuj „Tak”
 describe-no = Głosuj „Nie”
+
+## Refusals
+
+refuse-only-yes = nie ma już kart „Nie”, więc można głosować tylko „Tak”: yes
+refuse-vote-now = teraz głosują wszyscy, yes („Tak”) albo no („Nie”), a nie { $typed }
+refuse-no-vote-now = teraz nie ma głosowania: zacznie się, gdy ktoś wejdzie do Sali tronowej
+refuse-no-placing = { $typed } to nie ruch: postaw dworzanina na piętrze, na przykład K@3
+refuse-no-ascent = { $typed } to nie ruch: przesuń dworzanina w górę, na przykład K^
+refuse-no-courtier = { $typed } — takiego dworzanina nie ma, są: { $initial }
+refuse-not-yet-up = dopóki trwa rozmieszczanie, nikt nie idzie w górę: postaw dworzanina, na przykład K@3
+refuse-placed-already = { $courtier } już stoi w pałacu
+refuse-no-such-floor = dworzan stawia się na piętrach od 1 do 4, a nie na piętrze { $floor }
+refuse-floor-full = na piętrze { $floor } stoi już czterech dworzan i { $courtier } się tam nie zmieści
+refuse-placing-over = rozmieszczanie jest skończone: przesuń dworzanina w górę, na przykład K^
+refuse-out-of-round = { $courtier } jest poza grą do końca rundy

@@ -18,6 +18,20 @@ courtier-N = Николай
 courtier-O = Оскар
 courtier-P = Пётр
 
+initial-A = А
+initial-B = Б
+initial-V = В
+initial-G = Г
+initial-D = Д
+initial-J = Ж
+initial-I = И
+initial-K = К
+initial-L = Л
+initial-M = М
+initial-N = Н
+initial-O = О
+initial-P = П
+
 floor-servants = Слуги
 floor-craftsmen = Мастеровые
 floor-merchants = Купцы
@@ -81,3 +95,18 @@ describe-ascend = Поднять: { $courtier }, этаж { $number }, «{ $floo
 describe-nominate = Предложить в цари: { $courtier }
 describe-yes = Голосовать «За»
 describe-no = Голосовать «Против»
+
+## Refusals
+
+refuse-only-yes = карт «Против» больше нет, поэтому голосовать можно только «За»: yes
+refuse-vote-now = сейчас все голосуют, yes («За») или no («Против»), а не { $typed }
+refuse-no-vote-now = голосования сейчас нет: оно начнётся, когда кто-нибудь войдёт в Тронный зал
+refuse-no-placing = { $typed } — это не ход: поставьте придворного на этаж, например K@3
+refuse-no-ascent = { $typed } — это не ход: поднимите придворного, например K^
+refuse-no-courtier = { $typed } — такого придворного нет, а есть { $initial }
+refuse-not-yet-up = пока не расставлены все, никто не поднимается: поставьте придворного, например K@3
+refuse-placed-already = { $courtier } уже стоит во дворце
+refuse-no-such-floor = придворных ставят на этажи с 1 по 4, а не на этаж { $floor }
+refuse-floor-full = на этаже { $floor } уже четверо, и { $courtier } туда не поместится
+refuse-placing-over = расстановка окончена: поднимите придворного, например K^
+refuse-out-of-round = { $courtier } до конца раунда вне игры

@@ -24,9 +24,9 @@ building-infirmary = Лазарет
 ## Количества, в винительном падеже
 
 coins = { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
+        [one] { $coins } очко
+        [few] { $coins } очка
+       *[many] { $coins } очков
     }
 # Одушевлённые: двух работников, но двадцать два работника.
 workers = { $workers ->
@@ -60,8 +60,8 @@ buildings = { $buildings ->
     }
 # Сколько стоит обмен работников.
 coin-each = { $workers ->
-        [1] за 1 монету
-       *[other] по 1 монете за каждого
+        [1] за 1 очко
+       *[other] по 1 очку за каждого
     }
 
 ## Что происходит
@@ -107,7 +107,7 @@ cost = { $workers ->
        *[other] цена { $workers }
     }
 too-dear = { $workers }: дорого
-label-coins = Монеты
+label-coins = Очки
 label-workers = Работники
 label-played = По ходу игры
 label-wounded = Раненые

@@ -108,11 +108,15 @@ C13 = Du gewinnst, wenn du eine Karte ausgespielt hast, alles, was sie ausgelös
 
 C14 = Ein festgefahrenes Spiel wird abgebrochen. Geprüft wird das am Ende jedes
     Zugs, noch bevor für die nächste Person C13 geprüft wird. Das Spiel ist aus,
-    wenn alle Decks leer sind und in den letzten Zügen, dreimal so vielen, wie
-    Personen mitspielen, niemand eine Karte ausgespielt hat; ebenso, wenn 300
-    Züge pro Person abgeschlossen sind. Es gewinnt, wer auf der Hand und im Deck
-    zusammen die wenigsten Karten hat; bei Gleichstand teilt man sich den Sieg.
-    Entfallene Züge zählen mit.
+    wenn der Tisch tot ist: Für keine Karte auf irgendeiner Hand, in irgendeinem
+    Deck oder in der Reserve gibt es noch einen erlaubten Platz, es kann sich
+    also nichts mehr ändern. Es ist auch aus, wenn zehn Züge pro Person
+    hintereinander bei lauter leeren Decks begonnen haben und in keinem davon
+    eine Karte ausgespielt wurde, und spätestens, wenn 300 Züge pro Person
+    abgeschlossen sind. Es gewinnt, wer die wenigsten Karten auf der Hand hat;
+    sind das mehrere, wer von ihnen die wenigsten im Deck hat; herrscht auch
+    dann Gleichstand, teilt man sich den Sieg. Ein entfallener Zug zählt als Zug
+    ohne ausgespielte Karte.
 
 section-court = Karten für den Hof
 
@@ -147,8 +151,9 @@ C25 = Mätresse (Hof; weiblich). Sie darf nicht gelegt werden, solange die
     frei gemacht oder das zweite vereitelt haben.
 
 C26 = Hofdame (Hof; weiblich). Sie muss neben die Königin oder die Prinzessin
-    gelegt werden. Schick einen Mann von einem benachbarten Hoffeld zurück. Ein
-    oben liegender Ritter zählt als Mann, ganz gleich, was unter ihm liegt.
+    gelegt werden. Schick einen Mann von einem benachbarten Feld der Burg
+    zurück, ob am Hof, auf einer Mauer oder in einem Turm. Ein oben liegender
+    Ritter zählt als Mann, ganz gleich, was unter ihm liegt.
 
 C27 = Höfling (Hof; männlich). Schick eine benachbarte Burgkarte zurück.
 

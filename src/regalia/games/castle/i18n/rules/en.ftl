@@ -103,11 +103,14 @@ C13 = You win if you have played a card, everything it set off has been settled,
     own siege engine to you, you have not won.
 
 C14 = A blocked game is broken off. This is checked whenever a turn ends, before
-    the next player is checked under C13. The game is over if all decks are
-    empty and the last turns, three times as many as there are players, have
-    passed without anybody playing a card; it is also over once 300 turns per
-    player are complete. Whoever has the fewest cards in hand and deck together
-    wins; tied players share the victory. Skipped turns count as turns.
+    the next player is checked under C13. The game is over if the table is dead:
+    no card in any hand, any deck or the reserve has a legal place any more, so
+    nothing can change again. It is also over after ten turns per player in
+    a row that all began with every deck empty and in which nobody played
+    a card, and at the latest once 300 turns per player are complete. Whoever
+    has the fewest cards in hand wins; if there are several of them, whoever has
+    the fewest in the deck; if they are still level, they share the victory.
+    A skipped turn counts as a turn without a play.
 
 section-court = Cards for the court
 
@@ -141,8 +144,9 @@ C25 = Mistress (court; female). She cannot be laid while the Queen is at court.
     have freed the King or ruled out the second move.
 
 C26 = Lady-in-Waiting (court; female). She must be laid adjacent to the Queen or
-    to the Princess. Return a male character from an adjacent court space. A
-    Knight on top is a man, no matter what is under him.
+    to the Princess. Return a male character from an adjacent space of the
+    castle, whether at court, on a wall or in a tower. A Knight on top is a man,
+    no matter what is under him.
 
 C27 = Courtier (court; male). Return a castle card adjacent to him.
 

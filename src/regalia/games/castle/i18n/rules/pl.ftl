@@ -38,10 +38,11 @@ C3 = Każdy gracz dostaje karty na rękę i własną zakrytą talię. Do talii n
     4 graczy: 5 kart na ręce, 6 w talii, 12 w rezerwie;
     5 graczy: 5 kart na ręce, 4 w talii, 11 w rezerwie.
 
-C4 = Każdy gracz ma żetony jednego koloru i nigdy mu ich nie brakuje. O tym, kto
-    zaczyna, decyduje los; potem gra toczy się zgodnie z ruchem wskazówek
-    zegara. Po lewej masz gracza, który gra zaraz po tobie, po prawej tego,
-    który gra przed tobą.
+C4 = Każdy kładzie na swoich kartach żetony w jednym, własnym kolorze i zawsze
+    ma ich dość. Pierwszą turę dostaje ktoś wybrany losowo, a potem każda
+    następna należy do sąsiada z lewej. Sąsiad z lewej to ten, na kogo kolej
+    przychodzi zaraz po tobie, a sąsiad z prawej ten, po kim kolej przychodzi na
+    ciebie.
 
 section-turn = Tura
 
@@ -101,12 +102,15 @@ C13 = Wygrywasz, jeśli po zagraniu przez ciebie karty i rozpatrzeniu
     przybycie zwraca ci twoją własną machinę oblężniczą, jeszcze nie wygrywasz.
 
 C14 = Zablokowaną grę się przerywa. Sprawdza się to na końcu każdej tury, zanim
-    następny gracz zostanie sprawdzony według C13. Gra się kończy, jeśli
-    wszystkie talie są puste, a przez ostatnie tury, w liczbie trzy razy
-    większej niż liczba graczy, nikt nie zagrał karty; kończy się też, gdy
-    rozegrano w pełni po 300 tur na gracza. Wygrywa ten, kto ma łącznie najmniej
-    kart na ręce i w talii; w razie remisu zwycięstwo się dzieli. Tury, które
-    przepadły, też się liczą.
+    następny gracz zostanie sprawdzony według C13. Gra się kończy, jeśli stół
+    jest martwy: żadna karta z czyjejkolwiek ręki, z którejkolwiek talii ani
+    z rezerwy nie ma już dozwolonego miejsca, więc nic nie może się zmienić.
+    Kończy się też, gdy minie z rzędu po dziesięć tur na gracza, które zaczęły
+    się przy wszystkich taliach pustych i w których nikt nie zagrał karty,
+    a najpóźniej wtedy, gdy rozegrano w pełni po 300 tur na gracza. Wygrywa ten,
+    kto ma najmniej kart na ręce; jeśli jest takich kilku, ten z nich, kto ma
+    najmniej kart w talii; jeśli i tu jest remis, zwycięstwo się dzieli. Tura,
+    która przepadła, liczy się jako tura bez zagrania.
 
 section-court = Karty dziedzińca
 
@@ -141,8 +145,9 @@ C25 = Faworyta (dziedziniec; kobieta). Nie wolno jej położyć, gdy na dziedzi�
     uniemożliwić drugie.
 
 C26 = Dama dworu (dziedziniec; kobieta). Trzeba ją położyć obok Królowej lub
-    Księżniczki. Zwróć mężczyznę z sąsiedniego pola dziedzińca. Rycerz leżący na
-    wierzchu liczy się jako mężczyzna bez względu na to, co jest pod nim.
+    Księżniczki. Zwróć mężczyznę z sąsiedniego pola zamku: z dziedzińca, muru
+    lub wieży. Rycerz leżący na wierzchu liczy się jako mężczyzna bez względu na
+    to, co jest pod nim.
 
 C27 = Dworzanin (dziedziniec; mężczyzna). Zwróć sąsiednią kartę zamku.
 

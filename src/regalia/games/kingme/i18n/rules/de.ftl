@@ -7,6 +7,10 @@ K1 =
     Paar von Höflingen steht gemeinsam auf 5. Bis zum Ende der Runde kennst nur du
     deinen Auftrag. Ein ausgeteilter Auftrag kehrt in derselben Partie nicht wieder:
     Selbst zu sechst braucht ihr in drei Runden nur 18 von den 26.
+    Von den gedruckten Aufträgen sind nur die vier aus dem Beispiel der Spielregel
+    bekannt; die übrigen 22 stammen von uns. Von uns sind auch die Namen Viola, Jolanda
+    und Konrad sowie im Russischen der dreizehnte Name, Oskar, den als einzigen die
+    Regel nicht nennt.
 
 K2 =
     Du nimmst eine Ja-Karte auf die Hand und dazu deine Nein-Karten: vier bei drei

@@ -7,6 +7,9 @@ K1 =
     together on 5. Until the round is over, you alone know your goal. A goal dealt once
     does not return in the same game: even six players need only 18 of the 26 over three
     rounds.
+    Of the printed goals only the four in the rulebook's example are public; the other
+    22 are ours. So are the names Viola, Jolanda and Konrad, and in Russian the
+    thirteenth name, Oskar, the only one that the rulebook leaves out.
 
 K2 =
     You take one Yes card into your hand, and your No cards: four with three players,

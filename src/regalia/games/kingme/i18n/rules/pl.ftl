@@ -7,6 +7,9 @@ K1 =
     wymieniony na 12 celach, a każda para dworzan występuje razem na 5. Do końca rundy
     swój cel znasz tylko ty. Rozdany cel nie wraca już w tej samej partii: nawet sześciu
     graczy w trzech rundach potrzebuje tylko 18 z 26.
+    Z drukowanych celów znane są tylko cztery, te z przykładu w instrukcji; pozostałe
+    22 są nasze. Nasze są też imiona Viola, Jolanda i Konrad, a po rosyjsku trzynaste
+    imię, Oskar, jedyne, którego instrukcja nie podaje.
 
 K2 =
     Bierzesz na rękę jedną kartę „Tak” i swoje karty „Nie”: cztery przy trzech graczach,

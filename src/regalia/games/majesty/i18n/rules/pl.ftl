@@ -42,10 +42,10 @@ M6 =
     60, zielone razem z czerwonymi, tasuje się w jedną talię.
 
 M7 =
-    O tym, kto zaczyna, decyduje los; ten gracz ma kartę poddanych z czerwonym
-    rycerzem. Potem gra toczy się zgodnie z ruchem wskazówek zegara. (Według
-    niemieckiej instrukcji pierwszą partię zaczyna ten, kto czyta zasady; tutaj
-    zawsze decyduje los.)
+    Osobę, która ma pierwszą turę, wyznacza los; to ona dostaje kartę poddanych
+    z czerwonym rycerzem. Po każdej turze przychodzi kolej na sąsiada z lewej.
+    (Niemiecka instrukcja oddaje pierwszą turę w pierwszej partii temu, kto czyta
+    zasady; tutaj zawsze rozstrzyga los.)
 
 section-turn = Twoja tura
 

@@ -1,0 +1,23 @@
+"""What those at a table are called: short texts that any terminal can show."""
+
+from typing import Final
+from unicodedata import category
+
+from regalia.kernel.errors import BadRecord, quoted
+
+LONGEST_NAME: Final = 200
+# what moves the cursor, breaks the line, turns the writing round or is not seen at all
+UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
+JOINERS: Final = "\u200c\u200d"  # not seen either, but Persian and Indian names are spelt with them
+
+
+def check_name(name: str, field: str) -> None:
+    """Sees that a name is short and can be shown; the error names the field it stands in."""
+    if len(name) > LONGEST_NAME:
+        raise BadRecord(f"{field}: a name has at most {LONGEST_NAME} characters, not {len(name)}")
+    for letter in name:
+        if category(letter) in UNSEEN and letter not in JOINERS:
+            raise BadRecord(
+                f"{field}: {quoted(name)} has the control character U+{ord(letter):04X},"
+                " and a name has none"
+            )

@@ -1,0 +1,41 @@
+"""Texts of any origin fit their columns."""
+
+import time
+
+import pytest
+
+from regalia.kernel.columns import clipped, padded, width
+
+
+@pytest.mark.parametrize(
+    ("text", "columns"),
+    [("", 0), ("abc", 3), ("Жук", 3), ("e\u0301", 1), ("李小龙", 6), ("a\u200cb\u200dc", 3)],
+)
+def test_the_width_of_a_text_is_what_a_terminal_shows(text: str, columns: int) -> None:
+    assert width(text) == columns
+    assert padded(text, 8) == text + " " * (8 - columns)
+
+
+@pytest.mark.parametrize(
+    ("text", "wide", "shown"),
+    [
+        ("abc", 3, "abc"),
+        ("abcd", 3, "ab…"),
+        ("abcd", 1, "…"),
+        ("李小龙", 6, "李小龙"),
+        ("李小龙", 5, "李小…"),
+        ("李小龙", 4, "李…"),
+        ("e\u0301e\u0301e\u0301", 2, "e\u0301…"),
+        ("a\nb\x1b", 4, "a b "),
+        ("क्\u200dष", 9, "क्\u200dष"),
+    ],
+)
+def test_a_text_is_clipped_to_the_columns_there_are(text: str, wide: int, shown: str) -> None:
+    assert clipped(text, wide) == shown
+    assert width(shown) <= wide
+
+
+def test_a_very_long_text_is_clipped_at_once() -> None:
+    start = time.perf_counter()
+    assert clipped("x" * 1_000_000, 20) == "x" * 19 + "…"
+    assert time.perf_counter() - start < 10

@@ -1,0 +1,299 @@
+"""Numbers from outside: whatever play can reach is taken, and nothing else."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from tests.kingme.tables import GAME, deal_boards, deal_goals, nominate, options_of, place_all, play
+
+from regalia.games.kingme.courtiers import ALL_GOALS, DIGNITARIES
+from regalia.games.kingme.layout import (
+    AGAINST,
+    CROWN,
+    FIRST,
+    FLOOR,
+    GOAL,
+    MOONSHOT,
+    NOES,
+    OUT,
+    PHASE,
+    RANDOM,
+    ROUND,
+    ROUNDS,
+    SCORE,
+    SEATS,
+    START,
+    TAKEN,
+    TURNS,
+    VOTE,
+    VOTE_NO,
+    VOTE_YES,
+    VOTINGS,
+    WHERE,
+    block,
+    history,
+)
+from regalia.games.kingme.moves import ascent_of
+from regalia.games.kingme.state import KingMeState
+from regalia.kernel.errors import BadNumbers
+from regalia.kernel.event import SPECTATOR
+from regalia.kernel.foresight import foresee
+from regalia.kernel.numbers import read_state, read_view
+from regalia.kernel.playout import playout
+from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.seats import seats_of
+from regalia.kernel.state import State
+from regalia.kernel.view import HIDDEN, View
+from regalia.kernel.voice import Voice
+
+GOALS = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
+BOARD = "ABON VGP DJ IKLM"
+SMALL = (0, 1, 2, 3, 5, 9, 27, -1, -2, 127, 255)
+HUGE = (1 << 12, 0xFFFF, HIDDEN, 1 << 52, 1 << 61, -(1 << 61))
+
+
+def middle() -> State:
+    """The second round of a game with random places: one vote shown, another with one vote in."""
+    state = deal_boards([BOARD] * 3, GOALS)
+    nominate(state, "I")
+    play(state, "yyy K^ K^ K^ nyy L^ L^ L^")
+    state.apply(1, GAME.parse(state.view(1), "no"))
+    return state
+
+
+Change = Callable[[list[int]], None]
+"""What is done to the numbers of a state, of which the first is the pending seats."""
+
+
+def put(at: int, number: int) -> Change:
+    """Another number in one cell."""
+
+    def change(numbers: list[int]) -> None:
+        assert numbers[1 + at] != number
+        numbers[1 + at] = number
+
+    return change
+
+
+def swap(at: int, other: int) -> Change:
+    """Two cells changed for one another."""
+
+    def change(numbers: list[int]) -> None:
+        assert numbers[1 + at] != numbers[1 + other]
+        numbers[1 + at], numbers[1 + other] = numbers[1 + other], numbers[1 + at]
+
+    return change
+
+
+def owing(pending: int) -> Change:
+    """Other seats that owe a move."""
+
+    def change(numbers: list[int]) -> None:
+        assert numbers[0] != pending
+        numbers[0] = pending
+
+    return change
+
+
+def too_high() -> int:
+    """The places of the board, but A has gone from the Servants to the Dignitaries."""
+    return int(deal_boards([BOARD], [[1, 2, 3]]).cells[history(0) + START]) + DIGNITARIES
+
+
+NOW = history(1)
+ME = block(0)
+WRONG: list[tuple[str, Change]] = [
+    *(("the number of seats", put(SEATS, seats)) for seats in (0, 2, 7, -3, HIDDEN, 1 << 60)),
+    ("the options", put(ROUNDS, 2)),
+    ("the options", put(ROUNDS, 0)),
+    ("the options", put(MOONSHOT, 0)),
+    ("the options", put(MOONSHOT, 2)),
+    ("the options", put(RANDOM, -1)),
+    ("the round", put(ROUND, 3)),
+    ("the round", put(ROUND, -1)),
+    ("the round", put(history(0) + FIRST, 3)),
+    ("the round", put(history(0) + FIRST, HIDDEN)),
+    ("the goals", put(ME + GOAL, 0)),
+    ("the goals", put(ME + GOAL + 1, 27)),
+    ("the goals", put(ME + GOAL + 2, 2)),
+    ("the goals", put(ME + GOAL + 2, HIDDEN)),
+    ("where chance", put(history(2) + START, too_high())),
+    ("where chance", put(history(2) + START, 0)),
+    ("where chance", put(history(2) + START, HIDDEN)),
+    ("where chance", put(history(2) + START, 1 << 60)),
+    ("the turns and votes", put(NOW + TURNS, 71)),
+    ("the turns and votes", put(NOW + TURNS, -1)),
+    ("the turns and votes", put(NOW + TURNS, 1 << 61)),
+    ("the turns and votes", put(NOW + VOTINGS, 0)),
+    ("the turns and votes", put(NOW + TAKEN, int(ascent_of(0)))),
+    ("the turns and votes", put(block(1) + VOTE, 3)),
+    ("the turns and votes", put(block(1) + VOTE, HIDDEN)),
+    ("where the game stands", put(NOW + VOTINGS, 2)),
+    ("where the game stands", put(NOW + AGAINST, 2)),
+    ("where the game stands", put(NOW + AGAINST + 1, 1)),
+    ("where the game stands", put(NOW + TAKEN + 8, 1)),
+    ("where the game stands", put(NOW + FIRST, 1)),
+    ("where the game stands", put(PHASE, 1)),
+    ("where the game stands", put(PHASE, 9)),
+    ("where the game stands", put(CROWN, 0)),
+    ("where the game stands", put(WHERE, 0)),
+    ("where the game stands", put(OUT, 0)),
+    ("where the game stands", swap(FLOOR, FLOOR + 1)),
+    ("where the game stands", put(ME + NOES, 4)),
+    ("where the game stands", put(ME + SCORE, 0)),
+    ("where the game stands", put(ME + SCORE + 1, 7)),
+    ("where the game stands", put(block(0) + VOTE, VOTE_YES)),
+    ("where the game stands", put(block(5) + GOAL, 20)),
+    ("where the game stands", put(history(2) + FIRST, 1)),
+    ("where the game stands", owing(0)),
+    ("where the game stands", owing(7)),
+    ("where the game stands", owing(13)),
+]
+
+
+@pytest.mark.parametrize(("says", "change"), WRONG)
+def test_a_state_that_no_play_leads_to_is_refused(says: str, change: Change) -> None:
+    numbers = middle().numbers()
+    assert read_state(GAME, numbers).numbers() == numbers
+    change(numbers)
+    with pytest.raises(BadNumbers, match=f"no position of kingme: {says}"):
+        read_state(GAME, numbers)
+
+
+def test_a_vote_that_could_be_otherwise_makes_a_sound_state() -> None:
+    numbers = middle().numbers()
+    assert numbers[1 + block(1) + VOTE] == VOTE_NO
+    numbers[1 + block(1) + VOTE] = VOTE_YES
+    assert read_state(GAME, numbers).numbers() == numbers
+
+
+def test_a_no_without_a_no_card_is_refused() -> None:
+    state = deal_boards([BOARD], [[1, 2, 3, 4, 5]])
+    for letter in "IK":
+        nominate(state, letter)
+        play(state, "nyyyy")
+    nominate(state, "L")
+    state.apply(0, GAME.parse(state.view(0), "yes"))
+    numbers = state.numbers()
+    numbers[1 + block(0) + VOTE] = VOTE_NO
+    with pytest.raises(BadNumbers, match="the turns and votes"):
+        read_state(GAME, numbers)
+
+
+def test_a_vote_in_which_all_have_voted_is_refused() -> None:
+    numbers = middle().numbers()
+    numbers[0] = 0
+    for seat in range(3):
+        numbers[1 + block(seat) + VOTE] = VOTE_YES
+    with pytest.raises(BadNumbers, match="the turns and votes"):
+        read_state(GAME, numbers)
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
+def test_a_view_hides_what_its_seat_may_not_know_and_nothing_else(viewer: int) -> None:
+    state = middle()
+    view = state.view(viewer)
+    numbers = view.numbers()
+    assert read_view(GAME, numbers) == view
+    secrets = [at for at, number in enumerate(view.cells) if number == HIDDEN]
+    for at in secrets:
+        told = list(numbers)
+        told[2 + at] = int(state.cells[at])
+        with pytest.raises(BadNumbers):
+            read_view(GAME, told)
+    for at in range(len(view.cells)):
+        if at not in secrets:
+            less = list(numbers)
+            less[2 + at] = HIDDEN
+            with pytest.raises(BadNumbers):
+                read_view(GAME, less)
+
+
+def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
+    numbers = deal_goals([1, 2, 3]).view(0).numbers()
+    with pytest.raises(BadNumbers):
+        read_view(GAME, [3, *numbers[1:]])
+    with pytest.raises(BadNumbers):
+        read_view(GAME, [-2, *numbers[1:]])
+
+
+def met(number: int) -> Iterator[State]:
+    """Some positions of a random game, with options by turns."""
+    rng = from_number(number)
+    given: dict[str, object] = {"placement": ("players", "random")[number % 2]}
+    if number % 3 == 0:
+        given |= {"rounds": 1, "moonshot": number % 4 == 0}
+    state = GAME.deal(options_of(3 + number % 4, **given), rng)
+    yield state
+    while state.pending:
+        for _ in range(11):
+            if state.pending:
+                seats = seats_of(state.pending)
+                seat = seats[rng.below(len(seats))]
+                legal = state.legal(seat)
+                state.apply(seat, legal[rng.below(len(legal))])
+        yield state
+
+
+def changed(numbers: list[int], rng: Rng) -> list[int]:
+    """The numbers with one to three of them replaced: by strange ones, or by neighbours."""
+    other = list(numbers)
+    for _ in range(1 + rng.below(3)):
+        at = int(rng.below(len(other)))
+        if rng.below(2):
+            strange = SMALL + HUGE
+            other[at] = strange[rng.below(len(strange))]
+        elif rng.below(2):
+            other[at] += int(rng.below(3)) - 1
+        else:
+            other[at] = 1 + int(rng.below(ALL_GOALS))
+    return other
+
+
+def endure(view: View, rng: Rng) -> None:
+    """Does everything with a view that can be done."""
+    view.key()
+    view.wire()
+    view.scores()
+    view.winners()
+    GAME.terminal.picture(view, Voice(GAME, "en"))
+    GAME.belief(view).imagine(rng)
+    for move in view.legal():
+        foresee(GAME, view, move)
+    playout(GAME.imagine(view, rng), rng)
+
+
+def test_whatever_numbers_are_taken_can_be_played() -> None:
+    rng = from_number(5)
+    taken = 0
+    for number in range(6):
+        for state in met(number):
+            for _ in range(6):
+                viewer = int(rng.below(state.seats + 1)) - 1
+                try:
+                    endure(read_view(GAME, changed(state.view(viewer).numbers(), rng)), rng)
+                    taken += 1
+                except BadNumbers:
+                    pass
+                try:
+                    whole = read_state(GAME, changed(state.numbers(), rng))
+                except BadNumbers:
+                    continue
+                taken += 1
+                assert isinstance(whole, KingMeState)
+                whole.wire()
+                for seat in range(whole.seats):
+                    endure(whole.view(seat), rng)
+                playout(whole, rng)
+                assert whole.winners()
+    assert taken  # some other goal, some other vote
+
+
+def test_a_courtier_who_stands_nowhere_is_not_moved_for_ever() -> None:
+    state = deal_goals([1, 2, 3])
+    with pytest.raises(ValueError, match="no floor below the throne"):
+        state.apply(0, ascent_of(3))
+    place_all(state)
+    nominate(state, "K")
+    play(state, "nyy")
+    with pytest.raises(ValueError, match="no floor below the throne"):
+        state.apply(0, ascent_of(7))
