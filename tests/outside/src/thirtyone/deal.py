@@ -103,5 +103,5 @@ def filled(seen: Cells, rng: Rng) -> Cells:
 
 
 def has_moved(c: Cells, seat: int) -> bool:
-    """Whether a seat has ended a turn, at which 31 would have ended the game, and begun no other."""
+    """Whether a seat has ended a turn, where 31 would have been shown, and begun no other."""
     return size(c, seat) == DEALT and (seat - c[FIRST]) % c[SEATS] < c[TURN]

@@ -72,9 +72,7 @@ def discard(c: Cells, seat: int, card: int, log: Log) -> None:
     known, others = split_hand(c, seat)
     c[DRAWN] = 0
     c[TAKEN] = NO_CARD
-    set_hand(
-        c, seat, [one for one in known if one != card], [one for one in others if one != card]
-    )
+    set_hand(c, seat, [one for one in known if one != card], [one for one in others if one != card])
     c[PILE + c[PILED]] = card
     c[PILED] += 1
     if log is not None:
