@@ -1,19 +1,16 @@
 """Whole games as text, to be read by people and compared by a test.
 
-A game lists its playthroughs in tests/<game>/golden/games.json: a name, options, a seed.
-`python -m tests.golden` writes each of them into tests/<game>/golden/<name>.txt.
+A game keeps records with explicit deals in tests/<game>/golden/<name>.json, so that no change of
+chance touches them. `python -m tests.golden` tells each of them in <name>.txt beside it.
 """
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-
-from tests.chance import random_record
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.game import Game
+from regalia.kernel.record import Record, read
 from regalia.kernel.table import replay
 from regalia.kernel.voice import Voice
 
@@ -21,34 +18,29 @@ TESTS = Path(__file__).parent
 PLIES_BETWEEN_TABLES = 12
 
 
-@dataclass(frozen=True)
-class Golden:
-    """One playthrough: where it is kept, and what is played."""
+def playthroughs() -> list[Path]:
+    """The records of all playthroughs."""
+    return sorted(TESTS.glob("*/golden/*.json"))
 
-    game: Game
-    path: Path
-    options: Mapping[str, object]
-    seed: str
 
-    def text(self) -> str:
-        """The whole game, played anew."""
-        return "\n".join(self.lines()) + "\n"
+def told(path: Path) -> str:
+    """A whole game in words, played anew."""
+    return "\n".join(lines(read(path.read_bytes(), GAMES))) + "\n"
 
-    def lines(self) -> Iterator[str]:
-        """What was chosen, then ply by ply the move, what is told of it, and some tables."""
-        options = self.game.options(self.options)
-        record = random_record(self.game, options, self.seed)
-        voice = Voice(self.game, "en")
-        yield f"{self.game.name} {json.dumps(options.written())} seed {self.seed}"
-        for ply, (state, log) in enumerate(replay(record)):
-            yield ""
-            yield f"{ply}. {record.moves[ply - 1]}" if ply else "The deal"
-            for event in log:
-                yield f"  {voice.tell(event.seen_by(SPECTATOR))}"
-            if ply % PLIES_BETWEEN_TABLES == 0 or ply == len(record.moves):
-                yield from laid_out(state.table())
+
+def lines(record: Record) -> Iterator[str]:
+    """What was chosen, then ply by ply the move, what is told of it, and some tables."""
+    voice = Voice(record.game, "en")
+    yield f"{record.game.name} {json.dumps(record.options.written())}"
+    for ply, (state, log) in enumerate(replay(record)):
         yield ""
-        yield f"Scores {state.scores()}, won by {state.winners()}"
+        yield f"{ply}. {record.moves[ply - 1]}" if ply else "The deal"
+        for event in log:
+            yield f"  {voice.tell(event.seen_by(SPECTATOR))}"
+        if ply % PLIES_BETWEEN_TABLES == 0 or ply == len(record.moves):
+            yield from laid_out(state.table())
+    yield ""
+    yield f"Scores {state.scores()}, won by {state.winners()}"
 
 
 def laid_out(table: Mapping[str, object]) -> Iterator[str]:
@@ -66,21 +58,10 @@ def compact(field: object) -> str:
     return json.dumps(field, ensure_ascii=False, separators=(",", ":"))
 
 
-def goldens() -> list[Golden]:
-    """All playthroughs of all games."""
-    return [
-        Golden(GAMES[name], folder / f"{one['name']}.txt", one["options"], one["seed"])
-        for name in GAMES
-        for folder in [TESTS / name / "golden"]
-        if folder.is_dir()
-        for one in json.loads((folder / "games.json").read_text(encoding="utf-8"))
-    ]
-
-
 def main() -> None:
-    """Writes all playthroughs."""
-    for golden in goldens():
-        golden.path.write_text(golden.text(), encoding="utf-8")
+    """Tells all playthroughs anew."""
+    for path in playthroughs():
+        path.with_suffix(".txt").write_text(told(path), encoding="utf-8")
 
 
 if __name__ == "__main__":

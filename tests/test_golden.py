@@ -1,20 +1,31 @@
 """Whole games go as they went when somebody last read them through."""
 
+from pathlib import Path
+
 import pytest
-from tests.golden import TESTS, Golden, goldens
+from tests.golden import TESTS, playthroughs, told
 
 from regalia.games import GAMES
+from regalia.kernel.record import read
 
 
-@pytest.mark.parametrize("golden", goldens(), ids=lambda golden: str(golden.path.stem))
-def test_a_game_goes_as_written(golden: Golden) -> None:
-    """After a change that is meant, `python -m tests.golden` writes the games anew."""
-    assert golden.text() == golden.path.read_text(encoding="utf-8")
+@pytest.mark.parametrize("path", playthroughs(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_a_game_goes_as_written(path: Path) -> None:
+    """After a change that is meant, `python -m tests.golden` tells the games anew."""
+    assert told(path) == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", playthroughs(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_a_playthrough_hangs_on_no_chance(path: Path) -> None:
+    record = read(path.read_bytes(), GAMES)
+    assert record.seed is None
+    assert record.deal is not None
 
 
 def test_every_game_has_playthroughs() -> None:
-    assert {golden.game.name for golden in goldens()} == set(GAMES)
+    assert {path.parts[-3] for path in playthroughs()} == set(GAMES)
 
 
-def test_no_playthrough_is_left_over() -> None:
-    assert set(TESTS.glob("*/golden/*.txt")) == {golden.path for golden in goldens()}
+def test_no_telling_is_left_over() -> None:
+    tellings = {path.with_suffix(".txt") for path in playthroughs()}
+    assert set(TESTS.glob("*/golden/*.txt")) == tellings

@@ -1,8 +1,9 @@
-"""Castle tables set up as a test needs them: stacked deals and notated moves."""
+"""Castle tables as a test needs them: stacked deals, notated moves, and what was played before."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,14 +26,19 @@ from regalia.games.castle.layout import (
 from regalia.games.castle.layout import RESERVE as IN_RESERVE
 from regalia.games.castle.state import CastleState
 from regalia.games.castle.verbs import put
-from regalia.kernel.event import Event
+from regalia.kernel.errors import Refused
+from regalia.kernel.event import SPECTATOR, Event, Told
 from regalia.kernel.rng import from_seed
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
+from regalia.kernel.voice import Voice
 
 GAME = Castle()
 SEED = "0123456789abcdef0123456789abcdef"
 DULL = ("soldier", "siege-engine", "knight")  # hands are filled with these first
+SINGLE = {row[0] for row in CARDS if row[3] == 1}
+
+Hands = Sequence[Sequence[str]]
 
 
 def box(seats: int) -> list[str]:
@@ -70,19 +76,34 @@ def stacked(
     }
 
 
-class Stage:
-    """A table and the few things a test does with it."""
+class Play:
+    """A table in play and the few things a test does with it."""
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.told: list[Event] = []
+        self.events: list[Event] = []
         self.back: dict[int, str] = {}
         self.quiet = False  # whether to wait by drawing, which tells nothing
 
     def move(self, seat: int, text: str) -> None:
         """Makes one move."""
         assert seat in self.pending, f"seat {seat} has no move to make, {self.pending} have"
-        self.state.apply(seat, GAME.parse(self.state, seat, text), self.told)
+        self.state.apply(seat, GAME.parse(self.state.view(seat), text), self.events)
+
+    def refused(self, seat: int, text: str) -> Refused:
+        """Why a move is refused."""
+        with pytest.raises(Refused) as caught:
+            GAME.parse(self.state.view(seat), text)
+        return caught.value
+
+    def refusal(self, seat: int, text: str) -> str:
+        """Why a move is refused, in English."""
+        return Voice(GAME, "en").refusal(self.refused(seat, text))
+
+    @property
+    def told(self) -> list[Told]:
+        """All that has happened, with its secrets."""
+        return [event.whole() for event in self.events]
 
     def play(self, seat: int, *texts: str) -> None:
         """Waits until a seat can act, then makes these moves; the pending seat makes each."""
@@ -135,7 +156,8 @@ class Stage:
         """The moves of a seat, or of the first one pending, sorted."""
         if seat is None:
             seat = self.pending[0]
-        return sorted(GAME.notate(self.state, seat, move) for move in self.state.legal(seat))
+        view = self.state.view(seat)
+        return sorted(GAME.notate(view, move) for move in view.legal())
 
     def plays(self, card: str) -> list[str]:
         """The places where the pending seat may play a card, sorted."""
@@ -168,20 +190,199 @@ class Stage:
         """The cards in the reserve."""
         return [*self.table()["reserve"]]
 
+    def act(self, *acts: str) -> None:
+        """Makes moves written as in a record; a play waits for its seat and draws its card."""
+        for each in acts:
+            seat, text = int(each[0]), each[2:]
+            if not text.startswith("play "):
+                self.move(seat, text)
+                continue
+            while text.split()[1] not in self.hand(seat):
+                self.play(seat, "draw")
+            self.play(seat, text)
 
-def stage(
+    def ready(self, seat: int) -> None:
+        """Waits until a seat has an action."""
+        self.play(seat)
+
+    def places(self) -> dict[str, str]:
+        """All places with cards, as `at` writes them."""
+        table = self.table()
+        return {place: self.at(place) for place in (*table["board"], *table["outside"])}
+
+    def targets(self) -> set[str]:
+        """The places from which the power that asks may take a card or a token."""
+        assert self.asked
+        return {text.split()[1] for text in self.legal()}
+
+    def reach(self, play: str) -> set[str]:
+        """The places a card played now may concern: those offered, or those changed unasked."""
+        self.ready(int(play[0]))
+        before = self.places()
+        self.act(play)
+        if self.asked:
+            offered = [text.split() for text in self.legal()]
+            whole = play.split()[2] == "minstrel"  # both places he names are targets
+            return {word for text in offered for word in (text[1:] if whole else text[1:2])}
+        after = self.places()
+        return {place for place, cards in before.items() if after.get(place) != cards}
+
+    def shown(self, hand: int) -> dict[int, list[str | None]]:
+        """What each seat and a spectator see of a hand."""
+        return {seer: self.sees(seer, hand) for seer in (SPECTATOR, *range(self.seats))}
+
+    def known(self, hand: int) -> dict[int, list[str]]:
+        """The same, only the cards known."""
+        shown = self.shown(hand)
+        return {seer: [card for card in cards if card] for seer, cards in shown.items()}
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.state.scores())
+
+
+def dealt(
     *hands: Sequence[str],
     decks: Sequence[Sequence[str]] = (),
     reserve: Sequence[str] = (),
     first: int = 0,
     seed: str | None = SEED,
     **options: object,
-) -> Stage:
+) -> Play:
     """A table of as many seats as hands are given, two at least."""
     given = [*hands] + [[]] * (2 - len(hands))
     chosen = GAME.options({"seats": len(given), **options})
     rng = None if seed is None else from_seed(seed)
-    return Stage(GAME.deal_explicit(chosen, stacked(given, decks, reserve, first), rng))
+    return Play(GAME.deal_explicit(chosen, stacked(given, decks, reserve, first), rng))
+
+
+def after(
+    *acts: str,
+    holds: Hands = (),
+    decks: Hands = (),
+    reserve: Sequence[str] = (),
+    seats: int = 2,
+    seed: str | None = SEED,
+    then: str = "",
+    **options: object,
+) -> Play:
+    """A table after these acts; the cards played are dealt to their seats, and those held too.
+
+    What is to be played then is dealt, but not played.
+    """
+    hands = [[*cards] for cards in holds] + [[] for _ in range(seats - len(holds))]
+    piles = [[*cards] for cards in decks] + [[] for _ in range(seats - len(decks))]
+    for each in (then, *acts) if then else acts:
+        words = each.split()
+        seat = int(words[0])
+        if words[1] != "play" or (words[2] in SINGLE and words[2] in hands[seat] + piles[seat]):
+            continue
+        full = len(hands[seat]) == int(HAND[seats])
+        (piles if full else hands)[seat].append(words[2])
+    rng = None if seed is None else from_seed(seed)
+    deal = stacked(hands, piles, reserve)
+    s = Play(GAME.deal_explicit(GAME.options({"seats": seats, **options}), deal, rng))
+    s.act(*acts)
+    return s
+
+
+# a court where only e5 is free, all of it laid by seat 0; the first card comes to an empty board
+FILLING = (
+    "thief e4",
+    "courtier c5",
+    "assassin e2",
+    "prince-charming d2",
+    "princess b3",
+    "lady-in-waiting b2",
+    "mistress c2",
+    "minstrel b4",  # the Princess and the Courtier change places
+    "prince d4",
+    "priest c3",
+    "advisor e3",
+    "schemer d3",
+    "spy c4",
+    "merchant b5",
+    "black-knight d5",
+)
+ANSWERS = {"advisor": "enter soldier b1", "schemer": "tokens d2 e2"}
+
+UNTOKENED = {"c2": "b2", "b4": "b3"}  # by the Thief, if he comes there
+
+
+def reached(*acts: str, seats: int = 2, reserve: Sequence[str] = ()) -> set[str]:
+    """The places that the card played by the last of these acts may concern."""
+    s = after(*acts[:-1], then=acts[-1], seats=seats, reserve=reserve)
+    return s.reach(acts[-1])
+
+
+def crowd(first: str) -> list[str]:
+    """The acts that fill the court but for e5, with this card on e4."""
+    cards = [play.split()[0] for play in FILLING]
+    spaces = [play.split()[1] for play in FILLING]
+    instead = first if first in cards else "mistress"  # whose space the Thief takes
+    cards[cards.index(instead)] = "thief"
+    cards[0] = first
+    acts = []
+    for card, space in zip(cards, spaces, strict=True):
+        acts.append(f"0 play {card} {space}")
+        if card in ANSWERS:
+            acts.append(f"0 {ANSWERS[card]}")
+        elif card == "thief" and space in UNTOKENED:
+            acts.append(f"0 untoken {UNTOKENED[space]}")
+    return acts
+
+
+# the Advisor, returned by what he enters, and the Witch empty the reserve
+BARE_RESERVE = (
+    "enchanter",
+    "courtier",
+    "traitor",
+    "king",
+    "queen",
+    "lady-in-waiting",
+    *["soldier"] * 4,
+)
+BARE = (
+    "0 play prince c3",
+    "0 play advisor c4",
+    "0 enter enchanter out",
+    "0 play advisor c4",
+    "0 enter courtier c5",
+    "0 play advisor b4",
+    "0 enter traitor a4",
+    "0 play advisor b4",
+    "0 enter king e2",
+    "0 return b4",
+    "0 play advisor d3",
+    "0 enter queen e3",
+    "0 return d3",
+    "0 play advisor d3",
+    "0 enter lady-in-waiting d4",
+    "0 return d3",
+    "0 play advisor d3",
+    "0 enter soldier f5",
+    "0 play witch a1",
+    "0 give soldier 1",
+    "0 play ghost a1",
+    "0 play witch a6",
+    "0 give soldier 1",
+    "1 play barbarian out",
+    "1 return a6",
+)
+
+
+def bare(*acts: str, holds: Sequence[str] = (), left: int = 0) -> Play:
+    """A table with so many cards in the reserve, none or one, and then these acts."""
+    emptied = () if left else ("0 play witch a6", "0 give soldier 1")
+    s = after(
+        *BARE,
+        holds=[["prince", "advisor", "witch", "ghost", *holds], ["barbarian", "dragon"]],
+        reserve=BARE_RESERVE,
+    )
+    s.act(*emptied, *acts)
+    assert len(s.reserve) == left
+    return s
 
 
 def furnished(
@@ -190,7 +391,7 @@ def furnished(
     decks: Sequence[Sequence[str]] = (),
     reserve: Sequence[str] = (),
     **options: object,
-) -> Stage:
+) -> Play:
     """A table in the middle of a game, seat 0 at the start of a turn; the other cards are removed.
 
     The cards of a place are written from the bottom, with their tokens: `king:0 knight`.
@@ -221,7 +422,7 @@ def furnished(
             c[at] = kind
     c[IN_RESERVE] = bag_of(taken(reserve))
     c[REMOVED] = bag_of(taken([*rest]))
-    return Stage(CastleState(1, c))
+    return Play(CastleState(1, c))
 
 
 CROWD: tuple[tuple[str, ...], ...] = (
@@ -243,10 +444,10 @@ CROWD: tuple[tuple[str, ...], ...] = (
 )
 
 
-def crowded(mine: str, theirs: Sequence[str], draws: Sequence[str] = ()) -> Stage:
+def crowded(mine: str, theirs: Sequence[str], draws: Sequence[str] = ()) -> Play:
     """A court where only e5 is free: seat 0 has this card left in hand, and draws these."""
     cards = [play[0].split()[1] for play in CROWD]
-    s = stage(
+    s = dealt(
         [mine, *cards[:8]],
         [*theirs, "soldier"],
         decks=[[*cards[8:], *draws], []],
@@ -259,3 +460,29 @@ def crowded(mine: str, theirs: Sequence[str], draws: Sequence[str] = ()) -> Stag
     for play in CROWD[8:]:
         s.play(0, *play)
     return s
+
+
+def one_each(places: str, cards: str) -> dict[str, str]:
+    """These cards on these places, in this order."""
+    return dict(zip(places.split(), cards.split(), strict=True))
+
+
+# The fullest table for three: one wall space is free, but every wall card is in play.
+FOR_TWO = (
+    "king queen prince princess courtier courtesan schemer spy thief assassin priest merchant "
+    "minstrel black-knight"
+)
+AROUND = {
+    **one_each("a2 a3 a4 a5 b1 b6 c1 c6 d1 d6 e1 e6 f2", "soldier " * 13),
+    **one_each("f3 f4 a1 a6 f1 f6", "captain traitor ghost sentry magician archer"),
+    **one_each("north east south west", "siege-engine " * 4),
+    **one_each("o1 o2 o3 o4", "barbarian dragon enchanter fairy"),
+    "o5": "herald knight knight knight knight",
+}
+FULL = {
+    **one_each("b2 b3 b4 b5 c2 c3 c4 c5 d2 d3 d4 d5 e2 e3", FOR_TWO),
+    **one_each("e4 e5", "jester village-idiot"),
+    **AROUND,
+}
+COURTLY = ["prince-charming", "mistress", "lady-in-waiting", "advisor", "ambassador"]
+OTHERS = ["witch", "alchemist", "siege-engine"]

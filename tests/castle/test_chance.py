@@ -3,34 +3,36 @@
 from typing import Any
 
 import pytest
-from tests.castle.tables import GAME, SEED, Stage, stacked, stage
+from tests.castle.tables import GAME, SEED, Play, dealt, stacked
 from tests.rule import rule
 
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.event import Event
 from regalia.kernel.record import Record, read
 from regalia.kernel.rng import from_seed
+from regalia.kernel.table import Table
 
 
 @rule("C28")
 def test_a_draw_that_needs_chance_is_refused_without_a_seed_and_changes_nothing() -> None:
-    s = stage(["courtesan", "king"], ["queen"], seed=None)
+    s = dealt(["courtesan", "king"], ["queen"], seed=None)
     s.play(0, "play courtesan c3")
     before = s.state.copy()
-    log: list[Event] = []
+    told = list(s.events)
     with pytest.raises(BadRecord, match="C28"):
-        s.state.apply(0, GAME.parse(s.state, 0, "trade king 1"), log)
+        s.move(0, "trade king 1")
     assert s.state == before
-    assert log == []
+    assert s.events == told
 
 
 @rule("C39")
 def test_the_village_idiot_needs_a_seed() -> None:
-    s = stage(["village-idiot"], [], [], seed=None)
-    before = s.state.copy()
+    s = dealt(["village-idiot"], [], [], seed=None)
+    s.move(0, "swap soldier soldier")
+    before, told = s.state.copy(), list(s.events)
     with pytest.raises(BadRecord, match="C39"):
         s.move(0, "play village-idiot c3")
     assert s.state == before
+    assert s.events == told  # the play itself is untold too
 
 
 @rule("C28")
@@ -39,9 +41,10 @@ def test_the_error_names_the_move() -> None:
     moves = ["0 play courtesan c3", "0 trade king 1"]
     record = Record(GAME, GAME.options({"seats": 2}), None, deal, None, moves)
     with pytest.raises(BadRecord, match=r"moves: move 2 .*seed is null"):
-        read(record.write().encode(), {"castle": GAME})
+        Table(read(record.write().encode(), {"castle": GAME}))
     with_seed = Record(GAME, GAME.options({"seats": 2}), SEED, deal, None, moves)
-    assert read(with_seed.write().encode(), {"castle": GAME}).moves == moves
+    table = Table(read(with_seed.write().encode(), {"castle": GAME}))
+    assert table.record.moves == moves
 
 
 @rule("C28")
@@ -51,9 +54,9 @@ def test_a_draw_from_a_hand_of_one_card_is_no_chance() -> None:
     assert s.hand(1) == ["prince"]
 
 
-def one_card_each(seed: str | None) -> Stage:
+def one_card_each(seed: str | None) -> Play:
     """Seat 1 of five has one card left in hand."""
-    s = stage(
+    s = dealt(
         ["courtesan", "prince"],
         ["soldier", "soldier", "captain", "priest", "herald"],
         *[["soldier"]] * 3,

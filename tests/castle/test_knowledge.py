@@ -1,8 +1,7 @@
 """Who knows what of the hands (C60, C61)."""
 
 import pytest
-from tests.castle.scene import Scene, scene
-from tests.castle.tables import GAME
+from tests.castle.tables import GAME, Play, after
 from tests.rule import rule
 
 from regalia.kernel.event import SPECTATOR
@@ -11,25 +10,25 @@ from regalia.kernel.rng import from_seed
 EVERYBODY = {SPECTATOR, 0, 1, 2}
 
 
-def knowing(s: Scene, hand: int, card: str) -> set[int]:
+def knowing(s: Play, hand: int, card: str) -> set[int]:
     """Those who know a card to be in a hand."""
     return {seer for seer, cards in s.known(hand).items() if card in cards}
 
 
-def counted(s: Scene, hand: int, card: str) -> list[int]:
+def counted(s: Play, hand: int, card: str) -> list[int]:
     """How many of a card a spectator and each seat know to be in a hand."""
     known = s.known(hand)
     return [known[seer].count(card) for seer in sorted(known)]
 
 
-def told(s: Scene, name: str) -> list[dict[str, object]]:
+def told(s: Play, name: str) -> list[dict[str, object]]:
     """The whole facts of all events of a name."""
     return [{**event.facts} for event in s.told if event.name == name]
 
 
-def tell(s: Scene, name: str) -> list[list[object]]:
+def tell(s: Play, name: str) -> list[list[object]]:
     """The cards of all events of a name as a spectator and each seat hear of them."""
-    events = [event for event in s.told if event.name == name]
+    events = [event for event in s.events if event.row.name == name]
     return [
         [event.seen_by(seer).facts["card"] for seer in (SPECTATOR, *range(s.seats))]
         for event in events
@@ -41,7 +40,7 @@ def tell(s: Scene, name: str) -> list[list[object]]:
 
 @rule("C60", "C3")
 def test_a_hand_is_seen_by_its_owner_alone_and_everybody_counts_it() -> None:
-    s = scene(holds=[["king"], ["queen"], ["spy"]], seats=3)
+    s = after(holds=[["king"], ["queen"], ["spy"]], seats=3)
     for hand in range(3):
         for seer, cards in s.shown(hand).items():
             assert cards == (s.hand(hand) if seer == hand else [None] * 7)
@@ -49,16 +48,16 @@ def test_a_hand_is_seen_by_its_owner_alone_and_everybody_counts_it() -> None:
 
 @rule("C60", "C3")
 def test_decks_are_seen_by_nobody_their_owner_included() -> None:
-    s = scene(seats=3)
+    s = after(seats=3)
     for seer in EVERYBODY:
         table = s.state.view(seer).table()
-        assert [seat["deck"] for seat in table["seats"]] == [[None] * 8] * 3  # type: ignore[attr-defined]
+        assert [seat["deck"] for seat in table["seats"]] == [[None] * 8] * 3
         assert table["reserve"] == s.reserve
 
 
 @rule("C60")
 def test_a_card_drawn_is_known_to_its_owner_alone() -> None:
-    s = scene(decks=[["spy"]], seats=3)
+    s = after(decks=[["spy"]], seats=3)
     s.act("0 draw")
     assert knowing(s, 0, "spy") == {0}
     assert s.sees(1, 0) == [None] * 8
@@ -67,8 +66,8 @@ def test_a_card_drawn_is_known_to_its_owner_alone() -> None:
 
 @rule("C60")
 def test_two_draws_that_differ_look_alike_to_all_the_others() -> None:
-    one = scene(decks=[["spy", "king"]], seats=3)
-    other = scene(decks=[["king", "spy"]], seats=3)
+    one = after(decks=[["spy", "king"]], seats=3)
+    other = after(decks=[["king", "spy"]], seats=3)
     for s in (one, other):
         s.act("0 draw")
     for seer in (SPECTATOR, 1, 2):
@@ -78,7 +77,7 @@ def test_two_draws_that_differ_look_alike_to_all_the_others() -> None:
 
 @rule("C60")
 def test_a_card_swapped_into_a_hand_is_known_to_everybody() -> None:
-    s = scene(holds=[["king"]], reserve=["spy"], seats=3)
+    s = after(holds=[["king"]], reserve=["spy"], seats=3)
     s.act("0 swap king spy")
     assert knowing(s, 0, "spy") == EVERYBODY
     assert "king" in s.reserve
@@ -87,14 +86,14 @@ def test_a_card_swapped_into_a_hand_is_known_to_everybody() -> None:
 
 @rule("C60")
 def test_a_known_card_is_known_until_it_is_swapped_away() -> None:
-    s = scene(holds=[["king"]], reserve=["spy", "thief"], seats=3)
+    s = after(holds=[["king"]], reserve=["spy", "thief"], seats=3)
     s.act("0 swap king spy", "0 swap spy thief")
     assert s.sees(SPECTATOR, 0) == ["thief", *[None] * 6]
 
 
 @rule("C60")
 def test_a_known_card_is_known_until_it_is_played() -> None:
-    s = scene(holds=[["king"]], reserve=["prince"], seats=3)
+    s = after(holds=[["king"]], reserve=["prince"], seats=3)
     s.act("0 swap king prince")
     s.wait_for(0)
     assert knowing(s, 0, "prince") == EVERYBODY  # turns go by
@@ -104,7 +103,7 @@ def test_a_known_card_is_known_until_it_is_played() -> None:
 
 @rule("C60")
 def test_of_two_cards_of_a_name_the_known_one_may_have_been_played() -> None:
-    s = scene(holds=[["king", "knight", "soldier"]], reserve=["knight"], seats=3)
+    s = after(holds=[["king", "knight", "soldier"]], reserve=["knight"], seats=3)
     s.act("0 swap king knight")
     assert counted(s, 0, "knight") == [1, 2, 1, 1]
     s.act("0 play soldier b1", "0 play knight b1")
@@ -113,7 +112,7 @@ def test_of_two_cards_of_a_name_the_known_one_may_have_been_played() -> None:
 
 @rule("C60")
 def test_playing_an_unknown_card_leaves_the_known_ones_known() -> None:
-    s = scene(holds=[["king", "prince"]], reserve=["spy"], seats=3)
+    s = after(holds=[["king", "prince"]], reserve=["spy"], seats=3)
     s.act("0 swap king spy", "0 play prince c3")
     assert knowing(s, 0, "spy") == EVERYBODY
 
@@ -133,7 +132,7 @@ def test_playing_an_unknown_card_leaves_the_known_ones_known() -> None:
 )
 def test_a_card_returned_to_a_hand_is_known_to_everybody(card: str, power: str) -> None:
     name = card.split()[0]
-    s = scene(f"1 play {card}", power, seats=3)
+    s = after(f"1 play {card}", power, seats=3)
     assert s.hand(1).count(name) == 1
     assert knowing(s, 1, name) == EVERYBODY
 
@@ -142,7 +141,7 @@ def test_a_card_returned_to_a_hand_is_known_to_everybody(card: str, power: str) 
 def test_soldiers_returned_by_the_engines_are_all_known() -> None:
     engines = [f"0 play siege-engine {slot}" for slot in ("north", "east", "south", "west")]
     soldiers = ("1 play soldier b1", "1 play soldier f2")
-    s = scene(*soldiers, *engines[:3], then=engines[3], seats=3)
+    s = after(*soldiers, *engines[:3], then=engines[3], seats=3)
     s.ready(0)
     before = counted(s, 1, "soldier")
     s.act(engines[3])
@@ -151,7 +150,7 @@ def test_soldiers_returned_by_the_engines_are_all_known() -> None:
 
 @rule("C60", "C48")
 def test_a_card_given_by_the_witch_is_known_to_everybody() -> None:
-    s = scene("0 play witch a1", "0 give spy 1", reserve=["spy"], seats=3)
+    s = after("0 play witch a1", "0 give spy 1", reserve=["spy"], seats=3)
     assert knowing(s, 1, "spy") == EVERYBODY
     assert len(s.sees(SPECTATOR, 1)) == 8
 
@@ -159,7 +158,7 @@ def test_a_card_given_by_the_witch_is_known_to_everybody() -> None:
 @rule("C60", "C49")
 def test_cards_taken_with_the_alchemist_are_known_to_everybody() -> None:
     acts = ("0 play alchemist a1", "0 exchange king spy", "0 exchange queen thief")
-    s = scene(*acts, holds=[["alchemist", "king", "queen"]], reserve=["spy", "thief"], seats=3)
+    s = after(*acts, holds=[["alchemist", "king", "queen"]], reserve=["spy", "thief"], seats=3)
     assert knowing(s, 0, "spy") == knowing(s, 0, "thief") == EVERYBODY
     assert s.sees(2, 0) == ["spy", "thief", *[None] * 4]
 
@@ -167,10 +166,10 @@ def test_cards_taken_with_the_alchemist_are_known_to_everybody() -> None:
 # the Courtesan
 
 
-def traded(seed: int) -> tuple[Scene, str]:
+def traded(seed: int) -> tuple[Play, str]:
     """Seat 1 has taken up the Spy openly; seat 0 gives it the King, and takes a random card."""
     holds = [["courtesan", "king"], ["thief"], []]
-    s = scene(holds=holds, reserve=["spy"], seats=3, seed=f"{seed:032x}")
+    s = after(holds=holds, reserve=["spy"], seats=3, seed=f"{seed:032x}")
     s.ready(1)
     s.act("1 swap thief spy")
     assert knowing(s, 1, "spy") == EVERYBODY
@@ -180,7 +179,7 @@ def traded(seed: int) -> tuple[Scene, str]:
 
 @rule("C60", "C28")
 def test_what_the_courtesan_takes_and_gives_is_known_to_the_two_alone() -> None:
-    s = scene(holds=[["courtesan", "king"], ["thief"], []], seats=3)
+    s = after(holds=[["courtesan", "king"], ["thief"], []], seats=3)
     s.act("0 play courtesan c3", "0 trade king 1")
     taken = str(told(s, "drawn-from")[0]["card"])
     assert knowing(s, 1, "king") == {0, 1}
@@ -206,7 +205,7 @@ def test_a_known_card_may_have_been_taken_as_far_as_the_others_know() -> None:
 @rule("C61", "C28")
 def test_of_two_known_cards_of_a_name_one_surely_stays() -> None:
     holds = [["courtesan", "king"], ["thief", "spy"], []]
-    s = scene(holds=holds, reserve=["knight", "knight"], seats=3)
+    s = after(holds=holds, reserve=["knight", "knight"], seats=3)
     s.ready(1)
     s.act("1 swap thief knight", "1 swap spy knight")
     s.ready(0)
@@ -219,7 +218,7 @@ def test_of_two_known_cards_of_a_name_one_surely_stays() -> None:
 
 @rule("C61", "C28")
 def test_a_known_card_may_have_been_given_away_as_far_as_the_others_know() -> None:
-    s = scene(holds=[["courtesan", "king"], [], []], reserve=["spy"], seats=3)
+    s = after(holds=[["courtesan", "king"], [], []], reserve=["spy"], seats=3)
     s.act("0 swap king spy")
     assert knowing(s, 0, "spy") == EVERYBODY
     s.act("0 play courtesan c3", "0 trade spy 1")
@@ -231,7 +230,7 @@ def test_a_known_card_may_have_been_given_away_as_far_as_the_others_know() -> No
 def test_a_known_single_card_is_seen_to_go_by_everybody_and_needs_no_chance() -> None:
     cards = ("prince c3", "priest e5", "soldier b1", "soldier c1")
     holds = [["courtesan", "king"], ["thief", *(card.split()[0] for card in cards)], [], [], []]
-    s = scene(holds=holds, reserve=["merchant", "spy"], seats=5, seed=None)
+    s = after(holds=holds, reserve=["merchant", "spy"], seats=5, seed=None)
     s.ready(1)
     s.act("1 swap thief merchant", *(f"1 play {card}" for card in cards), "1 swap merchant spy")
     assert s.hand(1) == ["spy"]
@@ -244,10 +243,10 @@ def test_a_known_single_card_is_seen_to_go_by_everybody_and_needs_no_chance() ->
 # the Jester
 
 
-def sealed() -> Scene:
+def sealed() -> Play:
     """Seat 0 has taken up the Spy openly and played the Jester; all have one card to pass."""
     holds = [["jester", "king", "queen"], ["thief"], ["priest"]]
-    s = scene(holds=holds, reserve=["spy"], seats=3)
+    s = after(holds=holds, reserve=["spy"], seats=3)
     s.act("0 swap king spy", "0 play jester c3")
     return s
 
@@ -296,7 +295,7 @@ def test_a_choice_for_the_jester_is_secret_until_all_have_chosen() -> None:
 @rule("C60", "C61", "C39")
 def test_what_the_village_idiot_makes_them_take_is_known_to_giver_and_taker() -> None:
     holds = [["village-idiot", "king", "queen"], ["thief", "spy"], ["priest", "merchant"]]
-    s = scene("0 play village-idiot c3", holds=holds, seats=3)
+    s = after("0 play village-idiot c3", holds=holds, seats=3)
     drawn = told(s, "drawn-from")
     assert [(event["from"], event["seat"]) for event in drawn] == [(0, 1), (1, 2), (2, 0)]
     for event in drawn:
@@ -311,7 +310,7 @@ def test_what_the_village_idiot_makes_them_take_is_known_to_giver_and_taker() ->
 def test_a_known_card_may_have_been_taken_by_the_village_idiot() -> None:
     stayed = set()
     for seed in range(12):
-        s = scene(
+        s = after(
             holds=[["village-idiot", "king"], [], []],
             reserve=["spy"],
             seats=3,
@@ -330,7 +329,7 @@ def test_you_know_what_you_gave_until_it_may_have_been_taken_further() -> None:
     taken = set()
     for seed in range(40):
         holds = [["courtesan", "king", "village-idiot"], [], []]
-        s = scene(holds=holds, seats=3, seed=f"{seed:032x}")
+        s = after(holds=holds, seats=3, seed=f"{seed:032x}")
         s.act("0 play courtesan c3", "0 trade king 1")
         assert knowing(s, 1, "king") == {0, 1}
         s.act("0 play village-idiot e5")
@@ -349,7 +348,7 @@ def test_you_know_what_you_gave_until_it_may_have_been_taken_further() -> None:
 def test_whatever_is_known_is_true_and_the_table_knows_no_more_than_any_seat(seats: int) -> None:
     options = GAME.options({"seats": seats})
     rng = from_seed(f"{seats:032x}")
-    s = Scene(GAME.deal(options, rng.fork()))
+    s = Play(GAME.deal(options, rng.fork()))
     while s.state.pending:
         for hand in range(seats):
             held, known = s.hand(hand), s.known(hand)

@@ -27,7 +27,7 @@ from regalia.games.castle.moves import PLAY
 from regalia.games.castle.table import cards_in
 from regalia.kernel.laws import (
     nobody_whispers,
-    notation_and_views_round_trip,
+    notation_and_numbers_round_trip,
     sealed_moves_commute,
     secrets_stay_secret,
     uphold,
@@ -48,7 +48,7 @@ OPTIONS = [
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_laws_hold(seats: int, options: dict[str, object]) -> None:
-    voices = [Voice(GAME.name, language, ["Anna"] * seats) for language in LANGUAGES]
+    voices = [Voice(GAME, language, ["Anna"] * seats) for language in LANGUAGES]
     uphold(GAME, GAME.options({"seats": seats, **options}), f"{seats:032x}", voices)
 
 
@@ -66,19 +66,19 @@ def test_eager_games_keep_the_laws_and_their_books(seats: int) -> None:
     rng = from_number(40 + seats)
     for _ in range(GAMES):
         state = GAME.deal(GAME.options({"seats": seats}), rng)
-        cards = GAME.census(state)
+        cards = GAME.evidence.census(state)
         while state.pending:
             among = seats_of(state.pending)
             seat = among[rng.below(len(among))]
             move = eager(state, seat, rng)
             if not rng.below(4):
-                notation_and_views_round_trip(GAME, state)
+                notation_and_numbers_round_trip(GAME, state)
                 secrets_stay_secret(GAME, state, rng)
                 nobody_whispers(GAME, state, seat, move, rng)
             if len(among) > 1:
                 sealed_moves_commute(state, rng)
             state.apply(seat, move)
-            assert GAME.census(state) == cards
+            assert GAME.evidence.census(state) == cards
             the_board_is_in_order(state)
             knowledge_is_in_order(state)
 

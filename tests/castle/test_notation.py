@@ -1,17 +1,17 @@
 """Moves as text, refusals, and the table of the notation page."""
 
 import pytest
-from tests.castle.tables import GAME, crowded, stage
+from tests.castle.tables import GAME, Play, after, crowded, dealt
 from tests.rule import rule
 
-from regalia.kernel.errors import IllegalMove
-from regalia.kernel.game import playout
-from regalia.kernel.laws import notation_and_views_round_trip
+from regalia.kernel.laws import notation_and_numbers_round_trip
+from regalia.kernel.playout import playout
 from regalia.kernel.rng import from_number
+from regalia.kernel.wire import plain
 
 
 def test_the_table_is_as_the_page_says() -> None:
-    s = stage(["king", "knight", "barbarian"], ["siege-engine"], reserve=["thief", "spy"])
+    s = dealt(["king", "knight", "barbarian"], ["siege-engine"], reserve=["thief", "spy"])
     s.play(0, "play king c3")
     s.play(0, "play knight c3")
     s.play(1, "play siege-engine north")
@@ -38,7 +38,7 @@ def test_the_table_is_as_the_page_says() -> None:
 
 
 def test_a_view_shows_known_cards_first_and_null_for_the_rest() -> None:
-    s = stage(["prince"], ["queen"], reserve=["thief", "spy"])
+    s = dealt(["prince"], ["queen"], reserve=["thief", "spy"])
     s.play(0, "play prince c3")
     s.play(0, "swap soldier thief")
     s.play(1, "play queen e5")
@@ -50,7 +50,7 @@ def test_a_view_shows_known_cards_first_and_null_for_the_rest() -> None:
 
 @rule("C5", "C36")
 def test_actions_left_fall_when_an_action_is_chosen_and_rise_with_the_merchant() -> None:
-    s = stage(["merchant", "prince", "priest", "queen"], ["soldier", "soldier"])
+    s = dealt(["merchant", "prince", "priest", "queen"], ["soldier", "soldier"])
     s.play(0, "play prince c3")
     s.play(0, "play priest c5")
     s.play(1, "play soldier b1")
@@ -67,7 +67,7 @@ def test_actions_left_fall_when_an_action_is_chosen_and_rise_with_the_merchant()
 
 @rule("C7", "C20")
 def test_turn_is_the_seat_whose_turn_it_is_while_others_choose() -> None:
-    s = stage(["king", "prince", "priest"], ["mistress"])
+    s = dealt(["king", "prince", "priest"], ["mistress"])
     s.play(0, "play prince c3")
     s.play(0, "play priest c5")
     s.play(1, "play mistress b2")
@@ -75,95 +75,191 @@ def test_turn_is_the_seat_whose_turn_it_is_while_others_choose() -> None:
     assert (s.turn, s.pending) == (0, [1])
 
 
-REFUSED = [
-    ("fly to c3", "write, for example, draw"),
-    ("", "write, for example"),
-    ("return c3", r"draw, swap or play a card \(C5\)"),
-    ("play queen c3", r"there is no queen in this hand \(C5\)"),
-    ("swap queen spy", r"there is no queen in this hand \(C5\)"),
-    ("swap king soldiers", r"no «soldiers» in the reserve \(C5\)"),
-    ("play king a1", r"the king cannot be laid on «a1» now \(C6, C20\)"),
-    ("play king", "write, for example"),
-    ("play king  c3", "write, for example"),
-    ("play ghost a1", r"no legal place for the ghost now \(C6, C44\)"),
-    ("play King c3", "write, for example"),
-    ("draw ", "write|draw"),
-]
-
-
-@pytest.mark.parametrize(("text", "says"), REFUSED)
-def test_an_action_is_refused_with_a_reason(text: str, says: str) -> None:
-    s = stage(["king", "ghost"], reserve=["spy", "soldier"])
-    with pytest.raises(IllegalMove, match=says):
-        s.move(0, text)
-
-
-def test_an_empty_deck_and_a_hand_limit_are_told() -> None:
-    s = stage(["soldier"], hand_limit=True)
-    with pytest.raises(IllegalMove, match="hand_limit"):
-        s.move(0, "draw")
-    s = stage([], [], [], [], [])
-    for _ in range(20):
-        s.move(s.turn, "draw")
-    with pytest.raises(IllegalMove, match=r"the deck is empty \(C5\)"):
-        s.move(0, "draw")
-
-
-@rule("C55")
-def test_the_herald_is_told() -> None:
-    s = stage(["herald"], ["king"])
-    s.play(0, "play herald out")
-    s.wait_for(1)
-    with pytest.raises(IllegalMove, match=r"Herald wants the King.*\(C55\)"):
-        s.move(1, "draw")
-
-
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        ("draw", r"the queen asks for a move like return b2 \(C21\)"),
-        ("return f6", r"no card on f6 \(C7\)"),
-        ("return c3", r"card on c3 is protected \(C11\)"),
-        ("return e5", r"none of the choices of the queen \(C21\)"),
-        ("return out", r"no card on out \(C7\)"),
-        ("return c3.1", "none of the choices of the queen"),
-    ],
-)
-def test_a_follow_up_is_refused_with_a_reason(text: str, says: str) -> None:
-    s = stage(["prince", "priest", "queen", "thief"], ["black-knight"])
-    s.play(0, "play priest c4")
-    s.play(0, "play prince c3")
-    s.play(1, "play black-knight b2")
-    s.play(0, "play queen e5")
-    assert s.legal() == ["return b2", "return c4"]
-    with pytest.raises(IllegalMove, match=says):
-        s.move(0, text)
-
-
-@rule("C38")
-def test_a_card_that_is_not_in_hand_cannot_be_passed() -> None:
-    s = stage(["jester"], ["king"], [])
-    s.play(0, "play jester c3")
-    with pytest.raises(IllegalMove, match=r"«king» is not in this hand.*\(C38\)"):
-        s.move(0, "pass king")
-
-
 @rule("C10")
 def test_a_top_card_is_never_written_with_its_level() -> None:
-    s = stage(["prince", "knight"], ["thief"])
+    s = dealt(["prince", "knight"], ["thief"])
     s.play(0, "play prince c3")
     s.play(0, "play knight c3")
     s.play(1, "play thief b3")
     assert s.legal() == ["untoken c3", "untoken c3.1"]
     for text in ("untoken c3.2", "untoken c3.0", "untoken c3.01", "untoken c3.", "untoken b2"):
-        with pytest.raises(IllegalMove):
-            s.move(1, text)
+        assert s.refused(1, text).id == "none-of-the-choices"
 
 
 def test_every_move_reads_back_in_a_crowded_castle() -> None:
     s = crowded("ambassador", ["knight"])
-    notation_and_views_round_trip(GAME, s.state)
+    notation_and_numbers_round_trip(GAME, s.state)
     rng = from_number(11)
     for seats in GAME.seats:
-        state = GAME.deal(GAME.options({"seats": seats}), rng)
-        assert playout(state, rng) <= GAME.bound(GAME.options({"seats": seats}))
+        options = GAME.options({"seats": seats})
+        assert playout(GAME.deal(options, rng), rng) <= GAME.evidence.bound(options)
+
+
+# parts and touches
+
+
+def touches(s: Play) -> dict[str, list[str]]:
+    """What one touches to make each move of the first seat pending, by its notation."""
+    view = s.state.view(s.pending[0])
+    made = [GAME.parts(view, move) for move in view.legal()]
+    return {GAME.spell(parts): GAME.touch(parts) for parts in made}
+
+
+def test_an_action_is_touched_as_the_page_says() -> None:
+    s = dealt(["thief", "barbarian", "siege-engine"], reserve=["king"])
+    found = touches(s)
+    assert found["draw"] == ["draw"]
+    assert found["swap thief king"] == ["swap", "hand:thief", "reserve:king"]
+    assert found["play thief c3"] == ["hand:thief", "place:c3"]
+    assert found["play barbarian out"] == ["hand:barbarian", "place:out"]
+    assert found["play siege-engine north"] == ["hand:siege-engine", "place:north"]
+
+
+@pytest.mark.parametrize(
+    ("acts", "text", "touched"),
+    [
+        (("0 play priest e5", "1 play thief b2", "0 play king c3"), "return b2", ["place:b2"]),
+        (
+            ("0 play soldier b1", "0 play sentry a1"),
+            "move b1 c1",
+            ["place:b1", "place:c1"],
+        ),
+        (
+            ("0 play prince c3", "0 play knight c3", "1 play thief b3"),
+            "untoken c3.1",
+            ["place:c3.1"],
+        ),
+        (
+            ("0 play prince c3", "1 play priest b3", "0 play spy b2"),
+            "tokens b3 c3",
+            ["place:b3", "place:c3"],
+        ),
+        (("0 play prince c3", "1 play priest b3", "0 play spy b2"), "done", ["done"]),
+        (("0 play witch a1",), "give soldier 1", ["reserve:soldier", "seat:1"]),
+        (("0 play courtesan c3",), "trade king 1", ["hand:king", "seat:1"]),
+        (("0 play alchemist a1",), "exchange king soldier", ["hand:king", "reserve:soldier"]),
+        (
+            ("0 play prince c3", "0 play advisor c4"),
+            "enter soldier b1",
+            ["reserve:soldier", "place:b1"],
+        ),
+    ],
+)
+def test_a_choice_is_touched_by_what_it_names(
+    acts: tuple[str, ...], text: str, touched: list[str]
+) -> None:
+    s = after(*acts, holds=[["king"]] if "trade" in text or "exchange" in text else ())
+    assert touches(s)[text] == touched
+
+
+@rule("C38")
+def test_a_card_to_pass_is_touched_in_the_hand() -> None:
+    s = after("0 play jester c3", holds=[["king"]], seats=3)
+    assert touches(s)["pass king"] == ["hand:king"]
+    view = s.state.view(0)
+    parts = GAME.parts(view, GAME.parse(view, "pass king"))
+    assert parts == [("verb", "pass"), ("card", "king")]
+
+
+# prompts
+
+
+def prompts(s: Play) -> list[tuple[int, str, str | None, str | None]]:
+    """Who is asked for what, by which card, and where it lies."""
+    asked = s.state.wire().prompt
+    return [(int(seat), one.asks, one.card, one.at) for seat, one in asked.items()]
+
+
+def test_an_action_is_asked_for_by_no_card() -> None:
+    assert prompts(dealt()) == [(0, "action", None, None)]
+
+
+@rule("C20")
+def test_the_owner_of_the_mistress_is_asked_by_the_king() -> None:
+    s = after("0 play prince c3", "0 play priest c5", "1 play mistress b2", "0 play king e5")
+    assert prompts(s) == [(0, "return", "king", "e5")]
+    s.act("0 return c3")
+    assert prompts(s) == [(1, "return", "king", "e5")]
+
+
+@rule("C52")
+def test_both_steps_of_the_dragon_are_asked_by_the_dragon() -> None:
+    s = after(
+        "0 play soldier b1",
+        "0 play soldier c1",
+        "1 play barbarian out",
+        "1 return b1",
+        "1 play herald out",
+        "0 play soldier b1",
+        "0 play dragon out",
+    )
+    assert prompts(s) == [(0, "return", "dragon", "o3")]
+    s.act("0 return o1")
+    assert prompts(s) == [(0, "return", "dragon", "o3")]
+    assert s.legal() == ["return b1", "return c1"]
+
+
+@pytest.mark.parametrize(
+    ("acts", "asks", "card", "at"),
+    [
+        (("0 play prince c3", "1 play priest b3", "0 play spy b2"), "tokens", "spy", "b2"),
+        (("0 play witch a1",), "give", "witch", "a1"),
+        (("0 play courtesan c3",), "trade", "courtesan", "c3"),
+        (("0 play alchemist a1",), "exchange", "alchemist", "a1"),
+        (("0 play prince c3", "0 play advisor c4"), "enter", "advisor", "c4"),
+        (
+            ("0 play prince c3", "1 play soldier b1", "0 play magician a1"),
+            "shelve",
+            "magician",
+            "a1",
+        ),
+        (
+            ("1 play prince c3", "1 play soldier b1", "0 play merchant b2"),
+            "claim",
+            "merchant",
+            "b2",
+        ),
+        (("1 play prince c3", "1 play priest b3", "0 play thief b2"), "untoken", "thief", "b2"),
+        (
+            ("1 play prince c3", "1 play spy b3", "0 play assassin b2"),
+            "kill",
+            "assassin",
+            "b2",
+        ),
+        (("0 play king c3", "0 play mistress b2"), "move", "mistress", "b2"),
+    ],
+)
+def test_a_choice_is_asked_for_by_its_verb_and_its_card(
+    acts: tuple[str, ...], asks: str, card: str, at: str
+) -> None:
+    s = after(*acts, holds=[["king"]] if card in ("courtesan", "alchemist") else ())
+    assert prompts(s)[0][1:] == (asks, card, at)
+
+
+@rule("C38")
+def test_everybody_with_a_card_is_asked_by_the_jester() -> None:
+    s = after("0 play jester c3", holds=[["king"]], seats=3)
+    assert prompts(s) == [(seat, "pass", "jester", "c3") for seat in range(3)]
+
+
+# memory and past
+
+
+@rule("C60")
+def test_memory_is_what_the_one_who_looks_knows_of_each_hand() -> None:
+    s = after("0 swap soldier spy", reserve=["spy"])
+    views = [plain(s.state.view(seat).wire().memory) for seat in (-1, 0, 1)]
+    assert views[0] == plain(s.state.wire().memory) == {"known": [["spy"], []]}
+    assert views[1] == {"known": [s.hand(0), []]}
+    assert views[2] == {"known": [["spy"], s.hand(1)]}
+
+
+def test_the_past_tells_what_the_table_does_not() -> None:
+    s = after("0 play prince c3", "0 play herald out", "1 play mistress b2", "0 play king c4")
+    past = plain(s.state.wire().past)
+    assert past["last"] == "c4.1"
+    assert past["turns"] == 2
+    assert past["idle"] is None
+    assert [power["asks"] for power in past["powers"]] == ["return", "return"]
+    assert [power["mistress"] for power in past["powers"]] == [True, False]
+    assert (past["sealed"], past["ending"], past["doubts"]) == ([None, None], None, [])

@@ -1,7 +1,7 @@
 """Stacks and protection, against everything that takes a card away (C10, C11, C34, C35, C42)."""
 
 import pytest
-from tests.castle.scene import crowd, reached, scene
+from tests.castle.tables import after, crowd, reached
 from tests.rule import rule
 
 ENGINES = tuple(f"1 play siege-engine {slot}" for slot in ("north", "east", "south"))
@@ -94,7 +94,7 @@ def test_every_power_reaches_a_card_far_from_its_priest(
 def test_the_ghost_replaces_no_card_beside_the_priest_of_its_colour(
     seat: int, places: list[str]
 ) -> None:
-    s = scene(f"{seat} play priest b2", "0 play archer a1", then="1 play ghost a1")
+    s = after(f"{seat} play priest b2", "0 play archer a1", then="1 play ghost a1")
     s.ready(1)
     assert s.plays("ghost") == places
 
@@ -109,7 +109,7 @@ def test_the_mistress_moves_no_king_beside_the_priest_of_his_colour(
 
 @rule("C11", "C34", "C20")
 def test_the_owner_of_the_mistress_returns_no_protected_card() -> None:
-    s = scene(
+    s = after(
         "0 play prince b3",
         "0 play priest c4",
         "0 play soldier f2",
@@ -118,7 +118,7 @@ def test_the_owner_of_the_mistress_returns_no_protected_card() -> None:
         "0 return c4",
     )
     assert s.legal(1) == ["return b3", "return e5", "return f2"]  # the Priest is gone
-    s = scene(
+    s = after(
         "0 play prince b3",
         "0 play priest c4",
         "0 play soldier f2",
@@ -153,7 +153,7 @@ def test_the_priest_does_not_protect_himself() -> None:
 
 @rule("C34", "C56")
 def test_the_priest_does_not_protect_a_knight_on_his_own_space() -> None:
-    s = scene("0 play priest c4", "0 play knight c4", "1 play queen e2")
+    s = after("0 play priest c4", "0 play knight c4", "1 play queen e2")
     assert s.at("c4") == "priest:0"
 
 
@@ -171,7 +171,7 @@ def test_a_priest_without_a_token_protects_nobody() -> None:
 
 @rule("C34", "C29", "C32")
 def test_a_priest_without_a_token_protects_no_cards_without_one_either() -> None:
-    s = scene(
+    s = after(
         "0 play prince d2",
         "0 play advisor c3",
         "0 enter priest b4",
@@ -224,7 +224,7 @@ def test_every_power_reaches_the_captain_himself(power: str) -> None:
 
 @rule("C42", "C11", "C20")
 def test_the_owner_of_the_mistress_returns_no_soldier_of_the_captain() -> None:
-    s = scene(
+    s = after(
         "0 play captain b1",
         "0 play soldier c1",
         "0 play soldier f2",
@@ -249,20 +249,20 @@ def test_the_captain_protects_no_knight_on_his_wall() -> None:
 
 @rule("C42", "C10")
 def test_the_captain_protects_from_beneath_a_knight() -> None:
-    s = scene("0 play captain b1", "0 play knight b1", "0 play soldier c1", "1 play barbarian out")
+    s = after("0 play captain b1", "0 play knight b1", "0 play soldier c1", "1 play barbarian out")
     assert (s.at("b1"), s.at("c1")) == ("captain:0", "soldier:0")
 
 
 @rule("C42", "C45")
 def test_a_captain_moved_to_another_wall_protects_the_soldiers_there() -> None:
     acts = ("0 play captain b1", "0 play soldier c1", "0 play soldier a4", "1 play sentry f1")
-    s = scene(*acts, "1 move b1 a2", then="1 play barbarian out")
+    s = after(*acts, "1 move b1 a2", then="1 play barbarian out")
     assert s.reach("1 play barbarian out") == {"a2", "c1", "f1"}
 
 
 @rule("C42", "C54")
 def test_a_captain_outside_protects_nobody() -> None:
-    s = scene("0 play captain b1", "0 play soldier c1", "1 play fairy out", "1 play barbarian out")
+    s = after("0 play captain b1", "0 play soldier c1", "1 play fairy out", "1 play barbarian out")
     assert s.at("o2") == "captain:0"
     assert s.at("c1") == ""
 
@@ -274,7 +274,7 @@ def test_a_captain_outside_protects_nobody() -> None:
 @AGAINST
 def test_no_power_reaches_a_card_beneath_a_knight(prey: Prey, before: Acts, power: str) -> None:
     name, place = prey[0].split()
-    s = scene(*before, f"0 play {prey[0]}", f"0 play knight {place}", then=power)
+    s = after(*before, f"0 play {prey[0]}", f"0 play knight {place}", then=power)
     found = s.reach(power)
     if s.asked and place in found:
         s.move(1, next(text for text in s.legal() if text.split()[1] == place))
@@ -286,7 +286,7 @@ def test_no_power_reaches_a_card_beneath_a_knight(prey: Prey, before: Acts, powe
 
 @rule("C10", "C44", "C56")
 def test_the_ghost_replaces_neither_a_card_beneath_a_knight_nor_the_knight() -> None:
-    s = scene("0 play archer a1", "0 play knight a1", then="1 play ghost a1")
+    s = after("0 play archer a1", "0 play knight a1", then="1 play ghost a1")
     s.ready(1)
     assert s.plays("ghost") == []
 
@@ -294,24 +294,24 @@ def test_the_ghost_replaces_neither_a_card_beneath_a_knight_nor_the_knight() -> 
 @rule("C10", "C47", "C52", "C41")
 @pytest.mark.parametrize("power", ["archer a6", "dragon out", "magician a6"])
 def test_an_outside_card_beneath_a_knight_stays(power: str) -> None:
-    s = scene("0 play siege-engine east", "0 play knight east", f"1 play {power}")
+    s = after("0 play siege-engine east", "0 play knight east", f"1 play {power}")
     assert s.at("east") == "siege-engine:0"
 
 
 @rule("C10", "C25", "C56")
 def test_the_mistress_moves_no_king_beneath_a_knight() -> None:
     acts = ("0 play king b3", "0 play knight b3", "1 play mistress e5")
-    s = scene(*acts)  # the Knight goes onto her, and then the King is free to be moved
+    s = after(*acts)  # the Knight goes onto her, and then the King is free to be moved
     assert s.at("e5") == "mistress:1 knight:0"
     assert s.targets() == {"b3"}
 
 
 @rule("C10", "C21", "C25")
 def test_cards_beneath_knights_are_present_and_have_neighbours() -> None:
-    s = scene("0 play king b2", "0 play knight b2", then="0 play queen b3")
+    s = after("0 play king b2", "0 play knight b2", then="0 play queen b3")
     s.ready(0)
     assert s.plays("queen") == ["b3", "c2", "c3"]
-    s = scene("0 play queen b2", "0 play knight b2", then="0 play mistress b3")
+    s = after("0 play queen b2", "0 play knight b2", then="0 play mistress b3")
     s.ready(0)
     assert s.plays("mistress") == []
 
@@ -319,7 +319,7 @@ def test_cards_beneath_knights_are_present_and_have_neighbours() -> None:
 @rule("C10", "C41")
 def test_soldiers_beneath_knights_count_on_their_wall() -> None:
     wall = ("0 play soldier b1", "0 play knight b1", "0 play soldier c1", "0 play soldier d1")
-    s = scene("1 play siege-engine south", *wall, "0 play soldier e1")
+    s = after("1 play siege-engine south", *wall, "0 play soldier e1")
     assert s.at("south") == ""
 
 
@@ -332,10 +332,10 @@ FULL = ("0 play ambassador e5",)
 @rule("C35")
 def test_the_ambassador_takes_only_the_last_free_court_space() -> None:
     filled = crowd("thief")
-    s = scene(*filled[:-1], holds=[["ambassador"]])
+    s = after(*filled[:-1], holds=[["ambassador"]])
     s.ready(0)
     assert s.plays("ambassador") == []
-    s = scene(*filled, then=FULL[0])
+    s = after(*filled, then=FULL[0])
     s.ready(0)
     assert s.plays("ambassador") == ["e5"]
 
@@ -352,7 +352,7 @@ def test_the_ambassador_takes_only_the_last_free_court_space() -> None:
     ],
 )
 def test_no_court_power_reaches_the_ambassador(first: str, play: str) -> None:
-    s = scene(*crowd(first), *FULL, "1 play traitor f4", "1 return e4", then=play)
+    s = after(*crowd(first), *FULL, "1 play traitor f4", "1 return e4", then=play)
     found = s.reach(play)
     assert found
     assert "e5" not in found
@@ -363,7 +363,7 @@ def test_no_court_power_reaches_the_ambassador(first: str, play: str) -> None:
 @pytest.mark.parametrize("power", ["traitor f4", "magician a1", "fairy out", "enchanter out"])
 def test_no_other_power_reaches_the_ambassador(power: str) -> None:
     play = f"1 play {power}"
-    s = scene(*crowd("thief"), *FULL, then=play)
+    s = after(*crowd("thief"), *FULL, then=play)
     found = s.reach(play)
     assert "e5" not in found
     assert bool(found) == (power != "enchanter out")  # he would return only the Ambassador
@@ -372,7 +372,7 @@ def test_no_other_power_reaches_the_ambassador(power: str) -> None:
 
 @rule("C35", "C11", "C32")
 def test_an_ambassador_without_a_token_is_protected_all_the_same() -> None:
-    s = scene(*crowd("thief"), *FULL, "1 play traitor f4", "1 return e4", then="1 play magician a1")
+    s = after(*crowd("thief"), *FULL, "1 play traitor f4", "1 return e4", then="1 play magician a1")
     s.act("0 play thief e4", "0 untoken e5")
     assert s.at("e5") == "ambassador:-"
     assert "e5" not in s.reach("1 play magician a1")
@@ -380,7 +380,7 @@ def test_an_ambassador_without_a_token_is_protected_all_the_same() -> None:
 
 @rule("C35", "C56")
 def test_a_knight_on_the_ambassador_is_not_protected() -> None:
-    s = scene(*crowd("thief"), *FULL, "1 play knight e5", then="1 play magician a1")
+    s = after(*crowd("thief"), *FULL, "1 play knight e5", then="1 play magician a1")
     assert "e5" in s.reach("1 play magician a1")
     s.move(1, "shelve e5")
     assert s.at("e5") == "ambassador:0"
@@ -390,7 +390,7 @@ def test_a_knight_on_the_ambassador_is_not_protected() -> None:
 
 
 TOKEN_POWERS = pytest.mark.parametrize(
-    ("power", "change", "after"),
+    ("power", "change", "then"),
     [
         ("thief b2", "untoken b3", "prince:-"),
         ("schemer e5", "tokens b3 b4", "prince:1"),
@@ -403,9 +403,9 @@ TOKEN_POWERS = pytest.mark.parametrize(
 @rule("C11", "C30", "C31", "C32", "C36")
 @TOKEN_POWERS
 def test_tokens_of_cards_protected_by_the_priest_can_be_changed(
-    power: str, change: str, after: str
+    power: str, change: str, then: str
 ) -> None:
-    s = scene(
+    s = after(
         "1 play princess c3",
         "1 play mistress b4",
         "0 play priest c4",
@@ -413,15 +413,13 @@ def test_tokens_of_cards_protected_by_the_priest_can_be_changed(
         f"1 play {power}",
         f"1 {change}",
     )
-    assert s.at("b3") == after
+    assert s.at("b3") == then
 
 
 @rule("C10", "C11", "C30", "C31", "C32", "C36")
 @TOKEN_POWERS
-def test_tokens_of_cards_beneath_knights_can_be_changed(
-    power: str, change: str, after: str
-) -> None:
-    s = scene(
+def test_tokens_of_cards_beneath_knights_can_be_changed(power: str, change: str, then: str) -> None:
+    s = after(
         "1 play princess c3",
         "1 play mistress b4",
         "0 play prince b3",
@@ -429,12 +427,12 @@ def test_tokens_of_cards_beneath_knights_can_be_changed(
         f"1 play {power}",
         f"1 {change.replace('b3', 'b3.1')}",
     )
-    assert s.at("b3").split()[0] == after
+    assert s.at("b3").split()[0] == then
 
 
 @rule("C11", "C42", "C32")
 def test_tokens_of_the_captains_soldiers_can_be_changed() -> None:
-    s = scene("0 play captain b1", "0 play soldier c1", "1 play thief c2", "1 untoken c1")
+    s = after("0 play captain b1", "0 play soldier c1", "1 play thief c2", "1 untoken c1")
     assert s.at("c1") == "soldier:-"
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.castle.tables import GAME, stage
+from tests.castle.tables import GAME, dealt
 from tests.rule import rule
 
 from regalia.games.castle.board import (
@@ -52,7 +52,7 @@ def test_a_corner_of_the_court_touches_a_tower_four_walls_and_three_court_spaces
 
 @rule("C1")
 def test_a_space_takes_one_card_and_only_knights_lie_on_others() -> None:
-    s = stage(["prince", "priest", "knight", "knight"])
+    s = dealt(["prince", "priest", "knight", "knight"])
     s.play(0, "play prince c3")
     assert "c3" not in s.plays("priest")
     assert s.plays("knight") == ["c3"]
@@ -63,7 +63,7 @@ def test_a_space_takes_one_card_and_only_knights_lie_on_others() -> None:
 
 @rule("C1")
 def test_a_knight_is_never_laid_on_an_empty_space() -> None:
-    assert stage(["knight"]).plays("knight") == []
+    assert dealt(["knight"]).plays("knight") == []
 
 
 @rule("C2")
@@ -72,7 +72,7 @@ def test_the_box_has_56_cards_and_for_two_54() -> None:
     assert len(CARDS) == 37
     for seats in GAME.seats:
         state = GAME.deal(GAME.options({"seats": seats}), from_number(seats))
-        cards = Counter(GAME.census(state))
+        cards = Counter(GAME.evidence.census(state))
         assert cards.total() == (54 if seats == 2 else 56)
         assert cards["soldier"] == 13
         for name in ("jester", "village-idiot"):
@@ -88,7 +88,7 @@ def test_hands_decks_and_the_reserve_have_their_sizes(
     seats: int, hand: int, deck: int, reserve: int
 ) -> None:
     assert (HAND[seats], DECK[seats], RESERVE[seats]) == (hand, deck, reserve)
-    s = stage(*[[]] * seats)
+    s = dealt(*[[]] * seats)
     table = s.table()
     assert [len(one["hand"]) for one in table["seats"]] == [hand] * seats
     assert [len(one["deck"]) for one in table["seats"]] == [deck] * seats
@@ -97,7 +97,7 @@ def test_hands_decks_and_the_reserve_have_their_sizes(
 
 @rule("C3")
 def test_nobody_looks_into_a_deck_but_all_see_the_reserve() -> None:
-    s = stage(["king"], reserve=["spy"])
+    s = dealt(["king"], reserve=["spy"])
     for seat in (-1, 0, 1):
         seen = s.state.view(seat).table()
         assert seen["reserve"] == s.table()["reserve"]
@@ -111,7 +111,7 @@ def test_the_first_player_is_random_and_turns_go_round() -> None:
     rng = from_number(7)
     firsts = {seats_of(GAME.deal(GAME.options({"seats": 5}), rng).pending)[0] for _ in range(100)}
     assert firsts == {0, 1, 2, 3, 4}
-    s = stage([], [], [], first=2)
+    s = dealt([], [], [], first=2)
     seen = []
     for _ in range(8):
         seen.append(s.turn)
@@ -121,7 +121,7 @@ def test_the_first_player_is_random_and_turns_go_round() -> None:
 
 @rule("C4")
 def test_every_card_played_bears_a_token_of_its_player() -> None:
-    s = stage(["prince"], ["priest"])
+    s = dealt(["prince"], ["priest"])
     s.play(0, "play prince c3")
     s.play(1, "play priest c4")
     assert (s.at("c3"), s.at("c4")) == ("prince:0", "priest:1")

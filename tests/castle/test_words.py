@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from rich.cells import cell_len
-from tests.castle.tables import GAME, Stage, stage
+from tests.castle.tables import GAME, Play, dealt
 from tests.rule import rule
 
 from regalia.games.castle import events
@@ -26,7 +26,7 @@ KINGS, NOBODYS = card_of(KING, 2), card_of(KING, 0)
 
 # every event there is, once; the secret ones are for the eyes of Anna
 EVENTS = (
-    events.drew(0, KING, 2),
+    events.drew(0, KING),
     events.laid_down(0, KING),
     events.took_up(0, KING),
     events.played(0, KING, 8),
@@ -50,32 +50,32 @@ EVENTS = (
 
 
 def voice(language: str, *names: str) -> Voice:
-    return Voice("castle", language, names or PLAYERS)
+    return Voice(GAME, language, names or PLAYERS)
 
 
 def told(event: Event, language: str = "en", seat: int = 0) -> str:
-    return GAME.narrate(event.seen_by(seat), voice(language))
+    return voice(language).tell(event.seen_by(seat))
 
 
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of each message of a catalogue, by its id."""
-    text = catalogue("castle", f"{language}.ftl")
+    text = catalogue(GAME.home, f"{language}.ftl")
     found = re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", text, re.MULTILINE)
     assert len(dict(found)) == len(found)
     return {message: set(re.findall(r"\$(\w+)", body)) for message, body in found}
 
 
-def picture(table: Stage, seat: int = 0, language: str = "en") -> str:
-    return GAME.picture(table.state.view(seat), voice(language))
+def picture(table: Play, seat: int = 0, language: str = "en") -> str:
+    return GAME.terminal.picture(table.state.view(seat), voice(language))
 
 
-def described(table: Stage, language: str = "en") -> dict[str, str]:
+def described(table: Play, language: str = "en") -> dict[str, str]:
     """Every move of the first seat pending in plain words, by its notation."""
     state, seat = table.state, table.pending[0]
     view, speaker = state.view(seat), voice(language)
     return {
-        GAME.notate(state, seat, move): GAME.describe(view, move, speaker)
-        for move in state.legal(seat)
+        GAME.notate(view, move): GAME.terminal.describe(view, move, speaker)
+        for move in view.legal()
     }
 
 
@@ -88,8 +88,9 @@ def positions(seats: int, step: int) -> Iterator[State]:
         if made % step == 0:
             yield state
         seat = lowest(state.pending)
-        legal = state.legal(seat)
-        bold = [move for move in legal if not GAME.notate(state, seat, move).startswith("swap")]
+        view = state.view(seat)
+        legal = view.legal()
+        bold = [move for move in legal if not GAME.notate(view, move).startswith("swap")]
         # without a swap now and then nobody gets on
         choice = bold if bold and rng.below(4) else [*legal]
         state.apply(seat, choice[rng.below(len(choice))])
@@ -123,8 +124,8 @@ def test_every_card_and_zone_has_a_name_of_its_own(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogues_tell_just_the_events_there_are(language: str) -> None:
-    wanted = {f"event-{event.name}" for event in EVENTS}
-    wanted |= {f"event-{event.name}-veiled" for event in EVENTS if event.secret}
+    wanted = {f"event-{event.row.name}" for event in EVENTS}
+    wanted |= {f"event-{event.row.name}-veiled" for event in EVENTS if event.row.secret}
     assert {name for name in messages(language) if name.startswith("event-")} == wanted
 
 
@@ -140,8 +141,8 @@ def test_every_verb_has_a_description(language: str) -> None:
 
 @rule("C60")
 def test_a_secret_card_is_named_only_to_those_who_may_know_it() -> None:
-    secret = [event for event in EVENTS if event.secret]
-    assert [event.name for event in secret] == ["drew", "sealed", "passed", "drawn-from"]
+    secret = [event for event in EVENTS if event.row.secret]
+    assert [event.row.name for event in secret] == ["drew", "sealed", "passed", "drawn-from"]
     for language in LANGUAGES:
         name = voice(language).say("card-king")
         for event in secret:
@@ -236,9 +237,9 @@ Outside                                                 Siege Engine ×4
 Any zone                                                Knight ×3"""
 
 
-def court() -> Stage:
+def court() -> Play:
     """The King has just arrived beside a Queen and a Knight, and asks whom to return."""
-    table = stage(
+    table = dealt(
         ("queen", "princess", "king", "knight", "soldier"),
         ("siege-engine", "dragon", "thief", "soldier"),
     )
@@ -255,7 +256,7 @@ def test_the_picture_shows_the_castle_and_what_lies_about_it() -> None:
 
 @rule("C8", "C60")
 def test_the_picture_shows_what_everybody_knows_of_a_hand() -> None:
-    table = stage(("soldier",), ("thief", "soldier"), reserve=("ghost", "priest"))
+    table = dealt(("soldier",), ("thief", "soldier"), reserve=("ghost", "priest"))
     table.play(0, "swap soldier ghost", "draw")
     assert "  [1] Anna         10    12    Ghost" in picture(table, 1).split("\n")
     assert "Ghost" not in picture(table, 1).split("Reserve")[1]
@@ -266,7 +267,7 @@ def test_the_picture_shows_what_everybody_knows_of_a_hand() -> None:
 def test_the_picture_tells_no_secret_card(language: str) -> None:
     pictures = []
     for mine, his in (("thief", "spy"), ("spy", "thief")):
-        table = stage(("king", mine), ("queen", his), decks=(("ghost",), ("fairy",)))
+        table = dealt(("king", mine), ("queen", his), decks=(("ghost",), ("fairy",)))
         pictures.append([picture(table, seat, language) for seat in (SPECTATOR, 0, 1)])
     assert pictures[0][0] == pictures[1][0]
     assert pictures[0][1] != pictures[1][1]
@@ -276,7 +277,7 @@ def test_the_picture_tells_no_secret_card(language: str) -> None:
 
 @rule("C34")
 def test_the_picture_marks_a_protected_card() -> None:
-    table = stage(("priest", "prince"), ("spy",))
+    table = dealt(("priest", "prince"), ("spy",))
     table.play(0, "play priest c3", "play prince c4")
     lines = picture(table).split("\n")
     at = next(number for number, line in enumerate(lines) if "Prince" in line)
@@ -287,7 +288,7 @@ def test_the_picture_marks_a_protected_card() -> None:
 @rule("C55")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_reminds_of_the_herald(language: str) -> None:
-    table = stage(("herald", "soldier"), ("king", "thief"))
+    table = dealt(("herald", "soldier"), ("king", "thief"))
     table.play(0, "play herald out", "draw")
     speaker = voice(language)
     assert speaker.say("heralded") in picture(table, 1, language)
@@ -296,7 +297,7 @@ def test_the_picture_reminds_of_the_herald(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_to_be_typed_stands_with_its_written_name(language: str) -> None:
-    shown = picture(stage(("lady-in-waiting", "king"), ("thief",)), 0, language)
+    shown = picture(dealt(("lady-in-waiting", "king"), ("thief",)), 0, language)
     assert ("(lady-in-waiting)" in shown) == (language != "en")
     assert ("(king)" in shown) == (language != "en")
 
@@ -308,7 +309,7 @@ def test_no_line_of_a_picture_is_too_long(seats: int, names: tuple[str, ...]) ->
     for state in positions(seats, 12):
         for speaker in voices:
             for seat in (SPECTATOR, *range(seats)):
-                shown = GAME.picture(state.view(seat), speaker)
+                shown = GAME.terminal.picture(state.view(seat), speaker)
                 assert max(cell_len(line) for line in shown.split("\n")) <= 100
                 assert shown.replace("\n", "").isprintable()
 
@@ -317,7 +318,7 @@ def test_no_line_of_a_picture_is_too_long(seats: int, names: tuple[str, ...]) ->
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_last_picture_names_the_winners(seats: int) -> None:
     *_, state = positions(seats, 100)
-    shown = GAME.picture(state.view(SPECTATOR), voice("en"))
+    shown = GAME.terminal.picture(state.view(SPECTATOR), voice("en"))
     winners = ", ".join(PLAYERS[seat] for seat in state.winners())
     assert shown.startswith("The game is over")
     assert shown.endswith(f"Victory: {winners}")
@@ -328,7 +329,7 @@ def test_the_last_picture_names_the_winners(seats: int) -> None:
 
 @rule("C5", "C6")
 def test_actions_are_described() -> None:
-    table = stage(
+    table = dealt(
         ("king", "soldier", "ghost", "dragon", "siege-engine", "knight", "archer"),
         reserve=("thief",),
     )
@@ -362,7 +363,7 @@ def test_a_return_is_described_with_the_card_and_its_owner(language: str, return
 
 @rule("C30")
 def test_tokens_beneath_a_knight_are_described_with_their_level() -> None:
-    table = stage(("princess", "knight", "schemer"), ("thief",))
+    table = dealt(("princess", "knight", "schemer"), ("thief",))
     table.play(0, "play princess d4", "play knight d4")
     table.play(1, "play thief b2")
     table.play(0, "play schemer e2")
@@ -375,7 +376,7 @@ def test_tokens_beneath_a_knight_are_described_with_their_level() -> None:
 
 @rule("C37", "C54")
 def test_moves_and_changes_of_place_are_described() -> None:
-    table = stage(("princess", "prince", "spy", "minstrel", "fairy"), ("knight",))
+    table = dealt(("princess", "prince", "spy", "minstrel", "fairy"), ("knight",))
     table.play(0, "play princess b3", "play prince b4")
     table.play(0, "play spy c4", "play minstrel c3")
     assert described(table)["move b3 b4"] == (
@@ -391,7 +392,7 @@ def test_moves_and_changes_of_place_are_described() -> None:
 
 @rule("C48")
 def test_a_gift_of_the_witch_is_described_with_its_taker() -> None:
-    table = stage(("witch",), reserve=("thief",))
+    table = dealt(("witch",), reserve=("thief",))
     table.play(0, "play witch a1")
     said = described(table)
     assert said["give thief 0"] == "take Thief from the reserve yourself"
@@ -400,7 +401,7 @@ def test_a_gift_of_the_witch_is_described_with_its_taker() -> None:
 
 @rule("C38")
 def test_a_card_for_the_jester_is_described_with_its_taker() -> None:
-    table = stage(("jester", "thief"), ("spy",), ("ghost",))
+    table = dealt(("jester", "thief"), ("spy",), ("ghost",))
     table.play(0, "play jester c3")
     assert described(table)["pass thief"] == "pass Thief to Boris"
 
@@ -413,7 +414,7 @@ def test_every_legal_move_has_words_of_its_own(seats: int, names: tuple[str, ...
         for seat in seats_of(state.pending):
             view, legal = state.view(seat), state.legal(seat)
             for speaker in voices:
-                said = [GAME.describe(view, move, speaker).strip() for move in legal]
+                said = [GAME.terminal.describe(view, move, speaker).strip() for move in legal]
                 assert all(said)
                 assert len(set(said)) == len(said)
 

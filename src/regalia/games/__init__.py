@@ -7,6 +7,7 @@ object the class.
 import warnings
 from importlib.metadata import entry_points
 
+from regalia.games.castle.game import Castle
 from regalia.games.kingme.game import KingMe
 from regalia.games.majesty.game import Majesty
 from regalia.kernel.errors import reason
@@ -14,7 +15,7 @@ from regalia.kernel.game import Game
 
 GROUP = "regalia.games"
 
-GAMES: dict[str, Game] = {game.name: game for game in (Majesty(), KingMe())}
+GAMES: dict[str, Game] = {game.name: game for game in (Majesty(), KingMe(), Castle())}
 
 
 def welcome_others() -> None:

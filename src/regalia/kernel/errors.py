@@ -34,12 +34,15 @@ class Refused(Exception):
 def quoted(text: object, most: int = MOST_QUOTED) -> str:
     """Text of unknown origin, as typed, made safe to stand in a one-line sentence."""
     shown = text[: most + 1] if isinstance(text, str) else repr(text)
-    shown = "".join(
-        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in shown
-    )
+    shown = "".join([letter if letter.isprintable() else escaped(letter) for letter in shown])
     return f"«{shown if len(shown) <= most else shown[: most - 1] + '…'}»"
 
 
 def reason(error: Exception) -> str:
     """What went wrong in code that is not ours, in a few words."""
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+
+
+def escaped(letter: str) -> str:
+    """A character that cannot be shown, by its number."""
+    return letter.encode("unicode_escape").decode()

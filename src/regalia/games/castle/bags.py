@@ -121,7 +121,7 @@ def nth(bag: i64, n: i64) -> i64:
         bag = without_kind(bag, kind)
 
 
-def doubted(bag: i64) -> i64:
+def staying(bag: i64) -> i64:
     """What surely stays of a bag when one card leaves unseen: of each kind all but one."""
     stays: i64 = EMPTY
     if bag & SOLDIERS:
@@ -135,4 +135,9 @@ def doubted(bag: i64) -> i64:
 
 def cards_of(bag: i64) -> list[int]:
     """Every card of a bag, in the order of the kinds."""
-    return [kind for kind in range(1, KINDS + 1) for _ in range(count(bag, kind))]
+    found: list[int] = []
+    while bag:
+        kind = int(first_kind(bag))
+        found += [kind] * count(bag, kind)
+        bag = without_kind(bag, kind)
+    return found

@@ -96,7 +96,6 @@ KNIGHT: Final = 37
 NAMES: Final = ("", *[row[0] for row in CARDS])
 RULES: Final = ("", *[row[4] for row in CARDS])
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES) if kind}
-BY_NAME: Final = tuple(sorted(range(1, KINDS + 1), key=lambda kind: NAMES[kind]))
 
 NOT_FOR_TWO: Final = (JESTER, VILLAGE_IDIOT)  # C2
 

@@ -26,12 +26,14 @@ from regalia.games.castle.cards import (
     ALCHEMIST,
     ARCHER,
     ASSASSIN,
+    BARBARIAN,
     BLACK_KNIGHT,
     COURTESAN,
     COURTIER,
     DRAGON,
     FAIRY,
     FEMALE,
+    JESTER,
     KINDS,
     KING,
     LADY_IN_WAITING,
@@ -80,9 +82,11 @@ from regalia.games.castle.moves import (
     EXCHANGE,
     GIVE,
     KILL,
+    MOVE,
     PASS,
     RETURN,
     SHELVE,
+    TOKENS,
     TRADE,
     UNTOKEN,
     moving,
@@ -95,6 +99,7 @@ from regalia.games.castle.protection import unprotected
 from regalia.games.castle.tasks import (
     A_KNIGHT,
     FAVOUR,
+    OUTSIDE_CARD,
     THE_KING,
     arrival,
     asker,
@@ -102,50 +107,77 @@ from regalia.games.castle.tasks import (
     memory,
     taken_of,
 )
+from regalia.kernel.view import sure
 
 EVERYWHERE: Final = -1  # as a mask
+
+# what each power asks for; the others ask for nothing
+ASKS: Final = (
+    (KING, RETURN),
+    (FAVOUR, RETURN),
+    (QUEEN, RETURN),
+    (PRINCESS, MOVE),
+    (PRINCE_CHARMING, MOVE),
+    (MISTRESS, MOVE),
+    (LADY_IN_WAITING, RETURN),
+    (COURTIER, RETURN),
+    (COURTESAN, TRADE),
+    (ADVISOR, ENTER),
+    (SCHEMER, TOKENS),
+    (SPY, TOKENS),
+    (THIEF, UNTOKEN),
+    (ASSASSIN, KILL),
+    (MERCHANT, CLAIM),
+    (MINSTREL, MOVE),
+    (JESTER, PASS),
+    (BLACK_KNIGHT, RETURN),
+    (TRAITOR, RETURN),
+    (SENTRY, MOVE),
+    (MAGICIAN, SHELVE),
+    (ARCHER, RETURN),
+    (WITCH, GIVE),
+    (ALCHEMIST, EXCHANGE),
+    (BARBARIAN, RETURN),
+    (DRAGON, RETURN),
+    (FAIRY, MOVE),
+)
+NOTHING: Final = -1
+
+
+def verbs_asked() -> list[int]:
+    """What each power asks for, by the number of the one that asks."""
+    found = [NOTHING] * (FAVOUR + 1)
+    for asks, verb in ASKS:
+        found[asks] = verb
+    return found
+
+
+ASKED: Final = vec[i64](verbs_asked())
 
 
 def choices(c: vec[i64], task: i64) -> vec[i64]:
     """All moves a power allows now, each notation once."""
     asks = asker(task)
-    me = arrival(task)
-    if asks == MERCHANT:
-        return merchant(c)
-    if asks == SENTRY:
-        return sentry(c)
-    if asks == SCHEMER:
-        return schemer(c, me)
-    if asks == SPY:
-        return spy(c, me, memory(task))
-    if asks == PRINCESS:
-        return knight_moves(vec[i64](capacity=16), c)
-    if asks == PRINCE_CHARMING:
-        return prince_charming(c)
-    if asks == MISTRESS:
-        return mistress(c, memory(task))
-    if asks == COURTESAN:
-        return courtesan(c)
-    if asks == ADVISOR:
-        return advisor(c)
-    if asks == THIEF:
-        return thief(c, me)
-    if asks == MINSTREL:
-        return minstrel(c, me)
-    if asks == WITCH:
-        return witch(c)
-    if asks == ALCHEMIST:
-        return alchemist(c, given_of(task), taken_of(task))
-    if asks == FAIRY:
-        return fairy(c)
-    if asks == ASSASSIN:
-        return listed(KILL, unprotected(c) & NEAR[me] & ~king_alone(c), 0)  # C33
-    if asks == MAGICIAN:
-        return listed(SHELVE, unprotected(c) & ~bit(me), c[OCCUPIED_OUT])  # C46
+    verb = ASKED[asks]
+    if verb == RETURN:
+        return returns(c, asks, arrival(task), memory(task))
+    if verb == MOVE:
+        return moves_asked(c, asks, arrival(task), memory(task))
+    if verb >= TOKENS and verb < TRADE:
+        return tokens_asked(c, asks, arrival(task), memory(task))
+    if verb >= TRADE or verb == ENTER:
+        return cards_asked(c, asks, task)
+    if verb == KILL:
+        return listed(KILL, unprotected(c) & NEAR[arrival(task)] & ~king_alone(c), 0)  # C33
+    return listed(SHELVE, unprotected(c) & ~bit(arrival(task)), c[OCCUPIED_OUT])  # C46
+
+
+def returns(c: vec[i64], asks: i64, me: i64, step: i64) -> vec[i64]:
+    """The cards that a power may return, outside (C47, C52) or in the castle."""
     if asks == ARCHER:
-        return listed(RETURN, 0, c[OCCUPIED_OUT])  # C47
-    if asks == DRAGON:
-        return listed(RETURN, 0, c[OCCUPIED_OUT] & ~bit(me - SPACES))  # C52, and then C51
+        return listed(RETURN, 0, c[OCCUPIED_OUT])
+    if asks == DRAGON and step == OUTSIDE_CARD:
+        return listed(RETURN, 0, c[OCCUPIED_OUT] & ~bit(me - SPACES))
     return listed(RETURN, unprotected(c) & returnable(c, asks, me), 0)
 
 
@@ -166,6 +198,39 @@ def returnable(c: vec[i64], asks: i64, me: i64) -> i64:
     if asks == TRAITOR:  # C43: a card from an adjacent court space
         return NEAR[me] & COURT_SPACES
     return TOWER_SPACES | WALL_SPACES  # C51 and C52: a tower or wall card
+
+
+def moves_asked(c: vec[i64], asks: i64, me: i64, wanted: i64) -> vec[i64]:
+    """The moves that a power allows."""
+    if asks == SENTRY:
+        return sentry(c)
+    if asks == PRINCESS:
+        return knight_moves(vec[i64](capacity=16), c)
+    if asks == PRINCE_CHARMING:
+        return prince_charming(c)
+    if asks == MISTRESS:
+        return mistress(c, wanted)
+    return minstrel(c, me) if asks == MINSTREL else fairy(c)
+
+
+def tokens_asked(c: vec[i64], asks: i64, me: i64, least: i64) -> vec[i64]:
+    """The changes of tokens that a power allows."""
+    if asks == MERCHANT:
+        return merchant(c)
+    if asks == SCHEMER:
+        return schemer(c, me)
+    return spy(c, me, least) if asks == SPY else thief(c, me)
+
+
+def cards_asked(c: vec[i64], asks: i64, task: i64) -> vec[i64]:
+    """What a power lets one do with cards of the hand and the reserve."""
+    if asks == COURTESAN:
+        return courtesan(c)
+    if asks == ADVISOR:
+        return advisor(c)
+    if asks == WITCH:
+        return witch(c)
+    return alchemist(c, given_of(task), taken_of(task))
 
 
 def favoured(c: vec[i64]) -> i64:
@@ -402,7 +467,7 @@ def rank_of(bearer: i64) -> i64:
 def courtesan(c: vec[i64]) -> vec[i64]:
     """Swap a hand card with a random one of another hand (C28)."""
     moves = vec[i64](capacity=32)
-    hand = c[HANDS + c[TURN]]
+    hand = sure(c[HANDS + c[TURN]])
     while hand:
         kind = first_kind(hand)
         other: i64 = 0
@@ -452,7 +517,7 @@ def witch(c: vec[i64]) -> vec[i64]:
 
 def alchemist(c: vec[i64], given: i64, taken: i64) -> vec[i64]:
     """Exchange a hand card, not the one taken, for a reserve card, not the one given (C49)."""
-    hand = c[HANDS + c[TURN]]
+    hand = sure(c[HANDS + c[TURN]])
     reserve = c[RESERVE]
     if given != NO_CARD:
         hand -= UNIT[taken]

@@ -1,9 +1,9 @@
-"""The deals of Castle: shuffled, laid out by hand, or imagined behind a view (C2-C4)."""
+"""The deals of Castle: shuffled or laid out by hand (C2-C4)."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.bags import (
@@ -11,13 +11,8 @@ from regalia.games.castle.bags import (
     UNIT,
     WHOLE_BAG,
     cards_of,
-    count,
-    first_kind,
-    nth,
-    size,
-    without_kind,
 )
-from regalia.games.castle.board import NOWHERE, PLACES
+from regalia.games.castle.board import NOWHERE
 from regalia.games.castle.cards import (
     BOX_FOR_TWO,
     DECK,
@@ -35,8 +30,6 @@ from regalia.games.castle.layout import (
     ACTIONS,
     ACTIONS_A_TURN,
     AT,
-    CARD_BITS,
-    CARD_MASK,
     CELLS,
     CHANCE,
     DECKS,
@@ -48,24 +41,17 @@ from regalia.games.castle.layout import (
     MERCHANT_FINISH,
     MOST_SEATS,
     NO_CHANCE,
-    REMOVED,
     RESERVE,
-    SEALED,
     SEATS,
     SIZES,
-    STACKS,
-    TASKS,
     TURN,
-    kind_of,
 )
 from regalia.games.castle.state import CastleState
-from regalia.games.castle.turn import can_act
 from regalia.kernel.cells import cleared
 from regalia.kernel.deals import check_fields, read_first
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.rng import Rng
-from regalia.kernel.view import HIDDEN, View
 
 DECLARED: Final = (Option("merchant_finish", (True, False)), Option("hand_limit", (False, True)))
 FIELDS: Final = ("hands", "decks", "reserve", "first")
@@ -136,81 +122,6 @@ def dealt(options: CastleOptions, rng: Rng) -> CastleState:
     cards = (BOX_FOR_TWO if options.seats == 2 else WHOLE_BOX)[:]
     rng.shuffle(cards, 0, len(cards))
     return opened(c, cards, rng.below(options.seats))
-
-
-def imagined(view: View, rng: Rng) -> CastleState:
-    """A table with the cards the seat does not know dealt anew, and new chance."""
-    me = view.seat
-    unseen = cards_unseen(view.cells)
-    while True:
-        c = view.cells[:]
-        keep_chance(c, rng.fork())
-        deal_unseen(c, unseen[:], rng)
-        seat: i64 = 0
-        while seat < c[SEATS]:
-            if c[SEALED + seat] == HIDDEN:
-                c[SEALED + seat] = nth(c[HANDS + seat], rng.below(c[SIZES + seat]))
-            if seat != me:
-                remember(c, seat)
-            seat += 1
-        # A hand with which nothing can be done would not be asked (C5).
-        if c[TASKS] or not view.pending or can_act(c, c[TURN]):
-            return CastleState(view.pending, c)
-
-
-def cards_unseen(c: vec[i64]) -> vec[i64]:
-    """The cards that lie neither open nor in a hand known to the seat."""
-    bag = (BAG_FOR_TWO if c[SEATS] == 2 else WHOLE_BAG) - c[RESERVE] - c[REMOVED]
-    seat: i64 = 0
-    while seat < c[SEATS]:
-        bag -= c[HANDS + seat]
-        seat += 1
-    place: i64 = 0
-    while place < PLACES:
-        stack = c[STACKS + place]
-        while stack:
-            bag -= UNIT[kind_of(stack & CARD_MASK)]
-            stack >>= CARD_BITS
-        place += 1
-    cards = vec[i64](capacity=56)
-    while bag:
-        kind = first_kind(bag)
-        copies = count(bag, kind)
-        while copies > 0:
-            cards = append(cards, kind)
-            copies -= 1
-        bag = without_kind(bag, kind)
-    return cards
-
-
-def deal_unseen(c: vec[i64], unseen: vec[i64], rng: Rng) -> None:
-    """Deals the cards unseen to the decks and the gaps in the hands."""
-    rng.shuffle(unseen, 0, len(unseen))
-    next_card: i64 = 0
-    at: i64 = DECKS
-    while at < CELLS:
-        if c[at]:
-            c[at] = unseen[next_card]
-            next_card += 1
-        at += 1
-    seat: i64 = 0
-    while seat < c[SEATS]:
-        gaps = c[SIZES + seat] - size(c[HANDS + seat])
-        while gaps > 0:
-            c[HANDS + seat] += UNIT[unseen[next_card]]
-            next_card += 1
-            gaps -= 1
-        seat += 1
-
-
-def remember(c: vec[i64], seat: i64) -> None:
-    """Gives a seat the knowledge that everybody has, and that of its own hand."""
-    row = KNOWN + (seat + 1) * MOST_SEATS
-    hand: i64 = 0
-    while hand < c[SEATS]:
-        c[row + hand] = c[KNOWN + hand]
-        hand += 1
-    c[row + seat] = c[HANDS + seat]
 
 
 def laid(options: CastleOptions, deal: Mapping[str, object], rng: Rng | None) -> CastleState:

@@ -4,28 +4,30 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle import events
-from regalia.games.castle.board import NOWHERE
+from regalia.games.castle.bags import BAG_FOR_TWO, UNIT, WHOLE_BAG
+from regalia.games.castle.board import NOWHERE, PLACES
 from regalia.games.castle.cards import BARBARIAN, HERALD
 from regalia.games.castle.layout import (
     ACTIONS,
     AT,
     BLOCKED,
-    CELLS,
-    DECKS,
+    CARD_BITS,
+    CARD_MASK,
     ENDING,
     GOING,
-    HANDS,
     IDLE,
     IDLE_ROUNDS,
     LEFT,
     MOST_ROUNDS,
-    RESERVE,
+    REMOVED,
     SEATS,
     SIZES,
+    STACKS,
     TURN,
     TURNS,
+    kind_of,
 )
-from regalia.games.castle.placing import any_has_place, has_place
+from regalia.games.castle.placing import any_has_place
 from regalia.kernel.event import Event
 
 
@@ -67,19 +69,23 @@ def is_dead(c: vec[i64]) -> bool:
         if c[AT + kind] == NOWHERE:
             return False
         kind += 1
-    if any_has_place(c, c[RESERVE]):
-        return False
-    seat: i64 = 0
-    while seat < c[SEATS]:
-        if any_has_place(c, c[HANDS + seat]):
-            return False
-        seat += 1
-    at: i64 = DECKS
-    while at < CELLS:
-        if c[at] and has_place(c, c[at]):
-            return False
-        at += 1
-    return True
+    return not any_has_place(c, cards_kept(c))
+
+
+def cards_kept(c: vec[i64]) -> i64:
+    """All cards in the reserve, hands and decks: those neither in play nor out of the game.
+
+    Together they are no secret, wherever each of them is.
+    """
+    bag = (BAG_FOR_TWO if c[SEATS] == 2 else WHOLE_BAG) - c[REMOVED]
+    place: i64 = 0
+    while place < PLACES:
+        stack = c[STACKS + place]
+        while stack:
+            bag -= UNIT[kind_of(stack & CARD_MASK)]
+            stack >>= CARD_BITS
+        place += 1
+    return bag
 
 
 def end(c: vec[i64], how: i64, log: list[Event] | None) -> i64:

@@ -6,32 +6,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle import codec, deal, heuristics, picture
-from regalia.games.castle.bags import cards_of
-from regalia.games.castle.board import PLACES
-from regalia.games.castle.cards import CARDS, NAMES
-from regalia.games.castle.layout import (
-    CELLS,
-    DECKS,
-    HANDS,
-    MOST_ROUNDS,
-    REMOVED,
-    RESERVE,
-    SEATS,
-    STACKS,
-    kind_of,
-)
+from regalia.games.castle import codec, deal, imagine, soundness
+from regalia.games.castle.cards import CARDS
+from regalia.games.castle.events import EVENTS
+from regalia.games.castle.evidence import CastleEvidence
+from regalia.games.castle.heuristics import CastleHeuristics
+from regalia.games.castle.layout import CELLS, OPTION_CELLS
 from regalia.games.castle.moves import MOVES
-from regalia.games.castle.table import cards_in
+from regalia.games.castle.picture import CastleTerminal
+from regalia.games.castle.state import CastleState
 from regalia.games.castle.view import CastleView
+from regalia.games.castle.wire import CastleMemory, CastlePast, CastleTable
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
+from regalia.kernel.parts import Part
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
+from regalia.kernel.wire import Shapes
 
-MOST_MOVES_A_TURN: Final = 64  # four actions, two of them Merchants; the Spy swaps longest
 TOPICS: Final = {
     **{row[0]: (row[4],) for row in CARDS},
     "advisor": ("C29", "C22"),
@@ -57,11 +50,20 @@ class Castle(Game):
 
     def __init__(self) -> None:
         self.name = "castle"
-        self.topics = TOPICS
+        self.version = 2
+        self.home = "regalia.games.castle"
         self.seats = range(2, 6)
         self.default_seats = 2
         self.declared = deal.DECLARED
         self.moves = MOVES
+        self.cells = CELLS
+        self.option_cells = OPTION_CELLS
+        self.topics = TOPICS
+        self.events = EVENTS
+        self.shapes = Shapes(CastleTable, CastleMemory, CastlePast)
+        self.heuristics = CastleHeuristics()
+        self.terminal = CastleTerminal()
+        self.evidence = CastleEvidence()
 
     def options(self, given: Mapping[str, object]) -> Options:
         values = read_options(self.declared, self.seats, given)
@@ -78,44 +80,22 @@ class Castle(Game):
         return deal.laid(options, deal_, rng)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return deal.imagined(view, rng)
+        return imagine.imagined(view, rng)
+
+    def state_of(self, pending: i64, cells: vec[i64]) -> State:
+        return CastleState(pending, cells)
 
     def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
         return CastleView(seat, pending, cells)
 
-    def rollout(self, state: State, rng: Rng) -> None:
-        heuristics.play_on(state, rng, heuristics.FAR)
+    def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+        return soundness.unsound(seat, pending, cells)
 
-    def evaluate(self, state: State) -> vec[float]:
-        return heuristics.evaluate(state.cells)
+    def parts(self, view: View, move: i64) -> list[Part]:
+        return codec.parts(view.cells, move)
 
-    def prior(self, state: State, seat: i64, move: i64) -> i64:
-        return heuristics.prior(state.cells, seat, move)
+    def touch(self, parts: list[Part]) -> list[str]:
+        return codec.touch(parts)
 
-    def score_move(self, state: State, seat: i64, move: i64) -> float:
-        return heuristics.score_move(state, seat, move)
-
-    def notate(self, state: State, seat: i64, move: i64) -> str:
-        return codec.notate(state, seat, move)
-
-    def parse(self, state: State, seat: i64, text: str) -> int:
-        return codec.parse(state, seat, text)
-
-    def bound(self, options: Options) -> int:
-        return MOST_MOVES_A_TURN * MOST_ROUNDS * int(options.seats)
-
-    def census(self, state: State) -> list[str]:
-        c = state.cells
-        cards = cards_of(c[RESERVE]) + cards_of(c[REMOVED])
-        for seat in range(c[SEATS]):
-            cards += cards_of(c[HANDS + seat])
-        cards += [int(c[at]) for at in range(DECKS, CELLS) if c[at]]
-        for place in range(PLACES):
-            cards += [int(kind_of(card)) for card in cards_in(c[STACKS + place])]
-        return sorted(NAMES[card] for card in cards)
-
-    def picture(self, view: View, voice: Voice) -> str:
-        return picture.picture(view, voice)
-
-    def describe(self, view: View, move: i64, voice: Voice) -> str:
-        return picture.describe(view, move, voice)
+    def parse(self, view: View, text: str) -> int:
+        return codec.parse(view, text)

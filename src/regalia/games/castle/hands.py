@@ -2,7 +2,8 @@
 
 For every hand there is a bag of the cards known to be there: one that everybody knows and one
 for each seat. The rows of such bags are numbered from 0, which is everybody, then seat by seat;
-masks of rows say who sees a card.
+masks of rows say who sees a card. In a view the rows of other seats are HIDDEN, and so is a hand
+that the viewer does not know as a whole; a card that nobody can foresee is HIDDEN too.
 """
 
 from typing import Final
@@ -10,8 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.bags import UNIT, count, doubted, nth
+from regalia.games.castle.bags import UNIT, count, first_kind, nth, staying
 from regalia.games.castle.cards import COPIES, KING
+from regalia.games.castle.doubts import doubt, find, reconsider, spread
 from regalia.games.castle.layout import (
     CHANCE,
     HANDS,
@@ -21,10 +23,12 @@ from regalia.games.castle.layout import (
     NO_CHANCE,
     SEATS,
     SIZES,
+    TRAILS,
     TURN,
 )
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.rng import Rng
+from regalia.kernel.view import HIDDEN
 
 EVERYBODY: Final = 63
 
@@ -36,14 +40,18 @@ def row_of(seat: i64) -> i64:
 
 def gain(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
     """A card comes to a hand; those who see it know that it is there."""
-    unit = UNIT[kind]
-    c[HANDS + seat] += unit
     c[SIZES + seat] += 1
+    if kind == HIDDEN:
+        c[HANDS + seat] = HIDDEN
+        return
+    unit = UNIT[kind]
+    if c[HANDS + seat] != HIDDEN:
+        c[HANDS + seat] += unit
     at = KNOWN + seat
     last = c[SEATS]
     row: i64 = 0
     while row <= last:
-        if (rows >> row) & 1:
+        if (rows >> row) & 1 and c[at] != HIDDEN:
             c[at] += unit
         at += MOST_SEATS
         row += 1
@@ -51,44 +59,108 @@ def gain(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
         c[HERALDED] = 0  # he was not there as the turn began (C55)
 
 
-def lose(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
+def lose(c: vec[i64], seat: i64, kind: i64) -> None:
+    """A card leaves a hand in the open; what was in doubt may now be certain."""
+    leave(c, seat, kind, EVERYBODY)
+    reconsider_all(c)
+
+
+def leave(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
     """A card leaves a hand; returns the rows that know which.
 
     For those who do not see it every card they know there may be gone (C61), unless they know
     the whole hand and it is of one kind.
     """
-    unit = UNIT[kind]
     held = c[SIZES + seat]
-    obvious = held * unit if held <= COPIES[kind] else -1
+    c[SIZES + seat] = held - 1
+    unit: i64 = 0
+    obvious: i64 = -1
+    if kind == HIDDEN:
+        c[HANDS + seat] = HIDDEN
+    else:
+        unit = UNIT[kind]
+        if c[HANDS + seat] != HIDDEN:
+            c[HANDS + seat] -= unit
+        if held <= COPIES[kind]:
+            obvious = held * unit
     at = KNOWN + seat
     last = c[SEATS]
     row: i64 = 0
     while row <= last:
         known = c[at]
-        if (rows >> row) & 1 or known == obvious:
+        if known == HIDDEN:
+            pass
+        elif unit and ((rows >> row) & 1 or known == obvious):
             rows |= i64(1) << row
             if count(known, kind):
                 c[at] = known - unit
+            elif c[TRAILS + row]:
+                find(c, row, seat, kind)
         else:
-            c[at] = doubted(known)
+            c[at] = staying(known)
+            doubt(c, row, seat, known - c[at])
         at += MOST_SEATS
         row += 1
-    c[HANDS + seat] -= unit
-    c[SIZES + seat] -= 1
     return rows
 
 
+def hand_over(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
+    """These cards go from their seats to others at the same time; returns the rows that see each.
+
+    Giver and taker see a card; for everyone else it has gone unseen.
+    """
+    seats = c[SEATS]
+    rows = vec[i64]([0, 0, 0, 0, 0])
+    seat: i64 = 0
+    while seat < seats:
+        if cards[seat]:
+            rows[seat] = leave(c, seat, cards[seat], row_of(seat) | row_of(goals[seat]))
+        seat += 1
+    spread(c, cards, goals, rows)
+    seat = 0
+    while seat < seats:
+        if cards[seat]:
+            gain(c, goals[seat], cards[seat], rows[seat])
+        seat += 1
+    reconsider_all(c)
+    return rows
+
+
+def reconsider_all(c: vec[i64]) -> None:
+    """Looks again at what each row has in doubt."""
+    last = c[SEATS]
+    row: i64 = 0
+    while row <= last:
+        if c[TRAILS + row] > 0:
+            reconsider(c, row)
+        row += 1
+
+
 def random_card(c: vec[i64], seat: i64) -> i64:
-    """The kind of a random card of a hand that is not empty; of one card there is no chance."""
+    """The kind of a random card of a hand that is not empty; of one card there is no chance.
+
+    HIDDEN where the chance or the hand is, unless all its cards are alike.
+    """
     held = c[SIZES + seat]
+    hand = c[HANDS + seat]
+    if c[CHANCE] == HIDDEN:
+        return only_kind(hand, held)
     if held == 1:
-        return nth(c[HANDS + seat], 0)
+        return first_kind(hand)
     if c[CHANCE] == NO_CHANCE:
         raise BadRecord("a random card is drawn from a hand, and the seed is null (C28, C39)")
     rng = Rng(c[CHANCE], c[CHANCE + 1], c[CHANCE + 2], c[CHANCE + 3])
-    drawn = nth(c[HANDS + seat], rng.below(held))
+    drawn = nth(hand, rng.below(held))
     keep_chance(c, rng)
     return drawn
+
+
+def only_kind(hand: i64, held: i64) -> i64:
+    """The kind of all cards of a hand that is not empty; HIDDEN if they differ or are unknown."""
+    if hand == HIDDEN:
+        return HIDDEN
+    kind = first_kind(hand)
+    return kind if count(hand, kind) == held else HIDDEN
 
 
 def keep_chance(c: vec[i64], rng: Rng) -> None:

@@ -1,6 +1,5 @@
 """A hand-made feeling for Castle: what a choice is worth, and who is ahead."""
 
-import math
 from typing import Final
 
 from librt.vecs import vec
@@ -33,6 +32,7 @@ from regalia.games.castle.moves import (
     sent_seat,
 )
 from regalia.games.castle.protection import unprotected
+from regalia.kernel.heuristics import Heuristics, shares_by_lead, with_the_win
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
@@ -46,6 +46,22 @@ HELD: Final = 1.3  # the actions that a card in hand costs: it is to be played, 
 UNDRAWN: Final = 2.0  # the actions that a card of the deck costs
 EXPOSED: Final = 0.22  # the actions that a card costs its owner which others can return
 CHAIN: Final = 8  # how many choices of one action are followed
+
+
+class CastleHeuristics(Heuristics):
+    """Counts the actions that each seat still needs."""
+
+    def prior(self, state: State, seat: i64, move: i64) -> i64:
+        return prior(state.cells, seat, move)
+
+    def score_move(self, state: State, seat: i64, move: i64) -> float:
+        return score_move(state, seat, move)
+
+    def rollout(self, state: State, rng: Rng) -> None:
+        play_on(state, rng, FAR)
+
+    def evaluate(self, state: State) -> vec[float]:
+        return evaluate(state.cells)
 
 
 def prior(c: vec[i64], seat: i64, move: i64) -> i64:
@@ -159,16 +175,10 @@ def score_move(state: State, seat: i64, move: i64) -> float:
 def evaluate(c: vec[i64]) -> vec[float]:
     """Each seat's share of the win by its lead, and who has won."""
     seats = c[SEATS]
-    shares = vec[float]([0.0] * seats)
-    over = c[ENDING] != GOING
+    standing = vec[float]([0.0] * seats)
     seat: i64 = 0
     while seat < seats:
-        shares[seat] = 1.0 / (1.0 + math.exp(-lead(c, seat) / LEAD))
-        if over:
-            shares[seat] *= 1.0 - WIN
+        standing[seat] = -need(c, seat) - risk(c, seat)
         seat += 1
-    if over:
-        won = winners(c)
-        for seat in won:
-            shares[seat] += WIN / float(len(won))
-    return shares
+    shares = shares_by_lead(standing, LEAD)
+    return shares if c[ENDING] == GOING else with_the_win(shares, winners(c), WIN)

@@ -35,16 +35,23 @@ SEALED: Final = 36  # the card sealed for the Jester
 # what is known of each hand, as bags: a row for what everybody knows, then a row for each seat
 KNOWN: Final = 41
 MOST_SEATS: Final = 5
+ROWS: Final = 6
+
+# what was known of each hand and may have left it unseen, as bags in the same rows, and for each
+# row one number: how many cards have left each hand so, and which hands they may have come to
+DOUBTED: Final = 71
+TRAILS: Final = 101
 
 # the board
-OCCUPIED: Final = 71  # the spaces of the castle with a card, as a mask
-KNIGHTED: Final = 72  # those with a Knight on top
-OCCUPIED_OUT: Final = 73  # the same for the outside
-KNIGHTED_OUT: Final = 74
-AT: Final = 74  # where each kind lies, from kind 1; only for kinds with a single copy
-STACKS: Final = 112  # the cards of each place
-DECKS: Final = 199  # the decks, seat after seat, from the top; cards drawn are gone from it
-CELLS: Final = 225
+OCCUPIED: Final = 107  # the spaces of the castle with a card, as a mask
+KNIGHTED: Final = 108  # those with a Knight on top
+OCCUPIED_OUT: Final = 109  # the same for the outside
+KNIGHTED_OUT: Final = 110
+AT: Final = 110  # where each kind lies, from kind 1; only for kinds with a single copy
+STACKS: Final = 148  # the cards of each place
+DECKS: Final = 235  # the decks, seat after seat, from the top; cards drawn are gone from it
+CELLS: Final = 261
+OPTION_CELLS: Final = 3
 
 NO_CHANCE: Final = -1
 

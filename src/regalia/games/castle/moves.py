@@ -56,6 +56,26 @@ VERBS: Final = (
     ("exchange", EXCHANGE),
 )
 
+# what follows each verb: a card of the hand or of the reserve, a place, a token's place, a seat
+SHAPES: Final = {
+    "draw": "",
+    "done": "",
+    "swap": "hr",
+    "play": "hp",
+    "enter": "rp",
+    "return": "p",
+    "kill": "p",
+    "shelve": "p",
+    "move": "pp",
+    "tokens": "tt",
+    "untoken": "t",
+    "claim": "t",
+    "trade": "hs",
+    "pass": "h",
+    "give": "rs",
+    "exchange": "hr",
+}
+
 
 def pair(verb: i64, hand: i64, reserve: i64) -> i64:
     """A hand card for a reserve card."""

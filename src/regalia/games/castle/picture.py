@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.bags import cards_of, size
+from regalia.games.castle.bags import cards_of, count, size
 from regalia.games.castle.board import (
     COURT_SPACES,
     OPEN,
@@ -18,14 +18,15 @@ from regalia.games.castle.board import (
     TOWER_SPACES,
     bit,
 )
-from regalia.games.castle.cards import GHOST, MINSTREL, MISTRESS, NAMES, ZONE, ZONES
-from regalia.games.castle.codec import spot_name, verb_of
+from regalia.games.castle.cards import GHOST, KING, MINSTREL, MISTRESS, NAMES, ZONE, ZONES
+from regalia.games.castle.codec import spot_name, verb_and_start
 from regalia.games.castle.layout import (
     ACTIONS,
     BLOCKED,
     ENDING,
     GOING,
     HANDS,
+    HERALDED,
     LEFT,
     NO_TOKEN,
     REMOVED,
@@ -68,14 +69,15 @@ from regalia.games.castle.moves import (
     sent_seat,
     start_of,
 )
+from regalia.games.castle.placing import has_place
 from regalia.games.castle.protection import unprotected
-from regalia.games.castle.table import cards_in
+from regalia.games.castle.table import cards_in, known_hand
 from regalia.games.castle.tasks import FAVOUR, asker, next_task
-from regalia.games.castle.turn import must_play_the_king
 from regalia.games.castle.verbs import spot_by_rank
 from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.seats import seats_of
+from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
@@ -98,6 +100,16 @@ NOTHING: Final = "–"
 
 Namer = Callable[[i64, Voice], str]
 """How the cards of a list are called."""
+
+
+class CastleTerminal(Terminal):
+    """The castle and its outside, the hands, and moves in words."""
+
+    def picture(self, view: View, voice: Voice) -> str:
+        return picture(view, voice)
+
+    def describe(self, view: View, move: i64, voice: Voice) -> str:
+        return describe(view, move, voice)
 
 
 def picture(view: View, voice: Voice) -> str:
@@ -135,9 +147,16 @@ def heading(view: View, voice: Voice) -> list[str]:
         asks = MISTRESS if asker(task) == FAVOUR else asker(task)
         start = f"{TO_MOVE} " + voice.say("asks", card=card_name(asks, voice))
         lines += listed(start, called(seats_of(view.pending), voice))
-    elif must_play_the_king(c, c[TURN]):
+    elif is_bound(view):
         lines.append(voice.say("heralded"))
     return lines
+
+
+def is_bound(view: View) -> bool:
+    """Whether the one who looks knows that the Herald allows nothing but the King (C55)."""
+    c = view.cells
+    king = count(known_hand(c, view.seat + 1, c[TURN]), KING)
+    return c[HERALDED] != 0 and king != 0 and has_place(c, KING)
 
 
 # the castle and its outside
@@ -265,7 +284,7 @@ def seats(view: View, voice: Voice) -> list[str]:
     for seat in range(c[SEATS]):
         mark = TO_MOVE if view.pending >> seat & 1 else " "
         mine = f" ({voice.say('you')})" if seat == view.seat else ""
-        known = counted(cards_of(c[HANDS + seat]), voice, card_name)
+        known = counted(cards_of(known_hand(c, view.seat + 1, seat)), voice, card_name)
         rows.append(
             [
                 f"{mark} {seat_token(seat)} {named(seat, voice)}{mine}",
@@ -304,7 +323,7 @@ def written(kind: i64, voice: Voice) -> str:
 def describe(view: View, move: i64, voice: Voice) -> str:
     """A legal move of the view's seat, with the cards and owners it concerns."""
     c = view.cells
-    _, verb = verb_of(move)
+    _, verb = verb_and_start(move)
     if verb in (PLAY, ENTER):
         kind, place = laid_kind(verb, move), int(laid_place(verb, move))
         return laying("play" if verb == PLAY else "enter", c, kind, place, voice)

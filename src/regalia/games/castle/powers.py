@@ -11,7 +11,6 @@ from regalia.games.castle.board import NOWHERE, OUT, SPACES, bit
 from regalia.games.castle.cards import (
     ALCHEMIST,
     AMBASSADOR,
-    BARBARIAN,
     CAPTAIN,
     DRAGON,
     ENCHANTER,
@@ -32,9 +31,10 @@ from regalia.games.castle.cards import (
     TRAITOR,
     VILLAGE_IDIOT,
 )
-from regalia.games.castle.hands import EVERYBODY, gain, lose, random_card, row_of
+from regalia.games.castle.hands import EVERYBODY, gain, hand_over, lose, only_kind, random_card
 from regalia.games.castle.layout import (
     ACTIONS,
+    HANDS,
     LAST,
     LEVELS,
     NO_TOKEN,
@@ -75,7 +75,9 @@ from regalia.games.castle.tasks import (
     A_KNIGHT,
     BOTH,
     FAVOUR,
+    OUTSIDE_CARD,
     THE_KING,
+    TOWER_OR_WALL_CARD,
     arrival,
     ask,
     asker,
@@ -99,6 +101,7 @@ from regalia.games.castle.verbs import (
     storm,
     top_spot,
 )
+from regalia.kernel.view import HIDDEN
 
 CLAIMS: Final = 3
 EXCHANGES: Final = 2
@@ -144,9 +147,9 @@ def begin(c: vec[i64], kind: i64, place: i64, before: i64, log: Log) -> None:
         village_idiot(c, log)
     elif kind == ALCHEMIST:
         alchemist(c, place)
-    elif kind == DRAGON:  # C52: what comes second is what the Barbarian does
-        ask(c, BARBARIAN, place, 0)
-        ask(c, DRAGON, place, 0)
+    elif kind == DRAGON:  # C52
+        ask(c, DRAGON, place, TOWER_OR_WALL_CARD)
+        ask(c, DRAGON, place, OUTSIDE_CARD)
     elif kind == ENCHANTER:
         enchanter(c, before, log)
     elif not silent(kind):
@@ -203,6 +206,8 @@ def pass_left(c: vec[i64], log: Log) -> None:
     seat: i64 = 0
     while seat < c[SEATS]:
         passed[seat] = c[SEALED + seat]
+        if passed[seat] == HIDDEN:
+            passed[seat] = only_kind(c[HANDS + seat], c[SIZES + seat])
         c[SEALED + seat] = NO_CARD
         seat += 1
     hand_on(c, passed, False, log)
@@ -211,22 +216,19 @@ def pass_left(c: vec[i64], log: Log) -> None:
 def hand_on(c: vec[i64], cards: vec[i64], at_random: bool, log: Log) -> None:
     """Each of these cards goes from its seat to the left neighbour; only those two see it."""
     seats = c[SEATS]
-    rows = vec[i64]([0, 0, 0, 0, 0])
+    left = vec[i64]([0, 0, 0, 0, 0])
     seat: i64 = 0
     while seat < seats:
-        if cards[seat]:
-            rows[seat] = lose(c, seat, cards[seat], row_of(seat) | row_of((seat + 1) % seats))
+        left[seat] = (seat + 1) % seats
         seat += 1
+    rows = hand_over(c, cards, left)
     seat = 0
     while seat < seats:
-        if cards[seat]:
-            to = (seat + 1) % seats
-            gain(c, to, cards[seat], rows[seat])
-            if log is not None:
-                if at_random:
-                    log.append(events.drawn_from(to, seat, cards[seat], rows[seat]))
-                else:
-                    log.append(events.passed(seat, to, cards[seat], rows[seat]))
+        if cards[seat] and log is not None:
+            if at_random:
+                log.append(events.drawn_from(left[seat], seat, cards[seat], rows[seat]))
+            else:
+                log.append(events.passed(seat, left[seat], cards[seat], rows[seat]))
         seat += 1
 
 
@@ -311,15 +313,16 @@ def claim(c: vec[i64], task: i64, rank: i64, log: Log) -> None:
 def trade(c: vec[i64], kind: i64, other: i64, log: Log) -> None:
     """A hand card for a random one, which is taken before yours arrives (C28)."""
     me = c[TURN]
-    both = row_of(me) | row_of(other)
-    taken = random_card(c, other)
-    saw_taken = lose(c, other, taken, both)
-    saw_given = lose(c, me, kind, both)
-    gain(c, me, taken, saw_taken)
-    gain(c, other, kind, saw_given)
+    cards = vec[i64]([0, 0, 0, 0, 0])
+    goals = vec[i64]([0, 0, 0, 0, 0])
+    cards[other] = random_card(c, other)
+    goals[other] = me
+    cards[me] = kind
+    goals[me] = other
+    rows = hand_over(c, cards, goals)
     if log is not None:
-        log.append(events.drawn_from(me, other, taken, saw_taken))
-        log.append(events.passed(me, other, kind, saw_given))
+        log.append(events.drawn_from(me, other, cards[other], rows[other]))
+        log.append(events.passed(me, other, kind, rows[me]))
 
 
 def give(c: vec[i64], kind: i64, to: i64, log: Log) -> None:
@@ -339,7 +342,7 @@ def exchange(c: vec[i64], task: i64, mine: i64, kind: i64, log: Log) -> None:
 
 def swap_cards(c: vec[i64], seat: i64, mine: i64, kind: i64, log: Log) -> None:
     """A hand card for a reserve card, in the open (C5, C49)."""
-    lose(c, seat, mine, EVERYBODY)
+    lose(c, seat, mine)
     gain(c, seat, kind, EVERYBODY)
     c[RESERVE] += UNIT[mine] - UNIT[kind]
     if log is not None:

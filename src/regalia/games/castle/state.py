@@ -8,26 +8,31 @@ from regalia.games.castle.layout import (
     CELLS,
     CHANCE,
     DECKS,
+    DOUBTED,
     HANDS,
     KNOWN,
     MOST_SEATS,
     NO_CHANCE,
     SEALED,
     SEATS,
+    TRAILS,
 )
-from regalia.games.castle.table import table
+from regalia.games.castle.table import wired
 from regalia.games.castle.turn import legal_moves, make
-from regalia.games.castle.view import CastleView
+from regalia.games.castle.view import CastleView, key
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.event import Event
+from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
+from regalia.kernel.wire import Wire
 
 
 class CastleState(State):
     """The cells of `layout`; one seat is pending at a time, or for the Jester all with cards."""
 
     def legal(self, seat: i64) -> vec[i64]:
+        if seat < 0 or seat >= self.cells[SEATS]:
+            raise ValueError(f"there is no seat {seat} at this table")
         if not (self.pending >> seat) & 1:
             return vec[i64]()
         return legal_moves(self.cells, seat)
@@ -58,13 +63,20 @@ class CastleState(State):
 
     def view(self, seat: i64) -> View:
         c = self.cells[:]
+        seats = c[SEATS]
+        if seat < SPECTATOR or seat >= seats:
+            raise ValueError(f"there is no seat {seat} at this table")
+        mine = KNOWN + (seat + 1) * MOST_SEATS
         other: i64 = 0
-        while other < c[SEATS]:
-            c[HANDS + other] = c[KNOWN + (seat + 1) * MOST_SEATS + other]
+        while other < seats:
+            if c[HANDS + other] != c[mine + other]:
+                c[HANDS + other] = HIDDEN
             if other != seat:
                 if c[SEALED + other]:
                     c[SEALED + other] = HIDDEN
-                hide(c, KNOWN + (other + 1) * MOST_SEATS, c[SEATS])
+                hide(c, KNOWN + (other + 1) * MOST_SEATS, seats)
+                hide(c, DOUBTED + (other + 1) * MOST_SEATS, seats)
+                c[TRAILS + other + 1] = HIDDEN
             other += 1
         hide(c, CHANCE, 4)
         at: i64 = DECKS
@@ -74,8 +86,11 @@ class CastleState(State):
             at += 1
         return CastleView(seat, self.pending, c)
 
-    def table(self) -> dict[str, object]:
-        return table(self.cells)
+    def key(self, seat: i64) -> i64:
+        return key(seat, self.pending, self.cells)
+
+    def wire(self) -> Wire:
+        return wired(self.cells, self.pending, 0)
 
     def copy(self) -> State:
         return CastleState(self.pending, self.cells[:])

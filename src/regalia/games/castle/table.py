@@ -1,44 +1,106 @@
 """A Castle position in the words of the notation page."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.bags import count, size
-from regalia.games.castle.board import PLACE_NAMES, PLACES, SPACES
-from regalia.games.castle.cards import BY_NAME, DECK, NAMES
+from regalia.games.castle.bags import cards_of, size
+from regalia.games.castle.board import NOWHERE, PLACE_NAMES, PLACES, SPACES
+from regalia.games.castle.cards import (
+    ALCHEMIST,
+    DECK,
+    DRAGON,
+    KING,
+    MERCHANT,
+    MISTRESS,
+    NAMES,
+    SPY,
+)
+from regalia.games.castle.choices import ASKED
+from regalia.games.castle.doubts import gone_of, hands_of
 from regalia.games.castle.layout import (
     ACTIONS,
     CARD_BITS,
     CARD_MASK,
     DECKS,
+    DOUBTED,
+    ENDING,
     HANDS,
+    HERALDED,
+    IDLE,
+    KNOWN,
+    LAST,
     LEFT,
+    LEVELS,
+    MOST_SEATS,
     REMOVED,
     RESERVE,
+    SEALED,
     SEATS,
     SIZES,
     STACKS,
+    TASK,
+    TASKS,
+    TRAILS,
     TURN,
+    TURNS,
     kind_of,
     token_of,
 )
+from regalia.games.castle.moves import VERBS
+from regalia.games.castle.tasks import (
+    A_KNIGHT,
+    FAVOUR,
+    THE_KING,
+    TOWER_OR_WALL_CARD,
+    arrival,
+    asker,
+    given_of,
+    left_of,
+    memory,
+    next_task,
+    taken_of,
+)
+from regalia.games.castle.wire import (
+    CastleMemory,
+    CastlePast,
+    CastleTable,
+    Doubt,
+    Holdings,
+    Placed,
+    Power,
+)
+from regalia.kernel.seats import seats_of
 from regalia.kernel.view import HIDDEN
+from regalia.kernel.wire import Prompt, Wire
+
+VERB_NAMES: Final = {start: verb for verb, start in VERBS}
+ENDINGS: Final = (None, "won", "blocked")
 
 
-def table(c: vec[i64]) -> dict[str, object]:
-    """The whole position; in a view the cards unknown are null."""
-    return {
-        "turn": int(c[TURN]),
-        "board": stacks(c, 0, SPACES),
-        "outside": stacks(c, SPACES, PLACES),
-        "reserve": names_of(c[RESERVE]),
-        "seats": [{"hand": hand_of(c, seat), "deck": deck_of(c, seat)} for seat in range(c[SEATS])],
-        "removed": names_of(c[REMOVED]),
-        "actions_left": int(c[ACTIONS]),
-    }
+def wired(c: vec[i64], pending: i64, row: i64) -> Wire:
+    """The position with what a row of knowledge adds; in a view the cards unknown are null."""
+    return Wire(table(c, row), prompts(c, pending), CastleMemory(known(c, row)), past(c, row))
 
 
-def stacks(c: vec[i64], start: i64, stop: i64) -> dict[str, list[dict[str, object]]]:
+# what lies there
+
+
+def table(c: vec[i64], row: i64) -> CastleTable:
+    """What lies on the table and is held."""
+    return CastleTable(
+        int(c[TURN]),
+        stacks(c, 0, SPACES),
+        stacks(c, SPACES, PLACES),
+        names_of(c[RESERVE]),
+        [Holdings(hand_of(c, row, seat), deck_of(c, seat)) for seat in range(c[SEATS])],
+        names_of(c[REMOVED]),
+        int(c[ACTIONS]),
+    )
+
+
+def stacks(c: vec[i64], start: i64, stop: i64) -> dict[str, list[Placed]]:
     """The places from start to stop with cards on them, by name."""
     return {
         PLACE_NAMES[place]: [shown(card) for card in cards_in(c[STACKS + place])]
@@ -56,21 +118,28 @@ def cards_in(stack: i64) -> list[int]:
     return found
 
 
-def shown(card: i64) -> dict[str, object]:
+def shown(card: i64) -> Placed:
     """A card in play and its token."""
     token = token_of(card)
-    return {"card": NAMES[kind_of(card)], "token": int(token) - 1 if token else None}
+    return Placed(NAMES[kind_of(card)], int(token) - 1 if token else None)
 
 
 def names_of(bag: i64) -> list[str]:
     """The cards of a bag, sorted by name."""
-    return [NAMES[kind] for kind in BY_NAME for _ in range(count(bag, kind))]
+    return sorted([NAMES[kind] for kind in cards_of(bag)])
 
 
-def hand_of(c: vec[i64], seat: i64) -> list[str | None]:
+def known_hand(c: vec[i64], row: i64, seat: i64) -> i64:
+    """The cards of a hand that a row knows; the whole hand where the cells show it."""
+    hand = c[HANDS + seat]
+    return c[KNOWN + row * MOST_SEATS + seat] if hand == HIDDEN else hand
+
+
+def hand_of(c: vec[i64], row: i64, seat: i64) -> list[str | None]:
     """The cards known in a hand, sorted by name, then null for each other one."""
-    known: list[str | None] = [*names_of(c[HANDS + seat])]
-    return known + [None] * (c[SIZES + seat] - size(c[HANDS + seat]))
+    hand = known_hand(c, row, seat)
+    cards: list[str | None] = [*names_of(hand)]
+    return cards + [None] * (c[SIZES + seat] - size(hand))
 
 
 def deck_of(c: vec[i64], seat: i64) -> list[str | None]:
@@ -80,3 +149,97 @@ def deck_of(c: vec[i64], seat: i64) -> list[str | None]:
         None if c[DECKS + at] == HIDDEN else NAMES[c[DECKS + at]]
         for at in range(end - c[LEFT + seat], end)
     ]
+
+
+# what is asked
+
+
+def prompts(c: vec[i64], pending: i64) -> dict[str, Prompt]:
+    """What each pending seat is asked: for an action, or by which power for what."""
+    task = next_task(c)
+    asks = Prompt(asks_for(task), power_card(task), PLACE_NAMES[arrival(task)]) if task else ACTION
+    return {str(seat): asks for seat in seats_of(pending)}
+
+
+ACTION: Final = Prompt("action")
+
+
+def asks_for(task: i64) -> str:
+    """The verb that a power asks for."""
+    return VERB_NAMES[int(ASKED[asker(task)])]
+
+
+def power_card(task: i64) -> str:
+    """The card whose power asks; the King's, where the Mistress's owner is asked (C20)."""
+    return NAMES[KING if asker(task) == FAVOUR else asker(task)]
+
+
+# what is remembered
+
+
+def known(c: vec[i64], row: i64) -> list[list[str]]:
+    """The cards that a row knows to be in each hand."""
+    return [names_of(c[KNOWN + row * MOST_SEATS + seat]) for seat in range(c[SEATS])]
+
+
+def past(c: vec[i64], row: i64) -> CastlePast:
+    """Turns, duties, powers and doubts."""
+    last = int(c[LAST])
+    return CastlePast(
+        turns=int(c[TURNS]),
+        idle=int(c[IDLE]) if c[IDLE] >= 0 else None,
+        heralded=c[HERALDED] != 0,
+        last=None if last == NOWHERE else f"{PLACE_NAMES[last // LEVELS]}.{last % LEVELS + 1}",
+        powers=[power(c[TASK + at]) for at in range(c[TASKS])],
+        sealed=[sealed(c, seat) for seat in range(c[SEATS])],
+        known=known(c, 0),
+        doubts=doubts(c, row),
+        doubts_of_all=doubts(c, 0),
+        ending=ENDINGS[c[ENDING]],
+    )
+
+
+def power(task: i64) -> Power:
+    """A power that waits for a choice."""
+    asks = asker(task)
+    left: int | None = None
+    given, taken = 0, 0
+    if asks == MERCHANT:
+        left = int(memory(task))
+    elif asks == ALCHEMIST:
+        left, given, taken = int(left_of(task)), int(given_of(task)), int(taken_of(task))
+    moves: list[str] = []
+    if asks == MISTRESS and memory(task) & THE_KING:
+        moves.append("king")
+    if asks == MISTRESS and memory(task) & A_KNIGHT:
+        moves.append("knight")
+    return Power(
+        asks=asks_for(task),
+        card=power_card(task),
+        at=PLACE_NAMES[arrival(task)],
+        mistress=asks == FAVOUR,
+        left=left,
+        given=NAMES[given] or None,
+        taken=NAMES[taken] or None,
+        moves=moves,
+        least=int(memory(task)) if asks == SPY else None,
+        second=asks == DRAGON and memory(task) == TOWER_OR_WALL_CARD,
+    )
+
+
+def sealed(c: vec[i64], seat: i64) -> str | None:
+    """The card a seat has chosen for the Jester; None if there is none to be told."""
+    kind = c[SEALED + seat]
+    return None if kind == HIDDEN else NAMES[kind] or None
+
+
+def doubts(c: vec[i64], row: i64) -> list[Doubt]:
+    """What a row has in doubt, home by home."""
+    found: list[Doubt] = []
+    trail = c[TRAILS + row]
+    for home in range(c[SEATS]):
+        cards = names_of(c[DOUBTED + row * MOST_SEATS + home])
+        if cards:
+            hands = seats_of(hands_of(trail, home))
+            found.append(Doubt(home, cards, int(gone_of(trail, home)), hands))
+    return found

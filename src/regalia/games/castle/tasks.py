@@ -25,6 +25,10 @@ THE_KING: Final = 1
 A_KNIGHT: Final = 2
 BOTH: Final = 3
 
+# which step of the Dragon it is (C52)
+OUTSIDE_CARD: Final = 0
+TOWER_OR_WALL_CARD: Final = 1
+
 # the Alchemist remembers the exchanges left, then the card given and the card taken (C49)
 LEFT_BITS: Final = 2
 LEFT_MASK: Final = 3

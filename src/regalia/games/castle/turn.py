@@ -9,7 +9,7 @@ from regalia.games.castle.board import COURT_SPACES, NOWHERE
 from regalia.games.castle.cards import DECK, HERALD, JESTER, KING, MERCHANT, NO_CARD
 from regalia.games.castle.choices import add_pairs, choices, favoured, jester
 from regalia.games.castle.ending import blockage, end, has_won
-from regalia.games.castle.hands import EVERYBODY, gain, lose, row_of
+from regalia.games.castle.hands import gain, lose, row_of
 from regalia.games.castle.layout import (
     ACTIONS,
     ACTIONS_A_TURN,
@@ -46,6 +46,7 @@ from regalia.games.castle.placing import add_layings, has_place
 from regalia.games.castle.powers import follow, lay, pass_left, swap_cards
 from regalia.games.castle.tasks import FAVOUR, asker, drop_task, next_task
 from regalia.games.castle.verbs import Log
+from regalia.kernel.view import sure
 
 # what may be chosen
 
@@ -94,7 +95,7 @@ def can_act(c: vec[i64], seat: i64) -> bool:
     """Whether any action is possible (C5)."""
     if can_draw(c, seat) or (c[SIZES + seat] and c[RESERVE]):
         return True
-    hand = c[HANDS + seat]
+    hand = sure(c[HANDS + seat])
     while hand:
         kind = first_kind(hand)
         if may_be_played(c, seat, kind) and has_place(c, kind):
@@ -132,7 +133,7 @@ def act(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
     if move >= PLAY:
         c[IDLE] = -1  # this turn counts for nothing (C14)
         kind = laid_kind(PLAY, move)
-        lose(c, seat, kind, EVERYBODY)
+        lose(c, seat, kind)
         lay(c, kind, laid_place(PLAY, move), seat + 1, False, log)
     elif move >= SWAP:
         swap_cards(c, seat, pair_hand(SWAP, move), pair_reserve(SWAP, move), log)
@@ -150,7 +151,7 @@ def draw(c: vec[i64], seat: i64, log: Log) -> None:
     c[IDLE] = -1
     gain(c, seat, kind, row_of(seat))
     if log is not None:
-        log.append(events.drew(seat, kind, row_of(seat)))
+        log.append(events.drew(seat, kind))
 
 
 def seal(c: vec[i64], seat: i64, kind: i64, log: Log) -> None:

@@ -141,3 +141,21 @@ describe-trade = „{ $card }“ gegen eine zufällige Karte von { $seat } tausc
 describe-pass = „{ $card }“ weitergeben an { $seat }
 describe-give = „{ $card }“ aus der Reserve geben an { $seat }
 describe-keep = „{ $card }“ aus der Reserve selbst nehmen
+
+## Ablehnungen
+
+refuse-no-move = { $typed } ist kein Zug: schreibe zum Beispiel { $example }
+refuse-no-power-asks = keine Wirkung fragt gerade: ziehe, tausche oder spiele eine Karte
+refuse-king-first = der Herold verlangt zuerst den König, zum Beispiel { $example }
+refuse-deck-empty = das Deck ist leer
+refuse-hand-full = die Hand ist so groß wie am Anfang, und mehr wird an diesem Tisch nicht gezogen
+refuse-not-in-hand = „{ $card }“ ist nicht auf dieser Hand
+refuse-not-in-reserve = { $typed } liegt nicht in der Reserve
+refuse-last-merchant = der Händler darf an diesem Tisch nicht die letzte Karte sein
+refuse-no-place = für „{ $card }“ gibt es jetzt keinen Platz
+refuse-not-there = „{ $card }“ kann jetzt nicht dorthin: { $typed }
+refuse-other-choice = jetzt fragt „{ $card }“ nach einem Zug wie { $example }
+refuse-not-yours-to-pass = { $typed } ist nicht auf dieser Hand und kann nicht weitergegeben werden
+refuse-nothing-there = auf { $place } liegt keine Karte
+refuse-protected = die Karte auf { $place } ist geschützt
+refuse-none-of-the-choices = { $typed } steht bei „{ $card }“ nicht zur Wahl

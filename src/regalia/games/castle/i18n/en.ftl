@@ -141,3 +141,21 @@ describe-trade = give { $card } to { $seat } for a random card
 describe-pass = pass { $card } to { $seat }
 describe-give = give { $card } from the reserve to { $seat }
 describe-keep = take { $card } from the reserve yourself
+
+## Refusals
+
+refuse-no-move = { $typed } is no move: write, for example, { $example }
+refuse-no-power-asks = no power asks now: draw, swap or play a card
+refuse-king-first = the Herald wants the King to be played first, for example { $example }
+refuse-deck-empty = the deck is empty
+refuse-hand-full = the hand is as large as at the start, and no more cards may be drawn at this table
+refuse-not-in-hand = there is no { $card } in this hand
+refuse-not-in-reserve = there is no { $typed } in the reserve
+refuse-last-merchant = the Merchant cannot be the last card at this table
+refuse-no-place = there is no legal place for the { $card } now
+refuse-not-there = the { $card } cannot be laid on { $typed } now
+refuse-other-choice = now the { $card } asks for a move like { $example }
+refuse-not-yours-to-pass = { $typed } is not in this hand to be passed
+refuse-nothing-there = there is no card on { $place }
+refuse-protected = the card on { $place } is protected
+refuse-none-of-the-choices = { $typed } is none of the choices of the { $card }

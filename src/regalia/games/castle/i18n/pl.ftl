@@ -143,3 +143,21 @@ describe-trade = wymień kartę „{ $card }” na losową kartę, którą ma { 
 describe-pass = przekaż kartę „{ $card }”, otrzymuje ją { $seat }
 describe-give = daj z rezerwy kartę „{ $card }”, otrzymuje ją { $seat }
 describe-keep = weź z rezerwy kartę „{ $card }” dla siebie
+
+## Odmowy
+
+refuse-no-move = { $typed } to nie ruch: napisz na przykład { $example }
+refuse-no-power-asks = żadna karta o nic teraz nie pyta: dobierz, wymień albo zagraj kartę
+refuse-king-first = Herold każe najpierw zagrać Króla, na przykład { $example }
+refuse-deck-empty = talia jest pusta
+refuse-hand-full = na ręce jest tyle kart, co na początku, i przy tym stole nie można dobrać więcej
+refuse-not-in-hand = karty „{ $card }” nie ma na tej ręce
+refuse-not-in-reserve = { $typed } — takiej karty nie ma w rezerwie
+refuse-last-merchant = przy tym stole Kupiec nie może być ostatnią kartą
+refuse-no-place = karta „{ $card }” nie ma teraz dozwolonego miejsca
+refuse-not-there = karty „{ $card }” nie można teraz położyć tutaj: { $typed }
+refuse-other-choice = teraz karta „{ $card }” czeka na ruch taki jak { $example }
+refuse-not-yours-to-pass = { $typed } — takiej karty nie ma na tej ręce, nie można jej przekazać
+refuse-nothing-there = na miejscu { $place } nie ma karty
+refuse-protected = karta na miejscu { $place } jest chroniona
+refuse-none-of-the-choices = { $typed } — karta „{ $card }” nie daje takiego wyboru

@@ -143,3 +143,21 @@ describe-trade = отдать карту «{ $card }» за случайную �
 describe-pass = передать карту «{ $card }», её получает { $seat }
 describe-give = отдать из резерва карту «{ $card }», её получает { $seat }
 describe-keep = взять из резерва карту «{ $card }» себе
+
+## Отказы
+
+refuse-no-move = { $typed } — это не ход: напишите, например, { $example }
+refuse-no-power-asks = сейчас ни одна карта ничего не спрашивает: возьмите, обменяйте или сыграйте карту
+refuse-king-first = Глашатай велит сначала сыграть Короля, например { $example }
+refuse-deck-empty = колода пуста
+refuse-hand-full = на руке столько карт, сколько было вначале, и за этим столом больше брать нельзя
+refuse-not-in-hand = карты «{ $card }» на этой руке нет
+refuse-not-in-reserve = { $typed } — такой карты в резерве нет
+refuse-last-merchant = за этим столом Торговец не может быть последней картой
+refuse-no-place = для карты «{ $card }» сейчас нет места
+refuse-not-there = карту «{ $card }» сейчас нельзя положить сюда: { $typed }
+refuse-other-choice = сейчас карта «{ $card }» ждёт хода вроде { $example }
+refuse-not-yours-to-pass = { $typed } — такой карты на этой руке нет, передать её нельзя
+refuse-nothing-there = на месте { $place } нет карты
+refuse-protected = карта на месте { $place } защищена
+refuse-none-of-the-choices = { $typed } — карта «{ $card }» такого выбора не даёт

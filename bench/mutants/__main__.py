@@ -1,0 +1,191 @@
+"""Plants one fault after another in the sources and tells which ones the tests do not see.
+
+python bench/mutants                                    every fault of every room, in days
+python bench/mutants kernel games/majesty --sample 60   sixty faults of each
+python bench/mutants kernel/rng.py --list               what would be planted
+python bench/mutants 8231 --seconds 600                 this one, with slow tests too
+
+The nearest tests run first. A run without an end is as good as a failed test. Ctrl-C tells what
+was found so far. A survivor may be known to a test that was left out: try it for longer.
+"""
+
+import argparse
+import json
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from faults import Fault, faults_of
+from nearness import near
+from trees import Trees
+from trial import Note
+
+ROOT = Path(__file__).parents[2]
+PROCESSES = 2
+TIMING = 4  # times as long may the timing of the tests take
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A fault, numbered over the whole package, in its room and place there."""
+
+    number: int
+    room: str
+    place: str
+    fault: Fault
+
+    def line(self) -> str:
+        """Where and what it is."""
+        return f"{self.number:5} {self.place}:{self.fault.line} {self.fault.kind}"
+
+    def lies_in(self, name: str) -> bool:
+        """Whether this is its number, or the name of a room, a folder or a file that holds it."""
+        paths = (str(self.number), self.room, self.place, self.fault.path.as_posix())
+        return any(f"{path}/".startswith(f"{name.rstrip('/')}/") for path in paths)
+
+
+Verdicts = list[tuple[Planted, str | None]]  # with what it failed on, if it did
+
+
+def plantable(root: Path) -> list[Planted]:
+    """All faults of the sources."""
+    found: list[Planted] = []
+    for file in sorted((root / "src").rglob("*.py")):
+        path = file.relative_to(root)
+        _, package, *folders, name = path.parts
+        room, place = "/".join(folders) or package, "/".join([*folders, name])
+        for fault in faults_of(path, file.read_bytes()):
+            found.append(Planted(len(found) + 1, room, place, fault))
+    return found
+
+
+def drawn(faults: list[Planted], places: list[str], sample: int, seed: int) -> list[Planted]:
+    """So many faults of each place, or of each room; all of them if there are no more."""
+    rng = Random(seed)
+    chosen: set[Planted] = set()
+    for place in places or sorted({planted.room for planted in faults}):
+        there = [planted for planted in faults if planted.lies_in(place)]
+        if not there:
+            sys.exit(f"Nothing can be planted in {place}; say kernel, or games/majesty/turn.py.")
+        chosen.update(rng.sample(there, min(sample, len(there))))
+    return sorted(chosen, key=lambda planted: planted.number)
+
+
+def judge(root: Path, chosen: list[Planted], seconds: float) -> tuple[Verdicts, list[str]]:
+    """The verdict on each fault, and the tests that had no say."""
+    first = {near(planted.place): planted.place for planted in chosen}
+    verdicts: Verdicts = []
+    with tempfile.TemporaryDirectory() as folder, threads() as pool:
+        trees = Trees(root, Path(folder), PROCESSES)
+        left_out: dict[object, list[str]] = {}
+        timings = [pool.submit(trees.timed, place, TIMING * seconds) for place in first.values()]
+        for tests, timing in zip(first, timings, strict=True):
+            notes = timing.result()
+            left_out[tests] = unfit(notes, seconds)
+            if len(left_out[tests]) == len(notes):
+                sys.exit(f"No test near {first[tests]} passes in {seconds:g} s without a fault.")
+        trials = [
+            pool.submit(trees.killer, one.fault, one.place, one.number, left_out[near(one.place)])
+            for one in chosen
+        ]
+        with suppress(KeyboardInterrupt):  # what is found so far is told
+            for planted, trial in zip(chosen, trials, strict=True):
+                verdicts.append((planted, trial.result()))
+                print(planted.line(), trial.result() or "SURVIVED", file=sys.stderr, flush=True)
+    return verdicts, sorted({test for tests in left_out.values() for test in tests})
+
+
+@contextmanager
+def threads() -> Iterator[ThreadPoolExecutor]:
+    """One for each process at work; after an error nothing new is begun."""
+    pool = ThreadPoolExecutor(PROCESSES)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def unfit(notes: list[Note], seconds: float) -> list[str]:
+    """The tests that do not pass without a fault, and the slowest that do not fit the time."""
+    left_out = [note["test"] for note in notes if not note["passed"]]
+    for note in sorted(notes, key=lambda note: note["seconds"]):
+        if note["passed"]:
+            seconds -= note["seconds"]
+            if seconds < 0:
+                left_out.append(note["test"])
+    return left_out
+
+
+def as_json(verdicts: Verdicts, left_out: list[str]) -> str:
+    """Everything found, for tools."""
+    faults = []
+    for planted, killer in verdicts:
+        before, after = planted.fault.change()
+        faults.append(
+            {
+                "number": planted.number,
+                "file": planted.place,
+                "line": planted.fault.line,
+                "kind": planted.fault.kind,
+                "before": before,
+                "after": after,
+                "killer": killer,
+            }
+        )
+    rooms = [
+        {"room": room, "planted": planted, "killed": killed}
+        for room, planted, killed in counted(verdicts)
+    ]
+    return json.dumps({"rooms": rooms, "faults": faults, "left_out": left_out})
+
+
+def as_text(verdicts: Verdicts, left_out: list[str]) -> str:
+    """The tests left out, the survivors, and a table of the rooms."""
+    lines = ["Left out, as slow, far or failing without a fault:"]
+    files = Counter(test.partition("::")[0] for test in left_out)
+    lines += [f"{count:6} of {file}" for file, count in files.items()]
+    for planted, killer in verdicts:
+        if killer is None:
+            before, after = planted.fault.change()
+            lines += ["", planted.line(), f"  - {before}", f"  + {after}"]
+    lines += ["", f"{'room':16}{'planted':>8}{'killed':>8}{'share':>8}"]
+    for room, total, killed in counted(verdicts):
+        lines.append(f"{room:16}{total:>8}{killed:>8}{killed / total:>8.0%}")
+    return "\n".join(lines)
+
+
+def counted(verdicts: Verdicts) -> Iterator[tuple[str, int, int]]:
+    """How many faults each room had, and how many of them were killed."""
+    for room in sorted({planted.room for planted, _ in verdicts}):
+        killers = [killer for planted, killer in verdicts if planted.room == room]
+        yield room, len(killers), len(killers) - killers.count(None)
+
+
+def main() -> None:
+    """Reads the command line and does what it says."""
+    words = argparse.ArgumentParser(description="Plant faults and see which ones the tests catch.")
+    words.add_argument("places", nargs="*", help="rooms, folders, files or numbers")
+    words.add_argument("--sample", type=int, default=sys.maxsize, help="so many of each place")
+    words.add_argument("--seed", type=int, default=1, help="the seed of the sample")
+    words.add_argument("--seconds", type=float, default=40, help="what tests may take for a fault")
+    words.add_argument("--list", action="store_true", help="only say what would be planted")
+    words.add_argument("--json", action="store_true", help="print one JSON object")
+    words.add_argument("--root", type=Path, default=ROOT, help="the folder with src and tests")
+    given = words.parse_args()
+    chosen = drawn(plantable(given.root), given.places, given.sample, given.seed)
+    if given.list:
+        for planted in chosen:
+            print(planted.line(), "|", planted.fault.change()[1])
+        return
+    tell = as_json if given.json else as_text
+    print(tell(*judge(given.root, chosen, given.seconds)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""Which tests are near a source: those of its room, and of them those with its name first."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Near:
+    """Folders and files of tests, the nearest first, and which of their tests to take."""
+
+    tests: tuple[str, ...]
+    keyword: str = ""
+
+
+LAWS = ("test_laws.py", "test_golden.py", "test_fuzz.py")
+PLAYED = ("arena/test_tournament.py", "arena/test_command.py")
+RUNS = Near(("arena/test_command.py",), "not ray and not cluster")
+
+# By the longest beginning of a source's place in the package. Tests in which bots think for long
+# or other machinery starts are left out here, and the slowest of the others when they are timed.
+ROOMS = {
+    "kernel": Near(("kernel", "test_planted_faults.py", *LAWS, "majesty", "kingme", "castle")),
+    "games/majesty": Near(("majesty", *LAWS, "bots"), "not castle and not kingme"),
+    "games/kingme": Near(("kingme", *LAWS, "bots"), "not castle and not majesty"),
+    "games/castle": Near(("castle", *LAWS, "bots"), "not majesty and not kingme"),
+    "bots": Near(("bots", "arena/test_tournament.py"), "not whole_games and not castle"),
+    "arena": Near(("arena", *PLAYED), "not castle and not ray and not cluster"),
+    "tui": Near(("cli/test_play.py",)),
+    "cli": Near(("cli", "test_docs.py")),
+    "cli/arena.py": RUNS,
+    "cli/rate.py": RUNS,
+    "cli/ray.py": RUNS,
+    "cli/running.py": RUNS,
+    "cli/tables.py": RUNS,
+}
+ANY = Near(("",))
+
+
+def near(place: str) -> Near:
+    """The tests of a source, by its place in the package: `kernel/rng.py`."""
+    found = [room for room in ROOMS if f"{place}/".startswith(f"{room}/")]
+    return ROOMS[max(found, key=len)] if found else ANY
+
+
+def files_near(place: str, tests: Path) -> list[str]:
+    """The files of tests to run for a source, the nearest first."""
+    found = [file for name in near(place).tests for file in files_in(tests / name)]
+    # a file that is named after its folder stands where it is named
+    files = reversed(dict.fromkeys(reversed(found)))
+    stem = Path(place).stem
+    ordered = sorted(files, key=lambda file: stem not in file.stem)
+    return [file.relative_to(tests.parent).as_posix() for file in ordered]
+
+
+def files_in(path: Path) -> list[Path]:
+    """A file of tests, or all in a folder."""
+    return sorted(path.rglob("test_*.py")) if path.is_dir() else [path] * path.exists()

@@ -1,0 +1,103 @@
+"""Copies of the whole tree, in which faults are planted and tests run interpreted."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from queue import SimpleQueue
+from shutil import copytree, ignore_patterns
+
+from faults import Fault
+from nearness import files_near, near
+from trial import Note, Order, read
+
+TRIAL = Path(__file__).with_name("trial.py")
+LEFT_BEHIND = ignore_patterns(".*", "__pycache__", "*.so", "*.pyd", "*.egg-info", "build", "dist")
+PATIENCE = 1200  # seconds, for what hangs where no test does
+
+
+class Trees:
+    """So many copies, each of which one process at a time has to itself."""
+
+    def __init__(self, root: Path, folder: Path, copies: int) -> None:
+        self.free: SimpleQueue[Path] = SimpleQueue()
+        for number in range(copies):
+            tree = folder / str(number)
+            copytree(root, tree, ignore=LEFT_BEHIND)
+            self.free.put(tree)
+
+    @contextmanager
+    def one(self) -> Iterator[Path]:
+        """A tree that nobody else uses."""
+        tree = self.free.get()
+        try:
+            yield tree
+        finally:
+            self.free.put(tree)
+
+    def timed(self, place: str, seconds: float) -> list[Note]:
+        """How the tests near a source go without a fault, as far as one gets in this time."""
+        with self.one() as tree:
+            return run(tree, order(place, tree, [], planted=False, seconds=seconds))[1]
+
+    def killer(self, fault: Fault, place: str, number: int, left_out: list[str]) -> str | None:
+        """What a fault fails on, mostly a test; nothing if it survives."""
+        with self.one() as tree:
+            target = tree / fault.path
+            age = target.stat()
+            target.write_bytes(fault.planted())
+            # Python knows stale bytecode by the time and the size of its source.
+            os.utime(target, (number, number))
+            try:
+                code, notes = run(
+                    tree, order(place, tree, left_out, planted=True, seconds=PATIENCE)
+                )
+            finally:
+                target.write_bytes(fault.source)
+                os.utime(target, ns=(age.st_atime_ns, age.st_mtime_ns))
+        failed = [note["test"] for note in notes if not note["passed"]]
+        return None if code == 0 else failed[0] if failed else "the import"
+
+
+def order(place: str, tree: Path, left_out: list[str], *, planted: bool, seconds: float) -> Order:
+    """The tests of a source."""
+    return {
+        "files": files_near(place, tree / "tests"),
+        "keyword": near(place).keyword,
+        "left_out": left_out,
+        "planted": planted,
+        "seconds": seconds,
+    }
+
+
+def run(tree: Path, order: Order) -> tuple[int, list[Note]]:
+    """Runs tests in a tree: the code of pytest, and the notes."""
+    asked, told = tree.with_suffix(".order"), tree.with_suffix(".notes")
+    asked.write_text(json.dumps(order))
+    told.unlink(missing_ok=True)
+    process = subprocess.Popen(  # noqa: S603 - our own command
+        [sys.executable, "-P", TRIAL, asked, told],
+        cwd=tree,
+        env={**os.environ, "PYTHONPATH": str(tree / "src"), "REGALIA_INTERPRETED": "1"},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        code = process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        code = 1
+    finally:
+        end(process)
+    return code, read(told)
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """Ends a run and whatever its tests have started."""
+    with suppress(ProcessLookupError):  # all have ended
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()

@@ -1,0 +1,238 @@
+"""Numbers from outside: whatever play can reach is taken, and what is taken can be played."""
+
+import pytest
+from tests.castle.tables import GAME, Play, after, furnished
+
+from regalia import engine
+from regalia.games.castle.bags import UNIT
+from regalia.games.castle.board import PLACE_OF
+from regalia.games.castle.cards import KIND_OF
+from regalia.games.castle.layout import (
+    ACTIONS,
+    AT,
+    CHANCE,
+    DECKS,
+    DOUBTED,
+    ENDING,
+    HAND_LIMIT,
+    HANDS,
+    HERALDED,
+    IDLE,
+    KNIGHTED,
+    KNOWN,
+    LAST,
+    LEFT,
+    MERCHANT_FINISH,
+    MOST_SEATS,
+    OCCUPIED,
+    REMOVED,
+    RESERVE,
+    SEALED,
+    SEATS,
+    SIZES,
+    STACKS,
+    TASK,
+    TASKS,
+    TRAILS,
+    TURN,
+    TURNS,
+    card_of,
+)
+from regalia.kernel.errors import BadNumbers
+from regalia.kernel.event import SPECTATOR
+from regalia.kernel.foresight import foresee
+from regalia.kernel.numbers import read_state, read_view
+from regalia.kernel.playout import playout
+from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.seats import seats_of
+from regalia.kernel.state import State
+from regalia.kernel.view import HIDDEN, View
+from regalia.kernel.voice import Voice
+
+MUTANTS = 40 if engine.compiled() else 4
+STEP = 9  # one position in so many is spoilt
+SMALL = (0, 1, 2, 3, 4, 5, 7, 22, 31, 36, 37, 38, 63, 87, -1, -2)
+HUGE = (1 << 12, 1 << 21, 1 << 33, 0xFFFF, HIDDEN, 1 << 44, 1 << 52, 1 << 61, -(1 << 61))
+
+
+def middle() -> State:
+    """A Courtesan asks at a table with a stack and a card in doubt."""
+    holds = [["courtesan", "king", "knight"], ["thief"], []]
+    s = after(holds=holds, reserve=["spy"], seats=3)
+    for text in ("swap king spy", "play soldier b1", "play knight b1", "play courtesan c3"):
+        s.play(0, text)
+    return s.state
+
+
+SOLDIER, KNIGHT, KING = KIND_OF["soldier"], KIND_OF["knight"], KIND_OF["king"]
+B1 = PLACE_OF["b1"]
+WRONG = [
+    *[("the number of seats", SEATS, seats) for seats in (0, 1, 6, -3, HIDDEN)],
+    ("the options or the turn", MERCHANT_FINISH, 2),
+    ("the options or the turn", HAND_LIMIT, 5),
+    ("the options or the turn", TURN, 3),
+    ("the options or the turn", TURN, -1),
+    ("the options or the turn", ACTIONS, 3),
+    ("the options or the turn", TURNS, 901),
+    ("the options or the turn", IDLE, -2),
+    ("the options or the turn", ENDING, 3),
+    ("the options or the turn", HERALDED, 2),
+    ("the options or the turn", LAST, 8 * 87),
+    ("the options or the turn", LAST, 7),
+    ("the board", STACKS + B1, int(card_of(KNIGHT, 1))),
+    ("the board", STACKS + B1, int(card_of(KING, 1))),
+    ("the board", STACKS + B1, int(card_of(SOLDIER, 4))),
+    ("the board", STACKS + B1, -1),
+    ("the board", STACKS + B1, 0),
+    ("the board", OCCUPIED, 0),
+    ("the board", KNIGHTED, 0),
+    ("the board", AT + KIND_OF["courtesan"], -1),
+    ("hands, decks or chance", RESERVE, -1),
+    ("hands, decks or chance", REMOVED, 1 << 45),
+    ("hands, decks or chance", LEFT, 9),
+    ("hands, decks or chance", SIZES, -1),
+    ("hands, decks or chance", SIZES + 3, 1),
+    ("hands, decks or chance", CHANCE, -1),
+    ("hands, decks or chance", CHANCE + 1, 1 << 32),
+    ("where the cards are", HANDS, 0),
+    ("where the cards are", DECKS, 0),
+    ("where the cards are", DECKS, 38),
+    ("where the cards are", RESERVE, 0),
+    ("what is known of the hands", KNOWN, int(UNIT[KING])),
+    ("what is known of the hands", KNOWN + MOST_SEATS, 0),
+    ("what is known of the hands", DOUBTED, int(UNIT[SOLDIER])),
+    ("what is known of the hands", TRAILS, 1),
+    ("the powers that wait", TASKS, 3),
+    ("the powers that wait", TASKS, 0),
+    ("the powers that wait", TASK, 63),
+    ("the powers that wait", TASK + 1, 5),
+    ("the powers that wait", TASK, KIND_OF["knight"]),
+    ("the cards sealed", SEALED, SOLDIER),
+]
+
+
+@pytest.mark.parametrize(("wrong", "at", "number"), WRONG)
+def test_a_state_with_a_wrong_number_is_refused(wrong: str, at: int, number: int) -> None:
+    numbers = middle().numbers()
+    assert read_state(GAME, numbers) == middle()
+    assert numbers[1 + at] != number
+    numbers[1 + at] = number
+    with pytest.raises(BadNumbers, match=wrong):
+        read_state(GAME, numbers)
+
+
+@pytest.mark.parametrize("pending", [0, 2, 3, 8, -1, 1 << 40])
+def test_nobody_else_can_be_pending(pending: int) -> None:
+    numbers = middle().numbers()
+    numbers[0] = pending
+    with pytest.raises(BadNumbers, match="who is to move"):
+        read_state(GAME, numbers)
+
+
+def test_whoever_has_no_choice_is_not_asked() -> None:
+    s = furnished({}, [["courtesan", "king", "queen"], ["spy"]], [["soldier"], ["soldier"]])
+    s.move(0, "play courtesan c3")
+    view = s.state.view(1)
+    assert read_view(GAME, view.numbers()) == view
+    cells = furnished({}, [["courtesan", "king"], ["spy"]], [["soldier"], ["soldier"]]).state.cells
+    assert not GAME.unsound(-2, 1, cells)
+    blocked = furnished({}, [["advisor"], ["queen"]], [[], []])
+    assert GAME.unsound(-2, 1, blocked.state.cells) == "who is to move"
+    assert GAME.unsound(-1, 1, blocked.state.view(-1).cells) == ""  # it might hold the Queen
+
+
+@pytest.mark.parametrize("seat", [-3, 3, 64, 1 << 40])
+def test_a_seat_that_is_not_at_the_table_is_an_error(seat: int) -> None:
+    state = middle()
+    with pytest.raises(ValueError, match="no seat"):
+        state.view(seat)
+    with pytest.raises(ValueError, match="no seat"):
+        state.legal(seat)
+
+
+@pytest.mark.parametrize("at", [HANDS + 1, KNOWN + 2 * MOST_SEATS, DOUBTED + 10, TRAILS + 2, DECKS])
+def test_a_view_must_hide_what_its_seat_does_not_know(at: int) -> None:
+    state = middle()
+    view = state.view(0)
+    numbers = view.numbers()
+    assert read_view(GAME, numbers) == view
+    assert numbers[2 + at] == HIDDEN
+    numbers[2 + at] = int(state.cells[at])
+    with pytest.raises(BadNumbers):
+        read_view(GAME, numbers)
+
+
+def spoil(numbers: list[int], rng: Rng) -> list[int]:
+    """The numbers with one to three of them changed."""
+    spoilt = [*numbers]
+    for _ in range(1 + rng.below(3)):
+        at = int(rng.below(len(spoilt)))
+        how = rng.below(5)
+        if how == 0:
+            spoilt[at] = SMALL[rng.below(len(SMALL))]
+        elif how == 1:
+            spoilt[at] = HUGE[rng.below(len(HUGE))]
+        elif how == 2:
+            spoilt[at] += 1 - 2 * int(rng.below(2))
+        elif how == 3:
+            spoilt[at] = spoilt[rng.below(len(spoilt))]
+        else:
+            spoilt[at] ^= 1 << int(rng.below(56))
+    return spoilt
+
+
+def survives_state(state: State, rng: Rng) -> None:
+    """Does with a state whatever can be done."""
+    state.wire()
+    for seat in (SPECTATOR, *range(state.seats)):
+        survives_view(state.view(seat), rng)
+    playout(state.copy(), rng)
+
+
+def survives_view(view: View, rng: Rng) -> None:
+    """Does with a view whatever can be done."""
+    view.wire()
+    view.key()
+    GAME.terminal.picture(view, Voice(GAME, "en"))
+    legal = view.legal()
+    for move in [legal[rng.below(len(legal))] for _ in range(min(3, len(legal)))]:
+        foresee(GAME, view, move)
+        assert GAME.parse(view, GAME.notate(view, move)) == move
+    world = GAME.imagine(view, rng)
+    assert world.view(view.seat) == view
+    playout(world, rng)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_is_taken_can_be_played_imagined_and_shown(seats: int) -> None:
+    rng = from_number(200 + seats)
+    s = Play(GAME.deal(GAME.options({"seats": seats}), rng))
+    taken = moves = 0
+    while s.state.pending:
+        if moves % STEP == 0:
+            for _ in range(MUTANTS):
+                taken += survived(s.state, rng)
+        among = seats_of(s.state.pending)
+        seat = among[rng.below(len(among))]
+        legal = s.state.legal(seat)
+        s.state.apply(seat, legal[rng.below(len(legal))])
+        moves += 1
+    assert taken > 0
+
+
+def survived(state: State, rng: Rng) -> bool:
+    """Spoils a state or a view of it; whether it was taken all the same."""
+    seat = int(rng.below(state.seats + 2)) - 2
+    whole = seat < SPECTATOR
+    numbers = spoil(state.numbers() if whole else state.view(seat).numbers(), rng)
+    try:
+        if whole:
+            survives_state(read_state(GAME, numbers), rng)
+        else:
+            survives_view(read_view(GAME, numbers), rng)
+    except BadNumbers:
+        return False
+    except BaseException as error:
+        error.add_note(f"{seat}: {numbers}")
+        raise
+    return True
