@@ -271,7 +271,7 @@ def test_a_person_plays_against_bots_from_outside(regalia: Command, tmp_path: Pa
         ("torn:Bot", "cannot be loaded: SyntaxError"),
     ],
 )
-@pytest.mark.parametrize("command", ["arena", "rate", "play"])
+@pytest.mark.parametrize("command", ["arena", "play"])
 def test_what_is_no_bot_is_told_in_a_sentence(
     regalia: Command, tmp_path: Path, command: str, bot: str, says: str
 ) -> None:

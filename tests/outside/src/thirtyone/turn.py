@@ -49,7 +49,7 @@ def draw(c: Cells, seat: int, log: Log) -> None:
     if log is not None:
         log.append(Event(events.DREW, [seat, card], seers=1 << seat))
     known, others = split_hand(c, seat)
-    set_hand(c, seat, known, [*others, sure(card)])
+    set_hand(c, seat, known, [*others, card])
     c[DRAWN] = 1
 
 
