@@ -26,6 +26,7 @@ from regalia.kernel.table import Table
 from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
+from regalia.tui.session import Left, Session
 
 SEED = f"{1:032x}"
 if_compiled = pytest.mark.skipif(not compiled(), reason="only the compiled engine checks types")
@@ -158,6 +159,19 @@ def test_a_game_needs_no_heuristics_terminal_evidence_topics_or_refusals() -> No
     with pytest.raises(Refused) as caught:
         game.parse(view, "fly")
     assert Voice(game, "en").refusal(caught.value) == "«fly» is no legal move now"
+
+
+def test_a_person_plays_without_pictures_and_meanings() -> None:
+    game = Bare()
+    typed = iter(["moves", "hint", "quit"])
+    said: list[str] = []
+    record = Record(game, game.options({"seats": 2}), SEED, None, ["Anna", "random"])
+    bots = {1: make_bot("random", game)}
+    session = Session(Table(record), 0, bots, "en", None, lambda _: next(typed), said.append)
+    with pytest.raises(Left):
+        session.play()
+    assert said[-1] in {"Try draw.", "Try take.", "Try knock."}
+    assert "  draw" in said
 
 
 def wrong(kind: type, name: str, answer: object) -> Any:
