@@ -2,13 +2,12 @@
 
 from regalia.kernel.cells import SEATS
 from regalia.kernel.columns import clipped, padded
-from regalia.kernel.parts import value_of, verb_of
+from regalia.kernel.parts import Part, value_of, verb_of
 from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
 from thirtyone.cards import NAMES, worth
 from thirtyone.layout import LEFT, PILE, PILED, hand, knocker
-from thirtyone.moves import parts
 
 NAME = 24
 BACK = "▒▒"
@@ -32,12 +31,11 @@ class ThirtyOneTerminal(Terminal):
             lines.append(f"{mark} {name} {padded(shown, 15)}{total}{knocked}")
         return "\n".join(line.rstrip() for line in lines)
 
-    def describe(self, view: View, move: int, voice: Voice) -> str:
-        made = parts(int(move))
-        card = value_of(made, "card")
-        if verb_of(made) == "take":
+    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+        card = value_of(parts, "card")
+        if verb_of(parts) == "take":
             card = NAMES[view.cells[PILE + view.cells[PILED] - 1]]
-        return voice.say(f"describe-{verb_of(made)}", card=(card or "").translate(SIGNS))
+        return voice.say(f"describe-{verb_of(parts)}", card=(card or "").translate(SIGNS))
 
 
 def face(card: int) -> str:
