@@ -202,10 +202,11 @@ class Listener:
 
     def hear(self, told: list[Told]) -> None:
         """What was told of one move; cards that change hands do so at the same time."""
-        before = {card: set(hands) for card, hands in self.hands.items()}
+        before: dict[str, set[int]] = {}
         for one in told:
             facts = one.facts
             if one.name in ("passed", "drawn-from"):
+                before = before or {card: set(hands) for card, hands in self.hands.items()}
                 giver = facts["seat"] if one.name == "passed" else facts["from"]
                 taker = facts["to"] if one.name == "passed" else facts["seat"]
                 assert isinstance(taker, int)
