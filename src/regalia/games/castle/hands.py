@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.bags import UNIT, count, first_kind, nth, staying
+from regalia.games.castle.bags import UNIT, count, first_kind, nth, size, staying
 from regalia.games.castle.cards import COPIES, KING
 from regalia.games.castle.doubts import doubt, find, reconsider, spread
 from regalia.games.castle.layout import (
@@ -98,7 +98,8 @@ def leave(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
                 find(c, row, seat, kind)
         else:
             c[at] = staying(known)
-            doubt(c, row, seat, known - c[at])
+            if known or c[TRAILS + row]:
+                doubt(c, row, seat, known - c[at], size(known) == held)
         at += MOST_SEATS
         row += 1
     return rows

@@ -39,7 +39,7 @@ from regalia.games.castle.cards import (
     ZONE,
 )
 from regalia.games.castle.choices import ASKED, NOTHING, favoured
-from regalia.games.castle.doubts import HOME_BITS, gone_of, hands_of
+from regalia.games.castle.doubts import HOME_BITS, hands_of, least_away, most_away
 from regalia.games.castle.ending import has_won
 from regalia.games.castle.imagine import deal_fitting, has_choice
 from regalia.games.castle.layout import (
@@ -312,10 +312,10 @@ def unsound_doubts(c: vec[i64], doubted: list[int], trail: i64) -> bool:
     if not 0 <= trail < bit(seats * HOME_BITS):
         return True
     for home in range(seats):
-        hands, gone = hands_of(trail, home), gone_of(trail, home)
-        if not doubted[home] and (hands or gone):
+        hands, most, least = hands_of(trail, home), most_away(trail, home), least_away(trail, home)
+        if not doubted[home] and (hands or most or least):
             return True
-        if doubted[home] and not (gone and 0 < hands < 1 << seats):
+        if doubted[home] and not (most and least <= most and 0 < hands < 1 << seats):
             return True
     return False
 

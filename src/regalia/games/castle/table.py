@@ -18,7 +18,7 @@ from regalia.games.castle.cards import (
     SPY,
 )
 from regalia.games.castle.choices import ASKED
-from regalia.games.castle.doubts import gone_of, hands_of
+from regalia.games.castle.doubts import hands_of, least_away, most_away
 from regalia.games.castle.layout import (
     ACTIONS,
     CARD_BITS,
@@ -241,5 +241,6 @@ def doubts(c: vec[i64], row: i64) -> list[Doubt]:
         cards = names_of(c[DOUBTED + row * MOST_SEATS + home])
         if cards:
             hands = seats_of(hands_of(trail, home))
-            found.append(Doubt(home, cards, int(gone_of(trail, home)), hands))
+            most, least = int(most_away(trail, home)), int(least_away(trail, home))
+            found.append(Doubt(home, cards, hands, most, least))
     return found

@@ -76,8 +76,11 @@ class Doubt(Struct, frozen=True):
 
     seat: Annotated[int, Meta(description="the hand they were last known in")]
     cards: list[Card]
-    gone: Annotated[int, Meta(description="at most so many of them are in another hand")]
     hands: Annotated[list[int], Meta(description="the hands they can be in")]
+    most: Annotated[
+        int, Meta(description="at most so many of them are in another hand; 7 for any number")
+    ]
+    least: Annotated[int, Meta(description="at least so many of them are in another hand")]
 
 
 class CastlePast(Struct, frozen=True):
