@@ -24,7 +24,9 @@ INTERPRETED = (
     "picture.py",  # a position as text, for people
     "position.py",  # shapes of msgspec, which have a metaclass of their own
     "record.py",  # read and written once a game
+    "refusals.py",  # for who has made a mistake
     "schema.py",  # types about types
+    "soundness.py",  # for numbers of strangers
     "terminal.py",  # shows a game to people
     "voice.py",  # speaks Fluent
     "wire.py",  # such shapes, too
