@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.kernel.seats import bit, lowest, seats_of
+from regalia.kernel.seats import lowest, seats_of
 
 
 def test_the_seats_of_a_mask_ascend() -> None:
@@ -16,10 +16,3 @@ def test_the_seats_of_a_mask_ascend() -> None:
 def test_a_negative_mask_is_refused(mask: int) -> None:
     with pytest.raises(ValueError, match=f"not negative, as {mask} is"):
         seats_of(mask)
-
-
-@pytest.mark.parametrize("seat", [0, 1, 30, 31, 40, 61])
-def test_a_seat_has_a_bit_however_many_there_are(seat: int) -> None:
-    assert bit(seat) == 2**seat
-    assert seats_of(bit(seat)) == [seat]
-    assert lowest(bit(seat)) == seat

@@ -3,12 +3,6 @@
 from mypy_extensions import i64
 
 
-def bit(seat: i64) -> i64:
-    """The mask of one seat."""
-    one: i64 = 1  # a literal would be shifted within 32 bits when compiled
-    return one << seat
-
-
 def lowest(mask: i64) -> i64:
     """The lowest seat of a mask that is not empty."""
     seat: i64 = 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from regalia.kernel.errors import BadRecord, Refused, quoted
 from regalia.kernel.event import SPECTATOR, Event, Told
 from regalia.kernel.record import Record
-from regalia.kernel.seats import bit, seats_of
+from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
@@ -103,7 +103,7 @@ class Table:
         pending = self.state.pending
         events: list[Event] = []
         self.state.apply(seat, move, events)
-        if self.state.pending == 0 or self.state.pending != pending & ~bit(seat):
+        if self.state.pending == 0 or self.state.pending != pending & ~(1 << seat):
             self.beat += 1
         step = Step(len(self.steps) + 1, seat, move, text, self.beat, events)
         self.steps.append(step)
