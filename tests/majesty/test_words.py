@@ -191,7 +191,7 @@ def test_coins_are_counted_as_the_language_counts(language: str, forms: tuple[st
 
 def test_russian_has_one_word_for_coins_at_the_table_and_in_the_rules() -> None:
     for name in ("ru.ftl", "rules/ru.ftl"):
-        assert "монет" not in catalogue("majesty", name).lower()
+        assert "монет" not in catalogue(MAJESTY.home, name).lower()
 
 
 @pytest.mark.parametrize(
