@@ -21,6 +21,7 @@ INTERPRETED = (
     "columns.py",  # text in columns, for people
     "describe.py",  # moves in words, for people
     "evidence.py",  # what the laws ask of a game
+    "fairness.py",  # asked once a game
     "laws.py",  # checks a game from outside, with all of Python
     "names.py",  # of seats and cards, for people
     "picture.py",  # a position as text, for people
