@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from regalia.games.castle.bags import UNIT, count, first_kind, nth, size, staying
 from regalia.games.castle.cards import COPIES, KING
-from regalia.games.castle.doubts import doubt, find, reconsider, spread
+from regalia.games.castle.doubts import doubt, find, reconsider, share, spread
 from regalia.games.castle.layout import (
     CHANCE,
     HANDS,
@@ -130,10 +130,13 @@ def hand_over(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
 def reconsider_all(c: vec[i64]) -> None:
     """Looks again at what each row has in doubt."""
     last = c[SEATS]
+    in_doubt = c[TRAILS] != 0
     row: i64 = 0
     while row <= last:
         if c[TRAILS + row] > 0:
             reconsider(c, row)
+        if row and in_doubt and c[TRAILS + row] != HIDDEN:
+            share(c, row)
         row += 1
 
 
