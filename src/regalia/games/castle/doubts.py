@@ -107,17 +107,19 @@ def come(c: vec[i64], row: i64, hand: i64, kinds: i64) -> None:
         set_away(c, row, hand, most_away(trail, hand), least - 1)
 
 
-def find(c: vec[i64], row: i64, hand: i64, kind: i64) -> None:
-    """A card is seen in a hand: of this kind less is in doubt.
+def find(c: vec[i64], row: i64, hand: i64, kind: i64) -> bool:
+    """A card is seen in a hand: of this kind less is in doubt, if there was any.
 
     Of a kind with several copies it may be another one, and nobody knows where the doubted one is.
     """
-    if c[REACHED + row * MOST_SEATS + hand] & FIELD[kind]:
-        home: i64 = 0
-        while home < c[SEATS]:
-            if count(c[DOUBTED + row * MOST_SEATS + home], kind):
-                resolve(c, row, home, kind, 1, home != hand)
-            home += 1
+    if not c[REACHED + row * MOST_SEATS + hand] & FIELD[kind]:
+        return False
+    home: i64 = 0
+    while home < c[SEATS]:
+        if count(c[DOUBTED + row * MOST_SEATS + home], kind):
+            resolve(c, row, home, kind, 1, home != hand)
+        home += 1
+    return True
 
 
 def resolve(c: vec[i64], row: i64, home: i64, kind: i64, copies: i64, away: bool) -> None:
