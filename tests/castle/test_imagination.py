@@ -9,7 +9,7 @@ from tests.rule import rule
 from regalia import engine
 from regalia.games.castle.cards import CARDS
 from regalia.games.castle.moves import PLAY
-from regalia.games.castle.wire import CastlePast, Doubt
+from regalia.games.castle.wire import CastlePast, Doubt, Doubted
 from regalia.kernel.event import SPECTATOR, Told
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.seats import seats_of
@@ -155,7 +155,7 @@ def test_a_card_that_may_have_been_passed_has_gone_no_further() -> None:
         s.move(seat, "pass soldier")
     for seer in (SPECTATOR, 3):
         assert {where(world, "spy") for world in worlds(s, seer)} == {"hand 0", "hand 1"}
-        assert Doubt(0, ["spy"], [0, 1], 1, 0) in past(s.state.view(seer)).doubts
+        assert Doubt(0, [Doubted("spy", [0, 1])], 1, 0) in past(s.state.view(seer)).doubts
 
 
 @rule("C60", "C61")
@@ -166,7 +166,7 @@ def test_a_doubt_ends_when_the_card_is_seen_or_can_be_in_one_hand_only() -> None
     s.move(0, "swap queen spy")
     s.move(0, "play courtesan c3")
     s.move(0, "trade king 1")
-    assert [one.cards for one in past(s.state).doubts] == [["spy"]]
+    assert [one.cards for one in past(s.state).doubts] == [[Doubted("spy", [0, 1])]]
     assert s.hand(1) == ["king"]
     s.move(1, "play king c4")
     if s.asked:
@@ -190,7 +190,8 @@ def test_when_what_left_is_seen_the_rest_is_known_again() -> None:
     s.move(0, "play courtesan c3")
     s.move(0, "trade prince 1")
     # the whole hand was known, so one of the two has gone
-    assert Doubt(1, ["spy", "thief"], [0, 1], 1, 1) in past(s.state).doubts
+    both = [Doubted("spy", [0, 1]), Doubted("thief", [0, 1])]
+    assert Doubt(1, both, 1, 1) in past(s.state).doubts
     for world in worlds(s, 2):
         assert len({"spy", "thief"} & set(world.hand(0))) == 1
         assert len({"spy", "thief"} & set(world.hand(1))) == 1

@@ -26,6 +26,7 @@ from regalia.games.castle.layout import (
     HANDS,
     KNOWN,
     MOST_SEATS,
+    REACHED,
     RESERVE,
     SEALED,
     SEATS,
@@ -116,15 +117,14 @@ def deal_doubted(c: vec[i64], row: i64, gaps: vec[i64], rng: Rng) -> bool:
     home: i64 = 0
     while home < c[SEATS] and c[TRAILS + row]:
         cards = c[DOUBTED + row * MOST_SEATS + home]
-        trail = c[TRAILS + row]
-        away = most_away(trail, home)
-        least = least_away(trail, home)
-        hands = hands_of(trail, home)
+        away = most_away(c[TRAILS + row], home)
+        least = least_away(c[TRAILS + row], home)
         left = size(cards)
         while left > 0:
             kind = nth(cards, rng.below(left))
             cards -= UNIT[kind]
             left -= 1
+            hands = hands_of(c, row, home, kind)
             room = with_room(gaps)
             others = hands & room & ~(i64(1) << home)
             stays = (hands & room) >> home & 1 != 0
@@ -226,6 +226,7 @@ def remember(c: vec[i64], seat: i64) -> None:
     while hand < c[SEATS]:
         c[KNOWN + row * MOST_SEATS + hand] = c[KNOWN + hand]
         c[DOUBTED + row * MOST_SEATS + hand] = c[DOUBTED + hand]
+        c[REACHED + row * MOST_SEATS + hand] = c[REACHED + hand]
         hand += 1
     c[KNOWN + row * MOST_SEATS + seat] = c[HANDS + seat]
     if c[TRAILS + row]:
