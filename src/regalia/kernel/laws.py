@@ -201,17 +201,19 @@ def secrets_stay_secret(game: Game, state: State, rng: Rng) -> None:
 
 
 def nobody_whispers(game: Game, state: State, mover: int, move: int, rng: Rng) -> None:
-    """Law 7: worlds that look alike before and after a move give the same veiled events."""
+    """Law 7: what looks alike before and after a move is told alike, another sealed move too."""
     after, log = moved(state, mover, move)
+    another = moved(state, mover, pick(state, mover, rng))
     for seat in watchers(state):
+        alike = [another]
         world = game.imagine(state.view(seat), rng)
-        if move not in list(world.legal(mover)):
-            continue
-        other, other_log = moved(world, mover, move)
-        if other.view(seat) == after.view(seat):
+        if move in list(world.legal(mover)):
+            alike.append(moved(world, mover, move))
+        told = [event.seen_by(seat) for event in log]
+        for other, other_log in alike:
             require(
-                [event.seen_by(seat) for event in log]
-                == [event.seen_by(seat) for event in other_log],
+                other.view(seat) != after.view(seat)
+                or told == [event.seen_by(seat) for event in other_log],
                 7,
                 f"seat {seat} is told what it may not know by move {move} of seat {mover}",
             )
