@@ -19,12 +19,17 @@ ENGINE = ("kernel/*.py", "games/*/*.py", "bots/*.py")
 INTERPRETED = (
     "__init__.py",  # only names what a package offers
     "columns.py",  # text in columns, for people
+    "describe.py",  # moves in words, for people
     "evidence.py",  # what the laws ask of a game
+    "fairness.py",  # asked once a game
     "laws.py",  # checks a game from outside, with all of Python
+    "names.py",  # of seats and cards, for people
     "picture.py",  # a position as text, for people
     "position.py",  # shapes of msgspec, which have a metaclass of their own
     "record.py",  # read and written once a game
+    "refusals.py",  # for who has made a mistake
     "schema.py",  # types about types
+    "soundness.py",  # for numbers of strangers
     "terminal.py",  # shows a game to people
     "voice.py",  # speaks Fluent
     "wire.py",  # such shapes, too

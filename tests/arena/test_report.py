@@ -7,7 +7,7 @@ import pytest
 from tests.arena.runs import outcome_of, played, quick_bots, result, tournament
 
 from regalia.arena.plots import Scale, round_step
-from regalia.arena.report import write_report
+from regalia.arena.report import TONES, write_report
 from regalia.arena.statistics import summed_up
 from regalia.arena.tournament import Outcome
 from regalia.games import GAMES
@@ -105,3 +105,10 @@ def test_scales_have_round_ticks() -> None:
     assert Scale(-12, 23).ticks() == [-10, 0, 10, 20]
     assert Scale(0, 1).ticks(4) == [0, 0.5, 1]
     assert Scale(5, 5).at(5) == 0
+
+
+def test_every_colour_is_there_by_day_and_by_night() -> None:
+    page = page_of(played(tournament(bots=("greedy", "random"), games=2)))
+    for one in range(TONES):
+        assert page.count(f"--b{one}: #") == 2
+        assert f".b{one} {{ --tone: var(--b{one}); }}" in page

@@ -9,7 +9,7 @@ import pytest
 from regalia.arena.seating import bot_seed, deal_seed, nth_circle, seatings
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 9])
 def test_every_bot_has_every_seat_of_every_deal_once(seats: int) -> None:
     games = seatings(seats, seats, 7 * seats, "x")
     places = Counter((game.deal, bot, seat) for game in games for seat, bot in enumerate(game.bots))
@@ -52,6 +52,25 @@ def test_nobody_keeps_a_neighbour() -> None:
     )
     assert len(following) == 12
     assert set(following.values()) == {8}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 7])
+def test_every_circle_has_its_turn(seats: int) -> None:
+    circles = factorial(seats - 1)
+    games = seatings(seats, seats, seats * circles, "x")
+    assert len({game.bots for game in games[::seats]}) == circles
+
+
+@pytest.mark.parametrize("seats", [6, 8, 9])
+def test_nobody_keeps_a_neighbour_at_a_large_table_either(seats: int) -> None:
+    deals = 40
+    following = Counter(
+        (bot, game.bots[(seat + 1) % seats])
+        for game in seatings(seats, seats, deals * seats, "x")[::seats]
+        for seat, bot in enumerate(game.bots)
+    )
+    assert len(following) == seats * (seats - 1)
+    assert max(following.values()) <= 2 * deals / (seats - 1)
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(5, 2), (5, 4), (7, 3), (9, 4), (12, 6)])

@@ -158,6 +158,16 @@ def test_whether_a_hidden_hand_can_act_is_not_foreseen() -> None:
     assert s.turn == 0  # the Advisor had no place
 
 
+@rule("C5", "C13")
+def test_a_win_that_hinges_on_whether_a_hidden_hand_can_act_is_not_foreseen() -> None:
+    hands = [["soldier", "soldier", "king"], ["advisor"], []]
+    s = furnished({}, hands, [["queen"], [], []])
+    s.move(0, "play soldier b1")
+    assert names(s, "play soldier c1") == ["played"]
+    s.move(0, "play soldier c1")
+    assert s.state.winners() == [2]
+
+
 @rule("C14")
 def test_a_blockage_after_many_turns_is_foreseen() -> None:
     s = furnished({}, [["soldier", "king"], ["queen"]], [["spy"], []], ["soldier"])

@@ -9,7 +9,7 @@ from tests.rule import rule
 from regalia import engine
 from regalia.games.castle.cards import CARDS
 from regalia.games.castle.moves import PLAY
-from regalia.games.castle.wire import CastlePast
+from regalia.games.castle.wire import CastlePast, Doubt, Doubted
 from regalia.kernel.event import SPECTATOR, Told
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.seats import seats_of
@@ -153,12 +153,9 @@ def test_a_card_that_may_have_been_passed_has_gone_no_further() -> None:
     s = after("0 swap king spy", "0 play jester c3", holds=holds, reserve=["spy"], seats=4)
     for seat in range(4):
         s.move(seat, "pass soldier")
-    found = {where(world, "spy") for world in worlds(s, 2)}
-    assert found == {"hand 0", "hand 1"}
-    doubt = past(s.state.view(2)).doubts
-    assert [(one.seat, one.cards, one.gone, one.hands) for one in doubt] == [
-        (0, ["spy"], 1, [0, 1])
-    ]
+    for seer in (SPECTATOR, 3):
+        assert {where(world, "spy") for world in worlds(s, seer)} == {"hand 0", "hand 1"}
+        assert Doubt(0, [Doubted("spy", [0, 1])], 1, 0) in past(s.state.view(seer)).doubts
 
 
 @rule("C60", "C61")
@@ -169,7 +166,7 @@ def test_a_doubt_ends_when_the_card_is_seen_or_can_be_in_one_hand_only() -> None
     s.move(0, "swap queen spy")
     s.move(0, "play courtesan c3")
     s.move(0, "trade king 1")
-    assert [one.cards for one in past(s.state).doubts] == [["spy"]]
+    assert [one.cards for one in past(s.state).doubts] == [[Doubted("spy", [0, 1])]]
     assert s.hand(1) == ["king"]
     s.move(1, "play king c4")
     if s.asked:
@@ -177,6 +174,47 @@ def test_a_doubt_ends_when_the_card_is_seen_or_can_be_in_one_hand_only() -> None
     # the Spy was not the one card that went to seat 1
     assert past(s.state).doubts == []
     assert "spy" in s.known(0)[SPECTATOR]
+
+
+@rule("C60", "C61", "C28")
+def test_when_what_left_is_seen_the_rest_is_known_again() -> None:
+    hands = [["courtesan", "prince", "king"], ["queen", "priest"], ["soldier", "soldier"]]
+    decks = [["soldier"] * 2, ["soldier"] * 2, ["soldier"] * 2]
+    s = furnished({}, hands, decks, ["spy", "thief", "knight"])
+    s.move(0, "swap prince knight")
+    s.move(0, "swap knight prince")
+    s.move(1, "swap queen spy")
+    s.move(1, "swap priest thief")
+    s.move(2, "draw")
+    s.move(2, "draw")
+    s.move(0, "play courtesan c3")
+    s.move(0, "trade prince 1")
+    # the whole hand was known, so one of the two has gone
+    both = [Doubted("spy", [0, 1]), Doubted("thief", [0, 1])]
+    assert Doubt(1, both, 1, 1) in past(s.state).doubts
+    for world in worlds(s, 2):
+        assert len({"spy", "thief"} & set(world.hand(0))) == 1
+        assert len({"spy", "thief"} & set(world.hand(1))) == 1
+    gone = next(card for card in ("spy", "thief") if card in s.hand(0))
+    s.move(0, f"play {gone} e5")
+    assert {"spy", "thief"} & set(s.known(1)[2]) == {"spy", "thief"} - {gone}
+
+
+@rule("C61", "C28")
+def test_a_soldier_seen_elsewhere_may_be_another_one() -> None:
+    taken = set()
+    for seed in range(30):
+        holds = [["courtesan", "king"], ["queen"], []]
+        s = after(holds=holds, reserve=["spy", "soldier"], seats=3, seed=f"{seed:032x}")
+        s.play(1, "swap queen spy")
+        s.play(1, "swap soldier soldier")
+        s.play(0, "play courtesan c3")
+        s.move(0, "trade king 1")
+        taken.add("spy" in s.hand(0))
+        s.play(0, "play soldier b1")
+        assert "spy" not in s.known(1)[SPECTATOR]
+        assert {where(world, "spy") for world in worlds(s, SPECTATOR, 60)} == {"hand 0", "hand 1"}
+    assert taken == {True, False}
 
 
 # against an oracle that only listens
@@ -202,10 +240,11 @@ class Listener:
 
     def hear(self, told: list[Told]) -> None:
         """What was told of one move; cards that change hands do so at the same time."""
-        before = {card: set(hands) for card, hands in self.hands.items()}
+        before: dict[str, set[int]] = {}
         for one in told:
             facts = one.facts
             if one.name in ("passed", "drawn-from"):
+                before = before or {card: set(hands) for card, hands in self.hands.items()}
                 giver = facts["seat"] if one.name == "passed" else facts["from"]
                 taker = facts["to"] if one.name == "passed" else facts["seat"]
                 assert isinstance(taker, int)

@@ -74,7 +74,7 @@ def described(table: Play, language: str = "en") -> dict[str, str]:
     state, seat = table.state, table.pending[0]
     view, speaker = state.view(seat), voice(language)
     return {
-        GAME.notate(view, move): GAME.terminal.describe(view, move, speaker)
+        GAME.notate(view, move): GAME.terminal.describe(view, GAME.parts(view, move), speaker)
         for move in view.legal()
     }
 
@@ -414,7 +414,10 @@ def test_every_legal_move_has_words_of_its_own(seats: int, names: tuple[str, ...
         for seat in seats_of(state.pending):
             view, legal = state.view(seat), state.legal(seat)
             for speaker in voices:
-                said = [GAME.terminal.describe(view, move, speaker).strip() for move in legal]
+                said = [
+                    GAME.terminal.describe(view, GAME.parts(view, move), speaker).strip()
+                    for move in legal
+                ]
                 assert all(said)
                 assert len(set(said)) == len(said)
 

@@ -255,7 +255,7 @@ def endure_view(game: Game, view: View, rng: Rng) -> None:
     for move in list(view.legal())[:MOVES_TRIED]:
         assert game.parse(view, game.notate(view, move)) == move
         game.touch(game.parts(view, move))
-        game.terminal.describe(view, move, voice)
+        game.terminal.describe(view, game.parts(view, move), voice)
         foresee(game, view, move)
     game.belief(view).imagine(rng)
     endure_play(game, game.imagine(view, rng), rng)

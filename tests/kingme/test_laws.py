@@ -7,14 +7,14 @@ from regalia.kernel.laws import uphold
 from regalia.kernel.voice import LANGUAGES, Voice
 
 TABLES: list[tuple[int, dict[str, object]]] = [
-    (3, {}),
-    (4, {}),
-    (5, {"placement": "random"}),
     (3, {"rounds": 1}),
     (4, {"rounds": 1, "moonshot": True}),
     (5, {"rounds": 1}),
     (6, {"rounds": 1, "placement": "random"}),
     (6, {"rounds": 1, "moonshot": True}),
+    (3, {}),
+    (4, {}),
+    (5, {"placement": "random"}),
 ]
 
 

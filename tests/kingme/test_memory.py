@@ -1,7 +1,16 @@
 """What a view remembers, and what is imagined behind it."""
 
 import pytest
-from tests.kingme.tables import GAME, crown, deal_goals, options_of, place_all, play_at_random
+from tests.kingme.tables import (
+    GAME,
+    crown,
+    deal_board,
+    deal_goals,
+    options_of,
+    place_all,
+    play,
+    play_at_random,
+)
 from tests.rule import rule
 
 from regalia.games.kingme import history
@@ -61,6 +70,19 @@ def test_every_view_remembers_every_turn_and_every_vote(count: int, placement: s
                 assert history.nominations(c, one) == votes[one]
     assert all(turns)
     assert all(votes)
+
+
+@rule("K7")
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
+def test_views_that_differ_in_the_past_alone_are_told_apart(viewer: int) -> None:
+    """The same two courtiers have moved up, each by another seat."""
+    one = deal_board("ABO VGP DJN IKLM", [1, 2, 3])
+    other = one.copy()
+    play(one, "I^ B^")
+    play(other, "B^ I^")
+    assert one.view(viewer).table() == other.view(viewer).table()
+    assert one.view(viewer).wire() != other.view(viewer).wire()
+    assert one.key(viewer) != other.key(viewer)
 
 
 def test_the_memory_of_a_round_has_room_for_the_longest() -> None:

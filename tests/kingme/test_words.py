@@ -68,7 +68,8 @@ def test_pictures_and_descriptions_of_a_whole_game(language: str, placement: str
             for seat in seats_of(state.pending):
                 view = state.view(seat)
                 described = [
-                    GAME.terminal.describe(view, move, voice) for move in state.legal(seat)
+                    GAME.terminal.describe(view, GAME.parts(view, move), voice)
+                    for move in state.legal(seat)
                 ]
                 assert len(set(described)) == len(described)
                 assert all(described)
@@ -161,20 +162,23 @@ def test_a_description_says_where_a_move_leads() -> None:
     state = deal_goals([1, 2, 3])
     view = state.view(0)
     assert (
-        GAME.terminal.describe(view, number_of(state, 0, "K@3"), voice)
+        GAME.terminal.describe(view, GAME.parts(view, number_of(state, 0, "K@3")), voice)
         == "Place K Konrad on floor 3, Guards"
     )
     place_all(state)
     view = state.view(0)
-    assert GAME.terminal.describe(view, number_of(state, 0, "G^"), voice) == (
+    assert GAME.terminal.describe(view, GAME.parts(view, number_of(state, 0, "G^")), voice) == (
         "Move G Gavino★ up to floor 5, Nobles"
     )
     play(state, "G^")
-    assert GAME.terminal.describe(state.view(1), number_of(state, 1, "G^"), voice) == (
-        "Nominate G Gavino for king"
-    )
+    assert GAME.terminal.describe(
+        state.view(1), GAME.parts(state.view(1), number_of(state, 1, "G^")), voice
+    ) == ("Nominate G Gavino for king")
     play(state, "G^")
-    assert [GAME.terminal.describe(state.view(1), move, voice) for move in state.legal(1)] == [
+    assert [
+        GAME.terminal.describe(state.view(1), GAME.parts(state.view(1), move), voice)
+        for move in state.legal(1)
+    ] == [
         "Vote Yes",
         "Vote No",
     ]
@@ -207,7 +211,7 @@ def test_russian_shows_no_latin_initial() -> None:
     voice = Voice(GAME, "ru", ["Анна", "Борис", "Клара"])
     state = deal_goals([1, 2, 3], [4, 5, 6], [7, 8, 9])
     view = state.view(0)
-    told = [GAME.terminal.describe(view, move, voice) for move in state.legal(0)]
+    told = [GAME.terminal.describe(view, GAME.parts(view, move), voice) for move in state.legal(0)]
     place_all(state)
     play(state, "O^ O^ nyy")
     crown(state, "K")

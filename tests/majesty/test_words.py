@@ -82,7 +82,9 @@ def described(state: State, language: str) -> dict[str, str]:
     seat = lowest(state.pending)
     view, speaker = state.view(seat), voice(language)
     return {
-        MAJESTY.notate(view, move): MAJESTY.terminal.describe(view, move, speaker)
+        MAJESTY.notate(view, move): MAJESTY.terminal.describe(
+            view, MAJESTY.parts(view, move), speaker
+        )
         for move in state.legal(seat)
     }
 
@@ -189,7 +191,7 @@ def test_coins_are_counted_as_the_language_counts(language: str, forms: tuple[st
 
 def test_russian_has_one_word_for_coins_at_the_table_and_in_the_rules() -> None:
     for name in ("ru.ftl", "rules/ru.ftl"):
-        assert "монет" not in catalogue("majesty", name).lower()
+        assert "монет" not in catalogue(MAJESTY.home, name).lower()
 
 
 @pytest.mark.parametrize(
@@ -398,7 +400,10 @@ def test_every_legal_move_has_words_of_its_own(seats: int, edition: str, sides: 
         seat = lowest(state.pending)
         view, legal = state.view(seat), state.legal(seat)
         for speaker in voices:
-            said = [MAJESTY.terminal.describe(view, move, speaker).strip() for move in legal]
+            said = [
+                MAJESTY.terminal.describe(view, MAJESTY.parts(view, move), speaker).strip()
+                for move in legal
+            ]
             assert all(said)
             assert len(set(said)) == len(said)
 

@@ -22,7 +22,7 @@ from regalia.arena.statistics import BotFigures, Share, Summary, mean, quantile
 from regalia.arena.tournament import Outcome, Tournament
 from regalia.kernel.voice import Voice
 
-TONES = 6
+TONES = 9
 BINS = 45
 BAR = 26
 HILL = 72

@@ -6,7 +6,7 @@ The circle in which they sit changes from deal to deal, so that nobody keeps a n
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from math import factorial
+from math import factorial, gcd
 from random import Random
 from typing import NamedTuple
 
@@ -24,8 +24,9 @@ def seatings(bots: int, seats: int, games: int, seed: str) -> list[Seating]:
     found: list[Seating] = []
     meetings = even_tables(bots, seats, seed) if bots > seats else always(range(bots))
     met: dict[tuple[int, ...], int] = {}
+    step = stride(factorial(seats - 1))
     for deal, table in enumerate(meetings):
-        circle = nth_circle(table, met.get(table, 0))
+        circle = nth_circle(table, met.get(table, 0) * step)
         met[table] = met.get(table, 0) + 1
         for turn in range(seats):
             if len(found) == games:
@@ -49,6 +50,17 @@ def nth_circle(table: tuple[int, ...], number: int) -> tuple[int, ...]:
         at, turn = divmod(turn, factorial(len(others) - 1))
         circle.append(others.pop(at))
     return tuple(circle)
+
+
+def stride(circles: int) -> int:
+    """A step that leads through all circles, each far from the one before.
+
+    The golden section spreads any number of steps evenly, so that few deals do, too.
+    """
+    step = circles * 618 // 1000
+    while gcd(step, circles) > 1:
+        step += 1
+    return step
 
 
 def even_tables(bots: int, seats: int, seed: str) -> Iterator[tuple[int, ...]]:

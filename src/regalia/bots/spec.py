@@ -1,6 +1,7 @@
 """Bots by their written names."""
 
 import re
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
@@ -8,7 +9,7 @@ from regalia.bots.bot import Bot, Budget
 from regalia.bots.greedy import Greedy
 from regalia.bots.ismcts import Ismcts
 from regalia.bots.random import RandomBot
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, quoted, reason
 from regalia.kernel.game import Game
 
 GROUP = "regalia.bots"
@@ -49,9 +50,14 @@ def make_bot(spec: str, game: Game, seed: int = 0) -> tuple[Bot, Budget]:
     if written is not None:
         iterations, seconds = written.groups()
         return Ismcts(game, seed), Budget(int(iterations or 0), float(seconds or 0))
-    return class_of(spec)(game, seed), Budget()
+    found = class_of(spec)
+    try:
+        return found(game, seed), Budget()
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+        raise BadRecord(f"the bot {quoted(spec)} cannot be made: {reason(error)}") from None
 
 
+@cache
 def offered() -> dict[str, str]:
     """The bots that other packages offer by the entry point `regalia.bots`: where each one is."""
     return {point.name: point.value for point in entry_points(group=GROUP)}
@@ -65,8 +71,8 @@ def class_of(spec: str) -> type[Bot]:
     module, name = written.groups()
     try:
         found = getattr(import_module(module), name)
-    except (ImportError, AttributeError) as error:
-        raise BadRecord(f"the bot {quoted(spec)} cannot be loaded: {error}") from None
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+        raise BadRecord(f"the bot {quoted(spec)} cannot be loaded: {reason(error)}") from None
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise BadRecord(f"{quoted(spec)} is no bot: its class is none of regalia.bots.bot.Bot")
+        raise BadRecord(f"{quoted(spec)} is no bot: it is no class of regalia.bots.bot.Bot")
     return found

@@ -15,6 +15,8 @@ from regalia.cli.replay import replay, view
 from regalia.cli.rules import rules
 from regalia.cli.schema import schema
 from regalia.cli.streams import abandon_output, open_streams
+from regalia.cli.verify import verify
+from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
 
 FAILED = 1
@@ -22,7 +24,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 app = typer.Typer(
-    help="Three royal games: Majesty, King Me! and Castle.",
+    help=f"Royal games to play and to study: {', '.join(GAMES)}.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -35,6 +37,7 @@ app.command()(replay)
 app.command()(view)
 app.command()(rules)
 app.command()(schema)
+app.command()(verify)
 app.command(cls=RayCommand, context_settings=OPEN)(arena)
 app.command(cls=RayCommand, context_settings=OPEN)(rate)
 app.command()(bench)
@@ -51,11 +54,12 @@ def show_version(asked: bool) -> None:
 def regalia(
     version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True),
 ) -> None:
-    """Three royal games: Majesty, King Me! and Castle."""
+    """The options of the command itself."""
 
 
 def main() -> None:
     """Runs a command; what goes wrong is one line on standard error and an exit code."""
+    sys.path.append("")  # bots in the current folder are found, after everything that is installed
     try:
         open_streams()
         code = app(sys.argv[1:] or ["--help"], standalone_mode=False)

@@ -16,7 +16,7 @@ def options_of(game: Game, seats: int | None, given: list[str]) -> Options:
     for name, value in zip(rest[::2], [*rest[1::2], None], strict=False):
         option = known.get(name.removeprefix("--").replace("-", "_"))
         if not name.startswith("--") or option is None:
-            others = ", ".join(f"--{one}" for one in known)
+            others = ", ".join(f"--{one}" for one in known) or "none"
             raise BadRecord(f"{quoted(name)} is no option here; {game.name} has {others}")
         if value is None:
             raise BadRecord(f"{name} needs a value: {option.says}")

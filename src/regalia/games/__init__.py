@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from regalia.games.castle.game import Castle
 from regalia.games.kingme.game import KingMe
 from regalia.games.majesty.game import Majesty
+from regalia.kernel.errors import reason
 from regalia.kernel.game import Game
 
 GROUP = "regalia.games"
@@ -21,11 +22,14 @@ def welcome_others() -> None:
     """Takes in the games that other packages offer; one that fails is left out with a warning."""
     for point in entry_points(group=GROUP):
         try:
-            game: Game = point.load()()
-        except Exception as error:  # noqa: BLE001 - whatever it is, our own games go on
-            warnings.warn(f"the game {point.name} cannot be loaded: {error}", stacklevel=2)
-            continue
-        GAMES.setdefault(game.name, game)
+            game = point.load()()
+            if not isinstance(game, Game):
+                raise TypeError(f"{point.value} is no regalia.kernel.game.Game")
+            if game.name in GAMES:
+                raise ValueError(f"there is a game {game.name} already")
+            GAMES[game.name] = game
+        except Exception as error:  # noqa: BLE001 - whatever it is, the other games go on
+            warnings.warn(f"the game {point.name} cannot be loaded: {reason(error)}", stacklevel=2)
 
 
 welcome_others()

@@ -38,6 +38,11 @@ def quoted(text: object, most: int = MOST_QUOTED) -> str:
     return f"«{shown if len(shown) <= most else shown[: most - 1] + '…'}»"
 
 
+def reason(error: Exception) -> str:
+    """What went wrong in code that is not ours, in a few words."""
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+
+
 def escaped(letter: str) -> str:
     """A character that cannot be shown, by its number."""
     return letter.encode("unicode_escape").decode()

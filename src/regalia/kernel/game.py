@@ -1,20 +1,28 @@
 """The box: what can be dealt, imagined, written and read of one game."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from regalia.kernel.errors import Refused
 from regalia.kernel.event import Row
 from regalia.kernel.evidence import Evidence
 from regalia.kernel.heuristics import Belief, Heuristics
-from regalia.kernel.options import Option, Options
+from regalia.kernel.options import Option, Options, read_options
 from regalia.kernel.parts import Part, joined, touched
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.state import State
 from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import View
 from regalia.kernel.wire import Shapes
+
+# what a game has that brings none of its own
+NO_TOPICS: Final[dict[str, tuple[str, ...]]] = {}
+NO_FEELING: Final = Heuristics()
+PLAIN_DATA: Final = Terminal()
+LITTLE_ASKED: Final = Evidence()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,30 +37,32 @@ class Game:
     player may ask about, each with the ids of the rules that explain it, `events` the rows of all
     that can happen and `shapes` the types of its wire form.
 
-    What bots feel, what terminals show and what the laws ask are objects of their own.
+    What bots feel, what terminals show and what the laws ask are objects of their own. What has a
+    value here, a game may leave out.
     """
 
     name: str
-    version: int
+    version: int = 1
     home: str
     seats: range
     default_seats: int
-    declared: tuple[Option, ...]
+    declared: tuple[Option, ...] = ()
     moves: int
     cells: int
-    option_cells: int
-    topics: dict[str, tuple[str, ...]]
+    option_cells: int = 1
+    topics: dict[str, tuple[str, ...]] = NO_TOPICS
     events: tuple[Row, ...]
     shapes: Shapes
-    heuristics: Heuristics
-    terminal: Terminal
-    evidence: Evidence
+    heuristics: Heuristics = NO_FEELING
+    terminal: Terminal = PLAIN_DATA
+    evidence: Evidence = LITTLE_ASKED
 
     # dealing
 
     def options(self, given: Mapping[str, object]) -> Options:
         """The options given in a record or on a command line, checked and completed."""
-        raise NotImplementedError
+        values = read_options(self.declared, self.seats, given)
+        return Options(int(values.pop("seats")), values)
 
     def deal(self, options: Options, rng: Rng) -> State:
         """A new table, shuffled by the generator."""
@@ -102,7 +112,14 @@ class Game:
 
     def parse(self, view: View, text: str) -> int:
         """The legal move of the view's seat that this text writes; Refused says why none does."""
-        raise NotImplementedError
+        for move in view.legal():
+            if self.notate(view, move) == text:
+                return int(move)
+        raise self.refusal(view, text)
+
+    def refusal(self, view: View, text: str) -> Refused:
+        """Why this text writes no legal move of the view's seat."""
+        return Refused("no-such-move", {"typed": text}, None)
 
     def spell(self, parts: list[Part]) -> str:
         """The notation of these parts."""

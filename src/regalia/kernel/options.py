@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from regalia.kernel.errors import BadRecord, quoted
 
@@ -38,6 +38,7 @@ class Option:
         raise BadRecord(f"options: {self.name} is {self.says}, not {quoted(text)}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
     """The options of one game: the number of seats, and every other value by name."""
 

@@ -109,7 +109,7 @@ class Table:
         pending = self.state.pending
         events: list[Event] = []
         self.state.apply(seat, move, events)
-        if self.state.pending == 0 or self.state.pending != pending & ~(i64(1) << seat):
+        if self.state.pending == 0 or self.state.pending != pending & ~(1 << seat):
             self.beat += 1
         step = Step(len(self.steps) + 1, seat, move, text, self.beat, events)
         self.steps.append(step)

@@ -2,8 +2,7 @@
 
 import json
 
-from mypy_extensions import i64
-
+from regalia.kernel.parts import Part
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
@@ -15,8 +14,8 @@ class Terminal:
         """A view as a picture, several lines of at most 100 columns."""
         return json.dumps(view.table(), ensure_ascii=False, indent=1)
 
-    def describe(self, view: View, move: i64, voice: Voice) -> str:
-        """A legal move of the view's seat in plain words, for a list to choose from."""
+    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+        """A legal move of the view's seat, given in parts, in plain words."""
         return ""
 
     def typed(self, text: str, voice: Voice) -> str:

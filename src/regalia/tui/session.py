@@ -120,8 +120,11 @@ class Session:
         view = self.state.view(self.seat)
         move = self.adviser.choose(view, view.legal(), self.patience)
         text = self.game.notate(view, move)
-        meaning = self.game.terminal.describe(view, move, self.voice)
-        self.say(self.words.say("hint", move=text, meaning=meaning))
+        meaning = self.game.terminal.describe(view, self.game.parts(view, move), self.voice)
+        if meaning:
+            self.say(self.words.say("hint", move=text, meaning=meaning))
+        else:
+            self.say(self.words.say("bare-hint", move=text))
 
     def say_why(self) -> None:
         """The moves considered for the hint: how often each was tried, and how it went."""
@@ -152,7 +155,8 @@ class Session:
         if len(moves) <= LISTED:
             width = max(len(text) for text, _ in moves)
             for text, move in moves:
-                self.say(f"  {text:{width}}  {self.game.terminal.describe(view, move, self.voice)}")
+                meaning = self.game.terminal.describe(view, self.game.parts(view, move), self.voice)
+                self.say(f"  {text:{width}}  {meaning}".rstrip())
         else:
             for line in lines_of(beginnings([text for text, _ in moves])):
                 self.say(f"  {line}")

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from regalia.games.castle import events
 from regalia.games.castle.bags import BAG_FOR_TWO, UNIT, WHOLE_BAG
-from regalia.games.castle.board import NOWHERE, PLACES
+from regalia.games.castle.board import NOWHERE, SPACES, lowest
 from regalia.games.castle.cards import BARBARIAN, HERALD
 from regalia.games.castle.layout import (
     ACTIONS,
@@ -19,6 +19,8 @@ from regalia.games.castle.layout import (
     IDLE_ROUNDS,
     LEFT,
     MOST_ROUNDS,
+    OCCUPIED,
+    OCCUPIED_OUT,
     REMOVED,
     SEATS,
     SIZES,
@@ -78,13 +80,23 @@ def cards_kept(c: vec[i64]) -> i64:
     Together they are no secret, wherever each of them is.
     """
     bag = (BAG_FOR_TWO if c[SEATS] == 2 else WHOLE_BAG) - c[REMOVED]
-    place: i64 = 0
-    while place < PLACES:
-        stack = c[STACKS + place]
-        while stack:
-            bag -= UNIT[kind_of(stack & CARD_MASK)]
-            stack >>= CARD_BITS
-        place += 1
+    spaces = c[OCCUPIED]
+    while spaces:
+        bag -= bag_of_stack(c[STACKS + lowest(spaces)])
+        spaces &= spaces - 1
+    spaces = c[OCCUPIED_OUT]
+    while spaces:
+        bag -= bag_of_stack(c[STACKS + SPACES + lowest(spaces)])
+        spaces &= spaces - 1
+    return bag
+
+
+def bag_of_stack(stack: i64) -> i64:
+    """The cards of a stack as a bag."""
+    bag: i64 = 0
+    while stack:
+        bag += UNIT[kind_of(stack & CARD_MASK)]
+        stack >>= CARD_BITS
     return bag
 
 

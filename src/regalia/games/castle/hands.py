@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.bags import UNIT, count, first_kind, nth, staying
+from regalia.games.castle.bags import UNIT, count, first_kind, nth, size, staying
 from regalia.games.castle.cards import COPIES, KING
-from regalia.games.castle.doubts import doubt, find, reconsider, spread
+from regalia.games.castle.doubts import doubt, find, reconsider, share, spread
 from regalia.games.castle.layout import (
     CHANCE,
     HANDS,
@@ -61,12 +61,31 @@ def gain(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
 
 def lose(c: vec[i64], seat: i64, kind: i64) -> None:
     """A card leaves a hand in the open; what was in doubt may now be certain."""
-    leave(c, seat, kind, EVERYBODY)
-    reconsider_all(c)
+    unit = UNIT[kind]
+    c[SIZES + seat] -= 1
+    if c[HANDS + seat] != HIDDEN:
+        c[HANDS + seat] -= unit
+    news = False
+    at = KNOWN + seat
+    last = c[SEATS]
+    row: i64 = 0
+    while row <= last:
+        known = c[at]
+        if known == HIDDEN:
+            pass
+        elif count(known, kind):
+            c[at] = known - unit
+        elif c[TRAILS + row] and (find(c, row, seat, kind) or size(known) == c[SIZES + seat]):
+            reconsider(c, row)
+            news = True
+        at += MOST_SEATS
+        row += 1
+    if news:
+        share_all(c)
 
 
 def leave(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
-    """A card leaves a hand; returns the rows that know which.
+    """A card leaves a hand for another one; returns the rows that know which.
 
     For those who do not see it every card they know there may be gone (C61), unless they know
     the whole hand and it is of one kind.
@@ -98,7 +117,8 @@ def leave(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
                 find(c, row, seat, kind)
         else:
             c[at] = staying(known)
-            doubt(c, row, seat, known - c[at])
+            if known or c[TRAILS + row]:
+                doubt(c, row, seat, known - c[at], size(known) == held)
         at += MOST_SEATS
         row += 1
     return rows
@@ -122,17 +142,21 @@ def hand_over(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
         if cards[seat]:
             gain(c, goals[seat], cards[seat], rows[seat])
         seat += 1
-    reconsider_all(c)
+    row: i64 = 0
+    while row <= seats:
+        if c[TRAILS + row] > 0:
+            reconsider(c, row)
+        row += 1
+    share_all(c)
     return rows
 
 
-def reconsider_all(c: vec[i64]) -> None:
-    """Looks again at what each row has in doubt."""
-    last = c[SEATS]
-    row: i64 = 0
-    while row <= last:
+def share_all(c: vec[i64]) -> None:
+    """What everybody knows, each seat knows too, whatever it has in doubt besides."""
+    row: i64 = 1
+    while row <= c[SEATS]:
         if c[TRAILS + row] > 0:
-            reconsider(c, row)
+            share(c, row)
         row += 1
 
 

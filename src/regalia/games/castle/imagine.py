@@ -16,7 +16,7 @@ from regalia.games.castle.bags import (
 )
 from regalia.games.castle.cards import ALCHEMIST, COURTESAN, JESTER
 from regalia.games.castle.choices import choices
-from regalia.games.castle.doubts import find, gone_of, hands_of, reconsider
+from regalia.games.castle.doubts import find, hands_of, least_away, most_away, reconsider
 from regalia.games.castle.ending import cards_kept
 from regalia.games.castle.hands import keep_chance
 from regalia.games.castle.layout import (
@@ -26,6 +26,7 @@ from regalia.games.castle.layout import (
     HANDS,
     KNOWN,
     MOST_SEATS,
+    REACHED,
     RESERVE,
     SEALED,
     SEATS,
@@ -57,11 +58,13 @@ def imagined(view: View, rng: Rng) -> CastleState:
 def deal_fitting(c: vec[i64], me: i64, pending: i64, rng: Rng) -> bool:
     """Deals what a seat does not know until the table could be so; whether that comes to pass."""
     unseen = cards_unseen(c, me + 1)
+    gaps = gaps_of(c, me + 1)
     asked = me >= 0 and (pending >> me) & 1 != 0  # then the seat knows that it has a choice
     tries: i64 = TRIES
     while tries > 0:
-        fits = deal_doubted(c, me + 1, rng)
-        deal_unseen(c, unseen, rng)
+        room = gaps[:]
+        fits = deal_doubted(c, me + 1, room, rng)
+        deal_unseen(c, unseen, room, rng)
         asks = not pending or asked or has_choice(c)
         if fits and asks:
             return True
@@ -89,7 +92,18 @@ def cards_unseen(c: vec[i64], row: i64) -> vec[i64]:
     return cards
 
 
-def deal_doubted(c: vec[i64], row: i64, rng: Rng) -> bool:
+def gaps_of(c: vec[i64], row: i64) -> vec[i64]:
+    """How many cards of each hand the row does not know."""
+    gaps = vec[i64]([0, 0, 0, 0, 0])
+    hand: i64 = 0
+    while hand < c[SEATS]:
+        if c[HANDS + hand] == HIDDEN:
+            gaps[hand] = c[SIZES + hand] - size(c[KNOWN + row * MOST_SEATS + hand])
+        hand += 1
+    return gaps
+
+
+def deal_doubted(c: vec[i64], row: i64, gaps: vec[i64], rng: Rng) -> bool:
     """Gives the hands what is known of them and deals the doubted cards; whether they find room.
 
     A doubted card stays at home or goes to a hand that it can have come to, no more of them than
@@ -103,37 +117,40 @@ def deal_doubted(c: vec[i64], row: i64, rng: Rng) -> bool:
     home: i64 = 0
     while home < c[SEATS] and c[TRAILS + row]:
         cards = c[DOUBTED + row * MOST_SEATS + home]
-        away = gone_of(c[TRAILS + row], home)
-        hands = hands_of(c[TRAILS + row], home)
+        away = most_away(c[TRAILS + row], home)
+        least = least_away(c[TRAILS + row], home)
         left = size(cards)
         while left > 0:
             kind = nth(cards, rng.below(left))
             cards -= UNIT[kind]
             left -= 1
-            room = with_room(c)
+            hands = hands_of(c, row, home, kind)
+            room = with_room(gaps)
             others = hands & room & ~(i64(1) << home)
             stays = (hands & room) >> home & 1 != 0
-            if away == 0:
-                others = 0
             # any card of the hand may have been the one that left
-            if others and (not stays or rng.below(c[SIZES + home] + away) < away):
-                c[HANDS + one_of(others, rng)] += UNIT[kind]
+            must = left < least or not stays
+            if others and away and (must or rng.below(c[SIZES + home] + away) < max(away, least)):
+                goal = one_of(others, rng)
                 away -= 1
-            elif stays:
-                c[HANDS + home] += UNIT[kind]
+                least -= 1
+            elif stays and left >= least:
+                goal = home
             else:
+                goal = one_of(room, rng)
                 fits = False
-                c[HANDS + one_of(room, rng)] += UNIT[kind]
+            c[HANDS + goal] += UNIT[kind]
+            gaps[goal] -= 1
         home += 1
     return fits
 
 
-def with_room(c: vec[i64]) -> i64:
+def with_room(gaps: vec[i64]) -> i64:
     """The hands with a card still to be dealt, as a mask."""
     found: i64 = 0
     hand: i64 = 0
-    while hand < c[SEATS]:
-        if size(c[HANDS + hand]) < c[SIZES + hand]:
+    while hand < MOST_SEATS:
+        if gaps[hand] > 0:
             found |= i64(1) << hand
         hand += 1
     return found
@@ -153,7 +170,7 @@ def one_of(hands: i64, rng: Rng) -> i64:
     return found
 
 
-def deal_unseen(c: vec[i64], unseen: vec[i64], rng: Rng) -> None:
+def deal_unseen(c: vec[i64], unseen: vec[i64], gaps: vec[i64], rng: Rng) -> None:
     """Deals the cards unseen to the decks and the gaps in the hands."""
     rng.shuffle(unseen, 0, len(unseen))
     next_card: i64 = 0
@@ -165,11 +182,10 @@ def deal_unseen(c: vec[i64], unseen: vec[i64], rng: Rng) -> None:
         at += 1
     seat: i64 = 0
     while seat < c[SEATS]:
-        gaps = c[SIZES + seat] - size(c[HANDS + seat])
-        while gaps > 0:
+        while gaps[seat] > 0:
             c[HANDS + seat] += UNIT[unseen[next_card]]
             next_card += 1
-            gaps -= 1
+            gaps[seat] -= 1
         seat += 1
 
 
@@ -210,6 +226,7 @@ def remember(c: vec[i64], seat: i64) -> None:
     while hand < c[SEATS]:
         c[KNOWN + row * MOST_SEATS + hand] = c[KNOWN + hand]
         c[DOUBTED + row * MOST_SEATS + hand] = c[DOUBTED + hand]
+        c[REACHED + row * MOST_SEATS + hand] = c[REACHED + hand]
         hand += 1
     c[KNOWN + row * MOST_SEATS + seat] = c[HANDS + seat]
     if c[TRAILS + row]:

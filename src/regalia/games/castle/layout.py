@@ -37,20 +37,21 @@ KNOWN: Final = 41
 MOST_SEATS: Final = 5
 ROWS: Final = 6
 
-# what was known of each hand and may have left it unseen, as bags in the same rows, and for each
-# row one number: how many cards have left each hand so, and which hands they may have come to
+# what was known of each hand and may have left it unseen, as bags in the same rows; the kinds that
+# each hand may have got so, as masks; and for each row how many are away from each hand
 DOUBTED: Final = 71
-TRAILS: Final = 101
+REACHED: Final = 101
+TRAILS: Final = 131
 
 # the board
-OCCUPIED: Final = 107  # the spaces of the castle with a card, as a mask
-KNIGHTED: Final = 108  # those with a Knight on top
-OCCUPIED_OUT: Final = 109  # the same for the outside
-KNIGHTED_OUT: Final = 110
-AT: Final = 110  # where each kind lies, from kind 1; only for kinds with a single copy
-STACKS: Final = 148  # the cards of each place
-DECKS: Final = 235  # the decks, seat after seat, from the top; cards drawn are gone from it
-CELLS: Final = 261
+OCCUPIED: Final = 137  # the spaces of the castle with a card, as a mask
+KNIGHTED: Final = 138  # those with a Knight on top
+OCCUPIED_OUT: Final = 139  # the same for the outside
+KNIGHTED_OUT: Final = 140
+AT: Final = 140  # where each kind lies, from kind 1; only for kinds with a single copy
+STACKS: Final = 178  # the cards of each place
+DECKS: Final = 265  # the decks, seat after seat, from the top; cards drawn are gone from it
+CELLS: Final = 291
 OPTION_CELLS: Final = 3
 
 NO_CHANCE: Final = -1

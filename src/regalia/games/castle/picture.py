@@ -1,4 +1,4 @@
-"""A Castle view as a picture in plain text, and its moves in plain words."""
+"""A Castle view as a picture in plain text."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
@@ -11,15 +11,14 @@ from regalia.games.castle.bags import cards_of, count, size
 from regalia.games.castle.board import (
     COURT_SPACES,
     OPEN,
-    OUT,
     PLACE_NAMES,
     PLACES,
     SLOTS,
     TOWER_SPACES,
     bit,
 )
-from regalia.games.castle.cards import GHOST, KING, MINSTREL, MISTRESS, NAMES, ZONE, ZONES
-from regalia.games.castle.codec import spot_name, verb_and_start
+from regalia.games.castle.cards import KING, MISTRESS, NAMES, ZONE, ZONES
+from regalia.games.castle.describe import describe
 from regalia.games.castle.layout import (
     ACTIONS,
     BLOCKED,
@@ -28,7 +27,6 @@ from regalia.games.castle.layout import (
     HANDS,
     HERALDED,
     LEFT,
-    NO_TOKEN,
     REMOVED,
     RESERVE,
     SEATS,
@@ -36,46 +34,23 @@ from regalia.games.castle.layout import (
     STACKS,
     TURN,
     TURNS,
-    card_at,
     kind_of,
-    token_of,
-    top,
 )
-from regalia.games.castle.moves import (
-    CLAIM,
-    DONE,
-    DRAW,
-    ENTER,
-    EXCHANGE,
-    GIVE,
-    KILL,
-    MOVE,
-    PASS,
-    PLAY,
-    RETURN,
-    SHELVE,
-    SWAP,
-    TOKENS,
-    TRADE,
-    UNTOKEN,
-    earlier_of,
-    goal_of,
-    laid_kind,
-    laid_place,
-    later_of,
-    pair_hand,
-    pair_reserve,
-    sent_kind,
-    sent_seat,
-    start_of,
+from regalia.games.castle.names import (
+    called,
+    card_name,
+    named,
+    seat_token,
+    token,
+    with_token,
 )
 from regalia.games.castle.placing import has_place
 from regalia.games.castle.protection import unprotected
 from regalia.games.castle.table import cards_in, known_hand
 from regalia.games.castle.tasks import FAVOUR, asker, next_task
-from regalia.games.castle.verbs import spot_by_rank
 from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.event import SPECTATOR
+from regalia.kernel.parts import Part
 from regalia.kernel.seats import seats_of
 from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import View
@@ -84,7 +59,6 @@ from regalia.kernel.voice import Voice
 COLUMNS: Final = 100
 GAP: Final = 2  # between a column and the next
 INDENT: Final = 4  # where a list goes on
-LONGEST_NAME: Final = 20
 
 SIDE: Final = 6  # spaces in a row of the castle
 FACE: Final = 13  # columns for a card on its space: the longest word of a name
@@ -108,8 +82,8 @@ class CastleTerminal(Terminal):
     def picture(self, view: View, voice: Voice) -> str:
         return picture(view, voice)
 
-    def describe(self, view: View, move: i64, voice: Voice) -> str:
-        return describe(view, move, voice)
+    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+        return describe(view, parts, voice)
 
 
 def picture(view: View, voice: Voice) -> str:
@@ -315,146 +289,6 @@ def written(kind: i64, voice: Voice) -> str:
     name = card_name(kind, voice)
     same = name.lower().replace(" ", "-") == NAMES[kind]
     return name if same else f"{name} ({NAMES[kind]})"
-
-
-# moves
-
-
-def describe(view: View, move: i64, voice: Voice) -> str:
-    """A legal move of the view's seat, with the cards and owners it concerns."""
-    c = view.cells
-    _, verb = verb_and_start(move)
-    if verb in (PLAY, ENTER):
-        kind, place = laid_kind(verb, move), int(laid_place(verb, move))
-        return laying("play" if verb == PLAY else "enter", c, kind, place, voice)
-    if verb == MOVE:
-        return moving(c, int(start_of(move)), int(goal_of(move)), voice)
-    if verb in (RETURN, KILL, SHELVE):
-        return leaving(c, verb, int(move) - verb, voice)
-    if verb in (UNTOKEN, CLAIM):
-        card = card_at(c, spot_by_rank(c, move - verb))
-        return voice.say(
-            "describe-claim" if verb == CLAIM else "describe-untoken",
-            card=card_name(kind_of(card), voice),
-            place=spot_name(c, move - verb),
-            seat=owner(card, voice),
-        )
-    if verb == TOKENS:
-        one, other = (ranked(c, rank, voice) for rank in (earlier_of(move), later_of(move)))
-        return voice.say("describe-tokens", card=one, other=other)
-    return dealing(view, move, verb, voice)
-
-
-def dealing(view: View, move: i64, verb: int, voice: Voice) -> str:
-    """A move of cards between hands, decks and the reserve."""
-    if verb in (DRAW, DONE):
-        return voice.say("describe-draw" if verb == DRAW else "describe-done")
-    if verb in (SWAP, EXCHANGE):
-        mine, other = pair_hand(verb, move), pair_reserve(verb, move)
-        return voice.say(
-            "describe-swap", card=card_name(mine, voice), other=card_name(other, voice)
-        )
-    if verb == PASS:
-        left = int((view.seat + 1) % view.cells[SEATS])
-        return voice.say(
-            "describe-pass", card=card_name(move - PASS + 1, voice), seat=named(left, voice)
-        )
-    seat = int(sent_seat(verb, move))
-    message = "describe-trade" if verb == TRADE else "describe-give"
-    if verb == GIVE and seat == view.seat:
-        message = "describe-keep"
-    # names may be alike, tokens are not
-    name = f"{named(seat, voice)} {seat_token(seat)}"
-    return voice.say(message, card=card_name(sent_kind(verb, move), voice), seat=name)
-
-
-def laying(verb: str, c: vec[i64], kind: i64, place: int, voice: Voice) -> str:
-    """A card into play: on a free place, a Knight onto a card, the Ghost in place of one."""
-    name = card_name(kind, voice)
-    if place != OUT and c[STACKS + place]:
-        message = f"describe-{verb}-for" if kind == GHOST else f"describe-{verb}-onto"
-        return voice.say(message, card=name, other=standing(c, place, voice))
-    zone = "slots" if SLOTS <= place < OPEN else ZONES[ZONE[kind]]
-    return voice.say(f"describe-{verb}", card=name, zone=zone, place=PLACE_NAMES[place])
-
-
-def moving(c: vec[i64], start: int, goal: int, voice: Voice) -> str:
-    """A card from place to place, or two that change places (C37)."""
-    card = standing(c, start, voice)
-    if goal == OUT:
-        return voice.say("describe-move-out", card=card)
-    if not c[STACKS + goal]:
-        return voice.say("describe-move", card=card, place=PLACE_NAMES[goal])
-    message = "change-places" if asker(next_task(c)) == MINSTREL else "move-onto"
-    return voice.say(f"describe-{message}", card=card, other=standing(c, goal, voice))
-
-
-def leaving(c: vec[i64], verb: int, place: int, voice: Voice) -> str:
-    """The top card of a place to a hand (C8), out of the game or to the reserve."""
-    if verb != RETURN:
-        message = "describe-kill" if verb == KILL else "describe-shelve"
-        return voice.say(message, card=standing(c, place, voice))
-    card = top(c[STACKS + place])
-    name, at = card_name(kind_of(card), voice), PLACE_NAMES[place]
-    if token_of(card) == NO_TOKEN:
-        return voice.say("describe-return-untokened", card=name, place=at)
-    return voice.say("describe-return", card=name, place=at, seat=owner(card, voice))
-
-
-def standing(c: vec[i64], place: int, voice: Voice) -> str:
-    """The top card of a place, with its place and owner."""
-    return at_place(top(c[STACKS + place]), PLACE_NAMES[place], voice)
-
-
-def ranked(c: vec[i64], rank: i64, voice: Voice) -> str:
-    """A card by its rank, beneath a Knight or not, with its place and owner."""
-    return at_place(card_at(c, spot_by_rank(c, rank)), spot_name(c, rank), voice)
-
-
-def at_place(card: i64, place: str, voice: Voice) -> str:
-    """A card in play, with its place and owner."""
-    name = card_name(kind_of(card), voice)
-    return voice.say("standing", card=name, place=place, owner=owner(card, voice))
-
-
-# names
-
-
-def card_name(kind: i64, voice: Voice) -> str:
-    """The name of a card."""
-    return voice.word("card", NAMES[kind])
-
-
-def named(seat: int, voice: Voice) -> str:
-    """The name of a seat, short enough for a line of text."""
-    return clipped(voice.seat(seat), LONGEST_NAME)
-
-
-def called(seats: Iterable[int], voice: Voice) -> list[str]:
-    """The names of seats."""
-    return [named(seat, voice) for seat in seats]
-
-
-def owner(card: i64, voice: Voice) -> str:
-    """The name of the seat whose token lies on a card."""
-    if token_of(card) == NO_TOKEN:
-        return voice.say("no-token")
-    return named(int(token_of(card)) - 1, voice)
-
-
-def seat_token(seat: int) -> str:
-    """The token of a seat."""
-    return f"[{seat + 1}]"
-
-
-def token(card: i64) -> str:
-    """The token on a card."""
-    return "[ ]" if token_of(card) == NO_TOKEN else seat_token(int(token_of(card)) - 1)
-
-
-def with_token(card: i64, voice: Voice) -> str:
-    """A card in play by its name and token."""
-    return f"{card_name(kind_of(card), voice)} {token(card)}"
 
 
 # text in columns

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.bags import cards_of, count, first_kind, size, without_kind
+from regalia.games.castle.bags import FIELD, cards_of, count, first_kind, size, without_kind
 from regalia.games.castle.board import (
     COURT_SPACES,
     NOWHERE,
@@ -39,7 +39,7 @@ from regalia.games.castle.cards import (
     ZONE,
 )
 from regalia.games.castle.choices import ASKED, NOTHING, favoured
-from regalia.games.castle.doubts import HOME_BITS, gone_of, hands_of
+from regalia.games.castle.doubts import HOME_BITS, hands_for, least_away, most_away
 from regalia.games.castle.ending import has_won
 from regalia.games.castle.imagine import deal_fitting, has_choice
 from regalia.games.castle.layout import (
@@ -71,6 +71,7 @@ from regalia.games.castle.layout import (
     NO_CHANCE,
     OCCUPIED,
     OCCUPIED_OUT,
+    REACHED,
     REMOVED,
     RESERVE,
     ROWS,
@@ -295,29 +296,40 @@ def unsound_row(c: vec[i64], row: i64, seat: i64) -> bool:
     doubted = [int(c[DOUBTED + row * MOST_SEATS + hand]) for hand in range(MOST_SEATS)]
     trail = c[TRAILS + row]
     seats = int(c[SEATS])
+    reached = [int(c[REACHED + row * MOST_SEATS + hand]) for hand in range(MOST_SEATS)]
     if row > seats:
-        return any(known) or any(doubted) or trail != 0
-    if any(known[seats:]) or any(doubted[seats:]):
+        return any(known) or any(doubted) or any(reached) or trail != 0
+    if any(known[seats:]) or any(doubted[seats:]) or any(reached[seats:]):
         return True
     if seat != WHOLE and row not in (0, seat + 1):
-        return any(number != HIDDEN for number in (*known[:seats], *doubted[:seats], trail))
+        hidden = (*known[:seats], *doubted[:seats], *reached[:seats], trail)
+        return any(number != HIDDEN for number in hidden)
     if not all(is_bag(bag) for bag in (*known, *doubted)):
         return True
-    return unsound_doubts(c, doubted, trail) or unsound_hands(c, row, seat, known, doubted)
+    return unsound_doubts(c, row, doubted) or unsound_hands(c, row, seat, known, doubted)
 
 
-def unsound_doubts(c: vec[i64], doubted: list[int], trail: i64) -> bool:
-    """Whether a trail does not belong to its doubted cards."""
-    seats = int(c[SEATS])
+def unsound_doubts(c: vec[i64], row: i64, doubted: list[int]) -> bool:
+    """Whether doubted cards are nowhere, or a trail belongs to none."""
+    seats, trail = int(c[SEATS]), c[TRAILS + row]
     if not 0 <= trail < bit(seats * HOME_BITS):
         return True
     for home in range(seats):
-        hands, gone = hands_of(trail, home), gone_of(trail, home)
-        if not doubted[home] and (hands or gone):
+        most, least = most_away(trail, home), least_away(trail, home)
+        marked = (trail >> home * HOME_BITS) & 1 != 0
+        if not marked and (most or least):
             return True
-        if doubted[home] and not (gone and 0 < hands < 1 << seats):
+        if marked != bool(doubted[home]) or (marked and not most) or least > most:
             return True
-    return False
+    kinds = {kind for bag in doubted for kind in cards_of(bag)}
+    fields = sum(int(FIELD[kind]) for kind in kinds)
+    for hand in range(MOST_SEATS):
+        reached = int(c[REACHED + row * MOST_SEATS + hand])
+        if reached < 0 or reached & ~fields or (reached and hand >= seats):
+            return True
+        if any(reached & int(FIELD[kind]) not in (0, int(FIELD[kind])) for kind in kinds):
+            return True
+    return any(not hands_for(c, row, kind) for kind in kinds)
 
 
 def unsound_hands(c: vec[i64], row: i64, seat: i64, known: list[int], doubted: list[int]) -> bool:

@@ -13,6 +13,7 @@ from regalia.games.castle.layout import (
     KNOWN,
     MOST_SEATS,
     NO_CHANCE,
+    REACHED,
     SEALED,
     SEATS,
     TRAILS,
@@ -76,6 +77,7 @@ class CastleState(State):
                     c[SEALED + other] = HIDDEN
                 hide(c, KNOWN + (other + 1) * MOST_SEATS, seats)
                 hide(c, DOUBTED + (other + 1) * MOST_SEATS, seats)
+                hide(c, REACHED + (other + 1) * MOST_SEATS, seats)
                 c[TRAILS + other + 1] = HIDDEN
             other += 1
         hide(c, CHANCE, 4)

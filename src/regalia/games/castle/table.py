@@ -18,7 +18,7 @@ from regalia.games.castle.cards import (
     SPY,
 )
 from regalia.games.castle.choices import ASKED
-from regalia.games.castle.doubts import gone_of, hands_of
+from regalia.games.castle.doubts import hands_for, least_away, most_away
 from regalia.games.castle.layout import (
     ACTIONS,
     CARD_BITS,
@@ -67,6 +67,7 @@ from regalia.games.castle.wire import (
     CastlePast,
     CastleTable,
     Doubt,
+    Doubted,
     Holdings,
     Placed,
     Power,
@@ -238,8 +239,12 @@ def doubts(c: vec[i64], row: i64) -> list[Doubt]:
     found: list[Doubt] = []
     trail = c[TRAILS + row]
     for home in range(c[SEATS]):
-        cards = names_of(c[DOUBTED + row * MOST_SEATS + home])
+        cards = [
+            Doubted(NAMES[kind], seats_of(hands_for(c, row, kind)))
+            for kind in cards_of(c[DOUBTED + row * MOST_SEATS + home])
+        ]
         if cards:
-            hands = seats_of(hands_of(trail, home))
-            found.append(Doubt(home, cards, int(gone_of(trail, home)), hands))
+            found.append(
+                Doubt(home, cards, int(most_away(trail, home)), int(least_away(trail, home)))
+            )
     return found

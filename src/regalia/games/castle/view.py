@@ -11,6 +11,7 @@ from regalia.games.castle.layout import (
     HANDS,
     KNOWN,
     MOST_SEATS,
+    REACHED,
     RESERVE,
     SEALED,
     SEATS,
@@ -73,4 +74,6 @@ def with_row(found: i64, c: vec[i64], row: i64) -> i64:
     if not c[TRAILS + row]:
         return found
     at = DOUBTED + row * MOST_SEATS
+    found = hashed(found, c, at, at + c[SEATS])
+    at = REACHED + row * MOST_SEATS
     return hashed(hashed(found, c, at, at + c[SEATS]), c, TRAILS + row, TRAILS + row + 1)

@@ -71,13 +71,22 @@ class Power(Struct, frozen=True):
     second: Annotated[bool, Meta(description="whether it is the Dragon's second step (C52)")]
 
 
+class Doubted(Struct, frozen=True):
+    """A card known to be in a hand, but not in whose."""
+
+    card: Card
+    hands: Annotated[list[int], Meta(description="the hands it can have come to, or stayed in")]
+
+
 class Doubt(Struct, frozen=True):
-    """Cards known to be in hands, but not in whose, since some have changed hands unseen (C61)."""
+    """Cards last known in one hand, since when some have changed hands unseen (C61)."""
 
     seat: Annotated[int, Meta(description="the hand they were last known in")]
-    cards: list[Card]
-    gone: Annotated[int, Meta(description="at most so many of them are in another hand")]
-    hands: Annotated[list[int], Meta(description="the hands they can be in")]
+    cards: list[Doubted]
+    most: Annotated[
+        int, Meta(description="at most so many of them are in another hand; 7 for any number")
+    ]
+    least: Annotated[int, Meta(description="at least so many of them are in another hand")]
 
 
 class CastlePast(Struct, frozen=True):

@@ -35,9 +35,9 @@ from regalia.games.kingme.layout import (
     courtiers_of,
     where,
 )
-from regalia.games.kingme.moves import ASCENTS, YES, courtier_of, floor_of
 from regalia.games.kingme.table import vote
 from regalia.kernel.columns import clipped, padded, width
+from regalia.kernel.parts import Part, value_of, verb_of
 from regalia.kernel.seats import seats_of
 from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import HIDDEN, View
@@ -57,8 +57,8 @@ class KingMeTerminal(Terminal):
     def picture(self, view: View, voice: Voice) -> str:
         return picture(view, voice)
 
-    def describe(self, view: View, move: i64, voice: Voice) -> str:
-        return describe(view, move, voice)
+    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+        return describe(view, parts, voice)
 
     def typed(self, text: str, voice: Voice) -> str:
         return typed(text, voice)
@@ -203,17 +203,15 @@ def cast(c: vec[i64], seat: int, voice: Voice) -> str:
     return voice.say("vote-sealed") if said is None else voice.word("vote", said)
 
 
-def describe(view: View, move: i64, voice: Voice) -> str:
+def describe(view: View, parts: list[Part], voice: Voice) -> str:
     """A move in plain words."""
-    if move >= YES:
-        return voice.say("describe-yes" if move == YES else "describe-no")
-    courtier = int(courtier_of(move))
-    name = called(view, courtier, voice)
-    if move < ASCENTS:
-        floor, message = int(floor_of(move)), "describe-place"
-    else:
-        floor, message = int(where(view.cells, courtier)) + 1, "describe-ascend"
+    verb = verb_of(parts)
+    if verb == "vote":
+        return voice.say(f"describe-{value_of(parts, 'vote')}")
+    courtier = LETTERS.index(value_of(parts, "courtier") or "")
+    floor = int(value_of(parts, "floor") or where(view.cells, courtier) + 1)
     if floor == THRONE:
-        message = "describe-nominate"
+        verb = "nominate"
     shown = voice.word("floor", FLOORS[floor])
-    return voice.say(message, courtier=name, number=floor, floor=shown)
+    name = called(view, courtier, voice)
+    return voice.say(f"describe-{verb}", courtier=name, number=floor, floor=shown)

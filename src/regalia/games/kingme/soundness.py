@@ -13,7 +13,6 @@ from regalia.games.kingme.deal import FLOOR_PLACES, opened
 from regalia.games.kingme.history import starting_floor, turn_taken, votes_against
 from regalia.games.kingme.layout import (
     CELLS,
-    COURTIER_BITS,
     FIRST,
     GOAL,
     MOONSHOT,
@@ -46,7 +45,7 @@ from regalia.kernel.numbers import WHOLE
 from regalia.kernel.view import HIDDEN, Unknown
 
 LEAST_SEATS: Final = 3
-BEYOND: Final = 1 << (COURTIERS * COURTIER_BITS)  # any packed floors
+EVERYBODY: Final = 0x10000000000000  # beyond thirteen courtiers of four bits
 
 
 def unsound(seat: i64, pending: i64, c: vec[i64]) -> str:
@@ -102,7 +101,7 @@ def unsound_starts(c: vec[i64], whole: bool) -> bool:
             if start != HIDDEN:
                 return True
             continue
-        if not 0 <= start < BEYOND:
+        if not 0 <= start < EVERYBODY:
             return True
         there = [starting_floor(c, number, courtier) for courtier in range(COURTIERS)]
         if max(there) > GUARDS or any(there.count(floor) > FLOOR_PLACES for floor in set(there)):

@@ -1,4 +1,4 @@
-"""A Majesty table as a picture in plain text, and its moves in plain words."""
+"""A Majesty table as a picture in plain text."""
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
@@ -9,9 +9,7 @@ from mypy_extensions import i64
 
 from regalia.games.majesty.cards import (
     BUILDINGS,
-    CASTLE,
     CHARACTERS,
-    COTTAGE,
     HIGHER,
     INFIRMARY,
     KINDS_OF_PEOPLE,
@@ -20,12 +18,10 @@ from regalia.games.majesty.cards import (
     VALUE_A,
     VALUE_B,
 )
+from regalia.games.majesty.describe import describe
 from regalia.games.majesty.layout import (
-    CARD_MASK,
     COINS,
     DRAWN,
-    EDITION,
-    PL,
     ROW,
     ROW_SIZE,
     ROW_WORKERS,
@@ -45,17 +41,10 @@ from regalia.games.majesty.layout import (
     people,
     side_b,
 )
-from regalia.games.majesty.moves import (
-    HEAL_HIGHER,
-    REST,
-    half_of,
-    place_of,
-    tail_of,
-    trade_of,
-)
 from regalia.games.majesty.scoring import for_wounded, is_over, majority, variety, winners
 from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.event import SPECTATOR
+from regalia.kernel.parts import Part
 from regalia.kernel.terminal import Terminal
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
@@ -86,8 +75,8 @@ class MajestyTerminal(Terminal):
     def picture(self, view: View, voice: Voice) -> str:
         return picture(view, voice)
 
-    def describe(self, view: View, move: i64, voice: Voice) -> str:
-        return describe(view, move, voice)
+    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+        return describe(view, parts, voice)
 
 
 def picture(view: View, voice: Voice) -> str:
@@ -245,64 +234,6 @@ def final(c: vec[i64], seat: int) -> tuple[int, int, int, int, int]:
     led = sum(int(majority(c, seat, building)) for building in range(KINDS_OF_PEOPLE))
     total = int(c[block(seat) + COINS])
     return total - wounded - varied - led, wounded, varied, led, total
-
-
-# moves
-
-
-def describe(view: View, move: i64, voice: Voice) -> str:
-    """A legal move of the view's seat, part by part."""
-    c = view.cells
-    place = place_of(move)
-    card = c[TAKEN] if place == REST else c[ROW + place]
-    building = int(HIGHER[card] if half_of(move) else LOWER[card])
-    said: dict[str, object] = {
-        "card": voice.word("card", NAMES[card]),
-        "character": voice.word("card", CHARACTERS[building]),
-        "building": voice.word("building", BUILDINGS[building]),
-    }
-    if place == REST:
-        parts = [voice.say("describe-lay", **said)]
-    else:
-        whole = c[EDITION] < PL  # else the taking is a move of its own (M13)
-        message = "describe-take-as" if whole and is_double(card) else "describe-take"
-        parts = [voice.say(message, place=int(place) + 1, **said)]
-        parts += paying(int(place), int(c[ROW_WORKERS + place]), voice)
-        if not whole:
-            return ", ".join(parts)
-    top = c[block(view.seat) + WOUNDED] & CARD_MASK
-    if building == COTTAGE and top:
-        parts.append(healing(top, tail_of(move), voice))
-    if building == CASTLE and side_b(c, CASTLE):
-        parts.append(trading(int(trade_of(tail_of(move))), voice))
-    return ", ".join(parts)
-
-
-def paying(paid: int, gained: int, voice: Voice) -> list[str]:
-    """The workers that a card costs and those it brings (M8, M9), if there are any."""
-    if paid and gained:
-        return [voice.say("describe-swaps", paid=paid, gained=gained)]
-    if paid:
-        return [voice.say("describe-pays", paid=paid)]
-    return [voice.say("describe-gets", gained=gained)] if gained else []
-
-
-def healing(card: i64, tail: i64, voice: Voice) -> str:
-    """Who is healed (M32), and as what if the card is double (M33)."""
-    name = voice.word("card", NAMES[card])
-    if not is_double(card):
-        return voice.say("describe-heals", card=name)
-    character = CHARACTERS[HIGHER[card] if tail == HEAL_HIGHER else LOWER[card]]
-    return voice.say("describe-heals-as", card=name, character=voice.word("card", character))
-
-
-def trading(workers: int, voice: Voice) -> str:
-    """What is bought or sold in Castle B (M26B)."""
-    if workers > 0:
-        return voice.say("describe-buys", workers=workers)
-    if workers < 0:
-        return voice.say("describe-sells", workers=-workers)
-    return voice.say("describe-trades-nothing")
 
 
 # text in columns

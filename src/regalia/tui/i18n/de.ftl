@@ -10,6 +10,7 @@ help =
     hint     schlägt einen Zug vor; why sagt, was erwogen wurde
     quit     verlässt den Tisch
 hint = Versuche { $move }: { $meaning }.
+bare-hint = Versuche { $move }.
 reason = { $move }: erwartetes Ergebnis { $share } von 100, { $tries ->
         [one] einmal versucht
        *[other] { $tries }-mal versucht

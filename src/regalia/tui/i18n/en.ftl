@@ -10,6 +10,7 @@ help =
     hint     suggests a move; why tells what was considered
     quit     leaves the table
 hint = Try { $move }: { $meaning }.
+bare-hint = Try { $move }.
 reason = { $move }: expected result { $share } of 100, tried { $tries ->
         [one] once
        *[other] { $tries } times

@@ -10,6 +10,7 @@ help =
     hint     podpowiada ruch; why mówi, co rozważano
     quit     odejście od stołu
 hint = Spróbuj { $move }: { $meaning }.
+bare-hint = Spróbuj { $move }.
 reason = { $move }: oczekiwany wynik { $share } na 100, sprawdzono { $tries ->
         [one] { $tries } raz
         [few] { $tries } razy

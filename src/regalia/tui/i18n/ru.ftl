@@ -10,6 +10,7 @@ help =
     hint     подсказать ход; why — что при этом рассматривалось
     quit     встать из-за стола
 hint = Попробуйте { $move }: { $meaning }.
+bare-hint = Попробуйте { $move }.
 reason = { $move }: ожидаемый итог { $share } из 100, проверен { $tries ->
         [one] { $tries } раз
         [few] { $tries } раза

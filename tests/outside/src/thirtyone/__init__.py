@@ -1,0 +1,1 @@
+"""Thirty-One, a card game that joins Regalia from outside."""

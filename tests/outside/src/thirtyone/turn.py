@@ -1,0 +1,116 @@
+"""A turn, and how the game ends (T4-T9)."""
+
+from regalia.kernel.cells import SEATS
+from regalia.kernel.event import Event
+from regalia.kernel.view import sure
+from thirtyone import events
+from thirtyone.cards import BEST, NO_CARD, worth
+from thirtyone.layout import (
+    DRAWN,
+    KNOCKED,
+    LEFT,
+    PILE,
+    PILED,
+    STOCK,
+    TAKEN,
+    TURN,
+    TURNS_EACH,
+    Cells,
+    hand,
+    set_hand,
+    split_hand,
+)
+from thirtyone.moves import DISCARD, DRAW, KNOCK, TAKE
+
+Log = list[Event] | None
+
+
+def make(c: Cells, seat: int, move: int, log: Log) -> bool:
+    """Makes a move of the mover; tells whether the game is over."""
+    if move == DRAW:
+        draw(c, seat, log)
+        return False
+    if move == TAKE:
+        take(c, seat, log)
+        return False
+    if move == KNOCK:
+        knock(c, seat, log)
+    else:
+        discard(c, seat, move - DISCARD, log)
+    return end_turn(c, seat, log)
+
+
+def draw(c: Cells, seat: int, log: Log) -> None:
+    """The top card of the stock goes into the hand, unseen by the others (T4)."""
+    c[LEFT] -= 1
+    top = STOCK + c[LEFT]
+    card = int(c[top])
+    c[top] = NO_CARD
+    if log is not None:
+        log.append(Event(events.DREW, [seat, card], seers=1 << seat))
+    known, others = split_hand(c, seat)
+    set_hand(c, seat, known, [*others, card])
+    c[DRAWN] = 1
+
+
+def take(c: Cells, seat: int, log: Log) -> None:
+    """The top card of the pile goes into the hand, and everybody knows it (T4, T10)."""
+    c[PILED] -= 1
+    top = PILE + c[PILED]
+    card = int(c[top])
+    c[top] = NO_CARD
+    known, others = split_hand(c, seat)
+    set_hand(c, seat, [*known, card], others)
+    c[DRAWN] = 1
+    c[TAKEN] = card
+    if log is not None:
+        log.append(Event(events.TOOK, [seat, card]))
+
+
+def discard(c: Cells, seat: int, card: int, log: Log) -> None:
+    """A card of the hand goes onto the pile (T4)."""
+    known, others = split_hand(c, seat)
+    c[DRAWN] = 0
+    c[TAKEN] = NO_CARD
+    set_hand(c, seat, [one for one in known if one != card], [one for one in others if one != card])
+    c[PILE + c[PILED]] = card
+    c[PILED] += 1
+    if log is not None:
+        log.append(Event(events.DISCARDED, [seat, card]))
+
+
+def knock(c: Cells, seat: int, log: Log) -> None:
+    """Everybody else has one more turn (T6)."""
+    c[KNOCKED] = c[TURN] + 1
+    if log is not None:
+        log.append(Event(events.KNOCKED, [seat]))
+
+
+def end_turn(c: Cells, seat: int, log: Log) -> bool:
+    """Passes the turn on, or shows the hands: at 31 at once (T7); tells whether it does."""
+    c[TURN] += 1
+    if sure(worth(hand(c, seat))) != BEST and not has_run_out(c):
+        return False
+    if log is not None:
+        for one in range(int(c[SEATS])):
+            cards = hand(c, one)
+            log.append(Event(events.SHOWED, [one, cards, worth(cards)]))
+        log.append(Event(events.FINISHED, [best(c)]))
+    return True
+
+
+def has_run_out(c: Cells) -> bool:
+    """Whether the knock has come round (T6), the stock is empty or the turns are over (T8)."""
+    round_ = c[KNOCKED] and c[TURN] >= c[KNOCKED] - 1 + c[SEATS]
+    return bool(round_) or c[LEFT] == 0 or c[TURN] == TURNS_EACH * c[SEATS]
+
+
+def totals(c: Cells) -> list[int]:
+    """What the hands are worth, all cards shown (T3)."""
+    return [sure(worth(hand(c, seat))) for seat in range(int(c[SEATS]))]
+
+
+def best(c: Cells) -> list[int]:
+    """The seats with the best hands (T9)."""
+    found = totals(c)
+    return [seat for seat, total in enumerate(found) if total == max(found)]
