@@ -477,3 +477,21 @@ def test_a_wrapped_game_without_a_fault_keeps_the_laws(state: type[PlantedState]
     planted = PlantedGame(state)
     options = planted.options(planted.planted.chosen)
     assert uphold(planted, options, seed_of(1)) == uphold(state.box, options, seed_of(1))
+
+
+@pytest.mark.parametrize(
+    ("planted", "says"),
+    [
+        (Repeating(), "two moves have the same parts"),
+        (Verbless(), "does not begin with a verb"),
+        (OneTouch(), "two moves have the same touches"),
+        (Dreaming(), "row 7 is not there"),
+        (PlantedGame(HugeWire), "a number on the wire is beyond"),
+        (PlantedGame(UnaskedWire), "prompts"),
+        (PlantedGame(Keyless), "have one key"),
+    ],
+    ids=str,
+)
+def test_a_broken_law_says_how(planted: PlantedGame, says: str) -> None:
+    with pytest.raises(LawBroken, match=says):
+        uphold_thrice(planted, planted.options(planted.planted.chosen))
