@@ -201,11 +201,15 @@ def secrets_stay_secret(game: Game, state: State, rng: Rng) -> None:
 
 
 def nobody_whispers(game: Game, state: State, mover: int, move: int, rng: Rng) -> None:
-    """Law 7: what looks alike before and after a move is told alike, another sealed move too."""
+    """Law 7: worlds that look alike before and after a move give the same veiled events.
+
+    So do two moves under seal, though two open ones may lead to one view.
+    """
     after, log = moved(state, mover, move)
-    another = moved(state, mover, pick(state, mover, rng))
+    sealed = len(seats_of(state.pending)) > 1
+    others = [moved(state, mover, pick(state, mover, rng))] if sealed else []
     for seat in watchers(state):
-        alike = [another]
+        alike = list(others)
         world = game.imagine(state.view(seat), rng)
         if move in list(world.legal(mover)):
             alike.append(moved(world, mover, move))
