@@ -1,5 +1,6 @@
 """The search thinks for every seat as that seat would think: two games of two moves."""
 
+import time
 from collections.abc import Mapping
 
 import pytest
@@ -7,18 +8,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Budget
-from regalia.bots.ismcts import Ismcts
+from regalia.bots.greedy import Greedy
+from regalia.bots.ismcts import Ismcts, Search, room_for
 from regalia.kernel.event import Event
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Heuristics
 from regalia.kernel.options import Options
-from regalia.kernel.rng import Rng
+from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
 
 MADE, FIRST, SECOND, SEALED = 1, 2, 3, 4  # moves made, the two moves, whether the first is sealed
 BOTH = vec[i64]([0, 1])
 NOTHING = vec[i64]()
+PICKED = [(0, 780), (1, 20)]  # move and visits
 
 
 class TwoMoves(State):
@@ -100,3 +103,40 @@ def test_nobody_in_the_search_sees_what_is_sealed() -> None:
     for candidate in searched(sealed=1).candidates:
         assert candidate.value is not None
         assert 0.25 < candidate.value < 0.75
+
+
+def test_a_search_tries_what_seems_worse_now_and_then() -> None:
+    """Seeded searches are repeatable, so that any change of how moves are picked shows here."""
+    assert [(int(one.move), int(one.visits)) for one in searched(sealed=0).candidates] == PICKED
+
+
+def test_a_search_of_some_iterations_makes_room_for_four_moves_each() -> None:
+    rooms = [int(room_for(Budget(iterations))) for iterations in (1, 1024, 1025, 2000, 600_000)]
+    assert rooms == [4096, 4096, 4100, 8000, 2_097_152]
+
+
+def test_a_search_of_some_seconds_makes_room_for_a_quarter_of_a_million_each() -> None:
+    rooms = [int(room_for(Budget(0, seconds))) for seconds in (0.001, 1.0, 2.0, 100.0)]
+    assert rooms == [4096, 262_144, 524_288, 2_097_152]
+
+
+def test_a_search_looks_at_the_clock_after_every_eighth_iteration() -> None:
+    game = TwoMovesGame()
+    view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 1])).view(0)
+    past = Search(game, view, from_number(1), 1024)
+    past.until(0.0)
+    assert past.iterations == 1
+    search = Search(game, view, from_number(1), 1024)
+    search.until(time.time() + 0.05)
+    assert search.iterations > 8
+    assert search.iterations % 8 == 1
+
+
+def test_a_greedy_bot_breaks_ties_by_chance_and_leaves_the_list_alone() -> None:
+    game = TwoMovesGame()
+    game.heuristics = Heuristics()
+    view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 0])).view(0)
+    legal = view.legal()
+    chosen = {Greedy(game, seed).choose(view, legal, Budget()) for seed in range(20)}
+    assert chosen == {0, 1}
+    assert list(legal) == [0, 1]
