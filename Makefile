@@ -5,7 +5,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Every source that may be compiled; setup.py says which are.
 SOURCES := $(wildcard src/regalia/kernel/*.py src/regalia/games/*/*.py src/regalia/bots/*.py)
 
-.PHONY: help setup play test lint types unit bench lock clean
+.PHONY: help setup play test lint types unit bench schema lock clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # one installer at a time
 
@@ -32,6 +32,9 @@ unit: setup ## Run the tests
 
 bench: .venv/engine ## Measure the speed of random play
 	$(BIN)/regalia bench
+
+schema: setup ## Write the wire forms of docs/ anew
+	$(BIN)/python -m tests.pages
 
 # What people run is a part of what is tested, so play.txt follows dev.txt.
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \

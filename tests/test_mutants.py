@@ -136,7 +136,7 @@ def test_tests_with_the_name_of_a_source_come_first() -> None:
 
 
 def test_slow_tests_may_be_put_last() -> None:
-    assert files_near("arena/crew.py", ROOT / "tests")[-1] == "tests/arena/test_command.py"
+    assert files_near("arena/workers.py", ROOT / "tests")[-1] == "tests/arena/test_command.py"
     assert files_near("arena/journal.py", ROOT / "tests")[0] == "tests/arena/test_journal.py"
 
 

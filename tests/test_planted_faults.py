@@ -1,6 +1,6 @@
 """The laws of the house can be broken: each planted fault is found by its law.
 
-The faulty games wrap Majesty, in plain Python.
+The faulty games wrap Majesty, or King Me! where it takes a secret, in plain Python.
 """
 
 from collections.abc import Mapping
@@ -12,6 +12,8 @@ from mypy_extensions import i64
 from tests.chance import seed_of
 
 from regalia.games import GAMES
+from regalia.games.kingme.events import VOTED
+from regalia.games.kingme.layout import CROWN, VOTE, VOTE_YES, block
 from regalia.games.majesty.layout import DECK, DRAWN, ROW
 from regalia.kernel.event import NUMBER, Event, Row
 from regalia.kernel.evidence import Evidence
@@ -21,11 +23,12 @@ from regalia.kernel.options import Options
 from regalia.kernel.parts import Part
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
-from regalia.kernel.view import View
+from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
 from regalia.kernel.wire import Wire
 
 MAJESTY = GAMES["majesty"]
+KINGME = GAMES["kingme"]
 
 
 class PlantedView(View):
@@ -58,10 +61,12 @@ class PlantedState(State):
     """A state that passes everything on to a good one, and shows views of a given kind."""
 
     look: type[PlantedView] = PlantedView
+    box = MAJESTY
+    chosen: Mapping[str, object] = {"seats": 2}
 
     def __init__(self, pending: i64, cells: vec[i64]) -> None:
         super().__init__(pending, cells)
-        self.inner = MAJESTY.state_of(pending, self.cells)
+        self.inner = self.box.state_of(pending, self.cells)
 
     def legal(self, seat: i64) -> vec[i64]:
         return self.inner.legal(seat)
@@ -85,57 +90,62 @@ class PlantedState(State):
 
 
 class PlantedGame(Game):
-    """Majesty, with states of a given kind."""
+    """A good game, with states of a given kind."""
 
     def __init__(self, state: type[PlantedState] = PlantedState) -> None:
-        self.name = MAJESTY.name
-        self.version = MAJESTY.version
-        self.home = MAJESTY.home
-        self.seats = MAJESTY.seats
-        self.default_seats = MAJESTY.default_seats
-        self.declared = MAJESTY.declared
-        self.moves = MAJESTY.moves
-        self.cells = MAJESTY.cells
-        self.option_cells = MAJESTY.option_cells
-        self.topics = MAJESTY.topics
-        self.events = (*MAJESTY.events, MOOD, WHISPER)
-        self.shapes = MAJESTY.shapes
-        self.heuristics = MAJESTY.heuristics
-        self.terminal = MAJESTY.terminal
-        self.evidence = MAJESTY.evidence
+        box = state.box
+        self.name = box.name
+        self.version = box.version
+        self.home = box.home
+        self.seats = box.seats
+        self.default_seats = box.default_seats
+        self.declared = box.declared
+        self.moves = box.moves
+        self.cells = box.cells
+        self.option_cells = box.option_cells
+        self.topics = box.topics
+        self.events = (*box.events, MOOD, WHISPER)
+        self.shapes = box.shapes
+        self.heuristics = box.heuristics
+        self.terminal = box.terminal
+        self.evidence = box.evidence
+        self.box = box
         self.planted = state
 
     def options(self, given: Mapping[str, object]) -> Options:
-        return MAJESTY.options(given)
+        return self.box.options(given)
 
     def deal(self, options: Options, rng: Rng) -> State:
-        dealt = MAJESTY.deal(options, rng)
+        dealt = self.box.deal(options, rng)
         return self.planted(dealt.pending, dealt.cells)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        imagined = MAJESTY.imagine(view, rng)
+        imagined = self.box.imagine(view, rng)
         return self.planted(imagined.pending, imagined.cells)
 
     def state_of(self, pending: i64, cells: vec[i64]) -> State:
         return self.planted(pending, cells)
 
     def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
-        return self.planted.look(MAJESTY.view_of(seat, pending, cells))
+        return self.planted.look(self.box.view_of(seat, pending, cells))
 
     def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
-        return MAJESTY.unsound(seat, pending, cells)
+        return self.box.unsound(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
-        return MAJESTY.parts(view, move)
+        return self.box.parts(view, move)
 
     def spell(self, parts: list[Part]) -> str:
-        return MAJESTY.spell(parts)
+        return self.box.spell(parts)
 
     def touch(self, parts: list[Part]) -> list[str]:
-        return MAJESTY.touch(parts)
+        return self.box.touch(parts)
 
     def parse(self, view: View, text: str) -> int:
-        return MAJESTY.parse(view, text)
+        return self.box.parse(view, text)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__} {self.planted.__name__}"
 
 
 MOOD = Row("mood", {"times": NUMBER})
@@ -303,6 +313,109 @@ class Reckless(PlantedState):
             log.append(Event(MOOD, [1 if self.cells[ROW + 5] > 5 else 0]))
 
 
+class Huge(PlantedView):
+    """A number on the wire is too great for many readers."""
+
+    def wire(self) -> Wire:
+        wire = self.inner.wire()
+        past = msgspec.structs.replace(wire.past, first=2**53)
+        return msgspec.structs.replace(wire, past=past)
+
+
+class HugeWire(PlantedState):
+    """Views have too great numbers."""
+
+    look = Huge
+
+
+class Misshapen(PlantedView):
+    """A number goes over the wire as text."""
+
+    def wire(self) -> Wire:
+        wire = self.inner.wire()
+        table = msgspec.structs.replace(wire.table, turn=str(self.table()["turn"]))
+        return msgspec.structs.replace(wire, table=table)
+
+    def table(self) -> dict[str, object]:
+        return self.inner.table()
+
+
+class MisshapenWire(PlantedState):
+    """Views have other shapes than those declared."""
+
+    look = Misshapen
+
+
+class Unasked(PlantedView):
+    """Nobody is asked anything."""
+
+    def wire(self) -> Wire:
+        return msgspec.structs.replace(self.inner.wire(), prompt={})
+
+
+class UnaskedWire(PlantedState):
+    """Views have no prompts."""
+
+    look = Unasked
+
+
+class Repeating(PlantedGame):
+    """All moves have the parts of the first, though they are written apart."""
+
+    def parts(self, view: View, move: i64) -> list[Part]:
+        return MAJESTY.parts(view, view.legal()[0])
+
+    def notate(self, view: View, move: i64) -> str:
+        return MAJESTY.notate(view, move)
+
+
+class Verbless(PlantedGame):
+    """Parts do not begin with a verb."""
+
+    def parts(self, view: View, move: i64) -> list[Part]:
+        return MAJESTY.parts(view, move)[::-1]
+
+    def notate(self, view: View, move: i64) -> str:
+        return MAJESTY.notate(view, move)
+
+
+class PlantedVote(PlantedState):
+    """King Me! with a fault."""
+
+    box = KINGME
+    chosen: Mapping[str, object] = {"seats": 3, "rounds": 1}
+
+
+class Candid(PlantedVote):
+    """The row of votes forgets which fact is secret."""
+
+    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
+        super().apply(seat, move, log)
+        for event in log or ():
+            if event.row.name == VOTED.name:
+                event.row = Row(VOTED.name, VOTED.facts)
+
+
+class Trusting(PlantedVote):
+    """A sealed vote that the seat does not know is taken for a Yes."""
+
+    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
+        for other in range(self.seats):
+            if self.cells[block(other) + VOTE] == HIDDEN:
+                self.cells[block(other) + VOTE] = VOTE_YES
+        super().apply(seat, move, log)
+
+
+class Hasty(PlantedVote):
+    """Who votes first gets the crown."""
+
+    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
+        first = self.pending == (1 << self.seats) - 1
+        super().apply(seat, move, log)
+        if first:
+            self.cells[CROWN] = seat + 1
+
+
 def with_evidence(evidence: Evidence) -> PlantedGame:
     """Majesty, with other evidence."""
     game = PlantedGame()
@@ -328,19 +441,27 @@ def uphold_thrice(game: Game, options: Options) -> None:
         (5, MoodyGame(Moody)),
         (6, PlantedGame(OpenDeck)),
         (7, PlantedGame(Whisperer)),
+        (7, PlantedGame(Candid)),
+        (8, PlantedGame(Hasty)),
         (9, with_evidence(Forgetful())),
         (10, with_evidence(Endless())),
         (11, PlantedGame(Tongueless)),
         (13, PlantedGame(Wordless)),
         (13, PlantedGame(Keyless)),
+        (13, PlantedGame(HugeWire)),
+        (13, PlantedGame(MisshapenWire)),
+        (13, PlantedGame(UnaskedWire)),
         (14, OneTouch()),
+        (14, Repeating()),
+        (14, Verbless()),
         (14, Dreaming()),
         (15, PlantedGame(Reckless)),
+        (15, PlantedGame(Trusting)),
     ],
-    ids=lambda planted: type(planted).__name__ if isinstance(planted, Game) else str(planted),
+    ids=str,
 )
 def test_a_planted_fault_breaks_its_law(law: int, planted: PlantedGame) -> None:
-    options = planted.options({"seats": 2})
+    options = planted.options(planted.planted.chosen)
     with pytest.raises(LawBroken, match=rf"^law {law}: "):
         uphold_thrice(planted, options)
 
@@ -351,7 +472,26 @@ def test_an_event_without_words_breaks_law_11() -> None:
         uphold(planted, planted.options({"seats": 2}), seed_of(1), [Voice(planted, "en")])
 
 
-def test_a_wrapped_game_without_a_fault_keeps_the_laws() -> None:
-    planted = PlantedGame()
-    options = planted.options({"seats": 2})
-    assert uphold(planted, options, seed_of(1)) == uphold(MAJESTY, options, seed_of(1))
+@pytest.mark.parametrize("state", [PlantedState, PlantedVote])
+def test_a_wrapped_game_without_a_fault_keeps_the_laws(state: type[PlantedState]) -> None:
+    planted = PlantedGame(state)
+    options = planted.options(planted.planted.chosen)
+    assert uphold(planted, options, seed_of(1)) == uphold(state.box, options, seed_of(1))
+
+
+@pytest.mark.parametrize(
+    ("planted", "says"),
+    [
+        (Repeating(), "two moves have the same parts"),
+        (Verbless(), "does not begin with a verb"),
+        (OneTouch(), "two moves have the same touches"),
+        (Dreaming(), "row 7 is not there"),
+        (PlantedGame(HugeWire), "a number on the wire is beyond"),
+        (PlantedGame(UnaskedWire), "prompts"),
+        (PlantedGame(Keyless), "have one key"),
+    ],
+    ids=str,
+)
+def test_a_broken_law_says_how(planted: PlantedGame, says: str) -> None:
+    with pytest.raises(LawBroken, match=says):
+        uphold_thrice(planted, planted.options(planted.planted.chosen))

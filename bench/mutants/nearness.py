@@ -25,12 +25,12 @@ ROOMS = {
     "games/castle": Near(("castle", *LAWS, "bots"), "not majesty and not kingme"),
     "bots": Near(("bots", "arena/test_tournament.py"), "not whole_games and not castle"),
     "arena": Near(("arena", *PLAYED), "not castle and not ray and not cluster"),
-    "tui": Near(("cli/test_play.py",)),
+    "tui": Near(("tui", "cli/test_play.py")),
     "cli": Near(("cli", "test_docs.py")),
     "cli/arena.py": RUNS,
     "cli/rate.py": RUNS,
     "cli/ray.py": RUNS,
-    "cli/running.py": RUNS,
+    "cli/tournaments.py": RUNS,
     "cli/tables.py": RUNS,
 }
 ANY = Near(("",))

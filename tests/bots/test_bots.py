@@ -5,6 +5,7 @@ import time
 import pytest
 
 from regalia.bots.bot import Bot, Budget
+from regalia.bots.ismcts import LEAST_ROOM, MOST_ROOM, room_for
 from regalia.bots.spec import LEVELS, is_bot, make_bot
 from regalia.engine import compiled
 from regalia.games import GAMES
@@ -153,3 +154,27 @@ def test_every_level_is_a_bot_with_a_budget() -> None:
     assert all(is_bot(level) for level in LEVELS)
     assert [budget.iterations for budget in budgets[:2]] == [40, 600]
     assert [budget.seconds for budget in budgets[2:]] == [1.0, 5.0]
+
+
+@pytest.mark.parametrize(
+    ("iterations", "seconds"), [(-1, 0.0), (0, -0.1), (0, float("nan")), (0, float("-inf"))]
+)
+def test_a_budget_is_not_below_zero(iterations: int, seconds: float) -> None:
+    with pytest.raises(ValueError, match="not below zero"):
+        Budget(iterations, seconds)
+
+
+@pytest.mark.parametrize(
+    ("budget", "room"),
+    [
+        (Budget(), LEAST_ROOM),
+        (Budget(1), LEAST_ROOM),
+        (Budget(10_000), 40_000),
+        (Budget((1 << 63) - 1), MOST_ROOM),
+        (Budget(seconds=1.0), 1 << 18),
+        (Budget(seconds=1e300), MOST_ROOM),
+        (Budget(seconds=float("inf")), MOST_ROOM),
+    ],
+)
+def test_no_budget_asks_for_more_room_than_there_is(budget: Budget, room: int) -> None:
+    assert room_for(budget) == room

@@ -26,7 +26,7 @@ def test_a_seer_knows_the_secret() -> None:
     assert not DRAWN.seen_by(1).veiled()
 
 
-@pytest.mark.parametrize("seat", [SPECTATOR, 0, 2, 5, 62])
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 2, 5, 62, 63, 65, 129])
 def test_for_everyone_else_the_secret_facts_are_none(seat: int) -> None:
     seen = DRAWN.seen_by(seat)
     assert seen.name == "drew"

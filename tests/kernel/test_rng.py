@@ -161,3 +161,18 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
         orders[tuple(int(item) for item in items)] += 1
     assert len(orders) == 24
     assert sum((count - 200) ** 2 / 200 for count in orders.values()) < 60
+
+
+@pytest.mark.parametrize(
+    ("start", "stop"),
+    [(-1, 2), (0, 4), (2, 1), (0, -1), (0, -(1 << 63)), (0, 1 << 62), (4, 4), (1 << 62, 1 << 62)],
+)
+def test_a_stretch_that_is_not_there_is_not_shuffled(start: int, stop: int) -> None:
+    with pytest.raises(ValueError, match=f"within the 3 items, not {start} to {stop}"):
+        from_number(1).shuffle(vec[i64]([1, 2, 3]), start, stop)
+
+
+@pytest.mark.parametrize("seed", ["", "0" * 31, "0" * 33, "0" * 400])
+def test_a_seed_has_32_digits(seed: str) -> None:
+    with pytest.raises(ValueError, match=f"32 hex digits, not {len(seed)}"):
+        from_seed(seed)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.kernel.seats import lowest, seats_of
+from regalia.kernel.seats import holds, lowest, seats_of
 
 
 def test_the_seats_of_a_mask_ascend() -> None:
@@ -16,3 +16,15 @@ def test_the_seats_of_a_mask_ascend() -> None:
 def test_a_negative_mask_is_refused(mask: int) -> None:
     with pytest.raises(ValueError, match=f"not negative, as {mask} is"):
         seats_of(mask)
+
+
+@pytest.mark.parametrize("mask", [0, -1, -(1 << 63)])
+def test_a_mask_without_seats_has_no_lowest(mask: int) -> None:
+    with pytest.raises(ValueError, match=f"above zero, as {mask} is not"):
+        lowest(mask)
+
+
+def test_a_mask_holds_its_seats_and_no_number_that_is_none() -> None:
+    assert [seat for seat in range(-130, 130) if holds(0b101, seat)] == [0, 2]
+    assert holds(1 << 62, 62)
+    assert not holds(-1, 63)

@@ -12,6 +12,8 @@ class Budget:
     """How long a bot may think: a number of iterations, or seconds; 0 is no limit of that kind."""
 
     def __init__(self, iterations: i64 = 0, seconds: float = 0.0) -> None:
+        if iterations < 0 or not seconds >= 0.0:
+            raise ValueError(f"a budget is not below zero, as {iterations} and {seconds} are")
         self.iterations = iterations
         self.seconds = seconds
 

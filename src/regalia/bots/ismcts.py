@@ -51,8 +51,8 @@ class Ismcts(Bot):
 def room_for(budget: Budget) -> i64:
     """How many moves a search of this length may want to remember."""
     if budget.iterations:
-        return max(LEAST_ROOM, min(MOST_ROOM, budget.iterations * 4))
-    return max(LEAST_ROOM, min(MOST_ROOM, i64(budget.seconds * ROOM_FOR_A_SECOND)))
+        return max(LEAST_ROOM, min(MOST_ROOM // 4, budget.iterations) * 4)
+    return max(LEAST_ROOM, i64(min(float(MOST_ROOM), budget.seconds * ROOM_FOR_A_SECOND)))
 
 
 class Search:

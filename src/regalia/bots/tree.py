@@ -23,7 +23,9 @@ LEAST: Final = 1 << 10
 def mixed(key: i64, move: i64) -> i64:
     """One number, never 0, for an information set and a move."""
     mix = key ^ ((move + 1) * STRIDE)
-    return mix or STRIDE
+    if not mix:
+        mix = STRIDE
+    return mix
 
 
 class Tree:

@@ -17,4 +17,4 @@ def schema(
 ) -> None:
     """Print what goes over a wire: positions, moves and events."""
     box = game_called(game)
-    print(wire.tables(box) if tables else json.dumps(wire.schema(box), indent=2), end="\n")
+    print(wire.tables(box).rstrip() if tables else json.dumps(wire.schema(box), indent=2))

@@ -36,9 +36,12 @@ def cleared(size: i64) -> vec[i64]:
 def hashed(key: i64, cells: vec[i64], start: i64, stop: i64) -> i64:
     """A key of 64 bits with the numbers of a stretch stirred in, compiled and interpreted alike.
 
-    Two halves of 32 bits are stirred side by side, so that no product leaves a machine integer.
+    Two halves of 32 bits are stirred in turn, each into the other, so that no product leaves a
+    machine integer.
     Zeros, of which there are many, are passed over; the places of the others tell where they were.
     """
+    if not 0 <= start <= stop <= len(cells):
+        raise ValueError(f"a stretch lies within the {len(cells)} cells, not {start} to {stop}")
     high = key >> 32
     low = key & HALF
     at = start
@@ -46,7 +49,7 @@ def hashed(key: i64, cells: vec[i64], start: i64, stop: i64) -> i64:
         number = cells[at]
         at += 1
         if number:
-            low = ((low ^ number) & HALF) * 0x2C1B3C6D + at
+            low = ((low ^ number ^ (high >> 15)) & HALF) * 0x2C1B3C6D + at
             high = ((high ^ (number >> 32) ^ (low >> 15)) & HALF) * 0x297A2D39 + low
     high &= HALF
     low = (low ^ (high >> 13)) & HALF

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.kernel.seats import holds
 from regalia.kernel.view import HIDDEN
 
 Number = int | list[int]
@@ -63,8 +64,7 @@ class Event:
 
     def seen_by(self, seat: i64) -> "Told":
         """The event as this seat (or SPECTATOR) may know it."""
-        knows = seat >= 0 and (self.seers >> seat) & 1 != 0
-        return Told(self.row, self._facts(() if knows else self.row.secret))
+        return Told(self.row, self._facts(() if holds(self.seers, seat) else self.row.secret))
 
     def whole(self) -> "Told":
         """The event with its secrets, for whoever may see everything."""

@@ -32,6 +32,18 @@ class Heuristics:
         """The same with a little thought, for a bot that does nothing else."""
         return float(self.prior(state, seat, move))
 
+    def hasty_move(self, state: State, seat: i64, rng: Rng, noise: i64) -> i64:
+        """The legal move that seems best to one who may misjudge each by so much."""
+        legal = state.legal(seat)
+        chosen = legal[0]
+        best: i64 = -1000000000
+        for move in legal:
+            seems = self.prior(state, seat, move) + rng.drawn(noise)
+            if seems > best:
+                best = seems
+                chosen = move
+        return chosen
+
     def rollout(self, state: State, rng: Rng) -> None:
         """Plays on quickly to where the position can be evaluated."""
         playout(state, rng)

@@ -19,7 +19,7 @@ LEAST: Final = -(2**62)
 MOST: Final = 2**62
 
 
-def read_state(game: Game, numbers: Sequence[int]) -> State:
+def read_state(game: Game, numbers: Sequence[object]) -> State:
     """The state that `State.numbers` wrote."""
     checked = plain(game, numbers, 1)
     cells = vec[i64](checked[1:])
@@ -27,7 +27,7 @@ def read_state(game: Game, numbers: Sequence[int]) -> State:
     return game.state_of(checked[0], cells)
 
 
-def read_view(game: Game, numbers: Sequence[int]) -> View:
+def read_view(game: Game, numbers: Sequence[object]) -> View:
     """The view that `View.numbers` wrote."""
     checked = plain(game, numbers, 2)
     cells = vec[i64](checked[2:])
@@ -37,16 +37,19 @@ def read_view(game: Game, numbers: Sequence[int]) -> View:
     return game.view_of(checked[0], checked[1], cells)
 
 
-def plain(game: Game, numbers: Sequence[int], heading: int) -> list[int]:
+def plain(game: Game, numbers: Sequence[object], heading: int) -> list[int]:
     """As many whole numbers as a position of the game has, each within a machine integer."""
     if len(numbers) != game.cells + heading:
         raise BadNumbers(
             f"{game.name} has {game.cells + heading} numbers in a position, not {len(numbers)}"
         )
+    # looked at as objects: what is known to be an int or a bool, compiled code makes an int
+    found: list[int] = []
     for number in numbers:
         if type(number) is not int or not LEAST <= number <= MOST:
             raise BadNumbers("a position is made of whole numbers of at most 62 bits")
-    return list(numbers)
+        found.append(number)
+    return found
 
 
 def complain(game: Game, wrong: str) -> None:

@@ -23,31 +23,24 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def whole(game: Game, state: State) -> Position:
-    """A position with its secrets."""
-    wire = state.wire()
-    pending = seats_of(state.pending)
-    return Position(
-        over=not pending,
-        scores=state.scores(),
-        winners=state.winners(),
-        pending=pending,
-        legal={str(seat): legal(game, state.view(seat)) for seat in pending},
-        table=wire.table,
-        prompt=wire.prompt,
-        memory=wire.memory,
-    )
+    """A position with its secrets, and the legal moves of all who owe one."""
+    return position(state, [state.view(seat) for seat in seats_of(state.pending)], game)
 
 
 def seen(game: Game, view: View) -> Position:
     """A position as a view has it: of the legal moves only those of its seat."""
-    wire = view.wire()
-    pending = seats_of(view.pending)
+    return position(view, [view] if len(view.legal()) else [], game)
+
+
+def position(what: State | View, movers: list[View], game: Game) -> Position:
+    """How a state or a view stands, with the legal moves of these seats."""
+    wire = what.wire()
     return Position(
-        over=not pending,
-        scores=view.scores(),
-        winners=view.winners(),
-        pending=pending,
-        legal={str(view.seat): legal(game, view)} if view.seat in pending else {},
+        over=not what.pending,
+        scores=what.scores(),
+        winners=what.winners(),
+        pending=seats_of(what.pending),
+        legal={str(view.seat): legal(game, view) for view in movers},
         table=wire.table,
         prompt=wire.prompt,
         memory=wire.memory,

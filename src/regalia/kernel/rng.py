@@ -54,6 +54,8 @@ class Rng:
 
     def shuffle(self, items: vec[i64], start: i64, stop: i64) -> None:
         """Puts items[start:stop] into random order, in place."""
+        if not 0 <= start <= stop <= len(items):
+            raise ValueError(f"a stretch lies within the {len(items)} items, not {start} to {stop}")
         last = stop - 1
         while last > start:
             other = start + self.drawn(last - start + 1)
@@ -87,6 +89,8 @@ def warmed(a: i64, b: i64, c: i64, counter: i64) -> Rng:
 
 def from_seed(seed: str) -> Rng:
     """The generator of a record's seed: 32 hex digits."""
+    if len(seed) != SEED_DIGITS:
+        raise ValueError(f"a seed has {SEED_DIGITS} hex digits, not {len(seed)}")
     words = [int(seed[start : start + 8], 16) for start in range(0, SEED_DIGITS, 8)]
     return warmed(words[0], words[1], words[2], words[3])
 

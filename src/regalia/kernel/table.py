@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from regalia.kernel.errors import BadRecord, Refused, quoted
 from regalia.kernel.event import SPECTATOR, Event, Told
 from regalia.kernel.record import Record
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import holds, seats_of
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
@@ -64,37 +64,43 @@ class Table:
         for line in written:
             self.replay(line)
 
-    def play(self, seat: int, move: str | int, beat: int | None = None) -> Step:
-        """Makes a move, given as notation or by its number; Refused says why it cannot be made."""
-        self._check_turn(seat, beat)
-        view = self.state.view(seat)
+    # What comes in is looked at as an object: compiled code makes an int of a bool.
+
+    def play(self, seat: object, move: object, beat: object = None) -> Step:
+        """Makes a move, given as notation or by its number; Refused says why it cannot be made.
+
+        A beat, if there is one, is that of the decision which the move is meant for.
+        """
+        view = self.state.view(self._pending_seat(seat, beat))
         if isinstance(move, str):
             return self._make(view, self.game.parse(view, short(move)))
-        if not is_legal(view, move):
-            raise Refused("no-such-move", {"typed": str(move)}, None)
-        return self._make(view, move)
+        return self._make(view, legal_move(view, move))
 
-    def seen(self, seat: int, since: int = 0) -> Seen:
+    def seen(self, seat: object, since: int = 0) -> Seen:
         """What a seat (or SPECTATOR) knows; the events are those after the step `since`."""
-        if seat != SPECTATOR and not 0 <= seat < self.state.seats:
-            raise Refused("no-such-seat", {"seats": self.state.seats}, None)
-        view = self.state.view(seat)
-        legal = vec[i64]() if seat == SPECTATOR else view.legal()
-        told = [event for step in self.steps[since:] for event in step.seen_by(seat)]
-        return Seen(view, legal, told)
+        view = self.state.view(self._seat_from(SPECTATOR, seat))
+        steps = self.steps[max(0, since) :]
+        told = [event for step in steps for event in step.seen_by(int(view.seat))]
+        return Seen(view, view.legal(), told)
 
-    def _check_turn(self, seat: int, beat: int | None) -> None:
-        """Sees that the seat owes a move, to the decision it thinks it does."""
-        if type(seat) is not int or not 0 <= seat < self.state.seats:
+    def _seat_from(self, least: int, seat: object) -> int:
+        """A seat of the table, checked."""
+        if type(seat) is not int or not least <= seat < self.state.seats:
             raise Refused("no-such-seat", {"seats": self.state.seats}, None)
+        return seat
+
+    def _pending_seat(self, given: object, beat: object) -> int:
+        """A seat that owes a move, to the decision it thinks it does."""
+        seat = self._seat_from(0, given)
         if not self.state.pending:
             raise Refused("over", {}, None)
-        if beat is not None and beat != self.beat:
+        if beat is not None and (type(beat) is not int or beat != self.beat):
             raise Refused("stale", {}, None)
-        if not (self.state.pending >> seat) & 1:
+        if not holds(self.state.pending, seat):
             raise Refused(
                 "not-pending", {"seat": seat, "others": seats_of(self.state.pending)}, None
             )
+        return seat
 
     def _make(self, view: View, move: int) -> Step:
         """Makes a legal move of the view's seat and writes it down."""
@@ -144,9 +150,13 @@ def split(line: str) -> tuple[int, str]:
     return int(digits), text
 
 
-def is_legal(view: View, move: int) -> bool:
-    """Whether a number, however large, is a legal move of the view's seat."""
-    return type(move) is int and any(move == int(one) for one in view.legal())
+def legal_move(view: View, move: object) -> int:
+    """A number, however large, as a legal move of the view's seat."""
+    if type(move) is int:
+        for one in view.legal():
+            if move == int(one):
+                return move
+    raise Refused("no-such-move", {"typed": repr(move)}, None)
 
 
 def short(text: str) -> str:

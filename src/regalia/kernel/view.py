@@ -35,6 +35,8 @@ class View:
     """
 
     def __init__(self, seat: i64, pending: i64, cells: vec[i64]) -> None:
+        if seat < -1 or seat >= cells[SEATS]:  # -1 is a spectator's
+            raise ValueError(f"there is no seat {seat} at this table")
         self.seat = seat
         self.pending = pending
         self.cells = cells

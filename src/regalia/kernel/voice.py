@@ -45,7 +45,7 @@ class Voice:
 
     def seat(self, seat: int) -> str:
         """The name of a seat."""
-        if seat < len(self.names):
+        if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say("seat", number=seat + 1)
 

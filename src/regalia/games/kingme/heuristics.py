@@ -29,25 +29,18 @@ class KingMeHeuristics(Heuristics):
         return value_of(state.cells, seat, move)
 
     def rollout(self, state: State, rng: Rng) -> None:
-        play_the_round(state, rng)
+        """Plays on quickly until the round is scored."""
+        c = state.cells
+        number = c[ROUND]
+        while state.pending and c[ROUND] == number:
+            seat = lowest(state.pending)
+            state.apply(seat, self.hasty_move(state, seat, rng, NOISE))
 
     def evaluate(self, state: State) -> vec[float]:
         return evaluate(state.cells)
 
     def belief(self, view: View) -> Belief:
         return KingMeBelief(view)
-
-
-def quick_move(c: vec[i64], seat: i64, legal: vec[i64], rng: Rng) -> i64:
-    """The move that seems best at a hasty glance."""
-    chosen = legal[0]
-    best: i64 = -1000000
-    for move in legal:
-        seems = value_of(c, seat, move) + rng.below(NOISE)
-        if seems > best:
-            best = seems
-            chosen = move
-    return chosen
 
 
 def evaluate(c: vec[i64]) -> vec[float]:
@@ -62,12 +55,3 @@ def evaluate(c: vec[i64]) -> vec[float]:
     if c[PHASE] == OVER:
         return with_the_win(shares_by_lead(standing, LEAD), winners(c), WIN)
     return shares_by_lead(standing, LEAD * math.sqrt(float(c[ROUNDS] - c[ROUND])))
-
-
-def play_the_round(state: State, rng: Rng) -> None:
-    """Plays on quickly until the round is scored."""
-    c = state.cells
-    number = c[ROUND]
-    while state.pending and c[ROUND] == number:
-        seat = lowest(state.pending)
-        state.apply(seat, quick_move(c, seat, state.legal(seat), rng))

@@ -12,6 +12,7 @@ from regalia.games.kingme.turn import ascend, place
 from regalia.games.kingme.view import KingMeView, veil
 from regalia.games.kingme.vote import seal, show
 from regalia.kernel.event import Event
+from regalia.kernel.seats import holds
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 from regalia.kernel.wire import Wire
@@ -21,7 +22,7 @@ class KingMeState(State):
     """The cells of `layout`; one seat is pending in a turn, and all are in a vote."""
 
     def legal(self, seat: i64) -> vec[i64]:
-        if not (self.pending >> seat) & 1:
+        if not holds(self.pending, seat):
             return vec[i64]()
         return legal_moves(self.cells, seat)
 

@@ -20,6 +20,7 @@ from regalia.games.kingme.layout import (
 )
 from regalia.games.kingme.table import wired
 from regalia.kernel.cells import hashed
+from regalia.kernel.seats import holds
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire import Wire
 
@@ -28,7 +29,7 @@ class KingMeView(View):
     """The cells of the state; hidden are the goals of others, their sealed votes, the future."""
 
     def legal(self) -> vec[i64]:
-        if self.seat < 0 or not (self.pending >> self.seat) & 1:
+        if not holds(self.pending, self.seat):
             return vec[i64]()
         return legal_moves(self.cells, self.seat)
 

@@ -69,7 +69,7 @@ class MajestyHeuristics(Heuristics):
     def rollout(self, state: State, rng: Rng) -> None:
         while state.pending:
             seat = mover(state.cells)
-            state.apply(seat, quick_move(state.cells, seat, state.legal(seat), rng))
+            state.apply(seat, self.hasty_move(state, seat, rng, NOISE))
 
     def evaluate(self, state: State) -> vec[float]:
         return evaluate(state.cells)
@@ -219,18 +219,6 @@ def wounding(c: vec[i64], seat: i64) -> i64:
                 gain += loss * COIN // (c[SEATS] - 1)
         other += 1
     return gain
-
-
-def quick_move(c: vec[i64], seat: i64, legal: vec[i64], rng: Rng) -> i64:
-    """The move that seems best at a hasty glance."""
-    chosen = legal[0]
-    best: i64 = -1000000
-    for move in legal:
-        seems = worth(c, seat, move) + rng.below(NOISE)
-        if seems > best:
-            best = seems
-            chosen = move
-    return chosen
 
 
 def evaluate(c: vec[i64]) -> vec[float]:

@@ -17,6 +17,7 @@ from regalia.games.majesty.turn import (
 )
 from regalia.games.majesty.view import MajestyView, key
 from regalia.kernel.event import Event
+from regalia.kernel.seats import holds
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire import Wire
@@ -26,7 +27,7 @@ class MajestyState(State):
     """The cells of `layout`; one seat is pending at a time."""
 
     def legal(self, seat: i64) -> vec[i64]:
-        if not (self.pending >> seat) & 1:
+        if not holds(self.pending, seat):
             return vec[i64]()
         return legal_moves(self.cells, seat)
 

@@ -8,6 +8,7 @@ from regalia.games.majesty.layout import DECK, DRAWN, SEATS, block
 from regalia.games.majesty.table import wired
 from regalia.games.majesty.turn import legal_moves
 from regalia.kernel.cells import hashed
+from regalia.kernel.seats import holds
 from regalia.kernel.view import View
 from regalia.kernel.wire import Wire
 
@@ -16,7 +17,7 @@ class MajestyView(View):
     """The cells of the state, the undrawn cards HIDDEN."""
 
     def legal(self) -> vec[i64]:
-        if self.seat < 0 or not (self.pending >> self.seat) & 1:
+        if not holds(self.pending, self.seat):
             return vec[i64]()
         return legal_moves(self.cells, self.seat)
 

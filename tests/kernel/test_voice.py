@@ -1,0 +1,178 @@
+"""The words of a table: every language has them, and what was typed comes back as typed."""
+
+import re
+
+import pytest
+
+from regalia.games import GAMES
+from regalia.kernel.errors import Refused, quoted
+from regalia.kernel.event import NUMBER, SEAT, Event, Kind, Row
+from regalia.kernel.voice import HERE, LANGUAGES, Voice, catalogue, rule_texts
+
+MAJESTY = GAMES["majesty"]
+GENERIC: dict[str, dict[str, object]] = {
+    "over": {},
+    "stale": {},
+    "not-pending": {"seat": 1, "others": [0, 2]},
+    "no-such-seat": {"seats": 3},
+    "no-such-move": {"typed": "x"},
+    "too-long": {"most": 200},
+}
+CARD = Kind("card", ("", "witch", "guard"))
+GAVE = Row("placed", {"seat": SEAT, "card": CARD, "building": Kind("building", ("mill",))})
+
+
+def messages(home: str, language: str) -> dict[str, set[str]]:
+    """The variables of each message of a catalogue, by its id."""
+    text = catalogue(home, f"{language}.ftl")
+    found = re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", text, re.MULTILINE)
+    assert len(dict(found)) == len(found)
+    return {message: set(re.findall(r"\$(\w+)", body)) for message, body in found}
+
+
+def refused(language: str, refusal: str, facts: dict[str, object], *names: str) -> str:
+    """A refusal in a language."""
+    return Voice(MAJESTY, language, names).refusal(Refused(refusal, facts, None))
+
+
+# the catalogues of the table itself
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    assert messages(HERE, language) == messages(HERE, "en")
+
+
+def test_the_table_words_exactly_what_it_refuses_and_a_seat() -> None:
+    wanted = {f"refuse-{one}": set(facts) for one, facts in GENERIC.items()}
+    assert messages(HERE, "en") == {"seat": {"number"}, **wanted}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_says_again_what_the_table_says(name: str) -> None:
+    for language in LANGUAGES:
+        assert not messages(GAMES[name].home, language).keys() & messages(HERE, language).keys()
+
+
+@pytest.mark.parametrize("refusal", GENERIC)
+def test_every_refusal_of_the_table_is_said_in_words_of_each_language(refusal: str) -> None:
+    said = [refused(language, refusal, GENERIC[refusal]) for language in LANGUAGES]
+    assert len(set(said)) == len(LANGUAGES)
+    assert all(said)
+    assert re.search("[а-я]", said[LANGUAGES.index("ru")])
+
+
+# refusals
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "it is not for Boris to move now, but for Anna, Clara"),
+        ("ru", "сейчас ходит не Boris. Очередь: Anna, Clara"),
+    ],
+)
+def test_seats_of_a_refusal_are_called_by_name(language: str, said: str) -> None:
+    facts: dict[str, object] = {"seat": 1, "others": [0, 2]}
+    assert refused(language, "not-pending", facts, "Anna", "Boris", "Clara") == said
+
+
+def test_seats_without_names_are_counted_from_one() -> None:
+    assert refused("en", "not-pending", {"seat": 1, "others": [0]}) == (
+        "it is not for Seat 2 to move now, but for Seat 1"
+    )
+    assert Voice(MAJESTY, "en", ["Anna"]).seat(1) == "Seat 2"
+    assert Voice(MAJESTY, "en", ["Anna"]).seat(-1) != "Anna"
+
+
+def test_a_refusal_names_its_rule_where_there_is_one() -> None:
+    voice = Voice(MAJESTY, "en")
+    assert voice.refusal(Refused("over", {}, "M40")) == "the game is over (M40)"
+    assert voice.refusal(Refused("over", {}, None)) == "the game is over"
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("А@1", "«А@1»"),  # a Russian А
+        ("A@1", "«A@1»"),
+        ("", "«»"),
+        ("«x»", "««x»»"),
+        ("{ $x }", "«{ $x }»"),
+        ("witch", "«witch»"),
+        ("a\nb\tc", "«a\\nb\\tc»"),
+        ("\x1b[31m", "«\\x1b[31m»"),
+        ("\u202e\u200b", "«\\u202e\\u200b»"),
+        ("\ud800", "«\\ud800»"),
+        ("x" * 40, f"«{'x' * 40}»"),
+        ("x" * 41, f"«{'x' * 39}…»"),
+        ("x" * 10**6, f"«{'x' * 39}…»"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_typed_is_quoted_as_it_was_typed(language: str, typed: str, said: str) -> None:
+    assert quoted(typed) == said
+    assert said in refused(language, "no-such-move", {"typed": typed})
+
+
+def test_things_of_a_refusal_are_worded_by_the_name_of_the_fact() -> None:
+    voice = Voice(MAJESTY, "ru")
+    witch, guard = voice.word("card", "witch"), voice.word("card", "guard")
+    assert voice.word("card", "witch/guard") == f"{witch}/{guard}"
+    assert re.fullmatch("[А-Яа-яё ]+", witch)
+    assert voice._fact("card", "witch") == witch
+    assert voice._fact("card", ["witch", "guard"]) == f"{witch}, {guard}"
+    assert voice._fact("most", 200) == 200
+    assert voice._fact("seats", 3) == 3
+    assert voice._fact("place", "c3") == "c3"
+
+
+# events
+
+
+def test_an_event_calls_seats_and_things_by_their_names() -> None:
+    said = Voice(MAJESTY, "ru", ["Анна"]).tell(Event(GAVE, [0, 1, 0]).whole())
+    assert said.startswith("Анна")
+    assert not re.search("[a-z]", said)
+
+
+def test_what_cannot_be_said_is_an_error_and_not_half_a_sentence() -> None:
+    voice = Voice(MAJESTY, "en")
+    with pytest.raises(KeyError, match="no message unheard-of in en"):
+        voice.say("unheard-of")
+    with pytest.raises(KeyError, match="no message refuse-unheard-of in en"):
+        voice.refusal(Refused("unheard-of", {}, None))
+    with pytest.raises(ValueError, match="the message refuse-too-long in en"):
+        voice.refusal(Refused("too-long", {}, None))
+    with pytest.raises(KeyError, match="no message event-placed-veiled in en"):
+        voice.tell(Event(Row("placed", {"seat": NUMBER}, ("seat",)), [1]).seen_by(0))
+
+
+# a language that is not there
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_language_that_a_game_lacks_is_english(name: str) -> None:
+    game = GAMES[name]
+    assert catalogue(game.home, "eo.ftl") == catalogue(game.home, "en.ftl")
+    assert catalogue(HERE, "eo.ftl") == catalogue(HERE, "en.ftl")
+    assert rule_texts(game, "eo") == rule_texts(game, "en")
+    foreign = Voice(game, "eo", ["Anna"])
+    assert foreign.refusal(Refused("over", {}, None)) == "the game is over"
+    assert foreign.seat(0) == "Anna"
+    assert foreign.seat(1) == "Seat 2"
+    state = game.new(seed=1)
+    view = state.view(state.to_move())
+    english = Voice(game, "en", ["Anna"])
+    assert game.terminal.picture(view, foreign) == game.terminal.picture(view, english)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_language_has_rules_and_words_of_its_own(name: str) -> None:
+    game = GAMES[name]
+    for file in ("{}.ftl", "rules/{}.ftl"):
+        texts = {catalogue(game.home, file.format(language)) for language in LANGUAGES}
+        assert len(texts) == len(LANGUAGES)
+    assert [list(rule_texts(game, language)) for language in LANGUAGES[1:]] == [
+        list(rule_texts(game, "en"))
+    ] * (len(LANGUAGES) - 1)

@@ -1,0 +1,48 @@
+"""A person at a table with bots is told what the person may know, and asked last under seal."""
+
+import pytest
+
+from regalia.bots.spec import make_bot
+from regalia.games import GAMES
+from regalia.kernel.record import Record
+from regalia.kernel.table import Table
+from regalia.tui.session import Session
+
+games = pytest.mark.parametrize("game", sorted(GAMES))
+
+
+def played(name: str, seat: int, seats: int) -> tuple[Session, list[str]]:
+    """A whole game in which the person always makes the first legal move, and all that is said."""
+    game = GAMES[name]
+    table = Table(Record(game, game.options({"seats": seats}), f"{5:032x}"))
+    bots = {at: make_bot("random", game, at) for at in range(seats) if at != seat}
+    said: list[str] = []
+
+    def answer(_: str) -> str:
+        view = table.state.view(seat)
+        return game.notate(view, view.legal()[0])
+
+    session = Session(table, seat, bots, "en", None, answer, said.append)
+    session.play()
+    return session, said
+
+
+@games
+def test_the_person_is_told_every_event_as_the_seat_may_know_it(game: str) -> None:
+    seats = GAMES[game].seats[-1]
+    session, said = played(game, 1, seats)
+    told = [session.voice.tell(event) for step in session.table.steps for event in step.seen_by(1)]
+    rest = iter(said)
+    assert all(line in rest for line in told)  # all of them, in their order
+    known = set(told)
+    for step in session.table.steps:
+        for event in step.events:
+            whole = session.voice.tell(event.whole())
+            assert whole in known or whole not in said
+
+
+def test_in_a_sealed_choice_the_bots_choose_before_the_person() -> None:
+    session, _ = played("kingme", 0, 3)
+    votes = [step.seat for step in session.table.steps if step.text in ("yes", "no")]
+    assert votes
+    assert all(votes[at : at + 3] == [1, 2, 0] for at in range(0, len(votes), 3))
