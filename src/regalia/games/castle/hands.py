@@ -155,7 +155,7 @@ def share_all(c: vec[i64]) -> None:
     """What everybody knows, each seat knows too, whatever it has in doubt besides."""
     row: i64 = 1
     while row <= c[SEATS]:
-        if c[TRAILS + row] > 0:
+        if c[TRAILS + row] != HIDDEN:
             share(c, row)
         row += 1
 
