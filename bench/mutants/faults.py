@@ -243,7 +243,8 @@ class Walker(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
-        for at in range(len(node.args) - 1):
+        minds_order = ast.unparse(node.func) not in ("min", "max")
+        for at in range(len(node.args) - 1) if minds_order else ():
             one, other = node.args[at : at + 2]
             alike = self.sort(one) == self.sort(other) and ast.unparse(one) != ast.unparse(other)
             if alike and self.sort(one):
