@@ -1,0 +1,23 @@
+"""The command and its doors."""
+
+from tests.command import regalia
+
+from regalia import __version__
+from regalia.cli.main import app
+
+COMMANDS = ["play", "replay", "view", "rules", "schema", "verify", "arena", "rate", "bench"]
+
+
+def test_every_command_is_there() -> None:
+    named = [command.callback.__name__ for command in app.registered_commands if command.callback]
+    assert sorted(named) == sorted(COMMANDS)
+
+
+def test_help_lists_every_command() -> None:
+    shown = regalia("--help").stdout
+    assert all(f"\n  {command} " in shown for command in COMMANDS)
+    assert regalia().stdout == shown
+
+
+def test_the_version_is_told() -> None:
+    assert regalia("--version").stdout == f"regalia {__version__}\n"
