@@ -6,6 +6,7 @@ trades the speed of the engine for that of compiling it.
 """
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -44,6 +45,10 @@ FLAGS = [
 ]
 
 
+# A function that interpreted code may call has a wrapper in C, which unboxes its arguments.
+UNBOXED = re.compile(r"\s*Vec(I64|Float) (arg_\w+);")
+
+
 def sources() -> list[str]:
     """The files to compile."""
     package = Path("src/regalia")
@@ -63,10 +68,27 @@ def extensions() -> list[Extension]:
         debug_level="0",
         group_name="regalia_engine",
     )
+    for file in {file for extension in built for file in extension.sources}:
+        give_back_vectors(Path(file))
     if sys.platform != "win32":
         for extension in built:
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return built
+
+
+def give_back_vectors(file: Path) -> None:
+    """Mends the wrappers of mypyc 2.4, which keep for ever every vector that they unbox."""
+    lines: list[str] = []
+    release = ""
+    for line in file.read_text("utf-8").splitlines(keepends=True):
+        unboxed = UNBOXED.match(line)
+        if unboxed:
+            release += f"VEC_{unboxed[1].upper()}_DECREF({unboxed[2]});\n"
+        lines.append(line)
+        if release and "retval = CPyDef_" in line:
+            lines.append(release)
+            release = ""
+    file.write_text("".join(lines), "utf-8")
 
 
 class BuildEngine(build_ext):

@@ -97,6 +97,14 @@ class CastleState(State):
     def copy(self) -> State:
         return CastleState(self.pending, self.cells[:])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.numbers(),)
+
+
+def restored(numbers: list[int]) -> CastleState:
+    """The state that was pickled."""
+    return CastleState(numbers[0], vec[i64](numbers[1:]))
+
 
 def hide(c: vec[i64], start: i64, size: i64) -> None:
     """Hides so many cells."""

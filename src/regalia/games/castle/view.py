@@ -51,6 +51,14 @@ class CastleView(View):
     def key(self) -> i64:
         return key(self.seat, self.pending, self.cells)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.numbers(),)
+
+
+def restored(numbers: list[int]) -> CastleView:
+    """The view that was pickled."""
+    return CastleView(numbers[0], numbers[1], vec[i64](numbers[2:]))
+
 
 def key(seat: i64, pending: i64, c: vec[i64]) -> i64:
     """The key of an information set: all that the seat may know, and nothing that follows from it.
