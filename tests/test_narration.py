@@ -1,0 +1,44 @@
+"""What is declared as a row of events can be told, whole and veiled, in every language."""
+
+import pytest
+
+from regalia.games import GAMES
+from regalia.kernel.event import Event, Kind, Row
+from regalia.kernel.voice import LANGUAGES, Voice, catalogue
+
+everywhere = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game", sorted(GAMES))
+
+
+def sample(row: Row) -> Event:
+    """An event of a row, with some number for every fact; nobody sees what is secret."""
+    return Event(row, [one_of(kind) for kind in row.facts.values()])
+
+
+def one_of(kind: Kind) -> int | list[int]:
+    """The last of the names of a kind, or seat or number 1."""
+    number = len(kind.names) - 1 if kind.names else 1
+    return [number, number] if kind.many else number
+
+
+@every_game
+@everywhere
+def test_every_row_is_told_with_all_its_facts(game: str, language: str) -> None:
+    voice = Voice(GAMES[game], language, ["Anna", "Boris"])
+    for row in GAMES[game].events:
+        assert voice.tell(sample(row).whole()).strip()
+        if row.secret:
+            veiled = sample(row).seen_by(0)
+            assert veiled.veiled()
+            assert voice.tell(veiled).strip()
+
+
+@every_game
+@everywhere
+def test_no_event_is_worded_that_is_not_declared(game: str, language: str) -> None:
+    text = catalogue(GAMES[game].home, f"{language}.ftl")
+    worded = {line.split(" =")[0] for line in text.splitlines() if line.startswith("event-")}
+    rows = GAMES[game].events
+    declared = {f"event-{row.name}" for row in rows}
+    declared |= {f"event-{row.name}-veiled" for row in rows if row.secret}
+    assert worded == declared
