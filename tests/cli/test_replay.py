@@ -187,3 +187,12 @@ def test_a_record_comes_from_standard_input_too(finished: Path) -> None:
     text = finished.read_text(encoding="utf-8")
     piped = regalia("replay", "-", "--json", given=text)
     assert piped.stdout == regalia("replay", finished, "--json").stdout
+
+
+def test_a_story_shows_the_table_at_its_end_or_after_every_move(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(random_record("majesty", 2, moves=3).write(), encoding="utf-8")
+    assert regalia("replay", file).stdout.count("Turn ") == 1
+    assert regalia("replay", file, "--at", "1").stdout.count("Turn ") == 1
+    traced = regalia("replay", file, "--trace").stdout
+    assert [traced.count(f"Turn {turn} of 24") for turn in (1, 2, 3, 4)] == [1, 1, 1, 1]

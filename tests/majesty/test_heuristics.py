@@ -10,6 +10,7 @@ from regalia.bots.greedy import Greedy
 from regalia.games.majesty.cards import BUILDINGS
 from regalia.games.majesty.heuristics import (
     evaluate,
+    gift,
     healing,
     income,
     lasting,
@@ -119,3 +120,22 @@ def test_a_witch_heals_the_worthier_half() -> None:
     turns = ("0 1:miller", "1 1")
     row = ("miller/brewer", "knight", "witch", *["guard"] * 4)
     assert chosen(*row, moves=turns).startswith("1+")
+
+
+@pytest.mark.parametrize(("seats", "cost"), [(2, 2), (3, 1), (4, 1)])
+def test_a_worker_left_behind_costs_more_where_one_rival_takes_it(seats: int, cost: int) -> None:
+    for edition in ("ru", "pl", "de"):
+        state = MAJESTY.new(seats, 1, {"edition": edition})
+        assert gift(state.cells, 0) == cost
+
+
+def test_a_card_counts_towards_a_majority_by_the_best_of_the_others() -> None:
+    mill, inn = BUILDINGS.index("mill"), BUILDINGS.index("inn")
+    row = ["miller", "innkeeper", "miller", "brewer", "miller", *["guard"] * 4]
+    state = play(
+        MAJESTY, {"seats": 2, "deck": "all"}, deal(*row), "0 1", "1 1", "0 1", "1 1", "0 1"
+    )
+    # seat 0 has three millers: one more cannot draw level; of innkeepers there is one against none
+    far, level = lasting(state.cells, 1, mill), lasting(state.cells, 0, inn)
+    assert far == 2 * 2 + 1
+    assert level > 2 * 1 + 1
