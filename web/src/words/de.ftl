@@ -1,0 +1,2 @@
+### What these pages say
+act = OK
