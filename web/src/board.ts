@@ -93,6 +93,8 @@ export interface BoardModule {
   Board: Component<BoardProps>;
   /** What belongs beside the sheet: a hand, favourites. */
   Hand?: Component<BoardProps>;
+  /** What is chosen beyond the board, halves of a card or a vote: it stands in the sheet. */
+  Choices?: Component<BoardProps>;
   /** The result of what is chosen in numbers and words; asked when something is chosen. */
   sheet: (shown: BoardProps) => SheetLine[];
   /** The headline of the sheet when something is chosen: "Knight: 30 → 36 coins". */

@@ -1,0 +1,36 @@
+import type { BoardModule, BoardProps } from "../../board";
+import Board from "./Board.svelte";
+import { sidesOf } from "./buildings";
+import Choices from "./Choices.svelte";
+import End from "./End.svelte";
+import { topic } from "./help";
+import { act, sheet, title } from "./sheet";
+
+const CARDS_EACH = 12;
+
+/** The round that is played, and the sides in use. */
+function where({ position, options, say }: BoardProps): string {
+  const seats = position.table.seats.length;
+  const round = Math.min(CARDS_EACH, Math.floor(position.table.turn / seats) + 1);
+  const sides = sidesOf(options);
+  const named = new Set(sides).size === 1 ? sides.charAt(0) : sides;
+  return `${say("board-sides", { sides: named })} · ${say("board-round", { round, rounds: CARDS_EACH })}`;
+}
+
+const board: BoardModule = {
+  Board,
+  Choices,
+  end: End,
+  sheet,
+  title,
+  act,
+  topic,
+  where,
+  idle: ({ position, me, say }) =>
+    say(position.prompt[String(me)]?.asks === "rest" ? "board-idle-rest" : "board-idle"),
+  keys: (key) => (/^[1-6]$/.test(key) ? `row:${key}` : undefined),
+  emblem: "m-castle",
+  ground: "--majesty",
+};
+
+export default board;
