@@ -87,16 +87,23 @@ export interface Topic {
   rules: string[];
 }
 
+/** A button in the sheet that stands for a touch: a half of a card, a vote, "done". */
+export interface Choice {
+  touch: string;
+  text: string;
+  emblem?: string;
+}
+
 /** The default export of `boards/<game>/index.ts`. */
 export interface BoardModule {
   /** The table itself. */
   Board: Component<BoardProps>;
   /** What belongs beside the sheet: a hand, favourites. */
   Hand?: Component<BoardProps>;
-  /** What is chosen beyond the board, halves of a card or a vote: it stands in the sheet. */
-  Choices?: Component<BoardProps>;
   /** The result of what is chosen in numbers and words; asked when something is chosen. */
   sheet: (shown: BoardProps) => SheetLine[];
+  /** Buttons in the sheet, one row per question; a chosen one is shown pressed. */
+  choices?: (shown: BoardProps) => Choice[][];
   /** The headline of the sheet when something is chosen: "Knight: 30 → 36 coins". */
   title?: (shown: BoardProps) => string;
   /** The verb on the gold button: "Take". */

@@ -30,28 +30,17 @@ export function bestWay(gains: Gains, offers: readonly Offer[], place: number): 
     ?.touches ?? [];
 }
 
-/** The most coins of a touch among the moves that are left, in place of another of its sort. */
-export function gainOf(
-  gains: Gains,
-  offers: readonly Offer[],
-  chosen: readonly string[],
-  touch: string,
-  sort: string,
-): number | null {
-  const others = chosen.filter((one) => !one.startsWith(`${sort}:`));
-  const known = offers.filter((one) => one.touches.includes(touch));
-  const found = known.length
-    ? known.map((one) => one.move)
-    : [...gains.keys()].filter((move) => spelt(others, touch, move));
-  return best(found, gains);
-}
-
-/** Whether a move in notation has these touches, where the moves that are left no longer tell. */
-function spelt(others: readonly string[], touch: string, move: string): boolean {
-  const place = others.find((one) => one.startsWith("row:"))?.slice("row:".length) ?? "";
+/** The most coins of a touch with what is chosen of other sorts; null where none is told. */
+export function gainOf({ gains, chosen }: BoardProps, touch: string): number | null {
+  const place = chosen.find((one) => one.startsWith("row:"))?.slice("row:".length) ?? "";
   const [sort, what] = touch.split(":") as [string, string];
-  if (!move.startsWith(place)) return false;
-  return sort === "half" ? move.includes(`:${what}`) : move.includes(`+${what}`);
+  const half = chosen.find((one) => one.startsWith("half:"))?.slice("half:".length);
+  const start = sort === "half" ? `${place}:${what}` : half ? `${place}:${half}` : place;
+  const moves = [...gains.keys()].filter((move) => {
+    const [laid, healed] = move.split("$")[0]!.split("+");
+    return laid === start && (sort !== "heal" || healed === what);
+  });
+  return best(moves, gains);
 }
 
 function best(moves: string[], gains: Gains): number | null {

@@ -1,7 +1,7 @@
 import type { BoardModule, BoardProps } from "../../board";
 import Board from "./Board.svelte";
 import { sidesOf } from "./buildings";
-import Choices from "./Choices.svelte";
+import { choices } from "./choices";
 import End from "./End.svelte";
 import { topic } from "./help";
 import { act, sheet, title } from "./sheet";
@@ -17,18 +17,28 @@ function where({ position, options, say }: BoardProps): string {
   return `${say("board-sides", { sides: named })} · ${say("board-round", { round, rounds: CARDS_EACH })}`;
 }
 
+/** `1` to `6` take a card of the row, and once more its other half. */
+function keys(key: string, shown: BoardProps): string | undefined {
+  if (!/^[1-6]$/.test(key)) return undefined;
+  const touch = `row:${key}`;
+  const other = shown.chosen.includes(touch)
+    ? choices(shown)[0]?.find((one) => !shown.chosen.includes(one.touch))
+    : undefined;
+  return other?.touch ?? touch;
+}
+
 const board: BoardModule = {
   Board,
-  Choices,
   end: End,
   sheet,
+  choices,
   title,
   act,
   topic,
   where,
   idle: ({ position, me, say }) =>
     say(position.prompt[String(me)]?.asks === "rest" ? "board-idle-rest" : "board-idle"),
-  keys: (key) => (/^[1-6]$/.test(key) ? `row:${key}` : undefined),
+  keys,
   emblem: "m-castle",
   ground: "--majesty",
 };

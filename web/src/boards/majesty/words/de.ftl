@@ -18,11 +18,7 @@ board-card = Karte { $place }, { $workers ->
         [0] { "" }
        *[other] , darauf { $on } Meeple
     }:
-board-half = Als wer von beiden?
-board-heal = Geheilt als
-board-trade = Münzen gegen Meeple oder Meeple gegen Münzen
-board-sell = Einen Meeple verkaufen
-board-buy = Einen Meeple kaufen
+board-healed-as = heilen: { $name }
 board-rest = Der Rest des Zuges
 board-round = Runde { $round } von { $rounds }
 board-sides = Seiten { $sides }

@@ -20,11 +20,7 @@ board-card = Card { $place }, { $workers ->
         [one] , { $on } worker on it
        *[other] , { $on } workers on it
     }:
-board-half = As which of the two?
-board-heal = Healed as
-board-trade = Coins for workers, or workers for coins
-board-sell = Sell a worker
-board-buy = Buy a worker
+board-healed-as = home as { $name }
 board-rest = The rest of the turn
 board-round = round { $round } of { $rounds }
 board-sides = sides { $sides }

@@ -20,11 +20,7 @@ board-card = Karta { $place }, { $workers ->
         [one] , na niej { $on } poddany
        *[other] , na niej { $on } poddanych
     }:
-board-half = Kim z tych dwojga?
-board-heal = Uleczyć jako
-board-trade = Monety za poddanych albo poddani za monety
-board-sell = Sprzedaj poddanego
-board-buy = Kup poddanego
+board-healed-as = leczyć: { $name }
 board-rest = Reszta tury
 board-round = runda { $round } z { $rounds }
 board-sides = strony { $sides }

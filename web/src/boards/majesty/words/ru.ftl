@@ -22,11 +22,7 @@ board-card = Карта { $place }, { $workers ->
         [few] , на ней { $on } работника
        *[many] , на ней { $on } работников
     }:
-board-half = Кем из двоих?
-board-heal = Вылечить как
-board-trade = Монеты на работников или работников на монеты
-board-sell = Продать работника
-board-buy = Купить работника
+board-healed-as = лечить: { $name }
 board-rest = Остаток хода
 board-round = раунд { $round } из { $rounds }
 board-sides = стороны { $sides }
