@@ -1,6 +1,8 @@
 /** What a board is: one folder in `boards/` knows one game, and this is all it has to do with us. */
 import type { Component } from "svelte";
 
+import type { Cue } from "./table/sounds";
+
 /** Something that happened: its name and facts, veiled for who looks. */
 export interface GameEvent {
   name: string;
@@ -75,6 +77,13 @@ export interface SheetLine {
   tone?: "good" | "bad";
 }
 
+/** A button in the sheet that stands for a touch: a half of a card, a vote, "done". */
+export interface Choice {
+  touch: string;
+  text: string;
+  emblem?: string;
+}
+
 /** What a board can explain: the head of the help, numbers for now, and the rules behind it. */
 export interface Topic {
   emblem: string;
@@ -118,6 +127,8 @@ export interface BoardModule {
   keys?: (key: string, shown: BoardProps) => string | undefined;
   /** The scores taken apart line by line. */
   end?: Component<BoardProps>;
+  /** The sound of an event, by its name. */
+  sounds?: Record<string, Cue>;
   /** The symbol of the game. */
   emblem: string;
   /** The CSS token of the cloth, `--majesty`. */
