@@ -96,13 +96,6 @@ export interface Topic {
   rules: string[];
 }
 
-/** A button in the sheet that stands for a touch: a half of a card, a vote, "done". */
-export interface Choice {
-  touch: string;
-  text: string;
-  emblem?: string;
-}
-
 /** The default export of `boards/<game>/index.ts`. */
 export interface BoardModule {
   /** The table itself. */
