@@ -1,0 +1,16 @@
+/** What seats are called: people by their names, bots by their level in the reader's language. */
+import type { SeatHere } from "../feed/messages";
+import type { Seat } from "../board";
+import type { Words } from "../words/words";
+import { spokenNames } from "../words/narrator";
+
+export function seatName(name: string | null, kind: string, words: Words): string {
+  if (name === null) return words.say("open-seat");
+  return kind === "bot" && words.has(`bot-${name}`) ? words.say(`bot-${name}`) : name;
+}
+
+/** The seats of a table as boards and sentences call them. */
+export function seatsNamed(seats: SeatHere[], words: Words): Seat[] {
+  const names = spokenNames(seats.map((seat) => seatName(seat.name, seat.kind, words)));
+  return seats.map((seat, at) => ({ name: names[at]!, kind: seat.kind, here: seat.here }));
+}
