@@ -9,8 +9,15 @@ export function seatName(name: string | null, kind: string, words: Words): strin
   return kind === "bot" && words.has(`bot-${name}`) ? words.say(`bot-${name}`) : name;
 }
 
-/** The seats of a table as boards and sentences call them. */
+/** The seats of a table as boards and sentences call them; equal bots are told apart by number. */
 export function seatsNamed(seats: SeatHere[], words: Words): Seat[] {
-  const names = spokenNames(seats.map((seat) => seatName(seat.name, seat.kind, words)));
+  const called = seats.map((seat) => seatName(seat.name, seat.kind, words));
+  const names = spokenNames(
+    called.map((name, at) =>
+      seats[at]!.kind === "bot" && called.indexOf(name) !== called.lastIndexOf(name)
+        ? words.say("bot-number", { number: at + 1 })
+        : name,
+    ),
+  );
   return seats.map((seat, at) => ({ name: names[at]!, kind: seat.kind, here: seat.here }));
 }

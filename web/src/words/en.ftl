@@ -43,6 +43,7 @@ your-name = Your name
 
 ## Bots
 
+bot-number = Bot { $number }
 bot-easy = Easy bot
 bot-medium = Medium bot
 bot-hard = Hard bot

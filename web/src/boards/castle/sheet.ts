@@ -23,6 +23,11 @@ export function change(events: readonly GameEvent[], seat: number): number {
   return by;
 }
 
+/** Whether a place is chosen for the card in hand, or one can be. */
+function playable({ chosen, lit }: BoardProps): boolean {
+  return [...chosen, ...lit].some((one) => one.startsWith("place:"));
+}
+
 /** The card that is played or the power that asks, and the cards to go. */
 export function title(shown: BoardProps): string {
   const { position, me, chosen, preview, say } = shown;
@@ -36,6 +41,7 @@ export function title(shown: BoardProps): string {
     return hand && other ? `${name(hand)} ⇄ ${name(other)}` : say("sheet-swap");
   }
   if (!hand) return "";
+  if (!preview.length && !playable(shown)) return name(hand);
   const seat = position.table.seats[me];
   const before = seat.hand.length + seat.deck.length;
   const after = before + (preview.length ? change(preview, me) : -1);
@@ -52,6 +58,9 @@ export function sheet(shown: BoardProps): SheetLine[] {
   if (hand && !chosen.includes("swap")) {
     const zone = zoneOf(hand);
     lines.push({ emblem: zone === "any" ? "c-knight" : `z-${zone}`, text: say(zoneWord(zone)) });
+  }
+  if (hand && !chosen.includes("swap") && !playable(shown)) {
+    lines.push({ text: say("refuse-no-place", { card: say(`card-${hand}`) }) });
   }
   if (places) lines.push({ text: say("sheet-touch", { places }) });
   if (chosen.includes("swap")) lines.push({ emblem: "deck", text: say("sheet-swap-for") });

@@ -17,9 +17,9 @@ board-standing = { $card } von { $owner }
 board-protected = geschützt
 board-choose-seat = { $seat } wählen
 board-idle = { $actions ->
-        [0] Die letzte Aktion
-       *[other] Diese Aktion und noch { $actions }
-    }: Tippe auf eine deiner Karten, um sie zu spielen oder zu tauschen, oder zieh.
+        [0] Die letzte Aktion: Tippe auf eine deiner Karten oder zieh.
+       *[other] Danach noch { $actions }: Tippe auf eine deiner Karten oder zieh.
+    }
 
 ## Das Blatt
 

@@ -17,10 +17,9 @@ board-standing = { $card } of { $owner }
 board-protected = protected
 board-choose-seat = Choose { $seat }
 board-idle = { $actions ->
-        [0] The last action
-        [one] This action and { $actions } more
-       *[other] This action and { $actions } more
-    }: touch a card of yours to play or swap it, or draw.
+        [0] The last action: touch one of your cards, or draw.
+       *[other] { $actions } more after this: touch one of your cards, or draw.
+    }
 
 ## The sheet
 

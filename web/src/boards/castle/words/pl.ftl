@@ -17,9 +17,9 @@ board-standing = { $card } ({ $owner })
 board-protected = pod ochroną
 board-choose-seat = Wybierz: { $seat }
 board-idle = { $actions ->
-        [0] Ostatnia akcja
-       *[other] Ta akcja i jeszcze { $actions }
-    }: dotknij swojej karty, by ją zagrać lub wymienić, albo dobierz.
+        [0] Ostatnia akcja: dotknij swojej karty albo dobierz.
+       *[other] Potem jeszcze { $actions }: dotknij swojej karty albo dobierz.
+    }
 
 ## Arkusz ruchu
 
