@@ -2,10 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { facts } from "./scripts/facts.ts";
+import { finish } from "./scripts/finish.ts";
 
 // The pages are built into the package, where the server finds them.
 export default defineConfig({
-  plugins: [facts(), svelte()],
+  plugins: [facts(), svelte(), finish()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/regalia/server/site",
