@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [facts(), svelte()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
-    outDir: "../src/regalia/server/pages",
+    outDir: "../src/regalia/server/site",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the policy of the server lets nothing in that is written into a page

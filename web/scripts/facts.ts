@@ -44,7 +44,7 @@ export function facts(): Plugin {
     load(id) {
       if (!id.endsWith(ASKED)) return undefined;
       const schema = JSON.parse(readFileSync(id.slice(0, -"?facts".length), "utf8"));
-      return JSON.stringify(kinds(schema));
+      return { code: `export default ${JSON.stringify(kinds(schema))}`, moduleType: "js" };
     },
   };
 }

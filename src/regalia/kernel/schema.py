@@ -15,6 +15,7 @@ from regalia.kernel.wire import Offer, Prompt
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REF = "#/$defs/{name}"
 
+
 def schema(game: Game) -> dict[str, Any]:
     """All that a seat of this game is sent: the parts of a position, moves and events."""
     parts = {

@@ -118,6 +118,7 @@ def sync(table: ServedTable, holding: Holding, chat: Sequence[Chatted]) -> bytes
             views=sight.views(holding),
             moves=sight.moves(holding),
             events=written(told),
+            turns=[len(step.events) for step in steps],
             lines=UNSET if holding.lang is None else lines(table, told, holding.lang),
             chat=list(chat) if table.terms.chat else UNSET,
         )

@@ -1,5 +1,6 @@
 """The requests of the wire page."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -8,12 +9,14 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
+from regalia.kernel.event import SPECTATOR
 from regalia.server.errors import Denied, NoToken, NotYours, TooFast
 from regalia.server.feed import Feed
 from regalia.server.guard import deny
 from regalia.server.host import Host
 from regalia.server.limits import Limits
 from regalia.server.metrics import told
+from regalia.server.replays import replayed
 from regalia.server.terms import games_told
 from regalia.wire.requests import (
     Claim,
@@ -124,6 +127,13 @@ async def claim(data: Claim, state: State, table_id: str) -> HeldSeat:
     return await host_of(state).claim(table_id, data.code)
 
 
+@post("/api/replay", status_code=200, responses=refusals(413))
+async def replay(request: Request[Any, Any, Any], seat: int = SPECTATOR) -> Response[bytes]:
+    """A record told again: as a seat saw it, as a spectator (-1), or with all secrets (-2)."""
+    told = await asyncio.to_thread(replayed, await request.body(), seat)
+    return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
+
+
 @websocket("/api/tables/{table_id:str}/feed")
 async def feed(socket: WebSocket[Any, Any, Any], state: State, table_id: str) -> None:
     """The feed of a table."""
@@ -181,6 +191,7 @@ ROUTES = [
     rematch,
     link,
     claim,
+    replay,
     feed,
     live_probe,
     ready_probe,

@@ -90,7 +90,7 @@ class Chatted(msgspec.Struct, frozen=True):
 
 
 class Sync(ServerMessage, frozen=True):
-    """Everything, as the seats of a connection may know it."""
+    """Everything, as the seats of a connection may know it; `turns` counts the events by moves."""
 
     version: int
     beat: int
@@ -98,6 +98,7 @@ class Sync(ServerMessage, frozen=True):
     views: dict[str, Raw]
     moves: dict[str, Raw]
     events: Raw
+    turns: list[int]
     lines: list[str] | UnsetType = UNSET
     chat: list[Chatted] | UnsetType = UNSET
 

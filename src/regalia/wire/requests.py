@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, Raw, UnsetType
 
 from regalia.kernel.options import Value
 
@@ -155,6 +155,24 @@ class LinkMade(Answer, frozen=True):
 
     code: str
     seconds: int
+
+
+class ReplayedStep(Answer, frozen=True):
+    """One move of a record: whose it was, what happened, and the position after it."""
+
+    seat: int
+    events: list[dict[str, object]]
+    position: Raw
+
+
+class Replayed(Answer, frozen=True):
+    """A record told again, for one who looks."""
+
+    game: str
+    options: dict[str, Value]
+    names: list[str]
+    opening: Raw
+    steps: list[ReplayedStep]
 
 
 class Error(Answer, frozen=True):

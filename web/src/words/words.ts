@@ -5,12 +5,16 @@ export const LANGUAGES = ["en", "ru", "de", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 type Texts = Record<string, () => Promise<string>>;
-const raw = { query: "?raw", import: "default" } as const;
-const kernel = import.meta.glob("../../../src/regalia/kernel/i18n/*.ftl", raw) as Texts;
-const games = import.meta.glob("../../../src/regalia/games/*/i18n/*.ftl", raw) as Texts;
-const rules = import.meta.glob("../../../src/regalia/games/*/i18n/rules/*.ftl", raw) as Texts;
-const boards = import.meta.glob("../boards/*/words/*.ftl", raw) as Texts;
-const pages = import.meta.glob("./*.ftl", raw) as Texts;
+// The build reads these calls as they stand, so each says everything itself.
+const kernel = import.meta.glob<string>("../../../src/regalia/kernel/i18n/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/regalia/games/*/i18n/*.ftl", { query: "?raw", import: "default" });
+const rules = import.meta.glob<string>("../../../src/regalia/games/*/i18n/rules/*.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../boards/*/words/*.ftl", { query: "?raw", import: "default" });
+const about = import.meta.glob<string>("../boards/*/about/*.ftl", { query: "?raw", import: "default" });
+const pages = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+
+/** The games that have rules here. */
+export const GAMES = [...new Set(Object.keys(rules).map((path) => path.split("/").at(-4)!))];
 
 /** The texts of a catalogue whose file ends so, in English where there is no other. */
 async function texts(of: Texts, where: string, language: Language): Promise<string> {
@@ -64,6 +68,7 @@ async function gathered(language: Language, game: string): Promise<Words> {
     texts(pages, ".", language),
     game ? texts(games, `/${game}/i18n`, language) : "",
     game ? texts(boards, `/${game}/words`, language) : "",
+    game ? texts(about, `/${game}/about`, language) : "",
   ]);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of found) bundle.addResource(new FluentResource(text), { allowOverrides: true });
