@@ -238,4 +238,6 @@ def malformed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Error
     sentence = SENTENCES.get(status, sentence)
     if status >= 500:
         sentence = "something went wrong here, and it has been noted"
-    return Response(Error(sentence or "that is no request of this server", None), status_code=status)
+    return Response(
+        Error(sentence or "that is no request of this server", None), status_code=status
+    )
