@@ -17,9 +17,15 @@ from typing import Any, Self
 import httpx
 
 Answer = dict[str, Any]
+Chair = Mapping[str, object]
 
 PATIENCE = 30.0  # seconds that a busy machine may need
 HOST = "127.0.0.1"
+
+ANNA: Chair = {"person": "Anna"}
+BORIS: Chair = {"person": "Boris"}
+BOT: Chair = {"bot": "random"}
+OPEN: Chair = {"open": True}
 
 
 @dataclass(frozen=True)
@@ -134,9 +140,7 @@ class House:
         """The object that a request is answered with."""
         return answered(self.ask("GET", path, None, token), 200)
 
-    def make(
-        self, game: str, seats: int | Sequence[Mapping[str, object]], **fields: object
-    ) -> Made:
+    def make(self, game: str, seats: int | Sequence[Chair], **fields: object) -> Made:
         """A new table; a number of seats is so many people."""
         if isinstance(seats, int):
             seats = [{"person": f"Person {seat}"} for seat in range(seats)]
