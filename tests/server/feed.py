@@ -7,7 +7,7 @@ from random import Random
 from types import TracebackType
 from typing import Any, Self
 
-from tests.server.house import HOST, PATIENCE, House
+from tests.server.house import HOST, PATIENCE, House, Made
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -165,22 +165,14 @@ def dial(house: House, table: str, origin: str | None = None) -> ClientConnectio
 class Company:
     """A table with a connection for every seat, and a bystander."""
 
-    def __init__(
-        self,
-        house: House,
-        game: str,
-        seats: int,
-        rng: Random,
-        options: dict[str, object] | None = None,
-        **fields: object,
-    ) -> None:
+    def __init__(self, house: House, made: Made, rng: Random) -> None:
         self.house = house
+        self.made = made
+        self.table = made.table
         self.rng = rng
-        self.made = house.make(game, seats, options=options or {}, **fields)
-        self.table = self.made.table
-        self.seats = [Feed(house, self.table, self.made.tokens[seat]) for seat in range(seats)]
+        self.seats = [Feed(house, self.table, token) for _, token in sorted(made.tokens.items())]
         self.bystander = Feed(house, self.table)
-        self.version = 0
+        self.version = int(house.got(f"/api/tables/{self.table}")["version"])
         self.settle()
 
     @property
@@ -232,3 +224,8 @@ class Company:
     ) -> None:
         for feed in self.everyone:
             feed.close()
+
+
+def gather(house: House, game: str, seats: int, seed: object, **fields: object) -> Company:
+    """A new table of people who choose by chance."""
+    return Company(house, house.make(game, seats, **fields), Random(str(seed)))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from tests.server import truth
-from tests.server.feed import Company, Feed, dial
+from tests.server.feed import Company, Feed, dial, gather
 from tests.server.house import ANNA, BOT, OPEN, House
 
 from regalia.kernel.table import Table
@@ -15,7 +15,7 @@ from regalia.kernel.table import Table
 VOCABULARY = {
     "majesty": r"row:[1-6]|half:[a-z]+|heal:[a-z]+|trade:(0|[+-][1-9]\d*)",
     "kingme": r"courtier:[ABVGDJIKLMNOP]|floor:[0-6]|up|vote:(yes|no)",
-    "castle": r"draw|swap|done|(hand|reserve):[a-z]+|seat:[0-4]|"
+    "castle": r"draw|swap|done|(hand|reserve):[a-z-]+|seat:[0-4]|"
     r"place:(out|([a-f][1-6]|north|east|south|west|o[1-9]\d*)(\.[1-9]\d*)?)",
 }
 STEP = {"type", "version", "beat", "ack", "events", "views", "moves"}
@@ -85,7 +85,7 @@ def test_everyone_is_told_of_a_move_and_its_sender_acknowledged(house: House) ->
 
 @pytest.mark.parametrize(("game", "seats"), [("majesty", 4), ("kingme", 3), ("castle", 3)])
 def test_versions_have_no_gaps_and_beats_only_grow(house: House, game: str, seats: int) -> None:
-    with Company(house, game, seats, Random(5)) as company:
+    with gather(house, game, seats, 5) as company:
         company.play_out(60)
         for feed in company.everyone:
             told = feed.frames("sync", "step")
@@ -99,7 +99,7 @@ def test_versions_have_no_gaps_and_beats_only_grow(house: House, game: str, seat
 
 
 def test_all_seats_of_a_sealed_choice_share_a_beat(house: House) -> None:
-    with Company(house, "kingme", 4, Random(6), {"rounds": 1}) as company:
+    with gather(house, "kingme", 4, 6, options={"rounds": 1}) as company:
         until_all_choose(company)
         beat = company.bystander.beat
         voters = company.pending
@@ -152,7 +152,7 @@ def test_one_screen_holds_several_seats(house: House) -> None:
 def test_touches_are_of_the_vocabulary_and_no_two_moves_have_the_same(
     house: House, game: str
 ) -> None:
-    with Company(house, game, 3, Random(11)) as company:
+    with gather(house, game, 3, 11) as company:
         company.play_out(120)
         for feed in company.seats:
             for frame in feed.frames("sync", "step"):
@@ -180,7 +180,7 @@ def test_a_ping_is_answered(house: House) -> None:
 
 
 def test_a_bots_step_acknowledges_nobody(house: House) -> None:
-    made = house.make("majesty", [ANNA, BOT])
+    made = house.make("majesty", [ANNA, BOT], pace=False)
     with Feed(house, made.table, made.tokens[0]) as anna:
         anna.hear("sync")
         if anna.moves:

@@ -1,10 +1,9 @@
 """Whatever is refused on the feed is refused clearly, and changes nothing."""
 
 import json
-from random import Random
 
 import pytest
-from tests.server.feed import Company, Feed, dial
+from tests.server.feed import Feed, dial, gather
 from tests.server.house import ANNA, OPEN, House
 from websockets.exceptions import InvalidStatus
 
@@ -20,7 +19,7 @@ def test_a_move_before_the_start_is_refused(house: House) -> None:
 
 @pytest.mark.parametrize("wrong", [-1, 1, 10**6])
 def test_a_move_for_another_beat_is_refused(house: House, wrong: int) -> None:
-    with Company(house, "majesty", 2, Random(7)) as company:
+    with gather(house, "majesty", 2, 7) as company:
         company.random_move()
         (seat,) = company.pending
         feed = company.seats[seat]
@@ -32,7 +31,7 @@ def test_a_move_for_another_beat_is_refused(house: House, wrong: int) -> None:
 
 
 def test_an_impossible_move_is_refused_with_its_rule(house: House) -> None:
-    with Company(house, "majesty", 2, Random(8)) as company:
+    with gather(house, "majesty", 2, 8) as company:
         (seat,) = company.pending
         feed = company.seats[seat]
         for number, move in enumerate(["7", "1:king", "", "x" * 300, "1 ", "0 1"]):
@@ -43,7 +42,7 @@ def test_an_impossible_move_is_refused_with_its_rule(house: House) -> None:
 
 
 def test_a_seat_moves_only_in_its_turn_and_by_its_own_hand(house: House) -> None:
-    with Company(house, "majesty", 3, Random(9)) as company:
+    with gather(house, "majesty", 3, 9) as company:
         (seat,) = company.pending
         other = (seat + 1) % 3
         move = company.seats[seat].moves[str(seat)][0]["move"]

@@ -1,10 +1,9 @@
 """Whatever is refused is refused with its status and a sentence."""
 
 import json
-from random import Random
 
 import pytest
-from tests.server.feed import Company
+from tests.server.feed import gather
 from tests.server.house import ANNA, BORIS, BOT, OPEN, House, refused
 
 TWO = [ANNA, BORIS]
@@ -197,7 +196,7 @@ def test_a_token_in_an_address_opens_nothing(house: House) -> None:
 
 
 def test_only_a_person_of_the_table_asks_for_a_rematch(house: House) -> None:
-    with Company(house, "majesty", 2, Random(4)) as company:
+    with gather(house, "majesty", 2, 4) as company:
         company.play_out()
         path = f"/api/tables/{company.table}/rematch"
         stranger = house.make("majesty", 2).tokens[0]

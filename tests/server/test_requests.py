@@ -2,11 +2,10 @@
 
 import hashlib
 import json
-from random import Random
 
 import pytest
 from tests.server import truth
-from tests.server.feed import Company, Feed
+from tests.server.feed import Company, Feed, gather
 from tests.server.house import ANNA, BORIS, BOT, OPEN, House, answered
 
 from regalia.bots.spec import is_bot
@@ -120,7 +119,7 @@ def test_a_name_may_have_forty_characters_of_any_alphabet(house: House) -> None:
 
 
 def test_a_view_is_the_position_of_the_tokens_seat(house: House) -> None:
-    with Company(house, "kingme", 3, Random(1), {"rounds": 1}) as company:
+    with gather(house, "kingme", 3, 1, options={"rounds": 1}) as company:
         shown = [company_views(company)]
         while company.pending:
             company.random_move()
@@ -139,7 +138,7 @@ def company_views(company: Company) -> list[dict[str, object]]:
 
 
 def test_a_finished_table_tells_scores_winners_and_its_record(house: House) -> None:
-    with Company(house, "majesty", 2, Random(2)) as company:
+    with gather(house, "majesty", 2, 2) as company:
         company.play_out()
         told = house.got(f"/api/tables/{company.table}")
         record = company.record()
@@ -154,7 +153,7 @@ def test_a_finished_table_tells_scores_winners_and_its_record(house: House) -> N
 
 
 def test_a_running_table_tells_neither_its_secret_nor_its_seed(house: House) -> None:
-    with Company(house, "majesty", 2, Random(3)) as company:
+    with gather(house, "majesty", 2, 3) as company:
         told = house.ask("GET", f"/api/tables/{company.table}").text
         views = [text for feed in company.everyone for text in feed.heard]
         company.play_out()
@@ -164,7 +163,7 @@ def test_a_running_table_tells_neither_its_secret_nor_its_seed(house: House) -> 
 
 
 def test_bots_play_by_themselves_and_to_the_end(house: House) -> None:
-    made = house.make("majesty", [BOT, {"bot": "greedy"}, ANNA])
+    made = house.make("majesty", [BOT, {"bot": "greedy"}, ANNA], pace=False)
     with Feed(house, made.table, made.tokens[2]) as anna:
         anna.hear("sync")
         while True:

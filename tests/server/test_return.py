@@ -1,9 +1,7 @@
 """Who comes back is told what it missed; what was sent twice is done once."""
 
-from random import Random
-
 import pytest
-from tests.server.feed import Company, Feed, Frame
+from tests.server.feed import Feed, Frame, gather
 from tests.server.house import House
 
 
@@ -14,8 +12,7 @@ def without_ack(step: Frame) -> Frame:
 
 @pytest.mark.parametrize(("game", "seats"), [("majesty", 3), ("kingme", 4), ("castle", 2)])
 def test_missed_steps_are_told_once_and_as_they_were(house: House, game: str, seats: int) -> None:
-    rng = Random(f"{game} return")
-    with Company(house, game, seats, rng) as company:
+    with gather(house, game, seats, "return") as company:
         company.play_out(40)
         for seat, feed in enumerate(company.everyone):
             tokens = [company.made.tokens[seat]] if seat < seats else []
@@ -31,7 +28,7 @@ def test_missed_steps_are_told_once_and_as_they_were(house: House, game: str, se
 def test_who_missed_nothing_or_knows_an_unknown_version_is_told_everything(
     house: House, since: int | None
 ) -> None:
-    with Company(house, "majesty", 2, Random(1)) as company:
+    with gather(house, "majesty", 2, 1) as company:
         company.play_out(10)
         with Feed(house, company.table, company.made.tokens[0], since=since) as back:
             heard = [frame for frame in back.quiet() if frame["type"] != "crowd"]
@@ -53,7 +50,7 @@ def test_a_version_is_a_number(house: House, since: object) -> None:
 
 
 def test_an_accepted_id_is_answered_again_and_played_once(house: House) -> None:
-    with Company(house, "majesty", 2, Random(2)) as company:
+    with gather(house, "majesty", 2, 2) as company:
         (seat,) = company.pending
         feed = company.seats[seat]
         beat = feed.beat
@@ -75,7 +72,7 @@ def test_an_accepted_id_is_answered_again_and_played_once(house: House) -> None:
 
 
 def test_an_id_belongs_to_its_seat(house: House) -> None:
-    with Company(house, "majesty", 2, Random(3)) as company:
+    with gather(house, "majesty", 2, 3) as company:
         for version in (1, 2):
             (seat,) = company.pending
             feed = company.seats[seat]
@@ -87,7 +84,7 @@ def test_an_id_belongs_to_its_seat(house: House) -> None:
 
 def test_an_id_belongs_to_its_table(house: House) -> None:
     for _ in range(2):
-        with Company(house, "majesty", 2, Random(4)) as company:
+        with gather(house, "majesty", 2, 4) as company:
             (seat,) = company.pending
             feed = company.seats[seat]
             assert feed.play(seat, feed.moves[str(seat)][0]["move"], "same")["version"] == 1
@@ -103,7 +100,7 @@ def test_one_screen_may_use_an_id_for_each_of_its_seats(house: House) -> None:
 
 
 def test_a_refused_id_is_not_remembered(house: House) -> None:
-    with Company(house, "majesty", 2, Random(5)) as company:
+    with gather(house, "majesty", 2, 5) as company:
         (seat,) = company.pending
         feed = company.seats[seat]
         feed.say("move", id="again", seat=seat, beat=feed.beat, move="9")
@@ -112,7 +109,7 @@ def test_a_refused_id_is_not_remembered(house: House) -> None:
 
 
 def test_the_same_move_sent_many_times_at_once_is_made_once(house: House) -> None:
-    with Company(house, "majesty", 2, Random(6)) as company:
+    with gather(house, "majesty", 2, 6) as company:
         (seat,) = company.pending
         token = company.made.tokens[seat]
         feeds = [Feed(house, company.table, token) for _ in range(4)]
@@ -130,7 +127,7 @@ def test_the_same_move_sent_many_times_at_once_is_made_once(house: House) -> Non
 
 
 def test_a_table_goes_on_after_a_restart_with_ids_and_tokens(own_house: House) -> None:
-    with Company(own_house, "kingme", 3, Random(7), {"rounds": 1}) as company:
+    with gather(own_house, "kingme", 3, 7, options={"rounds": 1}) as company:
         company.play_out(20)
         live = [[without_ack(step) for step in feed.frames("step")] for feed in company.everyone]
         mine = next(feed for feed in company.seats if feed.frames("step")[-1]["ack"])
