@@ -115,7 +115,7 @@ class Feed:
             self.hear("sync", "step")
 
     def quiet(self) -> list[Frame]:
-        """The frames that came before the answer to a ping sent now."""
+        """The frames that came before the answer to a ping sent now, but for who is here."""
         ident = self.fresh()
         self.say("ping", id=ident)
         before: list[Frame] = []
@@ -124,7 +124,8 @@ class Feed:
             if frame["type"] == "pong":
                 assert frame["id"] == ident
                 return before
-            before.append(frame)
+            if frame["type"] not in ("crowd", "clock"):
+                before.append(frame)
 
     def closed(self) -> int:
         """The code with which the server closes the connection."""

@@ -53,8 +53,7 @@ def test_a_move_is_taken_back_where_nothing_was_revealed(house: House) -> None:
         feed.say("undo", id="more", seat=seat)
         feed.refusal("more")
         with Feed(house, company.table, since=0) as back:
-            missed = [frame for frame in back.quiet() if frame["type"] == "step"]
-        assert missed == company.bystander.frames("step")
+            assert back.quiet() == company.bystander.frames("step")
         company.play_out()
         assert len(company.record()["moves"]) == company.version - 2
 
