@@ -36,6 +36,7 @@ class Survivor:
         self.rng = Random(str(seed))
         self.finished = 0
         self.losses = 0
+        self.refusals = 0
 
     def play(self, stop: Event) -> None:
         """Plays until told to stop, and the last table to its end."""
@@ -56,6 +57,7 @@ class Survivor:
                 self.losses += 1
                 time.sleep(PAUSE)
         sitting.check(self.request("GET", f"/api/tables/{made['table']}/record"))
+        self.refusals += sitting.refusals
 
     def wanted(self) -> Answer:
         """The table it plays at."""
@@ -91,6 +93,7 @@ class Sitting:
         self.acked: dict[int, str] = {}
         self.wanted: Frame | None = None  # what was sent and not yet acknowledged
         self.sent = 0
+        self.refusals = 0
         self.over = False
 
     def go_on(self, feed: Feed) -> None:
@@ -101,7 +104,10 @@ class Sitting:
         if self.wanted is not None:
             feed.say("move", **self.wanted)
         while not self.over:
-            frame = feed.hear("sync", "step")
+            frame = feed.hear("sync", "step", "refuse")
+            if frame["type"] == "refuse":
+                self.try_again(feed, frame)
+                continue
             self.hear(frame)
             views = next(iter(feed.views.values()))
             self.over = bool(views["over"]) and self.wanted is None
@@ -110,6 +116,15 @@ class Sitting:
                 self.sent += 1
                 self.wanted = {"id": f"{self.sent}", "seat": seat, "beat": feed.beat, "move": move}
                 feed.say("move", **self.wanted)
+
+    def try_again(self, feed: Feed, refusal: Frame) -> None:
+        """Sends what was refused once more: a store may be away for a while."""
+        self.refusals += 1
+        assert self.refusals < 1000, refusal
+        if self.wanted is None or refusal["id"] != self.wanted["id"]:
+            raise ConnectionError(refusal)
+        time.sleep(PAUSE)
+        feed.say("move", **self.wanted)
 
     def hear(self, frame: Frame) -> None:
         """Believes a frame only if it follows from those before it."""

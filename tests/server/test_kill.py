@@ -28,6 +28,7 @@ def test_a_killed_server_loses_nothing_and_doubles_nothing(own_house: House, see
             own_house.kill()
             own_house.start()
     assert sum(player.losses for player in players) >= KILLS
+    assert sum(player.refusals for player in players) == 0
 
 
 def test_a_stopped_server_says_goodbye_and_loses_nothing(own_house: House) -> None:
