@@ -129,11 +129,13 @@ def test_a_code_of_one_table_opens_no_other(house: House) -> None:
     here, there = house.make("majesty", 2), house.make("majesty", 2)
     code = link(house, here, 0)["code"]
     answer = house.ask("POST", f"/api/tables/{there.table}/claim", {"code": code})
-    refused(answer, 400, 401, 403, 404)
+    refused(answer, 400, 401, 403, 404, 409)
+    path = f"/api/tables/{here.table}/claim"
+    assert house.ask("POST", path, {"code": code}).status_code == 201
 
 
 def test_only_a_person_makes_a_link(house: House) -> None:
     made = house.make("majesty", 2)
     path = f"/api/tables/{made.table}/link"
     refused(house.ask("POST", path, {}), 401)
-    refused(house.ask("POST", path, {}, token="nonsense"), 401)
+    refused(house.ask("POST", path, {}, "nonsense"), 401)
