@@ -51,29 +51,38 @@ async def by_lock(store: asyncpg.Connection, known: Known, table: str) -> int:
     return 0
 
 
-async def writer(url: str, append: Append, tables: list[str], until: float) -> tuple[int, int]:
-    """Appends to tables at random: how many steps, and how often it was outrun."""
-    store = await asyncpg.connect(url)
-    known: Known = {}
-    taken = outrun = 0
-    while time.perf_counter() < until:
-        outrun += await append(store, known, random.choice(tables))
-        taken += 1
-    await store.close()
-    return taken, outrun
+class Node:
+    """A node: what it knows of its tables, and a turn for each of them among its own people."""
+
+    def __init__(self, url: str, append: Append, tables: list[str]) -> None:
+        self.url = url
+        self.append = append
+        self.turns = {table: asyncio.Lock() for table in tables}
+        self.known: Known = {}
+
+    async def write(self, until: float) -> tuple[int, int]:
+        """Appends to tables at random: how many steps, and how often it was outrun."""
+        store = await asyncpg.connect(self.url)
+        taken = outrun = 0
+        while time.perf_counter() < until:
+            table = random.choice(list(self.turns))
+            async with self.turns[table]:
+                outrun += await self.append(store, self.known, table)
+            taken += 1
+        await store.close()
+        return taken, outrun
 
 
 async def measured(url: str, append: Append, shared: bool, seconds: float) -> str:
-    """Two writers, each with four connections."""
+    """Two nodes, each with four connections."""
     store = await asyncpg.connect(url)
     await store.execute(LAYOUT)
     await store.execute("TRUNCATE bench_steps")
     await store.close()
     until = time.perf_counter() + seconds
     rooms = [[f"{'both' if shared else node}-{at}" for at in range(20)] for node in range(2)]
-    found = await asyncio.gather(
-        *(writer(url, append, rooms[node], until) for node in range(2) for _ in range(4))
-    )
+    nodes = [Node(url, append, tables) for tables in rooms]
+    found = await asyncio.gather(*(node.write(until) for node in nodes for _ in range(4)))
     taken, outrun = (sum(one) for one in zip(*found, strict=True))
     return f"{taken / seconds:8,.0f} steps/s, outrun {100 * outrun / max(1, taken):5.1f} %"
 

@@ -105,11 +105,14 @@ def test_of_changes_that_come_together_only_the_outrun_one_fails(tmp_path: Path)
     async def written() -> list[bool]:
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
         await store.open()
-        rows = [
-            {"table_id": "t", "version": version, "at": 0, "body": body}
-            for version, body in ((1, "a"), (2, "b"), (1, "c"), (3, "d"))
+        wanted = ((1, "a"), (2, "b"), (1, "c"), (3, "d"))
+        changes = [
+            Change(
+                step={"table_id": "t", "version": version, "at": 0, "body": body},
+                others=[token_row("t", body, 0)],
+            )
+            for version, body in wanted
         ]
-        changes = [Change(step=row, others=[token_row("t", row["body"], 0)]) for row in rows]
         landed = await asyncio.gather(*(store.ledger.write(change) for change in changes))
         assert [one for one, _ in await store.tokens_of("t")] == ["a", "b", "d"]
         await store.close()
