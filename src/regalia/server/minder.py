@@ -111,7 +111,6 @@ class Minder:
 
         try:
             await self.host.take(live, away)
-            live.tell_all(live.crowd())
         except NotNow:
             pass
         except Busy:

@@ -224,12 +224,12 @@ class RedisFellows(Fellows):
         if isinstance(notice, Stepped):
             self.host.spawn(self.host.receive(live_one, notice.entry))
         elif isinstance(notice, Talked):
-            self.host.spawn(self.host.hear_talk(live_one))
+            self.host.spawn(self.host.talk.hear(live_one))
         elif isinstance(notice, Dismissed):
             self.host.dismiss(live_one, notice.seat)
         elif live_one.table.rematch is None:
             live_one.table.rematch = notice.rematch
-            self.host.tell_rematch(live_one)
+            live_one.tell_rematch()
 
     def _hear_presence(self, notice: Present) -> None:
         assert self.host is not None
