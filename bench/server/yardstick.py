@@ -254,7 +254,9 @@ class Feed(asyncio.Protocol):
         self.bare.ledger.write(row, room.moved(step, self, said.id))
 
     def tell(self, text: bytes) -> None:
-        """Sends a text."""
+        """Sends a text to whoever is still there."""
+        if self.transport.is_closing():
+            return
         size = len(text)
         if size < 126:
             head = bytes((0x81, size))
