@@ -43,6 +43,7 @@ from regalia.wire.messages import (
     decoder,
     encoder,
 )
+from regalia.wire.reading import BadMessage, read
 
 LARGEST = 16 * 1024  # bytes of a message
 MOST_WAITING = 1000  # frames that a slow connection may be behind
@@ -167,10 +168,9 @@ class Feed:
             self.refuse(None, "a message is a text frame with one JSON object")
             return
         try:
-            message = decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            known = id_in(text) if self.greeted else None
-            self.refuse(known, f"that is no message of the feed: {error}")
+            message = read(text, decoder)
+        except BadMessage as bad:
+            self.refuse(id_in(text) if self.greeted else None, str(bad))
             return
         try:
             await self._answer(message)
@@ -347,11 +347,14 @@ class Outline(msgspec.Struct):
     id: Id
 
 
+outline = msgspec.json.Decoder(Outline)
+
+
 def id_in(text: str) -> str | None:
     """The id of a message that cannot be read otherwise, if it is of a known type."""
     try:
-        return msgspec.json.decode(text, type=Outline).id
-    except (msgspec.DecodeError, RecursionError):
+        return read(text, outline).id
+    except BadMessage:
         return None
 
 

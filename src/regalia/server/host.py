@@ -409,6 +409,7 @@ class Host:
         for live in list(self.tables.values()):
             await self._forget_if_quiet(live)
         TABLES.set(len(self.tables))
+        self.thinkers.rest()
         if rounds % 240 == 0:
             await self.store.archive(now() - OPEN_DAYS * DAY, now() - IDLE_DAYS * DAY)
 
