@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from random import Random
 
-from tests.mutation import mutated
+from tests.mutation import change_a_byte, change_a_field
 from tests.server import truth
 from tests.server.feed import Feed, Frame
 from tests.server.house import House, Made, assert_sentence
@@ -49,7 +49,17 @@ class Nonsense:
         if draw < 0.42:
             self.sent.append(good)
             return good
-        return mutated(json.loads(good), self.rng).decode("utf-8", "replace")
+        return self.changed(json.loads(good))
+
+    def changed(self, message: Frame) -> str:
+        """A message with a field or a few bytes changed."""
+        if self.rng.random() < 0.7:
+            change_a_field(message, self.rng)
+            return json.dumps(message)
+        raw = bytearray(json.dumps(message).encode())
+        for _ in range(self.rng.randrange(1, 4)):
+            change_a_byte(raw, self.rng)
+        return raw.decode("utf-8", "replace")
 
     def good(self, feed: Feed) -> Frame:
         """A message that could be a good one, here or elsewhere, now or before."""
