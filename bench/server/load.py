@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from nodes import Made, Node
-from players import Crowd
+from bench.server.nodes import Made, Node
+from bench.server.players import Crowd
 
 WARMING = 1.0  # seconds that are not counted
 

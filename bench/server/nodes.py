@@ -33,7 +33,7 @@ class Node:
     """A running server."""
 
     def __init__(self, command: Sequence[str], core: int) -> None:
-        self.process = subprocess.Popen(
+        self.process = subprocess.Popen(  # noqa: S603 - our own commands
             [sys.executable, *command],
             stdout=subprocess.PIPE,
             text=True,
@@ -78,7 +78,7 @@ def running(commands: Sequence[Sequence[str]], core: int) -> Iterator[list[Node]
     nodes: list[Node] = []
     try:
         for command in commands:
-            nodes.append(Node(command, core))
+            nodes.append(Node(command, core))  # noqa: PERF401 - those that start are stopped again
         yield nodes
     finally:
         for node in nodes:

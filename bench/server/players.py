@@ -1,4 +1,4 @@
-"""People at tables: each on a connection of their own, moving at random and looking at the clock."""
+"""People at tables, each on a connection of their own: they move at random and watch the clock."""
 
 import asyncio
 from collections import deque
@@ -6,8 +6,8 @@ from random import Random
 from time import perf_counter
 
 import msgspec
-from feed import Feed
-from nodes import Made
+from bench.server.feed import Feed
+from bench.server.nodes import Made
 
 BREATH = 0.001  # seconds between two looks at a timetable
 
@@ -55,8 +55,10 @@ class Player(Feed):
         self.beat = 0
         self.sent_at = 0.0
 
-    def hello(self) -> None:
-        """Sits down."""
+    async def sit_down(self, port: int) -> None:
+        """Connects to a node and says hello; the answer comes later."""
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+        await self.opened
         self.say(encoder.encode({"type": "hello", "tokens": [self.token]}))
 
     def told(self, payload: bytes) -> None:
@@ -109,14 +111,10 @@ class Game:
         self.players = [Player(self, seat, token) for seat, token in enumerate(made.tokens)]
 
     async def gather(self) -> None:
-        """Lets everyone connect, seat by seat to one node after the other, and sit down."""
-        loop = asyncio.get_running_loop()
+        """Lets everyone sit down, at one node after the other."""
         ports = self.made.ports
         for player in self.players:
-            port = ports[player.seat % len(ports)]
-            await loop.create_connection(lambda player=player: player, "127.0.0.1", port)
-            await player.opened
-            player.hello()
+            await player.sit_down(ports[player.seat % len(ports)])
         for player in self.players:
             await player.synced
 

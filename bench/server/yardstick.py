@@ -20,6 +20,7 @@ from typing import Any, cast
 
 import msgspec
 import uvloop
+
 from regalia.games import GAMES
 from regalia.kernel.errors import Refused
 from regalia.kernel.game import Game
@@ -87,9 +88,7 @@ class Ledger:
         self.store.executemany("INSERT INTO steps VALUES (?, ?, ?, ?)", rows)
         self.store.execute("COMMIT")
 
-    def _end(
-        self, committed: "asyncio.Future[None]", frames: "list[tuple[Feed, bytes]]"
-    ) -> None:
+    def _end(self, committed: "asyncio.Future[None]", frames: "list[tuple[Feed, bytes]]") -> None:
         committed.result()
         if self.rows:
             self._begin()
