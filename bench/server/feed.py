@@ -28,6 +28,16 @@ class Feed(asyncio.Protocol):
         self._rest = b""
         self._code = 1006
 
+    async def connect(self, port: int) -> None:
+        """Opens the connection."""
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+        await self.opened
+
+    async def hang_up(self) -> None:
+        """Ends the connection."""
+        self.transport.close()
+        await self.closed
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Asks for the upgrade."""
         self.transport = cast(asyncio.Transport, transport)

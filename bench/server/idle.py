@@ -12,6 +12,9 @@ SETTLING = 2.0  # seconds until what was needed to sit down is given back
 
 async def waiting(nodes: Sequence[Node], tables: list[Made]) -> float:
     """The megabytes of the nodes when everyone sits and waits."""
-    await Crowd(Random(1)).gather(tables)
+    crowd = Crowd(Random(1))
+    await crowd.gather(tables)
     await asyncio.sleep(SETTLING)
-    return sum(node.megabytes() for node in nodes)
+    found = sum(node.megabytes() for node in nodes)
+    await crowd.leave()
+    return found

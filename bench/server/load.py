@@ -48,6 +48,9 @@ async def played(
     delays, told = sorted(crowd.delays), crowd.told - told
     used, own = sum(node.seconds() for node in nodes) - used, time.process_time() - own
     crowd.end()
+    await crowd.leave()
+    if not delays:
+        raise RuntimeError("the tables ran out before anything was measured: --games for more")
     return Figures(
         len(delays) / spent,
         told / spent,

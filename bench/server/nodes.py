@@ -40,7 +40,8 @@ class Node:
             preexec_fn=lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509 - nothing runs yet
         )
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
+        with self.process.stdout as words:
+            said = words.readline()
         address = urlsplit(said.rpartition(" ")[2].strip())
         if address.port is None:
             raise RuntimeError(f"the server did not start: {said!r}")

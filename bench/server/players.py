@@ -57,8 +57,7 @@ class Player(Feed):
 
     async def sit_down(self, port: int) -> None:
         """Connects to a node and says hello; the answer comes later."""
-        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
-        await self.opened
+        await self.connect(port)
         self.say(encoder.encode({"type": "hello", "tokens": [self.token]}))
 
     def told(self, payload: bytes) -> None:
@@ -141,20 +140,28 @@ class Crowd:
         self.delays: list[float] = []
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._owing: deque[Player] = deque()
+        self.games: list[Game] = []
         self._next: list[Game] = []
 
     async def gather(self, tables: list[Made]) -> None:
         """Fills all tables."""
-        self._next = [Game(self, made) for made in tables]
-        for game in self._next:
+        self.games = [Game(self, made) for made in tables]
+        for game in self.games:
             await game.gather()
+        self._next = self.games.copy()
+
+    async def leave(self) -> None:
+        """Everybody goes home."""
+        for game in self.games:
+            for player in game.players:
+                await player.hang_up()
 
     def begin(self, tables: int) -> None:
         """Starts to play at so many tables."""
         for _ in range(tables):
             self._next.pop().begin()
         if self.rate is not None:
-            asyncio.get_running_loop().create_task(self._keep_time(self.rate))
+            self._timetable = asyncio.create_task(self._keep_time(self.rate))
 
     def over(self, game: Game) -> None:
         """A game has ended: the next one begins; where there is none the run is over."""

@@ -48,6 +48,7 @@ async def lengthened(made: list[Made]) -> list[Made]:
     await crowd.gather(made)
     crowd.begin(len(made))
     await crowd.ended
+    await crowd.leave()
     return crowd.long
 
 
