@@ -8,6 +8,7 @@ import typer
 from regalia import __version__
 from regalia.cli.arena import arena
 from regalia.cli.bench import bench
+from regalia.cli.mcp import mcp
 from regalia.cli.play import play
 from regalia.cli.rate import rate
 from regalia.cli.ray import RayCommand
@@ -41,6 +42,7 @@ app.command()(verify)
 app.command(cls=RayCommand, context_settings=OPEN)(arena)
 app.command(cls=RayCommand, context_settings=OPEN)(rate)
 app.command()(bench)
+app.command()(mcp)
 
 
 def show_version(asked: bool) -> None:
