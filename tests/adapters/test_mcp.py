@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from importlib import reload
 
 import pytest
+from mcp import Client, StdioServerParameters
 from tests.command import environment
 
 from regalia.adapters import mcp as adapter
@@ -16,8 +17,6 @@ from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
 from regalia.kernel.rng import from_number
-
-sdk = pytest.importorskip("mcp", reason="mcp, an optional extra, is not installed")
 
 Call = Callable[..., Awaitable[str]]
 
@@ -29,7 +28,7 @@ def talk(story: Callable[[Call], Awaitable[None]], server: object) -> None:
     """Lets a story call the tools of a server; what a tool refuses begins with a bang."""
 
     async def told() -> None:
-        async with sdk.Client(server) as client:
+        async with Client(server) as client:
 
             async def call(tool: str, **given: object) -> str:
                 answer = await client.call_tool(tool, given)
@@ -43,7 +42,7 @@ def talk(story: Callable[[Call], Awaitable[None]], server: object) -> None:
 
 def over_stdio() -> object:
     """The command, as a client would start it."""
-    return sdk.StdioServerParameters(
+    return StdioServerParameters(
         command=sys.executable, args=["-m", "regalia", "mcp"], env=environment()
     )
 
