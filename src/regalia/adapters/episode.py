@@ -14,6 +14,7 @@ from regalia.kernel.features import Piece
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
 Bytes = NDArray[np.uint8]
@@ -72,8 +73,12 @@ class Episode:
 
     def imagined(self, seat: int, chance: Rng) -> "Episode":
         """Another game that looks the same to a seat."""
+        return self.behind(self.state.view(seat), chance)
+
+    def behind(self, view: View, chance: Rng) -> "Episode":
+        """Some game that this view could be a view of."""
         twin = self._twin()
-        twin.state = self.game.imagine(self.state.view(seat), chance)
+        twin.state = self.game.imagine(view, chance)
         twin._ask()
         return twin
 
