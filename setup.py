@@ -46,7 +46,7 @@ FLAGS = [
 
 
 # A function that interpreted code may call has a wrapper in C, which unboxes its arguments.
-UNBOXED = re.compile(r"\s*Vec(I64|Float) (arg_\w+);")
+UNBOXED = re.compile(r"\s*Vec(I64|Float|U8) (arg_\w+);")
 
 
 def sources() -> list[str]:

@@ -10,6 +10,7 @@ from regalia.games.castle import codec, deal, imagine, soundness
 from regalia.games.castle.cards import CARDS
 from regalia.games.castle.events import EVENTS
 from regalia.games.castle.evidence import CastleEvidence
+from regalia.games.castle.features import CastleFeatures
 from regalia.games.castle.heuristics import CastleHeuristics
 from regalia.games.castle.layout import CELLS, OPTION_CELLS
 from regalia.games.castle.moves import MOVES
@@ -64,6 +65,7 @@ class Castle(Game):
         self.heuristics = CastleHeuristics()
         self.terminal = CastleTerminal()
         self.evidence = CastleEvidence()
+        self.features = CastleFeatures()
 
     def options(self, given: Mapping[str, object]) -> Options:
         values = read_options(self.declared, self.seats, given)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from regalia.games.kingme import codec, deal, soundness
 from regalia.games.kingme.events import EVENTS
 from regalia.games.kingme.evidence import KingMeEvidence
+from regalia.games.kingme.features import KingMeFeatures
 from regalia.games.kingme.heuristics import KingMeHeuristics
 from regalia.games.kingme.layout import CELLS, OPTION_CELLS
 from regalia.games.kingme.moves import MOVES
@@ -61,6 +62,7 @@ class KingMe(Game):
         self.heuristics = KingMeHeuristics()
         self.terminal = KingMeTerminal()
         self.evidence = KingMeEvidence()
+        self.features = KingMeFeatures()
 
     def options(self, given: Mapping[str, object]) -> Options:
         values = read_options(self.declared, self.seats, given)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from regalia.games.majesty import codec, deal, soundness
 from regalia.games.majesty.events import EVENTS
 from regalia.games.majesty.evidence import MajestyEvidence
+from regalia.games.majesty.features import MajestyFeatures
 from regalia.games.majesty.heuristics import MajestyHeuristics
 from regalia.games.majesty.layout import CELLS, OPTION_CELLS
 from regalia.games.majesty.moves import MOVES
@@ -60,6 +61,7 @@ class Majesty(Game):
         self.heuristics = MajestyHeuristics()
         self.terminal = MajestyTerminal()
         self.evidence = MajestyEvidence()
+        self.features = MajestyFeatures()
 
     def options(self, given: Mapping[str, object]) -> Options:
         values = read_options(self.declared, self.seats, given)
