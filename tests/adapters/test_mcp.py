@@ -6,9 +6,12 @@ import re
 import sys
 from collections.abc import Awaitable, Callable
 from importlib import reload
+from typing import Any
 
 import pytest
 from mcp import Client, StdioServerParameters
+from mcp.server.mcpserver import MCPServer
+from mcp_types import TextContent
 from tests.command import environment
 
 from regalia.adapters import mcp as adapter
@@ -24,7 +27,9 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 LISTED = re.compile(r"^(\S.*?)(?: —.*)?$", re.MULTILINE)
 
 
-def talk(story: Callable[[Call], Awaitable[None]], server: object) -> None:
+def talk(
+    story: Callable[[Call], Awaitable[None]], server: MCPServer[Any] | StdioServerParameters
+) -> None:
     """Lets a story call the tools of a server; what a tool refuses begins with a bang."""
 
     async def told() -> None:
@@ -32,7 +37,9 @@ def talk(story: Callable[[Call], Awaitable[None]], server: object) -> None:
 
             async def call(tool: str, **given: object) -> str:
                 answer = await client.call_tool(tool, given)
-                text = "".join(part.text for part in answer.content)
+                text = "".join(
+                    part.text for part in answer.content if isinstance(part, TextContent)
+                )
                 return f"!{text}" if answer.is_error else text
 
             await story(call)
@@ -40,7 +47,7 @@ def talk(story: Callable[[Call], Awaitable[None]], server: object) -> None:
     asyncio.run(told())
 
 
-def over_stdio() -> object:
+def over_stdio() -> StdioServerParameters:
     """The command, as a client would start it."""
     return StdioServerParameters(
         command=sys.executable, args=["-m", "regalia", "mcp"], env=environment()

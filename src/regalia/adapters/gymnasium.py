@@ -121,7 +121,7 @@ class Seat(gymnasium.Env[Bytes, int]):
         """What the learner may do now, where libraries for masked learning ask for it."""
         return self.episode.mask(self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the learner sees it: returned, or printed for `human`."""
         picture = self.episode.picture(self.seat)
         if self.render_mode != "human":
