@@ -3,23 +3,27 @@
 import asyncio
 import random
 import re
+import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from importlib import reload
 from typing import Any
 
 import pytest
+from anyio import to_thread
 from mcp import Client, StdioServerParameters
 from mcp.server.mcpserver import MCPServer
 from mcp_types import TextContent
 from tests.command import environment
 
 from regalia.adapters import mcp as adapter
-from regalia.adapters.here import HereChair
+from regalia.adapters.here import Here, HereChair
+from regalia.adapters.there import There
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
 from regalia.kernel.rng import from_number
+from regalia.wire.client import Server
 
 Call = Callable[..., Awaitable[str]]
 
@@ -47,11 +51,31 @@ def talk(
     asyncio.run(told())
 
 
-def over_stdio() -> StdioServerParameters:
+def over_stdio(*words: str) -> StdioServerParameters:
     """The command, as a client would start it."""
     return StdioServerParameters(
-        command=sys.executable, args=["-m", "regalia", "mcp"], env=environment()
+        command=sys.executable, args=["-m", "regalia", "mcp", *words], env=environment()
     )
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server, for as long as the tests run."""
+    folder = str(tmp_path_factory.mktemp("served"))
+    words = ("serve", "--port", "0", "--data", folder, "--no-limits", "--log-level", "error")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "regalia", *words],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**environment(), "PYTHONWARNINGS": ""},
+    )
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().split()[-1].rstrip("/")
+    finally:
+        process.terminate()
+        process.wait(20)
+        process.stdout.close()
 
 
 async def listed(call: Call, table: str) -> list[str]:
@@ -63,18 +87,12 @@ async def listed(call: Call, table: str) -> list[str]:
 
 @every_game
 def test_a_whole_game_is_played_over_stdio(game: Game) -> None:
-    chance = random.Random(game.name)
-
     async def story(call: Call) -> None:
         bots = ["random"] * (game.seats[0] - 1)
         told = await call("new_table", game=game.name, bots=bots, name="Model")
         table = f"{game.name}-1"
-        assert f"You sit at the table {table}." in told
-        while "It is your move." in told:
-            moves = await listed(call, table)
-            told = await call("move", table=table, move=chance.choice(moves))
-            assert not told.startswith("!"), told
-        assert "The game is over." in told
+        assert seated(told) == table
+        assert "The game is over." in await played(game, table, told, call)
         assert "The game is over." in await call("tables")
         assert (await call("moves", table=table)).startswith("You have no move now.")
         assert (await call("move", table=table, move="1")).startswith("!")
@@ -92,7 +110,7 @@ def test_a_refusal_brings_the_rule_behind_it() -> None:
         assert "M30" in await call("rule", game="majesty", about="attack")
         assert "Ask about: row" in await call("rule", game="majesty", about="chess")
 
-    talk(story, adapter.server())
+    talk(story, adapter.server(Here()))
 
 
 def test_moves_are_told_with_what_they_surely_bring() -> None:
@@ -106,7 +124,7 @@ def test_moves_are_told_with_what_they_surely_bring() -> None:
         none = await call("moves", table="majesty-1", beginning="9")
         assert none.startswith("You have no move that begins with «9» now.")
 
-    talk(story, adapter.server())
+    talk(story, adapter.server(Here()))
 
 
 @every_game
@@ -125,7 +143,7 @@ def test_what_is_told_is_a_function_of_the_view(game: Game) -> None:
     async def story() -> None:
         bots = ["random"] * (game.seats[0] - 1)
         chair = HereChair(game, bots, 0, {}, "Model", f"{7:032x}")
-        await chair.answer()
+        await chair.wait(0)
         chance = from_number(1)
         for turn in range(12):
             real = chair.table.state
@@ -145,7 +163,7 @@ def test_news_are_what_the_seat_may_know_of_every_step(game: Game) -> None:
     async def story() -> None:
         bots = ["random"] * (game.seats[0] - 1)
         chair = HereChair(game, bots, 1, {}, "Model", f"{8:032x}")
-        await chair.answer()
+        await chair.wait(0)
         heard: list[str] = []
         for _ in range(8):
             heard += await chair.news()
@@ -156,6 +174,97 @@ def test_news_are_what_the_seat_may_know_of_every_step(game: Game) -> None:
         assert heard == [chair.voice.tell(one) for step in steps for one in step.seen_by(1)]
 
     asyncio.run(story())
+
+
+def played(game: Game, table: str, told: str, call: Call) -> Awaitable[str]:
+    """A game played on at random to its end; what was told last."""
+    chance = random.Random(game.name)
+
+    async def story(told: str) -> str:
+        while "It is your move." in told:
+            moves = await listed(call, table)
+            told = await call("move", table=table, move=chance.choice(moves))
+            assert not told.startswith("!"), told
+        return told
+
+    return story(told)
+
+
+def seated(told: str) -> str:
+    """The table of one who has just sat down."""
+    found = re.match(r"You sit at the table (\S+)\.", told)
+    assert found is not None, told
+    return found[1]
+
+
+@every_game
+def test_a_whole_game_is_played_at_a_server(game: Game, served: str) -> None:
+    async def story(call: Call) -> None:
+        bots = ["random"] * (game.seats[0] - 1)
+        told = await call("new_table", game=game.name, bots=bots, seat=1, name="Model")
+        assert "You are Model on seat 1." in told
+        end = await played(game, seated(told), told, call)
+        assert "The game is over." in end
+
+    talk(story, over_stdio("--at", served))
+
+
+def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
+    seats = [{"bot": "random"}, {"open": True}, {"open": True}]
+    made = Server(served).make({"game": "majesty", "seats": seats, "listed": True})["table"]
+
+    async def story(call: Call) -> None:
+        assert f"{made}: majesty, 2 open of 3 seats, open" in await call("tables")
+        told = await call("sit", table=made, name="Model")
+        assert "has not begun" in told
+        assert "has not begun" in await call("tables")
+        assert (await call("moves", table=made)).startswith("!")
+        other = await to_thread.run_sync(Server(served).sit, made, "Anna")
+        told = await call("look", table=made, wait=10)
+        assert "Anna" in told
+        if "You wait for Anna." in told:
+            again = await call("sit", table=made, token=other["token"])
+            assert "You are Anna" in again
+            assert "It is your move." in again
+
+    talk(story, adapter.server(There(served)))
+
+
+def test_moves_at_a_server_are_told_with_what_they_surely_bring(served: str) -> None:
+    async def story(call: Call) -> None:
+        told = await call("new_table", game="majesty", bots=["random"], name="Model")
+        table = seated(told)
+        moves = await call("moves", table=table, beginning="1")
+        assert "row:1" in moves
+        assert "\n    Model takes card 1" in moves
+        refused = await call("move", table=table, move="7")
+        assert "there is no card «7» in the row" in refused
+        assert await call("rule", game="majesty", about="M8") in refused
+        assert "«7»" in await call("foresee", table=table, move="7")
+
+    talk(story, adapter.server(There(served)))
+
+
+def test_a_server_is_told_of_when_it_refuses_or_is_not_there(served: str) -> None:
+    async def story(call: Call) -> None:
+        for tool, given in (
+            ("new_table", {"game": "chess", "bots": ["easy"]}),
+            ("new_table", {"game": "majesty", "bots": ["nobody"]}),
+            ("sit", {"table": "nowhere"}),
+        ):
+            assert (await call(tool, **given)).startswith("!")
+        told = await call("new_table", game="majesty", bots=["random"])
+        stranger = {"table": seated(told), "token": "wrong"}
+        assert (await call("sit", **stranger)).startswith("!")
+
+    talk(story, adapter.server(There(served)))
+
+    async def alone(call: Call) -> None:
+        assert "the server does not answer" in await call("tables")
+
+    talk(alone, adapter.server(There("http://127.0.0.1:9")))
+    with pytest.raises(Unable, match="http://"):
+        There("somewhere")
 
 
 def test_what_cannot_be_is_refused_in_a_sentence() -> None:
@@ -175,7 +284,7 @@ def test_what_cannot_be_is_refused_in_a_sentence() -> None:
         assert (await call("tables")).startswith("You sit at no table.")
         assert "castle: 2 to 5 seats. Options: merchant_finish" in await call("games")
 
-    talk(story, adapter.server())
+    talk(story, adapter.server(Here()))
 
 
 def test_a_missing_mcp_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

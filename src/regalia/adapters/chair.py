@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from regalia.kernel.game import Game
 from regalia.kernel.voice import Voice, rule_texts
@@ -34,6 +34,10 @@ class Chair(ABC):
         self.seat = seat
         self.names = list(names)
         self.voice = Voice(game, LANGUAGE, names)
+
+    @abstractmethod
+    async def wait(self, seconds: float) -> None:
+        """Waits up to so long until the seat is asked, or the game is over."""
 
     @abstractmethod
     async def news(self) -> list[str]:
@@ -79,6 +83,24 @@ class Chair(ABC):
         waiting = " and ".join(self.voice.seat(seat) for seat in pending if seat != self.seat)
         turn = "It is your move." if self.seat in pending else f"You wait for {waiting}."
         return f"You are {self.voice.seat(self.seat)} on seat {self.seat}. {turn} Scores: {scores}."
+
+
+class House(ABC):
+    """Where tables are: in this process, or at a server."""
+
+    @abstractmethod
+    async def listed(self) -> list[str]:
+        """Tables at which one might sit down, a line for each."""
+
+    @abstractmethod
+    async def new_table(
+        self, game: str, bots: Sequence[str], seat: int, options: dict[str, Any], name: str
+    ) -> tuple[str, Chair]:
+        """A new table, with a person among bots: what it is called, and the person's seat."""
+
+    @abstractmethod
+    async def sit(self, table: str, name: str, token: str) -> Chair:
+        """A seat at a table that is there: an open one, or the one that a token opens."""
 
 
 def explained(game: Game, about: str) -> str:

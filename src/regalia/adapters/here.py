@@ -6,9 +6,10 @@ from typing import Any
 
 from anyio import to_thread
 
-from regalia.adapters.chair import Chair, Offered, Turned
-from regalia.bots.spec import make_bot
-from regalia.kernel.errors import BadRecord, Refused
+from regalia.adapters.chair import Chair, House, Offered, Turned
+from regalia.bots.spec import LEVELS, make_bot
+from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord, Refused, quoted
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.names import check_name
@@ -16,6 +17,39 @@ from regalia.kernel.record import Record
 from regalia.kernel.rng import SEED_DIGITS
 from regalia.kernel.seats import seats_of
 from regalia.kernel.table import Table
+
+BOTS = ("random", "greedy", *LEVELS)  # no module:Class: a guest brings no code into the house
+
+
+class Here(House):
+    """Tables of this process, known by game and number."""
+
+    def __init__(self) -> None:
+        self.tables = 0
+
+    async def listed(self) -> list[str]:
+        return []
+
+    async def new_table(
+        self, game: str, bots: Sequence[str], seat: int, options: dict[str, Any], name: str
+    ) -> tuple[str, Chair]:
+        for bot in bots:
+            if bot not in BOTS:
+                raise BadRecord(f"bots: {quoted(bot)} is none of {', '.join(BOTS)}")
+        chair = HereChair(game_called(game), bots, seat, options, name)
+        await chair.wait(0)
+        self.tables += 1
+        return f"{game}-{self.tables}", chair
+
+    async def sit(self, table: str, name: str, token: str) -> Chair:
+        raise Turned("Nobody else has a table here; new_table deals one of your own.")
+
+
+def game_called(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        raise BadRecord(f"game: {quoted(name)} is none of the games ({', '.join(GAMES)})")
+    return GAMES[name]
 
 
 class HereChair(Chair):
@@ -46,8 +80,8 @@ class HereChair(Chair):
         self.table = Table(record)
         self.told = 0
 
-    async def answer(self) -> None:
-        """Lets the bots move until the seat alone is asked, or nobody is."""
+    async def wait(self, seconds: float) -> None:
+        """Lets the bots move, however long they think."""
         await to_thread.run_sync(self._answer)
 
     def _answer(self) -> None:
@@ -96,7 +130,7 @@ class HereChair(Chair):
             self.table.play(self.seat, text)
         except Refused as refused:
             raise self._turned(refused) from None
-        await self.answer()
+        await self.wait(0)
 
     def _turned(self, refused: Refused) -> Turned:
         return Turned(self.voice.refusal(refused), refused.rule)

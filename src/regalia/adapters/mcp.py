@@ -5,9 +5,8 @@ from functools import wraps
 from typing import Any, ParamSpec
 
 from regalia import __version__
-from regalia.adapters.chair import Chair, Offered, Turned, explained
-from regalia.adapters.here import HereChair
-from regalia.bots.spec import LEVELS
+from regalia.adapters.chair import Chair, House, Offered, Turned, explained
+from regalia.adapters.here import BOTS, Here, game_called
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.game import Game
@@ -18,7 +17,7 @@ try:
 except ImportError:
     raise Unable("mcp is not installed here; pip install 'regalia[mcp]' brings it") from None
 
-BOTS = ("random", "greedy", *LEVELS)  # no module:Class: a guest brings no code into the house
+LONGEST_WAIT = 60
 MOST_FORESEEN = 40  # more moves are listed without what they bring
 INSTRUCTIONS = (
     "Royal tabletop games. `games` tells what there is, `new_table` deals a game against bots and"
@@ -46,7 +45,8 @@ def told(tool: Callable[Asked, Awaitable[str]]) -> Callable[Asked, Awaitable[str
 class Desk:
     """Where one client sits: its chairs, by the names of their tables."""
 
-    def __init__(self) -> None:
+    def __init__(self, house: House) -> None:
+        self.house = house
         self.chairs: dict[str, Chair] = {}
 
     @told
@@ -56,12 +56,13 @@ class Desk:
 
     @told
     async def tables(self) -> str:
-        """The tables where you sit, and whose move it is at each."""
+        """The tables where you sit, and whose move it is at each; then others one might join."""
         lines = [
             f"{name}: {chair.game.name}. {await chair.standing()}"
             for name, chair in self.chairs.items()
         ]
-        return "\n".join(lines) or "You sit at no table. new_table deals one."
+        listed = await self.house.listed()
+        return "\n".join([*(lines or ["You sit at no table. new_table deals one."]), *listed])
 
     @told
     async def new_table(
@@ -77,19 +78,27 @@ class Desk:
         game: its name, as `games` tells it. bots: one for each other seat, in order, for example
         ["greedy", "easy"]. seat: yours, from 0. options: the game's own, by name. name: yours.
         """
-        for bot in bots:
-            if bot not in BOTS:
-                raise BadRecord(f"bots: {quoted(bot)} is none of {', '.join(BOTS)}")
-        chair = HereChair(game_called(game), bots, seat, options or {}, name)
-        await chair.answer()
-        table = f"{game}-{len(self.chairs) + 1}"
+        table, chair = await self.house.new_table(game, bots, seat, options or {}, name)
+        return await self._seated(table, chair)
+
+    @told
+    async def sit(self, table: str, name: str = "guest", token: str = "") -> str:
+        """Sits you down at somebody else's table, on an open seat or on the one of your token."""
+        return await self._seated(table, await self.house.sit(table, name, token))
+
+    async def _seated(self, table: str, chair: Chair) -> str:
         self.chairs[table] = chair
         return f"You sit at the table {table}.\n\n{await self._seen(chair)}"
 
     @told
-    async def look(self, table: str) -> str:
-        """What happened since you last looked, the table as you see it, and whose move it is."""
-        return await self._seen(self._chair(table))
+    async def look(self, table: str, wait: int = 0) -> str:
+        """What happened since you last looked, the table as you see it, and whose move it is.
+
+        wait: up to so many seconds, at most 60, until it is your move.
+        """
+        chair = self._chair(table)
+        await chair.wait(min(max(wait, 0), LONGEST_WAIT))
+        return await self._seen(chair)
 
     @told
     async def moves(self, table: str, beginning: str = "") -> str:
@@ -133,8 +142,8 @@ class Desk:
         return explained(box, about) or f"Nothing is known of that. Ask about: {topics}."
 
     async def _seen(self, chair: Chair) -> str:
-        news = "\n".join(await chair.news())
-        parts = [news, await chair.picture(), await chair.standing()]
+        standing = await chair.standing()
+        parts = ["\n".join(await chair.news()), await chair.picture(), standing]
         return "\n\n".join(part for part in parts if part)
 
     def _chair(self, table: str) -> Chair:
@@ -142,13 +151,6 @@ class Desk:
             known = ", ".join(self.chairs) or "none yet"
             raise Turned(f"You sit at no table {quoted(table)}; yours: {known}.")
         return self.chairs[table]
-
-
-def game_called(name: str) -> Game:
-    """The game of this name."""
-    if name not in GAMES:
-        raise BadRecord(f"game: {quoted(name)} is none of the games ({', '.join(GAMES)})")
-    return GAMES[name]
 
 
 def game_told(game: Game) -> str:
@@ -166,16 +168,17 @@ def offers_told(offers: Sequence[Offered]) -> str:
     return "\n".join(lines)
 
 
-def server() -> MCPServer[Any]:
+def server(house: House) -> MCPServer[Any]:
     """The server of one client, with nobody seated yet."""
     made = MCPServer[Any](
         "regalia", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"
     )
-    desk = Desk()
+    desk = Desk(house)
     for tool in (
         desk.games,
         desk.tables,
         desk.new_table,
+        desk.sit,
         desk.look,
         desk.moves,
         desk.foresee,
@@ -184,3 +187,13 @@ def server() -> MCPServer[Any]:
     ):
         made.add_tool(tool, structured_output=False)
     return made
+
+
+def serve(address: str | None) -> None:
+    """Talks to a client on standard input and output, with tables here or at a server."""
+    if address is None:
+        server(Here()).run("stdio")
+        return
+    from regalia.adapters.there import There
+
+    server(There(address)).run("stdio")

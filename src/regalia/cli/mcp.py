@@ -1,8 +1,16 @@
 """`regalia mcp`: a seat for language models."""
 
+from typing import Annotated
 
-def mcp() -> None:
+import typer
+
+
+def mcp(
+    at: Annotated[
+        str | None, typer.Option(metavar="URL", help="Sit at the tables of this server.")
+    ] = None,
+) -> None:
     """Let a language model play: a server of the Model Context Protocol on standard input."""
-    from regalia.adapters.mcp import server  # slow to load, and other commands do without
+    from regalia.adapters.mcp import serve  # slow to load, and other commands do without
 
-    server().run("stdio")
+    serve(at)
