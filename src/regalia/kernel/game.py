@@ -16,6 +16,7 @@ from regalia.kernel.parts import Part, joined, touched
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.state import State
 from regalia.kernel.terminal import Terminal
+from regalia.kernel.tokens import Tokens
 from regalia.kernel.view import View
 from regalia.kernel.wire import Shapes
 
@@ -25,6 +26,7 @@ NO_FEELING: Final = Heuristics()
 PLAIN_DATA: Final = Terminal()
 LITTLE_ASKED: Final = Evidence()
 NOTHING_LEARNT: Final = Features()
+WHOLE_MOVES: Final = Tokens()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,8 +41,8 @@ class Game:
     player may ask about, each with the ids of the rules that explain it, `events` the rows of all
     that can happen and `shapes` the types of its wire form.
 
-    What bots feel, what terminals show, what the laws ask and what learners are shown are objects
-    of their own. What has a value here, a game may leave out.
+    What bots feel, what terminals show, what the laws ask, what learners are shown and how they
+    spell moves are objects of their own. What has a value here, a game may leave out.
     """
 
     name: str
@@ -59,6 +61,7 @@ class Game:
     terminal: Terminal = PLAIN_DATA
     evidence: Evidence = LITTLE_ASKED
     features: Features = NOTHING_LEARNT
+    tokens: Tokens = WHOLE_MOVES
 
     # dealing
 

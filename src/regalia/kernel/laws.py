@@ -24,6 +24,7 @@ from regalia.kernel.rng import Rng, from_seed
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 from regalia.kernel.table import Table, replay
+from regalia.kernel.tokens import NO_MOVE, speller
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
 
@@ -61,6 +62,7 @@ def uphold(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()
         seen.tell_views_apart(game, state, rng)  # law 13
         parts_tell_moves_apart(game, state)  # law 14
         rows_tell_no_secrets(game, state, rng)  # law 16
+        spellings_are_no_beginnings(game, state, rng)  # law 17
         seats = seats_of(state.pending)
         if len(seats) > 1:
             sealed_moves_commute(state, rng)  # law 8
@@ -401,3 +403,20 @@ def rows_tell_no_secrets(game: Game, state: State, rng: Rng) -> None:
         largest = max(shown[at : at + piece.size])
         require(largest <= piece.most, 16, f"{piece.name} is {largest}, above {piece.most}")
         at += piece.size
+
+
+def spellings_are_no_beginnings(game: Game, state: State, rng: Rng) -> None:
+    """Law 17: no spelling of a legal move is that of another, or its beginning."""
+    if not game.tokens.size:
+        return
+    for seat in seats_of(state.pending):
+        view = state.view(seat)
+        spellings = [tuple(game.tokens.spelling(view, move)) for move in view.legal()]
+        beginnings = {one[:size] for one in spellings for size in range(len(one))}
+        require(len(set(spellings)) == len(spellings), 17, "two moves are spelled alike")
+        require(beginnings.isdisjoint(spellings), 17, "a spelling is the beginning of another")
+        move = pick(state, seat, rng)
+        speaking = speller(game.tokens, view)
+        reached = [int(speaking.say(token)) for token in game.tokens.spelling(view, move)]
+        expected = [NO_MOVE] * (len(reached) - 1) + [move]
+        require(reached == expected, 17, f"move {move} is spelled as {reached}")

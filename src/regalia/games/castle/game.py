@@ -16,6 +16,7 @@ from regalia.games.castle.layout import CELLS, OPTION_CELLS
 from regalia.games.castle.moves import MOVES
 from regalia.games.castle.picture import CastleTerminal
 from regalia.games.castle.state import CastleState
+from regalia.games.castle.tokens import CastleTokens
 from regalia.games.castle.view import CastleView
 from regalia.games.castle.wire import CastleMemory, CastlePast, CastleTable
 from regalia.kernel.game import Game
@@ -66,6 +67,7 @@ class Castle(Game):
         self.terminal = CastleTerminal()
         self.evidence = CastleEvidence()
         self.features = CastleFeatures()
+        self.tokens = CastleTokens()
 
     def options(self, given: Mapping[str, object]) -> Options:
         values = read_options(self.declared, self.seats, given)

@@ -15,6 +15,7 @@ from regalia.games.kingme.layout import CELLS, OPTION_CELLS
 from regalia.games.kingme.moves import MOVES
 from regalia.games.kingme.picture import KingMeTerminal
 from regalia.games.kingme.state import KingMeState
+from regalia.games.kingme.tokens import KingMeTokens
 from regalia.games.kingme.view import KingMeView
 from regalia.games.kingme.wire import KingMeMemory, KingMePast, KingMeTable
 from regalia.kernel.game import Game
@@ -63,6 +64,7 @@ class KingMe(Game):
         self.terminal = KingMeTerminal()
         self.evidence = KingMeEvidence()
         self.features = KingMeFeatures()
+        self.tokens = KingMeTokens()
 
     def options(self, given: Mapping[str, object]) -> Options:
         values = read_options(self.declared, self.seats, given)

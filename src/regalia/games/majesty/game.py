@@ -15,6 +15,7 @@ from regalia.games.majesty.layout import CELLS, OPTION_CELLS
 from regalia.games.majesty.moves import MOVES
 from regalia.games.majesty.picture import MajestyTerminal
 from regalia.games.majesty.state import MajestyState
+from regalia.games.majesty.tokens import MajestyTokens
 from regalia.games.majesty.view import MajestyView
 from regalia.games.majesty.wire import MajestyPast, MajestyTable
 from regalia.kernel.game import Game
@@ -62,6 +63,7 @@ class Majesty(Game):
         self.terminal = MajestyTerminal()
         self.evidence = MajestyEvidence()
         self.features = MajestyFeatures()
+        self.tokens = MajestyTokens()
 
     def options(self, given: Mapping[str, object]) -> Options:
         values = read_options(self.declared, self.seats, given)
