@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from regalia.adapters.episode import NOBODY, Episode, episode_of
+from regalia.adapters.episode import NOBODY, Episode
+from regalia.adapters.ways import episode_of
 from regalia.games import GAMES
 
-ACTIONS = ("moves",)
+ACTIONS = ("moves", "parts")
 
 every_table = pytest.mark.parametrize(
     ("game", "seats", "actions"),

@@ -6,9 +6,10 @@ import random
 
 import numpy as np
 import pytest
-from tests.adapters.tables import begun, every_table, every_way
+from tests.adapters.tables import begun, every_game, every_table, every_way
 
-from regalia.adapters.episode import NOBODY, Episode, by_place, episode_of
+from regalia.adapters.episode import NOBODY, Episode
+from regalia.adapters.ways import Spelled, episode_of
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
 from regalia.kernel.rng import from_number
@@ -101,14 +102,6 @@ def test_illegal_answers_change_nothing(game: str, actions: str) -> None:
     assert episode.whole() == before
 
 
-def test_rewards_go_by_place_and_sum_to_nothing() -> None:
-    assert by_place([5, 9], [1]) == [-1, 1]
-    assert by_place([5, 5], [0, 1]) == [0, 0]
-    assert by_place([5, 5], [0]) == [1, -1]  # a tie that something else broke
-    assert by_place([1, 3, 2, 3], [1, 3]) == pytest.approx([-1, 2 / 3, -1 / 3, 2 / 3])
-    assert by_place([1, 1, 2], [2]) == [-0.5, -0.5, 1]
-
-
 @every_table
 def test_rewards_of_real_games_sum_to_nothing(game: str, seats: int, actions: str) -> None:
     episode = episode_of(game, seats, actions, {})
@@ -140,6 +133,43 @@ def test_a_game_without_features_is_told() -> None:
     game = ThirtyOne()
     with pytest.raises(Unable, match="the game thirtyone brings no features to learn from"):
         Episode(game, game.options({"seats": 2}))
+
+
+@every_game
+def test_moves_spelled_in_tokens_give_the_same_games(game: str) -> None:
+    chance = random.Random(game)
+    box = GAMES[game]
+    for seed in range(20):
+        seats = chance.choice(box.seats)
+        whole = episode_of(game, seats, "moves", {})
+        spelled = episode_of(game, seats, "parts", {})
+        assert isinstance(spelled, Spelled)
+        whole.deal(seed)
+        spelled.deal(seed)
+        while whole.seat != NOBODY:
+            assert spelled.seat == whole.seat
+            move = chance.choice(whole.legal)
+            for token in box.tokens.spelling(whole.state.view(whole.seat), move):
+                assert token in spelled.legal
+                shown = spelled.observation(spelled.seat)
+                assert np.array_equal(shown[: whole.size], whole.observation(whole.seat))
+                assert tuple(np.flatnonzero(shown[whole.size :])) == tuple(sorted(spelled.said))
+                spelled.answer(token)
+            whole.answer(move)
+            assert spelled.state == whole.state
+        assert spelled.seat == NOBODY
+        assert spelled.rewards() == whole.rewards()
+
+
+@every_game
+def test_what_is_said_of_a_move_its_seat_alone_is_shown(game: str) -> None:
+    episode = begun(game, "parts", 8)
+    assert isinstance(episode, Spelled)
+    while not episode.said:
+        episode.answer(episode.legal[-1])
+    for seat in range(episode.seats):
+        said = episode.observation(seat)[episode.known_size :].sum()
+        assert said == (len(episode.said) if seat == episode.seat else 0)
 
 
 def test_options_reach_the_table() -> None:

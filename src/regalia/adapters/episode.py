@@ -1,6 +1,5 @@
 """One game after another, as learners want them: who is asked, what is seen, what may be done."""
 
-from collections.abc import Mapping
 from operator import index
 from typing import Any
 
@@ -9,10 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import Unable, quoted
 from regalia.kernel.features import Piece
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
+from regalia.kernel.rewards import rewards
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
@@ -131,15 +131,15 @@ class Episode:
 
     def rewards(self) -> list[float]:
         """What the end is worth to each seat: from 1 for the first to -1 for the last, in all 0."""
-        return by_place(self.state.scores(), self.state.winners())
+        return list(rewards(self.state))
 
     def forfeit(self, seat: int) -> list[float]:
         """The same where the game ends because a seat has made an illegal move."""
         others = 1 / (self.seats - 1)
         return [-1.0 if one == seat else others for one in range(self.seats)]
 
-    def said(self, answer: int) -> str:
-        """An answer of the seat that is asked, in notation."""
+    def word(self, answer: int) -> str:
+        """A legal answer of the seat that is asked, in notation."""
         return self.game.notate(self.state.view(self.seat), answer)
 
     def known(self, seat: int) -> str:
@@ -168,25 +168,3 @@ class Episode:
         return np.concatenate(
             [np.full(piece.size, piece.most, np.uint8) for piece in self.pieces()]
         )
-
-
-def episode_of(game: str, seats: int | None, actions: str, options: Mapping[str, Any]) -> Episode:
-    """The episodes asked for by name; the fewest seats where nobody says how many."""
-    if game not in GAMES:
-        raise BadRecord(f"game: {quoted(game)} is none of the games ({', '.join(GAMES)})")
-    box = GAMES[game]
-    chosen = box.options({"seats": box.seats[0] if seats is None else seats, **options})
-    if actions == "moves":
-        return Episode(box, chosen)
-    raise BadRecord(f"actions: they are moves or parts, not {quoted(actions)}")
-
-
-def by_place(scores: list[int], winners: list[int]) -> list[float]:
-    """A reward for each seat by its place, those that won first, then by score; they sum to 0."""
-    standing = [
-        (seat not in winners, 0 if seat in winners else -score) for seat, score in enumerate(scores)
-    ]
-    return [
-        sum((other > one) - (other < one) for other in standing) / (len(standing) - 1)
-        for one in standing
-    ]

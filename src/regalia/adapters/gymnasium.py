@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from regalia.adapters.episode import NOBODY, Bytes, Mask, episode_of
+from regalia.adapters.episode import NOBODY, Bytes, Mask
+from regalia.adapters.ways import episode_of
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from regalia.adapters.episode import NOBODY, Episode, episode_of
+from regalia.adapters.episode import NOBODY, Episode
+from regalia.adapters.ways import episode_of
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
@@ -139,7 +140,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE or self.episode is None:
             return f"seed {action:02x}"
-        return self.episode.said(action)
+        return self.episode.word(action)
 
     def returns(self) -> list[float]:
         """What the end is worth to each seat, 0 before it."""

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from regalia.adapters.episode import NOBODY, Bytes, Episode, Mask, episode_of
+from regalia.adapters.episode import NOBODY, Bytes, Episode, Mask
+from regalia.adapters.ways import episode_of
 from regalia.kernel.errors import BadRecord, Unable, quoted
 
 try:
