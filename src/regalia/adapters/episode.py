@@ -4,9 +4,8 @@ from operator import index
 from typing import Any
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
+from regalia.adapters.numbers import Wholes, np
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable, quoted
 from regalia.kernel.features import Piece
@@ -17,8 +16,8 @@ from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
-Bytes = NDArray[np.uint8]
-Mask = NDArray[np.int8]
+Bytes = Wholes
+Mask = Wholes
 
 NOBODY = -1
 

@@ -7,9 +7,8 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from regalia.adapters.episode import NOBODY, Bytes, Mask
+from regalia.adapters.numbers import np
 from regalia.adapters.ways import episode_of
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
@@ -49,7 +48,7 @@ class Seat(gymnasium.Env[Bytes, int]):
         **options: Any,
     ) -> None:
         if opponents is None:
-            opponents = [USUAL] * (GAMES[game].seats[0] - 1) if game in GAMES else []
+            opponents = [USUAL] * (GAMES[game].default_seats - 1) if game in GAMES else []
         self.episode = episode_of(game, len(opponents) + 1, actions, options)
         self.opponents = tuple(opponents)
         for spec in self.opponents:

@@ -6,9 +6,8 @@ Importing this registers them: `pyspiel.load_game("regalia_majesty(players=3)")`
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-import numpy as np
-
 from regalia.adapters.episode import NOBODY, Episode
+from regalia.adapters.numbers import np
 from regalia.adapters.ways import episode_of
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
@@ -54,7 +53,7 @@ def type_of(game: Game) -> Any:
 def parameters_of(game: Game) -> dict[str, int | str | bool]:
     """The parameters of a game with their defaults: players, actions and its own options."""
     return {
-        "players": game.seats[0],
+        "players": game.default_seats,
         "actions": "moves",
         **{one.name: NOT_GIVEN if one.bare else one.allowed[0] for one in game.declared},
     }

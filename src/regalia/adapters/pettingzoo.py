@@ -5,9 +5,8 @@ import sys
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from regalia.adapters.episode import NOBODY, Bytes, Episode, Mask
+from regalia.adapters.numbers import np
 from regalia.adapters.ways import episode_of
 from regalia.kernel.errors import BadRecord, Unable, quoted
 

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from regalia.adapters.episode import NOBODY, Bytes, Episode
+from regalia.adapters.numbers import np
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.features import Piece
@@ -16,11 +15,11 @@ from regalia.kernel.tokens import MOST_STEPS, NO_MOVE, Speller, speller
 
 
 def episode_of(game: str, seats: int | None, actions: str, options: Mapping[str, Any]) -> Episode:
-    """The episodes asked for by name; the fewest seats where nobody says how many."""
+    """The episodes asked for by name; the game's usual seats where nobody says how many."""
     if game not in GAMES:
         raise BadRecord(f"game: {quoted(game)} is none of the games ({', '.join(GAMES)})")
     box = GAMES[game]
-    chosen = box.options({"seats": box.seats[0] if seats is None else seats, **options})
+    chosen = box.options({"seats": box.default_seats if seats is None else seats, **options})
     if actions not in WAYS:
         raise BadRecord(f"actions: they are {' or '.join(WAYS)}, not {quoted(actions)}")
     return WAYS[actions](box, chosen)
