@@ -153,7 +153,7 @@ def test_moves_spelled_in_tokens_give_the_same_games(game: str) -> None:
                 assert token in spelled.legal
                 shown = spelled.observation(spelled.seat)
                 assert np.array_equal(shown[: whole.size], whole.observation(whole.seat))
-                assert tuple(np.flatnonzero(shown[whole.size :])) == tuple(sorted(spelled.said))
+                assert set(np.flatnonzero(shown[whole.size :])) == set(spelled.said)
                 spelled.answer(token)
             whole.answer(move)
             assert spelled.state == whole.state

@@ -52,8 +52,8 @@ def test_the_bots_play_as_they_would_at_any_table(game: str, actions: str, seat:
         assert over or reward == 0
     assert reward == one.episode.rewards()[seat]
     # the same game by hand: the learner's moves as they come, the bots' from their views
-    state = box.new(box.seats[0], 4)
-    others = [one for one in range(box.seats[0]) if one != seat]
+    state = box.new(len(opponents) + 1, 4)
+    others = [one for one in range(len(opponents) + 1) if one != seat]
     bots = {at: make_bot(spec, box, 4 + at) for at, spec in zip(others, opponents, strict=True)}
     if actions == "moves":
         chance = random.Random(1)

@@ -46,7 +46,7 @@ def test_the_tests_of_open_spiel_pass(
 def test_a_game_is_that_of_the_seed_which_chance_says(game: str) -> None:
     box = GAMES[game]
     state = dealt(loaded(game), 0x0123456789ABCDEF)
-    real = box.new(box.seats[0], 0x0123456789ABCDEF)
+    real = box.new(seed=0x0123456789ABCDEF)
     chance = random.Random(1)
     while not state.is_terminal():
         seat = real.to_move()
@@ -54,7 +54,7 @@ def test_a_game_is_that_of_the_seed_which_chance_says(game: str) -> None:
         assert state.legal_actions() == sorted(real.legal(seat))
         move = chance.choice(state.legal_actions())
         assert state.action_to_string(seat, move) == box.notate(real.view(seat), move)
-        assert state.returns() == [0] * box.seats[0]
+        assert state.returns() == [0] * box.default_seats
         state.apply_action(move)
         real.apply(seat, move)
     assert not real.pending

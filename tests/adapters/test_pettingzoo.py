@@ -47,7 +47,7 @@ def played(one: Seats, seed: int) -> list[tuple[str, int]]:
 def test_an_episode_is_a_game_as_it_is_dealt_and_played(game: str) -> None:
     one = env(game)
     one.reset(seed=5)
-    state = GAMES[game].new(GAMES[game].seats[0], 5)
+    state = GAMES[game].new(seed=5)
     for agent, action in played(one, 1):
         assert agent == f"seat_{state.to_move()}"
         assert action in state.legal(state.to_move())

@@ -16,9 +16,6 @@ from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
-Bytes = Wholes
-Mask = Wholes
-
 NOBODY = -1
 
 
@@ -117,13 +114,13 @@ class Episode:
             self.seat = NOBODY
             self.legal = []
 
-    def observation(self, seat: int) -> Bytes:
+    def observation(self, seat: int) -> Wholes:
         """What a seat knows, as a row of the game's features: a function of its view alone."""
         return np.asarray(self.game.features.row(self.state.view(seat)))
 
-    def mask(self, seat: int) -> Mask:
+    def mask(self, seat: int) -> Wholes:
         """A 1 for everything that the seat may answer now."""
-        mask: Mask = np.zeros(self.answers, np.int8)
+        mask: Wholes = np.zeros(self.answers, np.int8)
         if seat == self.seat:
             mask[self.legal] = 1
         return mask
@@ -162,7 +159,7 @@ class Episode:
         """The table as a seat sees it, in plain text."""
         return self.game.terminal.picture(self.state.view(seat), Voice(self.game, "en"))
 
-    def tops(self) -> Bytes:
+    def tops(self) -> Wholes:
         """The largest number that each place of an observation can have."""
         return np.concatenate(
             [np.full(piece.size, piece.most, np.uint8) for piece in self.pieces()]

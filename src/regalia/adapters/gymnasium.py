@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from regalia.adapters.episode import NOBODY, Bytes, Mask
-from regalia.adapters.numbers import np
+from regalia.adapters.episode import NOBODY
+from regalia.adapters.numbers import Wholes, np
 from regalia.adapters.ways import episode_of
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
@@ -27,7 +27,7 @@ USUAL = "greedy"
 SEEDS = 1 << 62
 
 
-class Seat(gymnasium.Env[Bytes, int]):
+class Seat(gymnasium.Env[Wholes, int]):
     """One seat, asked whenever it owes a move; bots answer for the others.
 
     There are as many seats as opponents and one; `seat` is the learner's, and another one in each
@@ -69,7 +69,7 @@ class Seat(gymnasium.Env[Bytes, int]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Bytes, dict[str, Any]]:
+    ) -> tuple[Wholes, dict[str, Any]]:
         """Deals a new game and plays to the learner's first decision."""
         super().reset(seed=seed)
         deal = int(self.np_random.integers(SEEDS)) if seed is None else seed
@@ -84,7 +84,7 @@ class Seat(gymnasium.Env[Bytes, int]):
         self._await()
         return self.episode.observation(self.seat), self._info()
 
-    def step(self, action: int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Wholes, float, bool, bool, dict[str, Any]]:
         """Makes the learner's move and plays to its next decision, or to the end."""
         episode = self.episode
         if episode.seat != self.seat or self.seat == NOBODY:
@@ -117,7 +117,7 @@ class Seat(gymnasium.Env[Bytes, int]):
             "action_mask": episode.mask(self.seat),
         }
 
-    def action_masks(self) -> Mask:
+    def action_masks(self) -> Wholes:
         """What the learner may do now, where libraries for masked learning ask for it."""
         return self.episode.mask(self.seat)
 

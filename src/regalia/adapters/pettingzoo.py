@@ -5,8 +5,8 @@ import sys
 from random import Random
 from typing import Any
 
-from regalia.adapters.episode import NOBODY, Bytes, Episode, Mask
-from regalia.adapters.numbers import np
+from regalia.adapters.episode import NOBODY, Episode
+from regalia.adapters.numbers import Wholes, np
 from regalia.adapters.ways import episode_of
 from regalia.kernel.errors import BadRecord, Unable, quoted
 
@@ -118,7 +118,7 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             agent: {"score": score} for agent, score in zip(self.agents, scores, strict=True)
         }
 
-    def observe(self, agent: str) -> dict[str, Bytes | Mask]:
+    def observe(self, agent: str) -> dict[str, Wholes]:
         """What an agent knows, and a mask of what it may answer: zeros if it is not asked."""
         seat = self._seat_of[agent]
         return {

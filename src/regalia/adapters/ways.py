@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from regalia.adapters.episode import NOBODY, Bytes, Episode
-from regalia.adapters.numbers import np
+from regalia.adapters.episode import NOBODY, Episode
+from regalia.adapters.numbers import Wholes, np
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.features import Piece
@@ -91,9 +91,9 @@ class Spelled(Episode):
             twin._spell()
         return twin
 
-    def observation(self, seat: int) -> Bytes:
+    def observation(self, seat: int) -> Wholes:
         """What a seat knows, and behind it a 1 for every token that it has said."""
-        row: Bytes = np.zeros(self.size, np.uint8)
+        row: Wholes = np.zeros(self.size, np.uint8)
         row[: self.known_size] = super().observation(seat)
         if seat == self.seat:
             for token in self.said:
