@@ -17,7 +17,8 @@ from regalia.kernel.view import View
 try:
     import numpy as np
     from numpy.typing import NDArray
-    from safetensors import SafetensorError, safe_open
+    from safetensors import SafetensorError
+    from safetensors.numpy import load
 except ImportError:
     raise Unable(
         "learned: NumPy or safetensors is not installed here; pip install 'regalia[learned]'"
@@ -27,6 +28,7 @@ except ImportError:
 Numbers = NDArray[np.float32]
 
 KEPT = 4  # networks in memory
+HEADER = 8  # bytes that tell the length of what a file says of itself
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,9 +98,8 @@ def shapes(about: About) -> dict[str, tuple[int, ...]]:
 
 def network_in(file: str, game: Game) -> Network:
     """The network of a file, for this game; BadRecord says what is wrong with it."""
-    path = Path(file)
     try:
-        network = read_network(path, path.stat().st_mtime_ns)
+        network = network_of(Path(file).read_bytes())
     except OSError as error:
         raise BadRecord(f"learned: {quoted(file, 200)} cannot be read: {error.strerror}") from None
     except (SafetensorError, KeyError, ValueError) as error:
@@ -117,13 +118,12 @@ def network_in(file: str, game: Game) -> Network:
 
 
 @lru_cache(maxsize=KEPT)
-def read_network(path: Path, _changed: int) -> Network:
-    """The network of a file as it was written last."""
-    with safe_open(path, framework="numpy") as opened:
-        written = opened.metadata() or {}
-        said = {name: json.loads(value) for name, value in written.items() if name != "format"}
-        about = msgspec.convert(said, About)
-        weights = {name: opened.get_tensor(name) for name in opened.keys()}  # noqa: SIM118
+def network_of(written: bytes) -> Network:
+    """The network that a file holds."""
+    weights = load(written)
+    header = json.loads(written[HEADER : HEADER + int.from_bytes(written[:HEADER], "little")])
+    said = {name: json.loads(value) for name, value in header.get("__metadata__", {}).items()}
+    about = msgspec.convert(said, About)
     for name, shape in shapes(about).items():
         if weights[name].shape != shape or weights[name].dtype != np.float32:
             raise ValueError(f"{name} is not of shape {shape}")
