@@ -48,7 +48,9 @@ class There(House):
         seats.insert(seat, {"person": name})
         wanted: dict[str, object] = {"game": game, "seats": seats, "options": options}
         made = await to_thread.run_sync(self.server.make, wanted)
-        return made["table"], await self._chair(made["table"], made["seats"][0]["token"])
+        chair = await self._chair(made["table"], made["seats"][0]["token"])
+        await chair.wait(PATIENCE)
+        return made["table"], chair
 
     async def sit(self, table: str, name: str, token: str) -> Chair:
         if not token:
