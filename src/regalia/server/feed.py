@@ -21,6 +21,7 @@ from regalia.server.limits import Limits
 from regalia.server.live import LiveTable
 from regalia.server.metrics import CONNECTIONS, MOVING, REFUSED
 from regalia.server.minder import bot_seed
+from regalia.server.sockets import EXTENSION, Line
 from regalia.server.table import TakenBefore
 from regalia.wire.messages import (
     Advice,
@@ -43,13 +44,12 @@ from regalia.wire.messages import (
     decoder,
     encoder,
 )
+from regalia.wire.reading import BadMessage, read
 
 LARGEST = 16 * 1024  # bytes of a message
-MOST_WAITING = 1000  # frames that a slow connection may be behind
 MOST_MISSED = 500  # steps that are told one by one
 PATIENCE = 200  # messages that may come too fast before the connection is closed
 
-GOING_AWAY = 1001
 POLICY = 1008
 TOO_LARGE = 1009
 
@@ -67,10 +67,11 @@ class Feed:
         self.host = host
         self.live = live
         self.socket = socket
+        extensions: Any = socket.scope["extensions"]
+        self._line: Line = extensions[EXTENSION]
         self.holding = Holding()
         self.version = -1
         self.greeted = False
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._messages = limits.messages()
         self._talk = limits.talk()
         self._too_fast = 0
@@ -82,7 +83,6 @@ class Feed:
         """Listens until the connection ends."""
         await self.socket.accept()
         CONNECTIONS.inc()
-        writer = asyncio.create_task(self._write())
         try:
             while True:
                 said = await self.socket.receive()
@@ -95,7 +95,6 @@ class Feed:
             self._closing = True
             for task in self._hints:
                 task.cancel()
-            writer.cancel()
             if self.greeted:
                 self.host.part(self.live, self)
             self.ended.set_result(None)
@@ -103,36 +102,19 @@ class Feed:
     # telling
 
     def tell(self, frame: bytes) -> None:
-        """Sends a frame soon, in order; who lags far behind has to come back."""
-        if self._closing:
-            return
-        if self._outbox.qsize() >= MOST_WAITING:
-            self.close(POLICY)
-        else:
-            self._outbox.put_nowait(frame)
+        """Sends a frame, in order."""
+        if not self._closing:
+            self._line.tell(frame)
 
     def dismiss(self) -> None:
         """Ends the connection: its seats are no longer its own."""
         self.close(POLICY)
 
     def close(self, code: int) -> None:
-        """Ends the connection when all that was said before is sent."""
+        """Ends the connection after all that was said before."""
         if not self._closing:
             self._closing = True
-            self._outbox.put_nowait(code)
-
-    async def _write(self) -> None:
-        try:
-            while True:
-                frame = await self._outbox.get()
-                if isinstance(frame, int):
-                    await self.socket.send({"type": "websocket.close", "code": frame, "reason": ""})
-                    return
-                await self.socket.send(
-                    {"type": "websocket.send", "text": frame.decode(), "bytes": None}
-                )
-        except (OSError, RuntimeError):
-            self._closing = True  # the other side is gone
+            self._line.hang_up(code)
 
     def answer(self, message: ServerMessage) -> None:
         """Tells this connection alone."""
@@ -167,10 +149,9 @@ class Feed:
             self.refuse(None, "a message is a text frame with one JSON object")
             return
         try:
-            message = decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            known = id_in(text) if self.greeted else None
-            self.refuse(known, f"that is no message of the feed: {error}")
+            message = read(text, decoder)
+        except BadMessage as bad:
+            self.refuse(id_in(text) if self.greeted else None, str(bad))
             return
         try:
             await self._answer(message)
@@ -347,11 +328,14 @@ class Outline(msgspec.Struct):
     id: Id
 
 
+outline = msgspec.json.Decoder(Outline)
+
+
 def id_in(text: str) -> str | None:
     """The id of a message that cannot be read otherwise, if it is of a known type."""
     try:
-        return msgspec.json.decode(text, type=Outline).id
-    except (msgspec.DecodeError, RecursionError):
+        return read(text, outline).id
+    except BadMessage:
         return None
 
 

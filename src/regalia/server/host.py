@@ -16,7 +16,7 @@ from regalia.kernel.fairness import commitment_of
 from regalia.kernel.position import Position, seen
 from regalia.server.errors import Busy, NotFound, NotNow
 from regalia.server.live import Listener, LiveTable
-from regalia.server.metrics import MADE, OUTRUN, STEPS, STORING, TABLES
+from regalia.server.metrics import MADE, OUTRUN, STEPS_OF, STORING, TABLES
 from regalia.server.minder import Minder
 from regalia.server.nodes import Fellows
 from regalia.server.steps import Entry, Left, Sat, Taken
@@ -164,7 +164,7 @@ class Host:
         happened = table.apply(entry)
         if table.state != before or isinstance(entry.step, Sat | Left):
             await self._relist(table)
-        STEPS.labels(type(entry.step).__name__.lower()).inc()
+        STEPS_OF[type(entry.step).__name__.lower()].inc()
         live.apply(happened, asker)
         self.minder.look(live)
         return happened
@@ -409,6 +409,7 @@ class Host:
         for live in list(self.tables.values()):
             await self._forget_if_quiet(live)
         TABLES.set(len(self.tables))
+        self.thinkers.rest()
         if rounds % 240 == 0:
             await self.store.archive(now() - OPEN_DAYS * DAY, now() - IDLE_DAYS * DAY)
 

@@ -161,4 +161,4 @@ class Error(Answer, frozen=True):
     """Why something is refused, and the rule behind it."""
 
     error: str
-    rule: str | None = None
+    rule: str | None

@@ -34,7 +34,9 @@ def opened(url: str) -> AsyncEngine:
     except (SQLAlchemyError, KeyError, ValueError):
         raise Unable("database: sqlite:///FILE or postgresql://USER@HOST/NAME is needed") from None
     if backend == "sqlite":
-        engine = create_async_engine(address, connect_args={"timeout": PATIENCE})
+        engine = create_async_engine(
+            address, connect_args={"timeout": PATIENCE}, hide_parameters=True
+        )
         event.listen(engine.sync_engine, "connect", prepared)
         return engine
     try:
@@ -44,6 +46,7 @@ def opened(url: str) -> AsyncEngine:
             max_overflow=10,
             pool_timeout=PATIENCE,
             pool_pre_ping=True,
+            hide_parameters=True,  # they hold secrets, and errors are logged
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
     except ModuleNotFoundError:

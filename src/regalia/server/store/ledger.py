@@ -10,10 +10,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regalia.server.errors import Busy
-from regalia.server.store.database import patiently
+from regalia.server.store.database import PATIENCE, patiently
 from regalia.server.store.layout import steps
 
 MOST_AT_ONCE = 500
+LONGEST = PATIENCE + 0.5  # seconds that anybody waits
 
 log = logging.getLogger(__name__)
 
@@ -62,19 +63,25 @@ class Ledger:
         """Whether the change is committed; if not, somebody else was first. Busy: nobody knows."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((change, done))
-        return await done
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await done
+        except TimeoutError:  # a change that nobody waits for any more is not begun
+            raise Busy("the store is busy: please try again in a moment") from None
 
     async def _write_all(self) -> None:
         while True:
             batch = [await self._waiting.get()]
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            await self._settle(batch)
+            await self._settle([one for one in batch if not one[1].cancelled()])
             for _ in batch:
                 self._waiting.task_done()
 
     async def _settle(self, batch: list[tuple[Change, "asyncio.Future[bool]"]]) -> None:
         """Commits a batch; where one of it was outrun, each on its own."""
+        if not batch:
+            return
         try:
             await patiently(lambda: self._commit([change for change, _ in batch]))
             answer(batch, True)
