@@ -197,8 +197,9 @@ def seated(told: str) -> str:
     return found[1]
 
 
-@every_game
-def test_a_whole_game_is_played_at_a_server(game: Game, served: str) -> None:
+def test_a_whole_game_is_played_at_a_server(served: str) -> None:
+    game = GAMES["majesty"]
+
     async def story(call: Call) -> None:
         bots = ["random"] * (game.seats[0] - 1)
         told = await call("new_table", game=game.name, bots=bots, seat=1, name="Model")
@@ -207,6 +208,34 @@ def test_a_whole_game_is_played_at_a_server(game: Game, served: str) -> None:
         assert "The game is over." in end
 
     talk(story, over_stdio("--at", served))
+
+
+@every_game
+def test_every_game_is_begun_at_a_server(game: Game, served: str) -> None:
+    async def story(call: Call) -> None:
+        bots = ["random"] * (game.seats[0] - 1)
+        told = await call("new_table", game=game.name, bots=bots, name="Model")
+        table = seated(told)
+        for _ in range(4):
+            assert "It is your move." in told
+            told = await call("move", table=table, move=(await listed(call, table))[0])
+        assert "Model" in told
+
+    talk(story, adapter.server(There(served)))
+
+
+def test_tools_called_at_once_take_turns() -> None:
+    async def story(call: Call) -> None:
+        await call("new_table", game="majesty", bots=["random"])
+        moves = await listed(call, "majesty-1")
+        answers = await asyncio.gather(
+            *(call("move", table="majesty-1", move=moves[0]) for _ in range(3)),
+            call("look", table="majesty-1"),
+        )
+        assert not answers[0].startswith("!")
+        assert not answers[3].startswith("!")
+
+    talk(story, adapter.server(Here()))
 
 
 def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:

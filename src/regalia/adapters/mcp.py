@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
-from typing import Any, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 from regalia import __version__
 from regalia.adapters.chair import Chair, House, Offered, Turned, explained
@@ -12,6 +12,7 @@ from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.game import Game
 
 try:
+    from anyio import Lock
     from mcp.server.mcpserver import MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
 except ImportError:
@@ -29,13 +30,16 @@ INSTRUCTIONS = (
 Asked = ParamSpec("Asked")
 
 
-def told(tool: Callable[Asked, Awaitable[str]]) -> Callable[Asked, Awaitable[str]]:
-    """A tool whose refusals are sentences for the one who called it."""
+def told(
+    tool: Callable[Concatenate["Desk", Asked], Awaitable[str]],
+) -> Callable[Concatenate["Desk", Asked], Awaitable[str]]:
+    """A tool that waits for its turn, and whose refusals are sentences for the one who called."""
 
     @wraps(tool)
-    async def answered(*args: Asked.args, **named: Asked.kwargs) -> str:
+    async def answered(desk: "Desk", *args: Asked.args, **named: Asked.kwargs) -> str:
         try:
-            return await tool(*args, **named)
+            async with desk.turn:
+                return await tool(desk, *args, **named)
         except (BadRecord, Turned, Unable) as error:
             raise ToolError(str(error)) from None
 
@@ -48,6 +52,7 @@ class Desk:
     def __init__(self, house: House) -> None:
         self.house = house
         self.chairs: dict[str, Chair] = {}
+        self.turn = Lock()  # a client may call several tools at once
 
     @told
     async def games(self) -> str:

@@ -24,7 +24,6 @@ Frame = dict[str, Any]
 
 PATIENCE = 20.0  # seconds for an answer, and for the others' moves
 NOT_BEGUN = "The game has not begun: somebody is still missing at the table."
-A_MOMENT = 0.05  # seconds in which what has been said is heard
 
 
 class There(House):
@@ -46,7 +45,12 @@ class There(House):
     ) -> tuple[str, Chair]:
         seats: list[dict[str, str]] = [{"bot": bot} for bot in bots]
         seats.insert(seat, {"person": name})
-        wanted: dict[str, object] = {"game": game, "seats": seats, "options": options}
+        wanted: dict[str, object] = {
+            "game": game,
+            "seats": seats,
+            "options": options,
+            "pace": False,  # nobody watches cards travel
+        }
         made = await to_thread.run_sync(self.server.make, wanted)
         chair = await self._chair(made["table"], made["seats"][0]["token"])
         await chair.wait(PATIENCE)
@@ -70,7 +74,7 @@ class ThereChair(Chair):
         told = server.table(table)
         if told["game"] not in GAMES:
             raise Unable(f"the server plays {quoted(told['game'])}, which is not installed here")
-        super().__init__(GAMES[told["game"]], -1, named(told))
+        super().__init__(GAMES[told["game"]], -1, named(told["names"]))
         self.feed = Seat(server, table, [token], LANGUAGE)
         self.rows = {row.name: row for row in self.game.events}
         self.position: Frame | None = None
@@ -85,13 +89,17 @@ class ThereChair(Chair):
         self._hear(lambda: self.version >= 0, PATIENCE)
 
     def _hear(self, enough: Callable[[], bool], patience: float) -> None:
-        """Hears the feed until it has heard enough, or for so many seconds."""
+        """Hears what has been said, and goes on for so many seconds until it is enough."""
         end = time.monotonic() + patience
-        while not enough() and (left := end - time.monotonic()) > 0:
+        left = 0.0
+        while left >= 0.0:
             for frame in self.feed.frames(left):
                 self._take(frame)
-                if enough():
-                    return
+                if enough() or (left > 0.0 and time.monotonic() > end):
+                    break
+            if enough():
+                return
+            left = end - time.monotonic()
 
     def _take(self, frame: Frame) -> None:
         kind = frame["type"]
@@ -99,8 +107,10 @@ class ThereChair(Chair):
             raise Unable(frame["error"])
         if kind in ("refuse", "shown"):
             self.answers[frame["id"]] = frame
+        elif kind == "crowd":
+            self._name([seat["name"] for seat in frame["seats"]])
         elif kind == "sync":
-            self._name(frame["table"])
+            self._name(frame["table"]["names"])
             self.unheard += frame["lines"][self.lines :]
             self.lines = len(frame["lines"])
             self._see(frame)
@@ -112,12 +122,14 @@ class ThereChair(Chair):
                 self.lines += len(frame["lines"])
                 self._see(frame)
 
-    def _name(self, table: Frame) -> None:
-        self.names = named(table)
+    def _name(self, names: list[str | None]) -> None:
+        self.names = named(names)
         self.voice = Voice(self.game, LANGUAGE, self.names)
 
     def _see(self, frame: Frame) -> None:
         self.version = frame["version"]
+        if frame["views"] and self.position is None:  # it has begun, and everybody has a name
+            self._name(self.feed.server.table(self.feed.table)["names"])
         for seat, position in frame["views"].items():
             self.seat = int(seat)
             self.position = position
@@ -125,7 +137,7 @@ class ThereChair(Chair):
         self.offered = {offer["move"]: offer["touches"] for offer in offers}
 
     async def wait(self, seconds: float) -> None:
-        await to_thread.run_sync(self._hear, self._asked, max(A_MOMENT, seconds))
+        await to_thread.run_sync(self._hear, self._asked, seconds)
 
     def _asked(self) -> bool:
         """Whether the seat is to move, or the game is over."""
@@ -133,7 +145,7 @@ class ThereChair(Chair):
 
     async def _now(self) -> Frame:
         """The position as it was last heard; Turned before the start."""
-        await to_thread.run_sync(self._hear, lambda: False, A_MOMENT)
+        await to_thread.run_sync(self._hear, lambda: False, 0.0)
         if self.position is None:
             raise Turned(NOT_BEGUN)
         return self.position
@@ -197,6 +209,6 @@ class ThereChair(Chair):
         return frame
 
 
-def named(table: Frame) -> list[str]:
+def named(names: list[str | None]) -> list[str]:
     """The names at a table; an open seat's is its number."""
-    return [name or f"seat {seat}" for seat, name in enumerate(table["names"])]
+    return [name or f"seat {seat}" for seat, name in enumerate(names)]
