@@ -23,7 +23,7 @@ from regalia.kernel.game import Game
 
 def aec_game(game: Game, actions: str) -> Callable[[int], int]:
     """Plays a whole game through PettingZoo and counts the steps."""
-    one = env(game.name, actions=actions)
+    one = env(game.name, game.seats[0], actions)
     pick = Random(1).choice
 
     def play(seed: int) -> int:

@@ -36,7 +36,7 @@ def told(
     """A tool that waits for its turn, and whose refusals are sentences for the one who called."""
 
     @wraps(tool)
-    async def answered(desk: "Desk", *args: Asked.args, **named: Asked.kwargs) -> str:
+    async def answered(desk: "Desk", /, *args: Asked.args, **named: Asked.kwargs) -> str:
         try:
             async with desk.turn:
                 return await tool(desk, *args, **named)
