@@ -12,7 +12,7 @@ def share_of_wins(game: Game, network: Network, opponent: str, games: int, seed:
     """Plays so many games, the network's seat going round; a shared win counts in part."""
     about = network.about
     tables = Tables(game, about.seats, games, seed, about.actions == "parts")
-    chance = np.random.default_rng(seed)
+    chance = np.random.default_rng(abs(seed))
     own = np.arange(games) % about.seats
     share = np.full(games, np.nan)
     while np.isnan(share).any():

@@ -94,8 +94,8 @@ PIECES: Final = (
     Piece("given", (KINDS,), 1, "The card that the Alchemist gave before."),
     Piece("taken", (KINDS,), 1, "The card that the Alchemist took before."),
     Piece("last", (KINDS,), 1, "The card that was placed last."),
-    Piece("cards", (OPEN, KINDS), 1, "The lowest card of each place: 36 spaces, then four slots."),
-    Piece("knights", (OPEN,), 4, "How many Knights lie on it."),
+    Piece("heights", (OPEN,), 5, "The cards on each place: 36 spaces, then four slots."),
+    Piece("cards", (OPEN, KINDS), 1, "The lowest of them; those above are Knights."),
     Piece("owners", (OPEN, MOST_SEATS), 1, "Whose token is on the top card of each place."),
     Piece("beneath", (OPEN, MOST_SEATS), 1, "Whose token is on a lowest card that is covered."),
     Piece("outside", (KINDS,), 13, "The cards in the open outside by kind."),
@@ -210,21 +210,29 @@ def put_task(row: vec[u8], at: i64, c: vec[i64]) -> i64:
 def put_castle(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     """What lies on each space and slot, and whose it is."""
     seats = c[SEATS]
-    knights = at + OPEN * KINDS
-    owners = knights + OPEN
+    cards = at + OPEN
+    owners = cards + OPEN * KINDS
     beneath = owners + OPEN * MOST_SEATS
     end = beneath + OPEN * MOST_SEATS
-    put_nothing(row, at, end - at)
     place: i64 = 0
     while place < OPEN:
+        if row[
+            at + place
+        ]:  # most places stay empty: only where cards were is there a trace of them
+            put_nothing(row, cards, KINDS)
+            put_nothing(row, owners, MOST_SEATS)
+            put_nothing(row, beneath, MOST_SEATS)
         stack = c[STACKS + place]
+        row[at + place] = u8(height(stack))
         if stack:
             lowest_card = stack & CARD_MASK
-            row[at + place * KINDS + kind_of(lowest_card) - 1] = u8(1)
-            put_owner(row, owners + place * MOST_SEATS, token_of(top(stack)), seat, seats)
+            row[cards + kind_of(lowest_card) - 1] = u8(1)
+            put_owner(row, owners, token_of(top(stack)), seat, seats)
             if stack > CARD_MASK:
-                row[knights + place] = u8(height(stack) - 1)
-                put_owner(row, beneath + place * MOST_SEATS, token_of(lowest_card), seat, seats)
+                put_owner(row, beneath, token_of(lowest_card), seat, seats)
+        cards += KINDS
+        owners += MOST_SEATS
+        beneath += MOST_SEATS
         place += 1
     return end
 

@@ -9,12 +9,14 @@ from regalia.games.castle.board import PLACE_NAMES, TARGETS
 from regalia.games.castle.cards import KINDS
 from regalia.games.castle.cards import NAMES as CARD_NAMES
 from regalia.games.castle.layout import CARD_MASK, LEVELS, MOST_SEATS, SEATS, STACKS
-from regalia.games.castle.moves import RANKS, SHAPES, VERBS
+from regalia.games.castle.moves import MOVES, RANKS, SHAPES, VERBS
 from regalia.games.castle.verbs import spot_by_rank
 from regalia.kernel.tokens import Tokens, then
 
+VERBS_IN_ALL: Final = 16
+
 # where the tokens of each sort begin
-HAND: Final = 16
+HAND: Final = VERBS_IN_ALL
 RESERVE: Final = HAND + KINDS
 PLACES: Final = RESERVE + KINDS
 HEIGHTS: Final = PLACES + TARGETS
@@ -62,12 +64,20 @@ class CastleTokens(Tokens):
         super().__init__(NAMES)
 
     def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
-        verb = i64(len(BEGINNINGS)) - 1
-        while BEGINNINGS[verb] > move:
-            verb -= 1
-        number = move - BEGINNINGS[verb]
-        spelled = with_thing(then(0, verb), c, seat, FIRST[verb], number // WIDTH[verb])
-        return with_thing(spelled, c, seat, SECOND[verb], number % WIDTH[verb])
+        plain = PLAIN[move]
+        if not plain:
+            plain = with_things(c, seat, move)
+        return plain
+
+
+def with_things(c: vec[i64], seat: i64, move: i64) -> i64:
+    """The verb of a move, and what it is done to."""
+    verb: i64 = VERBS_IN_ALL - 1
+    while BEGINNINGS[verb] > move:
+        verb -= 1
+    number = move - BEGINNINGS[verb]
+    spelled = with_thing(then(0, verb), c, seat, FIRST[verb], number // WIDTH[verb])
+    return with_thing(spelled, c, seat, SECOND[verb], number % WIDTH[verb])
 
 
 def with_thing(spelled: i64, c: vec[i64], seat: i64, sort: i64, number: i64) -> i64:
@@ -86,3 +96,21 @@ def with_spot(spelled: i64, c: vec[i64], spot: i64) -> i64:
     place = spot // LEVELS
     spelled = then(spelled, PLACES + place)
     return then(spelled, HEIGHTS + spot % LEVELS) if c[STACKS + place] > CARD_MASK else spelled
+
+
+def plain_spellings() -> vec[i64]:
+    """For every move its spelling, or nothing where that depends on the table."""
+    found = vec[i64]([0] * MOVES)
+    nothing = vec[i64]()
+    verb: i64 = 0
+    while verb < VERBS_IN_ALL:
+        move = BEGINNINGS[verb]
+        end = BEGINNINGS[verb + 1] if verb + 1 < VERBS_IN_ALL else i64(MOVES)
+        while move < end and FIRST[verb] >= NOTHING and SECOND[verb] >= NOTHING:
+            found[move] = with_things(nothing, 0, move)
+            move += 1
+        verb += 1
+    return found
+
+
+PLAIN: Final = plain_spellings()  # some fifty of them are asked for at every turn

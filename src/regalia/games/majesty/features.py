@@ -81,6 +81,7 @@ PIECES: Final = (
 
 GREEN_COPIES: Final = vec[i64]([green for _, green, _ in CARDS])
 RED_COPIES: Final = vec[i64]([red for _, _, red in CARDS])
+ALL_COPIES: Final = vec[i64]([green + red for _, green, red in CARDS])
 
 
 class MajestyFeatures(Features):
@@ -132,26 +133,27 @@ def put_coming(row: vec[u8], at: i64, c: vec[i64]) -> i64:
     drawn = c[DRAWN]
     kept: i64 = 0 if c[ALL_CARDS] else GREEN_KEPT[c[SEATS]]
     later = at + KINDS
-    kind: i64 = 0
-    while kind < KINDS:
-        red = RED_COPIES[kind]
-        if c[ALL_CARDS]:
-            row[at + kind] = u8(GREEN_COPIES[kind] + red)
-            row[later + kind] = u8(0)
-        elif drawn < kept:
-            row[at + kind] = u8(GREEN_COPIES[kind])
-            row[later + kind] = u8(red)
-        else:
-            row[at + kind] = u8(red)
-            row[later + kind] = u8(0)
-        kind += 1
+    if c[SIZE] == drawn:
+        return put_nothing(row, at, 2 * KINDS)
+    if drawn < kept:
+        put_copies(row, at, GREEN_COPIES)
+        put_copies(row, later, RED_COPIES)
+    else:
+        put_copies(row, at, ALL_COPIES if c[ALL_CARDS] else RED_COPIES)
+        put_nothing(row, later, KINDS)
     turned = DECK if drawn < kept else DECK + kept
     while turned < DECK + drawn:
         row[at + c[turned] - 1] -= u8(1)
         turned += 1
-    if c[SIZE] == drawn:
-        put_nothing(row, at, KINDS)
     return later + KINDS
+
+
+def put_copies(row: vec[u8], at: i64, copies: vec[i64]) -> None:
+    """How many cards of each kind a pile has at first."""
+    kind: i64 = 0
+    while kind < KINDS:
+        row[at + kind] = u8(copies[kind])
+        kind += 1
 
 
 def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
