@@ -3,7 +3,6 @@
 import asyncio
 import random
 import re
-import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from importlib import reload
@@ -15,6 +14,7 @@ from mcp import Client, StdioServerParameters
 from mcp.server.mcpserver import MCPServer
 from mcp_types import TextContent
 from tests.command import environment
+from tests.server.house import House
 
 from regalia.adapters import mcp as adapter
 from regalia.adapters.here import Here, HereChair
@@ -61,21 +61,8 @@ def over_stdio(*words: str) -> StdioServerParameters:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server, for as long as the tests run."""
-    folder = str(tmp_path_factory.mktemp("served"))
-    words = ("serve", "--port", "0", "--data", folder, "--no-limits", "--log-level", "error")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "regalia", *words],
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**environment(), "PYTHONWARNINGS": ""},
-    )
-    assert process.stdout is not None
-    try:
-        yield process.stdout.readline().split()[-1].rstrip("/")
-    finally:
-        process.terminate()
-        process.wait(20)
-        process.stdout.close()
+    with House(tmp_path_factory.mktemp("house"), "--no-limits") as one:
+        yield one.address
 
 
 async def listed(call: Call, table: str) -> list[str]:

@@ -19,7 +19,7 @@ import httpx
 Answer = dict[str, Any]
 Chair = Mapping[str, object]
 
-PATIENCE = 30.0  # seconds that a busy machine may need
+PATIENCE = 60.0  # seconds that a busy machine may need
 HOST = "127.0.0.1"
 
 ANNA: Chair = {"person": "Anna"}

@@ -56,6 +56,13 @@ BAD_TABLES: list[object] = [
     {"game": "majesty", "seats": TWO, "salt": ""},
     {"game": "majesty", "seats": TWO, "salt": "x" * 65},
     {"game": "majesty", "seats": TWO, "salt": 7},
+    {"game": "majesty", "seats": TWO, "colour": "red"},
+    {"game": "majesty", "seats": [{"person": " "}, OPEN]},
+    {"game": "majesty", "seats": [{"person": "a\u0000b"}, OPEN]},
+    {"game": "majesty", "seats": [{"person": "a\u202eb"}, OPEN]},
+    {"game": "majesty", "seats": TWO, "clock": {}},
+    {"game": "majesty", "seats": TWO, "clock": {"move": 5, "game": 5}},
+    {"game": "majesty", "seats": TWO, "clock": {"move": 0}},
 ]
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -51,6 +51,19 @@ def opened(url: str) -> AsyncEngine:
         )
     except ModuleNotFoundError:
         raise Unable("PostgreSQL needs the extra: pip install 'regalia[nodes]'") from None
+
+
+def writing_desk(engine: AsyncEngine) -> Engine | None:
+    """Where a thread writes to SQLite: a whole batch at once, without a word between the two."""
+    if engine.dialect.name != "sqlite":
+        return None
+    desk = create_engine(
+        engine.url.set(drivername="sqlite"),
+        connect_args={"timeout": PATIENCE, "check_same_thread": False},
+        hide_parameters=True,
+    )
+    event.listen(desk, "connect", prepared)
+    return desk
 
 
 def prepared(connection: object, _: object) -> None:
