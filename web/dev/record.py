@@ -50,16 +50,16 @@ def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
         )
         step = table.play(seat, legal[chance.below(len(legal))])
         events = [told.written() for told in step.seen_by(-1)]
-    for seat in (0, -1):
-        frames.append(
-            {
-                "me": seat,
-                "position": plain(standing(table.state.view(seat))),
-                "moves": [],
-                "events": events,
-                "looks": {},
-            }
-        )
+    frames += [
+        {
+            "me": seat,
+            "position": plain(standing(table.state.view(seat))),
+            "moves": [],
+            "events": events,
+            "looks": {},
+        }
+        for seat in (0, -1)
+    ]
     seats = [
         {"name": one, "kind": "bot" if at == 2 else "person", "here": True}
         for at, one in enumerate(names)

@@ -14,13 +14,14 @@ interface Shape {
 }
 
 /** The kind of every fact of every event of a game: `{ took: { card: "card" } }`. */
-export function kinds(schema: { $defs: Record<string, Shape>; properties: { event: Shape } }) {
+export function kinds(schema: { $defs: Record<string, Shape>; properties?: { event?: Shape } }) {
   const found: Record<string, Record<string, string>> = {};
   const looked = (shape: Shape): Shape => {
     const at = shape.$ref;
     return at ? schema.$defs[at.slice(at.lastIndexOf("/") + 1)]! : shape;
   };
-  for (const one of schema.properties.event.anyOf ?? [schema.properties.event]) {
+  const events = schema.properties?.event;
+  for (const one of events?.anyOf ?? (events ? [events] : [])) {
     const { name, facts } = looked(one).properties!;
     const told: Record<string, string> = {};
     for (const [fact, shape] of Object.entries(looked(facts!).properties ?? {})) {

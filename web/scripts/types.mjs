@@ -36,6 +36,7 @@ const out = resolve(import.meta.dirname, "../src/wire");
 mkdirSync(out, { recursive: true });
 for (const file of readdirSync(schemas).filter((name) => name.endsWith(".json"))) {
   const schema = JSON.parse(readFileSync(resolve(schemas, file), "utf8"));
+  if (!schema.$defs) continue; // the description of the requests has the same types once more
   const named = new Map(
     Object.entries(schema.properties ?? {}).map(([name, shape]) => [
       name[0].toUpperCase() + name.slice(1),

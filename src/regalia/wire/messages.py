@@ -16,6 +16,17 @@ Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Lang = Literal["en", "ru", "de", "pl"]
 
 
+def described(kind: str, many: bool = False) -> Meta:
+    """What stands in a part that is encoded beforehand."""
+    one = {"$ref": f"#/$defs/{kind}"}
+    return Meta(extra_json_schema={"type": "array", "items": one} if many else one)
+
+
+Events = Annotated[Raw, described("GameEvent", many=True)]
+Views = dict[str, Annotated[Raw, described("ToldPosition")]]
+Moves = dict[str, Annotated[Raw, described("Offer", many=True)]]
+
+
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """What a client says."""
 
@@ -95,9 +106,9 @@ class Sync(ServerMessage, frozen=True):
     version: int
     beat: int
     table: TableTold
-    views: dict[str, Raw]
-    moves: dict[str, Raw]
-    events: Raw
+    views: Views
+    moves: Moves
+    events: Events
     turns: list[int]
     lines: list[str] | UnsetType = UNSET
     chat: list[Chatted] | UnsetType = UNSET
@@ -109,9 +120,9 @@ class Step(ServerMessage, frozen=True):
     version: int
     beat: int
     ack: str | None
-    events: Raw
-    views: dict[str, Raw]
-    moves: dict[str, Raw]
+    events: Events
+    views: Views
+    moves: Moves
     lines: list[str] | UnsetType = UNSET
 
 
@@ -129,8 +140,8 @@ class Shown(ServerMessage, frozen=True):
     """What would surely happen: after one move, or after each of several."""
 
     id: str
-    events: Raw | UnsetType = UNSET
-    all: list[Raw] | UnsetType = UNSET
+    events: Events | UnsetType = UNSET
+    all: list[Events] | UnsetType = UNSET
     lines: list[str] | UnsetType = UNSET
 
 

@@ -1,6 +1,6 @@
 """Bodies of requests and of their answers."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
@@ -157,12 +157,15 @@ class LinkMade(Answer, frozen=True):
     seconds: int
 
 
+Encoded = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+
+
 class ReplayedStep(Answer, frozen=True):
     """One move of a record: whose it was, what happened, and the position after it."""
 
     seat: int
-    events: list[dict[str, object]]
-    position: Raw
+    events: list[dict[str, Any]]
+    position: Encoded
 
 
 class Replayed(Answer, frozen=True):
@@ -171,7 +174,7 @@ class Replayed(Answer, frozen=True):
     game: str
     options: dict[str, Value]
     names: list[str]
-    opening: Raw
+    opening: Encoded
     steps: list[ReplayedStep]
 
 
@@ -179,4 +182,4 @@ class Error(Answer, frozen=True):
     """Why something is refused, and the rule behind it."""
 
     error: str
-    rule: str | None = None
+    rule: str | None
