@@ -47,14 +47,14 @@ describe.skipIf(!browserPath())("in a real browser", () => {
     const page = await house.page(1280, "en", made, [0]);
     await page.goto(`${house.address}/t/${made.table}`);
     await page.waitForSelector(".sheet.asked");
-    await page.evaluate(() => Object.assign(window, { sameePage: true }));
+    await page.evaluate(() => Object.assign(window, { sameYet: true }));
     await page.locator(".mcard:enabled").first().click();
     await house.kill();
     await page.waitForSelector(".net");
     await house.start();
     await page.waitForSelector(".net", { state: "detached", timeout: 30_000 });
     await playOut([page]);
-    expect(await page.evaluate(() => "sameePage" in window)).toBe(true);
+    expect(await page.evaluate(() => "sameYet" in window)).toBe(true);
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 120_000);

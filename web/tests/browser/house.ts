@@ -124,7 +124,7 @@ export class House {
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Chooses a random legal move from the list of all moves and confirms it; whether it could. */
+/** Chooses a random legal move, one that brings the end nearer where there is one; whether it could. */
 export async function playRandomly(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const one = (query: string) => document.querySelector<HTMLElement>(query);
@@ -136,7 +136,9 @@ export async function playRandomly(page: Page): Promise<boolean> {
     if (!one(".sheet.asked [data-act=list]")) return false;
     one(".sheet.asked [data-act=list]")!.click();
     await until(() => one(".moves .btn"));
-    const moves = [...document.querySelectorAll<HTMLElement>(".moves .btn")];
+    const all = [...document.querySelectorAll<HTMLElement>(".moves .btn")];
+    const onward = all.filter((move) => !/^\s*(draw|swap)/.test(move.textContent ?? ""));
+    const moves = onward.length ? onward : all;
     moves[Math.floor(Math.random() * moves.length)]?.click();
     if (!(await until(() => one("[data-act=confirm]")))) return false;
     one("[data-act=confirm]")!.click();

