@@ -5,8 +5,10 @@ python bench/mutants kernel games/majesty --sample 60   sixty faults of each
 python bench/mutants kernel/rng.py --list               what would be planted
 python bench/mutants 8231 --seconds 600                 this one, with slow tests too
 
-The nearest tests run first. A run without an end is as good as a failed test. Ctrl-C tells what
-was found so far. A survivor may be known to a test that was left out: try it for longer.
+The nearest tests run first. A run without an end is as good as a failed test, and a test that
+fails is asked again without the fault. Seconds are those of a processor, so that a busy machine
+changes no verdict. Ctrl-C tells what was found so far. A survivor may be known to a test that was
+left out: try it for longer.
 """
 
 import argparse
@@ -83,22 +85,24 @@ def judge(root: Path, chosen: list[Planted], seconds: float) -> tuple[Verdicts, 
     verdicts: Verdicts = []
     with tempfile.TemporaryDirectory() as folder, threads() as pool:
         trees = Trees(root, Path(folder), PROCESSES)
-        left_out: dict[object, list[str]] = {}
+        fit: dict[object, dict[str, float]] = {}
+        left_out: set[str] = set()
         timings = [pool.submit(trees.timed, place, TIMING * seconds) for place in first.values()]
         for tests, timing in zip(first, timings, strict=True):
             notes = timing.result()
-            left_out[tests] = unfit(notes, seconds)
-            if len(left_out[tests]) == len(notes):
+            fit[tests] = fitting(notes, seconds)
+            left_out.update(note["test"] for note in notes if note["test"] not in fit[tests])
+            if not fit[tests]:
                 sys.exit(f"No test near {first[tests]} passes in {seconds:g} s without a fault.")
         trials = [
-            pool.submit(trees.killer, one.fault, one.place, one.number, left_out[near(one.place)])
+            pool.submit(trees.killer, one.fault, one.place, one.number, fit[near(one.place)])
             for one in chosen
         ]
         with suppress(KeyboardInterrupt):  # what is found so far is told
             for planted, trial in zip(chosen, trials, strict=True):
                 verdicts.append((planted, trial.result()))
                 print(planted.line(), trial.result() or "SURVIVED", file=sys.stderr, flush=True)
-    return verdicts, sorted({test for tests in left_out.values() for test in tests})
+    return verdicts, sorted(left_out)
 
 
 @contextmanager
@@ -111,15 +115,14 @@ def threads() -> Iterator[ThreadPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def unfit(notes: list[Note], seconds: float) -> list[str]:
-    """The tests that do not pass without a fault, and the slowest that do not fit the time."""
-    left_out = [note["test"] for note in notes if not note["passed"]]
+def fitting(notes: list[Note], seconds: float) -> dict[str, float]:
+    """The tests that pass without a fault, but for the slowest that do not fit the time."""
+    found: dict[str, float] = {}
     for note in sorted(notes, key=lambda note: note["seconds"]):
-        if note["passed"]:
-            seconds -= note["seconds"]
-            if seconds < 0:
-                left_out.append(note["test"])
-    return left_out
+        seconds -= note["seconds"] * note["passed"]
+        if note["passed"] and seconds >= 0:
+            found[note["test"]] = note["seconds"]
+    return found
 
 
 def as_json(verdicts: Verdicts, left_out: list[str]) -> str:
