@@ -14,7 +14,10 @@ class Near:
 
 LAWS = ("test_laws.py", "test_golden.py", "test_fuzz.py")
 PLAYED = ("arena/test_tournament.py", "arena/test_command.py")
-RUNS = Near(("arena/test_command.py",), "not ray and not cluster")
+RUNS = Near(
+    ("cli/test_tables.py", "cli/test_tournaments.py", "arena/test_command.py"),
+    "not cluster",
+)
 
 # By the longest beginning of a source's place in the package. Tests in which bots think for long
 # or other machinery starts are left out here, and the slowest of the others when they are timed.
@@ -25,6 +28,7 @@ ROOMS = {
     "games/castle": Near(("castle", *LAWS, "bots"), "not majesty and not kingme"),
     "bots": Near(("bots", "arena/test_tournament.py"), "not whole_games and not castle"),
     "arena": Near(("arena", *PLAYED), "not castle and not ray and not cluster"),
+    "arena/ray.py": Near(("arena/test_command.py",), "ray or cluster or address"),
     "tui": Near(("tui", "cli/test_play.py")),
     "cli": Near(("cli", "test_docs.py")),
     "cli/arena.py": RUNS,
