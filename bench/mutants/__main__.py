@@ -24,7 +24,7 @@ from pathlib import Path
 from random import Random
 
 from faults import Fault, faults_of
-from nearness import near
+from nearness import named, near
 from trees import Trees
 from trial import Note
 
@@ -80,29 +80,28 @@ def drawn(faults: list[Planted], places: list[str], sample: int, seed: int) -> l
 
 
 def judge(root: Path, chosen: list[Planted], seconds: float) -> tuple[Verdicts, list[str]]:
-    """The verdict on each fault, and the tests that had no say."""
-    first = {near(planted.place): planted.place for planted in chosen}
+    """The verdict on each fault, and the tests that had no say in any."""
+    places = {planted.place for planted in chosen}
+    first = {near(place): place for place in places}
     verdicts: Verdicts = []
     with tempfile.TemporaryDirectory() as folder, threads() as pool:
         trees = Trees(root, Path(folder), PROCESSES)
-        fit: dict[object, dict[str, float]] = {}
-        left_out: set[str] = set()
         timings = [pool.submit(trees.timed, place, TIMING * seconds) for place in first.values()]
-        for tests, timing in zip(first, timings, strict=True):
-            notes = timing.result()
-            fit[tests] = fitting(notes, seconds)
-            left_out.update(note["test"] for note in notes if note["test"] not in fit[tests])
-            if not fit[tests]:
-                sys.exit(f"No test near {first[tests]} passes in {seconds:g} s without a fault.")
+        notes = {tests: timing.result() for tests, timing in zip(first, timings, strict=True)}
+        fit = {place: fitting(notes[near(place)], place, seconds) for place in places}
+        for place, tests in fit.items():
+            if not tests:
+                sys.exit(f"No test near {place} passes in {seconds:g} s without a fault.")
         trials = [
-            pool.submit(trees.killer, one.fault, one.place, one.number, fit[near(one.place)])
+            pool.submit(trees.killer, one.fault, one.place, one.number, fit[one.place])
             for one in chosen
         ]
         with suppress(KeyboardInterrupt):  # what is found so far is told
             for planted, trial in zip(chosen, trials, strict=True):
                 verdicts.append((planted, trial.result()))
                 print(planted.line(), trial.result() or "SURVIVED", file=sys.stderr, flush=True)
-    return verdicts, sorted(left_out)
+    known = {note["test"] for some in notes.values() for note in some}
+    return verdicts, sorted(known.difference(*fit.values()))
 
 
 @contextmanager
@@ -115,12 +114,13 @@ def threads() -> Iterator[ThreadPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def fitting(notes: list[Note], seconds: float) -> dict[str, float]:
-    """The tests that pass without a fault, but for the slowest that do not fit the time."""
+def fitting(notes: list[Note], place: str, seconds: float) -> dict[str, float]:
+    """The tests that pass without a fault: as many as fit the time, the nearest, then the quick."""
     found: dict[str, float] = {}
-    for note in sorted(notes, key=lambda note: note["seconds"]):
-        seconds -= note["seconds"] * note["passed"]
-        if note["passed"] and seconds >= 0:
+    passed = [note for note in notes if note["passed"]]
+    for note in sorted(passed, key=lambda note: (not named(note["test"], place), note["seconds"])):
+        if note["seconds"] <= seconds:
+            seconds -= note["seconds"]
             found[note["test"]] = note["seconds"]
     return found
 

@@ -51,9 +51,13 @@ def files_near(place: str, tests: Path) -> list[str]:
     found = [file for name in near(place).tests for file in files_in(tests / name)]
     # a file that is named after its folder stands where it is named
     files = reversed(dict.fromkeys(reversed(found)))
-    stem = Path(place).stem
-    ordered = sorted(files, key=lambda file: stem not in file.stem)
-    return [file.relative_to(tests.parent).as_posix() for file in ordered]
+    names = [file.relative_to(tests.parent).as_posix() for file in files]
+    return sorted(names, key=lambda name: not named(name, place))
+
+
+def named(test: str, place: str) -> bool:
+    """Whether a test, or its file, is in a file with the name of a source."""
+    return Path(place).stem in Path(test.partition("::")[0]).stem
 
 
 def files_in(path: Path) -> list[Path]:
