@@ -94,6 +94,7 @@ def test_each_fault_is_one_small_change(line: str, faults: list[str]) -> None:
         "if TYPE_CHECKING:\n    x = 3",
         'if __name__ == "__main__":\n    main(3)',
         "raise NotImplementedError",
+        "@mypyc_attr(allow_interpreted_subclasses=True)\nclass State: ...",
         "def __repr__(self):\n    return shown(3)",
     ],
 )
