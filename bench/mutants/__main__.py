@@ -30,7 +30,7 @@ from trial import Note
 
 ROOT = Path(__file__).parents[2]
 PROCESSES = 2
-TIMING = 4  # times as long may the timing of the tests take
+TIMING = 2  # times as long may the timing of the tests take
 
 
 @dataclass(frozen=True)

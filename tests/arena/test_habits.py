@@ -153,24 +153,24 @@ def seats_with(habits: Habits, bot: str, won: list[int], lost: list[int]) -> Non
 
 def test_the_strength_of_a_habit_is_its_difference_in_standard_errors() -> None:
     habits = Habits(3)
-    seats_with(habits, "a", [2, 4] * 10, [0, 2] * 20)
+    seats_with(habits, "a", [2, 3] * 10, [0, 1] * 20)
     habit = habits.weigh("took seat")
     assert habit is not None
-    assert (habit.winners, habit.losers) == pytest.approx((3, 1))
-    assert habit.strength == pytest.approx(2 / sqrt(1 / 20 + 1 / 40))
+    assert (habit.winners, habit.losers) == pytest.approx((2.5, 0.5))
+    assert habit.strength == pytest.approx(2 / sqrt(0.25 / 20 + 0.25 / 40))
 
 
 def test_a_bot_weighs_as_much_as_the_smaller_part_of_its_games_tells() -> None:
     habits = Habits(3)
-    seats_with(habits, "a", [2, 4] * 10, [0, 2] * 20)  # weighs 20 * 40 / 60
-    seats_with(habits, "b", [4, 6] * 10, [2, 4] * 10)  # weighs 20 * 20 / 40
+    seats_with(habits, "a", [2, 3] * 10, [0, 1] * 20)  # weighs 20 * 40 / 60
+    seats_with(habits, "b", [4, 5] * 10, [2, 3] * 10)  # weighs 20 * 20 / 40
     seats_with(habits, "c", [9] * 30, [])  # has lost nothing to compare with
     habit = habits.weigh("took seat")
     assert habit is not None
-    assert habit.winners == pytest.approx((40 / 3 * 3 + 10 * 5) / (70 / 3))
-    assert habit.losers == pytest.approx((40 / 3 * 1 + 10 * 3) / (70 / 3))
-    # the variances are 1/20 + 1/40 and 1/20 + 1/20: times the squared weights, 40/3 and 10
-    assert habit.strength == pytest.approx(2 * (70 / 3) / sqrt(40 / 3 + 10))
+    assert habit.winners == pytest.approx((40 / 3 * 2.5 + 10 * 4.5) / (70 / 3))
+    assert habit.losers == pytest.approx((40 / 3 * 0.5 + 10 * 2.5) / (70 / 3))
+    # the variances are a quarter of 1/20 + 1/40 and of 1/20 + 1/20, times the squared weights
+    assert habit.strength == pytest.approx(2 * (70 / 3) / sqrt(10 / 3 + 10 / 4))
 
 
 def test_twenty_seats_that_won_and_twenty_that_lost_are_enough() -> None:
