@@ -3,10 +3,11 @@
 import re
 
 import pytest
+from tests.arena.runs import played, tournament
 
 from regalia.arena.plots import Scale, axis, box, histogram, letters, plot, upright, whisker
-from regalia.arena.report import bins, shade, share_end, share_rows
-from regalia.arena.statistics import Share
+from regalia.arena.report import bins, shade, share_end, share_rows, write_report
+from regalia.arena.statistics import Share, summed_up
 
 Rectangle = dict[str, float]
 
@@ -148,3 +149,26 @@ def test_a_cell_is_darker_where_more_was_won() -> None:
     assert ["strong" in cell for cell in cells] == [False, False, True, True]
     assert shade(Share(0.0, 0.0, 1.0, 0), 0.8) == "<td>–</td>"
     assert "0 %" in shade(Share(0.0, 0.0, 1.0, 3), 0.0)
+
+
+def test_nothing_of_a_page_is_drawn_outside_its_plot() -> None:
+    outcome = played(tournament(bots=("greedy", "random"), games=6))
+    for number in range(200):
+        for sharing in (0, 1):
+            counts = {"placed seat building barracks": number % 2 + 2 * sharing}
+            outcome.habits.add("greedy", counts, sharing)
+    page = write_report(outcome, summed_up(outcome))
+    plots = re.findall(r'<svg class="plot [^>]*height="(\d+)"[^>]*>(.*?)</svg>', page)
+    assert len(plots) > 9
+    for height, inside in plots:
+        for one in rectangles(inside):
+            assert 0 <= one["y"] < one["y"] + one["height"] <= int(height)
+            assert 0 <= one["x"] <= one["x"] + one["width"] <= 100.01
+        for line in lines(inside):
+            assert 0 <= min(line["y1"], line["y2"]) <= max(line["y1"], line["y2"]) <= int(height)
+        bars = [one for one in rectangles(inside) if one["x"] == 0 and one["width"] == 100]
+        for bar in bars:  # what fills a bar is as high as the bar, and both lie in the middle
+            assert bar["y"] == int(height) - bar["y"] - bar["height"]
+            assert {(one["y"], one["height"]) for one in rectangles(inside)} == {
+                (bar["y"], bar["height"])
+            }
