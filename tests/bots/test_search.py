@@ -229,3 +229,22 @@ def test_a_greedy_bot_breaks_ties_by_chance_and_leaves_the_list_alone() -> None:
     chosen = {Greedy(game, seed).choose(view, legal, Budget()) for seed in range(20)}
     assert chosen == {0, 1}
     assert list(legal) == [0, 1]
+
+
+class KeyedView(TwoMovesView):
+    """A view whose key is given."""
+
+    def __init__(self, key: int) -> None:
+        super().__init__(0, 1, vec[i64]([2, 0, 0, 0, 0]))
+        self.given = key
+
+    def key(self) -> i64:
+        return self.given
+
+
+def test_every_bit_of_a_seed_and_of_a_key_changes_the_chance() -> None:
+    bits = [0, *(1 << bit for bit in range(62))]
+    seeds = {Ismcts(TwoMovesGame(), seed).chance(KeyedView(0)).word() for seed in bits}
+    keys = {Ismcts(TwoMovesGame(), 0).chance(KeyedView(key)).word() for key in bits}
+    assert len(seeds) == len(keys) == len(bits)
+    assert len(seeds | keys) == 2 * len(bits) - 1  # both begin with the chance of 0
