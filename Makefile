@@ -28,7 +28,8 @@ types: setup ## Check types
 	$(BIN)/mypy
 
 unit: setup ## Run the tests
-	$(BIN)/pytest -q -n auto
+	@tests/server/install
+	$(BIN)/pytest -q -rs -n auto
 
 bench: .venv/engine ## Measure the speed of random play
 	$(BIN)/regalia bench

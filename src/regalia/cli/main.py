@@ -14,6 +14,7 @@ from regalia.cli.ray import RayCommand
 from regalia.cli.replay import replay, view
 from regalia.cli.rules import rules
 from regalia.cli.schema import schema
+from regalia.cli.serve import serve
 from regalia.cli.streams import abandon_output, open_streams
 from regalia.cli.verify import verify
 from regalia.games import GAMES
@@ -38,6 +39,7 @@ app.command()(view)
 app.command()(rules)
 app.command()(schema)
 app.command()(verify)
+app.command()(serve)
 app.command(cls=RayCommand, context_settings=OPEN)(arena)
 app.command(cls=RayCommand, context_settings=OPEN)(rate)
 app.command()(bench)
