@@ -29,6 +29,8 @@ ROOMS = {
     "bots": Near(("bots", "arena/test_tournament.py"), "not whole_games and not castle"),
     "arena": Near(("arena", *PLAYED), "not castle and not ray and not cluster"),
     "arena/ray.py": Near(("arena/test_command.py",), "ray or cluster or address"),
+    "server": Near(("server",), "not nodes"),
+    "wire": Near(("server",), "not nodes"),
     "tui": Near(("tui", "cli/test_play.py")),
     "cli": Near(("cli", "test_docs.py")),
     "cli/arena.py": RUNS,
