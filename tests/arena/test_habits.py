@@ -191,3 +191,10 @@ def test_the_surest_habit_comes_first_whether_of_winners_or_of_losers() -> None:
             }
             habits.add("same", counts, sharing)
     assert [habit.event for habit in habits.strong()] == ["much", "less", "more"]
+
+
+def test_a_habit_is_shown_from_three_and_a_half_standard_errors_on() -> None:
+    for seats, shown in ((24, False), (26, True)):  # 3.46 and 3.61 of them
+        habits = Habits(2)
+        seats_with(habits, "a", [1, 3] * (seats // 2), [0, 2] * (seats // 2))
+        assert bool(habits.strong()) == shown

@@ -148,7 +148,7 @@ def test_a_cell_is_darker_where_more_was_won() -> None:
     assert parts[-1] == 100
     assert ["strong" in cell for cell in cells] == [False, False, True, True]
     assert shade(Share(0.0, 0.0, 1.0, 0), 0.8) == "<td>–</td>"
-    assert "0 %" in shade(Share(0.0, 0.0, 1.0, 3), 0.0)
+    assert shade(Share(0.0, 0, 1, 9), 0.0) == cells[0]  # nobody has won anything
 
 
 def test_nothing_of_a_page_is_drawn_outside_its_plot() -> None:

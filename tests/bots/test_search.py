@@ -221,6 +221,15 @@ def test_a_search_looks_at_the_clock_after_every_eighth_iteration() -> None:
     assert search.iterations % 8 == 1
 
 
+def test_a_search_of_some_seconds_goes_on_until_they_are_over() -> None:
+    bot = Ismcts(TwoMovesGame(), 3)
+    view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 1])).view(0)
+    start = time.monotonic()
+    bot.choose(view, view.legal(), Budget(0, 0.4))
+    assert time.monotonic() - start > 0.35
+    assert sum(int(one.visits) for one in bot.candidates) > 8
+
+
 def test_a_greedy_bot_breaks_ties_by_chance_and_leaves_the_list_alone() -> None:
     game = TwoMovesGame()
     game.heuristics = Heuristics()

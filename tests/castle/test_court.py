@@ -801,6 +801,13 @@ def test_a_king_moved_by_the_minstrel_is_found_in_his_new_place() -> None:
 # all hands
 
 
+@rule("C7", "C38")
+def test_where_nobody_holds_a_card_the_jester_asks_nobody() -> None:
+    s = furnished({}, [["jester"], [], []], [["spy"], ["thief"], ["king"]], ["knight"])
+    s.move(0, "play jester c3")
+    assert (s.pending, s.legal()) == ([0], ["draw"])
+
+
 @rule("C38")
 def test_every_player_passes_a_card_to_the_left_at_the_same_time() -> None:
     s = dealt(["jester", "king"], ["queen"], ["spy"])
