@@ -28,6 +28,11 @@ def test_a_value_follows_its_name_or_an_equals_sign(words: list[str]) -> None:
     assert (values["edition"], values["deck"]) == ("pl", "all")
 
 
+def test_a_name_of_several_words_is_joined_by_dashes() -> None:
+    options = options_of(GAMES["castle"], 2, ["--merchant-finish", "true"])
+    assert options.values["merchant_finish"] is True
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [

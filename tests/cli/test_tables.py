@@ -74,6 +74,7 @@ def test_numbers_end_and_names_begin_under_each_other(capsys: pytest.CaptureFixt
         ([0, 0, 0, 0, 7], 0, 7, "█      ▂"),
         ([-8, -1], -8, 0, "█      █"),
         ([3, 3], 3, 3, "█       "),
+        ([3, 4], 3, 4, "█      █"),
         ([0] * 100 + [8], 0, 8, "█      ▁"),
         ([4], 0, 8, "    █   "),
     ],
