@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, ExitStack, suppress
 from random import Random
 from types import TracebackType
 from typing import Any, Self
@@ -28,7 +28,8 @@ class Feed:
         silent: bool = False,
     ) -> None:
         """Says hello at once, unless it is to be silent."""
-        self.socket = dial(house, table)
+        self.stack = ExitStack()
+        self.socket = self.stack.enter_context(dial(house, table))
         self.heard: list[str] = []
         self.version = -1 if since is None else since
         self.beat = 0
@@ -51,7 +52,7 @@ class Feed:
 
     def close(self) -> None:
         """Goes away."""
-        self.socket.close()
+        self.stack.close()
 
     # speaking
 
@@ -121,8 +122,7 @@ class Feed:
         before: list[Frame] = []
         while True:
             frame = self.next()
-            if frame["type"] == "pong":
-                assert frame["id"] == ident
+            if frame == {"type": "pong", "id": ident}:
                 return before
             if frame["type"] not in ("crowd", "clock"):
                 before.append(frame)
@@ -149,7 +149,9 @@ class Feed:
         return int(seat), str(rng.choice(self.moves[seat])["move"])
 
 
-def dial(house: House, table: str, origin: str | None = None) -> ClientConnection:
+def dial(
+    house: House, table: str, origin: str | None = None
+) -> AbstractContextManager[ClientConnection]:
     """A connection on which nobody has spoken yet."""
     return connect(
         f"ws://{HOST}:{house.port}/api/tables/{table}/feed",

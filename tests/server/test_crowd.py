@@ -15,6 +15,19 @@ def test_what_is_said_is_heard_by_all(house: House) -> None:
         assert house.got(f"/api/tables/{company.table}")["version"] == 0
 
 
+def test_what_is_said_twice_is_heard_once(house: House) -> None:
+    with gather(house, "majesty", 2, 11) as company:
+        feed = company.seats[0]
+        for _ in range(3):
+            feed.say("say", id="a", seat=0, text="hello")
+            assert feed.hear("said")["text"] == "hello"
+        assert [frame["type"] for frame in company.bystander.quiet()] == ["said"]
+        # who comes later hears what was said, too
+        with Feed(house, company.table) as late:
+            (said,) = late.hear("sync")["chat"]
+        assert (said["seat"], said["text"], said["number"]) == (0, "hello", 1)
+
+
 def test_nobody_talks_where_chat_is_off_or_for_another(house: House) -> None:
     with gather(house, "majesty", 2, 10, chat=False) as company:
         company.seats[0].say("say", id="a", seat=0, text="hello")

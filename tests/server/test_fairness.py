@@ -27,7 +27,7 @@ def play_out(feed: Feed) -> None:
 
 
 def test_the_seed_follows_from_the_secret_and_the_salts(house: House, tmp_path: Path) -> None:
-    made = house.make("majesty", [OPEN, ANNA, BORIS, BOT, OPEN], salt="perец")
+    made = house.make("majesty", [OPEN, ANNA, BORIS, OPEN], salt="perец")
     last, thyme = house.sit(made.table, "Clara", seat=3, salt="thyme:x")
     first, plain = house.sit(made.table, "Dmitri")
     assert (last, first) == (3, 0)

@@ -64,3 +64,27 @@ def test_a_look_at_what_cannot_be_done_is_refused(house: House) -> None:
         other.refusal("d")
         company.bystander.say("look", id="e", seat=seat, move=good)
         company.bystander.refusal("e")
+
+
+def test_advice_is_given_where_the_table_has_hints(house: House) -> None:
+    with gather(house, "majesty", 2, 4, hints=True) as company:
+        (seat,) = company.pending
+        feed = company.seats[seat]
+        feed.say("hint", id="a", seat=seat)
+        hinted = feed.hear("hinted")
+        assert (hinted["id"], hinted["beat"]) == ("a", feed.beat)
+        legal = [one["move"] for one in feed.moves[str(seat)]]
+        assert 1 <= len(hinted["moves"]) <= 3
+        for advice in hinted["moves"]:
+            assert advice["move"] in legal
+            assert advice["share"] is None or 0 <= advice["share"] <= 1
+        company.seats[1 - seat].say("hint", id="b", seat=1 - seat)
+        company.seats[1 - seat].refusal("b")
+        assert company.bystander.quiet() == []
+
+
+def test_advice_is_refused_elsewhere(house: House) -> None:
+    with gather(house, "majesty", 2, 5) as company:
+        (seat,) = company.pending
+        company.seats[seat].say("hint", id="a", seat=seat)
+        company.seats[seat].refusal("a")

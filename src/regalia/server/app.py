@@ -6,14 +6,12 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 
-from regalia import __version__
 from regalia.server.errors import Denied
 from regalia.server.host import Host
 from regalia.server.limits import Limits
 from regalia.server.nodes import Fellows, RedisFellows
-from regalia.server.requests import ROUTES, denied, malformed
+from regalia.server.requests import ROUTES, denied, malformed, unexpected
 from regalia.server.settings import Settings
 from regalia.server.store.store import Store
 from regalia.server.thinkers import Thinkers
@@ -45,10 +43,8 @@ def application(settings: Settings) -> Litestar:
         ROUTES,
         lifespan=[at_work],
         state=State({"limits": limits, "feeds": set()}),
-        exception_handlers={Denied: denied, HTTPException: malformed},
+        exception_handlers={Denied: denied, HTTPException: malformed, Exception: unexpected},
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Regalia", version=__version__, render_plugins=[], path="/openapi"
-        ),
+        openapi_config=None,
         logging_config=None,
     )

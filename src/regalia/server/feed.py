@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, Literal
 from unicodedata import category
@@ -21,7 +22,9 @@ from regalia.server.limits import Limits
 from regalia.server.live import LiveTable
 from regalia.server.metrics import CONNECTIONS, MOVING, REFUSED
 from regalia.server.minder import bot_seed
+from regalia.server.sockets import EXTENSION, Line
 from regalia.server.table import TakenBefore
+from regalia.server.tokens import hash_of
 from regalia.wire.messages import (
     Advice,
     FromClient,
@@ -43,15 +46,13 @@ from regalia.wire.messages import (
     decoder,
     encoder,
 )
+from regalia.wire.reading import BadMessage, read
 
-LARGEST = 16 * 1024  # bytes of a message
-MOST_WAITING = 1000  # frames that a slow connection may be behind
+LARGEST = 16 * 1024  # bytes of a message; the socket closes with 1009 beyond
 MOST_MISSED = 500  # steps that are told one by one
 PATIENCE = 200  # messages that may come too fast before the connection is closed
 
-GOING_AWAY = 1001
 POLICY = 1008
-TOO_LARGE = 1009
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -67,10 +68,11 @@ class Feed:
         self.host = host
         self.live = live
         self.socket = socket
+        extensions: Any = socket.scope["extensions"]
+        self._line: Line = extensions[EXTENSION]
         self.holding = Holding()
         self.version = -1
         self.greeted = False
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._messages = limits.messages()
         self._talk = limits.talk()
         self._too_fast = 0
@@ -82,20 +84,18 @@ class Feed:
         """Listens until the connection ends."""
         await self.socket.accept()
         CONNECTIONS.inc()
-        writer = asyncio.create_task(self._write())
         try:
             while True:
                 said = await self.socket.receive()
                 if said["type"] != "websocket.receive":
                     break
                 if not self._closing:
-                    await self._hear(said.get("text"), said.get("bytes"))
+                    await self._hear(said.get("text"))
         finally:
             CONNECTIONS.dec()
             self._closing = True
             for task in self._hints:
                 task.cancel()
-            writer.cancel()
             if self.greeted:
                 self.host.part(self.live, self)
             self.ended.set_result(None)
@@ -103,36 +103,19 @@ class Feed:
     # telling
 
     def tell(self, frame: bytes) -> None:
-        """Sends a frame soon, in order; who lags far behind has to come back."""
-        if self._closing:
-            return
-        if self._outbox.qsize() >= MOST_WAITING:
-            self.close(POLICY)
-        else:
-            self._outbox.put_nowait(frame)
+        """Sends a frame, in order."""
+        if not self._closing:
+            self._line.tell(frame)
 
     def dismiss(self) -> None:
         """Ends the connection: its seats are no longer its own."""
         self.close(POLICY)
 
     def close(self, code: int) -> None:
-        """Ends the connection when all that was said before is sent."""
+        """Ends the connection after all that was said before."""
         if not self._closing:
             self._closing = True
-            self._outbox.put_nowait(code)
-
-    async def _write(self) -> None:
-        try:
-            while True:
-                frame = await self._outbox.get()
-                if isinstance(frame, int):
-                    await self.socket.send({"type": "websocket.close", "code": frame, "reason": ""})
-                    return
-                await self.socket.send(
-                    {"type": "websocket.send", "text": frame.decode(), "bytes": None}
-                )
-        except (OSError, RuntimeError):
-            self._closing = True  # the other side is gone
+            self._line.hang_up(code)
 
     def answer(self, message: ServerMessage) -> None:
         """Tells this connection alone."""
@@ -152,11 +135,8 @@ class Feed:
 
     # hearing
 
-    async def _hear(self, text: str | None, data: bytes | None) -> None:
+    async def _hear(self, text: str | None) -> None:
         """Hears one message; whatever it is, it gets an answer."""
-        if len(data or b"") > LARGEST or (text and len(text.encode()) > LARGEST):
-            self.close(TOO_LARGE)
-            return
         if not self._messages.take():
             self._too_fast += 1
             self.refuse_as(None, Refused("too-fast", {}, None))
@@ -167,10 +147,9 @@ class Feed:
             self.refuse(None, "a message is a text frame with one JSON object")
             return
         try:
-            message = decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            known = id_in(text) if self.greeted else None
-            self.refuse(known, f"that is no message of the feed: {error}")
+            message = read(text, decoder)
+        except BadMessage as bad:
+            self.refuse(id_in(text) if self.greeted else None, str(bad))
             return
         try:
             await self._answer(message)
@@ -211,14 +190,14 @@ class Feed:
             return
         seats: set[int] = set()
         for token in hello.tokens:
-            seat = await self.host.seat_of(self.live.table.id, token)
+            seat = await self.host.store.seat_of(self.live.table.id, hash_of(token))
             if seat is None:
                 self.refuse(None, "a token opens no seat at this table")
                 self.close(POLICY)
                 return
             seats.add(seat)
         self.live = await self.host.table(self.live.table.id)
-        talk = [said for said, _ in await self.host.talk(self.live)]
+        talk = [said for said, _ in await self.host.talk.lately(self.live)]
         if self._closing:
             return
         # from here to the end nothing waits, so no step is told twice or left out
@@ -247,11 +226,8 @@ class Feed:
     async def _take_back(self, seat: int) -> None:
         """A person who returns plays on in place of the bot."""
         if self.live.table.holders[seat].away and self.live.table.state == "running":
-            try:
+            with suppress(NotNow):  # another device of theirs was faster, or the game has ended
                 await self.host.take(self.live, lambda table: table.handed(seat, away=False))
-                self.live.tell_all(self.live.crowd())
-            except NotNow:
-                pass  # another device of theirs was faster, or the game has ended
 
     async def _move(self, message: Move) -> None:
         started = perf_counter()
@@ -301,7 +277,7 @@ class Feed:
         if not text:
             self.refuse(message.id, "there is nothing to be read in that")
             return
-        before = await self.host.say(self.live, message.seat, message.id, text)
+        before = await self.host.talk.say(self.live, message.seat, message.id, text)
         if before is not None:
             self.answer(Said(before.seat, before.text, before.at, before.number))
 
@@ -347,11 +323,14 @@ class Outline(msgspec.Struct):
     id: Id
 
 
+outline = msgspec.json.Decoder(Outline)
+
+
 def id_in(text: str) -> str | None:
     """The id of a message that cannot be read otherwise, if it is of a known type."""
     try:
-        return msgspec.json.decode(text, type=Outline).id
-    except (msgspec.DecodeError, RecursionError):
+        return read(text, outline).id
+    except BadMessage:
         return None
 
 

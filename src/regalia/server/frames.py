@@ -108,8 +108,7 @@ class StepTold:
 def sync(table: ServedTable, holding: Holding, chat: Sequence[Chatted]) -> bytes:
     """Everything that the seats of a connection may know."""
     sight = Sight(table)
-    steps = () if table.play is None else table.play.steps
-    told = veiled((event for step in steps for event in step.events), holding.ears)
+    told = veiled(table.events(), holding.ears)
     return encoder.encode(
         Sync(
             version=table.version,

@@ -1,20 +1,24 @@
 """The requests of the wire page."""
 
-from typing import Any
+import logging
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, delete, get, post, websocket
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi.datastructures import ResponseSpec
+from litestar.exceptions import HTTPException
 
-from regalia.server.errors import Denied, NoToken, NotYours, TooFast
+from regalia import __version__
+from regalia.server.errors import Bad, Denied, NoToken, NotYours, TooFast
 from regalia.server.feed import Feed
 from regalia.server.guard import deny
 from regalia.server.host import Host
 from regalia.server.limits import Limits
 from regalia.server.metrics import told
+from regalia.server.reception import Reception
 from regalia.server.terms import games_told
+from regalia.wire.openapi import openapi
+from regalia.wire.reading import BadMessage, read
 from regalia.wire.requests import (
     Claim,
     Error,
@@ -29,6 +33,16 @@ from regalia.wire.requests import (
     TableTold,
 )
 
+T = TypeVar("T")
+Asking = Request[Any, Any, Any]
+
+log = logging.getLogger(__name__)
+
+NEW_TABLE = msgspec.json.Decoder(NewTable)
+SITTING = msgspec.json.Decoder(Sitting)
+MOVING = msgspec.json.Decoder(Moving)
+CLAIM = msgspec.json.Decoder(Claim)
+
 SCHEME = "Bearer "
 SENTENCES = {
     404: "there is nothing at this address",
@@ -37,91 +51,81 @@ SENTENCES = {
 }
 
 
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals that a request may meet, for the description of the server."""
-    return {
-        status: ResponseSpec(Error, description="refused", generate_examples=False)
-        for status in (400, 403, 429, 503, *statuses)
-    }
-
-
-@get("/api/games", responses=refusals())
+@get("/api/games")
 async def games() -> list[GameTold]:
     """The games that can be played here."""
     return games_told()
 
 
-@post("/api/tables", responses=refusals(413))
-async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> TableMade:
+@post("/api/tables")
+async def make_table(state: State, request: Asking) -> TableMade:
     """Makes a table."""
     if not limits_of(state).tables.take(request.scope["state"]["address"]):
         raise TooFast("too many tables from this address: please play some of them first")
-    return await host_of(state).make(data)
+    return await reception_of(state).make(await body(request, NEW_TABLE))
 
 
-@get("/api/tables", responses=refusals())
+@get("/api/tables")
 async def list_tables(state: State, after: str | None = None) -> TableList:
     """The listed tables, newest first."""
     return await host_of(state).store.listed(after)
 
 
-@get("/api/tables/{table_id:str}", responses=refusals(404))
+@get("/api/tables/{table_id:str}")
 async def tell_table(state: State, table_id: str) -> TableTold:
     """What anyone may know of a table."""
     return (await host_of(state).table(table_id)).table.told()
 
 
-@post("/api/tables/{table_id:str}/seats", responses=refusals(404, 409, 413))
-async def sit(data: Sitting, state: State, table_id: str) -> HeldSeat:
+@post("/api/tables/{table_id:str}/seats")
+async def sit(state: State, request: Asking, table_id: str) -> HeldSeat:
     """Sits down."""
-    return await host_of(state).sit(table_id, data)
+    return await reception_of(state).sit(table_id, await body(request, SITTING))
 
 
-@delete("/api/tables/{table_id:str}/seats/{seat:int}", responses=refusals(401, 404, 409))
-async def leave(state: State, request: Request[Any, Any, Any], table_id: str, seat: int) -> None:
+@delete("/api/tables/{table_id:str}/seats/{seat:int}")
+async def leave(state: State, request: Asking, table_id: str, seat: int) -> None:
     """Gets up: before the start the seat is open again, later a bot plays on."""
     held = await seat_held(state, request, table_id)
     if held != seat:
         raise NotYours("that is not the seat of this token")
-    await host_of(state).leave(table_id, seat)
+    await reception_of(state).leave(table_id, seat)
 
 
-@get("/api/tables/{table_id:str}/view", responses=refusals(401, 404, 409))
-async def view(state: State, request: Request[Any, Any, Any], table_id: str) -> Response[bytes]:
+@get("/api/tables/{table_id:str}/view")
+async def view(state: State, request: Asking, table_id: str) -> Response[bytes]:
     """The position as the token's seat sees it, or a spectator."""
-    host = host_of(state)
-    await host.table(table_id)
+    await host_of(state).table(table_id)
     seat = None if bearer(request) is None else await seat_held(state, request, table_id)
-    position = await host.view(table_id, seat)
+    position = await reception_of(state).view(table_id, seat)
     return Response(msgspec.json.encode(position), media_type=MediaType.JSON)
 
 
-@get("/api/tables/{table_id:str}/record", responses=refusals(404, 409))
+@get("/api/tables/{table_id:str}/record")
 async def record(state: State, table_id: str) -> Response[str]:
     """A finished table's record."""
-    return Response(await host_of(state).record(table_id), media_type=MediaType.JSON)
+    return Response(await reception_of(state).record(table_id), media_type=MediaType.JSON)
 
 
-@post("/api/tables/{table_id:str}/rematch", responses=refusals(401, 404, 409))
-async def rematch(state: State, request: Request[Any, Any, Any], table_id: str) -> TableMade:
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(state: State, request: Asking, table_id: str) -> TableMade:
     """The same people at a new table, everyone one seat on."""
     seat = await seat_held(state, request, table_id)
-    return await host_of(state).rematch(table_id, seat, bearer(request) or "")
+    return await reception_of(state).rematch(table_id, seat, bearer(request) or "")
 
 
-@post("/api/tables/{table_id:str}/link", responses=refusals(401, 404, 413))
-async def link(
-    data: Moving, state: State, request: Request[Any, Any, Any], table_id: str
-) -> LinkMade:
+@post("/api/tables/{table_id:str}/link")
+async def link(state: State, request: Asking, table_id: str) -> LinkMade:
     """A code that moves the token's seat to another device."""
     seat = await seat_held(state, request, table_id)
-    return await host_of(state).link(table_id, seat, data.keep)
+    moving = await body(request, MOVING)
+    return await reception_of(state).link(table_id, seat, moving.keep)
 
 
-@post("/api/tables/{table_id:str}/claim", responses=refusals(404, 409, 413))
-async def claim(data: Claim, state: State, table_id: str) -> HeldSeat:
+@post("/api/tables/{table_id:str}/claim")
+async def claim(state: State, request: Asking, table_id: str) -> HeldSeat:
     """Takes a seat over to this device."""
-    return await host_of(state).claim(table_id, data.code)
+    return await reception_of(state).claim(table_id, (await body(request, CLAIM)).code)
 
 
 @websocket("/api/tables/{table_id:str}/feed")
@@ -148,25 +152,24 @@ async def live_probe() -> str:
     return "alive\n"
 
 
-@get("/health/ready", media_type=MediaType.TEXT, responses=refusals())
+@get("/health/ready", media_type=MediaType.TEXT)
 async def ready_probe(state: State) -> str:
     """The store answers."""
     await host_of(state).store.alive()
     return "ready\n"
 
 
-@get("/metrics", include_in_schema=False)
+@get("/metrics")
 async def metrics() -> Response[bytes]:
     """Figures for Prometheus."""
     figures, kind = told()
     return Response(figures, media_type=kind)
 
 
-@get("/schema", include_in_schema=False)
-async def schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/schema")
+async def schema() -> dict[str, Any]:
     """The description of these requests (OpenAPI)."""
-    described: dict[str, Any] = request.app.openapi_schema.to_schema()
-    return described
+    return openapi(__version__)
 
 
 ROUTES = [
@@ -195,13 +198,26 @@ def host_of(state: State) -> Host:
     return host
 
 
+def reception_of(state: State) -> Reception:
+    """The reception of this server."""
+    return Reception(host_of(state))
+
+
 def limits_of(state: State) -> Limits:
     """The limits of this server."""
     limits: Limits = state["limits"]
     return limits
 
 
-def bearer(request: Request[Any, Any, Any]) -> str | None:
+async def body(request: Asking, decoder: msgspec.json.Decoder[T]) -> T:
+    """What was sent with a request, read strictly."""
+    try:
+        return read(await request.body(), decoder)
+    except BadMessage as bad:
+        raise Bad(str(bad)) from None
+
+
+def bearer(request: Asking) -> str | None:
     """The token of a request."""
     header = request.headers.get("authorization")
     if header is None:
@@ -211,33 +227,31 @@ def bearer(request: Request[Any, Any, Any]) -> str | None:
     return header[len(SCHEME) :].strip()
 
 
-async def seat_held(state: State, request: Request[Any, Any, Any], table_id: str) -> int:
+async def seat_held(state: State, request: Asking, table_id: str) -> int:
     """The seat that the token of a request opens."""
     await host_of(state).table(table_id)
     token = bearer(request)
-    seat = None if token is None else await host_of(state).seat_of(table_id, token)
+    seat = None if token is None else await reception_of(state).seat_of(table_id, token)
     if seat is None:
         raise NoToken("a token of a seat at this table is needed")
     return seat
 
 
-def denied(_: Request[Any, Any, Any], error: Denied) -> Response[Error]:
+def denied(_: Asking, error: Denied) -> Response[Error]:
     """The answer to what is not granted."""
     headers = {"www-authenticate": "Bearer"} if error.status == 401 else None
     return Response(Error(error.sentence, error.rule), status_code=error.status, headers=headers)
 
 
-def malformed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+def malformed(_: Asking, error: HTTPException) -> Response[Error]:
     """The answer to what the framework finds wrong."""
-    sentence = error.detail
-    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        first = error.extra[0]
-        where = first.get("key")
-        sentence = f"{where}: {first['message']}" if where else str(first["message"])
-    status = error.status_code
-    sentence = SENTENCES.get(status, sentence)
-    if status >= 500:
-        sentence = "something went wrong here, and it has been noted"
+    sentence = SENTENCES.get(error.status_code, error.detail or "this cannot be asked here")
+    return Response(Error(sentence, None), status_code=error.status_code)
+
+
+def unexpected(_: Asking, error: Exception) -> Response[Error]:
+    """The answer where we have made a mistake."""
+    log.error("a request could not be answered", exc_info=error)
     return Response(
-        Error(sentence or "that is no request of this server", None), status_code=status
+        Error("something went wrong here, and it has been noted", None), status_code=500
     )

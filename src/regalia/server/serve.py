@@ -1,6 +1,7 @@
 """Runs a server until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable, Generator
@@ -13,11 +14,12 @@ from litestar import Litestar
 
 from regalia.kernel.errors import Unable
 from regalia.server.app import application
-from regalia.server.feed import GOING_AWAY, LARGEST, Feed
+from regalia.server.feed import LARGEST, Feed
 from regalia.server.guard import Guard
 from regalia.server.limits import Limits
 from regalia.server.logs import begin
 from regalia.server.settings import Settings
+from regalia.server.sockets import GOING_AWAY, PromptSocket
 
 FAREWELL = 3.0  # seconds in which clients may answer a goodbye
 BACKLOG = 2048
@@ -34,6 +36,8 @@ class Server(uvicorn.Server):
         """Starts, then tells so."""
         await super().startup(sockets)
         if self.started:
+            gc.freeze()  # what is there now stays: no need to look at it again and again
+            gc.set_threshold(20_000, 20, 20)
             self.ready()
 
     @contextmanager
@@ -60,7 +64,7 @@ async def run(settings: Settings, listening: socket.socket, say: Callable[[str],
     server = Server(
         uvicorn.Config(
             guarded,
-            ws="websockets-sansio",
+            ws=PromptSocket,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             ws_ping_timeout=None,  # it would close with 1011

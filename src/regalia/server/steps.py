@@ -7,7 +7,9 @@ import msgspec
 Mover = Literal["person", "bot", "clock"]
 
 
-class Kept(msgspec.Struct, frozen=True, tag_field="step", tag=str.lower, omit_defaults=True):
+class Kept(
+    msgspec.Struct, frozen=True, tag_field="step", tag=str.lower, omit_defaults=True, gc=False
+):
     """A step that is kept; `id` is the client's own, if it had one."""
 
     seat: int
@@ -45,7 +47,7 @@ class Handed(Kept, frozen=True, kw_only=True):
 Taken = Sat | Left | Moved | Undone | Handed
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A step with its version and its time, in milliseconds since 1970."""
 
     version: int

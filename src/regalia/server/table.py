@@ -11,7 +11,7 @@ from regalia.kernel.fairness import commitment_of, seed_of
 from regalia.kernel.game import Game
 from regalia.kernel.record import Fair, Record
 from regalia.kernel.seats import holds, seats_of
-from regalia.kernel.table import Table
+from regalia.kernel.table import Table, replay
 from regalia.server.clocks import Clocks
 from regalia.server.errors import NotNow
 from regalia.server.steps import Entry, Handed, Left, Moved, Mover, Sat, Taken, Undone
@@ -19,6 +19,8 @@ from regalia.server.terms import FirstHolder, Terms
 from regalia.server.undo import reversible
 from regalia.wire.messages import SeatHere
 from regalia.wire.requests import TableState, TableTold
+
+NOTHING: list[Event] = []
 
 
 class Holder:
@@ -224,6 +226,8 @@ class ServedTable:
         play = self.play
         if play.state.pending and beat != self.beat:
             raise Refused("stale", {}, None)
+        if by == "bot" and not self.holders[seat].played_by_bot:
+            raise Refused("stale", {}, None)  # the person is back
         return Moved(seat, move_id, move=play.checked(seat, move), by=by)
 
     def undone(self, seat: int, undo_id: str | None) -> Undone:
@@ -292,7 +296,8 @@ class ServedTable:
         if self.clocks is not None:
             self.clocks.moved(step.seat, at)
             self._run_clocks(at, fresh=made.beat != before)
-        return made.events
+        events, made.events = made.events, NOTHING  # what is told is not kept: it can be told again
+        return events
 
     def _undo(self, at: int) -> None:
         play = self.started()
@@ -307,6 +312,12 @@ class ServedTable:
         if self.clocks is not None:
             waited_for = [seat for seat in self.pending() if not self.holders[seat].played_by_bot]
             self.clocks.run(waited_for, at, fresh)
+
+    def events(self) -> Iterator[Event]:
+        """All that has happened in the game."""
+        if self.play is not None:
+            for _, log in replay(self.play.record):
+                yield from log
 
     def bots_to_move(self) -> list[int]:
         """The pending seats for which a bot moves."""

@@ -1,5 +1,6 @@
 """A process in which bots think: a line in with a view, a line out with a move."""
 
+import os
 import signal
 import sys
 
@@ -50,9 +51,12 @@ def think(question: Question) -> Answered:
 def main() -> None:
     """Answers until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server to answer
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(asked.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+    try:
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(msgspec.json.encode(think(asked.decode(line))) + b"\n")
+            sys.stdout.buffer.flush()
+    except BrokenPipeError:  # whoever asked is gone
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -37,13 +37,22 @@ class Thinkers:
         """A bot's move; a bot that fails twice is replaced by a simpler one, then by the first."""
         question = Question(game.name, view.numbers(), bot, seed)
         lane = self.quick if bot in QUICK else self.slow
+        legal = [int(move) for move in view.legal()]
         for who in (bot, bot, FALLBACK):
             try:
-                return await lane.ask(msgspec.structs.replace(question, bot=who))
+                answer = await lane.ask(msgspec.structs.replace(question, bot=who))
             except Lost:
-                BOTS_FAILED.inc()
-                log.warning("a bot did not answer", extra={"bot": who, "game": game.name})
-        return Answered(int(view.legal()[0]))
+                answer = None
+            if answer is not None and answer.move in legal:
+                return answer
+            BOTS_FAILED.inc()
+            log.warning("a bot gave no legal move", extra={"bot": who, "game": game.name})
+        return Answered(legal[0])
+
+    def rest(self) -> None:
+        """Ends processes that nobody has needed for a while."""
+        self.quick.rest()
+        self.slow.rest()
 
     def close(self) -> None:
         """Ends all processes."""
@@ -57,6 +66,7 @@ class Lane:
     def __init__(self, most: int) -> None:
         self.idle: list[Process] = []
         self.all: set[Process] = set()
+        self._resting: set[Process] = set()
         self.free = asyncio.Semaphore(most)
 
     async def ask(self, question: Question) -> Answered:
@@ -109,6 +119,12 @@ class Lane:
         self.all.discard(process)
         if process.returncode is None:
             process.kill()
+
+    def rest(self) -> None:
+        """Ends processes that have been idle since the last time this was asked, all but one."""
+        while len(self.idle) > 1 and self.idle[0] in self._resting:
+            self._end(self.idle.pop(0))
+        self._resting = set(self.idle)
 
     def close(self) -> None:
         """Ends all processes."""

@@ -17,8 +17,8 @@ def reversible(play: Table) -> bool:
     """
     if not play.steps:
         return False
-    last = play.steps[-1]
     early = Table(replace(play.record, moves=play.record.moves[:-1]))
+    last = Table(play.record).steps[-1]
     if early.state.pending != play.state.pending or play.state.pending != 1 << last.seat:
         return False
     lookers = range(SPECTATOR, play.state.seats)

@@ -7,7 +7,7 @@ with the last version it knows and goes on.
 import secrets
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -84,6 +84,7 @@ class Seat:
         self.version: int | None = None
         self.beat = 0
         self._socket: ClientConnection | None = None
+        self._open = ExitStack()
         self._unheard: dict[str, dict[str, object]] = {}
 
     def frames(self, timeout: float | None = None) -> Iterator[dict[str, Any]]:
@@ -99,7 +100,7 @@ class Seat:
                 tries += 1
                 if self._unwelcome(error) or tries > RETRIES:
                     raise Unable(f"the table cannot be reached: {error}") from None
-                self._socket = None
+                self.close()
                 time.sleep(min(2.0, 0.1 * tries))
                 continue
             tries = 0
@@ -121,14 +122,14 @@ class Seat:
 
     def close(self) -> None:
         """Leaves the table for now."""
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._socket = None
+        self._open.close()
 
     def _connected(self) -> ClientConnection:
         if self._socket is None:
             address = self.server.address.replace("http", "ws", 1)
-            self._socket = connect(f"{address}/api/tables/{self.table}/feed", max_size=None)
+            feed = connect(f"{address}/api/tables/{self.table}/feed", max_size=None)
+            self._socket = self._open.enter_context(feed)
             self._send(
                 {"type": "hello", "tokens": self.tokens, "since": self.version, "lang": self.lang}
             )

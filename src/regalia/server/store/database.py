@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -34,7 +34,9 @@ def opened(url: str) -> AsyncEngine:
     except (SQLAlchemyError, KeyError, ValueError):
         raise Unable("database: sqlite:///FILE or postgresql://USER@HOST/NAME is needed") from None
     if backend == "sqlite":
-        engine = create_async_engine(address, connect_args={"timeout": PATIENCE})
+        engine = create_async_engine(
+            address, connect_args={"timeout": PATIENCE}, hide_parameters=True
+        )
         event.listen(engine.sync_engine, "connect", prepared)
         return engine
     try:
@@ -44,10 +46,24 @@ def opened(url: str) -> AsyncEngine:
             max_overflow=10,
             pool_timeout=PATIENCE,
             pool_pre_ping=True,
+            hide_parameters=True,  # they hold secrets, and errors are logged
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
     except ModuleNotFoundError:
         raise Unable("PostgreSQL needs the extra: pip install 'regalia[nodes]'") from None
+
+
+def writing_desk(engine: AsyncEngine) -> Engine | None:
+    """Where a thread writes to SQLite: a whole batch at once, without a word between the two."""
+    if engine.dialect.name != "sqlite":
+        return None
+    desk = create_engine(
+        engine.url.set(drivername="sqlite"),
+        connect_args={"timeout": PATIENCE, "check_same_thread": False},
+        hide_parameters=True,
+    )
+    event.listen(desk, "connect", prepared)
+    return desk
 
 
 def prepared(connection: object, _: object) -> None:
