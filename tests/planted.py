@@ -98,6 +98,8 @@ class PlantedGame(Game):
         self.heuristics = box.heuristics
         self.terminal = box.terminal
         self.evidence = box.evidence
+        self.features = box.features
+        self.tokens = box.tokens
         self.box = box
         self.planted = state
 
