@@ -374,6 +374,18 @@ def test_tokens_beneath_a_knight_are_described_with_their_level() -> None:
     }
 
 
+@rule("C10", "C32")
+def test_every_card_of_a_stack_is_described_as_what_it_is() -> None:
+    table = dealt(("prince", "knight"), ("knight", "thief"))
+    table.play(0, "play prince c3", "play knight c3")
+    table.play(1, "play knight c3", "play thief c4")
+    assert described(table) == {
+        "untoken c3.1": "take the token of Anna off Prince (c3.1)",
+        "untoken c3.2": "take the token of Anna off Knight (c3.2)",
+        "untoken c3": "take the token of Boris off Knight (c3)",
+    }
+
+
 @rule("C37", "C54")
 def test_moves_and_changes_of_place_are_described() -> None:
     table = dealt(("princess", "prince", "spy", "minstrel", "fairy"), ("knight",))
