@@ -2,7 +2,8 @@
 
 python bench/lab.py [seconds] [games]
 
-The choices are drawn by NumPy beforehand, outside the time that is taken.
+The choices are drawn by NumPy beforehand, outside the time that is taken; it is the processor's time,
+so that others on the machine count for little.
 """
 
 import sys
@@ -37,9 +38,9 @@ def steps_a_second(batch: Batch, seconds: float) -> tuple[float, float]:
         else:
             drawn = chance.random(batch.mask.shape, dtype=np.float32)
             chosen = np.where(batch.mask, drawn, -1).argmax(axis=1)
-        start = time.perf_counter()
+        start = time.process_time()
         batch.step(chosen)
-        spent += time.perf_counter() - start
+        spent += time.process_time() - start
         steps += batch.games
         ended += int(batch.done.sum())
     return steps / spent, ended / spent
