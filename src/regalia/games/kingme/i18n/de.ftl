@@ -77,9 +77,14 @@ event-finished = Die Partie ist zu Ende. Sieg: { $seats }.
 
 ## The picture
 
-portrait-title = { $game } – Runde { $number } von { $rounds }, { $phase }
+portrait-round = Runde { $number } von { $rounds }, { $phase }
+portrait-goal = Dein Auftrag { $goal }, jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert:
+portrait-round-score = Runde { $number }
 portrait-waiting = Noch nicht eingesetzt:
-portrait-out = Ausgeschieden: { $courtier } – Nein:
+portrait-out = Ausgeschieden, und wer Nein sagte:
 portrait-gone = Aufträge früherer Runden:
 portrait-legend = ▶ am Zug   ♛ Krone   ★ dein Favorit
 portrait-winners = Sieg:

@@ -77,9 +77,14 @@ event-finished = The game is over. Won by: { $seats }.
 
 ## The picture
 
-portrait-title = { $game } – round { $number } of { $rounds }, { $phase }
+portrait-round = round { $number } of { $rounds }, { $phase }
+portrait-goal = Your goal { $goal }, now worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }:
+portrait-round-score = Round { $number }
 portrait-waiting = Not placed yet:
-portrait-out = Out: { $courtier } – No:
+portrait-out = Out, and who said No:
 portrait-gone = Goals of earlier rounds:
 portrait-legend = ▶ owes a move   ♛ nominated last   ★ favourite of yours
 portrait-winners = Won by:

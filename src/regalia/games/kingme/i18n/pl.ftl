@@ -78,9 +78,15 @@ event-finished = Koniec gry. Zwycięstwo: { $seats }.
 
 ## The picture
 
-portrait-title = { $game } – runda { $number } z { $rounds }, { $phase }
+portrait-round = runda { $number } z { $rounds }, { $phase }
+portrait-goal = Twój cel { $goal }, teraz wart { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }:
+portrait-round-score = Runda { $number }
 portrait-waiting = Jeszcze nie w pałacu:
-portrait-out = Poza rundą: { $courtier } – „Nie”:
+portrait-out = Poza rundą i kto był przeciw:
 portrait-gone = Cele poprzednich rund:
 portrait-legend = ▶ czekamy na ruch   ♛ korona   ★ twój faworyt
 portrait-winners = Zwycięstwo:

@@ -78,9 +78,15 @@ event-finished = Игра окончена. Победа: { $seats }.
 
 ## The picture
 
-portrait-title = { $game } — раунд { $number } из { $rounds }, { $phase }
+portrait-round = раунд { $number } из { $rounds }, { $phase }
+portrait-goal = Ваша цель { $goal }, сейчас это { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }:
+portrait-round-score = Раунд { $number }
 portrait-waiting = Ещё не во дворце:
-portrait-out = Вне раунда: { $courtier } — «Против»:
+portrait-out = Вне раунда, и кто был против:
 portrait-gone = Цели прошлых раундов:
 portrait-legend = ▶ ждём хода   ♛ корона   ★ ваш фаворит
 portrait-winners = Победа:
