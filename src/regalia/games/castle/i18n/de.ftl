@@ -42,6 +42,45 @@ card-fairy = Fee
 card-herald = Herold
 card-knight = Ritter
 
+# in six letters, for spaces of the castle
+short-king = König
+short-queen = Königi
+short-prince = Prinz
+short-princess = Prnzss
+short-prince-charming = MärPrz
+short-mistress = Mätres
+short-lady-in-waiting = Hofdam
+short-courtier = Höflin
+short-courtesan = Kurtis
+short-advisor = Berat.
+short-schemer = Intrig
+short-spy = Spion
+short-thief = Dieb
+short-assassin = Mörder
+short-priest = Priest
+short-ambassador = Botsch
+short-merchant = Händlr
+short-minstrel = Minne
+short-jester = Narr
+short-village-idiot = Trottl
+short-black-knight = SchwRt
+short-soldier = Soldat
+short-captain = Hauptm
+short-traitor = Verrät
+short-ghost = Gespst
+short-sentry = Wächt.
+short-magician = Zaubrr
+short-archer = Bogen
+short-witch = Hexe
+short-alchemist = Alchem
+short-siege-engine = Masch.
+short-barbarian = Barbar
+short-dragon = Drache
+short-enchanter = HexMst
+short-fairy = Fee
+short-herald = Herold
+short-knight = Rittr
+
 ## Zonen
 
 zone-court = Hof
@@ -103,7 +142,12 @@ column-hand = Hand
 column-deck = Deck
 column-known = Bekannte Handkarten
 you = du
-legend = [1] Marker   [ ] ohne Marker   +1 Karten darunter   ◆ geschützt   frei: ♜ Turm   ▒ Mauer   · Hof
+legend = 1 Marker von Platz 1   ° kein Marker   ¹ Karten darunter   ◆ geschützt   frei: ♜ Turm   ▒ Mauer   · Hof   9+13 Karten in Hand und Stapel
+protected = geschützt
+touch-draw = Karte ziehen
+touch-swap = Tausch mit der Reserve
+touch-done = Fertig
+touch-out = draußen
 winners = Sieg:
 
 ## Züge zur Auswahl

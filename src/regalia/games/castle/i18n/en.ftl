@@ -42,6 +42,45 @@ card-fairy = Fairy
 card-herald = Herald
 card-knight = Knight
 
+# in six letters, for spaces of the castle
+short-king = King
+short-queen = Queen
+short-prince = Prince
+short-princess = Prncss
+short-prince-charming = Charmg
+short-mistress = Mistrs
+short-lady-in-waiting = Lady
+short-courtier = Courtr
+short-courtesan = Ctesan
+short-advisor = Advisr
+short-schemer = Schemr
+short-spy = Spy
+short-thief = Thief
+short-assassin = Assasn
+short-priest = Priest
+short-ambassador = Ambass
+short-merchant = Merch.
+short-minstrel = Mnstrl
+short-jester = Jester
+short-village-idiot = Idiot
+short-black-knight = BlackK
+short-soldier = Soldr
+short-captain = Captn
+short-traitor = Traitr
+short-ghost = Ghost
+short-sentry = Sentry
+short-magician = Magicn
+short-archer = Archer
+short-witch = Witch
+short-alchemist = Alchem
+short-siege-engine = Engine
+short-barbarian = Barbar
+short-dragon = Dragon
+short-enchanter = Enchtr
+short-fairy = Fairy
+short-herald = Herald
+short-knight = Knght
+
 ## Zones
 
 zone-court = Court
@@ -103,7 +142,12 @@ column-hand = Hand
 column-deck = Deck
 column-known = Known cards in hand
 you = you
-legend = [1] token   [ ] no token   +1 cards beneath   ◆ protected   free: ♜ tower   ▒ wall   · court
+legend = 1 token of seat 1   ° no token   ¹ cards beneath   ◆ protected   free: ♜ tower   ▒ wall   · court   9+13 cards in hand and deck
+protected = protected
+touch-draw = Draw a card
+touch-swap = Swap with the reserve
+touch-done = Done
+touch-out = outside
 winners = Victory:
 
 ## Moves to choose from

@@ -42,6 +42,45 @@ card-fairy = Wróżka
 card-herald = Herold
 card-knight = Rycerz
 
+# in six letters, for spaces of the castle
+short-king = Król
+short-queen = Królwa
+short-prince = Książę
+short-princess = Księżn
+short-prince-charming = KsBajk
+short-mistress = Faworz
+short-lady-in-waiting = Dama
+short-courtier = Dworz.
+short-courtesan = Kurtyz
+short-advisor = Doradc
+short-schemer = Intryg
+short-spy = Szpieg
+short-thief = Złodz.
+short-assassin = Skryto
+short-priest = Kapłan
+short-ambassador = Ambas.
+short-merchant = Kupiec
+short-minstrel = Minstr
+short-jester = Błazen
+short-village-idiot = Głupek
+short-black-knight = CzarRc
+short-soldier = Żołn.
+short-captain = Kapit.
+short-traitor = Zdrajc
+short-ghost = Duch
+short-sentry = Wartow
+short-magician = Czarod
+short-archer = Łuczn.
+short-witch = Czarwn
+short-alchemist = Alchem
+short-siege-engine = Machin
+short-barbarian = Barbar
+short-dragon = Smok
+short-enchanter = Czarn.
+short-fairy = Wróżka
+short-herald = Herold
+short-knight = Rycrz
+
 ## Strefy
 
 zone-court = Dziedziniec
@@ -105,7 +144,12 @@ column-hand = Ręka
 column-deck = Talia
 column-known = Znane karty na ręce
 you = ty
-legend = [1] żeton   [ ] bez żetonu   +1 karty niżej   ◆ ochrona   wolne: ♜ wieża   ▒ mur   · dziedziniec
+legend = 1 żeton miejsca 1   ° bez żetonu   ¹ karty pod spodem   ◆ pod ochroną   wolne: ♜ wieża   ▒ mur   · dwór   9+13 kart na ręce i w talii
+protected = pod ochroną
+touch-draw = Dobierz kartę
+touch-swap = Wymiana z rezerwą
+touch-done = Gotowe
+touch-out = na zewnątrz
 winners = Zwycięstwo:
 
 ## Ruchy do wyboru

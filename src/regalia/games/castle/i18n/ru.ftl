@@ -42,6 +42,45 @@ card-fairy = Фея
 card-herald = Глашатай
 card-knight = Рыцарь
 
+# in six letters, for spaces of the castle
+short-king = Король
+short-queen = Корлва
+short-prince = Принц
+short-princess = Прнцсс
+short-prince-charming = ПрПрнц
+short-mistress = Фаворт
+short-lady-in-waiting = Фрейл
+short-courtier = Придв.
+short-courtesan = Куртиз
+short-advisor = Советн
+short-schemer = Интриг
+short-spy = Шпион
+short-thief = Вор
+short-assassin = Убийца
+short-priest = Свящ.
+short-ambassador = Посол
+short-merchant = Торгов
+short-minstrel = Менстр
+short-jester = Шут
+short-village-idiot = Дурач.
+short-black-knight = ЧёрнРц
+short-soldier = Солдат
+short-captain = Капит.
+short-traitor = Предат
+short-ghost = Призрк
+short-sentry = Дозорн
+short-magician = Волшеб
+short-archer = Лучник
+short-witch = Ведьма
+short-alchemist = Алхим.
+short-siege-engine = Орудие
+short-barbarian = Варвар
+short-dragon = Дракон
+short-enchanter = Чарод.
+short-fairy = Фея
+short-herald = Глашат
+short-knight = Рыцрь
+
 ## Зоны
 
 zone-court = Двор
@@ -105,7 +144,12 @@ column-hand = Рука
 column-deck = Колода
 column-known = Известные карты на руке
 you = вы
-legend = [1] жетон   [ ] без жетона   +1 карты снизу   ◆ защита   свободно: ♜ башня   ▒ стена   · двор
+legend = 1 жетон места 1   ° без жетона   ¹ карты снизу   ◆ защита   свободно: ♜ башня   ▒ стена   · двор   9+13 карт в руке и в колоде
+protected = под защитой
+touch-draw = Взять карту
+touch-swap = Обмен с резервом
+touch-done = Готово
+touch-out = снаружи
 winners = Победа:
 
 ## Ходы на выбор
