@@ -203,3 +203,42 @@ refuse-not-yours-to-pass = { $typed } is not in this hand to be passed
 refuse-nothing-there = there is no card on { $place }
 refuse-protected = the card on { $place } is protected
 refuse-none-of-the-choices = { $typed } is none of the choices of the { $card }
+
+## What a move brings, in short
+
+brief-drew = { "" }
+brief-drew-veiled = { "" }
+brief-laid-down = { "" }
+brief-took-up = { "" }
+brief-played = { "" }
+brief-entered = { "" }
+brief-sealed = { "" }
+brief-sealed-veiled = { "" }
+
+## Words to ask about
+
+topic-board = board, castle, court, walls, wall, towers, tower, outside, slots, places
+topic-deal = deal, reserve, hand, deck
+topic-actions = actions, action, draw, swap, play
+topic-powers = powers, power
+topic-return = return, token, owner
+topic-move = move
+topic-stack = stack, beneath
+topic-protection = protection, protected
+topic-end = end, victory, stuck
+topic-knowledge = knowledge, known cards
+
+## How to win
+
+howto =
+    Whoever has no cards left wins: none in the hand and none in the deck.
+    On your turn you do two things, each of them one of these: draw a card of your deck, swap
+    a card of your hand for one of the reserve, or play a card.
+    Every card has its zone: the court inside, the walls, the four towers, the outside. It gets
+    your token, and then its power works.
+    Most powers send cards home: a card returns to the hand of the seat whose token lies on it.
+    So cards you have played come back to you, and the art is to send back those of others.
+    Soldiers protect what is beside them; Knights are laid on top of other cards.
+    The number on a card is the seat it belongs to; beside the names stand the cards in hand
+    and in the deck.
+    Choose with the arrows and Enter, with numbers or the mouse; ? explains what is marked.

@@ -114,3 +114,45 @@ refuse-no-such-floor = eingesetzt wird auf den Etagen 1 bis 4, nicht auf Etage {
 refuse-floor-full = auf Etage { $floor } stehen schon vier, für { $courtier } ist dort kein Platz
 refuse-placing-over = das Einsetzen ist vorbei: lass jemanden aufsteigen, etwa K^
 refuse-out-of-round = { $courtier } ist für diese Runde ausgeschieden
+
+## Was ein Zug bringt, kurz
+
+brief-dealt = { "" }
+brief-dealt-veiled = { "" }
+brief-placed = { "" }
+brief-stood = { "" }
+brief-moved = { "" }
+brief-nominated = alle stimmen ab
+brief-voted = { "" }
+outlook-goal = dein Auftrag: { $before } → { $after }
+
+## Wonach man fragen kann
+
+topic-goals = Auftrag, Aufträge, Favoriten, Punkte, goals
+topic-noes = Nein-Karten, Nein, Veto, noes
+topic-seats = Plätze, Spieler, Reihenfolge, seats
+topic-placing = Einsetzen, placing
+topic-floors = Etagen, Etage, Palast, floors
+topic-ascent = Aufstieg, aufsteigen, Höflinge, ascent
+topic-crown = Krone, vorschlagen, crown
+topic-throne = Thron, Thronsaal, throne
+topic-votes = Abstimmung, Stimme, Ja, votes
+topic-king = König, king
+topic-scoring = Wertung, scoring
+topic-moonshot = dreiunddreißig, moonshot
+topic-rounds = Runden, Runde, rounds
+topic-end = Ende, Sieg, end
+
+## Wie man gewinnt
+
+howto =
+    Dein geheimer Auftrag nennt sechs Favoriten, mit einem Stern markiert. Je höher sie stehen,
+    wenn jemand den Thron besteigt, desto mehr Punkte: die Nummer der Etage, 10 für den Thron.
+    Zuerst setzen alle Figuren auf den Etagen 1 bis 4 ein, höchstens vier auf jeder.
+    Dann lässt du in jedem Zug eine Figur, ganz gleich wessen, eine Etage aufsteigen.
+    Wer den Thronsaal betritt, über den wird abgestimmt, geheim und gleichzeitig. Sagen alle Ja,
+    ist der Thron besetzt und die Runde wird gewertet; ein einziges Nein, und er scheidet aus.
+    Nein-Karten sind knapp und kommen nicht zurück; ohne sie bleibt nur Ja.
+    Nach drei Runden gewinnt die höchste Summe. Bring deine Leute voran, aber verrate sie nicht:
+    Wer als dein Favorit erkannt ist, bekommt ein Nein.
+    Wähle mit Pfeilen und Enter, mit Ziffern oder der Maus; ? erklärt, was markiert ist.

@@ -86,7 +86,7 @@ label-wounded = Verwundete
 label-variety = Vielfalt
 label-majorities = Mehrheiten
 label-total = Summe
-legend = ● Meeple   ■ Karte   ■/Hexe Doppelkarte   ★ Mehrheit   Lazarett: die letzte wird zuerst geheilt
+legend = ¢ Münze   ● Meeple   ■ Karte   ■/Hexe Doppelkarte   ★ Mehrheit   Lazarett: die letzte wird zuerst geheilt
 winners = { $count ->
         [one] Es gewinnt: { $seats }
        *[other] Es gewinnen: { $seats }
@@ -123,3 +123,45 @@ refuse-no-healing = dieser Zug heilt keine Doppelkarte, also folgt nichts auf ei
 refuse-no-trade = dieser Zug endet nicht im Schloss B, also wird nichts getauscht
 refuse-trade-of-nothing = ein Tausch von nichts wird weggelassen
 refuse-trade-range = getauscht werden -{ $sold } bis +{ $bought } Meeple, nicht { $typed }
+
+## Was ein Zug bringt, kurz
+
+brief-took = { "" }
+brief-turned-up = { "" }
+brief-placed = { "" }
+brief-earned = +{ coins }
+brief-recruited = +{ workers }
+brief-bought = +{ workers } { coin-each }
+brief-sold = verkauft { workers } { coin-each }
+brief-healed = heilt { $card }
+brief-wounded = verliert { $card }
+brief-withstood = genug Wachen, kein Schaden
+brief-spared = keine Karte zu verlieren
+brief-dismissed = { workers } zurück { coin-each }
+brief-tended = −{ coins } für die Verwundeten
+brief-varied = +{ coins } für die Vielfalt
+brief-led = +{ coins } für die Mehrheit ({ $building })
+brief-finished = das Spiel endet, Sieg: { $seats }
+
+## Wonach man fragen kann
+
+topic-row = Auslage, Reihe, Karten, Kosten, row
+topic-workers = Meeple, Arbeiter, workers
+topic-infirmary = Lazarett, Verwundete, infirmary
+topic-attack = Angriff, Verteidigung, attack
+topic-healing = Heilung, heilen, healing
+topic-end = Ende, Sieg, Vielfalt, Mehrheit, Münzen, Wertung, end
+
+## Wie man gewinnt
+
+howto =
+    Wer nach zwölf Zügen die meisten Münzen hat, gewinnt.
+    Nimm in deinem Zug eine Karte der Auslage. Karte 1 ist umsonst; jede andere kostet einen
+    Meeple für jede Karte davor. Die Meeple, die auf einer Karte liegen, kommen mit.
+    Die Karte kommt unter ihr Gebäude, und das zahlt sofort: je mehr passende Leute du hast,
+    desto mehr. Eine Doppelkarte kommt unter eines ihrer beiden Gebäude.
+    Soldaten greifen an: Wer weniger Wachen hat als du Soldaten, verliert eine Karte an das
+    Lazarett. Hexen heilen die letzte dort.
+    Am Ende zahlt die Vielfalt (besetzte Gebäude im Quadrat) und in jedem Gebäude die Mehrheit:
+    Die Zahl steht neben dem Namen, wer führt, hat einen Stern. Verwundete kosten Münzen.
+    Wähle mit Pfeilen und Enter, mit Ziffern oder der Maus; ? erklärt, was markiert ist.
