@@ -5,9 +5,12 @@ from textwrap import wrap
 
 from regalia.kernel.event import Told
 from regalia.kernel.parts import Part
-from regalia.kernel.spans import Line, Span, seat_line
+from regalia.kernel.spans import Line, Span, seat_line, text_of
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
+
+WIDE = 100  # columns of a picture where nobody says how many there are
+ROW_OF_A_SEAT = 60
 
 Reckoning = list[tuple[str, list[int]]]
 """A score taken apart: what is counted, and how much of it every seat has."""
@@ -29,6 +32,10 @@ class Terminal:
         """The table within so many columns, and if it can within so many lines (0: no matter)."""
         lines = self.picture(view, voice).split("\n")
         return [[Span(part)] for line in lines for part in wrap(line, wide) or [""]]
+
+    def page(self, view: View, voice: Voice, wide: int) -> str:
+        """All there is to see, as plain text within so many columns."""
+        return "\n".join(text_of(line) for line in self.board(view, voice, wide, 0))
 
     def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
         """A line for each seat: its name and how it stands."""
@@ -79,6 +86,22 @@ class Terminal:
     def typed(self, text: str, voice: Voice) -> str:
         """What a player of this language may type, as notation."""
         return text
+
+
+class Drawn(Terminal):
+    """A terminal whose game draws a board, and seats beside it."""
+
+    def picture(self, view: View, voice: Voice) -> str:
+        return self.page(view, voice, WIDE)
+
+    def page(self, view: View, voice: Voice, wide: int) -> str:
+        lines = [*wrap(self.heading(view, voice), wide), ""]
+        lines += [text_of(line) for line in self.board(view, voice, wide, 0)]
+        lines += ["", *(text_of(line) for line in self.seats(view, voice, min(wide, ROW_OF_A_SEAT)))]
+        if not view.pending:
+            names = ", ".join(voice.seat(seat) for seat in view.winners())
+            lines += ["", *wrap(voice.say("won", seats=names, count=len(view.winners())), wide)]
+        return "\n".join([*lines, "", *wrap(voice.say("legend"), wide)])
 
 
 def brief(told: Told, seat: int, voice: Voice) -> str:

@@ -50,6 +50,7 @@ from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
 
 SIDE: Final = 6  # spaces in a row of the castle
+ROOMY: Final = 40  # from so many columns on cards have their whole names beside a seat
 MARGIN: Final = 2  # the number of a row
 WIDEST_SPACE: Final = 16
 HEAVY: Final = (0, 1, SIDE - 1, SIDE)  # lines around a zone
@@ -262,7 +263,8 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
             continue
         hand = c[HANDS + seat]
         known = cards_of(known_hand(c, view.seat + 1, seat) if hand == HIDDEN else hand)
-        spans = counted("known", known, voice, short_name, seat)
+        name = card_name if wide > ROOMY else short_name
+        spans = counted("known", known, voice, name, seat)
         if spans:
             lines += [[Span("   "), *line] for line in flowed("", spans, wide - 3)]
     return lines

@@ -8,24 +8,17 @@ from regalia.games.castle.cards import NAMES
 from regalia.games.castle.describe import card_on, describe
 from regalia.games.castle.layout import STACKS, kind_of
 from regalia.kernel.parts import Part
-from regalia.kernel.spans import Line, text_of
-from regalia.kernel.terminal import Reckoning, Terminal
+from regalia.kernel.spans import Line
+from regalia.kernel.terminal import Drawn, Reckoning
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
-COLUMNS: Final = 100
 PILES: Final = ("hand", "reserve", "removed", "known", "card")
 TOPICS: Final = {"draw": "actions", "swap": "actions", "done": "powers", "seat": "knowledge"}
 
 
-class CastleTerminal(Terminal):
+class CastleTerminal(Drawn):
     """The castle and its outside, the hands, and moves in words."""
-
-    def picture(self, view: View, voice: Voice) -> str:
-        lines = [self.heading(view, voice), ""]
-        for drawn in (self.board(view, voice, COLUMNS, 0), [[]], self.seats(view, voice, COLUMNS)):
-            lines += [text_of(line) for line in drawn]
-        return "\n".join([*lines, "", voice.say("legend")])
 
     def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
         return picture.board(view, voice, wide, high)

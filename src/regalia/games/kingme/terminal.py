@@ -8,23 +8,16 @@ from regalia.games.kingme.describe import describe, outlook
 from regalia.games.kingme.initials import typed
 from regalia.kernel.event import Told
 from regalia.kernel.parts import Part
-from regalia.kernel.spans import Line, text_of
-from regalia.kernel.terminal import Reckoning, Terminal
+from regalia.kernel.spans import Line
+from regalia.kernel.terminal import Drawn, Reckoning
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
-COLUMNS: Final = 100
 TOPICS: Final = {"courtier": "ascent", "floor": "floors", "vote": "votes", "seat": "noes"}
 
 
-class KingMeTerminal(Terminal):
+class KingMeTerminal(Drawn):
     """The palace from above, the seats in rows, and moves in words."""
-
-    def picture(self, view: View, voice: Voice) -> str:
-        lines = [f"{voice.say('game')} – {self.heading(view, voice)}", ""]
-        for drawn in (self.board(view, voice, COLUMNS, 0), [[]], self.seats(view, voice, COLUMNS // 2)):
-            lines += [text_of(line) for line in drawn]
-        return "\n".join([*lines, "", voice.say("portrait-legend")])
 
     def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
         return picture.board(view, voice, wide, high)

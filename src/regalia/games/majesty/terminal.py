@@ -7,24 +7,17 @@ from regalia.games.majesty.cards import BUILDINGS, CHARACTERS, NAMES
 from regalia.games.majesty.describe import describe
 from regalia.games.majesty.layout import ROW, STACK, TAKEN, block, cards_of, side_b
 from regalia.kernel.parts import Part
-from regalia.kernel.spans import Line, text_of
-from regalia.kernel.terminal import Reckoning, Terminal
+from regalia.kernel.spans import Line
+from regalia.kernel.terminal import Drawn, Reckoning
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
-COLUMNS: Final = 100
 HALLS: Final = (*BUILDINGS, "infirmary")
 FIRST_RULE: Final = 20  # M20A is that of the Mill, side A
 
 
-class MajestyTerminal(Terminal):
+class MajestyTerminal(Drawn):
     """The row, the realms side by side, and moves in words."""
-
-    def picture(self, view: View, voice: Voice) -> str:
-        lines = [self.heading(view, voice), ""]
-        for drawn in (self.board(view, voice, COLUMNS, 0), [[]], self.seats(view, voice, COLUMNS // 2)):
-            lines += [text_of(line) for line in drawn]
-        return "\n".join([*lines, "", voice.say("legend")])
 
     def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
         return picture.board(view, voice, wide, high)

@@ -1,0 +1,90 @@
+"""What has happened at a table, turn by turn, with what caused it."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from regalia.kernel.event import Event, Told
+from regalia.kernel.record import Record
+from regalia.kernel.seats import seats_of
+from regalia.kernel.state import State
+from regalia.kernel.table import Step, Table
+from regalia.kernel.voice import Voice
+from regalia.kernel.wire import Prompt
+
+EVERYTHING = None
+Looker = int | None  # a seat, SPECTATOR, or EVERYTHING
+
+
+class Passage(NamedTuple):
+    """One move: its number from 1, its seat, what it was asked for, and what came of it.
+
+    `alone` tells that nobody else was asked at the same time.
+    """
+
+    number: int
+    seat: int
+    asked: Prompt | None
+    alone: bool
+    events: list[Event]
+
+
+class Turn(NamedTuple):
+    """What happened while it was a seat's turn: the number of its first move, and sentences."""
+
+    number: int
+    seat: int
+    lines: list[str]
+
+
+class Story:
+    """The passages of a game, in order."""
+
+    def __init__(self) -> None:
+        self.passages: list[Passage] = []
+
+    def note(self, state: State, play: Callable[[], Step]) -> Step:
+        """Makes a move and writes it down, with what its seat was asked for before."""
+        pending = seats_of(state.pending)
+        prompts = state.wire().prompt
+        step = play()
+        asked = prompts.get(str(step.seat))
+        self.passages.append(
+            Passage(step.number, step.seat, asked, len(pending) == 1, step.events)
+        )
+        return step
+
+    def turns(self, looker: Looker, voice: Voice, since: int = 0) -> list[Turn]:
+        """What happened after so many moves, as somebody may know it."""
+        turns: list[Turn] = []
+        for passage in self.passages[since:]:
+            follows = passage.asked is not None and passage.asked.card is not None
+            own = turns and passage.seat == turns[-1].seat
+            if not turns or (passage.alone and not follows and not own):
+                turns.append(Turn(passage.number, passage.seat, []))
+            turns[-1].lines.extend(sentences(passage, looker, voice))
+        return turns
+
+
+def sentences(passage: Passage, looker: Looker, voice: Voice) -> list[str]:
+    """What came of a move; the first sentence names the power that asked for it."""
+    said = [voice.tell(known(event, looker)) for event in passage.events]
+    if said and passage.asked is not None and passage.asked.card is not None:
+        power = voice.word("card", passage.asked.card)
+        where = f" {passage.asked.at}" if passage.asked.at else ""
+        said[0] = f"{power}{where}: {said[0]}"
+    return said
+
+
+def known(event: Event, looker: Looker) -> Told:
+    """An event as it may be told."""
+    return event.whole() if looker is None else event.seen_by(looker)
+
+
+def retold(record: Record) -> tuple[Table, Story]:
+    """The table of a record after all its moves, and how it came about."""
+    table = Table(record.begun())
+    story = Story()
+    for line in record.moves:
+        story.note(table.state, partial(table.replay, line))
+    return table, story
