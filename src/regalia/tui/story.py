@@ -36,6 +36,10 @@ class Turn(NamedTuple):
     seat: int
     lines: list[str]
 
+    def beneath(self, name: str) -> list[str]:
+        """The sentences under the name of the seat, which need not begin with it again."""
+        return [line.removeprefix(f"{name} ") for line in self.lines]
+
 
 class Story:
     """The passages of a game, in order."""
