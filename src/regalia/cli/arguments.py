@@ -12,6 +12,9 @@ from regalia.kernel.record import MOST_BYTES, Record, read
 from regalia.kernel.table import Table
 
 
+GAME_NAMES = ", ".join(GAMES)
+
+
 def game_called(name: str) -> Game:
     """The game of this name."""
     if name not in GAMES:

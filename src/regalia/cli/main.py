@@ -8,10 +8,12 @@ import typer
 from regalia import __version__
 from regalia.cli.arena import arena
 from regalia.cli.bench import bench
+from regalia.cli.options import options_help
 from regalia.cli.play import play
 from regalia.cli.rate import rate
 from regalia.cli.ray import RayCommand
 from regalia.cli.replay import replay, view
+from regalia.cli.resume import resume
 from regalia.cli.rules import rules
 from regalia.cli.schema import schema
 from regalia.cli.streams import abandon_output, open_streams
@@ -32,13 +34,18 @@ app = typer.Typer(
 # options that only the game knows come through as they are
 OPEN = {"allow_extra_args": True, "ignore_unknown_options": True}
 
-app.command(context_settings=OPEN)(play)
+app.command(context_settings=OPEN, help=options_help("Play against bots, or go on."))(play)
+app.command()(resume)
 app.command()(replay)
 app.command()(view)
 app.command()(rules)
 app.command()(schema)
 app.command()(verify)
-app.command(cls=RayCommand, context_settings=OPEN)(arena)
+app.command(
+    cls=RayCommand,
+    context_settings=OPEN,
+    help=options_help("Let bots play each other: rotated seats, paired deals."),
+)(arena)
 app.command(cls=RayCommand, context_settings=OPEN)(rate)
 app.command()(bench)
 
@@ -70,6 +77,8 @@ def main() -> None:
         code = fail(str(error), FAILED)
     except typer.TyperException as error:
         code = fail(f"{error.format_message()} (regalia --help tells more)", BAD_INPUT)
+    except GoneAway:
+        code = 0
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     except BrokenPipeError:  # whoever read the output has seen enough

@@ -1,10 +1,12 @@
 """Bots and the adviser think in a process of their own: the search would hold up the screen."""
 
 import asyncio
+import pickle
 import signal
-from collections.abc import Sequence
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from typing import IO
 
 from regalia.bots.bot import Budget
 from regalia.bots.spec import make_bot
@@ -16,9 +18,6 @@ from regalia.tui.advice import Weighed, weigh
 
 QUICK = ("random", "greedy")
 PATIENCE = 1.0  # seconds that the adviser takes
-LEAVING = 2.0  # seconds that the process is given to end
-
-Question = tuple[str, tuple[object, ...]]
 
 
 class Mind:
@@ -26,8 +25,7 @@ class Mind:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._line: Connection | None = None
-        self._process: object = None
+        self._process: subprocess.Popen[bytes] | None = None
 
     async def choose(self, spec: str, seat: int, view: View) -> int:
         """The move of a bot."""
@@ -44,43 +42,52 @@ class Mind:
         return answer
 
     async def _ask(self, *question: object) -> object:
-        line = self._line or self._start()
-        line.send(question)
-        answer = await asyncio.to_thread(line.recv)
+        if self._process is None:
+            self._process = subprocess.Popen(  # noqa: S603 - it is ourselves
+                [sys.executable, "-m", "regalia.tui.mind"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+            )
+        answer = await asyncio.to_thread(exchanged, self._process, question)
         if isinstance(answer, Exception):
-            raise Unable(f"the bot cannot move: {reason(answer)}") from None
+            raise Unable(f"the bot cannot move: {answer}") from None
         return answer
-
-    def _start(self) -> Connection:
-        context = get_context("spawn")
-        self._line, other = context.Pipe()
-        self._process = context.Process(target=think, args=(other,), daemon=True)
-        self._process.start()
-        other.close()
-        return self._line
 
     def close(self) -> None:
         """Ends the process, whatever it is thinking of."""
-        if self._line is not None:
+        if self._process is not None:
             self._process.kill()
-            self._process.join(LEAVING)
-            self._line.close()
-            self._line = None
+            self._process.communicate()
+            self._process = None
 
 
-def think(line: Connection) -> None:
+def exchanged(process: "subprocess.Popen[bytes]", question: object) -> object:
+    """The answer to a question, waited for."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        pickle.dump(question, process.stdin)
+        process.stdin.flush()
+        return pickle.load(process.stdout)  # noqa: S301 - it comes from ourselves
+    except (EOFError, OSError, ValueError) as error:
+        return RuntimeError(f"it has stopped thinking ({reason(error)})")
+
+
+def think(questions: IO[bytes], answers: IO[bytes]) -> None:
     """Answers questions until nobody is there to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asks
     while True:
         try:
-            what, *rest = line.recv()
-        except (EOFError, OSError):
+            what, *rest = pickle.load(questions)  # noqa: S301 - they come from ourselves
+        except EOFError:
             return
         try:
             answer: object = ANSWERS[what](*rest)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is told
             answer = RuntimeError(reason(error))
-        line.send(answer)
+        pickle.dump(answer, answers)
+        answers.flush()
 
 
 def choose(game: Game, spec: str, seat: int, view: View) -> int:
@@ -94,4 +101,9 @@ def considered(game: Game, view: View, language: str, names: tuple[str, ...]) ->
     return weigh(game, view, Budget(seconds=PATIENCE), Voice(game, language, names))
 
 
-ANSWERS = {"choose": choose, "weigh": considered}
+ANSWERS: dict[str, Callable[..., object]] = {"choose": choose, "weigh": considered}
+
+if __name__ == "__main__":
+    output = sys.stdout.buffer
+    sys.stdout = sys.stderr  # what a bot prints is no answer
+    think(sys.stdin.buffer, output)

@@ -77,6 +77,7 @@ class PlayScreen(TableScreen):
         self.busy = ""
         self.turning: Timer | None = None
         self.weighed: list[Weighed] = []
+        self.failure = ""
 
     def compose(self) -> ComposeResult:
         for part in super().compose():
@@ -118,7 +119,8 @@ class PlayScreen(TableScreen):
                     self.draw()
                     await asyncio.sleep(self.pace)
         except (Refused, Unable) as error:
-            self.app.exit("failed", message=self.failed(error))
+            self.failure = self.failed(error)
+            self.app.exit("failed")
             return
         self.think("")
         self.offers = [] if sitting.over else sitting.offers()

@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.games.castle import picture
 from regalia.games.castle.board import PLACE_OF, PLACES
-from regalia.games.castle.cards import NAMES
+from regalia.games.castle.cards import KIND_OF, NAMES, ZONE, ZONES
 from regalia.games.castle.describe import card_on, describe
 from regalia.games.castle.layout import STACKS, kind_of
 from regalia.kernel.parts import Part
@@ -47,6 +47,9 @@ class CastleTerminal(Drawn):
 
     def detail(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
+        if kind in PILES:
+            zone = ZONES[ZONE[KIND_OF[value]]]
+            return f"{self.name(view, thing, voice)} – {voice.word('zone', zone)}"
         if kind != "place":
             return self.name(view, thing, voice)
         standing = picture.standing_at(view, value, voice)

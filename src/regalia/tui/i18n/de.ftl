@@ -55,7 +55,7 @@ several = Das kann mehrere Züge meinen: { $moves }
 
 too-small = Ein Tisch braucht { $wide }×{ $high }, das Fenster hat { $now }. Bitte vergrößern.
 placeholder = / um einen Zug oder Befehl einzugeben
-keys = ↑↓ wählen · ← zurück · ? erklären · h Rat · w warum · u Zug weg · l Verlauf · q Ende
+keys = ↑↓ wählen · ← zurück · ? Hilfe · h Rat · w warum · u Zug weg · l Log · q Ende
 keys-over = ↑↓ Enter wählen · l Verlauf · u Zug zurück · q Ende
 keys-replay = ←→ Zug · ↑↓ Runde · Home End · s wer schaut · / Sprung · l Verlauf · q Ende
 close = Enter oder Esc schließt

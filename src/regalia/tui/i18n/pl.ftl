@@ -55,7 +55,7 @@ several = To może znaczyć różne ruchy: { $moves }
 
 too-small = Stół potrzebuje { $wide }×{ $high }, a okno ma { $now }. Powiększ okno.
 placeholder = / aby wpisać ruch lub polecenie
-keys = ↑↓ wybór · ← wstecz · ? co to · h rada · w dlaczego · u cofnij · l dziennik · q koniec
+keys = ↑↓ wybór · ← wstecz · ? co to · h rada · w czemu · u cofnij · l log · q koniec
 keys-over = ↑↓ Enter wybór · l dziennik · u cofnij · q koniec
 keys-replay = ←→ ruch · ↑↓ tura · Home End · s kto patrzy · / skok · l dziennik · q koniec
 close = Enter lub Esc zamyka
