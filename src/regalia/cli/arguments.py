@@ -11,7 +11,6 @@ from regalia.kernel.game import Game
 from regalia.kernel.record import MOST_BYTES, Record, read
 from regalia.kernel.table import Table
 
-
 GAME_NAMES = ", ".join(GAMES)
 
 

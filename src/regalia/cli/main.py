@@ -77,8 +77,6 @@ def main() -> None:
         code = fail(str(error), FAILED)
     except typer.TyperException as error:
         code = fail(f"{error.format_message()} (regalia --help tells more)", BAD_INPUT)
-    except GoneAway:
-        code = 0
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     except BrokenPipeError:  # whoever read the output has seen enough

@@ -8,7 +8,7 @@ from regalia.games import GAMES
 from regalia.home import remember, remembered
 from regalia.kernel.record import Record
 from regalia.kernel.voice import LANGUAGES, Voice
-from regalia.tui.questions import GoneAway, Question, asked_in_turn
+from regalia.tui.questions import Question, asked_in_turn
 from regalia.tui.sitting import Sitting
 from regalia.tui.words import Words
 
@@ -16,10 +16,10 @@ LEVELS = ("easy", "medium", "hard", "master")
 OWN_NAMES = {"en": "English", "ru": "Русский", "de": "Deutsch", "pl": "Polski"}
 
 
-def chosen_table(language: str, name: str, light: bool) -> Sitting:
-    """A new table as the person wants it, or the last one where it was left."""
+def chosen_table(language: str, name: str, light: bool) -> Sitting | None:
+    """A new table as the person wants it, or the last one; None if the person leaves."""
     before = remembered()
-    words = Words(before.get("language", language) if not language else language)
+    words = Words(before.get("language", language))
     saved = unfinished()[:1]
 
     def first() -> Question:
@@ -45,7 +45,7 @@ def chosen_table(language: str, name: str, light: bool) -> Sitting:
 
     given = asked_in_turn(first(), then, light)
     if not given:
-        raise GoneAway
+        return None
     if not given["game"]:
         return resumed(saved[0].file, "", None, "")
     remember(given)

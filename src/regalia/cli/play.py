@@ -33,9 +33,7 @@ def play(
     game: Annotated[
         str, typer.Argument(help=f"{GAME_NAMES}; without one you are asked.", show_default=False)
     ] = "",
-    against: Annotated[
-        str, typer.Option(help=f"The bot on the other seats: {KNOWN}.")
-    ] = "medium",
+    against: Annotated[str, typer.Option(help=f"The bot on the other seats: {KNOWN}.")] = "medium",
     seats: Annotated[int | None, number_option("How many seats, yours included.")] = None,
     seat: Annotated[int | None, number_option("Your seat, from 0.")] = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = "",
@@ -75,7 +73,10 @@ def invited(plain: bool, light: bool, lang: str, name: str) -> Sitting:
         raise BadRecord(f"game: one of {GAME_NAMES} is needed")
     from regalia.cli.opening import chosen_table
 
-    return chosen_table(language_of(lang), name, light)
+    chosen = chosen_table(language_of(lang), name, light)
+    if chosen is None:
+        raise typer.Exit
+    return chosen
 
 
 def seat_of(options: Options, asked: int | None) -> int:

@@ -41,7 +41,12 @@ def replay(
     lang: Language = "",
 ) -> None:
     """Replay records with all their secrets: on a screen, one move at a time, or as text."""
-    if has_screen() and len(files) == 1 and files != ["-"] and not (as_json or at or trace or plain):
+    if (
+        has_screen()
+        and len(files) == 1
+        and files != ["-"]
+        and not (as_json or at or trace or plain)
+    ):
         record = table_in(files[0]).record
         look_back(record, language_of(lang or language_in(Path(files[0]))), light=False)
         return

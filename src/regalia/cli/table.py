@@ -1,4 +1,4 @@
-"""A person sits down at a table: on a screen where there is one, line by line where there is not."""
+"""A person sits down at a table: on a screen, or line by line where there is none."""
 
 import os
 import shutil

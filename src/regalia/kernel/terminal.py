@@ -97,7 +97,10 @@ class Drawn(Terminal):
     def page(self, view: View, voice: Voice, wide: int) -> str:
         lines = [*wrap(self.heading(view, voice), wide), ""]
         lines += [text_of(line) for line in self.board(view, voice, wide, 0)]
-        lines += ["", *(text_of(line) for line in self.seats(view, voice, min(wide, ROW_OF_A_SEAT)))]
+        lines += [
+            "",
+            *(text_of(line) for line in self.seats(view, voice, min(wide, ROW_OF_A_SEAT))),
+        ]
         if not view.pending:
             names = ", ".join(voice.seat(seat) for seat in view.winners())
             lines += ["", *wrap(voice.say("won", seats=names, count=len(view.winners())), wide)]

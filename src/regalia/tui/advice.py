@@ -65,6 +65,8 @@ def weigh(game: Game, view: View, budget: Budget, voice: Voice) -> list[Weighed]
 def hint(weighed: Sequence[Weighed], words: Words) -> str:
     """The best move, in a sentence."""
     best = weighed[0]
+    if best.meaning == best.text:
+        return words.say("bare-hint", move=best.text)
     return words.say("hint", move=best.text, meaning=best.meaning)
 
 

@@ -1,14 +1,18 @@
 """The application: one screen at a time, and what came of it."""
 
+from typing import ClassVar
+
 from textual.app import App
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 
 class RegaliaApp(App[str]):
     """Shows a screen until it is left, and tells how."""
 
-    BINDINGS = [Binding("ctrl+c,ctrl+d,ctrl+q", "leave", priority=True, show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+d,ctrl+q", "leave", priority=True, show=False)
+    ]
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, first: Screen[str], light: bool = False) -> None:

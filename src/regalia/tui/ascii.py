@@ -7,6 +7,8 @@ SIGNS = {
     "■": "#",
     "★": "*",
     "▶": ">",
+    "✓": "v",
+    "✗": "x",
     "♛": "W",
     "◆": "+",
     "♜": "T",
@@ -38,7 +40,9 @@ def speakable(text: str, encoding: str) -> str:
     try:
         text.encode(encoding)
     except UnicodeEncodeError:
-        return "".join(letter if knows(encoding, letter) else SIGNS.get(letter, letter) for letter in text)
+        return "".join(
+            letter if knows(encoding, letter) else SIGNS.get(letter, letter) for letter in text
+        )
     return text
 
 

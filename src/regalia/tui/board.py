@@ -101,7 +101,9 @@ class Board(Widget, can_focus=True):
             forward = across * right + along * down
             aside = abs(along) if right else abs(across)
             if forward > 0:
-                ahead.append((forward * (ASIDE if down else 1) + aside * (1 if down else 20), spot.thing))
+                ahead.append(
+                    (forward * (ASIDE if down else 1) + aside * (1 if down else 20), spot.thing)
+                )
         return min(ahead)[1] if ahead else here.thing
 
 

@@ -1,8 +1,9 @@
 """The line to type in: completed while one types, with what was typed before at hand."""
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.suggester import Suggester
 from textual.widgets import Input
 
@@ -22,13 +23,13 @@ class Completion(Suggester):
 class Entry(Input):
     """A line that remembers."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "complete", show=False),
         Binding("up", "earlier", show=False),
         Binding("down", "later", show=False),
     ]
 
-    def __init__(self, texts: Callable[[], Sequence[str]], id: str) -> None:  # noqa: A002 - Textual's
+    def __init__(self, texts: Callable[[], Sequence[str]], id: str) -> None:  # noqa: A002
         super().__init__(id=id, suggester=Completion(texts), compact=True, select_on_focus=False)
         self.typed_before: list[str] = []
         self.back = 0

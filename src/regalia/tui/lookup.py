@@ -35,7 +35,7 @@ def likeness(asked: str, name: str) -> int:
 
 
 def best(asked: str, names: Sequence[tuple[str, str]]) -> str | None:
-    """Of things with their names the one that fits best, by whole names and then by single words."""
+    """Of things with their names the one that fits best: by its whole name, else by a word."""
     wanted = plain(asked)
     if not wanted:
         return None

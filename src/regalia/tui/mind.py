@@ -42,13 +42,7 @@ class Mind:
         return answer
 
     async def _ask(self, *question: object) -> object:
-        if self._process is None:
-            self._process = subprocess.Popen(  # noqa: S603 - it is ourselves
-                [sys.executable, "-m", "regalia.tui.mind"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-            )
+        self._process = self._process or started()
         answer = await asyncio.to_thread(exchanged, self._process, question)
         if isinstance(answer, Exception):
             raise Unable(f"the bot cannot move: {answer}") from None
@@ -60,6 +54,16 @@ class Mind:
             self._process.kill()
             self._process.communicate()
             self._process = None
+
+
+def started() -> "subprocess.Popen[bytes]":
+    """The process that thinks."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "regalia.tui.mind"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
 
 
 def exchanged(process: "subprocess.Popen[bytes]", question: object) -> object:

@@ -1,7 +1,10 @@
 """A page of text over the table, closed by any of the keys that mean enough."""
 
+from typing import ClassVar
+
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
@@ -19,7 +22,7 @@ class Page(ModalScreen[None]):
     Page .title { text-style: bold; }
     Page .close { color: $text-muted; }
     """
-    BINDINGS = [("escape,enter,q,space,question_mark", "dismiss", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,q,space,question_mark", "dismiss", "")]
 
     def __init__(self, title: str, text: str, close: str) -> None:
         super().__init__()

@@ -48,7 +48,7 @@ def style_of(
     return Style(
         color=None if seat == NOBODY else seat_colour(seat, dark),
         bold=able or None,
-        dim=(faint or unable) and not able or None,
-        reverse=bool(thing) and (thing == marks.pointed or thing in marks.touched) or None,
-        underline=bool(thing) and thing in marks.changed or None,
+        dim=((faint or unable) and not able) or None,
+        reverse=(bool(thing) and (thing == marks.pointed or thing in marks.touched)) or None,
+        underline=(bool(thing) and thing in marks.changed) or None,
     )

@@ -3,32 +3,23 @@
 import asyncio
 from collections.abc import Sequence
 
-from textual.app import ComposeResult
 from textual.events import Key
-from textual.timer import Timer
-from textual.widgets import Input, OptionList
+from textual.widgets import Input
 
 from regalia.kernel.errors import Refused, Unable
-from regalia.kernel.event import SPECTATOR
 from regalia.kernel.spans import Line
-from regalia.kernel.view import View
-from regalia.tui.advice import Weighed, hint, reasons
-from regalia.tui.board import Board
-from regalia.tui.choosing import Choices
+from regalia.tui.choices import Choices
+from regalia.tui.counsel import TURNS_A_SECOND, CounselScreen
 from regalia.tui.entry import Entry
-from regalia.tui.glossary import Glossary, outlook
 from regalia.tui.mind import Mind
-from regalia.tui.offers import Choice, Offer, choices_after
+from regalia.tui.offers import choices_after
 from regalia.tui.paint import Marks
 from regalia.tui.reading import Written, meant, written
-from regalia.tui.screen import TableScreen
 from regalia.tui.sitting import Sitting
 from regalia.tui.story import EVERYTHING
 from regalia.tui.summary import ending, how_to_win
 
-TURNING = "◐◓◑◒"
 PACES = (0.0, 0.4, 1.0, 2.0, 4.0)
-AFTERWARDS = ("again", "replay", "quit")
 
 # a key and the same key under a Cyrillic layout, with the command it gives
 COMMANDS = {
@@ -59,38 +50,20 @@ COMMANDS = {
 }
 
 
-class PlayScreen(TableScreen):
+class PlayScreen(CounselScreen):
     """A table at which one person plays against bots."""
 
     def __init__(self, sitting: Sitting, mind: Mind, pace: float) -> None:
-        super().__init__(sitting.game, sitting.voice, sitting.words)
-        self.sitting = sitting
-        self.mind = mind
+        super().__init__(sitting, mind)
         self.pace = pace
-        self.glossary = Glossary(self.game, self.voice, self.words)
-        self.offers: list[Offer] = []
         self.forms: list[Written] = []
-        self.touched: list[str] = []
-        self.choices: list[Choice] = []
-        self.armed = ""
-        self.seen: dict[str, str] = {}
-        self.busy = ""
-        self.turning: Timer | None = None
-        self.weighed: list[Weighed] = []
+        self.seen: dict[str, str] = {}  # how things looked when the person last moved
+        self.seen_in = self.room
         self.failure = ""
-
-    def compose(self) -> ComposeResult:
-        for part in super().compose():
-            if isinstance(part, OptionList):
-                yield Choices("choices")
-            elif isinstance(part, Input):
-                yield Entry(self.completions, "typed")
-            else:
-                yield part
 
     def on_mount(self) -> None:
         self.query_one("#typed", Entry).placeholder = self.words.say("placeholder")
-        self.turning = self.set_interval(0.25, self.show_thinking, pause=True)
+        self.turning = self.set_interval(1 / TURNS_A_SECOND, self.show_thinking, pause=True)
         self.go_on()
         if not self.sitting.table.steps:
             self.act("goal")
@@ -124,8 +97,8 @@ class PlayScreen(TableScreen):
             return
         self.think("")
         self.offers = [] if sitting.over else sitting.offers()
-        self.forms = [] if sitting.over else written(
-            self.game, sitting.view, self.offers, self.voice
+        self.forms = (
+            [] if sitting.over else written(self.game, sitting.view, self.offers, self.voice)
         )
         self.draw()
         self.query_one("#choices").focus()
@@ -136,42 +109,21 @@ class PlayScreen(TableScreen):
         """Why the game cannot go on."""
         return self.voice.refusal(error) if isinstance(error, Refused) else str(error)
 
-    def think(self, what: str) -> None:
-        """Shows that somebody thinks, or no more."""
-        self.busy = what
-        assert self.turning is not None
-        if what:
-            self.turning.reset()
-            self.turning.resume()
-            self.show_thinking()
-        else:
-            self.turning.pause()
-
-    def show_thinking(self) -> None:
-        """Who is thinking, with a sign that turns."""
-        at = int(asyncio.get_running_loop().time() * 4) % len(TURNING)
-        self.say(f"{TURNING[at]} {self.busy}")
-
     def make(self, move: int) -> None:
         """Makes the person's move."""
-        self.seen = self.texts()
+        self.seen, self.seen_in = self.texts(), self.room
         self.sitting.play(self.sitting.seat, move)
         self.go_on()
 
     # what is shown
-
-    def shown_view(self) -> View:
-        """What the person may see: at the end, everything."""
-        state = self.sitting.table.state
-        if self.sitting.over:
-            return self.game.view_of(SPECTATOR, state.pending, state.cells)
-        return self.sitting.view
 
     def draw(self) -> None:
         sitting = self.sitting
         asked = not self.busy and sitting.is_asked()
         self.choices = choices_after(self.offers, self.touched) if asked else []
         touchable = {choice.touch for choice in self.choices}
+        if self.seen_in != self.room:  # they look different for another reason
+            self.seen = {}
         texts = self.texts()
         news = {thing for thing, text in texts.items() if self.seen.get(thing, text) != text}
         self.show_table(
@@ -195,130 +147,6 @@ class PlayScreen(TableScreen):
                 if span.thing:
                     found[span.thing] = found.get(span.thing, "") + span.text
         return found
-
-    def show_choices(self) -> None:
-        """The choices, each with what it means and brings; at the end what one can do then."""
-        listed = self.query_one("#choices", Choices)
-        if self.sitting.over:
-            lines = [self.words.say(f"after-{what}") for what in AFTERWARDS]
-        else:
-            lines = [self.line_of(choice) for choice in self.choices]
-        listed.show(lines, self.app.size.width - 2, 0 if lines else None)
-        if lines and not self.busy:
-            self.point_at_choice(0)
-
-    def line_of(self, choice: Choice) -> str:
-        """A choice in words: the move it makes, or what it begins with."""
-        if choice.only is None:
-            name = self.game.terminal.name(self.sitting.view, choice.touch, self.voice)
-            return f"{name} … ({len(choice.offers)})"
-        brings = outlook(self.game, self.sitting.view, choice.only.move, self.voice)
-        meaning = self.meaning(choice.only)
-        return f"{meaning}  ⇒ {brings}" if brings else meaning
-
-    def meaning(self, offer: Offer) -> str:
-        """A move in plain words, or as it is written."""
-        view = self.sitting.view
-        parts = self.game.parts(view, offer.move)
-        return self.game.terminal.describe(view, parts, self.voice) or offer.text
-
-    # pointing and choosing
-
-    def point_at_choice(self, at: int) -> None:
-        """Shows on the board and below what a choice is about."""
-        if self.sitting.over or at >= len(self.choices):
-            return
-        choice = self.choices[at]
-        if choice.only is None:
-            view = self.sitting.view
-            self.say(self.game.terminal.detail(view, choice.touch, self.voice))
-        else:
-            self.say(f"[{choice.only.text}] {self.line_of(choice)}")
-        self.point_at(choice.touch)
-
-    def point_at(self, thing: str) -> None:
-        """Marks a thing on the board."""
-        self.pointed = thing
-        for name in ("#board", "#seats"):
-            board = self.query_one(name, Board)
-            board.marks = board.marks._replace(pointed=thing)
-            board.refresh()
-
-    def choice_of(self, thing: str) -> int | None:
-        """Which of the choices touches this thing."""
-        return next((at for at, one in enumerate(self.choices) if one.touch == thing), None)
-
-    def choose(self, at: int) -> None:
-        """Takes a choice: makes its move, or asks further."""
-        if self.busy:
-            return
-        if self.sitting.over:
-            self.app.exit(AFTERWARDS[at])
-            return
-        choice = self.choices[at]
-        if choice.only is not None:
-            self.make(choice.only.move)
-        else:
-            self.touched.append(choice.touch)
-            self.armed = ""
-            self.draw()
-
-    def back(self) -> None:
-        """Takes back the last touch."""
-        if self.touched:
-            self.touched.pop()
-            self.draw()
-
-    def look_or_choose(self, at: int) -> None:
-        """What begins a move is chosen at once; what makes one is first looked at."""
-        ends = self.sitting.over or self.choices[at].only is not None
-        if ends and self.armed != str(at):
-            self.armed = str(at)
-            self.query_one("#choices", Choices).highlighted = at
-            self.point_at_choice(at)
-        else:
-            self.choose(at)
-
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if not self.busy:
-            self.point_at_choice(event.option_index)
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        listed = self.query_one("#choices", Choices)
-        if listed.by_mouse:
-            listed.by_mouse = False
-            self.look_or_choose(event.option_index)
-        else:
-            self.choose(event.option_index)
-
-    def on_board_pointed(self, event: Board.Pointed) -> None:
-        if self.busy:
-            return
-        at = self.choice_of(event.thing)
-        if at is not None:
-            self.query_one("#choices", Choices).highlighted = at
-            self.point_at_choice(at)
-        else:
-            self.say(self.game.terminal.detail(self.shown_view(), event.thing, self.voice))
-            self.point_at(event.thing)
-
-    def on_board_touched(self, event: Board.Touched) -> None:
-        if self.busy or self.sitting.over:
-            return
-        at = self.choice_of(event.thing)
-        if at is None and self.touched:  # another beginning, perhaps
-            first = {offer.touches[0] for offer in self.offers}
-            if event.thing in first:
-                self.touched = []
-                self.draw()
-                at = self.choice_of(event.thing)
-        if at is None:
-            self.say(self.game.terminal.detail(self.shown_view(), event.thing, self.voice))
-            self.point_at(event.thing)
-        elif event.by_mouse:
-            self.look_or_choose(at)
-        else:
-            self.choose(at)
 
     # keys and typing
 
@@ -397,47 +225,6 @@ class PlayScreen(TableScreen):
             self.query_one("#typed").focus()
         elif command == "quit":
             self.app.exit("quit")
-
-    async def advise(self, command: str) -> None:
-        """Thinks about the person's moves and tells the best one, and why."""
-        if not self.weighed:
-            self.think(self.words.say("advising"))
-            self.weighed = await self.mind.weigh(
-                self.sitting.view, self.sitting.language, self.voice.names
-            )
-            self.think("")
-        best = hint(self.weighed, self.words)
-        if command == "why":
-            text = "\n".join([best, "", *reasons(self.weighed, self.words)])
-            self.open_page(self.words.say("why-title"), text)
-        self.say(best)
-
-    def explain_pointed(self) -> None:
-        """Explains the thing under the cursor."""
-        if not self.pointed:
-            self.explain("")
-            return
-        lines = self.glossary.of_thing(self.shown_view(), self.offers, self.pointed)
-        self.open_page(lines[0], "\n\n".join(lines[1:]))
-
-    def explain(self, asked: str) -> None:
-        """Explains a word, or lists what can be explained."""
-        if not asked:
-            topics = self.words.say("topics", topics=", ".join(self.glossary.listed()))
-            self.open_page("?", topics)
-            return
-        lines = self.glossary.explain(self.shown_view(), self.offers, asked)
-        if lines:
-            self.open_page(asked, "\n\n".join(lines))
-        else:
-            self.say(self.words.say("no-topic"))
-
-    def tell(self, command: str) -> None:
-        """The whole story so far, or what happened since the person's last move."""
-        since = self.sitting.read_until if command == "repeat" else 0
-        turns = self.sitting.story.turns(self.sitting.seat, self.voice, since)
-        told = [f"{turn.number} {self.voice.seat(turn.seat)}\n" + "\n".join(turn.lines) for turn in turns]
-        self.open_page(self.words.say(f"{command}-title"), "\n\n".join(told))
 
     def undo(self) -> None:
         """Takes the person's last move back."""

@@ -1,17 +1,13 @@
 """A few questions before the game, one after the other on the screen."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from rich.text import Text
 from textual.app import App, ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.widgets import OptionList, Static
-
-
-class GoneAway(Exception):
-    """The person has left without an answer."""
 
 
 class Question(NamedTuple):
@@ -34,7 +30,9 @@ class Questions(App[dict[str, str]]):
     #question { width: 70; text-style: bold; }
     OptionList { width: 70; height: auto; max-height: 16; }
     """
-    BINDINGS = [Binding("ctrl+c,ctrl+d,ctrl+q,q", "leave", priority=True, show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+d,ctrl+q,q", "leave", priority=True, show=False)
+    ]
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, first: Question, then: Next, light: bool) -> None:

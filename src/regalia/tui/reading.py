@@ -1,5 +1,6 @@
 """Reading a typed move: notation in any case, any unique beginning, names in two languages."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from regalia.kernel.voice import FALLBACK, Voice
 from regalia.tui.lookup import plain
 from regalia.tui.offers import Offer
 
+BETWEEN = re.compile(r"[ @:+^$]+")
 LEAST_LETTERS = 2  # of a word typed inside a move
 
 
@@ -60,6 +62,11 @@ def meant(typed: str, moves: Sequence[Written], game: Game, voice: Voice) -> lis
     return []
 
 
+def words_of(text: str) -> list[str]:
+    """The words of a text, whatever stands between them."""
+    return BETWEEN.split(plain(text))
+
+
 def same(text: str, form: str) -> bool:
     """Whether a form is the text in other letters."""
     return plain(form) == plain(text)
@@ -72,8 +79,8 @@ def begins(text: str, form: str) -> bool:
 
 def names_in_order(text: str, form: str) -> bool:
     """Whether the words of the text begin words of the form, in order."""
-    rest = iter(plain(form).split())
-    typed = plain(text).split()
+    rest = iter(words_of(form))
+    typed = words_of(text)
     if not any(len(part) >= LEAST_LETTERS and part.isalpha() for part in typed):
         return False
     return all(any(one.startswith(part) for one in rest) for part in typed)

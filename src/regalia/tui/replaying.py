@@ -13,7 +13,7 @@ from regalia.kernel.table import replay
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 from regalia.tui.board import Board
-from regalia.tui.choosing import Choices
+from regalia.tui.choices import Choices
 from regalia.tui.entry import Entry
 from regalia.tui.glossary import Glossary
 from regalia.tui.paint import Marks
@@ -86,7 +86,11 @@ class ReplayScreen(TableScreen):
         """Who looks."""
         if self.looker is EVERYTHING:
             return self.words.say("everything")
-        return self.words.say("spectator") if self.looker == SPECTATOR else self.voice.seat(self.looker)
+        return (
+            self.words.say("spectator")
+            if self.looker == SPECTATOR
+            else self.voice.seat(self.looker)
+        )
 
     def go(self, to: int) -> None:
         """Shows the position after so many moves."""
@@ -118,7 +122,7 @@ class ReplayScreen(TableScreen):
         elif event.character in ("/", ".") or (event.character or "").isdigit():
             entry = self.query_one("#typed", Entry)
             entry.focus()
-            entry.value = event.character if (event.character or "").isdigit() else ""
+            entry.value = (event.character or "").strip("/.")
             entry.cursor_position = len(entry.value)
             event.stop()
         elif event.character in ("l", "д"):

@@ -178,7 +178,9 @@ class Session:
 def bots_of(sitting: Sitting) -> dict[int, tuple[Bot, Budget]]:
     """The bots at the other seats, by their names."""
     names = enumerate(sitting.table.record.names or ())
-    return {seat: make_bot(name, sitting.game, seat) for seat, name in names if seat != sitting.seat}
+    return {
+        seat: make_bot(name, sitting.game, seat) for seat, name in names if seat != sitting.seat
+    }
 
 
 def beginnings(moves: Sequence[str]) -> list[str]:

@@ -59,7 +59,7 @@ class Sitting:
         """Makes a move through the door of the table, and saves it; Refused says why not."""
         if seat == self.seat:
             self.read_until = len(self.story.passages)
-        step = self.story.note(self.table.state, partial(self.table.play, seat, move))
+        step = self.story.note(self.table, partial(self.table.play, seat, move))
         self.save()
         return step
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from regalia.kernel.event import Event, Told
 from regalia.kernel.record import Record
 from regalia.kernel.seats import seats_of
-from regalia.kernel.state import State
 from regalia.kernel.table import Step, Table
 from regalia.kernel.voice import Voice
 from regalia.kernel.wire import Prompt
@@ -19,13 +18,13 @@ Looker = int | None  # a seat, SPECTATOR, or EVERYTHING
 class Passage(NamedTuple):
     """One move: its number from 1, its seat, what it was asked for, and what came of it.
 
-    `alone` tells that nobody else was asked at the same time.
+    `sealed` tells that others were asked for the same decision at the same time.
     """
 
     number: int
     seat: int
     asked: Prompt | None
-    alone: bool
+    sealed: bool
     events: list[Event]
 
 
@@ -46,16 +45,16 @@ class Story:
 
     def __init__(self) -> None:
         self.passages: list[Passage] = []
+        self.beat = 0  # of the decision that the last passage was about
 
-    def note(self, state: State, play: Callable[[], Step]) -> Step:
+    def note(self, table: Table, play: Callable[[], Step]) -> Step:
         """Makes a move and writes it down, with what its seat was asked for before."""
-        pending = seats_of(state.pending)
-        prompts = state.wire().prompt
+        prompts = table.state.wire().prompt
+        sealed = len(seats_of(table.state.pending)) > 1 or table.beat == self.beat
+        self.beat = table.beat
         step = play()
         asked = prompts.get(str(step.seat))
-        self.passages.append(
-            Passage(step.number, step.seat, asked, len(pending) == 1, step.events)
-        )
+        self.passages.append(Passage(step.number, step.seat, asked, sealed, step.events))
         return step
 
     def turns(self, looker: Looker, voice: Voice, since: int = 0) -> list[Turn]:
@@ -64,7 +63,7 @@ class Story:
         for passage in self.passages[since:]:
             follows = passage.asked is not None and passage.asked.card is not None
             own = turns and passage.seat == turns[-1].seat
-            if not turns or (passage.alone and not follows and not own):
+            if not turns or not (passage.sealed or follows or own):
                 turns.append(Turn(passage.number, passage.seat, []))
             turns[-1].lines.extend(sentences(passage, looker, voice))
         return turns
@@ -90,5 +89,5 @@ def retold(record: Record) -> tuple[Table, Story]:
     table = Table(record.begun())
     story = Story()
     for line in record.moves:
-        story.note(table.state, partial(table.replay, line))
+        story.note(table, partial(table.replay, line))
     return table, story

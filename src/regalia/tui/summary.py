@@ -15,7 +15,8 @@ def how_to_win(voice: Voice, words: Words) -> str:
     """What the game is about, in a few lines that can be folded anew."""
     if not voice.has("howto"):
         return words.say("no-howto")
-    return "\n".join(f"• {one}" for one in folded(voice.say("howto")))
+    legend = ["", voice.say("legend")] if voice.has("legend") else []
+    return "\n".join([*(f"• {one}" for one in folded(voice.say("howto"))), *legend])
 
 
 def folded(text: str) -> list[str]:

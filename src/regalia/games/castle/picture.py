@@ -164,7 +164,9 @@ def slots(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
         cards = cards_in(c[STACKS + place])
         name = PLACE_NAMES[place]
         shown = laid(cards, short_name, voice) if cards else NOTHING
-        spans.append(Span(f"{name} {shown}", f"place:{name}", owner(cards[-1]) if cards else NOBODY))
+        spans.append(
+            Span(f"{name} {shown}", f"place:{name}", owner(cards[-1]) if cards else NOBODY)
+        )
     return flowed("", spans, wide)
 
 

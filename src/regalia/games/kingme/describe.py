@@ -38,7 +38,7 @@ def outlook(view: View, events: list[Told], voice: Voice) -> list[str]:
         courtier = LETTERS.index(letter)
         if (FAVOURITES[goal] >> courtier) & 1:
             now = where(c, courtier)
-            after += int(WORTH[floor]) - int(WORTH[now if now < NOWHERE else NOWHERE])
+            after += int(WORTH[floor]) - int(WORTH[min(NOWHERE, now)])
     if any(step(view, told) for told in events):
         return [voice.say("outlook-goal", before=before, after=after)]
     return []

@@ -45,6 +45,8 @@ from regalia.kernel.voice import Voice
 CROWNED: Final = "♛"
 FAVOURITE: Final = "★"
 SEALED: Final = "■"
+IN_FAVOUR: Final = "✓"
+AGAINST: Final = "✗"
 
 AT_LENGTH: Final = 0  # how much is said of a courtier
 BY_NAME: Final = 1
@@ -172,12 +174,11 @@ def goal_name(goal: i64, voice: Voice) -> str:
 def seats(view: View, voice: Voice, wide: int) -> list[Line]:
     """A line for each seat: the crown, its vote, its No cards, its score; goals that are open."""
     c = view.cells
-    no = voice.word("vote", "no")
     lines: list[Line] = []
     for seat in range(c[SEATS]):
         crown = CROWNED if c[CROWN] == seat + 1 else ""
-        noes = f"{no}×{c[block(seat) + NOES]}"
-        numbers = " ".join(filter(None, (cast(c, seat, voice), crown, noes)))
+        noes = f"{AGAINST}{c[block(seat) + NOES]}"
+        numbers = " ".join(filter(None, (cast(c, seat), crown, noes)))
         lines.append(
             seat_line(
                 view.pending,
@@ -194,12 +195,12 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
     return lines
 
 
-def cast(c: vec[i64], seat: int, voice: Voice) -> str:
+def cast(c: vec[i64], seat: int) -> str:
     """What can be seen of the vote of a seat."""
     if c[PHASE] != VOTING or not c[block(seat) + VOTE]:
         return ""
     said = vote(c, seat)
-    return SEALED if said is None else voice.word("vote", said)
+    return SEALED if said is None else AGAINST if said == "no" else IN_FAVOUR
 
 
 def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:

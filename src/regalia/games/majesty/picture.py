@@ -229,7 +229,9 @@ def final_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
 
 def figures(row: Sequence[int], room: int) -> Line:
     """Numbers to add up, each under its seat."""
-    return [framed(Span(f" {signed(number)}", "", seat), room + 1) for seat, number in enumerate(row)]
+    return [
+        framed(Span(f" {signed(number)}", "", seat), room + 1) for seat, number in enumerate(row)
+    ]
 
 
 def final(c: vec[i64], seat: int) -> tuple[int, int, int, int, int]:

@@ -32,6 +32,7 @@ command-quit = Ende, q, exit
 ## Advice
 
 hint = Versuche { $move }: { $meaning }.
+bare-hint = Versuche { $move }.
 why-title = Warum
 only-move = Es gibt nichts abzuwägen: Der einzige Zug ist { $meaning }.
 best-move = Am besten ist: { $meaning }.
@@ -59,6 +60,7 @@ keys = ↑↓ wählen · ← zurück · ? Hilfe · h Rat · w warum · u Zug weg
 keys-over = ↑↓ Enter wählen · l Verlauf · u Zug zurück · q Ende
 keys-replay = ←→ Zug · ↑↓ Runde · Home End · s wer schaut · / Sprung · l Verlauf · q Ende
 close = Enter oder Esc schließt
+leads-to = { $name } … { $count } Möglichkeiten
 thinking = { $name } denkt nach …
 advising = Der Ratgeber denkt nach …
 over = Das Spiel ist aus

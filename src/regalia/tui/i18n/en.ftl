@@ -32,6 +32,7 @@ command-quit = quit, q, exit
 ## Advice
 
 hint = Try { $move }: { $meaning }.
+bare-hint = Try { $move }.
 why-title = Why
 only-move = There is nothing to weigh: the only move is { $meaning }.
 best-move = The best is: { $meaning }.
@@ -55,10 +56,11 @@ several = That may mean several moves: { $moves }
 
 too-small = A table needs { $wide }×{ $high }; this window has { $now }. Make it larger.
 placeholder = / to type a move or a command
-keys = ↑↓ Enter choose · ← back · ? explain · h hint · w why · u undo · l log · q quit · / type
+keys = ↑↓ choose · ← back · ? explain · h hint · w why · u undo · l log · / type · q quit
 keys-over = ↑↓ Enter choose · l log · u undo · q quit
 keys-replay = ←→ move · ↑↓ turn · Home End · s who looks · / jump · l log · q quit
 close = Enter or Esc closes
+leads-to = { $name } … { $count } choices
 thinking = { $name } is thinking …
 advising = The adviser is thinking …
 over = The game is over

@@ -32,6 +32,7 @@ command-quit = koniec, q, exit
 ## Advice
 
 hint = Spróbuj { $move }: { $meaning }.
+bare-hint = Spróbuj { $move }.
 why-title = Dlaczego
 only-move = Nie ma czego rozważać: jedyny ruch to { $meaning }.
 best-move = Najlepszy ruch: { $meaning }.
@@ -59,6 +60,11 @@ keys = ↑↓ wybór · ← wstecz · ? co to · h rada · w czemu · u cofnij �
 keys-over = ↑↓ Enter wybór · l dziennik · u cofnij · q koniec
 keys-replay = ←→ ruch · ↑↓ tura · Home End · s kto patrzy · / skok · l dziennik · q koniec
 close = Enter lub Esc zamyka
+leads-to = { $name } … { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    }
 thinking = { $name } myśli …
 advising = Doradca myśli …
 over = Koniec gry

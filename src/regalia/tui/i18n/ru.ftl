@@ -32,6 +32,7 @@ command-quit = выход, q, exit
 ## Advice
 
 hint = Попробуйте { $move }: { $meaning }.
+bare-hint = Попробуйте { $move }.
 why-title = Почему
 only-move = Взвешивать нечего: ход всего один — { $meaning }.
 best-move = Лучший ход: { $meaning }.
@@ -59,6 +60,11 @@ keys = ↑↓ выбор · ← назад · ? что · h совет · w по
 keys-over = ↑↓ Enter выбор · l журнал · u отмена · q выход
 keys-replay = ←→ ход · ↑↓ круг · Home End · s кто смотрит · / к ходу · l журнал · q выход
 close = Enter или Esc — закрыть
+leads-to = { $name } … { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }
 thinking = { $name } думает …
 advising = Советник думает …
 over = Игра окончена

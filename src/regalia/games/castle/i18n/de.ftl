@@ -137,18 +137,14 @@ outside = Umland:
 removed = Aus dem Spiel:
 hand = Deine Hand ({ $cards })
 reserve = Reserve ({ $cards })
-column-seat = Am Tisch
 column-hand = Hand
 column-deck = Deck
-column-known = Bekannte Handkarten
-you = du
 legend = 1 Marker von Platz 1   ° kein Marker   ¹ Karten darunter   ◆ geschützt   frei: ♜ Turm   ▒ Mauer   · Hof   9+13 Karten auf der Hand und im Deck
 protected = geschützt
 touch-draw = Karte ziehen
 touch-swap = Tausch mit der Reserve
 touch-done = Fertig
 touch-out = Umland
-winners = Sieg:
 
 ## Züge zur Auswahl
 

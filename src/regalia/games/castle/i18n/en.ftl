@@ -137,18 +137,14 @@ outside = Outside:
 removed = Out of the game:
 hand = Your hand ({ $cards })
 reserve = Reserve ({ $cards })
-column-seat = Player
 column-hand = Hand
 column-deck = Deck
-column-known = Known cards in hand
-you = you
 legend = 1 token of seat 1   ° no token   ¹ cards beneath   ◆ protected   free: ♜ tower   ▒ wall   · court   9+13 cards in hand and deck
 protected = protected
 touch-draw = Draw a card
 touch-swap = Swap with the reserve
 touch-done = Done
 touch-out = outside
-winners = Victory:
 
 ## Moves to choose from
 

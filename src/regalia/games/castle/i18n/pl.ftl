@@ -139,18 +139,14 @@ outside = Przedpole:
 removed = Poza grą:
 hand = Twoja ręka ({ $cards })
 reserve = Rezerwa ({ $cards })
-column-seat = Gracz
 column-hand = Ręka
 column-deck = Talia
-column-known = Znane karty na ręce
-you = ty
 legend = 1 żeton miejsca 1   ° bez żetonu   ¹ karty pod spodem   ◆ pod ochroną   wolne: ♜ wieża   ▒ mur   · dziedziniec   9+13 kart na ręce i w talii
 protected = pod ochroną
 touch-draw = Dobierz kartę
 touch-swap = Wymiana z rezerwą
 touch-done = Gotowe
 touch-out = przedpole
-winners = Zwycięstwo:
 
 ## Ruchy do wyboru
 

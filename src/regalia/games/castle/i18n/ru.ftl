@@ -139,18 +139,14 @@ outside = Окрестности:
 removed = Выбыли из игры:
 hand = Ваша рука ({ $cards })
 reserve = Резерв ({ $cards })
-column-seat = Игрок
 column-hand = Рука
 column-deck = Колода
-column-known = Известные карты на руке
-you = вы
 legend = 1 жетон места 1   ° без жетона   ¹ карты снизу   ◆ защита   свободно: ♜ башня   ▒ стена   · двор   9+13 карт в руке и в колоде
 protected = под защитой
 touch-draw = Взять карту
 touch-swap = Обмен с резервом
 touch-done = Готово
 touch-out = окрестности
-winners = Победа:
 
 ## Ходы на выбор
 

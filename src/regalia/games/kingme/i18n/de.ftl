@@ -42,7 +42,6 @@ floor-throne = Thronsaal
 
 vote-yes = Ja
 vote-no = Nein
-vote-sealed = verdeckt
 
 phase-placing = Einsetzen
 phase-ascent = Aufstieg
@@ -86,11 +85,8 @@ portrait-round-score = Runde { $number }
 portrait-waiting = Noch nicht eingesetzt:
 portrait-out = Ausgeschieden, und wer Nein sagte:
 portrait-gone = Aufträge früherer Runden:
-legend = ▶ am Zug   ♛ Krone   ★ dein Favorit
+legend = ▶ am Zug   ♛ Krone   ★ dein Favorit   ✗3 übrige Nein-Karten   ✓ ✗ ■ eine Stimme: Ja, Nein, verdeckt
 column-goal = Auftrag
-column-noes = Nein-Karten
-column-vote = Stimme
-column-scores = Runden
 column-total = Summe
 
 describe-place = { $courtier } einsetzen: Etage { $number }, { $floor }

@@ -42,7 +42,6 @@ floor-throne = Throne room
 
 vote-yes = Yes
 vote-no = No
-vote-sealed = sealed
 
 phase-placing = placing
 phase-ascent = the ascent
@@ -86,11 +85,8 @@ portrait-round-score = Round { $number }
 portrait-waiting = Not placed yet:
 portrait-out = Out, and who said No:
 portrait-gone = Goals of earlier rounds:
-legend = ▶ owes a move   ♛ nominated last   ★ favourite of yours
+legend = ▶ owes a move   ♛ nominated last   ★ favourite of yours   ✗3 No cards left   ✓ ✗ ■ a vote: Yes, No, sealed
 column-goal = Goal
-column-noes = No cards
-column-vote = Vote
-column-scores = Scores
 column-total = Total
 
 describe-place = Place { $courtier } on floor { $number }, { $floor }

@@ -42,7 +42,6 @@ floor-throne = Sala tronowa
 
 vote-yes = Tak
 vote-no = Nie
-vote-sealed = zakryty
 
 phase-placing = rozmieszczanie
 phase-ascent = wspinaczka
@@ -88,11 +87,8 @@ portrait-round-score = Runda { $number }
 portrait-waiting = Jeszcze nie w pałacu:
 portrait-out = Poza rundą i kto był przeciw:
 portrait-gone = Cele poprzednich rund:
-legend = ▶ czekamy na ruch   ♛ korona   ★ twój faworyt
+legend = ▶ czekamy na ruch   ♛ korona   ★ twój faworyt   ✗3 zostało kart „Nie”   ✓ ✗ ■ głos: „Tak”, „Nie”, tajny
 column-goal = Cel
-column-noes = Karty „Nie”
-column-vote = Głos
-column-scores = Rundy
 column-total = Razem
 
 describe-place = Postaw: { $courtier }, piętro { $number }, { $floor }

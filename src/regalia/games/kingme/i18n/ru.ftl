@@ -42,7 +42,6 @@ floor-throne = Тронный зал
 
 vote-yes = За
 vote-no = Против
-vote-sealed = закрыт
 
 phase-placing = расстановка
 phase-ascent = восхождение
@@ -88,11 +87,8 @@ portrait-round-score = Раунд { $number }
 portrait-waiting = Ещё не во дворце:
 portrait-out = Вне раунда, и кто был против:
 portrait-gone = Цели прошлых раундов:
-legend = ▶ ждём хода   ♛ корона   ★ ваш фаворит
+legend = ▶ ждём хода   ♛ корона   ★ ваш фаворит   ✗3 осталось карт «Против»   ✓ ✗ ■ голос: «За», «Против», тайный
 column-goal = Цель
-column-noes = Карты «Против»
-column-vote = Голос
-column-scores = Раунды
 column-total = Всего
 
 describe-place = Поставить: { $courtier }, этаж { $number }, «{ $floor }»

@@ -65,32 +65,19 @@ event-finished = Das Spiel ist aus. Sieg: { $seats }.
 ## Das Bild des Tisches
 
 turn = Zug { $turn } von { $turns }
-to-move = { $seat } ist am Zug
 over = Das Spiel ist aus
 taken = Genommen und noch nicht gelegt: { $card }
-row = Auslage
 deck = { $cards ->
         [0] der Stapel ist leer
         [one] noch { $cards } Karte im Stapel
        *[other] noch { $cards } Karten im Stapel
     }
-cost = { $workers ->
-        [0] umsonst
-       *[other] kostet { $workers }
-    }
-too-dear = { $workers }: zu teuer
-label-coins = Münzen
-label-workers = Meeple
 label-played = Im Spiel
 label-wounded = Verwundete
 label-variety = Vielfalt
 label-majorities = Mehrheiten
 label-total = Summe
 legend = ¢ Münze   ● Meeple   ■ Karte   ■/Hexe Doppelkarte   ★ Mehrheit   Lazarett: die letzte wird zuerst geheilt
-winners = { $count ->
-        [one] Es gewinnt: { $seats }
-       *[other] Es gewinnen: { $seats }
-    }
 
 ## Züge zur Auswahl
 

@@ -77,32 +77,19 @@ event-finished = The game is over. Victory: { $seats }.
 ## The picture of the table
 
 turn = Turn { $turn } of { $turns }
-to-move = { $seat } to move
 over = The game is over
 taken = Taken, still to be laid: { $card }
-row = The row
 deck = { $cards ->
         [0] the deck is empty
         [one] { $cards } card in the deck
        *[other] { $cards } cards in the deck
     }
-cost = { $workers ->
-        [0] free
-       *[other] cost { $workers }
-    }
-too-dear = { $workers }: too dear
-label-coins = Coins
-label-workers = Workers
 label-played = During play
 label-wounded = Wounded
 label-variety = Variety
 label-majorities = Majorities
 label-total = Total
 legend = ¢ coin   ● worker   ■ card   ■/Witch double card   ★ majority   Infirmary: the last is healed first
-winners = { $count ->
-        [one] Winner: { $seats }
-       *[other] Winners: { $seats }
-    }
 
 ## Moves to choose from
 

@@ -79,33 +79,20 @@ event-finished = Koniec gry. Zwycięstwo: { $seats }.
 ## Obraz stołu
 
 turn = Tura { $turn } z { $turns }
-to-move = ruch ma { $seat }
 over = Koniec gry
 taken = Wzięta i jeszcze niepołożona karta: { $card }
-row = Kolejka
 deck = { $cards ->
         [0] talia jest pusta
         [one] w talii { $cards } karta
         [few] w talii { $cards } karty
        *[many] w talii { $cards } kart
     }
-cost = { $workers ->
-        [0] za darmo
-       *[other] koszt { $workers }
-    }
-too-dear = { $workers }: za drogo
-label-coins = Monety
-label-workers = Poddani
 label-played = W trakcie gry
 label-wounded = Ranni
 label-variety = Różnorodność
 label-majorities = Przewagi
 label-total = Razem
 legend = ¢ moneta   ● poddany   ■ karta   ■/Rycerz karta podwójna   ★ przewaga   Szpital: ostatni zdrowieje pierwszy
-winners = { $count ->
-        [one] Wygrywa: { $seats }
-       *[other] Wygrywają: { $seats }
-    }
 
 ## Ruchy do wyboru
 

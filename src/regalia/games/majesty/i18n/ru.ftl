@@ -92,33 +92,20 @@ event-finished = Игра окончена. Победа: { $seats }.
 ## Вид стола
 
 turn = Ход { $turn } из { $turns }
-to-move = ходит { $seat }
 over = Игра окончена
 taken = Взята и ещё не положена карта «{ $card }»
-row = Рынок
 deck = { $cards ->
         [0] колода пуста
         [one] в колоде { $cards } карта
         [few] в колоде { $cards } карты
        *[many] в колоде { $cards } карт
     }
-cost = { $workers ->
-        [0] даром
-       *[other] цена { $workers }
-    }
-too-dear = { $workers }: дорого
-label-coins = Очки
-label-workers = Работники
 label-played = По ходу игры
 label-wounded = Раненые
 label-variety = Разнообразие
 label-majorities = Большинство
 label-total = Итого
 legend = ¢ очко   ● работник   ■ карта   ■/Ведьма двойная карта   ★ большинство   Лазарет: последнего лечат первым
-winners = { $count ->
-        [one] Побеждает: { $seats }
-       *[other] Побеждают: { $seats }
-    }
 
 ## Ходы на выбор
 

@@ -30,5 +30,5 @@ class Choices(OptionList):
 
 def numbered(at: int, line: str) -> str:
     """A line with the digit that chooses it, if there is one."""
-    digit = str((at + 1) % 10) if at < 10 else " "  # noqa: PLR2004 - as many as there are digits
+    digit = str((at + 1) % 10) if at < 10 else " "
     return f"{digit} {line}"
