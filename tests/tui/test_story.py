@@ -1,5 +1,7 @@
 """What happened is told turn by turn, with its causes, to each as far as they may know."""
 
+from itertools import pairwise
+
 from tests.tui.screens import table_after
 
 from regalia.games import GAMES
@@ -11,7 +13,7 @@ def test_a_turn_has_one_heading_whatever_follows_in_it() -> None:
     record = table_after("castle", 3, 60).record
     _, story = retold(record)
     turns = story.turns(EVERYTHING, Voice(record.game, "en", ["Anna", "Bob", "Cy"]))
-    assert all(one.seat != other.seat for one, other in zip(turns, turns[1:], strict=False))
+    assert all(one.seat != other.seat for one, other in pairwise(turns))
     assert [turn.number for turn in turns] == sorted({turn.number for turn in turns})
     assert len(turns) < len(story.passages)
 

@@ -1,16 +1,17 @@
 """How a game shows itself in a terminal. A game may leave it out: then it is shown as data."""
 
 import json
-from textwrap import wrap
 
+from regalia.kernel.columns import clipped, folded
 from regalia.kernel.event import Told
 from regalia.kernel.parts import Part
-from regalia.kernel.spans import Line, Span, seat_line, text_of
+from regalia.kernel.spans import Line, Span, seat_line, text_of, width_of
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
 WIDE = 100  # columns of a picture where nobody says how many there are
 ROW_OF_A_SEAT = 60
+LONGEST_NAME = 20  # of a seat, in a line of text
 
 Reckoning = list[tuple[str, list[int]]]
 """A score taken apart: what is counted, and how much of it every seat has."""
@@ -31,7 +32,7 @@ class Terminal:
     def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
         """The table within so many columns, and if it can within so many lines (0: no matter)."""
         lines = self.picture(view, voice).split("\n")
-        return [[Span(part)] for line in lines for part in wrap(line, wide) or [""]]
+        return [[Span(part)] for line in lines for part in folded(line, wide)]
 
     def page(self, view: View, voice: Voice, wide: int) -> str:
         """All there is to see, as plain text within so many columns."""
@@ -95,16 +96,28 @@ class Drawn(Terminal):
         return self.page(view, voice, WIDE)
 
     def page(self, view: View, voice: Voice, wide: int) -> str:
-        lines = [*wrap(self.heading(view, voice), wide), ""]
+        lines = [*folded(self.heading(view, voice), wide), ""]
         lines += [text_of(line) for line in self.board(view, voice, wide, 0)]
         lines += [
             "",
             *(text_of(line) for line in self.seats(view, voice, min(wide, ROW_OF_A_SEAT))),
         ]
         if not view.pending:
-            names = ", ".join(voice.seat(seat) for seat in view.winners())
-            lines += ["", *wrap(voice.say("won", seats=names, count=len(view.winners())), wide)]
-        return "\n".join([*lines, "", *wrap(voice.say("legend"), wide)])
+            names = ", ".join(clipped(voice.seat(seat), LONGEST_NAME) for seat in view.winners())
+            lines += ["", *folded(voice.say("won", seats=names, count=len(view.winners())), wide)]
+        return "\n".join([*lines, "", *legend(voice, wide)])
+
+
+def legend(voice: Voice, wide: int) -> list[str]:
+    """What the signs mean, none of them torn from its word."""
+    signs = [Span(sign) for sign in voice.say("legend").split("   ")]
+    lines = [[signs[0]]]
+    for sign in signs[1:]:
+        if width_of(lines[-1]) + 3 + width_of([sign]) > wide:
+            lines.append([sign])
+        else:
+            lines[-1] += [Span("   "), sign]
+    return [text_of(line) for line in lines]
 
 
 def brief(told: Told, seat: int, voice: Voice) -> str:

@@ -1,11 +1,10 @@
 """One person at a table with bots, line by line: for pipes, and for those who like it plain."""
 
 from collections.abc import Callable, Sequence
-from textwrap import wrap
 
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
-from regalia.kernel.columns import clipped, padded, width
+from regalia.kernel.columns import clipped, folded, padded, width
 from regalia.kernel.errors import Refused
 from regalia.tui.advice import Weighed, hint, reasons, weigh
 from regalia.tui.glossary import Glossary, outlook
@@ -63,7 +62,7 @@ class Session:
     def tell(self, text: str) -> None:
         """A paragraph within the width."""
         for line in text.split("\n"):
-            self.say("\n".join(wrap(line, self.wide, subsequent_indent="  ")))
+            self.say("\n".join(folded(line, self.wide, "  ")))
 
     # the person's move
 

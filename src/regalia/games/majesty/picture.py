@@ -52,6 +52,7 @@ CARD: Final = "■"
 LEADER: Final = "★"
 NOTHING: Final = "–"
 MINUS: Final = "−"
+TOO_DEAR: Final = "✗"
 
 SUMS: Final = ("label-played", "label-wounded", "label-variety", "label-majorities", "label-total")
 
@@ -104,7 +105,7 @@ def face(view: View, place: int, voice: Voice, tight: bool) -> Line:
     gap = "" if tight else " "
     workers = int(c[ROW_WORKERS + place])
     gained = f"{gap}+{workers}{'' if tight else WORKER}" if workers else ""
-    paid = "" if tight or not place else f" {MINUS}{place}{WORKER}"
+    paid = "" if tight or not place else f" {TOO_DEAR if dear else MINUS}{place}{WORKER}"
     card = voice.word("card", NAMES[c[ROW + place]])
     return [Span(f"{place + 1} {card}", thing, faint=dear), Span(f"{gained}{paid}", faint=dear)]
 

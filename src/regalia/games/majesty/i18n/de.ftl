@@ -77,7 +77,7 @@ label-wounded = Verwundete
 label-variety = Vielfalt
 label-majorities = Mehrheiten
 label-total = Summe
-legend = ¢ Münze   ● Meeple   ■ Karte   ■/Hexe Doppelkarte   ★ Mehrheit   Lazarett: die letzte wird zuerst geheilt
+legend = ¢ Münze   ● Meeple   −2● kostet 2   ✗2● zu teuer   ■ Karte   ■/Hexe Doppelkarte   ★ Mehrheit   Lazarett: die letzte wird zuerst geheilt
 
 ## Züge zur Auswahl
 

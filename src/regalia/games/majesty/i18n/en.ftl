@@ -89,7 +89,7 @@ label-wounded = Wounded
 label-variety = Variety
 label-majorities = Majorities
 label-total = Total
-legend = ¢ coin   ● worker   ■ card   ■/Witch double card   ★ majority   Infirmary: the last is healed first
+legend = ¢ coin   ● worker   −2● costs 2   ✗2● too dear   ■ card   ■/Witch double card   ★ majority   Infirmary: the last is healed first
 
 ## Moves to choose from
 

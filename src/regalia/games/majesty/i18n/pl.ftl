@@ -92,7 +92,7 @@ label-wounded = Ranni
 label-variety = Różnorodność
 label-majorities = Przewagi
 label-total = Razem
-legend = ¢ moneta   ● poddany   ■ karta   ■/Rycerz karta podwójna   ★ przewaga   Szpital: ostatni zdrowieje pierwszy
+legend = ¢ moneta   ● poddany   −2● kosztuje 2   ✗2● za drogo   ■ karta   ■/Rycerz karta podwójna   ★ przewaga   Szpital: ostatni zdrowieje pierwszy
 
 ## Ruchy do wyboru
 
