@@ -108,6 +108,7 @@ class TableScreen(Screen[str]):
             text.append(f"{turn.number} {name}\n", f"{old}bold {colour}")
             for line in turn.beneath(name):
                 text.append(f"{line}\n", old.strip())
+        text.rstrip()
         self.query_one("#story", Static).update(text)
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 

@@ -56,7 +56,7 @@ several = That may mean several moves: { $moves }
 
 too-small = A table needs { $wide }×{ $high }; this window has { $now }. Make it larger.
 placeholder = / to type a move or a command
-keys = ↑↓ choose · ← back · ? explain · h hint · w why · u undo · l log · / type · q quit
+keys = ↑↓ choose · ← back · ? what · h hint · w why · u undo · l log · / type · q quit
 keys-over = ↑↓ Enter choose · l log · u undo · q quit
 keys-replay = ←→ move · ↑↓ turn · Home End · s who looks · / jump · l log · q quit
 close = Enter or Esc closes
