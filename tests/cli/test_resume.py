@@ -16,6 +16,7 @@ from tests.command import environment, refused
 
 from regalia.home import data_folder, language_in, new_file, remember, remembered, saved_files
 
+PATIENCE = 60
 SCREEN = re.compile(rb"\x1b[@-_][0-?]*[ -/]*[@-~]|\x1b[()][A-Z0-9]")
 
 
@@ -45,10 +46,10 @@ class Terminal:
         self.process, self.end = pid, end
         self.seen = b""
 
-    def read_until(self, text: str, seconds: float = 60) -> str:
-        """All that was shown, as soon as it has the text."""
-        stop = time.monotonic() + seconds
-        while text not in self.shown():
+    def read_until(self, text: str, times: int = 1) -> str:
+        """All that was shown, as soon as it has the text so many times."""
+        stop = time.monotonic() + PATIENCE
+        while self.shown().count(text) < times:
             assert time.monotonic() < stop, self.shown()[-2000:]
             if select.select([self.end], [], [], 0.2)[0]:
                 try:
@@ -114,13 +115,15 @@ def test_a_killed_game_stands_where_its_last_move_left_it(tmp_path: Path) -> Non
     at = Terminal(tmp_path, "play", "majesty", "--against", "random", "--plain", "--seed", "1")
     at.read_until("Guest> ")
     at.type("1\r")
-    at.read_until("Turn 3 of 24")
+    at.read_until("Guest> ", times=2)
     os.kill(at.process, signal.SIGKILL)
     assert at.code() == -signal.SIGKILL
     [file] = (tmp_path / "games").iterdir()
     moves = json.loads(file.read_text(encoding="utf-8"))["moves"]
     assert len(moves) >= 2
-    assert "Turn 3 of 24" in run(tmp_path, "resume", "1", given="quit\n").stdout
+    shown = run(tmp_path, "resume", "1", given="log\nquit\n").stdout
+    assert f"Turn {len(moves) + 1} of 24" in shown
+    assert "Guest takes card 1" in shown
 
 
 @pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("\x04", 0)])

@@ -107,12 +107,13 @@ def in_lines(sitting: Sitting, own: bool) -> int:
     words = sitting.words
     if sys.stdin.isatty():
         edit_lines()
+    session = Session(sitting, asked, say, columns())
     if not compiled():
-        say(words.say("interpreted"))
-    say(words.say("welcome", game=sitting.voice.say("game")))
+        session.tell(words.say("interpreted"))
+    session.tell(words.say("welcome", game=sitting.voice.say("game")))
     code = 0
     try:
-        Session(sitting, asked, say, columns()).play()
+        session.play()
     except Left:
         say(words.say("left"))
     except EOFError:  # the end of the input is a way to leave, too

@@ -50,8 +50,9 @@ class ReplayScreen(TableScreen):
 
     def on_mount(self) -> None:
         self.query_one("#typed", Entry).placeholder = self.words.say("jump")
-        self.query_one("#choices", Choices).can_focus = False
-        self.query_one("#board").focus()
+        for part in ("#choices", "#board", "#seats", "#log"):  # the arrows are for the moves
+            self.query_one(part).can_focus = False
+        self.set_focus(None)
 
     def view(self) -> View:
         """The position as whoever looks sees it."""
@@ -107,7 +108,7 @@ class ReplayScreen(TableScreen):
     def on_key(self, event: Key) -> None:
         if isinstance(self.focused, Input):
             if event.key == "escape":
-                self.query_one("#board").focus()
+                self.set_focus(None)
             return
         steps = {"right": self.at + 1, "left": self.at - 1, "space": self.at + 1}
         steps |= {"home": 0, "end": len(self.record.moves)}
@@ -143,7 +144,7 @@ class ReplayScreen(TableScreen):
             self.go(int(text))
         else:
             self.say(self.words.say("no-such-number", moves=len(self.record.moves)))
-        self.query_one("#board").focus()
+        self.set_focus(None)
 
     def on_board_pointed(self, event: Board.Pointed) -> None:
         self.pointed = event.thing

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
-from regalia.kernel.columns import clipped, folded, padded, width
+from regalia.kernel.columns import folded, padded, width
 from regalia.kernel.errors import Refused
 from regalia.tui.advice import Weighed, hint, reasons, weigh
 from regalia.tui.glossary import Glossary, outlook
@@ -164,7 +164,8 @@ class Session:
             meaning = self.game.terminal.describe(view, parts, self.voice)
             brings = outlook(self.game, view, offer.move, self.voice)
             text = f"{padded(offer.text, first)}  {meaning}" + (f" ⇒ {brings}" if brings else "")
-            self.say(f"  {clipped(text.rstrip(), self.wide - 2)}")
+            for line in folded(f"  {text.rstrip()}", self.wide, " " * (first + 4)):
+                self.say(line)
 
     def retell(self, since: int) -> None:
         """What happened after so many moves, turn by turn."""
