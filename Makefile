@@ -28,7 +28,8 @@ types: setup ## Check types
 	$(BIN)/mypy
 
 unit: setup ## Run the tests
-	$(BIN)/pytest -q -n auto
+	@tests/server/install
+	$(BIN)/pytest -q -rs -n auto
 
 bench: .venv/engine ## Measure the speed of random play
 	$(BIN)/regalia bench
@@ -43,6 +44,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --pyt
 lock: .venv/tools ## Pin the newest versions that pyproject.toml allows
 	$(LOCK) --extra dev --output-file requirements/dev.txt
 	$(LOCK) --extra serve --constraint requirements/dev.txt --output-file requirements/play.txt
+	$(LOCK) --extra serve --extra nodes --constraint requirements/dev.txt --output-file requirements/nodes.txt
 
 clean: ## Remove everything the other commands made
 	rm -rf .venv build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

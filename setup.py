@@ -23,6 +23,7 @@ INTERPRETED = (
     "describe.py",  # moves in words, for people
     "evidence.py",  # what the laws ask of a game
     "fairness.py",  # asked once a game
+    "learned.py",  # multiplies matrices with NumPy, which may be missing
     "laws.py",  # checks a game from outside, with all of Python
     "names.py",  # of seats and cards, for people
     "picture.py",  # a position as text, for people
@@ -47,7 +48,7 @@ FLAGS = [
 
 
 # A function that interpreted code may call has a wrapper in C, which unboxes its arguments.
-UNBOXED = re.compile(r"\s*Vec(I64|Float) (arg_\w+);")
+UNBOXED = re.compile(r"\s*Vec(I64|Float|U8) (arg_\w+);")
 
 
 def sources() -> list[str]:

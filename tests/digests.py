@@ -37,6 +37,7 @@ def digests(game: Game, seats: int) -> list[str]:
         for state, log in replay(record):
             shown.update(json.dumps([state.table(), state.scores(), state.winners()]).encode())
             shown.update(repr(log).encode())
+            shown.update(bytes(game.features.row(state.view(number % seats))))
         found.append(shown.hexdigest())
     return found
 

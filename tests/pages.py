@@ -7,8 +7,12 @@ import json
 import re
 from pathlib import Path
 
+from regalia import __version__
 from regalia.games import GAMES
 from regalia.kernel.schema import schema, tables
+from regalia.wire.openapi import openapi
+from regalia.wire.schema import wire_schema
+from regalia.wire.typescript import typescript
 
 DOCS = Path(__file__).parent.parent / "docs"
 NOTATION = DOCS / "notation.md"
@@ -16,10 +20,13 @@ MARKED = re.compile(r"(<!-- schema (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def schemas() -> dict[Path, str]:
-    """The file of each game's JSON Schema, as it should be."""
+    """The files of the types of the wire, as they should be."""
+    kept = {f"{name}.json": schema(game) for name, game in GAMES.items()}
+    kept["wire.json"] = wire_schema()
+    kept["openapi.json"] = openapi(__version__)
+    texts = {name: json.dumps(one, indent=2) + "\n" for name, one in kept.items()}
     return {
-        DOCS / "schema" / f"{name}.json": json.dumps(schema(game), indent=2) + "\n"
-        for name, game in GAMES.items()
+        DOCS / "schema" / name: text for name, text in {**texts, "wire.ts": typescript()}.items()
     }
 
 

@@ -1,4 +1,4 @@
-"""What the documents show can be run."""
+"""What the documents show can be run; examples that need a server are run with the server."""
 
 import re
 from pathlib import Path

@@ -89,12 +89,17 @@ class Outcome:
         return [self.by_number[number] for number in sorted(self.by_number)]
 
 
+Scribe = Callable[[Match, list[str], Result], None]
+"""Whoever writes finished games down: what was to be played, its moves, and how it ended."""
+
+
 def carry_out(
     outcome: Outcome,
     workers: Workers,
     journal: Journal | None = None,
     records: Path | None = None,
     tell: Callable[[], None] = lambda: None,
+    scribe: Scribe | None = None,
 ) -> None:
     """Plays what is missing from an outcome; whatever stops it, the games finished are in it."""
     start = time.monotonic()
@@ -102,13 +107,13 @@ def carry_out(
     if records is not None:
         make_folder(records)
     for played in journal.played if journal is not None else ():
-        take_in(outcome, played, records)
+        take_in(outcome, played, records, scribe)
         tell()
     missing = [one for one in tournament.seatings if one.number not in outcome.by_number]
     try:
         with closing(workers(tournament.match(seating) for seating in missing)) as games:
             for played in games:
-                take_in(outcome, played, records)
+                take_in(outcome, played, records, scribe)
                 if journal is not None:
                     journal.add(played)
                 tell()
@@ -116,12 +121,16 @@ def carry_out(
         outcome.seconds = time.monotonic() - start
 
 
-def take_in(outcome: Outcome, played: Played, records: Path | None) -> None:
-    """Adds a game, and writes its record: before the journal says that it is done with."""
+def take_in(outcome: Outcome, played: Played, records: Path | None, scribe: Scribe | None) -> None:
+    """Adds a game, and writes it down: before the journal says that it is done with."""
     outcome.add(played)
+    if records is None and scribe is None:
+        return
+    tournament = outcome.tournament
+    match = tournament.match(tournament.seatings[played.number])
+    if scribe is not None:
+        scribe(match, played.moves, outcome.by_number[played.number])
     if records is not None:
-        tournament = outcome.tournament
-        match = tournament.match(tournament.seatings[played.number])
         digits = len(str(tournament.games - 1))
         file = records / f"{tournament.game.name}-{played.number:0{digits}}.json"
         try:

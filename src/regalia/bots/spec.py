@@ -22,11 +22,12 @@ LEVELS = {
 }
 KNOWN = (
     f"random, greedy, {', '.join(LEVELS)}, ismcts:2000 (iterations), ismcts:1s (seconds)"
-    " or module:Class"
+    ", learned:FILE (weights) or module:Class"
 )
 
 THINKING = re.compile(r"ismcts:(?:([1-9][0-9]{0,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
-OUTSIDE = re.compile(r"(?!ismcts:)([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
+LEARNED = "learned:"
+OUTSIDE = re.compile(r"(?!ismcts:|learned:)([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
 
 
 def is_bot(spec: str) -> bool:
@@ -35,6 +36,7 @@ def is_bot(spec: str) -> bool:
         spec in ("random", "greedy")
         or spec in LEVELS
         or THINKING.fullmatch(spec) is not None
+        or spec.startswith(LEARNED)
         or OUTSIDE.fullmatch(spec) is not None
         or spec in offered()
     )
@@ -50,11 +52,20 @@ def make_bot(spec: str, game: Game, seed: int = 0) -> tuple[Bot, Budget]:
     if written is not None:
         iterations, seconds = written.groups()
         return Ismcts(game, seed), Budget(int(iterations or 0), float(seconds or 0))
+    if spec.startswith(LEARNED):
+        return learned_bot(spec.removeprefix(LEARNED), game, seed), Budget()
     found = class_of(spec)
     try:
         return found(game, seed), Budget()
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told
         raise BadRecord(f"the bot {quoted(spec)} cannot be made: {reason(error)}") from None
+
+
+def learned_bot(file: str, game: Game, seed: int) -> Bot:
+    """A bot with the weights of a file, and with the libraries that only such a bot needs."""
+    from regalia.bots.learned import Learned
+
+    return Learned(game, seed, file)
 
 
 @cache

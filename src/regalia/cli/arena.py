@@ -21,6 +21,9 @@ Keep = Annotated[
 Records = Annotated[
     Path | None, typer.Option(metavar="DIR", help="Write the record of each game here.")
 ]
+Parquet = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Write every position and move here, anew.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
@@ -33,6 +36,7 @@ def arena(
     ray: OnRay = None,
     keep: Keep = None,
     records: Records = None,
+    parquet: Parquet = None,
     report: Annotated[
         Path | None, typer.Option(help="Write a page of plots here, in HTML.")
     ] = None,
@@ -48,7 +52,10 @@ def arena(
     tournament = tournaments.tournament_of(game, names, len(names), options, games, seed, keep)
     if report is not None:
         tournaments.check_report(report, keep)
-    outcome, whole = tournaments.carried_out(tournament, jobs, ray, keep, records)
+    if parquet is not None:
+        tournaments.check_apart("parquet", parquet, keep)
+        tournaments.check_apart("parquet", parquet, report, "of the page of plots")
+    outcome, whole = tournaments.carried_out(tournament, jobs, ray, keep, records, parquet)
     if not outcome.by_number:
         raise typer.Exit(tournaments.INTERRUPTED)
     from regalia.arena.report import write_report

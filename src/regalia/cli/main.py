@@ -8,6 +8,8 @@ import typer
 from regalia import __version__
 from regalia.cli.arena import arena
 from regalia.cli.bench import bench
+from regalia.cli.features import features
+from regalia.cli.mcp import mcp
 from regalia.cli.options import options_help
 from regalia.cli.play import play
 from regalia.cli.rate import rate
@@ -16,7 +18,9 @@ from regalia.cli.replay import replay, view
 from regalia.cli.resume import resume
 from regalia.cli.rules import rules
 from regalia.cli.schema import schema
+from regalia.cli.serve import serve
 from regalia.cli.streams import abandon_output, open_streams
+from regalia.cli.train import train
 from regalia.cli.verify import verify
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
@@ -41,6 +45,9 @@ app.command()(view)
 app.command()(rules)
 app.command()(schema)
 app.command()(verify)
+app.command()(serve)
+app.command()(features)
+app.command()(train)
 app.command(
     cls=RayCommand,
     context_settings=OPEN,
@@ -48,6 +55,7 @@ app.command(
 )(arena)
 app.command(cls=RayCommand, context_settings=OPEN)(rate)
 app.command()(bench)
+app.command()(mcp)
 
 
 def show_version(asked: bool) -> None:

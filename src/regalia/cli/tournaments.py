@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import typer
@@ -10,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from regalia.arena.journal import Journal, seed_in
+from regalia.arena.parquet import Positions
 from regalia.arena.ratings import Rating
 from regalia.arena.ray import ray_workers
 from regalia.arena.statistics import Summary
@@ -57,12 +59,19 @@ def tournament_of(
 
 def check_report(report: Path, keep: Path | None) -> None:
     """Sees, before the long work, that a page can be written after it, and not over the journal."""
-    if keep is not None and same_file(report, keep):
-        raise BadRecord(f"report: {quoted(str(report), 200)} is the file that keeps the games")
+    check_apart("report", report, keep)
     try:
         report.open("a").close()
     except OSError as error:
         raise Unable(f"report: {quoted(str(report), 200)}: {error.strerror}") from None
+
+
+def check_apart(
+    name: str, file: Path, other: Path | None, what: str = "that keeps the games"
+) -> None:
+    """Sees that a file is not another one, too."""
+    if other is not None and same_file(file, other):
+        raise BadRecord(f"{name}: {quoted(str(file), 200)} is the file {what}")
 
 
 def same_file(one: Path, other: Path) -> bool:
@@ -82,29 +91,37 @@ def write_page(file: Path, page: str) -> None:
 
 
 def carried_out(
-    tournament: Tournament, jobs: int, ray: str | None, keep: Path | None, records: Path | None
+    tournament: Tournament,
+    jobs: int,
+    ray: str | None,
+    keep: Path | None,
+    records: Path | None,
+    parquet: Path | None = None,
 ) -> tuple[Outcome, bool]:
     """All games, or those finished before Ctrl-C; the second value tells which."""
     if not 0 <= jobs <= MOST_JOBS:
         raise BadRecord(f"jobs: a number from 0 to {MOST_JOBS} is needed, not {jobs}")
     outcome = Outcome(tournament)
     workers = workers_for(jobs, ray)
-    journal = Journal(keep, tournament.heading()) if keep is not None else None
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty())
-    try:
-        with bar:
-            task = bar.add_task("", total=tournament.games)
-            carry_out(outcome, workers, journal, records, lambda: bar.advance(task))
-    except KeyboardInterrupt:
-        return outcome, False
-    except MatchFailed as error:
-        print(f"regalia: {error}", file=sys.stderr)
-        raise typer.Exit(FAILED) from None
-    finally:
-        if journal is not None:
-            journal.close()
+    with ExitStack() as files:
+        journal = scribe = None
+        if keep is not None:
+            journal = files.enter_context(closing(Journal(keep, tournament.heading())))
+        if parquet is not None:
+            positions = Positions(parquet, tournament.heading())
+            scribe = files.enter_context(closing(positions)).add
+        try:
+            with bar:
+                task = bar.add_task("", total=tournament.games)
+                carry_out(outcome, workers, journal, records, lambda: bar.advance(task), scribe)
+        except KeyboardInterrupt:
+            return outcome, False
+        except MatchFailed as error:
+            print(f"regalia: {error}", file=sys.stderr)
+            raise typer.Exit(FAILED) from None
     return outcome, True
 
 

@@ -9,12 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import Row
 from regalia.kernel.evidence import Evidence
+from regalia.kernel.features import Features
 from regalia.kernel.heuristics import Belief, Heuristics
 from regalia.kernel.options import Option, Options, read_options
 from regalia.kernel.parts import Part, joined, touched
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.state import State
 from regalia.kernel.terminal import Terminal
+from regalia.kernel.tokens import Tokens
 from regalia.kernel.view import View
 from regalia.kernel.wire import Shapes
 
@@ -23,6 +25,8 @@ NO_TOPICS: Final[dict[str, tuple[str, ...]]] = {}
 NO_FEELING: Final = Heuristics()
 PLAIN_DATA: Final = Terminal()
 LITTLE_ASKED: Final = Evidence()
+NOTHING_LEARNT: Final = Features()
+WHOLE_MOVES: Final = Tokens()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,8 +41,8 @@ class Game:
     player may ask about, each with the ids of the rules that explain it, `events` the rows of all
     that can happen and `shapes` the types of its wire form.
 
-    What bots feel, what terminals show and what the laws ask are objects of their own. What has a
-    value here, a game may leave out.
+    What bots feel, what terminals show, what the laws ask, what learners are shown and how they
+    spell moves are objects of their own. What has a value here, a game may leave out.
     """
 
     name: str
@@ -56,6 +60,8 @@ class Game:
     heuristics: Heuristics = NO_FEELING
     terminal: Terminal = PLAIN_DATA
     evidence: Evidence = LITTLE_ASKED
+    features: Features = NOTHING_LEARNT
+    tokens: Tokens = WHOLE_MOVES
 
     # dealing
 

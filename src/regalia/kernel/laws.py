@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from regalia.kernel.errors import BadNumbers, Refused
 from regalia.kernel.event import SPECTATOR, Event, Told
@@ -22,6 +24,7 @@ from regalia.kernel.rng import Rng, from_seed
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 from regalia.kernel.table import Table, replay
+from regalia.kernel.tokens import NO_MOVE, speller
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
 
@@ -58,6 +61,8 @@ def uphold(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()
         a_copy_shares_nothing(state, rng)  # law 4
         seen.tell_views_apart(game, state, rng)  # law 13
         parts_tell_moves_apart(game, state)  # law 14
+        rows_tell_no_secrets(game, state, rng)  # law 16
+        spellings_are_no_beginnings(game, state, rng)  # law 17
         seats = seats_of(state.pending)
         if len(seats) > 1:
             sealed_moves_commute(state, rng)  # law 8
@@ -78,6 +83,7 @@ def uphold(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()
     notation_and_numbers_round_trip(game, state)
     secrets_stay_secret(game, state, rng)
     seen.tell_views_apart(game, state, rng)
+    rows_tell_no_secrets(game, state, rng)
     require(bool(state.winners()), 1, "a game that is over has winners")
     the_record_gives_the_same_game(table, states.hexdigest())  # laws 3 and 5
     return states.hexdigest()
@@ -379,3 +385,38 @@ def agrees(foreseen: Told, told: Told) -> bool:
     return foreseen.name == told.name and all(
         fact is None or fact == told.facts[key] for key, fact in foreseen.facts.items()
     )
+
+
+def rows_tell_no_secrets(game: Game, state: State, rng: Rng) -> None:
+    """Law 16: the row of a seat is the same by its view, the state and a table it imagines."""
+    features = game.features
+    seat = int(rng.below(state.seats))
+    view = state.view(seat)
+    shown = bytes(features.row(view))
+    for world in (state, game.imagine(view, rng)):
+        row = vec[u8]([0] * features.size)
+        end = features.fill(row, 0, world.cells, seat, world.pending)
+        require(bytes(row) == shown, 16, f"the row of seat {seat} tells what it may not know")
+        require(end == features.size, 16, f"a row of {features.size} numbers ends at {end}")
+    at = 0
+    for piece in features.pieces:
+        largest = max(shown[at : at + piece.size])
+        require(largest <= piece.most, 16, f"{piece.name} is {largest}, above {piece.most}")
+        at += piece.size
+
+
+def spellings_are_no_beginnings(game: Game, state: State, rng: Rng) -> None:
+    """Law 17: no spelling of a legal move is that of another, or its beginning."""
+    if not game.tokens.size:
+        return
+    for seat in seats_of(state.pending):
+        view = state.view(seat)
+        spellings = [tuple(game.tokens.spelling(view, move)) for move in view.legal()]
+        beginnings = {one[:size] for one in spellings for size in range(len(one))}
+        require(len(set(spellings)) == len(spellings), 17, "two moves are spelled alike")
+        require(beginnings.isdisjoint(spellings), 17, "a spelling is the beginning of another")
+        move = pick(state, seat, rng)
+        speaking = speller(game.tokens, view)
+        reached = [int(speaking.say(token)) for token in game.tokens.spelling(view, move)]
+        expected = [NO_MOVE] * (len(reached) - 1) + [move]
+        require(reached == expected, 17, f"move {move} is spelled as {reached}")

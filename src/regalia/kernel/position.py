@@ -9,17 +9,22 @@ from regalia.kernel.view import View
 from regalia.kernel.wire import Prompt
 
 
-class Position(msgspec.Struct, frozen=True):
-    """How it stands, who may do what, and what lies on the table."""
+class Standing(msgspec.Struct, frozen=True):
+    """How it stands, who is asked what, and what lies on the table."""
 
     over: bool
     scores: list[int]
     winners: list[int]
     pending: list[int]
-    legal: dict[str, list[str]]
     table: msgspec.Struct
     prompt: dict[str, Prompt]
     memory: msgspec.Struct
+
+
+class Position(Standing, frozen=True):
+    """The same, with the legal moves of those who are asked."""
+
+    legal: dict[str, list[str]]
 
 
 def whole(game: Game, state: State) -> Position:
@@ -30,6 +35,20 @@ def whole(game: Game, state: State) -> Position:
 def seen(game: Game, view: View) -> Position:
     """A position as a view has it: of the legal moves only those of its seat."""
     return position(view, [view] if len(view.legal()) else [], game)
+
+
+def standing(view: View) -> Standing:
+    """A position as a view has it, for those who are told the moves beside it."""
+    wire = view.wire()
+    return Standing(
+        over=not view.pending,
+        scores=view.scores(),
+        winners=view.winners(),
+        pending=seats_of(view.pending),
+        table=wire.table,
+        prompt=wire.prompt,
+        memory=wire.memory,
+    )
 
 
 def position(what: State | View, movers: list[View], game: Game) -> Position:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from regalia.kernel.errors import BadRecord, Refused, quoted
 from regalia.kernel.event import SPECTATOR, Event, Told
+from regalia.kernel.foresight import foresee
 from regalia.kernel.record import Record
 from regalia.kernel.seats import holds, seats_of
 from regalia.kernel.state import State
@@ -72,9 +73,17 @@ class Table:
         A beat, if there is one, is that of the decision which the move is meant for.
         """
         view = self.state.view(self._pending_seat(seat, beat))
-        if isinstance(move, str):
-            return self._make(view, self.game.parse(view, short(move)))
-        return self._make(view, legal_move(view, move))
+        return self._make(view, self._legal_move(view, move))
+
+    def checked(self, seat: object, move: object) -> str:
+        """The notation of a move that could be made now; Refused says why it cannot."""
+        view = self.state.view(self._pending_seat(seat, None))
+        return self.game.notate(view, self._legal_move(view, move))
+
+    def foreseen(self, seat: object, move: object) -> list[Told]:
+        """What would surely happen if a seat made a move, as far as it can know."""
+        view = self.state.view(self._pending_seat(seat, None))
+        return foresee(self.game, view, self._legal_move(view, move))
 
     def seen(self, seat: object, since: int = 0) -> Seen:
         """What a seat (or SPECTATOR) knows; the events are those after the step `since`."""
@@ -101,6 +110,12 @@ class Table:
                 "not-pending", {"seat": seat, "others": seats_of(self.state.pending)}, None
             )
         return seat
+
+    def _legal_move(self, view: View, move: object) -> int:
+        """A move of the view's seat, given as notation or by its number."""
+        if isinstance(move, str):
+            return self.game.parse(view, short(move))
+        return legal_move(view, move)
 
     def _make(self, view: View, move: int) -> Step:
         """Makes a legal move of the view's seat and writes it down."""

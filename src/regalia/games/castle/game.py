@@ -10,11 +10,13 @@ from regalia.games.castle import codec, deal, imagine, soundness
 from regalia.games.castle.cards import CARDS
 from regalia.games.castle.events import EVENTS
 from regalia.games.castle.evidence import CastleEvidence
+from regalia.games.castle.features import CastleFeatures
 from regalia.games.castle.heuristics import CastleHeuristics
 from regalia.games.castle.layout import CELLS, OPTION_CELLS
 from regalia.games.castle.moves import MOVES
 from regalia.games.castle.state import CastleState
 from regalia.games.castle.terminal import CastleTerminal
+from regalia.games.castle.tokens import CastleTokens
 from regalia.games.castle.view import CastleView
 from regalia.games.castle.wire import CastleMemory, CastlePast, CastleTable
 from regalia.kernel.game import Game
@@ -64,6 +66,8 @@ class Castle(Game):
         self.heuristics = CastleHeuristics()
         self.terminal = CastleTerminal()
         self.evidence = CastleEvidence()
+        self.features = CastleFeatures()
+        self.tokens = CastleTokens()
 
     def options(self, given: Mapping[str, object]) -> Options:
         values = read_options(self.declared, self.seats, given)

@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from regalia.games.kingme import codec, deal, soundness
 from regalia.games.kingme.events import EVENTS
 from regalia.games.kingme.evidence import KingMeEvidence
+from regalia.games.kingme.features import KingMeFeatures
 from regalia.games.kingme.heuristics import KingMeHeuristics
 from regalia.games.kingme.layout import CELLS, OPTION_CELLS
 from regalia.games.kingme.moves import MOVES
 from regalia.games.kingme.state import KingMeState
 from regalia.games.kingme.terminal import KingMeTerminal
+from regalia.games.kingme.tokens import KingMeTokens
 from regalia.games.kingme.view import KingMeView
 from regalia.games.kingme.wire import KingMeMemory, KingMePast, KingMeTable
 from regalia.kernel.game import Game
@@ -61,6 +63,8 @@ class KingMe(Game):
         self.heuristics = KingMeHeuristics()
         self.terminal = KingMeTerminal()
         self.evidence = KingMeEvidence()
+        self.features = KingMeFeatures()
+        self.tokens = KingMeTokens()
 
     def options(self, given: Mapping[str, object]) -> Options:
         values = read_options(self.declared, self.seats, given)

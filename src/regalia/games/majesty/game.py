@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from regalia.games.majesty import codec, deal, soundness
 from regalia.games.majesty.events import EVENTS
 from regalia.games.majesty.evidence import MajestyEvidence
+from regalia.games.majesty.features import MajestyFeatures
 from regalia.games.majesty.heuristics import MajestyHeuristics
 from regalia.games.majesty.layout import CELLS, OPTION_CELLS
 from regalia.games.majesty.moves import MOVES
 from regalia.games.majesty.state import MajestyState
 from regalia.games.majesty.terminal import MajestyTerminal
+from regalia.games.majesty.tokens import MajestyTokens
 from regalia.games.majesty.view import MajestyView
 from regalia.games.majesty.wire import MajestyPast, MajestyTable
 from regalia.kernel.game import Game
@@ -60,6 +62,8 @@ class Majesty(Game):
         self.heuristics = MajestyHeuristics()
         self.terminal = MajestyTerminal()
         self.evidence = MajestyEvidence()
+        self.features = MajestyFeatures()
+        self.tokens = MajestyTokens()
 
     def options(self, given: Mapping[str, object]) -> Options:
         values = read_options(self.declared, self.seats, given)

@@ -1,0 +1,88 @@
+"""Steps per second through PettingZoo and Gymnasium, random legal moves on one core.
+
+    python bench/adapters.py [seconds]
+
+A step is one answer of a learner. Counted with it: `reset`, `last` or what `step` returns (the
+observation, the mask and the score), the choice of a random legal answer, and with Gymnasium the
+moves of the bots, all `random`. Time is that of the processor.
+"""
+
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+
+import gymnasium
+import numpy as np
+
+from regalia.adapters.gymnasium import NAMESPACE
+from regalia.adapters.pettingzoo import env
+from regalia.games import GAMES
+from regalia.kernel.game import Game
+
+
+def aec_game(game: Game, actions: str) -> Callable[[int], int]:
+    """Plays a whole game through PettingZoo and counts the steps."""
+    one = env(game.name, game.seats[0], actions)
+    pick = Random(1).choice
+
+    def play(seed: int) -> int:
+        steps = 0
+        one.reset(seed=seed)
+        for _ in one.agent_iter():
+            seen, _, over, _, _ = one.last()
+            if over:
+                one.step(None)
+            else:
+                assert seen is not None
+                one.step(pick(np.flatnonzero(seen["action_mask"])))
+                steps += 1
+        return steps
+
+    return play
+
+
+def gymnasium_game(game: Game, actions: str) -> Callable[[int], int]:
+    """Plays a whole game through Gymnasium, as `make` gives it, and counts the learner's steps."""
+    bots = ["random"] * (game.seats[0] - 1)
+    name = f"{NAMESPACE}/{type(game).__name__}-v0"
+    one = gymnasium.make(name, opponents=bots, actions=actions)
+    pick = Random(1).choice
+
+    def play(seed: int) -> int:
+        steps = 0
+        over = False
+        _, info = one.reset(seed=seed)
+        while not over:
+            _, _, over, _, info = one.step(pick(np.flatnonzero(info["action_mask"])))
+            steps += 1
+        return steps
+
+    return play
+
+
+def pace(play: Callable[[int], int], seconds: float) -> float:
+    """Steps per second."""
+    steps = seed = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        steps += play(seed)
+        seed += 1
+    return steps / spent
+
+
+def main(seconds: float) -> None:
+    """Prints a line for each game and kind of actions."""
+    for game in GAMES.values():
+        for actions in ("moves", "parts"):
+            aec = pace(aec_game(game, actions), seconds)
+            one = pace(gymnasium_game(game, actions), seconds)
+            seats = game.seats[0]
+            print(
+                f"{game.name:8} {seats} seats, {actions}:"
+                f" PettingZoo {aec:>9,.0f} steps/s, Gymnasium {one:>9,.0f} steps/s"
+            )
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 3.0)

@@ -1,0 +1,64 @@
+"""Two nodes, PostgreSQL, Redis and a proxy on this machine: what compose.yaml starts in containers.
+
+`python -m deploy.two_nodes` tells the address when everything answers, and stops on Ctrl-C.
+"""
+
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.server.house import HOST, House
+from tests.server.services import Postgres, Redis, Service, program
+
+TEMPLATE = Path(__file__).parent / "nginx.conf"
+
+
+class Proxy(Service):
+    """nginx with the configuration of the containers, other addresses filled in."""
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        super().__init__()
+        text = TEMPLATE.read_text("utf-8")
+        for number, port in enumerate(ports, 1):
+            text = text.replace(f"node{number}:8000", f"{HOST}:{port}")
+        text = text.replace("listen 8080", f"listen {HOST}:{self.port}")
+        folders = "\n".join(
+            f"    {name}_temp_path {self.folder}/{name};"
+            for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        text = text.replace("http {", "http {\n" + folders, 1)
+        (self.folder / "nginx.conf").write_text(text, "utf-8")
+
+    @property
+    def url(self) -> str:
+        """Where people go."""
+        return f"http://{HOST}:{self.port}"
+
+    def command(self) -> Sequence[str]:
+        """nginx in the foreground, writing into its own folder."""
+        settings = f"daemon off; pid {self.folder}/pid; error_log {self.folder}/error.log;"
+        words = ["-p", str(self.folder), "-c", str(self.folder / "nginx.conf"), "-g", settings]
+        return [program("nginx") or "nginx", *words]
+
+
+def main() -> None:
+    """Starts everything, and ends it when asked to."""
+    with ExitStack() as stack:
+        postgres, redis = stack.enter_context(Postgres()), stack.enter_context(Redis())
+        shared = ["--database", postgres.url, "--redis", redis.url, "--proxy"]
+        folder = Path(stack.enter_context(TemporaryDirectory(prefix="regalia-")))
+        nodes = [stack.enter_context(House(folder / name, *shared)) for name in ("node1", "node2")]
+        proxy = stack.enter_context(Proxy([node.port for node in nodes]))
+        print(f"Regalia is at {proxy.url}/", flush=True)
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        try:
+            signal.pause()
+        except KeyboardInterrupt:
+            print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,138 @@
+"""The games as PettingZoo has them: agents that take turns (AEC). Needs the extra `lab`."""
+
+import secrets
+import sys
+from random import Random
+from typing import Any
+
+from regalia.adapters.episode import NOBODY, Episode
+from regalia.adapters.numbers import Wholes, np
+from regalia.adapters.ways import episode_of
+from regalia.kernel.errors import BadRecord, Unable, quoted
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv
+except ImportError:
+    raise Unable("PettingZoo is not installed here; pip install 'regalia[lab]' brings it") from None
+
+SEED_BITS = 62
+RENDER_MODES = ("ansi", "human")
+
+
+def env(
+    game: str,
+    seats: int | None = None,
+    actions: str = "moves",
+    render_mode: str | None = None,
+    **options: Any,
+) -> "Seats":
+    """An environment of the game of this name; its own options follow by name."""
+    return Seats(episode_of(game, seats, actions, options), render_mode)
+
+
+class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """An agent for every seat; who is asked next is `agent_selection`.
+
+    The seed of a reset is that of `Game.new`; without one, each game follows from the one before.
+    Rewards come at the end, and `infos` has the score of every seat so far. An illegal move loses
+    the game at once.
+    """
+
+    def __init__(self, episode: Episode, render_mode: str | None) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            modes = " or ".join(RENDER_MODES)
+            raise BadRecord(f"render_mode: it is {modes}, not {quoted(render_mode)}")
+        self.episode = episode
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"regalia_{episode.game.name}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(episode.seats)]
+        self.agents: list[str] = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: Dict(
+                {
+                    "observation": Box(np.zeros_like(tops), tops, dtype=np.uint8),
+                    "action_mask": Box(0, 1, (episode.answers,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+            for tops in [episode.tops()]
+        }
+        self.action_spaces = {agent: Discrete(episode.answers) for agent in self.possible_agents}
+        self._seed = secrets.randbits(SEED_BITS)
+
+    def observation_space(self, agent: str) -> Dict:
+        """What an agent may be shown."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """What an agent may answer."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals a new game."""
+        self._seed = Random(self._seed).getrandbits(SEED_BITS) if seed is None else seed
+        self.episode.deal(self._seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.agent_selection = self.agents[self.episode.seat]
+        self._inform()
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: object) -> None:
+        """Takes the answer of the agent that is asked; one that is finished answers None."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        episode = self.episode
+        if not episode.answer(action):
+            self._end(episode.forfeit(episode.seat))
+        elif episode.seat == NOBODY:
+            self._end(episode.rewards())
+        else:
+            self.agent_selection = self.possible_agents[episode.seat]
+        self._inform()
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self, rewards: list[float]) -> None:
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def _inform(self) -> None:
+        scores = self.episode.state.scores()
+        self.infos = {
+            agent: {"score": score} for agent, score in zip(self.agents, scores, strict=True)
+        }
+
+    def observe(self, agent: str) -> dict[str, Wholes]:
+        """What an agent knows, and a mask of what it may answer: zeros if it is not asked."""
+        seat = self._seat_of[agent]
+        return {
+            "observation": self.episode.observation(seat),
+            "action_mask": self.episode.mask(seat),
+        }
+
+    def render(self) -> str | None:
+        """The table as the agent that is asked sees it: returned, or printed for `human`."""
+        picture = self.episode.picture(self._seat_of[self.agent_selection])
+        if self.render_mode != "human":
+            return picture
+        sys.stdout.write(picture + "\n")
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""

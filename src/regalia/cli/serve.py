@@ -1,0 +1,73 @@
+"""`regalia serve`: tables on the web."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from regalia.home import data_folder
+from regalia.kernel.errors import Unable
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(envvar="REGALIA_HOST", help="The address to listen at.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(envvar="REGALIA_PORT", min=0, max=65535, help="0 is any free one.")
+    ] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(envvar="REGALIA_DATA", help="The folder of the SQLite file.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(envvar="REGALIA_DATABASE", help="postgresql://… or sqlite:///… instead."),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(envvar="REGALIA_REDIS", help="redis://…, where several nodes serve."),
+    ] = None,
+    no_limits: Annotated[
+        bool,
+        typer.Option(
+            "--no-limits", envvar="REGALIA_NO_LIMITS", help="No limits per address, nor of rate."
+        ),
+    ] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(envvar="REGALIA_ORIGINS", help="Another site whose pages may ask."),
+    ] = None,
+    proxy: Annotated[
+        bool, typer.Option("--proxy", envvar="REGALIA_PROXY", help="Believe X-Forwarded-For.")
+    ] = False,
+    thinkers: Annotated[
+        int, typer.Option(envvar="REGALIA_THINKERS", min=1, help="Bots that think at once.")
+    ] = 8,
+    log_level: Annotated[
+        str, typer.Option(envvar="REGALIA_LOG", help="debug, info, warning or error.")
+    ] = "info",
+) -> None:
+    """Serve tables on the web: friends sit down by opening a link."""
+    try:
+        from regalia.server import serve as server
+        from regalia.server.settings import Settings
+    except ModuleNotFoundError as error:
+        missing = error.name or "a library"
+        raise Unable(f"serving needs {missing}: pip install 'regalia[serve]'") from None
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise typer.BadParameter("debug, info, warning or error", param_hint="--log-level")
+    server.serve(
+        Settings(
+            data=data or data_folder(),
+            host=host,
+            port=port,
+            database=database,
+            redis=redis,
+            no_limits=no_limits,
+            origins=frozenset(origin or ()),
+            proxy=proxy,
+            thinkers=thinkers,
+            log_level=log_level,
+        ),
+        lambda line: print(line, flush=True),
+    )

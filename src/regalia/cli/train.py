@@ -1,0 +1,26 @@
+"""`regalia train`: a network learns a game by playing it against itself."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from regalia.cli.arguments import game_called
+from regalia.cli.numbers import number_option
+from regalia.kernel.errors import BadRecord
+
+
+def train(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    out: Annotated[Path, typer.Option(help="Where the weights go, as safetensors.")],
+    seats: Annotated[int | None, number_option("How many seats.")] = None,
+    minutes: Annotated[float, typer.Option(help="How long to train.")] = 10.0,
+    seed: Annotated[int, typer.Option(help="A number that fixes all chance.")] = 0,
+) -> None:
+    """Train a network for the bot `learned:FILE`."""
+    box = game_called(game)
+    if not 0.01 <= minutes <= 100_000:
+        raise BadRecord(f"minutes: a number from 0.01 to 100000 is needed, not {minutes:g}")
+    from regalia.training.school import train as teach
+
+    teach(box, box.seats[0] if seats is None else seats, minutes, out, seed, print)

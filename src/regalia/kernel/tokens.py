@@ -1,0 +1,124 @@
+"""Moves in small steps: each is spelled in tokens of a small alphabet, as learners like it.
+
+A game may leave its alphabet out: then its moves are made as a whole.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from regalia.kernel.view import View
+
+MOST_TOKENS: Final = 255
+MOST_STEPS: Final = 7
+TOKEN_BITS: Final = 8
+TOKEN_MASK: Final = 255
+NO_MOVE: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tokens:
+    """The alphabet of a game, by name; a token is its place there.
+
+    No spelling of a legal move is the beginning of another's.
+    """
+
+    def __init__(self, names: tuple[str, ...] = ()) -> None:
+        if len(names) > MOST_TOKENS:
+            raise ValueError(f"an alphabet has at most {MOST_TOKENS} tokens, not {len(names)}")
+        self.names = names
+        self.size: i64 = len(names)
+
+    def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
+        """The tokens of a seat's legal move in one integer: one more than each, the first lowest.
+
+        Like features they are turned: a token that means a seat counts from the looking one.
+        """
+        raise NotImplementedError
+
+    def spelling(self, view: View, move: i64) -> list[int]:
+        """The tokens of a legal move of the view's seat."""
+        left = self.spelled(view.cells, view.seat, move)
+        found: list[int] = []
+        while left:
+            found.append((left & TOKEN_MASK) - 1)
+            left >>= TOKEN_BITS
+        return found
+
+
+def then(spelled: i64, token: i64) -> i64:
+    """A spelling, and one more token."""
+    shift: i64 = 0
+    while spelled >> shift:
+        shift += TOKEN_BITS
+    return spelled | (token + 1) << shift
+
+
+class Speller:
+    """A move that is being spelled: which tokens may come next, and the move once it is whole."""
+
+    def __init__(self, tokens: Tokens) -> None:
+        self.tokens = tokens
+        self.moves = vec[i64]()
+        self.spellings = vec[i64]()
+        self.left: i64 = 0
+        self.shift: i64 = 0
+        self.move: i64 = NO_MOVE
+
+    def begin(self, c: vec[i64], seat: i64, legal: vec[i64]) -> None:
+        """Begins anew with the legal moves of a seat, whose vector it keeps for itself."""
+        tokens = self.tokens
+        spellings = vec[i64](capacity=len(legal))
+        for move in legal:
+            spellings = append(spellings, tokens.spelled(c, seat, move))
+        self.moves = legal
+        self.spellings = spellings
+        self.left = len(legal)
+        self.shift = 0
+        self.move = NO_MOVE
+
+    def mark(self, mask: vec[u8], at: i64, value: i64) -> None:
+        """Writes a value for every token that may come next into a mask that begins at a place."""
+        spellings = self.spellings
+        shift = self.shift
+        one: i64 = 0
+        while one < self.left:
+            mask[at + ((spellings[one] >> shift) & TOKEN_MASK) - 1] = u8(value)
+            one += 1
+
+    def allowed(self) -> list[int]:
+        """The tokens that may come next, ascending; none once the move is whole."""
+        if self.move != NO_MOVE:
+            return []
+        mask = vec[u8]([0] * self.tokens.size)
+        self.mark(mask, 0, 1)
+        return [token for token in range(self.tokens.size) if mask[token]]
+
+    def say(self, token: i64) -> i64:
+        """Goes on with a token; tells the move if it is whole now, and NO_MOVE otherwise."""
+        moves = self.moves
+        spellings = self.spellings
+        shift = self.shift
+        kept: i64 = 0
+        one: i64 = 0
+        while one < self.left:
+            if (spellings[one] >> shift) & TOKEN_MASK == token + 1:
+                moves[kept] = moves[one]
+                spellings[kept] = spellings[one]
+                kept += 1
+            one += 1
+        if not kept or self.move != NO_MOVE:
+            raise ValueError(f"token {token} may not come next, only {self.allowed()}")
+        self.left = kept
+        self.shift = shift + TOKEN_BITS
+        if not spellings[0] >> self.shift:
+            self.move = moves[0]
+        return self.move
+
+
+def speller(tokens: Tokens, view: View) -> Speller:
+    """A speller of the moves of a view's seat."""
+    found = Speller(tokens)
+    found.begin(view.cells, view.seat, view.legal())
+    return found

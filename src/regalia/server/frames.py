@@ -1,0 +1,159 @@
+"""What a connection is sent, made from the views and veiled events of the seats it holds.
+
+Nothing else of a table gets here: the frames of a sealed choice are equal for all who may not
+know it, because their views and their events are.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from regalia.kernel.event import SPECTATOR, Event, Told
+from regalia.kernel.game import Game
+from regalia.kernel.position import standing
+from regalia.kernel.view import View
+from regalia.kernel.voice import Voice
+from regalia.kernel.wire import Offer
+from regalia.server.table import Happened, ServedTable
+from regalia.wire.messages import Chatted, Step, Sync, encoder
+
+NOTHING = Raw(b"[]")
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """The seats that a connection holds, ascending, and the language it wants sentences in."""
+
+    seats: tuple[int, ...] = ()
+    lang: str | None = None
+
+    @property
+    def lookers(self) -> tuple[int, ...]:
+        """Whose views it is sent."""
+        return self.seats or (SPECTATOR,)
+
+    @property
+    def ears(self) -> int:
+        """For whom events are veiled: several people at one screen are told what all may know."""
+        return self.seats[0] if len(self.seats) == 1 else SPECTATOR
+
+
+class Sight:
+    """A table at one version, as it is shown: every view and list of moves is made once."""
+
+    def __init__(self, table: ServedTable) -> None:
+        self.table = table
+        self._views: dict[int, View] = {}
+        self._shown: dict[int, Raw] = {}
+        self._moves: dict[int, Raw] = {}
+
+    def views(self, holding: Holding) -> dict[str, Raw]:
+        """A position for each looker; none before the start."""
+        if self.table.play is None:
+            return {}
+        return {str(seat): self._position(seat) for seat in holding.lookers}
+
+    def moves(self, holding: Holding) -> dict[str, Raw]:
+        """The moves of each held seat that owes one."""
+        return {str(seat): self._offers(seat) for seat in holding.seats if self.table.owes(seat)}
+
+    def _view(self, seat: int) -> View:
+        if seat not in self._views:
+            self._views[seat] = self.table.started().state.view(seat)
+        return self._views[seat]
+
+    def _position(self, seat: int) -> Raw:
+        if seat not in self._shown:
+            self._shown[seat] = Raw(encoder.encode(standing(self._view(seat))))
+        return self._shown[seat]
+
+    def _offers(self, seat: int) -> Raw:
+        if seat not in self._moves:
+            self._moves[seat] = Raw(encoder.encode(offers(self.table.game, self._view(seat))))
+        return self._moves[seat]
+
+
+class StepTold:
+    """One step, ready to be told to any connection; what is equal is encoded once."""
+
+    def __init__(self, table: ServedTable, happened: Happened) -> None:
+        self.table = table
+        self.happened = happened
+        self.sight = Sight(table)
+        self._bare: dict[Holding, bytes] = {}
+
+    def frame(self, holding: Holding, ack: str | None = None) -> bytes:
+        """The frame of this step for a connection; `ack` if it was this connection's wish."""
+        if ack is not None:
+            return self._encoded(holding, ack)
+        if holding not in self._bare:
+            self._bare[holding] = self._encoded(holding, None)
+        return self._bare[holding]
+
+    def _encoded(self, holding: Holding, ack: str | None) -> bytes:
+        told = veiled(self.happened.events, holding.ears)
+        return encoder.encode(
+            Step(
+                version=self.happened.version,
+                beat=self.happened.beat,
+                ack=ack,
+                events=written(told),
+                views=self.sight.views(holding),
+                moves=self.sight.moves(holding),
+                lines=UNSET if holding.lang is None else lines(self.table, told, holding.lang),
+            )
+        )
+
+
+def sync(table: ServedTable, holding: Holding, chat: Sequence[Chatted]) -> bytes:
+    """Everything that the seats of a connection may know."""
+    sight = Sight(table)
+    told = veiled(table.events(), holding.ears)
+    return encoder.encode(
+        Sync(
+            version=table.version,
+            beat=table.beat,
+            table=table.told(),
+            views=sight.views(holding),
+            moves=sight.moves(holding),
+            events=written(told),
+            lines=UNSET if holding.lang is None else lines(table, told, holding.lang),
+            chat=list(chat) if table.terms.chat else UNSET,
+        )
+    )
+
+
+def missed(table: ServedTable, holding: Holding, since: int) -> list[bytes]:
+    """The steps after a version, equal to what was told when they happened."""
+    return [StepTold(early, happened).frame(holding) for early, happened in table.again(since)]
+
+
+def told_again(table: ServedTable, holding: Holding, version: int, ack: str) -> bytes:
+    """An old step once more, for who asks again for what was granted."""
+    early = table.rewound(version - 1)
+    return StepTold(early, early.apply(table.entries[version - 1])).frame(holding, ack)
+
+
+def offers(game: Game, view: View) -> list[Offer]:
+    """The legal moves of a view's seat, each with what one touches to make it."""
+    found: list[Offer] = []
+    for move in view.legal():
+        parts = game.parts(view, move)
+        found.append(Offer(game.spell(parts), game.touch(parts)))
+    return found
+
+
+def veiled(events: Iterable[Event], seat: int) -> list[Told]:
+    """Events as this seat may know them."""
+    return [event.seen_by(seat) for event in events]
+
+
+def written(told: list[Told]) -> Raw:
+    """Events as they stand in a frame."""
+    return Raw(encoder.encode([one.written() for one in told])) if told else NOTHING
+
+
+def lines(table: ServedTable, told: list[Told], lang: str) -> list[str]:
+    """Events as sentences."""
+    voice = Voice(table.game, lang, table.spoken_names())
+    return [voice.tell(one) for one in told]

@@ -1,0 +1,132 @@
+"""The door of the server: foreign origins, too many requests; headers, figures and the log."""
+
+import logging
+from time import perf_counter
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from regalia.server.errors import Denied, NotYours, TooFast
+from regalia.server.limits import Limits
+from regalia.server.metrics import REQUESTS
+from regalia.wire.messages import encoder
+from regalia.wire.requests import Error
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+UNCACHED = (b"cache-control", b"no-store")
+METHODS = ("GET", "HEAD", "POST", "DELETE", "OPTIONS")
+
+log = logging.getLogger("regalia.server.access")
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str], proxy: bool) -> None:
+        self.app = app
+        self.limits = limits
+        self.origins = origins
+        self.proxy = proxy
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets in what may come in."""
+        kind: str = scope["type"]
+        if kind == "http":
+            await self._request(cast(HTTPScope, scope), receive, send)
+        elif kind == "websocket":
+            await self._feed(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        started = perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                fixed = [*message["headers"], *HEADERS]
+                if scope["path"].startswith("/api/"):
+                    fixed.append(UNCACHED)
+                message["headers"] = fixed
+            await send(message)
+
+        try:
+            self._check(scope)
+            if not self.limits.requests.take(self._address(scope)):
+                raise TooFast("too many requests: please wait a moment")
+            scope["state"]["address"] = self._address(scope)
+            await self.app(scope, receive, answer)
+        except Denied as denied:
+            await refuse(denied, answer, "http.response")
+        seconds = perf_counter() - started
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        REQUESTS.labels(method, status).observe(seconds)
+        # an address may hold a table's id, so it is not written down
+        fields = {"method": method, "status": status, "ms": round(seconds * 1000, 1)}
+        log.info("request", extra=fields)
+
+    async def _feed(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._check(scope)
+            if not self.limits.feeds.take(self._address(scope)):
+                raise TooFast("too many connections: please wait a moment")
+        except Denied as denied:
+            await receive()
+            await deny(denied, scope, send)
+            return
+        await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        """Sees that a page which asks is one of ours."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin or origin in self.origins:
+            return
+        host = headers.get(b"host", b"").decode("latin-1")
+        if urlsplit(origin).netloc != host:
+            raise NotYours("a page of another site may not ask this server")
+
+    def _address(self, scope: Scope) -> str:
+        """Who asks; behind a proxy, whom it asks for."""
+        if self.proxy:
+            forwarded = dict(scope["headers"]).get(b"x-forwarded-for", b"").decode("latin-1")
+            if forwarded:
+                return forwarded.rpartition(",")[2].strip()
+        client = scope.get("client")
+        return client[0] if client else "?"
+
+
+async def refuse(denied: Denied, send: Send, kind: str) -> None:
+    """An answer that says no."""
+    body = encoder.encode(Error(denied.sentence, denied.rule))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    start: Any = {"type": f"{kind}.start", "status": denied.status, "headers": headers}
+    end: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(end)
+
+
+async def deny(denied: Denied, scope: Scope, send: Send) -> None:
+    """A handshake that fails, with the reason where the server can tell it."""
+    if "websocket.http.response" in (scope.get("extensions") or {}):
+        await refuse(denied, send, "websocket.http.response")
+    else:
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})

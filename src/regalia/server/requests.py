@@ -1,0 +1,257 @@
+"""The requests of the wire page."""
+
+import logging
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import MediaType, Request, Response, WebSocket, delete, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from regalia import __version__
+from regalia.server.errors import Bad, Denied, NoToken, NotYours, TooFast
+from regalia.server.feed import Feed
+from regalia.server.guard import deny
+from regalia.server.host import Host
+from regalia.server.limits import Limits
+from regalia.server.metrics import told
+from regalia.server.reception import Reception
+from regalia.server.terms import games_told
+from regalia.wire.openapi import openapi
+from regalia.wire.reading import BadMessage, read
+from regalia.wire.requests import (
+    Claim,
+    Error,
+    GameTold,
+    HeldSeat,
+    LinkMade,
+    Moving,
+    NewTable,
+    Sitting,
+    TableList,
+    TableMade,
+    TableTold,
+)
+
+T = TypeVar("T")
+Asking = Request[Any, Any, Any]
+
+log = logging.getLogger(__name__)
+
+NEW_TABLE = msgspec.json.Decoder(NewTable)
+SITTING = msgspec.json.Decoder(Sitting)
+MOVING = msgspec.json.Decoder(Moving)
+CLAIM = msgspec.json.Decoder(Claim)
+
+SCHEME = "Bearer "
+SENTENCES = {
+    404: "there is nothing at this address",
+    405: "this address is not asked in this way",
+    413: "a request has at most 64 KiB",
+}
+
+
+@get("/api/games")
+async def games() -> list[GameTold]:
+    """The games that can be played here."""
+    return games_told()
+
+
+@post("/api/tables")
+async def make_table(state: State, request: Asking) -> TableMade:
+    """Makes a table."""
+    if not limits_of(state).tables.take(request.scope["state"]["address"]):
+        raise TooFast("too many tables from this address: please play some of them first")
+    return await reception_of(state).make(await body(request, NEW_TABLE))
+
+
+@get("/api/tables")
+async def list_tables(state: State, after: str | None = None) -> TableList:
+    """The listed tables, newest first."""
+    return await host_of(state).store.listed(after)
+
+
+@get("/api/tables/{table_id:str}")
+async def tell_table(state: State, table_id: str) -> TableTold:
+    """What anyone may know of a table."""
+    return (await host_of(state).table(table_id)).table.told()
+
+
+@post("/api/tables/{table_id:str}/seats")
+async def sit(state: State, request: Asking, table_id: str) -> HeldSeat:
+    """Sits down."""
+    return await reception_of(state).sit(table_id, await body(request, SITTING))
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}")
+async def leave(state: State, request: Asking, table_id: str, seat: int) -> None:
+    """Gets up: before the start the seat is open again, later a bot plays on."""
+    held = await seat_held(state, request, table_id)
+    if held != seat:
+        raise NotYours("that is not the seat of this token")
+    await reception_of(state).leave(table_id, seat)
+
+
+@get("/api/tables/{table_id:str}/view")
+async def view(state: State, request: Asking, table_id: str) -> Response[bytes]:
+    """The position as the token's seat sees it, or a spectator."""
+    await host_of(state).table(table_id)
+    seat = None if bearer(request) is None else await seat_held(state, request, table_id)
+    position = await reception_of(state).view(table_id, seat)
+    return Response(msgspec.json.encode(position), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(state: State, table_id: str) -> Response[str]:
+    """A finished table's record."""
+    return Response(await reception_of(state).record(table_id), media_type=MediaType.JSON)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(state: State, request: Asking, table_id: str) -> TableMade:
+    """The same people at a new table, everyone one seat on."""
+    seat = await seat_held(state, request, table_id)
+    return await reception_of(state).rematch(table_id, seat, bearer(request) or "")
+
+
+@post("/api/tables/{table_id:str}/link")
+async def link(state: State, request: Asking, table_id: str) -> LinkMade:
+    """A code that moves the token's seat to another device."""
+    seat = await seat_held(state, request, table_id)
+    moving = await body(request, MOVING)
+    return await reception_of(state).link(table_id, seat, moving.keep)
+
+
+@post("/api/tables/{table_id:str}/claim")
+async def claim(state: State, request: Asking, table_id: str) -> HeldSeat:
+    """Takes a seat over to this device."""
+    return await reception_of(state).claim(table_id, (await body(request, CLAIM)).code)
+
+
+@websocket("/api/tables/{table_id:str}/feed")
+async def feed(socket: WebSocket[Any, Any, Any], state: State, table_id: str) -> None:
+    """The feed of a table."""
+    try:
+        live = await host_of(state).table(table_id)
+    except Denied as denied:
+        await socket.receive()
+        await deny(denied, socket.scope, socket.send)
+        return
+    one = Feed(host_of(state), live, socket, limits_of(state))
+    feeds: set[Feed] = state["feeds"]
+    feeds.add(one)
+    try:
+        await one.run()
+    finally:
+        feeds.discard(one)
+
+
+@get("/health/live", media_type=MediaType.TEXT)
+async def live_probe() -> str:
+    """The process runs."""
+    return "alive\n"
+
+
+@get("/health/ready", media_type=MediaType.TEXT)
+async def ready_probe(state: State) -> str:
+    """The store answers."""
+    await host_of(state).store.alive()
+    return "ready\n"
+
+
+@get("/metrics")
+async def metrics() -> Response[bytes]:
+    """Figures for Prometheus."""
+    figures, kind = told()
+    return Response(figures, media_type=kind)
+
+
+@get("/schema")
+async def schema() -> dict[str, Any]:
+    """The description of these requests (OpenAPI)."""
+    return openapi(__version__)
+
+
+ROUTES = [
+    games,
+    make_table,
+    list_tables,
+    tell_table,
+    sit,
+    leave,
+    view,
+    record,
+    rematch,
+    link,
+    claim,
+    feed,
+    live_probe,
+    ready_probe,
+    metrics,
+    schema,
+]
+
+
+def host_of(state: State) -> Host:
+    """The host of this server."""
+    host: Host = state["host"]
+    return host
+
+
+def reception_of(state: State) -> Reception:
+    """The reception of this server."""
+    return Reception(host_of(state))
+
+
+def limits_of(state: State) -> Limits:
+    """The limits of this server."""
+    limits: Limits = state["limits"]
+    return limits
+
+
+async def body(request: Asking, decoder: msgspec.json.Decoder[T]) -> T:
+    """What was sent with a request, read strictly."""
+    try:
+        return read(await request.body(), decoder)
+    except BadMessage as bad:
+        raise Bad(str(bad)) from None
+
+
+def bearer(request: Asking) -> str | None:
+    """The token of a request."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    if header[: len(SCHEME)].lower() != SCHEME.lower():
+        raise NoToken("a token is sent as Authorization: Bearer …")
+    return header[len(SCHEME) :].strip()
+
+
+async def seat_held(state: State, request: Asking, table_id: str) -> int:
+    """The seat that the token of a request opens."""
+    await host_of(state).table(table_id)
+    token = bearer(request)
+    seat = None if token is None else await reception_of(state).seat_of(table_id, token)
+    if seat is None:
+        raise NoToken("a token of a seat at this table is needed")
+    return seat
+
+
+def denied(_: Asking, error: Denied) -> Response[Error]:
+    """The answer to what is not granted."""
+    headers = {"www-authenticate": "Bearer"} if error.status == 401 else None
+    return Response(Error(error.sentence, error.rule), status_code=error.status, headers=headers)
+
+
+def malformed(_: Asking, error: HTTPException) -> Response[Error]:
+    """The answer to what the framework finds wrong."""
+    sentence = SENTENCES.get(error.status_code, error.detail or "this cannot be asked here")
+    return Response(Error(sentence, None), status_code=error.status_code)
+
+
+def unexpected(_: Asking, error: Exception) -> Response[Error]:
+    """The answer where we have made a mistake."""
+    log.error("a request could not be answered", exc_info=error)
+    return Response(
+        Error("something went wrong here, and it has been noted", None), status_code=500
+    )

@@ -1,0 +1,114 @@
+"""Runs a server until it is told to stop."""
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Any
+
+import uvicorn
+import uvloop
+from litestar import Litestar
+
+from regalia.kernel.errors import Unable
+from regalia.server.app import application
+from regalia.server.feed import LARGEST, Feed
+from regalia.server.guard import Guard
+from regalia.server.limits import Limits
+from regalia.server.logs import begin
+from regalia.server.settings import Settings
+from regalia.server.sockets import GOING_AWAY, PromptSocket
+
+FAREWELL = 3.0  # seconds in which clients may answer a goodbye
+BACKLOG = 2048
+
+
+class Server(uvicorn.Server):
+    """Leaves signals to us, and says when it can answer."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then tells so."""
+        await super().startup(sockets)
+        if self.started:
+            gc.freeze()  # what is there now stays: no need to look at it again and again
+            gc.set_threshold(20_000, 20, 20)
+            self.ready()
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Takes no signals."""
+        yield
+
+
+def serve(settings: Settings, say: Callable[[str], None]) -> None:
+    """Serves until SIGTERM or SIGINT."""
+    begin(settings.log_level)
+    settings.data.mkdir(parents=True, exist_ok=True)
+    listening = bound(settings)
+    uvloop.run(run(settings, listening, say))
+
+
+async def run(settings: Settings, listening: socket.socket, say: Callable[[str], None]) -> None:
+    """Serves on a socket; goodbyes come before the end."""
+    app = application(settings)
+    limits: Limits = app.state["limits"]
+    guarded: Any = Guard(app, limits, settings.origins, settings.proxy)
+    port = listening.getsockname()[1]
+    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+    server = Server(
+        uvicorn.Config(
+            guarded,
+            ws=PromptSocket,
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
+            ws_ping_timeout=None,  # it would close with 1011
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=5,
+        ),
+        lambda: say(f"Regalia is at http://{shown}:{port}/"),
+    )
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, lambda: loop.create_task(stop(app, server)))
+    await server.serve([listening])
+    if not server.started:
+        raise Unable("the server could not start; its log says why")
+
+
+async def stop(app: Litestar, server: Server) -> None:
+    """Says goodbye to all who are connected, then ends."""
+    for listening in server.servers:
+        listening.close()
+    feeds: set[Feed] = app.state["feeds"]
+    for feed in list(feeds):
+        feed.close(GOING_AWAY)
+    if feeds:
+        await asyncio.wait([feed.ended for feed in feeds], timeout=FAREWELL)
+    server.should_exit = True
+
+
+def bound(settings: Settings) -> socket.socket:
+    """A socket that listens at the address wanted."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError as error:
+        where = f"{settings.host} port {settings.port}"
+        raise Unable(f"{where} cannot be listened at: {error.strerror or error}") from None
+    listening.listen(BACKLOG)
+    listening.set_inheritable(False)
+    return listening

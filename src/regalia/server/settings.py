@@ -1,0 +1,24 @@
+"""What can be set when a server is started."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is started; `data` holds the SQLite file where no other database is named."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str | None = None
+    redis: str | None = None
+    no_limits: bool = False
+    origins: frozenset[str] = field(default_factory=frozenset)
+    proxy: bool = False
+    thinkers: int = 8
+    log_level: str = "info"
+
+    def database_url(self) -> str:
+        """Where tables are kept."""
+        return self.database or f"sqlite:///{self.data / 'regalia.db'}"

@@ -1,0 +1,67 @@
+"""A WebSocket that is written to without waiting, so that nobody waits for a slow reader."""
+
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION = "regalia.line"
+MOST_UNREAD = 4_000_000  # bytes that a slow reader may be behind
+TEXT = b"\x81"
+GOING_AWAY = 1001
+
+
+class Line(Protocol):
+    """The way out of a connection."""
+
+    def tell(self, frame: bytes) -> None:
+        """Sends a text frame, in order, without waiting."""
+
+    def hang_up(self, code: int) -> None:
+        """Says goodbye with a close code."""
+
+
+class PromptSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, with a line for those who tell many at once."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Gives the application the line beside the connection."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def tell(self, frame: bytes) -> None:
+        """Sends a text frame; who has not read for long is cut off."""
+        if not self.handshake_complete or self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(header(len(frame)) + frame)
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+
+    def hang_up(self, code: int) -> None:
+        """Says goodbye with a close code; the reading end hears of it at once."""
+        if not self.handshake_complete or self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def shutdown(self) -> None:
+        """The server ends: it goes away, it does not fail."""
+        self.hang_up(GOING_AWAY)
+        super().shutdown()
+
+
+def header(length: int) -> bytes:
+    """What stands before a text frame of this length."""
+    if length < 126:
+        return TEXT + bytes([length])
+    if length < 1 << 16:
+        return TEXT + b"\x7e" + length.to_bytes(2)
+    return TEXT + b"\x7f" + length.to_bytes(8)

@@ -1,0 +1,1 @@
+"""Keeps the tables: terms, steps, tokens and talk, in SQLite or PostgreSQL."""

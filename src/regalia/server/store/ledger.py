@@ -1,0 +1,144 @@
+"""The one who writes: changes that come together are committed together."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable, insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from regalia.server.errors import Busy
+from regalia.server.store.database import PATIENCE, patiently, writing_desk
+from regalia.server.store.layout import steps
+
+MOST_AT_ONCE = 500
+INSERT_STEPS = insert(steps)
+LONGEST = PATIENCE + 0.5  # seconds that anybody waits
+
+log = logging.getLogger(__name__)
+
+
+class Outrun(Exception):
+    """Somebody else has written what this change would have written."""
+
+
+class Change:
+    """Rows that are written together or not at all.
+
+    `step` is a row of steps; `guard`, if there is one, has to change exactly one row.
+    """
+
+    def __init__(
+        self,
+        step: dict[str, Any] | None = None,
+        others: Sequence[Executable] = (),
+        guard: Executable | None = None,
+    ) -> None:
+        self.step = step
+        self.others = others
+        self.guard = guard
+
+
+class Ledger:
+    """Commits changes in the order in which they come."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._desk = writing_desk(engine)
+        self._hand = ThreadPoolExecutor(1, "ledger")
+        self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[bool]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begins to write."""
+        self._writer = asyncio.create_task(self._write_all(), name="ledger")
+
+    async def close(self) -> None:
+        """Finishes what was begun, then stops."""
+        if self._writer is not None:
+            await self._waiting.join()
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        self._hand.shutdown()
+        if self._desk is not None:
+            self._desk.dispose()
+
+    async def write(self, change: Change) -> bool:
+        """Whether the change is committed; if not, somebody else was first. Busy: nobody knows."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((change, done))
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await done
+        except TimeoutError:  # a change that nobody waits for any more is not begun
+            raise Busy("the store is busy: please try again in a moment") from None
+
+    async def _write_all(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._settle([one for one in batch if not one[1].cancelled()])
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _settle(self, batch: list[tuple[Change, "asyncio.Future[bool]"]]) -> None:
+        """Commits a batch; where one of it was outrun, each on its own."""
+        if not batch:
+            return
+        try:
+            await patiently(lambda: self._commit([change for change, _ in batch]))
+            answer(batch, True)
+        except (IntegrityError, Outrun):
+            if len(batch) == 1:
+                answer(batch, False)
+                return
+            for one in batch:
+                await self._settle([one])
+        except Busy as busy:
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(busy)
+        except Exception:
+            log.exception("a change could not be written")
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(Busy("the store has failed: please try again"))
+
+    async def _commit(self, changes: list[Change]) -> None:
+        if self._desk is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(written, changes)
+        else:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._hand, written_at, self._desk, changes)
+
+
+def written_at(desk: Engine, changes: list[Change]) -> None:
+    """Commits changes."""
+    with desk.begin() as connection:
+        written(connection, changes)
+
+
+def written(connection: Connection, changes: list[Change]) -> None:
+    """Writes changes within a transaction."""
+    rows = [change.step for change in changes if change.step is not None]
+    # nodes that write to the same tables do so in the same order, and never wait in a circle
+    rows.sort(key=lambda row: (row["table_id"], row["version"]))
+    if rows:
+        connection.execute(INSERT_STEPS, rows)
+    for change in changes:
+        if change.guard is not None and connection.execute(change.guard).rowcount != 1:
+            raise Outrun
+        for other in change.others:
+            connection.execute(other)
+
+
+def answer(batch: list[tuple[Change, "asyncio.Future[bool]"]], committed: bool) -> None:
+    """Tells everyone of a batch how it went."""
+    for _, done in batch:
+        if not done.done():
+            done.set_result(committed)

@@ -1,0 +1,1 @@
+"""The steps, the first one first."""

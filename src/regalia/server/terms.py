@@ -1,0 +1,164 @@
+"""What is agreed when a table is made, and never changes."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import UNSET
+
+from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.game import Game
+from regalia.kernel.names import check_name
+from regalia.kernel.options import Option, Options, Value
+from regalia.server.bots import bots_offered
+from regalia.server.errors import Bad
+from regalia.wire.requests import ClockRule, GameTold, NewTable, OptionTold, WantedSeat
+
+FEW = 8  # values of an option that are worth listing
+
+
+class FirstHolder(msgspec.Struct, frozen=True):
+    """Who a seat was meant for: a bot, a person by name, or whoever comes."""
+
+    bot: str | None = None
+    name: str | None = None
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """The terms of a table; `secret` fixes the shuffle and is shown when the game is over."""
+
+    game: str
+    rules: int
+    options: dict[str, Value]
+    seats: list[FirstHolder]
+    salts: list[str]
+    secret: str
+    listed: bool
+    chat: bool
+    undo: bool
+    hints: bool
+    help: bool
+    pace: bool
+    clock: ClockRule | None
+    absence: int | None
+
+    def box(self) -> Game:
+        """The game that is played."""
+        return GAMES[self.game]
+
+    def chosen(self) -> Options:
+        """The options, as the game reads them."""
+        return self.box().options(self.options)
+
+
+def agreed(wanted: NewTable, secret: str) -> Terms:
+    """The terms of the table that somebody wants; Bad says what cannot be had."""
+    game = game_named(wanted.game)
+    seats = [holder_of(game, one, at) for at, one in enumerate(wanted.seats)]
+    options = options_of(game, wanted)
+    people = [at for at, one in enumerate(seats) if one.name is not None]
+    if wanted.salt is not None and not people:
+        raise Bad("salt: only a person adds salt, and no seat here is a person's")
+    salts = [""] * len(seats)
+    if wanted.salt is not None:
+        salts[people[0]] = wanted.salt
+    return Terms(
+        game=game.name,
+        rules=game.version,
+        options=options.written(),
+        seats=seats,
+        salts=salts,
+        secret=secret,
+        listed=wanted.listed,
+        chat=wanted.chat,
+        undo=wanted.undo,
+        hints=wanted.hints,
+        help=wanted.help,
+        pace=wanted.pace,
+        clock=clock_of(wanted.clock),
+        absence=wanted.absence,
+    )
+
+
+def game_named(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        raise Bad(f"game: {quoted(name)} is none of the games ({', '.join(GAMES)})")
+    return GAMES[name]
+
+
+def options_of(game: Game, wanted: NewTable) -> Options:
+    """The options wanted; the number of seats is the length of their list."""
+    count = len(wanted.seats)
+    given = dict(wanted.options)
+    repeated = given.setdefault("seats", count)
+    if type(repeated) is not int or repeated != count:
+        raise Bad(f"options: seats is {quoted(repeated)}, but {count} seats are described")
+    try:
+        return game.options(given)
+    except BadRecord as bad:
+        raise Bad(str(bad)) from None
+
+
+def holder_of(game: Game, wanted: WantedSeat, at: int) -> FirstHolder:
+    """Who a seat is meant for."""
+    given = [one for one in (wanted.person, wanted.bot, wanted.open) if one is not UNSET]
+    if len(given) != 1:
+        raise Bad(f"seats: seat {at} is for a person, for a bot or open: one of the three")
+    if isinstance(wanted.person, str):
+        return FirstHolder(name=checked_name(wanted.person))
+    if isinstance(wanted.bot, str):
+        bots = bots_offered(game)
+        if wanted.bot not in bots:
+            raise Bad(f"seats: {quoted(wanted.bot)} is no bot here; there are {', '.join(bots)}")
+        return FirstHolder(bot=wanted.bot)
+    return FirstHolder()
+
+
+def clock_of(rule: ClockRule | None) -> ClockRule | None:
+    """The clock wanted: for every move, or for the whole game."""
+    if rule is None:
+        return None
+    if (rule.move is UNSET) == (rule.game is UNSET):
+        raise Bad("clock: it has seconds for every move, or for the whole game")
+    if rule.increment is not UNSET and rule.game is UNSET:
+        raise Bad("clock: an increment belongs to seconds for the whole game")
+    return rule
+
+
+def checked_name(name: str) -> str:
+    """A name that can be shown."""
+    try:
+        check_name(name, "name")
+    except BadRecord as bad:
+        raise Bad(str(bad)) from None
+    if not name.strip():
+        raise Bad("name: it has no letter that one could see")
+    return name
+
+
+def games_told() -> list[GameTold]:
+    """All games that can be played here, and with what."""
+    return [
+        GameTold(
+            name, list(game.seats), [option_told(one) for one in game.declared], bots_offered(game)
+        )
+        for name, game in GAMES.items()
+    ]
+
+
+def option_told(option: Option) -> OptionTold:
+    """One option for who has to choose."""
+    default = None if option.bare else option.allowed[0]
+    if len(option.allowed) <= FEW:
+        return OptionTold(option.name, default, choices=list(option.allowed))
+    return OptionTold(option.name, default, kind=option.says)
+
+
+def passed_on(terms: Terms, holders: Sequence[FirstHolder], secret: str, salts: list[str]) -> Terms:
+    """The terms of a rematch: everyone sits one seat on, the last one on the first."""
+    seats = [holders[at - 1] for at in range(len(holders))]
+    moved = [salts[at - 1] for at in range(len(salts))]
+    return msgspec.structs.replace(
+        terms, seats=seats, salts=moved, secret=secret, rules=terms.box().version
+    )

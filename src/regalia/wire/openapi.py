@@ -1,0 +1,202 @@
+"""The requests of the wire as OpenAPI, from the types of their bodies and answers."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from regalia.wire.requests import (
+    Claim,
+    Error,
+    GameTold,
+    HeldSeat,
+    LinkMade,
+    Moving,
+    NewTable,
+    Sitting,
+    TableList,
+    TableMade,
+    TableTold,
+)
+from regalia.wire.schema import ToldPosition
+
+REF = "#/components/schemas/{name}"
+REASONS = {
+    400: "it makes no sense",
+    401: "no token, or an unknown one",
+    403: "not yours, or a foreign origin",
+    404: "there is no such table",
+    409: "not now",
+    413: "too large",
+    429: "too fast",
+    503: "the store is busy",
+}
+ALWAYS = (400, 403, 429, 503)
+
+
+class Asked(NamedTuple):
+    """One request: how it is asked, what it is answered, and how it may be refused."""
+
+    method: str
+    path: str
+    says: str
+    body: Any = None
+    answer: Any = None
+    status: int = 200
+    refused: tuple[int, ...] = ()
+    opened: str = ""  # by a token: "always", "perhaps", or none is looked at
+
+
+class ViewTold(ToldPosition):
+    """A position with the legal moves of its seat."""
+
+    legal: dict[str, list[str]]
+
+
+REQUESTS = (
+    Asked("get", "/api/games", "The games that can be played here.", None, list[GameTold]),
+    Asked("post", "/api/tables", "Makes a table.", NewTable, TableMade, 201, (413,)),
+    Asked("get", "/api/tables", "The listed tables, newest first.", None, TableList),
+    Asked(
+        "get",
+        "/api/tables/{table}",
+        "What anyone may know of a table.",
+        None,
+        TableTold,
+        200,
+        (404,),
+    ),
+    Asked(
+        "post",
+        "/api/tables/{table}/seats",
+        "Sits down.",
+        Sitting,
+        HeldSeat,
+        201,
+        (404, 409, 413),
+    ),
+    Asked(
+        "delete",
+        "/api/tables/{table}/seats/{seat}",
+        "Gets up: before the start the seat is open again, later a bot plays on.",
+        None,
+        None,
+        204,
+        (401, 404, 409),
+        "always",
+    ),
+    Asked(
+        "get",
+        "/api/tables/{table}/view",
+        "The position as the token's seat sees it, or a spectator.",
+        None,
+        ViewTold,
+        200,
+        (401, 404, 409),
+        "perhaps",
+    ),
+    Asked(
+        "get",
+        "/api/tables/{table}/record",
+        "A finished table's record.",
+        None,
+        dict[str, Any],
+        200,
+        (404, 409),
+    ),
+    Asked(
+        "post",
+        "/api/tables/{table}/rematch",
+        "The same people at a new table, everyone one seat on.",
+        None,
+        TableMade,
+        201,
+        (401, 404, 409),
+        "always",
+    ),
+    Asked(
+        "post",
+        "/api/tables/{table}/link",
+        "A code that moves the token's seat to another device.",
+        Moving,
+        LinkMade,
+        201,
+        (401, 404, 413),
+        "always",
+    ),
+    Asked(
+        "post",
+        "/api/tables/{table}/claim",
+        "Takes a seat over to this device.",
+        Claim,
+        HeldSeat,
+        201,
+        (404, 409, 413),
+    ),
+    Asked("get", "/health/live", "The process runs.", None, str),
+    Asked("get", "/health/ready", "The store answers.", None, str),
+)
+
+
+def openapi(version: str) -> dict[str, Any]:
+    """The description of all requests."""
+    types = [Error, *(one.body for one in REQUESTS if one.body)]
+    types += [one.answer for one in REQUESTS if one.answer not in (None, str)]
+    found, components = msgspec.json.schema_components(types, ref_template=REF)
+    schemas = dict(zip(map(str, types), found, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for one in REQUESTS:
+        paths.setdefault(one.path, {})[one.method] = described(one, schemas)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Regalia", "version": version, "license": {"name": "MIT"}},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def described(one: Asked, schemas: dict[str, Any]) -> dict[str, Any]:
+    """One request."""
+    told: dict[str, Any] = {
+        "summary": one.says,
+        "operationId": f"{one.method}{one.path.title()}".translate({ord(c): None for c in "/{}"}),
+        "parameters": list(parameters(one)),
+        "responses": {str(one.status): answered(one, schemas)},
+    }
+    for status in sorted({*ALWAYS, *one.refused}):
+        told["responses"][str(status)] = {
+            "description": REASONS[status],
+            "content": {"application/json": {"schema": schemas[str(Error)]}},
+        }
+    if one.body is not None:
+        content = {"application/json": {"schema": schemas[str(one.body)]}}
+        told["requestBody"] = {"required": True, "content": content}
+    if one.opened:
+        told["security"] = [{"token": []}] if one.opened == "always" else [{}, {"token": []}]
+    return told
+
+
+def answered(one: Asked, schemas: dict[str, Any]) -> dict[str, Any]:
+    """What is answered if all goes well."""
+    if one.answer is None:
+        return {"description": "done"}
+    if one.answer is str:
+        return {"description": "yes", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    schema = schemas[str(one.answer)]
+    return {"description": one.says, "content": {"application/json": {"schema": schema}}}
+
+
+def parameters(one: Asked) -> list[dict[str, Any]]:
+    """What stands in the address."""
+    found: list[dict[str, Any]] = []
+    if "{table}" in one.path:
+        kind: dict[str, Any] = {"type": "string"}
+        found.append({"name": "table", "in": "path", "required": True, "schema": kind})
+    if "{seat}" in one.path:
+        kind = {"type": "integer", "minimum": 0}
+        found.append({"name": "seat", "in": "path", "required": True, "schema": kind})
+    if one.answer is TableList:
+        found.append({"name": "after", "in": "query", "schema": {"type": "string"}})
+    return found

@@ -1,0 +1,70 @@
+"""Strict reading of what comes over the wire; what is wrong with it is a sentence."""
+
+import re
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+KINDS = {
+    "str": "a text",
+    "int": "a whole number",
+    "float": "a number",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "an object",
+    "null": "null",
+}
+AT = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
+EXPECTED = re.compile(r"Expected `([\w| ]+)`, got `(\w+)`")
+LENGTH = re.compile(r"Expected `(str|array)` of length (<=|>=|==) (\d+)")
+BOUND = re.compile(r"Expected `(?:int|float)` (<=|>=) (-?\d+)")
+MISSING = re.compile(r"Object missing required field `(\w+)`")
+UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
+INVALID = re.compile(r"Invalid (?:enum )?value (.*)")
+MOST_TOLD = 200
+
+
+class BadMessage(Exception):
+    """What was sent cannot be read: why, in a sentence."""
+
+
+def read(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """What a text says, if it is of the type wanted."""
+    try:
+        return decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise BadMessage(sentence(str(error))) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadMessage("that is no JSON") from None
+    except RecursionError:
+        raise BadMessage("that is nested too deeply") from None
+
+
+def sentence(found: str) -> str:
+    """What the reader has found, for a person."""
+    at = AT.search(found)
+    what = found[: at.start()] if at else found
+    where = f"{at[1]}: " if at and at[1] else ""
+    return (where + reworded(what))[:MOST_TOLD]
+
+
+def reworded(what: str) -> str:
+    """The words of a library as ours."""
+    if match := EXPECTED.fullmatch(what):
+        wanted = " or ".join(KINDS.get(kind, kind) for kind in match[1].split(" | "))
+        return f"{wanted} is needed, not {KINDS.get(match[2], match[2])}"
+    if match := LENGTH.fullmatch(what):
+        most = {"<=": "at most", ">=": "at least", "==": "exactly"}[match[2]]
+        things = "characters" if match[1] == "str" else "things in it"
+        return f"{KINDS[match[1]]} with {most} {match[3]} {things} is needed"
+    if match := BOUND.fullmatch(what):
+        return f"a number of {'at most' if match[1] == '<=' else 'at least'} {match[2]} is needed"
+    if match := MISSING.fullmatch(what):
+        return f"the field {match[1]} is missing"
+    if match := UNKNOWN.fullmatch(what):
+        return f"there is no field «{match[1]}»"
+    if match := INVALID.fullmatch(what):
+        return f"{match[1]} is none of the values allowed"
+    return what

@@ -1,0 +1,164 @@
+"""Bodies of requests and of their answers."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from regalia.kernel.options import Value
+
+LONGEST_NAME = 40
+LONGEST_SALT = 64
+LONGEST_TIME = 30 * 24 * 3600  # seconds; nobody ponders longer
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Salt = Annotated[str, Meta(min_length=1, max_length=LONGEST_SALT)]
+Seconds = Annotated[int, Meta(ge=1, le=LONGEST_TIME)]
+SeatNumber = Annotated[int, Meta(ge=0, le=62)]
+Code = Annotated[str, Meta(min_length=1, max_length=64)]
+TableState = Literal["open", "running", "over"]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes with a request: a misspelt field is an error, not a silence."""
+
+
+class WantedSeat(Body, frozen=True):
+    """One seat of a new table: exactly one of the three is given."""
+
+    person: Name | UnsetType = UNSET
+    bot: Name | UnsetType = UNSET
+    open: Literal[True] | UnsetType = UNSET
+
+
+class ClockRule(Body, frozen=True):
+    """Seconds for every move, or for the whole game with some more for every move made."""
+
+    move: Seconds | UnsetType = UNSET
+    game: Seconds | UnsetType = UNSET
+    increment: Annotated[int, Meta(ge=0, le=3600)] | UnsetType = UNSET
+
+
+class NewTable(Body, frozen=True):
+    """A table as somebody wants it."""
+
+    game: Name
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=62)]
+    options: dict[str, Value] = {}
+    listed: bool = False
+    chat: bool = True
+    undo: bool = False
+    hints: bool = False
+    help: bool = True
+    pace: bool = True
+    clock: ClockRule | None = None
+    absence: Seconds | None = None
+    salt: Salt | None = None
+
+
+class Sitting(Body, frozen=True):
+    """Somebody who wants to sit down."""
+
+    name: Name
+    salt: Salt | None = None
+    seat: SeatNumber | None = None
+
+
+class Moving(Body, frozen=True):
+    """A seat that is to be moved to another device; the old one keeps it, too, if asked."""
+
+    keep: bool = False
+
+
+class Claim(Body, frozen=True):
+    """The code of a link that moves a seat."""
+
+    code: Code
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a request is answered with; more fields may be added to it."""
+
+
+class HeldSeat(Answer, frozen=True):
+    """A seat, and the secret that opens it."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Answer, frozen=True):
+    """A new table, and the seats at it of whoever made it."""
+
+    table: str
+    seats: list[HeldSeat]
+    commitment: str
+
+
+class OptionTold(Answer, frozen=True):
+    """One option of a game: its values if they are few, else what sort of value it is."""
+
+    name: str
+    default: Value | None
+    choices: list[Value] | UnsetType = UNSET
+    kind: str | UnsetType = UNSET
+
+
+class GameTold(Answer, frozen=True):
+    """A game that is played here."""
+
+    game: str
+    seats: list[int]
+    options: list[OptionTold]
+    bots: list[str]
+
+
+class TableListed(Answer, frozen=True):
+    """A table in the list."""
+
+    table: str
+    game: str
+    options: dict[str, Value]
+    names: list[str | None]
+    open: int
+    state: TableState
+
+
+class TableList(Answer, frozen=True):
+    """Some listed tables, newest first, and where the next ones begin."""
+
+    tables: list[TableListed]
+    next: str | None
+
+
+class TableTold(TableListed, frozen=True):
+    """What anyone may know of a table."""
+
+    version: int
+    commitment: str
+    kinds: list[str]
+    listed: bool
+    chat: bool
+    undo: bool
+    hints: bool
+    help: bool
+    pace: bool
+    clock: ClockRule | None
+    absence: int | None
+    scores: list[int] | UnsetType = UNSET
+    winners: list[int] | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
+
+
+class LinkMade(Answer, frozen=True):
+    """A code that moves a seat to another device, once, and for how many seconds it is good."""
+
+    code: str
+    seconds: int
+
+
+class Error(Answer, frozen=True):
+    """Why something is refused, and the rule behind it."""
+
+    error: str
+    rule: str | None

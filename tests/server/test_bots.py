@@ -1,0 +1,67 @@
+"""Bots think beside the server: they keep nobody else waiting, and come too late without harm."""
+
+import time
+
+from tests.server.feed import Feed
+from tests.server.house import ANNA, BOT, House
+
+PACE = 0.4
+
+
+def played_out(feed: Feed) -> None:
+    """Plays a person's seat to the end of the game."""
+    feed.hear("sync")
+    while not feed.views["0"]["over"]:
+        if feed.moves:
+            feed.play(0, feed.moves["0"][0]["move"])
+        else:
+            feed.hear("step")
+
+
+def test_a_slow_bot_delays_only_its_own_table(own_house: House) -> None:
+    slow = [own_house.make("castle", [{"bot": "master"}, {"bot": "master"}]) for _ in range(3)]
+    quick = own_house.make("majesty", [ANNA, BOT], pace=False)
+    with Feed(own_house, quick.table, quick.tokens[0]) as anna:
+        played_out(anna)
+    for made in slow:  # five seconds a move: they have hardly begun
+        assert own_house.web.get(f"/api/tables/{made.table}").json()["version"] < 20
+
+
+def test_an_answer_for_a_beat_that_has_passed_is_dropped(house: House) -> None:
+    made = house.make("majesty", [ANNA, {"person": "Boris"}])
+    with Feed(house, made.table, *made.tokens.values()) as screen:
+        screen.hear("sync")
+        seat = int(next(iter(screen.moves)))
+        token = {"Authorization": f"Bearer {made.tokens[seat]}"}
+        left = house.web.delete(f"/api/tables/{made.table}/seats/{seat}", headers=token)
+        assert left.status_code == 204
+        screen.until(1)  # a bot thinks for them now
+        with Feed(house, made.table, made.tokens[seat]) as back:
+            back.until(2)  # and they are back before it has an answer
+            time.sleep(3 * PACE)
+            assert back.quiet() == [], "a bot has moved for somebody who is back"
+            move = back.moves[str(seat)][0]["move"]
+            step = back.play(seat, move)
+            assert step["version"] == 3
+            time.sleep(3 * PACE)
+            assert back.quiet() == [], "the bot's answer came to a decision that was made"
+        assert screen.quiet()[-1]["version"] == 3
+
+
+def test_bots_take_their_time_where_somebody_watches(house: House) -> None:
+    made = house.make("majesty", [ANNA, BOT])
+    with Feed(house, made.table, made.tokens[0]) as anna:
+        anna.hear("sync")
+        while not anna.moves:
+            anna.hear("step")
+        version = anna.play(0, anna.moves["0"][0]["move"])["version"]
+        began = time.monotonic()
+        anna.until(version + 1)
+        assert time.monotonic() - began > PACE / 2
+
+
+def test_a_bot_that_nobody_offers_does_not_sit_down(house: House) -> None:
+    for bot in ("os:system", "ismcts:9999s", "ismcts:99999999", ""):
+        seats = [ANNA, {"bot": bot}]
+        answer = house.web.post("/api/tables", json={"game": "majesty", "seats": seats})
+        assert answer.status_code == 400, bot

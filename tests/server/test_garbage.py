@@ -1,0 +1,47 @@
+"""Nothing that a client can send harms the server or its tables."""
+
+import socket
+from contextlib import suppress
+
+import pytest
+from tests.server.house import HOST, House
+from tests.server.nonsense import assault
+
+MESSAGES = 3000
+
+
+def test_nonsense_is_refused_and_the_tables_go_on(house: House) -> None:
+    heard = assault(house, MESSAGES, 1)
+    assert heard["refuse"] > MESSAGES // 3
+    assert heard["step"]
+    assert heard["shown"]
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET /api/tables/\xff HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
+        b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n",
+        b"nonsense\r\n\r\n",
+        b"GET " + b"/x" * 70_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET /api/tables/x/feed HTTP/1.1\r\nHost: x\r\n"
+        b"Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+    ],
+)
+def test_a_bad_request_line_is_no_error_of_the_server(house: House, head: bytes) -> None:
+    with socket.create_connection((HOST, house.port), 10) as one:
+        one.sendall(head)
+        one.shutdown(socket.SHUT_WR)
+        answer = b""
+        with suppress(ConnectionResetError):
+            while more := one.recv(65_536):
+                answer += more
+    assert not answer.startswith(b"HTTP/1.1 5")
+    assert house.ask("GET", "/health/live").status_code == 200
+
+
+def test_a_large_header_is_no_error_of_the_server(house: House) -> None:
+    answer = house.web.get("/api/games", headers={"Authorization": "Bearer " + "x" * 20_000})
+    assert answer.status_code < 500

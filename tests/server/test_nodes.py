@@ -1,0 +1,306 @@
+"""Several nodes with one record: PostgreSQL keeps it, Redis carries the news."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from time import monotonic, sleep
+from urllib.parse import quote
+
+import pytest
+from tests.server import truth
+from tests.server.feed import Feed, Frame
+from tests.server.house import ANNA, BORIS, BOT, PATIENCE, House, Made, patiently
+from tests.server.nonsense import assault
+from tests.server.services import Postgres, Redis, Service
+from tests.server.survivor import load
+from tests.server.witness import assert_told
+
+KILLS = 4
+SOON = 8.0  # seconds within which a request is answered, if only with a no
+
+Services = tuple[Postgres, Redis]
+Nodes = tuple[House, House]
+
+
+@pytest.fixture(scope="module")
+def nodes(services: Services, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
+    """Two nodes of one house."""
+    postgres, redis = services
+    words = ("--no-limits", "--database", postgres.url, "--redis", redis.url)
+    with (
+        House(tmp_path_factory.mktemp("node"), *words) as one,
+        House(tmp_path_factory.mktemp("node"), *words) as other,
+    ):
+        yield one, other
+
+
+def play(feeds: list[Feed], rng: Random, most: int = 10_000) -> None:
+    """Plays by chance, whoever is connected where, all being told of every move."""
+    while most and any(feed.moves for feed in feeds):
+        mover = rng.choice([feed for feed in feeds if feed.moves])
+        version = mover.play(*mover.drawn(rng))["version"]
+        for feed in feeds:
+            feed.until(version)
+        most -= 1
+
+
+@contextmanager
+def spread(nodes: Nodes, made: Made) -> Iterator[list[Feed]]:
+    """A connection for every seat, and one for a bystander, at the nodes by turns."""
+    feeds = [
+        Feed(nodes[seat % 2], made.table, token) for seat, token in sorted(made.tokens.items())
+    ]
+    feeds.append(Feed(nodes[len(feeds) % 2], made.table))
+    try:
+        for feed in feeds:
+            feed.hear("sync")
+        yield feeds
+    finally:
+        for feed in feeds:
+            feed.close()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("majesty", 4), ("kingme", 3), ("castle", 2)])
+def test_a_table_is_played_at_several_nodes(nodes: Nodes, game: str, seats: int) -> None:
+    made = nodes[0].make(game, seats)
+    with spread(nodes, made) as feeds:
+        play(feeds, Random(game))
+        answer = nodes[1].got(f"/api/tables/{made.table}/record")
+        record = truth.record_of(answer)
+        for seat, feed in enumerate(feeds):
+            assert_told(feed, record, [seat] if seat < seats else [])
+
+
+def test_whoever_sits_down_at_one_node_is_seen_at_the_other(nodes: Nodes) -> None:
+    made = nodes[0].make("majesty", [ANNA, {"open": True}], listed=True)
+    with Feed(nodes[0], made.table, made.tokens[0]) as anna:
+        anna.hear("sync")
+        _, token = nodes[1].sit(made.table, "Boris")
+        assert anna.hear("step")["version"] == 1
+        with Feed(nodes[1], made.table, token) as boris:
+            boris.hear("sync")
+            here: list[bool] = []
+            while here != [True, True]:
+                here = [one["here"] for one in anna.hear("crowd")["seats"]]
+            boris.say("say", id="a", seat=1, text="from afar")
+            assert anna.hear("said")["text"] == "from afar"
+            boris.hear("said")
+    assert made.table in [one["table"] for one in nodes[1].got("/api/tables")["tables"]]
+
+
+def test_who_has_got_up_at_one_node_holds_nothing_at_the_other(nodes: Nodes) -> None:
+    made = nodes[0].make("majesty", [ANNA, {"open": True}, {"open": True}])
+    seat, token = nodes[0].sit(made.table, "Boris")
+    with Feed(nodes[1], made.table, token) as boris:
+        boris.hear("sync")
+        path = f"/api/tables/{made.table}/seats/{seat}"
+        assert nodes[0].ask("DELETE", path, None, token).status_code == 204
+        for name in ("Clara", "Dmitri"):  # one of them has the seat now, and the game begins
+            nodes[0].sit(made.table, name)
+        assert boris.closed() == 1008
+        assert not any(step["views"] for step in boris.frames("step"))
+
+
+def test_a_seat_moved_at_one_node_is_gone_at_the_other(nodes: Nodes) -> None:
+    made = nodes[0].make("majesty", 2)
+    path = f"/api/tables/{made.table}"
+    with Feed(nodes[1], made.table, made.tokens[0]) as old:
+        old.hear("sync")
+        link = nodes[0].ask("POST", f"{path}/link", {}, made.tokens[0]).json()
+        claimed = nodes[0].ask("POST", f"{path}/claim", {"code": link["code"]}).json()
+        assert old.closed() == 1008
+    with Feed(nodes[1], made.table, claimed["token"]) as new:
+        assert list(new.hear("sync")["views"]) == ["0"]
+
+
+ODD = ["\x00", "a\x00b", "\ud83d\udc51" * 3, "'; drop table steps; --", "\x7f\u202e", "%00"]
+
+
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+def test_no_odd_text_is_an_error_of_the_store(nodes: Nodes, odd: str) -> None:
+    node = nodes[0]
+    made = node.make("majesty", [ANNA, {"open": True}])
+    quoted = quote(odd)
+    for method, path, body in (
+        ("GET", f"/api/tables/{quoted}", None),
+        ("GET", f"/api/tables/{quoted}/view", None),
+        ("POST", f"/api/tables/{quoted}/claim", {"code": odd}),
+        ("GET", f"/api/tables?after=1-{quoted}", None),
+        ("POST", f"/api/tables/{made.table}/claim", {"code": odd}),
+        ("POST", "/api/tables", {"game": "majesty", "seats": [ANNA, BORIS], "salt": odd}),
+        ("POST", f"/api/tables/{made.table}/seats", {"name": odd, "salt": odd}),
+    ):
+        answer = node.ask(method, path, body)
+        assert answer.status_code < 500, (method, path, answer.text)
+    made = node.make("majesty", 2)
+    with Feed(node, made.table, *made.tokens.values()) as feed:
+        feed.hear("sync")
+        ((seat, moves),) = feed.moves.items()
+        feed.say("say", id=odd, seat=int(seat), text=odd)
+        feed.say("move", id=odd, seat=int(seat), beat=feed.beat, move=odd)
+        feed.say("move", id=odd, seat=int(seat), beat=feed.beat, move=moves[0]["move"])
+        feed.quiet()
+        refusals = [frame["error"] for frame in feed.frames("refuse")]
+        assert not any("went wrong" in sentence for sentence in refusals)
+    for house in nodes:
+        assert "Traceback" not in house.log()
+        assert '"level": "error"' not in house.log()
+
+
+def test_nonsense_does_no_harm_to_nodes(nodes: Nodes) -> None:
+    assault(nodes[0], 600, "nodes")
+
+
+def test_one_intention_sent_to_both_nodes_is_one_move(nodes: Nodes) -> None:
+    made = nodes[0].make("majesty", 2)
+    tokens = list(made.tokens.values())
+    with Feed(nodes[0], made.table, *tokens) as one, Feed(nodes[1], made.table, *tokens) as other:
+        screens = (one, other)
+        for screen in screens:
+            screen.hear("sync")
+        for number in range(24):
+            ((seat, moves),) = one.moves.items()
+            for screen in screens:
+                move = moves[0]["move"]
+                screen.say("move", id=f"{number}", seat=int(seat), beat=one.beat, move=move)
+            for screen in screens:
+                assert screen.acked(f"{number}")["version"] == number + 1
+                screen.until(number + 1)
+    assert len(nodes[0].got(f"/api/tables/{made.table}/record")["moves"]) == 24
+
+
+def test_two_moves_sent_to_two_nodes_for_one_beat_are_one_move(nodes: Nodes) -> None:
+    made = nodes[0].make("majesty", 2)
+    tokens = list(made.tokens.values())
+    with Feed(nodes[0], made.table, *tokens) as one, Feed(nodes[1], made.table, *tokens) as other:
+        screens = (one, other)
+        for screen in screens:
+            screen.hear("sync")
+        for number in range(24):
+            ((seat, moves),) = one.moves.items()
+            beat = one.beat
+            for name, screen in enumerate(screens):
+                move = moves[-name]["move"]
+                screen.say("move", id=f"{number} {name}", seat=int(seat), beat=beat, move=move)
+            acks = 0
+            for screen in screens:
+                answers: list[Frame] = []
+                while not any(frame["ack"] or frame["type"] == "refuse" for frame in answers):
+                    frame = screen.hear("step", "refuse")
+                    answers.append({"ack": None, **frame})
+                acks += answers[-1]["type"] == "step"
+                screen.until(number + 1)
+                assert screen.version == number + 1
+            assert acks == 1
+
+
+def test_votes_cast_at_two_nodes_at_once_all_count(nodes: Nodes) -> None:
+    made = nodes[0].make("kingme", 4, options={"rounds": 1})
+    rng = Random(1)
+    with spread(nodes, made) as feeds:
+        for _ in range(3):
+            while sum(bool(feed.moves) for feed in feeds) < 2 and any(f.moves for f in feeds):
+                play(feeds, rng, 1)
+            voters = [feed for feed in feeds if feed.moves]
+            version = feeds[0].version
+            for feed in voters:
+                seat, move = feed.drawn(rng)
+                feed.say("move", id=f"vote {version}", seat=seat, beat=feed.beat, move=move)
+            for feed in voters:
+                feed.acked(f"vote {version}")
+            for feed in feeds:
+                feed.until(version + len(voters))
+        play(feeds, rng)
+        record = truth.record_of(nodes[0].got(f"/api/tables/{made.table}/record"))
+        assert_told(feeds[-1], record, [])
+
+
+def test_bots_play_once_wherever_people_watch(nodes: Nodes) -> None:
+    made = nodes[0].make("majesty", [BOT, ANNA, BOT, BOT], pace=False)
+    with (
+        Feed(nodes[0], made.table, made.tokens[1]) as one,
+        Feed(nodes[1], made.table, made.tokens[1]) as other,
+    ):
+        for feed in (one, other):
+            feed.hear("sync")
+        rng = Random(2)
+        while not one.views["1"]["over"]:
+            if one.moves:
+                one.play(*one.drawn(rng))
+            else:
+                one.hear("step")
+        other.until(one.version)
+        heard = [[{**s, "ack": None} for s in feed.frames("step")] for feed in (one, other)]
+        assert heard[0][-20:] == heard[1][-20:]
+    record = nodes[1].got(f"/api/tables/{made.table}/record")
+    assert len(record["moves"]) == one.version == 48
+
+
+def test_nodes_are_killed_and_nothing_is_lost(nodes: Nodes) -> None:
+    rng = Random(3)
+    with load(nodes, "nodes"):
+        for kill in range(KILLS):
+            sleep(rng.uniform(0.1, 0.6))
+            node = nodes[kill % 2]
+            node.kill()
+            node.start()
+
+
+def test_a_node_is_stopped_and_the_other_goes_on(nodes: Nodes) -> None:
+    made = nodes[0].make("majesty", [ANNA, BORIS])
+    tokens = list(made.tokens.values())
+    with Feed(nodes[0], made.table, *tokens) as here, Feed(nodes[1], made.table, *tokens) as there:
+        here.hear("sync")
+        there.hear("sync")
+        rng = Random(4)
+        here.play(*here.drawn(rng))
+        there.until(1)
+        assert nodes[0].stop() == 0
+        assert here.closed() == 1001
+        there.play(*there.drawn(rng))
+        nodes[0].start()
+        with Feed(nodes[0], made.table, *tokens, since=1) as back:
+            assert back.hear("step")["version"] == 2
+
+
+def outage(nodes: Nodes, service: Service) -> None:
+    """Ends a service for a while: requests are answered all the same, and then all goes on."""
+    made = nodes[0].make("majesty", [ANNA, BORIS])
+    body = {"game": "majesty", "seats": [ANNA, BORIS]}
+    with load(nodes, type(service).__name__):
+        sleep(0.5)
+        service.end()
+        for node in nodes:
+            for method, path, sent in (
+                ("GET", f"/api/tables/{made.table}", None),
+                ("POST", "/api/tables", body),
+            ):
+                start = monotonic()
+                answer = node.ask(method, path, sent)
+                assert answer.status_code in (200, 201, 503), answer.text
+                assert monotonic() - start < SOON
+            assert node.ask("GET", "/health/live").status_code == 200
+        service.start()
+        for node in nodes:
+            for _ in patiently("the node to be ready again", PATIENCE):
+                if node.ask("GET", "/health/ready").status_code == 200:
+                    break
+    with spread(nodes, made) as feeds:
+        play(feeds, Random(5))
+
+
+def test_postgres_ends_and_comes_back(nodes: Nodes, services: Services) -> None:
+    outage(nodes, services[0])
+
+
+def test_redis_ends_and_comes_back(nodes: Nodes, services: Services) -> None:
+    outage(nodes, services[1])
+
+
+def test_no_token_is_in_the_database(nodes: Nodes, services: Services) -> None:
+    files = [file for file in Path(services[0].folder).rglob("*") if file.is_file()]
+    stored = b"".join(file.read_bytes() for file in files)
+    tokens = [token for node in nodes for token in node.tokens]
+    assert tokens
+    assert not any(token.encode() in stored for token in tokens)

@@ -1,0 +1,105 @@
+"""What each looker may be told, worked out from a finished record with the engine alone."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from regalia.games import GAMES
+from regalia.kernel.event import SPECTATOR
+from regalia.kernel.game import Game
+from regalia.kernel.position import seen
+from regalia.kernel.record import Record, read
+from regalia.kernel.seats import seats_of
+from regalia.kernel.table import Table, split
+
+Frame = dict[str, Any]
+
+
+def record_of(fields: Mapping[str, object]) -> Record:
+    """The record that a server has answered with."""
+    return read(json.dumps(fields).encode(), GAMES)
+
+
+def looker_of(held: Sequence[int]) -> int:
+    """Whose events a connection hears that holds these seats."""
+    return held[0] if len(held) == 1 else SPECTATOR
+
+
+def position(table: Table, seat: int) -> Frame:
+    """The position of a seat exactly as `regalia view --json` gives it."""
+    found: Frame = msgspec.to_builtins(seen(table.game, table.state.view(seat)))
+    return found
+
+
+def views(table: Table, held: Sequence[int]) -> Frame:
+    """The positions that a connection is shown."""
+    return {str(seat): without_legal(position(table, seat)) for seat in held or [SPECTATOR]}
+
+
+def without_legal(position: Frame) -> Frame:
+    """A position as it is on the feed, where `moves` says what is legal."""
+    return {name: value for name, value in position.items() if name != "legal"}
+
+
+def moves(table: Table, held: Sequence[int]) -> Frame:
+    """The moves that a connection is offered."""
+    found: Frame = {}
+    for seat in held:
+        view = table.state.view(seat)
+        offers = [offer(table.game, view, move) for move in view.legal()]
+        if offers:
+            found[str(seat)] = offers
+    return found
+
+
+def offer(game: Game, view: Any, move: int) -> Frame:
+    """One move and its touches."""
+    return {"move": game.notate(view, move), "touches": game.touch(game.parts(view, move))}
+
+
+def step(table: Table, version: int, held: Sequence[int]) -> Frame:
+    """What the last move is told as to a connection that holds these seats and did not send it."""
+    last = table.steps[-1]
+    return {
+        "type": "step",
+        "version": version,
+        "beat": table.beat,
+        "ack": None,
+        "events": [told.written() for told in last.seen_by(looker_of(held))],
+        "views": views(table, held),
+        "moves": moves(table, held),
+    }
+
+
+def story(table: Table, held: Sequence[int]) -> list[Frame]:
+    """The whole game so far, veiled."""
+    return [told.written() for told in table.seen(looker_of(held)).events]
+
+
+def at(record: Record, ply: int) -> Table:
+    """The table of a record after so many moves."""
+    table = Table(record.begun())
+    for line in record.moves[:ply]:
+        table.replay(line)
+    return table
+
+
+def other_way(record: Record, ply: int) -> list[Table]:
+    """The tables at which the sealed choice of this ply went another way.
+
+    None where it was no sealed choice, or the last of them, or forced.
+    """
+    before = at(record, ply - 1)
+    if len(seats_of(before.state.pending)) < 2:
+        return []
+    seat, made = split(record.moves[ply - 1])
+    view = before.state.view(seat)
+    found: list[Table] = []
+    for move in view.legal():
+        if before.game.notate(view, move) != made:
+            table = at(record, ply - 1)
+            table.play(seat, int(move))
+            found.append(table)
+    return found

@@ -1,0 +1,74 @@
+"""A network learns in seconds what chance does not know."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from regalia import engine
+from regalia.bots.bot import Bot, Budget
+from regalia.bots.spec import make_bot
+from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord, Unable
+
+pytest.importorskip("torch")
+
+from regalia.training.curve import curve
+from regalia.training.school import train
+
+
+@pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")
+def test_twenty_seconds_make_a_network_better_than_chance(tmp_path: Path) -> None:
+    file = tmp_path / "majesty.safetensors"
+    told: list[str] = []
+    points = train(GAMES["majesty"], 2, 20 / 60, file, seed=1, told=told.append)
+    against_random, _ = points[-1][1]
+    assert against_random > 0.65
+    assert "against random" in told[-1]
+    assert file.with_suffix(".svg").read_text("utf-8").startswith("<svg")
+    bot, budget = make_bot(f"learned:{file}", GAMES["majesty"])
+    assert sum(result(bot, budget, number) for number in range(40)) > 22
+
+
+def result(bot: Bot, budget: Budget, number: int) -> float:
+    """The share of a win of the bot against one by chance."""
+    game = GAMES["majesty"]
+    other, nothing = make_bot("random", game, number)
+    state = game.new(2, seed=1000 + number)
+    while state.pending:
+        seat = state.to_move()
+        view = state.view(seat)
+        if seat == number % 2:
+            move = bot.choose(view, view.legal(), budget)
+        else:
+            move = other.choose(view, view.legal(), nothing)
+        state.apply(seat, move)
+    winners = state.winners()
+    return 1 / len(winners) if number % 2 in winners else 0.0
+
+
+def test_what_cannot_be_trained_is_said(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="seats: majesty has 2 to 4, not 7"):
+        train(GAMES["majesty"], 7, 1, tmp_path / "x")
+    with pytest.raises(Unable, match="there is no such folder"):
+        train(GAMES["majesty"], 2, 1, tmp_path / "nowhere" / "x")
+
+
+def test_a_curve_has_a_line_for_each_opponent() -> None:
+    picture = curve("a & b", [(0.0, (0.5, 0.1)), (2.0, (0.9, 0.6))])
+    assert picture.count("<polyline") == 2
+    assert "a &amp; b" in picture
+    assert "2.0 minutes" in picture
+
+
+def test_without_pytorch_one_sentence_says_so() -> None:
+    script = (
+        "import sys; sys.modules['torch'] = None\n"
+        "sys.argv = ['regalia', 'train', 'majesty', '--out', 'x']\n"
+        "from regalia.cli.main import main\nmain()\n"
+    )
+    command = [sys.executable, "-c", script]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert said.returncode == 1
+    assert said.stderr.startswith("regalia: train: PyTorch, NumPy or safetensors is not installed")
