@@ -43,7 +43,7 @@ async def test_all_hands_are_open_and_each_looker_sees_their_own() -> None:
     state = screen.states[-1]
     async with app.run_test(size=(140, 45)) as pilot:
         await pilot.pause()
-        assert screen.looker is None
+        assert screen.looker_name() == "everything open"
         assert screen.view().table()["seats"] == state.table()["seats"]
         whole = "\n".join(screen_of(app))
         for looker in (0, 1, SPECTATOR):
