@@ -35,8 +35,9 @@ def clipped(text: str, wide: int) -> str:
 
 def folded(text: str, wide: int, indent: str = "") -> list[str]:
     """A text of one paragraph within a width, broken between words; the later lines indented."""
-    lines = [""]
-    for word in clipped(text, len(text) * 2).split(" "):
+    shown = clipped(text, 2 * len(text) + 1)
+    lines = [" " * (len(shown) - len(shown.lstrip(" ")))]
+    for word in shown.strip(" ").split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1].strip() else lines[-1] + word
         if width(longer) <= wide or not lines[-1].strip():
             lines[-1] = clipped(longer, wide)

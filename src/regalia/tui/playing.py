@@ -103,7 +103,9 @@ class PlayScreen(CounselScreen):
         self.draw()
         self.query_one("#choices").focus()
         if sitting.over:
-            self.open_page(self.words.say("over"), "\n".join(ending(sitting)))
+            told = ending(sitting)
+            self.say(told[0])
+            self.open_page(self.words.say("over"), "\n".join(told))
 
     def failed(self, error: Exception) -> str:
         """Why the game cannot go on."""

@@ -27,6 +27,8 @@ from regalia.tui.words import Words
 class ReplayScreen(TableScreen):
     """A record, one position at a time."""
 
+    AUTO_FOCUS = ""
+
     def __init__(self, record: Record, language: str) -> None:
         voice = Voice(record.game, language, distinct(record.names or ()))
         super().__init__(record.game, voice, Words(language))
