@@ -13,7 +13,7 @@ help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' Makefile
 
 play: .venv/engine ## Play a game in the terminal
-	@$(BIN)/regalia play majesty
+	@$(BIN)/regalia play
 
 setup: .venv/tools .venv/engine ## Install what development needs
 

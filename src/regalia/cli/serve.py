@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from regalia.home import data_folder
 from regalia.kernel.errors import Unable
 
 
@@ -49,7 +50,7 @@ def serve(
     """Serve tables on the web: friends sit down by opening a link."""
     try:
         from regalia.server import serve as server
-        from regalia.server.settings import Settings, data_folder
+        from regalia.server.settings import Settings
     except ModuleNotFoundError as error:
         missing = error.name or "a library"
         raise Unable(f"serving needs {missing}: pip install 'regalia[serve]'") from None
