@@ -101,7 +101,7 @@ class Chatted(msgspec.Struct, frozen=True):
 
 
 class Sync(ServerMessage, frozen=True):
-    """Everything, as the seats of a connection may know it."""
+    """Everything, as the seats of a connection may know it; `turns` counts the events by moves."""
 
     version: int
     beat: int
@@ -109,6 +109,7 @@ class Sync(ServerMessage, frozen=True):
     views: Views
     moves: Moves
     events: Events
+    turns: list[int]
     lines: list[str] | UnsetType = UNSET
     chat: list[Chatted] | UnsetType = UNSET
 
