@@ -9,7 +9,6 @@ from importlib import reload
 from typing import Any
 
 import pytest
-from anyio import to_thread
 from mcp import Client, StdioServerParameters
 from mcp.server.mcpserver import MCPServer
 from mcp_types import TextContent
@@ -235,7 +234,7 @@ def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
         assert "has not begun" in told
         assert "has not begun" in await call("tables")
         assert (await call("moves", table=made)).startswith("!")
-        other = await to_thread.run_sync(Server(served).sit, made, "Anna")
+        other = await asyncio.to_thread(Server(served).sit, made, "Anna")
         told = await call("look", table=made, wait=10)
         assert "Anna" in told
         if "You wait for Anna." in told:
