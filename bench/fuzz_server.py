@@ -3,6 +3,7 @@
 python -m bench.fuzz_server [messages] [seed]
 """
 
+import logging
 import sys
 import tempfile
 import time
@@ -14,6 +15,7 @@ from tests.server.nonsense import assault
 
 def main(messages: int, seed: str) -> None:
     """Stops where a table is lost, a refusal unclear or the server in trouble."""
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # being cut off is no news here
     with (
         tempfile.TemporaryDirectory() as folder,
         House(Path(folder), "--no-limits") as house,

@@ -4,11 +4,12 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -212,11 +213,22 @@ def processes() -> Iterator[tuple[int, int]]:
             yield int(folder.name), int(stat.rpartition(")")[2].split()[1])
 
 
+def database(house: House) -> Path:
+    """The file in which an SQLite house keeps its record."""
+    files = [file for file in house.data.rglob("*") if file.is_file()]
+    (found,) = [file for file in files if file.read_bytes()[:15] == b"SQLite format 3"]
+    return found
+
+
 @contextmanager
-def paused(process: subprocess.Popen[bytes]) -> Iterator[None]:
-    """Holds a process still for a while."""
-    process.send_signal(signal.SIGSTOP)
-    try:
+def locked(house: House) -> Iterator[None]:
+    """Holds the house's database, so that nothing can be written to it."""
+    with closing(sqlite3.connect(database(house), isolation_level=None)) as connection:
+        for _ in patiently("the lock"):
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                break
+            except sqlite3.OperationalError:
+                continue
         yield
-    finally:
-        process.send_signal(signal.SIGCONT)
+        connection.execute("ROLLBACK")

@@ -40,13 +40,13 @@ class Nonsense:
             return self.rng.choice(self.sent)
         if draw < 0.26 and self.kept:  # out of order
             return self.kept.pop(self.rng.randrange(len(self.kept)))
-        if draw < 0.264:
+        if 0.26 <= draw < 0.262:
             return json.dumps({"type": "say", "text": "x" * self.rng.randrange(16_385, 90_000)})
         good = json.dumps(self.good(feed))
         if draw < 0.30:
             self.kept.append(good)
             return " " * self.rng.randrange(16_000 - len(good)) + good if len(good) < 900 else good
-        if draw < 0.42:
+        if draw < 0.45:
             self.sent.append(good)
             return good
         return self.changed(json.loads(good))
@@ -84,7 +84,7 @@ class Nonsense:
             {"type": "ping", "id": ident},
             {"type": "hello", "tokens": ["nonsense"], "since": self.rng.randrange(9), "lang": "xx"},
         ]
-        return self.rng.choice(kinds)
+        return self.rng.choices(kinds, [8, 1, 1, 1, 1, 1, 1])[0]
 
 
 class Assault:
@@ -105,9 +105,10 @@ class Assault:
         feed.hear("sync")
         return feed
 
-    def talk(self) -> None:
-        """Says a few things and hears what the server makes of them."""
+    def talk(self) -> int:
+        """Says a few things and hears what the server makes of them; how many they were."""
         allowed: set[int] = set()
+        said = 0
         before = len(self.feed.heard)
         try:
             for _ in range(BATCH):
@@ -116,7 +117,8 @@ class Assault:
                     # who goes on talking may be cut off before it hears the server's goodbye
                     allowed |= {TOO_LARGE, CUT_OFF}
                 self.feed.socket.send(message)
-            self.feed.quiet()
+                said += 1
+            answers = len(self.feed.quiet())
         except ConnectionClosed:
             self.hear(before)
             assert self.feed.closed() in allowed, self.feed.heard[-3:]
@@ -124,6 +126,8 @@ class Assault:
             self.feed = self.connect()
         else:
             self.hear(before)
+            assert answers == said, "every message has its answer"
+        return said
 
     def hear(self, start: int) -> None:
         """Every answer is one of those that the wire page knows, and every refusal a sentence."""
@@ -161,8 +165,7 @@ def assault(house: House, messages: int, seed: object) -> Counter[str]:
     said = 0
     while said < messages:
         for number, front in enumerate(fronts):
-            front.talk()
-            said += BATCH
+            said += front.talk()
             if not (front.feed.moves or front.feed.beat == 0):  # it is over: the next one
                 front.end()
                 heard += front.heard

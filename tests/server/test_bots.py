@@ -38,6 +38,8 @@ def test_an_answer_for_a_beat_that_has_passed_is_dropped(house: House) -> None:
         screen.until(1)  # a bot thinks for them now
         with Feed(house, made.table, made.tokens[seat]) as back:
             back.until(2)  # and they are back before it has an answer
+            time.sleep(3 * PACE)
+            assert back.quiet() == [], "a bot has moved for somebody who is back"
             move = back.moves[str(seat)][0]["move"]
             step = back.play(seat, move)
             assert step["version"] == 3

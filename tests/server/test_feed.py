@@ -2,13 +2,15 @@
 
 import json
 import re
+import socket
+from contextlib import ExitStack
 from itertools import pairwise
 from random import Random
 
 import pytest
 from tests.server import truth
 from tests.server.feed import Company, Feed, dial, gather
-from tests.server.house import ANNA, BOT, OPEN, House
+from tests.server.house import ANNA, BOT, HOST, OPEN, House
 
 from regalia.kernel.table import Table
 
@@ -187,3 +189,27 @@ def test_a_bots_step_acknowledges_nobody(house: House) -> None:
             anna.play(0, anna.moves["0"][0]["move"])
         while not anna.moves:
             assert anna.hear("step")["ack"] is None
+
+
+def test_who_does_not_read_keeps_nobody_waiting(house: House) -> None:
+    with gather(house, "castle", 2, 12) as company, ExitStack() as deaf:
+        for _ in range(20):
+            one = deaf.enter_context(socket.create_connection((HOST, house.port)))
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            one.sendall(upgrade(company.table))
+            one.sendall(frame({"type": "hello", "tokens": [], "since": None, "lang": "en"}))
+        company.play_out()
+
+
+def upgrade(table: str) -> bytes:
+    """The beginning of a feed, written by hand."""
+    head = ["Host: here", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+    return "\r\n".join([f"GET /api/tables/{table}/feed HTTP/1.1", *head, key, "", ""]).encode()
+
+
+def frame(message: dict[str, object]) -> bytes:
+    """A short text frame of a client, masked with nothing."""
+    body = json.dumps(message).encode()
+    assert len(body) < 126
+    return bytes([0x81, 0x80 | len(body), 0, 0, 0, 0]) + body

@@ -2,17 +2,14 @@
 
 import os
 import signal
-import sqlite3
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, suppress
-from pathlib import Path
+from contextlib import suppress
 from random import Random
 from time import monotonic, sleep
 
 import pytest
 from tests.server.feed import Feed, gather
-from tests.server.house import ANNA, BORIS, BOT, House, patiently, processes, refused
+from tests.server.house import ANNA, BORIS, BOT, House, locked, patiently, processes, refused
 from tests.server.survivor import load
 
 KILLS = 10  # for each of two seeds
@@ -74,27 +71,6 @@ def end_worker(pid: int) -> None:
     """Kills a process that the server has started, if it still is there."""
     with suppress(ProcessLookupError):
         os.kill(pid, signal.SIGKILL)
-
-
-def database(house: House) -> Path:
-    """The file in which an SQLite house keeps its record."""
-    files = [file for file in house.data.rglob("*") if file.is_file()]
-    (found,) = [file for file in files if file.read_bytes()[:15] == b"SQLite format 3"]
-    return found
-
-
-@contextmanager
-def locked(house: House) -> Iterator[None]:
-    """Holds the house's database, so that nothing can be written to it."""
-    with closing(sqlite3.connect(database(house), isolation_level=None)) as connection:
-        for _ in patiently("the lock"):
-            try:
-                connection.execute("BEGIN IMMEDIATE")
-                break
-            except sqlite3.OperationalError:
-                continue
-        yield
-        connection.execute("ROLLBACK")
 
 
 def test_nobody_is_told_before_it_is_stored(own_house: House) -> None:

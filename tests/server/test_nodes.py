@@ -5,11 +5,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
+from urllib.parse import quote
 
 import pytest
 from tests.server import truth
 from tests.server.feed import Feed, Frame
 from tests.server.house import ANNA, BORIS, BOT, PATIENCE, House, Made, patiently
+from tests.server.nonsense import assault
 from tests.server.services import Postgres, Redis, Service
 from tests.server.survivor import load
 from tests.server.witness import assert_told
@@ -85,6 +87,69 @@ def test_whoever_sits_down_at_one_node_is_seen_at_the_other(nodes: Nodes) -> Non
             assert anna.hear("said")["text"] == "from afar"
             boris.hear("said")
     assert made.table in [one["table"] for one in nodes[1].got("/api/tables")["tables"]]
+
+
+def test_who_has_got_up_at_one_node_holds_nothing_at_the_other(nodes: Nodes) -> None:
+    made = nodes[0].make("majesty", [ANNA, {"open": True}, {"open": True}])
+    seat, token = nodes[0].sit(made.table, "Boris")
+    with Feed(nodes[1], made.table, token) as boris:
+        boris.hear("sync")
+        path = f"/api/tables/{made.table}/seats/{seat}"
+        assert nodes[0].ask("DELETE", path, None, token).status_code == 204
+        for name in ("Clara", "Dmitri"):  # one of them has the seat now, and the game begins
+            nodes[0].sit(made.table, name)
+        assert boris.closed() == 1008
+        assert not any(step["views"] for step in boris.frames("step"))
+
+
+def test_a_seat_moved_at_one_node_is_gone_at_the_other(nodes: Nodes) -> None:
+    made = nodes[0].make("majesty", 2)
+    path = f"/api/tables/{made.table}"
+    with Feed(nodes[1], made.table, made.tokens[0]) as old:
+        old.hear("sync")
+        link = nodes[0].ask("POST", f"{path}/link", {}, made.tokens[0]).json()
+        claimed = nodes[0].ask("POST", f"{path}/claim", {"code": link["code"]}).json()
+        assert old.closed() == 1008
+    with Feed(nodes[1], made.table, claimed["token"]) as new:
+        assert list(new.hear("sync")["views"]) == ["0"]
+
+
+ODD = ["\x00", "a\x00b", "\ud83d\udc51" * 3, "'; drop table steps; --", "\x7f\u202e", "%00"]
+
+
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+def test_no_odd_text_is_an_error_of_the_store(nodes: Nodes, odd: str) -> None:
+    node = nodes[0]
+    made = node.make("majesty", [ANNA, {"open": True}])
+    quoted = quote(odd)
+    for method, path, body in (
+        ("GET", f"/api/tables/{quoted}", None),
+        ("GET", f"/api/tables/{quoted}/view", None),
+        ("POST", f"/api/tables/{quoted}/claim", {"code": odd}),
+        ("GET", f"/api/tables?after=1-{quoted}", None),
+        ("POST", f"/api/tables/{made.table}/claim", {"code": odd}),
+        ("POST", "/api/tables", {"game": "majesty", "seats": [ANNA, BORIS], "salt": odd}),
+        ("POST", f"/api/tables/{made.table}/seats", {"name": odd, "salt": odd}),
+    ):
+        answer = node.ask(method, path, body)
+        assert answer.status_code < 500, (method, path, answer.text)
+    made = node.make("majesty", 2)
+    with Feed(node, made.table, *made.tokens.values()) as feed:
+        feed.hear("sync")
+        ((seat, moves),) = feed.moves.items()
+        feed.say("say", id=odd, seat=int(seat), text=odd)
+        feed.say("move", id=odd, seat=int(seat), beat=feed.beat, move=odd)
+        feed.say("move", id=odd, seat=int(seat), beat=feed.beat, move=moves[0]["move"])
+        feed.quiet()
+        refusals = [frame["error"] for frame in feed.frames("refuse")]
+        assert not any("went wrong" in sentence for sentence in refusals)
+    for house in nodes:
+        assert "Traceback" not in house.log()
+        assert '"level": "error"' not in house.log()
+
+
+def test_nonsense_does_no_harm_to_nodes(nodes: Nodes) -> None:
+    assault(nodes[0], 600, "nodes")
 
 
 def test_one_intention_sent_to_both_nodes_is_one_move(nodes: Nodes) -> None:

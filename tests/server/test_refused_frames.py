@@ -191,7 +191,9 @@ def test_a_table_that_is_not_there_has_no_feed(house: House) -> None:
     assert refused.value.response.status_code == 404
 
 
-@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1", "http://["]
+)
 def test_a_feed_for_a_foreign_origin_is_refused(house: House, origin: str) -> None:
     made = house.make("majesty", 2)
     with pytest.raises(InvalidStatus) as refused, dial(house, made.table, origin):

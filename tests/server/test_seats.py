@@ -1,8 +1,11 @@
 """Getting up, coming back, and taking a seat along to another device."""
 
+from concurrent.futures import ThreadPoolExecutor
+from time import sleep
+
 import pytest
 from tests.server.feed import Feed, gather
-from tests.server.house import ANNA, BOT, OPEN, Answer, House, Made, answered, refused
+from tests.server.house import ANNA, BOT, OPEN, Answer, House, Made, answered, locked, refused
 
 
 def leave(house: House, table: str, seat: int, token: str | None) -> int:
@@ -53,6 +56,24 @@ def test_a_bot_plays_on_for_who_gets_up_later_and_gives_the_seat_back(house: Hou
                 pass
         steps = [step["version"] for step in anna.frames("step")]
         assert steps == list(range(1, len(steps) + 1))
+
+
+def test_who_gets_up_while_the_last_one_sits_down_keeps_the_seat(own_house: House) -> None:
+    made = own_house.make("majesty", [ANNA, OPEN, OPEN], pace=False)
+    seat, token = own_house.sit(made.table, "Boris")
+    with ThreadPoolExecutor(2) as pool:
+        with locked(own_house):
+            sitting = pool.submit(own_house.sit, made.table, "Clara")
+            sleep(0.2)  # the request has come, and waits for the store
+            leaving = pool.submit(leave, own_house, made.table, seat, token)
+            sleep(0.2)
+        sitting.result()
+        assert leaving.result() == 204
+    # the game had begun, so a bot sits in and the token takes the seat back
+    with Feed(own_house, made.table, token) as back:
+        assert list(back.hear("sync")["views"]) == [str(seat)]
+        while back.hear("crowd")["seats"][seat]["kind"] != "person":
+            pass
 
 
 def test_only_its_person_gets_up_from_a_seat(house: House) -> None:

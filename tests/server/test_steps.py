@@ -12,6 +12,7 @@ from regalia.server.frames import Holding, missed, sync, told_again
 from regalia.server.steps import Entry, Handed, Sat, Taken, decoder, encoder
 from regalia.server.table import ServedTable, TakenBefore, restored
 from regalia.server.terms import agreed
+from regalia.server.undo import reversible
 from regalia.wire.requests import NewTable, WantedSeat
 
 SECRET = "0123456789abcdef" * 2
@@ -133,18 +134,22 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back() -> None:
 
 
 def test_beats_grow_over_an_undo_and_the_old_beat_is_stale() -> None:
-    wanted = NewTable(game="majesty", seats=[PERSON] * 2, options={"edition": "pl"}, undo=True)
-    table = ServedTable("t", agreed(wanted, f"{0:032x}"), 1000)
-    seat = table.pending()[0]
-    take(table, table.moved(seat, 1, "1", "a"))
-    assert table.pending() == [seat], "the card has two halves, and one is chosen next"
+    table = table_of("castle", [PERSON, PERSON], undo=True)
+    rng = from_number(1)
+    for number in count():
+        any_move(table, rng, number)
+        seat = table.entries[-1].step.seat
+        if reversible(table.started()):
+            break
+    step = table.undone(seat, "back")
+    moves = list(table.started().record.moves)
     beat = table.beat
-    take(table, table.undone(seat, "b"))
-    assert table.beat > beat
-    with pytest.raises(Refused) as refused:
-        table.moved(seat, beat, "1", "c")
-    assert refused.value.id == "stale"
-    assert table.started().record.moves == []
+    take(table, step)
+    assert table.started().record.moves == moves[:-1]
+    assert table.beat == beat + 1
+    with pytest.raises(Refused) as stale:
+        table.moved(seat, beat, moves[-1].partition(" ")[2], "again")
+    assert stale.value.id == "stale"
 
 
 def test_terms_are_checked() -> None:

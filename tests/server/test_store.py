@@ -136,3 +136,20 @@ def test_bots_go_on_after_a_restart_though_nobody_is_there(tmp_path: Path) -> No
         for _ in patiently("the bots to end their game"):
             if state() == "over":
                 break
+
+
+def test_a_table_that_cannot_be_opened_is_told_of_and_harms_no_other(tmp_path: Path) -> None:
+    with House(tmp_path / "house") as house:
+        broken = house.make("majesty", [ANNA, {"bot": "random"}])
+        whole = house.make("majesty", [ANNA, OPEN])
+        house.kill()
+        with sqlite3.connect(house.data / "regalia.db") as kept:
+            kept.execute("DELETE FROM steps WHERE table_id = ?", [broken.table])
+            body = '{"step":"moved","seat":0,"move":"nonsense"}'
+            kept.execute("INSERT INTO steps VALUES (?, 1, 0, ?)", [broken.table, body])
+        kept.close()
+        house.start()
+        answer = house.web.get(f"/api/tables/{broken.table}")
+        assert answer.status_code == 409
+        assert "other rules" in answer.json()["error"]
+        assert house.web.get(f"/api/tables/{whole.table}").status_code == 200

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, Literal
 from unicodedata import category
@@ -23,6 +24,7 @@ from regalia.server.metrics import CONNECTIONS, MOVING, REFUSED
 from regalia.server.minder import bot_seed
 from regalia.server.sockets import EXTENSION, Line
 from regalia.server.table import TakenBefore
+from regalia.server.tokens import hash_of
 from regalia.wire.messages import (
     Advice,
     FromClient,
@@ -188,14 +190,14 @@ class Feed:
             return
         seats: set[int] = set()
         for token in hello.tokens:
-            seat = await self.host.seat_of(self.live.table.id, token)
+            seat = await self.host.store.seat_of(self.live.table.id, hash_of(token))
             if seat is None:
                 self.refuse(None, "a token opens no seat at this table")
                 self.close(POLICY)
                 return
             seats.add(seat)
         self.live = await self.host.table(self.live.table.id)
-        talk = [said for said, _ in await self.host.talk(self.live)]
+        talk = [said for said, _ in await self.host.talk.lately(self.live)]
         if self._closing:
             return
         # from here to the end nothing waits, so no step is told twice or left out
@@ -224,11 +226,8 @@ class Feed:
     async def _take_back(self, seat: int) -> None:
         """A person who returns plays on in place of the bot."""
         if self.live.table.holders[seat].away and self.live.table.state == "running":
-            try:
+            with suppress(NotNow):  # another device of theirs was faster, or the game has ended
                 await self.host.take(self.live, lambda table: table.handed(seat, away=False))
-                self.live.tell_all(self.live.crowd())
-            except NotNow:
-                pass  # another device of theirs was faster, or the game has ended
 
     async def _move(self, message: Move) -> None:
         started = perf_counter()
@@ -278,7 +277,7 @@ class Feed:
         if not text:
             self.refuse(message.id, "there is nothing to be read in that")
             return
-        before = await self.host.say(self.live, message.seat, message.id, text)
+        before = await self.host.talk.say(self.live, message.seat, message.id, text)
         if before is not None:
             self.answer(Said(before.seat, before.text, before.at, before.number))
 

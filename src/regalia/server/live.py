@@ -6,7 +6,7 @@ from typing import Protocol
 from regalia.server.frames import Holding, StepTold
 from regalia.server.store.store import now
 from regalia.server.table import Happened, ServedTable
-from regalia.wire.messages import Chatted, Clock, Crowd, encoder
+from regalia.wire.messages import Chatted, Clock, Crowd, Rematch, encoder
 
 
 class Listener(Protocol):
@@ -76,6 +76,11 @@ class LiveTable:
         """Tells everyone the same."""
         for listener in self.listeners:
             listener.tell(frame)
+
+    def tell_rematch(self) -> None:
+        """Tells everyone where it goes on."""
+        if self.table.rematch is not None:
+            self.tell_all(encoder.encode(Rematch(self.table.rematch)))
 
     def crowd(self) -> bytes:
         """Who is here."""

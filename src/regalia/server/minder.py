@@ -52,7 +52,9 @@ class Minder:
         if self._closed or live.table.play is None:
             return
         self.forget(live)
-        if not live.table.pending() or not self.host.fellows.minds(live):
+        if not live.table.pending() or self.due(live) is None:
+            return
+        if not self.host.fellows.minds(live):
             return
         for seat in live.table.bots_to_move():
             holder = live.table.holders[seat]
@@ -111,7 +113,6 @@ class Minder:
 
         try:
             await self.host.take(live, away)
-            live.tell_all(live.crowd())
         except NotNow:
             pass
         except Busy:

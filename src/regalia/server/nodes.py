@@ -25,6 +25,7 @@ LEASE = 15.0  # seconds for which one node looks after the bots and clocks of a 
 HEARTBEAT = 5.0
 BELIEVED = 3 * HEARTBEAT  # how long a silent node is believed to be there
 RETRY = 0.5
+ASK_AGAIN = 3.0
 
 log = logging.getLogger(__name__)
 
@@ -151,7 +152,7 @@ class RedisFellows(Fellows):
         backend = PatientBackend(redis=self.redis, key_prefix="regalia")
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
         self.leases: dict[str, float] = {}  # until when each table is looked after from here
-        self._asking: set[str] = set()
+        self._asked: dict[str, float] = {}  # when each may be asked for again
         self.host: Host | None = None
 
     async def open(self, host: "Host") -> None:
@@ -224,12 +225,12 @@ class RedisFellows(Fellows):
         if isinstance(notice, Stepped):
             self.host.spawn(self.host.receive(live_one, notice.entry))
         elif isinstance(notice, Talked):
-            self.host.spawn(self.host.hear_talk(live_one))
+            self.host.spawn(self.host.talk.hear(live_one))
         elif isinstance(notice, Dismissed):
             self.host.dismiss(live_one, notice.seat)
         elif live_one.table.rematch is None:
             live_one.table.rematch = notice.rematch
-            self.host.tell_rematch(live_one)
+            live_one.tell_rematch()
 
     def _hear_presence(self, notice: Present) -> None:
         assert self.host is not None
@@ -290,8 +291,8 @@ class RedisFellows(Fellows):
         assert self.host is not None
         if self.leases.get(live.table.id, 0.0) > self.host.loop.time():
             return True
-        if live.table.id not in self._asking:
-            self._asking.add(live.table.id)
+        if self._asked.get(live.table.id, 0.0) < self.host.loop.time():
+            self._asked[live.table.id] = self.host.loop.time() + ASK_AGAIN
             self.host.spawn(self._lease(live))
         return False
 
@@ -304,8 +305,6 @@ class RedisFellows(Fellows):
             mine = mine or await self.redis.get(key) == self.node.encode()
         except Exception:  # noqa: BLE001 - its library raises many kinds
             mine = True
-        finally:
-            self._asking.discard(live.table.id)
         if mine:
             self.leases[live.table.id] = self.host.loop.time() + LEASE
             self.host.minder.look(live)
@@ -319,6 +318,7 @@ class RedisFellows(Fellows):
                 self.leases[table_id] = self.host.loop.time() + LEASE
             else:
                 del self.leases[table_id]
+        self._asked = {one: at for one, at in self._asked.items() if one in self.host.tables}
         for live in list(self.host.tables.values()):
             if live.table.id not in self.leases and live.table.pending():
                 self.host.minder.look(live)

@@ -15,6 +15,7 @@ from regalia.server.guard import deny
 from regalia.server.host import Host
 from regalia.server.limits import Limits
 from regalia.server.metrics import told
+from regalia.server.reception import Reception
 from regalia.server.terms import games_told
 from regalia.wire.openapi import openapi
 from regalia.wire.reading import BadMessage, read
@@ -61,7 +62,7 @@ async def make_table(state: State, request: Asking) -> TableMade:
     """Makes a table."""
     if not limits_of(state).tables.take(request.scope["state"]["address"]):
         raise TooFast("too many tables from this address: please play some of them first")
-    return await host_of(state).make(await body(request, NEW_TABLE))
+    return await reception_of(state).make(await body(request, NEW_TABLE))
 
 
 @get("/api/tables")
@@ -79,7 +80,7 @@ async def tell_table(state: State, table_id: str) -> TableTold:
 @post("/api/tables/{table_id:str}/seats")
 async def sit(state: State, request: Asking, table_id: str) -> HeldSeat:
     """Sits down."""
-    return await host_of(state).sit(table_id, await body(request, SITTING))
+    return await reception_of(state).sit(table_id, await body(request, SITTING))
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}")
@@ -88,30 +89,29 @@ async def leave(state: State, request: Asking, table_id: str, seat: int) -> None
     held = await seat_held(state, request, table_id)
     if held != seat:
         raise NotYours("that is not the seat of this token")
-    await host_of(state).leave(table_id, seat)
+    await reception_of(state).leave(table_id, seat)
 
 
 @get("/api/tables/{table_id:str}/view")
 async def view(state: State, request: Asking, table_id: str) -> Response[bytes]:
     """The position as the token's seat sees it, or a spectator."""
-    host = host_of(state)
-    await host.table(table_id)
+    await host_of(state).table(table_id)
     seat = None if bearer(request) is None else await seat_held(state, request, table_id)
-    position = await host.view(table_id, seat)
+    position = await reception_of(state).view(table_id, seat)
     return Response(msgspec.json.encode(position), media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table_id:str}/record")
 async def record(state: State, table_id: str) -> Response[str]:
     """A finished table's record."""
-    return Response(await host_of(state).record(table_id), media_type=MediaType.JSON)
+    return Response(await reception_of(state).record(table_id), media_type=MediaType.JSON)
 
 
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(state: State, request: Asking, table_id: str) -> TableMade:
     """The same people at a new table, everyone one seat on."""
     seat = await seat_held(state, request, table_id)
-    return await host_of(state).rematch(table_id, seat, bearer(request) or "")
+    return await reception_of(state).rematch(table_id, seat, bearer(request) or "")
 
 
 @post("/api/tables/{table_id:str}/link")
@@ -119,13 +119,13 @@ async def link(state: State, request: Asking, table_id: str) -> LinkMade:
     """A code that moves the token's seat to another device."""
     seat = await seat_held(state, request, table_id)
     moving = await body(request, MOVING)
-    return await host_of(state).link(table_id, seat, moving.keep)
+    return await reception_of(state).link(table_id, seat, moving.keep)
 
 
 @post("/api/tables/{table_id:str}/claim")
 async def claim(state: State, request: Asking, table_id: str) -> HeldSeat:
     """Takes a seat over to this device."""
-    return await host_of(state).claim(table_id, (await body(request, CLAIM)).code)
+    return await reception_of(state).claim(table_id, (await body(request, CLAIM)).code)
 
 
 @websocket("/api/tables/{table_id:str}/feed")
@@ -198,6 +198,11 @@ def host_of(state: State) -> Host:
     return host
 
 
+def reception_of(state: State) -> Reception:
+    """The reception of this server."""
+    return Reception(host_of(state))
+
+
 def limits_of(state: State) -> Limits:
     """The limits of this server."""
     limits: Limits = state["limits"]
@@ -226,7 +231,7 @@ async def seat_held(state: State, request: Asking, table_id: str) -> int:
     """The seat that the token of a request opens."""
     await host_of(state).table(table_id)
     token = bearer(request)
-    seat = None if token is None else await host_of(state).seat_of(table_id, token)
+    seat = None if token is None else await reception_of(state).seat_of(table_id, token)
     if seat is None:
         raise NoToken("a token of a seat at this table is needed")
     return seat

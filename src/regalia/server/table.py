@@ -226,6 +226,8 @@ class ServedTable:
         play = self.play
         if play.state.pending and beat != self.beat:
             raise Refused("stale", {}, None)
+        if by == "bot" and not self.holders[seat].played_by_bot:
+            raise Refused("stale", {}, None)  # the person is back
         return Moved(seat, move_id, move=play.checked(seat, move), by=by)
 
     def undone(self, seat: int, undo_id: str | None) -> Undone:

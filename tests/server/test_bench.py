@@ -1,0 +1,132 @@
+"""The bench of the server: what it counts has happened, and its yardstick leaves nothing out."""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from bench.server.feed import Feed
+from bench.server.nodes import Made, house, running, tables, yardstick
+from bench.server.players import Crowd, Game, Player
+
+ROOT = Path(__file__).parents[2]
+MADE = Made("k3v9", ["first", "second"], [8000])
+
+Message = dict[str, Any]
+
+needs_cores = pytest.mark.skipif(
+    not hasattr(os, "sched_setaffinity"), reason="processes cannot be bound to cores here"
+)
+
+
+class Witness(Feed):
+    """Keeps what the table says of the game."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.heard: asyncio.Queue[Message] = asyncio.Queue()
+
+    def told(self, payload: bytes) -> None:
+        message = msgspec.json.decode(payload)
+        if message["type"] in ("sync", "step"):
+            self.heard.put_nowait(message)
+
+
+async def first_step(made: Made) -> list[Message]:
+    """What the one who moves first and the other one are told of that move."""
+    seats: list[tuple[Witness, Message]] = []
+    for token in made.tokens:
+        witness = Witness(made.table)
+        await witness.connect(made.ports[0])
+        witness.say(msgspec.json.encode({"type": "hello", "tokens": [token]}))
+        seats.append((witness, await witness.heard.get()))
+    seats.sort(key=lambda seat: not seat[1]["moves"])
+    mover, asked = seats[0]
+    ((seat, offers),) = asked["moves"].items()
+    move = {"id": "a1", "seat": int(seat), "beat": asked["beat"], "move": offers[0]["move"]}
+    mover.say(msgspec.json.encode({"type": "move", **move}))
+    steps = [await witness.heard.get() for witness, _ in seats]
+    for witness, _ in seats:
+        await witness.hang_up()
+    return steps
+
+
+def outline(message: Message) -> Message:
+    """The names in a step, its views, events and moves; and whether it is acknowledged."""
+    views, moves = list(message["views"].values()), list(message["moves"].values())
+    return {
+        "names": sorted(message),
+        "view": sorted(views[0]),
+        "table": sorted(views[0]["table"]),
+        "event": sorted(message["events"][0]),
+        "offer": [sorted(offers[0]) for offers in moves],
+        "ack": message["ack"],
+    }
+
+
+def told_by(command: Sequence[str]) -> list[Message]:
+    """The outlines of the first step at a table of this server."""
+    with running([command], min(os.sched_getaffinity(0))) as nodes:
+        steps = asyncio.run(first_step(tables(nodes, "majesty", 2, 1)[0]))
+    return [outline(step) for step in steps]
+
+
+@needs_cores
+def test_the_yardstick_tells_all_that_the_server_tells(tmp_path: Path) -> None:
+    (tmp_path / "bare").mkdir()
+    ours, bare = told_by(house(tmp_path / "ours")), told_by(yardstick(tmp_path / "bare"))
+    assert ours == bare
+    assert [step["ack"] for step in ours] == ["a1", None]
+
+
+@needs_cores
+def test_the_bench_prints_a_line_for_every_run_and_the_share_of_the_yardstick() -> None:
+    size = ["--game", "kingme", "--seats", "3", "--tables", "4", "--games", "8"]
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.server", "moves", *size, "--seconds", "1", "--rounds", "1"],
+        cwd=ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    runs = re.findall(r"^(\w[\w ]*?) +([\d,]+) moves/s +([\d,]+) told/s", done.stdout, re.MULTILINE)
+    assert [name for name, _, _ in runs] == ["regalia", "yardstick", "at half pace"]
+    for _, moves, told in runs:
+        assert int(told.replace(",", "")) == pytest.approx(3 * int(moves.replace(",", "")), rel=0.1)
+    assert re.search(r"^regalia reaches [\d.]+ of the yardstick$", done.stdout, re.MULTILINE)
+
+
+def told(kind: str, version: int, **more: object) -> bytes:
+    """A message of a table."""
+    return msgspec.json.encode({"type": kind, "version": version, "beat": 1, **more})
+
+
+async def disturbed(*messages: bytes) -> None:
+    """Lets a player hear these; whatever must not happen is raised."""
+    crowd = Crowd(Random(1))
+    player = Player(Game(crowd, MADE), 0, MADE.tokens[0])
+    for message in messages:
+        player.told(message)
+    crowd.end()
+
+
+@pytest.mark.parametrize(
+    ("messages", "why"),
+    [
+        ([told("sync", 3), told("step", 5)], "version 5 after 3"),
+        ([told("sync", 3), told("step", 4), told("step", 4)], "version 4 after 4"),
+        ([told("sync", 3), told("refuse", 3, error="not your turn")], "not your turn"),
+    ],
+)
+def test_a_lost_or_doubled_step_and_a_refusal_end_a_run(messages: list[bytes], why: str) -> None:
+    with pytest.raises(RuntimeError, match=why):
+        asyncio.run(disturbed(*messages))
+    asyncio.run(disturbed(told("sync", 3), told("step", 4), told("crowd", 0)))
