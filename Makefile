@@ -2,22 +2,27 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
+# Whatever the pages are built from.
+PAGES := $(wildcard web/*.* web/public/* web/scripts/* docs/schema/*.json) $(shell find web/src src/regalia/kernel/i18n src/regalia/games/*/i18n -type f -not -path 'web/src/wire/*')
+
 # Every source that may be compiled; setup.py says which are.
 SOURCES := $(wildcard src/regalia/kernel/*.py src/regalia/games/*/*.py src/regalia/bots/*.py)
 
-.PHONY: help setup play test lint types unit bench schema lock clean
+.PHONY: help setup play pages test lint types unit web bench schema lock clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # one installer at a time
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' Makefile
 
-play: .venv/engine ## Play a game in the terminal
-	@$(BIN)/regalia play majesty
+play: .venv/engine .venv/pages ## Play in the browser
+	@$(BIN)/regalia serve --open
 
-setup: .venv/tools .venv/engine ## Install what development needs
+pages: .venv/pages ## Build the pages of the web table
 
-test: lint types unit ## Check everything
+setup: .venv/tools .venv/engine .venv/pages ## Install what development needs
+
+test: lint types unit web ## Check everything
 
 lint: setup ## Check style and the direction of imports
 	$(BIN)/ruff check
@@ -30,6 +35,11 @@ types: setup ## Check types
 unit: setup ## Run the tests
 	@tests/server/install
 	$(BIN)/pytest -q -rs -n auto
+
+web: setup ## Check the pages, and play them in a browser
+	@web/tests/install
+	@REGALIA=$(CURDIR)/$(BIN)/regalia $(BIN)/python web/build.py run --silent check
+	@REGALIA=$(CURDIR)/$(BIN)/regalia $(BIN)/python web/build.py run --silent test
 
 bench: .venv/engine ## Measure the speed of random play
 	$(BIN)/regalia bench
@@ -47,12 +57,12 @@ lock: .venv/tools ## Pin the newest versions that pyproject.toml allows
 	$(LOCK) --extra serve --extra nodes --constraint requirements/dev.txt --output-file requirements/nodes.txt
 
 clean: ## Remove everything the other commands made
-	rm -rf .venv build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/*.egg-info src/regalia/server/site web/node_modules web/src/wire .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
 	find src tests -name __pycache__ -prune -exec rm -r {} +
 
-# Three stamps, each remade when it is older than its causes: what playing needs, the tools of
-# development on top of it, and the engine. Without those tools pip borrows a compiler for the time
+# Four stamps, each remade when it is older than its causes: what playing needs, the tools of
+# development on top of it, the engine, and the pages. Without those tools pip borrows a compiler for the time
 # of the build. With them the C compiler runs only if the C has changed, or its tools or flags have.
 
 .venv/play: requirements/play.txt
@@ -72,4 +82,9 @@ clean: ## Remove everything the other commands made
 	@if [ -e .venv/tools ]; \
 	then $(BIN)/python setup.py --quiet build_ext --inplace $(if $(filter-out $(SOURCES),$?),--force); \
 	else $(BIN)/pip install --quiet --no-deps -e .; fi
+	@touch $@
+
+.venv/pages: .venv/play $(PAGES)
+	@echo "Building the pages, half a minute …"
+	@$(BIN)/python web/build.py
 	@touch $@

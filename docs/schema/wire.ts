@@ -182,6 +182,22 @@ export type Rematch = {
   table: string;
 };
 
+/** A record told again, for one who looks. */
+export type Replayed = {
+  game: string;
+  options: Record<string, number | string | boolean>;
+  names: string[];
+  opening: Record<string, unknown>;
+  steps: ReplayedStep[];
+};
+
+/** One move of a record: whose it was, what happened, and the position after it. */
+export type ReplayedStep = {
+  seat: number;
+  events: (Record<string, unknown>)[];
+  position: Record<string, unknown>;
+};
+
 /** Somebody said something. */
 export type Said = {
   type: "said";
@@ -234,7 +250,7 @@ export type Step = {
   lines?: string[];
 };
 
-/** Everything, as the seats of a connection may know it. */
+/** Everything, as the seats of a connection may know it; `turns` counts the events by moves. */
 export type Sync = {
   type: "sync";
   version: number;
@@ -243,6 +259,7 @@ export type Sync = {
   views: Record<string, ToldPosition>;
   moves: Record<string, Offer[]>;
   events: GameEvent[];
+  turns: number[];
   lines?: string[];
   chat?: Chatted[];
 };

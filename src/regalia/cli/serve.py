@@ -1,11 +1,17 @@
 """`regalia serve`: tables on the web."""
 
+import os
+import sys
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from regalia.home import data_folder
 from regalia.kernel.errors import Unable
+
+SCREENS = {"DISPLAY", "WAYLAND_DISPLAY"}
 
 
 def serve(
@@ -42,6 +48,9 @@ def serve(
     thinkers: Annotated[
         int, typer.Option(envvar="REGALIA_THINKERS", min=1, help="Bots that think at once.")
     ] = 8,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the hall in a browser, where there is a screen.")
+    ] = False,
     log_level: Annotated[
         str, typer.Option(envvar="REGALIA_LOG", help="debug, info, warning or error.")
     ] = "info",
@@ -49,7 +58,7 @@ def serve(
     """Serve tables on the web: friends sit down by opening a link."""
     try:
         from regalia.server import serve as server
-        from regalia.server.settings import Settings, data_folder
+        from regalia.server.settings import Settings
     except ModuleNotFoundError as error:
         missing = error.name or "a library"
         raise Unable(f"serving needs {missing}: pip install 'regalia[serve]'") from None
@@ -68,5 +77,17 @@ def serve(
             thinkers=thinkers,
             log_level=log_level,
         ),
-        lambda line: print(line, flush=True),
+        announced if open_page else said,
     )
+
+
+def said(line: str) -> None:
+    """Prints a line at once."""
+    print(line, flush=True)
+
+
+def announced(line: str) -> None:
+    """Prints where the server is, and opens it for who sits at this machine."""
+    said(line)
+    if sys.platform in ("darwin", "win32") or SCREENS & os.environ.keys():
+        webbrowser.open(line.split()[-1])

@@ -15,8 +15,6 @@ from regalia.kernel.wire import Offer, Prompt
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REF = "#/$defs/{name}"
 
-Seat = Annotated[int, Meta(ge=0)]
-
 
 def schema(game: Game) -> dict[str, Any]:
     """All that a seat of this game is sent: the parts of a position, moves and events."""
@@ -54,13 +52,13 @@ def struct_of(row: Row) -> type[Struct]:
 
 
 def type_of(kind: Kind, secret: bool) -> Any:
-    """The type of a fact; what may be veiled may be null."""
-    one: Any = int
+    """The type of a fact, titled by its kind; what may be veiled may be null."""
+    one: Any = Annotated[int, Meta(title=kind.name)]
     if kind.names:
         names = [name for name in kind.names if name]
-        one = Annotated[str, Meta(extra_json_schema={"enum": names})]
+        one = Annotated[str, Meta(title=kind.name, extra_json_schema={"enum": names})]
     elif kind.name == SEAT.name:
-        one = Seat
+        one = Annotated[int, Meta(ge=0, title=kind.name)]
     found = list[one] if kind.many else one
     return found | None if secret else found
 

@@ -11,6 +11,7 @@ from regalia.server.errors import Denied
 from regalia.server.host import Host
 from regalia.server.limits import Limits
 from regalia.server.nodes import Fellows, RedisFellows
+from regalia.server.pages import PAGES
 from regalia.server.requests import ROUTES, denied, malformed, unexpected
 from regalia.server.settings import Settings
 from regalia.server.store.store import Store
@@ -40,7 +41,7 @@ def application(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        ROUTES,
+        [*ROUTES, *PAGES],
         lifespan=[at_work],
         state=State({"limits": limits, "feeds": set()}),
         exception_handlers={Denied: denied, HTTPException: malformed, Exception: unexpected},

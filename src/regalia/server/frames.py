@@ -108,7 +108,8 @@ class StepTold:
 def sync(table: ServedTable, holding: Holding, chat: Sequence[Chatted]) -> bytes:
     """Everything that the seats of a connection may know."""
     sight = Sight(table)
-    told = veiled(table.events(), holding.ears)
+    turns = table.turns()
+    told = veiled((event for turn in turns for event in turn), holding.ears)
     return encoder.encode(
         Sync(
             version=table.version,
@@ -117,6 +118,7 @@ def sync(table: ServedTable, holding: Holding, chat: Sequence[Chatted]) -> bytes
             views=sight.views(holding),
             moves=sight.moves(holding),
             events=written(told),
+            turns=[len(turn) for turn in turns],
             lines=UNSET if holding.lang is None else lines(table, told, holding.lang),
             chat=list(chat) if table.terms.chat else UNSET,
         )

@@ -1,5 +1,6 @@
 """The requests of the wire page."""
 
+import asyncio
 import logging
 from typing import Any, TypeVar
 
@@ -9,6 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from regalia import __version__
+from regalia.kernel.event import SPECTATOR
 from regalia.server.errors import Bad, Denied, NoToken, NotYours, TooFast
 from regalia.server.feed import Feed
 from regalia.server.guard import deny
@@ -16,6 +18,7 @@ from regalia.server.host import Host
 from regalia.server.limits import Limits
 from regalia.server.metrics import told
 from regalia.server.reception import Reception
+from regalia.server.replays import replayed
 from regalia.server.terms import games_told
 from regalia.wire.openapi import openapi
 from regalia.wire.reading import BadMessage, read
@@ -128,6 +131,13 @@ async def claim(state: State, request: Asking, table_id: str) -> HeldSeat:
     return await reception_of(state).claim(table_id, (await body(request, CLAIM)).code)
 
 
+@post("/api/replay", status_code=200)
+async def replay(request: Asking, seat: int = SPECTATOR) -> Response[bytes]:
+    """A record told again: as a seat saw it, as a spectator (-1), or with all secrets (-2)."""
+    told = await asyncio.to_thread(replayed, await request.body(), seat)
+    return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
+
+
 @websocket("/api/tables/{table_id:str}/feed")
 async def feed(socket: WebSocket[Any, Any, Any], state: State, table_id: str) -> None:
     """The feed of a table."""
@@ -184,6 +194,7 @@ ROUTES = [
     rematch,
     link,
     claim,
+    replay,
     feed,
     live_probe,
     ready_probe,

@@ -313,11 +313,11 @@ class ServedTable:
             waited_for = [seat for seat in self.pending() if not self.holders[seat].played_by_bot]
             self.clocks.run(waited_for, at, fresh)
 
-    def events(self) -> Iterator[Event]:
-        """All that has happened in the game."""
-        if self.play is not None:
-            for _, log in replay(self.play.record):
-                yield from log
+    def turns(self) -> list[list[Event]]:
+        """All that has happened in the game, by moves."""
+        if self.play is None:
+            return []
+        return [events for _, events in replay(self.play.record)][1:]
 
     def bots_to_move(self) -> list[int]:
         """The pending seats for which a bot moves."""

@@ -11,7 +11,7 @@ LONGEST_TEXT = 500
 MOST_LOOKS = 64
 MOST_TOKENS = 16
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00]*$")]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Lang = Literal["en", "ru", "de", "pl"]
 
@@ -101,7 +101,7 @@ class Chatted(msgspec.Struct, frozen=True):
 
 
 class Sync(ServerMessage, frozen=True):
-    """Everything, as the seats of a connection may know it."""
+    """Everything, as the seats of a connection may know it; `turns` counts the events by moves."""
 
     version: int
     beat: int
@@ -109,6 +109,7 @@ class Sync(ServerMessage, frozen=True):
     views: Views
     moves: Moves
     events: Events
+    turns: list[int]
     lines: list[str] | UnsetType = UNSET
     chat: list[Chatted] | UnsetType = UNSET
 

@@ -12,6 +12,7 @@ from regalia.wire.requests import (
     LinkMade,
     Moving,
     NewTable,
+    Replayed,
     Sitting,
     TableList,
     TableMade,
@@ -53,6 +54,15 @@ class ViewTold(ToldPosition):
 
 
 REQUESTS = (
+    Asked(
+        "post",
+        "/api/replay",
+        "A record told again: as a seat saw it, as a spectator (-1), or with all secrets (-2).",
+        dict[str, Any],
+        Replayed,
+        200,
+        (413,),
+    ),
     Asked("get", "/api/games", "The games that can be played here.", None, list[GameTold]),
     Asked("post", "/api/tables", "Makes a table.", NewTable, TableMade, 201, (413,)),
     Asked("get", "/api/tables", "The listed tables, newest first.", None, TableList),
@@ -199,4 +209,6 @@ def parameters(one: Asked) -> list[dict[str, Any]]:
         found.append({"name": "seat", "in": "path", "required": True, "schema": kind})
     if one.answer is TableList:
         found.append({"name": "after", "in": "query", "schema": {"type": "string"}})
+    if one.answer is Replayed:
+        found.append({"name": "seat", "in": "query", "schema": {"type": "integer"}})
     return found

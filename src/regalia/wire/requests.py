@@ -1,9 +1,9 @@
 """Bodies of requests and of their answers."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, Raw, UnsetType
 
 from regalia.kernel.options import Value
 
@@ -155,6 +155,27 @@ class LinkMade(Answer, frozen=True):
 
     code: str
     seconds: int
+
+
+Encoded = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+
+
+class ReplayedStep(Answer, frozen=True):
+    """One move of a record: whose it was, what happened, and the position after it."""
+
+    seat: int
+    events: list[dict[str, Any]]
+    position: Encoded
+
+
+class Replayed(Answer, frozen=True):
+    """A record told again, for one who looks."""
+
+    game: str
+    options: dict[str, Value]
+    names: list[str]
+    opening: Encoded
+    steps: list[ReplayedStep]
 
 
 class Error(Answer, frozen=True):

@@ -43,6 +43,7 @@ def wire_schema() -> dict[str, Any]:
         requests.TableTold,
         requests.HeldSeat,
         requests.LinkMade,
+        requests.Replayed,
         requests.Error,
     )
     shapes = (GameEvent, ToldPosition, Offer)

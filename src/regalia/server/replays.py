@@ -1,0 +1,50 @@
+"""A record told again, step by step, as one seat saw it or as who may see everything."""
+
+import msgspec
+from msgspec import Raw
+
+from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.position import standing, whole
+from regalia.kernel.record import read
+from regalia.kernel.table import Table
+from regalia.server.errors import Bad
+from regalia.wire.requests import Replayed, ReplayedStep
+
+ALL_SEEING = -2
+
+
+def replayed(text: bytes, looker: int) -> Replayed:
+    """Every position of a record and what led to it; Bad says what is wrong with it."""
+    try:
+        record = read(text, GAMES)
+        if not ALL_SEEING <= looker < record.options.seats:
+            raise Bad("seat: that is no seat of this record")
+        table = Table(record.begun())
+        opening = shown(table, looker)
+        steps: list[ReplayedStep] = []
+        for line in record.moves:
+            made = table.replay(line)
+            told = [
+                event.whole() if looker == ALL_SEEING else event.seen_by(looker)
+                for event in made.events
+            ]
+            steps.append(
+                ReplayedStep(made.seat, [one.written() for one in told], shown(table, looker))
+            )
+    except BadRecord as bad:
+        raise Bad(str(bad)) from None
+    return Replayed(
+        game=record.game.name,
+        options=record.options.written(),
+        names=list(record.names or []),
+        opening=opening,
+        steps=steps,
+    )
+
+
+def shown(table: Table, looker: int) -> Raw:
+    """The position as the looker may know it."""
+    state = table.state
+    seen = whole(table.game, state) if looker == ALL_SEEING else standing(state.view(looker))
+    return Raw(msgspec.json.encode(seen))

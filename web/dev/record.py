@@ -1,0 +1,86 @@
+"""Records positions of random games for the dev page: `python web/dev/record.py majesty seats=3`.
+
+Every frame is what one seat is sent, with what each of its moves would surely bring.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from regalia.games import GAMES
+from regalia.kernel.position import standing
+from regalia.kernel.record import Record
+from regalia.kernel.rng import from_seed
+from regalia.kernel.seats import seats_of
+from regalia.kernel.table import Table
+from regalia.kernel.wire import plain
+
+NAMES = ["Marta", "Tomek", "Hard bot", "Anastasia", "Bartholomäus", "Jan"]
+
+
+def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
+    """A random game, frame by frame, as each mover sees it; then the end, as all see it."""
+    game = GAMES[name]
+    options = game.options(given)
+    names = NAMES[: options.seats]
+    table = Table(Record(game, options, seed, None, names, []))
+    chance = from_seed(seed)
+    frames: list[dict[str, Any]] = []
+    events: list[dict[str, object]] = []
+    while table.state.pending:
+        seat = seats_of(table.state.pending)[0]
+        view = table.state.view(seat)
+        legal = [int(move) for move in view.legal()]
+        offers = []
+        looks = {}
+        for move in legal:
+            parts = game.parts(view, move)
+            spelt = game.spell(parts)
+            offers.append({"move": spelt, "touches": game.touch(parts)})
+            looks[spelt] = [told.written() for told in table.foreseen(seat, spelt)]
+        frames.append(
+            {
+                "me": seat,
+                "position": plain(standing(view)),
+                "moves": offers,
+                "events": events,
+                "looks": looks,
+            }
+        )
+        step = table.play(seat, legal[chance.below(len(legal))])
+        events = [told.written() for told in step.seen_by(-1)]
+    frames += [
+        {
+            "me": seat,
+            "position": plain(standing(table.state.view(seat))),
+            "moves": [],
+            "events": events,
+            "looks": {},
+        }
+        for seat in (0, -1)
+    ]
+    seats = [
+        {"name": one, "kind": "bot" if at == 2 else "person", "here": True}
+        for at, one in enumerate(names)
+    ]
+    return {"game": name, "options": options.written(), "seats": seats, "frames": frames}
+
+
+def main(name: str, *settings: str) -> None:
+    """Writes a game's frames beside this script."""
+    given = dict(setting.split("=", 1) for setting in settings)
+    seed = given.pop("seed", "5eed" * 8)
+    game = GAMES[name]
+    chosen: dict[str, object] = {
+        option.name: option.parse(given[option.name])
+        for option in game.declared
+        if option.name in given
+    }
+    chosen["seats"] = int(given.get("seats", min(game.seats)))
+    text = json.dumps(recorded(name, chosen, seed))
+    (Path(__file__).parent / f"{name}.json").write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,129 @@
+/** What a board is: one folder in `boards/` knows one game, and this is all it has to do with us. */
+import type { Component } from "svelte";
+
+import type { Cue } from "./table/sounds";
+
+/** Something that happened: its name and facts, veiled for who looks. */
+export interface GameEvent {
+  name: string;
+  facts: Record<string, string | number | null | (string | number)[]>;
+}
+
+/** A legal move, and what one touches to make it, in order. */
+export interface Offer {
+  move: string;
+  touches: string[];
+}
+
+/** What a seat is asked: for which sort of choice, by which card's power, and where it lies. */
+export interface Prompt {
+  asks: string;
+  card: string | null;
+  at: string | null;
+}
+
+/** A position on the wire; the table and memory of a game are typed in `wire/<game>.ts`. */
+export interface Position<Table = any, Memory = any> {
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  pending: number[];
+  table: Table;
+  prompt: Record<string, Prompt>;
+  memory: Memory;
+}
+
+export interface Seat {
+  name: string;
+  kind: "person" | "bot" | "open";
+  here: boolean;
+}
+
+/** What is shown to a board, and how it answers. */
+export interface BoardProps<Table = any, Memory = any> {
+  position: Position<Table, Memory>;
+  options: Record<string, unknown>;
+  /** The seat that looks, -1 for a spectator. */
+  me: number;
+  seats: Seat[];
+  /** Touches that can be made now: `row:1`, `place:c3`, `hand:thief` … */
+  lit: Set<string>;
+  /** Touches made so far in this move, in order. */
+  chosen: string[];
+  /** To be called when a lit thing is touched; a chosen thing touched again is taken back. */
+  touch: (touch: string) => void;
+  /** What the chosen move would surely bring, or nothing yet. */
+  preview: GameEvent[];
+  /** What each whole move would surely bring, by its notation, where the table allows help. */
+  gains: Map<string, GameEvent[]>;
+  /** The moves still possible with what is chosen. */
+  offers: Offer[];
+  /** The event that is being shown now. */
+  happening: GameEvent | null;
+  /** The events of the last move: they get a dashed outline. */
+  dashed: GameEvent[];
+  /** A message of this game, of its board or of the web, in the reader's language. */
+  say: (id: string, args?: Record<string, unknown>) => string;
+  /** Opens the help on a card, a building or a power: the id of a word, `card-witch`. */
+  explain: (topic: string) => void;
+  /** One column, at most 900 px wide. */
+  compact: boolean;
+}
+
+/** One line of the sheet: an emblem, words, and a tone that the words repeat. */
+export interface SheetLine {
+  emblem?: string;
+  text: string;
+  tone?: "good" | "bad";
+}
+
+/** A button in the sheet that stands for a touch: a half of a card, a vote, "done". */
+export interface Choice {
+  touch: string;
+  text: string;
+  emblem?: string;
+}
+
+/** What a board can explain: the head of the help, numbers for now, and the rules behind it. */
+export interface Topic {
+  emblem: string;
+  /** The class of the field beneath the emblem, `f-witch`. */
+  field?: string;
+  title: string;
+  text: string;
+  /** What it would give the reader now. */
+  now?: SheetLine[];
+  rules: string[];
+}
+
+/** The default export of `boards/<game>/index.ts`. */
+export interface BoardModule {
+  /** The table itself. */
+  Board: Component<BoardProps>;
+  /** What belongs beside the sheet: a hand, favourites. */
+  Hand?: Component<BoardProps>;
+  /** The result of what is chosen in numbers and words; asked when something is chosen. */
+  sheet: (shown: BoardProps) => SheetLine[];
+  /** Buttons in the sheet, one row per question; a chosen one is shown pressed. */
+  choices?: (shown: BoardProps) => Choice[][];
+  /** The headline of the sheet when something is chosen: "Knight: 30 → 36 coins". */
+  title?: (shown: BoardProps) => string;
+  /** The verb on the gold button: "Take". */
+  act?: (shown: BoardProps) => string;
+  /** One sentence for who is asked and has chosen nothing yet. */
+  idle?: (shown: BoardProps) => string;
+  /** What stands in the head beside the name of the game: "round 8 of 12". */
+  where?: (shown: BoardProps) => string;
+  /** What is explained under a topic, or nothing. */
+  topic?: (topic: string, shown: BoardProps) => Topic | undefined;
+  /** Key presses that stand for touches, `1` for `row:1`. */
+  keys?: (key: string, shown: BoardProps) => string | undefined;
+  /** The scores taken apart line by line. */
+  end?: Component<BoardProps>;
+  /** The sound of an event, by its name. */
+  sounds?: Record<string, Cue>;
+  /** The symbol of the game. */
+  emblem: string;
+  /** The CSS token of the cloth, `--majesty`. */
+  ground: string;
+}

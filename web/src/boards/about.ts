@@ -1,0 +1,32 @@
+/** What the hall and the form of a new table show of a game: `boards/<game>/about/index.ts`. */
+import type { Component } from "svelte";
+
+/** A field of the form for an option that is no short list of values. */
+export type Field = Component<{ value: unknown; set: (value: unknown) => void; say: (id: string, args?: Record<string, unknown>) => string }>;
+
+/** One thing of the gallery: the id of its word, its emblem on its field, how many, and its rules. */
+export interface Exhibit {
+  word: string;
+  emblem: string;
+  field: string;
+  count?: string;
+  rules: string[];
+}
+
+export interface About {
+  Art: Component;
+  emblem: string;
+  /** The CSS token of the cloth. */
+  ground: string;
+  /** How many sit down when somebody just presses Play. */
+  seats: number;
+  fields?: Record<string, Field>;
+  gallery?: Exhibit[];
+}
+
+const found = import.meta.glob<{ default: About }>("./*/about/index.ts");
+
+export async function aboutOf(game: string): Promise<About | undefined> {
+  const load = found[`./${game}/about/index.ts`];
+  return load ? (await load()).default : undefined;
+}

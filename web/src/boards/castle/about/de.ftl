@@ -1,0 +1,11 @@
+by = von Serge Laget und Bruno Faidutti
+minutes = 30 Min.
+about = Leere deine Hand in eine Burg voller Ränke. Jede Karte beißt.
+option-merchant_finish = Händler am Ende
+option-merchant_finish-says = Ob der Händler als einzige Handkarte bei leerem Deck ausgespielt werden darf.
+choice-merchant_finish-true = erlaubt
+choice-merchant_finish-false = nicht erlaubt
+option-hand_limit = Handgrenze
+option-hand_limit-says = Ob man ziehen darf, solange man so viele Handkarten hat, wie man bekommen hat.
+choice-hand_limit-false = keine Grenze
+choice-hand_limit-true = nicht erlaubt

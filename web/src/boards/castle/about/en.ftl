@@ -1,0 +1,11 @@
+by = by Serge Laget and Bruno Faidutti
+minutes = 30 min
+about = Empty your hand into a castle full of intrigue. Every card bites.
+option-merchant_finish = Merchant at the end
+option-merchant_finish-says = Whether the Merchant may be played as your only card while your deck is empty.
+choice-merchant_finish-true = allowed
+choice-merchant_finish-false = not allowed
+option-hand_limit = Limit of hands
+option-hand_limit-says = Whether you may draw while you hold as many cards as you were dealt.
+choice-hand_limit-false = no limit
+choice-hand_limit-true = not allowed

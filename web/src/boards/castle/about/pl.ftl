@@ -1,0 +1,11 @@
+by = autorzy: Serge Laget i Bruno Faidutti
+minutes = 30 min
+about = Opróżnij rękę do zamku pełnego intryg. Każda karta kąsa.
+option-merchant_finish = Kupiec na końcu
+option-merchant_finish-says = Czy Kupca można zagrać jako jedyną kartę z ręki przy pustej talii.
+choice-merchant_finish-true = można
+choice-merchant_finish-false = nie można
+option-hand_limit = Limit ręki
+option-hand_limit-says = Czy wolno dobierać, mając na ręce co najmniej tyle kart, ile rozdano.
+choice-hand_limit-false = bez limitu
+choice-hand_limit-true = nie wolno

@@ -1,0 +1,11 @@
+by = авторы — Серж Лаже и Бруно Файдутти
+minutes = 30 мин
+about = Избавьтесь от карт в замке, полном интриг. Каждая карта кусается.
+option-merchant_finish = Торговец в конце
+option-merchant_finish-says = Можно ли сыграть Торговца, когда других карт на руке нет, а колода пуста.
+choice-merchant_finish-true = можно
+choice-merchant_finish-false = нельзя
+option-hand_limit = Предел руки
+option-hand_limit-says = Можно ли брать карту, пока на руке не меньше карт, чем было роздано.
+choice-hand_limit-false = без предела
+choice-hand_limit-true = нельзя

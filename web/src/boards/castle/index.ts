@@ -1,0 +1,24 @@
+import type { BoardModule } from "../../board";
+import Board from "./Board.svelte";
+import End from "./End.svelte";
+import Hand from "./Hand.svelte";
+import { topic } from "./help";
+import { act, choices, idle, sheet, title } from "./sheet";
+
+const board: BoardModule = {
+  Board,
+  Hand,
+  end: End,
+  sheet,
+  title,
+  act,
+  choices,
+  idle,
+  topic,
+  where: ({ position, say }) =>
+    position.over ? "" : say("actions", { actions: position.table.actions_left + 1 }),
+  emblem: "z-tower",
+  ground: "--castle",
+};
+
+export default board;

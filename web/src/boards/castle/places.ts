@@ -1,0 +1,47 @@
+/** The 6 × 6 castle: where its places lie, and which of them touch. */
+
+export const FILES = ["a", "b", "c", "d", "e", "f"] as const;
+export const SLOTS = ["north", "east", "south", "west"] as const;
+
+export interface Place {
+  id: string;
+  file: number;
+  rank: number;
+  zone: "court" | "wall" | "tower";
+  /** The side of a wall. */
+  side: "n" | "e" | "s" | "w" | "";
+}
+
+/** All spaces of the castle, the upper row first. */
+export const PLACES: readonly Place[] = [6, 5, 4, 3, 2, 1].flatMap((rank) =>
+  FILES.map((letter, at) => {
+    const file = at + 1;
+    const upright = file === 1 ? "w" : file === 6 ? "e" : "";
+    const level = rank === 1 ? "s" : rank === 6 ? "n" : "";
+    const tower = upright !== "" && level !== "";
+    const zone = tower ? "tower" : upright || level ? "wall" : "court";
+    return { id: `${letter}${rank}`, file, rank, zone, side: tower ? "" : upright || level } as Place;
+  }),
+);
+
+const BY_ID = new Map(PLACES.map((place) => [place.id, place]));
+
+/** A space by its name; the outside has none. */
+export function placeOf(id: string): Place | undefined {
+  return BY_ID.get(id);
+}
+
+/** Whether two spaces touch, corners included. */
+export function adjacent(one: Place, other: Place): boolean {
+  const apart = Math.max(Math.abs(one.file - other.file), Math.abs(one.rank - other.rank));
+  return apart === 1;
+}
+
+/** The neighbour that an arrow key leads to. */
+export function neighbour(id: string, key: string): string | undefined {
+  const at = placeOf(id);
+  const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key];
+  if (!at || !by) return undefined;
+  const name = `${FILES[at.file + by[0]! - 1]}${at.rank + by[1]!}`;
+  return BY_ID.has(name) ? name : undefined;
+}

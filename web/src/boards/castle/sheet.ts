@@ -1,0 +1,132 @@
+/** What a choice would bring, and the buttons for what has no place on the board. */
+
+import type { BoardProps, Choice, GameEvent, SheetLine } from "../../board";
+import { zoneOf, zoneWord } from "./cards";
+import { cardAt } from "./protection";
+
+/** What is chosen of one sort. */
+function chosenOf({ chosen }: BoardProps, sort: string): string | undefined {
+  return chosen.find((one) => one.startsWith(`${sort}:`))?.slice(sort.length + 1);
+}
+
+/** How many cards a seat would have less, or more, in hand and deck. */
+export function change(events: readonly GameEvent[], seat: number): number {
+  let by = 0;
+  for (const { name, facts } of events) {
+    if (["played", "laid-down"].includes(name) && facts.seat === seat) by -= 1;
+    if (name === "took-up" && facts.seat === seat) by += 1;
+    if (["returned", "gave", "passed"].includes(name) && facts.to === seat) by += 1;
+    if (name === "passed" && facts.seat === seat) by -= 1;
+    if (name === "drawn-from" && facts.seat === seat) by += 1;
+    if (name === "drawn-from" && facts.from === seat) by -= 1;
+  }
+  return by;
+}
+
+/** Whether a place is chosen for the card in hand, or one can be. */
+function playable({ chosen, lit }: BoardProps): boolean {
+  return [...chosen, ...lit].some((one) => one.startsWith("place:"));
+}
+
+/** The card that is played or the power that asks, and the cards to go. */
+export function title(shown: BoardProps): string {
+  const { position, me, chosen, preview, say } = shown;
+  const asks = position.prompt[String(me)];
+  const hand = chosenOf(shown, "hand");
+  const name = (card: string) => say(`card-${card}`);
+  if (asks?.card) return `${name(asks.card)}${asks.at ? ` (${asks.at})` : ""}`;
+  if (chosen.includes("draw")) return say("sheet-draw");
+  const other = chosenOf(shown, "reserve");
+  if (chosen.includes("swap")) {
+    return hand && other ? `${name(hand)} ⇄ ${name(other)}` : say("sheet-swap");
+  }
+  if (!hand) return "";
+  if (!preview.length && !playable(shown)) return name(hand);
+  const seat = position.table.seats[me];
+  const before = seat.hand.length + seat.deck.length;
+  const after = before + (preview.length ? change(preview, me) : -1);
+  return say("sheet-to-go", { card: name(hand), before, after });
+}
+
+/** What happens, in the words of the log; before a place is chosen, what can be done. */
+export function sheet(shown: BoardProps): SheetLine[] {
+  const { chosen, lit, preview, say } = shown;
+  if (preview.length) return preview.slice(0, 6).map((event) => told(event, shown));
+  const hand = chosenOf(shown, "hand");
+  const places = [...lit].filter((one) => one.startsWith("place:")).length;
+  const lines: SheetLine[] = [];
+  if (hand && !chosen.includes("swap")) {
+    const zone = zoneOf(hand);
+    lines.push({ emblem: zone === "any" ? "c-knight" : `z-${zone}`, text: say(zoneWord(zone)) });
+  }
+  if (hand && !chosen.includes("swap") && !playable(shown)) {
+    lines.push({ text: say("refuse-no-place", { card: say(`card-${hand}`) }) });
+  }
+  if (places) lines.push({ text: say("sheet-touch", { places }) });
+  if (chosen.includes("swap")) lines.push({ emblem: "deck", text: say("sheet-swap-for") });
+  return lines;
+}
+
+/** An event as a sentence of the game's catalogue. */
+function told({ name, facts }: GameEvent, { seats, me, say }: BoardProps): SheetLine {
+  const args: Record<string, unknown> = {};
+  let veiled = false;
+  for (const [key, fact] of Object.entries(facts)) {
+    if (fact === null) veiled = true;
+    else if (["seat", "to", "from", "by"].includes(key)) args[key] = seats[Number(fact)]?.name ?? "";
+    else if (key === "card") args[key] = say(`card-${fact}`);
+    else if (key === "cards" && Array.isArray(fact)) {
+      args[key] = fact.map((card) => say(`card-${card}`)).join(", ");
+    } else args[key] = Array.isArray(fact) ? fact.join(", ") : fact;
+  }
+  const hurts = name === "returned" && facts.to === me;
+  return {
+    text: say(`event-${name}${veiled ? "-veiled" : ""}`, args),
+    ...(facts.card ? { emblem: `c-${facts.card}` } : {}),
+    ...(hurts ? { tone: "bad" as const } : {}),
+  };
+}
+
+/** The verb on the gold button. */
+export function act(shown: BoardProps): string {
+  const { position, me, chosen, say } = shown;
+  const asks = position.prompt[String(me)]?.asks;
+  if (asks && asks !== "action") return say("act-choose");
+  return say(chosen.includes("draw") ? "act-draw" : chosen.includes("swap") ? "act-swap" : "act-play");
+}
+
+/** Drawing, swapping, seats, the outside, and cards that lie beneath others. */
+export function choices(shown: BoardProps): Choice[][] {
+  const { lit, chosen, position, seats, say } = shown;
+  const open = (touch: string) => lit.has(touch) || chosen.includes(touch);
+  const deeds: Choice[] = [];
+  if (lit.has("draw") || chosen.includes("draw")) {
+    deeds.push({ touch: "draw", text: say("act-draw"), emblem: "deck" });
+  }
+  if (open("swap") && (chosen.length || !open("draw"))) {
+    deeds.push({ touch: "swap", text: say("sheet-swap"), emblem: "hand" });
+  }
+  if (open("done")) deeds.push({ touch: "done", text: say("act-done"), emblem: "u-check" });
+  if (open("place:out")) deeds.push({ touch: "place:out", text: say("zone-outside"), emblem: "z-outside" });
+  const people = seats.flatMap((seat, at) =>
+    open(`seat:${at}`) ? [{ touch: `seat:${at}`, text: seat.name, emblem: `seat-${at + 1}` }] : [],
+  );
+  const stacks = { ...position.table.board, ...position.table.outside };
+  const beneath = [...lit, ...chosen]
+    .filter((one) => /^place:.*\.\d+$/.test(one))
+    .map((touch) => {
+      const at = touch.slice("place:".length);
+      const card = cardAt(stacks, at)?.card ?? "knight";
+      return { touch, text: `${say(`card-${card}`)} (${at})`, emblem: `c-${card}` };
+    });
+  return [deeds, people, beneath];
+}
+
+/** What can be done, or what a power asks for. */
+export function idle({ position, me, say }: BoardProps): string {
+  const asks = position.prompt[String(me)];
+  if (!asks || asks.asks === "action") {
+    return say("board-idle", { actions: position.table.actions_left });
+  }
+  return `${say("asks", { card: say(`card-${asks.card}`) })} ${say(`ask-${asks.asks}`)}`;
+}

@@ -1,0 +1,62 @@
+### The board of Castle in English
+
+board-to-go = Cards to go
+board-first-to-none = first to none wins
+board-removed = Out of the game
+board-nobody = Nobody yet.
+board-hand = Your hand
+board-hand-empty = No card in hand.
+board-in-deck = { $cards } in your deck
+board-reserve = Reserve
+board-open = { $cards }, open to all
+board-castle = The castle
+board-place = { $place }: { $cards }
+board-empty = { $place }, free
+board-beneath = { $place }, beneath: { $card }
+board-standing = { $card } of { $owner }
+board-protected = protected
+board-choose-seat = Choose { $seat }
+board-idle = { $actions ->
+        [0] The last action: touch one of your cards, or draw.
+       *[other] { $actions } more after this: touch one of your cards, or draw.
+    }
+
+## The sheet
+
+sheet-draw = Draw the top card of your deck
+sheet-swap = Swap instead
+sheet-swap-for = Touch the card of the reserve that you want.
+sheet-to-go = { $card }: { $before } → { $after } cards to go
+sheet-touch = { $places ->
+        [one] touch the lit place
+       *[other] touch one of { $places } lit places
+    }
+act-draw = Draw
+act-swap = Swap
+act-play = Play
+act-choose = Choose
+act-done = Done
+
+## What a power asks
+
+ask-return = which card returns to its owner?
+ask-move = which card moves, and where to?
+ask-kill = which card leaves the game?
+ask-shelve = which card goes to the reserve?
+ask-tokens = which two tokens change places?
+ask-untoken = which card loses its token?
+ask-claim = which token becomes yours?
+ask-trade = which card do you give, and to whom?
+ask-pass = which card is passed to the left?
+ask-give = which reserve card, and to whom?
+ask-exchange = which hand card for which reserve card?
+ask-enter = which reserve card comes into play, and where?
+ask-action = an action
+
+## Help and the end
+
+help-places = { $places ->
+        [one] { $places } place for it now
+       *[other] { $places } places for it now
+    }
+end-in-play = Tokens in play

@@ -1,0 +1,59 @@
+### Поле «Королевского двора» по-русски
+
+board-to-go = Осталось карт
+board-first-to-none = кто первым до нуля
+board-removed = Вне игры
+board-nobody = Пока никого.
+board-hand = Ваши карты
+board-hand-empty = На руке нет карт.
+board-in-deck = в колоде { $cards }
+board-reserve = Резерв
+board-open = { $cards }, открыт всем
+board-castle = Замок
+board-place = { $place }: { $cards }
+board-empty = { $place }, свободно
+board-beneath = { $place }, снизу: { $card }
+board-standing = { $card } ({ $owner })
+board-protected = под защитой
+board-choose-seat = Выбрать: { $seat }
+board-idle = { $actions ->
+        [0] Последнее действие: коснитесь своей карты или возьмите новую.
+       *[other] После этого ещё { $actions }: коснитесь своей карты или возьмите новую.
+    }
+
+## Лист хода
+
+sheet-draw = Взять верхнюю карту своей колоды
+sheet-swap = Обменять
+sheet-swap-for = Коснитесь нужной карты в резерве.
+sheet-to-go = { $card }: осталось карт { $before } → { $after }
+sheet-touch = { $places ->
+        [one] коснитесь освещённого места ({ $places })
+       *[other] коснитесь одного из освещённых мест: { $places }
+    }
+act-draw = Взять
+act-swap = Обменять
+act-play = Сыграть
+act-choose = Выбрать
+act-done = Готово
+
+## О чём спрашивает карта
+
+ask-return = какая карта вернётся к владельцу?
+ask-move = какая карта перейдёт и куда?
+ask-kill = какая карта покинет игру?
+ask-shelve = какая карта уйдёт в резерв?
+ask-tokens = какие два жетона поменяются местами?
+ask-untoken = какая карта потеряет жетон?
+ask-claim = чей жетон станет вашим?
+ask-trade = какую карту отдать и кому?
+ask-pass = какую карту передать налево?
+ask-give = какую карту резерва и кому?
+ask-exchange = какую карту на какую из резерва?
+ask-enter = какая карта резерва вступит в игру и где?
+ask-action = действие
+
+## Справка и конец
+
+help-places = Мест для неё сейчас: { $places }
+end-in-play = Жетоны в игре

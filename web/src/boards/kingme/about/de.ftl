@@ -1,0 +1,16 @@
+by = von Stefano Luperto
+minutes = 15 Min.
+about = Schiebe Höflinge zum Thron hinauf. Kröne deine geheimen Günstlinge, lehne die anderen ab.
+option-rounds = Runden
+option-rounds-says = Drei Runden sind ein ganzes Spiel; eine ist eine Kostprobe.
+choice-rounds-3 = drei
+choice-rounds-1 = eine
+option-moonshot = Mondflug
+option-moonshot-says = In einer Partie über eine Runde zählen 0 Punkte als 33. Bei drei Runden gilt das in der letzten ohnehin.
+choice-moonshot-none = wie in den Regeln
+choice-moonshot-true = mit
+choice-moonshot-false = ohne
+option-placement = Beginn
+option-placement-says = Die Höflinge stellen die Spieler selbst auf, oder der Zufall tut es.
+choice-placement-players = durch die Spieler
+choice-placement-random = durch Zufall

@@ -1,0 +1,16 @@
+by = by Stefano Luperto
+minutes = 15 min
+about = Push courtiers up to the throne. Crown your secret favourites, veto the others.
+option-rounds = Rounds
+option-rounds-says = Three rounds are a whole game; one is a taste of it.
+choice-rounds-3 = three
+choice-rounds-1 = one
+option-moonshot = Moonshot
+option-moonshot-says = In a game of one round a score of 0 counts as 33. Three rounds have this in the last one anyway.
+choice-moonshot-none = as the rules say
+choice-moonshot-true = with
+choice-moonshot-false = without
+option-placement = Beginning
+option-placement-says = Players place the courtiers themselves, or chance does.
+choice-placement-players = by the players
+choice-placement-random = by chance

@@ -1,0 +1,16 @@
+by = autor: Stefano Luperto
+minutes = 15 min
+about = Popychaj dworzan ku tronowi. Koronuj swoich tajnych ulubieńców, odrzucaj innych.
+option-rounds = Rundy
+option-rounds-says = Trzy rundy to cała gra; jedna to próbka.
+choice-rounds-3 = trzy
+choice-rounds-1 = jedna
+option-moonshot = Lot na księżyc
+option-moonshot-says = W partii jednorundowej wynik 0 liczy się jako 33. Przy trzech rundach i tak obowiązuje to w ostatniej.
+choice-moonshot-none = według zasad
+choice-moonshot-true = jest
+choice-moonshot-false = nie ma
+option-placement = Początek
+option-placement-says = Dworzan ustawiają sami gracze albo przypadek.
+choice-placement-players = gracze
+choice-placement-random = przypadek

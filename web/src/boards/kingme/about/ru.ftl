@@ -1,0 +1,16 @@
+by = автор — Стефано Луперто
+minutes = 15 мин
+about = Ведите придворных к трону. Коронуйте тайных любимцев, отвергайте чужих.
+option-rounds = Раунды
+option-rounds-says = Полная игра — три раунда; один — чтобы попробовать.
+choice-rounds-3 = три
+choice-rounds-1 = один
+option-moonshot = Полёт на луну
+option-moonshot-says = В партии из одного раунда 0 очков считается за 33. В партии из трёх это и так действует в последнем.
+choice-moonshot-none = как в правилах
+choice-moonshot-true = есть
+choice-moonshot-false = нет
+option-placement = Начало
+option-placement-says = Придворных расставляют сами игроки или случай.
+choice-placement-players = игроки
+choice-placement-random = случай

@@ -1,0 +1,57 @@
+### Das Brett von King Me! auf Deutsch
+
+board-table = Am Tisch
+board-columns = Nein-Karten · Summe
+board-you = du
+board-noes = { $noes ->
+        [one] noch { $noes } Nein-Karte
+       *[other] noch { $noes } Nein-Karten
+    }
+board-awaited = hat noch nicht gestimmt
+board-palace = Der Palast
+board-floor = { $floor }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+board-throne = Thron
+board-courtier = { $courtier }
+board-favourite = { $courtier }, dein Günstling
+board-place-here = Auf die Etage der { $floor } setzen
+board-favourites = Deine Günstlinge
+board-only-you = nur du siehst sie
+board-if-now = Wäre die Runde jetzt aus
+board-now = jetzt
+board-out = draußen
+board-waits = wartet
+board-out-now = In dieser Runde draußen
+board-round = Runde { $round }
+board-round-of = Runde { $round } von { $rounds }
+board-idle-up = Tippe auf eine Person und sieh, was ihr Aufstieg dir bringt.
+board-idle-place = Tippe auf eine wartende Person, dann auf eine leuchtende Etage.
+
+## Das Blatt
+
+sheet-for-king = { $courtier } zum König?
+sheet-nominates = { $courtier } vorschlagen
+sheet-to = { $courtier } → { $floor }
+sheet-floor = Tippe auf eine leuchtende Etage.
+sheet-round = deine Runde: { $before } → { $after }
+sheet-yours = einer deiner Günstlinge
+sheet-not-yours = keiner deiner Günstlinge
+sheet-crowned = gekrönt: { $points } für dich
+sheet-refused = abgelehnt: { $points }
+act-seal = Versiegeln
+act-place = Setzen
+act-up = Hinauf
+act-nominate = Abstimmen
+act-no = { $no } (noch { $noes })
+
+## Hilfe
+
+help-throne = Über wen eintritt, wird sofort abgestimmt. Ein König bringt denen 10 Punkte, deren Günstling er ist.
+help-floor = Hat Platz für vier; jeder bringt denen { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, deren Günstling er ist.
+help-yours = Dein Günstling, jetzt { $points } wert.
+help-not-yours = Keiner deiner Günstlinge.

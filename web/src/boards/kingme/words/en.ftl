@@ -1,0 +1,57 @@
+### The board of King Me! in English
+
+board-table = Table
+board-columns = No cards · total
+board-you = you
+board-noes = { $noes ->
+        [one] { $noes } No card left
+       *[other] { $noes } No cards left
+    }
+board-awaited = has not voted yet
+board-palace = The palace
+board-floor = { $floor }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-throne = Throne
+board-courtier = { $courtier }
+board-favourite = { $courtier }, your favourite
+board-place-here = Place on the floor of the { $floor }
+board-favourites = Your favourites
+board-only-you = only you see them
+board-if-now = If the round ended now
+board-now = now
+board-out = out
+board-waits = waits
+board-out-now = Out this round
+board-round = Round { $round }
+board-round-of = round { $round } of { $rounds }
+board-idle-up = Touch a courtier to move up, and see what it gives you.
+board-idle-place = Touch a courtier who waits, then a lit floor.
+
+## The sheet
+
+sheet-for-king = { $courtier } for king?
+sheet-nominates = Nominate { $courtier }
+sheet-to = { $courtier } to the { $floor }
+sheet-floor = Touch a lit floor.
+sheet-round = your round: { $before } → { $after }
+sheet-yours = one of your favourites
+sheet-not-yours = not one of your favourites
+sheet-crowned = crowned: { $points } for you
+sheet-refused = refused: { $points }
+act-seal = Seal
+act-place = Place
+act-up = Move up
+act-nominate = Call the vote
+act-no = { $no } ({ $noes } left)
+
+## Help
+
+help-throne = Whoever enters is put to the vote at once. A king is worth 10 points to those who favour him.
+help-floor = Holds four courtiers; each is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to those who favour them.
+help-yours = Your favourite, worth { $points } now.
+help-not-yours = Not one of your favourites.

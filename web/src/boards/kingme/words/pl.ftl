@@ -1,0 +1,56 @@
+### Plansza King Me! po polsku
+
+board-table = Przy stole
+board-columns = karty „Nie” · suma
+board-you = ty
+board-noes = Zostało kart „Nie”: { $noes }
+board-awaited = jeszcze nie głosował
+board-palace = Pałac
+board-floor = { $floor }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+board-throne = Tron
+board-courtier = { $courtier }
+board-favourite = { $courtier }, twój ulubieniec
+board-place-here = Postaw na piętrze: { $floor }
+board-favourites = Twoi ulubieńcy
+board-only-you = widzisz tylko ty
+board-if-now = Gdyby runda się skończyła
+board-now = teraz
+board-out = odpada
+board-waits = czeka
+board-out-now = Odpadli w tej rundzie
+board-round = Runda { $round }
+board-round-of = runda { $round } z { $rounds }
+board-idle-up = Dotknij dworzanina, a zobaczysz, co ci da jego awans.
+board-idle-place = Dotknij czekającego dworzanina, potem podświetlonego piętra.
+
+## Arkusz ruchu
+
+sheet-for-king = { $courtier } na króla?
+sheet-nominates = Na tron: { $courtier }
+sheet-to = { $courtier } → { $floor }
+sheet-floor = Dotknij podświetlonego piętra.
+sheet-round = twoja runda: { $before } → { $after }
+sheet-yours = wśród twoich ulubieńców
+sheet-not-yours = spoza twoich ulubieńców
+sheet-crowned = koronacja: { $points } dla ciebie
+sheet-refused = odmowa: { $points }
+act-seal = Zapieczętuj
+act-place = Postaw
+act-up = W górę
+act-nominate = Głosowanie
+act-no = { $no } (zostało { $noes })
+
+## Pomoc
+
+help-throne = Nad tym, kto wejdzie, od razu się głosuje. Król daje 10 punktów tym, których jest ulubieńcem.
+help-floor = Mieści czworo dworzan; każdy daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } tym, których jest ulubieńcem.
+help-yours = Twój ulubieniec, teraz wart { $points }.
+help-not-yours = Spoza twoich ulubieńców.

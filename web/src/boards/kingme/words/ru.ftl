@@ -1,0 +1,56 @@
+### Поле «Царя горы» по-русски
+
+board-table = За столом
+board-columns = карты «Нет» · сумма
+board-you = вы
+board-noes = Осталось карт «Нет»: { $noes }
+board-awaited = ещё не проголосовал
+board-palace = Дворец
+board-floor = { $floor }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+board-throne = Трон
+board-courtier = { $courtier }
+board-favourite = { $courtier }, ваш любимец
+board-place-here = Поставить на этаж: { $floor }
+board-favourites = Ваши любимцы
+board-only-you = видите только вы
+board-if-now = Если бы раунд кончился
+board-now = сейчас
+board-out = выбыл
+board-waits = ждёт
+board-out-now = Выбыли в этом раунде
+board-round = Раунд { $round }
+board-round-of = раунд { $round } из { $rounds }
+board-idle-up = Коснитесь придворного: увидите, что даст его подъём.
+board-idle-place = Коснитесь ожидающего придворного, затем освещённого этажа.
+
+## Лист хода
+
+sheet-for-king = { $courtier } в короли?
+sheet-nominates = На трон: { $courtier }
+sheet-to = { $courtier } → { $floor }
+sheet-floor = Коснитесь освещённого этажа.
+sheet-round = ваш раунд: { $before } → { $after }
+sheet-yours = среди ваших любимцев
+sheet-not-yours = не из ваших любимцев
+sheet-crowned = коронован: у вас { $points }
+sheet-refused = отвергнут: { $points }
+act-seal = Запечатать
+act-place = Поставить
+act-up = Поднять
+act-nominate = Голосовать
+act-no = { $no } (осталось { $noes })
+
+## Справка
+
+help-throne = О вошедшем тут же голосуют. Король приносит 10 очков тем, чей он любимец.
+help-floor = Вмещает четырёх придворных; каждый приносит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } тем, чей он любимец.
+help-yours = Ваш любимец, сейчас стоит { $points }.
+help-not-yours = Не из ваших любимцев.

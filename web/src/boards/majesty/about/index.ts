@@ -1,0 +1,11 @@
+import type { About } from "../../about";
+import Art from "./Art.svelte";
+import Sides from "./Sides.svelte";
+
+export default {
+  Art,
+  emblem: "m-castle",
+  ground: "--majesty",
+  seats: 3,
+  fields: { sides: Sides },
+} satisfies About;

@@ -1,0 +1,56 @@
+/** What is asked beyond the row: a half, where a healed card goes, and the trade of Castle B. */
+
+import type { BoardProps, Choice } from "../../board";
+import { halvesOf } from "./buildings";
+import { gainOf, signed } from "./gains";
+
+/** One row of buttons for each question that is open or answered. */
+export function choices(shown: BoardProps): Choice[][] {
+  const { position, me } = shown;
+  const place = Number(chosenOf(shown, "row") ?? 0);
+  const card = place ? position.table.row[place - 1]?.card : position.table.taken;
+  const wounded = position.table.seats[me]?.infirmary.at(-1);
+  return [
+    card && asked(shown, "half") ? people(shown, "half", card) : [],
+    wounded && asked(shown, "heal") ? people(shown, "heal", wounded) : [],
+    asked(shown, "trade") ? trades(shown) : [],
+  ];
+}
+
+/** Whether a question of this sort is open, or answered. */
+function asked({ lit, chosen }: BoardProps, sort: string): boolean {
+  return [...lit, ...chosen].some((one) => one.startsWith(`${sort}:`));
+}
+
+/** What is chosen of one sort, or nothing. */
+function chosenOf({ chosen }: BoardProps, sort: string): string | undefined {
+  return chosen.find((one) => one.startsWith(`${sort}:`))?.slice(sort.length + 1);
+}
+
+/** The two characters of a card, each with the coins it would bring. */
+function people(shown: BoardProps, sort: "half" | "heal", card: string): Choice[] {
+  return halvesOf(card).map((half) => {
+    const touch = `${sort}:${half}`;
+    const gain = gainOf(shown, touch);
+    const worth = gain === null ? "" : ` ${signed(gain)}`;
+    const name = shown.say(`card-${half}`);
+    return sort === "half"
+      ? { touch, emblem: `m-${half}`, text: name + worth }
+      : { touch, emblem: "m-infirmary", text: shown.say("board-healed-as", { name }) + worth };
+  });
+}
+
+/** A trade with its neighbours on both sides; the table refuses what goes too far. */
+function trades(shown: BoardProps): Choice[] {
+  const now = Number(chosenOf(shown, "trade") ?? 0);
+  const written = (amount: number) => (amount > 0 ? `trade:+${amount}` : `trade:${amount}`);
+  const told = (amount: number) =>
+    amount === 0
+      ? shown.say("describe-trades-nothing")
+      : shown.say(amount > 0 ? "describe-buys" : "describe-sells", { workers: Math.abs(amount) });
+  return [
+    { touch: written(now - 1), text: "−" },
+    { touch: written(now), text: told(now) },
+    { touch: written(now + 1), text: "+" },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { BoardModule, BoardProps } from "../../board";
+import Board from "./Board.svelte";
+import { sidesOf } from "./buildings";
+import { choices } from "./choices";
+import End from "./End.svelte";
+import { topic } from "./help";
+import { act, sheet, title } from "./sheet";
+
+const CARDS_EACH = 12;
+
+/** The round that is played, and the sides in use. */
+function where({ position, options, say }: BoardProps): string {
+  const seats = position.table.seats.length;
+  const round = Math.min(CARDS_EACH, Math.floor(position.table.turn / seats) + 1);
+  const sides = sidesOf(options);
+  const named = new Set(sides).size === 1 ? sides.charAt(0) : sides;
+  return `${say("board-sides", { sides: named })} · ${say("board-round", { round, rounds: CARDS_EACH })}`;
+}
+
+/** `1` to `6` take a card of the row, and once more its other half. */
+function keys(key: string, shown: BoardProps): string | undefined {
+  if (!/^[1-6]$/.test(key)) return undefined;
+  const touch = `row:${key}`;
+  const other = shown.chosen.includes(touch)
+    ? choices(shown)[0]?.find((one) => !shown.chosen.includes(one.touch))
+    : undefined;
+  return other?.touch ?? touch;
+}
+
+const board: BoardModule = {
+  Board,
+  end: End,
+  sheet,
+  choices,
+  title,
+  act,
+  topic,
+  where,
+  idle: ({ position, me, say }) =>
+    say(position.prompt[String(me)]?.asks === "rest" ? "board-idle-rest" : "board-idle"),
+  keys,
+  emblem: "m-castle",
+  ground: "--majesty",
+};
+
+export default board;

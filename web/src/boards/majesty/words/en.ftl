@@ -1,0 +1,84 @@
+### The board of Majesty in English
+
+board-free = free
+board-left = left
+board-if-now = if it ended now
+board-leads = leads here
+board-you = you
+board-realms = The realms: buildings across, players down
+board-worth = most here at the end:
+board-cell = { $building }: { $cards }{ $lead ->
+        [yes] , leads
+       *[no] { "" }
+    }
+board-card = Card { $place }, { $workers ->
+        [0] free
+        [one] costs { $workers } worker
+       *[other] costs { $workers } workers
+    }{ $on ->
+        [0] { "" }
+        [one] , { $on } worker on it
+       *[other] , { $on } workers on it
+    }:
+board-healed-as = home as { $name }
+board-rest = The rest of the turn
+board-round = round { $round } of { $rounds }
+board-sides = sides { $sides }
+board-idle = Touch a card to see what it does for you.
+board-idle-rest = Say where the card you took goes.
+
+## Signs of the buildings
+
+sign-all = all
+sign-heal = heal, then
+sign-attack = attack, then
+sign-group = group
+sign-end = at the end
+sign-each = each
+sign-most = most −10
+
+## The sheet
+
+sheet-title = { $name }: { $before } → { $after } { $after ->
+        [one] coin
+       *[other] coins
+    }
+sheet-take = Take
+sheet-lay = Lay
+sheet-pays = { $paid ->
+        [0] free, then you have { $after }
+       *[other] pay { $paid }, then you have { $after }
+    }
+sheet-earns = +{ $coins } { $building }
+sheet-earns-other = { $seat }: +{ $coins } { $building }
+sheet-recruits = { $workers ->
+        [one] +{ $workers } worker
+       *[other] +{ $workers } workers
+    }
+sheet-spare = +{ $workers } for workers beyond five
+sheet-heals = { $card } comes home
+sheet-wounds = { $seat } loses a card: { $card }
+sheet-holds = { $seat } holds
+
+## Help: what a building does
+
+help-mill-a = 2 coins for each Miller of yours.
+help-mill-b = 2 coins for each Miller of yours. Then everyone with a Witch gets 3.
+help-brewery-a = 2 coins and 1 worker for each Brewer of yours. Then everyone with a Miller gets 2.
+help-brewery-b = 1 worker for each Miller and Brewer of yours. Then 10 coins, once, if you have an Innkeeper and a Noble.
+help-cottage-a = The top wounded card comes home. Then 2 coins for each Miller, Brewer and Witch of yours.
+help-cottage-b = The top wounded card comes home. Then 3 coins for each Witch of yours.
+help-guardhouse-a = 2 coins for each Guard, Knight and Innkeeper of yours. Guards hold off knights all game.
+help-guardhouse-b = 2 coins for each Brewer, Witch and Guard of yours. Then everyone with an Innkeeper gets 3. Guards hold off knights all game.
+help-barracks-a = Attacks everyone with fewer Guards than you have Knights: their leftmost card is wounded. Then 3 coins for each Knight of yours.
+help-barracks-b = Attacks everyone with fewer Guards than you have Knights: their leftmost card is wounded. Then 3 coins for each Knight, Innkeeper and Noble of yours.
+help-inn-a = 4 coins for each Innkeeper of yours. Then everyone with a Brewer gets 3.
+help-inn-b = 2 coins for each Innkeeper of yours, times the size of your largest group of equal characters.
+help-castle-a = 5 coins and 1 worker for each Noble of yours.
+help-castle-b = First you may trade coins and workers, one for one. Then 4 coins for each Noble of yours and for each card in your Infirmary.
+help-infirmary-a = Wounded people count for nothing, and cost 1 coin each at the end. A Witch heals the top one.
+help-infirmary-b = Wounded people cost 2 coins each at the end, and 10 more whoever has most of them. A Witch heals the top one.
+help-side = side { $side }
+help-value = Whoever has most here at the end gets { $coins }; those who tie get it all.
+help-now-count = { $seat }: { $cards }
+help-now-gain = Taking one now: +{ $coins }

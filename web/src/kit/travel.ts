@@ -1,0 +1,34 @@
+/** A thing travels from one place to another: a copy of it flies above the page and is gone. */
+
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+
+/** Sends a copy of a thing to a goal; where either is missing nothing moves. */
+export function travel(thing: Element | null | undefined, goal: Element | null | undefined, ms = 300): void {
+  if (!thing || !goal) return;
+  const from = thing.getBoundingClientRect();
+  const to = goal.getBoundingClientRect();
+  if (!from.width || !to.width) return;
+  const copy = thing.cloneNode(true) as HTMLElement;
+  for (const name of ["data-touch", "data-place", "data-topic", "aria-label"]) copy.removeAttribute(name);
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  Object.assign(copy.style, {
+    position: "fixed",
+    zIndex: "60",
+    margin: "0",
+    left: `${from.x}px`,
+    top: `${from.y}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    pointerEvents: "none",
+  });
+  document.body.append(copy);
+  const x = to.x + to.width / 2 - from.x - from.width / 2;
+  const y = to.y + to.height / 2 - from.y - from.height / 2;
+  const size = Math.min(1, Math.max(0.25, Math.min(to.width / from.width, to.height / from.height)));
+  const flight = copy.animate(
+    [{}, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.9 }],
+    { duration: ms, easing: EASE },
+  );
+  flight.onfinish = flight.oncancel = () => copy.remove();
+}

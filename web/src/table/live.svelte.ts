@@ -1,0 +1,402 @@
+/** A table as this device sees it: what the feed has told, and what is being chosen. */
+import type { GameEvent, Offer, Position } from "../board";
+import { keep, wishes } from "../device.svelte";
+import { Feed, type Line, type Listener } from "../feed/feed";
+import type {
+  Chatted,
+  Crowd,
+  FromServer,
+  Hinted,
+  Refuse,
+  Step,
+  Sync,
+  TableTold,
+} from "../feed/messages";
+import type { HeldSeat } from "../feed/requests";
+import { type Cue, play } from "./sounds";
+import { Touches } from "./touches";
+
+/** What one move brought, in its order. */
+export interface Turn {
+  seat: number | null;
+  events: GameEvent[];
+}
+
+const EACH = 340; // milliseconds for one event
+const WHOLE = 1_200; // and for a whole move
+const FAR_BEHIND = 4; // moves that wait to be shown: the rest is shown at once
+const LOOKS = 64; // moves that can be looked at with one question
+const MOST_LOOKS = 320;
+const SPECTATOR = -1;
+
+/** Who did it: the first seat that an event names. */
+function doer(events: GameEvent[]): number | null {
+  for (const { facts } of events) {
+    const seat = facts["by"] ?? facts["seat"];
+    if (typeof seat === "number") return seat;
+  }
+  return null;
+}
+
+export class LiveTable implements Listener {
+  line = $state<Line>("connecting");
+  told = $state.raw<TableTold | null>(null);
+  crowd = $state.raw<Crowd>({ type: "crowd", seats: [], watching: 0 });
+  chat = $state.raw<Chatted[]>([]);
+  unread = $state(0);
+  turns = $state.raw<Turn[]>([]);
+  views = $state.raw<Record<string, Position>>({});
+  moves = $state.raw<Record<string, Offer[]>>({});
+  beat = $state(0);
+  version = $state(-1);
+  /** The event that is being shown, and whether more are to come. */
+  happening = $state.raw<GameEvent | null>(null);
+  showing = $state(false);
+  chosen = $state.raw<string[]>([]);
+  preview = $state.raw<GameEvent[]>([]);
+  gains = $state.raw<Map<string, GameEvent[]>>(new Map());
+  /** The id of a move that is on its way. */
+  sending = $state<string | null>(null);
+  refusal = $state.raw<Refuse | null>(null);
+  hints = $state.raw<Hinted["moves"] | null>(null);
+  thinking = $state(false);
+  /** Moves that were made while the line was down. */
+  missed = $state(0);
+  rematch = $state<string | null>(null);
+  /** The seat in front of the screen, where several people share it. */
+  front = $state<number | null>(null);
+  /** Which sound an event has; the board says it. */
+  cue: (event: GameEvent) => Cue | undefined = () => undefined;
+  clock = $state.raw<{ left: (number | null)[]; running: number[]; at: number } | null>(null);
+
+  private readonly feed: Feed;
+  private queue: Step[] = [];
+  private wake: (() => void) | null = null;
+  private looking = new Map<string, string[]>();
+  private hinting: string | null = null;
+  private lastMine = -1;
+  private returning = false;
+
+  constructor(
+    readonly id: string,
+    readonly held: HeldSeat[],
+    language: string,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.feed = new Feed(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/feed`,
+      held.map((one) => one.token),
+      language,
+      this,
+    );
+  }
+
+  close(): void {
+    this.feed.close();
+    this.skip();
+  }
+
+  // whose eyes
+
+  get mine(): number[] {
+    return this.held.map((one) => one.seat).sort((a, b) => a - b);
+  }
+
+  /** The seat that looks: the only one held, the one in front, or a spectator. */
+  get me(): number {
+    if (this.held.length < 2) return this.mine[0] ?? SPECTATOR;
+    return this.front ?? this.mine[0]!;
+  }
+
+  get position(): Position | undefined {
+    return this.views[String(this.me)];
+  }
+
+  /** The seat of this screen that is asked next, if it is not the one in front. */
+  get nextInFront(): number | null {
+    if (this.held.length < 2 || this.showing) return null;
+    const asked = this.mine.filter((seat) => this.moves[String(seat)]);
+    if (!asked.length || (this.front !== null && asked.includes(this.front))) return null;
+    return asked[0]!;
+  }
+
+  /** Whether the two views differ at all: where nothing is secret nobody has to look away. */
+  get secret(): boolean {
+    const next = this.nextInFront;
+    if (next === null) return false;
+    const before = this.views[String(this.me)];
+    return JSON.stringify(before) !== JSON.stringify(this.views[String(next)]);
+  }
+
+  sitInFront(seat: number): void {
+    this.front = seat;
+    this.chosen = [];
+    this.fresh();
+  }
+
+  get names(): (string | null)[] {
+    return this.told?.names ?? [];
+  }
+
+  // choosing
+
+  get offers(): Offer[] {
+    return this.showing || this.sending ? [] : (this.moves[String(this.me)] ?? []);
+  }
+
+  touches = $derived(new Touches(this.offers));
+  ready = $derived(this.touches.ready(this.chosen));
+
+  get asked(): boolean {
+    return this.offers.length > 0;
+  }
+
+  touch = (touch: string): void => {
+    if (!this.offers.length) return;
+    const before = this.ready?.move;
+    const again = this.chosen.includes(touch) && this.chosen.at(-1) === touch;
+    if (again && wishes.fast && this.ready) {
+      this.confirm();
+      return;
+    }
+    this.choose(this.touches.touched(this.chosen, touch));
+    if (this.ready && this.ready.move !== before) play("take");
+  };
+
+  choose(chosen: string[]): void {
+    this.chosen = chosen;
+    this.refusal = null;
+    this.preview = [];
+    const ready = this.ready;
+    if (!ready) return;
+    const known = this.gains.get(ready.move);
+    if (known) this.preview = known;
+    else this.look([ready.move]);
+  }
+
+  back = (): void => this.choose(this.touches.back(this.chosen));
+  clear = (): void => this.choose([]);
+
+  confirm = (): void => {
+    if (this.ready) this.make(this.ready.move);
+  };
+
+  /** Makes a move: nothing leaves the device before this. */
+  make(move: string): void {
+    if (this.sending) return;
+    this.refusal = null;
+    const seat = this.me;
+    this.sending = this.feed.say({ type: "move", seat, beat: this.beat, move });
+  }
+
+  private look(moves: string[]): void {
+    const seat = this.me;
+    if (seat === SPECTATOR) return;
+    for (let from = 0; from < moves.length; from += LOOKS) {
+      const some = moves.slice(from, from + LOOKS);
+      this.looking.set(this.feed.say({ type: "look", seat, move: some }), some);
+    }
+  }
+
+  get canUndo(): boolean {
+    const { told } = this;
+    return !!told?.undo && !this.position?.over && this.lastMine === this.version && !this.showing;
+  }
+
+  undo = (): void => {
+    if (!this.sending) this.sending = this.feed.say({ type: "undo", seat: this.me });
+  };
+
+  hint = (): void => {
+    if (this.hinting) return;
+    this.thinking = true;
+    this.hinting = this.feed.say({ type: "hint", seat: this.me });
+  };
+
+  talk(text: string): void {
+    this.feed.say({ type: "say", seat: this.me, text });
+  }
+
+  // hearing
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case "sync":
+        this.sync(message);
+        break;
+      case "step":
+        this.step(message);
+        break;
+      case "refuse":
+        this.refuse(message);
+        break;
+      case "shown":
+        this.shown(message.id, message.all ?? [message.events ?? []]);
+        break;
+      case "hinted":
+        if (message.id === this.hinting) this.hinted(message.moves);
+        break;
+      case "crowd":
+        this.crowd = message;
+        if (this.told) {
+          const { seats } = message;
+          const names = seats.map((seat) => seat.name);
+          const kinds = seats.map((seat) => seat.kind);
+          this.told = { ...this.told, names, kinds, open: kinds.filter((one) => one === "open").length };
+        }
+        break;
+      case "said":
+        if (!this.chat.some((one) => one.number === message.number)) {
+          this.chat = [...this.chat, message];
+          this.unread += 1;
+        }
+        break;
+      case "clock":
+        this.clock = { ...message, at: performance.now() };
+        break;
+      case "rematch":
+        this.rematch = message.table;
+        break;
+    }
+  }
+
+  lineIs(state: Line): void {
+    this.line = state;
+    if (state === "down") this.returning = true;
+    // What is told at once after coming back is what was missed.
+    if (state === "up" && this.returning) setTimeout(() => (this.returning = false), 300);
+  }
+
+  private sync(message: Sync): void {
+    this.queue = [];
+    const before = this.version;
+    this.told = message.table;
+    this.chat = message.chat ?? [];
+    this.rematch = message.table.rematch ?? null;
+    let at = 0;
+    this.turns = message.turns.map((count) => {
+      const events = message.events.slice(at, (at += count));
+      return { seat: doer(events), events };
+    });
+    this.show(message);
+    if (before >= 0 && message.version > before) this.missed = message.version - before;
+    if (this.held.length) {
+      const { game, names, state } = message.table;
+      keep(this.id, { game, names, seats: this.held, over: state === "over" });
+    }
+  }
+
+  private step(message: Step): void {
+    const mine = message.ack !== null && message.ack === this.sending;
+    if (mine) {
+      this.sending = null;
+      this.chosen = [];
+    }
+    if (message.version <= this.version || this.queue.some((one) => one.version === message.version))
+      return;
+    if (mine) this.lastMine = message.version;
+    if (this.returning) this.missed += 1;
+    this.queue.push(message);
+    if (!this.showing) void this.showAll();
+  }
+
+  /** Shows the waiting moves one after the other. */
+  private async showAll(): Promise<void> {
+    this.showing = true;
+    while (this.queue.length) {
+      const next = this.queue.shift()!;
+      if (next.events.length) this.turns = [...this.turns, { seat: doer(next.events), events: next.events }];
+      await this.tell(next.events);
+      this.show(next);
+    }
+    this.showing = false;
+    this.fresh();
+  }
+
+  private async tell(events: GameEvent[]): Promise<void> {
+    const slow = { normal: 1, quick: 0.5, none: 0 }[wishes.speed];
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!slow || still || document.hidden || this.queue.length >= FAR_BEHIND) return;
+    const each = Math.min(EACH, WHOLE / Math.max(1, events.length)) * slow;
+    for (const event of events) {
+      this.happening = event;
+      const cue = this.cue(event);
+      if (cue) play(cue);
+      await new Promise<void>((wake) => {
+        const timer = setTimeout(wake, each);
+        this.wake = () => {
+          clearTimeout(timer);
+          wake();
+        };
+      });
+      if (!this.wake) break;
+    }
+    this.wake = null;
+    this.happening = null;
+  }
+
+  /** Finishes what is being shown. */
+  skip = (): void => {
+    const wake = this.wake;
+    this.wake = null;
+    wake?.();
+  };
+
+  private show(told: Sync | Step): void {
+    this.beat = told.beat;
+    this.version = told.version;
+    this.views = told.views;
+    this.moves = told.moves;
+    if (this.told && this.position?.over && this.told.state !== "over") {
+      const { scores, winners } = this.position;
+      this.told = { ...this.told, state: "over", scores, winners };
+      if (this.held.length) keep(this.id, { over: true });
+    } else if (this.told?.state === "open" && Object.keys(told.views).length) {
+      this.told = { ...this.told, state: "running" };
+    }
+    if (!this.showing) this.fresh();
+  }
+
+  /** A new decision: nothing is chosen, and what each move would bring is asked. */
+  private fresh(): void {
+    this.chosen = [];
+    this.preview = [];
+    this.gains = new Map();
+    this.looking.clear();
+    this.hints = null;
+    this.hinting = null;
+    this.thinking = false;
+    const offers = this.offers;
+    if (!offers.length) return;
+    if (this.told?.help) this.look(offers.slice(0, MOST_LOOKS).map((offer) => offer.move));
+    play("turn");
+  }
+
+  private refuse(message: Refuse): void {
+    if (message.id && message.id === this.hinting) {
+      this.hinting = null;
+      this.thinking = false;
+    }
+    if (message.id && this.looking.delete(message.id)) return;
+    if (message.id === this.sending) this.sending = null;
+    this.refusal = message;
+    play("refused");
+  }
+
+  private shown(id: string, all: GameEvent[][]): void {
+    const moves = this.looking.get(id);
+    if (!moves) return;
+    this.looking.delete(id);
+    const known = new Map(this.told?.help ? this.gains : []);
+    moves.forEach((move, at) => known.set(move, all[at] ?? []));
+    if (this.told?.help) this.gains = known;
+    const ready = this.ready;
+    if (ready && known.has(ready.move)) this.preview = known.get(ready.move)!;
+  }
+
+  private hinted(moves: Hinted["moves"]): void {
+    this.hinting = null;
+    this.thinking = false;
+    this.hints = moves.slice(0, 3);
+  }
+}

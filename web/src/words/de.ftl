@@ -1,0 +1,226 @@
+### Was diese Seiten auf Deutsch sagen, gleich in welchem Spiel
+back = Zurück in den Saal
+tools = Werkzeuge
+theme = Hell oder dunkel
+theme-system = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+sound = Ton
+rules = Regeln
+gallery = Galerie
+language = Sprache
+language-en = English
+language-ru = Русский
+language-de = Deutsch
+language-pl = Polski
+menu = Einstellungen
+settings = Einstellungen
+speed = Bewegung
+speed-normal = normal
+speed-quick = schnell
+speed-none = keine
+fast = Schnelle Züge
+fast-says = Eine zweite Berührung desselben Dings schickt den Zug ab.
+notify = Sag mir, wenn ich dran bin
+close = Schließen
+failed = Das hat nicht geklappt
+try-again = Noch einmal versuchen
+to-the-hall = In den Saal
+page-lost = Die Seite konnte nicht geladen werden. Vielleicht ist die Verbindung weg.
+nothing-here = Unter dieser Adresse ist nichts.
+no-line = Der Server antwortet nicht. Vielleicht ist er gleich wieder da.
+link = Link
+copy = Kopieren
+copied = Kopiert
+qr = Der Link als Code für eine Kamera
+you = du
+open = Öffnen
+guest = Gast
+your-name = Dein Name
+
+bot-number = Bot { $number }
+bot-easy = Leichter Bot
+bot-medium = Mittlerer Bot
+bot-hard = Starker Bot
+bot-master = Meisterbot
+bot-greedy = Gieriger Bot
+bot-random = Zufallsbot
+level = Stärke der Bots
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Stark
+level-master = Meister
+
+hall = Drei königliche Spiele
+hall-says = Eine Berührung, und du sitzt am Tisch. Ohne Konto, ohne Installation.
+it-is-your-turn = Du bist dran:
+go-on = Weiter
+play-now = Jetzt gegen Bots spielen
+play = Spielen
+your-games = Deine Spiele
+on-this-device = auf diesem Gerät
+no-games-yet = Noch kein Spiel. Drück auf Spielen, und du sitzt am Tisch.
+result = Ergebnis
+open-tables = Offene Tische
+no-open-tables = Gerade wartet niemand auf Mitspieler.
+seats-free = { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+with-friends = Mit Freunden
+with-friends-says = Öffne einen Tisch und schick den Link. Sie spielen sofort mit; Bots füllen den Rest.
+open-a-table = Tisch öffnen
+watch = Zuschauen
+nothing-to-watch = Gerade läuft kein gelistetes Spiel.
+learn = Lernen
+replay = Wiedergabe
+replay-says = Ein beendetes Spiel Zug um Zug
+
+seats = Plätze
+who-sits = Wer sitzt auf Platz { $seat }
+name-of = Name auf Platz { $seat }
+sits-person = jemand hier
+sits-bot = ein Bot
+sits-open = offen
+sits-open-says = für alle, die den Link haben
+one-screen = Mehrere an diesem Gerät teilen sich den Bildschirm; zwischen ihnen fällt ein Vorhang.
+variants = Varianten
+house-rules = An diesem Tisch
+clock = Uhr
+clock-none = keine
+clock-move = 1 Minute je Zug
+clock-short = 5 Minuten + 5 Sekunden
+clock-long = 20 Minuten + 10 Sekunden
+clock-days = 3 Tage je Zug
+allow-help = Rechenhilfe
+allow-help-says = was jede Karte brächte, und der Stand, wenn jetzt Schluss wäre
+allow-hints = Tipps
+allow-hints-says = die drei Züge, die ein starker Spieler machen würde
+allow-undo = Zurücknehmen
+allow-undo-says = bis jemand anders zieht oder etwas Neues zu sehen ist
+allow-chat = Gespräch
+allow-chat-says = die Leute am Tisch können einander schreiben
+allow-pace = Bots lassen sich Zeit
+allow-pace-says = damit man ihren Zügen folgen kann
+allow-absence = Ein Bot springt ein
+allow-absence-says = für wen anderthalb Minuten lang niemand da ist, bis zur Rückkehr
+allow-listed = Gelistet
+allow-listed-says = Fremde finden den Tisch im Saal; sonst nur über den Link
+open-the-table = Tisch öffnen
+
+waiting-table = { $count ->
+        [one] Das Spiel beginnt, wenn sich noch jemand gesetzt hat.
+       *[other] Das Spiel beginnt, wenn sich noch { $count } Leute gesetzt haben.
+    }
+open-seat = frei
+sit-down = Hinsetzen
+sit-beside = Noch jemand an diesem Bildschirm
+invite = Einladen
+invite-says = Wer diesen Link öffnet, kann sich setzen.
+get-up = Aufstehen
+
+table = Tisch
+beside = Neben dem Tisch
+this-table = Dieser Tisch
+choice = Deine Wahl
+your-turn = Du bist dran
+turn-of = { $name } ist dran
+waiting-for = Warten auf { $names }
+watching = Du schaust zu wie alle
+choose-move = { $count ->
+        [one] Ein Zug ist möglich.
+       *[other] { $count } Züge sind möglich.
+    }
+sending = Wird gesendet
+take-back = Einen Schritt zurück
+confirm = Bestätigen
+undo = Zurücknehmen
+hint = Tipp
+hints = Ein starker Spieler würde
+all-moves = Alle Züge
+for-you-now = Für dich, jetzt
+rule = Regel { $rule }
+log = Verlauf
+nothing-yet = Noch ist nichts geschehen.
+chat = Gespräch
+unread = { $count ->
+        [one] { $count } ungelesen
+       *[other] { $count } ungelesen
+    }
+nobody-spoke = Noch hat niemand etwas gesagt.
+say-something = Sag etwas
+send = Senden
+mute = stumm
+unmute = Alle wieder hören
+phrase-1 = Hallo!
+phrase-2 = Viel Glück!
+phrase-3 = Gut gespielt!
+phrase-4 = Danke!
+phrase-5 = O nein!
+phrase-6 = Einen Moment, bitte.
+phrase-7 = Noch da?
+phrase-8 = Noch ein Spiel?
+who-is-here = Wer ist da
+watchers = { $count ->
+        [0] Niemand schaut zu
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
+seat-open = noch niemand
+seat-bot = ein Bot
+seat-here = da
+seat-away = nicht da
+clock-left = noch { $time }
+net-down = Die Verbindung ist weg. Neuer Versuch
+net-kept = Die Verbindung ist weg; dein Zug ist aufgehoben. Neuer Versuch
+net-back = { $count ->
+        [one] Wieder da. Du hast { $count } Zug verpasst.
+       *[other] Wieder da. Du hast { $count } Züge verpasst.
+    }
+show-them = Zeigen
+seat-lost = Dieses Gerät hat den Platz nicht mehr: Er ist auf ein anderes umgezogen.
+link-to-watch = Der Link dieses Tisches
+open-on-device = Öffne dies auf dem anderen Gerät, einmal
+move-seat = Meinen Platz auf ein anderes Gerät umziehen
+terms-undo = Züge können zurückgenommen werden.
+terms-no-undo = Züge gelten.
+terms-hints = Es gibt Tipps.
+terms-no-hints = Es gibt keine Tipps.
+terms-help = Der Tisch rechnet mit.
+terms-no-help = Jeder rechnet selbst.
+terms-absence = Für wen { $seconds } Sekunden niemand da ist, springt ein Bot ein.
+curtain = { $name }, du bist dran
+curtain-says = Die anderen schauen bitte weg.
+curtain-open = Ich bin { $name }
+
+is-over = Das Spiel ist aus
+you-win = Du gewinnst!
+wins = { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+rematch = Revanche
+to-the-rematch = Zur Revanche
+review = Ansehen
+look-at-board = Das Brett
+save-record = Aufzeichnung speichern
+how-it-adds-up = Wie es sich zusammensetzt
+shuffle-honest = Ehrlich gemischt: Der Startwert { $seed } folgt aus dem Geheimnis und den Zugaben der Spieler, und das Geheimnis passt zum Fingerabdruck vom Anfang.
+shuffle-bad = Die Mischung passt nicht zu ihrem Fingerabdruck: Der Startwert { $seed } kam nicht wie versprochen zustande.
+shuffle-unknown = Der Startwert war { $seed }. Dieser Browser kann ihn hier nicht prüfen; „regalia verify“ kann es.
+
+contents = Inhalt
+search = In den Regeln suchen
+print = Drucken
+nothing-found = Keine Regel hat diese Wörter.
+seen-by = Gesehen von
+all-seeing = Mit allen Geheimnissen
+as-spectator = Wie ein Zuschauer es sah
+as-seen-by = Wie { $name } es sah
+first = Zum Anfang
+previous = Einen Zug zurück
+play-on = Abspielen
+next = Einen Zug weiter
+last = Zum Ende
+move-of = Zug { $at } von { $last }
+drop-record = Zieh die Aufzeichnung eines Spiels hierher oder wähle ihre Datei.

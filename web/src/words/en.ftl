@@ -1,0 +1,243 @@
+### What these pages say in English, whatever the game
+
+## Everywhere
+
+back = Back to the hall
+tools = Tools
+theme = Light or dark
+theme-system = as the device
+theme-light = light
+theme-dark = dark
+sound = Sound
+rules = Rules
+gallery = Gallery
+language = Language
+language-en = English
+language-ru = Русский
+language-de = Deutsch
+language-pl = Polski
+menu = Settings
+settings = Settings
+speed = Motion
+speed-normal = normal
+speed-quick = quick
+speed-none = none
+fast = Fast moves
+fast-says = A second touch on the same thing sends the move.
+notify = Tell me when it is my turn
+close = Close
+failed = This did not work
+try-again = Try again
+to-the-hall = To the hall
+page-lost = The page could not be loaded. The line may be down.
+nothing-here = There is nothing at this address.
+no-line = The server does not answer. It may be back in a moment.
+link = Link
+copy = Copy
+copied = Copied
+qr = The link as a code for a camera
+you = you
+open = Open
+guest = Guest
+your-name = Your name
+
+## Bots
+
+bot-number = Bot { $number }
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-master = Master bot
+bot-greedy = Greedy bot
+bot-random = Random bot
+level = Level of the bots
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-master = Master
+
+## The hall
+
+hall = Three royal games
+hall-says = One touch and you sit at the table. No account, nothing to install.
+it-is-your-turn = It is your turn:
+go-on = Go on
+play-now = Play now against bots
+play = Play
+your-games = Your games
+on-this-device = kept on this device
+no-games-yet = No game yet. Press Play and you sit at a table.
+result = Result
+open-tables = Open tables
+no-open-tables = Nobody waits for players at the moment.
+seats-free = { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+with-friends = With friends
+with-friends-says = Open a table, send the link. They play at once; bots can fill the rest.
+open-a-table = Open a table
+watch = Watch
+nothing-to-watch = No listed game is running.
+learn = Learn
+replay = Replay
+replay-says = A finished game move by move
+
+## A new table
+
+seats = Seats
+who-sits = Who sits on seat { $seat }
+name-of = Name on seat { $seat }
+sits-person = somebody here
+sits-bot = a bot
+sits-open = open
+sits-open-says = for whoever has the link
+one-screen = Several people on this device share the screen; a curtain falls between them.
+variants = Variants
+house-rules = At this table
+clock = Clock
+clock-none = none
+clock-move = 1 minute a move
+clock-short = 5 minutes + 5 seconds
+clock-long = 20 minutes + 10 seconds
+clock-days = 3 days a move
+allow-help = Help by arithmetic
+allow-help-says = what each card would bring, and the score if it ended now
+allow-hints = Hints
+allow-hints-says = the three moves that a strong player would make
+allow-undo = Undo
+allow-undo-says = until somebody else moves or something new is seen
+allow-chat = Talk
+allow-chat-says = the people at the table can write to each other
+allow-pace = Bots take their time
+allow-pace-says = so that one can follow their moves
+allow-absence = A bot steps in
+allow-absence-says = for somebody who is away for a minute and a half, until they are back
+allow-listed = Listed
+allow-listed-says = strangers find the table in the hall; otherwise only by its link
+open-the-table = Open the table
+
+## Waiting
+
+waiting-table = { $count ->
+        [one] The game begins when one more person has sat down.
+       *[other] The game begins when { $count } more people have sat down.
+    }
+open-seat = open
+sit-down = Sit down
+sit-beside = Somebody else at this screen
+invite = Invite
+invite-says = Whoever opens this link can sit down.
+get-up = Get up
+
+## At the table
+
+table = Table
+beside = Beside the table
+this-table = This table
+choice = Your choice
+your-turn = Your turn
+turn-of = { $name } to move
+waiting-for = Waiting for { $names }
+watching = You watch as everyone
+choose-move = { $count ->
+        [one] One move is possible.
+       *[other] { $count } moves are possible.
+    }
+sending = Sending
+take-back = Back one step
+confirm = Confirm
+undo = Undo
+hint = Hint
+hints = A strong player would
+all-moves = All moves
+for-you-now = For you, now
+rule = Rule { $rule }
+log = Log
+nothing-yet = Nothing has happened yet.
+chat = Talk
+unread = { $count ->
+        [one] { $count } unread
+       *[other] { $count } unread
+    }
+nobody-spoke = Nobody has said anything yet.
+say-something = Say something
+send = Send
+mute = mute
+unmute = Hear everybody again
+phrase-1 = Hello!
+phrase-2 = Good luck!
+phrase-3 = Well played!
+phrase-4 = Thank you!
+phrase-5 = Oh no!
+phrase-6 = One moment, please.
+phrase-7 = Still there?
+phrase-8 = Another game?
+who-is-here = Who is here
+watchers = { $count ->
+        [0] Nobody watches
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+seat-open = nobody yet
+seat-bot = a bot
+seat-here = here
+seat-away = away
+clock-left = { $time } left
+net-down = The line is down. Trying again
+net-kept = The line is down; your move is kept. Trying again
+net-back = { $count ->
+        [one] Back. You missed { $count } move.
+       *[other] Back. You missed { $count } moves.
+    }
+show-them = Show
+seat-lost = This device no longer holds that seat: it was moved to another device.
+link-to-watch = The link of this table
+open-on-device = Open this on the other device, once
+move-seat = Move my seat to another device
+terms-undo = Moves can be taken back.
+terms-no-undo = Moves stand.
+terms-hints = There are hints.
+terms-no-hints = There are no hints.
+terms-help = The table does the arithmetic.
+terms-no-help = Everyone does their own arithmetic.
+terms-absence = A bot steps in for who is away for { $seconds } seconds.
+curtain = { $name }, it is your turn
+curtain-says = The others look away, please.
+curtain-open = I am { $name }
+
+## The end
+
+is-over = The game is over
+you-win = You win!
+wins = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+rematch = Rematch
+to-the-rematch = To the rematch
+review = Review
+look-at-board = The board
+save-record = Save the record
+how-it-adds-up = How it adds up
+shuffle-honest = The shuffle was honest: the seed { $seed } follows from the secret and the salts, and the secret fits the fingerprint shown at the start.
+shuffle-bad = The shuffle does not fit its fingerprint: the seed { $seed } was not made as promised.
+shuffle-unknown = The seed was { $seed }. This browser cannot check it here; “regalia verify” can.
+
+## Rules and replay
+
+contents = Contents
+search = Search the rules
+print = Print
+nothing-found = No rule has these words.
+seen-by = As seen by
+all-seeing = With all secrets
+as-spectator = As a spectator saw it
+as-seen-by = As { $name } saw it
+first = To the beginning
+previous = One move back
+play-on = Play
+next = One move on
+last = To the end
+move-of = Move { $at } of { $last }
+drop-record = Drop the record of a game here, or choose its file.

@@ -1,0 +1,44 @@
+/** Tells events as sentences, word for word as the terminal does. */
+import type { GameEvent } from "../board";
+import type { Words } from "./words";
+
+/** The kind of every fact of every event of a game. */
+export type Kinds = Record<string, Record<string, string>>;
+
+type Fact = string | number;
+
+/** Names as sentences need them; equal ones are told apart by their seats. */
+export function spokenNames(names: (string | null)[]): string[] {
+  const plain = names.map((name) => name ?? "");
+  return plain.map((name, seat) =>
+    plain.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name,
+  );
+}
+
+export class Narrator {
+  constructor(
+    private readonly words: Words,
+    private readonly kinds: Kinds,
+    private readonly names: string[],
+  ) {}
+
+  seat(seat: number): string {
+    return this.names[seat] ?? this.words.say("seat", { number: seat + 1 });
+  }
+
+  /** An event as a sentence; what is veiled has a message of its own. */
+  tell(event: GameEvent): string {
+    const veiled = Object.values(event.facts).some((fact) => fact === null);
+    const args: Record<string, Fact> = {};
+    for (const [key, fact] of Object.entries(event.facts)) {
+      if (fact !== null) args[key] = this.told(this.kinds[event.name]?.[key] ?? "number", fact);
+    }
+    return this.words.say(`event-${event.name}${veiled ? "-veiled" : ""}`, args);
+  }
+
+  private told(kind: string, fact: Fact | Fact[]): Fact {
+    if (Array.isArray(fact)) return fact.map((one) => this.told(kind, one)).join(", ");
+    if (typeof fact === "string") return this.words.word(kind, fact);
+    return kind === "seat" ? this.seat(fact) : fact;
+  }
+}

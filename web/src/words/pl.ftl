@@ -1,0 +1,232 @@
+### Co mówią te strony po polsku, niezależnie od gry
+back = Z powrotem do sali
+tools = Narzędzia
+theme = Jasny lub ciemny
+theme-system = jak w urządzeniu
+theme-light = jasny
+theme-dark = ciemny
+sound = Dźwięk
+rules = Zasady
+gallery = Galeria
+language = Język
+language-en = English
+language-ru = Русский
+language-de = Deutsch
+language-pl = Polski
+menu = Ustawienia
+settings = Ustawienia
+speed = Ruch na ekranie
+speed-normal = zwykły
+speed-quick = szybki
+speed-none = bez ruchu
+fast = Szybkie ruchy
+fast-says = Drugie dotknięcie tej samej rzeczy wysyła ruch.
+notify = Powiedz mi, gdy będzie moja kolej
+close = Zamknij
+failed = To się nie udało
+try-again = Spróbuj ponownie
+to-the-hall = Do sali
+page-lost = Nie udało się wczytać strony. Być może nie ma połączenia.
+nothing-here = Pod tym adresem nic nie ma.
+no-line = Serwer nie odpowiada. Być może zaraz wróci.
+link = Link
+copy = Kopiuj
+copied = Skopiowano
+qr = Link jako kod dla aparatu
+you = ty
+open = Otwórz
+guest = Gość
+your-name = Twoje imię
+
+bot-number = Bot { $number }
+bot-easy = Łatwy bot
+bot-medium = Średni bot
+bot-hard = Silny bot
+bot-master = Bot mistrz
+bot-greedy = Chciwy bot
+bot-random = Losowy bot
+level = Poziom botów
+level-easy = Łatwy
+level-medium = Średni
+level-hard = Silny
+level-master = Mistrz
+
+hall = Trzy królewskie gry
+hall-says = Jedno dotknięcie i siedzisz przy stole. Bez konta i bez instalacji.
+it-is-your-turn = Twoja kolej:
+go-on = Dalej
+play-now = Zagraj teraz z botami
+play = Graj
+your-games = Twoje gry
+on-this-device = na tym urządzeniu
+no-games-yet = Nie ma jeszcze gier. Naciśnij Graj, a siądziesz przy stole.
+result = Wynik
+open-tables = Otwarte stoły
+no-open-tables = W tej chwili nikt nie czeka na graczy.
+seats-free = { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+with-friends = Z przyjaciółmi
+with-friends-says = Otwórz stół i wyślij link. Zagrają od razu; resztę miejsc zajmą boty.
+open-a-table = Otwórz stół
+watch = Oglądaj
+nothing-to-watch = Żadna gra z listy teraz nie trwa.
+learn = Naucz się
+replay = Powtórka
+replay-says = Zakończona gra ruch po ruchu
+
+seats = Miejsca
+who-sits = Kto siedzi na miejscu { $seat }
+name-of = Imię na miejscu { $seat }
+sits-person = ktoś tutaj
+sits-bot = bot
+sits-open = otwarte
+sits-open-says = dla każdego, kto ma link
+one-screen = Kilka osób przy tym urządzeniu dzieli ekran; między nimi opada kurtyna.
+variants = Warianty
+house-rules = Przy tym stole
+clock = Zegar
+clock-none = bez zegara
+clock-move = 1 minuta na ruch
+clock-short = 5 minut + 5 sekund
+clock-long = 20 minut + 10 sekund
+clock-days = 3 dni na ruch
+allow-help = Pomoc w rachunkach
+allow-help-says = ile przyniosłaby każda karta i jaki byłby wynik, gdyby gra skończyła się teraz
+allow-hints = Podpowiedzi
+allow-hints-says = trzy ruchy, które wykonałby silny gracz
+allow-undo = Cofanie
+allow-undo-says = dopóki ktoś inny się nie ruszy albo nie odkryje się coś nowego
+allow-chat = Rozmowa
+allow-chat-says = osoby przy stole mogą do siebie pisać
+allow-pace = Boty się nie spieszą
+allow-pace-says = żeby dało się śledzić ich ruchy
+allow-absence = Bot zastępuje
+allow-absence-says = osobę nieobecną przez półtorej minuty, aż wróci
+allow-listed = Na liście
+allow-listed-says = obcy znajdą stół w sali; inaczej tylko przez link
+open-the-table = Otwórz stół
+
+waiting-table = { $count ->
+        [one] Gra zacznie się, gdy usiądzie jeszcze jedna osoba.
+        [few] Gra zacznie się, gdy usiądą jeszcze { $count } osoby.
+       *[other] Gra zacznie się, gdy usiądzie jeszcze { $count } osób.
+    }
+open-seat = wolne
+sit-down = Usiądź
+sit-beside = Ktoś jeszcze przy tym ekranie
+invite = Zaproś
+invite-says = Kto otworzy ten link, może usiąść.
+get-up = Wstań od stołu
+
+table = Stół
+beside = Obok stołu
+this-table = Ten stół
+choice = Twój wybór
+your-turn = Twoja kolej
+turn-of = Kolej: { $name }
+waiting-for = Czekamy na: { $names }
+watching = Oglądasz jak wszyscy
+choose-move = { $count ->
+        [one] Możliwy jest jeden ruch.
+        [few] Możliwe są { $count } ruchy.
+       *[other] Możliwych jest { $count } ruchów.
+    }
+sending = Wysyłanie
+take-back = Krok wstecz
+confirm = Potwierdź
+undo = Cofnij ruch
+hint = Podpowiedź
+hints = Silny gracz zagrałby
+all-moves = Wszystkie ruchy
+for-you-now = Dla ciebie, teraz
+rule = Zasada { $rule }
+log = Dziennik
+nothing-yet = Nic się jeszcze nie wydarzyło.
+chat = Rozmowa
+unread = { $count ->
+        [one] { $count } nieprzeczytana
+        [few] { $count } nieprzeczytane
+       *[other] { $count } nieprzeczytanych
+    }
+nobody-spoke = Nikt jeszcze nic nie powiedział.
+say-something = Powiedz coś
+send = Wyślij
+mute = wycisz
+unmute = Słuchaj znów wszystkich
+phrase-1 = Cześć!
+phrase-2 = Powodzenia!
+phrase-3 = Dobrze zagrane!
+phrase-4 = Dziękuję!
+phrase-5 = O nie!
+phrase-6 = Chwileczkę, proszę.
+phrase-7 = Jesteś tam?
+phrase-8 = Jeszcze jedna gra?
+who-is-here = Kto tu jest
+watchers = { $count ->
+        [0] Nikt nie ogląda
+        [one] Ogląda { $count } osoba
+        [few] Oglądają { $count } osoby
+       *[other] Ogląda { $count } osób
+    }
+seat-open = jeszcze nikt
+seat-bot = bot
+seat-here = obecny
+seat-away = nieobecny
+clock-left = zostało { $time }
+net-down = Brak połączenia. Kolejna próba
+net-kept = Brak połączenia; twój ruch jest zachowany. Kolejna próba
+net-back = { $count ->
+        [one] Znów połączono. Umknął ci { $count } ruch.
+        [few] Znów połączono. Umknęły ci { $count } ruchy.
+       *[other] Znów połączono. Umknęło ci { $count } ruchów.
+    }
+show-them = Pokaż
+seat-lost = To urządzenie nie ma już tego miejsca: przeniesiono je na inne.
+link-to-watch = Link do tego stołu
+open-on-device = Otwórz to na drugim urządzeniu, jeden raz
+move-seat = Przenieś moje miejsce na inne urządzenie
+terms-undo = Ruchy można cofać.
+terms-no-undo = Ruchów się nie cofa.
+terms-hints = Są podpowiedzi.
+terms-no-hints = Nie ma podpowiedzi.
+terms-help = Stół liczy za was.
+terms-no-help = Każdy liczy sam.
+terms-absence = Nieobecnego przez { $seconds } sekund zastępuje bot.
+curtain = { $name }, twoja kolej
+curtain-says = Pozostałych prosimy o odwrócenie wzroku.
+curtain-open = Tu { $name }
+
+is-over = Koniec gry
+you-win = Wygrywasz!
+wins = { $count ->
+        [one] Zwycięstwo: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
+    }
+rematch = Rewanż
+to-the-rematch = Do rewanżu
+review = Obejrzyj
+look-at-board = Plansza
+save-record = Zapisz przebieg
+how-it-adds-up = Z czego składa się wynik
+shuffle-honest = Uczciwe tasowanie: ziarno { $seed } wynika z sekretu i dodatków graczy, a sekret pasuje do odcisku pokazanego na początku.
+shuffle-bad = Tasowanie nie pasuje do odcisku: ziarno { $seed } nie powstało tak, jak obiecano.
+shuffle-unknown = Ziarno to { $seed }. Ta przeglądarka nie może go tu sprawdzić; potrafi to „regalia verify”.
+
+contents = Spis treści
+search = Szukaj w zasadach
+print = Drukuj
+nothing-found = Żadna zasada nie ma takich słów.
+seen-by = Czyimi oczami
+all-seeing = Ze wszystkimi tajemnicami
+as-spectator = Jak widział to widz
+as-seen-by = Jak widział to gracz { $name }
+first = Na początek
+previous = Ruch wstecz
+play-on = Odtwarzaj
+next = Ruch naprzód
+last = Na koniec
+move-of = Ruch { $at } z { $last }
+drop-record = Upuść tu zapis gry albo wybierz plik.

@@ -1,0 +1,231 @@
+### Что говорят эти страницы по-русски, какой бы ни была игра
+back = Назад в зал
+tools = Инструменты
+theme = Светлая или тёмная
+theme-system = как на устройстве
+theme-light = светлая
+theme-dark = тёмная
+sound = Звук
+rules = Правила
+gallery = Галерея
+language = Язык
+language-en = English
+language-ru = Русский
+language-de = Deutsch
+language-pl = Polski
+menu = Настройки
+settings = Настройки
+speed = Движение
+speed-normal = обычное
+speed-quick = быстрое
+speed-none = без движения
+fast = Быстрые ходы
+fast-says = Второе касание того же отправляет ход.
+notify = Сообщать, когда мой ход
+close = Закрыть
+failed = Не получилось
+try-again = Попробовать снова
+to-the-hall = В зал
+page-lost = Страница не загрузилась. Возможно, нет связи.
+nothing-here = По этому адресу ничего нет.
+no-line = Сервер не отвечает. Возможно, он скоро вернётся.
+link = Ссылка
+copy = Копировать
+copied = Скопировано
+qr = Ссылка в виде кода для камеры
+you = вы
+open = Открыть
+guest = Гость
+your-name = Ваше имя
+
+bot-number = Бот { $number }
+bot-easy = Лёгкий бот
+bot-medium = Средний бот
+bot-hard = Сильный бот
+bot-master = Бот-мастер
+bot-greedy = Жадный бот
+bot-random = Случайный бот
+level = Уровень ботов
+level-easy = Лёгкий
+level-medium = Средний
+level-hard = Сильный
+level-master = Мастер
+
+hall = Три королевские игры
+hall-says = Одно касание — и вы за столом. Без регистрации и установки.
+it-is-your-turn = Ваш ход:
+go-on = Продолжить
+play-now = Играть сейчас против ботов
+play = Играть
+your-games = Ваши игры
+on-this-device = хранятся на этом устройстве
+no-games-yet = Игр пока нет. Нажмите «Играть», и вы за столом.
+result = Итог
+open-tables = Открытые столы
+no-open-tables = Сейчас никто не ждёт игроков.
+seats-free = { $count ->
+        [one] { $count } место свободно
+        [few] { $count } места свободны
+       *[other] { $count } мест свободны
+    }
+with-friends = С друзьями
+with-friends-says = Откройте стол и пошлите ссылку. Друзья играют сразу, а остальные места займут боты.
+open-a-table = Открыть стол
+watch = Смотреть
+nothing-to-watch = Открытых партий сейчас нет.
+learn = Научиться
+replay = Повтор
+replay-says = Законченная партия ход за ходом
+
+seats = Места
+who-sits = Кто сидит на месте { $seat }
+name-of = Имя на месте { $seat }
+sits-person = кто-то здесь
+sits-bot = бот
+sits-open = открыто
+sits-open-says = для тех, у кого есть ссылка
+one-screen = Если за этим устройством несколько человек, между ними опускается занавес.
+variants = Варианты
+house-rules = За этим столом
+clock = Часы
+clock-none = без часов
+clock-move = 1 минута на ход
+clock-short = 5 минут + 5 секунд
+clock-long = 20 минут + 10 секунд
+clock-days = 3 дня на ход
+allow-help = Счёт за вас
+allow-help-says = сколько принесёт каждая карта и каков был бы счёт, если бы игра кончилась сейчас
+allow-hints = Подсказки
+allow-hints-says = три хода, которые сделал бы сильный игрок
+allow-undo = Отмена хода
+allow-undo-says = пока не пошёл другой и не открылось новое
+allow-chat = Разговор
+allow-chat-says = сидящие за столом могут писать друг другу
+allow-pace = Боты не торопятся
+allow-pace-says = чтобы за их ходами можно было следить
+allow-absence = Бот подменяет
+allow-absence-says = того, кого нет полторы минуты, пока он не вернётся
+allow-listed = В списке
+allow-listed-says = стол видят в зале все; иначе он доступен только по ссылке
+open-the-table = Открыть стол
+
+waiting-table = { $count ->
+        [one] Игра начнётся, когда сядет ещё { $count } человек.
+        [few] Игра начнётся, когда сядут ещё { $count } человека.
+       *[other] Игра начнётся, когда сядут ещё { $count } человек.
+    }
+open-seat = свободно
+sit-down = Сесть
+sit-beside = Кто-то ещё за этим экраном
+invite = Пригласить
+invite-says = Кто откроет эту ссылку, тот сможет сесть.
+get-up = Встать из-за стола
+
+table = Стол
+beside = Рядом со столом
+this-table = Этот стол
+choice = Ваш выбор
+your-turn = Ваш ход
+turn-of = Ходит { $name }
+waiting-for = Ждём: { $names }
+watching = Вы смотрите как все
+choose-move = { $count ->
+        [one] Возможен { $count } ход.
+        [few] Возможны { $count } хода.
+       *[other] Возможно { $count } ходов.
+    }
+sending = Отправляем
+take-back = Шаг назад
+confirm = Подтвердить
+undo = Отменить ход
+hint = Подсказка
+hints = Сильный игрок сходил бы так
+all-moves = Все ходы
+for-you-now = Вам, сейчас
+rule = Правило { $rule }
+log = Журнал
+nothing-yet = Пока ничего не произошло.
+chat = Разговор
+unread = { $count ->
+        [one] { $count } непрочитанное
+       *[other] { $count } непрочитанных
+    }
+nobody-spoke = Пока никто ничего не сказал.
+say-something = Скажите что-нибудь
+send = Отправить
+mute = не слышать
+unmute = Снова слышать всех
+phrase-1 = Здравствуйте!
+phrase-2 = Удачи!
+phrase-3 = Отличный ход!
+phrase-4 = Спасибо!
+phrase-5 = О нет!
+phrase-6 = Минуту, пожалуйста.
+phrase-7 = Вы ещё здесь?
+phrase-8 = Ещё партию?
+who-is-here = Кто здесь
+watchers = { $count ->
+        [0] Никто не смотрит
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+       *[other] Смотрят { $count } человек
+    }
+seat-open = пока никого
+seat-bot = бот
+seat-here = здесь
+seat-away = не здесь
+clock-left = осталось { $time }
+net-down = Связи нет. Пробуем снова
+net-kept = Связи нет; ваш ход сохранён. Пробуем снова
+net-back = { $count ->
+        [one] Связь есть. Вы пропустили { $count } ход.
+        [few] Связь есть. Вы пропустили { $count } хода.
+       *[other] Связь есть. Вы пропустили { $count } ходов.
+    }
+show-them = Показать
+seat-lost = Это место больше не на этом устройстве: его перенесли на другое.
+link-to-watch = Ссылка на этот стол
+open-on-device = Откройте это на другом устройстве, один раз
+move-seat = Перенести моё место на другое устройство
+terms-undo = Ходы можно отменять.
+terms-no-undo = Ходы не отменяются.
+terms-hints = Подсказки есть.
+terms-no-hints = Подсказок нет.
+terms-help = Стол считает за вас.
+terms-no-help = Каждый считает сам.
+terms-absence = Отсутствующего { $seconds } секунд подменяет бот.
+curtain = { $name }, ваш ход
+curtain-says = Остальные, отвернитесь, пожалуйста.
+curtain-open = Я — { $name }
+
+is-over = Игра окончена
+you-win = Победа за вами!
+wins = { $count ->
+        [one] Победа: { $names }
+       *[other] Победу делят: { $names }
+    }
+rematch = Ещё раз
+to-the-rematch = К новой партии
+review = Разобрать
+look-at-board = Доска
+save-record = Сохранить запись
+how-it-adds-up = Из чего сложился счёт
+shuffle-honest = Карты перемешаны честно: число { $seed } следует из секрета и добавок игроков, а секрет подходит к отпечатку, показанному в начале.
+shuffle-bad = Перемешивание не подходит к отпечатку: число { $seed } получено не так, как было обещано.
+shuffle-unknown = Число перемешивания — { $seed }. Здесь браузер не может его проверить; это делает «regalia verify».
+
+contents = Содержание
+search = Искать в правилах
+print = Напечатать
+nothing-found = Правила с такими словами нет.
+seen-by = Чьими глазами
+all-seeing = Со всеми секретами
+as-spectator = Как видел зритель
+as-seen-by = Как видел игрок { $name }
+first = В начало
+previous = На ход назад
+play-on = Проиграть
+next = На ход вперёд
+last = В конец
+move-of = Ход { $at } из { $last }
+drop-record = Перетащите сюда запись игры или выберите файл.

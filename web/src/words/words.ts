@@ -1,0 +1,89 @@
+/** Words in the reader's language: of a game, of its board and of these pages, from one catalogue. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "ru", "de", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Texts = Record<string, () => Promise<string>>;
+// The build reads these calls as they stand, so each says everything itself.
+const kernel = import.meta.glob<string>("../../../src/regalia/kernel/i18n/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/regalia/games/*/i18n/*.ftl", { query: "?raw", import: "default" });
+const rules = import.meta.glob<string>("../../../src/regalia/games/*/i18n/rules/*.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../boards/*/words/*.ftl", { query: "?raw", import: "default" });
+const about = import.meta.glob<string>("../boards/*/about/*.ftl", { query: "?raw", import: "default" });
+const pages = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+
+/** The games that have rules here. */
+export const GAMES = [...new Set(Object.keys(rules).map((path) => path.split("/").at(-4)!))];
+
+/** The texts of a catalogue whose file ends so, in English where there is no other. */
+async function texts(of: Texts, where: string, language: Language): Promise<string> {
+  const at = (lang: Language) =>
+    Object.keys(of).find((path) => path.endsWith(`${where}/${lang}.ftl`));
+  const found = at(language) ?? at("en");
+  return found ? of[found]!() : "";
+}
+
+/** All that can be said of one game, or of none, in one language. */
+export class Words {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+  ) {}
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message; a missing one shows its id, and tests see to it that none is missing. */
+  say = (id: string, args?: Record<string, unknown>): string => {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern === undefined || pattern === null) return id;
+    return this.bundle.formatPattern(pattern, (args ?? null) as Record<string, FluentVariable>, []);
+  };
+
+  /** The name of a thing, `card-witch` for example; both halves of `witch/guard`. */
+  word(kind: string, name: string): string {
+    const named = (part: string) =>
+      this.has(`${kind}-${part}`) ? this.say(`${kind}-${part}`) : part;
+    return name.split("/").map(named).join("/");
+  }
+}
+
+const cache = new Map<string, Promise<Words>>();
+
+/** The words of a game, or of the pages alone. */
+export function wordsOf(language: Language, game = ""): Promise<Words> {
+  const key = `${language} ${game}`;
+  const kept = cache.get(key);
+  if (kept) return kept;
+  const made = gathered(language, game);
+  cache.set(key, made);
+  return made;
+}
+
+async function gathered(language: Language, game: string): Promise<Words> {
+  const found = await Promise.all([
+    texts(kernel, "/i18n", language),
+    texts(pages, ".", language),
+    game ? texts(games, `/${game}/i18n`, language) : "",
+    game ? texts(boards, `/${game}/words`, language) : "",
+    game ? texts(about, `/${game}/about`, language) : "",
+  ]);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of found) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return new Words(language, bundle);
+}
+
+/** Every rule and heading of a game, by id, in reading order. */
+export async function rulesOf(language: Language, game: string): Promise<Map<string, string>> {
+  const text = await texts(rules, `/${game}/i18n/rules`, language);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  const found = new Map<string, string>();
+  for (const [, id] of text.matchAll(/^([A-Za-z][\w-]*) *=/gm)) {
+    const pattern = bundle.getMessage(id!)?.value;
+    if (pattern) found.set(id!, bundle.formatPattern(pattern));
+  }
+  return found;
+}

@@ -1,0 +1,164 @@
+/** A real server and a real browser for the tests of the pages. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+const regalia = process.env["REGALIA"] ?? resolve(import.meta.dirname, "../../../.venv/bin/regalia");
+
+/** Where a browser is, or nothing. */
+export function browserPath(): string | null {
+  for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
+    try {
+      return execFileSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" }).trim();
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => found(port));
+    });
+  });
+
+export interface Made {
+  table: string;
+  seats: { seat: number; token: string }[];
+}
+
+export class House {
+  private process: ChildProcess | null = null;
+  private readonly folder = mkdtempSync(join(tmpdir(), "regalia-web-"));
+  private port = 0;
+  browser!: Browser;
+  /** Whatever went wrong in any page: errors, and requests to anybody else. */
+  readonly wrongs: string[] = [];
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async open(): Promise<void> {
+    this.port = await freePort();
+    await this.start();
+    this.browser = await chromium.launch({
+      executablePath: browserPath()!,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    });
+  }
+
+  async start(): Promise<void> {
+    const words = ["serve", "--port", String(this.port), "--data", this.folder, "--no-limits", "--log-level", "error"];
+    const started = (this.process = spawn(regalia, words, { stdio: ["ignore", "pipe", "inherit"] }));
+    await new Promise<void>((ready, failed) => {
+      started.stdout!.on("data", (text: Buffer) => {
+        if (text.toString().includes("Regalia is at")) ready();
+      });
+      started.on("exit", (code) => failed(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  /** Ends the server at once, as a power cut would. */
+  async kill(): Promise<void> {
+    const ended = new Promise((done) => this.process!.once("exit", done));
+    this.process!.removeAllListeners("exit");
+    this.process!.once("exit", () => undefined);
+    const gone = new Promise((done) => this.process!.once("exit", done));
+    this.process!.kill("SIGKILL");
+    await Promise.race([ended, gone]);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async make(wanted: object): Promise<Made> {
+    const answer = await fetch(`${this.address}/api/tables`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ pace: false, ...wanted }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as Made;
+  }
+
+  /** A page of a device of its own, on which some seats of a table are kept. */
+  async page(width: number, language: string, made?: Made, seats: number[] = []): Promise<Page> {
+    const context: BrowserContext = await this.browser.newContext({
+      viewport: { width, height: width < 600 ? 844 : 800 },
+      locale: language,
+      reducedMotion: "reduce",
+      hasTouch: width < 600,
+      serviceWorkers: "block",
+    });
+    if (made) {
+      const held = made.seats.filter((one) => seats.includes(one.seat));
+      const kept = [{ table: made.table, game: "", seats: held, names: [], over: false, at: 1 }];
+      await context.addInitScript((text) => {
+        localStorage["regalia.tables"] ??= text;
+      }, JSON.stringify(kept));
+    }
+    const page = await context.newPage();
+    page.on("pageerror", (error) => this.wrongs.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !/WebSocket|ERR_CONNECTION/.test(message.text())) this.wrongs.push(message.text());
+    });
+    page.on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== this.address && protocol.startsWith("http")) this.wrongs.push(`asks ${request.url()}`);
+    });
+    return page;
+  }
+}
+
+/** How far a page is wider than its window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Chooses a random legal move, one that brings the end nearer where there is one; whether it could. */
+export async function playRandomly(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const one = (query: string) => document.querySelector<HTMLElement>(query);
+    const until = async (found: () => unknown) => {
+      for (let tries = 0; tries < 400 && !found(); tries++) await new Promise((go) => setTimeout(go, 10));
+      return found();
+    };
+    one(".curtain .btn.go")?.click();
+    if (!one(".sheet.asked [data-act=list]")) return false;
+    one(".sheet.asked [data-act=list]")!.click();
+    await until(() => one(".moves .btn"));
+    const all = [...document.querySelectorAll<HTMLElement>(".moves .btn")];
+    const onward = all.filter((move) => !/^\s*(draw|swap)/.test(move.textContent ?? ""));
+    const moves = onward.length ? onward : all;
+    moves[Math.floor(Math.random() * moves.length)]?.click();
+    if (!(await until(() => one("[data-act=confirm]")))) return false;
+    one("[data-act=confirm]")!.click();
+    await until(() => !one("[data-act=confirm]") && !one(".sheet h2 .dots"));
+    return true;
+  });
+}
+
+/** Plays all pages until each of them shows the end. */
+export async function playOut(pages: Page[], between: (moves: number) => Promise<void> = async () => undefined) {
+  let moves = 0;
+  const limit = Date.now() + 100_000;
+  for (;;) {
+    let over = 0;
+    for (const page of pages) {
+      if (await page.$(".e-page")) over++;
+      else if (await playRandomly(page)) await between(++moves);
+    }
+    if (over === pages.length) return moves;
+    if (Date.now() > limit) throw new Error(`no end after ${moves} moves`);
+    await pages[0]!.waitForTimeout(20);
+  }
+}

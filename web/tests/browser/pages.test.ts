@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { browserPath, House, overflow, playRandomly } from "./house";
+
+const axe = readFileSync(resolve(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
+
+/** What axe finds serious or worse on a page. */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
+    const { violations } = await axe.run();
+    return violations
+      .filter((one) => one.impact === "serious" || one.impact === "critical")
+      .map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.html.slice(0, 120)).join(" | ")}`);
+  });
+}
+
+describe.skipIf(!browserPath())("the pages in a real browser", () => {
+  const house = new House();
+  beforeAll(() => house.open(), 120_000);
+  afterAll(() => house.close());
+
+  test.each(["/", "/new", "/replay", "/rules/majesty", "/rules/castle", "/gallery/kingme", "/nowhere"])(
+    "%s has nothing serious for axe, and no overflow on a phone",
+    async (path) => {
+      const page = await house.page(360, "de");
+      await page.goto(house.address + (path === "/nowhere" ? "/" : path));
+      if (path === "/nowhere") {
+        await page.evaluate(() => {
+          history.pushState(null, "", "/nowhere");
+          dispatchEvent(new PopStateEvent("popstate"));
+        });
+      }
+      await page.waitForSelector("main h1");
+      await page.waitForTimeout(400);
+      expect(await serious(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await page.context().close();
+      expect(house.wrongs).toEqual([]);
+    },
+    40_000,
+  );
+
+  test.each(["majesty", "kingme", "castle"])("the table of %s has nothing serious for axe, by day and by night", async (game) => {
+    const bots = Array.from({ length: 2 }, () => ({ bot: "random" }));
+    const made = await house.make({ game, seats: [{ person: "Anna" }, ...bots] });
+    const page = await house.page(1280, "en", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.waitForSelector(".sheet.asked");
+    for (let moves = 0; moves < 3; ) if (await playRandomly(page)) moves++;
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(200);
+      expect(await serious(page)).toEqual([]);
+    }
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 60_000);
+
+  test("one press on Play seats the reader, and keys alone play a move", async () => {
+    const page = await house.page(1280, "en");
+    await page.goto(house.address);
+    await page.locator(".level select").first().selectOption("easy");
+    await page.locator(".game .btn.go").first().click();
+    await page.waitForSelector(".stage", { timeout: 10_000 });
+    await page.waitForSelector(".sheet.asked");
+    await page.keyboard.press("1");
+    await page.waitForSelector(".sheet h2");
+    const pressed = page.locator("[data-act=confirm]");
+    if (!(await pressed.count())) await page.keyboard.press("1");
+    await pressed.waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelectorAll(".side .log li").length > 1);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 40_000);
+
+  test("the first load is small, and the language changes without loading", async () => {
+    const page = await house.page(1280, "en");
+    let bytes = 0;
+    let fonts = 0;
+    page.on("response", async (response) => {
+      const size = Number(response.headers()["content-length"] ?? 0);
+      if (response.url().endsWith(".woff2")) fonts += size;
+      else bytes += size;
+    });
+    await page.goto(house.address);
+    await page.waitForSelector(".game h2");
+    expect(bytes).toBeLessThan(250_000);
+    expect(fonts).toBeLessThan(150_000);
+    for (const [language, word] of [["ru", "Играть"], ["de", "Spielen"], ["pl", "Graj"]] as const) {
+      await page.locator(".head select").selectOption(language);
+      await page.locator(".game .btn.go", { hasText: word }).first().waitFor();
+    }
+    await page.context().close();
+  });
+});

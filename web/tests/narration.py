@@ -1,0 +1,42 @@
+"""Tells all events of random games in four languages, for the narrator of the pages to repeat."""
+
+import json
+
+from regalia.games import GAMES
+from regalia.kernel.event import SPECTATOR
+from regalia.kernel.record import Record
+from regalia.kernel.rng import from_number
+from regalia.kernel.seats import seats_of
+from regalia.kernel.table import Table
+from regalia.kernel.voice import LANGUAGES, Voice
+
+NAMES = ["Anna", "Борис", "Zoë", "Łukasz", "hard", "Eve"]
+
+
+def main() -> None:
+    """Prints every game's names, events and their lines by language."""
+    told = {}
+    for name, game in GAMES.items():
+        events = []
+        for seats in game.seats:
+            table = Table(Record(game, game.options({"seats": seats}), f"{seats:032x}", None, None))
+            chance = from_number(seats)
+            while table.state.pending:
+                seat = seats_of(table.state.pending)[0]
+                legal = table.state.view(seat).legal()
+                step = table.play(seat, int(legal[chance.below(len(legal))]))
+                events += [*step.seen_by(SPECTATOR), *step.seen_by(0)]
+        lines = {
+            language: [Voice(game, language, NAMES).tell(event) for event in events]
+            for language in LANGUAGES
+        }
+        told[name] = {
+            "names": NAMES,
+            "events": [event.written() for event in events],
+            "lines": lines,
+        }
+    print(json.dumps(told))
+
+
+if __name__ == "__main__":
+    main()

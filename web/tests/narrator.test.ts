@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { dirname, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+
+import type { GameEvent } from "../src/board";
+import { kindsOf } from "../src/words/kinds";
+import { Narrator, spokenNames } from "../src/words/narrator";
+import { LANGUAGES, wordsOf } from "../src/words/words";
+
+interface Told {
+  names: string[];
+  events: GameEvent[];
+  lines: Record<string, string[]>;
+}
+
+const regalia = process.env["REGALIA"] ?? resolve(import.meta.dirname, "../../.venv/bin/regalia");
+const told = JSON.parse(
+  execFileSync(resolve(dirname(regalia), "python"), [resolve(import.meta.dirname, "narration.py")], {
+    maxBuffer: 1 << 28,
+    encoding: "utf8",
+  }),
+) as Record<string, Told>;
+
+describe.each(Object.keys(told))("the events of %s", (game) => {
+  test.each(LANGUAGES)("are told word for word as Python tells them, in %s", async (language) => {
+    const { names, events, lines } = told[game]!;
+    const narrator = new Narrator(await wordsOf(language, game), await kindsOf(game), names);
+    expect(events.length).toBeGreaterThan(100);
+    expect(events.map((event) => narrator.tell(event))).toEqual(lines[language]);
+  });
+});
+
+test("equal names are told apart by their seats", () => {
+  expect(spokenNames(["hard", "Anna", "hard"])).toEqual(["hard 1", "Anna", "hard 3"]);
+});
