@@ -22,6 +22,8 @@ from regalia.kernel.voice import Voice
 
 EVERYTHING = None
 BYSTANDER = "spectator"
+# of a position, in the order of the notation page
+FIELDS = ("over", "scores", "winners", "pending", "legal", "table", "prompt", "memory")
 
 Looker = int | None  # a seat, SPECTATOR, or EVERYTHING
 
@@ -108,7 +110,8 @@ def as_objects(record: Record, looker: Looker, at: int | None, trace: bool) -> I
     for ply, (state, _) in enumerate(positions(record)):
         if ply == last or (trace and ply < last):
             shown = whole(game, state) if looker is None else seen(game, state.view(looker))
-            fields = msgspec.to_builtins(shown)
+            found = msgspec.to_builtins(shown)
+            fields = {name: found[name] for name in FIELDS}
             yield msgspec.json.encode({"ply": ply, **fields} if trace else fields).decode()
 
 
