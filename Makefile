@@ -32,7 +32,7 @@ lint: setup ## Check style and the direction of imports
 types: setup ## Check types
 	$(BIN)/mypy
 
-unit: setup ## Run the tests
+unit: setup .venv/torch ## Run the tests
 	@tests/server/install
 	$(BIN)/pytest -q -rs -n auto
 
@@ -61,9 +61,10 @@ clean: ## Remove everything the other commands made
 	find src -name '*.so' -delete
 	find src tests -name __pycache__ -prune -exec rm -r {} +
 
-# Four stamps, each remade when it is older than its causes: what playing needs, the tools of
-# development on top of it, the engine, and the pages. Without those tools pip borrows a compiler for the time
-# of the build. With them the C compiler runs only if the C has changed, or its tools or flags have.
+# Stamps, each remade when it is older than its causes: what playing needs, the tools of development
+# on top of it, PyTorch, the engine, and the pages. Without those tools pip borrows a compiler for the
+# time of the build. With them the C compiler runs only if the C has changed, or its tools or flags
+# have.
 
 .venv/play: requirements/play.txt
 	@echo "Installing what playing needs …"
@@ -75,6 +76,12 @@ clean: ## Remove everything the other commands made
 	@echo "Installing the tools of development, a minute or two …"
 	@$(BIN)/pip install --quiet --require-hashes -r requirements/dev.txt
 	@REGALIA_COMPILE=0 $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/torch: .venv/tools requirements/train.txt
+	@echo "Installing PyTorch for the tests of training …"
+	@$(BIN)/pip install --quiet -r requirements/train.txt || \
+		echo "PyTorch CANNOT be installed here: the tests of training are SKIPPED."
 	@touch $@
 
 .venv/engine: .venv/play pyproject.toml setup.py $(SOURCES)

@@ -32,6 +32,7 @@ INTERPRETED = (
     "refusals.py",  # for who has made a mistake
     "schema.py",  # types about types
     "soundness.py",  # for numbers of strangers
+    "spans.py",  # pieces of a picture, for people
     "terminal.py",  # shows a game to people
     "voice.py",  # speaks Fluent
     "wire.py",  # such shapes, too

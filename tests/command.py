@@ -4,6 +4,9 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+HOME = TemporaryDirectory(ignore_cleanup_errors=True)  # where commands keep what is the user's
 
 
 def regalia(*words: str | Path, given: str = "") -> subprocess.CompletedProcess[str]:
@@ -23,7 +26,12 @@ def regalia(*words: str | Path, given: str = "") -> subprocess.CompletedProcess[
 def environment() -> dict[str, str]:
     """Our own environment, with the language left open."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
-    return {**kept, "LANG": "C.UTF-8", "PYTHONWARNINGS": "error"}
+    return {
+        **kept,
+        "LANG": "C.UTF-8",
+        "PYTHONWARNINGS": "error",
+        "REGALIA_DATA": HOME.name,
+    }
 
 
 def refused(done: subprocess.CompletedProcess[str]) -> str:

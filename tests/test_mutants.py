@@ -33,6 +33,14 @@ def test_guests_are_greeted():
 """
 
 
+WEATHER_TEST = """\
+from pathlib import Path
+
+def test_the_sun_shines_once():
+    Path({clouds!r}).mkdir()
+"""
+
+
 def planted(source: str) -> list[str]:
     """The last line of a source after each of its faults."""
     faults = faults_of(Path("source.py"), source.encode())
@@ -86,6 +94,7 @@ def test_each_fault_is_one_small_change(line: str, faults: list[str]) -> None:
         "if TYPE_CHECKING:\n    x = 3",
         'if __name__ == "__main__":\n    main(3)',
         "raise NotImplementedError",
+        "@mypyc_attr(allow_interpreted_subclasses=True)\nclass State: ...",
         "def __repr__(self):\n    return shown(3)",
     ],
 )
@@ -107,18 +116,20 @@ def test_every_planted_source_can_be_read_and_differs() -> None:
     assert as_it_is not in read
 
 
-def test_a_fault_that_no_test_sees_survives(tmp_path: Path) -> None:
+def test_a_fault_survives_where_no_test_but_one_that_fails_anyway_sees_it(tmp_path: Path) -> None:
     town, tests = tmp_path / "src/town", tmp_path / "tests"
     town.mkdir(parents=True)
     tests.mkdir()
     (town / "gate.py").write_text(GATE)
     (town / "guests.py").write_text(GUESTS)
     (tests / "test_town.py").write_text(TOWN_TEST)
+    (tests / "test_weather.py").write_text(WEATHER_TEST.format(clouds=str(tmp_path / "clouds")))
     command = [sys.executable, "bench/mutants", "--json", "--root", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
     found = json.loads(done.stdout)
     assert found["rooms"] == [{"room": "town", "planted": 3, "killed": 2}]
     assert [fault["after"] for fault in found["faults"] if fault["killer"] is None] == ["pass"]
+    assert found["left_out"] == []
     assert (town / "gate.py").read_text() == GATE
 
 

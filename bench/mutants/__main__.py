@@ -5,8 +5,10 @@ python bench/mutants kernel games/majesty --sample 60   sixty faults of each
 python bench/mutants kernel/rng.py --list               what would be planted
 python bench/mutants 8231 --seconds 600                 this one, with slow tests too
 
-The nearest tests run first. A run without an end is as good as a failed test. Ctrl-C tells what
-was found so far. A survivor may be known to a test that was left out: try it for longer.
+The nearest tests run first. A run without an end is as good as a failed test, and a test that
+fails is asked again without the fault. Seconds are those of a processor, so that a busy machine
+changes no verdict. Ctrl-C tells what was found so far. A survivor may be known to a test that was
+left out: try it for longer.
 """
 
 import argparse
@@ -22,13 +24,13 @@ from pathlib import Path
 from random import Random
 
 from faults import Fault, faults_of
-from nearness import near
+from nearness import named, near
 from trees import Trees
 from trial import Note
 
 ROOT = Path(__file__).parents[2]
 PROCESSES = 2
-TIMING = 4  # times as long may the timing of the tests take
+TIMING = 2  # times as long may the timing of the tests take
 
 
 @dataclass(frozen=True)
@@ -78,27 +80,28 @@ def drawn(faults: list[Planted], places: list[str], sample: int, seed: int) -> l
 
 
 def judge(root: Path, chosen: list[Planted], seconds: float) -> tuple[Verdicts, list[str]]:
-    """The verdict on each fault, and the tests that had no say."""
-    first = {near(planted.place): planted.place for planted in chosen}
+    """The verdict on each fault, and the tests that had no say in any."""
+    places = {planted.place for planted in chosen}
+    first = {near(place): place for place in places}
     verdicts: Verdicts = []
     with tempfile.TemporaryDirectory() as folder, threads() as pool:
         trees = Trees(root, Path(folder), PROCESSES)
-        left_out: dict[object, list[str]] = {}
         timings = [pool.submit(trees.timed, place, TIMING * seconds) for place in first.values()]
-        for tests, timing in zip(first, timings, strict=True):
-            notes = timing.result()
-            left_out[tests] = unfit(notes, seconds)
-            if len(left_out[tests]) == len(notes):
-                sys.exit(f"No test near {first[tests]} passes in {seconds:g} s without a fault.")
+        notes = {tests: timing.result() for tests, timing in zip(first, timings, strict=True)}
+        fit = {place: fitting(notes[near(place)], place, seconds) for place in places}
+        for place, tests in fit.items():
+            if not tests:
+                sys.exit(f"No test near {place} passes in {seconds:g} s without a fault.")
         trials = [
-            pool.submit(trees.killer, one.fault, one.place, one.number, left_out[near(one.place)])
+            pool.submit(trees.killer, one.fault, one.place, one.number, fit[one.place])
             for one in chosen
         ]
         with suppress(KeyboardInterrupt):  # what is found so far is told
             for planted, trial in zip(chosen, trials, strict=True):
                 verdicts.append((planted, trial.result()))
                 print(planted.line(), trial.result() or "SURVIVED", file=sys.stderr, flush=True)
-    return verdicts, sorted({test for tests in left_out.values() for test in tests})
+    known = {note["test"] for some in notes.values() for note in some}
+    return verdicts, sorted(known.difference(*fit.values()))
 
 
 @contextmanager
@@ -111,15 +114,17 @@ def threads() -> Iterator[ThreadPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def unfit(notes: list[Note], seconds: float) -> list[str]:
-    """The tests that do not pass without a fault, and the slowest that do not fit the time."""
-    left_out = [note["test"] for note in notes if not note["passed"]]
-    for note in sorted(notes, key=lambda note: note["seconds"]):
-        if note["passed"]:
+def fitting(notes: list[Note], place: str, seconds: float) -> dict[str, float]:
+    """The tests that pass without a fault: as many as fit the time, the nearest, then the quick."""
+    found: dict[str, float] = {}
+    passed = [note for note in notes if note["passed"]]
+    for note in sorted(passed, key=lambda note: (not named(note["test"], place), note["seconds"])):
+        if note["seconds"] <= seconds:
             seconds -= note["seconds"]
-            if seconds < 0:
-                left_out.append(note["test"])
-    return left_out
+            found[note["test"]] = note["seconds"]
+    # what was not reached in the time has its say if it is near, for it is asked again in any case
+    unknown = [note["test"] for note in notes if not note["passed"] and not note["seconds"]]
+    return found | {test: 0.0 for test in unknown if named(test, place)}
 
 
 def as_json(verdicts: Verdicts, left_out: list[str]) -> str:

@@ -1,7 +1,8 @@
 """The faults that can be planted in a source: one small change of its text each.
 
 Nothing is planted where no test could see it: in annotations, docstrings, texts with fields,
-assertions, `__repr__`, what only a type checker or a script runs, and names that only number.
+assertions, `__repr__`, what only a type checker, the compiler or a script reads, and names that
+only number.
 """
 
 import ast
@@ -243,6 +244,8 @@ class Walker(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
+        if ast.unparse(node.func) == "mypyc_attr":  # for the compiler, and no fault is compiled
+            return
         minds_order = ast.unparse(node.func) not in ("min", "max")
         for at in range(len(node.args) - 1) if minds_order else ():
             one, other = node.args[at : at + 2]

@@ -14,7 +14,10 @@ class Near:
 
 LAWS = ("test_laws.py", "test_golden.py", "test_fuzz.py")
 PLAYED = ("arena/test_tournament.py", "arena/test_command.py")
-RUNS = Near(("arena/test_command.py",), "not ray and not cluster")
+RUNS = Near(
+    ("cli/test_tables.py", "cli/test_tournaments.py", "arena/test_command.py"),
+    "not cluster",
+)
 
 # By the longest beginning of a source's place in the package. Tests in which bots think for long
 # or other machinery starts are left out here, and the slowest of the others when they are timed.
@@ -25,6 +28,9 @@ ROOMS = {
     "games/castle": Near(("castle", *LAWS, "bots"), "not majesty and not kingme"),
     "bots": Near(("bots", "arena/test_tournament.py"), "not whole_games and not castle"),
     "arena": Near(("arena", *PLAYED), "not castle and not ray and not cluster"),
+    "arena/ray.py": Near(("arena/test_command.py",), "ray or cluster or address"),
+    "server": Near(("server",), "not nodes"),
+    "wire": Near(("server",), "not nodes"),
     "tui": Near(("tui", "cli/test_play.py")),
     "cli": Near(("cli", "test_docs.py")),
     "cli/arena.py": RUNS,
@@ -47,9 +53,13 @@ def files_near(place: str, tests: Path) -> list[str]:
     found = [file for name in near(place).tests for file in files_in(tests / name)]
     # a file that is named after its folder stands where it is named
     files = reversed(dict.fromkeys(reversed(found)))
-    stem = Path(place).stem
-    ordered = sorted(files, key=lambda file: stem not in file.stem)
-    return [file.relative_to(tests.parent).as_posix() for file in ordered]
+    names = [file.relative_to(tests.parent).as_posix() for file in files]
+    return sorted(names, key=lambda name: not named(name, place))
+
+
+def named(test: str, place: str) -> bool:
+    """Whether a test, or its file, is in a file with the name of a source."""
+    return Path(place).stem in Path(test.partition("::")[0]).stem
 
 
 def files_in(path: Path) -> list[Path]:

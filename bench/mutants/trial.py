@@ -1,19 +1,23 @@
 """One run of tests: with limits on time and memory, and a note of each test.
 
 python bench/mutants/trial.py ORDER.json NOTES.jsonl
+
+Seconds are those of the processor: others at work on the machine change no verdict.
 """
 
 import json
 import resource
+import signal
 import sys
-import time
 from pathlib import Path
 from typing import TypedDict
 
 import pytest
 
 MEMORY = 4 << 30  # a fault that collects without end must not take the whole machine
-SECONDS = 30  # with a fault a test may have no end; those that are run take a few
+SECONDS = 30  # more than without the fault: a test that takes so long has no end
+WAITING = 120  # seconds of the clock, for a test that waits without an end
+LOADED = 10  # times as long may a test take on a busy machine
 
 
 class Order(TypedDict):
@@ -21,9 +25,8 @@ class Order(TypedDict):
 
     files: list[str]
     keyword: str
-    left_out: list[str]
-    planted: bool  # whether there is a fault, so that the first failure is enough
-    seconds: float  # after which no other test begins
+    tests: dict[str, float] | None  # with what each takes without a fault; all if there are none
+    seconds: float  # after which no other test begins, where it is not known what they take
 
 
 class Note(TypedDict):
@@ -38,10 +41,11 @@ class Notes:
     """Writes down what pytest tells, at once, for a fault may end the process anywhere."""
 
     def __init__(self, order: Order, path: Path) -> None:
-        self.left_out = set(order["left_out"])
-        self.end = time.monotonic() + order["seconds"]
+        self.tests = order["tests"]
+        self.seconds = order["seconds"]
         self.path = path
-        self.parts: list[pytest.TestReport] = []
+        self.start = 0.0
+        self.failed = False
 
     @pytest.hookimpl(trylast=True)  # after the keyword
     def pytest_collection_modifyitems(
@@ -49,26 +53,45 @@ class Notes:
     ) -> None:
         """Takes some tests away and notes the others as not run."""
         self.session = session
-        items[:] = [item for item in items if item.nodeid not in self.left_out]
+        if self.tests is not None:
+            items[:] = [item for item in items if item.nodeid in self.tests]
         self.write([{"test": item.nodeid, "passed": False, "seconds": 0.0} for item in items])
 
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        """Begins to count, with a limit where it is known what the test takes."""
+        self.start, self.failed = spent(), False
+        if self.tests is not None:
+            limit(self.tests[nodeid])
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Adds up set-up, call and teardown."""
-        self.parts.append(report)
+        """Looks at set-up, call and teardown."""
+        self.failed |= report.failed
 
     def pytest_runtest_logfinish(self, nodeid: str) -> None:
         """Notes a test, and stops when time is up."""
-        passed = not any(part.failed for part in self.parts)
-        seconds = sum(part.duration for part in self.parts)
-        self.parts.clear()
-        self.write([{"test": nodeid, "passed": passed, "seconds": seconds}])
-        if time.monotonic() > self.end:
+        seconds = spent() - self.start
+        self.write([{"test": nodeid, "passed": not self.failed, "seconds": seconds}])
+        if self.tests is None and spent() > self.seconds:
             self.session.shouldstop = "the time is up"
 
     def write(self, notes: list[Note]) -> None:
         """Adds notes, a line each."""
         with self.path.open("a") as file:
             file.writelines(json.dumps(note) + "\n" for note in notes)
+
+
+def spent() -> float:
+    """What this process and those it has seen end have taken of the processors."""
+    taken = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(usage.ru_utime + usage.ru_stime for usage in taken)
+
+
+def limit(usual: float) -> None:
+    """Ends the process if what begins now takes very much longer than it usually does."""
+    own = resource.getrusage(resource.RUSAGE_SELF)
+    end = own.ru_utime + own.ru_stime + 2 * usual + SECONDS
+    resource.setrlimit(resource.RLIMIT_CPU, (int(end), resource.RLIM_INFINITY))
+    signal.alarm(int(LOADED * usual) + WAITING)
 
 
 def read(path: Path) -> list[Note]:
@@ -82,11 +105,12 @@ def read(path: Path) -> list[Note]:
 def main(order_path: Path, notes_path: Path) -> int:
     """Runs the tests."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     order: Order = json.loads(order_path.read_text())
-    words = ["-q", "-p", "no:cacheprovider", "-n0"]
-    if order["planted"]:
-        words += ["-x", "-o", f"faulthandler_timeout={SECONDS}"]
-        words += ["-o", "faulthandler_exit_on_timeout=true"]
+    words = ["-q", "-p", "no:cacheprovider"]
+    if order["tests"] is not None:
+        words.append("-x")
+        limit(SECONDS)  # what the tests import may have no end either
     words += ["-k", order["keyword"]] if order["keyword"] else []
     return int(pytest.main([*words, *order["files"]], [Notes(order, notes_path)]))
 

@@ -9,7 +9,6 @@ from importlib import reload
 from typing import Any
 
 import pytest
-from anyio import to_thread
 from mcp import Client, StdioServerParameters
 from mcp.server.mcpserver import MCPServer
 from mcp_types import TextContent
@@ -18,7 +17,7 @@ from tests.server.house import House
 
 from regalia.adapters import mcp as adapter
 from regalia.adapters.here import Here, HereChair
-from regalia.adapters.there import There
+from regalia.adapters.there import There, ThereChair
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
@@ -235,7 +234,7 @@ def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
         assert "has not begun" in told
         assert "has not begun" in await call("tables")
         assert (await call("moves", table=made)).startswith("!")
-        other = await to_thread.run_sync(Server(served).sit, made, "Anna")
+        other = await asyncio.to_thread(Server(served).sit, made, "Anna")
         told = await call("look", table=made, wait=10)
         assert "Anna" in told
         if "You wait for Anna." in told:
@@ -259,6 +258,22 @@ def test_moves_at_a_server_are_told_with_what_they_surely_bring(served: str) -> 
         assert "«7»" in await call("foresee", table=table, move="7")
 
     talk(story, adapter.server(There(served)))
+
+
+def test_a_step_that_is_told_again_is_no_news(served: str) -> None:
+    async def story() -> None:
+        _, chair = await There(served).new_table("majesty", ["random"], 0, {}, "Model")
+        assert isinstance(chair, ThereChair)
+        step: dict[str, Any] = {"type": "step", "ack": None, "lines": ["Again."]}
+        step |= {"views": {}, "moves": {}}
+        await chair.news()
+        before = await chair.notations()
+        chair._take({**step, "version": chair.version})
+        assert (await chair.news(), await chair.notations()) == ([], before)
+        chair._take({**step, "version": chair.version + 1})
+        assert await chair.news() == ["Again."]
+
+    asyncio.run(story())
 
 
 def test_a_server_is_told_of_when_it_refuses_or_is_not_there(served: str) -> None:

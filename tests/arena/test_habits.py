@@ -2,6 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
+from math import sqrt
 from random import Random
 
 import pytest
@@ -141,3 +142,59 @@ def test_too_few_games_show_nothing() -> None:
         habits.add("same", {"took seat": 5 + number % 2}, 1)
         habits.add("same", {"took seat": number % 2}, 0)
     assert habits.strong() == []
+
+
+def seats_with(habits: Habits, bot: str, won: list[int], lost: list[int]) -> None:
+    """Adds seats that won and seats that lost, each with how often it took something."""
+    for counts, sharing in ((won, 1), (lost, 0)):
+        for count in counts:
+            habits.add(bot, {"took seat": count}, sharing)
+
+
+def test_the_strength_of_a_habit_is_its_difference_in_standard_errors() -> None:
+    habits = Habits(3)
+    seats_with(habits, "a", [2, 3] * 10, [0, 1] * 20)
+    habit = habits.weigh("took seat")
+    assert habit is not None
+    assert (habit.winners, habit.losers) == pytest.approx((2.5, 0.5))
+    assert habit.strength == pytest.approx(2 / sqrt(0.25 / 20 + 0.25 / 40))
+
+
+def test_a_bot_weighs_as_much_as_the_smaller_part_of_its_games_tells() -> None:
+    habits = Habits(3)
+    seats_with(habits, "a", [2, 3] * 10, [0, 1] * 20)  # weighs 20 * 40 / 60
+    seats_with(habits, "b", [4, 5] * 10, [2, 3] * 10)  # weighs 20 * 20 / 40
+    seats_with(habits, "c", [9] * 30, [])  # has lost nothing to compare with
+    habit = habits.weigh("took seat")
+    assert habit is not None
+    assert habit.winners == pytest.approx((40 / 3 * 2.5 + 10 * 4.5) / (70 / 3))
+    assert habit.losers == pytest.approx((40 / 3 * 0.5 + 10 * 2.5) / (70 / 3))
+    # the variances are a quarter of 1/20 + 1/40 and of 1/20 + 1/20, times the squared weights
+    assert habit.strength == pytest.approx(2 * (70 / 3) / sqrt(10 / 3 + 10 / 4))
+
+
+def test_twenty_seats_that_won_and_twenty_that_lost_are_enough() -> None:
+    for won, lost, enough in ((20, 20, True), (19, 21, False), (21, 19, False)):
+        habits = Habits(2)
+        seats_with(habits, "a", ([5, 6] * 11)[:won], ([1, 2] * 11)[:lost])
+        assert (habits.weigh("took seat") is not None) == enough
+
+
+def test_the_surest_habit_comes_first_whether_of_winners_or_of_losers() -> None:
+    habits = Habits(2)
+    for number in range(200):
+        for sharing in (1, 0):
+            counts = {
+                "much seat": number % 2 + 3 * sharing,
+                "more seat": number % 4 + 2 * sharing,
+                "less seat": number % 2 + 2 - 2 * sharing,
+            }
+            habits.add("same", counts, sharing)
+    assert [habit.event for habit in habits.strong()] == ["much", "less", "more"]
+
+
+def test_a_habit_is_shown_from_three_and_a_half_standard_errors_on() -> None:
+    for seats, shown in ((24, False), (26, True)):  # 3.46 and 3.61 of them
+        habits = Habits(2)
+        seats_with(habits, "a", [1, 3] * (seats // 2), [0, 2] * (seats // 2))
+        assert bool(habits.strong()) == shown

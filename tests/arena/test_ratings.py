@@ -5,8 +5,9 @@ from random import Random
 import pytest
 from tests.arena.runs import outcome_of, played, result, tournament
 
-from regalia.arena.ratings import ranks, rated
+from regalia.arena.ratings import Rating, ranks, rate_once, rated
 from regalia.arena.seating import seatings
+from regalia.arena.statistics import Share
 
 
 def test_winners_rank_before_the_others_and_those_by_score() -> None:
@@ -51,3 +52,19 @@ def test_the_same_games_give_the_same_ratings_in_whatever_order_they_finished() 
     outcome = played(tournament(bots=("random", "greedy"), games=10))
     backwards = outcome_of(outcome.tournament, *reversed(outcome.results()))
     assert rated(outcome) == rated(backwards)
+
+
+def test_one_game_is_rated_the_same_in_whatever_order() -> None:
+    outcome = outcome_of(tournament(bots=("a", "b"), games=1), result(0, 0, (1, 0), 3, 2))
+    (second, best), ratings = rate_once(outcome.results(), 2), rated(outcome)
+    assert [rating.bot for rating in ratings] == ["b", "a"]
+    assert [(rating.mu, rating.sigma) for rating in ratings] == [
+        pytest.approx(best),
+        pytest.approx(second),
+    ]
+    assert best[0] > 25 > second[0]
+
+
+def test_a_rating_lies_in_the_middle_of_its_interval() -> None:
+    rating = Rating("a", 30.0, 2.0, Share(0.5, 0.4, 0.6, 9))
+    assert (rating.low, rating.high) == pytest.approx((26.08, 33.92), abs=0.001)

@@ -4,14 +4,16 @@ import re
 from html.parser import HTMLParser
 
 import pytest
-from tests.arena.runs import outcome_of, played, quick_bots, result, tournament
+from tests.arena.runs import MAJESTY, outcome_of, played, quick_bots, result, tournament
 
+from regalia.arena.habits import Habit
 from regalia.arena.plots import Scale, round_step
-from regalia.arena.report import TONES, write_report
+from regalia.arena.report import TONES, habit_rows, varied, write_report
 from regalia.arena.statistics import summed_up
-from regalia.arena.tournament import Outcome
+from regalia.arena.tournament import Outcome, Tournament
 from regalia.games import GAMES
 from regalia.kernel.game import Game
+from regalia.kernel.voice import Voice
 
 
 class Elements(HTMLParser):
@@ -61,6 +63,95 @@ def test_a_page_names_every_bot_and_its_numbers() -> None:
     for text in ("greedy", "hard", "62.5 %", "37.5 %", "Seat 0", "Seat 1", "4 games", "11.5"):
         assert text in page
     assert "regalia arena majesty greedy hard --games 4 --seed 1" in page
+
+
+def won_by_the_first(games: int, *lost: int) -> Outcome:
+    """A run in which `a` beats `b`, but for some games, on a deal for every two of them."""
+    results = [
+        result(number, number // 2, (number % 2, 1 - number % 2), *scores(number, number in lost))
+        for number in range(games)
+    ]
+    return outcome_of(tournament(bots=("a", "b"), games=games), *results)
+
+
+def scores(number: int, lost: bool) -> tuple[int, int]:
+    """Scores by seat, of which the one of `a` is the better unless it has lost."""
+    return (2, 1) if (number % 2 == 0) != lost else (1, 2)
+
+
+def test_a_page_begins_with_who_is_clearly_the_best() -> None:
+    page = page_of(won_by_the_first(40, 1, 6))
+    assert '<h1><b class="b0">a</b> wins 95.0 %</h1>' in page
+    assert "That is 1.9 times its fair share" in page
+    assert "all bots alike would win 50.0 % each" in page
+
+
+def test_a_page_begins_with_doubt_where_nobody_is() -> None:
+    page = page_of(won_by_the_first(4, 1))
+    assert "<h1>No bot is clearly the best</h1>" in page
+    assert "a has won most, 75.0 %" in page
+
+
+def test_a_page_says_whether_seats_matter() -> None:
+    assert "No seat is clearly better." in page_of(won_by_the_first(40))
+    lucky = [result(number, number, (number % 2, 1 - number % 2), 5, 1) for number in range(40)]
+    page = page_of(outcome_of(tournament(bots=("a", "b"), games=40), *lucky))
+    assert "Some seats seem better than others." in page
+
+
+def test_a_page_says_how_long_games_are() -> None:
+    page = page_of(won_by_the_first(4))
+    assert "From 10 to 13 moves, 11.5 on average." in page
+    assert "<b>11.5</b><small>median 12</small>" in page
+    assert "Every game had 10 moves." in page_of(won_by_the_first(1))
+
+
+def test_a_page_says_between_which_scores_four_games_of_five_end() -> None:
+    results = [result(number, number, (0, 1), number - 5, 100) for number in range(11)]
+    page = page_of(outcome_of(tournament(bots=("a", "b"), games=11), *results))
+    assert "<b>0.0</b><small>−4 to 4</small>" in page
+    assert 'aria-label="a: scores from -5 to 5"' in page
+
+
+def test_the_command_of_a_page_has_the_options_that_are_not_as_usual() -> None:
+    options = MAJESTY.options({"seats": 2, "edition": "pl"})
+    one = Tournament(MAJESTY, options, ("a", "b c"), 1, "x y")
+    page = page_of(outcome_of(one, result(0, 0, (0, 1), 3, 2)))
+    said = "regalia arena majesty a &#x27;b c&#x27; --edition pl --games 1 --seed &#x27;x y&#x27;"
+    assert said in page
+
+
+def habit(event: str, winners: float, losers: float, role: str = "seat") -> Habit:
+    """Something that happens so often to winners, and so often to losers."""
+    return Habit(event, role, "", "", winners, losers, 4.0)
+
+
+def test_no_more_than_three_habits_are_about_one_event_and_nine_are_shown() -> None:
+    some = [habit("placed", 2.0, 1.0)] * 5 + [habit("placed", 2.0, 1.0, "by")]
+    some += [habit(f"event-{number}", 2.0, 1.0) for number in range(9)]
+    shown = [(one.event, one.role) for one in varied(some)]
+    assert shown[:4] == [("placed", "seat")] * 3 + [("placed", "by")]
+    assert shown[4:] == [(f"event-{number}", "seat") for number in range(5)]
+
+
+@pytest.mark.parametrize(
+    ("winners", "losers", "width", "says"),
+    [
+        (2.0, 1.0, 33.33, "2.0×"),
+        (1.0, 2.0, 33.33, "0.5×"),
+        (8.0, 1.0, 100.0, "8.0×"),
+        (20.0, 1.0, 100.0, "20.0×"),
+        (1.0, 0.0, 100.0, "only"),
+        (0.0, 1.0, 100.0, "never"),
+    ],
+)
+def test_the_bar_of_a_habit_is_full_at_eight_times_as_often(
+    winners: float, losers: float, width: float, says: str
+) -> None:
+    row = habit_rows([habit("placed", winners, losers)], "more", Voice(MAJESTY, "en"))
+    assert f'<rect class="fill" x="0.00%" width="{width:.2f}%"' in row
+    assert f"<b>{says}</b>" in row
+    assert f"{winners:.2f} a game against {losers:.2f}" in row
 
 
 def test_names_are_shown_as_they_are_written() -> None:

@@ -1,4 +1,4 @@
-"""The search thinks for every seat as that seat would think: two games of two moves."""
+"""The search thinks for every seat as that seat would think, in games of a move or two."""
 
 import time
 from collections.abc import Mapping
@@ -7,9 +7,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.bots.bot import Budget
+from regalia.bots.bot import Budget, Candidate
 from regalia.bots.greedy import Greedy
-from regalia.bots.ismcts import Ismcts, Search, room_for
+from regalia.bots.ismcts import Ismcts, Search, most_tried, room_for
 from regalia.kernel.event import Event
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Heuristics
@@ -85,6 +85,95 @@ class TwoMovesGame(Game):
         return TwoMoves(view.pending, cells)
 
 
+LIKED = [3, 9, 4, 9, 1, 0, 2, 5, 6, 7] * 2  # what each of twenty moves seems to be worth
+
+
+class ManyMoves(TwoMoves):
+    """Seat 0 makes one of twenty moves, and that is all."""
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return vec[i64](range(len(LIKED)))
+
+    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
+        self.cells[FIRST] = move + 1
+        self.pending = 0
+
+
+class Liked(Heuristics):
+    """Likes some moves at first sight; the seventh wins, all others lose."""
+
+    def __init__(self, liked: list[int]) -> None:
+        self.liked = liked
+
+    def prior(self, state: State, seat: i64, move: i64) -> i64:
+        return self.liked[move]
+
+    def evaluate(self, state: State) -> vec[float]:
+        return vec[float]([1.0, 0.0]) if state.cells[FIRST] == 7 else vec[float]([0.0, 1.0])
+
+
+class ManyMovesGame(TwoMovesGame):
+    """As much of that game as a search needs."""
+
+    def __init__(self, liked: list[int]) -> None:
+        super().__init__()
+        self.heuristics = Liked(liked)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return ManyMoves(view.pending, view.cells[:])
+
+
+def visits_of(iterations: int, liked: list[int] = LIKED, seed: int = 3) -> dict[int, int]:
+    """How often a search has tried each of the many moves that it has tried at all."""
+    bot = Ismcts(ManyMovesGame(liked), seed)
+    state = ManyMoves(1, vec[i64]([2, 0, 0, 0, 0]))
+    bot.choose(state.view(0), state.legal(0), Budget(iterations))
+    return {int(one.move): int(one.visits) for one in bot.candidates if one.visits}
+
+
+def test_what_seems_best_is_tried_first() -> None:
+    tried = visits_of(4)
+    assert tried == {1: 1, 3: 1, 11: 1, 13: 1}
+
+
+def test_what_seems_equally_good_is_tried_in_an_order_of_chance() -> None:
+    firsts = [next(iter(visits_of(1, [0] * 20, seed))) for seed in range(200)]
+    assert set(firsts) == set(range(20))
+    assert max(firsts.count(move) for move in range(20)) < 30
+    best = [next(iter(visits_of(1, LIKED, seed))) for seed in range(80)]
+    assert {move: best.count(move) > 8 for move in set(best)} == dict.fromkeys((1, 3, 11, 13), True)
+
+
+@pytest.mark.parametrize(
+    ("iterations", "known"), [(1, 1), (7, 7), (8, 7), (9, 8), (20, 10), (100, 18)]
+)
+def test_more_moves_are_looked_at_the_longer_a_search_goes_on(iterations: int, known: int) -> None:
+    tried = visits_of(iterations)
+    assert len(tried) == known
+    assert sum(tried.values()) == iterations
+    assert sum(LIKED[move] for move in tried) == sum(sorted(LIKED, reverse=True)[:known])
+
+
+def test_a_search_ends_with_the_winning_move_however_it_looked_at_first() -> None:
+    tried = visits_of(600)
+    assert next(iter(tried)) == 6
+    assert tried[6] > 400
+    assert len(tried) == 20
+
+
+def test_a_move_without_an_alternative_is_made_without_a_thought() -> None:
+    bot = Ismcts(TwoMovesGame(), 3)
+    view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 0])).view(0)
+    assert bot.choose(view, vec[i64]([1]), Budget(800)) == 1
+    assert [(int(one.move), int(one.visits)) for one in bot.candidates] == [(1, 0)]
+
+
+def test_equally_tried_moves_are_ranked_by_value_and_then_by_number() -> None:
+    some = [Candidate(3, 5, 0.1), Candidate(2, 5, 0.7), Candidate(1, 5, 0.1), Candidate(0, 9, 0.0)]
+    some += [Candidate(5, 0, None), Candidate(4, 0, 0.5)]
+    assert [int(one.move) for one in sorted(some, key=most_tried)] == [0, 2, 1, 3, 4, 5]
+
+
 def searched(sealed: int) -> Ismcts:
     """A search from the first move."""
     bot = Ismcts(TwoMovesGame(), 3)
@@ -132,6 +221,15 @@ def test_a_search_looks_at_the_clock_after_every_eighth_iteration() -> None:
     assert search.iterations % 8 == 1
 
 
+def test_a_search_of_some_seconds_goes_on_until_they_are_over() -> None:
+    bot = Ismcts(TwoMovesGame(), 3)
+    view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 1])).view(0)
+    start = time.monotonic()
+    bot.choose(view, view.legal(), Budget(0, 0.4))
+    assert time.monotonic() - start > 0.35
+    assert sum(int(one.visits) for one in bot.candidates) > 8
+
+
 def test_a_greedy_bot_breaks_ties_by_chance_and_leaves_the_list_alone() -> None:
     game = TwoMovesGame()
     game.heuristics = Heuristics()
@@ -140,3 +238,22 @@ def test_a_greedy_bot_breaks_ties_by_chance_and_leaves_the_list_alone() -> None:
     chosen = {Greedy(game, seed).choose(view, legal, Budget()) for seed in range(20)}
     assert chosen == {0, 1}
     assert list(legal) == [0, 1]
+
+
+class KeyedView(TwoMovesView):
+    """A view whose key is given."""
+
+    def __init__(self, key: int) -> None:
+        super().__init__(0, 1, vec[i64]([2, 0, 0, 0, 0]))
+        self.given = key
+
+    def key(self) -> i64:
+        return self.given
+
+
+def test_every_bit_of_a_seed_and_of_a_key_changes_the_chance() -> None:
+    bits = [0, *(1 << bit for bit in range(62))]
+    seeds = {Ismcts(TwoMovesGame(), seed).chance(KeyedView(0)).word() for seed in bits}
+    keys = {Ismcts(TwoMovesGame(), 0).chance(KeyedView(key)).word() for key in bits}
+    assert len(seeds) == len(keys) == len(bits)
+    assert len(seeds | keys) == 2 * len(bits) - 1  # both begin with the chance of 0

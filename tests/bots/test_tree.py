@@ -2,16 +2,79 @@
 
 import pytest
 
-from regalia.bots.tree import ENTRY, Tree
+from regalia.bots.tree import ENTRY, KEY, OFFERED, ONE, STRIDE, VALUE, VISITS, Tree, mixed
 from regalia.kernel.cells import MOST_CELLS
+from regalia.kernel.rng import from_number
+
+FULL = 768  # of 1024 entries
+
+
+def filled(count: int) -> tuple[Tree, list[tuple[int, int]]]:
+    """A small tree and the information sets and moves that it took in, each once."""
+    rng = from_number(5)
+    tree = Tree(0)
+    taken = [(int(rng.below(1 << 30)) << 32 | int(rng.below(1 << 30)), at) for at in range(count)]
+    for at, (key, move) in enumerate(taken):
+        place = tree.find(key, move)
+        tree.add(place, key, move)
+        for _ in range(at % 3):
+            tree.learn(place, 0.5)
+    return tree, taken
+
+
+def entry(tree: Tree, key: int, move: int) -> list[int]:
+    """The four numbers kept of a move."""
+    at = tree.find(key, move)
+    return [int(tree.cells[at + one]) for one in (KEY, VISITS, OFFERED, VALUE)]
 
 
 def test_a_tree_has_the_room_that_is_asked_for() -> None:
     assert len(Tree(0).cells) == 1024 * ENTRY
+    assert len(Tree(1024).cells) == 1024 * ENTRY
     assert len(Tree(1025).cells) == 2048 * ENTRY
+    assert len(Tree(4097).cells) == 8192 * ENTRY
 
 
 @pytest.mark.parametrize("room", [-1, MOST_CELLS // ENTRY + 1, 1 << 61, (1 << 63) - 1])
 def test_a_tree_of_absurd_size_is_refused(room: int) -> None:
     with pytest.raises(ValueError, match=f"moves, not {room}"):
         Tree(room)
+
+
+def test_everything_taken_in_is_found_again_with_what_was_learnt() -> None:
+    tree, taken = filled(FULL)
+    for at, (key, move) in enumerate(taken):
+        visits = at % 3
+        assert entry(tree, key, move) == [mixed(key, move), visits, 1, visits * ONE // 2]
+    assert len({int(tree.find(key, move)) for key, move in taken}) == FULL
+
+
+def test_the_same_move_of_another_information_set_is_another() -> None:
+    tree, ((key, move), *_) = filled(9)
+    assert entry(tree, key + 1, move) == [0, 0, 0, 0]
+    assert entry(tree, key, move + 1) == [0, 0, 0, 0]
+
+
+def test_a_tree_is_full_when_a_quarter_of_it_is_left_for_gaps() -> None:
+    tree, taken = filled(FULL + 1)
+    known = [entry(tree, key, move)[0] != 0 for key, move in taken]
+    assert known == [True] * FULL + [False]
+
+
+def test_no_information_set_and_move_look_like_a_gap() -> None:
+    for move in (0, 1, 7):
+        assert mixed((move + 1) * STRIDE, move) != 0
+        assert mixed(0, move) != 0
+
+
+def test_moves_that_want_the_same_place_lie_side_by_side() -> None:
+    tree = Tree(0)
+    last = mixed(0, 0) ^ 1023  # a key whose entry is the very last
+    same = [last ^ (one << 20) for one in range(4)]
+    places = []
+    for key in same:
+        place = tree.find(key, 0)
+        tree.add(place, key, 0)
+        places.append(int(place) // ENTRY)
+    assert places == [(places[0] + step) % 1024 for step in range(4)]
+    assert [tree.find(key, 0) // ENTRY for key in same] == places

@@ -384,6 +384,18 @@ def test_the_courtesan_swaps_a_hand_card_with_a_random_one() -> None:
 
 
 @rule("C28")
+def test_the_courtesan_of_any_seat_offers_the_cards_of_that_seat() -> None:
+    for seat in range(3):
+        hands = [["king"], ["queen"], ["spy"]]
+        hands[seat] = ["courtesan", "prince"]
+        s = dealt(*hands, first=seat)
+        s.play(seat, "play courtesan c3")
+        others = [other for other in range(3) if other != seat]
+        assert s.legal() == sorted(f"trade {c} {o}" for c in {*s.hand(seat)} for o in others)
+        assert f"trade prince {others[0]}" in s.legal()
+
+
+@rule("C28")
 def test_the_courtesan_chooses_card_and_player_and_never_herself() -> None:
     s = dealt(["courtesan", *["soldier"] * 6], [], [])
     s.play(0, "play courtesan c3")
@@ -787,6 +799,13 @@ def test_a_king_moved_by_the_minstrel_is_found_in_his_new_place() -> None:
 
 
 # all hands
+
+
+@rule("C7", "C38")
+def test_where_nobody_holds_a_card_the_jester_asks_nobody() -> None:
+    s = furnished({}, [["jester"], [], []], [["spy"], ["thief"], ["king"]], ["knight"])
+    s.move(0, "play jester c3")
+    assert (s.pending, s.legal()) == ([0], ["draw"])
 
 
 @rule("C38")

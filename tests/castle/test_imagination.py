@@ -177,6 +177,19 @@ def test_a_doubt_ends_when_the_card_is_seen_or_can_be_in_one_hand_only() -> None
 
 
 @rule("C60", "C61", "C28")
+def test_when_what_stayed_is_seen_what_left_is_known() -> None:
+    hands = [["courtesan", "king"], ["queen", "prince"], ["priest"]]
+    s = furnished({}, hands, [["soldier"] * 3, ["soldier"] * 2, ["soldier"] * 3], ["spy", "thief"])
+    s.play(1, "swap queen thief", "swap prince spy")
+    s.play(0, "play courtesan c3", "trade king 1")
+    (stayed,) = {"spy", "thief"} & {*s.hand(1)}
+    (left,) = {"spy", "thief"} & {*s.hand(0)}
+    s.play(1, f"play {stayed} d4")
+    assert past(s.state).doubts == []
+    assert all(left in s.known(0)[seer] for seer in (SPECTATOR, 0, 1, 2))
+
+
+@rule("C60", "C61", "C28")
 def test_when_what_left_is_seen_the_rest_is_known_again() -> None:
     hands = [["courtesan", "prince", "king"], ["queen", "priest"], ["soldier", "soldier"]]
     decks = [["soldier"] * 2, ["soldier"] * 2, ["soldier"] * 2]

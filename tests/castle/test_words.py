@@ -195,46 +195,33 @@ def test_actions_are_counted_as_the_language_counts(language: str, forms: tuple[
 # the picture
 
 PICTURE = """\
-Turn 3: Anna · the last action
-▶ King asks: Anna
+Turn 3: Anna · the last action · King asks: Anna
 
-                                   north: Siege Engine [2]
-         a              b              c              d              e              f
-  ┏━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━┓
-6 ┃              ┃              │              │              │              ┃              ┃
-  ┃      ♜       ┃      ▒       │      ▒       │      ▒       │      ▒       ┃      ♜       ┃
-  ┣━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━┫
-5 ┃              ┃              │              │              │              ┃              ┃
-  ┃      ▒       ┃      ·       │      ·       │      ·       │      ·       ┃      ▒       ┃
-  ┠──────────────╂──────────────┼──────────────┼──────────────┼──────────────╂──────────────┨
-4 ┃              ┃              │              │ Knight       │              ┃              ┃
-  ┃      ▒       ┃      ·       │      ·       │        +1 [1]│      ·       ┃      ▒       ┃
-  ┠──────────────╂──────────────┼──────────────┼──────────────┼──────────────╂──────────────┨
-3 ┃              ┃              │ Queen        │              │              ┃              ┃
-  ┃      ▒       ┃      ·       │           [1]│      ·       │      ·       ┃      ▒       ┃
-  ┠──────────────╂──────────────┼──────────────┼──────────────┼──────────────╂──────────────┨
-2 ┃              ┃ King         │              │              │              ┃              ┃
-  ┃      ▒       ┃           [1]│      ·       │      ·       │      ·       ┃      ▒       ┃
-  ┣━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━┫
-1 ┃              ┃              │              │              │              ┃              ┃
-  ┃      ♜       ┃      ▒       │      ▒       │      ▒       │      ▒       ┃      ♜       ┃
-  ┗━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━┛
-  west: –                                 south: –                                    east: –
-Outside: o1 Dragon [2]
-Beneath Knights: d4 Princess [1]
-[1] token   [ ] no token   +1 cards beneath   ◆ protected   free: ♜ tower   ▒ wall   · court
+          a               b               c               d               e               f
+  ┏━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━┓
+6 ┃       ♜       ┃       ▒       │       ▒       │       ▒       │       ▒       ┃       ♜       ┃
+  ┣━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━┫
+5 ┃       ▒       ┃       ·       │       ·       │       ·       │       ·       ┃       ▒       ┃
+  ┠───────────────╂───────────────┼───────────────┼───────────────┼───────────────╂───────────────┨
+4 ┃       ▒       ┃       ·       │       ·       │Knight      ¹ 1│       ·       ┃       ▒       ┃
+  ┠───────────────╂───────────────┼───────────────┼───────────────┼───────────────╂───────────────┨
+3 ┃       ▒       ┃       ·       │Queen         1│       ·       │       ·       ┃       ▒       ┃
+  ┠───────────────╂───────────────┼───────────────┼───────────────┼───────────────╂───────────────┨
+2 ┃       ▒       ┃King          1│       ·       │       ·       │       ·       ┃       ▒       ┃
+  ┣━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━┫
+1 ┃       ♜       ┃       ▒       │       ▒       │       ▒       │       ▒       ┃       ♜       ┃
+  ┗━━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━━┛
+north Engine 2, east –, south –, west –
+Outside: o1 Dragon 2
+Beneath Knights: d4.1 Princess 1
+Your hand (5) Soldier ×5
+Reserve (10) Prince, Soldier ×2, Siege Engine ×4, Knight ×3
 
-  Player          Hand  Deck  Known cards in hand
-────────────────────────────────────────────────────────────────────────────────────────────────────
-▶ [1] Anna (you)  5     13
-  [2] Boris       7     13    –
+▶1 Anna                                                 5+13
+ 2 Boris                                                7+13
 
-          Your hand (5)                                 Reserve (10)
-────────────────────────────────────────────────────────────────────────────────────────────────────
-Court                                                   Prince
-Walls     Soldier ×5                                    Soldier ×2
-Outside                                                 Siege Engine ×4
-Any zone                                                Knight ×3"""
+1 token of seat 1   ° no token   ¹ cards beneath   ◆ protected   free: ♜ tower   ▒ wall   · court
+9+13 cards in hand and deck"""
 
 
 def court() -> Play:
@@ -258,8 +245,10 @@ def test_the_picture_shows_the_castle_and_what_lies_about_it() -> None:
 def test_the_picture_shows_what_everybody_knows_of_a_hand() -> None:
     table = dealt(("soldier",), ("thief", "soldier"), reserve=("ghost", "priest"))
     table.play(0, "swap soldier ghost", "draw")
-    assert "  [1] Anna         10    12    Ghost" in picture(table, 1).split("\n")
-    assert "Ghost" not in picture(table, 1).split("Reserve")[1]
+    shown = [line.split() for line in picture(table, 1).split("\n")]
+    assert ["1", "Anna", "10+12"] in shown
+    assert shown[shown.index(["1", "Anna", "10+12"]) + 1] == ["Ghost"]
+    assert not any("Ghost" in line for line in shown if line[:1] == ["Reserve"])
 
 
 @rule("C60")
@@ -280,9 +269,8 @@ def test_the_picture_marks_a_protected_card() -> None:
     table = dealt(("priest", "prince"), ("spy",))
     table.play(0, "play priest c3", "play prince c4")
     lines = picture(table).split("\n")
-    at = next(number for number, line in enumerate(lines) if "Prince" in line)
-    assert "◆[1]" in lines[at + 1]
-    assert sum(line.count("◆[") for line in lines) == 1
+    assert sum(line.count("◆1") for line in lines) == 1
+    assert any("Prince" in line and "◆1" in line for line in lines)
 
 
 @rule("C55")
@@ -293,13 +281,6 @@ def test_the_picture_reminds_of_the_herald(language: str) -> None:
     speaker = voice(language)
     assert speaker.say("heralded") in picture(table, 1, language)
     assert speaker.say("heralded") not in picture(table, 0, language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_to_be_typed_stands_with_its_written_name(language: str) -> None:
-    shown = picture(dealt(("lady-in-waiting", "king"), ("thief",)), 0, language)
-    assert ("(lady-in-waiting)" in shown) == (language != "en")
-    assert ("(king)" in shown) == (language != "en")
 
 
 @pytest.mark.parametrize("names", [PLAYERS, ODD])
@@ -321,7 +302,7 @@ def test_the_last_picture_names_the_winners(seats: int) -> None:
     shown = GAME.terminal.picture(state.view(SPECTATOR), voice("en"))
     winners = ", ".join(PLAYERS[seat] for seat in state.winners())
     assert shown.startswith("The game is over")
-    assert shown.endswith(f"Victory: {winners}")
+    assert re.search(f"^Winners?: {winners}$", shown, re.MULTILINE)
 
 
 # the moves
@@ -371,6 +352,18 @@ def test_tokens_beneath_a_knight_are_described_with_their_level() -> None:
         "tokens b2 d4.1": "exchange the tokens of Thief (b2, Boris) and Princess (d4.1, Anna)",
         "tokens b2 d4": "exchange the tokens of Thief (b2, Boris) and Knight (d4, Anna)",
         "tokens d4.1 d4": "exchange the tokens of Princess (d4.1, Anna) and Knight (d4, Anna)",
+    }
+
+
+@rule("C10", "C32")
+def test_every_card_of_a_stack_is_described_as_what_it_is() -> None:
+    table = dealt(("prince", "knight"), ("knight", "thief"))
+    table.play(0, "play prince c3", "play knight c3")
+    table.play(1, "play knight c3", "play thief c4")
+    assert described(table) == {
+        "untoken c3.1": "take the token of Anna off Prince (c3.1)",
+        "untoken c3.2": "take the token of Anna off Knight (c3.2)",
+        "untoken c3": "take the token of Boris off Knight (c3)",
     }
 
 

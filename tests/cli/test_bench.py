@@ -1,13 +1,16 @@
 """`regalia bench`: its shape; its figures are for docs/performance.md."""
 
 import json
+import math
 import time
 
+import pytest
 from tests.command import refused, regalia
 
-from regalia.cli.bench import positions, timed
+from regalia.cli.bench import as_text, bench, measure, positions, rate, timed
 from regalia.engine import compiled
 from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord
 
 MEASURES = ["games", "decisions", "deals", "copies", "imagines"]
 
@@ -32,10 +35,40 @@ def test_the_figures_can_be_read() -> None:
 
 
 def test_bad_words_are_refused() -> None:
-    assert "seats" in refused(regalia("bench", "majesty", "--seats", "5"))
     assert "seats" in refused(regalia("bench", "majesty", "--seats", "2.0"))
     assert "chess" in refused(regalia("bench", "chess"))
-    assert "seconds" in refused(regalia("bench", "--seconds", "0"))
+    assert "majesty has 2 to 4, not 5" in refused(regalia("bench", "majesty", "--seats", "5"))
+
+
+@pytest.mark.parametrize("seconds", [0, 0.009, 600.1, math.nan])
+def test_a_measurement_takes_from_a_hundredth_of_a_second_to_ten_minutes(seconds: float) -> None:
+    with pytest.raises(BadRecord, match=r"^seconds: a number from 0.01 to 600 is needed"):
+        bench(["majesty"], seconds=seconds)
+
+
+def test_the_shortest_measurement_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    bench(["majesty"], seats=3, seconds=0.01, here=True)
+    assert list(json.loads(capsys.readouterr().out)["majesty"]) == MEASURES
+
+
+def test_figures_stand_under_their_names_engine_by_engine() -> None:
+    figures = {name: 1000 * at for at, name in enumerate(MEASURES, 1)}
+    found: dict[str, dict[str, object]] = {
+        "go": {"seats": 2, "compiled": None, "interpreted": figures}
+    }
+    assert [line.split() for line in as_text(found).splitlines()] == [
+        ["per", "second", *MEASURES],
+        ["go", "2", "compiled", "no", "compiled", "engine"],
+        ["go", "2", "interpreted", "1,000", "2,000", "3,000", "4,000", "5,000"],
+    ]
+
+
+def test_a_game_has_more_decisions_than_one_and_figures_are_per_second() -> None:
+    game = GAMES["majesty"]
+    found = measure(game, 2, 0.05)
+    decisions = found["decisions"] / found["games"]
+    assert decisions == pytest.approx(24, rel=0.5)  # both are rounded
+    assert rate(lambda count: list(range(count)).clear(), 0.01) > 10_000
 
 
 def test_work_is_done_in_portions_that_double_while_they_are_quick() -> None:

@@ -6,7 +6,7 @@ from regalia import __version__
 from regalia.cli.main import app
 
 COMMANDS = ["play", "replay", "view", "rules", "schema", "verify", "arena", "rate", "bench"]
-COMMANDS += ["features", "train"]
+COMMANDS += ["features", "train", "serve", "mcp", "resume"]
 
 
 def test_every_command_is_there() -> None:

@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 from tests.command import refused, regalia
 
+from regalia.cli.replay import as_story, looker_of
 from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.event import SPECTATOR
 from regalia.kernel.record import Record
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
@@ -153,6 +156,41 @@ def test_a_seat_that_is_not_there_is_refused(tmp_path: Path, seat: str) -> None:
     file = tmp_path / "game.json"
     file.write_text(random_record("majesty", 3, 5).write())
     assert "seat" in refused(regalia("view", file, "--seat", seat, "--json"))
+
+
+def test_the_seats_that_are_there_are_told(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(random_record("majesty", 3, 5).write())
+    assert refused(regalia("view", file, "--seat", "3")).endswith(
+        "game.json: seat 3 is not at this table, only 0 to 2"
+    )
+    assert regalia("view", file, "--seat", "2", "--json").returncode == 0
+    assert looker_of("0") == 0
+    assert looker_of("9" * 9) == 999_999_999
+    assert looker_of("spectator") == SPECTATOR
+    with pytest.raises(BadRecord, match=r"^seat: a seat's number or spectator is needed"):
+        looker_of("9" * 10)
+
+
+@pytest.mark.parametrize("at", [None, 0, 2])
+def test_a_story_has_the_moves_for_its_owner_and_only_their_numbers_for_a_seat(
+    at: int | None,
+) -> None:
+    record = random_record("kingme", 3, 4)
+    last = 4 if at is None else at
+    for looker in (None, 0, SPECTATOR):
+        story = list(as_story(record, looker, at, False, "en"))
+        begun = [line for line in story if line[0].isdigit()]
+        moves = [f"{ply}. {move}" for ply, move in enumerate(record.moves[:last], 1)]
+        assert begun == (moves if looker is None else [f"{ply}." for ply in range(1, last + 1)])
+        assert all(line.startswith("   ") for line in story[:-1] if line not in begun)
+        assert "\n" in story[-1]  # the table at the end
+
+
+def test_what_a_seat_may_not_know_is_in_no_story_but_the_owners() -> None:
+    record = random_record("kingme", 3)
+    stories = [list(as_story(record, looker, None, False, "en")) for looker in (None, 0, SPECTATOR)]
+    assert stories[0] != stories[1] != stories[2]
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de", "pl"])

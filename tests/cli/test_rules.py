@@ -3,7 +3,9 @@
 import pytest
 from tests.command import refused, regalia
 
+from regalia.cli.rules import asked, rules
 from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord
 from regalia.kernel.voice import LANGUAGES, rule_texts
 
 
@@ -23,6 +25,33 @@ def test_one_rule_is_shown_by_its_id() -> None:
     assert "M20A  " in both
     assert "M20B  " in both
     assert "Мельница" in both
+
+
+def test_the_book_has_its_sections_in_capitals_and_its_ids_before_the_rules(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    rules("majesty", lang="en")
+    texts = rule_texts(GAMES["majesty"], "en")
+    expected = [
+        text.upper()
+        if name.startswith("section-")
+        else f"{name}  {text}"
+        if name[0].isupper()
+        else text
+        for name, text in texts.items()
+    ]
+    assert capsys.readouterr().out == "".join(f"{paragraph}\n\n" for paragraph in expected)
+
+
+def test_a_rule_is_found_by_its_whole_id_alone() -> None:
+    texts = {"section-x": "X", "M2": "a", "M20A": "b", "M20B": "c", "M21": "d", "M21A": "e"}
+    assert asked("m2", texts) == ["M2"]
+    assert asked("M20", texts) == ["M20A", "M20B"]
+    assert asked("M20b", texts) == ["M20B"]
+    assert asked("M21", texts) == ["M21"]
+    for unknown in ("M", "M.", "section-x"):
+        with pytest.raises(BadRecord, match=r": they go from M2 to M21A$"):
+            asked(unknown, texts)
 
 
 def test_an_unknown_rule_or_game_is_refused() -> None:

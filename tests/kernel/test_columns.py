@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from regalia.kernel.columns import clipped, padded, width
+from regalia.kernel.columns import clipped, folded, padded, width
 
 
 @pytest.mark.parametrize(
@@ -39,3 +39,10 @@ def test_a_very_long_text_is_clipped_at_once() -> None:
     start = time.perf_counter()
     assert clipped("x" * 1_000_000, 20) == "x" * 19 + "…"
     assert time.perf_counter() - start < 10
+
+
+def test_a_paragraph_is_folded_between_words_and_keeps_its_beginning() -> None:
+    assert folded("  a move brings  much", 10, "    ") == ["  a move", "    brings", "    much"]
+    assert folded("", 10) == [""]
+    assert folded("Hofmarschall", 6) == ["Hofma…"]
+    assert folded("東東 東東", 5) == ["東東", "東東"]

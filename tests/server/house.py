@@ -1,6 +1,5 @@
 """A server as a host runs it: a process of its own, spoken to over real sockets."""
 
-import os
 import re
 import signal
 import socket
@@ -71,7 +70,6 @@ class House:
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=log,
-                start_new_session=True,
             )
         try:
             for _ in patiently("the server to say where it is"):
@@ -110,8 +108,7 @@ class House:
 
     def close(self) -> None:
         """Leaves nothing running."""
-        with suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.kill()
         self.process.wait(PATIENCE)
         self.web.close()
 

@@ -8,7 +8,7 @@ from tests.server.house import ANNA, BORIS, BOT, OPEN, House, refused
 
 TWO = [ANNA, BORIS]
 
-ODD_ORIGINS = ["https://elsewhere.example", "null", "http://127.0.0.1:1", "http://[", "//", "\t"]
+ODD_ORIGINS = ["https://elsewhere.example", "null", "http://127.0.0.1:1", "http://[", "//"]
 
 BAD_TABLES: list[object] = [
     {},

@@ -9,7 +9,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from tests.server.house import House
 
-EXAMPLES = 25
+EXAMPLES = 15
 
 Operation = schemathesis.APIOperation[Any, Any, Any, Any]
 Case = schemathesis.Case[Any]

@@ -2,11 +2,10 @@
 
 import pytest
 
-from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.record import Record
-from regalia.kernel.table import Table
 from regalia.tui.session import Session
+from regalia.tui.sitting import Sitting
 
 games = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -14,15 +13,15 @@ games = pytest.mark.parametrize("game", sorted(GAMES))
 def played(name: str, seat: int, seats: int) -> tuple[Session, list[str]]:
     """A whole game in which the person always makes the first legal move, and all that is said."""
     game = GAMES[name]
-    table = Table(Record(game, game.options({"seats": seats}), f"{5:032x}"))
-    bots = {at: make_bot("random", game, at) for at in range(seats) if at != seat}
+    names = ["Anna" if at == seat else "random" for at in range(seats)]
+    record = Record(game, game.options({"seats": seats}), f"{5:032x}", None, names)
+    sitting = Sitting(record, seat, "en", None)
     said: list[str] = []
 
     def answer(_: str) -> str:
-        view = table.state.view(seat)
-        return game.notate(view, view.legal()[0])
+        return sitting.offers()[0].text
 
-    session = Session(table, seat, bots, "en", None, answer, said.append)
+    session = Session(sitting, answer, said.append, 1000)
     session.play()
     return session, said
 
@@ -31,11 +30,15 @@ def played(name: str, seat: int, seats: int) -> tuple[Session, list[str]]:
 def test_the_person_is_told_every_event_as_the_seat_may_know_it(game: str) -> None:
     seats = GAMES[game].seats[-1]
     session, said = played(game, 1, seats)
-    told = [session.voice.tell(event) for step in session.table.steps for event in step.seen_by(1)]
+    told = [
+        session.voice.tell(event)
+        for step in session.sitting.table.steps
+        for event in step.seen_by(1)
+    ]
     rest = iter(said)
     assert all(line in rest for line in told)  # all of them, in their order
     known = set(told)
-    for step in session.table.steps:
+    for step in session.sitting.table.steps:
         for event in step.events:
             whole = session.voice.tell(event.whole())
             assert whole in known or whole not in said
@@ -43,6 +46,6 @@ def test_the_person_is_told_every_event_as_the_seat_may_know_it(game: str) -> No
 
 def test_in_a_sealed_choice_the_bots_choose_before_the_person() -> None:
     session, _ = played("kingme", 0, 3)
-    votes = [step.seat for step in session.table.steps if step.text in ("yes", "no")]
+    votes = [step.seat for step in session.sitting.table.steps if step.text in ("yes", "no")]
     assert votes
     assert all(votes[at : at + 3] == [1, 2, 0] for at in range(0, len(votes), 3))

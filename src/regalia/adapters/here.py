@@ -1,10 +1,9 @@
 """A seat at a table of this process, with bots on the others."""
 
 import secrets
+from asyncio import to_thread
 from collections.abc import Mapping, Sequence
 from typing import Any
-
-from anyio import to_thread
 
 from regalia.adapters.chair import Chair, House, Offered, Turned
 from regalia.bots.spec import LEVELS, make_bot
@@ -82,7 +81,7 @@ class HereChair(Chair):
 
     async def wait(self, seconds: float) -> None:
         """Lets the bots move, however long they think."""
-        await to_thread.run_sync(self._answer)
+        await to_thread(self._answer)
 
     def _answer(self) -> None:
         state = self.table.state

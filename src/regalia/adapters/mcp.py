@@ -1,5 +1,6 @@
 """A seat for language models: tools of the Model Context Protocol. Needs the extra `mcp`."""
 
+from asyncio import Lock
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
@@ -12,7 +13,6 @@ from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.game import Game
 
 try:
-    from anyio import Lock
     from mcp.server.mcpserver import MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
 except ImportError:

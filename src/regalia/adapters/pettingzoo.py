@@ -95,7 +95,6 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
         episode = self.episode
         if not episode.answer(action):
             self._end(episode.forfeit(episode.seat))

@@ -2,10 +2,9 @@
 
 import json
 import time
+from asyncio import to_thread
 from collections.abc import Callable, Sequence
 from typing import Any
-
-from anyio import to_thread
 
 from regalia.adapters.chair import LANGUAGE, Chair, House, Offered, Turned
 from regalia.games import GAMES
@@ -33,7 +32,7 @@ class There(House):
         self.server = Server(address)
 
     async def listed(self) -> list[str]:
-        tables = await to_thread.run_sync(self.server.tables)
+        tables = await to_thread(self.server.tables)
         return [
             f"{one['table']}: {one['game']}, {one['open']} open of {len(one['names'])} seats,"
             f" {one['state']}"
@@ -51,19 +50,19 @@ class There(House):
             "options": options,
             "pace": False,  # nobody watches cards travel
         }
-        made = await to_thread.run_sync(self.server.make, wanted)
+        made = await to_thread(self.server.make, wanted)
         chair = await self._chair(made["table"], made["seats"][0]["token"])
         await chair.wait(PATIENCE)
         return made["table"], chair
 
     async def sit(self, table: str, name: str, token: str) -> Chair:
         if not token:
-            token = (await to_thread.run_sync(self.server.sit, table, name))["token"]
+            token = (await to_thread(self.server.sit, table, name))["token"]
         return await self._chair(table, token)
 
     async def _chair(self, table: str, token: str) -> Chair:
         chair = ThereChair(self.server, table, token)
-        await to_thread.run_sync(chair.begin)
+        await to_thread(chair.begin)
         return chair
 
 
@@ -137,7 +136,7 @@ class ThereChair(Chair):
         self.offered = {offer["move"]: offer["touches"] for offer in offers}
 
     async def wait(self, seconds: float) -> None:
-        await to_thread.run_sync(self._hear, self._asked, seconds)
+        await to_thread(self._hear, self._asked, seconds)
 
     def _asked(self) -> bool:
         """Whether the seat is to move, or the game is over."""
@@ -145,7 +144,7 @@ class ThereChair(Chair):
 
     async def _now(self) -> Frame:
         """The position as it was last heard; Turned before the start."""
-        await to_thread.run_sync(self._hear, lambda: False, 0.0)
+        await to_thread(self._hear, lambda: False, 0.0)
         if self.position is None:
             raise Turned(NOT_BEGUN)
         return self.position
@@ -200,7 +199,7 @@ class ThereChair(Chair):
     async def _answer(self, message: dict[str, object]) -> Frame:
         """What the server answers; Turned if it refuses."""
         said = self.feed.say(message)
-        await to_thread.run_sync(self._hear, lambda: said in self.answers, PATIENCE)
+        await to_thread(self._hear, lambda: said in self.answers, PATIENCE)
         frame = self.answers.pop(said, None)
         if frame is None:
             raise Unable("the server does not answer")

@@ -11,6 +11,8 @@ from regalia.kernel.game import Game
 from regalia.kernel.record import MOST_BYTES, Record, read
 from regalia.kernel.table import Table
 
+GAME_NAMES = ", ".join(GAMES)
+
 
 def game_called(name: str) -> Game:
     """The game of this name."""

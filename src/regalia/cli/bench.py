@@ -53,12 +53,19 @@ def bench(
     found: dict[str, dict[str, object]] = {}
     for game in chosen:
         at_table = seats or game.default_seats
-        found[game.name] = {
-            "seats": at_table,
-            "compiled": engine_figures(game, at_table, seconds, "0") if compiled() else None,
-            "interpreted": engine_figures(game, at_table, seconds, "1"),
-        }
+        tell_progress(f"{game.name}, compiled")
+        fast = engine_figures(game, at_table, seconds, "0") if compiled() else None
+        tell_progress(f"{game.name}, interpreted")
+        plain = engine_figures(game, at_table, seconds, "1")
+        found[game.name] = {"seats": at_table, "compiled": fast, "interpreted": plain}
+    tell_progress("")
     print(json.dumps(found) if as_json else as_text(found))
+
+
+def tell_progress(what: str) -> None:
+    """Says at a terminal what is being measured, in a line that does not stay."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{what}" + (" …" if what else ""), end="", file=sys.stderr, flush=True)
 
 
 def engine_figures(game: Game, seats: int, seconds: float, interpreted: str) -> Figures:

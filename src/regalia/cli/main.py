@@ -10,10 +10,12 @@ from regalia.cli.arena import arena
 from regalia.cli.bench import bench
 from regalia.cli.features import features
 from regalia.cli.mcp import mcp
+from regalia.cli.options import options_help
 from regalia.cli.play import play
 from regalia.cli.rate import rate
 from regalia.cli.ray import RayCommand
 from regalia.cli.replay import replay, view
+from regalia.cli.resume import resume
 from regalia.cli.rules import rules
 from regalia.cli.schema import schema
 from regalia.cli.serve import serve
@@ -36,7 +38,8 @@ app = typer.Typer(
 # options that only the game knows come through as they are
 OPEN = {"allow_extra_args": True, "ignore_unknown_options": True}
 
-app.command(context_settings=OPEN)(play)
+app.command(context_settings=OPEN, help=options_help("Play against bots, or go on."))(play)
+app.command()(resume)
 app.command()(replay)
 app.command()(view)
 app.command()(rules)
@@ -45,7 +48,11 @@ app.command()(verify)
 app.command()(serve)
 app.command()(features)
 app.command()(train)
-app.command(cls=RayCommand, context_settings=OPEN)(arena)
+app.command(
+    cls=RayCommand,
+    context_settings=OPEN,
+    help=options_help("Let bots play each other: rotated seats, paired deals."),
+)(arena)
 app.command(cls=RayCommand, context_settings=OPEN)(rate)
 app.command()(bench)
 app.command()(mcp)

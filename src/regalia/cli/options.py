@@ -2,6 +2,7 @@
 
 import secrets
 
+from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
@@ -22,6 +23,16 @@ def options_of(game: Game, seats: int | None, given: list[str]) -> Options:
             raise BadRecord(f"{name} needs a value: {option.says}")
         chosen[option.name] = option.parse(value)
     return game.options(chosen)
+
+
+def options_help(start: str) -> str:
+    """What a command does, and below it the options of every game, a line for each."""
+    lines = [f"{start}\n\n\b\nOptions of the games:"]
+    for game in GAMES.values():
+        most = f"--seats {game.seats[0]} to {game.seats[-1]}"
+        own = [f"--{option.name} {option.says}" for option in game.declared]
+        lines.append(f"  {game.name}: " + "; ".join([most, *own]))
+    return "\n".join(lines)
 
 
 def told_apart(words: list[str]) -> tuple[list[str], list[str]]:

@@ -5,56 +5,78 @@ from typing import Annotated
 
 import typer
 
-from regalia.bots.spec import is_bot, make_bot
-from regalia.cli.arguments import game_called, table_in
+from regalia.bots.spec import KNOWN, is_bot
+from regalia.cli.arguments import GAME_NAMES, game_called, table_in
 from regalia.cli.language import Language, language_of
 from regalia.cli.numbers import number_option
 from regalia.cli.options import new_seed, options_of
-from regalia.engine import compiled
+from regalia.cli.table import has_screen, own_file, sit_down
+from regalia.home import language_in
 from regalia.kernel.errors import BadRecord, quoted
-from regalia.kernel.game import Game
 from regalia.kernel.names import check_name
 from regalia.kernel.options import Options
 from regalia.kernel.record import HEX, Record
 from regalia.kernel.rng import SEED_DIGITS
-from regalia.kernel.table import Table
-from regalia.tui.session import Left, Session
+from regalia.tui.sitting import Sitting
 from regalia.tui.words import Words
+
+PACE = 0.4
+SLOWEST = 60.0
+
+Plain = Annotated[bool, typer.Option("--plain", help="Line by line, without a screen.")]
+Light = Annotated[bool, typer.Option("--light", help="Dark letters on a light screen.")]
+Pace = Annotated[float, typer.Option(help="Seconds to pause after a bot's move.")]
 
 
 def play(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="The game.")],
-    against: Annotated[str, typer.Option(help="The bot on the other seats.")] = "medium",
+    game: Annotated[
+        str, typer.Argument(help=f"{GAME_NAMES}; without one you are asked.", show_default=False)
+    ] = "",
+    against: Annotated[str, typer.Option(help=f"The bot on the other seats: {KNOWN}.")] = "medium",
     seats: Annotated[int | None, number_option("How many seats, yours included.")] = None,
     seat: Annotated[int | None, number_option("Your seat, from 0.")] = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = "",
     seed: Annotated[str, typer.Option(help="Up to 32 hex digits that fix all chance.")] = "",
     record: Annotated[Path | None, typer.Option(help="Save the game here on every move.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game saved here.")] = None,
+    plain: Plain = False,
+    light: Light = False,
+    pace: Pace = PACE,
     lang: Language = "",
 ) -> None:
-    """Play against bots. The game's own options follow by name: --edition pl, --rounds 1."""
-    language = language_of(lang)
-    words = Words(language)
-    box = game_called(game)
+    if not 0 <= pace <= SLOWEST:
+        raise BadRecord(f"pace: a number of seconds up to {SLOWEST:g} is needed, not {pace:g}")
     if resume is not None:
         if name or seed or context.args or (seats, record) != (None, None):
             raise BadRecord("resume: a saved game has its names, options, seed and file already")
-        table = resumed(box, resume)
-        seat = seat_in(table.record, seat, resume.name)
-    else:
+        sitting, own = resumed(resume, game, seat, lang), False
+    elif game:
+        language = language_of(lang)
+        box = game_called(game)
         options = options_of(box, seats, context.args)
-        seat = seat_of(options, seat)
-        names = names_of(options, seat, name or words.say("guest"), against)
-        table = Table(Record(box, options, seed_of(seed), None, names))
+        at = seat_of(options, seat)
+        names = names_of(options, at, name or Words(language).say("guest"), against)
         if record is not None and record.exists():
             raise BadRecord(f"record: {record.name} is there already; go on with it by --resume")
-    seated = enumerate(table.record.names or ())
-    bots = {at: make_bot(bot, box, at) for at, bot in seated if at != seat}
-    session = Session(table, seat, bots, language, resume or record, input, print)
-    session.save()
-    sit_down(session, words)
+        dealt = Record(box, options, seed_of(seed), None, names)
+        sitting = Sitting(dealt, at, language, record or own_file(game, language))
+        own = record is None
+    else:
+        sitting, own = invited(plain, light, lang, name), True
+    raise typer.Exit(sit_down(sitting, plain, pace, light, own))
+
+
+def invited(plain: bool, light: bool, lang: str, name: str) -> Sitting:
+    """A table that the person is asked about: a new one, or the last one again."""
+    if plain or not has_screen():
+        raise BadRecord(f"game: one of {GAME_NAMES} is needed")
+    from regalia.cli.opening import chosen_table
+
+    chosen = chosen_table(language_of(lang), name, light)
+    if chosen is None:
+        raise typer.Exit
+    return chosen
 
 
 def seat_of(options: Options, asked: int | None) -> int:
@@ -80,14 +102,15 @@ def seed_of(text: str) -> str:
     return text.zfill(SEED_DIGITS)
 
 
-def resumed(game: Game, file: Path) -> Table:
-    """A saved game whose seats have names, where it was left."""
+def resumed(file: Path, game: str, seat: int | None, lang: str) -> Sitting:
+    """A saved game whose seats have names, where it was left, in the language it was played in."""
     table = table_in(str(file))
-    if table.game.name != game.name:
+    if game and table.game.name != game_called(game).name:
         raise BadRecord(f"resume: {file.name} is a game of {table.game.name}")
     if table.record.names is None:
         raise BadRecord(f"resume: {file.name} has no names, so nobody knows which bots to ask")
-    return table
+    language = language_of(lang or language_in(file))
+    return Sitting(table.record, seat_in(table.record, seat, file.name), language, file)
 
 
 def seat_in(written: Record, asked: int | None, file: str) -> int:
@@ -105,18 +128,3 @@ def seat_in(written: Record, asked: int | None, file: str) -> int:
         name = quoted(names[others[0]])
         raise BadRecord(f"resume: {name} on seat {others[0]} in {file} is no bot to play against")
     return seat
-
-
-def sit_down(session: Session, words: Words) -> None:
-    """Plays until the end, or until the person leaves."""
-    if not compiled():
-        print(words.say("interpreted"))
-    print(words.say("welcome", game=session.voice.say("game")))
-    try:
-        session.play()
-    except Left:
-        print(words.say("left"))
-    except EOFError:  # the end of the input is a way to leave, too
-        print("\n" + words.say("left"))
-    if session.file is not None:
-        print(words.say("saved", file=str(session.file)))

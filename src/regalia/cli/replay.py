@@ -1,14 +1,17 @@
 """`regalia replay` and `regalia view`: a record looked at by its owner, or from one seat."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 
-from regalia.cli.arguments import named_in_errors, record_in
+from regalia.cli.arguments import named_in_errors, record_in, table_in
 from regalia.cli.language import Language, language_of
 from regalia.cli.numbers import number_option
+from regalia.cli.table import columns, has_screen, look_back, spoken
+from regalia.home import language_in
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.event import SPECTATOR, Event, Told
 from regalia.kernel.position import seen, whole
@@ -19,6 +22,8 @@ from regalia.kernel.voice import Voice
 
 EVERYTHING = None
 BYSTANDER = "spectator"
+# of a position, in the order of the notation page
+FIELDS = ("over", "scores", "winners", "pending", "legal", "table", "prompt", "memory")
 
 Looker = int | None  # a seat, SPECTATOR, or EVERYTHING
 
@@ -30,9 +35,23 @@ Seat = Annotated[str, typer.Option("--seat", help=f"The seat that looks, from 0,
 
 
 def replay(
-    files: Files, as_json: AsJson = False, at: At = None, trace: Trace = False, lang: Language = ""
+    files: Files,
+    as_json: AsJson = False,
+    at: At = None,
+    trace: Trace = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Print it, without a screen.")] = False,
+    lang: Language = "",
 ) -> None:
-    """Replay records with all their secrets."""
+    """Replay records with all their secrets: on a screen, one move at a time, or as text."""
+    if (
+        has_screen()
+        and len(files) == 1
+        and files != ["-"]
+        and not (as_json or at or trace or plain)
+    ):
+        record = table_in(files[0]).record
+        look_back(record, language_of(lang or language_in(Path(files[0]))), light=False)
+        return
     show(files, EVERYTHING, as_json, at, trace, lang)
 
 
@@ -72,7 +91,7 @@ def show(
             else:
                 told += as_story(record, looker, at, trace, language)
     for line in told:
-        print(line)
+        print(line) if as_json else spoken(line)
 
 
 def check(file: str, record: Record, looker: Looker, at: int | None) -> None:
@@ -91,7 +110,8 @@ def as_objects(record: Record, looker: Looker, at: int | None, trace: bool) -> I
     for ply, (state, _) in enumerate(positions(record)):
         if ply == last or (trace and ply < last):
             shown = whole(game, state) if looker is None else seen(game, state.view(looker))
-            fields = msgspec.to_builtins(shown)
+            found = msgspec.to_builtins(shown)
+            fields = {name: found[name] for name in FIELDS}
             yield msgspec.json.encode({"ply": ply, **fields} if trace else fields).decode()
 
 
@@ -115,7 +135,7 @@ def as_story(
 def picture(record: Record, state: State, looker: Looker, voice: Voice) -> str:
     """The table as it is drawn for whoever looks; all secrets are told in words alone."""
     view = state.view(SPECTATOR if looker is None else looker)
-    return record.game.terminal.picture(view, voice)
+    return record.game.terminal.page(view, voice, columns())
 
 
 def known(event: Event, looker: Looker) -> Told:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from regalia.home import data_folder
 from regalia.kernel.errors import Unable
 
 SCREENS = {"DISPLAY", "WAYLAND_DISPLAY"}
@@ -57,7 +58,7 @@ def serve(
     """Serve tables on the web: friends sit down by opening a link."""
     try:
         from regalia.server import serve as server
-        from regalia.server.settings import Settings, data_folder
+        from regalia.server.settings import Settings
     except ModuleNotFoundError as error:
         missing = error.name or "a library"
         raise Unable(f"serving needs {missing}: pip install 'regalia[serve]'") from None

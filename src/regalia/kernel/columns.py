@@ -31,3 +31,17 @@ def clipped(text: str, wide: int) -> str:
     reached = accumulate(map(letter_width, text))
     end = next(at for at, column in enumerate(reached) if column > wide - 1)
     return f"{text[:end]}…"
+
+
+def folded(text: str, wide: int, indent: str = "") -> list[str]:
+    """A text of one paragraph within a width, broken between words; the later lines indented."""
+    shown = clipped(text, 2 * len(text) + 1)
+    lines = [" " * (len(shown) - len(shown.lstrip(" ")))]
+    for word in shown.strip(" ").split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1].strip() else lines[-1] + word
+        if width(longer) <= wide or not lines[-1].strip():
+            lines[-1] = clipped(longer, wide)
+        else:
+            lines[-1] = lines[-1].rstrip()
+            lines.append(clipped(indent + word, wide))
+    return lines

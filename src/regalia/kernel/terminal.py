@@ -2,22 +2,130 @@
 
 import json
 
+from regalia.kernel.columns import clipped, folded
+from regalia.kernel.event import Told
 from regalia.kernel.parts import Part
+from regalia.kernel.spans import Line, Span, seat_line, text_of, width_of
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
+WIDE = 100  # columns of a picture where nobody says how many there are
+ROW_OF_A_SEAT = 60
+LONGEST_NAME = 20  # of a seat, in a line of text
+
+Reckoning = list[tuple[str, list[int]]]
+"""A score taken apart: what is counted, and how much of it every seat has."""
+
 
 class Terminal:
-    """Pictures in plain text, and moves in plain words."""
+    """Pictures of a view and its moves in plain words.
+
+    A thing on the table is named as a touch of a move names it: `row:1`, `place:c3`.
+    """
+
+    # pictures
 
     def picture(self, view: View, voice: Voice) -> str:
         """A view as a picture, several lines of at most 100 columns."""
         return json.dumps(view.table(), ensure_ascii=False, indent=1)
 
+    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+        """The table within so many columns, and if it can within so many lines (0: no matter)."""
+        lines = self.picture(view, voice).split("\n")
+        return [[Span(part)] for line in lines for part in folded(line, wide)]
+
+    def page(self, view: View, voice: Voice, wide: int) -> str:
+        """All there is to see, as plain text within so many columns."""
+        return "\n".join(text_of(line) for line in self.board(view, voice, wide, 0))
+
+    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
+        """A line for each seat: its name and how it stands."""
+        scores = view.scores()
+        return [
+            seat_line(view.pending, seat, voice.seat(seat), str(scores[seat]), wide)
+            for seat in range(view.seats)
+        ]
+
+    def heading(self, view: View, voice: Voice) -> str:
+        """How far the game is, in a few words."""
+        return ""
+
+    def reckoning(self, view: View, voice: Voice) -> Reckoning:
+        """The score of each seat, taken apart; nothing where it has no parts."""
+        return []
+
+    # words
+
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
         """A legal move of the view's seat, given in parts, in plain words."""
         return ""
 
+    def name(self, view: View, thing: str, voice: Voice) -> str:
+        """What a thing on the table is called."""
+        kind, _, value = thing.partition(":")
+        if kind == "seat":
+            return voice.seat(int(value))
+        return voice.word(kind, value) if value else voice.word("touch", kind)
+
+    def detail(self, view: View, thing: str, voice: Voice) -> str:
+        """All that is to be seen of a thing, in a line."""
+        return self.name(view, thing, voice)
+
+    def topic(self, view: View, thing: str) -> str:
+        """The word under which a thing is explained."""
+        return thing.rpartition(":")[2]
+
+    def in_play(self, view: View, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of some rules that are in force at this table."""
+        return rules
+
+    def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
+        """What foreseen events bring, in short; a game has `brief-` messages for it."""
+        said = [brief(one, int(view.seat), voice) for one in events]
+        return [one for one in said if one]
+
     def typed(self, text: str, voice: Voice) -> str:
         """What a player of this language may type, as notation."""
         return text
+
+
+class Drawn(Terminal):
+    """A terminal whose game draws a board, and seats beside it."""
+
+    def picture(self, view: View, voice: Voice) -> str:
+        return self.page(view, voice, WIDE)
+
+    def page(self, view: View, voice: Voice, wide: int) -> str:
+        lines = [*folded(self.heading(view, voice), wide), ""]
+        lines += [text_of(line) for line in self.board(view, voice, wide, 0)]
+        lines += [
+            "",
+            *(text_of(line) for line in self.seats(view, voice, min(wide, ROW_OF_A_SEAT))),
+        ]
+        if not view.pending:
+            names = ", ".join(clipped(voice.seat(seat), LONGEST_NAME) for seat in view.winners())
+            lines += ["", *folded(voice.say("won", seats=names, count=len(view.winners())), wide)]
+        return "\n".join([*lines, "", *legend(voice, wide)])
+
+
+def legend(voice: Voice, wide: int) -> list[str]:
+    """What the signs mean, none of them torn from its word."""
+    signs = [Span(sign) for sign in voice.say("legend").split("   ")]
+    lines = [[signs[0]]]
+    for sign in signs[1:]:
+        if width_of(lines[-1]) + 3 + width_of([sign]) > wide:
+            lines.append([sign])
+        else:
+            lines[-1] += [Span("   "), sign]
+    return [text_of(line) for line in lines]
+
+
+def brief(told: Told, seat: int, voice: Voice) -> str:
+    """An event in short, with the name of its seat if it is another's than the looker's."""
+    if not voice.has(f"brief-{told.name}" + ("-veiled" if told.veiled() else "")):
+        return voice.tell(told).rstrip(".")
+    said = voice.tell(told, "brief")
+    whose = told.facts.get("seat")
+    if not said or whose == seat or not isinstance(whose, int):
+        return said
+    return f"{voice.seat(whose)}: {said}"

@@ -56,9 +56,9 @@ class Voice:
             for part in name.split("/")
         )
 
-    def tell(self, told: Told) -> str:
-        """An event as a sentence. What is veiled has a message of its own."""
-        message = f"event-{told.name}" + ("-veiled" if told.veiled() else "")
+    def tell(self, told: Told, how: str = "event") -> str:
+        """An event as a sentence, or in short. What is veiled has a message of its own."""
+        message = f"{how}-{told.name}" + ("-veiled" if told.veiled() else "")
         facts = {
             key: self._told(kind, fact)
             for (key, kind), fact in zip(told.row.facts.items(), told.facts.values(), strict=True)

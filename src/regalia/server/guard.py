@@ -98,7 +98,7 @@ class Guard:
         if not origin or origin in self.origins:
             return
         host = headers.get(b"host", b"").decode("latin-1")
-        if urlsplit(origin).netloc != host:
+        if site_of(origin) != host:
             raise NotYours("a page of another site may not ask this server")
 
     def _address(self, scope: Scope) -> str:
@@ -109,6 +109,14 @@ class Guard:
                 return forwarded.rpartition(",")[2].strip()
         client = scope.get("client")
         return client[0] if client else "?"
+
+
+def site_of(origin: str) -> str | None:
+    """The host and port of an origin, if it is one."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
 
 
 async def refuse(denied: Denied, send: Send, kind: str) -> None:

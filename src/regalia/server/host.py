@@ -23,6 +23,7 @@ from regalia.server.store.store import Store, now
 from regalia.server.table import Happened, ServedTable
 from regalia.server.talk import Talk
 from regalia.server.thinkers import Thinkers
+from regalia.server.tokens import is_table_id
 
 QUIET = 300.0  # seconds after which a table that nobody is at leaves the memory
 SWEEP = 15.0
@@ -90,6 +91,8 @@ class Host:
         """A table by its id."""
         live = self.tables.get(table_id)
         if live is None:
+            if not is_table_id(table_id):
+                raise NotFound("there is no such table")
             live = await self._loaded(table_id)
         if live.doubtful or self.fellows.doubtful:
             await self.catch_up(live)
@@ -184,6 +187,8 @@ class Host:
         live.apply(happened, asker)
         if isinstance(happened.step, Sat | Left | Handed):
             live.tell_all(live.crowd())
+        if isinstance(happened.step, Left):
+            self.dismiss(live, happened.step.seat)  # its tokens have ended with it
         self.minder.look(live)
 
     async def _relist(self, table: ServedTable) -> None:

@@ -49,14 +49,11 @@ class Reception:
     async def leave(self, table_id: str, seat: int) -> None:
         """Lets a person get up; before the start the tokens of the seat end with it."""
         live = await self.host.table(table_id)
-        happened = await self.host.take(
+        await self.host.take(
             live,
             lambda table: table.left(seat),
             beside=lambda step: [tokens_gone(table_id, seat)] if isinstance(step, Left) else [],
         )
-        if isinstance(happened.step, Left):
-            self.host.dismiss(live, seat)
-            self.host.fellows.tell_dismissed(table_id, seat)
 
     async def seat_of(self, table_id: str, token: str) -> int | None:
         """The seat that a token opens."""

@@ -1,7 +1,5 @@
 """What can be set when a server is started."""
 
-import os
-import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -24,12 +22,3 @@ class Settings:
     def database_url(self) -> str:
         """Where tables are kept."""
         return self.database or f"sqlite:///{self.data / 'regalia.db'}"
-
-
-def data_folder() -> Path:
-    """The user's data folder, as the system has it."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "regalia"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "regalia"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "regalia"

@@ -13,6 +13,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(TABLE_LETTERS))
 
 
+def is_table_id(text: str) -> bool:
+    """Whether this could be the id of a table."""
+    return len(text) == TABLE_LETTERS and set(text) <= set(ALPHABET)
+
+
 def new_token() -> str:
     """A token of a seat, or the code of a link."""
     return secrets.token_urlsafe(24)

@@ -9,7 +9,7 @@ from regalia.training.rollout import Rollout
 CLIP = 0.2  # how much more or less likely a choice may become at once
 CURIOSITY = 0.01
 FORESIGHT = 0.5  # what a wrong expectation counts
-PORTION = 4096
+PORTION = 1024
 STEEPEST = 0.5
 
 

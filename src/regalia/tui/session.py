@@ -1,21 +1,20 @@
-"""One person at a table with bots, in a terminal, line by line."""
+"""One person at a table with bots, line by line: for pipes, and for those who like it plain."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
+from regalia.kernel.columns import folded, padded, width
 from regalia.kernel.errors import Refused
-from regalia.kernel.seats import seats_of
-from regalia.kernel.table import Step, Table
-from regalia.kernel.voice import Voice, rule_texts
-from regalia.tui.saving import save
-from regalia.tui.words import Words
+from regalia.tui.advice import Weighed, hint, reasons, weigh
+from regalia.tui.glossary import Glossary, outlook
+from regalia.tui.offers import Offer
+from regalia.tui.reading import meant, written
+from regalia.tui.sitting import Sitting
+from regalia.tui.summary import ending, how_to_win
 
 LISTED = 30
-ADVISER = "hard"
-REASONS = 5
-WIDE = 96
+PATIENCE = 1.0  # seconds that the adviser takes
 
 
 class Left(Exception):
@@ -23,158 +22,165 @@ class Left(Exception):
 
 
 class Session:
-    """A game between one person and bots; every move is told, and saved if a file is given."""
+    """A game told and asked for in lines of a given width."""
 
     def __init__(
-        self,
-        table: Table,
-        seat: int,
-        bots: dict[int, tuple[Bot, Budget]],
-        language: str,
-        file: Path | None,
-        ask: Callable[[str], str],
-        say: Callable[[str], None],
+        self, sitting: Sitting, ask: Callable[[str], str], say: Callable[[str], None], wide: int
     ) -> None:
-        self.table = table
-        self.state = table.state
-        self.game = table.game
-        self.seat = seat
-        self.bots = bots
-        self.voice = Voice(self.game, language, distinct(table.record.names or ()))
-        self.adviser, self.patience = make_bot(ADVISER, self.game)
-        self.words = Words(language)
-        self.file = file
+        self.sitting = sitting
+        self.game = sitting.game
+        self.voice = sitting.voice
+        self.words = sitting.words
+        self.glossary = Glossary(self.game, self.voice, self.words)
+        self.bots = bots_of(sitting)
         self.ask = ask
         self.say = say
+        self.wide = wide
 
     def play(self) -> None:
         """Plays to the end; Left tells that the person went before it."""
-        while self.state.pending:
-            seat = self.next_seat()
-            if seat in self.bots:
-                bot, budget = self.bots[seat]
-                view = self.state.view(seat)
-                self.tell(self.table.play(seat, bot.choose(view, view.legal(), budget)))
-            else:
+        while not self.sitting.over:
+            seat = self.sitting.next_seat()
+            if seat == self.sitting.seat:
                 self.show_table()
-                self.show_moves("")
-                self.tell(self.asked_move())
+                self.show_moves(self.sitting.offers())
+                self.make_asked_move()
+            else:
+                bot, budget = self.bots[seat]
+                view = self.sitting.table.state.view(seat)
+                self.make(seat, bot.choose(view, view.legal(), budget))
         self.show_table()
+        for line in ending(self.sitting):
+            self.say(line)
 
-    def next_seat(self) -> int:
-        """Whose move is asked for next: in a sealed choice the bots' before the person's."""
-        pending = seats_of(self.state.pending)
-        return next((seat for seat in pending if seat in self.bots), pending[0])
+    def make(self, seat: int, move: int) -> None:
+        """Makes a move and tells what happened."""
+        step = self.sitting.play(seat, move)
+        for told in step.seen_by(self.sitting.seat):
+            self.tell(self.voice.tell(told))
 
-    def tell(self, step: Step) -> None:
-        """Saves the record with the move made, then tells what happened."""
-        self.save()
-        for told in step.seen_by(self.seat):
-            self.say(self.voice.tell(told))
+    def tell(self, text: str) -> None:
+        """A paragraph within the width."""
+        for line in text.split("\n"):
+            self.say("\n".join(folded(line, self.wide, "  ")))
 
-    def save(self) -> None:
-        """Writes the record, if there is a file for it."""
-        if self.file is not None:
-            save(self.table.record, self.file)
+    # the person's move
 
-    def asked_move(self) -> Step:
-        """The person's move, asked for until it can be made."""
+    def make_asked_move(self) -> None:
+        """Makes the person's move, asked for until it can be made or a move is taken back."""
         while True:
-            text = self.ask(f"{self.voice.seat(self.seat)}> ").strip()
-            if self.answered(text):
+            text = self.ask(f"{self.voice.seat(self.sitting.seat)}> ").strip()
+            if text == "" or text.startswith("?") or self.words.command(text):
+                if self.answer(text):
+                    return
                 continue
-            text = self.game.terminal.typed(text, self.voice)
-            try:
-                return self.table.play(self.seat, text)
-            except Refused as refused:
-                if not self.show_moves(text):
-                    reason = self.voice.refusal(refused)
-                    self.say(self.words.say("no-move", reason=reason))
+            offer = self.read(text)
+            if offer is not None:
+                self.make(self.sitting.seat, offer.move)
+                return
 
-    def answered(self, text: str) -> bool:
-        """Whether the text was a question rather than a move, and has been answered."""
-        word, _, rest = text.partition(" ")
-        if text in ("", "moves"):
-            self.show_moves("")
-        elif text == "table":
+    def read(self, text: str) -> Offer | None:
+        """The move that a text means, or nothing, and then it is told why."""
+        offers = self.sitting.offers()
+        forms = written(self.game, self.sitting.view, offers, self.voice)
+        found = meant(text, forms, self.game, self.voice)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.show_moves(found)
+            return None
+        try:
+            self.game.parse(self.sitting.view, self.game.terminal.typed(text, self.voice))
+        except Refused as refused:
+            self.tell(self.words.say("no-move", reason=self.voice.refusal(refused)))
+        return None
+
+    def answer(self, text: str) -> bool:
+        """Answers a question or follows a command; tells whether another move is due now."""
+        command = self.words.command(text)
+        if text.startswith("?"):
+            self.explain(text[1:].strip())
+        elif command in ("", "moves"):
+            self.show_moves(self.sitting.offers())
+        elif command == "table":
             self.show_table()
-        elif text == "help":
-            self.say(self.words.say("help"))
-        elif text == "hint":
-            self.hint()
-        elif text == "why":
-            self.hint()
-            self.say_why()
-        elif text == "quit":
+        elif command == "help":
+            self.tell(self.words.say("help"))
+        elif command == "goal":
+            self.tell(how_to_win(self.voice, self.words))
+        elif command in ("hint", "why"):
+            self.advise(command)
+        elif command in ("log", "repeat"):
+            self.retell(0 if command == "log" else self.sitting.read_until)
+        elif command == "undo":
+            return self.undo()
+        elif command == "quit":
             raise Left
-        elif text == "?":
-            self.say(self.words.say("topics", topics=", ".join(self.game.topics)))
-        elif word == "?" or text.startswith("?"):
-            self.explain(rest.strip() or text[1:].strip())
-        else:
-            return False
-        return True
+        return False
 
-    def hint(self) -> None:
-        """What a strong player would do, knowing what the person knows."""
-        view = self.state.view(self.seat)
-        move = self.adviser.choose(view, view.legal(), self.patience)
-        text = self.game.notate(view, move)
-        meaning = self.game.terminal.describe(view, self.game.parts(view, move), self.voice)
-        if meaning:
-            self.say(self.words.say("hint", move=text, meaning=meaning))
-        else:
-            self.say(self.words.say("bare-hint", move=text))
+    def undo(self) -> bool:
+        """Takes the person's last move back."""
+        undone = self.sitting.undo()
+        self.tell(self.words.say("undone" if undone else "nothing-to-undo"))
+        return undone
 
-    def say_why(self) -> None:
-        """The moves considered for the hint: how often each was tried, and how it went."""
-        view = self.state.view(self.seat)
-        for one in self.adviser.candidates[:REASONS]:
-            text = self.game.notate(view, one.move)
-            share = round(100 * (one.value or 0.0))
-            tries = int(one.visits)
-            self.say("  " + self.words.say("reason", move=text, share=share, tries=tries))
+    def advise(self, command: str) -> None:
+        """What a strong player would do, knowing what the person knows, and why."""
+        weighed: list[Weighed] = weigh(
+            self.game, self.sitting.view, Budget(seconds=PATIENCE), self.voice
+        )
+        self.tell(hint(weighed, self.words))
+        if command == "why":
+            for reason in reasons(weighed, self.words):
+                self.tell(f"  {reason}")
 
-    def explain(self, topic: str) -> None:
-        """The rules behind a word, or one rule by its id."""
-        texts = rule_texts(self.game, self.voice.language)
-        ids = self.game.topics.get(topic.lower(), (topic.upper(),))
-        found = [f"{one}  {texts[one]}" for one in ids if one in texts]
-        self.say("\n".join(found) or self.words.say("no-topic"))
+    def explain(self, asked: str) -> None:
+        """What a word means, or what can be asked about."""
+        if not asked:
+            self.tell(self.words.say("topics", topics=", ".join(self.glossary.listed())))
+            return
+        lines = self.glossary.explain(self.sitting.view, self.sitting.offers(), asked)
+        for line in lines or [self.words.say("no-topic")]:
+            self.tell(line)
+
+    # what is shown
 
     def show_table(self) -> None:
         """The table as the person sees it."""
-        self.say("\n" + self.game.terminal.picture(self.state.view(self.seat), self.voice) + "\n")
+        page = self.game.terminal.page(self.sitting.view, self.voice, self.wide)
+        self.say(f"\n{page}\n")
 
-    def show_moves(self, start: str) -> bool:
-        """Lists the legal moves that begin so; tells whether there are any."""
-        moves = self.legal_beginning(start)
-        if not moves:
-            return False
-        view = self.state.view(self.seat)
-        if len(moves) <= LISTED:
-            width = max(len(text) for text, _ in moves)
-            for text, move in moves:
-                meaning = self.game.terminal.describe(view, self.game.parts(view, move), self.voice)
-                self.say(f"  {text:{width}}  {meaning}".rstrip())
-        else:
-            for line in lines_of(beginnings([text for text, _ in moves])):
+    def show_moves(self, offers: Sequence[Offer]) -> None:
+        """Lists moves with what they mean and bring; many of them by their beginnings."""
+        if len(offers) > LISTED:
+            for line in lines_of(beginnings([offer.text for offer in offers]), self.wide - 2):
                 self.say(f"  {line}")
-            self.say(self.words.say("many-moves"))
-        return True
+            self.tell(self.words.say("many-moves"))
+            return
+        view = self.sitting.view
+        first = max(width(offer.text) for offer in offers)
+        for offer in offers:
+            parts = self.game.parts(view, offer.move)
+            meaning = self.game.terminal.describe(view, parts, self.voice)
+            brings = outlook(self.game, view, offer.move, self.voice)
+            text = f"{padded(offer.text, first)}  {meaning}" + (f" ⇒ {brings}" if brings else "")
+            for line in folded(f"  {text.rstrip()}", self.wide, " " * (first + 4)):
+                self.say(line)
 
-    def legal_beginning(self, start: str) -> list[tuple[str, int]]:
-        """The legal moves whose notation begins so."""
-        view = self.state.view(self.seat)
-        written = [(self.game.notate(view, move), int(move)) for move in view.legal()]
-        return [(text, move) for text, move in written if text.startswith(start)]
+    def retell(self, since: int) -> None:
+        """What happened after so many moves, turn by turn."""
+        for turn in self.sitting.story.turns(self.sitting.seat, self.voice, since):
+            self.say(f"{turn.number}. {self.voice.seat(turn.seat)}")
+            for line in turn.lines:
+                self.tell(f"  {line}")
 
 
-def distinct(names: Sequence[str]) -> list[str]:
-    """The names, those of several seats with the seat's number."""
-    return [
-        f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
-    ]
+def bots_of(sitting: Sitting) -> dict[int, tuple[Bot, Budget]]:
+    """The bots at the other seats, by their names."""
+    names = enumerate(sitting.table.record.names or ())
+    return {
+        seat: make_bot(name, sitting.game, seat) for seat, name in names if seat != sitting.seat
+    }
 
 
 def beginnings(moves: Sequence[str]) -> list[str]:
@@ -187,11 +193,11 @@ def beginnings(moves: Sequence[str]) -> list[str]:
     return list(found)
 
 
-def lines_of(phrases: Sequence[str]) -> list[str]:
+def lines_of(phrases: Sequence[str], wide: int) -> list[str]:
     """The phrases side by side in lines, none of them broken."""
     lines = [""]
     for phrase in phrases:
-        if lines[-1] and len(lines[-1]) + len(phrase) + 3 > WIDE:
+        if lines[-1] and len(lines[-1]) + len(phrase) + 3 > wide:
             lines.append("")
         lines[-1] += f"   {phrase}" if lines[-1] else phrase
     return lines

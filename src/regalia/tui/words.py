@@ -1,8 +1,22 @@
-"""What the terminal itself says."""
+"""What the terminal itself says, and the commands it understands."""
 
 from importlib.resources import files
 
-from regalia.kernel.voice import bundle
+from regalia.kernel.voice import FALLBACK, bundle
+
+COMMANDS = (
+    "help",
+    "moves",
+    "table",
+    "hint",
+    "why",
+    "undo",
+    "log",
+    "repeat",
+    "goal",
+    "light",
+    "quit",
+)
 
 
 class Words:
@@ -10,6 +24,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         text = (files("regalia.tui") / "i18n" / f"{language}.ftl").read_text(encoding="utf-8")
+        self.language = language
         self._bundle = bundle(language, text)
 
     def say(self, message: str, **facts: object) -> str:
@@ -17,3 +32,16 @@ class Words:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
         return str(self._bundle.format_pattern(pattern, facts)[0])
+
+    def command(self, text: str) -> str:
+        """The command that a text gives, in English or in the player's language; or nothing."""
+        for command in COMMANDS:
+            names = [command, *self.say(f"command-{command}").split(", ")]
+            if text.strip().casefold() in [name.casefold() for name in names]:
+                return command
+        return ""
+
+    def commands(self) -> list[str]:
+        """The commands by their first names, in the player's language and in English."""
+        own = [self.say(f"command-{command}").split(", ")[0] for command in COMMANDS]
+        return list(dict.fromkeys([*own, *(COMMANDS if self.language != FALLBACK else ())]))

@@ -11,7 +11,7 @@ LONGEST_TEXT = 500
 MOST_LOOKS = 64
 MOST_TOKENS = 16
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00]*$")]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Lang = Literal["en", "ru", "de", "pl"]
 

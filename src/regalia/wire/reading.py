@@ -61,6 +61,8 @@ def reworded(what: str) -> str:
         return f"{KINDS[match[1]]} with {most} {match[3]} {things} is needed"
     if match := BOUND.fullmatch(what):
         return f"a number of {'at most' if match[1] == '<=' else 'at least'} {match[2]} is needed"
+    if "matching regex" in what:
+        return "a text has a character that it may not have"
     if match := MISSING.fullmatch(what):
         return f"the field {match[1]} is missing"
     if match := UNKNOWN.fullmatch(what):

@@ -14,8 +14,8 @@ from regalia.games.castle.features import CastleFeatures
 from regalia.games.castle.heuristics import CastleHeuristics
 from regalia.games.castle.layout import CELLS, OPTION_CELLS
 from regalia.games.castle.moves import MOVES
-from regalia.games.castle.picture import CastleTerminal
 from regalia.games.castle.state import CastleState
+from regalia.games.castle.terminal import CastleTerminal
 from regalia.games.castle.tokens import CastleTokens
 from regalia.games.castle.view import CastleView
 from regalia.games.castle.wire import CastleMemory, CastlePast, CastleTable

@@ -1,24 +1,23 @@
-"""A Castle view as a picture in plain text."""
+"""A Castle view as a picture that fits the room it is given."""
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import zip_longest
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.bags import cards_of, count, size
+from regalia.games.castle.bags import cards_of, size
 from regalia.games.castle.board import (
     COURT_SPACES,
     OPEN,
     PLACE_NAMES,
     PLACES,
     SLOTS,
+    SPACES,
     TOWER_SPACES,
     bit,
 )
-from regalia.games.castle.cards import KING, MISTRESS, NAMES, ZONE, ZONES
-from regalia.games.castle.describe import describe
+from regalia.games.castle.cards import KING, MISTRESS, NAMES
 from regalia.games.castle.layout import (
     ACTIONS,
     BLOCKED,
@@ -27,6 +26,7 @@ from regalia.games.castle.layout import (
     HANDS,
     HERALDED,
     LEFT,
+    NO_TOKEN,
     REMOVED,
     RESERVE,
     SEATS,
@@ -35,295 +35,266 @@ from regalia.games.castle.layout import (
     TURN,
     TURNS,
     kind_of,
+    token_of,
 )
-from regalia.games.castle.names import (
-    called,
-    card_name,
-    named,
-    seat_token,
-    token,
-    with_token,
-)
+from regalia.games.castle.names import called, card_name, named
 from regalia.games.castle.placing import has_place
 from regalia.games.castle.protection import unprotected
 from regalia.games.castle.table import cards_in, known_hand
 from regalia.games.castle.tasks import FAVOUR, asker, next_task
 from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.parts import Part
 from regalia.kernel.seats import seats_of
-from regalia.kernel.terminal import Terminal
-from regalia.kernel.view import View
+from regalia.kernel.spans import NOBODY, Line, Span, fitting, flowed, seat_line
+from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
 
-COLUMNS: Final = 100
-GAP: Final = 2  # between a column and the next
-INDENT: Final = 4  # where a list goes on
-
 SIDE: Final = 6  # spaces in a row of the castle
-FACE: Final = 13  # columns for a card on its space: the longest word of a name
+ROOMY: Final = 40  # from so many columns on cards have their whole names beside a seat
+MARGIN: Final = 2  # the number of a row
+WIDEST_SPACE: Final = 16
 HEAVY: Final = (0, 1, SIDE - 1, SIDE)  # lines around a zone
 LINES: Final = ("┏┳┯┓━", "┣╋┿┫━", "┠╂┼┨─", "┗┻┷┛━")  # left, heavy, light, right, between
+RULED: Final = 2 * SIDE + 3  # lines of a castle with rules between its rows
 
-TO_MOVE: Final = "▶"
 PROTECTED: Final = "◆"
 TOWER: Final = "♜"
 WALL: Final = "▒"
 COURT: Final = "·"
+BENEATH: Final = ("", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷")
 NOTHING: Final = "–"
 
 Namer = Callable[[i64, Voice], str]
 """How the cards of a list are called."""
 
 
-class CastleTerminal(Terminal):
-    """The castle and its outside, the hands, and moves in words."""
-
-    def picture(self, view: View, voice: Voice) -> str:
-        return picture(view, voice)
-
-    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
-        return describe(view, parts, voice)
-
-
-def picture(view: View, voice: Voice) -> str:
-    """The turn, the castle and its outside, the cards to hold and to take, the seats."""
-    c = view.cells
-    lines = [
-        *heading(view, voice),
-        "",
-        *castle(c, voice),
-        *elsewhere(c, voice),
-        voice.say("legend"),
-        "",
-        *seats(view, voice),
-        "",
-        *stock(view, voice),
-    ]
-    if c[ENDING] != GOING:
-        lines += ["", *listed(voice.say("winners"), called(view.winners(), voice))]
-    return "\n".join(line.rstrip() for line in lines)
-
-
-# whose move it is
-
-
-def heading(view: View, voice: Voice) -> list[str]:
+def heading(view: View, voice: Voice) -> str:
     """Whose turn it is, how many actions are left, and which power asks whom."""
     c = view.cells
     if c[ENDING] != GOING:
-        return [voice.say("over-blocked" if c[ENDING] == BLOCKED else "over")]
+        return voice.say("over-blocked" if c[ENDING] == BLOCKED else "over")
     task = next_task(c)
     turn = voice.say("turn", turn=int(c[TURNS]) + 1, seat=named(int(c[TURN]), voice))
     left = voice.say("actions-after" if task else "actions", actions=int(c[ACTIONS]))
-    lines = [f"{turn} · {left}"]
+    said = [turn, left]
     if task:
         asks = MISTRESS if asker(task) == FAVOUR else asker(task)
-        start = f"{TO_MOVE} " + voice.say("asks", card=card_name(asks, voice))
-        lines += listed(start, called(seats_of(view.pending), voice))
+        names = ", ".join(called(seats_of(view.pending), voice))
+        said.append(f"{voice.say('asks', card=card_name(asks, voice))} {names}")
     elif is_bound(view):
-        lines.append(voice.say("heralded"))
-    return lines
+        said.append(voice.say("heralded"))
+    return " · ".join(said)
 
 
 def is_bound(view: View) -> bool:
     """Whether the one who looks knows that the Herald allows nothing but the King (C55)."""
     c = view.cells
-    king = count(known_hand(c, view.seat + 1, c[TURN]), KING)
-    return c[HERALDED] != 0 and king != 0 and has_place(c, KING)
+    held = cards_of(known_hand(c, view.seat + 1, c[TURN]))
+    return c[HERALDED] != 0 and KING in held and has_place(c, KING)
 
 
-# the castle and its outside
+def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+    """The castle and what lies about it, the hand and the reserve, as fully as there is room."""
+    drawn: list[Line] = []
+    for ruled, name, most in (
+        (True, card_name, 0),
+        (False, card_name, 0),
+        (False, short_name, 0),
+        (False, short_name, 3),
+        (False, short_name, 2),
+        (False, short_name, 1),
+    ):
+        drawn = [*castle(view, voice, wide, ruled), *about(view, voice, wide, name, most)]
+        if not high or len(drawn) <= high:
+            break
+    return drawn
 
 
-def castle(c: vec[i64], voice: Voice) -> list[str]:
-    """The grid, row 6 on top, with heavy lines around the zones and the slots about it."""
-    margin = " " * 2
-    wide = len(margin) + SIDE * (FACE + 2) + 1
+# the castle
+
+
+def castle(view: View, voice: Voice, wide: int, ruled: bool) -> list[Line]:
+    """The grid, row 6 on top, the columns lettered, with the slots of the engines beneath it."""
+    c = view.cells
+    room = min(WIDEST_SPACE, (wide - MARGIN - 1) // SIDE - 1)
     safe = ~unprotected(c)
-    letters = "".join(f" {letter:^{FACE + 1}}" for letter in "abcdef")
-    north, east, south, west = (slot(c, place, voice) for place in range(SLOTS, OPEN))
-    lines = [" " * ((wide - width(north)) // 2) + north, margin + letters, margin + rule(SIDE)]
+    letters = "".join(f" {letter:^{room}}" for letter in "abcdef")
+    lines: list[Line] = [[Span(" " * MARGIN + letters, faint=True)]]
+    if ruled:
+        lines.append([Span(" " * MARGIN + rule(SIDE, room), faint=True)])
     for row in reversed(range(SIDE)):
-        faces = [face(c, SIDE * column + row, safe, voice) for column in range(SIDE)]
-        for start, parts in zip((f"{row + 1} ", margin), zip(*faces, strict=True), strict=True):
-            lines.append(start + "".join(edge(x) + part for x, part in enumerate(parts)) + edge(0))
-        lines.append(margin + rule(row))
-    middle = max(width(margin + west) + 1, (wide - width(south)) // 2)
-    below = padded(margin + west, middle) + south
-    lines.append(padded(below, wide - width(east)) + east)
-    return lines
+        line: Line = [Span(f"{row + 1} ", faint=True)]
+        for column in range(SIDE):
+            edge = "┃" if column in HEAVY else "│"
+            line += [Span(edge, faint=True), face(c, SIDE * column + row, safe, room, voice)]
+        lines.append([*line, Span("┃", faint=True)])
+        if ruled:
+            lines.append([Span(" " * MARGIN + rule(row, room), faint=True)])
+    return lines + slots(c, wide, voice)
 
 
-def edge(x: int) -> str:
-    """The line to the left of a column."""
-    return "┃" if x in HEAVY else "│"
-
-
-def rule(y: int) -> str:
+def rule(y: int, room: int) -> str:
     """The line beneath a row of the grid, or above the last one."""
     kind = 0 if y == SIDE else 3 if y == 0 else 1 if y in HEAVY else 2
     left, heavy, light, right, between = LINES[kind]
-    crossings = "".join(
-        between * (FACE + 1) + (heavy if x in HEAVY else light) for x in range(1, SIDE)
-    )
-    return left + crossings + between * (FACE + 1) + right
+    crossings = "".join(between * room + (heavy if x in HEAVY else light) for x in range(1, SIDE))
+    return left + crossings + between * room + right
 
 
-def face(c: vec[i64], space: int, safe: i64, voice: Voice) -> tuple[str, str]:
-    """A space in two lines: its top card with the token, or the sign of a free space."""
+def face(c: vec[i64], space: int, safe: i64, room: int, voice: Voice) -> Span:
+    """A space: its top card with protection and token, or the sign of a free space."""
     cards = cards_in(c[STACKS + space])
+    thing = f"place:{PLACE_NAMES[space]}"
     mask = bit(space)
     if not cards:
         sign = TOWER if mask & TOWER_SPACES else COURT if mask & COURT_SPACES else WALL
-        return " " * (FACE + 1), f"{sign:^{FACE + 1}}"
-    beneath = f"+{len(cards) - 1} " if len(cards) > 1 else ""
-    tag = beneath + (PROTECTED if safe & mask else "") + token(cards[-1])
-    first, second = broken(card_name(kind_of(cards[-1]), voice))
-    return (
-        " " + padded(clipped(first, FACE), FACE),
-        " " + padded(clipped(second, FACE - len(tag)), FACE - len(tag)) + tag,
-    )
+        return Span(f"{sign:^{room}}", thing, faint=True)
+    beneath = BENEATH[len(cards) - 1]
+    tag = beneath + (PROTECTED if safe & mask else " ") + token(cards[-1])
+    kind = kind_of(cards[-1])
+    left = room - width(tag)
+    name = fitting((card_name(kind, voice), short_name(kind, voice)), left)
+    return Span(f"{padded(name, left)}{tag}", thing, owner(cards[-1]))
 
 
-def broken(name: str) -> tuple[str, str]:
-    """A name on two lines, the first as long as the words allow."""
-    first, rest = "", name
-    while rest:
-        end = min(at for at in (rest.find(" "), rest.find("-"), len(rest) - 1) if at >= 0) + 1
-        if first and width(first + rest[:end].rstrip()) > FACE:
-            break
-        first, rest = first + rest[:end], rest[end:]
-    return first.rstrip(), rest
+def slots(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
+    """The four engine slots and what lies in them."""
+    spans: list[Span] = []
+    for place in range(SLOTS, OPEN):
+        cards = cards_in(c[STACKS + place])
+        name = PLACE_NAMES[place]
+        shown = laid(cards, short_name, voice) if cards else NOTHING
+        spans.append(
+            Span(f"{name} {shown}", f"place:{name}", owner(cards[-1]) if cards else NOBODY)
+        )
+    return flowed("", spans, wide)
 
 
-def slot(c: vec[i64], place: int, voice: Voice) -> str:
-    """An engine slot and what lies in it."""
-    cards = cards_in(c[STACKS + place])
-    if not cards:
-        return f"{PLACE_NAMES[place]}: {NOTHING}"
-    beneath = f" +{len(cards) - 1}" if len(cards) > 1 else ""
-    return f"{PLACE_NAMES[place]}: {with_token(cards[-1], voice)}{beneath}"
+# what lies about it
 
 
-def elsewhere(c: vec[i64], voice: Voice) -> list[str]:
-    """What the grid has no room for: the outside, cards beneath Knights, cards gone."""
-    lines: list[str] = []
-    beneath: list[str] = []
-    outside: list[str] = []
-    for place in range(PLACES):
-        cards = [with_token(card, voice) for card in cards_in(c[STACKS + place])]
-        if len(cards) > 1:
-            beneath.append(f"{PLACE_NAMES[place]} {' < '.join(cards[:-1])}")
-        if place >= OPEN and cards:
-            more = f" +{len(cards) - 1}" if len(cards) > 1 else ""
-            outside.append(f"{PLACE_NAMES[place]} {cards[-1]}{more}")
-    if outside:
-        lines += listed(voice.say("outside"), outside)
-    if beneath:
-        lines += listed(voice.say("beneath"), beneath)
-    if c[REMOVED]:
-        lines += listed(voice.say("removed"), counted(cards_of(c[REMOVED]), voice, card_name))
-    return lines
-
-
-# hands and the reserve
-
-
-def stock(view: View, voice: Voice) -> list[str]:
-    """The viewer's hand beside the reserve, zone by zone: what one can play, what one can take."""
+def about(view: View, voice: Voice, wide: int, name: Namer, most: int) -> list[Line]:
+    """The outside, cards beneath Knights, cards gone, the looker's hand and the reserve."""
     c = view.cells
-    piles = [(voice.say("reserve", cards=int(size(c[RESERVE]))), cards_of(c[RESERVE]))]
+    lines: list[Line] = []
+    outside = [spot(c, place, name, voice) for place in range(OPEN, PLACES) if c[STACKS + place]]
+    if outside:
+        lines += flowed(voice.say("outside"), outside, wide, most)
+    beneath = [span for place in range(PLACES) for span in under(c, place, name, voice)]
+    if beneath:
+        lines += flowed(voice.say("beneath"), beneath, wide, most)
+    if c[REMOVED]:
+        gone = counted("removed", cards_of(c[REMOVED]), voice, name)
+        lines += flowed(voice.say("removed"), gone, wide, most)
     if view.seat != SPECTATOR:
         hand = c[HANDS + view.seat]
-        piles.insert(0, (voice.say("hand", cards=int(size(hand))), cards_of(hand)))
-    names = [voice.word("zone", zone) for zone in ZONES]
-    first = max(width(name) for name in names)
-    room = (COLUMNS - first) // len(piles) - GAP
-    lines = row([("", first), *((title, room) for title, _ in piles)])
-    lines.append("─" * COLUMNS)
-    for zone, name in enumerate(names):
-        held = [[kind for kind in cards if ZONE[kind] == zone] for _, cards in piles]
-        if any(held):
-            cells = [(", ".join(counted(cards, voice, written)), room) for cards in held]
-            lines += row([(name, first), *cells])
-    return lines
+        held = counted("hand", cards_of(hand), voice, name, int(view.seat))
+        lines += flowed(voice.say("hand", cards=int(size(hand))), held, wide, most)
+    taken = counted("reserve", cards_of(c[RESERVE]), voice, name)
+    return lines + flowed(voice.say("reserve", cards=int(size(c[RESERVE]))), taken, wide, most)
 
 
-def seats(view: View, voice: Voice) -> list[str]:
-    """A row for each seat: its token and name, hand and deck, and what is known of the hand."""
-    c = view.cells
-    rows = [[voice.say(f"column-{column}") for column in ("seat", "hand", "deck", "known")]]
-    rows[0][0] = f"  {rows[0][0]}"
-    for seat in range(c[SEATS]):
-        mark = TO_MOVE if view.pending >> seat & 1 else " "
-        mine = f" ({voice.say('you')})" if seat == view.seat else ""
-        known = counted(cards_of(known_hand(c, view.seat + 1, seat)), voice, card_name)
-        rows.append(
-            [
-                f"{mark} {seat_token(seat)} {named(seat, voice)}{mine}",
-                str(c[SIZES + seat]),
-                str(c[LEFT + seat]),
-                "" if mine else ", ".join(known) or NOTHING,
-            ]
+def spot(c: vec[i64], place: int, name: Namer, voice: Voice) -> Span:
+    """A place outside and its top card."""
+    cards = cards_in(c[STACKS + place])
+    at = PLACE_NAMES[place]
+    return Span(f"{at} {laid(cards, name, voice)}", f"place:{at}", owner(cards[-1]))
+
+
+def under(c: vec[i64], place: int, name: Namer, voice: Voice) -> list[Span]:
+    """The cards beneath the top one of a place, from the bottom."""
+    at = PLACE_NAMES[place]
+    return [
+        Span(
+            f"{at}.{level} {name(kind_of(card), voice)} {token(card)}",
+            f"place:{at}.{level}",
+            owner(card),
         )
-    rooms = [max(width(cells[column]) for cells in rows) for column in range(3)]
-    rooms.append(COLUMNS - sum(rooms) - GAP * len(rooms))
-    lines = [line for cells in rows for line in row(list(zip(cells, rooms, strict=True)))]
-    lines.insert(len(row(list(zip(rows[0], rooms, strict=True)))), "─" * COLUMNS)
-    return lines
+        for level, card in enumerate(cards_in(c[STACKS + place])[:-1], start=1)
+    ]
 
 
-def counted(cards: Iterable[int], voice: Voice, name: Namer) -> list[str]:
-    """The names of cards in order, those that come several times with their number."""
+def laid(cards: list[int], name: Namer, voice: Voice) -> str:
+    """The top card of a stack with its token, and how many lie beneath."""
+    return f"{name(kind_of(cards[-1]), voice)}{BENEATH[len(cards) - 1]} {token(cards[-1])}"
+
+
+def counted(
+    pile: str, cards: Iterable[int], voice: Voice, name: Namer, seat: int = NOBODY
+) -> list[Span]:
+    """Cards of a pile by name in order, those that come several times with their number."""
     copies: dict[int, int] = {}
     for kind in cards:
         copies[kind] = copies.get(kind, 0) + 1
     return [
-        name(kind, voice) + (f" ×{number}" if number > 1 else "") for kind, number in copies.items()
+        Span(
+            name(kind, voice) + (f" ×{number}" if number > 1 else ""),
+            f"{pile}:{NAMES[kind]}",
+            seat,
+        )
+        for kind, number in copies.items()
     ]
 
 
-def written(kind: i64, voice: Voice) -> str:
-    """The name of a card and, where one could not guess it, how it is written in a move."""
-    name = card_name(kind, voice)
-    same = name.lower().replace(" ", "-") == NAMES[kind]
-    return name if same else f"{name} ({NAMES[kind]})"
+def short_name(kind: i64, voice: Voice) -> str:
+    """The name of a card in six letters at most."""
+    return voice.say(f"short-{NAMES[kind]}")
 
 
-# text in columns
+def token(card: i64) -> str:
+    """The token on a card: the number of its seat."""
+    return "°" if token_of(card) == NO_TOKEN else str(int(token_of(card)))
 
 
-def row(cells: Sequence[tuple[str, int]]) -> list[str]:
-    """Texts side by side, each within its width, on as many lines as the longest needs."""
-    columns = [folded(text, wide) for text, wide in cells]
-    return [
-        (" " * GAP).join(padded(part, wide) for part, (_, wide) in zip(parts, cells, strict=True))
-        for parts in zip_longest(*columns, fillvalue="")
-    ]
+def owner(card: i64) -> int:
+    """The seat whose token lies on a card."""
+    return NOBODY if token_of(card) == NO_TOKEN else int(token_of(card)) - 1
 
 
-def folded(text: str, wide: int) -> list[str]:
-    """A list within a width, broken after commas."""
-    lines = [""]
-    for part in text.split(", "):
-        longer = f"{lines[-1]}, {part}" if lines[-1] else part
-        if width(longer) < wide or not lines[-1]:
-            lines[-1] = longer
-        else:
-            lines[-1] += ","
-            lines.append(part)
-    return [clipped(line, wide) for line in lines]
+# the seats
 
 
-def listed(start: str, names: Iterable[str]) -> list[str]:
-    """Names after a start, with commas between them, on as many lines as they need."""
-    lines = [start]
-    for at, name in enumerate(names):
-        if at:
-            lines[-1] += ","
-        if width(lines[-1]) + 1 + width(name) < COLUMNS:
-            lines[-1] += f" {name}"
-        else:
-            lines.append(" " * INDENT + name)
+def seats(view: View, voice: Voice, wide: int) -> list[Line]:
+    """A line for each seat, its cards in hand and deck; then what is known of its hand."""
+    c = view.cells
+    lines: list[Line] = []
+    for seat in range(int(c[SEATS])):
+        figures = f"{c[SIZES + seat]:>2}+{c[LEFT + seat]}"
+        lines.append(seat_line(view.pending, seat, voice.seat(seat), figures, wide))
+        if seat == view.seat:
+            continue
+        hand = c[HANDS + seat]
+        known = cards_of(known_hand(c, view.seat + 1, seat) if hand == HIDDEN else hand)
+        name = card_name if wide > ROOMY else short_name
+        spans = counted("known", known, voice, name, seat)
+        if spans:
+            lines += [[Span("   "), *line] for line in flowed("", spans, wide - 3)]
     return lines
+
+
+def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
+    """The cards left in hand and deck."""
+    c = view.cells
+    if c[ENDING] == GOING:
+        return []
+    seated = range(int(c[SEATS]))
+    return [
+        (voice.say("column-hand"), [int(c[SIZES + seat]) for seat in seated]),
+        (voice.say("column-deck"), [int(c[LEFT + seat]) for seat in seated]),
+    ]
+
+
+def standing_at(view: View, place: str, voice: Voice) -> str:
+    """All cards of a place from the bottom, each with its owner; nothing for a free one."""
+    at, _, level = place.partition(".")
+    number = PLACE_NAMES.index(at)
+    cards = cards_in(view.cells[STACKS + number]) if number < PLACES else []
+    if level:
+        cards = cards[int(level) - 1 : int(level)]
+    said: list[str] = []
+    for card in cards:
+        whose = voice.say("no-token") if owner(card) == NOBODY else named(owner(card), voice)
+        said.append(f"{card_name(kind_of(card), voice)} ({whose})")
+    if cards and number < SPACES and ~unprotected(view.cells) & bit(number):
+        said.append(f"{PROTECTED} {voice.say('protected')}")
+    return clipped(", ".join(said), 200)

@@ -13,8 +13,8 @@ from regalia.games.kingme.features import KingMeFeatures
 from regalia.games.kingme.heuristics import KingMeHeuristics
 from regalia.games.kingme.layout import CELLS, OPTION_CELLS
 from regalia.games.kingme.moves import MOVES
-from regalia.games.kingme.picture import KingMeTerminal
 from regalia.games.kingme.state import KingMeState
+from regalia.games.kingme.terminal import KingMeTerminal
 from regalia.games.kingme.tokens import KingMeTokens
 from regalia.games.kingme.view import KingMeView
 from regalia.games.kingme.wire import KingMeMemory, KingMePast, KingMeTable

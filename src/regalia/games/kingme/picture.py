@@ -1,6 +1,6 @@
-"""A King Me! view as a picture in plain text, and its moves in plain words."""
+"""A King Me! view as a picture that fits the room it is given."""
 
-from collections.abc import Iterable
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from regalia.games.kingme.courtiers import (
     THRONE,
     WORTH,
 )
-from regalia.games.kingme.initials import initials, typed
+from regalia.games.kingme.initials import initials
 from regalia.games.kingme.layout import (
     CROWN,
     FLOOR,
@@ -37,88 +37,84 @@ from regalia.games.kingme.layout import (
 )
 from regalia.games.kingme.table import vote
 from regalia.kernel.columns import clipped, padded, width
-from regalia.kernel.parts import Part, value_of, verb_of
 from regalia.kernel.seats import seats_of
-from regalia.kernel.terminal import Terminal
+from regalia.kernel.spans import Line, Span, flowed, seat_line, width_of
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
 
-COLUMNS = 100
-NAME_COLUMNS = 24
-INDENT = "    "
-TO_MOVE = "▶"
-CROWNED = "♛"
-FAVOURITE = "★"
+CROWNED: Final = "♛"
+FAVOURITE: Final = "★"
+SEALED: Final = "■"
+IN_FAVOUR: Final = "✓"
+AGAINST: Final = "✗"
+
+AT_LENGTH: Final = 0  # how much is said of a courtier
+BY_NAME: Final = 1
+BY_INITIAL: Final = 2
 
 
-class KingMeTerminal(Terminal):
-    """The palace from above, the seats in rows, and moves in words."""
-
-    def picture(self, view: View, voice: Voice) -> str:
-        return picture(view, voice)
-
-    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
-        return describe(view, parts, voice)
-
-    def typed(self, text: str, voice: Voice) -> str:
-        return typed(text, voice)
-
-
-def picture(view: View, voice: Voice) -> str:
-    """The palace from above, then who is out, then the seats."""
+def heading(view: View, voice: Voice) -> str:
+    """The round and its phase."""
     c = view.cells
-    lines = [
-        voice.say(
-            "portrait-title",
-            game=voice.say("game"),
-            number=int(c[ROUND]) + 1,
-            rounds=int(c[ROUNDS]),
-            phase=voice.say(f"phase-{PHASES[c[PHASE]]}"),
-        ),
-        "",
-        *palace(view, voice),
-        "",
-    ]
+    return voice.say(
+        "portrait-round",
+        number=int(c[ROUND]) + 1,
+        rounds=int(c[ROUNDS]),
+        phase=voice.say(f"phase-{PHASES[c[PHASE]]}"),
+    )
+
+
+def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+    """The palace, the looker's goal, who waits and who is out; told as fully as there is room."""
+    drawn: list[Line] = []
+    for length in (AT_LENGTH, BY_NAME, BY_INITIAL):
+        drawn = palace(view, voice, length)
+        if max(width_of(line) for line in drawn) > wide:
+            continue
+        drawn += below(view, voice, wide, length)
+        if not high or len(drawn) <= high:
+            return drawn
+    return drawn[:high] if high else drawn
+
+
+def below(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+    """What stands beneath the palace: the goal, those who wait, those who are out, old goals."""
+    c = view.cells
+    lines = own_goal(view, voice, wide, length)
     waiting = [courtier for courtier in range(COURTIERS) if where(c, courtier) == NOWHERE]
     if waiting:
-        names = (called(view, courtier, voice) for courtier in waiting)
-        lines += listed(voice.say("portrait-waiting"), names)
-    lines += voted_out(view, voice)
-    lines += seen_before(c, voice)
-    if lines[-1]:
-        lines.append("")
-    lines += seats(view, voice)
-    if view.seat >= 0:
-        lines += ["", voice.say("portrait-legend")]
-    if c[PHASE] == OVER:
-        winners = (named(seat, voice) for seat in view.winners())
-        lines += ["", *listed(voice.say("portrait-winners"), winners)]
-    return "\n".join(line.rstrip() for line in lines)
+        spans = [called(view, courtier, voice, length) for courtier in waiting]
+        lines += flowed(voice.say("portrait-waiting"), spans, wide)
+    lines += voted_out(view, voice, wide, length)
+    return lines + seen_before(c, voice, wide)
 
 
-def listed(start: str, names: Iterable[str]) -> list[str]:
-    """Names after a start, with commas between them, on as many lines as they need."""
-    lines = [start]
-    for at, name in enumerate(names):
-        if at:
-            lines[-1] += ","
-        if width(lines[-1]) + 1 + width(name) < COLUMNS:
-            lines[-1] += f" {name}"
-        else:
-            lines.append(f"{INDENT}{name}")
+# the palace
+
+
+def palace(view: View, voice: Voice, length: int) -> list[Line]:
+    """The floors from the throne down, each with what it is worth and who stands there."""
+    names = [voice.word("floor", floor) for floor in FLOORS]
+    wide = max(map(width, names))
+    lines: list[Line] = []
+    for floor in range(THRONE, -1, -1):
+        label = f"{floor} {padded(names[floor], wide)} {int(WORTH[floor]):>2}"
+        line: Line = [Span(label, f"floor:{floor}"), Span(" │", faint=True)]
+        for courtier in courtiers_of(view.cells[FLOOR + floor]):
+            line += [Span(" " if length else "  "), called(view, courtier, voice, length)]
+        lines.append(line)
     return lines
 
 
-def named(seat: int, voice: Voice) -> str:
-    """The name of a seat, short enough for a row."""
-    return clipped(voice.seat(seat), NAME_COLUMNS)
-
-
-def called(view: View, courtier: int, voice: Voice) -> str:
+def called(view: View, courtier: int, voice: Voice, length: int) -> Span:
     """A courtier by initial and name, with a star for a favourite of the view's seat."""
-    initial = initials(LETTERS[courtier], voice)
-    name = voice.word("courtier", LETTERS[courtier])
-    return f"{initial} {name}{FAVOURITE if is_favourite(view, courtier) else ''}"
+    letter = LETTERS[courtier]
+    initial = initials(letter, voice)
+    name = voice.word("courtier", letter)
+    said = (f"{initial} {name}", name, initial)[length]
+    mine = is_favourite(view, courtier)
+    seat = int(view.seat) if mine else -1
+    return Span(f"{said}{FAVOURITE if mine else ''}", f"courtier:{letter}", seat)
 
 
 def is_favourite(view: View, courtier: int) -> bool:
@@ -129,38 +125,42 @@ def is_favourite(view: View, courtier: int) -> bool:
     return bool((FAVOURITES[goal] >> courtier) & 1)
 
 
-def palace(view: View, voice: Voice) -> list[str]:
-    """The floors from the throne down, each with what it is worth and who stands there."""
-    names = [voice.word("floor", floor) for floor in FLOORS]
-    wide = max(map(width, names))
-    lines = []
-    for floor in range(THRONE, -1, -1):
-        there = courtiers_of(view.cells[FLOOR + floor])
-        standing = "   ".join(called(view, courtier, voice) for courtier in there)
-        lines.append(f"{floor} {padded(names[floor], wide)} {WORTH[floor]:>3} | {standing}")
-    return lines
+# what everyone wants
 
 
-def voted_out(view: View, voice: Voice) -> list[str]:
+def own_goal(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+    """The favourites of the one who looks, and what they would bring now (K14)."""
+    if view.seat < 0:
+        return []
+    goal = view.cells[block(view.seat) + GOAL + view.cells[ROUND]]
+    points = int(scoring.worth(view.cells, goal))
+    favourites = [courtier for courtier in range(COURTIERS) if (FAVOURITES[goal] >> courtier) & 1]
+    start = voice.say("portrait-goal", goal=int(goal), points=points)
+    spans = [called(view, one, voice, max(length, BY_NAME)) for one in favourites]
+    return [[], *flowed(start, spans, wide)]
+
+
+def voted_out(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
     """The courtiers voted out, with the seats that were against them."""
-    lines: list[str] = []
+    spans: list[Span] = []
     for _, courtier, against in history.nominations(view.cells, view.cells[ROUND]):
         if against:
-            start = voice.say("portrait-out", courtier=called(view, courtier, voice))
-            lines += listed(start, (named(seat, voice) for seat in seats_of(against)))
-    return lines
+            span = called(view, courtier, voice, length)
+            seats = " ".join(str(seat + 1) for seat in seats_of(against))
+            spans.append(span._replace(text=f"{span.text} ({seats})"))
+    return flowed(voice.say("portrait-out"), spans, wide) if spans else []
 
 
-def seen_before(c: vec[i64], voice: Voice) -> list[str]:
+def seen_before(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
     """The goals shown in earlier rounds, which never return."""
     if c[ROUND] == 0:
         return []
     shown = [
-        goal_name(c[block(seat) + GOAL + number], voice)
+        Span(goal_name(c[block(seat) + GOAL + number], voice), "goal")
         for number in range(c[ROUND])
         for seat in range(c[SEATS])
     ]
-    return listed(voice.say("portrait-gone"), shown)
+    return flowed(voice.say("portrait-gone"), shown, wide)
 
 
 def goal_name(goal: i64, voice: Voice) -> str:
@@ -168,50 +168,53 @@ def goal_name(goal: i64, voice: Voice) -> str:
     return "?" if goal == HIDDEN else f"{goal} {initials(GOALS[goal - 1], voice)}"
 
 
-def seats(view: View, voice: Voice) -> list[str]:
-    """A row for each seat: goal, No cards, vote, scores."""
+# the seats
+
+
+def seats(view: View, voice: Voice, wide: int) -> list[Line]:
+    """A line for each seat: the crown, its vote, its No cards, its score; goals that are open."""
     c = view.cells
-    rows = [["", voice.say("column-goal"), voice.say("column-noes"), voice.say("column-vote")]]
-    rows[0] += [voice.say("column-scores"), voice.say("column-total")]
+    lines: list[Line] = []
     for seat in range(c[SEATS]):
-        me = block(seat)
-        turn = TO_MOVE if (view.pending >> seat) & 1 else " "
-        crown = f" {CROWNED}" if c[CROWN] == seat + 1 else ""
-        done = range(scoring.finished_rounds(c))
-        rows.append(
-            [
-                f"{turn} {named(seat, voice)}{crown}",
-                goal_name(c[me + GOAL + c[ROUND]], voice),
-                str(c[me + NOES]),
-                cast(c, seat, voice),
-                " + ".join(str(c[me + SCORE + number]) for number in done),
-                str(scoring.total(c, seat)),
-            ]
+        crown = CROWNED if c[CROWN] == seat + 1 else ""
+        noes = f"{AGAINST}{c[block(seat) + NOES]}"
+        numbers = " ".join(filter(None, (cast(c, seat), crown, noes)))
+        lines.append(
+            seat_line(
+                view.pending,
+                seat,
+                voice.seat(seat),
+                f"{numbers} {int(scoring.total(c, seat)):>3}",
+                wide,
+            )
         )
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return [
-        "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True))
-        for row in rows
-    ]
+        goal = c[block(seat) + GOAL + c[ROUND]]
+        if seat != view.seat and goal != HIDDEN:
+            shown = clipped(f"   {voice.say('column-goal')} {goal_name(goal, voice)}", wide)
+            lines.append([Span(shown, "goal", seat)])
+    return lines
 
 
-def cast(c: vec[i64], seat: int, voice: Voice) -> str:
+def cast(c: vec[i64], seat: int) -> str:
     """What can be seen of the vote of a seat."""
     if c[PHASE] != VOTING or not c[block(seat) + VOTE]:
         return ""
     said = vote(c, seat)
-    return voice.say("vote-sealed") if said is None else voice.word("vote", said)
+    return SEALED if said is None else AGAINST if said == "no" else IN_FAVOUR
 
 
-def describe(view: View, parts: list[Part], voice: Voice) -> str:
-    """A move in plain words."""
-    verb = verb_of(parts)
-    if verb == "vote":
-        return voice.say(f"describe-{value_of(parts, 'vote')}")
-    courtier = LETTERS.index(value_of(parts, "courtier") or "")
-    floor = int(value_of(parts, "floor") or where(view.cells, courtier) + 1)
-    if floor == THRONE:
-        verb = "nominate"
-    shown = voice.word("floor", FLOORS[floor])
-    name = called(view, courtier, voice)
-    return voice.say(f"describe-{verb}", courtier=name, number=floor, floor=shown)
+def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
+    """The score of every round, and the total."""
+    c = view.cells
+    seated = range(int(c[SEATS]))
+    if c[PHASE] != OVER:
+        return []
+    found = [
+        (
+            voice.say("portrait-round-score", number=number + 1),
+            [int(c[block(seat) + SCORE + number]) for seat in seated],
+        )
+        for number in range(scoring.finished_rounds(c))
+    ]
+    total = [int(scoring.total(c, seat)) for seat in seated]
+    return [*found, (voice.say("column-total"), total)]

@@ -13,8 +13,8 @@ from regalia.games.majesty.features import MajestyFeatures
 from regalia.games.majesty.heuristics import MajestyHeuristics
 from regalia.games.majesty.layout import CELLS, OPTION_CELLS
 from regalia.games.majesty.moves import MOVES
-from regalia.games.majesty.picture import MajestyTerminal
 from regalia.games.majesty.state import MajestyState
+from regalia.games.majesty.terminal import MajestyTerminal
 from regalia.games.majesty.tokens import MajestyTokens
 from regalia.games.majesty.view import MajestyView
 from regalia.games.majesty.wire import MajestyPast, MajestyTable

@@ -52,15 +52,21 @@ def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
 def legal_takings(c: vec[i64], seat: i64) -> vec[i64]:
     """Every card the seat can pay for (M8), with every way to go on where that is one move."""
     moves = vec[i64](capacity=16)
-    workers = c[block(seat) + WORKERS]
+    me = block(seat)
+    workers = c[me + WORKERS]
     refills_at_once = c[EDITION] >= PL
+    # where nothing can be traded (M26B) and no healing leaves a choice (M33), halves are all
+    plain = not side_b(c, CASTLE) and not is_double(c[me + WOUNDED] & CARD_MASK)
     place: i64 = 0
     while place < ROW_SIZE and place <= workers:
         card = c[ROW + place]
         if card == NO_CARD:
             break
-        if refills_at_once:
+        if refills_at_once or (plain and not is_double(card)):
             moves = append(moves, move_of(place, 0, PLAIN))
+        elif plain:
+            moves = append(moves, move_of(place, 0, PLAIN))
+            moves = append(moves, move_of(place, 1, PLAIN))
         else:
             left = workers - place + c[ROW_WORKERS + place]
             moves = add_ways(moves, c, seat, place, card, left)

@@ -1,6 +1,7 @@
 ### Was der Tisch selbst auf Deutsch sagt, gleich in welchem Spiel
 
 seat = Platz { $number }
+won = Sieg: { $seats }
 
 refuse-over = das Spiel ist zu Ende
 refuse-stale = diese Entscheidung steht nicht mehr an

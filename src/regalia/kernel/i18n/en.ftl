@@ -1,6 +1,10 @@
 ### What the table itself says in English, whatever the game
 
 seat = Seat { $number }
+won = { $count ->
+        [one] Winner: { $seats }
+       *[other] Winners: { $seats }
+    }
 
 refuse-over = the game is over
 refuse-stale = that decision is no longer open

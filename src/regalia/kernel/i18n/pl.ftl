@@ -1,6 +1,7 @@
 ### Co mówi sam stół po polsku, bez względu na grę
 
 seat = Miejsce { $number }
+won = Zwycięstwo: { $seats }
 
 refuse-over = gra jest skończona
 refuse-stale = ta decyzja już zapadła

@@ -100,10 +100,11 @@ def reason_in(error: Exception) -> str:
     return reason(inner if isinstance(inner, Exception) else error).splitlines()[0]
 
 
-async def patiently(attempt: Callable[[], Awaitable[T]]) -> T:
+async def patiently(attempt: Callable[[], Awaitable[T]], deadline: float | None = None) -> T:
     """Tries until it works or patience is at its end; then the store is Busy."""
     loop = asyncio.get_running_loop()
-    deadline = loop.time() + PATIENCE
+    if deadline is None:
+        deadline = loop.time() + PATIENCE
     while True:
         try:
             async with asyncio.timeout_at(deadline):

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, Executable, insert
 from sqlalchemy.exc import IntegrityError
@@ -16,7 +16,6 @@ from regalia.server.store.layout import steps
 
 MOST_AT_ONCE = 500
 INSERT_STEPS = insert(steps)
-LONGEST = PATIENCE + 0.5  # seconds that anybody waits
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +41,14 @@ class Change:
         self.guard = guard
 
 
+class Wish(NamedTuple):
+    """A change that somebody waits for, and until when."""
+
+    change: Change
+    done: "asyncio.Future[bool]"
+    until: float
+
+
 class Ledger:
     """Commits changes in the order in which they come."""
 
@@ -49,8 +56,9 @@ class Ledger:
         self.engine = engine
         self._desk = writing_desk(engine)
         self._hand = ThreadPoolExecutor(1, "ledger")
-        self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[bool]]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Wish] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
 
     def open(self) -> None:
         """Begins to write."""
@@ -68,29 +76,27 @@ class Ledger:
 
     async def write(self, change: Change) -> bool:
         """Whether the change is committed; if not, somebody else was first. Busy: nobody knows."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((change, done))
-        try:
-            async with asyncio.timeout(LONGEST):
-                return await done
-        except TimeoutError:  # a change that nobody waits for any more is not begun
-            raise Busy("the store is busy: please try again in a moment") from None
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._waiting.put_nowait(Wish(change, done, self._loop.time() + PATIENCE))
+        return await done
 
     async def _write_all(self) -> None:
         while True:
             batch = [await self._waiting.get()]
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            await self._settle([one for one in batch if not one[1].cancelled()])
+            # a change that nobody waits for any more is not begun
+            await self._settle([wish for wish in batch if not wish.done.cancelled()])
             for _ in batch:
                 self._waiting.task_done()
 
-    async def _settle(self, batch: list[tuple[Change, "asyncio.Future[bool]"]]) -> None:
+    async def _settle(self, batch: list[Wish]) -> None:
         """Commits a batch; where one of it was outrun, each on its own."""
         if not batch:
             return
         try:
-            await patiently(lambda: self._commit([change for change, _ in batch]))
+            latest = max(wish.until for wish in batch)
+            await patiently(lambda: self._commit([wish.change for wish in batch]), latest)
             answer(batch, True)
         except (IntegrityError, Outrun):
             if len(batch) == 1:
@@ -99,14 +105,10 @@ class Ledger:
             for one in batch:
                 await self._settle([one])
         except Busy as busy:
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(busy)
+            fail(batch, busy)
         except Exception:
             log.exception("a change could not be written")
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(Busy("the store has failed: please try again"))
+            fail(batch, Busy("the store has failed: please try again"))
 
     async def _commit(self, changes: list[Change]) -> None:
         if self._desk is None:
@@ -137,8 +139,15 @@ def written(connection: Connection, changes: list[Change]) -> None:
             connection.execute(other)
 
 
-def answer(batch: list[tuple[Change, "asyncio.Future[bool]"]], committed: bool) -> None:
+def answer(batch: list[Wish], committed: bool) -> None:
     """Tells everyone of a batch how it went."""
-    for _, done in batch:
-        if not done.done():
-            done.set_result(committed)
+    for wish in batch:
+        if not wish.done.done():
+            wish.done.set_result(committed)
+
+
+def fail(batch: list[Wish], busy: Busy) -> None:
+    """Tells everyone of a batch that nobody knows how it went."""
+    for wish in batch:
+        if not wish.done.done():
+            wish.done.set_exception(busy)

@@ -27,6 +27,7 @@ from regalia.server.store.layout import chat, links, steps, tables, tokens
 from regalia.server.store.ledger import Change, Ledger
 from regalia.server.table import ServedTable, restored
 from regalia.server.terms import Terms
+from regalia.server.tokens import is_table_id
 from regalia.wire.messages import Chatted
 from regalia.wire.requests import TableList, TableListed
 
@@ -291,7 +292,8 @@ def tokens_gone(table_id: str, seat: int) -> Executable:
 def beyond(cursor: str) -> ColumnElement[bool]:
     """What comes after a cursor in the list."""
     made_at, dash, last = cursor.partition("-")
-    if not dash or not made_at.isascii() or not made_at.isdigit() or len(made_at) > 15:
+    plain = made_at.isascii() and made_at.isdigit() and len(made_at) <= 15
+    if not dash or not plain or not is_table_id(last):
         raise Bad("after: that is no cursor of this list")
     at = int(made_at)
     return or_(tables.c.made_at < at, and_(tables.c.made_at == at, tables.c.id < last))

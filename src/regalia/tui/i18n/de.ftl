@@ -1,24 +1,106 @@
 ### The terminal in German
 
-welcome = { $game }. Einen Zug wie in der Liste eingeben oder: help, moves, table, hint, ? und ein Wort, quit.
+welcome = { $game }. Einen Zug wie in der Liste eingeben oder: Hilfe, Züge, Tisch, Rat, ? und ein Wort, Ende.
 interpreted = Die Engine läuft interpretiert: Eine kompilierte fehlt, die Bots denken langsam.
+help-title = Hilfe
 help =
-    Ein Zug wird so eingegeben, wie er in der Liste steht. Der Anfang eines Zuges zeigt alle Züge, die so beginnen.
-    moves    zeigt die Züge noch einmal
-    table    zeigt den Tisch noch einmal
-    ?        zeigt, was erklärt werden kann; ? und ein Wort oder eine Regelnummer erklärt es
-    hint     schlägt einen Zug vor; why sagt, was erwogen wurde
-    quit     verlässt den Tisch
+    Ein Zug wird so eingegeben, wie er in der Liste steht, groß oder klein; ein eindeutiger Anfang genügt, und Karten dürfen deutsche Namen haben. Der Anfang mehrerer Züge zeigt sie alle.
+    Züge       zeigt die Züge noch einmal
+    Tisch      zeigt den Tisch noch einmal
+    ?          zeigt, was erklärt werden kann; ? und ein Wort oder eine Regelnummer erklärt es
+    Rat        schlägt einen Zug vor; warum nennt die Gründe
+    zurück     nimmt deinen letzten Zug zurück
+    nochmal    erzählt, was seit deinem letzten Zug geschah; Verlauf erzählt alles
+    Ziel       sagt, wie man gewinnt
+    Licht      wechselt zwischen dunkel und hell
+    Ende       verlässt den Tisch; die Partie ist gespeichert
+
+## Commands
+
+command-help = Hilfe
+command-moves = Züge
+command-table = Tisch
+command-hint = Rat, Tipp
+command-why = warum
+command-undo = zurück
+command-log = Verlauf
+command-repeat = nochmal
+command-goal = Ziel
+command-light = Licht
+command-quit = Ende, q, exit
+
+## Advice
+
 hint = Versuche { $move }: { $meaning }.
 bare-hint = Versuche { $move }.
-reason = { $move }: erwartetes Ergebnis { $share } von 100, { $tries ->
-        [one] einmal versucht
-       *[other] { $tries }-mal versucht
-    }
+why-title = Warum
+only-move = Es gibt nichts abzuwägen: Der einzige Zug ist { $meaning }.
+best-move = Am besten ist: { $meaning }.
+as-good = Gleich gut sind: { $moves }.
+in-common = Sie alle bringen: { $brings }.
+only-this = Nur { $meaning }: { $brings }.
+it-brings = Das bringt: { $brings }.
+then = Erwartete Antwort, in { $often } von 10 Fällen: { $answer }
+weaker = { $meaning } – um { $lost } von 100 schlechter. Das bringt: { $brings }.
+weaker-answer = { $meaning } – um { $lost } von 100 schlechter. Die Antwort wäre: { $answer }
+weaker-bare = { $meaning } – um { $lost } von 100 schlechter, was sich später zeigt.
 no-move = Das geht nicht: { $reason }.
 no-topic = Dazu gibt es nichts. Mit ? allein kommt eine Liste.
 topics = Mit ? kann man fragen nach: { $topics }
+now = Jetzt: { $move } ⇒ { $brings }
+no-howto = Dieses Spiel sagt nicht, wie man es gewinnt. Die Regeln: regalia rules.
 many-moves = Der Anfang eines Zuges zeigt weniger Züge, mit ihrer Bedeutung.
+several = Das kann mehrere Züge meinen: { $moves }
+
+## The screen
+
+too-small = Ein Tisch braucht { $wide }×{ $high }, das Fenster hat { $now }. Bitte vergrößern.
+placeholder = / um einen Zug oder Befehl einzugeben
+keys = ↑↓ wählen · ← zurück · ? Hilfe · h Rat · w warum · u Zug weg · l Log · q Ende
+keys-over = ↑↓ Enter wählen · l Verlauf · u Zug zurück · q Ende
+keys-replay = ←→ Zug · ↑↓ Runde · Home End · s wer schaut · / Sprung · l Verlauf · q Ende
+close = Enter oder Esc schließt
+leads-to = { $name } … { $count } Möglichkeiten
+thinking = { $name } denkt nach …
+advising = Der Ratgeber denkt nach …
+over = Das Spiel ist aus
+after-again = Noch einmal spielen
+after-replay = Diese Partie ansehen
+after-quit = Gehen
+log-title = Was geschehen ist
+repeat-title = Seit deinem letzten Zug
+undone = Dein letzter Zug ist zurückgenommen.
+nothing-to-undo = Du hast keinen Zug, den man zurücknehmen könnte.
+pace = Pause nach dem Zug eines Bots: { $seconds } s
+not-now = Das geht jetzt nicht.
+
+## Beginning
+
+ask-game = Welches Spiel?
+ask-seats = Wie viele am Tisch?
+ask-against = Gegen wen?
+ask-language = Welche Sprache?
+go-on = Weiter: { $what }
+level-easy = leicht: macht Fehler
+level-medium = mittel: spielt gut
+level-hard = schwer: denkt eine Sekunde nach
+level-master = Meister: denkt fünf Sekunden nach
 guest = Gast
 left = Du hast den Tisch verlassen.
 saved = Die Partie steht in { $file }.
+how-to-go-on = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+nothing-saved = Es gibt keine gespeicherte Partie zum Weiterspielen.
+saved-game = { $game }, { $names } – { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, { $when }
+which-one = Welche? (Nummer, Enter für keine)
+
+## Looking back
+
+everything = alles offen
+spectator = Zuschauer
+looks = Gesehen von: { $who }
+at-move = Zug { $number } von { $moves }
+jump = Nummer eines Zuges
+no-such-number = Diesen Zug gibt es nicht: 0 bis { $moves }.

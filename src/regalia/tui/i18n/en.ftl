@@ -2,23 +2,105 @@
 
 welcome = { $game }. Type a move as listed, or: help, moves, table, hint, ? and a word, quit.
 interpreted = The engine runs interpreted: no compiled one is installed, so bots think slowly.
+help-title = Help
 help =
-    A move is typed as listed. The beginning of a move lists the moves that begin so.
+    A move is typed as listed, in any case; any beginning that is clear is enough, and cards may have their names in your language. The beginning of several moves lists them.
     moves    lists your moves again
     table    shows the table again
     ?        lists what can be explained; ? and a word or a rule's id explains it
-    hint     suggests a move; why tells what was considered
-    quit     leaves the table
+    hint     suggests a move; why tells the reasons
+    undo     takes your last move back
+    repeat   tells again what happened since your last move; log tells everything
+    goal     tells how to win
+    light    changes between dark and light
+    quit     leaves the table; the game is saved
+
+## Commands
+
+command-help = help
+command-moves = moves
+command-table = table
+command-hint = hint
+command-why = why
+command-undo = undo
+command-log = log
+command-repeat = repeat
+command-goal = goal
+command-light = light
+command-quit = quit, q, exit
+
+## Advice
+
 hint = Try { $move }: { $meaning }.
 bare-hint = Try { $move }.
-reason = { $move }: expected result { $share } of 100, tried { $tries ->
-        [one] once
-       *[other] { $tries } times
-    }
+why-title = Why
+only-move = There is nothing to weigh: the only move is { $meaning }.
+best-move = The best is: { $meaning }.
+as-good = As good as each other: { $moves }.
+in-common = What they all bring: { $brings }.
+only-this = Only { $meaning }: { $brings }.
+it-brings = It brings: { $brings }.
+then = Then it expects, in { $often } of 10 cases: { $answer }
+weaker = { $meaning } – worse by { $lost } of 100. It brings: { $brings }.
+weaker-answer = { $meaning } – worse by { $lost } of 100. The answer would be: { $answer }
+weaker-bare = { $meaning } – worse by { $lost } of 100 in what comes later.
 no-move = That is not possible: { $reason }.
 no-topic = There is nothing about that. Type ? alone for a list.
 topics = Ask with ? about: { $topics }
+now = Now: { $move } ⇒ { $brings }
+no-howto = This game does not tell how to win it. Its rules: regalia rules.
 many-moves = Type the beginning of a move to see fewer of them, with their meaning.
+several = That may mean several moves: { $moves }
+
+## The screen
+
+too-small = A table needs { $wide }×{ $high }; this window has { $now }. Make it larger.
+placeholder = / to type a move or a command
+keys = ↑↓ choose · ← back · ? what · h hint · w why · u undo · l log · / type · q quit
+keys-over = ↑↓ Enter choose · l log · u undo · q quit
+keys-replay = ←→ move · ↑↓ turn · Home End · s who looks · / jump · l log · q quit
+close = Enter or Esc closes
+leads-to = { $name } … { $count } choices
+thinking = { $name } is thinking …
+advising = The adviser is thinking …
+over = The game is over
+after-again = Play again
+after-replay = Look at this game again
+after-quit = Leave
+log-title = What has happened
+repeat-title = Since your last move
+undone = Your last move is taken back.
+nothing-to-undo = There is no move of yours to take back.
+pace = Pause after a bot's move: { $seconds } s
+not-now = That is not possible now.
+
+## Beginning
+
+ask-game = Which game?
+ask-seats = How many at the table?
+ask-against = Against whom?
+ask-language = Which language?
+go-on = Go on: { $what }
+level-easy = easy: makes mistakes
+level-medium = medium: plays well
+level-hard = hard: thinks for a second
+level-master = master: thinks for five seconds
 guest = Guest
 left = You have left the table.
 saved = The game is in { $file }.
+how-to-go-on = The game is saved. Go on with: { $command }
+nothing-saved = There is no saved game to go on with.
+saved-game = { $game }, { $names } – { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $when }
+which-one = Which one? (number, Enter for none)
+
+## Looking back
+
+everything = everything open
+spectator = a bystander
+looks = Seen by: { $who }
+at-move = Move { $number } of { $moves }
+jump = number of a move
+no-such-number = That is no move of this game: 0 to { $moves }.

@@ -1,25 +1,111 @@
 ### The terminal in Polish
 
-welcome = { $game }. Wpisz ruch jak na liście albo: help, moves, table, hint, ? i słowo, quit.
+welcome = { $game }. Wpisz ruch jak na liście albo: pomoc, ruchy, stół, rada, ? i słowo, koniec.
 interpreted = Silnik działa bez kompilacji: skompilowanego brak, więc boty myślą wolno.
+help-title = Pomoc
 help =
-    Ruch wpisuje się tak, jak stoi na liście. Początek ruchu pokazuje wszystkie ruchy, które się tak zaczynają.
-    moves    pokazuje ruchy jeszcze raz
-    table    pokazuje stół jeszcze raz
-    ?        pokazuje, o co można zapytać; ? i słowo lub numer reguły to wyjaśnia
-    hint     podpowiada ruch; why mówi, co rozważano
-    quit     odejście od stołu
+    Ruch wpisuje się tak, jak stoi na liście, dowolnymi literami; wystarczy jednoznaczny początek, a karty mogą mieć polskie nazwy. Początek kilku ruchów pokazuje je wszystkie.
+    ruchy      pokazuje ruchy jeszcze raz
+    stół       pokazuje stół jeszcze raz
+    ?          pokazuje, o co można zapytać; ? i słowo lub numer reguły to wyjaśnia
+    rada       podpowiada ruch; dlaczego podaje powody
+    cofnij     cofa twój ostatni ruch
+    powtórz    mówi jeszcze raz, co zaszło od twojego ruchu; dziennik mówi wszystko
+    cel        mówi, jak wygrać
+    światło    zmienia ekran na jasny lub ciemny
+    koniec     odejście od stołu; partia jest zapisana
+
+## Commands
+
+command-help = pomoc
+command-moves = ruchy
+command-table = stół
+command-hint = rada
+command-why = dlaczego
+command-undo = cofnij
+command-log = dziennik
+command-repeat = powtórz
+command-goal = cel
+command-light = światło
+command-quit = koniec, q, exit
+
+## Advice
+
 hint = Spróbuj { $move }: { $meaning }.
 bare-hint = Spróbuj { $move }.
-reason = { $move }: oczekiwany wynik { $share } na 100, sprawdzono { $tries ->
-        [one] { $tries } raz
-        [few] { $tries } razy
-       *[many] { $tries } razy
-    }
+why-title = Dlaczego
+only-move = Nie ma czego rozważać: jedyny ruch to { $meaning }.
+best-move = Najlepszy ruch: { $meaning }.
+as-good = Równie dobre: { $moves }.
+in-common = Wszystkie dają: { $brings }.
+only-this = Tylko { $meaning }: { $brings }.
+it-brings = Ten ruch daje: { $brings }.
+then = Oczekiwana odpowiedź, w { $often } przypadkach na 10: { $answer }
+weaker = { $meaning } – gorszy o { $lost } na 100. Ten ruch daje: { $brings }.
+weaker-answer = { $meaning } – gorszy o { $lost } na 100. Odpowiedź byłaby taka: { $answer }
+weaker-bare = { $meaning } – gorszy o { $lost } na 100, co okaże się później.
 no-move = Tak nie można: { $reason }.
 no-topic = O tym nic nie ma. Samo ? pokaże listę.
 topics = Za pomocą ? można zapytać o: { $topics }
+now = Teraz: { $move } ⇒ { $brings }
+no-howto = Ta gra nie mówi, jak w nią wygrać. Jej zasady: regalia rules.
 many-moves = Początek ruchu pokaże mniej ruchów, wraz z ich znaczeniem.
+several = To może znaczyć różne ruchy: { $moves }
+
+## The screen
+
+too-small = Stół potrzebuje { $wide }×{ $high }, a okno ma { $now }. Powiększ okno.
+placeholder = / aby wpisać ruch lub polecenie
+keys = ↑↓ wybór · ← wstecz · ? co to · h rada · w czemu · u cofnij · l log · q koniec
+keys-over = ↑↓ Enter wybór · l dziennik · u cofnij · q koniec
+keys-replay = ←→ ruch · ↑↓ tura · Home End · s kto patrzy · / skok · l dziennik · q koniec
+close = Enter lub Esc zamyka
+leads-to = { $name } … { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    }
+thinking = { $name } myśli …
+advising = Doradca myśli …
+over = Koniec gry
+after-again = Zagraj jeszcze raz
+after-replay = Obejrzyj tę partię
+after-quit = Wyjdź
+log-title = Co się wydarzyło
+repeat-title = Od twojego ostatniego ruchu
+undone = Twój ostatni ruch został cofnięty.
+nothing-to-undo = Nie masz ruchu, który można cofnąć.
+pace = Przerwa po ruchu bota: { $seconds } s
+not-now = Teraz tak nie można.
+
+## Beginning
+
+ask-game = Która gra?
+ask-seats = Ile osób przy stole?
+ask-against = Przeciw komu?
+ask-language = Jaki język?
+go-on = Dalej: { $what }
+level-easy = łatwy: popełnia błędy
+level-medium = średni: gra dobrze
+level-hard = trudny: myśli sekundę
+level-master = mistrz: myśli pięć sekund
 guest = Gość
 left = Stół został opuszczony.
 saved = Partia jest w pliku { $file }.
+how-to-go-on = Partia jest zapisana. Dalej: { $command }
+nothing-saved = Nie ma zapisanej partii, którą można by dokończyć.
+saved-game = { $game }, { $names } – { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }, { $when }
+which-one = Którą? (numer, Enter – żadną)
+
+## Looking back
+
+everything = wszystko odkryte
+spectator = widz
+looks = Patrzy: { $who }
+at-move = Ruch { $number } z { $moves }
+jump = numer ruchu
+no-such-number = Takiego ruchu nie ma: od 0 do { $moves }.

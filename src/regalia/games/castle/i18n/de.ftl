@@ -42,6 +42,45 @@ card-fairy = Fee
 card-herald = Herold
 card-knight = Ritter
 
+# in six letters, for spaces of the castle
+short-king = König
+short-queen = Königi
+short-prince = Prinz
+short-princess = Prnzss
+short-prince-charming = MärPrz
+short-mistress = Mätres
+short-lady-in-waiting = Hofdam
+short-courtier = Höflin
+short-courtesan = Kurtis
+short-advisor = Berat.
+short-schemer = Intrig
+short-spy = Spion
+short-thief = Dieb
+short-assassin = Mörder
+short-priest = Priest
+short-ambassador = Botsch
+short-merchant = Händlr
+short-minstrel = Minne
+short-jester = Narr
+short-village-idiot = Trottl
+short-black-knight = SchwRt
+short-soldier = Soldat
+short-captain = Hauptm
+short-traitor = Verrät
+short-ghost = Gespst
+short-sentry = Wächt.
+short-magician = Zaubrr
+short-archer = Bogen
+short-witch = Hexe
+short-alchemist = Alchem
+short-siege-engine = Masch.
+short-barbarian = Barbar
+short-dragon = Drache
+short-enchanter = HexMst
+short-fairy = Fee
+short-herald = Herold
+short-knight = Rittr
+
 ## Zonen
 
 zone-court = Hof
@@ -98,13 +137,14 @@ outside = Umland:
 removed = Aus dem Spiel:
 hand = Deine Hand ({ $cards })
 reserve = Reserve ({ $cards })
-column-seat = Am Tisch
 column-hand = Hand
 column-deck = Deck
-column-known = Bekannte Handkarten
-you = du
-legend = [1] Marker   [ ] ohne Marker   +1 Karten darunter   ◆ geschützt   frei: ♜ Turm   ▒ Mauer   · Hof
-winners = Sieg:
+legend = 1 Marker von Platz 1   ° kein Marker   ¹ Karten darunter   ◆ geschützt   frei: ♜ Turm   ▒ Mauer   · Hof   9+13 Karten auf der Hand und im Deck
+protected = geschützt
+touch-draw = Karte ziehen
+touch-swap = Tausch mit der Reserve
+touch-done = Fertig
+touch-out = Umland
 
 ## Züge zur Auswahl
 
@@ -159,3 +199,42 @@ refuse-not-yours-to-pass = { $typed } ist nicht auf dieser Hand und kann nicht w
 refuse-nothing-there = auf { $place } liegt keine Karte
 refuse-protected = die Karte auf { $place } ist geschützt
 refuse-none-of-the-choices = { $typed } steht bei „{ $card }“ nicht zur Wahl
+
+## Was ein Zug bringt, kurz
+
+brief-drew = { "" }
+brief-drew-veiled = { "" }
+brief-laid-down = { "" }
+brief-took-up = { "" }
+brief-played = { "" }
+brief-entered = { "" }
+brief-sealed = { "" }
+brief-sealed-veiled = { "" }
+
+## Wonach man fragen kann
+
+topic-board = Spielplan, Burg, Hof, Mauern, Mauer, Türme, Turm, Umland, Plätze, board
+topic-deal = Austeilen, Reserve, Hand, Deck, deal
+topic-actions = Aktionen, Aktion, ziehen, tauschen, actions
+topic-powers = Fähigkeiten, Fähigkeit, powers
+topic-return = Rückkehr, Marker, Besitzer, return
+topic-move = versetzen, move
+topic-stack = Stapel, darunter, stack
+topic-protection = Schutz, geschützt, protection
+topic-end = Ende, Sieg, end
+topic-knowledge = Wissen, bekannte Karten, knowledge
+
+## Wie man gewinnt
+
+howto =
+    Wer keine Karten mehr hat, gewinnt: keine auf der Hand und keine im Deck.
+    In deinem Zug hast du zwei Aktionen, jede davon eine von diesen: eine Karte des Decks
+    ziehen, eine Handkarte gegen eine der Reserve tauschen oder eine Karte ausspielen.
+    Jede Karte hat ihre Zone: den Hof innen, die Mauern, die vier Türme, das Umland. Sie bekommt
+    deinen Marker, und dann wirkt ihre Fähigkeit.
+    Die meisten Fähigkeiten schicken Karten heim: Eine Karte kehrt auf die Hand dessen zurück,
+    dessen Marker auf ihr liegt. Die Kunst ist, fremde Karten heimzuschicken.
+    Soldaten schützen, was neben ihnen liegt; Ritter werden auf andere Karten gelegt.
+    Die Ziffer auf einer Karte ist der Platz ihres Besitzers; neben den Namen stehen die Karten
+    auf der Hand und im Deck.
+    Wähle mit Pfeilen und Enter, mit Ziffern oder der Maus; ? erklärt, was markiert ist.

@@ -42,6 +42,45 @@ card-fairy = Fairy
 card-herald = Herald
 card-knight = Knight
 
+# in six letters, for spaces of the castle
+short-king = King
+short-queen = Queen
+short-prince = Prince
+short-princess = Prncss
+short-prince-charming = Charmg
+short-mistress = Mistrs
+short-lady-in-waiting = Lady
+short-courtier = Courtr
+short-courtesan = Ctesan
+short-advisor = Advisr
+short-schemer = Schemr
+short-spy = Spy
+short-thief = Thief
+short-assassin = Assasn
+short-priest = Priest
+short-ambassador = Ambass
+short-merchant = Merch.
+short-minstrel = Mnstrl
+short-jester = Jester
+short-village-idiot = Idiot
+short-black-knight = BlackK
+short-soldier = Soldr
+short-captain = Captn
+short-traitor = Traitr
+short-ghost = Ghost
+short-sentry = Sentry
+short-magician = Magicn
+short-archer = Archer
+short-witch = Witch
+short-alchemist = Alchem
+short-siege-engine = Engine
+short-barbarian = Barbar
+short-dragon = Dragon
+short-enchanter = Enchtr
+short-fairy = Fairy
+short-herald = Herald
+short-knight = Knght
+
 ## Zones
 
 zone-court = Court
@@ -98,13 +137,14 @@ outside = Outside:
 removed = Out of the game:
 hand = Your hand ({ $cards })
 reserve = Reserve ({ $cards })
-column-seat = Player
 column-hand = Hand
 column-deck = Deck
-column-known = Known cards in hand
-you = you
-legend = [1] token   [ ] no token   +1 cards beneath   ◆ protected   free: ♜ tower   ▒ wall   · court
-winners = Victory:
+legend = 1 token of seat 1   ° no token   ¹ cards beneath   ◆ protected   free: ♜ tower   ▒ wall   · court   9+13 cards in hand and deck
+protected = protected
+touch-draw = Draw a card
+touch-swap = Swap with the reserve
+touch-done = Done
+touch-out = outside
 
 ## Moves to choose from
 
@@ -159,3 +199,42 @@ refuse-not-yours-to-pass = { $typed } is not in this hand to be passed
 refuse-nothing-there = there is no card on { $place }
 refuse-protected = the card on { $place } is protected
 refuse-none-of-the-choices = { $typed } is none of the choices of the { $card }
+
+## What a move brings, in short
+
+brief-drew = { "" }
+brief-drew-veiled = { "" }
+brief-laid-down = { "" }
+brief-took-up = { "" }
+brief-played = { "" }
+brief-entered = { "" }
+brief-sealed = { "" }
+brief-sealed-veiled = { "" }
+
+## Words to ask about
+
+topic-board = board, castle, court, walls, wall, towers, tower, outside, slots, places
+topic-deal = deal, reserve, hand, deck
+topic-actions = actions, action, draw, swap, play
+topic-powers = powers, power
+topic-return = return, token, owner
+topic-move = move
+topic-stack = stack, beneath
+topic-protection = protection, protected
+topic-end = end, victory, stuck
+topic-knowledge = knowledge, known cards
+
+## How to win
+
+howto =
+    Whoever has no cards left wins: none in the hand and none in the deck.
+    On your turn you do two things, each of them one of these: draw a card of your deck, swap
+    a card of your hand for one of the reserve, or play a card.
+    Every card has its zone: the court inside, the walls, the four towers, the outside. It gets
+    your token, and then its power works.
+    Most powers send cards home: a card returns to the hand of the seat whose token lies on it.
+    So cards you have played come back to you, and the art is to send back those of others.
+    Soldiers protect what is beside them; Knights are laid on top of other cards.
+    The number on a card is the seat it belongs to; beside the names stand the cards in hand
+    and in the deck.
+    Choose with the arrows and Enter, with numbers or the mouse; ? explains what is marked.

@@ -42,6 +42,45 @@ card-fairy = Wróżka
 card-herald = Herold
 card-knight = Rycerz
 
+# in six letters, for spaces of the castle
+short-king = Król
+short-queen = Królwa
+short-prince = Książę
+short-princess = Księżn
+short-prince-charming = KsBajk
+short-mistress = Faworz
+short-lady-in-waiting = Dama
+short-courtier = Dworz.
+short-courtesan = Kurtyz
+short-advisor = Doradc
+short-schemer = Intryg
+short-spy = Szpieg
+short-thief = Złodz.
+short-assassin = Skryto
+short-priest = Kapłan
+short-ambassador = Ambas.
+short-merchant = Kupiec
+short-minstrel = Minstr
+short-jester = Błazen
+short-village-idiot = Głupek
+short-black-knight = CzarRc
+short-soldier = Żołn.
+short-captain = Kapit.
+short-traitor = Zdrajc
+short-ghost = Duch
+short-sentry = Wartow
+short-magician = Czarod
+short-archer = Łuczn.
+short-witch = Czarwn
+short-alchemist = Alchem
+short-siege-engine = Machin
+short-barbarian = Barbar
+short-dragon = Smok
+short-enchanter = Czarn.
+short-fairy = Wróżka
+short-herald = Herold
+short-knight = Rycrz
+
 ## Strefy
 
 zone-court = Dziedziniec
@@ -100,13 +139,14 @@ outside = Przedpole:
 removed = Poza grą:
 hand = Twoja ręka ({ $cards })
 reserve = Rezerwa ({ $cards })
-column-seat = Gracz
 column-hand = Ręka
 column-deck = Talia
-column-known = Znane karty na ręce
-you = ty
-legend = [1] żeton   [ ] bez żetonu   +1 karty niżej   ◆ ochrona   wolne: ♜ wieża   ▒ mur   · dziedziniec
-winners = Zwycięstwo:
+legend = 1 żeton miejsca 1   ° bez żetonu   ¹ karty pod spodem   ◆ pod ochroną   wolne: ♜ wieża   ▒ mur   · dziedziniec   9+13 kart na ręce i w talii
+protected = pod ochroną
+touch-draw = Dobierz kartę
+touch-swap = Wymiana z rezerwą
+touch-done = Gotowe
+touch-out = przedpole
 
 ## Ruchy do wyboru
 
@@ -161,3 +201,41 @@ refuse-not-yours-to-pass = { $typed } — takiej karty nie ma na tej ręce, nie 
 refuse-nothing-there = na miejscu { $place } nie ma karty
 refuse-protected = karta na miejscu { $place } jest chroniona
 refuse-none-of-the-choices = { $typed } — karta „{ $card }” nie daje takiego wyboru
+
+## Co daje ruch, w skrócie
+
+brief-drew = { "" }
+brief-drew-veiled = { "" }
+brief-laid-down = { "" }
+brief-took-up = { "" }
+brief-played = { "" }
+brief-entered = { "" }
+brief-sealed = { "" }
+brief-sealed-veiled = { "" }
+
+## O co można zapytać
+
+topic-board = plansza, zamek, dziedziniec, mury, mur, wieże, wieża, przedpole, miejsca, board
+topic-deal = rozdanie, rezerwa, ręka, talia, deal
+topic-actions = akcje, akcja, dobierz, wymiana, actions
+topic-powers = zdolności, zdolność, powers
+topic-return = powrót, żeton, właściciel, return
+topic-move = przesunięcie, move
+topic-stack = stos, pod spodem, stack
+topic-protection = ochrona, pod ochroną, protection
+topic-end = koniec, zwycięstwo, end
+topic-knowledge = wiedza, znane karty, knowledge
+
+## Jak wygrać
+
+howto =
+    Wygrywa ten, komu nie została żadna karta: ani na ręce, ani w talii.
+    W swojej turze masz dwie akcje, każda z nich to jedna z trzech: dobierz kartę z talii,
+    wymień kartę z ręki na kartę z rezerwy albo zagraj kartę.
+    Każda karta ma swoją strefę: dziedziniec w środku, mury, cztery wieże, przedpole. Dostaje
+    twój żeton, a potem działa jej zdolność.
+    Większość zdolności odsyła karty do domu: karta wraca na rękę tego, czyj żeton na niej leży.
+    Zagrane karty mogą więc do ciebie wrócić, a sztuka polega na odsyłaniu cudzych.
+    Żołnierze chronią to, co leży obok; Rycerzy kładzie się na innych kartach.
+    Cyfra na karcie to miejsce jej właściciela; obok imion stoi liczba kart na ręce i w talii.
+    Wybieraj strzałkami i Enterem, cyframi albo myszą; ? wyjaśnia to, co zaznaczone.

@@ -42,6 +42,45 @@ card-fairy = Фея
 card-herald = Глашатай
 card-knight = Рыцарь
 
+# in six letters, for spaces of the castle
+short-king = Король
+short-queen = Корлва
+short-prince = Принц
+short-princess = Прнцсс
+short-prince-charming = ПрПрнц
+short-mistress = Фаворт
+short-lady-in-waiting = Фрейл
+short-courtier = Придв.
+short-courtesan = Куртиз
+short-advisor = Советн
+short-schemer = Интриг
+short-spy = Шпион
+short-thief = Вор
+short-assassin = Убийца
+short-priest = Свящ.
+short-ambassador = Посол
+short-merchant = Торгов
+short-minstrel = Менстр
+short-jester = Шут
+short-village-idiot = Дурач.
+short-black-knight = ЧёрнРц
+short-soldier = Солдат
+short-captain = Капит.
+short-traitor = Предат
+short-ghost = Призрк
+short-sentry = Дозорн
+short-magician = Волшеб
+short-archer = Лучник
+short-witch = Ведьма
+short-alchemist = Алхим.
+short-siege-engine = Орудие
+short-barbarian = Варвар
+short-dragon = Дракон
+short-enchanter = Чарод.
+short-fairy = Фея
+short-herald = Глашат
+short-knight = Рыцрь
+
 ## Зоны
 
 zone-court = Двор
@@ -100,13 +139,14 @@ outside = Окрестности:
 removed = Выбыли из игры:
 hand = Ваша рука ({ $cards })
 reserve = Резерв ({ $cards })
-column-seat = Игрок
 column-hand = Рука
 column-deck = Колода
-column-known = Известные карты на руке
-you = вы
-legend = [1] жетон   [ ] без жетона   +1 карты снизу   ◆ защита   свободно: ♜ башня   ▒ стена   · двор
-winners = Победа:
+legend = 1 жетон места 1   ° без жетона   ¹ карты снизу   ◆ защита   свободно: ♜ башня   ▒ стена   · двор   9+13 карт в руке и в колоде
+protected = под защитой
+touch-draw = Взять карту
+touch-swap = Обмен с резервом
+touch-done = Готово
+touch-out = окрестности
 
 ## Ходы на выбор
 
@@ -161,3 +201,42 @@ refuse-not-yours-to-pass = { $typed } — такой карты на этой р
 refuse-nothing-there = на месте { $place } нет карты
 refuse-protected = карта на месте { $place } защищена
 refuse-none-of-the-choices = { $typed } — карта «{ $card }» такого выбора не даёт
+
+## Что даёт ход, коротко
+
+brief-drew = { "" }
+brief-drew-veiled = { "" }
+brief-laid-down = { "" }
+brief-took-up = { "" }
+brief-played = { "" }
+brief-entered = { "" }
+brief-sealed = { "" }
+brief-sealed-veiled = { "" }
+
+## О чём можно спросить
+
+topic-board = поле, замок, двор, стены, стена, башни, башня, окрестности, места, board
+topic-deal = раздача, резерв, рука, колода, deal
+topic-actions = действия, действие, взять, обмен, actions
+topic-powers = свойства, свойство, powers
+topic-return = возврат, жетон, владелец, return
+topic-move = перемещение, move
+topic-stack = стопка, снизу, stack
+topic-protection = защита, под защитой, protection
+topic-end = конец, победа, тупик, end
+topic-knowledge = знание, известные карты, knowledge
+
+## Как победить
+
+howto =
+    Побеждает тот, у кого не осталось карт: ни на руке, ни в колоде.
+    В свой ход вы делаете два действия, каждое — одно из трёх: взять карту из своей колоды,
+    обменять карту с руки на карту из резерва или сыграть карту.
+    У каждой карты своя зона: двор внутри, стены, четыре башни, окрестности. На неё кладут ваш
+    жетон, и срабатывает её свойство.
+    Чаще всего свойства отправляют карты домой: карта возвращается на руку тому, чей на ней
+    жетон. Сыгранное может вернуться к вам, а искусство в том, чтобы возвращать чужое.
+    Солдаты защищают соседей; Рыцарей кладут поверх других карт.
+    Цифра на карте — место её владельца; рядом с именами стоит, сколько карт на руке
+    и в колоде.
+    Выбирайте стрелками и Enter, цифрами или мышью; ? объяснит то, что отмечено.

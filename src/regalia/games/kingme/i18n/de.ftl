@@ -42,7 +42,6 @@ floor-throne = Thronsaal
 
 vote-yes = Ja
 vote-no = Nein
-vote-sealed = verdeckt
 
 phase-placing = Einsetzen
 phase-ascent = Aufstieg
@@ -77,16 +76,17 @@ event-finished = Die Partie ist zu Ende. Sieg: { $seats }.
 
 ## The picture
 
-portrait-title = { $game } – Runde { $number } von { $rounds }, { $phase }
+portrait-round = Runde { $number } von { $rounds }, { $phase }
+portrait-goal = Dein Auftrag { $goal }, jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert:
+portrait-round-score = Runde { $number }
 portrait-waiting = Noch nicht eingesetzt:
-portrait-out = Ausgeschieden: { $courtier } – Nein:
+portrait-out = Ausgeschieden, und wer Nein sagte:
 portrait-gone = Aufträge früherer Runden:
-portrait-legend = ▶ am Zug   ♛ Krone   ★ dein Favorit
-portrait-winners = Sieg:
+legend = ▶ am Zug   ♛ Krone   ★ dein Favorit   ✗3 übrige Nein-Karten   ✓ ✗ ■ eine Stimme: Ja, Nein, verdeckt
 column-goal = Auftrag
-column-noes = Nein-Karten
-column-vote = Stimme
-column-scores = Runden
 column-total = Summe
 
 describe-place = { $courtier } einsetzen: Etage { $number }, { $floor }
@@ -109,3 +109,45 @@ refuse-no-such-floor = eingesetzt wird auf den Etagen 1 bis 4, nicht auf Etage {
 refuse-floor-full = auf Etage { $floor } stehen schon vier, für { $courtier } ist dort kein Platz
 refuse-placing-over = das Einsetzen ist vorbei: lass jemanden aufsteigen, etwa K^
 refuse-out-of-round = { $courtier } ist für diese Runde ausgeschieden
+
+## Was ein Zug bringt, kurz
+
+brief-dealt = { "" }
+brief-dealt-veiled = { "" }
+brief-placed = { "" }
+brief-stood = { "" }
+brief-moved = { "" }
+brief-nominated = alle stimmen ab
+brief-voted = { "" }
+outlook-goal = dein Auftrag: { $before } → { $after }
+
+## Wonach man fragen kann
+
+topic-goals = Auftrag, Aufträge, Favoriten, Punkte, goals
+topic-noes = Nein-Karten, Nein, Veto, noes
+topic-seats = Plätze, Spieler, Reihenfolge, seats
+topic-placing = Einsetzen, placing
+topic-floors = Etagen, Etage, Palast, floors
+topic-ascent = Aufstieg, aufsteigen, Höflinge, ascent
+topic-crown = Krone, vorschlagen, crown
+topic-throne = Thron, Thronsaal, throne
+topic-votes = Abstimmung, Stimme, Ja, votes
+topic-king = König, king
+topic-scoring = Wertung, scoring
+topic-moonshot = dreiunddreißig, moonshot
+topic-rounds = Runden, Runde, rounds
+topic-end = Ende, Sieg, end
+
+## Wie man gewinnt
+
+howto =
+    Dein geheimer Auftrag nennt sechs Favoriten, mit einem Stern markiert. Je höher sie stehen,
+    wenn jemand den Thron besteigt, desto mehr Punkte: die Nummer der Etage, 10 für den Thron.
+    Zuerst setzen alle Figuren auf den Etagen 1 bis 4 ein, höchstens vier auf jeder.
+    Dann lässt du in jedem Zug eine Figur, ganz gleich wessen, eine Etage aufsteigen.
+    Wer den Thronsaal betritt, über den wird abgestimmt, geheim und gleichzeitig. Sagen alle Ja,
+    ist der Thron besetzt und die Runde wird gewertet; ein einziges Nein, und er scheidet aus.
+    Nein-Karten sind knapp und kommen nicht zurück; ohne sie bleibt nur Ja.
+    Nach drei Runden gewinnt die höchste Summe. Bring deine Leute voran, aber verrate sie nicht:
+    Wer als dein Favorit erkannt ist, bekommt ein Nein.
+    Wähle mit Pfeilen und Enter, mit Ziffern oder der Maus; ? erklärt, was markiert ist.

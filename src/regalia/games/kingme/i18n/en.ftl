@@ -42,7 +42,6 @@ floor-throne = Throne room
 
 vote-yes = Yes
 vote-no = No
-vote-sealed = sealed
 
 phase-placing = placing
 phase-ascent = the ascent
@@ -77,16 +76,17 @@ event-finished = The game is over. Won by: { $seats }.
 
 ## The picture
 
-portrait-title = { $game } – round { $number } of { $rounds }, { $phase }
+portrait-round = round { $number } of { $rounds }, { $phase }
+portrait-goal = Your goal { $goal }, now worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }:
+portrait-round-score = Round { $number }
 portrait-waiting = Not placed yet:
-portrait-out = Out: { $courtier } – No:
+portrait-out = Out, and who said No:
 portrait-gone = Goals of earlier rounds:
-portrait-legend = ▶ owes a move   ♛ nominated last   ★ favourite of yours
-portrait-winners = Won by:
+legend = ▶ owes a move   ♛ nominated last   ★ favourite of yours   ✗3 No cards left   ✓ ✗ ■ a vote: Yes, No, sealed
 column-goal = Goal
-column-noes = No cards
-column-vote = Vote
-column-scores = Scores
 column-total = Total
 
 describe-place = Place { $courtier } on floor { $number }, { $floor }
@@ -109,3 +109,45 @@ refuse-no-such-floor = courtiers are placed on floors 1 to 4, not on floor { $fl
 refuse-floor-full = floor { $floor } has four courtiers and no room for { $courtier }
 refuse-placing-over = the placing is over: move a courtier up, like K^
 refuse-out-of-round = { $courtier } is out for this round
+
+## What a move brings, in short
+
+brief-dealt = { "" }
+brief-dealt-veiled = { "" }
+brief-placed = { "" }
+brief-stood = { "" }
+brief-moved = { "" }
+brief-nominated = everyone votes
+brief-voted = { "" }
+outlook-goal = your goal: { $before } → { $after }
+
+## Words to ask about
+
+topic-goals = goals, goal, favourites, points
+topic-noes = noes, no cards, no, veto
+topic-seats = seats, players, order
+topic-placing = placing, place
+topic-floors = floors, floor, palace, servants, craftsmen, merchants, guards, dignitaries, nobles
+topic-ascent = ascent, ascend, move up, up, courtiers
+topic-crown = crown, nominate, nomination
+topic-throne = throne, throne room
+topic-votes = votes, vote, yes
+topic-king = king
+topic-scoring = scoring, score
+topic-moonshot = moonshot, thirty-three
+topic-rounds = rounds, round
+topic-end = end, victory, winner
+
+## How to win
+
+howto =
+    Your secret goal names six favourites, marked with a star. The higher they stand when the
+    king is crowned, the more points you get: the number of their floor, 10 for the king.
+    First everyone places courtiers on floors 1 to 4, at most four on each.
+    Then you move one courtier, whoever it is, up by one floor in every turn.
+    Whoever enters the Throne room is voted on, in secret and by all at once. If all say Yes
+    there is a king and the round is scored; a single No, and the courtier is out of the round.
+    Your No cards are few and do not come back; without one you can only say Yes.
+    After three rounds the highest total wins. So push your own up, but do not let it be seen:
+    favourites that are known to be yours get a No.
+    Choose with the arrows and Enter, with numbers or the mouse; ? explains what is marked.

@@ -42,7 +42,6 @@ floor-throne = Sala tronowa
 
 vote-yes = Tak
 vote-no = Nie
-vote-sealed = zakryty
 
 phase-placing = rozmieszczanie
 phase-ascent = wspinaczka
@@ -78,16 +77,18 @@ event-finished = Koniec gry. Zwycięstwo: { $seats }.
 
 ## The picture
 
-portrait-title = { $game } – runda { $number } z { $rounds }, { $phase }
+portrait-round = runda { $number } z { $rounds }, { $phase }
+portrait-goal = Twój cel { $goal }, teraz wart { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }:
+portrait-round-score = Runda { $number }
 portrait-waiting = Jeszcze nie w pałacu:
-portrait-out = Poza rundą: { $courtier } – „Nie”:
+portrait-out = Poza rundą i kto był przeciw:
 portrait-gone = Cele poprzednich rund:
-portrait-legend = ▶ czekamy na ruch   ♛ korona   ★ twój faworyt
-portrait-winners = Zwycięstwo:
+legend = ▶ czekamy na ruch   ♛ korona   ★ twój faworyt   ✗3 zostało kart „Nie”   ✓ ✗ ■ głos: „Tak”, „Nie”, tajny
 column-goal = Cel
-column-noes = Karty „Nie”
-column-vote = Głos
-column-scores = Rundy
 column-total = Razem
 
 describe-place = Postaw: { $courtier }, piętro { $number }, { $floor }
@@ -110,3 +111,45 @@ refuse-no-such-floor = dworzan stawia się na piętrach od 1 do 4, a nie na pię
 refuse-floor-full = na piętrze { $floor } stoi już czterech dworzan i { $courtier } się tam nie zmieści
 refuse-placing-over = rozmieszczanie jest skończone: przesuń dworzanina w górę, na przykład K^
 refuse-out-of-round = { $courtier } jest poza grą do końca rundy
+
+## Co daje ruch, w skrócie
+
+brief-dealt = { "" }
+brief-dealt-veiled = { "" }
+brief-placed = { "" }
+brief-stood = { "" }
+brief-moved = { "" }
+brief-nominated = głosują wszyscy
+brief-voted = { "" }
+outlook-goal = twój cel: { $before } → { $after }
+
+## O co można zapytać
+
+topic-goals = cele, cel, faworyci, punkty, goals
+topic-noes = karty nie, nie, weto, noes
+topic-seats = miejsca, gracze, kolejność, seats
+topic-placing = rozmieszczanie, postaw, placing
+topic-floors = piętra, piętro, pałac, floors
+topic-ascent = wspinaczka, w górę, dworzanie, ascent
+topic-crown = korona, zgłoszenie, crown
+topic-throne = tron, sala tronowa, throne
+topic-votes = głosowanie, głos, tak, votes
+topic-king = król, king
+topic-scoring = punktacja, wynik, scoring
+topic-moonshot = trzydzieści trzy, moonshot
+topic-rounds = rundy, runda, rounds
+topic-end = koniec, zwycięstwo, end
+
+## Jak wygrać
+
+howto =
+    Twój tajny cel to sześciu faworytów, oznaczonych gwiazdką. Im wyżej stoją, gdy pojawi się
+    król, tym więcej punktów: numer piętra, a za króla 10.
+    Najpierw wszyscy stawiają dworzan na piętrach od 1 do 4, najwyżej czterech na każdym.
+    Potem w każdej turze przesuwasz dowolnego dworzanina o jedno piętro w górę.
+    Nad tym, kto wejdzie do sali tronowej, głosują wszyscy naraz i w tajemnicy. Gdy wszyscy są
+    na „Tak”, mamy króla i liczy się rundę; jedno „Nie” i dworzanin odpada do końca rundy.
+    Kart „Nie” jest mało i nie wracają; bez nich zostaje tylko „Tak”.
+    Po trzech rundach wygrywa najwyższa suma. Prowadź swoich w górę, ale ich nie zdradzaj:
+    kto uchodzi za twojego faworyta, dostanie „Nie”.
+    Wybieraj strzałkami i Enterem, cyframi albo myszą; ? wyjaśnia to, co zaznaczone.

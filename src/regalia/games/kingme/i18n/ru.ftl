@@ -42,7 +42,6 @@ floor-throne = Тронный зал
 
 vote-yes = За
 vote-no = Против
-vote-sealed = закрыт
 
 phase-placing = расстановка
 phase-ascent = восхождение
@@ -78,16 +77,18 @@ event-finished = Игра окончена. Победа: { $seats }.
 
 ## The picture
 
-portrait-title = { $game } — раунд { $number } из { $rounds }, { $phase }
+portrait-round = раунд { $number } из { $rounds }, { $phase }
+portrait-goal = Ваша цель { $goal }, сейчас это { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }:
+portrait-round-score = Раунд { $number }
 portrait-waiting = Ещё не во дворце:
-portrait-out = Вне раунда: { $courtier } — «Против»:
+portrait-out = Вне раунда, и кто был против:
 portrait-gone = Цели прошлых раундов:
-portrait-legend = ▶ ждём хода   ♛ корона   ★ ваш фаворит
-portrait-winners = Победа:
+legend = ▶ ждём хода   ♛ корона   ★ ваш фаворит   ✗3 осталось карт «Против»   ✓ ✗ ■ голос: «За», «Против», тайный
 column-goal = Цель
-column-noes = Карты «Против»
-column-vote = Голос
-column-scores = Раунды
 column-total = Всего
 
 describe-place = Поставить: { $courtier }, этаж { $number }, «{ $floor }»
@@ -110,3 +111,45 @@ refuse-no-such-floor = придворных ставят на этажи с 1 п
 refuse-floor-full = на этаже { $floor } уже четверо, и { $courtier } туда не поместится
 refuse-placing-over = расстановка окончена: поднимите придворного, например K^
 refuse-out-of-round = { $courtier } до конца раунда вне игры
+
+## Что даёт ход, коротко
+
+brief-dealt = { "" }
+brief-dealt-veiled = { "" }
+brief-placed = { "" }
+brief-stood = { "" }
+brief-moved = { "" }
+brief-nominated = все голосуют
+brief-voted = { "" }
+outlook-goal = ваша цель: { $before } → { $after }
+
+## О чём можно спросить
+
+topic-goals = цели, цель, фавориты, очки, goals
+topic-noes = против, карты против, вето, noes
+topic-seats = места, игроки, порядок, seats
+topic-placing = расстановка, поставить, placing
+topic-floors = этажи, этаж, дворец, floors
+topic-ascent = подъём, поднять, придворные, ascent
+topic-crown = корона, предложить, crown
+topic-throne = трон, тронный зал, throne
+topic-votes = голосование, голос, за, votes
+topic-king = царь, король, king
+topic-scoring = подсчёт, счёт, scoring
+topic-moonshot = тридцать три, moonshot
+topic-rounds = раунды, раунд, rounds
+topic-end = конец, победа, end
+
+## Как победить
+
+howto =
+    Ваша тайная цель — шесть фаворитов, они отмечены звездой. Чем выше они стоят, когда
+    появится царь, тем больше очков: номер этажа, а за царя 10.
+    Сначала все расставляют придворных по этажам с 1 по 4, не больше четырёх на этаж.
+    Потом каждый в свой ход поднимает кого угодно на один этаж.
+    За того, кто вошёл в тронный зал, голосуют — тайно и все сразу. Если все «За», царь
+    избран и раунд подсчитывают; хоть одно «Против» — и он вне раунда.
+    Карт «Против» мало, и они не возвращаются; без них можно только «За».
+    После трёх раундов побеждает наибольшая сумма. Двигайте своих, но не выдавайте их:
+    тот, в ком узнали вашего фаворита, получит «Против».
+    Выбирайте стрелками и Enter, цифрами или мышью; ? объяснит то, что отмечено.

@@ -65,32 +65,19 @@ event-finished = Das Spiel ist aus. Sieg: { $seats }.
 ## Das Bild des Tisches
 
 turn = Zug { $turn } von { $turns }
-to-move = { $seat } ist am Zug
 over = Das Spiel ist aus
 taken = Genommen und noch nicht gelegt: { $card }
-row = Auslage
 deck = { $cards ->
         [0] der Stapel ist leer
         [one] noch { $cards } Karte im Stapel
        *[other] noch { $cards } Karten im Stapel
     }
-cost = { $workers ->
-        [0] umsonst
-       *[other] kostet { $workers }
-    }
-too-dear = { $workers }: zu teuer
-label-coins = Münzen
-label-workers = Meeple
 label-played = Im Spiel
 label-wounded = Verwundete
 label-variety = Vielfalt
 label-majorities = Mehrheiten
 label-total = Summe
-legend = ● Meeple   ■ Karte   ■/Hexe Doppelkarte   ★ Mehrheit   Lazarett: die letzte wird zuerst geheilt
-winners = { $count ->
-        [one] Es gewinnt: { $seats }
-       *[other] Es gewinnen: { $seats }
-    }
+legend = ¢ Münze   ● Meeple   −2● kostet 2   ✗2● zu teuer   ■ Karte   ■/Hexe Doppelkarte   ★ Mehrheit   Lazarett: die letzte wird zuerst geheilt
 
 ## Züge zur Auswahl
 
@@ -123,3 +110,45 @@ refuse-no-healing = dieser Zug heilt keine Doppelkarte, also folgt nichts auf ei
 refuse-no-trade = dieser Zug endet nicht im Schloss B, also wird nichts getauscht
 refuse-trade-of-nothing = ein Tausch von nichts wird weggelassen
 refuse-trade-range = getauscht werden -{ $sold } bis +{ $bought } Meeple, nicht { $typed }
+
+## Was ein Zug bringt, kurz
+
+brief-took = { "" }
+brief-turned-up = { "" }
+brief-placed = { "" }
+brief-earned = +{ coins }
+brief-recruited = +{ workers }
+brief-bought = +{ workers } { coin-each }
+brief-sold = verkauft { workers } { coin-each }
+brief-healed = heilt { $card }
+brief-wounded = verliert { $card }
+brief-withstood = genug Wachen, kein Schaden
+brief-spared = { "" }
+brief-dismissed = { workers } zurück { coin-each }
+brief-tended = −{ coins } für die Verwundeten
+brief-varied = +{ coins } für die Vielfalt
+brief-led = +{ coins } für die Mehrheit ({ $building })
+brief-finished = das Spiel endet, Sieg: { $seats }
+
+## Wonach man fragen kann
+
+topic-row = Auslage, Reihe, Karten, Kosten, row
+topic-workers = Meeple, Arbeiter, workers
+topic-infirmary = Lazarett, Verwundete, infirmary
+topic-attack = Angriff, Verteidigung, attack
+topic-healing = Heilung, heilen, healing
+topic-end = Ende, Sieg, Vielfalt, Mehrheit, Münzen, Wertung, end
+
+## Wie man gewinnt
+
+howto =
+    Wer nach zwölf Zügen die meisten Münzen hat, gewinnt.
+    Nimm in deinem Zug eine Karte der Auslage. Karte 1 ist umsonst; jede andere kostet einen
+    Meeple für jede Karte davor. Die Meeple, die auf einer Karte liegen, kommen mit.
+    Die Karte kommt unter ihr Gebäude, und das zahlt sofort: je mehr passende Leute du hast,
+    desto mehr. Eine Doppelkarte kommt unter eines ihrer beiden Gebäude.
+    Soldaten greifen an: Wer weniger Wachen hat als du Soldaten, verliert eine Karte an das
+    Lazarett. Hexen heilen die letzte dort.
+    Am Ende zahlt die Vielfalt (besetzte Gebäude im Quadrat) und in jedem Gebäude die Mehrheit:
+    Die Zahl steht neben dem Namen, wer führt, hat einen Stern. Verwundete kosten Münzen.
+    Wähle mit Pfeilen und Enter, mit Ziffern oder der Maus; ? erklärt, was markiert ist.

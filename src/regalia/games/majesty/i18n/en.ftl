@@ -77,32 +77,19 @@ event-finished = The game is over. Victory: { $seats }.
 ## The picture of the table
 
 turn = Turn { $turn } of { $turns }
-to-move = { $seat } to move
 over = The game is over
 taken = Taken, still to be laid: { $card }
-row = The row
 deck = { $cards ->
         [0] the deck is empty
         [one] { $cards } card in the deck
        *[other] { $cards } cards in the deck
     }
-cost = { $workers ->
-        [0] free
-       *[other] cost { $workers }
-    }
-too-dear = { $workers }: too dear
-label-coins = Coins
-label-workers = Workers
 label-played = During play
 label-wounded = Wounded
 label-variety = Variety
 label-majorities = Majorities
 label-total = Total
-legend = ● worker   ■ card   ■/Witch double card   ★ majority   Infirmary: the last is healed first
-winners = { $count ->
-        [one] Winner: { $seats }
-       *[other] Winners: { $seats }
-    }
+legend = ¢ coin   ● worker   −2● costs 2   ✗2● too dear   ■ card   ■/Witch double card   ★ majority   Infirmary: the last is healed first
 
 ## Moves to choose from
 
@@ -135,3 +122,45 @@ refuse-no-healing = no double card is healed by this move, so nothing follows a 
 refuse-no-trade = this move does not end in Castle B, so nothing is traded
 refuse-trade-of-nothing = a trade of nothing is left out
 refuse-trade-range = the trade can be from -{ $sold } to +{ $bought } workers, not { $typed }
+
+## What a move brings, in short
+
+brief-took = { "" }
+brief-turned-up = { "" }
+brief-placed = { "" }
+brief-earned = +{ coins }
+brief-recruited = +{ workers }
+brief-bought = +{ workers } { coin-each }
+brief-sold = sells { workers } { coin-each }
+brief-healed = heals { $card }
+brief-wounded = loses { $card }
+brief-withstood = enough guards, no harm
+brief-spared = { "" }
+brief-dismissed = { workers } back { coin-each }
+brief-tended = −{ coins } for the wounded
+brief-varied = +{ coins } for variety
+brief-led = +{ coins } for the majority ({ $building })
+brief-finished = the game ends, victory: { $seats }
+
+## Words to ask about
+
+topic-row = row, market, cards, cost
+topic-workers = workers, worker, meeple
+topic-infirmary = infirmary, wounded
+topic-attack = attack, defence
+topic-healing = healing, heal
+topic-end = end, victory, variety, majority, coins, score
+
+## How to win
+
+howto =
+    The most coins win, after twelve turns each.
+    On your turn take one card of the row. Card 1 is free; every other card costs one worker
+    for each card before it. The workers lying on a card come with it.
+    The card goes under its building, and the building pays at once: the more of the right
+    people you have, the more it pays. A double card goes under one of its two buildings.
+    Knights attack: whoever has fewer guards than you have knights loses a card to the
+    Infirmary. Witches heal the last one there.
+    At the end variety pays (buildings with people, squared), and so does the majority in each
+    building: its number stands beside its name, the leader has a star. The wounded cost coins.
+    Choose with the arrows and Enter, with numbers or the mouse; ? explains what is marked.

@@ -79,33 +79,20 @@ event-finished = Koniec gry. Zwycięstwo: { $seats }.
 ## Obraz stołu
 
 turn = Tura { $turn } z { $turns }
-to-move = ruch ma { $seat }
 over = Koniec gry
 taken = Wzięta i jeszcze niepołożona karta: { $card }
-row = Kolejka
 deck = { $cards ->
         [0] talia jest pusta
         [one] w talii { $cards } karta
         [few] w talii { $cards } karty
        *[many] w talii { $cards } kart
     }
-cost = { $workers ->
-        [0] za darmo
-       *[other] koszt { $workers }
-    }
-too-dear = { $workers }: za drogo
-label-coins = Monety
-label-workers = Poddani
 label-played = W trakcie gry
 label-wounded = Ranni
 label-variety = Różnorodność
 label-majorities = Przewagi
 label-total = Razem
-legend = ● poddany   ■ karta   ■/Rycerz karta podwójna   ★ przewaga   Szpital: ostatni zdrowieje pierwszy
-winners = { $count ->
-        [one] Wygrywa: { $seats }
-       *[other] Wygrywają: { $seats }
-    }
+legend = ¢ moneta   ● poddany   −2● kosztuje 2   ✗2● za drogo   ■ karta   ■/Rycerz karta podwójna   ★ przewaga   Szpital: ostatni zdrowieje pierwszy
 
 ## Ruchy do wyboru
 
@@ -138,3 +125,45 @@ refuse-no-healing = ten ruch nie leczy karty podwójnej, więc plus jest zbędny
 refuse-no-trade = ten ruch nie kończy się w Zamku B, więc nie ma wymiany
 refuse-trade-of-nothing = wymiany na zero się nie zapisuje
 refuse-trade-range = wymienić można od -{ $sold } do +{ $bought } poddanych, a nie { $typed }
+
+## Co daje ruch, w skrócie
+
+brief-took = { "" }
+brief-turned-up = { "" }
+brief-placed = { "" }
+brief-earned = +{ coins }
+brief-recruited = +{ workers }
+brief-bought = +{ workers } { coin-each }
+brief-sold = sprzedaje { workers } { coin-each }
+brief-healed = zdrowieje „{ $card }”
+brief-wounded = traci kartę „{ $card }”
+brief-withstood = dość straży, bez strat
+brief-spared = { "" }
+brief-dismissed = { workers } do zasobów { coin-each }
+brief-tended = −{ coins } za rannych
+brief-varied = +{ coins } za różnorodność
+brief-led = +{ coins } za przewagę ({ $building })
+brief-finished = gra się kończy, zwycięstwo: { $seats }
+
+## O co można zapytać
+
+topic-row = kolejka, rząd, karty, koszt, row
+topic-workers = poddani, poddany, workers
+topic-infirmary = szpital, ranni, infirmary
+topic-attack = atak, obrona, attack
+topic-healing = leczenie, uzdrawianie, healing
+topic-end = koniec, zwycięstwo, różnorodność, przewaga, monety, wynik, end
+
+## Jak wygrać
+
+howto =
+    Wygrywa ten, kto po dwunastu turach ma najwięcej monet.
+    W swojej turze weź jedną kartę z kolejki. Karta 1 jest darmowa, każda inna kosztuje jednego
+    poddanego za każdą kartę przed nią. Poddani leżący na karcie są twoi razem z nią.
+    Karta trafia pod swój budynek, a ten od razu płaci: im więcej masz właściwych ludzi, tym
+    więcej. Karta podwójna trafia pod jeden z dwóch swoich budynków.
+    Rycerze atakują: kto ma mniej straży niż ty rycerzy, traci kartę, która trafia do Szpitala.
+    Czarownice uzdrawiają ostatnią z rannych.
+    Na końcu płaci różnorodność (liczba zajętych budynków do kwadratu) i przewaga w każdym
+    budynku: jej wartość stoi przy nazwie, prowadzący ma gwiazdkę. Ranni kosztują monety.
+    Wybieraj strzałkami i Enterem, cyframi albo myszą; ? wyjaśnia to, co zaznaczone.

@@ -1,0 +1,54 @@
+"""King Me!'s moves in plain words, and what they bring."""
+
+from regalia.games.kingme.courtiers import FAVOURITES, FLOORS, LETTERS, NOWHERE, THRONE, WORTH
+from regalia.games.kingme.layout import GOAL, ROUND, block, where
+from regalia.games.kingme.picture import AT_LENGTH, called
+from regalia.games.kingme.scoring import worth
+from regalia.kernel.event import Told
+from regalia.kernel.parts import Part, value_of, verb_of
+from regalia.kernel.view import View
+from regalia.kernel.voice import Voice
+
+
+def describe(view: View, parts: list[Part], voice: Voice) -> str:
+    """A legal move of the view's seat."""
+    verb = verb_of(parts)
+    if verb == "vote":
+        return voice.say(f"describe-{value_of(parts, 'vote')}")
+    courtier = LETTERS.index(value_of(parts, "courtier") or "")
+    floor = int(value_of(parts, "floor") or where(view.cells, courtier) + 1)
+    if floor == THRONE:
+        verb = "nominate"
+    shown = voice.word("floor", FLOORS[floor])
+    name = called(view, courtier, voice, AT_LENGTH).text
+    return voice.say(f"describe-{verb}", courtier=name, number=floor, floor=shown)
+
+
+def outlook(view: View, events: list[Told], voice: Voice) -> list[str]:
+    """What the goal of the view's seat is worth after the foreseen moves of courtiers (K14)."""
+    c = view.cells
+    goal = c[block(view.seat) + GOAL + c[ROUND]]
+    before = int(worth(c, goal))
+    after = before
+    for told in events:
+        gained = step(view, told)
+        if gained is None:
+            continue
+        letter, floor = gained
+        courtier = LETTERS.index(letter)
+        if (FAVOURITES[goal] >> courtier) & 1:
+            now = where(c, courtier)
+            after += int(WORTH[floor]) - int(WORTH[min(NOWHERE, now)])
+    if any(step(view, told) for told in events):
+        return [voice.say("outlook-goal", before=before, after=after)]
+    return []
+
+
+def step(view: View, told: Told) -> tuple[str, int] | None:
+    """The courtier and the floor of an event in which one comes to a floor."""
+    courtier, floor = told.facts.get("courtier"), told.facts.get("floor")
+    if told.name in ("placed", "moved") and isinstance(courtier, str) and isinstance(floor, str):
+        return courtier, FLOORS.index(floor)
+    if told.name == "nominated" and isinstance(courtier, str):
+        return courtier, THRONE
+    return None

@@ -1,0 +1,54 @@
+"""King Me! in a terminal: its picture, and the names of what stands there."""
+
+from typing import Final
+
+from regalia.games.kingme import picture
+from regalia.games.kingme.courtiers import FLOORS, LETTERS
+from regalia.games.kingme.describe import describe, outlook
+from regalia.games.kingme.initials import typed
+from regalia.kernel.event import Told
+from regalia.kernel.parts import Part
+from regalia.kernel.spans import Line
+from regalia.kernel.terminal import Drawn, Reckoning
+from regalia.kernel.view import View
+from regalia.kernel.voice import Voice
+
+TOPICS: Final = {"courtier": "ascent", "floor": "floors", "vote": "votes", "seat": "noes"}
+
+
+class KingMeTerminal(Drawn):
+    """The palace from above, the seats in rows, and moves in words."""
+
+    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+        return picture.board(view, voice, wide, high)
+
+    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
+        return picture.seats(view, voice, wide)
+
+    def heading(self, view: View, voice: Voice) -> str:
+        return picture.heading(view, voice)
+
+    def reckoning(self, view: View, voice: Voice) -> Reckoning:
+        return picture.reckoning(view, voice)
+
+    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+        return describe(view, parts, voice)
+
+    def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
+        return outlook(view, events, voice) + super().outlook(view, events, voice)
+
+    def name(self, view: View, thing: str, voice: Voice) -> str:
+        kind, _, value = thing.partition(":")
+        if kind == "courtier":
+            return picture.called(view, LETTERS.index(value), voice, picture.AT_LENGTH).text
+        if kind == "floor":
+            return f"{value} {voice.word('floor', FLOORS[int(value)])}"
+        if kind == "goal":
+            return voice.say("column-goal")
+        return super().name(view, thing, voice)
+
+    def topic(self, view: View, thing: str) -> str:
+        return TOPICS.get(thing.partition(":")[0], "goals")
+
+    def typed(self, text: str, voice: Voice) -> str:
+        return typed(text, voice)

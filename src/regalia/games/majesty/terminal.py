@@ -1,0 +1,90 @@
+"""Majesty in a terminal: its picture, and the names of what lies there."""
+
+from typing import Final
+
+from regalia.games.majesty import picture
+from regalia.games.majesty.cards import BUILDINGS, CHARACTERS, NAMES
+from regalia.games.majesty.describe import describe
+from regalia.games.majesty.layout import ROW, STACK, TAKEN, block, cards_of, side_b
+from regalia.kernel.parts import Part
+from regalia.kernel.spans import Line
+from regalia.kernel.terminal import Drawn, Reckoning
+from regalia.kernel.view import View
+from regalia.kernel.voice import Voice
+
+HALLS: Final = (*BUILDINGS, "infirmary")
+FIRST_RULE: Final = 20  # M20A is that of the Mill, side A
+
+
+class MajestyTerminal(Drawn):
+    """The row, the realms side by side, and moves in words."""
+
+    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+        return picture.board(view, voice, wide, high)
+
+    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
+        return picture.seats(view, voice, wide)
+
+    def heading(self, view: View, voice: Voice) -> str:
+        return picture.heading(view, voice)
+
+    def reckoning(self, view: View, voice: Voice) -> Reckoning:
+        return picture.reckoning(view, voice)
+
+    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+        return describe(view, parts, voice)
+
+    def name(self, view: View, thing: str, voice: Voice) -> str:
+        kind, _, value = thing.partition(":")
+        if kind in ("row", "taken"):
+            return voice.word("card", card_of(view, thing))
+        if kind in ("half", "heal"):
+            return voice.word("card", value)
+        if kind == "trade":
+            return f"{value} {picture.WORKER}"
+        if kind == "building":
+            return voice.word(kind, value.partition(":")[0])
+        return super().name(view, thing, voice)
+
+    def detail(self, view: View, thing: str, voice: Voice) -> str:
+        kind, _, value = thing.partition(":")
+        hall, _, owner = value.partition(":")
+        if kind == "half":
+            hall, owner = BUILDINGS[CHARACTERS.index(value)], str(int(view.seat))
+        if not owner:
+            return self.name(view, thing, voice)
+        seat = int(owner)
+        if hall == HALLS[-1]:
+            cards = picture.wounded(view.cells, seat, voice)
+        else:
+            stack = view.cells[block(seat) + STACK + HALLS.index(hall)]
+            cards = [voice.word("card", NAMES[card]) for card in cards_of(stack)]
+        shown = ", ".join(cards) or picture.NOTHING
+        return f"{voice.word('building', hall)} ({voice.seat(seat)}): {shown}"
+
+    def topic(self, view: View, thing: str) -> str:
+        kind, _, value = thing.partition(":")
+        if kind in ("row", "taken"):
+            value = card_of(view, thing).partition("/")[0]
+        elif kind == "building":
+            value = value.partition(":")[0]
+        elif kind == "trade":
+            return "castle"
+        elif kind == "seat":
+            return "workers"
+        return BUILDINGS[CHARACTERS.index(value)] if value in CHARACTERS else value
+
+    def in_play(self, view: View, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Of M20A and M20B the one of the side that lies on the table."""
+        return tuple(rule for rule in rules if not rule[-1].isalpha() or lies(view, rule))
+
+
+def card_of(view: View, thing: str) -> str:
+    """The card on a place of the row, or the one taken."""
+    place = thing.partition(":")[2]
+    return NAMES[view.cells[ROW + int(place) - 1] if place else view.cells[TAKEN]]
+
+
+def lies(view: View, rule: str) -> bool:
+    """Whether the side that this rule is about is in use."""
+    return side_b(view.cells, int(rule[1:-1]) - FIRST_RULE) == (rule[-1] == "B")

@@ -1,0 +1,30 @@
+"""How the parts of the screen share the room there is."""
+
+from typing import NamedTuple
+
+LEAST_WIDE = 80
+LEAST_HIGH = 24
+
+
+class Room(NamedTuple):
+    """Columns and lines of the parts of a screen."""
+
+    board_wide: int
+    board_high: int
+    side_wide: int
+    choices_high: int
+    detail_high: int
+
+
+def room_in(wide: int, high: int) -> Room:
+    """The parts of a screen of this size: the larger it is, the more each of them has."""
+    side = 22 if wide < 96 else 29 if wide < 130 else 40
+    choices = 5 if high < 28 else 7 if high < 40 else 10
+    detail = 1 if high < 28 else 2
+    rest = 3  # the title, the line to type in, the keys
+    return Room(wide - side - 1, high - choices - detail - rest, side, choices, detail)
+
+
+def fits(wide: int, high: int) -> bool:
+    """Whether there is room for a table at all."""
+    return wide >= LEAST_WIDE and high >= LEAST_HIGH

@@ -1,0 +1,125 @@
+"""One steady screen: the table, its seats, what happened, and what can be done."""
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+
+from regalia.kernel.columns import clipped
+from regalia.kernel.game import Game
+from regalia.kernel.view import View
+from regalia.kernel.voice import Voice
+from regalia.tui.board import Board
+from regalia.tui.page import Page
+from regalia.tui.paint import Marks, seat_colour
+from regalia.tui.room import LEAST_HIGH, LEAST_WIDE, Room, fits, room_in
+from regalia.tui.story import Turn
+from regalia.tui.words import Words
+
+
+class TableScreen(Screen[str]):
+    """The parts that playing and looking back have in common."""
+
+    CSS = """
+    TableScreen { layout: vertical; }
+    #title { height: 1; background: $primary 30%; text-style: bold; }
+    #middle { height: 1fr; }
+    #side { border-left: solid $primary 40%; }
+    #seats { height: auto; }
+    #log { height: 1fr; scrollbar-size-vertical: 1; }
+    #choices { border: none; padding: 0; scrollbar-size-vertical: 1; background: $boost; }
+    #choices:focus { border: none; }
+    #detail { color: $text-accent; }
+    #typed { height: 1; border: none; padding: 0; background: $boost; }
+    #keys { height: 1; color: $text-muted; }
+    #small { display: none; content-align: center middle; height: 1fr; }
+    """
+
+    def __init__(self, game: Game, voice: Voice, words: Words) -> None:
+        super().__init__()
+        self.game = game
+        self.voice = voice
+        self.words = words
+        self.room: Room = room_in(LEAST_WIDE, LEAST_HIGH)
+        self.pointed = ""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with Horizontal(id="middle"):
+            yield Board("board")
+            with Vertical(id="side"):
+                yield Board("seats")
+                with VerticalScroll(id="log"):
+                    yield Static(id="story")
+        yield OptionList(id="choices")
+        yield Static(id="detail")
+        yield Input(id="typed")
+        yield Static(id="keys")
+        yield Static(id="small")
+
+    # room
+
+    def on_resize(self, event: Resize) -> None:
+        wide, high = event.size
+        small = not fits(wide, high)
+        for part in ("title", "middle", "choices", "detail", "typed", "keys"):
+            self.query_one(f"#{part}").display = not small
+        notice = self.query_one("#small", Static)
+        notice.display = small
+        if small:
+            notice.update(
+                self.words.say("too-small", wide=LEAST_WIDE, high=LEAST_HIGH, now=f"{wide}×{high}")
+            )
+            return
+        self.room = room_in(wide, high)
+        self.query_one("#board").styles.width = self.room.board_wide
+        self.query_one("#side").styles.width = self.room.side_wide + 1
+        self.query_one("#choices").styles.height = self.room.choices_high
+        self.query_one("#detail").styles.height = self.room.detail_high
+        self.draw()
+
+    # what is shown
+
+    def draw(self) -> None:
+        """Shows everything as it is now."""
+        raise NotImplementedError
+
+    def show_table(self, view: View, marks: Marks) -> None:
+        """The heading, the board and the seats."""
+        terminal = self.game.terminal
+        title = f" {self.voice.say('game')} · {terminal.heading(view, self.voice)}"
+        wide = self.app.size.width
+        self.query_one("#title", Static).update(Text(clipped(title, wide)))
+        board = terminal.board(view, self.voice, self.room.board_wide, self.room.board_high)
+        self.query_one("#board", Board).show(board, marks)
+        seats = terminal.seats(view, self.voice, self.room.side_wide)
+        self.query_one("#seats", Board).show(seats, marks)
+
+    def show_story(self, turns: list[Turn], news: int) -> None:
+        """What has happened, what is new in full colour."""
+        dark = self.app.current_theme.dark
+        text = Text()
+        for turn in turns:
+            old = "dim " if turn.number <= news else ""
+            name = self.voice.seat(turn.seat)
+            colour = seat_colour(turn.seat, dark)
+            text.append(f"{turn.number} {name}\n", f"{old}bold {colour}")
+            for line in turn.beneath(name):
+                text.append(f"{line}\n", old.strip())
+        text.rstrip()
+        self.query_one("#story", Static).update(text)
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+
+    def say(self, text: str) -> None:
+        """A line under the choices."""
+        self.query_one("#detail", Static).update(Text(text))
+
+    def show_keys(self, message: str) -> None:
+        """The keys that do something now."""
+        self.query_one("#keys", Static).update(Text(self.words.say(message)))
+
+    def open_page(self, title: str, text: str) -> None:
+        """A page over the table."""
+        self.app.push_screen(Page(title, text, self.words.say("close")))

@@ -1,0 +1,52 @@
+"""The beginning and the end of a game, in words."""
+
+from regalia.kernel.columns import padded, width
+from regalia.kernel.event import SPECTATOR
+from regalia.kernel.game import Game
+from regalia.kernel.view import View
+from regalia.kernel.voice import Voice
+from regalia.tui.sitting import Sitting
+from regalia.tui.words import Words
+
+MINUS = "−"
+
+
+def how_to_win(voice: Voice, words: Words) -> str:
+    """What the game is about, in a few lines that can be folded anew."""
+    if not voice.has("howto"):
+        return words.say("no-howto")
+    legend = ["", voice.say("legend")] if voice.has("legend") else []
+    return "\n".join([*(f"• {one}" for one in folded(voice.say("howto"))), *legend])
+
+
+def folded(text: str) -> list[str]:
+    """The paragraphs of a text whose lines are broken anywhere: each ends where a line does."""
+    found = [""]
+    for line in text.split("\n"):
+        if found[-1].endswith((".", ":")):
+            found.append("")
+        found[-1] = f"{found[-1]} {line}".strip()
+    return found
+
+
+def ending(sitting: Sitting) -> list[str]:
+    """How the game ended: who won, why, and the score taken apart."""
+    state = sitting.table.state
+    view = sitting.game.view_of(SPECTATOR, state.pending, state.cells)
+    won = sitting.voice.tell(sitting.table.steps[-1].events[-1].whole())
+    return [won, "", *scores(sitting.game, view, sitting.voice)]
+
+
+def scores(game: Game, view: View, voice: Voice) -> list[str]:
+    """The score of each seat, taken apart, a seat to a line."""
+    rows = game.terminal.reckoning(view, voice)
+    heads = [label for label, _ in rows]
+    names = [f"{seat + 1} {voice.seat(seat)}" for seat in range(view.seats)]
+    first = max(map(width, names))
+    lines = ["  ".join([" " * first, *heads])] if rows else []
+    for seat, name in enumerate(names):
+        cells = [
+            f"{numbers[seat]:>{width(label)}}".replace("-", MINUS) for label, numbers in rows
+        ] or [str(view.scores()[seat])]
+        lines.append("  ".join([padded(name, first), *cells]))
+    return lines

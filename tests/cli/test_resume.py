@@ -1,0 +1,171 @@
+"""No game is lost: it is saved by itself, listed, and goes on after whatever happened."""
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from tests.command import environment, refused
+
+from regalia.home import data_folder, language_in, new_file, remember, remembered, saved_files
+
+PATIENCE = 60
+SCREEN = re.compile(rb"\x1b[@-_][0-?]*[ -/]*[@-~]|\x1b[()][A-Z0-9]")
+
+
+def run(home: Path, *words: str, given: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """A command of somebody whose games are kept there."""
+    return subprocess.run(
+        [sys.executable, "-m", "regalia", *words],
+        input=given,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        env={**environment(), "REGALIA_DATA": str(home), **more},
+        check=False,
+    )
+
+
+class Terminal:
+    """A command at a terminal of its own."""
+
+    def __init__(self, home: Path, *words: str, **more: str) -> None:
+        self.process, self.end = -1, -1
+        pid, end = pty.fork()
+        if pid == 0:
+            values = {**environment(), "REGALIA_DATA": str(home), "TERM": "xterm", **more}
+            os.execve(sys.executable, [sys.executable, "-m", "regalia", *words], values)  # noqa: S606
+        self.process, self.end = pid, end
+        self.seen = b""
+
+    def read_until(self, text: str, times: int = 1) -> str:
+        """All that was shown, as soon as it has the text so many times."""
+        stop = time.monotonic() + PATIENCE
+        while self.shown().count(text) < times:
+            assert time.monotonic() < stop, self.shown()[-2000:]
+            if select.select([self.end], [], [], 0.2)[0]:
+                try:
+                    self.seen += os.read(self.end, 65536)
+                except OSError:
+                    break
+        assert text in self.shown(), self.shown()[-2000:]
+        return self.shown()
+
+    def shown(self) -> str:
+        """All that was shown, without the codes that move the cursor."""
+        return SCREEN.sub(b"", self.seen).decode("utf-8", "replace")
+
+    def type(self, text: str) -> None:
+        """Types a text."""
+        os.write(self.end, text.encode())
+
+    def code(self) -> int:
+        """The exit code, waited for."""
+        while select.select([self.end], [], [], 5)[0]:
+            try:
+                more = os.read(self.end, 65536)
+            except OSError:
+                break
+            if not more:
+                break
+            self.seen += more
+        _, status = os.waitpid(self.process, 0)
+        os.close(self.end)
+        return os.waitstatus_to_exitcode(status)
+
+
+def test_a_game_is_saved_by_itself_listed_and_goes_on(tmp_path: Path) -> None:
+    left = run(tmp_path, "play", "kingme", "--against", "random", "--lang", "de", given="k@3\n")
+    assert left.returncode == 0, left.stderr
+    assert "Die Partie ist gespeichert. Weiter geht es mit: regalia resume" in left.stdout
+    [file] = (tmp_path / "games").iterdir()
+    assert file.stat().st_mode & 0o077 == 0
+    assert "0 K@3" in json.loads(file.read_text(encoding="utf-8"))["moves"]
+    listed = run(tmp_path, "resume").stdout
+    assert re.match(r"  1  King Me!, Gast, random, random – \d+ moves, 20", listed)
+    again = run(tmp_path, "resume", "1", given="Ende\n")
+    assert "Noch nicht eingesetzt" in again.stdout  # in the language it was played in
+    assert "there is no saved game 2" in refused(run(tmp_path, "resume", "2"))
+
+
+def test_what_is_finished_or_no_record_is_not_listed(tmp_path: Path) -> None:
+    assert run(tmp_path, "resume").stdout == "There is no saved game to go on with.\n"
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "x.majesty.en.json").write_text("{}")
+    assert run(tmp_path, "resume").stdout == "There is no saved game to go on with.\n"
+
+
+def test_where_nothing_can_be_kept_one_plays_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("")
+    done = run(tmp_path / "taken", "play", "majesty", "--against", "random", given="quit\n")
+    assert done.returncode == 0
+    assert "games cannot be kept" in done.stderr
+    assert "You have left the table." in done.stdout
+
+
+def test_a_killed_game_stands_where_its_last_move_left_it(tmp_path: Path) -> None:
+    at = Terminal(tmp_path, "play", "majesty", "--against", "random", "--plain", "--seed", "1")
+    at.read_until("Guest> ")
+    at.type("1\r")
+    at.read_until("Guest> ", times=2)
+    os.kill(at.process, signal.SIGKILL)
+    assert at.code() == -signal.SIGKILL
+    [file] = (tmp_path / "games").iterdir()
+    moves = json.loads(file.read_text(encoding="utf-8"))["moves"]
+    assert len(moves) >= 2
+    shown = run(tmp_path, "resume", "1", given="log\nquit\n").stdout
+    assert f"Turn {len(moves) + 1} of 24" in shown
+    assert "Guest takes card 1" in shown
+
+
+@pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("\x04", 0)])
+def test_line_mode_at_a_terminal_says_goodbye(tmp_path: Path, key: str, code: int) -> None:
+    at = Terminal(tmp_path, "play", "majesty", "--against", "random", "--plain", COLUMNS="72")
+    shown = at.read_until("Guest> ")
+    assert max(map(len, shown.splitlines())) <= 72
+    at.type(key)
+    at.read_until("The game is saved. Go on with: regalia resume")
+    assert at.code() == code
+
+
+def test_the_screen_at_a_terminal_is_left_with_a_goodbye(tmp_path: Path) -> None:
+    at = Terminal(
+        tmp_path, "play", "majesty", "--against", "random", "--pace", "0", COLUMNS="80", LINES="24"
+    )
+    at.read_until("The most coins win")
+    at.type("\x03")
+    at.read_until("The game is saved. Go on with: regalia resume")
+    assert at.code() == 0
+
+
+def test_a_terminal_with_few_letters_gets_plain_signs(tmp_path: Path) -> None:
+    done = run(
+        tmp_path, "play", "majesty", "--against", "random", given="quit\n", PYTHONIOENCODING="ascii"
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.isascii()
+    assert "?" not in done.stdout.split("Coins")[0].split("1 ")[1]
+
+
+def test_choices_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGALIA_DATA", str(tmp_path / "home"))
+    assert data_folder() == tmp_path / "home"
+    assert remembered() == {}
+    remember({"game": "castle", "seats": "3"})
+    remember({"seats": "2"})
+    assert remembered() == {"game": "castle", "seats": "2"}
+    (tmp_path / "home" / "choices.json").write_text("no json")
+    assert remembered() == {}
+    file = new_file("castle", "pl")
+    file.write_text("{}")
+    assert saved_files() == [file]
+    assert language_in(file) == "pl"
+    assert language_in(Path("game.json")) == ""

@@ -1,0 +1,139 @@
+"""Majesty, or another good game, wrapped in plain Python so that a fault can be planted in it."""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games import GAMES
+from regalia.kernel.event import NUMBER, Event, Row
+from regalia.kernel.game import Game
+from regalia.kernel.options import Options
+from regalia.kernel.parts import Part
+from regalia.kernel.rng import Rng
+from regalia.kernel.state import State
+from regalia.kernel.view import View
+from regalia.kernel.wire import Wire
+
+MAJESTY = GAMES["majesty"]
+MOOD = Row("mood", {"times": NUMBER})
+WHISPER = Row("whisper", {"card": NUMBER})
+
+
+class PlantedView(View):
+    """A view that passes everything on to a good one."""
+
+    def __init__(self, inner: View) -> None:
+        super().__init__(inner.seat, inner.pending, inner.cells)
+        self.inner = inner
+
+    def legal(self) -> vec[i64]:
+        return self.inner.legal()
+
+    def scores(self) -> list[int]:
+        return self.inner.scores()
+
+    def winners(self) -> list[int]:
+        return self.inner.winners()
+
+    def wire(self) -> Wire:
+        return self.inner.wire()
+
+    def key(self) -> i64:
+        return self.inner.key()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.inner,)
+
+
+class PlantedState(State):
+    """A state that passes everything on to a good one, and shows views of a given kind."""
+
+    look: type[PlantedView] = PlantedView
+    box = MAJESTY
+    chosen: Mapping[str, object] = {"seats": 2}
+
+    def __init__(self, pending: i64, cells: vec[i64]) -> None:
+        super().__init__(pending, cells)
+        self.inner = self.box.state_of(pending, self.cells)
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return self.inner.legal(seat)
+
+    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
+        self.inner.apply(seat, move, log)
+        self.cells = self.inner.cells
+        self.pending = self.inner.pending
+
+    def scores(self) -> list[int]:
+        return self.inner.scores()
+
+    def winners(self) -> list[int]:
+        return self.inner.winners()
+
+    def view(self, seat: i64) -> View:
+        return self.look(self.inner.view(seat))
+
+    def wire(self) -> Wire:
+        return self.inner.wire()
+
+
+class PlantedGame(Game):
+    """A good game, with states of a given kind."""
+
+    def __init__(self, state: type[PlantedState] = PlantedState) -> None:
+        box = state.box
+        self.name = box.name
+        self.version = box.version
+        self.home = box.home
+        self.seats = box.seats
+        self.default_seats = box.default_seats
+        self.declared = box.declared
+        self.moves = box.moves
+        self.cells = box.cells
+        self.option_cells = box.option_cells
+        self.topics = box.topics
+        self.events = (*box.events, MOOD, WHISPER)
+        self.shapes = box.shapes
+        self.heuristics = box.heuristics
+        self.terminal = box.terminal
+        self.evidence = box.evidence
+        self.features = box.features
+        self.tokens = box.tokens
+        self.box = box
+        self.planted = state
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        return self.box.options(given)
+
+    def deal(self, options: Options, rng: Rng) -> State:
+        dealt = self.box.deal(options, rng)
+        return self.planted(dealt.pending, dealt.cells)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        imagined = self.box.imagine(view, rng)
+        return self.planted(imagined.pending, imagined.cells)
+
+    def state_of(self, pending: i64, cells: vec[i64]) -> State:
+        return self.planted(pending, cells)
+
+    def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
+        return self.planted.look(self.box.view_of(seat, pending, cells))
+
+    def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+        return self.box.unsound(seat, pending, cells)
+
+    def parts(self, view: View, move: i64) -> list[Part]:
+        return self.box.parts(view, move)
+
+    def spell(self, parts: list[Part]) -> str:
+        return self.box.spell(parts)
+
+    def touch(self, parts: list[Part]) -> list[str]:
+        return self.box.touch(parts)
+
+    def parse(self, view: View, text: str) -> int:
+        return self.box.parse(view, text)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__} {self.planted.__name__}"

@@ -1,0 +1,57 @@
+"""Reasons are words: what moves bring, share and lack, never numbers alone."""
+
+from tests.tui.screens import sitting_after
+
+from regalia.bots.bot import Budget
+from regalia.tui.advice import Weighed, hint, reasons, weigh
+from regalia.tui.words import Words
+
+WORDS = Words("en")
+
+
+def weighed(text: str, brings: tuple[str, ...], share: float, answer: str = "") -> Weighed:
+    return Weighed(0, text, f"move {text}", brings, share, 100, answer, 6)
+
+
+def test_a_clear_best_move_is_told_with_what_it_brings_and_what_comes_next() -> None:
+    said = reasons(
+        [
+            weighed("a", ("+4 coins",), 0.6, "Bob takes card 1."),
+            weighed("b", ("+2 coins",), 0.5),
+            weighed("c", ("+4 coins",), 0.4, "Bob attacks."),
+            weighed("d", ("+4 coins",), 0.3, "Bob takes card 1."),
+        ],
+        WORDS,
+    )
+    assert said == [
+        "The best is: move a.",
+        "It brings: +4 coins.",
+        "Then it expects, in 6 of 10 cases: Bob takes card 1.",
+        "move b – worse by 10 of 100. It brings: +2 coins.",
+        "move c – worse by 20 of 100. The answer would be: Bob attacks.",
+        "move d – worse by 30 of 100 in what comes later.",
+    ]
+
+
+def test_moves_that_are_as_good_are_admitted_to_be() -> None:
+    said = reasons(
+        [weighed("a", ("+4 coins", "+1 worker"), 0.6), weighed("b", ("+4 coins",), 0.59)], WORDS
+    )
+    assert said == [
+        "As good as each other: move a; move b.",
+        "What they all bring: +4 coins.",
+        "Only move a: +1 worker.",
+    ]
+
+
+def test_where_there_is_one_move_there_is_nothing_to_weigh() -> None:
+    assert reasons([weighed("a", (), 0.0)], WORDS)[0].endswith("the only move is move a.")
+
+
+def test_the_adviser_weighs_the_moves_of_a_view() -> None:
+    sitting = sitting_after("majesty", 2, 6)
+    found = weigh(sitting.game, sitting.view, Budget(iterations=400), sitting.voice)
+    assert {one.text for one in found} <= {offer.text for offer in sitting.offers()}
+    assert [one.tries for one in found] == sorted((one.tries for one in found), reverse=True)
+    assert any(one.answer for one in found)
+    assert hint(found, WORDS).startswith(f"Try {found[0].text}: card ")

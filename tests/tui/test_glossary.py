@@ -1,0 +1,84 @@
+"""Every word on the table explains itself: what it does now, then the rule in force."""
+
+import pytest
+from tests.tui.screens import sitting_after
+
+from regalia.games import GAMES
+from regalia.kernel.record import Record
+from regalia.kernel.voice import LANGUAGES
+from regalia.tui.glossary import Glossary
+from regalia.tui.sitting import Sitting
+
+games = pytest.mark.parametrize("game", sorted(GAMES))
+
+
+def glossary(sitting: Sitting) -> Glossary:
+    return Glossary(sitting.game, sitting.voice, sitting.words)
+
+
+def asked(sitting: Sitting, word: str) -> list[str]:
+    return glossary(sitting).explain(sitting.view, sitting.offers(), word)
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_on_the_table_is_explained(game: str, language: str) -> None:
+    sitting = sitting_after(game, 3, 25, language)
+    view, terminal = sitting.view, sitting.game.terminal
+    lines = terminal.board(view, sitting.voice, 100, 0) + terminal.seats(view, sitting.voice, 30)
+    things = {span.thing for line in lines for span in line if span.thing}
+    assert things
+    for thing in things:
+        told = glossary(sitting).of_thing(view, sitting.offers(), thing)
+        assert told[0].strip()
+        assert len(told) > 1, thing
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_can_be_asked_about_in_every_language(game: str, language: str) -> None:
+    sitting = sitting_after(game, 3, 0, language)
+    for title in glossary(sitting).listed():
+        assert asked(sitting, title), title
+        assert asked(sitting, title.upper()), title
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "word", "rule"),
+    [
+        ("majesty", "en", "millers", "M20A"),
+        ("majesty", "ru", "мельницу", "M20A"),
+        ("majesty", "de", "angriffe", "M30"),
+        ("castle", "en", "Prince Charming", "C24"),
+        ("castle", "en", "black knights", "C40"),
+        ("castle", "pl", "zlodzieja", "C32"),
+        ("kingme", "ru", "корону", "K9"),
+        ("kingme", "en", "k15", "K15"),
+    ],
+)
+def test_a_word_is_explained_by_its_rule(game: str, language: str, word: str, rule: str) -> None:
+    told = asked(sitting_after(game, 3, 0, language), word)
+    assert any(line.startswith(f"{rule}  ") for line in told)
+
+
+def test_only_the_side_in_play_is_explained() -> None:
+    game = GAMES["majesty"]
+    options = game.options({"seats": 2, "sides": "BAAAAAAA"})
+    sitting = Sitting(Record(game, options, "0" * 32, None, ["Anna", "random"]), 0, "en", None)
+    told = " ".join(asked(sitting, "mill"))
+    assert "M20B" in told
+    assert "M20A" not in told
+    assert "M21A" in " ".join(asked(sitting, "brewery"))
+
+
+def test_what_it_does_now_comes_first_with_its_number() -> None:
+    sitting = sitting_after("majesty", 2, 0)
+    found = [asked(sitting, name) for name in ("mill", "brewery", "cottage", "inn", "castle")]
+    now = [told[0] for told in found if told[0].startswith("Now: ")]
+    assert now
+    assert all("⇒ +" in line for line in now)
+
+
+def test_what_nobody_knows_is_not_explained() -> None:
+    assert asked(sitting_after("majesty", 2, 0), "quantum") == []
+    assert asked(sitting_after("majesty", 2, 0), "M99") == []

@@ -1,0 +1,77 @@
+"""Whatever happens in a game, its picture fits the room it is given."""
+
+from random import Random
+
+import pytest
+from tests.tui.screens import SIZES
+
+from regalia.games import GAMES
+from regalia.kernel.columns import width
+from regalia.kernel.event import SPECTATOR
+from regalia.kernel.seats import seats_of
+from regalia.kernel.spans import Span, flowed, text_of, width_of
+from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.tui.room import room_in
+
+EVERY = 7  # moves between two looks
+NAMES = ("Anna", "medium 2", "Prince Zbigniew of the Long Name", "猫又", "Łucja", "E")
+
+
+def is_cut(span: Span) -> bool:
+    """Whether a card on its place has lost letters."""
+    return span.thing.startswith("place") and "…" in span.text
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("size", SIZES)
+def test_no_line_is_clipped_or_broken_in_any_position(game: str, size: tuple[int, int]) -> None:
+    box = GAMES[game]
+    room = room_in(*size)
+    chance = Random(f"{game}{size}")
+    for seats in box.seats:
+        voices = [Voice(box, language, NAMES[:seats]) for language in LANGUAGES]
+        state = box.new(seats, seed=chance.randrange(10**6))
+        ply = 0
+        while True:
+            if ply % EVERY == 0 or not state.pending:
+                viewer = chance.choice([SPECTATOR, *range(seats)])
+                views = [state.view(viewer), box.view_of(SPECTATOR, state.pending, state.cells)]
+                for view in views:
+                    voice = voices[ply % len(voices)]
+                    board = box.terminal.board(view, voice, room.board_wide, room.board_high)
+                    assert len(board) <= room.board_high, board
+                    assert max(map(width_of, board)) <= room.board_wide, board
+                    beside = box.terminal.seats(view, voice, room.side_wide)
+                    assert max(map(width_of, beside)) <= room.side_wide, beside
+                    for line in board + beside:
+                        assert text_of(line).isprintable()
+                        assert not any(is_cut(span) for span in line)
+            if not state.pending:
+                break
+            seat = chance.choice(seats_of(state.pending))
+            moves = [int(move) for move in state.legal(seat)]
+            state.apply(seat, chance.choice(moves))
+            ply += 1
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("wide", [60, 72, 100])
+def test_a_page_fits_its_width(game: str, wide: int) -> None:
+    box = GAMES[game]
+    state = box.new(seed=3)
+    for language in LANGUAGES:
+        page = box.terminal.page(state.view(0), Voice(box, language, NAMES), wide)
+        assert max(map(width, page.split("\n"))) <= wide
+
+
+def test_a_list_flows_over_lines_or_counts_what_has_no_room() -> None:
+    spans = [Span(name) for name in ("Alchemist", "Barbarian", "Captain", "Dragon")]
+    assert [text_of(line) for line in flowed("Hand", spans, 22)] == [
+        "Hand Alchemist,",
+        "  Barbarian, Captain,",
+        "  Dragon",
+    ]
+    assert [text_of(line) for line in flowed("Hand", spans, 22, most=2)] == [
+        "Hand Alchemist,",
+        "  Barbarian, +2",
+    ]

@@ -1,0 +1,54 @@
+"""A finished game is looked at again: forward and back, with anybody's eyes."""
+
+import pytest
+from tests.tui.screens import screen_of, table_after
+
+from regalia.kernel.event import SPECTATOR
+from regalia.tui.app import RegaliaApp
+from regalia.tui.replaying import ReplayScreen
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def test_one_steps_forward_and_back_and_jumps() -> None:
+    record = table_after("castle", 2, 10**6, seed=3).record
+    screen = ReplayScreen(record, "en")
+    last = len(record.moves)
+    async with RegaliaApp(screen).run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert screen.at == last
+        await pilot.press("left")
+        assert screen.at == last - 1
+        await pilot.press("home")
+        assert screen.at == 0
+        await pilot.press("right", "right")
+        assert screen.at == 2
+        await pilot.press("down")
+        assert screen.at in [turn.number for turn in screen.turns]
+        await pilot.press("up", "1", "7", "enter")
+        assert screen.at == 17
+        await pilot.press("slash", *"99999", "enter")
+        assert screen.at == 17
+
+
+async def test_all_hands_are_open_and_each_looker_sees_their_own() -> None:
+    record = table_after("castle", 2, 10, seed=3).record
+    screen = ReplayScreen(record, "en")
+    app = RegaliaApp(screen)
+    state = screen.states[-1]
+    async with app.run_test(size=(140, 45)) as pilot:
+        await pilot.pause()
+        assert screen.looker_name() == "everything open"
+        assert screen.view().table()["seats"] == state.table()["seats"]
+        whole = "\n".join(screen_of(app))
+        for looker in (0, 1, SPECTATOR):
+            await pilot.press("s")
+            await pilot.pause()
+            assert screen.looker == looker
+            assert screen.view() == state.view(looker)
+            assert "\n".join(screen_of(app)) != whole

@@ -1,0 +1,265 @@
+"""The screen: whole games by keys, by mouse and by typing, and everything always in its place."""
+
+import pytest
+from tests.tui.screens import SIZES, app_of, screen_of, sitting_after
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from regalia.games import GAMES
+from regalia.kernel.record import Record
+from regalia.kernel.voice import LANGUAGES
+from regalia.tui.app import RegaliaApp
+from regalia.tui.board import Board
+from regalia.tui.choices import Choices
+from regalia.tui.entry import Entry
+from regalia.tui.page import Page
+from regalia.tui.playing import PlayScreen
+from regalia.tui.sitting import Sitting
+
+OPTIONS: dict[str, dict[str, object]] = {
+    "majesty": {"seats": 2},
+    "kingme": {"seats": 3, "rounds": 1},
+    "castle": {"seats": 2},
+}
+MOST_MOVES = 600
+
+pytestmark = pytest.mark.anyio
+games = pytest.mark.parametrize("game", sorted(GAMES))
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def new_sitting(game: str, language: str = "en") -> Sitting:
+    """A new game of Anna against random bots."""
+    box = GAMES[game]
+    options = box.options(OPTIONS[game])
+    names = ["Anna"] + ["random"] * (int(options.seats) - 1)
+    return Sitting(Record(box, options, f"{20:032x}", None, names), 0, language, None)
+
+
+def table_of(app: RegaliaApp) -> PlayScreen:
+    """The screen one plays on."""
+    assert isinstance(app.first, PlayScreen)
+    return app.first
+
+
+async def settled(app: RegaliaApp, pilot: Pilot[str]) -> None:
+    """Waits until the bots have moved, and closes a page that is open."""
+    await pilot.pause()
+    while table_of(app).busy:
+        await pilot.pause(0.01)
+    if isinstance(app.screen, Page):
+        await pilot.press("escape")
+        await pilot.pause()
+
+
+def own_moves(sitting: Sitting) -> int:
+    """How many moves the person has made."""
+    return sum(step.seat == sitting.seat for step in sitting.table.steps)
+
+
+def detail_of(app: RegaliaApp) -> str:
+    """The line below the choices."""
+    return str(table_of(app).query_one("#detail", Static).render())
+
+
+@games
+async def test_a_whole_game_is_played_with_keys_alone(game: str) -> None:
+    sitting = new_sitting(game)
+    app = app_of(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        for _ in range(MOST_MOVES):
+            if sitting.over:
+                break
+            await pilot.press("end" if own_moves(sitting) % 4 else "home", "enter")
+            await settled(app, pilot)
+        assert sitting.over
+        assert "Play again" in "\n".join(screen_of(app))
+        await pilot.press("3", "3")
+    assert app.return_value == "quit"
+
+
+@pytest.mark.parametrize("game", ["majesty", "kingme"])
+async def test_a_whole_game_is_played_with_the_mouse_alone(game: str) -> None:
+    sitting = new_sitting(game)
+    app = app_of(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        for _ in range(MOST_MOVES):
+            if sitting.over:
+                break
+            screen = table_of(app)
+            board = screen.query_one("#board", Board)
+            spot = next((s for s in board.spots if s.thing in board.marks.touchable), None)
+            if spot is not None:
+                await pilot.click("#board", offset=(spot.x, spot.y))
+            else:
+                await pilot.click("#choices", offset=(3, 0))
+            await settled(app, pilot)
+        assert sitting.over
+
+
+@games
+async def test_a_whole_game_is_played_by_typing_alone(game: str) -> None:
+    sitting = new_sitting(game, "ru")
+    app = app_of(sitting)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settled(app, pilot)
+        for _ in range(MOST_MOVES):
+            if sitting.over:
+                break
+            screen = table_of(app)
+            entry = screen.query_one("#typed", Entry)
+            entry.focus()
+            entry.value = screen.forms[-1 if own_moves(sitting) % 4 else 0].forms[-1].upper()
+            await pilot.press("enter")
+            await settled(app, pilot)
+        assert sitting.over
+
+
+@games
+@pytest.mark.parametrize("size", SIZES)
+async def test_everything_is_on_the_screen_at_every_size(game: str, size: tuple[int, int]) -> None:
+    sitting = sitting_after(game, 3, 20)
+    app = app_of(sitting)
+    async with app.run_test(size=size) as pilot:
+        await settled(app, pilot)
+        lines = screen_of(app)
+        assert len(lines) == size[1]
+        screen = table_of(app)
+        shown = "\n".join(lines)
+        for line in screen.query_one("#board", Board).shown().split("\n"):
+            assert line in shown
+        for line in screen.query_one("#seats", Board).shown().split("\n"):
+            assert line in shown
+        assert screen.query_one("#choices", Choices).option_count
+        assert screen.words.say("keys") in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_too_small_a_window_says_what_it_needs(language: str) -> None:
+    app = app_of(sitting_after("majesty", 2, 4, language))
+    async with app.run_test(size=(79, 24)) as pilot:
+        await settled(app, pilot)
+        assert "80×24" in "\n".join(screen_of(app))
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "80×24" not in "\n".join(screen_of(app))
+
+
+async def test_a_number_shows_what_a_move_brings_before_it_is_made() -> None:
+    sitting = sitting_after("majesty", 2, 4)
+    app = app_of(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        made = len(sitting.table.steps)
+        final = next(at for at, one in enumerate(table_of(app).choices) if one.only is not None)
+        await pilot.press(str(final + 1))
+        assert len(sitting.table.steps) == made
+        assert "⇒" in detail_of(app)
+        await pilot.press(str(final + 1))
+        await settled(app, pilot)
+        assert len(sitting.table.steps) > made
+
+
+async def test_a_choice_narrows_and_is_taken_back() -> None:
+    app = app_of(sitting_after("kingme", 3, 0))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        screen = table_of(app)
+        before = screen.choices
+        assert before[0].touch == "courtier:A"
+        await pilot.press("1")
+        assert [one.touch for one in screen.choices] == [f"floor:{n}" for n in (1, 2, 3, 4)]
+        assert screen.query_one("#board", Board).marks.touched == ("courtier:A",)
+        await pilot.press("left")
+        assert screen.choices == before
+
+
+async def test_undo_takes_the_last_move_back() -> None:
+    sitting = sitting_after("majesty", 2, 6)
+    before = list(sitting.table.record.moves)
+    app = app_of(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        screen = table_of(app)
+        screen.make(screen.offers[0].move)
+        await settled(app, pilot)
+        assert len(sitting.table.record.moves) > len(before)
+        await pilot.press("u")
+        await settled(app, pilot)
+        assert sitting.table.record.moves == before
+
+
+async def test_the_thing_under_the_cursor_is_explained() -> None:
+    app = app_of(sitting_after("castle", 2, 20))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, Page)
+        assert any("│ C5  " in line for line in screen_of(app))
+
+
+async def test_the_board_can_be_walked_and_touched_with_arrows() -> None:
+    app = app_of(sitting_after("majesty", 2, 4))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        screen = table_of(app)
+        screen.query_one("#board").focus()
+        await pilot.press("right")
+        first = screen.pointed
+        await pilot.press("down")
+        await pilot.pause()
+        assert screen.pointed != first
+        assert detail_of(app)
+
+
+async def test_what_changed_since_the_last_move_is_marked() -> None:
+    app = app_of(sitting_after("majesty", 2, 4))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        screen = table_of(app)
+        assert not screen.query_one("#board", Board).marks.changed
+        screen.make(screen.offers[0].move)
+        await settled(app, pilot)
+        assert screen.query_one("#board", Board).marks.changed
+
+
+async def test_what_was_typed_is_completed_and_found_again() -> None:
+    app = app_of(sitting_after("kingme", 3, 0, "ru"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        screen = table_of(app)
+        entry = screen.query_one("#typed", Entry)
+        await pilot.press("slash", *"касп")
+        await pilot.pause(0.1)
+        await pilot.press("tab")
+        assert entry.value == "Каспар@1"
+        entry.value = "к@9"
+        await pilot.press("enter")
+        assert "Так нельзя" in detail_of(app)
+        await pilot.press("slash", "up")
+        assert entry.value == "к@9"
+
+
+async def test_light_and_dark_change_places() -> None:
+    app = app_of(sitting_after("majesty", 2, 4))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        assert app.current_theme.dark
+        await pilot.press("d")
+        assert not app.current_theme.dark
+
+
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+d", "q"])
+async def test_there_are_several_ways_to_leave(key: str) -> None:
+    app = app_of(sitting_after("majesty", 2, 4))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        await pilot.press(key)
+    assert app.return_value == "quit"

@@ -1,0 +1,19 @@
+"""Every game looks in every language and size as it did when somebody last read it."""
+
+import pytest
+from tests.tui.snapshots import file_of, taken
+
+from regalia.games import GAMES
+from regalia.kernel.voice import LANGUAGES
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_screen_is_what_was_read(game: str, language: str) -> None:
+    assert await taken(game, language) == file_of(game, language).read_text(encoding="utf-8")

@@ -1,0 +1,46 @@
+"""The terminal says the same things in every language, and its keys fit the smallest screen."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from regalia.kernel.columns import width
+from regalia.kernel.voice import LANGUAGES
+from regalia.tui.ascii import speakable
+from regalia.tui.room import LEAST_WIDE
+from regalia.tui.words import COMMANDS, Words
+
+
+def messages(language: str) -> list[str]:
+    text = (files("regalia.tui") / "i18n" / f"{language}.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([a-z-]+) =", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_message(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_fit_the_smallest_screen(language: str) -> None:
+    for message in messages(language):
+        if message.startswith("keys"):
+            assert width(Words(language).say(message)) <= LEAST_WIDE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_is_known_by_its_names_in_any_case(language: str) -> None:
+    words = Words(language)
+    for command in COMMANDS:
+        assert words.command(command) == command
+        for name in words.say(f"command-{command}").split(", "):
+            assert words.command(f" {name.upper()} ") == command
+    assert words.command("Q") == "quit"
+    assert words.command("dance") == ""
+
+
+def test_signs_fall_back_where_the_encoding_lacks_them() -> None:
+    assert speakable("▶1 Anna ●2 → ┃Ritter¹│ …", "ascii") == ">1 Anna o2 -> |Ritter1| ..."
+    assert speakable("▶1 Łucja", "utf-8") == "▶1 Łucja"
+    assert speakable("König ● –", "latin-1") == "König o -"
