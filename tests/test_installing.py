@@ -51,13 +51,15 @@ def files(folder: Path) -> set[Path]:
     """The paths of all files in a folder that were written by hand."""
     made = {".pyc", ".so", ".pyd"}
     found = (path for path in folder.rglob("*") if path.is_file() and path.suffix not in made)
-    return {path.relative_to(folder) for path in found}
+    return {
+        path.relative_to(folder) for path in found if "site" not in path.relative_to(folder).parts
+    }
 
 
 def pins(name: str) -> set[str]:
     """The names and versions in a file of requirements."""
     lines = (ROOT / "requirements" / name).read_text("utf-8").splitlines()
-    return {line.removesuffix("\\").rstrip() for line in lines if "==" in line}
+    return {line.removesuffix("\\").partition(";")[0].strip() for line in lines if "==" in line}
 
 
 def lend(site: Path) -> None:

@@ -107,7 +107,7 @@ def test_nothing_is_done_before_a_reset() -> None:
 def test_the_table_is_shown_as_the_learner_sees_it(capsys: pytest.CaptureFixture[str]) -> None:
     one = Seat("majesty", render_mode="ansi")
     one.reset(seed=1)
-    assert "The row" in (one.render() or "")
+    assert "cards in the deck" in (one.render() or "")
     assert capsys.readouterr().out == ""
     loud = Seat("majesty", render_mode="human")
     loud.reset(seed=1)

@@ -110,13 +110,13 @@ def test_tables_are_shown_as_the_seat_that_is_asked_sees_them(
 ) -> None:
     one = env("kingme", render_mode="ansi")
     one.reset(seed=1)
-    assert "King Me!" in (one.render() or "")
+    assert "Throne room" in (one.render() or "")
     assert capsys.readouterr().out == ""
     loud = env("kingme", render_mode="human")
     loud.reset(seed=1)
     assert capsys.readouterr().out == f"{one.render()}\n"
     loud.step(np.flatnonzero(loud.observe(loud.agent_selection)["action_mask"])[0])
-    assert "King Me!" in capsys.readouterr().out
+    assert "Throne room" in capsys.readouterr().out
     loud.close()
 
 

@@ -17,6 +17,15 @@ GENERIC: dict[str, dict[str, object]] = {
     "no-such-seat": {"seats": 3},
     "no-such-move": {"typed": "x"},
     "too-long": {"most": 200},
+    "not-begun": {},
+    "not-your-seat": {},
+    "undo-off": {},
+    "undo-not-yours": {},
+    "undo-too-late": {},
+    "chat-off": {},
+    "hints-off": {},
+    "too-fast": {},
+    "busy": {},
 }
 CARD = Kind("card", ("", "witch", "guard"))
 GAVE = Row("placed", {"seat": SEAT, "card": CARD, "building": Kind("building", ("mill",))})
@@ -43,9 +52,9 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
     assert messages(HERE, language) == messages(HERE, "en")
 
 
-def test_the_table_words_exactly_what_it_refuses_and_a_seat() -> None:
+def test_the_table_words_exactly_what_it_refuses_a_seat_and_who_has_won() -> None:
     wanted = {f"refuse-{one}": set(facts) for one, facts in GENERIC.items()}
-    assert messages(HERE, "en") == {"seat": {"number"}, **wanted}
+    assert messages(HERE, "en") == {"seat": {"number"}, "won": {"count", "seats"}, **wanted}
 
 
 @pytest.mark.parametrize("name", GAMES)

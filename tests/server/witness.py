@@ -35,6 +35,7 @@ def assert_sync(sync: Frame, record: Record, held: Sequence[int]) -> None:
         "views": truth.views(table, held),
         "moves": truth.moves(table, held),
         "events": truth.story(table, held),
+        "turns": [len(step.events) for step in table.steps],
     }
     assert {name: value for name, value in sync.items() if name != "chat"} == expected
     assert sync.get("chat", []) == []

@@ -13,6 +13,7 @@ from regalia.kernel.voice import Voice
 from regalia.tui.words import Words
 
 CONSIDERED = 5
+FEWEST = 2  # to compare at all
 ALIKE = 0.02  # shares of a win that a search cannot tell apart
 SELDOM = 0.05  # of the tries that the best move got: too few to judge a move
 
@@ -39,7 +40,7 @@ def weigh(game: Game, view: View, budget: Budget, voice: Voice) -> list[Weighed]
     found: list[Weighed] = []
     most = int(thought.candidates[0].visits)
     for one in thought.candidates[:CONSIDERED]:
-        if int(one.visits) < SELDOM * most:
+        if len(found) >= FEWEST and int(one.visits) < SELDOM * most:
             continue
         parts = game.parts(view, one.move)
         answers = Counter(

@@ -1,7 +1,10 @@
 ### Was der Tisch selbst auf Deutsch sagt, gleich in welchem Spiel
 
 seat = Platz { $number }
-won = Sieg: { $seats }
+won = { $count ->
+        [one] Es gewinnt: { $seats }
+       *[other] Es gewinnen: { $seats }
+    }
 
 refuse-over = das Spiel ist zu Ende
 refuse-stale = diese Entscheidung steht nicht mehr an

@@ -1,7 +1,10 @@
 ### Co mówi sam stół po polsku, bez względu na grę
 
 seat = Miejsce { $number }
-won = Zwycięstwo: { $seats }
+won = { $count ->
+        [one] Wygrywa: { $seats }
+       *[other] Wygrywają: { $seats }
+    }
 
 refuse-over = gra jest skończona
 refuse-stale = ta decyzja już zapadła
