@@ -75,12 +75,18 @@ class Seat:
     """A connection to a table, holding the seats of some tokens; without any it watches."""
 
     def __init__(
-        self, server: Server, table: str, tokens: Sequence[str] = (), lang: str | None = None
+        self,
+        server: Server,
+        table: str,
+        tokens: Sequence[str] = (),
+        lang: str | None = None,
+        numbers: bool = False,
     ) -> None:
         self.server = server
         self.table = table
         self.tokens = list(tokens)
         self.lang = lang
+        self.numbers = numbers
         self.version: int | None = None
         self.beat = 0
         self._socket: ClientConnection | None = None
@@ -130,9 +136,9 @@ class Seat:
             address = self.server.address.replace("http", "ws", 1)
             feed = connect(f"{address}/api/tables/{self.table}/feed", max_size=None)
             self._socket = self._open.enter_context(feed)
-            self._send(
-                {"type": "hello", "tokens": self.tokens, "since": self.version, "lang": self.lang}
-            )
+            hello: dict[str, object] = {"type": "hello", "tokens": self.tokens}
+            hello |= {"since": self.version, "lang": self.lang, "numbers": self.numbers}
+            self._send(hello)
             for message in self._unheard.values():
                 self._send(message)
         return self._socket
