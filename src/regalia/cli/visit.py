@@ -2,7 +2,6 @@
 
 import json
 import sys
-from urllib.parse import urlsplit
 
 from regalia.cli.table import INTERRUPTED, has_screen, look_back, spoken
 from regalia.games import GAMES
@@ -129,7 +128,7 @@ def list_tables(at: str, language: str) -> None:
 
 def table_of(link: str) -> str:
     """The table that a link leads to; nothing if it leads to the server alone."""
-    path = urlsplit(link).path
+    path = link.removeprefix(Server(link).address)
     if path in ("", "/"):
         return ""
     table = path.removeprefix(TABLES).rstrip("/")
