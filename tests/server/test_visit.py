@@ -235,3 +235,18 @@ def test_numbers_that_are_no_position_end_the_visit(house: House) -> None:
         frame = {"type": "step", "version": visit.version + 1, "beat": visit.beat, "events": []}
         with pytest.raises(Unable, match="another version of majesty"):
             visit.take({**frame, "views": {"0": {"numbers": [1, 2, 3]}}})
+
+
+async def test_a_seat_that_moves_to_another_device_ends_the_visit(house: House) -> None:
+    made = against_bots(house, "majesty")
+    with visiting(house, made.table, made.tokens[0]) as screen:
+        app = RegaliaApp(screen)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(screen, pilot)
+            path = f"/api/tables/{made.table}"
+            code = house.ask("POST", f"{path}/link", {"keep": False}, made.tokens[0]).json()["code"]
+            house.ask("POST", f"{path}/claim", {"code": code})
+            while app.return_value is None:
+                await pilot.pause(0.01)
+        assert app.return_value == "failed"
+        assert "the table cannot be reached" in screen.failure
