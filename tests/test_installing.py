@@ -14,7 +14,9 @@ from pathlib import Path
 from tests.command import environment
 
 ROOT = Path(__file__).parent.parent
-MADE = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "*.so", "*.pyd", "__pycache__")
+MADE = shutil.ignore_patterns(
+    ".*", "build", "dist", "*.egg-info", "*.so", "*.pyd", "__pycache__", "node_modules", "site"
+)
 FOLDERS = ("bench", "docs", "requirements", "src", "tests")
 PACK = "import sys; from setuptools.build_meta import build_sdist; build_sdist(sys.argv[1])"
 ASK = "from regalia.engine import compiled; print(compiled())"

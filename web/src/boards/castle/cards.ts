@@ -14,6 +14,9 @@ const ORDER: [Zone, number, string[]][] = [
   ["any", 56, ["knight"]],
 ];
 
+/** Every card of the box, by zones. */
+export const CARDS = ORDER.flatMap(([, , cards]) => cards);
+
 const KNOWN = new Map(
   ORDER.flatMap(([zone, first, cards]) =>
     cards.map((card, at) => [card, { zone, rule: `C${first + at}` }] as const),

@@ -17,6 +17,22 @@ const board: BoardModule = {
   topic,
   where: ({ position, say }) =>
     position.over ? "" : say("actions", { actions: position.table.actions_left + 1 }),
+  sounds: {
+    drew: "take",
+    played: "take",
+    entered: "take",
+    "took-up": "take",
+    moved: "take",
+    "tokens-changed": "worker",
+    claimed: "worker",
+    untokened: "worker",
+    returned: "wound",
+    shelved: "wound",
+    killed: "wound",
+    sealed: "seal",
+    gained: "heal",
+    finished: "end",
+  },
   emblem: "z-tower",
   ground: "--castle",
 };

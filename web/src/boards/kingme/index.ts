@@ -29,6 +29,17 @@ const board: BoardModule = {
   keys,
   where: ({ position, options, say }) =>
     `${say(`phase-${position.table.phase}`)} · ${say("board-round-of", { round: position.table.round, rounds: Number(options.rounds ?? 3) })}`,
+  sounds: {
+    placed: "take",
+    moved: "take",
+    nominated: "turn",
+    voted: "seal",
+    agreed: "open",
+    objected: "open",
+    rejected: "wound",
+    crowned: "crown",
+    finished: "end",
+  },
   emblem: "crown",
   ground: "--kingme",
 };

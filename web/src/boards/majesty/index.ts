@@ -39,6 +39,17 @@ const board: BoardModule = {
   idle: ({ position, me, say }) =>
     say(position.prompt[String(me)]?.asks === "rest" ? "board-idle-rest" : "board-idle"),
   keys,
+  sounds: {
+    took: "take",
+    earned: "coins",
+    recruited: "worker",
+    bought: "worker",
+    sold: "coins",
+    dismissed: "coins",
+    wounded: "wound",
+    healed: "heal",
+    finished: "end",
+  },
   emblem: "m-castle",
   ground: "--majesty",
 };

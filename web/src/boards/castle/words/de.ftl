@@ -60,3 +60,4 @@ help-places = { $places ->
        *[other] Jetzt { $places } Plätze für sie
     }
 end-in-play = Marken im Spiel
+column-known = Bekannte Handkarten

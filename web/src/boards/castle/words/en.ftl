@@ -60,3 +60,4 @@ help-places = { $places ->
        *[other] { $places } places for it now
     }
 end-in-play = Tokens in play
+column-known = Known cards in hand

@@ -61,3 +61,4 @@ help-places = { $places ->
        *[many] Teraz jest dla niej { $places } miejsc
     }
 end-in-play = Żetony w grze
+column-known = Znane karty na ręce

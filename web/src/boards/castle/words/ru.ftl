@@ -57,3 +57,4 @@ ask-action = действие
 
 help-places = Мест для неё сейчас: { $places }
 end-in-play = Жетоны в игре
+column-known = Известные карты на руке

@@ -1,4 +1,5 @@
 import type { About } from "../../about";
 import Art from "./Art.svelte";
+import { gallery } from "./gallery";
 
-export default { Art, emblem: "throne", ground: "--kingme", seats: 4 } satisfies About;
+export default { Art, emblem: "throne", ground: "--kingme", seats: 4, gallery } satisfies About;

@@ -1,5 +1,6 @@
 import type { About } from "../../about";
 import Art from "./Art.svelte";
+import { gallery } from "./gallery";
 import Sides from "./Sides.svelte";
 
 export default {
@@ -8,4 +9,5 @@ export default {
   ground: "--majesty",
   seats: 3,
   fields: { sides: Sides },
+  gallery,
 } satisfies About;

@@ -77,3 +77,6 @@ help-side = Seite { $side }
 help-value = Wer hier am Ende die meisten hat, bekommt { $coins }; bei Gleichstand jeder alles.
 help-now-count = { $seat }: { $cards }
 help-now-gain = Jetzt eine nehmen: +{ $coins }
+label-coins = Münzen
+label-workers = Meeple
+row = Auslage

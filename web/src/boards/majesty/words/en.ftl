@@ -82,3 +82,6 @@ help-side = side { $side }
 help-value = Whoever has most here at the end gets { $coins }; those who tie get it all.
 help-now-count = { $seat }: { $cards }
 help-now-gain = Taking one now: +{ $coins }
+label-coins = Coins
+label-workers = Workers
+row = The row

@@ -83,3 +83,6 @@ help-side = strona { $side }
 help-value = Kto ma tu na koniec najwięcej, dostaje { $coins }; przy remisie każdy całość.
 help-now-count = { $seat }: { $cards }
 help-now-gain = Weź teraz jeszcze jedną: +{ $coins }
+label-coins = Monety
+label-workers = Poddani
+row = Kolejka

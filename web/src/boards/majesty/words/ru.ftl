@@ -86,3 +86,6 @@ help-side = сторона { $side }
 help-value = У кого здесь в конце больше всех, получает { $coins }; при равенстве каждый получает всё.
 help-now-count = { $seat }: { $cards }
 help-now-gain = Взять ещё одну сейчас: +{ $coins }
+label-coins = Очки
+label-workers = Работники
+row = Рынок
