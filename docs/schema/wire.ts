@@ -66,12 +66,13 @@ export type HeldSeat = {
   token: string;
 };
 
-/** Sits on the seats of these tokens, knowing all steps up to `since`. */
+/** Sits on the seats of these tokens, knowing all steps up to `since`. `numbers` asks for every view also as the numbers that it is made of. */
 export type Hello = {
   type: "hello";
   tokens?: string[];
   since?: number | null;
   lang?: "de" | "en" | "pl" | "ru" | null;
+  numbers?: boolean;
 };
 
 /** Asks for advice, where the table has hints. */
@@ -311,7 +312,7 @@ export type TableTold = {
   rematch?: string;
 };
 
-/** A position as a seat sees it; each game's schema has its table and its memory. */
+/** A position on a feed; `numbers` are those of its view, for who has asked for them. */
 export type ToldPosition = {
   over: boolean;
   scores: number[];
@@ -320,6 +321,7 @@ export type ToldPosition = {
   table: Record<string, unknown>;
   prompt: Record<string, Prompt>;
   memory: Record<string, unknown>;
+  numbers?: number[];
 };
 
 /** Takes back the seat's last move. */

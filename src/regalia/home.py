@@ -6,6 +6,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_hex
+from tempfile import NamedTemporaryFile
 
 from regalia.kernel.errors import Unable
 
@@ -57,8 +58,35 @@ def language_in(file: Path) -> str:
 
 def remembered() -> dict[str, str]:
     """The choices made last time."""
+    return texts_in(data_folder() / "choices.json")
+
+
+def kept_seats() -> dict[str, str]:
+    """The tokens of the seats taken at servers, by the links of their tables."""
+    return texts_in(data_folder() / "seats.json")
+
+
+def keep_seat(link: str, token: str | None) -> None:
+    """Keeps the token of a seat, for its owner's eyes alone; None forgets it."""
+    file = data_folder() / "seats.json"
+    new: Path | None = None
     try:
-        found = json.loads((data_folder() / "choices.json").read_text(encoding="utf-8"))
+        file.parent.mkdir(parents=True, exist_ok=True, mode=ONLY_THE_OWNER)
+        with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as written:
+            new = Path(written.name)
+            seats = {**kept_seats(), link: token}
+            json.dump({one: seats[one] for one in seats if seats[one] is not None}, written)
+        new.replace(file)
+    except OSError as error:
+        if new is not None:
+            new.unlink(missing_ok=True)
+        raise Unable(f"the seat cannot be kept in {file}: {error.strerror}") from None
+
+
+def texts_in(file: Path) -> dict[str, str]:
+    """The texts that a file keeps by name; none where it cannot be read."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
     return {str(key): str(found[key]) for key in found} if isinstance(found, dict) else {}

@@ -204,6 +204,7 @@ def test_every_game_is_begun_at_a_server(game: Game, served: str) -> None:
         table = seated(told)
         for _ in range(4):
             assert "It is your move." in told
+            assert '":' not in told, "a picture is shown, no data"
             told = await call("move", table=table, move=(await listed(call, table))[0])
         assert "Model" in told
 

@@ -25,6 +25,7 @@ class Feed:
         *tokens: str,
         since: int | None = None,
         lang: str | None = None,
+        numbers: bool | None = None,
         silent: bool = False,
     ) -> None:
         """Says hello at once, unless it is to be silent."""
@@ -37,7 +38,8 @@ class Feed:
         self.views: dict[str, Frame] = {}
         self.sent = 0
         if not silent:
-            self.say("hello", tokens=list(tokens), since=since, lang=lang)
+            more = {} if numbers is None else {"numbers": numbers}
+            self.say("hello", tokens=list(tokens), since=since, lang=lang, **more)
 
     def __enter__(self) -> Self:
         return self

@@ -1,6 +1,5 @@
 """A seat at a table of a server, over the wire. Needs the extra `serve`."""
 
-import json
 import time
 from asyncio import to_thread
 from collections.abc import Callable, Sequence
@@ -10,6 +9,7 @@ from regalia.adapters.chair import LANGUAGE, Chair, House, Offered, Turned
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable, quoted
 from regalia.kernel.event import Told
+from regalia.kernel.numbers import read_view
 from regalia.kernel.voice import Voice
 
 try:
@@ -74,7 +74,7 @@ class ThereChair(Chair):
         if told["game"] not in GAMES:
             raise Unable(f"the server plays {quoted(told['game'])}, which is not installed here")
         super().__init__(GAMES[told["game"]], -1, named(told["names"]))
-        self.feed = Seat(server, table, [token], LANGUAGE)
+        self.feed = Seat(server, table, [token], LANGUAGE, numbers=True)
         self.rows = {row.name: row for row in self.game.events}
         self.position: Frame | None = None
         self.offered: dict[str, list[str]] = {}
@@ -162,8 +162,8 @@ class ThereChair(Chair):
     async def picture(self) -> str:
         if self.position is None:
             return ""
-        shown = {part: self.position[part] for part in ("prompt", "table", "memory")}
-        return json.dumps(shown, ensure_ascii=False)
+        view = read_view(self.game, self.position["numbers"])
+        return self.game.terminal.picture(view, self.voice)
 
     async def pending(self) -> list[int]:
         return list((await self._now())["pending"])

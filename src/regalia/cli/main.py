@@ -38,7 +38,9 @@ app = typer.Typer(
 # options that only the game knows come through as they are
 OPEN = {"allow_extra_args": True, "ignore_unknown_options": True}
 
-app.command(context_settings=OPEN, help=options_help("Play against bots, or go on."))(play)
+app.command(
+    context_settings=OPEN, help=options_help("Play against bots or at a server's table, or go on.")
+)(play)
 app.command()(resume)
 app.command()(replay)
 app.command()(view)

@@ -40,6 +40,12 @@ def play(
     seed: Annotated[str, typer.Option(help="Up to 32 hex digits that fix all chance.")] = "",
     record: Annotated[Path | None, typer.Option(help="Save the game here on every move.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game saved here.")] = None,
+    at: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help="Sit at a server's table by its link, or list its tables."
+        ),
+    ] = "",
     plain: Plain = False,
     light: Light = False,
     pace: Pace = PACE,
@@ -47,6 +53,10 @@ def play(
 ) -> None:
     if not 0 <= pace <= SLOWEST:
         raise BadRecord(f"pace: a number of seconds up to {SLOWEST:g} is needed, not {pace:g}")
+    if at:
+        if seed or (record, resume, plain) != (None, None, False):
+            raise BadRecord("at: a server's table has its seed and its record, and needs a screen")
+        raise typer.Exit(visited(context, at, game, against, seats, seat, name, light, lang))
     if resume is not None:
         if name or seed or context.args or (seats, record) != (None, None):
             raise BadRecord("resume: a saved game has its names, options, seed and file already")
@@ -55,16 +65,47 @@ def play(
         language = language_of(lang)
         box = game_called(game)
         options = options_of(box, seats, context.args)
-        at = seat_of(options, seat)
-        names = names_of(options, at, name or Words(language).say("guest"), against)
+        place = seat_of(options, seat)
+        names = names_of(options, place, name or Words(language).say("guest"), against)
         if record is not None and record.exists():
             raise BadRecord(f"record: {record.name} is there already; go on with it by --resume")
         dealt = Record(box, options, seed_of(seed), None, names)
-        sitting = Sitting(dealt, at, language, record or own_file(game, language))
+        sitting = Sitting(dealt, place, language, record or own_file(game, language))
         own = record is None
     else:
         sitting, own = invited(plain, light, lang, name), True
     raise typer.Exit(sit_down(sitting, plain, pace, light, own))
+
+
+def visited(
+    context: typer.Context,
+    at: str,
+    game: str,
+    against: str,
+    seats: int | None,
+    seat: int | None,
+    name: str,
+    light: bool,
+    lang: str,
+) -> int:
+    """Plays at a server: at the table of a link, or at a new one; without either lists tables."""
+    from regalia.cli.visit import list_tables, new_table, table_of, visit
+
+    language = language_of(lang)
+    if table_of(at):
+        if game or context.args or seats is not None:
+            raise BadRecord("at: the table of this link has its game and its options already")
+        return visit(at, name, seat, language, light)
+    if not game:
+        list_tables(at, language)
+        return 0
+    box = game_called(game)
+    options = options_of(box, seats, context.args)
+    place = seat_of(options, seat)
+    person = name or Words(language).say("guest")
+    check_name(person, "name")
+    link = new_table(at, game, options, place, person, against)
+    return visit(link, person, None, language, light)
 
 
 def invited(plain: bool, light: bool, lang: str, name: str) -> Sitting:

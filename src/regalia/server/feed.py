@@ -201,7 +201,7 @@ class Feed:
         if self._closing:
             return
         # from here to the end nothing waits, so no step is told twice or left out
-        self.holding = Holding(tuple(sorted(seats)), hello.lang)
+        self.holding = Holding(tuple(sorted(seats)), hello.lang, hello.numbers)
         self.greeted = True
         table = self.live.table
         self.version = table.version

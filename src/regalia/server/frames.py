@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw
 
 from regalia.kernel.event import SPECTATOR, Event, Told
 from regalia.kernel.game import Game
-from regalia.kernel.position import standing
+from regalia.kernel.position import Standing, standing
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 from regalia.kernel.wire import Offer
@@ -22,10 +22,14 @@ NOTHING = Raw(b"[]")
 
 
 class Holding(msgspec.Struct, frozen=True):
-    """The seats that a connection holds, ascending, and the language it wants sentences in."""
+    """The seats that a connection holds, ascending, and what it wants to be told.
+
+    Sentences come in its language, if it has one; views also as their numbers, if it wants them.
+    """
 
     seats: tuple[int, ...] = ()
     lang: str | None = None
+    numbers: bool = False
 
     @property
     def lookers(self) -> tuple[int, ...]:
@@ -38,20 +42,26 @@ class Holding(msgspec.Struct, frozen=True):
         return self.seats[0] if len(self.seats) == 1 else SPECTATOR
 
 
+class Numbered(Standing, frozen=True):
+    """A position with the numbers of the view that it is made from."""
+
+    numbers: list[int]
+
+
 class Sight:
     """A table at one version, as it is shown: every view and list of moves is made once."""
 
     def __init__(self, table: ServedTable) -> None:
         self.table = table
         self._views: dict[int, View] = {}
-        self._shown: dict[int, Raw] = {}
+        self._shown: dict[tuple[int, bool], Raw] = {}
         self._moves: dict[int, Raw] = {}
 
     def views(self, holding: Holding) -> dict[str, Raw]:
         """A position for each looker; none before the start."""
         if self.table.play is None:
             return {}
-        return {str(seat): self._position(seat) for seat in holding.lookers}
+        return {str(seat): self._position(seat, holding.numbers) for seat in holding.lookers}
 
     def moves(self, holding: Holding) -> dict[str, Raw]:
         """The moves of each held seat that owes one."""
@@ -62,10 +72,12 @@ class Sight:
             self._views[seat] = self.table.started().state.view(seat)
         return self._views[seat]
 
-    def _position(self, seat: int) -> Raw:
-        if seat not in self._shown:
-            self._shown[seat] = Raw(encoder.encode(standing(self._view(seat))))
-        return self._shown[seat]
+    def _position(self, seat: int, numbers: bool) -> Raw:
+        if (seat, numbers) not in self._shown:
+            view = self._view(seat)
+            shown = numbered(view) if numbers else standing(view)
+            self._shown[seat, numbers] = Raw(encoder.encode(shown))
+        return self._shown[seat, numbers]
 
     def _offers(self, seat: int) -> Raw:
         if seat not in self._moves:
@@ -143,6 +155,11 @@ def offers(game: Game, view: View) -> list[Offer]:
         parts = game.parts(view, move)
         found.append(Offer(game.spell(parts), game.touch(parts)))
     return found
+
+
+def numbered(view: View) -> Numbered:
+    """A position as a view has it, with the view's own numbers."""
+    return Numbered(**msgspec.structs.asdict(standing(view)), numbers=view.numbers())
 
 
 def veiled(events: Iterable[Event], seat: int) -> list[Told]:

@@ -1,29 +1,28 @@
 """Choosing a move: with arrows, numbers or the mouse, narrowed touch by touch."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.widgets import Input, OptionList
 
-from regalia.kernel.event import SPECTATOR
-from regalia.kernel.view import View
 from regalia.tui.board import Board
 from regalia.tui.choices import Choices
 from regalia.tui.entry import Entry
 from regalia.tui.glossary import outlook
 from regalia.tui.offers import Choice, Offer
 from regalia.tui.screen import TableScreen
-from regalia.tui.sitting import Sitting
-
-AFTERWARDS = ("again", "replay", "quit")
+from regalia.tui.seated import Seated
 
 
 class ChooserScreen(TableScreen):
     """A table at which one person chooses; while somebody thinks, nothing can be chosen."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    afterwards: ClassVar[tuple[str, ...]] = ("again", "replay", "quit")
+
+    def __init__(self, sitting: Seated) -> None:
         super().__init__(sitting.game, sitting.voice, sitting.words)
-        self.sitting = sitting
+        self.sitting: Seated = sitting
         self.offers: list[Offer] = []
         self.touched: list[str] = []
         self.choices: list[Choice] = []
@@ -49,18 +48,11 @@ class ChooserScreen(TableScreen):
 
     # what is shown
 
-    def shown_view(self) -> View:
-        """What the person may see: at the end, everything."""
-        state = self.sitting.table.state
-        if self.sitting.over:
-            return self.game.view_of(SPECTATOR, state.pending, state.cells)
-        return self.sitting.view
-
     def show_choices(self) -> None:
         """The choices, each with what it means and brings; at the end what one can do then."""
         listed = self.query_one("#choices", Choices)
         if self.sitting.over:
-            lines = [self.words.say(f"after-{what}") for what in AFTERWARDS]
+            lines = [self.words.say(f"after-{what}") for what in self.afterwards]
         else:
             lines = [self.line_of(choice) for choice in self.choices]
         listed.show(lines, self.app.size.width - 2, 0 if lines else None)
@@ -113,7 +105,7 @@ class ChooserScreen(TableScreen):
         if self.busy:
             return
         if self.sitting.over:
-            self.app.exit(AFTERWARDS[at])
+            self.app.exit(self.afterwards[at])
             return
         choice = self.choices[at]
         if choice.only is not None:
@@ -159,7 +151,7 @@ class ChooserScreen(TableScreen):
             self.query_one("#choices", Choices).highlighted = at
             self.point_at_choice(at)
         else:
-            self.say(self.game.terminal.detail(self.shown_view(), event.thing, self.voice))
+            self.say(self.game.terminal.detail(self.sitting.shown, event.thing, self.voice))
             self.point_at(event.thing)
 
     def on_board_touched(self, event: Board.Touched) -> None:
@@ -173,7 +165,7 @@ class ChooserScreen(TableScreen):
                 self.draw()
                 at = self.choice_of(event.thing)
         if at is None:
-            self.say(self.game.terminal.detail(self.shown_view(), event.thing, self.voice))
+            self.say(self.game.terminal.detail(self.sitting.shown, event.thing, self.voice))
             self.point_at(event.thing)
         elif event.by_mouse:
             self.look_or_choose(at)

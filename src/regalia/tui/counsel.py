@@ -8,7 +8,7 @@ from regalia.tui.advice import Weighed, hint, reasons
 from regalia.tui.chooser import ChooserScreen
 from regalia.tui.glossary import Glossary
 from regalia.tui.mind import Mind
-from regalia.tui.sitting import Sitting
+from regalia.tui.seated import Seated
 
 TURNING = "◐◓◑◒"
 TURNS_A_SECOND = 4
@@ -17,7 +17,7 @@ TURNS_A_SECOND = 4
 class CounselScreen(ChooserScreen):
     """A table at which every question is answered."""
 
-    def __init__(self, sitting: Sitting, mind: Mind) -> None:
+    def __init__(self, sitting: Seated, mind: Mind) -> None:
         super().__init__(sitting)
         self.mind = mind
         self.glossary = Glossary(self.game, self.voice, self.words)
@@ -43,7 +43,7 @@ class CounselScreen(ChooserScreen):
         if not self.pointed:
             self.explain("")
             return
-        lines = self.glossary.of_thing(self.shown_view(), self.offers, self.pointed)
+        lines = self.glossary.of_thing(self.sitting.shown, self.offers, self.pointed)
         self.open_page(lines[0], "\n\n".join(lines[1:]))
 
     def explain(self, asked: str) -> None:
@@ -52,7 +52,7 @@ class CounselScreen(ChooserScreen):
             topics = self.words.say("topics", topics=", ".join(self.glossary.listed()))
             self.open_page("?", topics)
             return
-        lines = self.glossary.explain(self.shown_view(), self.offers, asked)
+        lines = self.glossary.explain(self.sitting.shown, self.offers, asked)
         if lines:
             self.open_page(asked, "\n\n".join(lines))
         else:
@@ -61,10 +61,9 @@ class CounselScreen(ChooserScreen):
     def tell(self, command: str) -> None:
         """The whole story so far, or what happened since the person's last move."""
         since = self.sitting.read_until if command == "repeat" else 0
-        turns = self.sitting.story.turns(self.sitting.seat, self.voice, since)
         told = [
             f"{turn.number} {self.voice.seat(turn.seat)}\n" + "\n".join(turn.lines)
-            for turn in turns
+            for turn in self.sitting.turns(since)
         ]
         self.open_page(self.words.say(f"{command}-title"), "\n\n".join(told))
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from regalia.kernel.event import SPECTATOR
 from regalia.kernel.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.kernel.table import Step
@@ -12,7 +13,7 @@ from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 from regalia.tui.offers import Offer, offers_of
 from regalia.tui.saving import save
-from regalia.tui.story import Turn, retold
+from regalia.tui.story import EVERYTHING, Turn, retold
 from regalia.tui.words import Words
 
 
@@ -41,6 +42,13 @@ class Sitting:
     def view(self) -> View:
         """What the person knows."""
         return self.table.state.view(self.seat)
+
+    @property
+    def shown(self) -> View:
+        """What the person may see: at the end, everything."""
+        if not self.over:
+            return self.view
+        return self.game.view_of(SPECTATOR, self.table.state.pending, self.table.state.cells)
 
     def is_asked(self) -> bool:
         """Whether the person, and no bot before, owes a move."""
@@ -78,6 +86,10 @@ class Sitting:
         self.read_until = len(kept)
         self.save()
         return True
+
+    def turns(self, since: int = 0) -> list[Turn]:
+        """What has happened after so many moves, as the person may know it."""
+        return self.story.turns(EVERYTHING if self.over else self.seat, self.voice, since)
 
     def news(self) -> list[Turn]:
         """What has happened since the person last moved."""

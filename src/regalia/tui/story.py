@@ -1,6 +1,6 @@
 """What has happened at a table, turn by turn, with what caused it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ class Passage(NamedTuple):
     seat: int
     asked: Prompt | None
     sealed: bool
-    events: list[Event]
+    events: Sequence[Event | Told]
 
 
 class Turn(NamedTuple):
@@ -79,8 +79,10 @@ def sentences(passage: Passage, looker: Looker, voice: Voice) -> list[str]:
     return said
 
 
-def known(event: Event, looker: Looker) -> Told:
-    """An event as it may be told."""
+def known(event: Event | Told, looker: Looker) -> Told:
+    """An event as it may be told; what was told before stays as it is."""
+    if isinstance(event, Told):
+        return event
     return event.whole() if looker is None else event.seen_by(looker)
 
 

@@ -1,11 +1,10 @@
 """The beginning and the end of a game, in words."""
 
 from regalia.kernel.columns import padded, width
-from regalia.kernel.event import SPECTATOR
 from regalia.kernel.game import Game
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
-from regalia.tui.sitting import Sitting
+from regalia.tui.seated import Seated
 from regalia.tui.words import Words
 
 MINUS = "−"
@@ -29,12 +28,10 @@ def folded(text: str) -> list[str]:
     return found
 
 
-def ending(sitting: Sitting) -> list[str]:
+def ending(seated: Seated) -> list[str]:
     """How the game ended: who won, why, and the score taken apart."""
-    state = sitting.table.state
-    view = sitting.game.view_of(SPECTATOR, state.pending, state.cells)
-    won = sitting.voice.tell(sitting.table.steps[-1].events[-1].whole())
-    return [won, "", *scores(sitting.game, view, sitting.voice)]
+    won = seated.turns()[-1].lines[-1]
+    return [won, "", *scores(seated.game, seated.shown, seated.voice)]
 
 
 def scores(game: Game, view: View, voice: Voice) -> list[str]:

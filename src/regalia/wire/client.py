@@ -5,9 +5,9 @@ with the last version it knows and goes on.
 """
 
 import secrets
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
+from threading import Event, Lock
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -75,37 +75,48 @@ class Seat:
     """A connection to a table, holding the seats of some tokens; without any it watches."""
 
     def __init__(
-        self, server: Server, table: str, tokens: Sequence[str] = (), lang: str | None = None
+        self,
+        server: Server,
+        table: str,
+        tokens: Sequence[str] = (),
+        lang: str | None = None,
+        numbers: bool = False,
     ) -> None:
         self.server = server
         self.table = table
         self.tokens = list(tokens)
         self.lang = lang
+        self.numbers = numbers
         self.version: int | None = None
         self.beat = 0
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
         self._unheard: dict[str, dict[str, object]] = {}
+        self._speaking = Lock()  # one thread may speak while another hears
+        self._left = Event()
 
     def frames(self, timeout: float | None = None) -> Iterator[dict[str, Any]]:
         """Everything the server says, over interruptions, until the connection is closed here."""
         tries = 0
-        while True:
+        while not self._left.is_set():
             try:
                 socket = self._connected()
                 frame = msgspec.json.decode(socket.recv(timeout))
-            except TimeoutError:
-                return
             except (OSError, WebSocketException) as error:
+                if self._left.is_set():
+                    break
+                if isinstance(error, TimeoutError) and self._socket is not None:
+                    return  # it is there, and has said nothing for so long
                 tries += 1
                 if self._unwelcome(error) or tries > RETRIES:
                     raise Unable(f"the table cannot be reached: {error}") from None
-                self.close()
-                time.sleep(min(2.0, 0.1 * tries))
+                self._hang_up()
+                self._left.wait(min(2.0, 0.1 * tries))
                 continue
             tries = 0
             self._note(frame)
             yield frame
+        self._hang_up()  # it may have been left while the connection was made
 
     def move(self, seat: int, move: str, beat: int | None = None) -> str:
         """Makes a move; its id stands in the answer, and it is said again after an interruption."""
@@ -116,12 +127,17 @@ class Seat:
         """Says something that has an id."""
         said_id = secrets.token_hex(8)
         whole = {"type": message["type"], "id": said_id} | message
-        self._unheard[said_id] = whole
-        self._send(whole)
+        with self._speaking:
+            self._unheard[said_id] = whole
+            self._send(whole)
         return said_id
 
     def close(self) -> None:
-        """Leaves the table for now."""
+        """Leaves the table; another thread that hears it hears no more."""
+        self._left.set()
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         self._socket = None
         self._open.close()
 
@@ -129,12 +145,15 @@ class Seat:
         if self._socket is None:
             address = self.server.address.replace("http", "ws", 1)
             feed = connect(f"{address}/api/tables/{self.table}/feed", max_size=None)
-            self._socket = self._open.enter_context(feed)
-            self._send(
-                {"type": "hello", "tokens": self.tokens, "since": self.version, "lang": self.lang}
-            )
-            for message in self._unheard.values():
-                self._send(message)
+            socket = self._open.enter_context(feed)
+            hello: dict[str, object] = {"type": "hello", "tokens": self.tokens}
+            hello |= {"since": self.version, "lang": self.lang, "numbers": self.numbers}
+            with self._speaking:
+                self._socket = socket
+                self._send(hello)
+                for message in self._unheard.values():
+                    self._send(message)
+            return socket
         return self._socket
 
     def _send(self, message: dict[str, object]) -> None:

@@ -32,11 +32,15 @@ class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower
 
 
 class Hello(ClientMessage, frozen=True):
-    """Sits on the seats of these tokens, knowing all steps up to `since`."""
+    """Sits on the seats of these tokens, knowing all steps up to `since`.
+
+    `numbers` asks for every view also as the numbers that it is made of.
+    """
 
     tokens: Annotated[list[str], Meta(max_length=MOST_TOKENS)] = []
     since: int | None = None
     lang: Lang | None = None
+    numbers: bool = False
 
 
 class Move(ClientMessage, frozen=True):

@@ -18,7 +18,7 @@ from regalia.wire.requests import (
     TableMade,
     TableTold,
 )
-from regalia.wire.schema import ToldPosition
+from regalia.wire.schema import SeenPosition
 
 REF = "#/components/schemas/{name}"
 REASONS = {
@@ -47,7 +47,7 @@ class Asked(NamedTuple):
     opened: str = ""  # by a token: "always", "perhaps", or none is looked at
 
 
-class ViewTold(ToldPosition):
+class ViewTold(SeenPosition):
     """A position with the legal moves of its seat."""
 
     legal: dict[str, list[str]]

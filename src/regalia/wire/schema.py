@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from regalia.kernel.schema import DIALECT, REF
 from regalia.kernel.wire import Offer, Prompt
@@ -17,7 +18,7 @@ class GameEvent(msgspec.Struct):
     facts: dict[str, Any]
 
 
-class ToldPosition(msgspec.Struct):
+class SeenPosition(msgspec.Struct):
     """A position as a seat sees it; each game's schema has its table and its memory."""
 
     over: bool
@@ -27,6 +28,12 @@ class ToldPosition(msgspec.Struct):
     table: dict[str, Any]
     prompt: dict[str, Prompt]
     memory: dict[str, Any]
+
+
+class ToldPosition(SeenPosition):
+    """A position on a feed; `numbers` are those of its view, for who has asked for them."""
+
+    numbers: list[int] | UnsetType = UNSET
 
 
 def wire_schema() -> dict[str, Any]:

@@ -96,6 +96,15 @@ saved-game = { $game }, { $names } – { $moves ->
     }, { $when }
 which-one = Welche? (Nummer, Enter für keine)
 
+## At a server's table
+
+sent = Der Server antwortet gleich …
+watching = Du schaust zu: An diesem Tisch ist kein Platz frei.
+waiting = Du sitzt am Tisch. Das Spiel beginnt, sobald niemand mehr fehlt; freie Plätze: { $open }.
+come-back = Zurück kommst du mit: { $command }
+no-tables = Auf diesem Server steht kein Tisch in der Liste. Eröffne einen: { $command }
+listed-table = { $game }, { $names } – freie Plätze: { $open }
+
 ## Looking back
 
 everything = alles offen

@@ -96,6 +96,15 @@ saved-game = { $game }, { $names } – { $moves ->
     }, { $when }
 which-one = Which one? (number, Enter for none)
 
+## At a server's table
+
+sent = Waiting for the server …
+watching = You are watching: no seat is open at this table.
+waiting = You sit at the table. The game begins when nobody is missing; open seats: { $open }.
+come-back = Come back with: { $command }
+no-tables = No table is listed at this server. Make one: { $command }
+listed-table = { $game }, { $names } – open seats: { $open }
+
 ## Looking back
 
 everything = everything open

@@ -101,6 +101,15 @@ saved-game = { $game }, { $names } – { $moves ->
     }, { $when }
 which-one = Którą? (numer, Enter – żadną)
 
+## At a server's table
+
+sent = Czekamy na odpowiedź serwera …
+watching = Oglądasz: przy tym stole nie ma wolnego miejsca.
+waiting = Siedzisz przy stole. Gra zacznie się, gdy nikogo nie będzie brakować; wolne miejsca: { $open }.
+come-back = Powrót: { $command }
+no-tables = Na tym serwerze nie ma stołów na liście. Otwórz własny: { $command }
+listed-table = { $game }, { $names } – wolne miejsca: { $open }
+
 ## Looking back
 
 everything = wszystko odkryte

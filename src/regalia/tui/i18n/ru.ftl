@@ -101,6 +101,15 @@ saved-game = { $game }, { $names } — { $moves ->
     }, { $when }
 which-one = Какую? (номер; Enter — никакую)
 
+## At a server's table
+
+sent = Ждём ответа сервера …
+watching = Вы смотрите: свободных мест за этим столом нет.
+waiting = Вы за столом. Игра начнётся, когда все соберутся; свободных мест: { $open }.
+come-back = Вернуться: { $command }
+no-tables = На этом сервере нет столов в списке. Открыть свой: { $command }
+listed-table = { $game }, { $names } — свободных мест: { $open }
+
 ## Looking back
 
 everything = все карты открыты

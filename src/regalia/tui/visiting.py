@@ -1,0 +1,134 @@
+"""The screen of one who plays at a server's table: what is heard there moves it on."""
+
+from typing import ClassVar
+
+from textual.message import Message
+
+from regalia.kernel.errors import Refused, Unable
+from regalia.kernel.event import SPECTATOR
+from regalia.tui.commands import CommandScreen
+from regalia.tui.mind import Mind
+from regalia.tui.visit import Frame, Visit
+
+
+class VisitScreen(CommandScreen):
+    """A server's table, at which one person plays or watches; the feed is heard in a thread."""
+
+    sitting: Visit
+    afterwards: ClassVar[tuple[str, ...]] = ("replay", "quit")
+
+    class Heard(Message):
+        """The server has said something."""
+
+        def __init__(self, frame: Frame) -> None:
+            super().__init__()
+            self.frame = frame
+
+    class Lost(Message):
+        """The table cannot be reached any more."""
+
+        def __init__(self, reason: str) -> None:
+            super().__init__()
+            self.reason = reason
+
+    def __init__(self, sitting: Visit, mind: Mind) -> None:
+        super().__init__(sitting, mind)
+        self.sent = ""  # the id of a wish that is not yet answered
+        self.undoing = False
+
+    def greet(self) -> None:
+        self.run_worker(self.listen, thread=True, group="feed")
+        if self.sitting.seat == SPECTATOR:
+            self.notify(self.words.say("watching"))
+        elif not self.sitting.story.passages:
+            self.act("goal")
+
+    def on_unmount(self) -> None:
+        self.sitting.feed.close()
+
+    # hearing
+
+    def listen(self) -> None:
+        """Hears the feed until the table is left."""
+        try:
+            for frame in self.sitting.feed.frames():
+                self.post_message(self.Heard(frame))
+        except Unable as error:
+            self.post_message(self.Lost(str(error)))
+
+    def on_visit_screen_heard(self, event: Heard) -> None:
+        sitting, frame, beat = self.sitting, event.frame, self.sitting.beat
+        try:
+            changed = sitting.take(frame)
+        except Unable as error:
+            self.fail(str(error))
+            return
+        answered = bool(self.sent) and self.sent in (frame.get("ack"), frame.get("id"))
+        if answered:
+            self.sent = ""
+        if answered or (changed and (sitting.beat != beat or not sitting.is_asked())):
+            self.go_on()
+        elif changed:  # others have made a sealed choice: what is touched stays so
+            self.draw()
+        if frame["type"] == "refuse":
+            refused = self.words.say("no-move", reason=frame["error"])
+            self.notify(refused, severity="warning", markup=False)
+        elif answered and self.undoing:
+            self.notify(self.words.say("undone"), timeout=2)
+
+    def on_visit_screen_lost(self, event: Lost) -> None:
+        self.fail(event.reason)
+
+    def fail(self, reason: str) -> None:
+        """Ends the visit, since it cannot go on."""
+        self.failure = reason
+        self.app.exit("failed")
+
+    # the game goes on
+
+    def go_on(self) -> None:
+        """Asks the person, or shows who is waited for."""
+        self.touched = []
+        self.armed = ""
+        self.weighed = []
+        sitting = self.sitting
+        if self.sent:
+            self.think(self.words.say("sent"))
+        elif sitting.over or sitting.is_asked():
+            self.ask()
+            return
+        else:
+            self.think(self.words.say("thinking", name=self.voice.seat(sitting.next_seat())))
+        self.draw()
+
+    def make(self, move: int) -> None:
+        """Asks the server for the person's move."""
+        self.seen, self.seen_in = self.texts(), self.room
+        self.undoing = False
+        self.sent = self.sitting.move(move)
+        self.go_on()
+
+    def undo(self) -> None:
+        """Asks the server for the person's last move back."""
+        if not self.sent:
+            self.seen = {}
+            self.undoing = True
+            self.sent = self.sitting.undo()
+            self.go_on()
+
+    def change_pace(self, by: int) -> None:
+        """The bots' pace is the server's."""
+        self.say(self.words.say("not-now"))
+
+    def act(self, command: str) -> None:
+        if command in ("hint", "why") and not self.sitting.hints:
+            reason = self.voice.refusal(Refused("hints-off", {}, None))
+            self.say(self.words.say("no-move", reason=reason))
+        else:
+            super().act(command)
+
+    async def advise(self, command: str) -> None:
+        beat = self.sitting.beat
+        await super().advise(command)
+        if self.sitting.beat != beat:  # the advice came too late
+            self.go_on()
