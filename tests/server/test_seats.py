@@ -1,11 +1,24 @@
 """Getting up, coming back, and taking a seat along to another device."""
 
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from time import sleep
 
 import pytest
 from tests.server.feed import Feed, gather
-from tests.server.house import ANNA, BOT, OPEN, Answer, House, Made, answered, locked, refused
+from tests.server.house import (
+    ANNA,
+    BOT,
+    OPEN,
+    Answer,
+    House,
+    Made,
+    answered,
+    database,
+    locked,
+    refused,
+)
 
 
 def leave(house: House, table: str, seat: int, token: str | None) -> int:
@@ -153,6 +166,25 @@ def test_a_code_of_one_table_opens_no_other(house: House) -> None:
     refused(answer, 400, 401, 403, 404, 409)
     path = f"/api/tables/{here.table}/claim"
     assert house.ask("POST", path, {"code": code}).status_code == 201
+
+
+def test_a_link_is_good_for_the_time_it_tells(house: House) -> None:
+    made = house.make("majesty", 2)
+    path = f"/api/tables/{made.table}/claim"
+    fresh, stale = link(house, made, 0), link(house, made, 1)
+    later(house, made, 0, fresh["seconds"] - 60)
+    later(house, made, 1, stale["seconds"] + 1)
+    assert "expired" in refused(house.ask("POST", path, {"code": stale["code"]}), 409)
+    answered(house.ask("POST", path, {"code": fresh["code"]}), 201)
+
+
+def later(house: House, made: Made, seat: int, seconds: float) -> None:
+    """Lets the links of a seat be so many seconds older."""
+    with closing(sqlite3.connect(database(house), timeout=60)) as connection, connection:
+        connection.execute(
+            "UPDATE links SET until = until - ? WHERE table_id = ? AND seat = ?",
+            (int(seconds * 1000), made.table, seat),
+        )
 
 
 def test_only_a_person_makes_a_link(house: House) -> None:
