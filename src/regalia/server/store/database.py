@@ -53,17 +53,17 @@ def opened(url: str) -> AsyncEngine:
         raise Unable("PostgreSQL needs the extra: pip install 'regalia[nodes]'") from None
 
 
-def writing_desk(engine: AsyncEngine) -> Engine | None:
-    """Where a thread writes to SQLite: a whole batch at once, without a word between the two."""
+def written_by_a_thread(engine: AsyncEngine) -> Engine | None:
+    """SQLite for a thread that writes a whole batch at once, without a word between the two."""
     if engine.dialect.name != "sqlite":
         return None
-    desk = create_engine(
+    plain = create_engine(
         engine.url.set(drivername="sqlite"),
         connect_args={"timeout": PATIENCE, "check_same_thread": False},
         hide_parameters=True,
     )
-    event.listen(desk, "connect", prepared)
-    return desk
+    event.listen(plain, "connect", prepared)
+    return plain
 
 
 def prepared(connection: object, _: object) -> None:

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, Executable, insert
@@ -11,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from regalia.server.errors import Busy
-from regalia.server.store.database import PATIENCE, patiently, writing_desk
+from regalia.server.store.database import PATIENCE, patiently, written_by_a_thread
 from regalia.server.store.layout import steps
 
 MOST_AT_ONCE = 500
@@ -49,14 +51,46 @@ class Wish(NamedTuple):
     until: float
 
 
+class Desk:
+    """Where a thread writes: a connection of its own, kept while nothing goes wrong with it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def commit(self, changes: list[Change]) -> None:
+        """Commits changes."""
+        connection = self._connection or self._engine.connect()
+        self._connection = None
+        try:
+            with connection.begin():
+                written(connection, changes)
+        except (IntegrityError, Outrun):
+            self._connection = connection
+            raise
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
+
+    def close(self) -> None:
+        """Gives the connection back."""
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
 class Ledger:
     """Commits changes in the order in which they come."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._desk = writing_desk(engine)
+        plain = written_by_a_thread(engine)
+        self._desk = None if plain is None else Desk(plain)
         self._hand = ThreadPoolExecutor(1, "ledger")
-        self._waiting: asyncio.Queue[Wish] = asyncio.Queue()
+        self._waiting: deque[Wish] = deque()
+        self._called = asyncio.Event()
+        self._closing = False
         self._writer: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
 
@@ -66,29 +100,31 @@ class Ledger:
 
     async def close(self) -> None:
         """Finishes what was begun, then stops."""
+        self._closing = True
+        self._called.set()
         if self._writer is not None:
-            await self._waiting.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+            await self._writer
         self._hand.shutdown()
         if self._desk is not None:
-            self._desk.dispose()
+            self._desk.close()
 
     async def write(self, change: Change) -> bool:
         """Whether the change is committed; if not, somebody else was first. Busy: nobody knows."""
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._waiting.put_nowait(Wish(change, done, self._loop.time() + PATIENCE))
+        self._waiting.append(Wish(change, done, self._loop.time() + PATIENCE))
+        self._called.set()
         return await done
 
     async def _write_all(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
+        while self._waiting or not self._closing:
+            await self._called.wait()
+            batch = list(islice(self._waiting, MOST_AT_ONCE))
+            for _ in batch:
+                self._waiting.popleft()
+            if not self._waiting and not self._closing:
+                self._called.clear()
             # a change that nobody waits for any more is not begun
             await self._settle([wish for wish in batch if not wish.done.cancelled()])
-            for _ in batch:
-                self._waiting.task_done()
 
     async def _settle(self, batch: list[Wish]) -> None:
         """Commits a batch; where one of it was outrun, each on its own."""
@@ -116,13 +152,7 @@ class Ledger:
                 await connection.run_sync(written, changes)
         else:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._hand, written_at, self._desk, changes)
-
-
-def written_at(desk: Engine, changes: list[Change]) -> None:
-    """Commits changes."""
-    with desk.begin() as connection:
-        written(connection, changes)
+            await loop.run_in_executor(self._hand, self._desk.commit, changes)
 
 
 def written(connection: Connection, changes: list[Change]) -> None:
