@@ -86,7 +86,7 @@ class Feed:
         CONNECTIONS.inc()
         try:
             while True:
-                said = await self.socket.receive()
+                said = await self._line.receive()
                 if said["type"] != "websocket.receive":
                     break
                 if not self._closing:

@@ -151,7 +151,8 @@ async def feed(socket: WebSocket[Any, Any, Any], state: State, table_id: str) ->
     feeds: set[Feed] = state["feeds"]
     feeds.add(one)
     try:
-        await one.run()
+        # a task of its own: what it hears does not pass through all layers of the application
+        await asyncio.create_task(one.run())
     finally:
         feeds.discard(one)
 

@@ -12,7 +12,10 @@ GOING_AWAY = 1001
 
 
 class Line(Protocol):
-    """The way out of a connection."""
+    """The way into a connection and out of it."""
+
+    async def receive(self) -> Any:
+        """The next message as ASGI has it."""
 
     def tell(self, frame: bytes) -> None:
         """Sends a text frame, in order, without waiting."""
@@ -30,18 +33,33 @@ class PromptSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
+            self._unsent: list[bytes] = []
 
     def tell(self, frame: bytes) -> None:
-        """Sends a text frame; who has not read for long is cut off."""
-        if not self.handshake_complete or self.close_sent or self.transport.is_closing():
-            return
-        self.transport.write(header(len(frame)) + frame)
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.transport.abort()
+        """Sends a text frame soon, in order.
+
+        Frames go out after all that is happening now: moves that were stored together wake up
+        those who read of them once, not once for every frame.
+        """
+        if not self._unsent:
+            self.loop.call_soon(self._send)
+        self._unsent += (header(len(frame)), frame)
+
+    def _send(self) -> None:
+        """Writes what was told; who has not read for long is cut off."""
+        if self._unsent and self._open():
+            self.transport.write(b"".join(self._unsent))
+            if self.transport.get_write_buffer_size() > MOST_UNREAD:
+                self.transport.abort()
+        self._unsent.clear()
+
+    def _open(self) -> bool:
+        return self.handshake_complete and not self.close_sent and not self.transport.is_closing()
 
     def hang_up(self, code: int) -> None:
         """Says goodbye with a close code; the reading end hears of it at once."""
-        if not self.handshake_complete or self.close_sent or self.transport.is_closing():
+        self._send()
+        if not self._open():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)
