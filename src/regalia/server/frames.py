@@ -21,7 +21,7 @@ from regalia.wire.messages import Chatted, Step, Sync, encoder
 NOTHING = Raw(b"[]")
 
 
-class Holding(msgspec.Struct, frozen=True):
+class Holding(msgspec.Struct, frozen=True, cache_hash=True):
     """The seats that a connection holds, ascending, and what it wants to be told.
 
     Sentences come in its language, if it has one; views also as their numbers, if it wants them.
@@ -54,35 +54,45 @@ class Sight:
     def __init__(self, table: ServedTable) -> None:
         self.table = table
         self._views: dict[int, View] = {}
-        self._shown: dict[tuple[int, bool], Raw] = {}
+        self._plain: dict[int, Raw] = {}
+        self._numbered: dict[int, Raw] = {}
         self._moves: dict[int, Raw] = {}
 
     def views(self, holding: Holding) -> dict[str, Raw]:
         """A position for each looker; none before the start."""
         if self.table.play is None:
             return {}
-        return {str(seat): self._position(seat, holding.numbers) for seat in holding.lookers}
+        position = self._with_numbers if holding.numbers else self._position
+        return {str(seat): position(seat) for seat in holding.lookers}
 
     def moves(self, holding: Holding) -> dict[str, Raw]:
         """The moves of each held seat that owes one."""
         return {str(seat): self._offers(seat) for seat in holding.seats if self.table.owes(seat)}
 
     def _view(self, seat: int) -> View:
-        if seat not in self._views:
-            self._views[seat] = self.table.started().state.view(seat)
-        return self._views[seat]
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.table.started().state.view(seat)
+        return view
 
-    def _position(self, seat: int, numbers: bool) -> Raw:
-        if (seat, numbers) not in self._shown:
-            view = self._view(seat)
-            shown = numbered(view) if numbers else standing(view)
-            self._shown[seat, numbers] = Raw(encoder.encode(shown))
-        return self._shown[seat, numbers]
+    def _position(self, seat: int) -> Raw:
+        shown = self._plain.get(seat)
+        if shown is None:
+            shown = self._plain[seat] = Raw(encoder.encode(standing(self._view(seat))))
+        return shown
+
+    def _with_numbers(self, seat: int) -> Raw:
+        shown = self._numbered.get(seat)
+        if shown is None:
+            shown = self._numbered[seat] = Raw(encoder.encode(numbered(self._view(seat))))
+        return shown
 
     def _offers(self, seat: int) -> Raw:
-        if seat not in self._moves:
-            self._moves[seat] = Raw(encoder.encode(offers(self.table.game, self._view(seat))))
-        return self._moves[seat]
+        found = self._moves.get(seat)
+        if found is None:
+            found = Raw(encoder.encode(offers(self.table.game, self._view(seat))))
+            self._moves[seat] = found
+        return found
 
 
 class StepTold:
@@ -92,29 +102,40 @@ class StepTold:
         self.table = table
         self.happened = happened
         self.sight = Sight(table)
+        self._public = not any(event.row.secret for event in happened.events)
+        self._heard: dict[int, tuple[list[Told], Raw]] = {}
         self._bare: dict[Holding, bytes] = {}
 
     def frame(self, holding: Holding, ack: str | None = None) -> bytes:
         """The frame of this step for a connection; `ack` if it was this connection's wish."""
         if ack is not None:
             return self._encoded(holding, ack)
-        if holding not in self._bare:
-            self._bare[holding] = self._encoded(holding, None)
-        return self._bare[holding]
+        frame = self._bare.get(holding)
+        if frame is None:
+            frame = self._bare[holding] = self._encoded(holding, None)
+        return frame
 
     def _encoded(self, holding: Holding, ack: str | None) -> bytes:
-        told = veiled(self.happened.events, holding.ears)
+        told, events = self._events(SPECTATOR if self._public else holding.ears)
         return encoder.encode(
             Step(
                 version=self.happened.version,
                 beat=self.happened.beat,
                 ack=ack,
-                events=written(told),
+                events=events,
                 views=self.sight.views(holding),
                 moves=self.sight.moves(holding),
                 lines=UNSET if holding.lang is None else lines(self.table, told, holding.lang),
             )
         )
+
+    def _events(self, ears: int) -> tuple[list[Told], Raw]:
+        """What has happened, as these ears may know it."""
+        heard = self._heard.get(ears)
+        if heard is None:
+            told = veiled(self.happened.events, ears)
+            heard = self._heard[ears] = (told, written(told))
+        return heard
 
 
 def sync(table: ServedTable, holding: Holding, chat: Sequence[Chatted]) -> bytes:

@@ -52,14 +52,15 @@ class Minder:
         if self._closed or live.table.play is None:
             return
         self.forget(live)
-        if not live.table.pending() or self.due(live) is None:
+        bots = live.table.bots_to_move()
+        alarm = self._next_alarm(live)
+        if not bots and alarm is None:
             return
         if not self.host.fellows.minds(live):
             return
-        for seat in live.table.bots_to_move():
+        for seat in bots:
             holder = live.table.holders[seat]
             self._let_think(live, seat, holder.bot or STAND_IN, "bot")
-        alarm = self._next_alarm(live)
         if alarm is not None:
             self._alarms[live.table.id] = self.loop.call_at(alarm, self._ring, live)
 
