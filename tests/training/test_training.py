@@ -15,7 +15,9 @@ from regalia.kernel.errors import BadRecord, Unable
 pytest.importorskip("torch")
 
 from regalia.training.curve import curve
-from regalia.training.school import train
+from regalia.training.network import new_network
+from regalia.training.school import Best, train
+from regalia.training.tables import choices_met
 
 
 @pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")
@@ -29,6 +31,18 @@ def test_twenty_seconds_make_a_network_better_than_chance(tmp_path: Path) -> Non
     assert file.with_suffix(".svg").read_text("utf-8").startswith("<svg")
     bot, budget = make_bot(f"learned:{file}", GAMES["majesty"])
     assert sum(result(bot, budget, number) for number in range(40)) > 22
+
+
+def test_the_weights_that_did_best_are_kept(tmp_path: Path) -> None:
+    game = GAMES["majesty"]
+    file = tmp_path / "majesty.safetensors"
+    best = Best(file)
+    kept: list[bytes] = []
+    for number, shares in enumerate([(0.5, 0.2), (0.6, 0.6), (0.9, 0.1), (0.7, 0.5)]):
+        met = choices_met(game, 2, spelled=False, steps=1)
+        best.offer(new_network(game, 2, "moves", [8], met), (float(number), shares))
+        kept.append(file.read_bytes())
+    assert kept[0] != kept[1] == kept[2] != kept[3]
 
 
 def result(bot: Bot, budget: Budget, number: int) -> float:

@@ -27,10 +27,24 @@ MOST_WHOLE = 1000  # moves above which they are spelled
 Told = Callable[[str], None]
 
 
+class Best:
+    """The weights that did best so far, in their file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.shares = 0.0
+
+    def offer(self, network: Network, point: Point) -> None:
+        """Keeps the weights if no others won more."""
+        if sum(point[1]) >= self.shares:
+            self.shares = sum(point[1])
+            network.save(self.file)
+
+
 def train(
     game: Game, seats: int, minutes: float, out: Path, seed: int = 0, told: Told = lambda _: None
 ) -> list[Point]:
-    """Trains a network for so long, writes its weights and its curve, and tells how it goes."""
+    """Trains a network for so long, keeps its best weights and its curve, tells how it goes."""
     if seats not in game.seats:
         raise BadRecord(f"seats: {game.name} has {game.seats[0]} to {game.seats[-1]}, not {seats}")
     if not game.features.size:
@@ -46,6 +60,7 @@ def train(
     tables = Tables(game, seats, GAMES, seed, spelled)
     optimiser = torch.optim.Adam(network.parameters(), lr=RATE)
     points: list[Point] = []
+    best = Best(out)
     whole = 60 * minutes
     spent = 0.0
     choices = 0
@@ -59,11 +74,11 @@ def train(
         spent = time.monotonic() - start
         if spent >= len(points) * whole / TRIALS:
             points.append((spent / 60, trial(game, network, len(points))))
-            network.save(out)
+            best.offer(network, points[-1])
             told(line(points[-1], choices))
             spent = time.monotonic() - start
     points.append(((time.monotonic() - start) / 60, trial(game, network, len(points))))
-    network.save(out)
+    best.offer(network, points[-1])
     told(line(points[-1], choices))
     title = f"{game.name}, {seats} seats"
     write_curve(out.with_suffix(".svg"), curve(title, points))
