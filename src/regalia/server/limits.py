@@ -64,7 +64,7 @@ class Limits:
 
     def messages(self) -> Bucket:
         """For the messages of one connection."""
-        return Bucket(100, 25) if self.enforced else Bucket(1e18, 1e18)
+        return Bucket(300, 150) if self.enforced else Bucket(1e18, 1e18)
 
     def talk(self) -> Bucket:
         """For what one connection says."""
