@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty import scoring
-from regalia.games.majesty.layout import DECK, DRAWN, EDITION, PL, SIZE, TAKEN, mover
+from regalia.games.majesty.layout import DECK, DRAWN, EDITION, PL, SIZE, TAKEN, next_to
 from regalia.games.majesty.moves import place_of
 from regalia.games.majesty.table import wired
 from regalia.games.majesty.turn import (
@@ -55,7 +55,7 @@ class MajestyState(State):
             scoring.score_the_end(c, log)
             self.pending = 0
         else:
-            self.pending = i64(1) << mover(c)
+            self.pending = i64(1) << next_to(c, seat)
 
     def scores(self) -> list[int]:
         return scoring.scores(self.cells)

@@ -105,11 +105,9 @@ def payable_halves(c: vec[i64], workers: i64) -> i64:
         card = c[ROW + place]
         if card == NO_CARD:
             break
-        halves |= 2 * place << shift
-        shift += HALF_BITS
-        if is_double(card):
-            halves |= 2 * place + 1 << shift
-            shift += HALF_BITS
+        higher = i64(1) if is_double(card) else i64(0)  # reckoned with, for nobody can guess it
+        halves |= (2 * place | (2 * place + 1) * higher << HALF_BITS) << shift
+        shift += (1 + higher) * HALF_BITS
         place += 1
     return halves | shift // HALF_BITS - 1
 
