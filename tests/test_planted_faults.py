@@ -57,6 +57,13 @@ class MovesOutOfRange(PlantedState):
         return append(moves, MAJESTY.moves) if len(moves) else moves
 
 
+class Prejudiced(PlantedState):
+    """Chance has no say in a move by chance."""
+
+    def any_move(self, seat: i64, rng: Rng) -> i64:
+        return self.legal(seat)[0]
+
+
 class OneNotation(PlantedGame):
     """All moves are written alike."""
 
@@ -315,6 +322,7 @@ def uphold_thrice(game: Game, options: Options) -> None:
     [
         (1, PlantedGame(EveryoneMoves)),
         (2, PlantedGame(MovesTwice)),
+        (2, PlantedGame(Prejudiced)),
         (2, PlantedGame(MovesOutOfRange)),
         (3, OneNotation()),
         (3, Forgiving()),

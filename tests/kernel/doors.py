@@ -5,7 +5,7 @@
 | `Table.play`, `Table.seen` | a seat, a move, a beat; anything at all | Refused |
 | `read_state`, `read_view` | the numbers of a position | BadNumbers |
 | `game.options`, `game.new` | seats and other choices | BadRecord |
-| `State.legal`, `State.view`, `State.key` | a seat | ValueError, or no moves |
+| `State.legal`, `State.any_move`, `State.view`, `State.key` | a seat | ValueError, or no moves |
 | `Event.seen_by`, `Step.seen_by` | a seat | nobody else knows a secret |
 | `Rng`, `Rng.below`, `Rng.shuffle`, `from_seed`, `from_number` | words and bounds | ValueError |
 | `cleared`, `hashed`, `seats_of`, `lowest`, `holds` | sizes, stretches, masks | ValueError |
@@ -124,6 +124,8 @@ def state_methods(random: Random) -> None:
         for ask in (state.legal, state.view, state.key):
             with suppress(*ALLOWED):
                 ask(seat)  # type: ignore[arg-type]
+        with suppress(*ALLOWED):
+            state.any_move(seat, from_number(1))  # type: ignore[arg-type]
 
 
 SECRET = Event(Row("secret", {"number": NUMBER}, ("number",)), [7], 0b0101)

@@ -95,9 +95,11 @@ def numbers(state: State) -> bytes:
 
 
 def pick(state: State, seat: int, rng: Rng) -> int:
-    """A random legal move."""
+    """A random legal move; law 2: it is the one of the list to which chance points."""
     legal = state.legal(seat)
-    return int(legal[rng.below(len(legal))])
+    move = legal[rng.copy().below(len(legal))]
+    require(state.any_move(seat, rng) == move, 2, f"another move than {move} was drawn")
+    return int(move)
 
 
 def watchers(state: State) -> Iterator[int]:

@@ -12,7 +12,6 @@ def playout(state: State, rng: Rng) -> i64:
     moves: i64 = 0
     while state.pending:
         seat = lowest(state.pending)
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.below(len(legal))])
+        state.apply(seat, state.any_move(seat, rng))
         moves += 1
     return moves

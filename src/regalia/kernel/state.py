@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.kernel.cells import SEATS, same
 from regalia.kernel.event import Event
+from regalia.kernel.rng import Rng
 from regalia.kernel.seats import lowest, seats_of
 from regalia.kernel.view import View
 
@@ -41,6 +42,11 @@ class State:
     def legal(self, seat: i64) -> vec[i64]:
         """All moves this seat may make now, each once; none if it is not pending."""
         raise NotImplementedError
+
+    def any_move(self, seat: i64, rng: Rng) -> i64:
+        """One of these moves by chance; a game may find it without a list of all."""
+        legal = self.legal(seat)
+        return legal[rng.below(len(legal))]
 
     def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
         """Makes a legal move. It trusts its input: the door has checked."""

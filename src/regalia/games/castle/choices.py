@@ -243,7 +243,7 @@ def favoured(c: vec[i64]) -> i64:
 def king_alone(c: vec[i64]) -> i64:
     """The space where the King is the top card."""
     place = c[AT + KING]
-    return 0 if place == NOWHERE or place >= SPACES else bit(place) & ~c[KNIGHTED]
+    return i64(0) if place == NOWHERE or place >= SPACES else bit(place) & ~c[KNIGHTED]
 
 
 def men(c: vec[i64], spaces: i64) -> i64:

@@ -154,8 +154,8 @@ def put_hands(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     while step < seats:
         other = mine + (seat + step) % seats
         at = put_bag(row, at, c[KNOWN + other])
-        doubted = put_bag(row, doubted, c[DOUBTED + other] if doubts else 0)
-        reached = put_kinds(row, reached, c[REACHED + other] if doubts else 0)
+        doubted = put_bag(row, doubted, c[DOUBTED + other] if doubts else i64(0))
+        reached = put_kinds(row, reached, c[REACHED + other] if doubts else i64(0))
         step += 1
     return end
 
@@ -198,12 +198,12 @@ def put_task(row: vec[u8], at: i64, c: vec[i64]) -> i64:
     elif task:
         step = memory(task)
     at = put_choice(row, at, asks - 1, ASKERS)
-    at = put_choice(row, at, min(arrival(task), OPEN) if task else NOWHERE, ANYWHERE)
+    at = put_choice(row, at, min(arrival(task), OPEN) if task else i64(NOWHERE), ANYWHERE)
     at = put_choice(row, at, step, STEPS)
     at = put_choice(row, at, min(spied, OPEN), ANYWHERE)
     at = put_choice(row, at, given - 1, KINDS)
     at = put_choice(row, at, taken - 1, KINDS)
-    last = kind_of(card_at(c, c[LAST])) if c[LAST] >= 0 else NO_CARD
+    last = kind_of(card_at(c, c[LAST])) if c[LAST] >= 0 else i64(NO_CARD)
     return put_choice(row, at, last - 1, KINDS)
 
 

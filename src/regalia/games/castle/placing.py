@@ -50,7 +50,7 @@ def castle_places(c: vec[i64], kind: i64) -> i64:
         if kind == GHOST:  # C44
             return TOWER_SPACES & unprotected(c) & ~c[KNIGHTED]
         return free(c, TOWER_SPACES)
-    return c[OCCUPIED] if kind == KNIGHT else 0  # C56
+    return c[OCCUPIED] if kind == KNIGHT else i64(0)  # C56
 
 
 def court_places(c: vec[i64], kind: i64) -> i64:
@@ -61,20 +61,20 @@ def court_places(c: vec[i64], kind: i64) -> i64:
     if kind == PRINCE_CHARMING:  # C24
         return spaces & near(c, PRINCESS) if at_court(c, PRINCESS) else spaces
     if kind == MISTRESS:  # C25
-        return 0 if at_court(c, QUEEN) else spaces
+        return i64(0) if at_court(c, QUEEN) else spaces
     if kind == LADY_IN_WAITING:  # C26
         return spaces & (near(c, QUEEN) | near(c, PRINCESS))
     if kind == ADVISOR:  # C29, C22
         return spaces & near(c, KING if at_court(c, KING) else PRINCE)
     if kind == AMBASSADOR:  # C35
-        return 0 if spaces & (spaces - 1) else spaces
+        return i64(0) if spaces & (spaces - 1) else spaces
     return spaces
 
 
 def near(c: vec[i64], kind: i64) -> i64:
     """The spaces adjacent to a card; none if it is not in the castle."""
     place = c[AT + kind]
-    return 0 if place == NOWHERE else NEAR[place]
+    return i64(0) if place == NOWHERE else NEAR[place]
 
 
 def outside_places(c: vec[i64], kind: i64) -> i64:
@@ -83,7 +83,7 @@ def outside_places(c: vec[i64], kind: i64) -> i64:
         return ALL_SLOTS & ~c[OCCUPIED_OUT]
     if kind == KNIGHT:  # C56
         return c[OCCUPIED_OUT]
-    return 0 if ZONE[kind] <= TOWERS else bit(OUT - SPACES)
+    return i64(0) if ZONE[kind] <= TOWERS else bit(OUT - SPACES)
 
 
 def has_place(c: vec[i64], kind: i64) -> bool:

@@ -59,7 +59,7 @@ from regalia.kernel.features import (
 KINDS_OF_PHASE: Final = 4
 KINDS_OF_SEATING: Final = 4
 PLACES: Final = OUT_OF_ROUND + 1
-EACH: Final = COURTIERS * MOST_SEATS
+EACH: Final = 78  # every courtier for the most seats
 
 PIECES: Final = (
     Piece("seats", (KINDS_OF_SEATING,), 1, "How many sit at the table: three to six."),
@@ -163,7 +163,7 @@ def put_deeds(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     put_nothing(row, at + 2 * EACH, seats * COURTIERS)
     number = c[ROUND]
     now = history(number)
-    places: i64 = c[now + START] if c[RANDOM] else ALL_NOWHERE
+    places = c[now + START] if c[RANDOM] else i64(ALL_NOWHERE)
     step = (c[now + FIRST] - seat + seats) % seats
     turns = c[now + TURNS]
     voting: i64 = 0
@@ -186,7 +186,7 @@ def put_deeds(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
                 against = votes_against(c, number, voting)
                 put_against(row, at + 2 * EACH + courtier, against, seat, seats)
                 voting += 1
-        step = step + 1 if step + 1 < seats else 0
+        step = step + 1 if step + 1 < seats else i64(0)
         turn += 1
     return at + 3 * EACH
 

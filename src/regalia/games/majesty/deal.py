@@ -73,7 +73,7 @@ class MajestyOptions(Options):
 
 def deck_size(seats: i64, all_cards: bool) -> i64:
     """The number of cards dealt (M4, M6)."""
-    return ALL_RED + (ALL_GREEN if all_cards else GREEN_KEPT[seats])
+    return ALL_RED + (i64(ALL_GREEN) if all_cards else GREEN_KEPT[seats])
 
 
 def blank(options: MajestyOptions) -> vec[i64]:

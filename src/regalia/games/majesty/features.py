@@ -48,7 +48,7 @@ from regalia.kernel.features import (
 
 MOST_SEATS: Final = 4
 KINDS_OF_EDITION: Final = 4
-CARD: Final = 2 * KINDS_OF_PEOPLE  # the lower character of a card, then the higher
+CARD: Final = 14  # the lower character of a card, then the higher: twice the kinds of people
 
 PIECES: Final = (
     Piece("seats", (3,), 1, "How many sit at the table: two, three or four."),
@@ -131,7 +131,7 @@ def put_card(row: vec[u8], at: i64, card: i64) -> i64:
 def put_coming(row: vec[u8], at: i64, c: vec[i64]) -> i64:
     """The cards of each pile less those turned up; a pile that is used up has none."""
     drawn = c[DRAWN]
-    kept: i64 = 0 if c[ALL_CARDS] else GREEN_KEPT[c[SEATS]]
+    kept = i64(0) if c[ALL_CARDS] else GREEN_KEPT[c[SEATS]]
     later = at + KINDS
     if c[SIZE] == drawn:
         return put_nothing(row, at, 2 * KINDS)
@@ -141,9 +141,9 @@ def put_coming(row: vec[u8], at: i64, c: vec[i64]) -> i64:
     else:
         put_copies(row, at, ALL_COPIES if c[ALL_CARDS] else RED_COPIES)
         put_nothing(row, later, KINDS)
-    turned = DECK if drawn < kept else DECK + kept
-    while turned < DECK + drawn:
-        row[at + c[turned] - 1] -= u8(1)
+    turned = i64(0) if drawn < kept else kept
+    while turned < drawn:
+        row[at + c[DECK + turned] - 1] -= u8(1)
         turned += 1
     return later + KINDS
 

@@ -22,8 +22,6 @@ from regalia.games.majesty.cards import (
     MILL,
     MILLER,
     NOBLE,
-    VALUE_A,
-    VALUE_B,
     WITCH,
 )
 from regalia.games.majesty.layout import (
@@ -46,7 +44,14 @@ from regalia.games.majesty.layout import (
     side_b,
 )
 from regalia.games.majesty.moves import HEAL_HIGHER, REST, half_of, place_of, tail_of, trade_of
-from regalia.games.majesty.scoring import for_wounded, is_over, majority, occupied, winners
+from regalia.games.majesty.scoring import (
+    for_wounded,
+    is_over,
+    majority,
+    occupied,
+    value_of,
+    winners,
+)
 from regalia.kernel.heuristics import Heuristics, shares_by_lead, with_the_win
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
@@ -170,7 +175,7 @@ def lasting(c: vec[i64], seat: i64, building: i64) -> i64:
         # the later, the surer: a lead is half a promise in the middle of the game
         progress = c[TURN] * 8 // (TURNS_EACH * c[SEATS])
         weight = 1 + progress // 2 if behind else 3 + progress
-        value = VALUE_B[building] if side_b(c, building) else VALUE_A[building]
+        value = value_of(c, building)
         gain += value * weight // 12
     if building == GUARDHOUSE:
         gain += safety(c, seat)

@@ -60,6 +60,11 @@ def mover(c: vec[i64]) -> i64:
     return (c[FIRST] + c[TURN]) % c[SEATS]
 
 
+def next_to(c: vec[i64], seat: i64) -> i64:
+    """The left neighbour of a seat, who comes after it (M7)."""
+    return seat + 1 if seat + 1 < c[SEATS] else i64(0)
+
+
 def people(c: vec[i64], seat: i64, character: i64) -> i64:
     """How many of these a seat has, the wounded not counted (M14)."""
     return c[block(seat) + COUNT + character]

@@ -15,6 +15,7 @@ from regalia.games.majesty.layout import (
     WORKERS_BREAK_TIES,
     WOUNDED_COUNT,
     block,
+    people,
     side_b,
 )
 from regalia.kernel.event import Event
@@ -39,12 +40,13 @@ def score_the_end(c: vec[i64], log: list[Event] | None) -> None:
         seat += 1
     building: i64 = 0
     while building < KINDS_OF_PEOPLE:
+        most = most_people(c, building)
         seat = 0
-        while seat < c[SEATS]:
-            value = majority(c, seat, building)
-            c[block(seat) + COINS] += value
-            if log is not None and value:
-                log.append(events.led(seat, building, value))
+        while most and seat < c[SEATS]:
+            if people(c, seat, building) == most:
+                c[block(seat) + COINS] += value_of(c, building)
+                if log is not None:
+                    log.append(events.led(seat, building, value_of(c, building)))
             seat += 1
         building += 1
     if log is not None:
@@ -86,14 +88,22 @@ def variety(c: vec[i64], seat: i64) -> i64:
 
 def majority(c: vec[i64], seat: i64, building: i64) -> i64:
     """The value of a building, if nobody has more characters there, and not nobody (M41)."""
-    mine = c[block(seat) + COUNT + building]
-    if not mine:
-        return 0
-    other: i64 = 0
-    while other < c[SEATS]:
-        if c[block(other) + COUNT + building] > mine:
-            return 0
-        other += 1
+    mine = people(c, seat, building)
+    return value_of(c, building) if mine and mine == most_people(c, building) else i64(0)
+
+
+def most_people(c: vec[i64], building: i64) -> i64:
+    """The characters of whoever has most of them at a building."""
+    most: i64 = 0
+    seat: i64 = 0
+    while seat < c[SEATS]:
+        most = max(most, people(c, seat, building))
+        seat += 1
+    return most
+
+
+def value_of(c: vec[i64], building: i64) -> i64:
+    """The number on a building."""
     return VALUE_B[building] if side_b(c, building) else VALUE_A[building]
 
 

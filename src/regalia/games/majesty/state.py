@@ -4,10 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty import scoring
-from regalia.games.majesty.layout import DECK, DRAWN, EDITION, PL, SIZE, TAKEN, mover
+from regalia.games.majesty.layout import DECK, DRAWN, EDITION, PL, SIZE, TAKEN, next_to
 from regalia.games.majesty.moves import place_of
 from regalia.games.majesty.table import wired
 from regalia.games.majesty.turn import (
+    any_legal_move,
     end_turn,
     legal_moves,
     must_choose,
@@ -17,6 +18,7 @@ from regalia.games.majesty.turn import (
 )
 from regalia.games.majesty.view import MajestyView, key
 from regalia.kernel.event import Event
+from regalia.kernel.rng import Rng
 from regalia.kernel.seats import holds
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
@@ -30,6 +32,11 @@ class MajestyState(State):
         if not holds(self.pending, seat):
             return vec[i64]()
         return legal_moves(self.cells, seat)
+
+    def any_move(self, seat: i64, rng: Rng) -> i64:
+        if not holds(self.pending, seat):
+            return super().any_move(seat, rng)
+        return any_legal_move(self.cells, seat, rng)
 
     def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
         c = self.cells
@@ -48,7 +55,7 @@ class MajestyState(State):
             scoring.score_the_end(c, log)
             self.pending = 0
         else:
-            self.pending = i64(1) << mover(c)
+            self.pending = i64(1) << next_to(c, seat)
 
     def scores(self) -> list[int]:
         return scoring.scores(self.cells)

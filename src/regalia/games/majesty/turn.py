@@ -1,5 +1,7 @@
 """A turn of Majesty: taking a card, placing it, and what the seat may choose."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -37,8 +39,14 @@ from regalia.games.majesty.moves import (
     tail_of_trade,
 )
 from regalia.kernel.event import Event
+from regalia.kernel.rng import Rng
 
 Log = list[Event] | None
+
+# Halves of cards in the row fit one integer: how many there are, then twice the place, and one more
+# for the higher half. Six cards have twelve at most.
+HALF_BITS: Final = 4
+HALF_MASK: Final = 15
 
 
 # what may be chosen
@@ -51,27 +59,74 @@ def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
 
 def legal_takings(c: vec[i64], seat: i64) -> vec[i64]:
     """Every card the seat can pay for (M8), with every way to go on where that is one move."""
+    workers = c[block(seat) + WORKERS]
+    if halves_are_all(c, seat):
+        return listed(payable_halves(c, workers))
     moves = vec[i64](capacity=16)
-    me = block(seat)
-    workers = c[me + WORKERS]
-    refills_at_once = c[EDITION] >= PL
-    # where nothing can be traded (M26B) and no healing leaves a choice (M33), halves are all
-    plain = not side_b(c, CASTLE) and not is_double(c[me + WOUNDED] & CARD_MASK)
     place: i64 = 0
     while place < ROW_SIZE and place <= workers:
         card = c[ROW + place]
         if card == NO_CARD:
             break
-        if refills_at_once or (plain and not is_double(card)):
+        if c[EDITION] >= PL:
             moves = append(moves, move_of(place, 0, PLAIN))
-        elif plain:
-            moves = append(moves, move_of(place, 0, PLAIN))
-            moves = append(moves, move_of(place, 1, PLAIN))
         else:
             left = workers - place + c[ROW_WORKERS + place]
             moves = add_ways(moves, c, seat, place, card, left)
         place += 1
     return moves
+
+
+def any_legal_move(c: vec[i64], seat: i64, rng: Rng) -> i64:
+    """One of these moves by chance, which makes no list of them where halves are all."""
+    if halves_are_all(c, seat):
+        halves = payable_halves(c, c[block(seat) + WORKERS])
+        chosen = rng.below(halves & HALF_MASK) + 1
+        return taking_of(halves >> chosen * HALF_BITS)
+    moves = legal_moves(c, seat)
+    return moves[rng.below(len(moves))]
+
+
+def halves_are_all(c: vec[i64], seat: i64) -> bool:
+    """Whether a turn is one move, nothing can be traded (M26B) and no healing chosen (M33)."""
+    return (
+        c[EDITION] < PL
+        and not side_b(c, CASTLE)
+        and not is_double(c[block(seat) + WOUNDED] & CARD_MASK)
+    )
+
+
+def payable_halves(c: vec[i64], workers: i64) -> i64:
+    """The halves of all cards that so many workers can pay for (M8)."""
+    halves: i64 = 0
+    shift: i64 = HALF_BITS
+    place: i64 = 0
+    while place < ROW_SIZE and place <= workers:
+        card = c[ROW + place]
+        if card == NO_CARD:
+            break
+        higher = i64(1) if is_double(card) else i64(0)  # reckoned with, for nobody can guess it
+        halves |= (2 * place | (2 * place + 1) * higher << HALF_BITS) << shift
+        shift += (1 + higher) * HALF_BITS
+        place += 1
+    return halves | shift // HALF_BITS - 1
+
+
+def listed(halves: i64) -> vec[i64]:
+    """The takings of these halves."""
+    count = halves & HALF_MASK
+    moves = vec[i64]([0] * count)
+    at: i64 = 0
+    while at < count:
+        halves >>= HALF_BITS
+        moves[at] = taking_of(halves)
+        at += 1
+    return moves
+
+
+def taking_of(halves: i64) -> i64:
+    """The move that takes the lowest of these halves."""
+    return move_of((halves & HALF_MASK) >> 1, halves & 1, PLAIN)
 
 
 def legal_rests(c: vec[i64], seat: i64) -> vec[i64]:
