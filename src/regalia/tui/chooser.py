@@ -1,7 +1,6 @@
 """Choosing a move: with arrows, numbers or the mouse, narrowed touch by touch."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.widgets import Input, OptionList
@@ -18,8 +17,6 @@ from regalia.tui.seated import Seated
 class ChooserScreen(TableScreen):
     """A table at which one person chooses; while somebody thinks, nothing can be chosen."""
 
-    afterwards: ClassVar[tuple[str, ...]] = ("again", "replay", "quit")
-
     def __init__(self, sitting: Seated) -> None:
         super().__init__(sitting.game, sitting.voice, sitting.words)
         self.sitting: Seated = sitting
@@ -28,6 +25,11 @@ class ChooserScreen(TableScreen):
         self.choices: list[Choice] = []
         self.armed = ""
         self.busy = ""
+
+    @property
+    def afterwards(self) -> tuple[str, ...]:
+        """What can be done at the end."""
+        return ("again", "replay", "quit")
 
     def compose(self) -> ComposeResult:
         for part in super().compose():

@@ -1,6 +1,7 @@
 """Keys and typed lines: what the one who plays wants, wherever the table is."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual.events import Key
 from textual.widgets import Input
@@ -33,6 +34,10 @@ COMMANDS = {
     "к": "repeat",
     "g": "goal",
     "п": "goal",
+    "t": "say",
+    "е": "say",
+    "c": "talk",
+    "с": "talk",
     "d": "light",
     "в": "light",
     "q": "quit",
@@ -48,6 +53,8 @@ COMMANDS = {
 
 class CommandScreen(CounselScreen):
     """A table at which one person plays; how the game goes on is for others to say."""
+
+    keys: ClassVar[str] = "keys"
 
     def __init__(self, sitting: Seated, mind: Mind) -> None:
         super().__init__(sitting, mind)
@@ -109,7 +116,7 @@ class CommandScreen(CounselScreen):
         )
         self.show_story(sitting.turns(), sitting.read_until)
         self.show_choices()
-        self.show_keys("keys-over" if sitting.over else "keys")
+        self.show_keys("keys-over" if sitting.over else self.keys)
 
     def texts(self) -> dict[str, str]:
         """What each thing on the table looks like."""
@@ -202,3 +209,5 @@ class CommandScreen(CounselScreen):
             self.query_one("#typed").focus()
         elif command == "quit":
             self.app.exit("quit")
+        else:
+            self.say(self.words.say("not-now"))

@@ -123,10 +123,7 @@ class ReplayScreen(TableScreen):
             self.looker = self.lookers[(now + 1) % len(self.lookers)]
             self.draw()
         elif event.character in ("/", ".") or (event.character or "").isdigit():
-            entry = self.query_one("#typed", Entry)
-            entry.focus()
-            entry.value = (event.character or "").strip("/.")
-            entry.cursor_position = len(entry.value)
+            self.query_one("#typed", Entry).begin((event.character or "").strip("/."))
             event.stop()
         elif event.character in ("l", "д"):
             told = [

@@ -27,7 +27,8 @@ class TableScreen(Screen[str]):
     #title { height: 1; background: $primary 30%; text-style: bold; }
     #middle { height: 1fr; }
     #side { border-left: solid $primary 40%; }
-    #seats { height: auto; }
+    #seats, #company { height: auto; }
+    #company { display: none; }
     #log { height: 1fr; scrollbar-size-vertical: 1; }
     #choices { border: none; padding: 0; scrollbar-size-vertical: 1; background: $boost; }
     #choices:focus { border: none; }
@@ -51,6 +52,7 @@ class TableScreen(Screen[str]):
             yield Board("board")
             with Vertical(id="side"):
                 yield Board("seats")
+                yield Board("company")
                 with VerticalScroll(id="log"):
                     yield Static(id="story")
         yield OptionList(id="choices")

@@ -116,6 +116,8 @@ class Session:
             return self.undo()
         elif command == "quit":
             raise Left
+        else:
+            self.tell(self.words.say("not-now"))
         return False
 
     def undo(self) -> bool:

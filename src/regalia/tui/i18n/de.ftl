@@ -27,6 +27,8 @@ command-log = Verlauf
 command-repeat = nochmal
 command-goal = Ziel
 command-light = Licht
+command-say = sag, sage
+command-talk = Gespräch, Chat
 command-quit = Ende, q, exit
 
 ## Advice
@@ -56,7 +58,8 @@ several = Das kann mehrere Züge meinen: { $moves }
 
 too-small = Ein Tisch braucht { $wide }×{ $high }, das Fenster hat { $now }. Bitte vergrößern.
 placeholder = / um einen Zug oder Befehl einzugeben
-keys = ↑↓ wählen · ← zurück · ? Hilfe · h Rat · w warum · u Zug weg · l Log · q Ende
+keys = ↑↓ wählen · ← zurück · ? was · h Rat · w warum · u Zug weg · / Text · q Ende
+keys-visit = ↑↓ wählen · ← zurück · ? was · u Zug weg · t sagen · c Chat · / Text · q Ende
 keys-over = ↑↓ Enter wählen · l Verlauf · u Zug zurück · q Ende
 keys-replay = ←→ Zug · ↑↓ Runde · Home End · s wer schaut · / Sprung · l Verlauf · q Ende
 close = Enter oder Esc schließt
@@ -65,6 +68,7 @@ thinking = { $name } denkt nach …
 advising = Der Ratgeber denkt nach …
 over = Das Spiel ist aus
 after-again = Noch einmal spielen
+after-rematch = Noch einmal mit denselben Leuten spielen
 after-replay = Diese Partie ansehen
 after-quit = Gehen
 log-title = Was geschehen ist
@@ -99,6 +103,19 @@ which-one = Welche? (Nummer, Enter für keine)
 ## At a server's table
 
 sent = Der Server antwortet gleich …
+kept = Neue Verbindung … dein Zug geht nicht verloren.
+reconnecting = Neue Verbindung …
+connected = Die Verbindung ist wieder da.
+here = da
+away = weg
+seat-open = frei
+watchers = { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
+rematch-offered = Die anderen spielen noch einmal: Du kannst mitspielen.
+talk-title = Was gesagt wurde
+no-talk = Noch hat niemand etwas gesagt. Tippe: sag und deine Worte.
 watching = Du schaust zu: An diesem Tisch ist kein Platz frei.
 waiting = Du sitzt am Tisch. Das Spiel beginnt, sobald niemand mehr fehlt; freie Plätze: { $open }.
 come-back = Zurück kommst du mit: { $command }

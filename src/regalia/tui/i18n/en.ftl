@@ -27,6 +27,8 @@ command-log = log
 command-repeat = repeat
 command-goal = goal
 command-light = light
+command-say = say
+command-talk = talk
 command-quit = quit, q, exit
 
 ## Advice
@@ -57,6 +59,7 @@ several = That may mean several moves: { $moves }
 too-small = A table needs { $wide }×{ $high }; this window has { $now }. Make it larger.
 placeholder = / to type a move or a command
 keys = ↑↓ choose · ← back · ? what · h hint · w why · u undo · l log · / type · q quit
+keys-visit = ↑↓ choose · ← back · ? what · u undo · l log · t say · c talk · / type · q quit
 keys-over = ↑↓ Enter choose · l log · u undo · q quit
 keys-replay = ←→ move · ↑↓ turn · Home End · s who looks · / jump · l log · q quit
 close = Enter or Esc closes
@@ -65,6 +68,7 @@ thinking = { $name } is thinking …
 advising = The adviser is thinking …
 over = The game is over
 after-again = Play again
+after-rematch = Play again with the same people
 after-replay = Look at this game again
 after-quit = Leave
 log-title = What has happened
@@ -99,6 +103,16 @@ which-one = Which one? (number, Enter for none)
 ## At a server's table
 
 sent = Waiting for the server …
+kept = Reconnecting … your move is kept.
+reconnecting = Reconnecting …
+connected = The connection is back.
+here = here
+away = away
+seat-open = open
+watchers = { $count } watching
+rematch-offered = The others play again: so can you.
+talk-title = What was said
+no-talk = Nobody has said anything yet. Type: say and your words.
 watching = You are watching: no seat is open at this table.
 waiting = You sit at the table. The game begins when nobody is missing; open seats: { $open }.
 come-back = Come back with: { $command }

@@ -27,6 +27,8 @@ command-log = dziennik
 command-repeat = powtórz
 command-goal = cel
 command-light = światło
+command-say = powiedz
+command-talk = rozmowa
 command-quit = koniec, q, exit
 
 ## Advice
@@ -56,7 +58,8 @@ several = To może znaczyć różne ruchy: { $moves }
 
 too-small = Stół potrzebuje { $wide }×{ $high }, a okno ma { $now }. Powiększ okno.
 placeholder = / aby wpisać ruch lub polecenie
-keys = ↑↓ wybór · ← wstecz · ? co to · h rada · w czemu · u cofnij · l log · q koniec
+keys = ↑↓ wybór · ← wstecz · ? co · h rada · w czemu · u cofnij · / wpisz · q koniec
+keys-visit = ↑↓ wybór · ← wstecz · ? co · u cofnij · t mów · c rozmowa · / wpisz · q koniec
 keys-over = ↑↓ Enter wybór · l dziennik · u cofnij · q koniec
 keys-replay = ←→ ruch · ↑↓ tura · Home End · s kto patrzy · / skok · l dziennik · q koniec
 close = Enter lub Esc zamyka
@@ -69,6 +72,7 @@ thinking = { $name } myśli …
 advising = Doradca myśli …
 over = Koniec gry
 after-again = Zagraj jeszcze raz
+after-rematch = Zagraj jeszcze raz z tymi samymi osobami
 after-replay = Obejrzyj tę partię
 after-quit = Wyjdź
 log-title = Co się wydarzyło
@@ -104,6 +108,19 @@ which-one = Którą? (numer, Enter – żadną)
 ## At a server's table
 
 sent = Czekamy na odpowiedź serwera …
+kept = Łączymy się ponownie … twój ruch nie przepadnie.
+reconnecting = Łączymy się …
+connected = Połączenie wróciło.
+here = jest
+away = nie ma
+seat-open = wolne
+watchers = { $count ->
+        [one] { $count } widz
+       *[other] widzów: { $count }
+    }
+rematch-offered = Inni grają jeszcze raz: możesz i ty.
+talk-title = Co powiedziano
+no-talk = Nikt jeszcze nic nie powiedział. Wpisz: powiedz i swoje słowa.
 watching = Oglądasz: przy tym stole nie ma wolnego miejsca.
 waiting = Siedzisz przy stole. Gra zacznie się, gdy nikogo nie będzie brakować; wolne miejsca: { $open }.
 come-back = Powrót: { $command }

@@ -27,6 +27,8 @@ command-log = журнал
 command-repeat = повтор
 command-goal = цель
 command-light = свет
+command-say = скажи, сказать
+command-talk = разговор, беседа
 command-quit = выход, q, exit
 
 ## Advice
@@ -56,7 +58,8 @@ several = Это может значить разное: { $moves }
 
 too-small = Столу нужно { $wide }×{ $high }, а в окне { $now }. Увеличьте окно.
 placeholder = / — ввести ход или команду
-keys = ↑↓ выбор · ← назад · ? что · h совет · w почему · u отмена · l журнал · q выход
+keys = ↑↓ выбор · ← назад · ? что · h совет · w зачем · u отмена · / ввод · q выход
+keys-visit = ↑↓ выбор · ← назад · ? что · u отмена · t сказать · c беседа · / ввод · q выход
 keys-over = ↑↓ Enter выбор · l журнал · u отмена · q выход
 keys-replay = ←→ ход · ↑↓ круг · Home End · s кто смотрит · / к ходу · l журнал · q выход
 close = Enter или Esc — закрыть
@@ -69,6 +72,7 @@ thinking = { $name } думает …
 advising = Советник думает …
 over = Игра окончена
 after-again = Сыграть ещё раз
+after-rematch = Сыграть ещё раз с теми же людьми
 after-replay = Пересмотреть партию
 after-quit = Выйти
 log-title = Что произошло
@@ -104,6 +108,20 @@ which-one = Какую? (номер; Enter — никакую)
 ## At a server's table
 
 sent = Ждём ответа сервера …
+kept = Связь восстанавливается … ваш ход сохранён.
+reconnecting = Нет связи …
+connected = Связь восстановлена.
+here = здесь
+away = вышел
+seat-open = свободно
+watchers = { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+rematch-offered = Остальные играют ещё раз: можно и вам.
+talk-title = О чём говорили
+no-talk = Пока никто ничего не сказал. Введите: скажи и ваши слова.
 watching = Вы смотрите: свободных мест за этим столом нет.
 waiting = Вы за столом. Игра начнётся, когда все соберутся; свободных мест: { $open }.
 come-back = Вернуться: { $command }
