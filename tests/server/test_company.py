@@ -39,25 +39,27 @@ async def test_who_is_here_is_shown_with_their_clocks(house: House) -> None:
 
 async def test_people_talk_with_each_other(house: House) -> None:
     made = house.make("majesty", [ANNA, BORIS])
-    with visiting(house, made.table, made.tokens[0], "de") as screen:
-        with visiting(house, made.table, made.tokens[1]) as other:
-            boris = other.sitting
-            app = RegaliaApp(screen)
-            async with app.run_test(size=(80, 24), notifications=True) as pilot:
-                await pilot.press("escape", "t")
-                assert screen.query_one("#typed", Entry).value == "sag "
-                await pilot.press(*"Guten", "space", *"Tag", "enter")
-                for frame in boris.feed.frames(timeout=5):
-                    boris.take(frame)
-                    if boris.company.talk:
-                        break
-                assert boris.company.talk == [(1, 0, "Guten Tag")]
-                boris.speak("[b]hello")
-                await until_shown(pilot, "Boris: [b]hello")
-                await pilot.press("c")
-                await until_shown(pilot, "Was gesagt wurde")
-                shown = "\n".join(screen_of(app))
-                assert "Anna: Guten Tag" in shown
+    with (
+        visiting(house, made.table, made.tokens[0], "de") as screen,
+        visiting(house, made.table, made.tokens[1]) as other,
+    ):
+        boris = other.sitting
+        app = RegaliaApp(screen)
+        async with app.run_test(size=(80, 24), notifications=True) as pilot:
+            await pilot.press("escape", "t")
+            assert screen.query_one("#typed", Entry).value == "sag "
+            await pilot.press(*"Guten", "space", *"Tag", "enter")
+            for frame in boris.feed.frames(timeout=5):
+                boris.take(frame)
+                if boris.company.talk:
+                    break
+            assert boris.company.talk == [(1, 0, "Guten Tag")]
+            boris.speak("[b]hello")
+            await until_shown(pilot, "Boris: [b]hello")
+            await pilot.press("c")
+            await until_shown(pilot, "Was gesagt wurde")
+            shown = "\n".join(screen_of(app))
+            assert "Anna: Guten Tag" in shown
 
 
 async def test_where_there_is_no_talk_it_is_told(house: House) -> None:
@@ -66,7 +68,7 @@ async def test_where_there_is_no_talk_it_is_told(house: House) -> None:
         async with RegaliaApp(screen).run_test(size=(80, 24), notifications=True) as pilot:
             await settled(screen, pilot)
             await typed(screen, pilot, "say hello")
-            await until_shown(pilot, "there is no talk")
+            await until_shown(pilot, "talk at this table")
 
 
 async def test_what_was_said_while_the_server_was_away_is_said_once(own_house: House) -> None:
