@@ -12,6 +12,7 @@ from regalia.kernel.seats import seats_of
 from regalia.kernel.spans import Span, flowed, text_of, width_of
 from regalia.kernel.voice import LANGUAGES, Voice
 from regalia.tui.room import room_in
+from regalia.tui.screen import title_of
 
 EVERY = 7  # moves between two looks
 NAMES = ("Anna", "medium 2", "Prince Zbigniew of the Long Name", "猫又", "Łucja", "E")
@@ -38,6 +39,8 @@ def test_no_line_is_clipped_or_broken_in_any_position(game: str, size: tuple[int
                 views = [state.view(viewer), box.view_of(SPECTATOR, state.pending, state.cells)]
                 for view in views:
                     voice = voices[ply % len(voices)]
+                    title = title_of(box, view, voice, size[0])
+                    assert not title.endswith("…"), title
                     board = box.terminal.board(view, voice, room.board_wide, room.board_high)
                     assert len(board) <= room.board_high, board
                     assert max(map(width_of, board)) <= room.board_wide, board

@@ -54,6 +54,10 @@ class Terminal:
         """The score of each seat, taken apart; nothing where it has no parts."""
         return []
 
+    def epilogue(self, view: View, voice: Voice) -> list[str]:
+        """Why a finished game was won as it was, with the rule; then what was secret."""
+        return []
+
     # words
 
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
@@ -80,9 +84,26 @@ class Terminal:
         return rules
 
     def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
-        """What foreseen events bring, in short; a game has `brief-` messages for it."""
-        said = [brief(one, int(view.seat), voice) for one in events]
-        return [one for one in said if one]
+        """What foreseen events bring, in short; a game has `brief-` messages for it.
+
+        What comes to several others alike is said once, after their names.
+        """
+        said: list[tuple[str, list[int]]] = []
+        for told in events:
+            text, seat = brief(told, voice), told.facts.get("seat")
+            if not isinstance(seat, int) or seat == view.seat:
+                said.append((text, []))
+                continue
+            alike = [seats for one, seats in said if one == text and seats and seat not in seats]
+            if alike:
+                alike[0].append(seat)
+            else:
+                said.append((text, [seat]))
+        return [
+            f"{', '.join(map(voice.seat, seats))}: {text}" if seats else text
+            for text, seats in said
+            if text
+        ]
 
     def typed(self, text: str, voice: Voice) -> str:
         """What a player of this language may type, as notation."""
@@ -120,12 +141,8 @@ def legend(voice: Voice, wide: int) -> list[str]:
     return [text_of(line) for line in lines]
 
 
-def brief(told: Told, seat: int, voice: Voice) -> str:
-    """An event in short, with the name of its seat if it is another's than the looker's."""
+def brief(told: Told, voice: Voice) -> str:
+    """An event in short, without the name of its seat; as a sentence where there is no message."""
     if not voice.has(f"brief-{told.name}" + ("-veiled" if told.veiled() else "")):
         return voice.tell(told).rstrip(".")
-    said = voice.tell(told, "brief")
-    whose = told.facts.get("seat")
-    if not said or whose == seat or not isinstance(whose, int):
-        return said
-    return f"{voice.seat(whose)}: {said}"
+    return voice.tell(told, "brief")

@@ -76,6 +76,10 @@ class ChooserScreen(TableScreen):
         parts = self.game.parts(view, offer.move)
         return self.game.terminal.describe(view, parts, self.voice) or offer.text
 
+    def draw_keys(self) -> None:
+        """Shows the keys that do something now."""
+        raise NotImplementedError
+
     # pointing and choosing
 
     def point_at_choice(self, at: int) -> None:
@@ -119,9 +123,10 @@ class ChooserScreen(TableScreen):
 
     def back(self) -> None:
         """Takes back the last touch."""
+        self.armed = ""
         if self.touched:
             self.touched.pop()
-            self.draw()
+        self.draw()
 
     def look_or_choose(self, at: int) -> None:
         """What begins a move is chosen at once; what makes one is first looked at."""
@@ -130,12 +135,17 @@ class ChooserScreen(TableScreen):
             self.armed = str(at)
             self.query_one("#choices", Choices).highlighted = at
             self.point_at_choice(at)
+            self.show_keys("make-it", key=(at + 1) % 10)
         else:
             self.choose(at)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if not self.busy:
-            self.point_at_choice(event.option_index)
+        if self.busy:
+            return
+        if self.armed and self.armed != str(event.option_index):
+            self.armed = ""
+            self.draw_keys()
+        self.point_at_choice(event.option_index)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         listed = self.query_one("#choices", Choices)

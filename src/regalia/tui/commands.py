@@ -64,7 +64,6 @@ class CommandScreen(CounselScreen):
         self.failure = ""
 
     def on_mount(self) -> None:
-        self.query_one("#typed", Entry).placeholder = self.words.say("placeholder")
         self.turning = self.set_interval(1 / TURNS_A_SECOND, self.show_thinking, pause=True)
         self.go_on()
         self.greet()
@@ -116,7 +115,10 @@ class CommandScreen(CounselScreen):
         )
         self.show_story(sitting.turns(), sitting.read_until)
         self.show_choices()
-        self.show_keys("keys-over" if sitting.over else self.keys)
+        self.draw_keys()
+
+    def draw_keys(self) -> None:
+        self.show_keys("keys-over" if self.sitting.over else self.keys)
 
     def texts(self) -> dict[str, str]:
         """What each thing on the table looks like."""

@@ -51,7 +51,6 @@ class ReplayScreen(TableScreen):
                 yield part
 
     def on_mount(self) -> None:
-        self.query_one("#typed", Entry).placeholder = self.words.say("jump")
         for part in ("#choices", "#board", "#seats", "#log"):  # the arrows are for the moves
             self.query_one(part).can_focus = False
         self.set_focus(None)
@@ -127,7 +126,7 @@ class ReplayScreen(TableScreen):
             event.stop()
         elif event.character in ("l", "д"):
             told = [
-                f"{turn.number} {self.voice.seat(turn.seat)}\n" + "\n".join(turn.lines)
+                f"{turn.number}. {self.voice.seat(turn.seat)}\n" + "\n".join(turn.lines)
                 for turn in self.told()
             ]
             self.open_page(self.words.say("log-title"), "\n\n".join(told))

@@ -7,8 +7,8 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
-from regalia.kernel.columns import clipped
 from regalia.kernel.game import Game
+from regalia.kernel.spans import fitting
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 from regalia.tui.board import Board
@@ -32,9 +32,9 @@ class TableScreen(Screen[str]):
     #log { height: 1fr; scrollbar-size-vertical: 1; }
     #choices { border: none; padding: 0; scrollbar-size-vertical: 1; background: $boost; }
     #choices:focus { border: none; }
-    #detail { color: $text-accent; }
+    #detail { height: 2; color: $text-accent; }
     #typed { height: 1; border: none; padding: 0; background: $boost; }
-    #keys { height: 1; color: $text-muted; }
+    #typed > .input--placeholder { color: $text-muted; }
     #small { display: none; content-align: center middle; height: 1fr; }
     """
 
@@ -58,7 +58,6 @@ class TableScreen(Screen[str]):
         yield OptionList(id="choices")
         yield Static(id="detail")
         yield Input(id="typed")
-        yield Static(id="keys")
         yield Static(id="small")
 
     # room
@@ -66,7 +65,7 @@ class TableScreen(Screen[str]):
     def on_resize(self, event: Resize) -> None:
         wide, high = event.size
         small = not fits(wide, high)
-        for part in ("title", "middle", "choices", "detail", "typed", "keys"):
+        for part in ("title", "middle", "choices", "detail", "typed"):
             self.query_one(f"#{part}").display = not small
         notice = self.query_one("#small", Static)
         notice.display = small
@@ -79,7 +78,6 @@ class TableScreen(Screen[str]):
         self.query_one("#board").styles.width = self.room.board_wide
         self.query_one("#side").styles.width = self.room.side_wide + 1
         self.query_one("#choices").styles.height = self.room.choices_high
-        self.query_one("#detail").styles.height = self.room.detail_high
         self.draw()
 
     # what is shown
@@ -91,9 +89,8 @@ class TableScreen(Screen[str]):
     def show_table(self, view: View, marks: Marks) -> None:
         """The heading, the board and the seats."""
         terminal = self.game.terminal
-        title = f" {self.voice.say('game')} · {terminal.heading(view, self.voice)}"
-        wide = self.app.size.width
-        self.query_one("#title", Static).update(Text(clipped(title, wide)))
+        title = title_of(self.game, view, self.voice, self.app.size.width)
+        self.query_one("#title", Static).update(Text(title))
         board = terminal.board(view, self.voice, self.room.board_wide, self.room.board_high)
         self.query_one("#board", Board).show(board, marks)
         seats = terminal.seats(view, self.voice, self.room.side_wide)
@@ -107,7 +104,7 @@ class TableScreen(Screen[str]):
             old = "dim " if turn.number <= news else ""
             name = self.voice.seat(turn.seat)
             colour = seat_colour(turn.seat, dark)
-            text.append(f"{turn.number} {name}\n", f"{old}bold {colour}")
+            text.append(f"{turn.number}. {name}\n", f"{old}bold {colour}")
             for line in turn.beneath(name):
                 text.append(f"{line}\n", old.strip())
         text.rstrip()
@@ -118,10 +115,16 @@ class TableScreen(Screen[str]):
         """A line under the choices."""
         self.query_one("#detail", Static).update(Text(text))
 
-    def show_keys(self, message: str) -> None:
-        """The keys that do something now."""
-        self.query_one("#keys", Static).update(Text(self.words.say(message)))
+    def show_keys(self, message: str, **facts: object) -> None:
+        """The keys that do something now, in the line to type in until somebody types."""
+        self.query_one("#typed", Input).placeholder = self.words.say(message, **facts)
 
     def open_page(self, title: str, text: str) -> None:
         """A page over the table."""
         self.app.push_screen(Page(title, text, self.words.say("close")))
+
+
+def title_of(game: Game, view: View, voice: Voice, wide: int) -> str:
+    """The game and how far it is; where there is little room its name is left out."""
+    heading = game.terminal.heading(view, voice)
+    return fitting((f" {voice.say('game')} · {heading}", f" {heading}"), wide)

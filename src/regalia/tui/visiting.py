@@ -52,7 +52,7 @@ class VisitScreen(CommandScreen):
         return ("rematch", "replay", "quit") if goes_on else ("replay", "quit")
 
     def greet(self) -> None:
-        self.sitting.feed.interrupted = lambda: self.post_message(self.Interrupted())
+        self.sitting.feed.interrupted = self.cut_off
         self.set_interval(1.0, self.show_company)
         self.run_worker(self.listen, thread=True, group="feed")
         if self.sitting.seat == SPECTATOR:
@@ -72,6 +72,10 @@ class VisitScreen(CommandScreen):
                 self.post_message(self.Heard(frame))
         except Unable as error:
             self.post_message(self.Lost(str(error)))
+
+    def cut_off(self) -> None:
+        """Notes in the thread of the feed that the connection is lost."""
+        self.post_message(self.Interrupted())
 
     def on_visit_screen_heard(self, event: Heard) -> None:
         sitting, frame, beat = self.sitting, event.frame, self.sitting.beat

@@ -37,14 +37,13 @@ from regalia.games.castle.layout import (
     kind_of,
     token_of,
 )
-from regalia.games.castle.names import called, card_name, named
+from regalia.games.castle.names import card_name, named
 from regalia.games.castle.placing import has_place
 from regalia.games.castle.protection import unprotected
 from regalia.games.castle.table import cards_in, known_hand
 from regalia.games.castle.tasks import FAVOUR, asker, next_task
 from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.seats import seats_of
 from regalia.kernel.spans import NOBODY, Line, Span, fitting, flowed, seat_line
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
@@ -69,7 +68,7 @@ Namer = Callable[[i64, Voice], str]
 
 
 def heading(view: View, voice: Voice) -> str:
-    """Whose turn it is, how many actions are left, and which power asks whom."""
+    """Whose turn it is, how many actions are left, and which power asks."""
     c = view.cells
     if c[ENDING] != GOING:
         return voice.say("over-blocked" if c[ENDING] == BLOCKED else "over")
@@ -79,8 +78,7 @@ def heading(view: View, voice: Voice) -> str:
     said = [turn, left]
     if task:
         asks = MISTRESS if asker(task) == FAVOUR else asker(task)
-        names = ", ".join(called(seats_of(view.pending), voice))
-        said.append(f"{voice.say('asks', card=card_name(asks, voice))} {names}")
+        said.append(voice.say("power", card=card_name(asks, voice)))
     elif is_bound(view):
         said.append(voice.say("heralded"))
     return " · ".join(said)
@@ -164,10 +162,9 @@ def slots(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
         cards = cards_in(c[STACKS + place])
         name = PLACE_NAMES[place]
         shown = laid(cards, short_name, voice) if cards else NOTHING
-        spans.append(
-            Span(f"{name} {shown}", f"place:{name}", owner(cards[-1]) if cards else NOBODY)
-        )
-    return flowed("", spans, wide)
+        text = f"{voice.word('place', name)} {shown}"
+        spans.append(Span(text, f"place:{name}", owner(cards[-1]) if cards else NOBODY))
+    return flowed(voice.say("engines"), spans, wide)
 
 
 # what lies about it
@@ -270,6 +267,18 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
         if spans:
             lines += [[Span("   "), *line] for line in flowed("", spans, wide - 3)]
     return lines
+
+
+def open_hands(view: View, voice: Voice) -> list[str]:
+    """The cards of each hand as far as they are open to the one who looks."""
+    c = view.cells
+    hands = [c[HANDS + seat] for seat in range(int(c[SEATS]))]
+    return [
+        ", ".join(span.text for span in counted("known", cards_of(hand), voice, card_name))
+        if hand != HIDDEN
+        else ""
+        for hand in hands
+    ]
 
 
 def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:

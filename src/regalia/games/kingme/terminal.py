@@ -31,6 +31,13 @@ class KingMeTerminal(Drawn):
     def reckoning(self, view: View, voice: Voice) -> Reckoning:
         return picture.reckoning(view, voice)
 
+    def epilogue(self, view: View, voice: Voice) -> list[str]:
+        """Who wins by the total or by favourites (K17); then what each goal was worth (K14)."""
+        totals, winners = view.scores(), view.winners()
+        best = totals.count(max(totals))
+        how = "most" if best == 1 else "favourites" if len(winners) < best else "shared"
+        return [voice.say(f"won-{how}"), *picture.shown_goals(view, voice)]
+
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe(view, parts, voice)
 

@@ -37,19 +37,22 @@ hint = Try { $move }: { $meaning }.
 bare-hint = Try { $move }.
 why-title = Why
 only-move = There is nothing to weigh: the only move is { $meaning }.
-best-move = The best is: { $meaning }.
 as-good = As good as each other: { $moves }.
 in-common = What they all bring: { $brings }.
 only-this = Only { $meaning }: { $brings }.
 it-brings = It brings: { $brings }.
 then = Then it expects, in { $often } of 10 cases: { $answer }
-weaker = { $meaning } – worse by { $lost } of 100. It brings: { $brings }.
-weaker-answer = { $meaning } – worse by { $lost } of 100. The answer would be: { $answer }
-weaker-bare = { $meaning } – worse by { $lost } of 100 in what comes later.
+weaker = { $meaning } – wins { $lost } fewer of 100 games. It brings: { $brings }.
+weaker-answer = { $meaning } – wins { $lost } fewer of 100 games. The answer would be: { $answer }
+weaker-bare = { $meaning } – wins { $lost } fewer of 100 games, for what comes later.
 no-move = That is not possible: { $reason }.
 no-topic = There is nothing about that. Type ? alone for a list.
 topics = Ask with ? about: { $topics }
 now = Now: { $move } ⇒ { $brings }
+now-ways = { $count ->
+        [one] Now: { $move }
+       *[other] Now in { $count } ways, such as: { $move }
+    }
 no-howto = This game does not tell how to win it. Its rules: regalia rules.
 many-moves = Type the beginning of a move to see fewer of them, with their meaning.
 several = That may mean several moves: { $moves }
@@ -57,9 +60,9 @@ several = That may mean several moves: { $moves }
 ## The screen
 
 too-small = A table needs { $wide }×{ $high }; this window has { $now }. Make it larger.
-placeholder = / to type a move or a command
 keys = ↑↓ choose · ← back · ? what · h hint · w why · u undo · l log · / type · q quit
 keys-visit = ↑↓ choose · ← back · ? what · u undo · l log · t say · c talk · / type · q quit
+make-it = { $key } again or Enter makes this move · ← something else
 keys-over = ↑↓ Enter choose · l log · u undo · q quit
 keys-replay = ←→ move · ↑↓ turn · Home End · s who looks · / jump · l log · q quit
 close = Enter or Esc closes
@@ -84,6 +87,7 @@ ask-game = Which game?
 ask-seats = How many at the table?
 ask-against = Against whom?
 ask-language = Which language?
+choosing = ↑↓ Enter choose · Esc back · q quit
 go-on = Go on: { $what }
 level-easy = easy: makes mistakes
 level-medium = medium: plays well
@@ -125,5 +129,4 @@ everything = everything open
 spectator = a bystander
 looks = Seen by: { $who }
 at-move = Move { $number } of { $moves }
-jump = number of a move
 no-such-number = That is no move of this game: 0 to { $moves }.

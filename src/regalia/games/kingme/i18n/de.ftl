@@ -46,6 +46,7 @@ vote-no = Nein
 phase-placing = Einsetzen
 phase-ascent = Aufstieg
 phase-vote = Abstimmung
+phase-vote-on = Abstimmung über { $courtier }
 phase-over = Ende
 
 ## Amounts
@@ -120,6 +121,16 @@ brief-moved = { "" }
 brief-nominated = alle stimmen ab
 brief-voted = { "" }
 outlook-goal = dein Auftrag: { $before } → { $after }
+outlook-same = dein Auftrag: weiter { $before }
+outlook-nominated = dein Auftrag: { $crowned }, wenn alle Ja sagen, sonst { $out }
+outlook-no = { $courtier } scheidet aus; dein Auftrag: { $before } → { $out }
+outlook-yes = wenn alle Ja sagen, besteigt { $courtier } den Thron: dein Auftrag { $crowned }; sonst: { $out }
+
+## Warum gewonnen wurde
+
+won-most = Die höchste Summe gewinnt (K17).
+won-favourites = Gleiche Summen: Es gewinnt, wer die meisten Favoriten der letzten Runde im Palast hat (K17).
+won-shared = Gleiche Summen und gleich viele Favoriten im Palast: Der Sieg wird geteilt (K17).
 
 ## Wonach man fragen kann
 

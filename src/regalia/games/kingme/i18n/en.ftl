@@ -46,6 +46,7 @@ vote-no = No
 phase-placing = placing
 phase-ascent = the ascent
 phase-vote = the vote
+phase-vote-on = the vote on { $courtier }
 phase-over = the end
 
 ## Amounts
@@ -120,6 +121,16 @@ brief-moved = { "" }
 brief-nominated = everyone votes
 brief-voted = { "" }
 outlook-goal = your goal: { $before } → { $after }
+outlook-same = your goal stays at { $before }
+outlook-nominated = your goal: { $crowned } if all say Yes, { $out } if not
+outlook-no = { $courtier } is out; your goal: { $before } → { $out }
+outlook-yes = if all say Yes, { $courtier } is king: your goal { $crowned }; if not: { $out }
+
+## Why it was won
+
+won-most = The highest total wins (K17).
+won-favourites = Equal totals: the most favourites of the last round still in the palace win (K17).
+won-shared = Equal totals, and as many favourites in the palace: the victory is shared (K17).
 
 ## Words to ask about
 

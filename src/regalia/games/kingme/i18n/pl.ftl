@@ -46,6 +46,7 @@ vote-no = Nie
 phase-placing = rozmieszczanie
 phase-ascent = wspinaczka
 phase-vote = głosowanie
+phase-vote-on = głosowanie: { $courtier }
 phase-over = koniec
 
 ## Amounts
@@ -122,6 +123,16 @@ brief-moved = { "" }
 brief-nominated = głosują wszyscy
 brief-voted = { "" }
 outlook-goal = twój cel: { $before } → { $after }
+outlook-same = twój cel: nadal { $before }
+outlook-nominated = twój cel: { $crowned }, gdy wszyscy są na „Tak”, inaczej { $out }
+outlook-no = { $courtier } odpada; twój cel: { $before } → { $out }
+outlook-yes = gdy wszyscy są na „Tak”, { $courtier } zostaje królem: twój cel { $crowned }; inaczej: { $out }
+
+## Dlaczego wygrana
+
+won-most = Wygrywa najwyższa suma (K17).
+won-favourites = Równe sumy: wygrywa ten, kto ma w pałacu najwięcej faworytów z ostatniej rundy (K17).
+won-shared = Równe sumy i tyle samo faworytów w pałacu: zwycięstwo jest wspólne (K17).
 
 ## O co można zapytać
 

@@ -46,6 +46,7 @@ vote-no = Против
 phase-placing = расстановка
 phase-ascent = восхождение
 phase-vote = голосование
+phase-vote-on = голосование: { $courtier }
 phase-over = конец игры
 
 ## Amounts
@@ -122,6 +123,16 @@ brief-moved = { "" }
 brief-nominated = все голосуют
 brief-voted = { "" }
 outlook-goal = ваша цель: { $before } → { $after }
+outlook-same = ваша цель: по-прежнему { $before }
+outlook-nominated = ваша цель: { $crowned }, если все «За», и { $out }, если нет
+outlook-no = { $courtier } вне раунда; ваша цель: { $before } → { $out }
+outlook-yes = если все «За», { $courtier } — царь: ваша цель { $crowned }; если нет: { $out }
+
+## Почему победа
+
+won-most = Побеждает наибольшая сумма (K17).
+won-favourites = Суммы равны: побеждает тот, у кого во дворце больше фаворитов последнего раунда (K17).
+won-shared = Равны и суммы, и число фаворитов во дворце: победа общая (K17).
 
 ## О чём можно спросить
 

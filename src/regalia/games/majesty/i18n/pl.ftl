@@ -145,6 +145,13 @@ brief-varied = +{ coins } za różnorodność
 brief-led = +{ coins } za przewagę ({ $building })
 brief-finished = gra się kończy, zwycięstwo: { $seats }
 
+## Dlaczego wygrana
+
+won-most = Wygrywa najwięcej monet (M42).
+won-workers = Tyle samo monet: wygrywa ten, komu zostało najwięcej poddanych (M42).
+won-shared = Tyle samo monet: zwycięstwo jest wspólne (M42).
+won-level = Tyle samo monet i pozostałych poddanych: zwycięstwo jest wspólne (M42).
+
 ## O co można zapytać
 
 topic-row = kolejka, rząd, karty, koszt, row
