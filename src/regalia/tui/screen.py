@@ -7,6 +7,7 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
+from regalia.kernel.columns import clipped, folded
 from regalia.kernel.game import Game
 from regalia.kernel.spans import fitting
 from regalia.kernel.view import View
@@ -112,8 +113,11 @@ class TableScreen(Screen[str]):
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
     def say(self, text: str) -> None:
-        """A line under the choices."""
-        self.query_one("#detail", Static).update(Text(text))
+        """A sentence or two under the choices, as far as there is room."""
+        wide = self.app.size.width
+        first, *rest = folded(text, wide)
+        shown = "\n".join([first, clipped(" ".join(rest), wide)] if rest else [first])
+        self.query_one("#detail", Static).update(Text(shown))
 
     def show_keys(self, message: str, **facts: object) -> None:
         """The keys that do something now, in the line to type in until somebody types."""
