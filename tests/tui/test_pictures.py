@@ -9,13 +9,19 @@ from regalia.games import GAMES
 from regalia.kernel.columns import width
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.seats import seats_of
-from regalia.kernel.spans import Span, flowed, text_of, width_of
+from regalia.kernel.spans import Line, Span, flowed, text_of, width_of
 from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.tui.paint import Marks, painted
 from regalia.tui.room import room_in
 from regalia.tui.screen import title_of
 
 EVERY = 7  # moves between two looks
 NAMES = ("Anna", "medium 2", "Prince Zbigniew of the Long Name", "猫又", "Łucja", "E")
+
+
+def raw(line: Line) -> str:
+    """A line as it is painted."""
+    return "".join(span.text for span in line)
 
 
 def is_cut(span: Span) -> bool:
@@ -49,6 +55,9 @@ def test_no_line_is_clipped_or_broken_in_any_position(game: str, size: tuple[int
                     for line in board + beside:
                         assert text_of(line).isprintable()
                         assert not any(is_cut(span) for span in line)
+                    marks = Marks({"hand:knight"}, (), "row:1", {"seat:0"})
+                    dark, light = (painted(board, marks, one) for one in (True, False))
+                    assert dark.plain == light.plain == "\n".join(map(raw, board))
             if not state.pending:
                 break
             seat = chance.choice(seats_of(state.pending))

@@ -19,6 +19,8 @@ from regalia.tui.room import LEAST_HIGH, LEAST_WIDE, Room, fits, room_in
 from regalia.tui.story import Turn
 from regalia.tui.words import Words
 
+RECENT = 30  # turns beside the board
+
 
 class TableScreen(Screen[str]):
     """The parts that playing and looking back have in common."""
@@ -98,10 +100,10 @@ class TableScreen(Screen[str]):
         self.query_one("#seats", Board).show(seats, marks)
 
     def show_story(self, turns: list[Turn], news: int) -> None:
-        """What has happened, what is new in full colour."""
+        """What has happened lately, what is new in full colour; the rest is a page of its own."""
         dark = self.app.current_theme.dark
         text = Text()
-        for turn in turns:
+        for turn in turns[-RECENT:]:
             old = "dim " if turn.number <= news else ""
             name = self.voice.seat(turn.seat)
             colour = seat_colour(turn.seat, dark)

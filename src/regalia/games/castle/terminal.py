@@ -75,7 +75,11 @@ class CastleTerminal(Drawn):
         if kind != "place":
             return self.name(view, thing, voice)
         standing = picture.standing_at(view, value, voice)
-        return f"{voice.word('place', value)}: {standing}" if standing else self.name(view, thing, voice)
+        return (
+            f"{voice.word('place', value)}: {standing}"
+            if standing
+            else self.name(view, thing, voice)
+        )
 
     def topic(self, view: View, thing: str) -> str:
         kind, _, value = thing.partition(":")

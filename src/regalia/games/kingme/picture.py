@@ -60,9 +60,7 @@ def heading(view: View, voice: Voice) -> str:
     if c[PHASE] == VOTING:
         nominee = courtiers_of(c[FLOOR + THRONE])[0]
         phase = voice.say("phase-vote-on", courtier=voice.word("courtier", LETTERS[nominee]))
-    return voice.say(
-        "portrait-round", number=int(c[ROUND]) + 1, rounds=int(c[ROUNDS]), phase=phase
-    )
+    return voice.say("portrait-round", number=int(c[ROUND]) + 1, rounds=int(c[ROUNDS]), phase=phase)
 
 
 def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
