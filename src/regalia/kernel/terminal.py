@@ -1,6 +1,7 @@
 """How a game shows itself in a terminal. A game may leave it out: then it is shown as data."""
 
 import json
+from typing import Protocol
 
 from regalia.kernel.columns import clipped, folded
 from regalia.kernel.event import Told
@@ -110,8 +111,38 @@ class Terminal:
         return text
 
 
+class Drawing(Protocol):
+    """What a game that draws itself has: a module of these functions will do."""
+
+    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+        """The table."""
+
+    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
+        """The seats beside it."""
+
+    def heading(self, view: View, voice: Voice) -> str:
+        """How far the game is."""
+
+    def reckoning(self, view: View, voice: Voice) -> Reckoning:
+        """The score taken apart."""
+
+
 class Drawn(Terminal):
     """A terminal whose game draws a board, and seats beside it."""
+
+    drawing: Drawing
+
+    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+        return self.drawing.board(view, voice, wide, high)
+
+    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
+        return self.drawing.seats(view, voice, wide)
+
+    def heading(self, view: View, voice: Voice) -> str:
+        return self.drawing.heading(view, voice)
+
+    def reckoning(self, view: View, voice: Voice) -> Reckoning:
+        return self.drawing.reckoning(view, voice)
 
     def picture(self, view: View, voice: Voice) -> str:
         return self.page(view, voice, WIDE)

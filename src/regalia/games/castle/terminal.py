@@ -10,8 +10,7 @@ from regalia.games.castle.layout import BLOCKED, ENDING, SIZES, STACKS, kind_of
 from regalia.games.castle.tasks import next_task
 from regalia.kernel.event import Told
 from regalia.kernel.parts import Part
-from regalia.kernel.spans import Line
-from regalia.kernel.terminal import Drawn, Reckoning
+from regalia.kernel.terminal import Drawing, Drawn
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
@@ -22,17 +21,7 @@ TOPICS: Final = {"draw": "actions", "swap": "actions", "done": "powers", "seat":
 class CastleTerminal(Drawn):
     """The castle and its outside, the hands, and moves in words."""
 
-    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
-        return picture.board(view, voice, wide, high)
-
-    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
-        return picture.seats(view, voice, wide)
-
-    def heading(self, view: View, voice: Voice) -> str:
-        return picture.heading(view, voice)
-
-    def reckoning(self, view: View, voice: Voice) -> Reckoning:
-        return picture.reckoning(view, voice)
+    drawing: Drawing = picture
 
     def epilogue(self, view: View, voice: Voice) -> list[str]:
         """Who got rid of all cards (C13), or of the most (C14); then the cards still in hand."""

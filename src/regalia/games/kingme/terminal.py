@@ -8,8 +8,7 @@ from regalia.games.kingme.describe import describe, outlook
 from regalia.games.kingme.initials import typed
 from regalia.kernel.event import Told
 from regalia.kernel.parts import Part
-from regalia.kernel.spans import Line
-from regalia.kernel.terminal import Drawn, Reckoning
+from regalia.kernel.terminal import Drawing, Drawn
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
@@ -19,17 +18,7 @@ TOPICS: Final = {"courtier": "ascent", "floor": "floors", "vote": "votes", "seat
 class KingMeTerminal(Drawn):
     """The palace from above, the seats in rows, and moves in words."""
 
-    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
-        return picture.board(view, voice, wide, high)
-
-    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
-        return picture.seats(view, voice, wide)
-
-    def heading(self, view: View, voice: Voice) -> str:
-        return picture.heading(view, voice)
-
-    def reckoning(self, view: View, voice: Voice) -> Reckoning:
-        return picture.reckoning(view, voice)
+    drawing: Drawing = picture
 
     def epilogue(self, view: View, voice: Voice) -> list[str]:
         """Who wins by the total or by favourites (K17); then what each goal was worth (K14)."""

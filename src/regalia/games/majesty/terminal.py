@@ -15,8 +15,7 @@ from regalia.games.majesty.layout import (
     side_b,
 )
 from regalia.kernel.parts import Part
-from regalia.kernel.spans import Line
-from regalia.kernel.terminal import Drawn, Reckoning
+from regalia.kernel.terminal import Drawing, Drawn
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
@@ -27,17 +26,7 @@ FIRST_RULE: Final = 20  # M20A is that of the Mill, side A
 class MajestyTerminal(Drawn):
     """The row, the realms side by side, and moves in words."""
 
-    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
-        return picture.board(view, voice, wide, high)
-
-    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
-        return picture.seats(view, voice, wide)
-
-    def heading(self, view: View, voice: Voice) -> str:
-        return picture.heading(view, voice)
-
-    def reckoning(self, view: View, voice: Voice) -> Reckoning:
-        return picture.reckoning(view, voice)
+    drawing: Drawing = picture
 
     def epilogue(self, view: View, voice: Voice) -> list[str]:
         """Who wins by coins, and by what if several have the most (M42)."""
