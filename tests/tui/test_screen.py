@@ -211,6 +211,8 @@ async def test_a_board_that_grows_is_given_its_lines() -> None:
         seats.show(more, seats.marks)
         await pilot.pause()
         assert seats.size.height == len(more)
+        log = table_of(app).query_one("#log", VerticalScroll)
+        assert log.scroll_y == log.max_scroll_y > 0  # the newest is still in view
 
 
 @games

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import game_called
+from regalia.cli.arguments import GAME_NAMES, game_called
 from regalia.cli.numbers import number_option
 from regalia.engine import compiled
 from regalia.games import GAMES
@@ -29,7 +29,10 @@ Figures = dict[str, int]
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help=f"Some of {GAME_NAMES}; without one all."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     seats: Annotated[int | None, number_option("How many seats.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,

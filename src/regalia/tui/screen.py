@@ -112,7 +112,7 @@ class TableScreen(Screen[str]):
                 text.append(f"{line}\n", old.strip())
         text.rstrip()
         self.query_one("#story", Static).update(text)
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#log", VerticalScroll).anchor()
 
     def say(self, text: str) -> None:
         """A sentence or two under the choices, as far as there is room."""

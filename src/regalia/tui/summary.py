@@ -10,12 +10,12 @@ from regalia.tui.words import Words
 MINUS = "−"
 
 
-def how_to_win(voice: Voice, words: Words) -> str:
-    """What the game is about, in a few lines that can be folded anew."""
+def how_to_win(voice: Voice, words: Words, legend: bool = True) -> str:
+    """What the game is about, in a few lines that can be folded anew; then what signs mean."""
     if not voice.has("howto"):
         return words.say("no-howto")
-    legend = ["", voice.say("legend")] if voice.has("legend") else []
-    return "\n".join([*(f"• {one}" for one in folded(voice.say("howto"))), *legend])
+    signs = ["", voice.say("legend")] if legend and voice.has("legend") else []
+    return "\n".join([*(f"• {one}" for one in folded(voice.say("howto"))), *signs])
 
 
 def folded(text: str) -> list[str]:
