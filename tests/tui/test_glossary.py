@@ -54,6 +54,12 @@ def test_every_topic_can_be_asked_about_in_every_language(game: str, language: s
         ("castle", "pl", "zlodzieja", "C32"),
         ("kingme", "ru", "корону", "K9"),
         ("kingme", "en", "k15", "K15"),
+        ("castle", "en", "Knght", "C56"),
+        ("castle", "ru", "ПрПрнц", "C24"),
+        ("castle", "de", "Zug", "C5"),
+        ("kingme", "ru", "восхождение", "K8"),
+        ("majesty", "pl", "wygrywa", "M42"),
+        ("majesty", "en", "total", "M42"),
     ],
 )
 def test_a_word_is_explained_by_its_rule(game: str, language: str, word: str, rule: str) -> None:

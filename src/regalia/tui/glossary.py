@@ -61,10 +61,10 @@ class Glossary:
                     yield name, topic
         for kind, name in self.things():
             for voice in (self.voice, Voice(self.game, FALLBACK)):
-                if voice.has(f"{kind}-{name}"):
+                for word in (f"{kind}-{name}", f"short-{name}"):
                     topic = self.game.terminal.topic(view, f"{kind}:{name}")
-                    if topic in self.game.topics:
-                        yield voice.word(kind, name), topic
+                    if voice.has(word) and topic in self.game.topics:
+                        yield voice.say(word), topic
 
     def things(self) -> list[tuple[str, str]]:
         """Everything that the events of the game can name."""

@@ -227,15 +227,15 @@ left-in-hand = noch auf der Hand: { $cards }
 
 ## Wonach man fragen kann
 
-topic-board = Spielplan, Burg, Hof, Mauern, Mauer, Türme, Turm, Umland, Plätze, board
+topic-board = Spielplan, Burg, Hof, Mauern, Mauer, Türme, Turm, Umland, Plätze, board, frei, Maschinen
 topic-deal = Austeilen, Reserve, Hand, Deck, deal
-topic-actions = Aktionen, Aktion, ziehen, tauschen, actions
-topic-powers = Fähigkeiten, Fähigkeit, powers
+topic-actions = Aktionen, Aktion, ziehen, tauschen, actions, Zug
+topic-powers = Fähigkeiten, Fähigkeit, powers, aus dem Spiel
 topic-return = Rückkehr, Marker, Besitzer, return
 topic-move = versetzen, move
 topic-stack = Stapel, darunter, stack
 topic-protection = Schutz, geschützt, protection
-topic-end = Ende, Sieg, end
+topic-end = Ende, Sieg, end, gewinnt, Partie
 topic-knowledge = Wissen, bekannte Karten, knowledge
 
 ## Wie man gewinnt

@@ -227,15 +227,15 @@ left-in-hand = still in hand: { $cards }
 
 ## Words to ask about
 
-topic-board = board, castle, court, walls, wall, towers, tower, outside, slots, places
+topic-board = board, castle, court, walls, wall, towers, tower, outside, slots, places, free, engines
 topic-deal = deal, reserve, hand, deck
-topic-actions = actions, action, draw, swap, play
-topic-powers = powers, power
+topic-actions = actions, action, draw, swap, play, turn, actions left
+topic-powers = powers, power, out of the game
 topic-return = return, token, owner
 topic-move = move
 topic-stack = stack, beneath
 topic-protection = protection, protected
-topic-end = end, victory, stuck
+topic-end = end, victory, stuck, winner, game
 topic-knowledge = knowledge, known cards
 
 ## How to win

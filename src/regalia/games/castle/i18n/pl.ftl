@@ -229,15 +229,15 @@ left-in-hand = zostało na ręce: { $cards }
 
 ## O co można zapytać
 
-topic-board = plansza, zamek, dziedziniec, mury, mur, wieże, wieża, przedpole, miejsca, board
+topic-board = plansza, zamek, dziedziniec, mury, mur, wieże, wieża, przedpole, miejsca, board, wolne, machiny
 topic-deal = rozdanie, rezerwa, ręka, talia, deal
-topic-actions = akcje, akcja, dobierz, wymiana, actions
-topic-powers = zdolności, zdolność, powers
+topic-actions = akcje, akcja, dobierz, wymiana, actions, tura, zostały
+topic-powers = zdolności, zdolność, powers, poza grą
 topic-return = powrót, żeton, właściciel, return
 topic-move = przesunięcie, move
 topic-stack = stos, pod spodem, stack
 topic-protection = ochrona, pod ochroną, protection
-topic-end = koniec, zwycięstwo, end
+topic-end = koniec, zwycięstwo, end, wygrywa, gra
 topic-knowledge = wiedza, znane karty, knowledge
 
 ## Jak wygrać

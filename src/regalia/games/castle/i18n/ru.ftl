@@ -229,15 +229,15 @@ left-in-hand = осталось на руке: { $cards }
 
 ## О чём можно спросить
 
-topic-board = поле, замок, двор, стены, стена, башни, башня, окрестности, места, board
+topic-board = поле, замок, двор, стены, стена, башни, башня, окрестности, места, board, свободно
 topic-deal = раздача, резерв, рука, колода, deal
-topic-actions = действия, действие, взять, обмен, actions
-topic-powers = свойства, свойство, powers
+topic-actions = действия, действие, взять, обмен, actions, ход, осталось
+topic-powers = свойства, свойство, powers, выбыли из игры
 topic-return = возврат, жетон, владелец, return
 topic-move = перемещение, move
 topic-stack = стопка, снизу, stack
 topic-protection = защита, под защитой, protection
-topic-end = конец, победа, тупик, end
+topic-end = конец, победа, тупик, end, победитель, игра
 topic-knowledge = знание, известные карты, knowledge
 
 ## Как победить

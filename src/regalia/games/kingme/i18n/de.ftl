@@ -136,18 +136,18 @@ won-shared = Gleiche Summen und gleich viele Favoriten im Palast: Der Sieg wird 
 
 topic-goals = Auftrag, Aufträge, Favoriten, Punkte, goals
 topic-noes = Nein-Karten, Nein, Veto, noes
-topic-seats = Plätze, Spieler, Reihenfolge, seats
-topic-placing = Einsetzen, placing
+topic-seats = Plätze, Spieler, Reihenfolge, seats, Zug
+topic-placing = Einsetzen, placing, eingesetzt
 topic-floors = Etagen, Etage, Palast, floors
 topic-ascent = Aufstieg, aufsteigen, Höflinge, ascent
 topic-crown = Krone, vorschlagen, crown
 topic-throne = Thron, Thronsaal, throne
-topic-votes = Abstimmung, Stimme, Ja, votes
+topic-votes = Abstimmung, Stimme, Ja, votes, ausgeschieden, verdeckt
 topic-king = König, king
-topic-scoring = Wertung, scoring
+topic-scoring = Wertung, scoring, wert
 topic-moonshot = dreiunddreißig, moonshot
 topic-rounds = Runden, Runde, rounds
-topic-end = Ende, Sieg, end
+topic-end = Ende, Sieg, end, gewinnt, Summe
 
 ## Wie man gewinnt
 

@@ -136,18 +136,18 @@ won-shared = Equal totals, and as many favourites in the palace: the victory is 
 
 topic-goals = goals, goal, favourites, points
 topic-noes = noes, no cards, no, veto
-topic-seats = seats, players, order
-topic-placing = placing, place
+topic-seats = seats, players, order, turn, owes a move
+topic-placing = placing, place, not placed yet
 topic-floors = floors, floor, palace, servants, craftsmen, merchants, guards, dignitaries, nobles
 topic-ascent = ascent, ascend, move up, up, courtiers
 topic-crown = crown, nominate, nomination
 topic-throne = throne, throne room
-topic-votes = votes, vote, yes
+topic-votes = votes, vote, yes, out, sealed
 topic-king = king
-topic-scoring = scoring, score
+topic-scoring = scoring, score, worth
 topic-moonshot = moonshot, thirty-three
 topic-rounds = rounds, round
-topic-end = end, victory, winner
+topic-end = end, victory, winner, total
 
 ## How to win
 

@@ -138,18 +138,18 @@ won-shared = Równe sumy i tyle samo faworytów w pałacu: zwycięstwo jest wsp�
 
 topic-goals = cele, cel, faworyci, punkty, goals
 topic-noes = karty nie, nie, weto, noes
-topic-seats = miejsca, gracze, kolejność, seats
-topic-placing = rozmieszczanie, postaw, placing
+topic-seats = miejsca, gracze, kolejność, seats, ruch, czekamy na ruch
+topic-placing = rozmieszczanie, postaw, placing, jeszcze nie
 topic-floors = piętra, piętro, pałac, floors
 topic-ascent = wspinaczka, w górę, dworzanie, ascent
 topic-crown = korona, zgłoszenie, crown
 topic-throne = tron, sala tronowa, throne
-topic-votes = głosowanie, głos, tak, votes
+topic-votes = głosowanie, głos, tak, votes, poza rundą, tajny, przeciw
 topic-king = król, king
-topic-scoring = punktacja, wynik, scoring
+topic-scoring = punktacja, wynik, scoring, wart
 topic-moonshot = trzydzieści trzy, moonshot
 topic-rounds = rundy, runda, rounds
-topic-end = koniec, zwycięstwo, end
+topic-end = koniec, zwycięstwo, end, wygrywa, razem
 
 ## Jak wygrać
 

@@ -138,18 +138,18 @@ won-shared = Равны и суммы, и число фаворитов во д�
 
 topic-goals = цели, цель, фавориты, очки, goals
 topic-noes = против, карты против, вето, noes
-topic-seats = места, игроки, порядок, seats
-topic-placing = расстановка, поставить, placing
+topic-seats = места, игроки, порядок, seats, ход, ждём хода
+topic-placing = расстановка, поставить, placing, ещё не стоят
 topic-floors = этажи, этаж, дворец, floors
-topic-ascent = подъём, поднять, придворные, ascent
+topic-ascent = подъём, восхождение, поднять, придворные, ascent
 topic-crown = корона, предложить, crown
 topic-throne = трон, тронный зал, throne
-topic-votes = голосование, голос, за, votes
+topic-votes = голосование, голос, за, votes, вне раунда, тайный
 topic-king = царь, король, king
-topic-scoring = подсчёт, счёт, scoring
+topic-scoring = подсчёт, счёт, scoring, сейчас это
 topic-moonshot = тридцать три, moonshot
 topic-rounds = раунды, раунд, rounds
-topic-end = конец, победа, end
+topic-end = конец, победа, end, победитель, итого
 
 ## Как победить
 

@@ -151,12 +151,12 @@ won-level = Equal in coins and in workers left: the victory is shared (M42).
 
 ## Words to ask about
 
-topic-row = row, market, cards, cost
+topic-row = row, market, cards, cost, deck, double card, double, too dear, turn
 topic-workers = workers, worker, meeple
 topic-infirmary = infirmary, wounded
 topic-attack = attack, defence
-topic-healing = healing, heal
-topic-end = end, victory, variety, majority, coins, score
+topic-healing = healing, heal, healed first
+topic-end = end, victory, variety, majority, coins, score, total, winner, during play, game
 
 ## How to win
 

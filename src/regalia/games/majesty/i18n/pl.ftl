@@ -154,12 +154,12 @@ won-level = Tyle samo monet i pozostałych poddanych: zwycięstwo jest wspólne 
 
 ## O co można zapytać
 
-topic-row = kolejka, rząd, karty, koszt, row
+topic-row = kolejka, rząd, karty, koszt, row, talia, podwójna karta, podwójna, za drogo, tura
 topic-workers = poddani, poddany, workers
 topic-infirmary = szpital, ranni, infirmary
 topic-attack = atak, obrona, attack
-topic-healing = leczenie, uzdrawianie, healing
-topic-end = koniec, zwycięstwo, różnorodność, przewaga, monety, wynik, end
+topic-healing = leczenie, uzdrawianie, healing, zdrowieje
+topic-end = koniec, zwycięstwo, różnorodność, przewaga, monety, wynik, end, razem, wygrywa, w trakcie gry, gra
 
 ## Jak wygrać
 
