@@ -19,9 +19,14 @@ class Room(NamedTuple):
 def room_in(wide: int, high: int) -> Room:
     """The parts of a screen of this size: the larger it is, the more each of them has."""
     side = 22 if wide < 96 else 29 if wide < 130 else 40
-    choices = 6 if high < 28 else 7 if high < 40 else 10
+    choices = 5 if high < 28 else 7 if high < 40 else 10
     rest = 2  # the title, the line to type in
     return Room(wide - side - 1, high - choices - DETAIL - rest, side, choices)
+
+
+def choices_beneath(room: Room, lines: int) -> int:
+    """Lines for the choices beneath a board of so many: one more where it leaves some free."""
+    return room.choices_high + (lines < room.board_high)
 
 
 def fits(wide: int, high: int) -> bool:

@@ -15,7 +15,7 @@ from regalia.kernel.voice import Voice
 from regalia.tui.board import Board
 from regalia.tui.page import Page
 from regalia.tui.paint import Marks, seat_colour
-from regalia.tui.room import LEAST_HIGH, LEAST_WIDE, Room, fits, room_in
+from regalia.tui.room import LEAST_HIGH, LEAST_WIDE, Room, choices_beneath, fits, room_in
 from regalia.tui.story import Turn
 from regalia.tui.words import Words
 
@@ -80,7 +80,6 @@ class TableScreen(Screen[str]):
         self.room = room_in(wide, high)
         self.query_one("#board").styles.width = self.room.board_wide
         self.query_one("#side").styles.width = self.room.side_wide + 1
-        self.query_one("#choices").styles.height = self.room.choices_high
         self.draw()
 
     # what is shown
@@ -96,6 +95,7 @@ class TableScreen(Screen[str]):
         self.query_one("#title", Static).update(Text(title))
         board = terminal.board(view, self.voice, self.room.board_wide, self.room.board_high)
         self.query_one("#board", Board).show(board, marks)
+        self.query_one("#choices").styles.height = choices_beneath(self.room, len(board))
         seats = terminal.seats(view, self.voice, self.room.side_wide)
         self.query_one("#seats", Board).show(seats, marks)
 

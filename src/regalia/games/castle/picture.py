@@ -1,7 +1,7 @@
 """A Castle view as a picture that fits the room it is given."""
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -63,6 +63,20 @@ COURT: Final = "·"
 BENEATH: Final = ("", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷")
 NOTHING: Final = "–"
 
+
+
+class Most(NamedTuple):
+    """How many lines each list may have; 0 is as many as it needs."""
+
+    outside: int
+    beneath: int
+    removed: int
+    hand: int
+    reserve: int
+
+
+ALL: Final = Most(0, 0, 0, 0, 0)
+
 Namer = Callable[[i64, Voice], str]
 """How the cards of a list are called."""
 
@@ -95,12 +109,16 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     """The castle and what lies about it, the hand and the reserve, as fully as there is room."""
     drawn: list[Line] = []
     for ruled, name, most in (
-        (True, card_name, 0),
-        (False, card_name, 0),
-        (False, short_name, 0),
-        (False, short_name, 3),
-        (False, short_name, 2),
-        (False, short_name, 1),
+        (True, card_name, ALL),
+        (False, card_name, ALL),
+        (False, short_name, ALL),
+        # what is out of the game is missed least, what one holds and may take most
+        (False, short_name, Most(0, 0, 1, 0, 0)),
+        (False, short_name, Most(0, 1, 1, 0, 0)),
+        (False, short_name, Most(1, 1, 1, 0, 0)),
+        (False, short_name, Most(1, 1, 1, 2, 2)),
+        (False, short_name, Most(1, 1, 1, 2, 1)),
+        (False, short_name, Most(1, 1, 1, 1, 1)),
     ):
         drawn = [*castle(view, voice, wide, ruled), *about(view, voice, wide, name, most)]
         if not high or len(drawn) <= high:
@@ -170,25 +188,26 @@ def slots(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
 # what lies about it
 
 
-def about(view: View, voice: Voice, wide: int, name: Namer, most: int) -> list[Line]:
+def about(view: View, voice: Voice, wide: int, name: Namer, most: Most) -> list[Line]:
     """The outside, cards beneath Knights, cards gone, the looker's hand and the reserve."""
     c = view.cells
     lines: list[Line] = []
     outside = [spot(c, place, name, voice) for place in range(OPEN, PLACES) if c[STACKS + place]]
     if outside:
-        lines += flowed(voice.say("outside"), outside, wide, most)
+        lines += flowed(voice.say("outside"), outside, wide, most.outside)
     beneath = [span for place in range(PLACES) for span in under(c, place, name, voice)]
     if beneath:
-        lines += flowed(voice.say("beneath"), beneath, wide, most)
+        lines += flowed(voice.say("beneath"), beneath, wide, most.beneath)
     if c[REMOVED]:
         gone = counted("removed", cards_of(c[REMOVED]), voice, name)
-        lines += flowed(voice.say("removed"), gone, wide, most)
+        lines += flowed(voice.say("removed"), gone, wide, most.removed)
     if view.seat != SPECTATOR:
         hand = c[HANDS + view.seat]
         held = counted("hand", cards_of(hand), voice, name, int(view.seat))
-        lines += flowed(voice.say("hand", cards=int(size(hand))), held, wide, most)
+        lines += flowed(voice.say("hand", cards=int(size(hand))), held, wide, most.hand)
     taken = counted("reserve", cards_of(c[RESERVE]), voice, name)
-    return lines + flowed(voice.say("reserve", cards=int(size(c[RESERVE]))), taken, wide, most)
+    start = voice.say("reserve", cards=int(size(c[RESERVE])))
+    return lines + flowed(start, taken, wide, most.reserve)
 
 
 def spot(c: vec[i64], place: int, name: Namer, voice: Voice) -> Span:
