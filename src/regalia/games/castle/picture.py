@@ -64,7 +64,6 @@ BENEATH: Final = ("", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷")
 NOTHING: Final = "–"
 
 
-
 class Most(NamedTuple):
     """How many lines each list may have; 0 is as many as it needs."""
 
