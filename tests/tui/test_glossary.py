@@ -1,6 +1,7 @@
 """Every word on the table explains itself: what it does now, then the rule in force."""
 
 import pytest
+from tests.rule import rule
 from tests.tui.screens import sitting_after
 
 from regalia.games import GAMES
@@ -83,6 +84,14 @@ def test_what_it_does_now_comes_first_with_its_number() -> None:
     now = [told[0] for told in found if told[0].startswith("Now: ")]
     assert now
     assert all("⇒ +" in line for line in now)
+
+
+@rule("K4", "K7")
+@pytest.mark.parametrize(("plies", "rules"), [(0, "K4"), (16, "K7")])
+def test_a_courtier_is_explained_by_what_can_be_done_with_it(plies: int, rules: str) -> None:
+    sitting = sitting_after("kingme", 3, plies)
+    told = glossary(sitting).of_thing(sitting.view, sitting.offers(), "courtier:K")
+    assert any(line.startswith(f"{rules}  ") for line in told)
 
 
 def test_what_nobody_knows_is_not_explained() -> None:

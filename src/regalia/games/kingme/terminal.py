@@ -6,6 +6,7 @@ from regalia.games.kingme import picture
 from regalia.games.kingme.courtiers import FLOORS, LETTERS
 from regalia.games.kingme.describe import describe, outlook
 from regalia.games.kingme.initials import typed
+from regalia.games.kingme.layout import PHASE, PLACING
 from regalia.kernel.event import Told
 from regalia.kernel.parts import Part
 from regalia.kernel.terminal import Drawing, Drawn
@@ -44,7 +45,10 @@ class KingMeTerminal(Drawn):
         return super().name(view, thing, voice)
 
     def topic(self, view: View, thing: str) -> str:
-        return TOPICS.get(thing.partition(":")[0], "goals")
+        kind = thing.partition(":")[0]
+        if kind == "courtier" and view.cells[PHASE] == PLACING:
+            return "placing"
+        return TOPICS.get(kind, "goals")
 
     def typed(self, text: str, voice: Voice) -> str:
         return typed(text, voice)
