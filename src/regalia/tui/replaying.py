@@ -72,6 +72,7 @@ class ReplayScreen(TableScreen):
             lines[0] += f": {self.record.moves[self.at - 1].partition(' ')[2]}"
         lines.append(self.words.say("looks", who=self.looker_name()))
         if not view.pending:
+            lines += self.game.terminal.epilogue(view, self.voice)[:1]
             lines += scores(self.game, view, self.voice)
         self.query_one("#choices", Choices).show(lines, self.app.size.width - 2, None)
         self.show_keys("keys-replay")
