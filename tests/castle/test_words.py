@@ -195,7 +195,7 @@ def test_actions_are_counted_as_the_language_counts(language: str, forms: tuple[
 # the picture
 
 PICTURE = """\
-Turn 3: Anna · the last action · the power of King
+Turn 3: Anna · the last action · power: King
 
           a               b               c               d               e               f
   ┏━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━┓

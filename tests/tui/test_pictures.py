@@ -1,5 +1,6 @@
 """Whatever happens in a game, its picture fits the room it is given."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -16,6 +17,11 @@ from regalia.tui.room import room_in
 from regalia.tui.screen import title_of
 
 EVERY = 7  # moves between two looks
+VARIANTS: dict[str, dict[str, object]] = {
+    "majesty": {"edition": "pl", "sides": "BBBBBBBB", "deck": "all"},
+    "kingme": {"rounds": 1, "placement": "random"},
+    "castle": {"hand_limit": True},
+}
 NAMES = ("Anna", "medium 2", "Prince Zbigniew of the Long Name", "猫又", "Łucja", "E")
 
 
@@ -35,9 +41,9 @@ def test_no_line_is_clipped_or_broken_in_any_position(game: str, size: tuple[int
     box = GAMES[game]
     room = room_in(*size)
     chance = Random(f"{game}{size}")
-    for seats in box.seats:
+    for seats, options in product(box.seats, ({}, VARIANTS[game])):
         voices = [Voice(box, language, NAMES[:seats]) for language in LANGUAGES]
-        state = box.new(seats, seed=chance.randrange(10**6))
+        state = box.new(seats, chance.randrange(10**6), options)
         ply = 0
         while True:
             if ply % EVERY == 0 or not state.pending:

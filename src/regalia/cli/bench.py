@@ -139,13 +139,13 @@ def timed(work: Callable[[int], None], seconds: float) -> tuple[int, float]:
 
 def as_text(found: dict[str, dict[str, object]]) -> str:
     """The figures as a table to read."""
-    lines = [f"{'per second':24}" + "".join(f"{name:>14}" for name in MEASURES)]
+    lines = [f"{'per second':22}" + "".join(f"{name:>11}" for name in MEASURES)]
     for name, row in found.items():
         for engine in ("compiled", "interpreted"):
             figures = row[engine]
             title = f"{name} {row['seats']} {engine}"
             if isinstance(figures, dict):
-                lines.append(f"{title:24}" + "".join(f"{figures[one]:>14,}" for one in MEASURES))
+                lines.append(f"{title:22}" + "".join(f"{figures[one]:>11,}" for one in MEASURES))
             else:
-                lines.append(f"{title:24}" + f"{'no compiled engine':>28}")
+                lines.append(f"{title:22}" + f"{'no compiled engine':>22}")
     return "\n".join(lines)

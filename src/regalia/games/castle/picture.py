@@ -62,6 +62,7 @@ WALL: Final = "▒"
 COURT: Final = "·"
 BENEATH: Final = ("", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷")
 NOTHING: Final = "–"
+SHORT_NAME: Final = 12  # of a seat, in the heading
 
 
 class Most(NamedTuple):
@@ -86,7 +87,8 @@ def heading(view: View, voice: Voice) -> str:
     if c[ENDING] != GOING:
         return voice.say("over-blocked" if c[ENDING] == BLOCKED else "over")
     task = next_task(c)
-    turn = voice.say("turn", turn=int(c[TURNS]) + 1, seat=named(int(c[TURN]), voice))
+    name = clipped(voice.seat(int(c[TURN])), SHORT_NAME)
+    turn = voice.say("turn", turn=int(c[TURNS]) + 1, seat=name)
     left = voice.say("actions-after" if task else "actions", actions=int(c[ACTIONS]))
     said = [turn, left]
     if task:

@@ -133,7 +133,7 @@ actions-after = { $actions ->
        *[other] danach noch { $actions } Aktionen
     }
 asks = Wirkung der Karte „{ $card }“, Auswahl:
-power = Wirkung von „{ $card }“
+power = Wirkung: { $card }
 heralded = { card-herald }: Jetzt muss die Karte „{ card-king }“ ausgespielt werden
 over = Die Partie ist zu Ende
 over-blocked = Die Partie ist zu Ende: Das Spiel ist festgefahren

@@ -133,7 +133,7 @@ actions-after = { $actions ->
        *[other] { $actions } actions after this
     }
 asks = { $card } asks:
-power = the power of { $card }
+power = power: { $card }
 heralded = { card-herald }: { card-king } must be played now
 over = The game is over
 over-blocked = The game is over: it is stuck

@@ -135,7 +135,7 @@ actions-after = { $actions ->
        *[many] potem jeszcze { $actions } akcji
     }
 asks = Efekt karty „{ $card }”, wybór:
-power = efekt karty „{ $card }”
+power = efekt: { $card }
 heralded = { card-herald }: teraz trzeba zagrać kartę „{ card-king }”
 over = Koniec gry
 over-blocked = Koniec gry: jest zablokowana

@@ -135,7 +135,7 @@ actions-after = { $actions ->
        *[many] потом ещё { $actions } действий
     }
 asks = Свойство карты «{ $card }», выбор:
-power = свойство карты «{ $card }»
+power = свойство: { $card }
 heralded = { card-herald }: сейчас нужно сыграть карту «{ card-king }»
 over = Игра окончена
 over-blocked = Игра окончена: она зашла в тупик
