@@ -24,17 +24,17 @@ def anyio_backend() -> str:
 
 
 async def test_who_is_here_is_shown_with_their_clocks(house: House) -> None:
-    made = house.make("majesty", [ANNA, BORIS], clock={"move": 90})
+    made = house.make("majesty", [ANNA, BORIS], clock={"move": 600})
     with visiting(house, made.table, made.tokens[0]) as screen:
         async with RegaliaApp(screen).run_test(size=(80, 24)) as pilot:
             await pilot.press("escape")
-            await until_shown(pilot, "1 here 1:")
-            await until_shown(pilot, "2 away 1:")
+            await until_shown(pilot, "1 here ")
+            await until_shown(pilot, "2 away ")
             with visiting(house, made.table, made.tokens[1]), visiting(house, made.table, None):
-                await until_shown(pilot, "2 here 1:")
+                await until_shown(pilot, "2 here ")
                 await until_shown(pilot, "1 watching")
             running = screen.sitting.company.running[0]
-            await until_shown(pilot, f"{running + 1} {'away' if running else 'here'} 1:28")
+            await until_shown(pilot, f"{running + 1} {'away' if running else 'here'} 9:")
 
 
 async def test_people_talk_with_each_other(house: House) -> None:
