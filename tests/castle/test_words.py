@@ -195,7 +195,7 @@ def test_actions_are_counted_as_the_language_counts(language: str, forms: tuple[
 # the picture
 
 PICTURE = """\
-Turn 3: Anna · the last action · King asks: Anna
+Turn 3: Anna · the last action · power: King
 
           a               b               c               d               e               f
   ┏━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━━┯━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━┓
@@ -211,7 +211,7 @@ Turn 3: Anna · the last action · King asks: Anna
   ┣━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━━┿━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━┫
 1 ┃       ♜       ┃       ▒       │       ▒       │       ▒       │       ▒       ┃       ♜       ┃
   ┗━━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━━┷━━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━━┛
-north Engine 2, east –, south –, west –
+Engines: north Engine 2, east –, south –, west –
 Outside: o1 Dragon 2
 Beneath Knights: d4.1 Princess 1
 Your hand (5) Soldier ×5

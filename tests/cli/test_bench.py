@@ -63,6 +63,14 @@ def test_figures_stand_under_their_names_engine_by_engine() -> None:
     ]
 
 
+def test_the_table_fits_the_smallest_screen() -> None:
+    figures = dict.fromkeys(MEASURES, 99_999_999)
+    rows = {game: {"seats": 4, "compiled": figures, "interpreted": figures} for game in GAMES}
+    lines = as_text(rows).split("\n")
+    assert max(map(len, lines)) <= 80
+    assert all(line.count(" 99,999,999") == len(MEASURES) for line in lines[1:])
+
+
 def test_a_game_has_more_decisions_than_one_and_figures_are_per_second() -> None:
     game = GAMES["majesty"]
     found = measure(game, 2, 0.05)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.command import failed, refused
+from tests.server.feed import gather
 from tests.server.house import ANNA, OPEN, House
 from tests.terminal import Terminal, run
 
@@ -57,6 +58,25 @@ def test_a_new_table_is_made_and_kept(house: House, tmp_path: Path) -> None:
     (link,) = json.loads((tmp_path / "seats.json").read_text("utf-8"))
     table = house.got(f"/api/tables/{link.rpartition('/')[2]}")
     assert (table["game"], table["names"]) == ("castle", ["Clara", "random"])
+
+
+def test_the_same_people_go_on_at_another_table(house: House, tmp_path: Path) -> None:
+    with gather(house, "kingme", 3, "go on") as company:
+        company.play_out()
+        link = link_of(house, company.table)
+        (tmp_path / "seats.json").write_text(json.dumps({link: company.made.tokens[2]}))
+        at = Terminal(tmp_path, "play", "--at", link, **SIZE)
+        at.read_until("(K17)")
+        at.type("\r")
+        at.read_until("Play again with the same people")
+        at.type("11")
+        at.read_until("round 1 of 3, placing")
+        at.type("\x03")
+        at.read_until("Come back with: regalia play --at ")
+        assert at.code() == 0
+    kept = json.loads((tmp_path / "seats.json").read_text("utf-8"))
+    (another,) = set(kept) - {link}
+    assert f"Come back with: regalia play --at {another}" in at.shown()
 
 
 def test_a_seat_that_is_lost_is_forgotten(house: House, tmp_path: Path) -> None:

@@ -106,8 +106,8 @@ async def test_a_whole_game_is_played_at_a_servers_table(house: House) -> None:
                 await settled(screen, pilot)
             shown = "\n".join(screen_of(app))
             assert "Look at this game again" in shown
-            assert "Play again" not in shown
-            await pilot.press("1", "1")
+            assert "Play again with the same people" in shown
+            await pilot.press("2", "2")
         assert app.return_value == "replay"
         record = house.got(f"/api/tables/{made.table}/record")
         assert len(screen.sitting.story.passages) == len(record["moves"])
@@ -186,14 +186,16 @@ async def test_advice_is_given_only_where_the_table_has_hints(house: House) -> N
 async def test_the_game_goes_on_after_the_server_was_killed(own_house: House) -> None:
     made = against_bots(own_house, "majesty")
     with visiting(own_house, made.table, made.tokens[0]) as screen:
-        async with RegaliaApp(screen).run_test(size=(80, 24)) as pilot:
+        app = RegaliaApp(screen)
+        async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await settled(screen, pilot)
             own_house.kill()
             screen.make(screen.offers[0].move)
-            await pilot.pause(0.3)
-            assert screen.busy == "Waiting for the server …"
+            await until_shown(pilot, "Reconnecting … your move is kept.")
             own_house.start()
+            await until_shown(pilot, "The connection is back.")
             await settled(screen, pilot)
+            assert "Reconnecting" not in "\n".join(screen_of(app))
             assert own_moves(screen) == 1
             assert screen.sitting.is_asked()
 

@@ -24,12 +24,12 @@ def test_a_clear_best_move_is_told_with_what_it_brings_and_what_comes_next() -> 
         WORDS,
     )
     assert said == [
-        "The best is: move a.",
+        "Try a: move a.",
         "It brings: +4 coins.",
         "Then it expects, in 6 of 10 cases: Bob takes card 1.",
-        "move b – worse by 10 of 100. It brings: +2 coins.",
-        "move c – worse by 20 of 100. The answer would be: Bob attacks.",
-        "move d – worse by 30 of 100 in what comes later.",
+        "move b – wins 10 fewer of 100 games. It brings: +2 coins.",
+        "move c – wins 20 fewer of 100 games. The answer would be: Bob attacks.",
+        "move d – wins 30 fewer of 100 games, for what comes later.",
     ]
 
 

@@ -1,6 +1,7 @@
 """Every word on the table explains itself: what it does now, then the rule in force."""
 
 import pytest
+from tests.rule import rule
 from tests.tui.screens import sitting_after
 
 from regalia.games import GAMES
@@ -54,6 +55,12 @@ def test_every_topic_can_be_asked_about_in_every_language(game: str, language: s
         ("castle", "pl", "zlodzieja", "C32"),
         ("kingme", "ru", "корону", "K9"),
         ("kingme", "en", "k15", "K15"),
+        ("castle", "en", "Knght", "C56"),
+        ("castle", "ru", "ПрПрнц", "C24"),
+        ("castle", "de", "Zug", "C5"),
+        ("kingme", "ru", "восхождение", "K8"),
+        ("majesty", "pl", "wygrywa", "M42"),
+        ("majesty", "en", "total", "M42"),
     ],
 )
 def test_a_word_is_explained_by_its_rule(game: str, language: str, word: str, rule: str) -> None:
@@ -77,6 +84,14 @@ def test_what_it_does_now_comes_first_with_its_number() -> None:
     now = [told[0] for told in found if told[0].startswith("Now: ")]
     assert now
     assert all("⇒ +" in line for line in now)
+
+
+@rule("K4", "K7")
+@pytest.mark.parametrize(("plies", "rules"), [(0, "K4"), (16, "K7")])
+def test_a_courtier_is_explained_by_what_can_be_done_with_it(plies: int, rules: str) -> None:
+    sitting = sitting_after("kingme", 3, plies)
+    told = glossary(sitting).of_thing(sitting.view, sitting.offers(), "courtier:K")
+    assert any(line.startswith(f"{rules}  ") for line in told)
 
 
 def test_what_nobody_knows_is_not_explained() -> None:

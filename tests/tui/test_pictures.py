@@ -1,5 +1,6 @@
 """Whatever happens in a game, its picture fits the room it is given."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -9,12 +10,24 @@ from regalia.games import GAMES
 from regalia.kernel.columns import width
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.seats import seats_of
-from regalia.kernel.spans import Span, flowed, text_of, width_of
+from regalia.kernel.spans import Line, Span, flowed, text_of, width_of
 from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.tui.paint import Marks, painted
 from regalia.tui.room import room_in
+from regalia.tui.screen import title_of
 
 EVERY = 7  # moves between two looks
+VARIANTS: dict[str, dict[str, object]] = {
+    "majesty": {"edition": "pl", "sides": "BBBBBBBB", "deck": "all"},
+    "kingme": {"rounds": 1, "placement": "random"},
+    "castle": {"hand_limit": True},
+}
 NAMES = ("Anna", "medium 2", "Prince Zbigniew of the Long Name", "猫又", "Łucja", "E")
+
+
+def raw(line: Line) -> str:
+    """A line as it is painted."""
+    return "".join(span.text for span in line)
 
 
 def is_cut(span: Span) -> bool:
@@ -28,9 +41,9 @@ def test_no_line_is_clipped_or_broken_in_any_position(game: str, size: tuple[int
     box = GAMES[game]
     room = room_in(*size)
     chance = Random(f"{game}{size}")
-    for seats in box.seats:
+    for seats, options in product(box.seats, ({}, VARIANTS[game])):
         voices = [Voice(box, language, NAMES[:seats]) for language in LANGUAGES]
-        state = box.new(seats, seed=chance.randrange(10**6))
+        state = box.new(seats, chance.randrange(10**6), options)
         ply = 0
         while True:
             if ply % EVERY == 0 or not state.pending:
@@ -38,6 +51,8 @@ def test_no_line_is_clipped_or_broken_in_any_position(game: str, size: tuple[int
                 views = [state.view(viewer), box.view_of(SPECTATOR, state.pending, state.cells)]
                 for view in views:
                     voice = voices[ply % len(voices)]
+                    title = title_of(box, view, voice, size[0])
+                    assert not title.endswith("…"), title
                     board = box.terminal.board(view, voice, room.board_wide, room.board_high)
                     assert len(board) <= room.board_high, board
                     assert max(map(width_of, board)) <= room.board_wide, board
@@ -46,6 +61,9 @@ def test_no_line_is_clipped_or_broken_in_any_position(game: str, size: tuple[int
                     for line in board + beside:
                         assert text_of(line).isprintable()
                         assert not any(is_cut(span) for span in line)
+                    marks = Marks({"hand:knight"}, (), "row:1", {"seat:0"})
+                    dark, light = (painted(board, marks, one) for one in (True, False))
+                    assert dark.plain == light.plain == "\n".join(map(raw, board))
             if not state.pending:
                 break
             seat = chance.choice(seats_of(state.pending))

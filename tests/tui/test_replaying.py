@@ -19,9 +19,13 @@ async def test_one_steps_forward_and_back_and_jumps() -> None:
     record = table_after("castle", 2, 10**6, seed=3).record
     screen = ReplayScreen(record, "en")
     last = len(record.moves)
-    async with RegaliaApp(screen).run_test(size=(80, 24)) as pilot:
+    app = RegaliaApp(screen)
+    async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert screen.at == last
+        shown = screen_of(app)
+        assert any(line.startswith(f"Move {last} of {last}: ") for line in shown)
+        assert any(line.endswith("(C13).") for line in shown)  # why it was won
         await pilot.press("left")
         assert screen.at == last - 1
         await pilot.press("home")

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.tui.screens import SIZES, app_of, screen_of, sitting_after
+from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -19,7 +20,7 @@ from regalia.tui.sitting import Sitting
 OPTIONS: dict[str, dict[str, object]] = {
     "majesty": {"seats": 2},
     "kingme": {"seats": 3, "rounds": 1},
-    "castle": {"seats": 2},
+    "castle": {"seats": 5},
 }
 MOST_MOVES = 600
 
@@ -83,7 +84,7 @@ async def test_a_whole_game_is_played_with_keys_alone(game: str) -> None:
     assert app.return_value == "quit"
 
 
-@pytest.mark.parametrize("game", ["majesty", "kingme"])
+@games
 async def test_a_whole_game_is_played_with_the_mouse_alone(game: str) -> None:
     sitting = new_sitting(game)
     app = app_of(sitting)
@@ -178,6 +179,62 @@ async def test_a_choice_narrows_and_is_taken_back() -> None:
         assert screen.query_one("#board", Board).marks.touched == ("courtier:A",)
         await pilot.press("left")
         assert screen.choices == before
+
+
+async def test_a_number_pressed_for_another_choice_makes_nothing() -> None:
+    sitting = sitting_after("majesty", 2, 4)
+    app = app_of(sitting)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        made = len(sitting.table.steps)
+        final = next(at for at, one in enumerate(table_of(app).choices) if one.only is not None)
+        number = str(final + 1)
+        await pilot.press(number)
+        assert f"{number} again or Enter makes this move" in "\n".join(screen_of(app))
+        await pilot.press("down" if final == 0 else "up")
+        assert "again or Enter" not in "\n".join(screen_of(app))
+        await pilot.press(number)
+        await pilot.press("left")
+        await pilot.press(number)
+        assert len(sitting.table.steps) == made
+        await pilot.press(number)
+        await settled(app, pilot)
+        assert len(sitting.table.steps) > made
+
+
+async def test_a_board_that_grows_is_given_its_lines() -> None:
+    app = app_of(sitting_after("castle", 3, 30))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        seats = table_of(app).query_one("#seats", Board)
+        more = [*seats.lines, *seats.lines[:2]]
+        seats.show(more, seats.marks)
+        await pilot.pause()
+        assert seats.size.height == len(more)
+        log = table_of(app).query_one("#log", VerticalScroll)
+        assert log.scroll_y == log.max_scroll_y > 0  # the newest is still in view
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_how_to_win_is_read_at_a_glance(game: str, language: str) -> None:
+    app = app_of(new_sitting(game, language))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, Page)
+        page = app.screen.query_one(VerticalScroll)
+        assert page.max_scroll_y == 0
+        assert len(table_of(app).voice.say("howto").split("\n")) <= 14
+
+
+async def test_what_is_said_at_length_ends_with_a_sign_that_there_is_more() -> None:
+    app = app_of(sitting_after("majesty", 2, 4))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(app, pilot)
+        table_of(app).say("word " * 60)
+        await pilot.pause()
+        assert detail_of(app).endswith("…")
+        assert len(detail_of(app).split("\n")) == 2
 
 
 async def test_undo_takes_the_last_move_back() -> None:

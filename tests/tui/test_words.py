@@ -4,9 +4,11 @@ import re
 from importlib.resources import files
 
 import pytest
+from tests.tui.screens import table_after
 
+from regalia.games import GAMES
 from regalia.kernel.columns import width
-from regalia.kernel.voice import LANGUAGES
+from regalia.kernel.voice import LANGUAGES, Voice
 from regalia.tui.ascii import speakable
 from regalia.tui.room import LEAST_WIDE
 from regalia.tui.words import COMMANDS, Words
@@ -38,6 +40,16 @@ def test_a_command_is_known_by_its_names_in_any_case(language: str) -> None:
             assert words.command(f" {name.upper()} ") == command
     assert words.command("Q") == "quit"
     assert words.command("dance") == ""
+
+
+def test_english_is_told_in_few_letters_without_a_loss() -> None:
+    homes = [box.home for box in GAMES.values()] + ["regalia.tui", "regalia.kernel"]
+    for home in homes:
+        text = (files(home) / "i18n" / "en.ftl").read_text(encoding="utf-8")
+        assert speakable(text, "ascii").isascii(), home
+    for game, box in GAMES.items():
+        page = box.terminal.page(table_after(game, 3, 30).state.view(0), Voice(box, "en"), 80)
+        assert speakable(page, "ascii").isascii(), game
 
 
 def test_signs_fall_back_where_the_encoding_lacks_them() -> None:

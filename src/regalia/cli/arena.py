@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from regalia.bots.spec import KNOWN
+from regalia.cli.arguments import GAME_NAMES
 from regalia.cli.numbers import number_option
 from regalia.cli.options import told_apart
 from regalia.cli.ray import OnRay
@@ -28,8 +30,10 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help="One for each seat.")],
+    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT BOT...", help=f"One for each seat: {KNOWN}.")
+    ],
     games: Games = 100,
     seed: Seed = "",
     jobs: Jobs = 0,

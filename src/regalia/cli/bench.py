@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import game_called
+from regalia.cli.arguments import GAME_NAMES, game_called
 from regalia.cli.numbers import number_option
 from regalia.engine import compiled
 from regalia.games import GAMES
@@ -29,7 +29,10 @@ Figures = dict[str, int]
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help=f"Some of {GAME_NAMES}; without one all."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     seats: Annotated[int | None, number_option("How many seats.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
@@ -136,13 +139,13 @@ def timed(work: Callable[[int], None], seconds: float) -> tuple[int, float]:
 
 def as_text(found: dict[str, dict[str, object]]) -> str:
     """The figures as a table to read."""
-    lines = [f"{'per second':24}" + "".join(f"{name:>14}" for name in MEASURES)]
+    lines = [f"{'per second':22}" + "".join(f"{name:>11}" for name in MEASURES)]
     for name, row in found.items():
         for engine in ("compiled", "interpreted"):
             figures = row[engine]
             title = f"{name} {row['seats']} {engine}"
             if isinstance(figures, dict):
-                lines.append(f"{title:24}" + "".join(f"{figures[one]:>14,}" for one in MEASURES))
+                lines.append(f"{title:22}" + "".join(f"{figures[one]:>11,}" for one in MEASURES))
             else:
-                lines.append(f"{title:24}" + f"{'no compiled engine':>28}")
+                lines.append(f"{title:22}" + f"{'no compiled engine':>22}")
     return "\n".join(lines)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import game_called
+from regalia.cli.arguments import GAME_NAMES, game_called
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
 
@@ -12,7 +12,7 @@ ACTIONS = ("moves", "parts")
 
 
 def features(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
     actions: Annotated[str, typer.Option(help="Whole moves, or parts of them.")] = "moves",
 ) -> None:
     """Print the pieces of a row of features, and the choices."""

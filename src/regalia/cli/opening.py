@@ -43,7 +43,7 @@ def chosen_table(language: str, name: str, light: bool) -> Sitting | None:
             return Question("language", words.say("ask-language"), names, words.language)
         return None
 
-    given = asked_in_turn(first(), then, light)
+    given = asked_in_turn(first(), then, words.say("choosing"), light)
     if not given:
         return None
     if not given["game"]:

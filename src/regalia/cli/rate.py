@@ -6,16 +6,19 @@ from typing import Annotated
 
 import typer
 
+from regalia.bots.spec import KNOWN
 from regalia.cli.arena import AsJson, Games, Jobs, Keep, Records, Seed
-from regalia.cli.arguments import game_called
+from regalia.cli.arguments import GAME_NAMES, game_called
 from regalia.cli.numbers import number_option
 from regalia.cli.options import told_apart
 from regalia.cli.ray import OnRay
 
 
 def rate(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help="All to be rated.")],
+    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT BOT...", help=f"All to be rated: {KNOWN}.")
+    ],
     games: Games = 400,
     seed: Seed = "",
     seats: Annotated[

@@ -10,6 +10,7 @@ import typer
 from regalia.cli.arguments import named_in_errors, record_in, table_in
 from regalia.cli.language import Language, language_of
 from regalia.cli.numbers import number_option
+from regalia.cli.play import Light
 from regalia.cli.table import columns, has_screen, look_back, spoken
 from regalia.home import language_in
 from regalia.kernel.errors import BadRecord, quoted
@@ -40,6 +41,7 @@ def replay(
     at: At = None,
     trace: Trace = False,
     plain: Annotated[bool, typer.Option("--plain", help="Print it, without a screen.")] = False,
+    light: Light = False,
     lang: Language = "",
 ) -> None:
     """Replay records with all their secrets: on a screen, one move at a time, or as text."""
@@ -47,10 +49,11 @@ def replay(
         has_screen()
         and len(files) == 1
         and files != ["-"]
-        and not (as_json or at or trace or plain)
+        and at is None
+        and not (as_json or trace or plain)
     ):
         record = table_in(files[0]).record
-        look_back(record, language_of(lang or language_in(Path(files[0]))), light=False)
+        look_back(record, language_of(lang or language_in(Path(files[0]))), light)
         return
     show(files, EVERYTHING, as_json, at, trace, lang)
 

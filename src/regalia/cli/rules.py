@@ -5,14 +5,14 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import game_called
+from regalia.cli.arguments import GAME_NAMES, game_called
 from regalia.cli.language import Language, language_of
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.voice import rule_texts
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
     rule: Annotated[str, typer.Argument(help="The id of one rule, like M31.")] = "",
     lang: Language = "",
 ) -> None:

@@ -5,12 +5,12 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import game_called
+from regalia.cli.arguments import GAME_NAMES, game_called
 from regalia.kernel import schema as wire
 
 
 def schema(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
     tables: Annotated[
         bool, typer.Option("--tables", help="As tables in Markdown rather than JSON Schema.")
     ] = False,

@@ -14,6 +14,7 @@ from regalia.kernel.record import Record
 from regalia.tui.ascii import is_unicode, speakable
 from regalia.tui.session import Left, Session, bots_of
 from regalia.tui.sitting import Sitting
+from regalia.tui.summary import how_to_win
 from regalia.tui.words import Words
 
 INTERRUPTED = 130
@@ -111,6 +112,8 @@ def in_lines(sitting: Sitting, own: bool) -> int:
     if not compiled():
         session.tell(words.say("interpreted"))
     session.tell(words.say("welcome", game=sitting.voice.say("game")))
+    if not sitting.table.steps:
+        session.tell(how_to_win(sitting.voice, words, legend=False))
     code = 0
     try:
         session.play()

@@ -5,13 +5,13 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import game_called
+from regalia.cli.arguments import GAME_NAMES, game_called
 from regalia.cli.numbers import number_option
 from regalia.kernel.errors import BadRecord
 
 
 def train(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
     out: Annotated[Path, typer.Option(help="Where the weights go, as safetensors.")],
     seats: Annotated[int | None, number_option("How many seats.")] = None,
     minutes: Annotated[float, typer.Option(help="How long to train.")] = 10.0,

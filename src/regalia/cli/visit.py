@@ -29,27 +29,44 @@ def visit(link: str, name: str, seat: int | None, language: str, light: bool) ->
         raise BadRecord("at: a server's table is shown on a screen, and there is none here")
     words = Words(language)
     server, table = Server(link), table_of(link)
-    link = link_of(server, table)
     token = token_for(server, table, name or words.say("guest"), seat)
-    visited = Visit(server, table, token, language)
-    code = 0
-    try:
-        open_seats = server.table(table)["open"]
-        if open_seats:
-            spoken(words.say("waiting", open=open_seats))
-        begin(visited, link)
-        if on_screen(visited, light) == "replay":
+    while True:
+        visited = Visit(server, table, token, language)
+        try:
+            outcome = seen(visited, server, table, light)
+        except KeyboardInterrupt:
+            outcome = "interrupted"
+        finally:
+            visited.feed.close()
+        if outcome == "replay":
             record = server.ask("GET", f"/api/tables/{table}/record")
             look_back(read(json.dumps(record).encode(), GAMES), language, light)
-        if visited.over:
-            return code
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    finally:
-        visited.feed.close()
-    spoken(words.say("left"))
-    spoken(words.say("come-back", command=f"regalia play --at {link}"))
-    return code
+        elif outcome == "rematch":
+            table = rematch(server, table, token, visited)
+        else:
+            break
+    if not visited.begun or not visited.over:
+        spoken(words.say("left"))
+        spoken(words.say("come-back", command=f"regalia play --at {link_of(server, table)}"))
+    return INTERRUPTED if outcome == "interrupted" else 0
+
+
+def seen(visited: Visit, server: Server, table: str, light: bool) -> str:
+    """Waits until the game has begun, and plays; tells what is wanted then."""
+    open_seats = server.table(table)["open"]
+    if open_seats:
+        spoken(visited.words.say("waiting", open=open_seats))
+    begin(visited, link_of(server, table))
+    return on_screen(visited, light)
+
+
+def rematch(server: Server, table: str, token: str | None, visited: Visit) -> str:
+    """The table at which the people of another one go on, with the token kept for it."""
+    if token is None:
+        return visited.company.rematch
+    made = server.rematch(table, token)
+    keep(link_of(server, made["table"]), token)
+    return str(made["table"])
 
 
 def begin(visited: Visit, link: str) -> None:

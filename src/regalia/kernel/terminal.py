@@ -1,6 +1,7 @@
 """How a game shows itself in a terminal. A game may leave it out: then it is shown as data."""
 
 import json
+from typing import Protocol
 
 from regalia.kernel.columns import clipped, folded
 from regalia.kernel.event import Told
@@ -54,6 +55,10 @@ class Terminal:
         """The score of each seat, taken apart; nothing where it has no parts."""
         return []
 
+    def epilogue(self, view: View, voice: Voice) -> list[str]:
+        """Why a finished game was won as it was, with the rule; then what was secret."""
+        return []
+
     # words
 
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
@@ -80,17 +85,64 @@ class Terminal:
         return rules
 
     def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
-        """What foreseen events bring, in short; a game has `brief-` messages for it."""
-        said = [brief(one, int(view.seat), voice) for one in events]
-        return [one for one in said if one]
+        """What foreseen events bring, in short; a game has `brief-` messages for it.
+
+        What comes to several others alike is said once, after their names.
+        """
+        said: list[tuple[str, list[int]]] = []
+        for told in events:
+            text, seat = brief(told, voice), told.facts.get("seat")
+            if not isinstance(seat, int) or seat == view.seat:
+                said.append((text, []))
+                continue
+            alike = [seats for one, seats in said if one == text and seats and seat not in seats]
+            if alike:
+                alike[0].append(seat)
+            else:
+                said.append((text, [seat]))
+        return [
+            f"{', '.join(map(voice.seat, seats))}: {text}" if seats else text
+            for text, seats in said
+            if text
+        ]
 
     def typed(self, text: str, voice: Voice) -> str:
         """What a player of this language may type, as notation."""
         return text
 
 
+class Drawing(Protocol):
+    """What a game that draws itself has: a module of these functions will do."""
+
+    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+        """The table."""
+
+    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
+        """The seats beside it."""
+
+    def heading(self, view: View, voice: Voice) -> str:
+        """How far the game is."""
+
+    def reckoning(self, view: View, voice: Voice) -> Reckoning:
+        """The score taken apart."""
+
+
 class Drawn(Terminal):
     """A terminal whose game draws a board, and seats beside it."""
+
+    drawing: Drawing
+
+    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+        return self.drawing.board(view, voice, wide, high)
+
+    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
+        return self.drawing.seats(view, voice, wide)
+
+    def heading(self, view: View, voice: Voice) -> str:
+        return self.drawing.heading(view, voice)
+
+    def reckoning(self, view: View, voice: Voice) -> Reckoning:
+        return self.drawing.reckoning(view, voice)
 
     def picture(self, view: View, voice: Voice) -> str:
         return self.page(view, voice, WIDE)
@@ -120,12 +172,8 @@ def legend(voice: Voice, wide: int) -> list[str]:
     return [text_of(line) for line in lines]
 
 
-def brief(told: Told, seat: int, voice: Voice) -> str:
-    """An event in short, with the name of its seat if it is another's than the looker's."""
+def brief(told: Told, voice: Voice) -> str:
+    """An event in short, without the name of its seat; as a sentence where there is no message."""
     if not voice.has(f"brief-{told.name}" + ("-veiled" if told.veiled() else "")):
         return voice.tell(told).rstrip(".")
-    said = voice.tell(told, "brief")
-    whose = told.facts.get("seat")
-    if not said or whose == seat or not isinstance(whose, int):
-        return said
-    return f"{voice.seat(whose)}: {said}"
+    return voice.tell(told, "brief")

@@ -78,7 +78,7 @@ def reasons(weighed: Sequence[Weighed], words: Words) -> list[str]:
     best = weighed[0]
     good = [one for one in weighed if best.share - one.share <= ALIKE]
     weaker = [one for one in weighed if one not in good]
-    said = [words.say("best-move", meaning=best.meaning)]
+    said = [hint(weighed, words)]
     if len(good) > 1:
         said = [words.say("as-good", moves="; ".join(one.meaning for one in good))]
         shared = [gain for gain in best.brings if all(gain in one.brings for one in good)]

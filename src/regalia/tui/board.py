@@ -54,10 +54,11 @@ class Board(Widget, can_focus=True):
 
     def show(self, lines: list[Line], marks: Marks) -> None:
         """Shows a picture with what stands out on it."""
+        taller = len(lines) != len(self.lines)
         self.lines = lines
         self.marks = marks
         self.spots = spots_of(lines)
-        self.refresh()
+        self.refresh(layout=taller)
 
     def render(self) -> Text:
         return painted(self.lines, self.marks, self.app.current_theme.dark)

@@ -16,9 +16,11 @@ class Choices(OptionList):
         self.by_mouse = False
 
     def show(self, lines: list[str], wide: int, highlighted: int | None) -> None:
-        """Shows these lines, numbered, with one of them highlighted."""
+        """Shows these lines, with one of them highlighted; what can be chosen is numbered."""
         self.clear_options()
-        self.add_options([Text(clipped(numbered(at, line), wide)) for at, line in enumerate(lines)])
+        if highlighted is not None:
+            lines = [numbered(at, line) for at, line in enumerate(lines)]
+        self.add_options([Text(clipped(line, wide)) for line in lines])
         if highlighted is not None and lines:
             self.highlighted = min(highlighted, len(lines) - 1)
 

@@ -1,7 +1,6 @@
 """Choosing a move: with arrows, numbers or the mouse, narrowed touch by touch."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.widgets import Input, OptionList
@@ -18,8 +17,6 @@ from regalia.tui.seated import Seated
 class ChooserScreen(TableScreen):
     """A table at which one person chooses; while somebody thinks, nothing can be chosen."""
 
-    afterwards: ClassVar[tuple[str, ...]] = ("again", "replay", "quit")
-
     def __init__(self, sitting: Seated) -> None:
         super().__init__(sitting.game, sitting.voice, sitting.words)
         self.sitting: Seated = sitting
@@ -28,6 +25,11 @@ class ChooserScreen(TableScreen):
         self.choices: list[Choice] = []
         self.armed = ""
         self.busy = ""
+
+    @property
+    def afterwards(self) -> tuple[str, ...]:
+        """What can be done at the end."""
+        return ("again", "replay", "quit")
 
     def compose(self) -> ComposeResult:
         for part in super().compose():
@@ -74,6 +76,10 @@ class ChooserScreen(TableScreen):
         parts = self.game.parts(view, offer.move)
         return self.game.terminal.describe(view, parts, self.voice) or offer.text
 
+    def draw_keys(self) -> None:
+        """Shows the keys that do something now."""
+        raise NotImplementedError
+
     # pointing and choosing
 
     def point_at_choice(self, at: int) -> None:
@@ -117,9 +123,10 @@ class ChooserScreen(TableScreen):
 
     def back(self) -> None:
         """Takes back the last touch."""
+        self.armed = ""
         if self.touched:
             self.touched.pop()
-            self.draw()
+        self.draw()
 
     def look_or_choose(self, at: int) -> None:
         """What begins a move is chosen at once; what makes one is first looked at."""
@@ -128,12 +135,17 @@ class ChooserScreen(TableScreen):
             self.armed = str(at)
             self.query_one("#choices", Choices).highlighted = at
             self.point_at_choice(at)
+            self.show_keys("make-it", key=(at + 1) % 10)
         else:
             self.choose(at)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if not self.busy:
-            self.point_at_choice(event.option_index)
+        if self.busy:
+            return
+        if self.armed and self.armed != str(event.option_index):
+            self.armed = ""
+            self.draw_keys()
+        self.point_at_choice(event.option_index)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         listed = self.query_one("#choices", Choices)

@@ -1,6 +1,7 @@
 """Keys and typed lines: what the one who plays wants, wherever the table is."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual.events import Key
 from textual.widgets import Input
@@ -33,6 +34,10 @@ COMMANDS = {
     "к": "repeat",
     "g": "goal",
     "п": "goal",
+    "t": "say",
+    "е": "say",
+    "c": "talk",
+    "с": "talk",
     "d": "light",
     "в": "light",
     "q": "quit",
@@ -49,6 +54,8 @@ COMMANDS = {
 class CommandScreen(CounselScreen):
     """A table at which one person plays; how the game goes on is for others to say."""
 
+    keys: ClassVar[str] = "keys"
+
     def __init__(self, sitting: Seated, mind: Mind) -> None:
         super().__init__(sitting, mind)
         self.forms: list[Written] = []
@@ -57,7 +64,6 @@ class CommandScreen(CounselScreen):
         self.failure = ""
 
     def on_mount(self) -> None:
-        self.query_one("#typed", Entry).placeholder = self.words.say("placeholder")
         self.turning = self.set_interval(1 / TURNS_A_SECOND, self.show_thinking, pause=True)
         self.go_on()
         self.greet()
@@ -109,7 +115,10 @@ class CommandScreen(CounselScreen):
         )
         self.show_story(sitting.turns(), sitting.read_until)
         self.show_choices()
-        self.show_keys("keys-over" if sitting.over else "keys")
+        self.draw_keys()
+
+    def draw_keys(self) -> None:
+        self.show_keys("keys-over" if self.sitting.over else self.keys)
 
     def texts(self) -> dict[str, str]:
         """What each thing on the table looks like."""
@@ -202,3 +211,5 @@ class CommandScreen(CounselScreen):
             self.query_one("#typed").focus()
         elif command == "quit":
             self.app.exit("quit")
+        else:
+            self.say(self.words.say("not-now"))

@@ -34,8 +34,9 @@ class CounselScreen(ChooserScreen):
             self.think("")
         best = hint(self.weighed, self.words)
         if command == "why":
-            text = "\n".join([best, "", *reasons(self.weighed, self.words)])
-            self.open_page(self.words.say("why-title"), text)
+            self.open_page(
+                self.words.say("why-title"), "\n".join(reasons(self.weighed, self.words))
+            )
         self.say(best)
 
     def explain_pointed(self) -> None:
@@ -62,7 +63,7 @@ class CounselScreen(ChooserScreen):
         """The whole story so far, or what happened since the person's last move."""
         since = self.sitting.read_until if command == "repeat" else 0
         told = [
-            f"{turn.number} {self.voice.seat(turn.seat)}\n" + "\n".join(turn.lines)
+            f"{turn.number}. {self.voice.seat(turn.seat)}\n" + "\n".join(turn.lines)
             for turn in self.sitting.turns(since)
         ]
         self.open_page(self.words.say(f"{command}-title"), "\n\n".join(told))

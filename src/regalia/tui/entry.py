@@ -34,6 +34,12 @@ class Entry(Input):
         self.typed_before: list[str] = []
         self.back = 0
 
+    def begin(self, text: str) -> None:
+        """Goes on typing after a text."""
+        self.focus()
+        self.value = text
+        self.cursor_position = len(text)
+
     def take(self) -> str:
         """What was typed; the line is empty again."""
         text = self.value.strip()

@@ -61,10 +61,10 @@ class Glossary:
                     yield name, topic
         for kind, name in self.things():
             for voice in (self.voice, Voice(self.game, FALLBACK)):
-                if voice.has(f"{kind}-{name}"):
+                for word in (f"{kind}-{name}", f"short-{name}"):
                     topic = self.game.terminal.topic(view, f"{kind}:{name}")
-                    if topic in self.game.topics:
-                        yield voice.word(kind, name), topic
+                    if voice.has(word) and topic in self.game.topics:
+                        yield voice.say(word), topic
 
     def things(self) -> list[tuple[str, str]]:
         """Everything that the events of the game can name."""
@@ -89,6 +89,7 @@ class Glossary:
 
     def now(self, view: View, offers: Sequence[Offer], topic: str) -> list[str]:
         """What the person's moves would do with it at this moment, with the numbers."""
+        ways: list[str] = []
         for offer in offers:
             parts = self.game.parts(view, offer.move)
             if not self.concerns(view, parts, topic):
@@ -97,7 +98,8 @@ class Glossary:
             brings = outlook(self.game, view, offer.move, self.voice)
             if brings:
                 return [self.words.say("now", move=meaning, brings=brings)]
-        return []
+            ways.append(meaning)
+        return [self.words.say("now-ways", move=ways[0], count=len(ways))] if ways else []
 
     def concerns(self, view: View, parts: list[Part], topic: str) -> bool:
         """Whether a move names something that is explained under this topic."""

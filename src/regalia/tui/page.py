@@ -16,7 +16,7 @@ class Page(ModalScreen[None]):
     DEFAULT_CSS = """
     Page { align: center middle; }
     Page VerticalScroll {
-        width: 90%; max-width: 100; height: auto; max-height: 90%;
+        width: 96%; max-width: 100; height: auto; max-height: 100%;
         border: round $primary; padding: 0 1; background: $surface;
     }
     Page .title { text-style: bold; }

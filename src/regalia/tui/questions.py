@@ -28,6 +28,7 @@ class Questions(App[dict[str, str]]):
     CSS = """
     Screen { align: center middle; }
     #question { width: 70; text-style: bold; }
+    #keys { width: 70; color: $text-muted; }
     OptionList { width: 70; height: auto; max-height: 16; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -35,8 +36,9 @@ class Questions(App[dict[str, str]]):
     ]
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, first: Question, then: Next, light: bool) -> None:
+    def __init__(self, first: Question, then: Next, keys: str, light: bool) -> None:
         super().__init__()
+        self.keys = keys
         self.question = first
         self.then = then
         self.light = light
@@ -46,6 +48,7 @@ class Questions(App[dict[str, str]]):
     def compose(self) -> ComposeResult:
         yield Static(id="question")
         yield OptionList(id="answers")
+        yield Static(self.keys, id="keys", markup=False)
 
     def on_mount(self) -> None:
         self.theme = "textual-light" if self.light else "textual-dark"
@@ -83,6 +86,6 @@ class Questions(App[dict[str, str]]):
         self.exit({})
 
 
-def asked_in_turn(first: Question, then: Next, light: bool) -> dict[str, str]:
+def asked_in_turn(first: Question, then: Next, keys: str, light: bool) -> dict[str, str]:
     """The answers by the names of their questions; none if the person leaves."""
-    return Questions(first, then, light).run() or {}
+    return Questions(first, then, keys, light).run() or {}

@@ -51,7 +51,6 @@ class ReplayScreen(TableScreen):
                 yield part
 
     def on_mount(self) -> None:
-        self.query_one("#typed", Entry).placeholder = self.words.say("jump")
         for part in ("#choices", "#board", "#seats", "#log"):  # the arrows are for the moves
             self.query_one(part).can_focus = False
         self.set_focus(None)
@@ -73,6 +72,7 @@ class ReplayScreen(TableScreen):
             lines[0] += f": {self.record.moves[self.at - 1].partition(' ')[2]}"
         lines.append(self.words.say("looks", who=self.looker_name()))
         if not view.pending:
+            lines += self.game.terminal.epilogue(view, self.voice)[:1]
             lines += scores(self.game, view, self.voice)
         self.query_one("#choices", Choices).show(lines, self.app.size.width - 2, None)
         self.show_keys("keys-replay")
@@ -123,14 +123,11 @@ class ReplayScreen(TableScreen):
             self.looker = self.lookers[(now + 1) % len(self.lookers)]
             self.draw()
         elif event.character in ("/", ".") or (event.character or "").isdigit():
-            entry = self.query_one("#typed", Entry)
-            entry.focus()
-            entry.value = (event.character or "").strip("/.")
-            entry.cursor_position = len(entry.value)
+            self.query_one("#typed", Entry).begin((event.character or "").strip("/."))
             event.stop()
         elif event.character in ("l", "д"):
             told = [
-                f"{turn.number} {self.voice.seat(turn.seat)}\n" + "\n".join(turn.lines)
+                f"{turn.number}. {self.voice.seat(turn.seat)}\n" + "\n".join(turn.lines)
                 for turn in self.told()
             ]
             self.open_page(self.words.say("log-title"), "\n\n".join(told))

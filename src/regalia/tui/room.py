@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 LEAST_WIDE = 80
 LEAST_HIGH = 24
+DETAIL = 2  # lines that say what a choice brings
 
 
 class Room(NamedTuple):
@@ -13,16 +14,19 @@ class Room(NamedTuple):
     board_high: int
     side_wide: int
     choices_high: int
-    detail_high: int
 
 
 def room_in(wide: int, high: int) -> Room:
     """The parts of a screen of this size: the larger it is, the more each of them has."""
     side = 22 if wide < 96 else 29 if wide < 130 else 40
     choices = 5 if high < 28 else 7 if high < 40 else 10
-    detail = 1 if high < 28 else 2
-    rest = 3  # the title, the line to type in, the keys
-    return Room(wide - side - 1, high - choices - detail - rest, side, choices, detail)
+    rest = 2  # the title, the line to type in
+    return Room(wide - side - 1, high - choices - DETAIL - rest, side, choices)
+
+
+def choices_beneath(room: Room, lines: int) -> int:
+    """Lines for the choices beneath a board of so many: one more where it leaves some free."""
+    return room.choices_high + (lines < room.board_high)
 
 
 def fits(wide: int, high: int) -> bool:

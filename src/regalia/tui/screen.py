@@ -7,16 +7,19 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
-from regalia.kernel.columns import clipped
+from regalia.kernel.columns import clipped, folded
 from regalia.kernel.game import Game
+from regalia.kernel.spans import fitting
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 from regalia.tui.board import Board
 from regalia.tui.page import Page
 from regalia.tui.paint import Marks, seat_colour
-from regalia.tui.room import LEAST_HIGH, LEAST_WIDE, Room, fits, room_in
+from regalia.tui.room import LEAST_HIGH, LEAST_WIDE, Room, choices_beneath, fits, room_in
 from regalia.tui.story import Turn
 from regalia.tui.words import Words
+
+RECENT = 30  # turns beside the board
 
 
 class TableScreen(Screen[str]):
@@ -27,13 +30,14 @@ class TableScreen(Screen[str]):
     #title { height: 1; background: $primary 30%; text-style: bold; }
     #middle { height: 1fr; }
     #side { border-left: solid $primary 40%; }
-    #seats { height: auto; }
+    #seats, #company { height: auto; }
+    #company { display: none; }
     #log { height: 1fr; scrollbar-size-vertical: 1; }
     #choices { border: none; padding: 0; scrollbar-size-vertical: 1; background: $boost; }
     #choices:focus { border: none; }
-    #detail { color: $text-accent; }
+    #detail { height: 2; color: $text-accent; }
     #typed { height: 1; border: none; padding: 0; background: $boost; }
-    #keys { height: 1; color: $text-muted; }
+    #typed > .input--placeholder { color: $text-muted; }
     #small { display: none; content-align: center middle; height: 1fr; }
     """
 
@@ -51,12 +55,12 @@ class TableScreen(Screen[str]):
             yield Board("board")
             with Vertical(id="side"):
                 yield Board("seats")
+                yield Board("company")
                 with VerticalScroll(id="log"):
                     yield Static(id="story")
         yield OptionList(id="choices")
         yield Static(id="detail")
         yield Input(id="typed")
-        yield Static(id="keys")
         yield Static(id="small")
 
     # room
@@ -64,7 +68,7 @@ class TableScreen(Screen[str]):
     def on_resize(self, event: Resize) -> None:
         wide, high = event.size
         small = not fits(wide, high)
-        for part in ("title", "middle", "choices", "detail", "typed", "keys"):
+        for part in ("title", "middle", "choices", "detail", "typed"):
             self.query_one(f"#{part}").display = not small
         notice = self.query_one("#small", Static)
         notice.display = small
@@ -76,8 +80,6 @@ class TableScreen(Screen[str]):
         self.room = room_in(wide, high)
         self.query_one("#board").styles.width = self.room.board_wide
         self.query_one("#side").styles.width = self.room.side_wide + 1
-        self.query_one("#choices").styles.height = self.room.choices_high
-        self.query_one("#detail").styles.height = self.room.detail_high
         self.draw()
 
     # what is shown
@@ -89,37 +91,46 @@ class TableScreen(Screen[str]):
     def show_table(self, view: View, marks: Marks) -> None:
         """The heading, the board and the seats."""
         terminal = self.game.terminal
-        title = f" {self.voice.say('game')} · {terminal.heading(view, self.voice)}"
-        wide = self.app.size.width
-        self.query_one("#title", Static).update(Text(clipped(title, wide)))
+        title = title_of(self.game, view, self.voice, self.app.size.width)
+        self.query_one("#title", Static).update(Text(title))
         board = terminal.board(view, self.voice, self.room.board_wide, self.room.board_high)
         self.query_one("#board", Board).show(board, marks)
+        self.query_one("#choices").styles.height = choices_beneath(self.room, len(board))
         seats = terminal.seats(view, self.voice, self.room.side_wide)
         self.query_one("#seats", Board).show(seats, marks)
 
     def show_story(self, turns: list[Turn], news: int) -> None:
-        """What has happened, what is new in full colour."""
+        """What has happened lately, what is new in full colour; the rest is a page of its own."""
         dark = self.app.current_theme.dark
         text = Text()
-        for turn in turns:
+        for turn in turns[-RECENT:]:
             old = "dim " if turn.number <= news else ""
             name = self.voice.seat(turn.seat)
             colour = seat_colour(turn.seat, dark)
-            text.append(f"{turn.number} {name}\n", f"{old}bold {colour}")
+            text.append(f"{turn.number}. {name}\n", f"{old}bold {colour}")
             for line in turn.beneath(name):
                 text.append(f"{line}\n", old.strip())
         text.rstrip()
         self.query_one("#story", Static).update(text)
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#log", VerticalScroll).anchor()
 
     def say(self, text: str) -> None:
-        """A line under the choices."""
-        self.query_one("#detail", Static).update(Text(text))
+        """A sentence or two under the choices, as far as there is room."""
+        wide = self.app.size.width
+        first, *rest = folded(text, wide)
+        shown = "\n".join([first, clipped(" ".join(rest), wide)] if rest else [first])
+        self.query_one("#detail", Static).update(Text(shown))
 
-    def show_keys(self, message: str) -> None:
-        """The keys that do something now."""
-        self.query_one("#keys", Static).update(Text(self.words.say(message)))
+    def show_keys(self, message: str, **facts: object) -> None:
+        """The keys that do something now, in the line to type in until somebody types."""
+        self.query_one("#typed", Input).placeholder = self.words.say(message, **facts)
 
     def open_page(self, title: str, text: str) -> None:
         """A page over the table."""
         self.app.push_screen(Page(title, text, self.words.say("close")))
+
+
+def title_of(game: Game, view: View, voice: Voice, wide: int) -> str:
+    """The game and how far it is; where there is little room its name is left out."""
+    heading = game.terminal.heading(view, voice)
+    return fitting((f" {voice.say('game')} · {heading}", f" {heading}"), wide)

@@ -116,6 +116,8 @@ class Session:
             return self.undo()
         elif command == "quit":
             raise Left
+        else:
+            self.tell(self.words.say("not-now"))
         return False
 
     def undo(self) -> bool:
@@ -129,10 +131,9 @@ class Session:
         weighed: list[Weighed] = weigh(
             self.game, self.sitting.view, Budget(seconds=PATIENCE), self.voice
         )
-        self.tell(hint(weighed, self.words))
-        if command == "why":
-            for reason in reasons(weighed, self.words):
-                self.tell(f"  {reason}")
+        said = reasons(weighed, self.words) if command == "why" else [hint(weighed, self.words)]
+        for line in said:
+            self.tell(line)
 
     def explain(self, asked: str) -> None:
         """What a word means, or what can be asked about."""

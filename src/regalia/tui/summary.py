@@ -10,28 +10,30 @@ from regalia.tui.words import Words
 MINUS = "−"
 
 
-def how_to_win(voice: Voice, words: Words) -> str:
-    """What the game is about, in a few lines that can be folded anew."""
+def how_to_win(voice: Voice, words: Words, legend: bool = True) -> str:
+    """What the game is about, in a few lines that can be folded anew; then what signs mean."""
     if not voice.has("howto"):
         return words.say("no-howto")
-    legend = ["", voice.say("legend")] if voice.has("legend") else []
-    return "\n".join([*(f"• {one}" for one in folded(voice.say("howto"))), *legend])
+    signs = ["", voice.say("legend")] if legend and voice.has("legend") else []
+    return "\n".join([*(f"• {one}" for one in folded(voice.say("howto"))), *signs])
 
 
 def folded(text: str) -> list[str]:
     """The paragraphs of a text whose lines are broken anywhere: each ends where a line does."""
     found = [""]
     for line in text.split("\n"):
-        if found[-1].endswith((".", ":")):
+        if found[-1].endswith("."):
             found.append("")
         found[-1] = f"{found[-1]} {line}".strip()
     return found
 
 
 def ending(seated: Seated) -> list[str]:
-    """How the game ended: who won, why, and the score taken apart."""
+    """How the game ended: who won, by which rule, the score taken apart, what was secret."""
     won = seated.turns()[-1].lines[-1]
-    return [won, "", *scores(seated.game, seated.shown, seated.voice)]
+    why, *secrets = seated.game.terminal.epilogue(seated.shown, seated.voice) or [""]
+    score = scores(seated.game, seated.shown, seated.voice)
+    return [won, *filter(None, [why]), "", *score, *([""] if secrets else []), *secrets]
 
 
 def scores(game: Game, view: View, voice: Voice) -> list[str]:

@@ -1,6 +1,7 @@
 """One person at a server's table: what the screen plays with there, as heard on the feed."""
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any
 
 from regalia.games import GAMES
@@ -10,6 +11,7 @@ from regalia.kernel.numbers import read_view
 from regalia.kernel.seats import holds, seats_of
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
+from regalia.tui.company import Company
 from regalia.tui.offers import Offer, offers_of
 from regalia.tui.sitting import distinct
 from regalia.tui.story import Passage, Story, Turn
@@ -39,6 +41,7 @@ class Visit:
         self.voice = Voice(self.game, language)
         self.words = Words(language)
         self.feed = Seat(server, table, [token] if token else [], language, numbers=True)
+        self.company = Company()
         self.version = -1
         self.beat = 0
         self.story = Story()
@@ -62,6 +65,7 @@ class Visit:
 
     def take(self, frame: Frame) -> bool:
         """Learns what the server says; tells whether anything at the table has changed."""
+        self.company.hear(frame, monotonic())
         if frame["type"] not in ("sync", "step") or frame["version"] <= self.version:
             return False
         try:
@@ -101,6 +105,11 @@ class Visit:
         passages.append(Passage(len(passages) + 1, seat, asked, sealed, told))
 
     # what is known
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is anything to see."""
+        return self._view is not None
 
     @property
     def over(self) -> bool:
@@ -144,6 +153,10 @@ class Visit:
     def undo(self) -> str:
         """Asks for the last move back; its id stands in the answer."""
         return self.feed.say({"type": "undo", "seat": self.seat})
+
+    def speak(self, text: str) -> None:
+        """Says something to the others at the table."""
+        self.feed.say({"type": "say", "seat": self.seat, "text": text})
 
 
 def doer(told: Sequence[Told], before: int) -> int:

@@ -15,6 +15,8 @@ COMMANDS = (
     "repeat",
     "goal",
     "light",
+    "say",
+    "talk",
     "quit",
 )
 
@@ -41,7 +43,11 @@ class Words:
                 return command
         return ""
 
+    def name_of(self, command: str) -> str:
+        """The first name of a command in the player's language."""
+        return self.say(f"command-{command}").split(", ")[0]
+
     def commands(self) -> list[str]:
         """The commands by their first names, in the player's language and in English."""
-        own = [self.say(f"command-{command}").split(", ")[0] for command in COMMANDS]
+        own = [self.name_of(command) for command in COMMANDS]
         return list(dict.fromkeys([*own, *(COMMANDS if self.language != FALLBACK else ())]))

@@ -5,7 +5,7 @@ with the last version it knows and goes on.
 """
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from threading import Event, Lock
 from typing import Any
@@ -70,9 +70,17 @@ class Server:
         """What anyone may know of a table."""
         return self.ask("GET", f"/api/tables/{table}")
 
+    def rematch(self, table: str, token: str) -> dict[str, Any]:
+        """Asks the people of a finished table to another one: its id, and the asker's seat."""
+        return self.ask("POST", f"/api/tables/{table}/rematch", token=token)
+
 
 class Seat:
-    """A connection to a table, holding the seats of some tokens; without any it watches."""
+    """A connection to a table, holding the seats of some tokens; without any it watches.
+
+    `interrupted` is called whenever the connection is lost or cannot be made again: somebody is
+    told then and decides how long to wait, so it is tried for ever.
+    """
 
     def __init__(
         self,
@@ -87,6 +95,7 @@ class Seat:
         self.tokens = list(tokens)
         self.lang = lang
         self.numbers = numbers
+        self.interrupted: Callable[[], None] | None = None
         self.version: int | None = None
         self.beat = 0
         self._socket: ClientConnection | None = None
@@ -108,9 +117,11 @@ class Seat:
                 if isinstance(error, TimeoutError) and self._socket is not None:
                     return  # it is there, and has said nothing for so long
                 tries += 1
-                if self._unwelcome(error) or tries > RETRIES:
+                if self._unwelcome(error) or (tries > RETRIES and self.interrupted is None):
                     raise Unable(f"the table cannot be reached: {error}") from None
                 self._hang_up()
+                if self.interrupted is not None:
+                    self.interrupted()
                 self._left.wait(min(2.0, 0.1 * tries))
                 continue
             tries = 0
@@ -166,7 +177,12 @@ class Seat:
         if frame["type"] in ("sync", "step"):
             self.version = max(self.version or 0, frame["version"])
             self.beat = max(self.beat, frame["beat"])
-        self._unheard.pop(frame.get("ack") or frame.get("id") or "", None)
+        answered = frame.get("ack") or frame.get("id") or ""
+        if frame["type"] == "said":  # what is said is told to all alike, without its id
+            told = {"type": "say", "seat": frame["seat"], "text": frame["text"]}
+            waiting = list(self._unheard.items())
+            answered = next((one for one, said in waiting if said == {"id": one} | told), "")
+        self._unheard.pop(answered, None)
 
     @staticmethod
     def _unwelcome(error: Exception) -> bool:

@@ -64,7 +64,7 @@ def laying(c: vec[i64], verb: str, card: str, place: str, voice: Voice) -> str:
         message = f"describe-{verb}-for" if card == "ghost" else f"describe-{verb}-onto"
         return voice.say(message, card=name, other=standing(c, place, voice))
     zone = "slots" if SLOTS <= at < OPEN else ZONES[ZONE[KIND_OF[card]]]
-    return voice.say(f"describe-{verb}", card=name, zone=zone, place=place)
+    return voice.say(f"describe-{verb}", card=name, zone=zone, place=voice.word("place", place))
 
 
 def moving(c: vec[i64], start: str, goal: str, voice: Voice) -> str:
@@ -74,7 +74,7 @@ def moving(c: vec[i64], start: str, goal: str, voice: Voice) -> str:
     if at == OUT:
         return voice.say("describe-move-out", card=card)
     if not c[STACKS + at]:
-        return voice.say("describe-move", card=card, place=goal)
+        return voice.say("describe-move", card=card, place=voice.word("place", goal))
     message = "change-places" if asker(next_task(c)) == MINSTREL else "move-onto"
     return voice.say(f"describe-{message}", card=card, other=standing(c, goal, voice))
 
@@ -84,17 +84,18 @@ def touching(c: vec[i64], verb: str, place: str, voice: Voice) -> str:
     if verb in ("kill", "shelve"):
         return voice.say(f"describe-{verb}", card=standing(c, place, voice))
     card = card_on(c, place)
-    name = card_name(kind_of(card), voice)
+    name, where = card_name(kind_of(card), voice), voice.word("place", place)
     if token_of(card) == NO_TOKEN:
-        return voice.say("describe-return-untokened", card=name, place=place)
-    return voice.say(f"describe-{verb}", card=name, place=place, seat=owner(card, voice))
+        return voice.say("describe-return-untokened", card=name, place=where)
+    return voice.say(f"describe-{verb}", card=name, place=where, seat=owner(card, voice))
 
 
 def standing(c: vec[i64], place: str, voice: Voice) -> str:
     """A card in play, with its place and owner."""
     card = card_on(c, place)
     name = card_name(kind_of(card), voice)
-    return voice.say("standing", card=name, place=place, owner=owner(card, voice))
+    where = voice.word("place", place)
+    return voice.say("standing", card=name, place=where, owner=owner(card, voice))
 
 
 def card_on(c: vec[i64], place: str) -> i64:

@@ -1,6 +1,5 @@
 """What cards, seats and tokens of Castle are called in a line of text."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
@@ -21,11 +20,6 @@ def card_name(kind: i64, voice: Voice) -> str:
 def named(seat: int, voice: Voice) -> str:
     """The name of a seat, short enough for a line of text."""
     return clipped(voice.seat(seat), LONGEST_NAME)
-
-
-def called(seats: Iterable[int], voice: Voice) -> list[str]:
-    """The names of seats."""
-    return [named(seat, voice) for seat in seats]
 
 
 def owner(card: i64, voice: Voice) -> str:

@@ -1,7 +1,7 @@
 """A Castle view as a picture that fits the room it is given."""
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,14 +37,13 @@ from regalia.games.castle.layout import (
     kind_of,
     token_of,
 )
-from regalia.games.castle.names import called, card_name, named
+from regalia.games.castle.names import card_name, named
 from regalia.games.castle.placing import has_place
 from regalia.games.castle.protection import unprotected
 from regalia.games.castle.table import cards_in, known_hand
 from regalia.games.castle.tasks import FAVOUR, asker, next_task
 from regalia.kernel.columns import clipped, padded, width
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.seats import seats_of
 from regalia.kernel.spans import NOBODY, Line, Span, fitting, flowed, seat_line
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.voice import Voice
@@ -63,24 +62,38 @@ WALL: Final = "▒"
 COURT: Final = "·"
 BENEATH: Final = ("", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷")
 NOTHING: Final = "–"
+SHORT_NAME: Final = 12  # of a seat, in the heading
+
+
+class Most(NamedTuple):
+    """How many lines each list may have; 0 is as many as it needs."""
+
+    outside: int
+    beneath: int
+    removed: int
+    hand: int
+    reserve: int
+
+
+ALL: Final = Most(0, 0, 0, 0, 0)
 
 Namer = Callable[[i64, Voice], str]
 """How the cards of a list are called."""
 
 
 def heading(view: View, voice: Voice) -> str:
-    """Whose turn it is, how many actions are left, and which power asks whom."""
+    """Whose turn it is, how many actions are left, and which power asks."""
     c = view.cells
     if c[ENDING] != GOING:
         return voice.say("over-blocked" if c[ENDING] == BLOCKED else "over")
     task = next_task(c)
-    turn = voice.say("turn", turn=int(c[TURNS]) + 1, seat=named(int(c[TURN]), voice))
+    name = clipped(voice.seat(int(c[TURN])), SHORT_NAME)
+    turn = voice.say("turn", turn=int(c[TURNS]) + 1, seat=name)
     left = voice.say("actions-after" if task else "actions", actions=int(c[ACTIONS]))
     said = [turn, left]
     if task:
         asks = MISTRESS if asker(task) == FAVOUR else asker(task)
-        names = ", ".join(called(seats_of(view.pending), voice))
-        said.append(f"{voice.say('asks', card=card_name(asks, voice))} {names}")
+        said.append(voice.say("power", card=card_name(asks, voice)))
     elif is_bound(view):
         said.append(voice.say("heralded"))
     return " · ".join(said)
@@ -97,12 +110,16 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     """The castle and what lies about it, the hand and the reserve, as fully as there is room."""
     drawn: list[Line] = []
     for ruled, name, most in (
-        (True, card_name, 0),
-        (False, card_name, 0),
-        (False, short_name, 0),
-        (False, short_name, 3),
-        (False, short_name, 2),
-        (False, short_name, 1),
+        (True, card_name, ALL),
+        (False, card_name, ALL),
+        (False, short_name, ALL),
+        # what is out of the game is missed least, what one holds and may take most
+        (False, short_name, Most(0, 0, 1, 0, 0)),
+        (False, short_name, Most(0, 1, 1, 0, 0)),
+        (False, short_name, Most(1, 1, 1, 0, 0)),
+        (False, short_name, Most(1, 1, 1, 2, 2)),
+        (False, short_name, Most(1, 1, 1, 2, 1)),
+        (False, short_name, Most(1, 1, 1, 1, 1)),
     ):
         drawn = [*castle(view, voice, wide, ruled), *about(view, voice, wide, name, most)]
         if not high or len(drawn) <= high:
@@ -164,34 +181,34 @@ def slots(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
         cards = cards_in(c[STACKS + place])
         name = PLACE_NAMES[place]
         shown = laid(cards, short_name, voice) if cards else NOTHING
-        spans.append(
-            Span(f"{name} {shown}", f"place:{name}", owner(cards[-1]) if cards else NOBODY)
-        )
-    return flowed("", spans, wide)
+        text = f"{voice.word('place', name)} {shown}"
+        spans.append(Span(text, f"place:{name}", owner(cards[-1]) if cards else NOBODY))
+    return flowed(voice.say("engines"), spans, wide)
 
 
 # what lies about it
 
 
-def about(view: View, voice: Voice, wide: int, name: Namer, most: int) -> list[Line]:
+def about(view: View, voice: Voice, wide: int, name: Namer, most: Most) -> list[Line]:
     """The outside, cards beneath Knights, cards gone, the looker's hand and the reserve."""
     c = view.cells
     lines: list[Line] = []
     outside = [spot(c, place, name, voice) for place in range(OPEN, PLACES) if c[STACKS + place]]
     if outside:
-        lines += flowed(voice.say("outside"), outside, wide, most)
+        lines += flowed(voice.say("outside"), outside, wide, most.outside)
     beneath = [span for place in range(PLACES) for span in under(c, place, name, voice)]
     if beneath:
-        lines += flowed(voice.say("beneath"), beneath, wide, most)
+        lines += flowed(voice.say("beneath"), beneath, wide, most.beneath)
     if c[REMOVED]:
         gone = counted("removed", cards_of(c[REMOVED]), voice, name)
-        lines += flowed(voice.say("removed"), gone, wide, most)
+        lines += flowed(voice.say("removed"), gone, wide, most.removed)
     if view.seat != SPECTATOR:
         hand = c[HANDS + view.seat]
         held = counted("hand", cards_of(hand), voice, name, int(view.seat))
-        lines += flowed(voice.say("hand", cards=int(size(hand))), held, wide, most)
+        lines += flowed(voice.say("hand", cards=int(size(hand))), held, wide, most.hand)
     taken = counted("reserve", cards_of(c[RESERVE]), voice, name)
-    return lines + flowed(voice.say("reserve", cards=int(size(c[RESERVE]))), taken, wide, most)
+    start = voice.say("reserve", cards=int(size(c[RESERVE])))
+    return lines + flowed(start, taken, wide, most.reserve)
 
 
 def spot(c: vec[i64], place: int, name: Namer, voice: Voice) -> Span:
@@ -270,6 +287,18 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
         if spans:
             lines += [[Span("   "), *line] for line in flowed("", spans, wide - 3)]
     return lines
+
+
+def open_hands(view: View, voice: Voice) -> list[str]:
+    """The cards of each hand as far as they are open to the one who looks."""
+    c = view.cells
+    hands = [c[HANDS + seat] for seat in range(int(c[SEATS]))]
+    return [
+        ", ".join(span.text for span in counted("known", cards_of(hand), voice, card_name))
+        if hand != HIDDEN
+        else ""
+        for hand in hands
+    ]
 
 
 def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:

@@ -6,10 +6,11 @@ from regalia.games.castle import picture
 from regalia.games.castle.board import PLACE_OF, PLACES
 from regalia.games.castle.cards import KIND_OF, NAMES, ZONE, ZONES
 from regalia.games.castle.describe import card_on, describe
-from regalia.games.castle.layout import STACKS, kind_of
+from regalia.games.castle.layout import BLOCKED, ENDING, SIZES, STACKS, kind_of
+from regalia.games.castle.tasks import next_task
+from regalia.kernel.event import Told
 from regalia.kernel.parts import Part
-from regalia.kernel.spans import Line
-from regalia.kernel.terminal import Drawn, Reckoning
+from regalia.kernel.terminal import Drawing, Drawn
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
@@ -20,20 +21,30 @@ TOPICS: Final = {"draw": "actions", "swap": "actions", "done": "powers", "seat":
 class CastleTerminal(Drawn):
     """The castle and its outside, the hands, and moves in words."""
 
-    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
-        return picture.board(view, voice, wide, high)
+    drawing: Drawing = picture
 
-    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
-        return picture.seats(view, voice, wide)
-
-    def heading(self, view: View, voice: Voice) -> str:
-        return picture.heading(view, voice)
-
-    def reckoning(self, view: View, voice: Voice) -> Reckoning:
-        return picture.reckoning(view, voice)
+    def epilogue(self, view: View, voice: Voice) -> list[str]:
+        """Who got rid of all cards (C13), or of the most (C14); then the cards still in hand."""
+        c = view.cells
+        hands = [int(c[SIZES + seat]) for seat in range(view.seats)]
+        level = hands.count(min(hands))
+        how = "blocked" if level == 1 else "decks" if len(view.winners()) < level else "shared"
+        said = [voice.say("won-empty" if c[ENDING] != BLOCKED else f"won-{how}")]
+        for seat, held in enumerate(picture.open_hands(view, voice)):
+            if held:
+                cards = voice.say("left-in-hand", cards=held)
+                said.append(f"{seat + 1} {voice.seat(seat)}, {cards}")
+        return said
 
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe(view, parts, voice)
+
+    def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
+        """What follows from a move; what it says itself is not said again."""
+        direct = 1 if next_task(view.cells) else 0
+        if events and events[0].facts.get("card") == "ghost":  # it is laid in place of a card
+            direct = 2
+        return super().outlook(view, events[direct:], voice)
 
     def name(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
@@ -41,7 +52,7 @@ class CastleTerminal(Drawn):
             return voice.word("card", value)
         if kind == "place":
             card = self.topic(view, thing)
-            place = voice.say("touch-out") if value == "out" else value
+            place = voice.say("touch-out") if value == "out" else voice.word("place", value)
             return f"{place} {voice.word('card', card)}" if card in NAMES else place
         return super().name(view, thing, voice)
 
@@ -53,7 +64,11 @@ class CastleTerminal(Drawn):
         if kind != "place":
             return self.name(view, thing, voice)
         standing = picture.standing_at(view, value, voice)
-        return f"{value}: {standing}" if standing else self.name(view, thing, voice)
+        return (
+            f"{voice.word('place', value)}: {standing}"
+            if standing
+            else self.name(view, thing, voice)
+        )
 
     def topic(self, view: View, thing: str) -> str:
         kind, _, value = thing.partition(":")

@@ -1,7 +1,9 @@
 """King Me!'s moves in plain words, and what they bring."""
 
+from mypy_extensions import i64
+
 from regalia.games.kingme.courtiers import FAVOURITES, FLOORS, LETTERS, NOWHERE, THRONE, WORTH
-from regalia.games.kingme.layout import GOAL, ROUND, block, where
+from regalia.games.kingme.layout import FLOOR, GOAL, ROUND, block, courtiers_of, where
 from regalia.games.kingme.picture import AT_LENGTH, called
 from regalia.games.kingme.scoring import worth
 from regalia.kernel.event import Told
@@ -39,9 +41,34 @@ def outlook(view: View, events: list[Told], voice: Voice) -> list[str]:
         if (FAVOURITES[goal] >> courtier) & 1:
             now = where(c, courtier)
             after += int(WORTH[floor]) - int(WORTH[min(NOWHERE, now)])
+    if any(told.name in ("nominated", "voted") for told in events):
+        return [at_stake(view, events, goal, voice)]
     if any(step(view, told) for told in events):
-        return [voice.say("outlook-goal", before=before, after=after)]
+        message = "outlook-goal" if after != before else "outlook-same"
+        return [voice.say(message, before=before, after=after)]
     return []
+
+
+def at_stake(view: View, events: list[Told], goal: i64, voice: Voice) -> str:
+    """What the goal is worth if the nominated courtier is crowned, and if not (K11, K12)."""
+    c = view.cells
+    told = events[0]
+    letter = told.facts.get("courtier")
+    courtier = (
+        LETTERS.index(letter)
+        if isinstance(letter, str)
+        else int(courtiers_of(c[FLOOR + THRONE])[0])
+    )
+    before = int(worth(c, goal))
+    mine = bool((FAVOURITES[goal] >> courtier) & 1)
+    out = before - (int(WORTH[where(c, courtier)]) if mine else 0)
+    return voice.say(
+        "outlook-nominated" if told.name == "nominated" else f"outlook-{told.facts['vote']}",
+        courtier=voice.word("courtier", LETTERS[courtier]),
+        before=before,
+        crowned=out + (int(WORTH[THRONE]) if mine else 0),
+        out=out,
+    )
 
 
 def step(view: View, told: Told) -> tuple[str, int] | None:

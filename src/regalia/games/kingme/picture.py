@@ -56,12 +56,11 @@ BY_INITIAL: Final = 2
 def heading(view: View, voice: Voice) -> str:
     """The round and its phase."""
     c = view.cells
-    return voice.say(
-        "portrait-round",
-        number=int(c[ROUND]) + 1,
-        rounds=int(c[ROUNDS]),
-        phase=voice.say(f"phase-{PHASES[c[PHASE]]}"),
-    )
+    phase = voice.say(f"phase-{PHASES[c[PHASE]]}")
+    if c[PHASE] == VOTING:
+        nominee = courtiers_of(c[FLOOR + THRONE])[0]
+        phase = voice.say("phase-vote-on", courtier=voice.word("courtier", LETTERS[nominee]))
+    return voice.say("portrait-round", number=int(c[ROUND]) + 1, rounds=int(c[ROUNDS]), phase=phase)
 
 
 def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
@@ -149,6 +148,23 @@ def voted_out(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
             seats = " ".join(str(seat + 1) for seat in seats_of(against))
             spans.append(span._replace(text=f"{span.text} ({seats})"))
     return flowed(voice.say("portrait-out"), spans, wide) if spans else []
+
+
+def shown_goals(view: View, voice: Voice) -> list[str]:
+    """The goals of the last round, each favourite with what it is worth (K14)."""
+    c = view.cells
+    said: list[str] = []
+    for seat in range(int(c[SEATS])):
+        goal = c[block(seat) + GOAL + c[ROUND]]
+        if goal == HIDDEN:
+            continue
+        worth = [
+            f"{voice.word('courtier', LETTERS[one])} {int(WORTH[min(NOWHERE, where(c, one))])}"
+            for one in range(COURTIERS)
+            if (FAVOURITES[goal] >> one) & 1
+        ]
+        said.append(f"{seat + 1} {voice.say('column-goal')} {goal}: {', '.join(worth)}")
+    return said
 
 
 def seen_before(c: vec[i64], voice: Voice, wide: int) -> list[Line]:

@@ -6,10 +6,10 @@ from regalia.games.kingme import picture
 from regalia.games.kingme.courtiers import FLOORS, LETTERS
 from regalia.games.kingme.describe import describe, outlook
 from regalia.games.kingme.initials import typed
+from regalia.games.kingme.layout import PHASE, PLACING
 from regalia.kernel.event import Told
 from regalia.kernel.parts import Part
-from regalia.kernel.spans import Line
-from regalia.kernel.terminal import Drawn, Reckoning
+from regalia.kernel.terminal import Drawing, Drawn
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
@@ -19,17 +19,14 @@ TOPICS: Final = {"courtier": "ascent", "floor": "floors", "vote": "votes", "seat
 class KingMeTerminal(Drawn):
     """The palace from above, the seats in rows, and moves in words."""
 
-    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
-        return picture.board(view, voice, wide, high)
+    drawing: Drawing = picture
 
-    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
-        return picture.seats(view, voice, wide)
-
-    def heading(self, view: View, voice: Voice) -> str:
-        return picture.heading(view, voice)
-
-    def reckoning(self, view: View, voice: Voice) -> Reckoning:
-        return picture.reckoning(view, voice)
+    def epilogue(self, view: View, voice: Voice) -> list[str]:
+        """Who wins by the total or by favourites (K17); then what each goal was worth (K14)."""
+        totals, winners = view.scores(), view.winners()
+        best = totals.count(max(totals))
+        how = "most" if best == 1 else "favourites" if len(winners) < best else "shared"
+        return [voice.say(f"won-{how}"), *picture.shown_goals(view, voice)]
 
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe(view, parts, voice)
@@ -48,7 +45,10 @@ class KingMeTerminal(Drawn):
         return super().name(view, thing, voice)
 
     def topic(self, view: View, thing: str) -> str:
-        return TOPICS.get(thing.partition(":")[0], "goals")
+        kind = thing.partition(":")[0]
+        if kind == "courtier" and view.cells[PHASE] == PLACING:
+            return "placing"
+        return TOPICS.get(kind, "goals")
 
     def typed(self, text: str, voice: Voice) -> str:
         return typed(text, voice)

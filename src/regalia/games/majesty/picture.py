@@ -87,8 +87,13 @@ def row(view: View, voice: Voice, wide: int) -> list[Line]:
     """The cards to take in as many columns as there is room for, read across."""
     places = [place for place in range(ROW_SIZE) if view.cells[ROW + place]]
     for columns, tight in ((6, False), (3, False), (2, False), (2, True), (1, True)):
-        cards = [face(view, place, voice, tight) for place in places]
         room = wide // columns
+        cards = [face(view, place, voice, tight=False) for place in places]
+        if tight:  # those that are too long do without the price
+            cards = [
+                card if width_of(card) < room else face(view, place, voice, tight)
+                for place, card in zip(places, cards, strict=True)
+            ]
         if columns == 1 or max(width_of(card) for card in cards) < room:
             break
     return [

@@ -5,10 +5,17 @@ from typing import Final
 from regalia.games.majesty import picture
 from regalia.games.majesty.cards import BUILDINGS, CHARACTERS, NAMES
 from regalia.games.majesty.describe import describe
-from regalia.games.majesty.layout import ROW, STACK, TAKEN, block, cards_of, side_b
+from regalia.games.majesty.layout import (
+    ROW,
+    STACK,
+    TAKEN,
+    WORKERS_BREAK_TIES,
+    block,
+    cards_of,
+    side_b,
+)
 from regalia.kernel.parts import Part
-from regalia.kernel.spans import Line
-from regalia.kernel.terminal import Drawn, Reckoning
+from regalia.kernel.terminal import Drawing, Drawn
 from regalia.kernel.view import View
 from regalia.kernel.voice import Voice
 
@@ -19,17 +26,17 @@ FIRST_RULE: Final = 20  # M20A is that of the Mill, side A
 class MajestyTerminal(Drawn):
     """The row, the realms side by side, and moves in words."""
 
-    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
-        return picture.board(view, voice, wide, high)
+    drawing: Drawing = picture
 
-    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
-        return picture.seats(view, voice, wide)
-
-    def heading(self, view: View, voice: Voice) -> str:
-        return picture.heading(view, voice)
-
-    def reckoning(self, view: View, voice: Voice) -> Reckoning:
-        return picture.reckoning(view, voice)
+    def epilogue(self, view: View, voice: Voice) -> list[str]:
+        """Who wins by coins, and by what if several have the most (M42)."""
+        coins, winners = view.scores(), view.winners()
+        best = coins.count(max(coins))
+        if best == 1:
+            return [voice.say("won-most")]
+        if len(winners) < best:
+            return [voice.say("won-workers")]
+        return [voice.say("won-level" if view.cells[WORKERS_BREAK_TIES] else "won-shared")]
 
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe(view, parts, voice)

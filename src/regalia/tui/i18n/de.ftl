@@ -27,6 +27,8 @@ command-log = Verlauf
 command-repeat = nochmal
 command-goal = Ziel
 command-light = Licht
+command-say = sag, sage
+command-talk = Gespräch, Chat
 command-quit = Ende, q, exit
 
 ## Advice
@@ -35,19 +37,22 @@ hint = Versuche { $move }: { $meaning }.
 bare-hint = Versuche { $move }.
 why-title = Warum
 only-move = Es gibt nichts abzuwägen: Der einzige Zug ist { $meaning }.
-best-move = Am besten ist: { $meaning }.
 as-good = Gleich gut sind: { $moves }.
 in-common = Sie alle bringen: { $brings }.
 only-this = Nur { $meaning }: { $brings }.
 it-brings = Das bringt: { $brings }.
 then = Erwartete Antwort, in { $often } von 10 Fällen: { $answer }
-weaker = { $meaning } – um { $lost } von 100 schlechter. Das bringt: { $brings }.
-weaker-answer = { $meaning } – um { $lost } von 100 schlechter. Die Antwort wäre: { $answer }
-weaker-bare = { $meaning } – um { $lost } von 100 schlechter, was sich später zeigt.
+weaker = { $meaning } – gewinnt { $lost } von 100 Partien weniger. Das bringt: { $brings }.
+weaker-answer = { $meaning } – gewinnt { $lost } von 100 Partien weniger. Die Antwort wäre: { $answer }
+weaker-bare = { $meaning } – gewinnt { $lost } von 100 Partien weniger, was sich später zeigt.
 no-move = Das geht nicht: { $reason }.
 no-topic = Dazu gibt es nichts. Mit ? allein kommt eine Liste.
 topics = Mit ? kann man fragen nach: { $topics }
 now = Jetzt: { $move } ⇒ { $brings }
+now-ways = { $count ->
+        [one] Jetzt: { $move }
+       *[other] Jetzt auf { $count } Arten, zum Beispiel: { $move }
+    }
 no-howto = Dieses Spiel sagt nicht, wie man es gewinnt. Die Regeln: regalia rules.
 many-moves = Der Anfang eines Zuges zeigt weniger Züge, mit ihrer Bedeutung.
 several = Das kann mehrere Züge meinen: { $moves }
@@ -55,8 +60,9 @@ several = Das kann mehrere Züge meinen: { $moves }
 ## The screen
 
 too-small = Ein Tisch braucht { $wide }×{ $high }, das Fenster hat { $now }. Bitte vergrößern.
-placeholder = / um einen Zug oder Befehl einzugeben
-keys = ↑↓ wählen · ← zurück · ? Hilfe · h Rat · w warum · u Zug weg · l Log · q Ende
+keys = ↑↓ wählen · ← zurück · ? was · h Rat · w warum · u Zug weg · / Text · q Ende
+keys-visit = ↑↓ wählen · ← zurück · ? was · u Zug weg · t sagen · c Chat · / Text · q Ende
+make-it = noch einmal { $key } oder Enter macht diesen Zug · ← etwas anderes
 keys-over = ↑↓ Enter wählen · l Verlauf · u Zug zurück · q Ende
 keys-replay = ←→ Zug · ↑↓ Runde · Home End · s wer schaut · / Sprung · l Verlauf · q Ende
 close = Enter oder Esc schließt
@@ -65,6 +71,7 @@ thinking = { $name } denkt nach …
 advising = Der Ratgeber denkt nach …
 over = Das Spiel ist aus
 after-again = Noch einmal spielen
+after-rematch = Noch einmal mit denselben Leuten spielen
 after-replay = Diese Partie ansehen
 after-quit = Gehen
 log-title = Was geschehen ist
@@ -80,6 +87,7 @@ ask-game = Welches Spiel?
 ask-seats = Wie viele am Tisch?
 ask-against = Gegen wen?
 ask-language = Welche Sprache?
+choosing = ↑↓ Enter wählen · Esc zurück · q Ende
 go-on = Weiter: { $what }
 level-easy = leicht: macht Fehler
 level-medium = mittel: spielt gut
@@ -99,6 +107,19 @@ which-one = Welche? (Nummer, Enter für keine)
 ## At a server's table
 
 sent = Der Server antwortet gleich …
+kept = Neue Verbindung … dein Zug geht nicht verloren.
+reconnecting = Neue Verbindung …
+connected = Die Verbindung ist wieder da.
+here = da
+away = weg
+seat-open = frei
+watchers = { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
+rematch-offered = Die anderen spielen noch einmal: Du kannst mitspielen.
+talk-title = Was gesagt wurde
+no-talk = Noch hat niemand etwas gesagt. Tippe: sag und deine Worte.
 watching = Du schaust zu: An diesem Tisch ist kein Platz frei.
 waiting = Du sitzt am Tisch. Das Spiel beginnt, sobald niemand mehr fehlt; freie Plätze: { $open }.
 come-back = Zurück kommst du mit: { $command }
@@ -111,5 +132,4 @@ everything = alles offen
 spectator = Zuschauer
 looks = Gesehen von: { $who }
 at-move = Zug { $number } von { $moves }
-jump = Nummer eines Zuges
 no-such-number = Diesen Zug gibt es nicht: 0 bis { $moves }.

@@ -27,6 +27,8 @@ command-log = log
 command-repeat = repeat
 command-goal = goal
 command-light = light
+command-say = say
+command-talk = talk
 command-quit = quit, q, exit
 
 ## Advice
@@ -35,19 +37,22 @@ hint = Try { $move }: { $meaning }.
 bare-hint = Try { $move }.
 why-title = Why
 only-move = There is nothing to weigh: the only move is { $meaning }.
-best-move = The best is: { $meaning }.
 as-good = As good as each other: { $moves }.
 in-common = What they all bring: { $brings }.
 only-this = Only { $meaning }: { $brings }.
 it-brings = It brings: { $brings }.
 then = Then it expects, in { $often } of 10 cases: { $answer }
-weaker = { $meaning } – worse by { $lost } of 100. It brings: { $brings }.
-weaker-answer = { $meaning } – worse by { $lost } of 100. The answer would be: { $answer }
-weaker-bare = { $meaning } – worse by { $lost } of 100 in what comes later.
+weaker = { $meaning } – wins { $lost } fewer of 100 games. It brings: { $brings }.
+weaker-answer = { $meaning } – wins { $lost } fewer of 100 games. The answer would be: { $answer }
+weaker-bare = { $meaning } – wins { $lost } fewer of 100 games, for what comes later.
 no-move = That is not possible: { $reason }.
 no-topic = There is nothing about that. Type ? alone for a list.
 topics = Ask with ? about: { $topics }
 now = Now: { $move } ⇒ { $brings }
+now-ways = { $count ->
+        [one] Now: { $move }
+       *[other] Now in { $count } ways, such as: { $move }
+    }
 no-howto = This game does not tell how to win it. Its rules: regalia rules.
 many-moves = Type the beginning of a move to see fewer of them, with their meaning.
 several = That may mean several moves: { $moves }
@@ -55,8 +60,9 @@ several = That may mean several moves: { $moves }
 ## The screen
 
 too-small = A table needs { $wide }×{ $high }; this window has { $now }. Make it larger.
-placeholder = / to type a move or a command
 keys = ↑↓ choose · ← back · ? what · h hint · w why · u undo · l log · / type · q quit
+keys-visit = ↑↓ choose · ← back · ? what · u undo · l log · t say · c talk · / type · q quit
+make-it = { $key } again or Enter makes this move · ← something else
 keys-over = ↑↓ Enter choose · l log · u undo · q quit
 keys-replay = ←→ move · ↑↓ turn · Home End · s who looks · / jump · l log · q quit
 close = Enter or Esc closes
@@ -65,6 +71,7 @@ thinking = { $name } is thinking …
 advising = The adviser is thinking …
 over = The game is over
 after-again = Play again
+after-rematch = Play again with the same people
 after-replay = Look at this game again
 after-quit = Leave
 log-title = What has happened
@@ -80,6 +87,7 @@ ask-game = Which game?
 ask-seats = How many at the table?
 ask-against = Against whom?
 ask-language = Which language?
+choosing = ↑↓ Enter choose · Esc back · q quit
 go-on = Go on: { $what }
 level-easy = easy: makes mistakes
 level-medium = medium: plays well
@@ -99,6 +107,16 @@ which-one = Which one? (number, Enter for none)
 ## At a server's table
 
 sent = Waiting for the server …
+kept = Reconnecting … your move is kept.
+reconnecting = Reconnecting …
+connected = The connection is back.
+here = here
+away = away
+seat-open = open
+watchers = { $count } watching
+rematch-offered = The others play again: so can you.
+talk-title = What was said
+no-talk = Nobody has said anything yet. Type: say and your words.
 watching = You are watching: no seat is open at this table.
 waiting = You sit at the table. The game begins when nobody is missing; open seats: { $open }.
 come-back = Come back with: { $command }
@@ -111,5 +129,4 @@ everything = everything open
 spectator = a bystander
 looks = Seen by: { $who }
 at-move = Move { $number } of { $moves }
-jump = number of a move
 no-such-number = That is no move of this game: 0 to { $moves }.

@@ -27,6 +27,8 @@ command-log = dziennik
 command-repeat = powtórz
 command-goal = cel
 command-light = światło
+command-say = powiedz
+command-talk = rozmowa
 command-quit = koniec, q, exit
 
 ## Advice
@@ -35,19 +37,23 @@ hint = Spróbuj { $move }: { $meaning }.
 bare-hint = Spróbuj { $move }.
 why-title = Dlaczego
 only-move = Nie ma czego rozważać: jedyny ruch to { $meaning }.
-best-move = Najlepszy ruch: { $meaning }.
 as-good = Równie dobre: { $moves }.
 in-common = Wszystkie dają: { $brings }.
 only-this = Tylko { $meaning }: { $brings }.
 it-brings = Ten ruch daje: { $brings }.
 then = Oczekiwana odpowiedź, w { $often } przypadkach na 10: { $answer }
-weaker = { $meaning } – gorszy o { $lost } na 100. Ten ruch daje: { $brings }.
-weaker-answer = { $meaning } – gorszy o { $lost } na 100. Odpowiedź byłaby taka: { $answer }
-weaker-bare = { $meaning } – gorszy o { $lost } na 100, co okaże się później.
+weaker = { $meaning } – o { $lost } wygranych na 100 mniej. Ten ruch daje: { $brings }.
+weaker-answer = { $meaning } – o { $lost } wygranych na 100 mniej. Odpowiedź byłaby taka: { $answer }
+weaker-bare = { $meaning } – o { $lost } wygranych na 100 mniej, co okaże się później.
 no-move = Tak nie można: { $reason }.
 no-topic = O tym nic nie ma. Samo ? pokaże listę.
 topics = Za pomocą ? można zapytać o: { $topics }
 now = Teraz: { $move } ⇒ { $brings }
+now-ways = { $count ->
+        [one] Teraz: { $move }
+        [few] Teraz na { $count } sposoby, na przykład: { $move }
+       *[many] Teraz na { $count } sposobów, na przykład: { $move }
+    }
 no-howto = Ta gra nie mówi, jak w nią wygrać. Jej zasady: regalia rules.
 many-moves = Początek ruchu pokaże mniej ruchów, wraz z ich znaczeniem.
 several = To może znaczyć różne ruchy: { $moves }
@@ -55,8 +61,9 @@ several = To może znaczyć różne ruchy: { $moves }
 ## The screen
 
 too-small = Stół potrzebuje { $wide }×{ $high }, a okno ma { $now }. Powiększ okno.
-placeholder = / aby wpisać ruch lub polecenie
-keys = ↑↓ wybór · ← wstecz · ? co to · h rada · w czemu · u cofnij · l log · q koniec
+keys = ↑↓ wybór · ← wstecz · ? co · h rada · w czemu · u cofnij · / wpisz · q koniec
+keys-visit = ↑↓ wybór · ← wstecz · ? co · u cofnij · t mów · c rozmowa · / wpisz · q koniec
+make-it = jeszcze raz { $key } albo Enter wykonuje ten ruch · ← coś innego
 keys-over = ↑↓ Enter wybór · l dziennik · u cofnij · q koniec
 keys-replay = ←→ ruch · ↑↓ tura · Home End · s kto patrzy · / skok · l dziennik · q koniec
 close = Enter lub Esc zamyka
@@ -69,6 +76,7 @@ thinking = { $name } myśli …
 advising = Doradca myśli …
 over = Koniec gry
 after-again = Zagraj jeszcze raz
+after-rematch = Zagraj jeszcze raz z tymi samymi osobami
 after-replay = Obejrzyj tę partię
 after-quit = Wyjdź
 log-title = Co się wydarzyło
@@ -84,6 +92,7 @@ ask-game = Która gra?
 ask-seats = Ile osób przy stole?
 ask-against = Przeciw komu?
 ask-language = Jaki język?
+choosing = ↑↓ Enter wybór · Esc wstecz · q koniec
 go-on = Dalej: { $what }
 level-easy = łatwy: popełnia błędy
 level-medium = średni: gra dobrze
@@ -104,6 +113,19 @@ which-one = Którą? (numer, Enter – żadną)
 ## At a server's table
 
 sent = Czekamy na odpowiedź serwera …
+kept = Łączymy się ponownie … twój ruch nie przepadnie.
+reconnecting = Łączymy się …
+connected = Połączenie wróciło.
+here = jest
+away = nie ma
+seat-open = wolne
+watchers = { $count ->
+        [one] { $count } widz
+       *[other] widzów: { $count }
+    }
+rematch-offered = Inni grają jeszcze raz: możesz i ty.
+talk-title = Co powiedziano
+no-talk = Nikt jeszcze nic nie powiedział. Wpisz: powiedz i swoje słowa.
 watching = Oglądasz: przy tym stole nie ma wolnego miejsca.
 waiting = Siedzisz przy stole. Gra zacznie się, gdy nikogo nie będzie brakować; wolne miejsca: { $open }.
 come-back = Powrót: { $command }
@@ -116,5 +138,4 @@ everything = wszystko odkryte
 spectator = widz
 looks = Patrzy: { $who }
 at-move = Ruch { $number } z { $moves }
-jump = numer ruchu
 no-such-number = Takiego ruchu nie ma: od 0 do { $moves }.

@@ -27,6 +27,8 @@ command-log = журнал
 command-repeat = повтор
 command-goal = цель
 command-light = свет
+command-say = скажи, сказать
+command-talk = разговор, беседа
 command-quit = выход, q, exit
 
 ## Advice
@@ -35,19 +37,23 @@ hint = Попробуйте { $move }: { $meaning }.
 bare-hint = Попробуйте { $move }.
 why-title = Почему
 only-move = Взвешивать нечего: ход всего один — { $meaning }.
-best-move = Лучший ход: { $meaning }.
 as-good = Одинаково хороши: { $moves }.
 in-common = Все они дают: { $brings }.
 only-this = Только { $meaning }: { $brings }.
 it-brings = Он даёт: { $brings }.
 then = Ожидаемый ответ, в { $often } случаях из 10: { $answer }
-weaker = { $meaning } — хуже на { $lost } из 100. Этот ход даёт: { $brings }.
-weaker-answer = { $meaning } — хуже на { $lost } из 100. Ответ будет таким: { $answer }
-weaker-bare = { $meaning } — хуже на { $lost } из 100: скажется позже.
+weaker = { $meaning } — на { $lost } побед из 100 меньше. Этот ход даёт: { $brings }.
+weaker-answer = { $meaning } — на { $lost } побед из 100 меньше. Ответ будет таким: { $answer }
+weaker-bare = { $meaning } — на { $lost } побед из 100 меньше: скажется позже.
 no-move = Так нельзя: { $reason }.
 no-topic = Об этом ничего нет. Введите ? — и увидите список.
 topics = Спросите с помощью ? о таких словах: { $topics }
 now = Сейчас: { $move } ⇒ { $brings }
+now-ways = { $count ->
+        [one] Сейчас: { $move }
+        [few] Сейчас { $count } способа, например: { $move }
+       *[many] Сейчас { $count } способов, например: { $move }
+    }
 no-howto = Эта игра не рассказывает, как в ней победить. Её правила: regalia rules.
 many-moves = Введите начало хода, чтобы увидеть только такие ходы и их смысл.
 several = Это может значить разное: { $moves }
@@ -55,8 +61,9 @@ several = Это может значить разное: { $moves }
 ## The screen
 
 too-small = Столу нужно { $wide }×{ $high }, а в окне { $now }. Увеличьте окно.
-placeholder = / — ввести ход или команду
-keys = ↑↓ выбор · ← назад · ? что · h совет · w почему · u отмена · l журнал · q выход
+keys = ↑↓ выбор · ← назад · ? что · h совет · w почему · u отмена · / ввод · q выход
+keys-visit = ↑↓ выбор · ← назад · ? что · u отмена · t сказать · c беседа · / ввод · q выход
+make-it = ещё раз { $key } или Enter — сделать этот ход · ← другое
 keys-over = ↑↓ Enter выбор · l журнал · u отмена · q выход
 keys-replay = ←→ ход · ↑↓ круг · Home End · s кто смотрит · / к ходу · l журнал · q выход
 close = Enter или Esc — закрыть
@@ -69,6 +76,7 @@ thinking = { $name } думает …
 advising = Советник думает …
 over = Игра окончена
 after-again = Сыграть ещё раз
+after-rematch = Сыграть ещё раз с теми же людьми
 after-replay = Пересмотреть партию
 after-quit = Выйти
 log-title = Что произошло
@@ -84,6 +92,7 @@ ask-game = Какая игра?
 ask-seats = Сколько игроков за столом?
 ask-against = Против кого?
 ask-language = Какой язык?
+choosing = ↑↓ Enter выбор · Esc назад · q выход
 go-on = Продолжить: { $what }
 level-easy = лёгкий: ошибается
 level-medium = средний: играет хорошо
@@ -104,6 +113,20 @@ which-one = Какую? (номер; Enter — никакую)
 ## At a server's table
 
 sent = Ждём ответа сервера …
+kept = Связь восстанавливается … ваш ход сохранён.
+reconnecting = Нет связи …
+connected = Связь восстановлена.
+here = здесь
+away = вышел
+seat-open = свободно
+watchers = { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+rematch-offered = Остальные играют ещё раз: можно и вам.
+talk-title = О чём говорили
+no-talk = Пока никто ничего не сказал. Введите: скажи и ваши слова.
 watching = Вы смотрите: свободных мест за этим столом нет.
 waiting = Вы за столом. Игра начнётся, когда все соберутся; свободных мест: { $open }.
 come-back = Вернуться: { $command }
@@ -116,5 +139,4 @@ everything = все карты открыты
 spectator = зритель
 looks = Смотрит: { $who }
 at-move = Ход { $number } из { $moves }
-jump = номер хода
 no-such-number = Такого хода в партии нет: от 0 до { $moves }.

@@ -88,6 +88,10 @@ zone-walls = Mauern
 zone-towers = Türme
 zone-outside = Umland
 zone-any = Jede Zone
+place-north = Nord
+place-east = Ost
+place-south = Süd
+place-west = West
 
 ## Was geschieht
 
@@ -129,10 +133,12 @@ actions-after = { $actions ->
        *[other] danach noch { $actions } Aktionen
     }
 asks = Wirkung der Karte „{ $card }“, Auswahl:
+power = Wirkung: { $card }
 heralded = { card-herald }: Jetzt muss die Karte „{ card-king }“ ausgespielt werden
 over = Die Partie ist zu Ende
 over-blocked = Die Partie ist zu Ende: Das Spiel ist festgefahren
 beneath = Unter Rittern:
+engines = Maschinen:
 outside = Umland:
 removed = Aus dem Spiel:
 hand = Deine Hand ({ $cards })
@@ -211,17 +217,25 @@ brief-entered = { "" }
 brief-sealed = { "" }
 brief-sealed-veiled = { "" }
 
+## Warum gewonnen wurde
+
+won-empty = Wer keine Karte mehr hat, weder auf der Hand noch im Deck, gewinnt (C13).
+won-blocked = Das Spiel war festgefahren: Die wenigsten Handkarten gewinnen (C14).
+won-decks = Das Spiel war festgefahren, bei gleich vielen Handkarten: Das kleinste Deck gewinnt (C14).
+won-shared = Das Spiel war festgefahren, bei gleich vielen Karten auf der Hand und im Deck: Der Sieg wird geteilt (C14).
+left-in-hand = noch auf der Hand: { $cards }
+
 ## Wonach man fragen kann
 
-topic-board = Spielplan, Burg, Hof, Mauern, Mauer, Türme, Turm, Umland, Plätze, board
+topic-board = Spielplan, Burg, Hof, Mauern, Mauer, Türme, Turm, Umland, Plätze, board, frei, Maschinen
 topic-deal = Austeilen, Reserve, Hand, Deck, deal
-topic-actions = Aktionen, Aktion, ziehen, tauschen, actions
-topic-powers = Fähigkeiten, Fähigkeit, powers
+topic-actions = Aktionen, Aktion, ziehen, tauschen, actions, Zug
+topic-powers = Fähigkeiten, Fähigkeit, powers, aus dem Spiel
 topic-return = Rückkehr, Marker, Besitzer, return
 topic-move = versetzen, move
 topic-stack = Stapel, darunter, stack
 topic-protection = Schutz, geschützt, protection
-topic-end = Ende, Sieg, end
+topic-end = Ende, Sieg, end, gewinnt, Partie
 topic-knowledge = Wissen, bekannte Karten, knowledge
 
 ## Wie man gewinnt
@@ -234,7 +248,7 @@ howto =
     deinen Marker, und dann wirkt ihre Fähigkeit.
     Die meisten Fähigkeiten schicken Karten heim: Eine Karte kehrt auf die Hand dessen zurück,
     dessen Marker auf ihr liegt. Die Kunst ist, fremde Karten heimzuschicken.
-    Soldaten schützen, was neben ihnen liegt; Ritter werden auf andere Karten gelegt.
+    Ritter werden auf andere Karten gelegt und schützen sie; was ◆ hat, bleibt liegen.
     Die Ziffer auf einer Karte ist der Platz ihres Besitzers; neben den Namen stehen die Karten
     auf der Hand und im Deck.
     Wähle mit Pfeilen und Enter, mit Ziffern oder der Maus; ? erklärt, was markiert ist.

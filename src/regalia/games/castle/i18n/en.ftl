@@ -88,6 +88,10 @@ zone-walls = Walls
 zone-towers = Towers
 zone-outside = Outside
 zone-any = Any zone
+place-north = north
+place-east = east
+place-south = south
+place-west = west
 
 ## What happens
 
@@ -129,10 +133,12 @@ actions-after = { $actions ->
        *[other] { $actions } actions after this
     }
 asks = { $card } asks:
+power = power: { $card }
 heralded = { card-herald }: { card-king } must be played now
 over = The game is over
 over-blocked = The game is over: it is stuck
 beneath = Beneath Knights:
+engines = Engines:
 outside = Outside:
 removed = Out of the game:
 hand = Your hand ({ $cards })
@@ -211,17 +217,25 @@ brief-entered = { "" }
 brief-sealed = { "" }
 brief-sealed-veiled = { "" }
 
+## Why it was won
+
+won-empty = Whoever has no card left, in hand or deck, wins (C13).
+won-blocked = The game was stuck: the fewest cards in hand win (C14).
+won-decks = The game was stuck, with equal hands: the fewest cards in the deck win (C14).
+won-shared = The game was stuck, with equal hands and decks: the victory is shared (C14).
+left-in-hand = still in hand: { $cards }
+
 ## Words to ask about
 
-topic-board = board, castle, court, walls, wall, towers, tower, outside, slots, places
+topic-board = board, castle, court, walls, wall, towers, tower, outside, slots, places, free, engines
 topic-deal = deal, reserve, hand, deck
-topic-actions = actions, action, draw, swap, play
-topic-powers = powers, power
+topic-actions = actions, action, draw, swap, play, turn, actions left
+topic-powers = powers, power, out of the game
 topic-return = return, token, owner
 topic-move = move
 topic-stack = stack, beneath
 topic-protection = protection, protected
-topic-end = end, victory, stuck
+topic-end = end, victory, stuck, winner, game
 topic-knowledge = knowledge, known cards
 
 ## How to win
@@ -233,8 +247,8 @@ howto =
     Every card has its zone: the court inside, the walls, the four towers, the outside. It gets
     your token, and then its power works.
     Most powers send cards home: a card returns to the hand of the seat whose token lies on it.
-    So cards you have played come back to you, and the art is to send back those of others.
-    Soldiers protect what is beside them; Knights are laid on top of other cards.
+    So the art is to send back the cards of others.
+    Knights are laid on top of other cards and protect them; ◆ marks what cannot be sent back.
     The number on a card is the seat it belongs to; beside the names stand the cards in hand
     and in the deck.
     Choose with the arrows and Enter, with numbers or the mouse; ? explains what is marked.

@@ -88,6 +88,10 @@ zone-walls = Mury
 zone-towers = Wieże
 zone-outside = Przedpole
 zone-any = Dowolna strefa
+place-north = północ
+place-east = wschód
+place-south = południe
+place-west = zachód
 
 ## Co się dzieje
 
@@ -131,10 +135,12 @@ actions-after = { $actions ->
        *[many] potem jeszcze { $actions } akcji
     }
 asks = Efekt karty „{ $card }”, wybór:
+power = efekt: { $card }
 heralded = { card-herald }: teraz trzeba zagrać kartę „{ card-king }”
 over = Koniec gry
 over-blocked = Koniec gry: jest zablokowana
 beneath = Pod Rycerzami:
+engines = Machiny:
 outside = Przedpole:
 removed = Poza grą:
 hand = Twoja ręka ({ $cards })
@@ -213,17 +219,25 @@ brief-entered = { "" }
 brief-sealed = { "" }
 brief-sealed-veiled = { "" }
 
+## Dlaczego wygrana
+
+won-empty = Wygrywa ten, komu nie została żadna karta, ani na ręce, ani w talii (C13).
+won-blocked = Gra była zablokowana: wygrywa najmniej kart na ręce (C14).
+won-decks = Gra była zablokowana, na rękach tyle samo kart: wygrywa najmniejsza talia (C14).
+won-shared = Gra była zablokowana, na rękach i w taliach tyle samo kart: zwycięstwo jest wspólne (C14).
+left-in-hand = zostało na ręce: { $cards }
+
 ## O co można zapytać
 
-topic-board = plansza, zamek, dziedziniec, mury, mur, wieże, wieża, przedpole, miejsca, board
+topic-board = plansza, zamek, dziedziniec, mury, mur, wieże, wieża, przedpole, miejsca, board, wolne, machiny
 topic-deal = rozdanie, rezerwa, ręka, talia, deal
-topic-actions = akcje, akcja, dobierz, wymiana, actions
-topic-powers = zdolności, zdolność, powers
+topic-actions = akcje, akcja, dobierz, wymiana, actions, tura, zostały
+topic-powers = zdolności, zdolność, powers, poza grą
 topic-return = powrót, żeton, właściciel, return
 topic-move = przesunięcie, move
 topic-stack = stos, pod spodem, stack
 topic-protection = ochrona, pod ochroną, protection
-topic-end = koniec, zwycięstwo, end
+topic-end = koniec, zwycięstwo, end, wygrywa, gra
 topic-knowledge = wiedza, znane karty, knowledge
 
 ## Jak wygrać
@@ -235,7 +249,7 @@ howto =
     Każda karta ma swoją strefę: dziedziniec w środku, mury, cztery wieże, przedpole. Dostaje
     twój żeton, a potem działa jej zdolność.
     Większość zdolności odsyła karty do domu: karta wraca na rękę tego, czyj żeton na niej leży.
-    Zagrane karty mogą więc do ciebie wrócić, a sztuka polega na odsyłaniu cudzych.
-    Żołnierze chronią to, co leży obok; Rycerzy kładzie się na innych kartach.
+    Sztuka polega na odsyłaniu cudzych.
+    Rycerzy kładzie się na innych kartach, by je chronić; ◆ oznacza kartę, której nie można odesłać.
     Cyfra na karcie to miejsce jej właściciela; obok imion stoi liczba kart na ręce i w talii.
     Wybieraj strzałkami i Enterem, cyframi albo myszą; ? wyjaśnia to, co zaznaczone.

@@ -46,6 +46,7 @@ vote-no = Nein
 phase-placing = Einsetzen
 phase-ascent = Aufstieg
 phase-vote = Abstimmung
+phase-vote-on = Abstimmung über { $courtier }
 phase-over = Ende
 
 ## Amounts
@@ -120,23 +121,33 @@ brief-moved = { "" }
 brief-nominated = alle stimmen ab
 brief-voted = { "" }
 outlook-goal = dein Auftrag: { $before } → { $after }
+outlook-same = dein Auftrag: weiter { $before }
+outlook-nominated = dein Auftrag: { $crowned }, wenn alle Ja sagen, sonst { $out }
+outlook-no = { $courtier } scheidet aus; dein Auftrag: { $before } → { $out }
+outlook-yes = wenn alle Ja sagen, besteigt { $courtier } den Thron: dein Auftrag { $crowned }; sonst: { $out }
+
+## Warum gewonnen wurde
+
+won-most = Die höchste Summe gewinnt (K17).
+won-favourites = Gleiche Summen: Es gewinnt, wer die meisten Favoriten der letzten Runde im Palast hat (K17).
+won-shared = Gleiche Summen und gleich viele Favoriten im Palast: Der Sieg wird geteilt (K17).
 
 ## Wonach man fragen kann
 
 topic-goals = Auftrag, Aufträge, Favoriten, Punkte, goals
 topic-noes = Nein-Karten, Nein, Veto, noes
-topic-seats = Plätze, Spieler, Reihenfolge, seats
-topic-placing = Einsetzen, placing
+topic-seats = Plätze, Spieler, Reihenfolge, seats, Zug
+topic-placing = Einsetzen, placing, eingesetzt
 topic-floors = Etagen, Etage, Palast, floors
 topic-ascent = Aufstieg, aufsteigen, Höflinge, ascent
 topic-crown = Krone, vorschlagen, crown
 topic-throne = Thron, Thronsaal, throne
-topic-votes = Abstimmung, Stimme, Ja, votes
+topic-votes = Abstimmung, Stimme, Ja, votes, ausgeschieden, verdeckt
 topic-king = König, king
-topic-scoring = Wertung, scoring
+topic-scoring = Wertung, scoring, wert
 topic-moonshot = dreiunddreißig, moonshot
 topic-rounds = Runden, Runde, rounds
-topic-end = Ende, Sieg, end
+topic-end = Ende, Sieg, end, gewinnt, Summe
 
 ## Wie man gewinnt
 

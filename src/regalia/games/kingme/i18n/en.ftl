@@ -46,6 +46,7 @@ vote-no = No
 phase-placing = placing
 phase-ascent = the ascent
 phase-vote = the vote
+phase-vote-on = the vote on { $courtier }
 phase-over = the end
 
 ## Amounts
@@ -120,23 +121,33 @@ brief-moved = { "" }
 brief-nominated = everyone votes
 brief-voted = { "" }
 outlook-goal = your goal: { $before } → { $after }
+outlook-same = your goal stays at { $before }
+outlook-nominated = your goal: { $crowned } if all say Yes, { $out } if not
+outlook-no = { $courtier } is out; your goal: { $before } → { $out }
+outlook-yes = if all say Yes, { $courtier } is king: your goal { $crowned }; if not: { $out }
+
+## Why it was won
+
+won-most = The highest total wins (K17).
+won-favourites = Equal totals: the most favourites of the last round still in the palace win (K17).
+won-shared = Equal totals, and as many favourites in the palace: the victory is shared (K17).
 
 ## Words to ask about
 
 topic-goals = goals, goal, favourites, points
 topic-noes = noes, no cards, no, veto
-topic-seats = seats, players, order
-topic-placing = placing, place
+topic-seats = seats, players, order, turn, owes a move
+topic-placing = placing, place, not placed yet
 topic-floors = floors, floor, palace, servants, craftsmen, merchants, guards, dignitaries, nobles
 topic-ascent = ascent, ascend, move up, up, courtiers
 topic-crown = crown, nominate, nomination
 topic-throne = throne, throne room
-topic-votes = votes, vote, yes
+topic-votes = votes, vote, yes, out, sealed
 topic-king = king
-topic-scoring = scoring, score
+topic-scoring = scoring, score, worth
 topic-moonshot = moonshot, thirty-three
 topic-rounds = rounds, round
-topic-end = end, victory, winner
+topic-end = end, victory, winner, total
 
 ## How to win
 

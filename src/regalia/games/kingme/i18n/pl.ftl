@@ -46,6 +46,7 @@ vote-no = Nie
 phase-placing = rozmieszczanie
 phase-ascent = wspinaczka
 phase-vote = głosowanie
+phase-vote-on = głosowanie: { $courtier }
 phase-over = koniec
 
 ## Amounts
@@ -122,23 +123,33 @@ brief-moved = { "" }
 brief-nominated = głosują wszyscy
 brief-voted = { "" }
 outlook-goal = twój cel: { $before } → { $after }
+outlook-same = twój cel: nadal { $before }
+outlook-nominated = twój cel: { $crowned }, gdy wszyscy są na „Tak”, inaczej { $out }
+outlook-no = { $courtier } odpada; twój cel: { $before } → { $out }
+outlook-yes = gdy wszyscy są na „Tak”, { $courtier } zostaje królem: twój cel { $crowned }; inaczej: { $out }
+
+## Dlaczego wygrana
+
+won-most = Wygrywa najwyższa suma (K17).
+won-favourites = Równe sumy: wygrywa ten, kto ma w pałacu najwięcej faworytów z ostatniej rundy (K17).
+won-shared = Równe sumy i tyle samo faworytów w pałacu: zwycięstwo jest wspólne (K17).
 
 ## O co można zapytać
 
 topic-goals = cele, cel, faworyci, punkty, goals
 topic-noes = karty nie, nie, weto, noes
-topic-seats = miejsca, gracze, kolejność, seats
-topic-placing = rozmieszczanie, postaw, placing
+topic-seats = miejsca, gracze, kolejność, seats, ruch, czekamy na ruch
+topic-placing = rozmieszczanie, postaw, placing, jeszcze nie
 topic-floors = piętra, piętro, pałac, floors
 topic-ascent = wspinaczka, w górę, dworzanie, ascent
 topic-crown = korona, zgłoszenie, crown
 topic-throne = tron, sala tronowa, throne
-topic-votes = głosowanie, głos, tak, votes
+topic-votes = głosowanie, głos, tak, votes, poza rundą, tajny, przeciw
 topic-king = król, king
-topic-scoring = punktacja, wynik, scoring
+topic-scoring = punktacja, wynik, scoring, wart
 topic-moonshot = trzydzieści trzy, moonshot
 topic-rounds = rundy, runda, rounds
-topic-end = koniec, zwycięstwo, end
+topic-end = koniec, zwycięstwo, end, wygrywa, razem
 
 ## Jak wygrać
 

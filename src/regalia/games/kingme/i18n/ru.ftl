@@ -46,6 +46,7 @@ vote-no = Против
 phase-placing = расстановка
 phase-ascent = восхождение
 phase-vote = голосование
+phase-vote-on = голосование: { $courtier }
 phase-over = конец игры
 
 ## Amounts
@@ -122,23 +123,33 @@ brief-moved = { "" }
 brief-nominated = все голосуют
 brief-voted = { "" }
 outlook-goal = ваша цель: { $before } → { $after }
+outlook-same = ваша цель: по-прежнему { $before }
+outlook-nominated = ваша цель: { $crowned }, если все «За», и { $out }, если нет
+outlook-no = { $courtier } вне раунда; ваша цель: { $before } → { $out }
+outlook-yes = если все «За», { $courtier } — царь: ваша цель { $crowned }; если нет: { $out }
+
+## Почему победа
+
+won-most = Побеждает наибольшая сумма (K17).
+won-favourites = Суммы равны: побеждает тот, у кого во дворце больше фаворитов последнего раунда (K17).
+won-shared = Равны и суммы, и число фаворитов во дворце: победа общая (K17).
 
 ## О чём можно спросить
 
 topic-goals = цели, цель, фавориты, очки, goals
 topic-noes = против, карты против, вето, noes
-topic-seats = места, игроки, порядок, seats
-topic-placing = расстановка, поставить, placing
+topic-seats = места, игроки, порядок, seats, ход, ждём хода
+topic-placing = расстановка, поставить, placing, ещё не стоят
 topic-floors = этажи, этаж, дворец, floors
-topic-ascent = подъём, поднять, придворные, ascent
+topic-ascent = подъём, восхождение, поднять, придворные, ascent
 topic-crown = корона, предложить, crown
 topic-throne = трон, тронный зал, throne
-topic-votes = голосование, голос, за, votes
+topic-votes = голосование, голос, за, votes, вне раунда, тайный
 topic-king = царь, король, king
-topic-scoring = подсчёт, счёт, scoring
+topic-scoring = подсчёт, счёт, scoring, сейчас это
 topic-moonshot = тридцать три, moonshot
 topic-rounds = раунды, раунд, rounds
-topic-end = конец, победа, end
+topic-end = конец, победа, end, победитель, итого
 
 ## Как победить
 

@@ -130,14 +130,21 @@ brief-varied = +{ coins } für die Vielfalt
 brief-led = +{ coins } für die Mehrheit ({ $building })
 brief-finished = das Spiel endet, Sieg: { $seats }
 
+## Warum gewonnen wurde
+
+won-most = Die meisten Münzen gewinnen (M42).
+won-workers = Gleich viele Münzen: Es gewinnt, wer die meisten Meeple übrig hat (M42).
+won-shared = Gleich viele Münzen: Der Sieg wird geteilt (M42).
+won-level = Gleich viele Münzen und übrige Meeple: Der Sieg wird geteilt (M42).
+
 ## Wonach man fragen kann
 
-topic-row = Auslage, Reihe, Karten, Kosten, row
+topic-row = Auslage, Reihe, Karten, Kosten, row, Stapel, Doppelkarte, zu teuer, Zug
 topic-workers = Meeple, Arbeiter, workers
 topic-infirmary = Lazarett, Verwundete, infirmary
 topic-attack = Angriff, Verteidigung, attack
-topic-healing = Heilung, heilen, healing
-topic-end = Ende, Sieg, Vielfalt, Mehrheit, Münzen, Wertung, end
+topic-healing = Heilung, heilen, healing, geheilt
+topic-end = Ende, Sieg, Vielfalt, Mehrheit, Münzen, Wertung, end, Summe, gewinnt, Spiel
 
 ## Wie man gewinnt
 

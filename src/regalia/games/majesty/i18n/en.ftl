@@ -142,14 +142,21 @@ brief-varied = +{ coins } for variety
 brief-led = +{ coins } for the majority ({ $building })
 brief-finished = the game ends, victory: { $seats }
 
+## Why it was won
+
+won-most = Most coins win (M42).
+won-workers = Equal in coins: whoever has the most workers left wins (M42).
+won-shared = Equal in coins: the victory is shared (M42).
+won-level = Equal in coins and in workers left: the victory is shared (M42).
+
 ## Words to ask about
 
-topic-row = row, market, cards, cost
+topic-row = row, market, cards, cost, deck, double card, double, too dear, turn
 topic-workers = workers, worker, meeple
 topic-infirmary = infirmary, wounded
 topic-attack = attack, defence
-topic-healing = healing, heal
-topic-end = end, victory, variety, majority, coins, score
+topic-healing = healing, heal, healed first
+topic-end = end, victory, variety, majority, coins, score, total, winner, during play, game
 
 ## How to win
 

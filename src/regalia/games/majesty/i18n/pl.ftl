@@ -145,14 +145,21 @@ brief-varied = +{ coins } za różnorodność
 brief-led = +{ coins } za przewagę ({ $building })
 brief-finished = gra się kończy, zwycięstwo: { $seats }
 
+## Dlaczego wygrana
+
+won-most = Wygrywa najwięcej monet (M42).
+won-workers = Tyle samo monet: wygrywa ten, komu zostało najwięcej poddanych (M42).
+won-shared = Tyle samo monet: zwycięstwo jest wspólne (M42).
+won-level = Tyle samo monet i pozostałych poddanych: zwycięstwo jest wspólne (M42).
+
 ## O co można zapytać
 
-topic-row = kolejka, rząd, karty, koszt, row
+topic-row = kolejka, rząd, karty, koszt, row, talia, podwójna karta, podwójna, za drogo, tura
 topic-workers = poddani, poddany, workers
 topic-infirmary = szpital, ranni, infirmary
 topic-attack = atak, obrona, attack
-topic-healing = leczenie, uzdrawianie, healing
-topic-end = koniec, zwycięstwo, różnorodność, przewaga, monety, wynik, end
+topic-healing = leczenie, uzdrawianie, healing, zdrowieje
+topic-end = koniec, zwycięstwo, różnorodność, przewaga, monety, wynik, end, razem, wygrywa, w trakcie gry, gra
 
 ## Jak wygrać
 

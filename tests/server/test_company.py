@@ -1,0 +1,130 @@
+"""The others at a server's table, on the screen of a terminal: their clocks, presence and talk."""
+
+import pytest
+from tests.server.feed import gather
+from tests.server.house import ANNA, BORIS, House
+from tests.server.test_visit import against_bots, settled, typed, until_shown, visiting
+from tests.tui.screens import screen_of
+
+from regalia.games import GAMES
+from regalia.kernel.spans import text_of, width_of
+from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.tui.app import RegaliaApp
+from regalia.tui.company import Company, clock_face
+from regalia.tui.entry import Entry
+from regalia.tui.words import Words
+from regalia.wire.client import Server
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def test_who_is_here_is_shown_with_their_clocks(house: House) -> None:
+    made = house.make("majesty", [ANNA, BORIS], clock={"move": 600})
+    with visiting(house, made.table, made.tokens[0]) as screen:
+        async with RegaliaApp(screen).run_test(size=(80, 24)) as pilot:
+            await pilot.press("escape")
+            await until_shown(pilot, "1 here ")
+            await until_shown(pilot, "2 away ")
+            with visiting(house, made.table, made.tokens[1]), visiting(house, made.table, None):
+                await until_shown(pilot, "2 here ")
+                await until_shown(pilot, "1 watching")
+            running = screen.sitting.company.running[0]
+            await until_shown(pilot, f"{running + 1} {'away' if running else 'here'} 9:")
+
+
+async def test_people_talk_with_each_other(house: House) -> None:
+    made = house.make("majesty", [ANNA, BORIS])
+    with (
+        visiting(house, made.table, made.tokens[0], "de") as screen,
+        visiting(house, made.table, made.tokens[1]) as other,
+    ):
+        boris = other.sitting
+        app = RegaliaApp(screen)
+        async with app.run_test(size=(80, 24), notifications=True) as pilot:
+            await pilot.press("escape", "t")
+            assert screen.query_one("#typed", Entry).value == "sag "
+            await pilot.press(*"Guten", "space", *"Tag", "enter")
+            for frame in boris.feed.frames(timeout=5):
+                boris.take(frame)
+                if boris.company.talk:
+                    break
+            assert boris.company.talk == [(1, 0, "Guten Tag")]
+            boris.speak("[b]hello")
+            await until_shown(pilot, "Boris: [b]hello")
+            await pilot.press("c")
+            await until_shown(pilot, "Was gesagt wurde")
+            shown = "\n".join(screen_of(app))
+            assert "Anna: Guten Tag" in shown
+
+
+async def test_where_there_is_no_talk_it_is_told(house: House) -> None:
+    made = against_bots(house, "majesty", chat=False)
+    with visiting(house, made.table, made.tokens[0]) as screen:
+        async with RegaliaApp(screen).run_test(size=(80, 24), notifications=True) as pilot:
+            await settled(screen, pilot)
+            await typed(screen, pilot, "say hello")
+            await until_shown(pilot, "talk at this table")
+
+
+async def test_what_was_said_while_the_server_was_away_is_said_once(own_house: House) -> None:
+    made = own_house.make("majesty", [ANNA, BORIS])
+    with visiting(own_house, made.table, made.tokens[0]) as screen:
+        async with RegaliaApp(screen).run_test(size=(80, 24), notifications=True) as pilot:
+            await pilot.press("escape")
+            own_house.kill()
+            await until_shown(pilot, "Reconnecting …")
+            screen.sitting.speak("still there?")
+            own_house.start()
+            await until_shown(pilot, "Anna: still there?")
+            assert [one.text for one in screen.sitting.company.talk] == ["still there?"]
+            assert not screen.sitting.feed._unheard
+
+
+async def test_the_same_people_play_again(house: House) -> None:
+    with gather(house, "kingme", 3, "again") as company:
+        company.play_out()
+        tokens = company.made.tokens
+        with visiting(house, company.table, tokens[0]) as screen:
+            app = RegaliaApp(screen)
+            async with app.run_test(size=(80, 24), notifications=True) as pilot:
+                await settled(screen, pilot)
+                made = Server(house.address).rematch(company.table, tokens[1])
+                await until_shown(pilot, "The others play again: so can you.")
+                assert screen.sitting.company.rematch == made["table"]
+                await pilot.press("1", "1")
+            assert app.return_value == "rematch"
+        own = Server(house.address).rematch(company.table, tokens[0])
+        assert own["table"] == made["table"]
+        with visiting(house, own["table"], tokens[0]) as screen:
+            assert screen.sitting.seat == 1  # everyone one seat on
+        with visiting(house, company.table, None) as screen:
+            assert screen.afterwards[0] == "rematch"  # who watches can follow them
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_crowd_fits_beside_the_board(language: str) -> None:
+    company = Company()
+    seats = [{"name": "Zbigniew", "kind": "person", "here": seat % 2 == 0} for seat in range(5)]
+    seats.append({"name": None, "kind": "open", "here": False})
+    assert company.hear({"type": "crowd", "seats": seats, "watching": 12}, 0.0)
+    assert company.hear({"type": "clock", "left": [100.0] * 6, "running": [1]}, 10.0)
+    text = "a rather long saying that nobody will want to read to its very end, and yet"
+    assert company.hear({"type": "said", "seat": 2, "text": text, "at": 0.0, "number": 1}, 11.0)
+    voice = Voice(GAMES["kingme"], language, ["猫又"] * 6)
+    lines = company.lines(voice, Words(language), 22, 40.0)
+    assert max(map(width_of, lines)) <= 22
+    shown = " ".join(map(text_of, lines))
+    assert "1:10" in shown
+    assert shown.count("1:40") == 5
+    assert shown.endswith("…")
+
+
+def test_clocks_show_seconds_hours_and_days() -> None:
+    assert clock_face(9.9) == "0:09"
+    assert clock_face(3 * 3600 + 61) == "3:01:01"
+    assert clock_face(2 * 86400 + 3600) == "2d 1:00h"

@@ -1,0 +1,68 @@
+"""What a move brings is said before it is made: once, in short, and with what is at stake."""
+
+import pytest
+from tests.castle.tables import furnished
+from tests.kingme.tables import AVGIMP, DJKLNO, VGJKOP, deal_board, play
+from tests.rule import rule
+from tests.tui.screens import table_after
+
+from regalia.games import GAMES
+from regalia.kernel.event import Told
+from regalia.kernel.view import View
+from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.tui.glossary import outlook
+
+NAMES = ["Anna", "Bob", "Cy"]
+
+
+def brings(game: str, view: View, move: str, language: str = "en") -> str:
+    """What a move surely brings."""
+    box = GAMES[game]
+    return outlook(box, view, int(box.parse(view, move)), Voice(box, language, NAMES))
+
+
+def test_what_comes_to_several_alike_is_said_once() -> None:
+    box = GAMES["majesty"]
+    row = next(one for one in box.events if one.name == "earned")
+    told = [
+        Told(row, {"seat": seat, "building": "inn", "coins": coins})
+        for seat, coins in ((0, 3), (0, 3), (1, 3), (2, 3), (1, 3))
+    ]
+    view = table_after("majesty", 3, 0).state.view(0)
+    said = box.terminal.outlook(view, told, Voice(box, "en", NAMES))
+    assert said == ["+3 coins", "+3 coins", "Bob, Cy: +3 coins", "Bob: +3 coins"]
+
+
+@rule("K11", "K12", "K14")
+def test_a_vote_is_told_with_what_it_does_to_ones_goal() -> None:
+    state = deal_board("AVGD IMN KLJ OPB", [AVGIMP, DJKLNO, VGJKOP])
+    assert brings("kingme", state.view(0), "A^") == "your goal: 5 → 6"
+    assert brings("kingme", state.view(0), "K^") == "your goal stays at 5"
+    play(state, "P^ K^ P^")
+    play(state, "L^ N^ O^")  # so that seat 0 nominates
+    nominating = brings("kingme", state.view(0), "P^")
+    assert nominating == "your goal: 12 if all say Yes, 2 if not; everyone votes"
+    play(state, "P^")
+    no, yes = (brings("kingme", state.view(0), vote) for vote in ("no", "yes"))
+    assert no == "Piero is out; your goal: 12 → 2"
+    assert yes == "if all say Yes, Piero is king: your goal 12; if not: 2"
+
+
+@rule("C8", "C33")
+def test_a_castle_move_is_not_said_twice() -> None:
+    board = {"c3": "priest", "d4": "spy"}
+    state = furnished(board, [["assassin", "witch"], ["queen"]], (), ["thief"]).state
+    state.apply(0, GAMES["castle"].parse(state.view(0), "play assassin c4"))
+    assert brings("castle", state.view(0), "kill c3") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_have_names_in_every_language(language: str) -> None:
+    box = GAMES["castle"]
+    voice = Voice(box, language, NAMES)
+    state = furnished({}, [["siege-engine"], ["king"]], (), ["thief"]).state
+    view = state.view(0)
+    parts = box.parts(view, box.parse(view, "play siege-engine north"))
+    said = box.terminal.describe(view, parts, voice)
+    assert voice.say("place-north") in said
+    assert ("north" in said) == (language == "en")
