@@ -41,6 +41,7 @@ export type Continued = {
   seat: number;
   name: string;
   bot?: string;
+  pace?: boolean;
 };
 
 /** Who is here. */

@@ -87,8 +87,8 @@ class Appraiser:
         loss = None
         best = best_of(means)
         if clearly(means[best], means[played]):
-            for move in (best, played):
-                means[move] = self.expects(view, move, LONGER)
+            means = {move: self.expects(view, move, LONGER) for move in means}
+            best = best_of(means)
             if clearly(means[best], means[played]):
                 loss = means[best].share - means[played].share
         chances[seat] = means[played].share if loss is None else means[best].share

@@ -116,7 +116,7 @@ def continued(record: Record, wanted: Continued, secret: str) -> Terms:
         undo=True,
         hints=True,
         help=True,
-        pace=True,
+        pace=wanted.pace,
         clock=None,
         absence=None,
         origin=Origin(record.seed, deal, record.moves[: wanted.moves]),

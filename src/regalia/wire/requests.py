@@ -199,6 +199,7 @@ class Continued(FinishedGame, frozen=True, kw_only=True):
     seat: SeatNumber
     name: Name
     bot: Name = "medium"
+    pace: bool = True
 
 
 class Try(Answer, frozen=True):
