@@ -71,6 +71,7 @@ export class LiveTable implements Listener {
   /** An earlier move, from 1, that is looked at, and the position after it as this seat saw it. */
   past = $state.raw<{ at: number; position: Position } | null>(null);
   private wantsPast = 0;
+  private stays = 0; // the move that was chosen to be looked at
   clock = $state.raw<{ left: (number | null)[]; running: number[]; at: number } | null>(null);
 
   private readonly feed: Feed;
@@ -146,7 +147,18 @@ export class LiveTable implements Listener {
   // looking back
 
   /** Shows the position after an earlier move, as this seat saw it; nothing can be made there. */
-  async lookAt(at: number): Promise<void> {
+  lookAt = (at: number): void => {
+    this.stays = at;
+    void this.showPast(at);
+  };
+
+  /** The same for as long as a mouse rests on a line; then (0) back to where one was. */
+  peekAt = (at: number): void => {
+    if (at || this.stays) void this.showPast(at || this.stays);
+    else this.lookNow();
+  };
+
+  private async showPast(at: number): Promise<void> {
     const turn = this.turns[at - 1];
     const me = this.me;
     this.wantsPast = at;
@@ -161,6 +173,7 @@ export class LiveTable implements Listener {
   }
 
   lookNow = (): void => {
+    this.stays = 0;
     this.wantsPast = 0;
     this.past = null;
   };

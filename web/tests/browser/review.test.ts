@@ -171,6 +171,7 @@ describe.skipIf(!browserPath())("the log of a running game", () => {
     }
 
     // a mouse that rests on a line shows it, and leaves no trace
+    await page.locator(".muster").hover();
     await page.locator(".side .log .jump").nth(known - 1).hover();
     await page.waitForSelector(".sheet.past");
     expect(await board(page)).toBe(then);
