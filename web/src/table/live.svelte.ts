@@ -154,6 +154,7 @@ export class LiveTable implements Listener {
 
   /** The same for as long as a mouse rests on a line; then (0) back to where one was. */
   peekAt = (at: number): void => {
+    if (at && at === this.past?.at) return;
     if (at || this.stays) void this.showPast(at || this.stays);
     else this.lookNow();
   };
