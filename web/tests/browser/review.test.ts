@@ -39,6 +39,22 @@ describe.skipIf(!browserPath())("a finished game", () => {
   }, 120_000);
   afterAll(() => house.close());
 
+  test("tells what decided it, with its turning points when somebody asks for them", async () => {
+    const page = await house.page(390, "de");
+    await page.goto(`${house.address}/t/${table}`);
+    await page.waitForSelector(".decided");
+    const lines = await page.locator(".why li").count();
+    expect(lines).toBeGreaterThan(0);
+    await page.locator("[data-act=turning]").click();
+    await page.waitForSelector(".why a", { timeout: 60_000 });
+    await page.waitForSelector(".decided .dots", { state: "detached", timeout: 60_000 });
+    expect(await page.locator(".why li").count()).toBeLessThanOrEqual(3);
+    await page.locator(".why a").first().click();
+    await page.waitForSelector(".judge .swing");
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 90_000);
+
   test("is looked over: a line for each seat, turning points, and what was better", async () => {
     const page = await house.page(1280, "en");
     await page.goto(`${house.address}/t/${table}/replay?review`);
@@ -106,22 +122,6 @@ describe.skipIf(!browserPath())("a finished game", () => {
     const record = (await json(`/api/tables/${mine}/record`)) as { moves: string[]; fair?: object };
     expect(record.moves.slice(0, stand)).toEqual(moves.slice(0, stand));
     expect(record.fair).toBeUndefined();
-    await page.context().close();
-    expect(house.wrongs).toEqual([]);
-  }, 90_000);
-
-  test("tells what decided it, with its turning points when somebody asks for them", async () => {
-    const page = await house.page(390, "de");
-    await page.goto(`${house.address}/t/${table}`);
-    await page.waitForSelector(".decided");
-    const lines = await page.locator(".why li").count();
-    expect(lines).toBeGreaterThan(0);
-    await page.locator("[data-act=turning]").click();
-    await page.waitForSelector(".why a", { timeout: 60_000 });
-    await page.waitForSelector(".decided .dots", { state: "detached", timeout: 60_000 });
-    expect(await page.locator(".why li").count()).toBeLessThanOrEqual(3);
-    await page.locator(".why a").first().click();
-    await page.waitForSelector(".judge .swing");
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 90_000);
