@@ -99,6 +99,13 @@ describe.skipIf(!browserPath())("a finished game", () => {
       await page.setViewportSize({ width, height: 844 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     }
+
+    // the record of the same game, dropped on the page, has the same review
+    const record = await (await fetch(`${house.address}/api/tables/${table}/record`)).text();
+    await page.goto(`${house.address}/replay`);
+    await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(record) });
+    await page.waitForSelector(".r-moves .branch");
+    expect(await page.locator(".r-moves .branch").count()).toBe(turning.length);
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 90_000);
