@@ -33,6 +33,17 @@ export type ClockRule = {
   increment?: number;
 };
 
+/** A finished game that goes on, so many moves of it standing; bots have the other seats. */
+export type Continued = {
+  table?: string;
+  record?: Record<string, unknown>;
+  moves: number;
+  seat: number;
+  name: string;
+  bot?: string;
+  pace?: boolean;
+};
+
 /** Who is here. */
 export type Crowd = {
   type: "crowd";
@@ -88,6 +99,15 @@ export type Hinted = {
   id: string;
   beat: number;
   moves: Advice[];
+};
+
+/** One move of a finished game: the chances before it, and the moves considered, best first. `loss` is the share of the win that it gave away, where that is beyond doubt; else null. */
+export type Judged = {
+  seat: number;
+  played: string;
+  chances: number[];
+  tries: Try[];
+  loss: number | null;
 };
 
 /** A code that moves a seat to another device, once, and for how many seconds it is good. */
@@ -197,6 +217,15 @@ export type ReplayedStep = {
   seat: number;
   events: (Record<string, unknown>)[];
   position: Record<string, unknown>;
+};
+
+/** How far a finished game has been looked over: the moves known after the first `after`. */
+export type Review = {
+  review: string;
+  state: "done" | "failed" | "thinking" | "unasked" | "waiting";
+  moves: number;
+  after: number;
+  judged: Judged[];
 };
 
 /** Somebody said something. */
@@ -310,6 +339,7 @@ export type TableTold = {
   scores?: number[];
   winners?: number[];
   rematch?: string;
+  continues?: number;
 };
 
 /** A position on a feed; `numbers` are those of its view, for who has asked for them. */
@@ -324,11 +354,26 @@ export type ToldPosition = {
   numbers?: number[];
 };
 
+/** A move that could be made: its touches, the share of the win, and what is sure to follow. */
+export type Try = {
+  move: string;
+  touches: string[];
+  share: number;
+  events: (Record<string, unknown>)[];
+};
+
 /** Takes back the seat's last move. */
 export type Undo = {
   type: "undo";
   id: string;
   seat: number;
+};
+
+/** A finished game that is to be looked over; without `begin` only if somebody else asked. */
+export type WantedReview = {
+  table?: string;
+  record?: Record<string, unknown>;
+  begin?: boolean;
 };
 
 /** One seat of a new table: exactly one of the three is given. */

@@ -96,6 +96,17 @@ export interface Topic {
   rules: string[];
 }
 
+/** One line of the scores at the end: what it is called, and what it gave each seat. */
+export interface ScoreLine {
+  label: string;
+  emblem: string;
+  /** The class of the field beneath the emblem, `f-witch`. */
+  field: string;
+  values: number[];
+  /** Less is better here: cards that are left. */
+  cost?: boolean;
+}
+
 /** The default export of `boards/<game>/index.ts`. */
 export interface BoardModule {
   /** The table itself. */
@@ -120,6 +131,8 @@ export interface BoardModule {
   keys?: (key: string, shown: BoardProps) => string | undefined;
   /** The scores taken apart line by line. */
   end?: Component<BoardProps>;
+  /** The same lines, for sentences about what decided the game. */
+  scores?: (shown: BoardProps) => ScoreLine[];
   /** The sound of an event, by its name. */
   sounds?: Record<string, Cue>;
   /** The symbol of the game. */

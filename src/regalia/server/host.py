@@ -18,6 +18,7 @@ from regalia.server.live import Listener, LiveTable
 from regalia.server.metrics import OUTRUN, STEPS_OF, STORING, TABLES
 from regalia.server.minder import Minder
 from regalia.server.nodes import Fellows
+from regalia.server.reviews import Reviews
 from regalia.server.steps import Entry, Handed, Left, Sat, Taken
 from regalia.server.store.store import Store, now
 from regalia.server.table import Happened, ServedTable
@@ -56,6 +57,7 @@ class Host:
         self.loop = asyncio.get_running_loop()
         self.minder = Minder(self)
         self.talk = Talk(self)
+        self.reviews = Reviews(thinkers, self.spawn)
 
     async def open(self) -> None:
         """Begins to look after what is due."""

@@ -60,6 +60,7 @@ class Limits:
         self.enforced = enforced
         self.requests = PerAddress(300, 60, enforced)
         self.tables = PerAddress(100, 0.1, enforced)
+        self.reviews = PerAddress(20, 0.02, enforced)
         self.feeds = PerAddress(200, 10, enforced)
 
     def messages(self) -> Bucket:

@@ -80,7 +80,14 @@ def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 
 
 @get(
-    ["/manifest.webmanifest", "/sw.js", "/icon.svg", "/icon-192.png", "/icon-512.png"],
+    [
+        "/manifest.webmanifest",
+        "/sw.js",
+        "/icon.svg",
+        "/icon-turn.svg",
+        "/icon-192.png",
+        "/icon-512.png",
+    ],
     include_in_schema=False,
     sync_to_thread=False,
 )

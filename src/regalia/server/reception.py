@@ -1,18 +1,36 @@
 """Who comes to the host with a request: makes a table, sits down, gets up, asks for a rematch."""
 
+import asyncio
+from dataclasses import replace
+
+import msgspec
+from msgspec import UNSET
+
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.fairness import commitment_of
 from regalia.kernel.position import Position, seen
-from regalia.server.errors import NotNow
+from regalia.kernel.record import Record
+from regalia.kernel.table import Table
+from regalia.server.errors import Bad, NotNow
 from regalia.server.host import Host
 from regalia.server.live import LiveTable
 from regalia.server.metrics import MADE
+from regalia.server.reviews import finished
 from regalia.server.steps import Left
 from regalia.server.store.store import now, token_row, tokens_gone
 from regalia.server.table import ServedTable
-from regalia.server.terms import FirstHolder, agreed, checked_name, passed_on
+from regalia.server.terms import FirstHolder, Terms, agreed, checked_name, continued, passed_on
 from regalia.server.tokens import hash_of, new_secret, new_table_id, new_token
-from regalia.wire.requests import HeldSeat, LinkMade, NewTable, Sitting, TableMade
+from regalia.wire.requests import (
+    Continued,
+    FinishedGame,
+    HeldSeat,
+    LinkMade,
+    NewTable,
+    Review,
+    Sitting,
+    TableMade,
+    WantedReview,
+)
 
 
 class Reception:
@@ -23,7 +41,31 @@ class Reception:
 
     async def make(self, wanted: NewTable) -> TableMade:
         """Makes a table."""
-        table = ServedTable(new_table_id(), agreed(wanted, new_secret()), now())
+        return await self._made(agreed(wanted, new_secret()))
+
+    async def play_on(self, wanted: Continued) -> TableMade:
+        """Makes a table at which a finished game goes on from one of its positions."""
+        return await self._made(continued(await self._over(wanted), wanted, new_secret()))
+
+    async def review(self, wanted: WantedReview) -> Review:
+        """A finished game looked over."""
+        record = await self._over(wanted)
+        reviews = self.host.reviews
+        return reviews.begin(record) if wanted.begin else reviews.known(record)
+
+    async def _over(self, wanted: FinishedGame) -> Record:
+        """The record of a game that is over, whose secrets are secrets no more."""
+        if (wanted.table is UNSET) == (wanted.record is UNSET):
+            raise Bad("a table or a record is needed: one of the two")
+        if wanted.table is UNSET:
+            return await asyncio.to_thread(finished, msgspec.json.encode(wanted.record))
+        table = (await self.host.table(wanted.table)).table
+        if table.state != "over":
+            raise NotNow("this can be asked when the game is over")
+        return table.record(shown=True)
+
+    async def _made(self, terms: Terms) -> TableMade:
+        table = ServedTable(new_table_id(), terms, now())
         held = [
             HeldSeat(seat, new_token())
             for seat, holder in enumerate(table.holders)
@@ -32,7 +74,7 @@ class Reception:
         await self.host.store.make(table, [(hash_of(one.token), one.seat) for one in held])
         MADE.labels(table.terms.game).inc()
         self.host.keep(table)
-        return TableMade(table.id, held, commitment_of(table.terms.secret))
+        return TableMade(table.id, held, table.commitment)
 
     async def sit(self, table_id: str, sitting: Sitting) -> HeldSeat:
         """Seats somebody."""
@@ -59,10 +101,15 @@ class Reception:
         """The seat that a token opens."""
         return await self.host.store.seat_of(table_id, hash_of(token))
 
-    async def view(self, table_id: str, seat: int | None) -> Position:
-        """The position as a seat sees it, or a spectator."""
+    async def view(self, table_id: str, seat: int | None, moves: int | None) -> Position:
+        """The position as a seat sees it, or a spectator: now, or as it was after so many moves."""
         live = await self.host.table(table_id)
         play = live.table.started()
+        if moves is not None:
+            record = play.record
+            if not 0 <= moves <= len(record.moves):
+                raise Bad(f"moves: {len(record.moves)} moves have been made at this table")
+            play = Table(replace(record, moves=record.moves[:moves]))
         return seen(play.game, play.state.view(SPECTATOR if seat is None else seat))
 
     async def record(self, table_id: str) -> str:
@@ -78,6 +125,8 @@ class Reception:
         old = live.table
         if old.state != "over":
             raise NotNow("a rematch follows when the game is over")
+        if old.terms.origin is not None:
+            raise NotNow("a game that was played on has no rematch: play on from its replay again")
         if old.rematch is None:
             old.rematch = await self.host.store.rematch_of(table_id)
         if old.rematch is None:
@@ -85,7 +134,7 @@ class Reception:
         assert old.rematch is not None
         new = (await self.host.table(old.rematch)).table
         held = HeldSeat((seat + 1) % old.seats, token)
-        return TableMade(new.id, [held], commitment_of(new.terms.secret))
+        return TableMade(new.id, [held], new.commitment)
 
     async def _make_rematch(self, live: LiveTable) -> None:
         old = live.table

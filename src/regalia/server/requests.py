@@ -24,16 +24,19 @@ from regalia.wire.openapi import openapi
 from regalia.wire.reading import BadMessage, read
 from regalia.wire.requests import (
     Claim,
+    Continued,
     Error,
     GameTold,
     HeldSeat,
     LinkMade,
     Moving,
     NewTable,
+    Review,
     Sitting,
     TableList,
     TableMade,
     TableTold,
+    WantedReview,
 )
 
 T = TypeVar("T")
@@ -45,6 +48,8 @@ NEW_TABLE = msgspec.json.Decoder(NewTable)
 SITTING = msgspec.json.Decoder(Sitting)
 MOVING = msgspec.json.Decoder(Moving)
 CLAIM = msgspec.json.Decoder(Claim)
+WANTED_REVIEW = msgspec.json.Decoder(WantedReview)
+CONTINUED = msgspec.json.Decoder(Continued)
 
 SCHEME = "Bearer "
 SENTENCES = {
@@ -63,9 +68,15 @@ async def games() -> list[GameTold]:
 @post("/api/tables")
 async def make_table(state: State, request: Asking) -> TableMade:
     """Makes a table."""
-    if not limits_of(state).tables.take(request.scope["state"]["address"]):
-        raise TooFast("too many tables from this address: please play some of them first")
+    one_more_table(state, request)
     return await reception_of(state).make(await body(request, NEW_TABLE))
+
+
+@post("/api/continue")
+async def play_on(state: State, request: Asking) -> TableMade:
+    """Makes a table at which a finished game goes on from one of its positions."""
+    one_more_table(state, request)
+    return await reception_of(state).play_on(await body(request, CONTINUED))
 
 
 @get("/api/tables")
@@ -96,11 +107,13 @@ async def leave(state: State, request: Asking, table_id: str, seat: int) -> None
 
 
 @get("/api/tables/{table_id:str}/view")
-async def view(state: State, request: Asking, table_id: str) -> Response[bytes]:
-    """The position as the token's seat sees it, or a spectator."""
+async def view(
+    state: State, request: Asking, table_id: str, moves: int | None = None
+) -> Response[bytes]:
+    """The position as the token's seat sees it, or a spectator: now, or after so many moves."""
     await host_of(state).table(table_id)
     seat = None if bearer(request) is None else await seat_held(state, request, table_id)
-    position = await reception_of(state).view(table_id, seat)
+    position = await reception_of(state).view(table_id, seat, moves)
     return Response(msgspec.json.encode(position), media_type=MediaType.JSON)
 
 
@@ -136,6 +149,21 @@ async def replay(request: Asking, seat: int = SPECTATOR) -> Response[bytes]:
     """A record told again: as a seat saw it, as a spectator (-1), or with all secrets (-2)."""
     told = await asyncio.to_thread(replayed, await request.body(), seat)
     return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
+
+
+@post("/api/review", status_code=200)
+async def review(state: State, request: Asking) -> Review:
+    """A finished game looked over by a strong bot; the answer tells how far that has got."""
+    wanted = await body(request, WANTED_REVIEW)
+    if wanted.begin and not limits_of(state).reviews.take(request.scope["state"]["address"]):
+        raise TooFast("too many reviews from this address: please read some of them first")
+    return await reception_of(state).review(wanted)
+
+
+@get("/api/reviews/{review_id:str}")
+async def review_news(state: State, review_id: str, after: int = 0) -> Review:
+    """What a review has found beyond the first moves."""
+    return host_of(state).reviews.news(review_id, max(0, after))
 
 
 @websocket("/api/tables/{table_id:str}/feed")
@@ -186,6 +214,7 @@ async def schema() -> dict[str, Any]:
 ROUTES = [
     games,
     make_table,
+    play_on,
     list_tables,
     tell_table,
     sit,
@@ -196,6 +225,8 @@ ROUTES = [
     link,
     claim,
     replay,
+    review,
+    review_news,
     feed,
     live_probe,
     ready_probe,
@@ -219,6 +250,12 @@ def limits_of(state: State) -> Limits:
     """The limits of this server."""
     limits: Limits = state["limits"]
     return limits
+
+
+def one_more_table(state: State, request: Asking) -> None:
+    """Counts the tables that an address makes."""
+    if not limits_of(state).tables.take(request.scope["state"]["address"]):
+        raise TooFast("too many tables from this address: please play some of them first")
 
 
 async def body(request: Asking, decoder: msgspec.json.Decoder[T]) -> T:

@@ -145,17 +145,24 @@ class ServedTable:
 
     def record(self, shown: bool) -> Record:
         """The game as it is kept; the secret behind its seed only where it may be shown."""
+        origin = self.terms.origin
+        stand = [] if origin is None else origin.moves
         proof = Fair(self.terms.secret, list(self.salts), commitment_of(self.terms.secret))
         return Record(
             self.game,
             self.terms.chosen(),
-            seed_of(self.terms.secret, self.salts),
-            None,
+            seed_of(self.terms.secret, self.salts) if origin is None else origin.seed,
+            None if origin is None else origin.deal,
             [name or "" for name in self.names],
-            [] if self.play is None else list(self.play.record.moves),
+            list(stand if self.play is None else self.play.record.moves),
             self.terms.rules,
-            proof if shown else None,
+            proof if shown and origin is None else None,
         )
+
+    @property
+    def commitment(self) -> str:
+        """What the shuffle is bound to; nothing where it was shuffled elsewhere."""
+        return commitment_of(self.terms.secret) if self.terms.origin is None else ""
 
     def told(self) -> TableTold:
         """What anyone may know."""
@@ -168,7 +175,7 @@ class ServedTable:
             open=sum(holder.open for holder in self.holders),
             state=self.state,
             version=self.version,
-            commitment=commitment_of(self.terms.secret),
+            commitment=self.commitment,
             kinds=[holder.kind for holder in self.holders],
             listed=self.terms.listed,
             chat=self.terms.chat,
@@ -181,6 +188,7 @@ class ServedTable:
             scores=UNSET if over is None else over.scores(),
             winners=UNSET if over is None else over.winners(),
             rematch=UNSET if self.rematch is None else self.rematch,
+            continues=UNSET if self.terms.origin is None else len(self.terms.origin.moves),
         )
 
     # what may be done next; each gives the step to be kept

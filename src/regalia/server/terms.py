@@ -1,6 +1,7 @@
 """What is agreed when a table is made, and never changes."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -10,9 +11,10 @@ from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
 from regalia.kernel.names import check_name
 from regalia.kernel.options import Option, Options, Value
+from regalia.kernel.record import Record
 from regalia.server.bots import bots_offered
 from regalia.server.errors import Bad
-from regalia.wire.requests import ClockRule, GameTold, NewTable, OptionTold, WantedSeat
+from regalia.wire.requests import ClockRule, Continued, GameTold, NewTable, OptionTold, WantedSeat
 
 FEW = 8  # values of an option that are worth listing
 
@@ -24,8 +26,19 @@ class FirstHolder(msgspec.Struct, frozen=True):
     name: str | None = None
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a continuation branches off: the deal of a finished game, and the moves that stand."""
+
+    seed: str | None
+    deal: dict[str, Any] | None
+    moves: list[str]
+
+
 class Terms(msgspec.Struct, frozen=True):
-    """The terms of a table; `secret` fixes the shuffle and is shown when the game is over."""
+    """The terms of a table; `secret` fixes the shuffle and is shown when the game is over.
+
+    A continuation was shuffled elsewhere: there the secret fixes nothing but the chance of bots.
+    """
 
     game: str
     rules: int
@@ -41,6 +54,7 @@ class Terms(msgspec.Struct, frozen=True):
     pace: bool
     clock: ClockRule | None
     absence: int | None
+    origin: Origin | None = None
 
     def box(self) -> Game:
         """The game that is played."""
@@ -77,6 +91,35 @@ def agreed(wanted: NewTable, secret: str) -> Terms:
         pace=wanted.pace,
         clock=clock_of(wanted.clock),
         absence=wanted.absence,
+    )
+
+
+def continued(record: Record, wanted: Continued, secret: str) -> Terms:
+    """The terms of a finished game that goes on from one of its positions, against bots."""
+    game, seats = record.game, int(record.options.seats)
+    if wanted.seat >= seats:
+        raise Bad(f"seat: there are only seats 0 to {seats - 1} in this game")
+    if wanted.moves >= len(record.moves):
+        raise Bad(f"moves: after {len(record.moves)} moves this game is over, so fewer must stand")
+    me = holder_of(game, WantedSeat(person=wanted.name), wanted.seat)
+    bot = holder_of(game, WantedSeat(bot=wanted.bot), wanted.seat)
+    deal = None if record.deal is None else dict(record.deal)
+    return Terms(
+        game=game.name,
+        rules=game.version,
+        options=record.options.written(),
+        seats=[me if seat == wanted.seat else bot for seat in range(seats)],
+        salts=[""] * seats,
+        secret=secret,
+        listed=False,
+        chat=False,
+        undo=True,
+        hints=True,
+        help=True,
+        pace=wanted.pace,
+        clock=None,
+        absence=None,
+        origin=Origin(record.seed, deal, record.moves[: wanted.moves]),
     )
 
 

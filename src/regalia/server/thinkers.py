@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import TypeVar
 
 import msgspec
 
@@ -11,15 +12,19 @@ from regalia.bots.spec import LEVELS
 from regalia.kernel.game import Game
 from regalia.kernel.view import View
 from regalia.server.metrics import BOT_QUEUE, BOT_SECONDS, BOTS_FAILED
-from regalia.server.thinker import Answered, Question
+from regalia.server.thinker import PATIENT, Answered, Question, Weighing
+from regalia.wire.requests import Judged
 
 QUICK = ("random", "greedy", *(name for name, spec in LEVELS.items() if not spec.endswith("s")))
 LIMIT = 30.0  # seconds after which a bot is given up
 FALLBACK = "greedy"
 LONGEST_LINE = 1 << 22
 
+T = TypeVar("T")
+
 log = logging.getLogger(__name__)
 answered = msgspec.json.Decoder(Answered)
+judged = msgspec.json.Decoder(Judged)
 
 
 class Lost(Exception):
@@ -27,11 +32,12 @@ class Lost(Exception):
 
 
 class Thinkers:
-    """Two lanes, so that no quick bot waits for a slow one; each grows as it is needed."""
+    """Lanes that grow as needed: no quick bot waits for a slow one, and no game for a review."""
 
     def __init__(self, most: int) -> None:
         self.quick = Lane(max(1, most // 4))
         self.slow = Lane(most)
+        self.patient = Lane(max(1, most // 4), patient=True)
 
     async def think(self, game: Game, view: View, bot: str, seed: int) -> Answered:
         """A bot's move; a bot that fails twice is replaced by a simpler one, then by the first."""
@@ -40,7 +46,7 @@ class Thinkers:
         legal = [int(move) for move in view.legal()]
         for who in (bot, bot, FALLBACK):
             try:
-                answer = await lane.ask(msgspec.structs.replace(question, bot=who))
+                answer = await self._moved(lane, msgspec.structs.replace(question, bot=who))
             except Lost:
                 answer = None
             if answer is not None and answer.move in legal:
@@ -49,37 +55,49 @@ class Thinkers:
             log.warning("a bot gave no legal move", extra={"bot": who, "game": game.name})
         return Answered(legal[0])
 
+    async def _moved(self, lane: "Lane", question: Question) -> Answered:
+        BOT_QUEUE.inc()
+        try:
+            async with lane.free:
+                with BOT_SECONDS.time():
+                    return await lane.ask(question, answered)
+        finally:
+            BOT_QUEUE.dec()
+
+    async def weigh(self, weighing: Weighing) -> Judged:
+        """What a position of a finished game was worth; bots of running games go first."""
+        async with self.patient.free:
+            for lane in (self.quick, self.slow):
+                async with lane.free:  # behind all who stand there
+                    pass
+            return await self.patient.ask(weighing, judged)
+
     def rest(self) -> None:
         """Ends processes that nobody has needed for a while."""
-        self.quick.rest()
-        self.slow.rest()
+        for lane in self._lanes():
+            lane.rest()
 
     def close(self) -> None:
         """Ends all processes."""
-        self.quick.close()
-        self.slow.close()
+        for lane in self._lanes():
+            lane.close()
+
+    def _lanes(self) -> tuple["Lane", ...]:
+        return self.quick, self.slow, self.patient
 
 
 class Lane:
-    """Processes that answer one question each at a time."""
+    """Processes that answer one question each at a time; who asks holds one of `free`."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, patient: bool = False) -> None:
+        self.words = [PATIENT] if patient else []
         self.idle: list[Process] = []
         self.all: set[Process] = set()
         self._resting: set[Process] = set()
         self.free = asyncio.Semaphore(most)
 
-    async def ask(self, question: Question) -> Answered:
-        """Waits for a free process, then for its answer."""
-        BOT_QUEUE.inc()
-        try:
-            async with self.free:
-                with BOT_SECONDS.time():
-                    return await self._ask(question)
-        finally:
-            BOT_QUEUE.dec()
-
-    async def _ask(self, question: Question) -> Answered:
+    async def ask(self, question: msgspec.Struct, answers: msgspec.json.Decoder[T]) -> T:
+        """Asks a process and waits for its answer."""
         process = await self._process()
         try:
             async with asyncio.timeout(LIMIT):
@@ -88,7 +106,7 @@ class Lane:
                 process.stdin.write(msgspec.json.encode(question) + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-            answer = answered.decode(line)
+            answer = answers.decode(line)
         except (OSError, TimeoutError, msgspec.DecodeError):
             self._end(process)
             raise Lost from None
@@ -108,6 +126,7 @@ class Lane:
             sys.executable,
             "-m",
             "regalia.server.thinker",
+            *self.words,
             stdin=PIPE,
             stdout=PIPE,
             limit=LONGEST_LINE,

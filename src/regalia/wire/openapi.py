@@ -6,6 +6,7 @@ import msgspec
 
 from regalia.wire.requests import (
     Claim,
+    Continued,
     Error,
     GameTold,
     HeldSeat,
@@ -13,10 +14,12 @@ from regalia.wire.requests import (
     Moving,
     NewTable,
     Replayed,
+    Review,
     Sitting,
     TableList,
     TableMade,
     TableTold,
+    WantedReview,
 )
 from regalia.wire.schema import SeenPosition
 
@@ -63,6 +66,33 @@ REQUESTS = (
         200,
         (413,),
     ),
+    Asked(
+        "post",
+        "/api/review",
+        "A finished game looked over, and how far that has got.",
+        WantedReview,
+        Review,
+        200,
+        (404, 409, 413),
+    ),
+    Asked(
+        "get",
+        "/api/reviews/{review}",
+        "What a review has found beyond the first moves.",
+        None,
+        Review,
+        200,
+        (404,),
+    ),
+    Asked(
+        "post",
+        "/api/continue",
+        "Makes a table at which a finished game goes on from one of its positions.",
+        Continued,
+        TableMade,
+        201,
+        (404, 409, 413),
+    ),
     Asked("get", "/api/games", "The games that can be played here.", None, list[GameTold]),
     Asked("post", "/api/tables", "Makes a table.", NewTable, TableMade, 201, (413,)),
     Asked("get", "/api/tables", "The listed tables, newest first.", None, TableList),
@@ -97,7 +127,7 @@ REQUESTS = (
     Asked(
         "get",
         "/api/tables/{table}/view",
-        "The position as the token's seat sees it, or a spectator.",
+        "The position as the token's seat sees it, or a spectator: now, or after so many moves.",
         None,
         ViewTold,
         200,
@@ -207,6 +237,13 @@ def parameters(one: Asked) -> list[dict[str, Any]]:
     if "{seat}" in one.path:
         kind = {"type": "integer", "minimum": 0}
         found.append({"name": "seat", "in": "path", "required": True, "schema": kind})
+    if "{review}" in one.path:
+        kind = {"type": "string"}
+        found.append({"name": "review", "in": "path", "required": True, "schema": kind})
+        found.append({"name": "after", "in": "query", "schema": {"type": "integer"}})
+    if one.answer is ViewTold:
+        kind = {"type": "integer", "minimum": 0}
+        found.append({"name": "moves", "in": "query", "schema": kind})
     if one.answer is TableList:
         found.append({"name": "after", "in": "query", "schema": {"type": "string"}})
     if one.answer is Replayed:

@@ -148,6 +148,7 @@ class TableTold(TableListed, frozen=True):
     scores: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
+    continues: int | UnsetType = UNSET
 
 
 class LinkMade(Answer, frozen=True):
@@ -176,6 +177,64 @@ class Replayed(Answer, frozen=True):
     names: list[str]
     opening: Encoded
     steps: list[ReplayedStep]
+
+
+class FinishedGame(Body, frozen=True):
+    """A game that is over: a table of this server, or a record. Exactly one of the two is given."""
+
+    table: Code | UnsetType = UNSET
+    record: dict[str, Any] | UnsetType = UNSET
+
+
+class WantedReview(FinishedGame, frozen=True):
+    """A finished game that is to be looked over; without `begin` only if somebody else asked."""
+
+    begin: bool = True
+
+
+class Continued(FinishedGame, frozen=True, kw_only=True):
+    """A finished game that goes on, so many moves of it standing; bots have the other seats."""
+
+    moves: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    name: Name
+    bot: Name = "medium"
+    pace: bool = True
+
+
+class Try(Answer, frozen=True):
+    """A move that could be made: its touches, the share of the win, and what is sure to follow."""
+
+    move: str
+    touches: list[str]
+    share: float
+    events: list[dict[str, Any]]
+
+
+class Judged(Answer, frozen=True):
+    """One move of a finished game: the chances before it, and the moves considered, best first.
+
+    `loss` is the share of the win that it gave away, where that is beyond doubt; else null.
+    """
+
+    seat: int
+    played: str
+    chances: list[float]
+    tries: list[Try]
+    loss: float | None
+
+
+ReviewState = Literal["unasked", "waiting", "thinking", "done", "failed"]
+
+
+class Review(Answer, frozen=True):
+    """How far a finished game has been looked over: the moves known after the first `after`."""
+
+    review: str
+    state: ReviewState
+    moves: int
+    after: int
+    judged: list[Judged]
 
 
 class Error(Answer, frozen=True):

@@ -51,6 +51,9 @@ def wire_schema() -> dict[str, Any]:
         requests.HeldSeat,
         requests.LinkMade,
         requests.Replayed,
+        requests.WantedReview,
+        requests.Review,
+        requests.Continued,
         requests.Error,
     )
     shapes = (GameEvent, ToldPosition, Offer)

@@ -1,5 +1,6 @@
 /** Requests to the server. */
 import type { ClockRule, TableListed, TableTold } from "./messages";
+import type * as Wire from "../../../docs/schema/wire";
 import type { GameEvent, Position } from "../board";
 
 export interface OptionTold {
@@ -52,6 +53,10 @@ export interface Replayed {
   steps: { seat: number; events: GameEvent[]; position: Position }[];
 }
 
+export type Try = Omit<Wire.Try, "events"> & { events: GameEvent[] };
+export type Judged = Omit<Wire.Judged, "tries"> & { tries: Try[] };
+export type Review = Omit<Wire.Review, "judged"> & { judged: Judged[] };
+
 export interface Fair {
   secret: string;
   salts: string[];
@@ -99,8 +104,8 @@ export const tables = (after?: string) =>
     `/api/tables${after ? `?after=${encodeURIComponent(after)}` : ""}`,
   );
 export const told = (table: string) => ask<TableTold>("GET", at(table));
-export const view = (table: string, token: string) =>
-  ask<Position>("GET", `${at(table)}/view`, undefined, token);
+export const view = (table: string, token?: string, moves?: number) =>
+  ask<Position>("GET", `${at(table)}/view${moves === undefined ? "" : `?moves=${moves}`}`, undefined, token);
 export const sit = (table: string, name: string, salt: string, seat?: number) =>
   ask<HeldSeat>("POST", `${at(table)}/seats`, { name, salt, ...(seat === undefined ? {} : { seat }) });
 export const leave = (table: string, held: HeldSeat) =>
@@ -115,3 +120,7 @@ export const claim = (table: string, code: string) =>
   ask<HeldSeat>("POST", `${at(table)}/claim`, { code });
 export const replay = (record: string, seat: number) =>
   ask<Replayed>("POST", `/api/replay?seat=${seat}`, record);
+export const review = (wanted: Wire.WantedReview) => ask<Review>("POST", "/api/review", wanted);
+export const reviewNews = (review: string, after: number) =>
+  ask<Review>("GET", `/api/reviews/${encodeURIComponent(review)}?after=${after}`);
+export const playOn = (wanted: Wire.Continued) => ask<TableMade>("POST", "/api/continue", wanted);

@@ -12,14 +12,15 @@ import type {
   Sync,
   TableTold,
 } from "../feed/messages";
-import type { HeldSeat } from "../feed/requests";
+import { type HeldSeat, view } from "../feed/requests";
 import { type Cue, play } from "./sounds";
 import { Touches } from "./touches";
 
-/** What one move brought, in its order. */
+/** What one move brought, in its order; and the positions after it, where the feed has told them. */
 export interface Turn {
   seat: number | null;
   events: GameEvent[];
+  views?: Record<string, Position>;
 }
 
 const EACH = 340; // milliseconds for one event
@@ -67,6 +68,10 @@ export class LiveTable implements Listener {
   front = $state<number | null>(null);
   /** Which sound an event has; the board says it. */
   cue: (event: GameEvent) => Cue | undefined = () => undefined;
+  /** An earlier move, from 1, that is looked at, and the position after it as this seat saw it. */
+  past = $state.raw<{ at: number; position: Position } | null>(null);
+  private wantsPast = 0;
+  private stays = 0; // the move that was chosen to be looked at
   clock = $state.raw<{ left: (number | null)[]; running: number[]; at: number } | null>(null);
 
   private readonly feed: Feed;
@@ -130,6 +135,7 @@ export class LiveTable implements Listener {
 
   sitInFront(seat: number): void {
     this.front = seat;
+    this.lookNow();
     this.chosen = [];
     this.fresh();
   }
@@ -138,10 +144,55 @@ export class LiveTable implements Listener {
     return this.told?.names ?? [];
   }
 
+  // looking back
+
+  /** Shows the position after an earlier move, as this seat saw it; nothing can be made there. */
+  lookAt = (at: number): void => {
+    this.stays = at;
+    void this.showPast(at);
+  };
+
+  /** The same for as long as a mouse rests on a line; then (0) back to where one was. */
+  peekAt = (at: number): void => {
+    if (at && at === this.past?.at) return;
+    if (at || this.stays) void this.showPast(at || this.stays);
+    else this.lookNow();
+  };
+
+  private async showPast(at: number): Promise<void> {
+    const turn = this.turns[at - 1];
+    const me = this.me;
+    this.wantsPast = at;
+    if (!turn) return;
+    let position = turn.views?.[String(me)];
+    if (!position) {
+      const token = this.held.find((one) => one.seat === me)?.token;
+      position = await view(this.id, token, at).catch(() => undefined);
+      if (position) turn.views = { ...turn.views, [String(me)]: position };
+    }
+    if (position && this.wantsPast === at && this.me === me) this.past = { at, position };
+  }
+
+  lookNow = (): void => {
+    this.stays = 0;
+    this.wantsPast = 0;
+    this.past = null;
+  };
+
   // choosing
 
-  get offers(): Offer[] {
+  /** The moves that this seat owes one of, whatever is looked at. */
+  private get owed(): Offer[] {
     return this.showing || this.sending ? [] : (this.moves[String(this.me)] ?? []);
+  }
+
+  /** Whether it is this seat's turn. */
+  get due(): boolean {
+    return this.owed.length > 0;
+  }
+
+  get offers(): Offer[] {
+    return this.past ? [] : this.owed;
   }
 
   touches = $derived(new Touches(this.offers));
@@ -305,7 +356,10 @@ export class LiveTable implements Listener {
     this.showing = true;
     while (this.queue.length) {
       const next = this.queue.shift()!;
-      if (next.events.length) this.turns = [...this.turns, { seat: doer(next.events), events: next.events }];
+      if (next.events.length) {
+        const { events, views } = next;
+        this.turns = [...this.turns, { seat: doer(events), events, views }];
+      }
       await this.tell(next.events);
       this.show(next);
     }
@@ -366,7 +420,7 @@ export class LiveTable implements Listener {
     this.hints = null;
     this.hinting = null;
     this.thinking = false;
-    const offers = this.offers;
+    const offers = this.owed;
     if (!offers.length) return;
     if (this.told?.help) this.look(offers.slice(0, MOST_LOOKS).map((offer) => offer.move));
     play("turn");

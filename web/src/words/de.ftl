@@ -224,3 +224,48 @@ next = Einen Zug weiter
 last = Zum Ende
 move-of = Zug { $at } von { $last }
 drop-record = Zieh die Aufzeichnung eines Spiels hierher oder wähle ihre Datei.
+
+## Ein beendetes Spiel durchsehen
+
+review-begin = Spiel durchsehen
+review-says = Ein starker Bot wägt jeden Zug danach ab, was sein Spieler damals wissen konnte.
+review-waiting = Wartet auf einen freien Bot
+review-progress = { $done } von { $moves } Zügen abgewogen
+review-failed = Das Spiel konnte nicht durchgesehen werden. Bitte noch einmal versuchen.
+review-none = Kein Zug hat mit Sicherheit etwas verschenkt.
+review-chances = Siegchance
+review-graph = { $count ->
+        [0] Chancen aller Plätze, Zug für Zug. Es gibt keinen Wendepunkt.
+        [one] Chancen aller Plätze, Zug für Zug. Wendepunkt: Zug { $moves }.
+       *[other] Chancen aller Plätze, Zug für Zug. Wendepunkte: Züge { $moves }.
+    }
+review-numbers = Zahlen
+review-move = Zug
+review-moves = Züge
+review-turning = Wendepunkte
+review-gave-away = hat { $points } % verschenkt
+review-of-move = Zug { $number }
+review-played = gespielt
+review-better = besser
+review-better-brings = Nur der bessere Zug bringt sicher:
+review-played-brings = Nur der gespielte:
+review-expects = Nach dem, was { $name } damals wusste, erwartet eine Suche { $better } % statt { $played } %.
+review-fine = Nichts eindeutig Besseres wurde gefunden.
+review-forced = Es gab keinen anderen Zug.
+review-considered = Erwogene Züge
+review-instead = Was als Zug { $number } möglich gewesen wäre
+review-play-on = Von hier weiterspielen
+review-play-on-says = Ein eigener Tisch beginnt mit dieser Stellung. Du spielst für { $name }, Bots für die anderen.
+look-at-move = Du siehst Zug { $at } von { $last }
+look-since = { $count ->
+        [one] Seitdem gab es { $count } Zug.
+       *[other] Seitdem gab es { $count } Züge.
+    }
+look-last = Das ist der letzte Zug.
+back-to-now = Zurück zu jetzt
+decided = Was den Ausschlag gab
+decided-line = { $line }: { $name } { $more }, { $other } { $less }.
+decided-slip = Zug { $number }: { $name } hat { $points } % vom Sieg verschenkt.
+decided-see = Ansehen
+decided-ask = Wendepunkte suchen
+continued = Ab Zug { $moves } eines anderen Spiels weitergespielt: Es gibt kein eigenes Mischen, das sich beweisen ließe.

@@ -241,3 +241,48 @@ next = One move on
 last = To the end
 move-of = Move { $at } of { $last }
 drop-record = Drop the record of a game here, or choose its file.
+
+## Looking a finished game over
+
+review-begin = Look the game over
+review-says = A strong bot weighs every move by what its player could know then.
+review-waiting = Waiting for a free bot
+review-progress = { $done } of { $moves } moves weighed
+review-failed = The game could not be looked over. Please try again.
+review-none = No move gave anything away for certain.
+review-chances = Chance to win
+review-graph = { $count ->
+        [0] Chances of all seats, move by move. There is no turning point.
+        [one] Chances of all seats, move by move. Turning point: move { $moves }.
+       *[other] Chances of all seats, move by move. Turning points: moves { $moves }.
+    }
+review-numbers = Numbers
+review-move = Move
+review-moves = Moves
+review-turning = turning points
+review-gave-away = gave away { $points } %
+review-of-move = Move { $number }
+review-played = played
+review-better = better
+review-better-brings = Only the better move is sure to bring:
+review-played-brings = Only the one played:
+review-expects = By what { $name } knew then, a search expects { $better } % instead of { $played } %.
+review-fine = Nothing clearly better was found.
+review-forced = There was no other move.
+review-considered = Moves considered
+review-instead = What could have been played as move { $number }
+review-play-on = Play on from here
+review-play-on-says = A table of your own goes on from this position. You play for { $name }, bots for the others.
+look-at-move = You look at move { $at } of { $last }
+look-since = { $count ->
+        [one] Since then { $count } move was made.
+       *[other] Since then { $count } moves were made.
+    }
+look-last = That is the last move.
+back-to-now = Back to now
+decided = What decided it
+decided-line = { $line }: { $name } { $more }, { $other } { $less }.
+decided-slip = Move { $number }: { $name } gave away { $points } % of the win.
+decided-see = See it
+decided-ask = Find the turning points
+continued = Played on from move { $moves } of another game: there is no shuffle of its own to prove.

@@ -230,3 +230,49 @@ next = Ruch naprzód
 last = Na koniec
 move-of = Ruch { $at } z { $last }
 drop-record = Upuść tu zapis gry albo wybierz plik.
+
+## Analiza zakończonej gry
+
+review-begin = Przeanalizuj grę
+review-says = Silny bot ocenia każdy ruch według tego, co gracz mógł wtedy wiedzieć.
+review-waiting = Czekamy na wolnego bota
+review-progress = Ocenione ruchy: { $done } z { $moves }
+review-failed = Gry nie udało się przeanalizować. Spróbuj ponownie.
+review-none = Żaden ruch nie był na pewno stratą.
+review-chances = Szansa na wygraną
+review-graph = { $count ->
+        [0] Szanse wszystkich miejsc, ruch po ruchu. Nie ma punktów zwrotnych.
+        [one] Szanse wszystkich miejsc, ruch po ruchu. Punkt zwrotny: ruch { $moves }.
+       *[other] Szanse wszystkich miejsc, ruch po ruchu. Punkty zwrotne: ruchy { $moves }.
+    }
+review-numbers = Liczby
+review-move = Ruch
+review-moves = Ruchy
+review-turning = punkty zwrotne
+review-gave-away = strata { $points } %
+review-of-move = Ruch { $number }
+review-played = zagrano
+review-better = lepiej
+review-better-brings = Tylko lepszy ruch na pewno daje:
+review-played-brings = Tylko zagrany:
+review-expects = Według tego, co { $name } wtedy wiedział(a), przeszukiwanie daje { $better } % zamiast { $played } %.
+review-fine = Nie znaleziono niczego wyraźnie lepszego.
+review-forced = Innego ruchu nie było.
+review-considered = Rozważone ruchy
+review-instead = Co można było zagrać w ruchu { $number }
+review-play-on = Graj dalej stąd
+review-play-on-says = Osobny stół podejmie grę od tej pozycji. Grasz za { $name }, boty za pozostałych.
+look-at-move = Oglądasz ruch { $at } z { $last }
+look-since = { $count ->
+        [one] Od tej pory wykonano { $count } ruch.
+        [few] Od tej pory wykonano { $count } ruchy.
+       *[other] Od tej pory wykonano { $count } ruchów.
+    }
+look-last = To ostatni ruch.
+back-to-now = Wróć do teraz
+decided = Co przesądziło
+decided-line = { $line }: { $name } — { $more }, { $other } — { $less }.
+decided-slip = Ruch { $number }: { $name } traci { $points } % wygranej.
+decided-see = Zobacz
+decided-ask = Znajdź punkty zwrotne
+continued = Dalszy ciąg innej gry od ruchu { $moves }: nie ma własnego tasowania, które można by sprawdzić.

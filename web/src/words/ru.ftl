@@ -229,3 +229,49 @@ next = На ход вперёд
 last = В конец
 move-of = Ход { $at } из { $last }
 drop-record = Перетащите сюда запись игры или выберите файл.
+
+## Разбор законченной игры
+
+review-begin = Разобрать игру
+review-says = Сильный бот взвешивает каждый ход по тому, что игрок мог тогда знать.
+review-waiting = Ждём свободного бота
+review-progress = Взвешено ходов: { $done } из { $moves }
+review-failed = Разобрать игру не удалось. Попробуйте ещё раз.
+review-none = Ни один ход заведомо ничего не упустил.
+review-chances = Шансы на победу
+review-graph = { $count ->
+        [0] Шансы всех мест, ход за ходом. Переломных ходов нет.
+        [one] Шансы всех мест, ход за ходом. Переломный ход: { $moves }.
+       *[other] Шансы всех мест, ход за ходом. Переломные ходы: { $moves }.
+    }
+review-numbers = Числа
+review-move = Ход
+review-moves = Ходы
+review-turning = переломные ходы
+review-gave-away = упущено { $points } %
+review-of-move = Ход { $number }
+review-played = сыграно
+review-better = лучше
+review-better-brings = Только лучший ход наверняка даёт:
+review-played-brings = Только сыгранный:
+review-expects = По тому, что знал тогда игрок { $name }, перебор ожидает { $better } % вместо { $played } %.
+review-fine = Ничего явно лучшего не нашлось.
+review-forced = Другого хода не было.
+review-considered = Рассмотренные ходы
+review-instead = Что можно было сыграть на ходу { $number }
+review-play-on = Играть отсюда
+review-play-on-says = Отдельный стол продолжит игру с этой позиции. Вы играете за место «{ $name }», боты — за остальных.
+look-at-move = Вы смотрите ход { $at } из { $last }
+look-since = { $count ->
+        [one] С тех пор сделан { $count } ход.
+        [few] С тех пор сделано { $count } хода.
+       *[other] С тех пор сделано { $count } ходов.
+    }
+look-last = Это последний ход.
+back-to-now = Вернуться к игре
+decided = Что решило исход
+decided-line = { $line }: { $name } — { $more }, { $other } — { $less }.
+decided-slip = Ход { $number }: { $name } упускает { $points } % победы.
+decided-see = Посмотреть
+decided-ask = Найти переломные ходы
+continued = Продолжение другой игры с хода { $moves }: своей тасовки, которую можно проверить, здесь нет.

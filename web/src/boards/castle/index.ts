@@ -9,6 +9,14 @@ const board: BoardModule = {
   Board,
   Hand,
   end: End,
+  scores: ({ position, say }) =>
+    (["hand", "deck"] as const).map((where) => ({
+      label: say(`column-${where}`),
+      emblem: where,
+      field: where === "hand" ? "f-any" : "f-wall",
+      values: position.table.seats.map((seat: { hand: unknown[]; deck: unknown[] }) => seat[where].length),
+      cost: true,
+    })),
   sheet,
   title,
   act,

@@ -20,6 +20,13 @@ function keys(key: string, { lit, position, me, say }: BoardProps): string | und
 const board: BoardModule = {
   Board,
   end: End,
+  scores: ({ position, say }) =>
+    position.memory.goals.map(({ round }: { round: number }) => ({
+      label: say("board-round", { round }),
+      emblem: "crown",
+      field: "f-noble",
+      values: position.table.seats.map((seat: { scores: number[] }) => seat.scores[round - 1] ?? 0),
+    })),
   sheet,
   title,
   act,

@@ -4,6 +4,7 @@ import { sidesOf } from "./buildings";
 import { choices } from "./choices";
 import End from "./End.svelte";
 import { topic } from "./help";
+import { scores } from "./scores";
 import { act, sheet, title } from "./sheet";
 
 const CARDS_EACH = 12;
@@ -30,6 +31,7 @@ function keys(key: string, shown: BoardProps): string | undefined {
 const board: BoardModule = {
   Board,
   end: End,
+  scores,
   sheet,
   choices,
   title,

@@ -1,0 +1,137 @@
+"""A finished game looked over: chances, turning points, and nothing of a game that still runs."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.feed import gather
+from tests.server.house import Answer, House, answered, patiently, refused
+
+from regalia.bots.spec import make_bot
+from regalia.games import GAMES
+from regalia.kernel.foresight import foresee
+from regalia.kernel.record import Record, read
+from regalia.kernel.table import Table
+from regalia.server.appraisal import WORTH_TELLING, Appraiser
+
+
+def played(name: str, options: dict[str, Any], bots: list[str]) -> Table:
+    """A whole game of bots whose seats are in this order."""
+    game = GAMES[name]
+    options = {"seats": len(bots), **options}
+    table = Table(Record(game, game.options(options), "5eed" * 8, None, None))
+    while table.state.pending:
+        seat = table.state.to_move()
+        bot, budget = make_bot(bots[seat], game, 7)
+        view = table.state.view(seat)
+        table.play(seat, bot.choose(view, view.legal(), budget))
+    return table
+
+
+def losses(table: Table) -> list[tuple[int, float]]:
+    """Who gave how much away, as far as that is beyond doubt."""
+    again = Table(table.record.begun())
+    found: list[tuple[int, float]] = []
+    for step in table.steps:
+        views = [again.state.view(seat) for seat in range(again.state.seats)]
+        told = Appraiser(again.game, 3).appraise(views, step.seat, step.move)
+        assert all(0 <= chance <= 1 for chance in told.chances)
+        if told.loss is not None:
+            found.append((step.seat, told.loss))
+        again.play(step.seat, step.move)
+    return found
+
+
+def test_who_plays_well_has_no_turning_points() -> None:
+    assert losses(played("majesty", {}, ["ismcts:4000", "ismcts:4000"])) == []
+
+
+def test_who_plays_carelessly_has_turning_points() -> None:
+    found = losses(played("majesty", {}, ["ismcts:4000", "random"]))
+    assert found
+    assert {seat for seat, _ in found} == {1}
+    assert all(loss >= WORTH_TELLING for _, loss in found)
+
+
+def asked(house: House, **wanted: object) -> Answer:
+    """A review as it stands."""
+    return answered(house.ask("POST", "/api/review", wanted), 200)
+
+
+def looked_over(house: House, **wanted: object) -> Answer:
+    """A whole review, asked for piece by piece."""
+    first = asked(house, **wanted)
+    judged = list(first["judged"])
+    for _ in patiently("the review", 120.0):
+        news = house.got(f"/api/reviews/{first['review']}?after={len(judged)}")
+        assert news["after"] == len(judged)
+        judged += news["judged"]
+        if news["state"] == "done":
+            break
+        assert news["state"] in ("waiting", "thinking")
+    assert len(judged) == first["moves"]
+    return {**first, "judged": judged}
+
+
+def test_a_finished_table_is_looked_over_move_by_move(house: House) -> None:
+    with gather(house, "majesty", 2, 5) as company:
+        table = company.table
+        refused(house.ask("POST", "/api/review", {"table": table}), 409)
+        company.play_out()
+        record = company.record()
+    assert asked(house, table=table, begin=False)["state"] == "unasked"
+    review = looked_over(house, table=table)
+    again = Table(read(json.dumps(record | {"moves": []}).encode(), GAMES))
+    for line, one in zip(record["moves"], review["judged"], strict=True):
+        seat, _, move = line.partition(" ")
+        assert (one["seat"], one["played"]) == (int(seat), move)
+        assert len(one["chances"]) == 2
+        shares = [found["share"] for found in one["tries"]]
+        assert shares == sorted(shares, reverse=True)
+        view = again.state.view(one["seat"])
+        for found in one["tries"]:
+            number = again.game.parse(view, found["move"])
+            sure = [event.written() for event in foresee(again.game, view, number)]
+            assert found["events"] == json.loads(json.dumps(sure))
+            assert found["touches"] == again.game.touch(again.game.parts(view, number))
+        assert move in [found["move"] for found in one["tries"]]
+        if one["loss"] is not None:
+            mine = next(found["share"] for found in one["tries"] if found["move"] == move)
+            assert one["loss"] == pytest.approx(max(shares) - mine)
+        again.replay(line)
+    # the same game is not looked over twice, wherever it comes from
+    assert asked(house, table=table, begin=False)["state"] == "done"
+    plain = {name: it for name, it in record.items() if name not in ("names", "fair")}
+    assert asked(house, record=plain)["judged"] == review["judged"]
+
+
+def test_what_is_not_finished_or_no_game_is_refused(house: House) -> None:
+    record = played("majesty", {}, ["random", "random"]).record
+    whole = json.loads(record.write())
+    half = whole | {"moves": whole["moves"][:-1]}
+    bodies: tuple[dict[str, object], ...] = (
+        {},
+        {"table": "abc", "record": whole},
+        {"record": half},
+        {"record": whole | {"moves": ["0 nonsense"]}},
+        {"record": {}},
+    )
+    for body in bodies:
+        refused(house.ask("POST", "/api/review", body), 400)
+    refused(house.ask("POST", "/api/review", {"table": "0" * 16}), 404)
+    refused(house.ask("GET", "/api/reviews/none"), 404)
+
+
+def test_an_address_has_so_many_reviews_and_no_more(tmp_path: Path) -> None:
+    record = json.loads(played("majesty", {}, ["random", "random"]).record.write())
+    with House(tmp_path) as strict:
+        granted = 0
+        body = {"record": record}
+        while (answer := strict.ask("POST", "/api/review", body)).status_code == 200:
+            granted += 1
+            assert granted < 100
+        refused(answer, 429)
+        assert granted > 5
+        # looking whether there is one costs nothing
+        assert asked(strict, record=record, begin=False)["state"] != "unasked"

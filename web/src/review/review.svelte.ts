@@ -1,0 +1,58 @@
+/** A review of a finished game, as far as the server has got with it. */
+import { Denied, type Judged, review, reviewNews } from "../feed/requests";
+import { say } from "../words/said.svelte";
+
+/** A table of this server, or a record. */
+export type Finished = { table: string } | { record: Record<string, unknown> };
+
+const SOON = 700; // milliseconds until the next question
+
+export const percent = (share: number) => Math.round(share * 100);
+
+export class Reviewed {
+  state = $state<"unknown" | "unasked" | "waiting" | "thinking" | "done" | "failed">("unknown");
+  moves = $state(0);
+  judged = $state.raw<Judged[]>([]);
+  failure = $state("");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
+
+  constructor(private readonly game: Finished) {}
+
+  /** Asks for a review; without `begin` only whether there is one. */
+  async ask(begin: boolean): Promise<void> {
+    this.failure = "";
+    await this.take(() => review({ ...this.game, begin }), true);
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+  }
+
+  get running(): boolean {
+    return this.state === "waiting" || this.state === "thinking";
+  }
+
+  /** The moves that gave something away, by their numbers from 1. */
+  get turning(): number[] {
+    return this.judged.flatMap((one, at) => (one.loss === null ? [] : [at + 1]));
+  }
+
+  private async take(question: () => ReturnType<typeof review>, afresh = false): Promise<void> {
+    try {
+      const told = await question();
+      if (this.ended) return;
+      this.state = told.state;
+      this.moves = told.moves;
+      const known = afresh ? [] : this.judged;
+      if (told.after === known.length && told.judged.length) this.judged = [...known, ...told.judged];
+      if (this.running) {
+        this.timer = setTimeout(() => void this.take(() => reviewNews(told.review, this.judged.length)), SOON);
+      }
+    } catch (error) {
+      this.state = "failed";
+      this.failure = error instanceof Denied && error.message ? error.message : say("no-line");
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { browserPath, House, overflow, playOut, playRandomly } from "./house";
+
+const axe = readFileSync(resolve(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
+
+/** What axe finds serious or worse on a page. */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string }[] }> } };
+    const { violations } = await axe.run();
+    return violations.filter((one) => one.impact === "serious" || one.impact === "critical").map((one) => one.id);
+  });
+}
+
+interface Judged {
+  loss: number | null;
+}
+
+describe.skipIf(!browserPath())("a finished game", () => {
+  const house = new House();
+  let table = "";
+  const json = async (path: string) => (await fetch(house.address + path)).json();
+  const text = (page: Page, query: string) => page.locator(query).first().innerText();
+
+  beforeAll(async () => {
+    await house.open();
+    const made = await house.make({ game: "majesty", seats: [{ bot: "random" }, { bot: "easy" }] });
+    table = made.table;
+    for (;;) {
+      const told = (await json(`/api/tables/${table}`)) as { state: string };
+      if (told.state === "over") break;
+      await new Promise((go) => setTimeout(go, 100));
+    }
+  }, 120_000);
+  afterAll(() => house.close());
+
+  test("tells what decided it, with its turning points when somebody asks for them", async () => {
+    const page = await house.page(390, "de");
+    await page.goto(`${house.address}/t/${table}`);
+    await page.waitForSelector(".decided");
+    const lines = await page.locator(".why li").count();
+    expect(lines).toBeGreaterThan(0);
+    await page.locator("[data-act=turning]").click();
+    await page.waitForSelector(".why a", { timeout: 60_000 });
+    await page.waitForSelector(".decided .dots", { state: "detached", timeout: 60_000 });
+    expect(await page.locator(".why li").count()).toBeLessThanOrEqual(3);
+    await page.locator(".why a").first().click();
+    await page.waitForSelector(".judge .swing");
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 90_000);
+
+  test("is looked over: a line for each seat, turning points, and what was better", async () => {
+    const page = await house.page(1280, "en");
+    await page.goto(`${house.address}/t/${table}/replay?review`);
+    await page.waitForSelector(".r-graph");
+    await page.waitForFunction(() => !document.querySelector(".r-begin"), undefined, { timeout: 60_000 });
+    const asked = await fetch(`${house.address}/api/review`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ table, begin: false }),
+    });
+    const review = (await asked.json()) as { state: string; judged: Judged[] };
+    expect(review.state).toBe("done");
+    const turning = review.judged.flatMap((one, at) => (one.loss === null ? [] : [{ number: at + 1, loss: one.loss }]));
+    expect(turning.length).toBeGreaterThan(0);
+    expect(await page.locator(".plot .slip").count()).toBe(turning.length);
+    expect(await page.locator(".r-moves .branch").count()).toBe(turning.length);
+    const styles = await page.locator(".chart .ln").evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));
+    expect(new Set(styles).size).toBe(2);
+
+    await page.getByRole("button", { name: "Numbers" }).click();
+    expect(await page.locator(".r-numbers tbody tr").count()).toBe(review.judged.length + 1);
+    expect(await page.locator(".r-numbers tbody th", { hasText: "▼" }).count()).toBe(turning.length);
+
+    // by keys alone: a turning point, the better move on the board, and back
+    const { number, loss } = turning[0]!;
+    await page.locator(`.r-moves [data-move="${number}"] button`).focus();
+    await page.keyboard.press("Enter");
+    expect(await text(page, ".judge h2")).toContain(`Move ${number}`);
+    const shares = (await page.locator(".swing b").allInnerTexts()).map((one) => parseInt(one));
+    expect(Math.abs(shares[1]! - shares[0]! - loss * 100)).toBeLessThan(1.01);
+    const before = await text(page, ".stage-board");
+    await page.locator(".tries .best button").focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".trying");
+    expect(await page.locator(".r-moves .branch.at").count()).toBe(1);
+    expect(await page.locator(".mcard.chosen, .mcard[aria-pressed=true]").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".trying", { state: "detached" });
+    expect(await text(page, ".stage-board")).toBe(before);
+    expect(await serious(page)).toEqual([]);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+
+    // the record of the same game, dropped on the page, has the same review
+    const record = await (await fetch(`${house.address}/api/tables/${table}/record`)).text();
+    await page.goto(`${house.address}/replay`);
+    await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(record) });
+    await page.waitForSelector(".r-moves .branch");
+    expect(await page.locator(".r-moves .branch").count()).toBe(turning.length);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 90_000);
+
+  test("is played on from a position, survives a kill of the server, and promises no shuffle", async () => {
+    const { moves } = (await json(`/api/tables/${table}/record`)) as { moves: string[] };
+    const stand = moves.length - 4;
+    const page = await house.page(1280, "en");
+    await page.goto(`${house.address}/t/${table}/replay?move=${stand}&seat=1`);
+    await page.locator("[data-act=play-on]").click();
+    await page.waitForSelector(".sheet.asked");
+    const mine = new URL(page.url()).pathname.split("/")[2]!;
+    expect(mine).not.toBe(table);
+    expect(await page.locator(".side .log li").count()).toBeGreaterThanOrEqual(stand);
+    await house.kill();
+    await house.start();
+    await page.waitForSelector(".net", { state: "detached", timeout: 30_000 });
+    await playOut([page]);
+    expect(await page.getByRole("button", { name: "Rematch" }).count()).toBe(0);
+    expect(await text(page, ".proof")).toContain(`move ${stand}`);
+    const record = (await json(`/api/tables/${mine}/record`)) as { moves: string[]; fair?: object };
+    expect(record.moves.slice(0, stand)).toEqual(moves.slice(0, stand));
+    expect(record.fair).toBeUndefined();
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 90_000);
+});
+
+describe.skipIf(!browserPath())("the log of a running game", () => {
+  const house = new House();
+  beforeAll(() => house.open(), 120_000);
+  afterAll(() => house.close());
+
+  /** What the board shows. */
+  const board = (page: Page) => page.locator(".muster").innerText();
+  const icon = (page: Page) => page.locator("link[rel=icon]").getAttribute("href");
+
+  test("leads to earlier positions as they were seen, where no move can be made", async () => {
+    const made = await house.make({ game: "majesty", seats: [{ person: "Anna" }, { bot: "random" }] });
+    const page = await house.page(1280, "en", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.waitForSelector(".sheet.asked");
+    const lines = () => page.locator(".side .log .jump").count();
+    let known = 0;
+    let then = "";
+    for (let moves = 0; moves < 3; ) {
+      if (!(await playRandomly(page))) continue;
+      await page.waitForSelector(".sheet.asked");
+      if (!moves++) [known, then] = [await lines(), await board(page)];
+    }
+    const now = await board(page);
+    expect(now).not.toBe(then);
+    expect(await icon(page)).toBe("/icon-turn.svg");
+
+    // as the feed told it, then as the server is asked after loading anew
+    for (const again of [false, true]) {
+      if (again) await page.reload();
+      await page.waitForSelector(".sheet.asked");
+      await page.locator(".side .log .jump").nth(known - 1).click();
+      await page.waitForSelector(".sheet.past");
+      expect(await board(page)).toBe(then);
+      expect(await text(page)).toContain(`move ${known} of`);
+      expect(await page.locator("[data-act=list], [data-act=confirm]").count()).toBe(0);
+      await page.keyboard.press("1");
+      expect(await page.locator("[data-act=confirm]").count()).toBe(0);
+      expect(await page.title()).toContain("Your turn");
+      await page.keyboard.press("Escape");
+      await page.waitForSelector(".sheet.asked");
+      expect(await board(page)).toBe(now);
+    }
+
+    // a mouse that rests on a line shows it, and leaves no trace
+    await page.locator(".muster").hover();
+    await page.locator(".side .log .jump").nth(known - 1).hover();
+    await page.waitForSelector(".sheet.past");
+    expect(await board(page)).toBe(then);
+    await page.locator(".muster").hover();
+    await page.waitForSelector(".sheet.asked");
+
+    // the same on a phone, where the log lies over the table
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Log", exact: true }).click();
+    await page.locator("dialog .log .jump").nth(known - 1).click();
+    await page.waitForSelector(".sheet.past");
+    expect(await page.locator("dialog").count()).toBe(0);
+    await page.locator("[data-act=now]").click();
+    await page.waitForSelector(".sheet.asked");
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await playOut([page]);
+    expect(await icon(page)).toBe("/icon.svg");
+    await page.locator(".end-log .jump").nth(known - 1).click();
+    await page.waitForSelector(".sheet.past");
+    expect(await board(page)).toBe(then);
+    await page.locator("[data-act=now]").click();
+    await page.waitForSelector(".e-page");
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 90_000);
+
+  const text = (page: Page) => page.locator(".sheet.past").innerText();
+});
