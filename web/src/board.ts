@@ -68,6 +68,8 @@ export interface BoardProps<Table = any, Memory = any> {
   explain: (topic: string) => void;
   /** One column, at most 900 px wide. */
   compact: boolean;
+  /** Whole moves are sent without confirming, so nothing may be chosen that was not touched. */
+  straight?: boolean;
 }
 
 /** One line of the sheet: an emblem, words, and a tone that the words repeat. */
@@ -94,6 +96,8 @@ export interface Topic {
   /** What it would give the reader now. */
   now?: SheetLine[];
   rules: string[];
+  /** The text alone says too little, so that the first rule belongs to it even in short. */
+  ruled?: boolean;
 }
 
 /** The default export of `boards/<game>/index.ts`. */
@@ -118,6 +122,12 @@ export interface BoardModule {
   topic?: (topic: string, shown: BoardProps) => Topic | undefined;
   /** Key presses that stand for touches, `1` for `row:1`. */
   keys?: (key: string, shown: BoardProps) => string | undefined;
+  /** Whether letters name things of this game; the page's own keys then need Shift. */
+  letters?: boolean;
+  /** What a key, or the Latin letter on it, moves the focus to: a CSS selector. */
+  focus?: (key: string) => string | undefined;
+  /** The keys of this board and what they do, for the list of all keys. */
+  shortcuts?: (say: (id: string) => string) => [keys: string, does: string][];
   /** The scores taken apart line by line. */
   end?: Component<BoardProps>;
   /** The sound of an event, by its name. */

@@ -12,6 +12,8 @@ export interface Wishes {
   sound: boolean;
   /** A second touch on the same thing sends the move. */
   fast: boolean;
+  /** Games in which a mouse sends moves without the gold button. */
+  straight: string[];
   notify: boolean;
   name: string;
   level: string;
@@ -63,6 +65,7 @@ const usual: Wishes = {
   speed: "normal",
   sound: false,
   fast: false,
+  straight: [],
   notify: false,
   name: "",
   level: "medium",

@@ -53,6 +53,8 @@ export class LiveTable implements Listener {
   happening = $state.raw<GameEvent | null>(null);
   showing = $state(false);
   chosen = $state.raw<string[]>([]);
+  /** Whether what is touched now is touched with a mouse. */
+  byMouse = false;
   preview = $state.raw<GameEvent[]>([]);
   gains = $state.raw<Map<string, GameEvent[]>>(new Map());
   /** The id of a move that is on its way. */
@@ -154,14 +156,32 @@ export class LiveTable implements Listener {
   touch = (touch: string): void => {
     if (!this.offers.length) return;
     const before = this.ready?.move;
-    const again = this.chosen.includes(touch) && this.chosen.at(-1) === touch;
+    const next = this.touches.touched(this.chosen, touch);
+    const again = this.chosen.includes(touch) && next.length < this.chosen.length;
     if (again && wishes.fast && this.ready) {
       this.confirm();
       return;
     }
-    this.choose(this.touches.touched(this.chosen, touch));
+    this.choose(next);
     if (this.ready && this.ready.move !== before) play("take");
+    if (this.straight && this.byMouse) this.sendWhole();
   };
+
+  /** Whether the reader lets the mouse send moves of this game without confirming them. */
+  get straight(): boolean {
+    return !!this.told && wishes.straight.includes(this.told.game);
+  }
+
+  /** A thing was let fall on another one: that only chooses, unless the reader wants it fast. */
+  dropped(goal: string, byMouse: boolean): void {
+    if (goal && !this.chosen.includes(goal)) this.touch(goal);
+    if (wishes.fast || (this.straight && byMouse)) this.sendWhole();
+  }
+
+  /** Sends what is chosen if nothing could be added to it. */
+  private sendWhole(): void {
+    if (this.touches.possible(this.chosen).length === 1) this.confirm();
+  }
 
   choose(chosen: string[]): void {
     this.chosen = chosen;

@@ -224,3 +224,10 @@ next = Einen Zug weiter
 last = Zum Ende
 move-of = Zug { $at } von { $last }
 drop-record = Zieh die Aufzeichnung eines Spiels hierher oder wähle ihre Datei.
+
+## How a move is made
+
+keys = Tasten
+key-help = Erklären, was gerade markiert ist
+straight = Mit der Maus sofort senden
+straight-says = In diesem Spiel sendet der Klick, der einen Zug vollendet, ihn auch ab, ohne den goldenen Knopf.

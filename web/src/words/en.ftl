@@ -241,3 +241,10 @@ next = One move on
 last = To the end
 move-of = Move { $at } of { $last }
 drop-record = Drop the record of a game here, or choose its file.
+
+## How a move is made
+
+keys = Keys
+key-help = Explain what has the focus
+straight = Send at once with the mouse
+straight-says = In this game a click that completes a move also sends it, without the gold button.

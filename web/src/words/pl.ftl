@@ -230,3 +230,10 @@ next = Ruch naprzód
 last = Na koniec
 move-of = Ruch { $at } z { $last }
 drop-record = Upuść tu zapis gry albo wybierz plik.
+
+## How a move is made
+
+keys = Klawisze
+key-help = Wyjaśnij to, co zaznaczone
+straight = Myszą od razu
+straight-says = W tej grze kliknięcie, które dopełnia ruch, od razu go wysyła, bez złotego przycisku.

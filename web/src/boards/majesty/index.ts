@@ -39,6 +39,7 @@ const board: BoardModule = {
   idle: ({ position, me, say }) =>
     say(position.prompt[String(me)]?.asks === "rest" ? "board-idle-rest" : "board-idle"),
   keys,
+  shortcuts: (say) => [["1 – 6", say("keys-row")]],
   sounds: {
     took: "take",
     earned: "coins",
