@@ -62,6 +62,8 @@ export interface BoardProps<Table = any, Memory = any> {
   happening: GameEvent | null;
   /** The events of the last move: they get a dashed outline. */
   dashed: GameEvent[];
+  /** All that happened so far, each move by its events. */
+  story?: GameEvent[][];
   /** A message of this game, of its board or of the web, in the reader's language. */
   say: (id: string, args?: Record<string, unknown>) => string;
   /** Opens the help on a card, a building or a power: the id of a word, `card-witch`. */
@@ -114,6 +116,8 @@ export interface BoardModule {
   title?: (shown: BoardProps) => string;
   /** The verb on the gold button: "Take". */
   act?: (shown: BoardProps) => string;
+  /** A whole move in words: "card 3, Witch, pays 2 workers". */
+  describe?: (offer: Offer, shown: BoardProps) => string;
   /** One sentence for who is asked and has chosen nothing yet. */
   idle?: (shown: BoardProps) => string;
   /** What stands in the head beside the name of the game: "round 8 of 12". */

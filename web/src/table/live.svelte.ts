@@ -60,7 +60,7 @@ export class LiveTable implements Listener {
   /** The id of a move that is on its way. */
   sending = $state<string | null>(null);
   refusal = $state.raw<Refuse | null>(null);
-  hints = $state.raw<Hinted["moves"] | null>(null);
+  hints = $state.raw<{ offer: Offer; share: number | null }[] | null>(null);
   thinking = $state(false);
   /** Moves that were made while the line was down. */
   missed = $state(0);
@@ -407,9 +407,9 @@ export class LiveTable implements Listener {
     const moves = this.looking.get(id);
     if (!moves) return;
     this.looking.delete(id);
-    const known = new Map(this.told?.help ? this.gains : []);
+    const known = new Map(this.gains);
     moves.forEach((move, at) => known.set(move, all[at] ?? []));
-    if (this.told?.help) this.gains = known;
+    if (this.told?.help || this.hints) this.gains = known;
     const ready = this.ready;
     if (ready && known.has(ready.move)) this.preview = known.get(ready.move)!;
   }
@@ -417,6 +417,11 @@ export class LiveTable implements Listener {
   private hinted(moves: Hinted["moves"]): void {
     this.hinting = null;
     this.thinking = false;
-    this.hints = moves.slice(0, 3);
+    const offered = new Map(this.offers.map((offer) => [offer.move, offer]));
+    this.hints = moves.slice(0, 3).flatMap(({ move, share }) => {
+      const offer = offered.get(move);
+      return offer ? [{ offer, share }] : [];
+    });
+    this.look(this.hints.map(({ offer }) => offer.move).filter((move) => !this.gains.has(move)));
   }
 }

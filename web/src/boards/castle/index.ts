@@ -1,5 +1,6 @@
 import type { BoardModule } from "../../board";
 import Board from "./Board.svelte";
+import { describe } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { topic } from "./help";
@@ -19,6 +20,7 @@ const board: BoardModule = {
   Hand,
   end: End,
   sheet,
+  describe,
   title,
   act,
   choices,

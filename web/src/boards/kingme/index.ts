@@ -1,5 +1,6 @@
 import type { BoardModule, BoardProps } from "../../board";
 import Board from "./Board.svelte";
+import { describe } from "./describe";
 import End from "./End.svelte";
 import { COURTIERS } from "./goals";
 import { topic } from "./help";
@@ -29,6 +30,7 @@ const board: BoardModule = {
   Board,
   end: End,
   sheet,
+  describe,
   title,
   act,
   choices,

@@ -2,6 +2,7 @@ import type { BoardModule, BoardProps } from "../../board";
 import Board from "./Board.svelte";
 import { sidesOf } from "./buildings";
 import { choices } from "./choices";
+import { describe } from "./describe";
 import End from "./End.svelte";
 import { topic } from "./help";
 import { act, sheet, title } from "./sheet";
@@ -31,6 +32,7 @@ const board: BoardModule = {
   Board,
   end: End,
   sheet,
+  describe,
   choices,
   title,
   act,
