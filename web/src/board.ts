@@ -37,6 +37,12 @@ export interface Seat {
   name: string;
   kind: "person" | "bot" | "open";
   here: boolean;
+  /** A bot that is asked now. */
+  thinks?: boolean;
+  /** Since when a person is away, in the page's milliseconds, and after how many seconds a bot plays. */
+  away?: { from: number; bot: number | null };
+  /** The seconds left on its clock when that was told, in the page's milliseconds. */
+  clock?: { left: number; at: number; runs: boolean };
 }
 
 /** What is shown to a board, and how it answers. */
@@ -70,6 +76,8 @@ export interface BoardProps<Table = any, Memory = any> {
   explain: (topic: string) => void;
   /** One column, at most 900 px wide. */
   compact: boolean;
+  /** Whether the table does the arithmetic: what a card brings, how it stands now. */
+  help?: boolean;
   /** Whole moves are sent without confirming, so nothing may be chosen that was not touched. */
   straight?: boolean;
 }

@@ -27,6 +27,8 @@ export interface Kept {
   names: (string | null)[];
   over: boolean;
   at: number;
+  /** They got up; a bot plays until they sit down again. */
+  left?: boolean;
 }
 
 const WISHES = "regalia.wishes";

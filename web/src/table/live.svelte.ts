@@ -44,6 +44,10 @@ export class LiveTable implements Listener {
   crowd = $state.raw<Crowd>({ type: "crowd", seats: [], watching: 0 });
   chat = $state.raw<Chatted[]>([]);
   unread = $state(0);
+  /** The seats whose talk is not heard here. */
+  muted = $state.raw<number[]>([]);
+  /** Since when the people who are not here have been away. */
+  gone = $state.raw<(number | null)[]>([]);
   turns = $state.raw<Turn[]>([]);
   views = $state.raw<Record<string, Position>>({});
   moves = $state.raw<Record<string, Offer[]>>({});
@@ -135,6 +139,14 @@ export class LiveTable implements Listener {
     this.chosen = [];
     this.fresh();
   }
+
+  /** Whether a bot plays for the person in front of the screen. */
+  get replaced(): boolean {
+    return this.me !== SPECTATOR && this.crowd.seats[this.me]?.kind === "bot";
+  }
+
+  /** Whoever says hello again takes the seat back. */
+  takeBack = (): void => this.feed.greet();
 
   get names(): (string | null)[] {
     return this.told?.names ?? [];
@@ -258,6 +270,9 @@ export class LiveTable implements Listener {
         break;
       case "crowd":
         this.crowd = message;
+        this.gone = message.seats.map(({ kind, here }, at) =>
+          kind === "person" && !here ? (this.gone[at] ?? performance.now()) : null,
+        );
         if (this.told) {
           const { seats } = message;
           const names = seats.map((seat) => seat.name);
@@ -268,7 +283,8 @@ export class LiveTable implements Listener {
       case "said":
         if (!this.chat.some((one) => one.number === message.number)) {
           this.chat = [...this.chat, message];
-          this.unread += 1;
+          const { seat } = message;
+          if (seat === null || !(this.mine.includes(seat) || this.muted.includes(seat))) this.unread += 1;
         }
         break;
       case "clock":
@@ -302,7 +318,7 @@ export class LiveTable implements Listener {
     if (before >= 0 && message.version > before) this.missed = message.version - before;
     if (this.held.length) {
       const { game, names, state } = message.table;
-      keep(this.id, { game, names, seats: this.held, over: state === "over" });
+      keep(this.id, { game, names, seats: this.held, over: state === "over", left: false });
     }
   }
 
@@ -326,6 +342,7 @@ export class LiveTable implements Listener {
     while (this.queue.length) {
       const next = this.queue.shift()!;
       if (next.events.length) this.turns = [...this.turns, { seat: doer(next.events), events: next.events }];
+      else if (next.beat > this.beat) this.turns = this.turns.slice(0, -1); // a move was taken back
       await this.tell(next.events);
       this.show(next);
     }

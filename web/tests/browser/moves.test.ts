@@ -80,4 +80,141 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 30_000);
+
+  test("a second touch sends for those who want it fast, a mouse at once for those who switched confirming off", async () => {
+    const page = await table("majesty");
+    const sent = (before: number) => page.waitForFunction((lines) => document.querySelectorAll(".side .log li").length > lines, before);
+    await page.evaluate(() => (localStorage["regalia.wishes"] = JSON.stringify({ fast: true })));
+    await page.reload();
+    await page.waitForSelector(".sheet.asked");
+    let before = await log(page);
+    await page.locator(".mcard.can").first().click();
+    await page.waitForSelector(confirm);
+    expect(await log(page)).toBe(before);
+    await page.locator(".mcard.is-on").click();
+    await sent(before);
+    await page.evaluate(() => (localStorage["regalia.wishes"] = JSON.stringify({ fast: false })));
+    await page.reload();
+    await page.waitForSelector(".sheet.asked");
+    await page.locator(".head .tool").nth(1).click();
+    await page.locator("dialog input[type=checkbox]").check();
+    await page.keyboard.press("Escape");
+    before = await log(page);
+    await page.locator(".mcard.can").first().click();
+    if (await page.locator(".picks").count()) await page.locator(".picks .btn").first().click();
+    await sent(before);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+
+  test("letters name courtiers in King Me!, the page's own keys need Shift there, and a list has them all", async () => {
+    const page = await table("kingme", { options: { placement: "random" } }, 1280, "ru");
+    const lit = await page.locator(".piece.can").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["touch"]!.slice(-1)));
+    const initials: Record<string, string> = { A: "а", B: "б", V: "в", G: "г", D: "д", J: "ж", I: "и", K: "к", L: "л", M: "м", N: "н", O: "о", P: "п" };
+    await page.keyboard.press(initials[lit[0]!]!);
+    await page.waitForSelector(`.piece.is-on[data-touch="courtier:${lit[0]}"]`);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Shift+M");
+    await page.waitForSelector("dialog .moves");
+    expect(await page.locator("dialog .moves b").first().textContent()).toMatch(/[а-я]{4}/i);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await page.waitForSelector("dialog .keys");
+    expect(await page.locator("dialog .keys kbd").allTextContents()).toContain("⇧");
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+
+  test("keys lead to the hand, the reserve and into the castle, and explain what has the focus", async () => {
+    const page = await table("castle");
+    const focus = (within: string) => page.evaluate((query) => !!document.activeElement?.closest(query), within);
+    await page.keyboard.press("h");
+    expect(await focus(".hand")).toBe(true);
+    await page.keyboard.press("?");
+    await page.waitForSelector("dialog .ruled");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("r");
+    expect(await focus(".reserve")).toBe(true);
+    await page.keyboard.press("h");
+    for (let card = 1; !(await page.locator(".spot.can").count()); card++) {
+      await page.locator(".ccard").nth(card).focus();
+      await page.keyboard.press("Enter");
+    }
+    await page.keyboard.press("ArrowUp");
+    expect(await focus(".fort .spot.can")).toBe(true);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+
+  test("what the mouse rests on explains itself, a finger that rests opens its help", async () => {
+    const page = await table("castle");
+    await page.locator(".ccard").first().hover();
+    await page.waitForSelector(".tip .clip");
+    await page.mouse.move(5, 400);
+    await page.waitForSelector(".tip", { state: "detached" });
+    await page.context().close();
+    const phone = await table("majesty", {}, 390);
+    const finger = await phone.context().newCDPSession(phone);
+    const [x, y] = await middle(phone, ".mcard.can");
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await phone.waitForSelector("dialog .now");
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    expect(await phone.locator(".mcard.is-on").count()).toBe(0);
+    await phone.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+
+  test("a move that is taken back is gone from the log, and one that is not says why", async () => {
+    const page = await table("castle", { undo: true });
+    const before = await log(page);
+    const swap = async () => {
+      await page.keyboard.press("m");
+      await page.locator("dialog .moves .btn", { hasText: "into the reserve" }).first().click();
+      await page.keyboard.press("Enter");
+    };
+    await swap();
+    await page.locator("[data-act=undo]").click();
+    await page.waitForSelector(".sheet.asked");
+    await page.waitForFunction((lines) => document.querySelectorAll(".side .log li").length === lines, before);
+    await page.keyboard.press("m");
+    await page.locator("dialog .moves .btn", { hasText: "Draw" }).first().click();
+    await page.keyboard.press("Enter");
+    await page.locator("[data-act=undo]").click();
+    await page.locator(".refusal", { hasText: "shown something new" }).waitFor();
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+
+  test("who gets up comes back to the seat, and is told of the bot meanwhile", async () => {
+    const page = await table("majesty");
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.waitForSelector(".sheet");
+    await page.locator(".head .tool").nth(1).click();
+    await page.locator("dialog .btn", { hasText: "Get up" }).click();
+    await page.waitForURL(`${house.address}/`);
+    await other.locator("[data-act=take-back]").click();
+    await other.waitForSelector("[data-act=take-back]", { state: "detached" });
+    await page.locator(".rows .btn", { hasText: "Sit down again" }).click();
+    await page.waitForSelector(".sheet");
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+
+  test("others see who is away, and a table without arithmetic shows none", async () => {
+    const made = await house.make({ game: "majesty", seats: [{ person: "Anna" }, { person: "Boris" }], help: false, absence: 60, hints: true });
+    const [anna, boris] = await Promise.all([house.page(1280, "en", made, [0]), house.page(1280, "en", made, [1])]);
+    for (const page of [anna, boris]) await page.goto(`${house.address}/t/${made.table}`);
+    await anna.waitForSelector(".sheet.asked");
+    await boris.waitForSelector(".muster");
+    expect(await anna.locator(".est, .gain").count()).toBe(0);
+    expect(await anna.locator(".away").count()).toBe(0);
+    await boris.context().close();
+    await anna.locator(".away", { hasText: "a bot plays at 1:00" }).waitFor();
+    await anna.locator(".sheet .btn", { hasText: "Hint" }).click();
+    expect(await anna.locator(".advice .btn b").first().textContent()).toMatch(/^Card \d, /);
+    await anna.locator(".advice .quiet", { hasText: "Anna" }).first().waitFor();
+    await anna.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
 });
