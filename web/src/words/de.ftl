@@ -239,3 +239,4 @@ bot-plays = Ein Bot spielt für dich.
 take-seat-back = Platz wieder einnehmen
 sit-again = Wieder hinsetzen
 answers-stand = Abgeschickte Antworten gelten.
+compare = Im Vergleich

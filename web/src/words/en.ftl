@@ -256,3 +256,4 @@ bot-plays = A bot plays for you.
 take-seat-back = Take the seat back
 sit-again = Sit down again
 answers-stand = Answers that are sent stand.
+compare = Side by side

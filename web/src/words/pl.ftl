@@ -245,3 +245,4 @@ bot-plays = Bot gra za ciebie.
 take-seat-back = Wróć na miejsce
 sit-again = Usiądź znowu
 answers-stand = Wysłane odpowiedzi są wiążące.
+compare = Porównanie
