@@ -56,6 +56,8 @@ export interface BoardProps<Table = any, Memory = any> {
   lit: Set<string>;
   /** Touches made so far in this move, in order. */
   chosen: string[];
+  /** Whether touching a thing would change what is chosen. */
+  can?: (touch: string) => boolean;
   /** To be called when a lit thing is touched; a chosen thing touched again is taken back. */
   touch: (touch: string) => void;
   /** What the chosen move would surely bring, or nothing yet. */

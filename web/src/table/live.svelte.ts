@@ -79,6 +79,7 @@ export class LiveTable implements Listener {
   private queue: Step[] = [];
   private wake: (() => void) | null = null;
   private looking = new Map<string, string[]>();
+  private readonly looks = new Set<string>();
   private hinting: string | null = null;
   private lastMine = -1;
   private returning = false;
@@ -165,6 +166,9 @@ export class LiveTable implements Listener {
     return this.offers.length > 0;
   }
 
+  /** Whether touching a thing would change what is chosen. */
+  can = (touch: string): boolean => this.touches.touched(this.chosen, touch) !== this.chosen;
+
   touch = (touch: string): void => {
     if (!this.offers.length) return;
     const before = this.ready?.move;
@@ -226,7 +230,9 @@ export class LiveTable implements Listener {
     if (seat === SPECTATOR) return;
     for (let from = 0; from < moves.length; from += LOOKS) {
       const some = moves.slice(from, from + LOOKS);
-      this.looking.set(this.feed.say({ type: "look", seat, move: some }), some);
+      const id = this.feed.say({ type: "look", seat, move: some });
+      this.looking.set(id, some);
+      this.looks.add(id);
     }
   }
 
@@ -414,7 +420,8 @@ export class LiveTable implements Listener {
       this.hinting = null;
       this.thinking = false;
     }
-    if (message.id && this.looking.delete(message.id)) return;
+    // A look that came too late is nobody's fault; its decision has passed.
+    if (message.id && this.looks.has(message.id)) return;
     if (message.id === this.sending) this.sending = null;
     this.refusal = message;
     play("refused");

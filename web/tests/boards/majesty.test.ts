@@ -74,3 +74,18 @@ describe("a double card", () => {
     expect(choices(shown)[0]![0]!.text).toBe("card-knight +13");
   });
 });
+
+test("a trade goes no further than the table lets it", () => {
+  const shown = (can: string[]) =>
+    ({
+      position: { table: { row: [{ card: "noble" }], taken: null, seats: [] } },
+      me: 0,
+      lit: new Set<string>(),
+      chosen: ["row:1", "trade:0"],
+      gains: new Map(),
+      can: (touch: string) => can.includes(touch),
+      say: (id: string) => id,
+    }) as unknown as BoardProps;
+  expect(choices(shown(["trade:+1"]))[2]!.map((one) => one.touch)).toEqual(["trade:0", "trade:+1"]);
+  expect(choices(shown(["trade:-1", "trade:+1"]))[2]).toHaveLength(3);
+});
