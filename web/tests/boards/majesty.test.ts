@@ -4,6 +4,7 @@ import type { BoardProps, GameEvent } from "../../src/board";
 import { choices } from "../../src/boards/majesty/choices";
 import { changeOf, consequence } from "../../src/boards/majesty/consequence";
 import { bestGain, bestWay } from "../../src/boards/majesty/gains";
+import { topic } from "../../src/boards/majesty/help";
 import { ifItEndedNow, type Realm } from "../../src/boards/majesty/standing";
 import recorded from "./recorded.json";
 
@@ -88,4 +89,17 @@ test("a trade goes no further than the table lets it", () => {
     }) as unknown as BoardProps;
   expect(choices(shown(["trade:+1"]))[2]!.map((one) => one.touch)).toEqual(["trade:0", "trade:+1"]);
   expect(choices(shown(["trade:-1", "trade:+1"]))[2]).toHaveLength(3);
+});
+
+test("a double card explains both of its characters", () => {
+  const shown = {
+    position: { table: { seats: [] } },
+    options: {},
+    seats: [],
+    gains: new Map(),
+    say: (id: string) => id,
+  } as unknown as BoardProps;
+  expect(topic("card-witch/guard", shown)).toMatchObject({ rules: ["M22A", "M32", "M23A"] });
+  expect(topic("card-miller", shown)?.rules).toEqual(["M20A"]);
+  expect(topic("card-nobody", shown)).toBeUndefined();
 });
