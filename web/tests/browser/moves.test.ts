@@ -142,7 +142,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await page.keyboard.press("r");
     expect(await focus(".reserve")).toBe(true);
     await page.keyboard.press("h");
-    for (let card = 1; !(await page.locator(".spot.can").count()); card++) {
+    for (let card = 1; !(await page.locator(".fort .spot.can").count()); card++) {
       await page.locator(".ccard").nth(card).focus();
       await page.keyboard.press("Enter");
     }
