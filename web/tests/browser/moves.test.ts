@@ -54,6 +54,36 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     expect(house.wrongs).toEqual([]);
   }, 30_000);
 
+  test("a courtier falls on the floor above and on no other, and is sent at once where moves are fast", async () => {
+    const page = await table("kingme", { options: { placement: "random" } });
+    const lift = async () => {
+      const [x, y] = await middle(page, ".piece.can");
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y - 12, { steps: 3 });
+      await page.waitForSelector(".niche.target");
+    };
+    const fall = async (on: string) => {
+      await page.mouse.move(...(await middle(page, on)), { steps: 4 });
+      await page.mouse.up();
+    };
+    await lift();
+    await fall(".roof");
+    expect(await page.locator(".piece.is-on").count()).toBe(0);
+    await lift();
+    await fall(".niche.target");
+    await page.waitForSelector(confirm);
+    const before = await log(page);
+    await page.evaluate(() => (localStorage["regalia.wishes"] = JSON.stringify({ fast: true })));
+    await page.reload();
+    await page.waitForSelector(".sheet.asked");
+    await lift();
+    await fall(".niche.target");
+    await page.waitForFunction((lines) => document.querySelectorAll(".side .log li:not(.quiet)").length > lines, before);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+
   test("a finger that rests drags a card of the hand onto a place, one that does not scrolls", async () => {
     const page = await table("castle", {}, 390);
     const finger = await page.context().newCDPSession(page);
