@@ -41,15 +41,15 @@ function goalAt(held: Held, { accepts }: Handling): { at: HTMLElement; goal: str
   return null;
 }
 
-/** Lets the things within a stage be dragged with a mouse, and by a finger that rests a moment. */
-export function drags(stage: HTMLElement, handling: Handling): () => void {
+/** Lets the things of a table be dragged with a mouse, and by a finger that rests a moment. */
+export function drags(handling: Handling): () => void {
   let held: Held | null = null;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   function down(event: PointerEvent): void {
     if (!event.isPrimary || event.button || held) return;
     const at = (event.target as Element).closest<HTMLElement>("[data-touch], [data-topic]");
-    if (!at) return;
+    if (!at?.closest(".stage")) return;
     const { touch = "", topic } = at.dataset;
     const mouse = event.pointerType === "mouse";
     held = { source: at, touch, pointer: event.pointerId, mouse, x: event.clientX, y: event.clientY, lifted: mouse, copy: null, over: null };
@@ -92,7 +92,7 @@ export function drags(stage: HTMLElement, handling: Handling): () => void {
     now.copy = copyOf(source);
     now.copy.classList.add("dragged");
     if (source.getAttribute("aria-pressed") !== "true") source.click();
-    stage.classList.add("dragging");
+    document.body.classList.add("dragging");
     return true;
   }
 
@@ -119,24 +119,24 @@ export function drags(stage: HTMLElement, handling: Handling): () => void {
     timers = [];
     held?.copy?.remove();
     held?.over?.classList.remove("drop-here");
-    stage.classList.remove("dragging");
+    document.body.classList.remove("dragging");
     held = null;
   }
 
   const still = (event: TouchEvent) => {
     if (held?.lifted) event.preventDefault(); // the page must not scroll under what is dragged
   };
-  stage.addEventListener("pointerdown", down);
-  stage.addEventListener("touchmove", still, { passive: false });
-  stage.addEventListener("dragstart", prevent);
+  addEventListener("pointerdown", down);
+  addEventListener("touchmove", still, { passive: false });
+  addEventListener("dragstart", prevent);
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
   addEventListener("pointercancel", cancel);
   return () => {
     end();
-    stage.removeEventListener("pointerdown", down);
-    stage.removeEventListener("touchmove", still);
-    stage.removeEventListener("dragstart", prevent);
+    removeEventListener("pointerdown", down);
+    removeEventListener("touchmove", still);
+    removeEventListener("dragstart", prevent);
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
     removeEventListener("pointercancel", cancel);

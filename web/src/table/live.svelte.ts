@@ -348,7 +348,6 @@ export class LiveTable implements Listener {
     while (this.queue.length) {
       const next = this.queue.shift()!;
       if (next.events.length) this.turns = [...this.turns, { seat: doer(next.events), events: next.events }];
-      else if (next.beat > this.beat) this.turns = this.turns.slice(0, -1); // a move was taken back
       await this.tell(next.events);
       this.show(next);
     }
@@ -386,6 +385,8 @@ export class LiveTable implements Listener {
   };
 
   private show(told: Sync | Step): void {
+    const undone = told.type === "step" && !told.events.length && told.beat > this.beat;
+    if (undone) this.turns = this.turns.slice(0, -1);
     this.beat = told.beat;
     this.version = told.version;
     this.views = told.views;
