@@ -69,7 +69,8 @@ describe("a table as it is heard of", () => {
     const live = await table();
     const looked = JSON.parse(Silence.last.sent.find((text) => text.includes('"look"'))!) as { id: string };
     const no = (id: string) => ({ type: "refuse", id, error: "no", rule: null, beat: 1, version: 3 }) as unknown as Refuse;
-    await heard(live, step(4, 2, [event]), no(looked.id));
+    await heard(live, step(4, 2, [event]));
+    await heard(live, no(looked.id));
     expect(live.refusal).toBeNull();
     live.make("draw");
     await heard(live, no(live.sending!));

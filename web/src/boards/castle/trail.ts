@@ -16,6 +16,6 @@ export function trail(story: readonly GameEvent[][], { card, at }: Prompt): Link
     if (name === "played") chain = [];
     if (name === "played" || name === "entered") chain.push({ card: String(facts.card), at: String(facts.place) });
   }
-  const here = chain.findLastIndex((one) => one.card === card && one.at === at);
-  return here < 0 ? [{ card: card!, at }] : chain.slice(0, here + 1);
+  const last = chain.at(-1);
+  return last?.card === card && last?.at === at ? chain : [{ card: card!, at }];
 }
