@@ -18,6 +18,12 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
+/** Closes what lies over the page. */
+async function shut(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog", { state: "detached" });
+}
+
 describe.skipIf(!browserPath())("how a move is made", () => {
   const house = new House();
   beforeAll(() => house.open(), 120_000);
@@ -133,7 +139,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await page.waitForSelector(".sheet.asked");
     await page.locator(".head .tool").nth(1).click();
     await page.locator("dialog input[type=checkbox]").check();
-    await page.keyboard.press("Escape");
+    await shut(page);
     before = await log(page);
     await page.locator(".mcard.can").first().click();
     if (await page.locator(".picks").count()) await page.locator(".picks .btn").first().click();
@@ -153,7 +159,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await page.keyboard.press("Shift+M");
     await page.waitForSelector("dialog .moves");
     expect(await page.locator("dialog .moves b").first().textContent()).toMatch(/[а-я]{4}/i);
-    await page.keyboard.press("Escape");
+    await shut(page);
     await page.keyboard.press("?");
     await page.waitForSelector("dialog .keys");
     expect(await page.locator("dialog .keys kbd").allTextContents()).toContain("⇧");
@@ -168,7 +174,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     expect(await focus(".hand")).toBe(true);
     await page.keyboard.press("?");
     await page.waitForSelector("dialog .ruled");
-    await page.keyboard.press("Escape");
+    await shut(page);
     await page.keyboard.press("r");
     expect(await focus(".reserve")).toBe(true);
     await page.keyboard.press("h");
