@@ -37,6 +37,12 @@ export interface Seat {
   name: string;
   kind: "person" | "bot" | "open";
   here: boolean;
+  /** A bot that is asked now. */
+  thinks?: boolean;
+  /** Since when a person is away, in the page's milliseconds, and after how many seconds a bot plays. */
+  away?: { from: number; bot: number | null };
+  /** The seconds left on its clock when that was told, in the page's milliseconds. */
+  clock?: { left: number; at: number; runs: boolean };
 }
 
 /** What is shown to a board, and how it answers. */
@@ -50,6 +56,8 @@ export interface BoardProps<Table = any, Memory = any> {
   lit: Set<string>;
   /** Touches made so far in this move, in order. */
   chosen: string[];
+  /** Whether touching a thing would change what is chosen. */
+  can?: (touch: string) => boolean;
   /** To be called when a lit thing is touched; a chosen thing touched again is taken back. */
   touch: (touch: string) => void;
   /** What the chosen move would surely bring, or nothing yet. */
@@ -62,12 +70,18 @@ export interface BoardProps<Table = any, Memory = any> {
   happening: GameEvent | null;
   /** The events of the last move: they get a dashed outline. */
   dashed: GameEvent[];
+  /** All that happened so far, each move by its events. */
+  story?: GameEvent[][];
   /** A message of this game, of its board or of the web, in the reader's language. */
   say: (id: string, args?: Record<string, unknown>) => string;
   /** Opens the help on a card, a building or a power: the id of a word, `card-witch`. */
   explain: (topic: string) => void;
   /** One column, at most 900 px wide. */
   compact: boolean;
+  /** Whether the table does the arithmetic: what a card brings, how it stands now. */
+  help?: boolean;
+  /** Whole moves are sent without confirming, so nothing may be chosen that was not touched. */
+  straight?: boolean;
 }
 
 /** One line of the sheet: an emblem, words, and a tone that the words repeat. */
@@ -94,6 +108,8 @@ export interface Topic {
   /** What it would give the reader now. */
   now?: SheetLine[];
   rules: string[];
+  /** The text alone says too little, so that the first rule belongs to it even in short. */
+  ruled?: boolean;
 }
 
 /** One line of the scores at the end: what it is called, and what it gave each seat. */
@@ -121,6 +137,8 @@ export interface BoardModule {
   title?: (shown: BoardProps) => string;
   /** The verb on the gold button: "Take". */
   act?: (shown: BoardProps) => string;
+  /** A whole move in words: "card 3, Witch, pays 2 workers". */
+  describe?: (offer: Offer, shown: BoardProps) => string;
   /** One sentence for who is asked and has chosen nothing yet. */
   idle?: (shown: BoardProps) => string;
   /** What stands in the head beside the name of the game: "round 8 of 12". */
@@ -129,6 +147,12 @@ export interface BoardModule {
   topic?: (topic: string, shown: BoardProps) => Topic | undefined;
   /** Key presses that stand for touches, `1` for `row:1`. */
   keys?: (key: string, shown: BoardProps) => string | undefined;
+  /** Whether letters name things of this game; the page's own keys then need Shift. */
+  letters?: boolean;
+  /** What a key, or the Latin letter on it, moves the focus to: a CSS selector. */
+  focus?: (key: string) => string | undefined;
+  /** The keys of this board and what they do, for the list of all keys. */
+  shortcuts?: (say: (id: string) => string) => [keys: string, does: string][];
   /** The scores taken apart line by line. */
   end?: Component<BoardProps>;
   /** The same lines, for sentences about what decided the game. */

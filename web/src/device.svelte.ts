@@ -12,6 +12,8 @@ export interface Wishes {
   sound: boolean;
   /** A second touch on the same thing sends the move. */
   fast: boolean;
+  /** Games in which a mouse sends moves without the gold button. */
+  straight: string[];
   notify: boolean;
   name: string;
   level: string;
@@ -25,6 +27,8 @@ export interface Kept {
   names: (string | null)[];
   over: boolean;
   at: number;
+  /** They got up; a bot plays until they sit down again. */
+  left?: boolean;
 }
 
 const WISHES = "regalia.wishes";
@@ -63,6 +67,7 @@ const usual: Wishes = {
   speed: "normal",
   sound: false,
   fast: false,
+  straight: [],
   notify: false,
   name: "",
   level: "medium",

@@ -17,6 +17,25 @@ test.each(["majesty", "kingme", "castle"])("everything in the gallery of %s has 
   }
 });
 
+test.each(["majesty", "kingme", "castle"])("the differences of %s are told in every language, and name rules there are", async (game) => {
+  const { compare } = (await aboutOf(game))!;
+  for (const language of LANGUAGES) {
+    const words = await wordsOf(language, game);
+    const rules = await rulesOf(language, game);
+    for (const { option, columns, rows } of compare!) {
+      const ids = [`option-${option}`, ...columns, ...rows.flatMap((row) => [row.word, ...row.cells])];
+      expect(ids.filter((id) => !words.has(id))).toEqual([]);
+      expect(rows.flatMap((row) => row.rules).filter((rule) => !rules.has(rule))).toEqual([]);
+      expect(rows.filter((row) => row.cells.length !== columns.length)).toEqual([]);
+    }
+  }
+});
+
+test("the chosen side of each building is framed", async () => {
+  const sides = (await aboutOf("majesty"))!.compare!.find((one) => one.option === "sides")!;
+  expect(sides.rows.map((_, row) => sides.chosen("ABABABAB", row))).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
+});
+
 test("the cards in the gallery of Castle are the 56 of the box", async () => {
   const { gallery } = (await aboutOf("castle"))!;
   expect(gallery!.reduce((sum, one) => sum + Number(one.count), 0)).toBe(56);

@@ -59,3 +59,25 @@ test("a move that begins another one waits for a confirming touch, and the longe
   expect([...nested.lit(["hand:spy"])].sort()).toEqual(["seat:1", "seat:2"]);
   expect(nested.ready(["hand:spy", "seat:2"])?.move).toBe("hand:spy seat:2");
 });
+
+describe("a thing that is let fall on another one", () => {
+  const castle = new Touches([
+    offer("draw"),
+    offer("hand:king", "place:c3"),
+    offer("hand:thief", "place:c3"),
+    offer("hand:thief", "place:d4"),
+    offer("swap", "hand:king", "reserve:spy"),
+  ]);
+
+  test("is accepted where both can be touched", () => {
+    expect(castle.accepts(["hand:thief"], "hand:thief", "place:d4")).toBe(true);
+    expect(castle.accepts(["hand:king"], "hand:king", "place:d4")).toBe(false);
+    expect(castle.accepts(["hand:king"], "hand:king", "reserve:spy")).toBe(true);
+  });
+
+  test("takes its place from another one, and is itself replaced by none", () => {
+    expect(castle.accepts(["hand:thief", "place:c3"], "hand:thief", "place:d4")).toBe(true);
+    expect(castle.accepts(["hand:thief"], "hand:thief", "hand:king")).toBe(false);
+    expect(castle.accepts(["hand:thief"], "hand:thief", "draw")).toBe(false);
+  });
+});

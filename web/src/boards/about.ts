@@ -13,6 +13,15 @@ export interface Exhibit {
   rules: string[];
 }
 
+/** How the values of an option differ, aspect by aspect; all words by their ids. */
+export interface Comparison {
+  option: string;
+  columns: string[];
+  rows: { word: string; rules: string[]; cells: string[] }[];
+  /** The column of a value, which may be another one for each row. */
+  chosen: (value: unknown, row: number) => number;
+}
+
 export interface About {
   Art: Component;
   emblem: string;
@@ -22,6 +31,9 @@ export interface About {
   seats: number;
   fields?: Record<string, Field>;
   gallery?: Exhibit[];
+  compare?: Comparison[];
+  /** Options that mean something only beside certain others. */
+  fits?: Record<string, (options: Record<string, unknown>) => boolean>;
 }
 
 const found = import.meta.glob<{ default: About }>("./*/about/index.ts");

@@ -49,6 +49,11 @@ export class Feed {
     return id;
   }
 
+  /** Says hello anew, on a new line. */
+  greet(): void {
+    this.socket?.close();
+  }
+
   close(): void {
     this.ended = true;
     clearTimeout(this.again);

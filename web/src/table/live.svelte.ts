@@ -45,6 +45,10 @@ export class LiveTable implements Listener {
   crowd = $state.raw<Crowd>({ type: "crowd", seats: [], watching: 0 });
   chat = $state.raw<Chatted[]>([]);
   unread = $state(0);
+  /** The seats whose talk is not heard here. */
+  muted = $state.raw<number[]>([]);
+  /** Since when the people who are not here have been away. */
+  gone = $state.raw<(number | null)[]>([]);
   turns = $state.raw<Turn[]>([]);
   views = $state.raw<Record<string, Position>>({});
   moves = $state.raw<Record<string, Offer[]>>({});
@@ -54,12 +58,14 @@ export class LiveTable implements Listener {
   happening = $state.raw<GameEvent | null>(null);
   showing = $state(false);
   chosen = $state.raw<string[]>([]);
+  /** Whether what is touched now is touched with a mouse. */
+  byMouse = false;
   preview = $state.raw<GameEvent[]>([]);
   gains = $state.raw<Map<string, GameEvent[]>>(new Map());
   /** The id of a move that is on its way. */
   sending = $state<string | null>(null);
   refusal = $state.raw<Refuse | null>(null);
-  hints = $state.raw<Hinted["moves"] | null>(null);
+  hints = $state.raw<{ offer: Offer; share: number | null }[] | null>(null);
   thinking = $state(false);
   /** Moves that were made while the line was down. */
   missed = $state(0);
@@ -78,6 +84,7 @@ export class LiveTable implements Listener {
   private queue: Step[] = [];
   private wake: (() => void) | null = null;
   private looking = new Map<string, string[]>();
+  private readonly looks = new Set<string>();
   private hinting: string | null = null;
   private lastMine = -1;
   private returning = false;
@@ -139,6 +146,14 @@ export class LiveTable implements Listener {
     this.chosen = [];
     this.fresh();
   }
+
+  /** Whether a bot plays for the person in front of the screen. */
+  get replaced(): boolean {
+    return this.me !== SPECTATOR && this.crowd.seats[this.me]?.kind === "bot";
+  }
+
+  /** Whoever says hello again takes the seat back. */
+  takeBack = (): void => this.feed.greet();
 
   get names(): (string | null)[] {
     return this.told?.names ?? [];
@@ -202,17 +217,38 @@ export class LiveTable implements Listener {
     return this.offers.length > 0;
   }
 
+  /** Whether touching a thing would change what is chosen. */
+  can = (touch: string): boolean => this.touches.touched(this.chosen, touch) !== this.chosen;
+
   touch = (touch: string): void => {
     if (!this.offers.length) return;
     const before = this.ready?.move;
-    const again = this.chosen.includes(touch) && this.chosen.at(-1) === touch;
+    const next = this.touches.touched(this.chosen, touch);
+    const again = this.chosen.includes(touch) && next.length < this.chosen.length;
     if (again && wishes.fast && this.ready) {
       this.confirm();
       return;
     }
-    this.choose(this.touches.touched(this.chosen, touch));
+    this.choose(next);
     if (this.ready && this.ready.move !== before) play("take");
+    if (this.straight && this.byMouse) this.sendWhole();
   };
+
+  /** Whether the reader lets the mouse send moves of this game without confirming them. */
+  get straight(): boolean {
+    return !!this.told && wishes.straight.includes(this.told.game);
+  }
+
+  /** A thing was let fall on another one: that only chooses, unless the reader wants it fast. */
+  dropped(goal: string, byMouse: boolean): void {
+    if (goal && !this.chosen.includes(goal)) this.touch(goal);
+    if (wishes.fast || (this.straight && byMouse)) this.sendWhole();
+  }
+
+  /** Sends what is chosen if nothing could be added to it. */
+  private sendWhole(): void {
+    if (this.touches.possible(this.chosen).length === 1) this.confirm();
+  }
 
   choose(chosen: string[]): void {
     this.chosen = chosen;
@@ -245,7 +281,9 @@ export class LiveTable implements Listener {
     if (seat === SPECTATOR) return;
     for (let from = 0; from < moves.length; from += LOOKS) {
       const some = moves.slice(from, from + LOOKS);
-      this.looking.set(this.feed.say({ type: "look", seat, move: some }), some);
+      const id = this.feed.say({ type: "look", seat, move: some });
+      this.looking.set(id, some);
+      this.looks.add(id);
     }
   }
 
@@ -289,6 +327,9 @@ export class LiveTable implements Listener {
         break;
       case "crowd":
         this.crowd = message;
+        this.gone = message.seats.map(({ kind, here }, at) =>
+          kind === "person" && !here ? (this.gone[at] ?? performance.now()) : null,
+        );
         if (this.told) {
           const { seats } = message;
           const names = seats.map((seat) => seat.name);
@@ -299,7 +340,8 @@ export class LiveTable implements Listener {
       case "said":
         if (!this.chat.some((one) => one.number === message.number)) {
           this.chat = [...this.chat, message];
-          this.unread += 1;
+          const { seat } = message;
+          if (seat === null || !(this.mine.includes(seat) || this.muted.includes(seat))) this.unread += 1;
         }
         break;
       case "clock":
@@ -333,7 +375,7 @@ export class LiveTable implements Listener {
     if (before >= 0 && message.version > before) this.missed = message.version - before;
     if (this.held.length) {
       const { game, names, state } = message.table;
-      keep(this.id, { game, names, seats: this.held, over: state === "over" });
+      keep(this.id, { game, names, seats: this.held, over: state === "over", left: false });
     }
   }
 
@@ -397,6 +439,8 @@ export class LiveTable implements Listener {
   };
 
   private show(told: Sync | Step): void {
+    const undone = told.type === "step" && !told.events.length && told.beat > this.beat;
+    if (undone) this.turns = this.turns.slice(0, -1);
     this.beat = told.beat;
     this.version = told.version;
     this.views = told.views;
@@ -431,7 +475,8 @@ export class LiveTable implements Listener {
       this.hinting = null;
       this.thinking = false;
     }
-    if (message.id && this.looking.delete(message.id)) return;
+    // A look that came too late is nobody's fault; its decision has passed.
+    if (message.id && this.looks.has(message.id)) return;
     if (message.id === this.sending) this.sending = null;
     this.refusal = message;
     play("refused");
@@ -441,9 +486,9 @@ export class LiveTable implements Listener {
     const moves = this.looking.get(id);
     if (!moves) return;
     this.looking.delete(id);
-    const known = new Map(this.told?.help ? this.gains : []);
+    const known = new Map(this.gains);
     moves.forEach((move, at) => known.set(move, all[at] ?? []));
-    if (this.told?.help) this.gains = known;
+    if (this.told?.help || this.hints) this.gains = known;
     const ready = this.ready;
     if (ready && known.has(ready.move)) this.preview = known.get(ready.move)!;
   }
@@ -451,6 +496,11 @@ export class LiveTable implements Listener {
   private hinted(moves: Hinted["moves"]): void {
     this.hinting = null;
     this.thinking = false;
-    this.hints = moves.slice(0, 3);
+    const offered = new Map(this.offers.map((offer) => [offer.move, offer]));
+    this.hints = moves.slice(0, 3).flatMap(({ move, share }) => {
+      const offer = offered.get(move);
+      return offer ? [{ offer, share }] : [];
+    });
+    this.look(this.hints.map(({ offer }) => offer.move).filter((move) => !this.gains.has(move)));
   }
 }

@@ -84,6 +84,12 @@ export class Touches {
     return chosen;
   }
 
+  /** Whether a chosen thing may be let fall on another one: both stay chosen then. */
+  accepts(chosen: string[], thing: string, goal: string): boolean {
+    const after = this.touched(chosen, goal);
+    return chosen.includes(goal) || (after.includes(thing) && after.includes(goal));
+  }
+
   /** One step back. */
   back(chosen: string[]): string[] {
     return chosen.slice(0, -1);

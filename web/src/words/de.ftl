@@ -193,6 +193,20 @@ curtain = { $name }, du bist dran
 curtain-says = Die anderen schauen bitte weg.
 curtain-open = Ich bin { $name }
 
+keys = Tasten
+key-help = Erklären, was gerade markiert ist
+straight = Mit der Maus sofort senden
+straight-says = In diesem Spiel sendet der Klick, der einen Zug vollendet, ihn auch ab, ohne den goldenen Knopf.
+thinks = überlegt
+away = weg { $time }
+away-short = weg { $time } / { $bot }
+away-bot = weg { $time }, bei { $bot } spielt ein Bot
+bot-plays = Ein Bot spielt für dich.
+take-seat-back = Platz wieder einnehmen
+sit-again = Wieder hinsetzen
+answers-stand = Abgeschickte Antworten gelten.
+compare = Im Vergleich
+
 is-over = Das Spiel ist aus
 you-win = Du gewinnst!
 wins = { $count ->

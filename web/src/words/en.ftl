@@ -206,6 +206,22 @@ curtain = { $name }, it is your turn
 curtain-says = The others look away, please.
 curtain-open = I am { $name }
 
+## How a move is made
+
+keys = Keys
+key-help = Explain what has the focus
+straight = Send at once with the mouse
+straight-says = In this game a click that completes a move also sends it, without the gold button.
+thinks = thinks
+away = away { $time }
+away-short = away { $time } / { $bot }
+away-bot = away { $time }, a bot plays at { $bot }
+bot-plays = A bot plays for you.
+take-seat-back = Take the seat back
+sit-again = Sit down again
+answers-stand = Answers that are sent stand.
+compare = Side by side
+
 ## The end
 
 is-over = The game is over

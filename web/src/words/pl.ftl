@@ -199,6 +199,20 @@ curtain = { $name }, twoja kolej
 curtain-says = Pozostałych prosimy o odwrócenie wzroku.
 curtain-open = Tu { $name }
 
+keys = Klawisze
+key-help = Wyjaśnij to, co zaznaczone
+straight = Myszą od razu
+straight-says = W tej grze kliknięcie, które dopełnia ruch, od razu go wysyła, bez złotego przycisku.
+thinks = myśli
+away = nieobecność { $time }
+away-short = nie ma { $time } / { $bot }
+away-bot = nieobecność { $time }, przy { $bot } zagra bot
+bot-plays = Bot gra za ciebie.
+take-seat-back = Wróć na miejsce
+sit-again = Usiądź znowu
+answers-stand = Wysłane odpowiedzi są wiążące.
+compare = Porównanie
+
 is-over = Koniec gry
 you-win = Wygrywasz!
 wins = { $count ->

@@ -198,6 +198,20 @@ curtain = { $name }, ваш ход
 curtain-says = Остальные, отвернитесь, пожалуйста.
 curtain-open = Я — { $name }
 
+keys = Клавиши
+key-help = Объяснить то, на чём фокус
+straight = Мышью — сразу
+straight-says = В этой игре щелчок, завершающий ход, сразу его и отправляет, без золотой кнопки.
+thinks = думает
+away = нет { $time }
+away-short = нет { $time } / { $bot }
+away-bot = нет { $time }, в { $bot } сыграет бот
+bot-plays = За вас играет бот.
+take-seat-back = Вернуть место
+sit-again = Сесть снова
+answers-stand = Отправленные ответы остаются в силе.
+compare = Различия рядом
+
 is-over = Игра окончена
 you-win = Победа за вами!
 wins = { $count ->

@@ -4,6 +4,7 @@ import type { BoardProps, GameEvent } from "../../src/board";
 import { choices } from "../../src/boards/majesty/choices";
 import { changeOf, consequence } from "../../src/boards/majesty/consequence";
 import { bestGain, bestWay } from "../../src/boards/majesty/gains";
+import { topic } from "../../src/boards/majesty/help";
 import { ifItEndedNow, type Realm } from "../../src/boards/majesty/standing";
 import recorded from "./recorded.json";
 
@@ -73,4 +74,32 @@ describe("a double card", () => {
     expect(choices(shown)[0]!.map((one) => one.touch)).toEqual(["half:knight", "half:innkeeper"]);
     expect(choices(shown)[0]![0]!.text).toBe("card-knight +13");
   });
+});
+
+test("a trade goes no further than the table lets it", () => {
+  const shown = (can: string[]) =>
+    ({
+      position: { table: { row: [{ card: "noble" }], taken: null, seats: [] } },
+      me: 0,
+      lit: new Set<string>(),
+      chosen: ["row:1", "trade:0"],
+      gains: new Map(),
+      can: (touch: string) => can.includes(touch),
+      say: (id: string) => id,
+    }) as unknown as BoardProps;
+  expect(choices(shown(["trade:+1"]))[2]!.map((one) => one.touch)).toEqual(["trade:0", "trade:+1"]);
+  expect(choices(shown(["trade:-1", "trade:+1"]))[2]).toHaveLength(3);
+});
+
+test("a double card explains both of its characters", () => {
+  const shown = {
+    position: { table: { seats: [] } },
+    options: {},
+    seats: [],
+    gains: new Map(),
+    say: (id: string) => id,
+  } as unknown as BoardProps;
+  expect(topic("card-witch/guard", shown)).toMatchObject({ rules: ["M22A", "M32", "M23A"] });
+  expect(topic("card-miller", shown)?.rules).toEqual(["M20A"]);
+  expect(topic("card-nobody", shown)).toBeUndefined();
 });

@@ -1,17 +1,25 @@
-/** What a card explains: where it goes, how many places it has now, and the rule of its power. */
+/** What a card explains: where it goes, how many places it has now, who protects it, its rule. */
 
 import type { BoardProps, SheetLine, Topic } from "../../board";
 import { ruleOf, zoneOf, zoneWord } from "./cards";
+import { protectors } from "./protection";
 
-/** The topic `card-king`. */
-export function topic(asked: string, { offers, say }: BoardProps): Topic | undefined {
-  const card = asked.replace(/^card-/, "");
+const GUARDS = ["ambassador", "priest", "captain"];
+
+/** The topic `card-king`, or `card-king@c3` of one that lies there. */
+export function topic(asked: string, { offers, position, say }: BoardProps): Topic | undefined {
+  const [card, at] = asked.replace(/^card-/, "").split("@") as [string, string | undefined];
   const rule = ruleOf(card);
   if (!rule) return undefined;
   const places = offers.filter(
     ({ touches }) => touches.includes(`hand:${card}`) && touches.some((one) => one.startsWith("place:")),
   ).length;
   const now: SheetLine[] = places ? [{ text: say("help-places", { places }) }] : [];
+  const guard = at ? protectors(position.table.board).get(at) : undefined;
+  if (guard !== undefined) {
+    const by = position.table.board[guard].find((one: { card: string }) => GUARDS.includes(one.card));
+    now.push({ emblem: "shielded", text: say("help-protected", { card: say(`card-${by.card}`), place: guard }) });
+  }
   const zone = zoneOf(card);
   return {
     emblem: `c-${card}`,
@@ -19,6 +27,7 @@ export function topic(asked: string, { offers, say }: BoardProps): Topic | undef
     title: say(`card-${card}`),
     text: say(zoneWord(zone)),
     now,
-    rules: [rule],
+    rules: guard === undefined ? [rule] : [rule, "C11"],
+    ruled: true,
   };
 }

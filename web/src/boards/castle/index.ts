@@ -1,9 +1,19 @@
 import type { BoardModule } from "../../board";
 import Board from "./Board.svelte";
+import { describe } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { topic } from "./help";
 import { act, choices, idle, sheet, title } from "./sheet";
+
+/** `h` leads to the hand, `r` to the reserve, an arrow into the castle, to a lit place first. */
+function focus(key: string): string | undefined {
+  if (key === "h") return ".c-hand .hand .ccard, .c-tabs button:first-child";
+  if (key === "r") return ".c-hand .reserve .stock, .c-tabs button:last-child";
+  if (!key.startsWith("Arrow")) return undefined;
+  const lit = [".fort .spot.can .top", ".fort .spot.aim .top"].find((one) => document.querySelector(one));
+  return lit ?? ".fort .spot .top[tabindex='0']";
+}
 
 const board: BoardModule = {
   Board,
@@ -18,11 +28,18 @@ const board: BoardModule = {
       cost: true,
     })),
   sheet,
+  describe,
   title,
   act,
   choices,
   idle,
   topic,
+  focus,
+  shortcuts: (say) => [
+    ["H", say("keys-hand")],
+    ["R", say("keys-reserve")],
+    ["← ↑ → ↓", say("keys-walk")],
+  ],
   where: ({ position, say }) =>
     position.over ? "" : say("actions", { actions: position.table.actions_left + 1 }),
   sounds: {

@@ -1,7 +1,7 @@
 /** What happens is shown where it happens: cards travel between hands, places and the reserve. */
 
 import type { GameEvent } from "../../board";
-import { travel } from "../../kit/travel";
+import { home, travel } from "../../kit/travel";
 
 /** Shows one event on the board. */
 export function show({ name, facts }: GameEvent, board: HTMLElement | undefined): void {
@@ -17,9 +17,9 @@ export function show({ name, facts }: GameEvent, board: HTMLElement | undefined)
     case "entered":
       return travel(held("reserve"), place(facts.place));
     case "returned":
-      return travel(tile(facts.place), seat(facts.to), 320);
+      return home(tile(facts.place), seat(facts.to));
     case "shelved":
-      return travel(tile(facts.place), reserve(), 320);
+      return home(tile(facts.place), reserve());
     case "moved":
       return travel(tile(facts.place), place(facts.goal));
     case "changed-places": {

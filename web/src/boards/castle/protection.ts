@@ -11,26 +11,31 @@ export type Stacks = Record<string, Standing[]>;
 
 /** The places of the castle whose top card can't be returned, moved, killed or shelved. */
 export function protectedPlaces(board: Stacks): Set<string> {
-  const found = new Set<string>();
+  return new Set(protectors(board).keys());
+}
+
+/** The place of who protects each of them. */
+export function protectors(board: Stacks): Map<string, string> {
+  const found = new Map<string, string>();
   const tops = PLACES.flatMap((place) => {
     const stack = board[place.id];
     return stack?.length ? [{ place, stack, top: stack.at(-1)! }] : [];
   });
   const where = (card: string) =>
     tops.find((one) => one.stack.some((standing) => standing.card === card));
-  for (const { place, top } of tops) if (top.card === "ambassador") found.add(place.id);
+  for (const { place, top } of tops) if (top.card === "ambassador") found.set(place.id, place.id);
   const priest = where("priest");
   const token = priest?.stack.find((one) => one.card === "priest")?.token ?? null;
   if (priest && token !== null) {
     for (const { place, top } of tops) {
-      if (top.token === token && adjacent(place, priest.place)) found.add(place.id);
+      if (top.token === token && adjacent(place, priest.place)) found.set(place.id, priest.place.id);
     }
   }
   const captain = where("captain");
   if (captain && captain.place.side) {
     for (const { place, stack } of tops) {
       const same = place.side === captain.place.side && place.id !== captain.place.id;
-      if (same && stack.length === 1) found.add(place.id);
+      if (same && stack.length === 1) found.set(place.id, captain.place.id);
     }
   }
   return found;

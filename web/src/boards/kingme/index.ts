@@ -1,15 +1,24 @@
 import type { BoardModule, BoardProps } from "../../board";
 import Board from "./Board.svelte";
+import { describe } from "./describe";
 import End from "./End.svelte";
 import { COURTIERS } from "./goals";
 import { topic } from "./help";
 import { act, choices, idle, sheet, title } from "./sheet";
 
-/** The initial of a courtier in the reader's language, or the letter of notation; `y` and `n` vote. */
+const YES = ["vote:yes", "y"] as const;
+const NO = ["vote:no", "n"] as const;
+
+/** The initial of a word. */
+const initial = (word: string) => word.charAt(0).toLowerCase();
+
+/** The initial of a courtier or of a vote in the reader's language, or the letter of notation. */
 function keys(key: string, { lit, position, me, say }: BoardProps): string | undefined {
   const asks = position.prompt[String(me)]?.asks;
   if (asks === "vote") {
-    return key === "y" ? "vote:yes" : key === "n" ? "vote:no" : undefined;
+    const pressed = key.toLowerCase();
+    return [YES, NO].find(([, letter]) => letter === pressed)?.[0]
+      ?? [YES, NO].find(([vote]) => initial(say(vote.replace(":", "-"))) === pressed)?.[0];
   }
   if (/^[1-4]$/.test(key)) return `floor:${key}`;
   const letter = key.toUpperCase();
@@ -28,12 +37,19 @@ const board: BoardModule = {
       values: position.table.seats.map((seat: { scores: number[] }) => seat.scores[round - 1] ?? 0),
     })),
   sheet,
+  describe,
   title,
   act,
   choices,
   idle,
   topic,
   keys,
+  letters: true,
+  shortcuts: (say) => [
+    [`${say("initial-A")} ${say("initial-B")} …`, say("keys-courtier")],
+    ["1 – 4", say("keys-floor")],
+    [`${initial(say("vote-yes")).toUpperCase()} ${initial(say("vote-no")).toUpperCase()}`, say("keys-vote")],
+  ],
   where: ({ position, options, say }) =>
     `${say(`phase-${position.table.phase}`)} · ${say("board-round-of", { round: position.table.round, rounds: Number(options.rounds ?? 3) })}`,
   sounds: {

@@ -40,7 +40,7 @@ function people(shown: BoardProps, sort: "half" | "heal", card: string): Choice[
   });
 }
 
-/** A trade with its neighbours on both sides; the table refuses what goes too far. */
+/** A trade with its neighbours on both sides, as far as the table lets it go. */
 function trades(shown: BoardProps): Choice[] {
   const now = Number(chosenOf(shown, "trade") ?? 0);
   const written = (amount: number) => (amount > 0 ? `trade:+${amount}` : `trade:${amount}`);
@@ -52,5 +52,5 @@ function trades(shown: BoardProps): Choice[] {
     { touch: written(now - 1), text: "−" },
     { touch: written(now), text: told(now) },
     { touch: written(now + 1), text: "+" },
-  ];
+  ].filter(({ touch }) => touch === written(now) || (shown.can?.(touch) ?? true));
 }

@@ -1,13 +1,27 @@
 /** What a building or a card explains: its rule, how it stands now, and the rule's id. */
 
 import type { BoardProps, SheetLine, Topic } from "../../board";
-import { COLUMNS, type Column, face, fieldOf, homeOf, isB, sidesOf } from "./buildings";
+import { COLUMNS, type Column, face, fieldOf, halvesOf, homeOf, isB, sidesOf } from "./buildings";
 import { coinsOfMover } from "./gains";
 import { count } from "./standing";
 
-/** The topic `building-inn` or `card-witch`: a card is explained by its building. */
+/** The topic `building-inn` or `card-witch/guard`: a card is explained by its buildings. */
 export function topic(asked: string, shown: BoardProps): Topic | undefined {
   const [sort, name] = asked.split("-") as [string, string];
+  const [one, other] = halvesOf(name).map((half) => half && about(sort, half, shown));
+  if (!one || !other) return one || undefined;
+  return {
+    ...one,
+    title: `${one.title} / ${other.title}`,
+    text: `${one.text} ${other.text}`,
+    now: [one, other].flatMap(({ title, now: lines }) =>
+      lines!.filter((line) => line.emblem).map((line) => ({ ...line, text: `${title}: ${line.text}` })),
+    ),
+    rules: [...one.rules, ...other.rules],
+  };
+}
+
+function about(sort: string, name: string, shown: BoardProps): Topic | undefined {
   const column = sort === "card" ? homeOf(name) : (name as Column);
   if (!COLUMNS.includes(column)) return undefined;
   const { options, say } = shown;

@@ -2,6 +2,7 @@ import type { BoardModule, BoardProps } from "../../board";
 import Board from "./Board.svelte";
 import { sidesOf } from "./buildings";
 import { choices } from "./choices";
+import { describe } from "./describe";
 import End from "./End.svelte";
 import { topic } from "./help";
 import { scores } from "./scores";
@@ -33,6 +34,7 @@ const board: BoardModule = {
   end: End,
   scores,
   sheet,
+  describe,
   choices,
   title,
   act,
@@ -41,6 +43,7 @@ const board: BoardModule = {
   idle: ({ position, me, say }) =>
     say(position.prompt[String(me)]?.asks === "rest" ? "board-idle-rest" : "board-idle"),
   keys,
+  shortcuts: (say) => [["1 – 6", say("keys-row")]],
   sounds: {
     took: "take",
     earned: "coins",

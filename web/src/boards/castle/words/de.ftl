@@ -61,3 +61,7 @@ help-places = { $places ->
     }
 end-in-play = Marken im Spiel
 column-known = Bekannte Handkarten
+keys-hand = Zu deinen Handkarten
+keys-reserve = Zur Reserve
+keys-walk = Durch die Burg gehen
+help-protected = Geschützt durch: { $card } ({ $place })

@@ -55,3 +55,6 @@ help-floor = Hat Platz für vier; jeder bringt denen { $points ->
     }, deren Günstling er ist.
 help-yours = Dein Günstling, jetzt { $points } wert.
 help-not-yours = Keiner deiner Günstlinge.
+keys-courtier = Ein Höfling, nach dem Anfangsbuchstaben
+keys-floor = Eine Etage, solange gesetzt wird
+keys-vote = Abstimmen

@@ -55,3 +55,6 @@ help-floor = Holds four courtiers; each is worth { $points ->
     } to those who favour them.
 help-yours = Your favourite, worth { $points } now.
 help-not-yours = Not one of your favourites.
+keys-courtier = A courtier, by initial
+keys-floor = A floor, while courtiers are placed
+keys-vote = Vote

@@ -54,3 +54,6 @@ help-floor = Mieści czworo dworzan; każdy daje { $points ->
     } tym, których jest ulubieńcem.
 help-yours = Twój ulubieniec, teraz wart { $points }.
 help-not-yours = Spoza twoich ulubieńców.
+keys-courtier = Dworzanin, według pierwszej litery
+keys-floor = Piętro, dopóki trwa rozstawianie
+keys-vote = Głosuj

@@ -1,5 +1,6 @@
 import type { About } from "../../about";
 import Art from "./Art.svelte";
+import { compare } from "./compare";
 import { gallery } from "./gallery";
 import Sides from "./Sides.svelte";
 
@@ -10,4 +11,6 @@ export default {
   seats: 3,
   fields: { sides: Sides },
   gallery,
+  compare,
+  fits: { tiebreak: ({ edition }) => edition === "de" },
 } satisfies About;

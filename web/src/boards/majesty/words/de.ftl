@@ -80,3 +80,4 @@ help-now-gain = Jetzt eine nehmen: +{ $coins }
 label-coins = Münzen
 label-workers = Meeple
 row = Auslage
+keys-row = Eine Karte der Auslage; noch einmal: ihre andere Hälfte

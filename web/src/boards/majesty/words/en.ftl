@@ -85,3 +85,4 @@ help-now-gain = Taking one now: +{ $coins }
 label-coins = Coins
 label-workers = Workers
 row = The row
+keys-row = A card of the row; once more: its other half

@@ -86,3 +86,4 @@ help-now-gain = Weź teraz jeszcze jedną: +{ $coins }
 label-coins = Monety
 label-workers = Poddani
 row = Kolejka
+keys-row = Karta z kolejki; jeszcze raz: jej druga połowa

@@ -89,3 +89,4 @@ help-now-gain = Взять ещё одну сейчас: +{ $coins }
 label-coins = Очки
 label-workers = Работники
 row = Рынок
+keys-row = Карта рынка; ещё раз — другая её половина

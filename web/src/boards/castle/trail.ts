@@ -1,0 +1,21 @@
+/** Why something is asked: the card that was played, and the cards that one brought in after it. */
+
+import type { GameEvent, Prompt } from "../../board";
+
+export interface Link {
+  card: string;
+  at: string | null;
+}
+
+const ENOUGH = 60; // moves back: no action takes more answers
+
+/** The cards whose powers led to a question, the one that asks last. */
+export function trail(story: readonly GameEvent[][], { card, at }: Prompt): Link[] {
+  let chain: Link[] = [];
+  for (const { name, facts } of story.slice(-ENOUGH).flat()) {
+    if (name === "played") chain = [];
+    if (name === "played" || name === "entered") chain.push({ card: String(facts.card), at: String(facts.place) });
+  }
+  const last = chain.at(-1);
+  return last?.card === card && last?.at === at ? chain : [{ card: card!, at }];
+}

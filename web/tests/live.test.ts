@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+
+import type { Refuse, Step, Sync } from "../src/feed/messages";
+import type { LiveTable } from "../src/table/live.svelte";
+
+/** A line on which nothing is heard but what a test says. */
+class Silence {
+  static OPEN = 1;
+  readyState = 1;
+  sent: string[] = [];
+  static last: Silence;
+  onopen?: () => void;
+  onmessage?: (frame: { data: string }) => void;
+  constructor() {
+    Silence.last = this;
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {}
+}
+
+const position = { over: false, scores: [0, 0], winners: [], pending: [0], table: {}, prompt: {}, memory: {} };
+const moves = { "0": [{ move: "draw", touches: ["draw"] }, { move: "done", touches: ["done"] }] };
+const event = { name: "drew", facts: { seat: 0, card: null } };
+const sync = {
+  type: "sync", version: 3, beat: 1, views: { "0": position }, moves, events: [], turns: [], chat: [],
+  table: { game: "castle", names: ["Anna", "Boris"], kinds: ["person", "person"], state: "running", undo: true, help: true },
+} as unknown as Sync;
+const step = (version: number, beat: number, events: unknown[]) =>
+  ({ type: "step", version, beat, ack: null, events, views: { "0": position }, moves }) as unknown as Step;
+
+describe("a table as it is heard of", () => {
+  let Live: typeof LiveTable;
+  beforeAll(async () => {
+    const nothing = () => undefined;
+    vi.stubGlobal("location", { protocol: "http:", host: "here" });
+    vi.stubGlobal("navigator", { languages: ["en"] });
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => (key.endsWith("wishes") ? JSON.stringify({ speed: "none" }) : null),
+      setItem: nothing,
+    });
+    vi.stubGlobal("document", { hidden: false, addEventListener: nothing, removeEventListener: nothing });
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    vi.stubGlobal("addEventListener", nothing);
+    vi.stubGlobal("removeEventListener", nothing);
+    vi.stubGlobal("WebSocket", Silence);
+    Live = (await import("../src/table/live.svelte")).LiveTable;
+  });
+
+  const heard = async (live: LiveTable, ...frames: object[]) => {
+    for (const frame of frames) Silence.last.onmessage!({ data: JSON.stringify(frame) });
+    await new Promise((go) => setTimeout(go));
+    return live;
+  };
+  const table = () => heard(new Live("t", [{ seat: 0, token: "x" }], "en"), sync);
+
+  test("a move that is taken back is gone from the log, a seat that changes hands leaves it as it was", async () => {
+    const live = await heard(await table(), step(4, 2, [event]));
+    expect(live.turns).toHaveLength(1);
+    await heard(live, step(5, 2, []));
+    expect(live.turns).toHaveLength(1);
+    await heard(live, step(6, 3, []));
+    expect(live.turns).toHaveLength(0);
+    live.close();
+  });
+
+  test("a look that comes too late is refused without a word, a move is not", async () => {
+    const live = await table();
+    const looked = JSON.parse(Silence.last.sent.find((text) => text.includes('"look"'))!) as { id: string };
+    const no = (id: string) => ({ type: "refuse", id, error: "no", rule: null, beat: 1, version: 3 }) as unknown as Refuse;
+    await heard(live, step(4, 2, [event]));
+    await heard(live, no(looked.id));
+    expect(live.refusal).toBeNull();
+    live.make("draw");
+    await heard(live, no(live.sending!));
+    expect(live.refusal?.error).toBe("no");
+    live.close();
+  });
+
+  test("who is muted, and who sits here, leaves nothing unread", async () => {
+    const live = await table();
+    const said = (seat: number, number: number) => ({ type: "said", seat, text: "Hello!", at: 0, number });
+    await heard(live, said(0, 1), said(1, 2));
+    expect(live.unread).toBe(1);
+    live.muted = [1];
+    await heard(live, said(1, 3));
+    expect(live.unread).toBe(1);
+    live.close();
+  });
+});
