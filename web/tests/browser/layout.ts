@@ -42,7 +42,7 @@ export function faults(page: Page): Promise<string[]> {
     }
 
     // Names of people may be shortened; nothing else may.
-    const ours = ".who, .nowrap, .log, .chat, .net, .sr, option, select, .news, .turn, .many, svg, dialog";
+    const ours = ".who, .nowrap, .log, .chat, .net, .sr, option, select, .news, .turn, .many, .known, svg, dialog";
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = words.nextNode(); text; text = words.nextNode()) {
@@ -71,3 +71,27 @@ export function faults(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** From now on it is written down when a place on the board moves; what lies there may. */
+export function watchShifts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const seen: string[] = [];
+    const fixed = ".runner, .slot, .mcard, .muster, .bhead, .mseat, .mcell, .palace, .floor, .niche, .fort, .place, .engine, .panel, .c-strip, .k-strip, .favs, .tabs, .tray, .sheet.asked";
+    let placing = !!document.querySelector(".tray");
+    Object.assign(window, { shiftsSeen: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+          const moved = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+          if (!(node instanceof Element) || !node.matches(fixed) || moved < 1) continue;
+          if (!!document.querySelector(".tray") !== placing) continue; // the palace grows when all are placed
+          seen.push(`${node.outerHTML.slice(0, 60)}: ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`);
+        }
+      }
+      placing = !!document.querySelector(".tray");
+    }).observe({ type: "layout-shift" });
+  });
+}
+
+/** What has moved since then, touched a moment ago or not. */
+export const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shiftsSeen: string[] }).shiftsSeen);
