@@ -76,19 +76,21 @@ export function faults(page: Page): Promise<string[]> {
 export function watchShifts(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen: string[] = [];
-    const fixed = ".runner, .slot, .mcard, .muster, .bhead, .mseat, .mcell, .palace, .floor, .niche, .fort, .place, .engine, .panel, .c-strip, .k-strip, .favs, .tabs, .tray, .sheet.asked";
+    const fixed = ".runner, .slot, .mcard, .muster, .bhead, .mseat, .mcell, .palace, .floor, .niche, .fort, .place, .engine, .c-strip, .k-strip, .favs, .tabs, .tray";
     let placing = !!document.querySelector(".tray");
+    let placed = -Infinity;
     Object.assign(window, { shiftsSeen: seen });
     new PerformanceObserver((list) => {
+      if (placing && !document.querySelector(".tray")) placed = performance.now();
+      placing = !!document.querySelector(".tray");
       for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
         for (const { node, previousRect: from, currentRect: to } of entry.sources) {
           const moved = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
-          if (!(node instanceof Element) || !node.matches(fixed) || moved < 1) continue;
-          if (!!document.querySelector(".tray") !== placing) continue; // the palace grows when all are placed
+          if (!(node instanceof Element) || !node.matches(fixed) || !node.closest(".stage") || moved < 1) continue;
+          if (placed > entry.startTime - 500) continue; // the palace grows when all are placed
           seen.push(`${node.outerHTML.slice(0, 60)}: ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`);
         }
       }
-      placing = !!document.querySelector(".tray");
     }).observe({ type: "layout-shift" });
   });
 }
