@@ -143,6 +143,8 @@ export interface BoardModule {
   idle?: (shown: BoardProps) => string;
   /** What stands in the head beside the name of the game: "round 8 of 12". */
   where?: (shown: BoardProps) => string;
+  /** The same where there is little room: "8/12". */
+  brief?: (shown: BoardProps) => string;
   /** What is explained under a topic, or nothing. */
   topic?: (topic: string, shown: BoardProps) => Topic | undefined;
   /** Key presses that stand for touches, `1` for `row:1`. */

@@ -9,6 +9,13 @@ export function seatName(name: string | null, kind: string, words: Words): strin
   return kind === "bot" && words.has(`bot-${name}`) ? words.say(`bot-${name}`) : name;
 }
 
+const LONGEST = 14;
+
+/** A name as short as lists and sheets have room for; the log has all of it. */
+export function brief(name: string): string {
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
+}
+
 /** The seats of a table as boards and sentences call them; equal bots are told apart by number. */
 export function seatsNamed(seats: SeatHere[], words: Words): Seat[] {
   const called = seats.map((seat) => seatName(seat.name, seat.kind, words));

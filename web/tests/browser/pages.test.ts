@@ -45,7 +45,7 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     40_000,
   );
 
-  test.each(["majesty", "kingme", "castle"])("the table of %s has nothing serious for axe, by day and by night", async (game) => {
+  test.each(["majesty", "kingme", "castle"])("the table of %s has nothing serious for axe, by day and by night, on a phone and under dialogs", async (game) => {
     const bots = Array.from({ length: 2 }, () => ({ bot: "random" }));
     const made = await house.make({ game, seats: [{ person: "Anna" }, ...bots] });
     const page = await house.page(1280, "en", made, [0]);
@@ -54,12 +54,24 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     for (let moves = 0; moves < 3; ) if (await playRandomly(page)) moves++;
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(200);
-      expect(await serious(page)).toEqual([]);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.waitForTimeout(200);
+        expect(await serious(page)).toEqual([]);
+      }
+      for (const opener of ["[data-act=list]", ".head .tool:last-child", "[data-topic^=building], [data-topic^=floor]"]) {
+        const button = page.locator(opener).first();
+        if (!(await button.count())) continue;
+        await button.click();
+        await page.waitForSelector("dialog[open]");
+        expect(await serious(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await page.waitForSelector("dialog[open]", { state: "detached" });
+      }
     }
     await page.context().close();
     expect(house.wrongs).toEqual([]);
-  }, 60_000);
+  }, 90_000);
 
   test("one press on Play seats the reader, and keys alone play a move", async () => {
     const page = await house.page(1280, "en");

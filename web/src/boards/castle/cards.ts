@@ -38,6 +38,16 @@ export function zoneWord(zone: Zone): string {
   return zone === "wall" ? "zone-walls" : zone === "tower" ? "zone-towers" : `zone-${zone}`;
 }
 
+const LONG_WORD = 8;
+const SYLLABLE = /([aeiouyäöüąęóаеёиоуыэюя](?:[^aeiouyäöüąęóаеёиоуыэюя\s-]*?))(?=(?:sch|ch|ck|sz|cz|rz|dz|[^aeiouyäöüąęóаеёиоуыэюя\s-][ьъ]?)[aeiouyäöüąęóаеёиоуыэюя])/gi;
+
+/** A name that may be parted between the syllables of its long words, where a card is slim. */
+export function parted(name: string): string {
+  return name.replace(/[\p{L}]+/gu, (word) =>
+    word.length > LONG_WORD ? word.replace(SYLLABLE, (end, _, at: number) => (at + end.length < 3 ? end : `${end}\u00ad`)) : word,
+  );
+}
+
 /** Equal cards together, each with its number. */
 export function grouped(cards: readonly (string | null)[]): { card: string; count: number }[] {
   const found = new Map<string, number>();

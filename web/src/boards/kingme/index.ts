@@ -52,6 +52,7 @@ const board: BoardModule = {
   ],
   where: ({ position, options, say }) =>
     `${say(`phase-${position.table.phase}`)} · ${say("board-round-of", { round: position.table.round, rounds: Number(options.rounds ?? 3) })}`,
+  brief: ({ position, options }) => `${position.table.round}/${Number(options.rounds ?? 3)}`,
   sounds: {
     placed: "take",
     moved: "take",

@@ -10,10 +10,14 @@ import { act, sheet, title } from "./sheet";
 
 const CARDS_EACH = 12;
 
+function roundOf({ position }: BoardProps): number {
+  return Math.min(CARDS_EACH, Math.floor(position.table.turn / position.table.seats.length) + 1);
+}
+
 /** The round that is played, and the sides in use. */
-function where({ position, options, say }: BoardProps): string {
-  const seats = position.table.seats.length;
-  const round = Math.min(CARDS_EACH, Math.floor(position.table.turn / seats) + 1);
+function where(shown: BoardProps): string {
+  const { options, say } = shown;
+  const round = roundOf(shown);
   const sides = sidesOf(options);
   const named = new Set(sides).size === 1 ? sides.charAt(0) : sides;
   return `${say("board-sides", { sides: named })} · ${say("board-round", { round, rounds: CARDS_EACH })}`;
@@ -40,6 +44,7 @@ const board: BoardModule = {
   act,
   topic,
   where,
+  brief: (shown) => `${roundOf(shown)}/${CARDS_EACH}`,
   idle: ({ position, me, say }) =>
     say(position.prompt[String(me)]?.asks === "rest" ? "board-idle-rest" : "board-idle"),
   keys,

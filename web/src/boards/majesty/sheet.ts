@@ -23,9 +23,18 @@ export function title(shown: BoardProps): string {
   return say("sheet-title", { name, before: realm.coins, after: realm.coins + coins });
 }
 
-/** Every consequence on a line. */
+/** Every consequence on a line; rivals who are paid the same share one. */
 export function sheet(shown: BoardProps): SheetLine[] {
-  return shown.preview.flatMap((event) => line(event, shown));
+  const { preview, me, seats } = shown;
+  const paid = (event: GameEvent) => event.name === "earned" && event.facts.seat !== me;
+  const same = (one: GameEvent, other: GameEvent) =>
+    paid(one) && paid(other) && one.facts.coins === other.facts.coins && one.facts.building === other.facts.building;
+  return preview.flatMap((event, at) => {
+    if (preview.slice(0, at).some((earlier) => same(earlier, event))) return [];
+    const together = preview.filter((other) => same(event, other));
+    const names = together.map(({ facts }) => seats[Number(facts.seat)]?.name ?? "").join(", ");
+    return line(event, shown, names);
+  });
 }
 
 /** What the gold button does: takes a card, or lays the one that is taken. */
@@ -44,9 +53,9 @@ function chosenName({ position, chosen, preview, say }: BoardProps): string {
 }
 
 /** One event as a line of the sheet; what is told elsewhere has none. */
-function line(event: GameEvent, { position, me, seats, say }: BoardProps): SheetLine[] {
+function line(event: GameEvent, { position, me, seats, say }: BoardProps, names: string): SheetLine[] {
   const { facts } = event;
-  const who = seats[Number(facts.seat)]?.name ?? "";
+  const who = names || (seats[Number(facts.seat)]?.name ?? "");
   const mine = facts.seat === me;
   const building = facts.building ? say(`building-${facts.building}`) : "";
   const card = facts.card ? cardName(facts.card, say) : "";
