@@ -21,6 +21,7 @@ TAUGHT = 0.12  # of the time
 RATE = 7e-4  # of learning at the beginning; a tenth of it at the end
 TIMES = 3  # that each lesson is gone over
 TRIALS = 20  # in a whole training, so far as there is time
+TRYING = 0.25  # of the time that is left for learning, at most
 TRIAL_GAMES = 256
 MOST_WHOLE = 1000  # moves above which they are spelled
 
@@ -63,6 +64,7 @@ def train(
     best = Best(out)
     whole = 60 * minutes
     spent = 0.0
+    due = 0.0
     choices = 0
     while spent < whole:
         for group in optimiser.param_groups:
@@ -72,11 +74,13 @@ def train(
         learn(network, optimiser, rollout, taught, TIMES)
         choices += STEPS * GAMES
         spent = time.monotonic() - start
-        if spent >= len(points) * whole / TRIALS:
+        if spent >= due:
             points.append((spent / 60, trial(game, network, len(points))))
             best.offer(network, points[-1])
             told(line(points[-1], choices))
-            spent = time.monotonic() - start
+            took = time.monotonic() - start - spent
+            spent += took
+            due = spent + max(whole / TRIALS, took / TRYING)
     points.append(((time.monotonic() - start) / 60, trial(game, network, len(points))))
     best.offer(network, points[-1])
     told(line(points[-1], choices))

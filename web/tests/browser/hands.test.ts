@@ -68,7 +68,7 @@ describe.skipIf(!browserPath())("with one hand alone", () => {
         if (places.length) await page.keyboard.press(places[number % places.length]!);
       } else if (number > 2) {
         // The list of all moves: what a screen reader is told.
-        await page.keyboard.press("m");
+        await page.keyboard.press("Shift+M");
         await page.waitForSelector(".moves .btn");
         const moves = await page.$$eval(".moves .btn", (all) => all.map((one) => one.textContent ?? ""));
         const onward = moves.findIndex((one) => !/^\s*(draw|swap)/.test(one));

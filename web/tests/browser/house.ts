@@ -120,9 +120,29 @@ export class House {
   }
 }
 
-/** How far a page is wider than its window. */
-export const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** What makes a page wider than its window, and still does when all that flew has landed. */
+export async function overflow(page: Page): Promise<string[]> {
+  let found: string[] = [];
+  for (let looks = 0; looks < 4; looks++) {
+    found = await tooWide(page);
+    if (!found.length) break;
+    await page.waitForTimeout(400);
+  }
+  return found;
+}
+
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const range = document.createRange();
+    const over = [...document.body.querySelectorAll("*")].filter((one) => {
+      range.selectNodeContents(one); // words may hang over the edge of their box
+      const right = Math.max(one.getBoundingClientRect().right, range.getBoundingClientRect().right);
+      return right > clientWidth + 0.5;
+    });
+    return [`${scrollWidth - clientWidth} px`, ...over.slice(-3).map((one) => one.outerHTML.slice(0, 120))];
+  });
 
 /** Chooses a random legal move, one that brings the end nearer where there is one; whether it could. */
 export async function playRandomly(page: Page): Promise<boolean> {
@@ -150,7 +170,7 @@ export async function playRandomly(page: Page): Promise<boolean> {
 /** Plays all pages until each of them shows the end. */
 export async function playOut(pages: Page[], between: (moves: number) => Promise<void> = async () => undefined) {
   let moves = 0;
-  const limit = Date.now() + 100_000;
+  const limit = Date.now() + 150_000;
   for (;;) {
     let over = 0;
     for (const page of pages) {

@@ -76,7 +76,7 @@ export function faults(page: Page): Promise<string[]> {
 export function watchShifts(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen: string[] = [];
-    const fixed = ".runner, .slot, .mcard, .muster, .bhead, .mseat, .mcell, .palace, .floor, .niche, .fort, .place, .engine, .c-strip, .k-strip, .favs, .tabs, .tray";
+    const fixed = ".runner, .slot, .mcard, .muster, .bhead, .mseat, .mcell, .palace, .floor, .niche, .fort, .place:not(.field-out), .engine, .c-strip, .k-strip, .favs, .tabs, .tray";
     let placing = !!document.querySelector(".tray");
     let placed = -Infinity;
     Object.assign(window, { shiftsSeen: seen });

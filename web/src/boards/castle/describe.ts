@@ -31,6 +31,11 @@ export function describe({ touches }: Offer, shown: BoardProps): string {
 
 const stacksOf = ({ position }: BoardProps) => ({ ...position.table.board, ...position.table.outside });
 
+const isSlot = (place: string) => (SLOTS as readonly string[]).includes(place);
+
+/** What a place is called: slots have names, all others their coordinates. */
+const where = (place: string, { say }: BoardProps) => (isSlot(place) ? say(`place-${place}`) : place);
+
 /** Whose token lies on a card. */
 function owner({ token }: Standing, { seats, say }: BoardProps): string {
   return token === null ? say("no-token") : (seats[token]?.name ?? "");
@@ -39,7 +44,7 @@ function owner({ token }: Standing, { seats, say }: BoardProps): string {
 /** A card in play, with its place and owner. */
 function standing(place: string, shown: BoardProps): string {
   const one = cardAt(stacksOf(shown), place)!;
-  return shown.say("standing", { card: shown.say(`card-${one.card}`), place, owner: owner(one, shown) });
+  return shown.say("standing", { card: shown.say(`card-${one.card}`), place: where(place, shown), owner: owner(one, shown) });
 }
 
 /** A card into play: on a free place, a Knight onto a card, the Ghost in place of one. */
@@ -50,8 +55,8 @@ function laying(verb: string, card: string, place: string, shown: BoardProps): s
     const how = card === "ghost" ? "for" : "onto";
     return say(`describe-${verb}-${how}`, { card: name, other: standing(place, shown) });
   }
-  const zone = (SLOTS as readonly string[]).includes(place) ? "slots" : ZONES[zoneOf(card)];
-  return say(`describe-${verb}`, { card: name, zone, place });
+  const zone = isSlot(place) ? "slots" : ZONES[zoneOf(card)];
+  return say(`describe-${verb}`, { card: name, zone, place: where(place, shown) });
 }
 
 /** A card from place to place, or two that change their places (C37) or tokens. */
@@ -60,7 +65,7 @@ function pairing(asks: string, start: string, goal: string, shown: BoardProps): 
   const card = standing(start, shown);
   if (asks === "tokens") return say("describe-tokens", { card, other: standing(goal, shown) });
   if (goal === "out") return say("describe-move-out", { card });
-  if (!stacksOf(shown)[goal]?.length) return say("describe-move", { card, place: goal });
+  if (!stacksOf(shown)[goal]?.length) return say("describe-move", { card, place: where(goal, shown) });
   const minstrel = position.prompt[String(me)]?.card === "minstrel";
   return say(minstrel ? "describe-change-places" : "describe-move-onto", { card, other: standing(goal, shown) });
 }
@@ -71,6 +76,6 @@ function touching(asks: string, place: string, shown: BoardProps): string {
   if (asks === "kill" || asks === "shelve") return say(`describe-${asks}`, { card: standing(place, shown) });
   const one = cardAt(stacksOf(shown), place)!;
   const card = say(`card-${one.card}`);
-  if (one.token === null) return say("describe-return-untokened", { card, place });
-  return say(`describe-${asks}`, { card, place, seat: owner(one, shown) });
+  if (one.token === null) return say("describe-return-untokened", { card, place: where(place, shown) });
+  return say(`describe-${asks}`, { card, place: where(place, shown), seat: owner(one, shown) });
 }
