@@ -113,7 +113,7 @@ def in_lines(sitting: Sitting, own: bool) -> int:
         session.tell(words.say("interpreted"))
     session.tell(words.say("welcome", game=sitting.voice.say("game")))
     if not sitting.table.steps:
-        session.tell(how_to_win(sitting.voice, words, legend=False))
+        session.tell(how_to_win(sitting.voice, words, legend=False, screen=False))
     code = 0
     try:
         session.play()

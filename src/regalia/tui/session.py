@@ -107,7 +107,7 @@ class Session:
         elif command == "help":
             self.tell(self.words.say("help"))
         elif command == "goal":
-            self.tell(how_to_win(self.voice, self.words))
+            self.tell(how_to_win(self.voice, self.words, screen=False))
         elif command in ("hint", "why"):
             self.advise(command)
         elif command in ("log", "repeat"):

@@ -10,12 +10,13 @@ from regalia.tui.words import Words
 MINUS = "−"
 
 
-def how_to_win(voice: Voice, words: Words, legend: bool = True) -> str:
+def how_to_win(voice: Voice, words: Words, legend: bool = True, screen: bool = True) -> str:
     """What the game is about, in a few lines that can be folded anew; then what signs mean."""
     if not voice.has("howto"):
         return words.say("no-howto")
+    lines = [*folded(voice.say("howto")), *([words.say("howto-keys")] if screen else [])]
     signs = ["", voice.say("legend")] if legend and voice.has("legend") else []
-    return "\n".join([*(f"• {one}" for one in folded(voice.say("howto"))), *signs])
+    return "\n".join([*(f"• {one}" for one in lines), *signs])
 
 
 def folded(text: str) -> list[str]:

@@ -54,6 +54,7 @@ now-ways = { $count ->
        *[other] Jetzt auf { $count } Arten, zum Beispiel: { $move }
     }
 no-howto = Dieses Spiel sagt nicht, wie man es gewinnt. Die Regeln: regalia rules.
+howto-keys = Wähle mit Pfeilen und Enter, mit Ziffern oder der Maus; ? erklärt, was markiert ist.
 many-moves = Der Anfang eines Zuges zeigt weniger Züge, mit ihrer Bedeutung.
 several = Das kann mehrere Züge meinen: { $moves }
 

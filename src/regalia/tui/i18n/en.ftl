@@ -54,6 +54,7 @@ now-ways = { $count ->
        *[other] Now in { $count } ways, such as: { $move }
     }
 no-howto = This game does not tell how to win it. Its rules: regalia rules.
+howto-keys = Choose with the arrows and Enter, with numbers or the mouse; ? explains what is marked.
 many-moves = Type the beginning of a move to see fewer of them, with their meaning.
 several = That may mean several moves: { $moves }
 

@@ -55,6 +55,7 @@ now-ways = { $count ->
        *[many] Teraz na { $count } sposobów, na przykład: { $move }
     }
 no-howto = Ta gra nie mówi, jak w nią wygrać. Jej zasady: regalia rules.
+howto-keys = Wybieraj strzałkami i Enterem, cyframi albo myszą; ? wyjaśnia to, co zaznaczone.
 many-moves = Początek ruchu pokaże mniej ruchów, wraz z ich znaczeniem.
 several = To może znaczyć różne ruchy: { $moves }
 

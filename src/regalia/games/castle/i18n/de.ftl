@@ -251,4 +251,3 @@ howto =
     Ritter werden auf andere Karten gelegt und schützen sie; was ◆ hat, bleibt liegen.
     Die Ziffer auf einer Karte ist der Platz ihres Besitzers; neben den Namen stehen die Karten
     auf der Hand und im Deck.
-    Wähle mit Pfeilen und Enter, mit Ziffern oder der Maus; ? erklärt, was markiert ist.

@@ -251,4 +251,3 @@ howto =
     Knights are laid on top of other cards and protect them; ◆ marks what cannot be sent back.
     The number on a card is the seat it belongs to; beside the names stand the cards in hand
     and in the deck.
-    Choose with the arrows and Enter, with numbers or the mouse; ? explains what is marked.

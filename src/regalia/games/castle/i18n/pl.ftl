@@ -252,4 +252,3 @@ howto =
     Sztuka polega na odsyłaniu cudzych.
     Rycerzy kładzie się na innych kartach, by je chronić; ◆ oznacza kartę, której nie można odesłać.
     Cyfra na karcie to miejsce jej właściciela; obok imion stoi liczba kart na ręce i w talii.
-    Wybieraj strzałkami i Enterem, cyframi albo myszą; ? wyjaśnia to, co zaznaczone.

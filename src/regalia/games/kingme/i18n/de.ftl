@@ -161,4 +161,3 @@ howto =
     Nein-Karten sind knapp und kommen nicht zurück; ohne sie bleibt nur Ja.
     Nach drei Runden gewinnt die höchste Summe. Bring deine Leute voran, aber verrate sie nicht:
     Wer als dein Favorit erkannt ist, bekommt ein Nein.
-    Wähle mit Pfeilen und Enter, mit Ziffern oder der Maus; ? erklärt, was markiert ist.

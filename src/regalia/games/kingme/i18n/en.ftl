@@ -161,4 +161,3 @@ howto =
     Your No cards are few and do not come back; without one you can only say Yes.
     After three rounds the highest total wins. So push your own up, but do not let it be seen:
     favourites that are known to be yours get a No.
-    Choose with the arrows and Enter, with numbers or the mouse; ? explains what is marked.

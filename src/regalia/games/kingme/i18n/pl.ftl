@@ -163,4 +163,3 @@ howto =
     Kart „Nie” jest mało i nie wracają; bez nich zostaje tylko „Tak”.
     Po trzech rundach wygrywa najwyższa suma. Prowadź swoich w górę, ale ich nie zdradzaj:
     kto uchodzi za twojego faworyta, dostanie „Nie”.
-    Wybieraj strzałkami i Enterem, cyframi albo myszą; ? wyjaśnia to, co zaznaczone.

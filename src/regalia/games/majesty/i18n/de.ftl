@@ -158,4 +158,3 @@ howto =
     Lazarett. Hexen heilen die letzte dort.
     Am Ende zahlt die Vielfalt (besetzte Gebäude im Quadrat) und in jedem Gebäude die Mehrheit:
     Die Zahl steht neben dem Namen, wer führt, hat einen Stern. Verwundete kosten Münzen.
-    Wähle mit Pfeilen und Enter, mit Ziffern oder der Maus; ? erklärt, was markiert ist.

@@ -170,4 +170,3 @@ howto =
     Infirmary. Witches heal the last one there.
     At the end variety pays (buildings with people, squared), and so does the majority in each
     building: its number stands beside its name, the leader has a star. The wounded cost coins.
-    Choose with the arrows and Enter, with numbers or the mouse; ? explains what is marked.

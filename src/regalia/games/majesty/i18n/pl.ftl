@@ -173,4 +173,3 @@ howto =
     Czarownice uzdrawiają ostatnią z rannych.
     Na końcu płaci różnorodność (liczba zajętych budynków do kwadratu) i przewaga w każdym
     budynku: jej wartość stoi przy nazwie, prowadzący ma gwiazdkę. Ranni kosztują monety.
-    Wybieraj strzałkami i Enterem, cyframi albo myszą; ? wyjaśnia to, co zaznaczone.
