@@ -15,9 +15,11 @@ from regalia.kernel.errors import BadRecord, Unable
 pytest.importorskip("torch")
 
 from regalia.training.curve import curve
+from regalia.training.lesson import played_loss
+from regalia.training.library import torch
 from regalia.training.network import new_network
 from regalia.training.school import Best, train
-from regalia.training.tables import choices_met
+from regalia.training.tables import Tables, choices_met
 
 
 @pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")
@@ -43,6 +45,17 @@ def test_the_weights_that_did_best_are_kept(tmp_path: Path) -> None:
         best.offer(new_network(game, 2, "moves", [8], met), (float(number), shares))
         kept.append(file.read_bytes())
     assert kept[0] != kept[1] == kept[2] != kept[3]
+
+
+def test_one_lesson_alone_can_be_learnt_from() -> None:
+    game = GAMES["majesty"]
+    tables = Tables(game, 2, 1, seed=0, spelled=False)
+    network = new_network(game, 2, "moves", [8], choices_met(game, 2, spelled=False, steps=1))
+    mask = torch.from_numpy(tables.mask[:, network.met])
+    one, number = torch.ones(1), mask.long().argmax(dim=1)
+    rows = torch.from_numpy(tables.features.copy())
+    loss = played_loss(network, [rows, mask, number, number, -one, one, one])
+    assert torch.isfinite(loss)
 
 
 def result(bot: Bot, budget: Budget, number: int) -> float:

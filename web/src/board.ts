@@ -159,6 +159,10 @@ export interface BoardModule {
   end?: Component<BoardProps>;
   /** The same lines, for sentences about what decided the game. */
   scores?: (shown: BoardProps) => ScoreLine[];
+  /** The score of a seat at the end in words, where the bare number would say too little. */
+  scored?: (seat: number, shown: BoardProps) => string;
+  /** Whether an event did harm to a seat. */
+  harms?: (event: GameEvent, seat: number) => boolean;
   /** The sound of an event, by its name. */
   sounds?: Record<string, Cue>;
   /** The symbol of the game. */

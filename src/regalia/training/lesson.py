@@ -42,7 +42,7 @@ def played_loss(network: Network, portion: list[Any]) -> Any:
     wishes, expected = network.look(rows, mask)
     likely = torch.log_softmax(wishes, dim=1)
     ratio = (likely.gather(1, chosen.unsqueeze(1)).squeeze(1) - before).exp()
-    gain = (surprise - surprise.mean()) / (surprise.std() + 1e-6)
+    gain = (surprise - surprise.mean()) / (surprise.std(correction=0) + 1e-6)
     better = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
     variety = -(likely.exp() * likely).sum(dim=1).mean()
     missed = (expected - reached).square().mean()

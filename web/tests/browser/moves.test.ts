@@ -160,6 +160,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await page.waitForSelector("dialog .moves");
     expect(await page.locator("dialog .moves b").first().textContent()).toMatch(/[а-я]{4}/i);
     await shut(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()); // or it explains the courtier
     await page.keyboard.press("?");
     await page.waitForSelector("dialog .keys");
     expect(await page.locator("dialog .keys kbd").allTextContents()).toContain("⇧");

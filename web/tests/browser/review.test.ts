@@ -98,6 +98,7 @@ describe.skipIf(!browserPath())("a finished game", () => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await overflow(page)).toEqual([]);
+      expect((await page.locator(".m-board").boundingBox())!.height).toBeGreaterThan(500);
     }
 
     // the record of the same game, dropped on the page, has the same review

@@ -27,6 +27,10 @@ const board: BoardModule = {
       values: position.table.seats.map((seat: { hand: unknown[]; deck: unknown[] }) => seat[where].length),
       cost: true,
     })),
+  scored: (seat, { position, say }) => {
+    const { hand, deck } = position.table.seats[seat];
+    return say("end-to-go", { cards: hand.length + deck.length });
+  },
   sheet,
   describe,
   title,
@@ -42,6 +46,8 @@ const board: BoardModule = {
   ],
   where: ({ position, say }) =>
     position.over ? "" : say("actions", { actions: position.table.actions_left + 1 }),
+  harms: ({ name, facts }, seat) =>
+    (name === "returned" && facts.to === seat) || (["claimed", "untokened"].includes(name) && facts.from === seat),
   sounds: {
     drew: "take",
     played: "take",

@@ -4,6 +4,8 @@ import type { BoardProps, Choice, GameEvent, SheetLine } from "../../board";
 import { zoneOf, zoneWord } from "./cards";
 import { cardAt } from "./protection";
 
+const LINES = 6; // as many as the sheet has room for
+
 /** What is chosen of one sort. */
 function chosenOf({ chosen }: BoardProps, sort: string): string | undefined {
   return chosen.find((one) => one.startsWith(`${sort}:`))?.slice(sort.length + 1);
@@ -51,7 +53,12 @@ export function title(shown: BoardProps): string {
 /** What happens, in the words of the log; before a place is chosen, what can be done. */
 export function sheet(shown: BoardProps): SheetLine[] {
   const { chosen, lit, preview, say } = shown;
-  if (preview.length) return preview.slice(0, 6).map((event) => told(event, shown));
+  if (preview.length) {
+    const [first, ...others] = preview.map((event) => told(event, shown));
+    // What hurts the reader is not left out where there is much to tell.
+    others.sort((one, other) => Number(other.tone === "bad") - Number(one.tone === "bad"));
+    return [first!, ...others].slice(0, LINES);
+  }
   const hand = chosenOf(shown, "hand");
   const places = [...lit].filter((one) => one.startsWith("place:")).length;
   const lines: SheetLine[] = [];

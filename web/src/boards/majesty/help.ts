@@ -42,13 +42,12 @@ function about(sort: string, name: string, shown: BoardProps): Topic | undefined
 
 /** How many each seat has there, and what one more would bring. */
 function now(column: Column, { position, seats, gains, say }: BoardProps): SheetLine[] {
-  const counts = position.table.seats.map((realm: any, seat: number) => ({
-    text: say("help-now-count", { seat: seats[seat]?.name ?? "", cards: count(realm, column) }),
-  }));
+  const here = position.table.seats.map((realm: any, seat: number) => `${seats[seat]?.name ?? ""} ${count(realm, column)}`);
+  const counts = { text: say("help-now-counts", { counts: here.join(" · ") }) };
   const told = [...gains.values()].filter((events) =>
     events.some((one) => one.name === "placed" && one.facts.building === column),
   );
-  if (!told.length) return counts;
+  if (!told.length) return [counts];
   const coins = Math.max(...told.map(coinsOfMover));
-  return [{ emblem: "coin", text: say("help-now-gain", { coins }) }, ...counts];
+  return [{ emblem: "coin", text: say("help-now-gain", { coins }) }, counts];
 }

@@ -49,6 +49,7 @@ const board: BoardModule = {
     say(position.prompt[String(me)]?.asks === "rest" ? "board-idle-rest" : "board-idle"),
   keys,
   shortcuts: (say) => [["1 – 6", say("keys-row")]],
+  harms: ({ name, facts }, seat) => name === "wounded" && facts.seat === seat,
   sounds: {
     took: "take",
     earned: "coins",

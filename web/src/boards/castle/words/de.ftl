@@ -59,6 +59,11 @@ help-places = { $places ->
         [one] Jetzt { $places } Platz für sie
        *[other] Jetzt { $places } Plätze für sie
     }
+end-to-go = { $cards ->
+        [0] keine Karte mehr
+        [one] noch { $cards } Karte
+       *[other] noch { $cards } Karten
+    }
 end-in-play = Marken im Spiel
 column-known = Bekannte Handkarten
 keys-hand = Zu deinen Handkarten

@@ -59,6 +59,11 @@ help-places = { $places ->
         [one] { $places } place for it now
        *[other] { $places } places for it now
     }
+end-to-go = { $cards ->
+        [0] no card left
+        [one] { $cards } card left
+       *[other] { $cards } cards left
+    }
 end-in-play = Tokens in play
 column-known = Known cards in hand
 keys-hand = To your hand

@@ -60,6 +60,12 @@ help-places = { $places ->
         [few] Teraz są dla niej { $places } miejsca
        *[many] Teraz jest dla niej { $places } miejsc
     }
+end-to-go = { $cards ->
+        [0] bez kart
+        [one] została { $cards } karta
+        [few] zostały { $cards } karty
+       *[other] zostało { $cards } kart
+    }
 end-in-play = Żetony w grze
 column-known = Znane karty na ręce
 keys-hand = Do kart na ręce

@@ -56,6 +56,12 @@ ask-action = действие
 ## Справка и конец
 
 help-places = Мест для неё сейчас: { $places }
+end-to-go = { $cards ->
+        [0] карт не осталось
+        [one] осталась { $cards } карта
+        [few] осталось { $cards } карты
+       *[other] осталось { $cards } карт
+    }
 end-in-play = Жетоны в игре
 column-known = Известные карты на руке
 keys-hand = К картам на руке
