@@ -1,5 +1,6 @@
 """A finished game looked over: chances, turning points, and nothing of a game that still runs."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,9 @@ from regalia.kernel.foresight import foresee
 from regalia.kernel.record import Record, read
 from regalia.kernel.table import Table
 from regalia.server.appraisal import WORTH_TELLING, Appraiser
+from regalia.server.errors import Bad
+from regalia.server.reviews import MOST_MOVES, Reviews
+from regalia.server.thinkers import Thinkers
 
 
 def played(name: str, options: dict[str, Any], bots: list[str]) -> Table:
@@ -121,6 +125,17 @@ def test_what_is_not_finished_or_no_game_is_refused(house: House) -> None:
         refused(house.ask("POST", "/api/review", body), 400)
     refused(house.ask("POST", "/api/review", {"table": "0" * 16}), 404)
     refused(house.ask("GET", "/api/reviews/none"), 404)
+
+
+def test_a_game_without_end_in_sight_keeps_nobody_waiting() -> None:
+    async def begin(moves: int) -> str:
+        game = GAMES["castle"]
+        long = Record(game, game.options({"seats": 2}), "5eed" * 8, None, None, ["0 draw"] * moves)
+        return Reviews(Thinkers(1), lambda work: work.close()).begin(long).state
+
+    assert asyncio.run(begin(MOST_MOVES)) == "waiting"
+    with pytest.raises(Bad, match="more than 600 moves"):
+        asyncio.run(begin(MOST_MOVES + 1))
 
 
 def test_an_address_has_so_many_reviews_and_no_more(tmp_path: Path) -> None:

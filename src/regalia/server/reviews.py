@@ -17,6 +17,7 @@ from regalia.wire.requests import Judged, Review, ReviewState
 
 KEPT = 100  # reviews that are remembered
 MOST_WAITING = 10
+MOST_MOVES = 600  # of a game, so that those who wait get their turn
 TRIES = 2  # for each position
 ID_DIGITS = 32
 
@@ -74,6 +75,8 @@ class Reviews:
 
     def begin(self, record: Record) -> Review:
         """Looks a game over, once, however often that is asked."""
+        if len(record.moves) > MOST_MOVES:
+            raise Bad(f"moves: games of more than {MOST_MOVES} moves are not looked over")
         found = self._kept.get(review_id(record))
         if found is None or found.state == "failed":
             if sum(one.state == "waiting" for one in self._kept.values()) >= MOST_WAITING:
@@ -104,11 +107,12 @@ class Reviews:
                 async with asyncio.TaskGroup() as group:
                     for at, weighing in enumerate(positions):
                         group.create_task(self._weigh(one, at, weighing))
-            except* Lost:
-                one.state = "failed"
-                log.warning("a game could not be looked over", extra={"game": one.record.game.name})
-            else:
                 one.state = "done"
+            except* Lost:
+                log.warning("a game could not be looked over", extra={"game": one.record.game.name})
+            finally:
+                if one.state != "done":
+                    one.state = "failed"
 
     async def _weigh(self, one: Looking, at: int, weighing: Weighing) -> None:
         for left in reversed(range(TRIES)):

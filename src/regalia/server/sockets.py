@@ -1,5 +1,6 @@
 """A WebSocket that is written to without waiting, so that nobody waits for a slow reader."""
 
+from asyncio import BaseTransport
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -27,13 +28,17 @@ class Line(Protocol):
 class PromptSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a line for those who tell many at once."""
 
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Begins with nothing to send: a server may end before the first word."""
+        self._unsent: list[bytes] = []
+        super().connection_made(transport)
+
     def handle_connect(self, event: Request) -> None:
         """Gives the application the line beside the connection."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
-            self._unsent: list[bytes] = []
 
     def tell(self, frame: bytes) -> None:
         """Sends a text frame soon, in order.
