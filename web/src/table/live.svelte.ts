@@ -1,5 +1,7 @@
 /** A table as this device sees it: what the feed has told, and what is being chosen. */
-import type { GameEvent, Offer, Position } from "../board";
+import { tick } from "svelte";
+
+import type { GameEvent, Offer, Position, Telling } from "../board";
 import { keep, wishes } from "../device.svelte";
 import { Feed, type Line, type Listener } from "../feed/feed";
 import type {
@@ -13,7 +15,9 @@ import type {
   TableTold,
 } from "../feed/messages";
 import { type HeldSeat, view } from "../feed/requests";
-import { type Cue, play } from "./sounds";
+import { finishAll, landing, tempo } from "../kit/tempo";
+import { beats, GAP } from "./beats";
+import { type Cue, loudest, play } from "./sounds";
 import { Touches } from "./touches";
 
 /** What one move brought, in its order; and the positions after it, where the feed has told them. */
@@ -23,8 +27,6 @@ export interface Turn {
   views?: Record<string, Position>;
 }
 
-const EACH = 340; // milliseconds for one event
-const WHOLE = 1_200; // and for a whole move
 const FAR_BEHIND = 4; // moves that wait to be shown: the rest is shown at once
 const LOOKS = 64; // moves that can be looked at with one question
 const MOST_LOOKS = 320;
@@ -54,8 +56,8 @@ export class LiveTable implements Listener {
   moves = $state.raw<Record<string, Offer[]>>({});
   beat = $state(0);
   version = $state(-1);
-  /** The event that is being shown, and whether more are to come. */
-  happening = $state.raw<GameEvent | null>(null);
+  /** The events that are being shown together, and whether more are to come. */
+  happening = $state.raw<GameEvent[]>([]);
   showing = $state(false);
   chosen = $state.raw<string[]>([]);
   /** Whether what is touched now is touched with a mouse. */
@@ -74,6 +76,8 @@ export class LiveTable implements Listener {
   front = $state<number | null>(null);
   /** Which sound an event has; the board says it. */
   cue: (event: GameEvent) => Cue | undefined = () => undefined;
+  /** How the events of a move are told; the board says it. */
+  telling: Telling | undefined;
   /** An earlier move, from 1, that is looked at, and the position after it as this seat saw it. */
   past = $state.raw<{ at: number; position: Position } | null>(null);
   private wantsPast = 0;
@@ -403,39 +407,64 @@ export class LiveTable implements Listener {
         this.turns = [...this.turns, { seat: doer(events), events, views }];
       }
       await this.tell(next.events);
+      const land = landing();
       this.show(next);
+      await this.settled(land);
     }
     this.showing = false;
     this.fresh();
   }
 
+  /** What flew is gone when the pieces themselves stand where it has landed. */
+  private async settled(land: () => void): Promise<void> {
+    this.happening = [];
+    await tick();
+    land();
+  }
+
+  /** Tells the events of a move beat by beat, unless nobody sees it or wants to. */
   private async tell(events: GameEvent[]): Promise<void> {
-    const slow = { normal: 1, quick: 0.5, none: 0 }[wishes.speed];
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!slow || still || document.hidden || this.queue.length >= FAR_BEHIND) return;
-    const each = Math.min(EACH, WHOLE / Math.max(1, events.length)) * slow;
-    for (const event of events) {
-      this.happening = event;
-      const cue = this.cue(event);
-      if (cue) play(cue);
-      await new Promise<void>((wake) => {
-        const timer = setTimeout(wake, each);
-        this.wake = () => {
-          clearTimeout(timer);
-          wake();
-        };
-      });
-      if (!this.wake) break;
+    const slow = document.hidden || this.queue.length >= FAR_BEHIND ? 0 : tempo();
+    if (!slow) {
+      this.sound(events);
+      return;
     }
-    this.wake = null;
-    this.happening = null;
+    const all = beats(events, this.telling);
+    if (!all.length) this.sound(events);
+    for (const [number, beat] of all.entries()) {
+      this.happening = beat.events;
+      this.sound(beat.events);
+      const gap = number < all.length - 1 ? GAP : 0;
+      if (!(await this.pause((beat.ms + gap) * slow))) break;
+    }
+  }
+
+  /** The most telling sound of what happens together. */
+  private sound(events: GameEvent[]): void {
+    const cue = loudest(events.flatMap((event) => this.cue(event) ?? []));
+    if (cue) play(cue);
+  }
+
+  /** Waits, and says whether nobody has cut it short. */
+  private pause(ms: number): Promise<boolean> {
+    return new Promise((done) => {
+      const timer = setTimeout(() => {
+        this.wake = null;
+        done(true);
+      }, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        done(false);
+      };
+    });
   }
 
   /** Finishes what is being shown. */
   skip = (): void => {
     const wake = this.wake;
     this.wake = null;
-    wake?.();
+    if (wake) wake();
+    else finishAll();
   };
 
   private show(told: Sync | Step): void {

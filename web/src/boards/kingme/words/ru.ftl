@@ -42,7 +42,6 @@ act-seal = Запечатать
 act-place = Поставить
 act-up = Поднять
 act-nominate = Голосовать
-act-no = { $no } (осталось { $noes })
 
 ## Справка
 
@@ -57,3 +56,19 @@ help-not-yours = Не из ваших любимцев.
 keys-courtier = Придворный — по первой букве
 keys-floor = Этаж, пока придворных расставляют
 keys-vote = Голосовать
+
+## Голоса
+
+board-votes = Голоса
+ballot-yes = вернётся
+ballot-no = { $noes ->
+        [0] больше нет
+        [1] последняя
+       *[other] одна из { $noes }
+    }
+sheet-sealed = Запечатано: { $vote }
+sheet-sealed-of = запечатано голосов: { $sealed } из { $seats }
+sheet-king = { $courtier } на троне!
+sheet-out = { $courtier } вне игры: «Нет» × { $noes }
+sheet-against = { $name }: «Нет», осталось { $noes }
+sheet-keep = у вас пока { $points }
