@@ -2,9 +2,10 @@
 
 import time
 
-from regalia.server.minder import PACE
 from tests.server.feed import Feed
 from tests.server.house import ANNA, BOT, House
+
+from regalia.server.minder import PACE
 
 SHORTEST = 0.6  # seconds: less cannot be followed
 
