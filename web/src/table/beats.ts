@@ -19,7 +19,8 @@ export const lasts = (all: Beat[]): number =>
 export function beats(events: GameEvent[], telling?: Telling): Beat[] {
   const found: Beat[] = [];
   for (const event of events) {
-    const ms = telling ? (telling.times[event.name] ?? 0) : MOVE;
+    const time = telling ? (telling.times[event.name] ?? 0) : MOVE;
+    const ms = typeof time === "number" ? time : time(event.facts);
     const beat = found.at(-1);
     const along = telling?.along?.[event.name];
     if (beat && (!ms || !beat.ms || beat.events.some((one) => one.name === along))) {

@@ -62,7 +62,7 @@ const board: BoardModule = {
     healed: "heal",
     finished: "end",
   },
-  telling: { times: { took: MOVE, placed: MOVE, wounded: ARC, healed: ARC }, settles: CLOSE },
+  telling: { times: { took: ({ paid, gained }) => (paid || gained ? MOVE : 0), placed: MOVE, wounded: ARC, healed: ARC }, settles: CLOSE },
   emblem: "m-castle",
   ground: "--majesty",
 };
