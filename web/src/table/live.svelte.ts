@@ -448,6 +448,7 @@ export class LiveTable implements Listener {
     if (mine) {
       this.sending = null;
       this.chosen = [];
+      this.preview = [];
     }
     if (message.version <= this.version || this.queue.some((one) => one.version === message.version))
       return;
