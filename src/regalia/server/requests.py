@@ -23,11 +23,13 @@ from regalia.server.terms import games_told
 from regalia.wire.openapi import openapi
 from regalia.wire.reading import BadMessage, read
 from regalia.wire.requests import (
+    BotSeated,
     Claim,
     Continued,
     Error,
     GameTold,
     HeldSeat,
+    Hiring,
     LinkMade,
     Moving,
     NewTable,
@@ -46,6 +48,7 @@ log = logging.getLogger(__name__)
 
 NEW_TABLE = msgspec.json.Decoder(NewTable)
 SITTING = msgspec.json.Decoder(Sitting)
+HIRING = msgspec.json.Decoder(Hiring)
 MOVING = msgspec.json.Decoder(Moving)
 CLAIM = msgspec.json.Decoder(Claim)
 WANTED_REVIEW = msgspec.json.Decoder(WantedReview)
@@ -95,6 +98,13 @@ async def tell_table(state: State, table_id: str) -> TableTold:
 async def sit(state: State, request: Asking, table_id: str) -> HeldSeat:
     """Sits down."""
     return await reception_of(state).sit(table_id, await body(request, SITTING))
+
+
+@post("/api/tables/{table_id:str}/bots")
+async def hire(state: State, request: Asking, table_id: str) -> BotSeated:
+    """Gives a bot an open seat, as a person of the table asks."""
+    await seat_held(state, request, table_id)
+    return await reception_of(state).hire(table_id, await body(request, HIRING))
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}")
@@ -218,6 +228,7 @@ ROUTES = [
     list_tables,
     tell_table,
     sit,
+    hire,
     leave,
     view,
     record,

@@ -5,11 +5,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from regalia.wire.requests import (
+    BotSeated,
     Claim,
     Continued,
     Error,
     GameTold,
     HeldSeat,
+    Hiring,
     LinkMade,
     Moving,
     NewTable,
@@ -113,6 +115,16 @@ REQUESTS = (
         HeldSeat,
         201,
         (404, 409, 413),
+    ),
+    Asked(
+        "post",
+        "/api/tables/{table}/bots",
+        "Gives a bot an open seat.",
+        Hiring,
+        BotSeated,
+        201,
+        (401, 404, 409, 413),
+        "always",
     ),
     Asked(
         "delete",
