@@ -32,6 +32,7 @@ from regalia.wire.requests import (
     Hiring,
     LinkMade,
     Moving,
+    Nearby,
     NewTable,
     Review,
     Sitting,
@@ -66,6 +67,12 @@ SENTENCES = {
 async def games() -> list[GameTold]:
     """The games that can be played here."""
     return games_told()
+
+
+@get("/api/nearby")
+async def nearby(state: State) -> Nearby:
+    """Where others in the network find this server, for links that one gives on."""
+    return Nearby(state.get("nearby"))
 
 
 @post("/api/tables")
@@ -223,6 +230,7 @@ async def schema() -> dict[str, Any]:
 
 ROUTES = [
     games,
+    nearby,
     make_table,
     play_on,
     list_tables,

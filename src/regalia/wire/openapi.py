@@ -14,6 +14,7 @@ from regalia.wire.requests import (
     Hiring,
     LinkMade,
     Moving,
+    Nearby,
     NewTable,
     Replayed,
     Review,
@@ -96,6 +97,7 @@ REQUESTS = (
         (404, 409, 413),
     ),
     Asked("get", "/api/games", "The games that can be played here.", None, list[GameTold]),
+    Asked("get", "/api/nearby", "Where others in the network find this server.", None, Nearby),
     Asked("post", "/api/tables", "Makes a table.", NewTable, TableMade, 201, (413,)),
     Asked("get", "/api/tables", "The listed tables, newest first.", None, TableList),
     Asked(

@@ -100,6 +100,12 @@ class BotSeated(Answer, frozen=True):
     seat: int
 
 
+class Nearby(Answer, frozen=True):
+    """Where others in the network find this server, if they do and it knows."""
+
+    address: str | None
+
+
 class TableMade(Answer, frozen=True):
     """A new table, and the seats at it of whoever made it."""
 
