@@ -161,6 +161,11 @@ export interface BoardModule {
   scores?: (shown: BoardProps) => ScoreLine[];
   /** The score of a seat at the end in words, where the bare number would say too little. */
   scored?: (seat: number, shown: BoardProps) => string;
+  /** What followed from a move, in short, where telling every event takes many words. */
+  sums?: (
+    events: readonly GameEvent[],
+    told: { me: number; name: (seat: number) => string; say: BoardProps["say"] },
+  ) => SheetLine[];
   /** Whether an event did harm to a seat. */
   harms?: (event: GameEvent, seat: number) => boolean;
   /** The sound of an event, by its name. */

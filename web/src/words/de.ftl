@@ -147,6 +147,7 @@ for-you-now = Für dich, jetzt
 rule = Regel { $rule }
 log = Verlauf
 nothing-yet = Noch ist nichts geschehen.
+tell-all = Alles erzählen
 chat = Gespräch
 unread = { $count ->
         [one] { $count } ungelesen

@@ -160,6 +160,7 @@ for-you-now = For you, now
 rule = Rule { $rule }
 log = Log
 nothing-yet = Nothing has happened yet.
+tell-all = Tell all of it
 chat = Talk
 unread = { $count ->
         [one] { $count } unread

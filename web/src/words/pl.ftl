@@ -150,6 +150,7 @@ for-you-now = Dla ciebie, teraz
 rule = Zasada { $rule }
 log = Dziennik
 nothing-yet = Nic się jeszcze nie wydarzyło.
+tell-all = Opowiedz wszystko
 chat = Rozmowa
 unread = { $count ->
         [one] { $count } nieprzeczytana

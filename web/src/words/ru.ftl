@@ -150,6 +150,7 @@ for-you-now = Вам, сейчас
 rule = Правило { $rule }
 log = Журнал
 nothing-yet = Пока ничего не произошло.
+tell-all = Рассказать всё
 chat = Разговор
 unread = { $count ->
         [one] { $count } непрочитанное

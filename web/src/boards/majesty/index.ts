@@ -7,6 +7,7 @@ import End from "./End.svelte";
 import { topic } from "./help";
 import { scores } from "./scores";
 import { act, sheet, title } from "./sheet";
+import { sums } from "./sums";
 
 const CARDS_EACH = 12;
 
@@ -38,6 +39,7 @@ const board: BoardModule = {
   end: End,
   scores,
   sheet,
+  sums,
   describe,
   choices,
   title,
