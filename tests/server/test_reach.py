@@ -53,6 +53,7 @@ def test_others_find_a_server_that_listens_everywhere(tmp_path: Path) -> None:
             if address is not None:  # a machine without a network has none
                 second = process.stdout.readline()
                 assert second == f"Others in your network find it at {address}/\n"
-                assert httpx.get(f"{address}/api/games", trust_env=False).status_code == 200
+                told = httpx.get(f"{address}/api/nearby", trust_env=False).json()
+                assert told == {"address": None}  # they know already
         finally:
             process.terminate()

@@ -56,6 +56,7 @@ WANTED_REVIEW = msgspec.json.Decoder(WantedReview)
 CONTINUED = msgspec.json.Decoder(Continued)
 
 SCHEME = "Bearer "
+LOOPBACK = ("127.0.0.1", "::1")
 SENTENCES = {
     404: "there is nothing at this address",
     405: "this address is not asked in this way",
@@ -70,9 +71,10 @@ async def games() -> list[GameTold]:
 
 
 @get("/api/nearby")
-async def nearby(state: State) -> Nearby:
-    """Where others in the network find this server, for links that one gives on."""
-    return Nearby(state.get("nearby"))
+async def nearby(state: State, request: Asking) -> Nearby:
+    """Where others in the network find this server, told to who sits at this machine alone."""
+    at_home = request.scope["state"]["address"] in LOOPBACK
+    return Nearby(state.get("nearby") if at_home else None)
 
 
 @post("/api/tables")
