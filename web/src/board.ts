@@ -159,6 +159,8 @@ export interface BoardModule {
   end?: Component<BoardProps>;
   /** The same lines, for sentences about what decided the game. */
   scores?: (shown: BoardProps) => ScoreLine[];
+  /** By which rule the winner has won: "Equal totals: …". */
+  won?: (shown: BoardProps) => string;
   /** The score of a seat at the end in words, where the bare number would say too little. */
   scored?: (seat: number, shown: BoardProps) => string;
   /** What followed from a move, in short, where telling every event takes many words. */

@@ -5,6 +5,7 @@ import End from "./End.svelte";
 import { COURTIERS } from "./goals";
 import { topic } from "./help";
 import { act, choices, idle, sheet, title } from "./sheet";
+import { won } from "./won";
 
 const YES = ["vote:yes", "y"] as const;
 const NO = ["vote:no", "n"] as const;
@@ -36,6 +37,7 @@ const board: BoardModule = {
       field: "f-noble",
       values: position.table.seats.map((seat: { scores: number[] }) => seat.scores[round - 1] ?? 0),
     })),
+  won,
   sheet,
   describe,
   title,

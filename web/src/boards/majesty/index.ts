@@ -8,6 +8,7 @@ import { topic } from "./help";
 import { scores } from "./scores";
 import { act, sheet, title } from "./sheet";
 import { sums } from "./sums";
+import { won } from "./won";
 
 const CARDS_EACH = 12;
 
@@ -38,6 +39,7 @@ const board: BoardModule = {
   Board,
   end: End,
   scores,
+  won,
   sheet,
   sums,
   describe,
