@@ -166,8 +166,13 @@ export interface BoardModule {
   /** What followed from a move, in short, where telling every event takes many words. */
   sums?: (
     events: readonly GameEvent[],
-    told: { me: number; name: (seat: number) => string; say: BoardProps["say"] },
-  ) => SheetLine[];
+    told: {
+      me: number;
+      name: (seat: number) => string;
+      say: BoardProps["say"];
+      tell: (event: GameEvent) => string;
+    },
+  ) => SheetLine[] | undefined;
   /** Whether an event did harm to a seat. */
   harms?: (event: GameEvent, seat: number) => boolean;
   /** The sound of an event, by its name. */

@@ -46,7 +46,7 @@ test("a consequence counts coins, workers and cards, and leaves the final scorin
 test("the log sums a turn up: what it gave, who was struck, who was paid", async () => {
   const { say } = await wordsOf("en", "majesty");
   const name = (seat: number) => ["Marta", "Tomek", "Ola"][seat]!;
-  const told = (events: GameEvent[], me = 0) => sums(events, { me, name, say });
+  const told = (events: GameEvent[], me = 0) => sums(events, { me, name, say, tell: () => "" });
   expect(told(knight)).toEqual([
     { text: "Barracks: +13 coins" },
     { text: "Marta loses a card: Guard", tone: "bad" },

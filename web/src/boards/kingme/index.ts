@@ -5,6 +5,7 @@ import End from "./End.svelte";
 import { COURTIERS } from "./goals";
 import { topic } from "./help";
 import { act, choices, idle, sheet, title } from "./sheet";
+import { sums } from "./sums";
 import { won } from "./won";
 
 const YES = ["vote:yes", "y"] as const;
@@ -38,6 +39,7 @@ const board: BoardModule = {
       values: position.table.seats.map((seat: { scores: number[] }) => seat.scores[round - 1] ?? 0),
     })),
   won,
+  sums,
   sheet,
   describe,
   title,
