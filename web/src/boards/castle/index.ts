@@ -6,6 +6,7 @@ import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { topic } from "./help";
 import { act, choices, idle, sheet, title } from "./sheet";
+import { won } from "./won";
 
 /** What is laid somewhere, and what goes back to where it came from. */
 const LAID = ["drew", "played", "entered", "moved", "changed-places", "tokens-changed", "claimed", "gave", "took-up", "laid-down", "passed", "drawn-from"];
@@ -36,6 +37,7 @@ const board: BoardModule = {
     const { hand, deck } = position.table.seats[seat];
     return say("end-to-go", { cards: hand.length + deck.length });
   },
+  won,
   sheet,
   describe,
   title,

@@ -8,6 +8,8 @@ import { COURTIERS } from "./goals";
 import { topic } from "./help";
 import { act, choices, idle, sheet, title } from "./sheet";
 import { news } from "./votes";
+import { sums } from "./sums";
+import { won } from "./won";
 
 const YES = ["vote:yes", "y"] as const;
 const NO = ["vote:no", "n"] as const;
@@ -39,6 +41,8 @@ const board: BoardModule = {
       field: "f-noble",
       values: position.table.seats.map((seat: { scores: number[] }) => seat.scores[round - 1] ?? 0),
     })),
+  won,
+  sums,
   sheet,
   describe,
   title,

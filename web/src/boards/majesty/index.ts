@@ -8,6 +8,8 @@ import End from "./End.svelte";
 import { topic } from "./help";
 import { scores } from "./scores";
 import { act, sheet, title } from "./sheet";
+import { sums } from "./sums";
+import { won } from "./won";
 
 const CARDS_EACH = 12;
 
@@ -38,7 +40,9 @@ const board: BoardModule = {
   Board,
   end: End,
   scores,
+  won,
   sheet,
+  sums,
   describe,
   choices,
   title,
