@@ -437,6 +437,7 @@ export class LiveTable implements Listener {
       return { seat: doer(events), events };
     });
     this.show(message);
+    this.seen();
     if (this.held.length) {
       const { game, names, state } = message.table;
       keep(this.id, { game, names, seats: this.held, over: state === "over", left: false });

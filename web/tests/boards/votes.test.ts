@@ -4,6 +4,7 @@ import type { BoardProps, GameEvent } from "../../src/board";
 import { choices } from "../../src/boards/kingme/sheet";
 import type { KingMeTable } from "../../src/boards/kingme/palace";
 import { ballots, lastVote, news } from "../../src/boards/kingme/votes";
+import { LANGUAGES, wordsOf } from "../../src/words/words";
 
 const told = (name: string, facts: GameEvent["facts"]): GameEvent => ({ name, facts });
 const nominated = told("nominated", { seat: 1, courtier: "A" });
@@ -61,4 +62,9 @@ test("votes that were opened stay until I have moved or others vote again", () =
 test("a No that nobody has left is seen and cannot be chosen", () => {
   const [row] = choices(shown({ lit: new Set(["vote:yes"]), noes: 0 }));
   expect(row!.map(({ touch, off }) => [touch, off ?? false])).toEqual([["vote:yes", false], ["vote:no", true]]);
+});
+
+test.each(LANGUAGES)("every ballot has a word in %s", async (language) => {
+  const words = await wordsOf(language, "kingme");
+  expect(["vote-sealed", "vote-yes", "vote-no", "board-awaited"].filter((id) => !words.has(id))).toEqual([]);
 });

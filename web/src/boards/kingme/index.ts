@@ -63,7 +63,7 @@ const board: BoardModule = {
   sounds: {
     placed: "take",
     moved: "take",
-    nominated: "turn",
+    nominated: "take",
     voted: "seal",
     agreed: "open",
     objected: "open",

@@ -61,6 +61,7 @@ keys-vote = Abstimmen
 ## Die Stimmen
 
 board-votes = Stimmen
+vote-sealed = versiegelt
 ballot-yes = kommt zurück
 ballot-no = { $noes ->
         [0] keine mehr

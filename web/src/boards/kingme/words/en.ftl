@@ -61,6 +61,7 @@ keys-vote = Vote
 ## The votes
 
 board-votes = Votes
+vote-sealed = sealed
 ballot-yes = comes back
 ballot-no = { $noes ->
         [0] none left

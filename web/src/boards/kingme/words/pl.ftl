@@ -60,6 +60,7 @@ keys-vote = Głosuj
 ## Głosy
 
 board-votes = Głosy
+vote-sealed = zapieczętowany
 ballot-yes = wróci
 ballot-no = { $noes ->
         [0] już nie ma

@@ -60,6 +60,7 @@ keys-vote = Голосовать
 ## Голоса
 
 board-votes = Голоса
+vote-sealed = запечатан
 ballot-yes = вернётся
 ballot-no = { $noes ->
         [0] больше нет
