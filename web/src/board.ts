@@ -106,7 +106,7 @@ export interface Choice {
 /** How the events of a move are told, one beat after the other. */
 export interface Telling {
   /** The milliseconds of an event, by its name; one that is not named is told with the one before. */
-  times: Record<string, number | ((facts: GameEvent["facts"]) => number)>;
+  times: Record<string, number | ((facts: GameEvent["facts"], move: GameEvent[]) => number)>;
   /** Which events are told with one of another name before them: `objected` with `agreed`. */
   along?: Record<string, string>;
   /** How long the board goes on by itself when all has been told. */

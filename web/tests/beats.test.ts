@@ -31,3 +31,9 @@ test("a long move is never longer than its time: its end happens together", () =
 test("without a board every event has its beat", () => {
   expect(beats(told("one", "two"))).toHaveLength(2);
 });
+
+test("how long something takes may depend on what else happens", () => {
+  const both = { times: { took: (_: object, move: { name: string }[]) => (move.length > 1 ? 0 : 260), placed: 260 } };
+  expect(beats(told("took", "placed"), both)).toHaveLength(1);
+  expect(beats(told("took"), both)[0]!.ms).toBe(260);
+});

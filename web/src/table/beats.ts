@@ -20,7 +20,7 @@ export function beats(events: GameEvent[], telling?: Telling): Beat[] {
   const found: Beat[] = [];
   for (const event of events) {
     const time = telling ? (telling.times[event.name] ?? 0) : MOVE;
-    const ms = typeof time === "number" ? time : time(event.facts);
+    const ms = typeof time === "number" ? time : time(event.facts, events);
     const beat = found.at(-1);
     const along = telling?.along?.[event.name];
     if (beat && (!ms || !beat.ms || beat.events.some((one) => one.name === along))) {

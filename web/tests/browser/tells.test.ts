@@ -8,9 +8,10 @@ const STEP = 50;
 const confirm = "[data-act=confirm]";
 const PEOPLE = [{ person: "Anna" }, { person: "Boris" }, { person: "Cilli" }, { person: "Dora" }];
 const GAMES = [
-  { game: "majesty", people: 2, options: {} },
-  { game: "kingme", people: 3, options: { placement: "random" } },
-  { game: "castle", people: 2, options: {} },
+  { game: "majesty", people: 2, options: {}, closes: 1 },
+  { game: "majesty", people: 2, options: { edition: "pl" }, closes: 1 },
+  { game: "kingme", people: 3, options: { placement: "random" }, closes: 0 },
+  { game: "castle", people: 2, options: {}, closes: 0 },
 ];
 
 /** Moves the hands of all seats of a table over a line of its own. */
@@ -78,10 +79,12 @@ describe.skipIf(!browserPath())("how it is told", () => {
     page.setDefaultTimeout(8_000);
     await page.clock.install();
     await page.addInitScript(() => {
-      const kept = Object.assign(window, { frames: [] as string[] });
+      const kept = Object.assign(window, { moved: [] as string[], slid: 0 });
       const animate = Element.prototype.animate;
       Element.prototype.animate = function (frames, options) {
-        kept.frames.push(...(frames as Keyframe[]).flatMap((frame) => Object.keys(frame)));
+        kept.moved.push(...(frames as Keyframe[]).flatMap((frame) => Object.keys(frame)));
+        const { duration } = options as KeyframeAnimationOptions;
+        if (this.matches(".mcard") && duration === 200) kept.slid++;
         return animate.call(this, frames, options);
       };
     });
@@ -115,7 +118,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
   const log = (page: Page) => page.locator(".side .log li:not(.quiet)").count();
   const settled = (page: Page) => page.waitForSelector(".flies", { state: "detached" });
 
-  test.each(GAMES)("a move of $game flies by transform and opacity, and is told within its time", async ({ game, people, options }) => {
+  test.each(GAMES)("a move of $game $options flies by transform and opacity, and is told within its time", async ({ game, people, options, closes }) => {
     const made = await table(game, people, { options });
     const page = await open(made, [await first(made)]);
     await page.waitForSelector(".sheet.asked");
@@ -127,7 +130,8 @@ describe.skipIf(!browserPath())("how it is told", () => {
     expect(took).toBeGreaterThan(0);
     expect(took).toBeLessThanOrEqual(WHOLE);
     expect(await page.locator(".flies").count()).toBe(0);
-    const frames = await page.evaluate(() => (window as any).frames as string[]);
+    expect(await page.evaluate(() => ((window as any).slid > 0 ? 1 : 0))).toBe(closes); // the row, when all has been told
+    const frames = await page.evaluate(() => (window as any).moved as string[]);
     expect(frames.filter((name) => !["transform", "opacity"].includes(name))).toEqual([]);
     await page.context().close();
     expect(house.wrongs).toEqual([]);
@@ -148,7 +152,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
     await makeMove(still);
     await still.waitForFunction((lines) => document.querySelectorAll(".side .log li").length > lines, before);
     await still.waitForSelector(".side .log li:last-child.marked");
-    expect(await still.evaluate(() => (window as any).frames)).toEqual([]);
+    expect(await still.evaluate(() => (window as any).moved)).toEqual([]);
     await still.context().close();
     expect(house.wrongs).toEqual([]);
   }, 30_000);
@@ -220,7 +224,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
   }, 30_000);
 
   test("a clock under ten seconds is red and ticks every second, and who is away is told with the bot to come", async () => {
-    const made = await table("majesty", 2, { clock: { move: 9 }, absence: 60 });
+    const made = await table("majesty", 2, { clock: { move: 20 }, absence: 60 });
     const page = await house.page(1280, "en", made, [await first(made)]);
     await page.clock.install();
     await page.addInitScript(() => {
@@ -240,8 +244,11 @@ describe.skipIf(!browserPath())("how it is told", () => {
       };
     });
     await page.goto(`${house.address}/t/${made.table}`);
-    await page.waitForSelector(".clock.runs.short");
+    await page.waitForSelector(".clock.runs:not(.short)");
     await stop(page);
+    const left = Number((await page.locator(".clock").textContent())!.trim().slice(-2));
+    await page.clock.runFor(1_000 * Math.max(0, left - 9));
+    await page.waitForSelector(".clock.runs.short");
     await page.locator(".head .where").click();
     const before = await page.evaluate(() => (window as any).ticks as number);
     await page.clock.runFor(3_000);

@@ -66,7 +66,16 @@ const board: BoardModule = {
     healed: "heal",
     finished: "end",
   },
-  telling: { times: { took: ({ paid, gained }) => (paid || gained ? MOVE : 0), placed: MOVE, wounded: ARC, healed: ARC }, settles: CLOSE },
+  telling: {
+    times: {
+      // a card that is free and laid at once moves nobody before it is laid
+      took: ({ paid, gained }, move) => (paid || gained || !move.some(({ name }) => name === "placed") ? MOVE : 0),
+      placed: MOVE,
+      wounded: ARC,
+      healed: ARC,
+    },
+    settles: CLOSE,
+  },
   emblem: "m-castle",
   ground: "--majesty",
 };
