@@ -254,7 +254,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
     await page.clock.runFor(3_000);
     const ticks = (await page.evaluate(() => (window as any).ticks as number)) - before;
     expect(ticks).toBe(3);
-    expect(await page.locator(".away .sr").first().textContent()).toMatch(/away 0:0\d, a bot plays at 1:00/);
+    expect(await page.locator(".away .sr").first().textContent()).toMatch(/away 0:\d\d, a bot plays at 1:00/);
     for (const [opens, nth] of [[".head .tool", 1], [".head .tool:not(.wide)", -1]] as const) {
       await page.locator(opens).nth(nth).click();
       await page.locator("dialog .volume input").fill("25");
