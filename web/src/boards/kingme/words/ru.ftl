@@ -29,7 +29,7 @@ board-idle-place = Коснитесь ожидающего придворног�
 
 ## Лист хода
 
-sheet-for-king = { $courtier } в короли?
+sheet-for-king = { $courtier } в цари?
 sheet-nominates = На трон: { $courtier }
 sheet-to = { $courtier } → { $floor }
 sheet-floor = Коснитесь освещённого этажа.
@@ -45,7 +45,7 @@ act-nominate = Голосовать
 
 ## Справка
 
-help-throne = О вошедшем тут же голосуют. Король приносит 10 очков тем, чей он любимец.
+help-throne = О вошедшем тут же голосуют. Царь приносит 10 очков тем, чей он любимец.
 help-floor = Вмещает четырёх придворных; каждый приносит { $points ->
         [one] { $points } очко
         [few] { $points } очка
