@@ -1,9 +1,9 @@
 ### Поле «Царя горы» по-русски
 
 board-table = За столом
-board-columns = карты «Нет» · сумма
+board-columns = карты «Против» · сумма
 board-you = вы
-board-noes = Осталось карт «Нет»: { $noes }
+board-noes = Осталось карт «Против»: { $noes }
 board-awaited = ещё не проголосовал
 board-palace = Дворец
 board-floor = { $floor }, { $points ->
@@ -29,7 +29,7 @@ board-idle-place = Коснитесь ожидающего придворног�
 
 ## Лист хода
 
-sheet-for-king = { $courtier } в короли?
+sheet-for-king = { $courtier } в цари?
 sheet-nominates = На трон: { $courtier }
 sheet-to = { $courtier } → { $floor }
 sheet-floor = Коснитесь освещённого этажа.
@@ -45,7 +45,7 @@ act-nominate = Голосовать
 
 ## Справка
 
-help-throne = О вошедшем тут же голосуют. Король приносит 10 очков тем, чей он любимец.
+help-throne = О вошедшем тут же голосуют. Царь приносит 10 очков тем, чей он любимец.
 help-floor = Вмещает четырёх придворных; каждый приносит { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -70,6 +70,6 @@ ballot-no = { $noes ->
 sheet-sealed = Запечатано: { $vote }
 sheet-sealed-of = запечатано голосов: { $sealed } из { $seats }
 sheet-king = { $courtier } на троне!
-sheet-out = { $courtier } вне игры: «Нет» × { $noes }
-sheet-against = { $name }: «Нет», осталось { $noes }
+sheet-out = { $courtier } вне игры: «Против» × { $noes }
+sheet-against = { $name }: «Против», осталось { $noes }
 sheet-keep = у вас пока { $points }
