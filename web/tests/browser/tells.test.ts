@@ -137,15 +137,22 @@ describe.skipIf(!browserPath())("how it is told", () => {
     expect(house.wrongs).toEqual([]);
   }, 30_000);
 
-  test("a touch finishes what moves, and with reduced motion nothing does but the newest line is marked", async () => {
+  test("a touch or a key finishes what moves, and with reduced motion nothing does but the newest line is marked", async () => {
     const made = await table("majesty", 2);
     const page = await open(made, [await first(made)]);
     await makeMove(page);
     await page.waitForSelector(".flies");
     await page.locator(".head .where").click();
     await settled(page);
-    await page.waitForFunction(() => !document.querySelector(".sheet.asked"));
+    await page.waitForSelector(".telling", { state: "detached" });
     await page.context().close();
+    const other = await open(made, [await first(made)]);
+    await makeMove(other);
+    await other.waitForSelector(".flies");
+    await other.keyboard.press("Escape");
+    await settled(other);
+    await other.waitForSelector(".telling", { state: "detached" });
+    await other.context().close();
     const still = await open(made, [await first(made)], false);
     await still.waitForSelector(".sheet.asked");
     const before = await log(still);
