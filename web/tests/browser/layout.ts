@@ -30,7 +30,11 @@ export function faults(page: Page): Promise<string[]> {
     for (const box of document.querySelectorAll<HTMLElement>(".stage, .stage *")) {
       const { overflowX, overflowY } = getComputedStyle(box);
       if (box.matches(endless) || overflowX === "visible" || !box.clientWidth) continue;
-      if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1) found.push(`${told(box)} hides ${box.scrollWidth - box.clientWidth} px of its width`);
+      if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1) {
+        const edge = box.getBoundingClientRect().right;
+        const over = [...box.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > edge + 1);
+        found.push(`${told(box)} hides ${box.scrollWidth - box.clientWidth} px of its width, of ${over.slice(0, 2).map(told).join(", ")}`);
+      }
       if (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight + 1) found.push(`${told(box)} hides ${box.scrollHeight - box.clientHeight} px`);
     }
 
@@ -44,7 +48,7 @@ export function faults(page: Page): Promise<string[]> {
       if (strip && (strip.scrollWidth > strip.clientWidth || strip.scrollHeight > strip.clientHeight)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
       const box = thing.getBoundingClientRect();
       if (!box.width) continue;
-      const margin = thing.closest(".engine") ? 18 : 0; // it has one that is not seen
+      const margin = thing.closest(".engine") ? 24 : 0; // it has one that is not seen
       // A card beneath another has a button of its own in the sheet as well.
       if (!thing.closest(".piled") && Math.min(box.width, box.height) + margin + 0.5 < FINGER) found.push(`${told(thing)} is only ${box.width.toFixed(0)} × ${box.height.toFixed(0)} px`);
       const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

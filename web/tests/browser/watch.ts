@@ -5,6 +5,8 @@ import type { Page } from "playwright-core";
 export interface Seen {
   /** The browser's own measure of all that shifted, touched a moment ago or not. */
   score: number;
+  /** Its part without what comes and goes with the moves: cards in the row, a hand that closes up. */
+  stray: number;
   /** What shifted, with its share of that measure. */
   shifted: [string, number][];
   /** The places that left where they stood. */
@@ -22,10 +24,11 @@ export function watchShifts(page: Page): Promise<void> {
       ".stage-board", ".stage-side", ".sheet", ".side", ".side .tabs button", ".news",
       ".runner", ".slot", ".mcard", ".muster", ".bhead", ".mseat", ".mcell",
       ".k-strip li", ".favs", ".rivals li", ".palace", ".floor", ".niche", ".tray", ".tray > *",
-      ".c-strip li", ".foes li", ".fort", ".fort .place", ".engine", ".beyond .outer > :first-child", ".c-tabs button", ".hand", ".reserve",
+      ".c-strip li", ".foes li", ".fort", ".fort .place", ".engine", ".beyond .outer", ".c-tabs button", ".hand", ".reserve",
     ].map((query) => `.stage ${query}`).concat(".head", ".head .tool", ".head .turn");
+    const LIVELY = ".slot, .mcell, .mseat .who, .favs, .goal, .rivals li, .k-left > .panel:last-child, .piece, .level, .k-strip li, .hand, .reserve, .outer, .c-left > .panel:last-child, .trail, .foes .cards, .spot";
     const stood = new Map<string, number[]>();
-    const seen: Seen = { score: 0, shifted: [], moved: [], wide: [] };
+    const seen: Seen = { score: 0, stray: 0, shifted: [], moved: [], wide: [] };
     Object.assign(window, { seen });
     const told = (node: Node | null | undefined): string => {
       if (!node) return "something that is gone";
@@ -42,6 +45,7 @@ export function watchShifts(page: Page): Promise<void> {
       if (!document.querySelector(".stage")) return; // the end is another page
       for (const { value, sources } of list.getEntries() as Shift[]) {
         seen.score += value;
+        if (sources.some(({ node }) => node && !(node instanceof Element ? node : node.parentElement)?.closest(LIVELY))) seen.stray += value;
         seen.shifted.push([sources.map((one) => `${told(one.node)} ${rect(one.previousRect)} → ${rect(one.currentRect)}`).join("; "), value]);
       }
     }).observe({ type: "layout-shift" });
@@ -61,11 +65,10 @@ export function watchShifts(page: Page): Promise<void> {
       requestAnimationFrame(look);
       const root = document.documentElement;
       if (root.scrollWidth > root.clientWidth) {
-        const range = document.createRange();
-        const over = [...document.body.querySelectorAll("*")].filter((one) => {
-          range.selectNodeContents(one);
-          return Math.max(one.getBoundingClientRect().right, range.getBoundingClientRect().right) > root.clientWidth + 0.5;
-        });
+        const held = (one: Element | null): boolean => !!one && one !== document.body && (getComputedStyle(one).overflowX !== "visible" || held(one.parentElement));
+        const over = [...document.body.querySelectorAll("*")].filter(
+          (one) => one.getBoundingClientRect().right > root.clientWidth + 0.5 && !held(one.parentElement),
+        );
         const fault = `${root.scrollWidth - root.clientWidth} px: ${over.slice(-3).map(told).join("; ")}`;
         if (!seen.wide.includes(fault)) seen.wide.push(fault);
       }
