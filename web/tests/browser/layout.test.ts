@@ -18,10 +18,10 @@ const LANGUAGES = ["ru", "pl", "de", "de", "ru"];
 /** The fullest tables: a bot on the last seat, before it somebody who is here for the moves alone. */
 const GAMES = [
   { game: "majesty", seats: 4, options: { sides: "ABBABABB" } },
-  { game: "kingme", seats: 6, options: { rounds: 2 } },
+  { game: "kingme", seats: 6, options: { rounds: 1 } },
   { game: "castle", seats: 5, options: {} },
 ];
-const MOST_LOOKS = 24; // at a game
+const MOST_LOOKS = 14; // at a game
 const STRAY = 0.05; // of the browser's measure in a whole game; 0.1 is what it calls good for a single page
 
 const LIT =
@@ -53,7 +53,7 @@ describe.skipIf(!browserPath())("the fullest tables", () => {
     const made = await house.make({ game, options, seats: [...people, { bot: "random" }], ...terms });
     const here = seats - 2; // the people with a page; some have two
     const visitor = await house.page(390, "en");
-    await visitor.goto(`${house.address}/health/live`);
+    await visitor.goto(house.address);
     const pages: Page[] = [];
     for (const [at, window] of WINDOWS.entries()) {
       const page = await house.page(window.width, LANGUAGES[at]!, made, [at % here]);
@@ -72,7 +72,6 @@ describe.skipIf(!browserPath())("the fullest tables", () => {
     };
     /** Chooses step by step, and takes all back or sends it. */
     async function choose(page: Page): Promise<void> {
-      await note(page);
       for (let touches = 0; touches < 6 && (await touched(page, !touches)); touches++) await note(page);
       const lit = await page.$(".can:not([aria-pressed=true])");
       await lit?.hover({ timeout: 200, force: true }).catch(() => undefined);
@@ -93,16 +92,16 @@ describe.skipIf(!browserPath())("the fullest tables", () => {
       }
       for (const [at, page] of pages.entries()) {
         if (at % here !== seat || looks >= MOST_LOOKS || Math.random() > 0.34) continue;
-        if (!(await page.waitForSelector(".sheet.asked", { timeout: 3_000 }).catch(() => null))) continue;
+        if (!(await page.waitForSelector(".sheet.asked", { timeout: 1_000 }).catch(() => null))) continue;
         looks++;
         await choose(page);
       }
       if (!cut && looks > MOST_LOOKS / 2) {
         cut = true;
         await house.kill();
-        await pages[0]!.waitForSelector(".net");
+        await pages[0]!.waitForSelector(".net .dots");
         await house.start();
-        for (const page of pages) await page.waitForSelector(".net", { state: "detached", timeout: 20_000 });
+        for (const page of pages) await page.waitForSelector(".net .dots", { state: "detached", timeout: 20_000 });
       }
       await visit(visitor, made, seat);
     }

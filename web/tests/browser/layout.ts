@@ -65,7 +65,21 @@ export function faults(page: Page): Promise<string[]> {
     });
 
     // Names of people and the words of hints may be shortened; nothing else may.
-    const ours = ".who, .nowrap, .log, .chat, .net, .sr, option, select, .news, .turn, .many, .known, .advice, svg, dialog";
+    const ours = ".who, .nowrap, .log, .chat, .net, .sr, option, select, .news, .turn, .many, .known, .advice, .tip, svg, dialog";
+    const frames = new Map<Element, { edge: DOMRect; scrolls: boolean; holds: boolean }>();
+    function frameOf(box: Element) {
+      const known = frames.get(box);
+      if (known) return known;
+      const style = getComputedStyle(box);
+      const framed = box.matches("button, .tile, .btn, .panel, .sheet, .head, .mcell, .mseat, .amount, .level, .niche, .foes li, .rivals li, .trail");
+      const frame = {
+        edge: box.getBoundingClientRect(),
+        scrolls: /auto|scroll/.test(style.overflowX + style.overflowY),
+        holds: style.display !== "inline" && (framed || style.overflowX !== "visible"),
+      };
+      frames.set(box, frame);
+      return frame;
+    }
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = words.nextNode(); text; text = words.nextNode()) {
@@ -75,18 +89,12 @@ export function faults(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const said = range.getBoundingClientRect();
       for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
-        const framed = box.matches("button, .tile, .btn, .panel, .sheet, .head, .mcell, .mseat, .amount, .level, .niche, .foes li, .rivals li, .trail") && style.display !== "inline";
-        const clips = style.overflowX !== "visible" && style.display !== "inline";
-        if (clips || framed) {
-          const over = Math.max(said.right - edge.right, edge.left - said.left);
-          const below = Math.max(said.bottom - edge.bottom, edge.top - said.top) - 3; // the line has room of its own
-          if (!scrolls && (over > 1 || below > 1)) {
-            found.push(`“${text.textContent!.trim().slice(0, 30)}” overhangs ${told(box)} by ${Math.max(over, below).toFixed(0)} px`);
-            break;
-          }
+        const { edge, scrolls, holds } = frameOf(box);
+        const over = Math.max(said.right - edge.right, edge.left - said.left);
+        const below = Math.max(said.bottom - edge.bottom, edge.top - said.top) - 3; // the line has room of its own
+        if (holds && !scrolls && (over > 1 || below > 1)) {
+          found.push(`“${text.textContent!.trim().slice(0, 30)}” overhangs ${told(box)} by ${Math.max(over, below).toFixed(0)} px`);
+          break;
         }
         if (scrolls) break;
       }

@@ -1,4 +1,4 @@
-/** What moves on a page while it is played, found by looking at every frame. */
+/** What moves on a page while it is played, found by looking at it after every change. */
 import type { Page } from "playwright-core";
 
 /** What a page has seen of itself since it is watched. */
@@ -24,7 +24,7 @@ export function watchShifts(page: Page): Promise<void> {
       ".stage-board", ".stage-side", ".sheet", ".side", ".side .tabs button", ".news",
       ".runner", ".slot", ".mcard", ".muster", ".bhead", ".mseat", ".mcell",
       ".k-strip li", ".favs", ".rivals li", ".palace", ".floor", ".niche", ".tray", ".tray > *",
-      ".c-strip li", ".foes li", ".fort", ".fort .place", ".engine", ".beyond .outer", ".c-tabs button", ".hand", ".reserve",
+      ".c-strip li", ".foes li", ".fort", ".fort .place", ".engine", ".beyond > header", ".c-tabs button", ".hand", ".reserve",
     ].map((query) => `.stage ${query}`).concat(".head", ".head .tool", ".head .turn");
     const LIVELY = ".slot, .mcell, .mseat .who, .favs, .goal, .rivals li, .k-left > .panel:last-child, .piece, .level, .k-strip li, .hand, .reserve, .outer, .c-left > .panel:last-child, .trail, .foes .cards, .spot";
     const stood = new Map<string, number[]>();
@@ -61,8 +61,9 @@ export function watchShifts(page: Page): Promise<void> {
       return [x, y, thing.offsetWidth, thing.offsetHeight];
     }
 
+    let looks = false;
     function look(): void {
-      requestAnimationFrame(look);
+      looks = false;
       const root = document.documentElement;
       if (root.scrollWidth > root.clientWidth) {
         const held = (one: Element | null): boolean => !!one && one !== document.body && (getComputedStyle(one).overflowX !== "visible" || held(one.parentElement));
@@ -87,7 +88,12 @@ export function watchShifts(page: Page): Promise<void> {
         });
       }
     }
-    requestAnimationFrame(look);
+    look();
+    // Nothing moves but by a change of the page.
+    new MutationObserver(() => {
+      if (!looks) requestAnimationFrame(look);
+      looks = true;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
 }
 
