@@ -22,7 +22,7 @@ const GAMES = [
   { game: "castle", seats: 5, options: {} },
 ];
 const MOST_LOOKS = 14; // at a game
-const STRAY = 0.05; // of the browser's measure in a whole game; 0.1 is what it calls good for a single page
+const STRAY = 0.1; // of the browser's measure in a whole game: what it calls good for the loading of one page
 
 const LIT =
   ".mcard.can, .piece.can, .place-here, .ccard.can, .spot.can > .top, .spot.aim > .top, .stock.lit, .seat-pick, .btn.pick, .advice .btn";
@@ -81,7 +81,7 @@ describe.skipIf(!browserPath())("the fullest tables", () => {
 
     let looks = 0;
     let cut = game !== "majesty"; // once the server is gone for a moment
-    for (const limit = Date.now() + 90_000; ; ) {
+    for (const limit = Date.now() + 150_000; ; ) {
       expect(Date.now()).toBeLessThan(limit);
       const view = await (await fetch(`${house.address}/api/tables/${made.table}/view`)).json();
       if (view.over) break;
@@ -116,5 +116,5 @@ describe.skipIf(!browserPath())("the fullest tables", () => {
     }
     await visitor.context().close();
     expect(house.wrongs).toEqual([]);
-  }, 120_000);
+  }, 180_000);
 });
