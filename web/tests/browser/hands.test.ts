@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { browserPath, House } from "./house";
-import { shifts, watchShifts } from "./layout";
+import { shifts, watchShifts } from "./watch";
 
 /** The fewest seats of a game, one person and bots; short games. */
 const GAMES = [

@@ -11,38 +11,75 @@ export const WINDOWS = [
 ];
 
 /**
- * The faults of what is shown: something wider than the window, a table that has to be scrolled,
- * a thing to touch that something else covers, words cut off or hanging over the edge of their box.
+ * The faults of what is shown: something wider than the window or its box, a table that has to be
+ * scrolled, a thing to touch that is too small for a finger or lies under another, words cut off or
+ * hanging over the edge of their box.
  */
 export function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
     const told = (element: Element) =>
-      `${element.className || element.tagName} “${(element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 40)}”`;
+      `${element.getAttribute("class") || element.tagName} “${(element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 40)}”`;
     if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
     if (root.scrollHeight > root.clientHeight) found.push(`the page is ${root.scrollHeight - root.clientHeight} px too high`);
-    for (const part of document.querySelectorAll(".stage-board > :first-child, .palace, .muster, .k-left, .c-left, .stage-hand, .sheet")) {
-      if (part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY !== "visible") {
-        found.push(`${told(part)} hides ${part.scrollHeight - part.clientHeight} px`);
+
+    // Only what has no end may be scrolled: the log and the talk; on a phone the strips of cards and of choices.
+    const strips = innerWidth <= 900 ? ", .hand, .reserve, .outer, .picks" : "";
+    const endless = `.log, .chat, .phrases, .says${strips}`;
+    for (const box of document.querySelectorAll<HTMLElement>(".stage, .stage *")) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (box.matches(endless) || overflowX === "visible" || !box.clientWidth) continue;
+      if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1) {
+        const edge = box.getBoundingClientRect().right;
+        const over = [...box.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > edge + 1);
+        found.push(`${told(box)} hides ${box.scrollWidth - box.clientWidth} px of its width, of ${over.slice(0, 2).map(told).join(", ")}`);
       }
+      if (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight + 1) found.push(`${told(box)} hides ${box.scrollHeight - box.clientHeight} px`);
     }
 
+    const FINGER = innerWidth <= 600 ? 44 : 24;
     const touchable = document.querySelectorAll<HTMLElement>(
-      ".mcard.can, .piece.can, .place-here, .ccard.can, .spot.can > .top, .spot.aim > .top, .low.aim, .stock.lit, .sheet button, .head button",
+      ".mcard.can, .bhead, .piece.can, .place-here, .ccard.can, .spot.can > .top, .spot.aim > .top, .low.aim, .stock.lit, .stage .tabs button, .seat-pick, .sheet button, .head .tool, .refusal .tool",
     );
+    const boxes: [HTMLElement, DOMRect][] = [];
     for (const thing of touchable) {
-      const strip = thing.closest<HTMLElement>(".hand, .reserve, .outer");
-      if (strip && strip.scrollWidth > strip.clientWidth) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const strip = thing.closest<HTMLElement>(".hand, .reserve, .outer, .picks, .says");
+      if (strip && (strip.scrollWidth > strip.clientWidth || strip.scrollHeight > strip.clientHeight)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
       const box = thing.getBoundingClientRect();
       if (!box.width) continue;
-      if (!thing.closest(".piled, .engine") && (box.width < 24 || box.height < 24)) found.push(`${told(thing)} is only ${box.width | 0} × ${box.height | 0} px`);
+      const margin = thing.closest(".engine") ? 24 : 0; // it has one that is not seen
+      // A card beneath another has a button of its own in the sheet as well.
+      if (!thing.closest(".piled") && Math.min(box.width, box.height) + margin + 0.5 < FINGER) found.push(`${told(thing)} is only ${box.width.toFixed(0)} × ${box.height.toFixed(0)} px`);
       const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       if (!met || !(thing.contains(met) || met.contains(thing))) found.push(`${told(thing)} lies under ${met ? told(met) : "the edge"}`);
+      else if (!strip) boxes.push([thing, box]);
     }
+    boxes.forEach(([one, a], at) => {
+      for (const [other, b] of boxes.slice(at + 1)) {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        // Towers stand a little over the walls beside them.
+        if (wide > 1 && high > 1 && Math.min(wide, high) > 6) found.push(`${told(one)} overlaps ${told(other)} by ${wide.toFixed(0)} × ${high.toFixed(0)} px`);
+      }
+    });
 
-    // Names of people may be shortened; nothing else may.
-    const ours = ".who, .nowrap, .log, .chat, .net, .sr, option, select, .news, .turn, .many, .known, svg, dialog";
+    // Names of people and the words of hints may be shortened; nothing else may.
+    const ours = ".who, .nowrap, .log, .chat, .net, .sr, option, select, .news, .turn, .many, .known, .advice, .tip, svg, dialog";
+    const frames = new Map<Element, { edge: DOMRect; scrolls: boolean; holds: boolean }>();
+    function frameOf(box: Element) {
+      const known = frames.get(box);
+      if (known) return known;
+      const style = getComputedStyle(box);
+      const framed = box.matches("button, .tile, .btn, .panel, .sheet, .head, .mcell, .mseat, .amount, .level, .niche, .foes li, .rivals li, .trail");
+      const frame = {
+        edge: box.getBoundingClientRect(),
+        scrolls: /auto|scroll/.test(style.overflowX + style.overflowY),
+        holds: style.display !== "inline" && (framed || style.overflowX !== "visible"),
+      };
+      frames.set(box, frame);
+      return frame;
+    }
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = words.nextNode(); text; text = words.nextNode()) {
@@ -52,18 +89,12 @@ export function faults(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const said = range.getBoundingClientRect();
       for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
-        const framed = box.matches("button, .tile, .btn, .panel, .sheet, .head, .mcell, .mseat, .amount, .level, .niche") && style.display !== "inline";
-        const clips = style.overflowX !== "visible" && style.display !== "inline";
-        if (clips || framed) {
-          const over = Math.max(said.right - edge.right, edge.left - said.left);
-          const below = Math.max(said.bottom - edge.bottom, edge.top - said.top) - 3; // the line has room of its own
-          if (!scrolls && (over > 1 || below > 1)) {
-            found.push(`“${text.textContent!.trim().slice(0, 30)}” overhangs ${told(box)} by ${Math.max(over, below).toFixed(0)} px`);
-            break;
-          }
+        const { edge, scrolls, holds } = frameOf(box);
+        const over = Math.max(said.right - edge.right, edge.left - said.left);
+        const below = Math.max(said.bottom - edge.bottom, edge.top - said.top) - 3; // the line has room of its own
+        if (holds && !scrolls && (over > 1 || below > 1)) {
+          found.push(`“${text.textContent!.trim().slice(0, 30)}” overhangs ${told(box)} by ${Math.max(over, below).toFixed(0)} px`);
+          break;
         }
         if (scrolls) break;
       }
@@ -71,29 +102,3 @@ export function faults(page: Page): Promise<string[]> {
     return found;
   });
 }
-
-/** From now on it is written down when a place on the board moves; what lies there may. */
-export function watchShifts(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const seen: string[] = [];
-    const fixed = ".runner, .slot, .mcard, .muster, .bhead, .mseat, .mcell, .palace, .floor, .niche, .fort, .place:not(.field-out), .engine, .c-strip, .k-strip, .favs, .tabs, .tray";
-    let placing = !!document.querySelector(".tray");
-    let placed = -Infinity;
-    Object.assign(window, { shiftsSeen: seen });
-    new PerformanceObserver((list) => {
-      if (placing && !document.querySelector(".tray")) placed = performance.now();
-      placing = !!document.querySelector(".tray");
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
-        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
-          const moved = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
-          if (!(node instanceof Element) || !node.matches(fixed) || !node.closest(".stage") || moved < 8) continue; // a long question may press the board a little
-          if (placed > entry.startTime - 500) continue; // the palace grows when all are placed
-          seen.push(`${node.outerHTML.slice(0, 60)}: ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`);
-        }
-      }
-    }).observe({ type: "layout-shift" });
-  });
-}
-
-/** What has moved since then, touched a moment ago or not. */
-export const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shiftsSeen: string[] }).shiftsSeen);

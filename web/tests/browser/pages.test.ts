@@ -60,7 +60,7 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
         expect(await serious(page)).toEqual([]);
       }
       for (const opener of ["[data-act=list]", ".head .tool:last-child", "[data-topic^=building], [data-topic^=floor]"]) {
-        const button = page.locator(opener).first();
+        const button = page.locator(opener).filter({ visible: true }).first();
         if (!(await button.count())) continue;
         await button.click();
         await page.waitForSelector("dialog[open]");
