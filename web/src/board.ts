@@ -39,8 +39,8 @@ export interface Seat {
   here: boolean;
   /** A bot that is asked now. */
   thinks?: boolean;
-  /** Since when a person is away, in the page's milliseconds, and after how many seconds a bot plays. */
-  away?: { from: number; bot: number | null };
+  /** Since when a person is away, in the page's milliseconds if that was seen, and after how many seconds a bot plays. */
+  away?: { from: number | null; bot: number | null };
   /** The seconds left on its clock when that was told, in the page's milliseconds. */
   clock?: { left: number; at: number; runs: boolean };
 }

@@ -48,7 +48,7 @@ export class LiveTable implements Listener {
   /** The seats whose talk is not heard here. */
   muted = $state.raw<number[]>([]);
   /** Since when the people who are not here have been away. */
-  gone = $state.raw<(number | null)[]>([]);
+  gone = $state.raw<({ from: number | null } | null)[]>([]);
   turns = $state.raw<Turn[]>([]);
   views = $state.raw<Record<string, Position>>({});
   moves = $state.raw<Record<string, Offer[]>>({});
@@ -326,10 +326,11 @@ export class LiveTable implements Listener {
         if (message.id === this.hinting) this.hinted(message.moves);
         break;
       case "crowd":
-        this.crowd = message;
+        // Who was away already when one came has been so for nobody knows how long.
         this.gone = message.seats.map(({ kind, here }, at) =>
-          kind === "person" && !here ? (this.gone[at] ?? performance.now()) : null,
+          kind === "person" && !here ? (this.gone[at] ?? { from: this.crowd.seats.length ? performance.now() : null }) : null,
         );
+        this.crowd = message;
         if (this.told) {
           const { seats } = message;
           const names = seats.map((seat) => seat.name);
