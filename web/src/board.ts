@@ -161,6 +161,8 @@ export interface BoardModule {
   scores?: (shown: BoardProps) => ScoreLine[];
   /** The score of a seat at the end in words, where the bare number would say too little. */
   scored?: (seat: number, shown: BoardProps) => string;
+  /** By how much a game was won, in words: "by 3 coins". */
+  lead?: (by: number, say: BoardProps["say"]) => string;
   /** Whether an event did harm to a seat. */
   harms?: (event: GameEvent, seat: number) => boolean;
   /** The sound of an event, by its name. */

@@ -296,8 +296,13 @@ export class LiveTable implements Listener {
     if (!this.sending) this.sending = this.feed.say({ type: "undo", seat: this.me });
   };
 
+  /** Asks what a strong player would do; asked again, puts that away. */
   hint = (): void => {
     if (this.hinting) return;
+    if (this.hints) {
+      this.hints = null;
+      return;
+    }
     this.thinking = true;
     this.hinting = this.feed.say({ type: "hint", seat: this.me });
   };

@@ -37,6 +37,7 @@ const board: BoardModule = {
   Board,
   end: End,
   scores,
+  lead: (by, say) => say("end-lead", { by }),
   sheet,
   describe,
   choices,

@@ -58,3 +58,7 @@ help-not-yours = Keiner deiner Günstlinge.
 keys-courtier = Ein Höfling, nach dem Anfangsbuchstaben
 keys-floor = Eine Etage, solange gesetzt wird
 keys-vote = Abstimmen
+end-lead = mit { $by ->
+        [one] { $by } Punkt
+       *[other] { $by } Punkten
+    } Vorsprung

@@ -58,3 +58,7 @@ help-not-yours = Not one of your favourites.
 keys-courtier = A courtier, by initial
 keys-floor = A floor, while courtiers are placed
 keys-vote = Vote
+end-lead = by { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    }

@@ -57,3 +57,7 @@ help-not-yours = Spoza twoich ulubieńców.
 keys-courtier = Dworzanin, według pierwszej litery
 keys-floor = Piętro, dopóki trwa rozstawianie
 keys-vote = Głosuj
+end-lead = z przewagą { $by ->
+        [one] { $by } punktu
+       *[other] { $by } punktów
+    }

@@ -81,3 +81,7 @@ label-coins = Münzen
 label-workers = Meeple
 row = Auslage
 keys-row = Eine Karte der Auslage; noch einmal: ihre andere Hälfte
+end-lead = mit { $by ->
+        [one] { $by } Münze
+       *[other] { $by } Münzen
+    } Vorsprung

@@ -86,3 +86,7 @@ label-coins = Coins
 label-workers = Workers
 row = The row
 keys-row = A card of the row; once more: its other half
+end-lead = by { $by ->
+        [one] { $by } coin
+       *[other] { $by } coins
+    }

@@ -87,3 +87,7 @@ label-coins = Monety
 label-workers = Poddani
 row = Kolejka
 keys-row = Karta z kolejki; jeszcze raz: jej druga połowa
+end-lead = z przewagą { $by ->
+        [one] { $by } monety
+       *[other] { $by } monet
+    }

@@ -90,3 +90,8 @@ label-coins = Очки
 label-workers = Работники
 row = Рынок
 keys-row = Карта рынка; ещё раз — другая её половина
+end-lead = с перевесом в { $by ->
+        [one] { $by } монету
+        [few] { $by } монеты
+       *[many] { $by } монет
+    }
