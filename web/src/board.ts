@@ -159,10 +159,22 @@ export interface BoardModule {
   end?: Component<BoardProps>;
   /** The same lines, for sentences about what decided the game. */
   scores?: (shown: BoardProps) => ScoreLine[];
+  /** By which rule the winner has won: "Equal totals: …". */
+  won?: (shown: BoardProps) => string;
   /** The score of a seat at the end in words, where the bare number would say too little. */
   scored?: (seat: number, shown: BoardProps) => string;
   /** By how much a game was won, in words: "by 3 coins". */
   lead?: (by: number, say: BoardProps["say"]) => string;
+  /** What followed from a move, in short, where telling every event takes many words. */
+  sums?: (
+    events: readonly GameEvent[],
+    told: {
+      me: number;
+      name: (seat: number) => string;
+      say: BoardProps["say"];
+      tell: (event: GameEvent) => string;
+    },
+  ) => SheetLine[] | undefined;
   /** Whether an event did harm to a seat. */
   harms?: (event: GameEvent, seat: number) => boolean;
   /** The sound of an event, by its name. */

@@ -5,6 +5,7 @@ import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { topic } from "./help";
 import { act, choices, idle, sheet, title } from "./sheet";
+import { won } from "./won";
 
 /** `h` leads to the hand, `r` to the reserve, an arrow into the castle, to a lit place first. */
 function focus(key: string): string | undefined {
@@ -31,6 +32,7 @@ const board: BoardModule = {
     const { hand, deck } = position.table.seats[seat];
     return say("end-to-go", { cards: hand.length + deck.length });
   },
+  won,
   sheet,
   describe,
   title,

@@ -5,6 +5,8 @@ import End from "./End.svelte";
 import { COURTIERS } from "./goals";
 import { topic } from "./help";
 import { act, choices, idle, sheet, title } from "./sheet";
+import { sums } from "./sums";
+import { won } from "./won";
 
 const YES = ["vote:yes", "y"] as const;
 const NO = ["vote:no", "n"] as const;
@@ -37,6 +39,8 @@ const board: BoardModule = {
       values: position.table.seats.map((seat: { scores: number[] }) => seat.scores[round - 1] ?? 0),
     })),
   lead: (by, say) => say("end-lead", { by }),
+  won,
+  sums,
   sheet,
   describe,
   title,

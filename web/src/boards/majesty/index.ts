@@ -7,6 +7,8 @@ import End from "./End.svelte";
 import { topic } from "./help";
 import { scores } from "./scores";
 import { act, sheet, title } from "./sheet";
+import { sums } from "./sums";
+import { won } from "./won";
 
 const CARDS_EACH = 12;
 
@@ -38,7 +40,9 @@ const board: BoardModule = {
   end: End,
   scores,
   lead: (by, say) => say("end-lead", { by }),
+  won,
   sheet,
+  sums,
   describe,
   choices,
   title,

@@ -18,6 +18,7 @@ board-courtier = { $courtier }
 board-favourite = { $courtier }, dein Günstling
 board-place-here = Auf die Etage der { $floor } setzen
 board-favourites = Deine Günstlinge
+board-all-favourites = Die Günstlinge aller
 board-only-you = nur du siehst sie
 board-if-now = Wäre die Runde jetzt aus
 board-now = jetzt

@@ -18,6 +18,7 @@ board-courtier = { $courtier }
 board-favourite = { $courtier }, your favourite
 board-place-here = Place on the floor of the { $floor }
 board-favourites = Your favourites
+board-all-favourites = Favourites of all
 board-only-you = only you see them
 board-if-now = If the round ended now
 board-now = now

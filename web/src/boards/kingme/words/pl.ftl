@@ -16,6 +16,7 @@ board-courtier = { $courtier }
 board-favourite = { $courtier }, twój ulubieniec
 board-place-here = Postaw na piętrze: { $floor }
 board-favourites = Twoi ulubieńcy
+board-all-favourites = Ulubieńcy wszystkich
 board-only-you = widzisz tylko ty
 board-if-now = Gdyby runda się skończyła
 board-now = teraz

@@ -16,6 +16,7 @@ board-courtier = { $courtier }
 board-favourite = { $courtier }, ваш любимец
 board-place-here = Поставить на этаж: { $floor }
 board-favourites = Ваши любимцы
+board-all-favourites = Любимцы всех
 board-only-you = видите только вы
 board-if-now = Если бы раунд кончился
 board-now = сейчас
