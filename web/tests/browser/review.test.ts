@@ -85,6 +85,7 @@ describe.skipIf(!browserPath())("a finished game", () => {
     expect(await text(page, ".judge h2")).toContain(`Move ${number}`);
     const shares = (await page.locator(".swing b").allInnerTexts()).map((one) => parseInt(one));
     expect(Math.abs(shares[1]! - shares[0]! - loss * 100)).toBeLessThan(1.01);
+    for (const told of await page.locator(".tries li").allInnerTexts()) expect(told).toMatch(/^Card \d, /);
     const before = await text(page, ".stage-board");
     await page.locator(".tries .best button").focus();
     await page.keyboard.press("Enter");
