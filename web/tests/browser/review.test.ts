@@ -170,7 +170,7 @@ describe.skipIf(!browserPath())("the log of a running game", () => {
       await page.waitForSelector(".sheet.past");
       expect(await board(page)).toBe(then);
       expect(await text(page)).toContain(`move ${known} of`);
-      expect(await page.locator("[data-act=list], [data-act=confirm]").count()).toBe(0);
+      expect(await page.locator("[data-act=list], [data-act=confirm], .mcard .gain").count()).toBe(0);
       await page.keyboard.press("1");
       expect(await page.locator("[data-act=confirm]").count()).toBe(0);
       expect(await page.title()).toContain("Your turn");
