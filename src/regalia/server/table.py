@@ -16,7 +16,7 @@ from regalia.server.clocks import Clocks
 from regalia.server.errors import NotNow
 from regalia.server.steps import Entry, Handed, Hired, Left, Moved, Mover, Sat, Taken, Undone
 from regalia.server.terms import FirstHolder, Terms
-from regalia.server.undo import reversible
+from regalia.server.undo import barrier
 from regalia.wire.messages import SeatHere
 from regalia.wire.requests import TableState, TableTold
 
@@ -255,8 +255,9 @@ class ServedTable:
         last = self.last_mover
         if last is None or last != (self.version, seat):
             raise Refused("undo-not-yours", {}, None)
-        if not reversible(self.play):
-            raise Refused("undo-too-late", {}, None)
+        reason = barrier(self.play)
+        if reason is not None:
+            raise Refused(reason, {}, None)
         return Undone(seat, undo_id)
 
     def _unless_taken(self, seat: int, step_id: str | None) -> None:

@@ -6,6 +6,7 @@ theme-system = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
 sound = Ton
+sound-off = aus
 rules = Regeln
 gallery = Galerie
 language = Sprache

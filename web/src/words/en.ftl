@@ -9,6 +9,7 @@ theme-system = as the device
 theme-light = light
 theme-dark = dark
 sound = Sound
+sound-off = off
 rules = Rules
 gallery = Gallery
 language = Language

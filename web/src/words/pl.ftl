@@ -6,6 +6,7 @@ theme-system = jak w urządzeniu
 theme-light = jasny
 theme-dark = ciemny
 sound = Dźwięk
+sound-off = wyłączony
 rules = Zasady
 gallery = Galeria
 language = Język

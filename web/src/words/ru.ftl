@@ -6,6 +6,7 @@ theme-system = как на устройстве
 theme-light = светлая
 theme-dark = тёмная
 sound = Звук
+sound-off = выключен
 rules = Правила
 gallery = Галерея
 language = Язык

@@ -6,6 +6,7 @@ import { changeOf, consequence } from "../../src/boards/majesty/consequence";
 import { bestGain, bestWay } from "../../src/boards/majesty/gains";
 import { topic } from "../../src/boards/majesty/help";
 import { ifItEndedNow, type Realm } from "../../src/boards/majesty/standing";
+import { gapIn } from "../../src/boards/majesty/row";
 import { sums } from "../../src/boards/majesty/sums";
 import { wordsOf } from "../../src/words/words";
 import recorded from "./recorded.json";
@@ -125,4 +126,14 @@ test("a double card explains both of its characters", () => {
   expect(topic("card-witch/guard", shown)).toMatchObject({ rules: ["M22A", "M32", "M23A"] });
   expect(topic("card-miller", shown)?.rules).toEqual(["M20A"]);
   expect(topic("card-nobody", shown)).toBeUndefined();
+});
+
+test("the row closes up where a card was taken, and only then", () => {
+  expect(gapIn(["a", "b", "c"], ["a", "c", "d"])).toBe(1);
+  expect(gapIn(["a", "b", "c"], ["a", "b", "d"])).toBe(2);
+  expect(gapIn(["a", "b", "c"], ["a", "c"])).toBe(1);
+  expect(gapIn(["a", "a", "b"], ["a", "b", "c"])).toBe(1);
+  expect(gapIn([], ["a", "b", "c"])).toBeNull();
+  expect(gapIn(["a", "b", "c"], ["a", "b", "c"])).toBeNull();
+  expect(gapIn(["a", "b", "c"], ["c", "a", "b"])).toBeNull();
 });

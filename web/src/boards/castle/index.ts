@@ -1,4 +1,5 @@
 import type { BoardModule } from "../../board";
+import { ARC, MOVE } from "../../kit/tempo";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import End from "./End.svelte";
@@ -6,6 +7,10 @@ import Hand from "./Hand.svelte";
 import { topic } from "./help";
 import { act, choices, idle, sheet, title } from "./sheet";
 import { won } from "./won";
+
+/** What is laid somewhere, and what goes back to where it came from. */
+const LAID = ["drew", "played", "entered", "moved", "changed-places", "tokens-changed", "claimed", "gave", "took-up", "laid-down", "passed", "drawn-from"];
+const HOME = ["returned", "shelved", "killed", "untokened"];
 
 /** `h` leads to the hand, `r` to the reserve, an arrow into the castle, to a lit place first. */
 function focus(key: string): string | undefined {
@@ -65,6 +70,12 @@ const board: BoardModule = {
     sealed: "seal",
     gained: "heal",
     finished: "end",
+  },
+  telling: {
+    times: {
+      ...Object.fromEntries(LAID.map((name) => [name, MOVE])),
+      ...Object.fromEntries(HOME.map((name) => [name, ARC])),
+    },
   },
   emblem: "z-tower",
   ground: "--castle",

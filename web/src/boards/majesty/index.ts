@@ -1,4 +1,5 @@
 import type { BoardModule, BoardProps } from "../../board";
+import { ARC, CLOSE, MOVE } from "../../kit/tempo";
 import Board from "./Board.svelte";
 import { sidesOf } from "./buildings";
 import { choices } from "./choices";
@@ -70,6 +71,7 @@ const board: BoardModule = {
     healed: "heal",
     finished: "end",
   },
+  telling: { times: { took: ({ paid, gained }) => (paid || gained ? MOVE : 0), placed: MOVE, wounded: ARC, healed: ARC }, settles: CLOSE },
   emblem: "m-castle",
   ground: "--majesty",
 };

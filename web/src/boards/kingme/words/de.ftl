@@ -45,7 +45,6 @@ act-seal = Versiegeln
 act-place = Setzen
 act-up = Hinauf
 act-nominate = Abstimmen
-act-no = { $no } (noch { $noes })
 
 ## Hilfe
 
@@ -63,3 +62,23 @@ end-lead = mit { $by ->
         [one] { $by } Punkt
        *[other] { $by } Punkten
     } Vorsprung
+
+## Die Stimmen
+
+board-votes = Stimmen
+vote-sealed = versiegelt
+ballot-yes = kommt zurück
+ballot-no = { $noes ->
+        [0] keine mehr
+        [one] deine letzte
+       *[other] eine von { $noes }
+    }
+sheet-sealed = Versiegelt: { $vote }
+sheet-sealed-of = { $sealed } von { $seats } Stimmen versiegelt
+sheet-king = { $courtier } lebe hoch!
+sheet-out = { $noes ->
+        [one] { $courtier } ist draußen: ein Nein
+       *[other] { $courtier } ist draußen: { $noes } × Nein
+    }
+sheet-against = { $name } sagte Nein und hat noch { $noes }
+sheet-keep = für dich: vorerst { $points }

@@ -1,9 +1,9 @@
 ### Поле «Царя горы» по-русски
 
 board-table = За столом
-board-columns = карты «Нет» · сумма
+board-columns = карты «Против» · сумма
 board-you = вы
-board-noes = Осталось карт «Нет»: { $noes }
+board-noes = Осталось карт «Против»: { $noes }
 board-awaited = ещё не проголосовал
 board-palace = Дворец
 board-floor = { $floor }, { $points ->
@@ -30,7 +30,7 @@ board-idle-place = Коснитесь ожидающего придворног�
 
 ## Лист хода
 
-sheet-for-king = { $courtier } в короли?
+sheet-for-king = { $courtier } в цари?
 sheet-nominates = На трон: { $courtier }
 sheet-to = { $courtier } → { $floor }
 sheet-floor = Коснитесь освещённого этажа.
@@ -43,11 +43,10 @@ act-seal = Запечатать
 act-place = Поставить
 act-up = Поднять
 act-nominate = Голосовать
-act-no = { $no } (осталось { $noes })
 
 ## Справка
 
-help-throne = О вошедшем тут же голосуют. Король приносит 10 очков тем, чей он любимец.
+help-throne = О вошедшем тут же голосуют. Царь приносит 10 очков тем, чей он любимец.
 help-floor = Вмещает четырёх придворных; каждый приносит { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -63,3 +62,20 @@ end-lead = с перевесом в { $by ->
         [few] { $by } очка
        *[many] { $by } очков
     }
+
+## Голоса
+
+board-votes = Голоса
+vote-sealed = запечатан
+ballot-yes = вернётся
+ballot-no = { $noes ->
+        [0] больше нет
+        [1] последняя
+       *[other] одна из { $noes }
+    }
+sheet-sealed = Запечатано: { $vote }
+sheet-sealed-of = запечатано голосов: { $sealed } из { $seats }
+sheet-king = { $courtier } на троне!
+sheet-out = { $courtier } вне игры: «Против» × { $noes }
+sheet-against = { $name }: «Против», осталось { $noes }
+sheet-keep = у вас пока { $points }
