@@ -1,5 +1,9 @@
 ### Das Brett von King Me! auf Deutsch
 
+end-lead = mit { $by ->
+        [one] { $by } Punkt
+       *[other] { $by } Punkten
+    } Vorsprung
 board-table = Am Tisch
 board-columns = Nein-Karten · Summe
 board-you = du
@@ -58,10 +62,6 @@ help-not-yours = Keiner deiner Günstlinge.
 keys-courtier = Ein Höfling, nach dem Anfangsbuchstaben
 keys-floor = Eine Etage, solange gesetzt wird
 keys-vote = Abstimmen
-end-lead = mit { $by ->
-        [one] { $by } Punkt
-       *[other] { $by } Punkten
-    } Vorsprung
 
 ## Die Stimmen
 

@@ -1,5 +1,9 @@
 ### The board of King Me! in English
 
+end-lead = by { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    }
 board-table = Table
 board-columns = No cards · total
 board-you = you
@@ -58,10 +62,6 @@ help-not-yours = Not one of your favourites.
 keys-courtier = A courtier, by initial
 keys-floor = A floor, while courtiers are placed
 keys-vote = Vote
-end-lead = by { $by ->
-        [one] { $by } point
-       *[other] { $by } points
-    }
 
 ## The votes
 

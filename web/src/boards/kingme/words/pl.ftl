@@ -1,5 +1,9 @@
 ### Plansza King Me! po polsku
 
+end-lead = z przewagą { $by ->
+        [one] { $by } punktu
+       *[other] { $by } punktów
+    }
 board-table = Przy stole
 board-columns = karty „Nie” · suma
 board-you = ty
@@ -57,10 +61,6 @@ help-not-yours = Spoza twoich ulubieńców.
 keys-courtier = Dworzanin, według pierwszej litery
 keys-floor = Piętro, dopóki trwa rozstawianie
 keys-vote = Głosuj
-end-lead = z przewagą { $by ->
-        [one] { $by } punktu
-       *[other] { $by } punktów
-    }
 
 ## Głosy
 

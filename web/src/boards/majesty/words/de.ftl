@@ -1,5 +1,9 @@
 ### Das Brett von Majesty auf Deutsch
 
+end-lead = mit { $by ->
+        [one] { $by } Münze
+       *[other] { $by } Münzen
+    } Vorsprung
 board-free = gratis
 board-left = übrig
 board-if-now = wäre jetzt Schluss
@@ -81,7 +85,3 @@ label-coins = Münzen
 label-workers = Meeple
 row = Auslage
 keys-row = Eine Karte der Auslage; noch einmal: ihre andere Hälfte
-end-lead = mit { $by ->
-        [one] { $by } Münze
-       *[other] { $by } Münzen
-    } Vorsprung

@@ -1,5 +1,9 @@
 ### The board of Majesty in English
 
+end-lead = by { $by ->
+        [one] { $by } coin
+       *[other] { $by } coins
+    }
 board-free = free
 board-left = left
 board-if-now = if it ended now
@@ -86,7 +90,3 @@ label-coins = Coins
 label-workers = Workers
 row = The row
 keys-row = A card of the row; once more: its other half
-end-lead = by { $by ->
-        [one] { $by } coin
-       *[other] { $by } coins
-    }
