@@ -1,5 +1,6 @@
 """Several nodes with one record: PostgreSQL keeps it, Redis carries the news."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +16,9 @@ from tests.server.nonsense import assault
 from tests.server.services import Postgres, Redis, Service
 from tests.server.survivor import load
 from tests.server.witness import assert_told
+
+from regalia.server.store.store import Store
+from regalia.wire.requests import Judged, Try
 
 KILLS = 4
 SOON = 8.0  # seconds within which a request is answered, if only with a no
@@ -33,6 +37,21 @@ def nodes(services: Services, tmp_path_factory: pytest.TempPathFactory) -> Itera
         House(tmp_path_factory.mktemp("node"), *words) as other,
     ):
         yield one, other
+
+
+def test_a_review_is_kept_once_for_all_nodes(services: Services) -> None:
+    judged = [Judged(1, "2:witch", [0.25, 0.75], [Try("1", ["row:1"], 0.5, [])], 0.125)]
+
+    async def kept() -> tuple[bool, bool, list[Judged] | None, list[Judged] | None]:
+        store = Store(services[0].url)
+        await store.open()
+        first = await store.keep_review("5eed" * 8, judged)
+        again = await store.keep_review("5eed" * 8, [])
+        found = await store.review("5eed" * 8), await store.review("0" * 32)
+        await store.close()
+        return first, again, *found
+
+    assert asyncio.run(kept()) == (True, False, judged, None)
 
 
 def play(feeds: list[Feed], rng: Random, most: int = 10_000) -> None:

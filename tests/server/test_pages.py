@@ -55,6 +55,17 @@ def test_what_is_not_of_the_site_is_not_found(house: House) -> None:
     assert house.web.get("/nowhere").json()["error"] == "there is nothing at this address"
 
 
+def test_who_follows_a_wrong_link_is_shown_a_page_that_says_so(house: House) -> None:
+    reading = {"accept": "text/html,*/*"}
+    answer = house.web.get("/nowhere/at/all", headers=reading)
+    built = (pages.SITE / "index.html").is_file()
+    assert answer.status_code == (404 if built else 503)
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert ("<script" in answer.text) == built
+    asked = house.web.get("/api/nowhere", headers=reading)
+    assert asked.json()["error"] == "there is nothing at this address"
+
+
 def played(name: str, seats: int) -> Record:
     """A game in which everybody makes their first move, for a while."""
     game = GAMES[name]

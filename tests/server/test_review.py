@@ -17,6 +17,7 @@ from regalia.kernel.table import Table
 from regalia.server.appraisal import WORTH_TELLING, Appraiser
 from regalia.server.errors import Bad
 from regalia.server.reviews import MOST_MOVES, Reviews
+from regalia.server.store.store import Store
 from regalia.server.thinkers import Thinkers
 
 
@@ -78,7 +79,8 @@ def looked_over(house: House, **wanted: object) -> Answer:
     return {**first, "judged": judged}
 
 
-def test_a_finished_table_is_looked_over_move_by_move(house: House) -> None:
+def test_a_finished_table_is_looked_over_move_by_move(own_house: House) -> None:
+    house = own_house
     with gather(house, "majesty", 2, 5) as company:
         table = company.table
         refused(house.ask("POST", "/api/review", {"table": table}), 409)
@@ -108,6 +110,11 @@ def test_a_finished_table_is_looked_over_move_by_move(house: House) -> None:
     assert asked(house, table=table, begin=False)["state"] == "done"
     plain = {name: it for name, it in record.items() if name not in ("names", "fair")}
     assert asked(house, record=plain)["judged"] == review["judged"]
+    # nor by a server that has forgotten everything but its store
+    house.stop()
+    house.start()
+    told = asked(house, table=table, begin=False)
+    assert (told["state"], told["judged"]) == ("done", review["judged"])
 
 
 def test_what_is_not_finished_or_no_game_is_refused(house: House) -> None:
@@ -127,11 +134,13 @@ def test_what_is_not_finished_or_no_game_is_refused(house: House) -> None:
     refused(house.ask("GET", "/api/reviews/none"), 404)
 
 
-def test_a_game_without_end_in_sight_keeps_nobody_waiting() -> None:
+def test_a_game_without_end_in_sight_keeps_nobody_waiting(tmp_path: Path) -> None:
     async def begin(moves: int) -> str:
         game = GAMES["castle"]
         long = Record(game, game.options({"seats": 2}), "5eed" * 8, None, None, ["0 draw"] * moves)
-        return Reviews(Thinkers(1), lambda work: work.close()).begin(long).state
+        store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+        reviews = Reviews(store, Thinkers(1), lambda work: work.close())
+        return reviews.begin(long, lasting=False).state
 
     assert asyncio.run(begin(MOST_MOVES)) == "waiting"
     with pytest.raises(Bad, match="more than 600 moves"):

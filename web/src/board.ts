@@ -39,8 +39,8 @@ export interface Seat {
   here: boolean;
   /** A bot that is asked now. */
   thinks?: boolean;
-  /** Since when a person is away, in the page's milliseconds, and after how many seconds a bot plays. */
-  away?: { from: number; bot: number | null };
+  /** Since when a person is away, in the page's milliseconds if that was seen, and after how many seconds a bot plays. */
+  away?: { from: number | null; bot: number | null };
   /** The seconds left on its clock when that was told, in the page's milliseconds. */
   clock?: { left: number; at: number; runs: boolean };
 }
@@ -178,6 +178,8 @@ export interface BoardModule {
   won?: (shown: BoardProps) => string;
   /** The score of a seat at the end in words, where the bare number would say too little. */
   scored?: (seat: number, shown: BoardProps) => string;
+  /** By how much a game was won, in words: "by 3 coins". */
+  lead?: (by: number, say: BoardProps["say"]) => string;
   /** What followed from a move, in short, where telling every event takes many words. */
   sums?: (
     events: readonly GameEvent[],

@@ -48,7 +48,9 @@ test("the trail of a question in Castle names every power that waits, the one th
   let nested = 0;
   for (const { waits, story } of games["castle"]!) {
     for (const { prompt, after, powers } of waits) {
-      const found = trail(story.slice(0, after), prompt).map((link) => link.card);
+      const links = trail(story.slice(0, after), prompt);
+      const found = links.map((link) => link.card);
+      if (links.length > 1) expect(links.map((link) => link.came?.name)).toEqual(["played", ...links.slice(1).map(() => "entered")]);
       expect(found.at(-1)).toBe(prompt.card);
       expect(found.filter((card) => powers.includes(card))).toEqual([...new Set(powers)]);
       if (found.length > 1) nested++;

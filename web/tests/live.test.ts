@@ -80,6 +80,16 @@ describe("a table as it is heard of", () => {
     live.close();
   });
 
+  test("who was away before one came is away since nobody knows when, who goes later since then", async () => {
+    const live = await table();
+    const crowd = (...here: boolean[]) => ({ type: "crowd", watching: 0, seats: here.map((one) => ({ name: "Anna", kind: "person", here: one })) });
+    await heard(live, crowd(true, false));
+    expect(live.gone).toEqual([null, { from: null }]);
+    await heard(live, crowd(true, true), crowd(true, false));
+    expect(live.gone).toEqual([null, { from: expect.any(Number) }]);
+    live.close();
+  });
+
   test("who is muted, and who sits here, leaves nothing unread", async () => {
     const live = await table();
     const said = (seat: number, number: number) => ({ type: "said", seat, text: "Hello!", at: 0, number });

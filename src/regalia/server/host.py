@@ -57,7 +57,7 @@ class Host:
         self.loop = asyncio.get_running_loop()
         self.minder = Minder(self)
         self.talk = Talk(self)
-        self.reviews = Reviews(thinkers, self.spawn)
+        self.reviews = Reviews(store, thinkers, self.spawn)
 
     async def open(self) -> None:
         """Begins to look after what is due."""

@@ -39,7 +39,9 @@ def file(name: str) -> File | None:
     return File(known[name]) if name in known else None
 
 
-def sent(request: Request[Any, Any, Any], name: str, caching: str) -> Response[bytes]:
+def sent(
+    request: Request[Any, Any, Any], name: str, caching: str, status: int = 200
+) -> Response[bytes]:
     """A file as an answer."""
     found = file(name)
     if found is None:
@@ -51,7 +53,7 @@ def sent(request: Request[Any, Any, Any], name: str, caching: str) -> Response[b
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = found.packed
-    return Response(body, media_type=found.kind, headers=headers)
+    return Response(body, status_code=status, media_type=found.kind, headers=headers)
 
 
 @get(
@@ -94,6 +96,14 @@ def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 def fixed(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file whose name others rely on."""
     return sent(request, request.url.path.lstrip("/"), ASK_AGAIN)
+
+
+def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The page that says there is none, for people who have followed a wrong link."""
+    reads = "text/html" in request.headers.get("accept", "")
+    if not reads or request.method != "GET" or request.url.path.startswith("/api"):
+        return None
+    return sent(request, INDEX, ASK_AGAIN, status=404)
 
 
 PAGES = [page, asset, fixed]

@@ -61,7 +61,11 @@ class Reception:
         """A finished game looked over."""
         record = await self._over(wanted)
         reviews = self.host.reviews
-        return reviews.begin(record) if wanted.begin else reviews.known(record)
+        await reviews.recall(record)
+        if not wanted.begin:
+            return reviews.known(record)
+        # records are anybody's, and would fill the store
+        return reviews.begin(record, lasting=wanted.table is not UNSET)
 
     async def _over(self, wanted: FinishedGame) -> Record:
         """The record of a game that is over, whose secrets are secrets no more."""

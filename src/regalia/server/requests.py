@@ -17,6 +17,7 @@ from regalia.server.guard import deny
 from regalia.server.host import Host
 from regalia.server.limits import Limits
 from regalia.server.metrics import told
+from regalia.server.pages import lost
 from regalia.server.reception import Reception
 from regalia.server.replays import replayed
 from regalia.server.terms import games_told
@@ -313,8 +314,11 @@ def denied(_: Asking, error: Denied) -> Response[Error]:
     return Response(Error(error.sentence, error.rule), status_code=error.status, headers=headers)
 
 
-def malformed(_: Asking, error: HTTPException) -> Response[Error]:
+def malformed(request: Asking, error: HTTPException) -> Response[Error] | Response[bytes]:
     """The answer to what the framework finds wrong."""
+    shown = lost(request) if error.status_code == 404 else None
+    if shown is not None:
+        return shown
     sentence = SENTENCES.get(error.status_code, error.detail or "this cannot be asked here")
     return Response(Error(sentence, None), status_code=error.status_code)
 

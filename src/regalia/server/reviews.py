@@ -10,7 +10,8 @@ from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.record import Record, read
 from regalia.kernel.table import Table
-from regalia.server.errors import Bad, NotFound, TooFast
+from regalia.server.errors import Bad, Busy, NotFound, TooFast
+from regalia.server.store.store import Store
 from regalia.server.thinker import Weighing
 from regalia.server.thinkers import Lost, Thinkers
 from regalia.wire.requests import Judged, Review, ReviewState
@@ -39,8 +40,9 @@ def finished(text: bytes) -> Record:
 class Looking:
     """One game that is looked over, and how far that has got."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, lasting: bool) -> None:
         self.record = record
+        self.lasting = lasting
         self.id = review_id(record)
         self.state: ReviewState = "waiting"
         self.judged: list[Judged | None] = [None] * len(record.moves)
@@ -59,12 +61,28 @@ class Reviews:
     """All games that are looked over on this node, one after another."""
 
     def __init__(
-        self, thinkers: Thinkers, spawn: Callable[[Coroutine[object, object, object]], None]
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        spawn: Callable[[Coroutine[object, object, object]], None],
     ) -> None:
+        self.store = store
         self.thinkers = thinkers
         self.spawn = spawn
         self._kept: OrderedDict[str, Looking] = OrderedDict()
         self._one_by_one = asyncio.Lock()
+
+    async def recall(self, record: Record) -> None:
+        """Finds a review in the store that this node has forgotten, or another one has made."""
+        if review_id(record) in self._kept:
+            return
+        judged = await self.store.review(review_id(record))
+        if judged is not None and review_id(record) not in self._kept:
+            found = Looking(record, lasting=True)
+            found.judged = list(judged)
+            found.state = "done"
+            self._kept[found.id] = found
+            self._forget_some()
 
     def known(self, record: Record) -> Review:
         """What is known of a game, whether or not anybody has asked."""
@@ -73,15 +91,15 @@ class Reviews:
             return Review(review_id(record), "unasked", len(record.moves), 0, [])
         return found.told(0)
 
-    def begin(self, record: Record) -> Review:
-        """Looks a game over, once, however often that is asked."""
+    def begin(self, record: Record, lasting: bool) -> Review:
+        """Looks a game over, once, however often that is asked; a lasting review is stored."""
         if len(record.moves) > MOST_MOVES:
             raise Bad(f"moves: games of more than {MOST_MOVES} moves are not looked over")
         found = self._kept.get(review_id(record))
         if found is None or found.state == "failed":
             if sum(one.state == "waiting" for one in self._kept.values()) >= MOST_WAITING:
                 raise TooFast("many games wait to be looked over: please come back in a minute")
-            found = self._kept[review_id(record)] = Looking(record)
+            found = self._kept[review_id(record)] = Looking(record, lasting)
             self._forget_some()
             self.spawn(self._look(found))
         self._kept.move_to_end(found.id)
@@ -107,12 +125,20 @@ class Reviews:
                 async with asyncio.TaskGroup() as group:
                     for at, weighing in enumerate(positions):
                         group.create_task(self._weigh(one, at, weighing))
+                await self._keep(one)
                 one.state = "done"
             except* Lost:
                 log.warning("a game could not be looked over", extra={"game": one.record.game.name})
             finally:
                 if one.state != "done":
                     one.state = "failed"
+
+    async def _keep(self, one: Looking) -> None:
+        if one.lasting:
+            try:
+                await self.store.keep_review(one.id, one.told(0).judged)
+            except Busy:
+                log.warning("a review is not kept", extra={"game": one.record.game.name})
 
     async def _weigh(self, one: Looking, at: int, weighing: Weighing) -> None:
         for left in reversed(range(TRIES)):

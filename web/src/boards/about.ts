@@ -10,6 +10,8 @@ export interface Exhibit {
   emblem: string;
   field: string;
   count?: string;
+  /** A sentence about it, by its id. */
+  says?: { word: string; args: Record<string, number> };
   rules: string[];
 }
 

@@ -52,7 +52,7 @@ export class LiveTable implements Listener {
   /** The seats whose talk is not heard here. */
   muted = $state.raw<number[]>([]);
   /** Since when the people who are not here have been away. */
-  gone = $state.raw<(number | null)[]>([]);
+  gone = $state.raw<({ from: number | null } | null)[]>([]);
   turns = $state.raw<Turn[]>([]);
   views = $state.raw<Record<string, Position>>({});
   moves = $state.raw<Record<string, Offer[]>>({});
@@ -321,8 +321,13 @@ export class LiveTable implements Listener {
     else if (!this.sending) this.sending = this.undoing = this.feed.say({ type: "undo", seat: this.me });
   };
 
+  /** Asks what a strong player would do; asked again, puts that away. */
   hint = (): void => {
     if (this.hinting) return;
+    if (this.hints) {
+      this.hints = null;
+      return;
+    }
     this.thinking = true;
     this.hinting = this.feed.say({ type: "hint", seat: this.me });
   };
@@ -351,12 +356,13 @@ export class LiveTable implements Listener {
         if (message.id === this.hinting) this.hinted(message.moves);
         break;
       case "crowd":
+        // Who was away already when one came has been so for nobody knows how long.
+        this.gone = message.seats.map(({ kind, here }, at) =>
+          kind === "person" && !here ? (this.gone[at] ?? { from: this.crowd.seats.length ? performance.now() : null }) : null,
+        );
         this.crowd = message;
         this.greeted = true;
         this.isBack();
-        this.gone = message.seats.map(({ kind, here }, at) =>
-          kind === "person" && !here ? (this.gone[at] ?? performance.now()) : null,
-        );
         if (this.told) {
           const { seats } = message;
           const names = seats.map((seat) => seat.name);

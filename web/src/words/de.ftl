@@ -220,6 +220,8 @@ wins = { $count ->
         [one] { $names } gewinnt
        *[other] { $names } teilen sich den Sieg
     }
+you-win-by = Du gewinnst { $lead }
+wins-by = { $name } gewinnt { $lead }
 rematch = Revanche
 to-the-rematch = Zur Revanche
 review = Ansehen
@@ -244,6 +246,7 @@ play-on = Abspielen
 next = Einen Zug weiter
 last = Zum Ende
 move-of = Zug { $at } von { $last }
+choose-file = Datei wählen
 drop-record = Zieh die Aufzeichnung eines Spiels hierher oder wähle ihre Datei.
 
 ## Ein beendetes Spiel durchsehen
@@ -286,6 +289,7 @@ look-last = Das ist der letzte Zug.
 back-to-now = Zurück zu jetzt
 decided = Was den Ausschlag gab
 decided-line = { $line }: { $name } { $more }, { $other } { $less }.
+decided-lead = { $line }: { $name } liegt um { $by } vor { $other }, { $more } zu { $less }.
 decided-slip = Zug { $number }: { $name } hat { $points } % vom Sieg verschenkt.
 decided-see = Ansehen
 decided-ask = Wendepunkte suchen

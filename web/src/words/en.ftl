@@ -237,6 +237,8 @@ wins = { $count ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+you-win-by = You win { $lead }
+wins-by = { $name } wins { $lead }
 rematch = Rematch
 to-the-rematch = To the rematch
 review = Review
@@ -263,6 +265,7 @@ play-on = Play
 next = One move on
 last = To the end
 move-of = Move { $at } of { $last }
+choose-file = Choose a file
 drop-record = Drop the record of a game here, or choose its file.
 
 ## Looking a finished game over
@@ -305,6 +308,7 @@ look-last = That is the last move.
 back-to-now = Back to now
 decided = What decided it
 decided-line = { $line }: { $name } { $more }, { $other } { $less }.
+decided-lead = { $line }: { $name } is { $by } ahead of { $other }, { $more } to { $less }.
 decided-slip = Move { $number }: { $name } gave away { $points } % of the win.
 decided-see = See it
 decided-ask = Find the turning points

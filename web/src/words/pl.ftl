@@ -226,6 +226,8 @@ wins = { $count ->
         [one] Zwycięstwo: { $names }
        *[other] Wspólne zwycięstwo: { $names }
     }
+you-win-by = Wygrywasz { $lead }
+wins-by = { $name } wygrywa { $lead }
 rematch = Rewanż
 to-the-rematch = Do rewanżu
 review = Obejrzyj
@@ -250,6 +252,7 @@ play-on = Odtwarzaj
 next = Ruch naprzód
 last = Na koniec
 move-of = Ruch { $at } z { $last }
+choose-file = Wybierz plik
 drop-record = Upuść tu zapis gry albo wybierz plik.
 
 ## Analiza zakończonej gry
@@ -293,6 +296,7 @@ look-last = To ostatni ruch.
 back-to-now = Wróć do teraz
 decided = Co przesądziło
 decided-line = { $line }: { $name } — { $more }, { $other } — { $less }.
+decided-lead = { $line }: przewaga { $by }, { $name } — { $more }, { $other } — { $less }.
 decided-slip = Ruch { $number }: { $name } traci { $points } % wygranej.
 decided-see = Zobacz
 decided-ask = Znajdź punkty zwrotne

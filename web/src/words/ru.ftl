@@ -225,6 +225,8 @@ wins = { $count ->
         [one] Победа: { $names }
        *[other] Победу делят: { $names }
     }
+you-win-by = Вы побеждаете { $lead }
+wins-by = { $name } побеждает { $lead }
 rematch = Ещё раз
 to-the-rematch = К новой партии
 review = Разобрать
@@ -249,6 +251,7 @@ play-on = Проиграть
 next = На ход вперёд
 last = В конец
 move-of = Ход { $at } из { $last }
+choose-file = Выбрать файл
 drop-record = Перетащите сюда запись игры или выберите файл.
 
 ## Разбор законченной игры
@@ -292,6 +295,7 @@ look-last = Это последний ход.
 back-to-now = Вернуться к игре
 decided = Что решило исход
 decided-line = { $line }: { $name } — { $more }, { $other } — { $less }.
+decided-lead = { $line }: перевес { $by }, { $name } — { $more }, { $other } — { $less }.
 decided-slip = Ход { $number }: { $name } упускает { $points } % победы.
 decided-see = Посмотреть
 decided-ask = Найти переломные ходы

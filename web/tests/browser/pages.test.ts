@@ -73,6 +73,46 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     expect(house.wrongs).toEqual([]);
   }, 90_000);
 
+  test("a wrong address and a table that is gone say so, and offer no link", async () => {
+    const page = await house.page(390, "en");
+    for (const path of ["/nowhere/at/all", "/t/nosuchtable"]) {
+      await page.goto(house.address + path);
+      await page.waitForSelector(".failure a[href='/']");
+      expect(await page.locator(".failure .share").count()).toBe(0);
+    }
+    await page.context().close();
+    expect(house.wrongs.splice(0).filter((wrong) => !/404/.test(wrong))).toEqual([]);
+  }, 40_000);
+
+  test("hints stand whole in the sheet, and courtiers within their floors while others wait", async () => {
+    const made = await house.make({ game: "kingme", seats: [{ person: "Anna" }, { bot: "random" }, { bot: "random" }], hints: true });
+    const page = await house.page(1280, "ru", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    for (let moves = 0; moves < 2; ) if (await playRandomly(page)) moves++;
+    await page.waitForSelector(".sheet.asked");
+    await page.locator("[data-act=hint]").click();
+    await page.waitForSelector(".advice");
+    for (const [width, height] of [[1440, 900], [1280, 800], [390, 844], [360, 740]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(150);
+      const outside = await page.evaluate(() => {
+        const ROOM = 6; // for the ring of a favourite
+        const over = (inner: Element, outer: Element) => {
+          const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+          return one.height > 0 && (one.top < other.top - ROOM || one.bottom > other.bottom || one.right > other.right);
+        };
+        const found = [...document.querySelectorAll(".floor")].flatMap((floor) => [...floor.querySelectorAll(".medal, .pname, .niche")].filter((one) => over(one, floor)));
+        const says = document.querySelector(".sheet .says")!;
+        return [...found, ...[...document.querySelectorAll(".advice .btn, .advice .quiet")].filter((one) => over(one, says))].map((one) => one.className);
+      });
+      expect(outside, `${width} px`).toEqual([]);
+    }
+    await page.locator("[data-act=hint]").click();
+    await page.waitForSelector(".advice", { state: "detached" });
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 40_000);
+
   test("one press on Play seats the reader, and keys alone play a move", async () => {
     const page = await house.page(1280, "en");
     await page.goto(house.address);

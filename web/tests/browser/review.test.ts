@@ -85,6 +85,7 @@ describe.skipIf(!browserPath())("a finished game", () => {
     expect(await text(page, ".judge h2")).toContain(`Move ${number}`);
     const shares = (await page.locator(".swing b").allInnerTexts()).map((one) => parseInt(one));
     expect(Math.abs(shares[1]! - shares[0]! - loss * 100)).toBeLessThan(1.01);
+    for (const told of await page.locator(".tries li").allInnerTexts()) expect(told).toMatch(/^Card \d, /);
     const before = await text(page, ".stage-board");
     await page.locator(".tries .best button").focus();
     await page.keyboard.press("Enter");
@@ -169,7 +170,7 @@ describe.skipIf(!browserPath())("the log of a running game", () => {
       await page.waitForSelector(".sheet.past");
       expect(await board(page)).toBe(then);
       expect(await text(page)).toContain(`move ${known} of`);
-      expect(await page.locator("[data-act=list], [data-act=confirm]").count()).toBe(0);
+      expect(await page.locator("[data-act=list], [data-act=confirm], .mcard .gain").count()).toBe(0);
       await page.keyboard.press("1");
       expect(await page.locator("[data-act=confirm]").count()).toBe(0);
       expect(await page.title()).toContain("Your turn");

@@ -76,3 +76,12 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# finished games looked over, by the id of the review
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("judged", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

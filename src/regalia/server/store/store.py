@@ -23,13 +23,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from regalia.server.errors import Bad
 from regalia.server.steps import Entry, decoder, encoder
 from regalia.server.store.database import migrate, opened, patiently
-from regalia.server.store.layout import chat, links, steps, tables, tokens
+from regalia.server.store.layout import chat, links, reviews, steps, tables, tokens
 from regalia.server.store.ledger import Change, Ledger
 from regalia.server.table import ServedTable, restored
 from regalia.server.terms import Terms
 from regalia.server.tokens import is_table_id
 from regalia.wire.messages import Chatted
-from regalia.wire.requests import TableList, TableListed
+from regalia.wire.requests import Judged, TableList, TableListed
 
 PAGE = 50
 RECENT = 100  # of what was said at a table
@@ -256,6 +256,18 @@ class Store:
             (Chatted(row.seat, row.text, row.at / 1000, row.number), row.said_id)
             for row in reversed(rows)
         ]
+
+    # reviews
+
+    async def keep_review(self, review_id: str, judged: Sequence[Judged]) -> bool:
+        """Keeps a finished review; false if it is kept already."""
+        row = insert(reviews).values(id=review_id, judged=msgspec.json.encode(judged).decode())
+        return await self.ledger.write(Change(others=[row]))
+
+    async def review(self, review_id: str) -> list[Judged] | None:
+        """A finished review."""
+        rows = await self._rows(select(reviews.c.judged).where(reviews.c.id == review_id))
+        return msgspec.json.decode(rows[0].judged, type=list[Judged]) if rows else None
 
     async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
         """Reads, waiting for a store that is busy."""

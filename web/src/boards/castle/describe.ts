@@ -34,7 +34,7 @@ const stacksOf = ({ position }: BoardProps) => ({ ...position.table.board, ...po
 const isSlot = (place: string) => (SLOTS as readonly string[]).includes(place);
 
 /** What a place is called: slots have names, all others their coordinates. */
-const where = (place: string, { say }: BoardProps) => (isSlot(place) ? say(`place-${place}`) : place);
+export const where = (place: string, { say }: BoardProps) => (isSlot(place) ? say(`place-${place}`) : place);
 
 /** Whose token lies on a card. */
 function owner({ token }: Standing, { seats, say }: BoardProps): string {

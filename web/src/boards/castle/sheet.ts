@@ -2,6 +2,7 @@
 
 import type { BoardProps, Choice, GameEvent, SheetLine } from "../../board";
 import { zoneOf, zoneWord } from "./cards";
+import { where } from "./describe";
 import { cardAt } from "./protection";
 
 const LINES = 6; // as many as the sheet has room for
@@ -75,13 +76,15 @@ export function sheet(shown: BoardProps): SheetLine[] {
 }
 
 /** An event as a sentence of the game's catalogue. */
-function told({ name, facts }: GameEvent, { seats, me, say }: BoardProps): SheetLine {
+export function told({ name, facts }: GameEvent, shown: BoardProps): SheetLine {
+  const { seats, me, say } = shown;
   const args: Record<string, unknown> = {};
   let veiled = false;
   for (const [key, fact] of Object.entries(facts)) {
     if (fact === null) veiled = true;
     else if (["seat", "to", "from", "by"].includes(key)) args[key] = seats[Number(fact)]?.name ?? "";
     else if (key === "card") args[key] = say(`card-${fact}`);
+    else if (key === "place" || key === "goal") args[key] = where(String(fact), shown);
     else if (key === "cards" && Array.isArray(fact)) {
       args[key] = fact.map((card) => say(`card-${card}`)).join(", ");
     } else args[key] = Array.isArray(fact) ? fact.join(", ") : fact;
@@ -124,7 +127,7 @@ export function choices(shown: BoardProps): Choice[][] {
     .map((touch) => {
       const at = touch.slice("place:".length);
       const card = cardAt(stacks, at)?.card ?? "knight";
-      return { touch, text: `${say(`card-${card}`)} (${at})`, emblem: `c-${card}` };
+      return { touch, text: say("sheet-beneath", { card: say(`card-${card}`), place: where(at.split(".")[0]!, shown) }), emblem: `c-${card}` };
     });
   return [deeds, people, beneath];
 }

@@ -5,6 +5,8 @@ import type { GameEvent, Prompt } from "../../board";
 export interface Link {
   card: string;
   at: string | null;
+  /** How it came into play, if that was told. */
+  came?: GameEvent;
 }
 
 const ENOUGH = 60; // moves back: no action takes more answers
@@ -12,9 +14,10 @@ const ENOUGH = 60; // moves back: no action takes more answers
 /** The cards whose powers led to a question, the one that asks last. */
 export function trail(story: readonly GameEvent[][], { card, at }: Prompt): Link[] {
   let chain: Link[] = [];
-  for (const { name, facts } of story.slice(-ENOUGH).flat()) {
+  for (const came of story.slice(-ENOUGH).flat()) {
+    const { name, facts } = came;
     if (name === "played") chain = [];
-    if (name === "played" || name === "entered") chain.push({ card: String(facts.card), at: String(facts.place) });
+    if (name === "played" || name === "entered") chain.push({ card: String(facts.card), at: String(facts.place), came });
   }
   const last = chain.at(-1);
   return last?.card === card && last?.at === at ? chain : [{ card: card!, at }];

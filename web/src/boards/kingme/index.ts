@@ -41,6 +41,7 @@ const board: BoardModule = {
       field: "f-noble",
       values: position.table.seats.map((seat: { scores: number[] }) => seat.scores[round - 1] ?? 0),
     })),
+  lead: (by, say) => say("end-lead", { by }),
   won,
   sums,
   sheet,

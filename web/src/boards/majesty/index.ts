@@ -7,7 +7,7 @@ import { describe } from "./describe";
 import End from "./End.svelte";
 import { topic } from "./help";
 import { scores } from "./scores";
-import { act, sheet, title } from "./sheet";
+import { act, cardName, sheet, title } from "./sheet";
 import { sums } from "./sums";
 import { won } from "./won";
 
@@ -40,6 +40,7 @@ const board: BoardModule = {
   Board,
   end: End,
   scores,
+  lead: (by, say) => say("end-lead", { by }),
   won,
   sheet,
   sums,
@@ -50,8 +51,12 @@ const board: BoardModule = {
   topic,
   where,
   brief: (shown) => `${roundOf(shown)}/${CARDS_EACH}`,
-  idle: ({ position, me, say }) =>
-    say(position.prompt[String(me)]?.asks === "rest" ? "board-idle-rest" : "board-idle"),
+  idle: ({ position, me, compact, say }) => {
+    if (position.prompt[String(me)]?.asks !== "rest") return say("board-idle");
+    // A phone has no room on the table for the card that was taken.
+    const taken = compact && position.table.taken;
+    return taken ? `${say("taken", { card: cardName(taken, say) })}. ${say("board-idle-rest")}` : say("board-idle-rest");
+  },
   keys,
   shortcuts: (say) => [["1 – 6", say("keys-row")]],
   harms: ({ name, facts }, seat) => name === "wounded" && facts.seat === seat,

@@ -31,6 +31,7 @@ sheet-touch = { $places ->
         [one] tippe auf den leuchtenden Platz
        *[other] tippe auf einen von { $places } leuchtenden Plätzen
     }
+sheet-beneath = { $card } ({ $place }, unten)
 act-draw = Ziehen
 act-swap = Tauschen
 act-play = Spielen

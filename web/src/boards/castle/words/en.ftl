@@ -31,6 +31,7 @@ sheet-touch = { $places ->
         [one] touch the lit place
        *[other] touch one of { $places } lit places
     }
+sheet-beneath = { $card } ({ $place }, beneath)
 act-draw = Draw
 act-swap = Swap
 act-play = Play

@@ -31,6 +31,7 @@ sheet-touch = { $places ->
         [one] dotknij podświetlonego miejsca
        *[other] dotknij jednego z { $places } podświetlonych miejsc
     }
+sheet-beneath = { $card } ({ $place }, pod spodem)
 act-draw = Dobierz
 act-swap = Wymień
 act-play = Zagraj

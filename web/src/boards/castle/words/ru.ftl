@@ -31,6 +31,7 @@ sheet-touch = { $places ->
         [one] коснитесь освещённого места ({ $places })
        *[other] коснитесь одного из освещённых мест: { $places }
     }
+sheet-beneath = { $card } ({ $place }, снизу)
 act-draw = Взять
 act-swap = Обменять
 act-play = Сыграть

@@ -1,5 +1,9 @@
 ### Das Brett von King Me! auf Deutsch
 
+end-lead = mit { $by ->
+        [one] { $by } Punkt
+       *[other] { $by } Punkten
+    } Vorsprung
 board-table = Am Tisch
 board-columns = Nein-Karten · Summe
 board-you = du
@@ -18,6 +22,7 @@ board-courtier = { $courtier }
 board-favourite = { $courtier }, dein Günstling
 board-place-here = Auf die Etage der { $floor } setzen
 board-favourites = Deine Günstlinge
+board-all-favourites = Die Günstlinge aller
 board-only-you = nur du siehst sie
 board-if-now = Wäre die Runde jetzt aus
 board-now = jetzt

@@ -1,5 +1,9 @@
 ### The board of King Me! in English
 
+end-lead = by { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    }
 board-table = Table
 board-columns = No cards · total
 board-you = you
@@ -18,6 +22,7 @@ board-courtier = { $courtier }
 board-favourite = { $courtier }, your favourite
 board-place-here = Place on the floor of the { $floor }
 board-favourites = Your favourites
+board-all-favourites = Favourites of all
 board-only-you = only you see them
 board-if-now = If the round ended now
 board-now = now

@@ -1,5 +1,9 @@
 ### Plansza King Me! po polsku
 
+end-lead = z przewagą { $by ->
+        [one] { $by } punktu
+       *[other] { $by } punktów
+    }
 board-table = Przy stole
 board-columns = karty „Nie” · suma
 board-you = ty
@@ -16,6 +20,7 @@ board-courtier = { $courtier }
 board-favourite = { $courtier }, twój ulubieniec
 board-place-here = Postaw na piętrze: { $floor }
 board-favourites = Twoi ulubieńcy
+board-all-favourites = Ulubieńcy wszystkich
 board-only-you = widzisz tylko ty
 board-if-now = Gdyby runda się skończyła
 board-now = teraz

@@ -1,5 +1,10 @@
 ### Поле «Царя горы» по-русски
 
+end-lead = с перевесом в { $by ->
+        [one] { $by } очко
+        [few] { $by } очка
+       *[many] { $by } очков
+    }
 board-table = За столом
 board-columns = карты «Против» · сумма
 board-you = вы
@@ -16,6 +21,7 @@ board-courtier = { $courtier }
 board-favourite = { $courtier }, ваш любимец
 board-place-here = Поставить на этаж: { $floor }
 board-favourites = Ваши любимцы
+board-all-favourites = Любимцы всех
 board-only-you = видите только вы
 board-if-now = Если бы раунд кончился
 board-now = сейчас

@@ -31,3 +31,4 @@ compare-tie-workers = geht an die meisten Meeple, sonst wird geteilt
 compare-tie-agreed = wird geteilt, oder die Meeple entscheiden, wenn es so vereinbart ist
 compare-side-a = Seite A
 compare-side-b = Seite B
+gallery-character = { $alone } allein auf einer Karte, { $double } neben jemand anderem.

@@ -31,3 +31,4 @@ compare-tie-workers = goes to more workers, then is shared
 compare-tie-agreed = is shared, or goes to more workers if so agreed
 compare-side-a = Side A
 compare-side-b = Side B
+gallery-character = { $alone } alone on a card, { $double } beside somebody else.

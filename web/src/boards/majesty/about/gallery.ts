@@ -15,7 +15,8 @@ const people: Exhibit[] = CHARACTERS.map(([name, , alone, double]) => ({
   word: `card-${name}`,
   emblem: `m-${name}`,
   field: `f-${name}`,
-  count: `${alone} + ${double}`,
+  count: String(alone + double),
+  says: { word: "gallery-character", args: { alone, double } },
   rules: [],
 }));
 const buildings: Exhibit[] = CHARACTERS.map(([name, building], at) => ({

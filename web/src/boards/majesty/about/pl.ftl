@@ -31,3 +31,4 @@ compare-tie-workers = rozstrzygają poddani, potem jest dzielony
 compare-tie-agreed = jest dzielony albo, za zgodą, rozstrzygają poddani
 compare-side-a = Strona A
 compare-side-b = Strona B
+gallery-character = { $alone } na kartach pojedynczych, { $double } na podwójnych.

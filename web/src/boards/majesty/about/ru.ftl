@@ -31,3 +31,4 @@ compare-tie-workers = решают работники, затем победу �
 compare-tie-agreed = победу делят или, если договорились, решают работники
 compare-side-a = Сторона A
 compare-side-b = Сторона B
+gallery-character = { $alone } на одиночных картах, { $double } на двойных.

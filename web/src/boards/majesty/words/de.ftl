@@ -1,5 +1,9 @@
 ### Das Brett von Majesty auf Deutsch
 
+end-lead = mit { $by ->
+        [one] { $by } Münze
+       *[other] { $by } Münzen
+    } Vorsprung
 board-free = gratis
 board-left = übrig
 board-if-now = wäre jetzt Schluss

@@ -1,5 +1,9 @@
 ### The board of Majesty in English
 
+end-lead = by { $by ->
+        [one] { $by } coin
+       *[other] { $by } coins
+    }
 board-free = free
 board-left = left
 board-if-now = if it ended now

@@ -1,5 +1,9 @@
 ### Plansza Majesty po polsku
 
+end-lead = z przewagą { $by ->
+        [one] { $by } monety
+       *[other] { $by } monet
+    }
 board-free = za darmo
 board-left = w talii
 board-if-now = gdyby to był koniec
