@@ -96,6 +96,10 @@ export interface Choice {
   touch: string;
   text: string;
   emblem?: string;
+  /** The whole of it in words, where the text is but a sign. */
+  label?: string;
+  /** What stays the same button when its touch changes: "+" and "−". */
+  key?: string;
 }
 
 /** What a board can explain: the head of the help, numbers for now, and the rules behind it. */

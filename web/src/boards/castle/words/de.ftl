@@ -68,5 +68,4 @@ end-in-play = Marken im Spiel
 column-known = Bekannte Handkarten
 keys-hand = Zu deinen Handkarten
 keys-reserve = Zur Reserve
-keys-walk = Durch die Burg gehen
 help-protected = Geschützt durch: { $card } ({ $place })

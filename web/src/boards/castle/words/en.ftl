@@ -68,5 +68,4 @@ end-in-play = Tokens in play
 column-known = Known cards in hand
 keys-hand = To your hand
 keys-reserve = To the reserve
-keys-walk = Walk the castle
 help-protected = Protected by the { $card } ({ $place })

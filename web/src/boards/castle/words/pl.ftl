@@ -70,5 +70,4 @@ end-in-play = Żetony w grze
 column-known = Znane karty na ręce
 keys-hand = Do kart na ręce
 keys-reserve = Do rezerwy
-keys-walk = Chodź po zamku
 help-protected = Pod ochroną: { $card } ({ $place })

@@ -66,5 +66,4 @@ end-in-play = Жетоны в игре
 column-known = Известные карты на руке
 keys-hand = К картам на руке
 keys-reserve = К резерву
-keys-walk = Ходить по замку
 help-protected = Под защитой: { $card } ({ $place })
