@@ -78,6 +78,17 @@ describe("a table as it is heard of", () => {
     live.close();
   });
 
+  test("what is chosen outlasts the sealed vote of somebody else, and no new decision", async () => {
+    const live = await table();
+    live.touch("draw");
+    await heard(live, step(4, 1, [event]));
+    expect(live.chosen).toEqual(["draw"]);
+    expect(live.asked).toBe(true);
+    await heard(live, step(5, 2, [event]));
+    expect(live.chosen).toEqual([]);
+    live.close();
+  });
+
   test("who is muted, and who sits here, leaves nothing unread", async () => {
     const live = await table();
     const said = (seat: number, number: number) => ({ type: "said", seat, text: "Hello!", at: 0, number });

@@ -57,6 +57,8 @@ export class LiveTable implements Listener {
   /** The event that is being shown, and whether more are to come. */
   happening = $state.raw<GameEvent | null>(null);
   showing = $state(false);
+  /** What is being shown leaves this seat's decision as it is: the sealed vote of somebody else. */
+  private stands = $state(false);
   chosen = $state.raw<string[]>([]);
   /** Whether what is touched now is touched with a mouse. */
   byMouse = false;
@@ -198,7 +200,7 @@ export class LiveTable implements Listener {
 
   /** The moves that this seat owes one of, whatever is looked at. */
   private get owed(): Offer[] {
-    return this.showing || this.sending ? [] : (this.moves[String(this.me)] ?? []);
+    return (this.showing && !this.stands) || this.sending ? [] : (this.moves[String(this.me)] ?? []);
   }
 
   /** Whether it is this seat's turn. */
@@ -396,8 +398,12 @@ export class LiveTable implements Listener {
   /** Shows the waiting moves one after the other. */
   private async showAll(): Promise<void> {
     this.showing = true;
+    let anew = false;
     while (this.queue.length) {
       const next = this.queue.shift()!;
+      const me = String(this.me);
+      this.stands = next.beat === this.beat && me in this.moves && me in next.moves;
+      anew ||= !this.stands;
       if (next.events.length) {
         const { events, views } = next;
         this.turns = [...this.turns, { seat: doer(events), events, views }];
@@ -405,8 +411,8 @@ export class LiveTable implements Listener {
       await this.tell(next.events);
       this.show(next);
     }
-    this.showing = false;
-    this.fresh();
+    this.showing = this.stands = false;
+    if (anew) this.fresh();
   }
 
   private async tell(events: GameEvent[]): Promise<void> {
