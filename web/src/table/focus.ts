@@ -68,7 +68,8 @@ export class Focus {
     if (document.querySelector("dialog[open]")) return;
     const chosen = live.asked && live.ready ? live.chosen.at(-1) : undefined;
     if ((chosen && this.to(chosen)) || (live.asked && this.onward())) return;
-    document.querySelector<HTMLElement>(".curtain .btn, .sheet, main h1")?.focus({ preventScroll: true });
+    const rest = [".curtain .btn", ".sheet", "main h1"].map((one) => document.querySelector<HTMLElement>(one));
+    rest.find(Boolean)?.focus({ preventScroll: true });
   }
 
   /** To a thing on the board, or its button in the sheet. */

@@ -58,3 +58,5 @@ help-not-yours = Keiner deiner Günstlinge.
 keys-courtier = Ein Höfling, nach dem Anfangsbuchstaben
 keys-floor = Eine Etage, solange gesetzt wird
 keys-vote = Abstimmen
+board-total = gesamt
+board-crown = hat die Krone

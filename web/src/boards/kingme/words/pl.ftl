@@ -57,3 +57,5 @@ help-not-yours = Spoza twoich ulubieńców.
 keys-courtier = Dworzanin, według pierwszej litery
 keys-floor = Piętro, dopóki trwa rozstawianie
 keys-vote = Głosuj
+board-total = suma
+board-crown = ma koronę
