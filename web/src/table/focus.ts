@@ -15,6 +15,22 @@ const touchOf = ({ dataset }: HTMLElement) => dataset["touch"] ?? dataset["pick"
 
 const shown = (at: HTMLElement) => at.checkVisibility({ visibilityProperty: true });
 
+/** All that arrows walk, and what of it answers to a touch. */
+const things = (answers: (at: HTMLElement) => boolean): Here[] =>
+  [...document.querySelectorAll(PARTS)].flatMap((part) =>
+    [...part.querySelectorAll<HTMLElement>(THINGS)]
+      .filter(shown)
+      .map((at) => ({ at, part, box: at.getBoundingClientRect(), answers: answers(at) })),
+  );
+
+/** Leads the focus along an arrow to the next thing; whether it was on a table at all. */
+export function walk(arrow: Arrow, answers: (at: HTMLElement) => boolean): boolean {
+  const all = things(answers);
+  const from = all.find((one) => one.at === document.activeElement);
+  if (from) step(from, all, arrow)?.at.focus();
+  return !!from;
+}
+
 export class Focus {
   /** Whether the last thing that was pressed was a key. */
   private byKeys = false;
@@ -82,26 +98,16 @@ export class Focus {
   }
 
   /** To the next thing that an arrow leads to; with `all` also to what does not answer now. */
-  walk(arrow: Arrow, all: boolean): boolean {
-    const from = this.things(() => all).find((one) => one.at === document.activeElement);
-    if (!from) {
-      this.home();
-      return true;
-    }
-    const { live } = this;
-    const first = live.touches.lit([]);
-    const next = live.touches.lit(live.chosen);
-    const answers = (touch: string) => next.has(touch) || first.has(touch) || live.chosen.includes(touch);
-    const things = this.things((at) => all || (!!touchOf(at) && answers(touchOf(at)!)) || !!at.closest(".sheet"));
-    const found = step(things.find((one) => one.at === from.at)!, things, arrow);
-    found?.at.focus();
-    return !!found;
+  walk(arrow: Arrow, all: boolean): void {
+    const { touches, chosen } = this.live;
+    const answering = new Set([...touches.lit(chosen), ...touches.lit([]), ...chosen]);
+    if (!walk(arrow, (at) => all || answering.has(touchOf(at) ?? "") || !!at.closest(".sheet"))) this.home();
   }
 
   /** To what has to be touched next: on the board before the sheet, the nearest first. */
   private onward(): boolean {
     const lit = this.live.touches.lit(this.live.chosen);
-    const all = this.things((at) => lit.has(touchOf(at) ?? "")).filter((one) => one.answers);
+    const all = things((at) => lit.has(touchOf(at) ?? "")).filter((one) => one.answers);
     const board = all.filter((one) => !one.at.closest(".sheet"));
     const from = (this.last?.isConnected ? this.last : document.querySelector(".stage-board"))?.getBoundingClientRect();
     const found = nearest(from ?? new DOMRect(), board.length ? board : all);
@@ -112,13 +118,5 @@ export class Focus {
   /** Whether somebody reads or writes beside the table. */
   private reads(): boolean {
     return !!document.activeElement?.closest("dialog, .side, .head, input, textarea, select");
-  }
-
-  private things(answers: (at: HTMLElement) => boolean): Here[] {
-    return [...document.querySelectorAll(PARTS)].flatMap((part) =>
-      [...part.querySelectorAll<HTMLElement>(THINGS)]
-        .filter(shown)
-        .map((at) => ({ at, part, box: at.getBoundingClientRect(), answers: answers(at) })),
-    );
   }
 }
