@@ -83,8 +83,8 @@ export class Focus {
     const { live } = this;
     if (document.querySelector("dialog[open]")) return;
     const chosen = live.asked && live.ready ? live.chosen.at(-1) : undefined;
-    if ((chosen && this.to(chosen)) || (live.asked && this.onward())) return;
-    const rest = [".curtain .btn", ".sheet", "main h1"].map((one) => document.querySelector<HTMLElement>(one));
+    if (chosen ? this.to(chosen) : live.asked && this.onward()) return;
+    const rest = ["[data-act=confirm]", ".curtain .btn", ".sheet", "main h1"].map((one) => document.querySelector<HTMLElement>(one));
     rest.find(Boolean)?.focus({ preventScroll: true });
   }
 

@@ -61,6 +61,7 @@ export class House {
       started.stdout!.on("data", (text: Buffer) => {
         if (text.toString().includes("Regalia is at")) ready();
       });
+      started.on("error", failed);
       started.on("exit", (code) => failed(new Error(`the server ended with ${code}`)));
     });
   }

@@ -58,7 +58,7 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     const clean = async () => expect(await findings(page)).toEqual([]);
     await looked(page, clean);
     await page.setViewportSize({ width: 1280, height: 844 });
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Shift+B");
     await page.keyboard.press("Enter");
     await page.waitForSelector("[data-act=clear]");
     await clean();
