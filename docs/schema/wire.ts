@@ -6,6 +6,11 @@ export type Advice = {
   share: number | null;
 };
 
+/** The seat that a bot was given. */
+export type BotSeated = {
+  seat: number;
+};
+
 /** Something that was said: by whom, and when, in seconds since 1970. */
 export type Chatted = {
   seat: number | null;
@@ -101,6 +106,12 @@ export type Hinted = {
   moves: Advice[];
 };
 
+/** A bot that is to have an open seat. */
+export type Hiring = {
+  bot: string;
+  seat?: number | null;
+};
+
 /** One move of a finished game: the chances before it, and the moves considered, best first. `loss` is the share of the win that it gave away, where that is beyond doubt; else null. */
 export type Judged = {
   seat: number;
@@ -136,6 +147,11 @@ export type Move = {
 /** A seat that is to be moved to another device; the old one keeps it, too, if asked. */
 export type Moving = {
   keep?: boolean;
+};
+
+/** Where others in the network find this server, if they do and it knows. */
+export type Nearby = {
+  address: string | null;
 };
 
 /** A table as somebody wants it. */

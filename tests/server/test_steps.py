@@ -12,7 +12,7 @@ from regalia.server.frames import Holding, missed, sync, told_again
 from regalia.server.steps import Entry, Handed, Sat, Taken, decoder, encoder
 from regalia.server.table import ServedTable, TakenBefore, restored
 from regalia.server.terms import agreed
-from regalia.server.undo import reversible
+from regalia.server.undo import barrier
 from regalia.wire.requests import NewTable, WantedSeat
 
 SECRET = "0123456789abcdef" * 2
@@ -139,7 +139,7 @@ def test_beats_grow_over_an_undo_and_the_old_beat_is_stale() -> None:
     for number in count():
         any_move(table, rng, number)
         seat = table.entries[-1].step.seat
-        if reversible(table.started()):
+        if barrier(table.started()) is None:
             break
     step = table.undone(seat, "back")
     moves = list(table.started().record.moves)

@@ -87,7 +87,7 @@ def test_a_card_drawn_cannot_be_taken_back(house: House) -> None:
         (seat,) = company.pending
         company.move(seat, "draw")
         assert company.pending == [seat]
-        refused_undo(company, seat)
+        assert "shown something new" in refused_undo(company, seat)
 
 
 def test_nothing_is_taken_back_past_another_seat_or_for_one(house: House) -> None:
@@ -116,7 +116,7 @@ def test_a_turn_of_majesty_is_not_taken_back(house: House) -> None:
         (seat,) = company.pending
         refused_undo(company, seat)
         company.random_move()
-        refused_undo(company, seat)
+        assert "passed the turn on" in refused_undo(company, seat)
 
 
 def test_a_sealed_choice_is_not_taken_back(house: House) -> None:
@@ -128,8 +128,9 @@ def test_a_sealed_choice_is_not_taken_back(house: House) -> None:
         refused_undo(company, seat)
 
 
-def refused_undo(company: Company, seat: int) -> None:
-    """Asks to take back and hears no."""
+def refused_undo(company: Company, seat: int) -> str:
+    """Asks to take back and hears no, and why."""
     company.seats[seat].say("undo", id="no", seat=seat)
-    company.seats[seat].refusal("no")
+    error: str = company.seats[seat].refusal("no")["error"]
     assert company.bystander.quiet() == []
+    return error

@@ -29,3 +29,15 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   }
 });
+
+// A notice that is touched leads to its table.
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const open = pages.find((page) => page.url === notification.data);
+      return open ? open.focus() : self.clients.openWindow(notification.data);
+    }),
+  );
+});

@@ -66,8 +66,8 @@ export interface BoardProps<Table = any, Memory = any> {
   gains: Map<string, GameEvent[]>;
   /** The moves still possible with what is chosen. */
   offers: Offer[];
-  /** The event that is being shown now. */
-  happening: GameEvent | null;
+  /** The events that are being shown now, together. */
+  happening: GameEvent[];
   /** The events of the last move: they get a dashed outline. */
   dashed: GameEvent[];
   /** All that happened so far, each move by its events. */
@@ -100,6 +100,21 @@ export interface Choice {
   label?: string;
   /** What stays the same button when its touch changes: "+" and "−". */
   key?: string;
+  /** A second line makes it a card: a ballot. */
+  note?: string;
+  tone?: "good" | "bad";
+  /** It is there to be seen, and cannot be chosen now. */
+  off?: boolean;
+}
+
+/** How the events of a move are told, one beat after the other. */
+export interface Telling {
+  /** The milliseconds of an event, by its name; one that is not named is told with the one before. */
+  times: Record<string, number | ((facts: GameEvent["facts"]) => number)>;
+  /** Which events are told with one of another name before them: `objected` with `agreed`. */
+  along?: Record<string, string>;
+  /** How long the board goes on by itself when all has been told. */
+  settles?: number;
 }
 
 /** What a board can explain: the head of the help, numbers for now, and the rules behind it. */
@@ -163,12 +178,32 @@ export interface BoardModule {
   end?: Component<BoardProps>;
   /** The same lines, for sentences about what decided the game. */
   scores?: (shown: BoardProps) => ScoreLine[];
+  /** By which rule the winner has won: "Equal totals: …". */
+  won?: (shown: BoardProps) => string;
   /** The score of a seat at the end in words, where the bare number would say too little. */
   scored?: (seat: number, shown: BoardProps) => string;
+  /** What followed from a move, in short, where telling every event takes many words. */
+  sums?: (
+    events: readonly GameEvent[],
+    told: {
+      me: number;
+      name: (seat: number) => string;
+      say: BoardProps["say"];
+      tell: (event: GameEvent) => string;
+    },
+  ) => SheetLine[] | undefined;
   /** Whether an event did harm to a seat. */
   harms?: (event: GameEvent, seat: number) => boolean;
   /** The sound of an event, by its name. */
   sounds?: Record<string, Cue>;
+  /** How what happens is told. */
+  telling?: Telling;
+  /** What the sheet says where it has more to say than for whom one waits. */
+  news?: (shown: BoardProps) => { title: string; lines: SheetLine[] } | undefined;
+  /** What stands beside that: the ballots of all seats. */
+  Beside?: Component<BoardProps>;
+  /** Whether the sheet says what a choice means before one is made: both outcomes of a vote. */
+  foretells?: (shown: BoardProps) => boolean;
   /** The symbol of the game. */
   emblem: string;
   /** The CSS token of the cloth, `--majesty`. */

@@ -10,6 +10,8 @@ export interface Wishes {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   /** A second touch on the same thing sends the move. */
   fast: boolean;
   /** Games in which a mouse sends moves without the gold button. */
@@ -66,6 +68,7 @@ const usual: Wishes = {
   theme: "system",
   speed: "normal",
   sound: false,
+  volume: 0.6,
   fast: false,
   straight: [],
   notify: false,

@@ -9,6 +9,7 @@ class Silence {
   readyState = 1;
   sent: string[] = [];
   static last: Silence;
+  static heeds: (() => void)[] = [];
   onopen?: () => void;
   onmessage?: (frame: { data: string }) => void;
   constructor() {
@@ -40,7 +41,8 @@ describe("a table as it is heard of", () => {
       getItem: (key: string) => (key.endsWith("wishes") ? JSON.stringify({ speed: "none" }) : null),
       setItem: nothing,
     });
-    vi.stubGlobal("document", { hidden: false, addEventListener: nothing, removeEventListener: nothing });
+    const addEventListener = (_: string, heed: () => void) => Silence.heeds.push(heed);
+    vi.stubGlobal("document", { hidden: false, addEventListener, removeEventListener: nothing });
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     vi.stubGlobal("addEventListener", nothing);
     vi.stubGlobal("removeEventListener", nothing);
@@ -97,6 +99,62 @@ describe("a table as it is heard of", () => {
     live.muted = [1];
     await heard(live, said(1, 3));
     expect(live.unread).toBe(1);
+    live.close();
+  });
+
+  const crowd = { type: "crowd", seats: [], watching: 0 };
+  const played = (seat: number) => ({ name: "drew", facts: { seat, card: null } });
+
+  test("what is made while the line is down was missed, but not one's own move", async () => {
+    const live = await heard(await table(), crowd, step(4, 2, [played(1)]));
+    expect(live.missed.first).toBe(0);
+    live.lineIs("down");
+    await heard(live, step(5, 3, [played(0)]), step(6, 4, [played(1)]), step(7, 5, [played(1)]));
+    expect(live.missed.first).toBe(0);
+    live.lineIs("up");
+    await heard(live, crowd);
+    expect([live.missed.first, live.turns.length]).toEqual([3, 4]);
+    live.make("draw");
+    expect(live.missed.first).toBe(0);
+    live.close();
+  });
+
+  test("what is made while nobody looks was missed, and a move that was taken back was not", async () => {
+    const live = await heard(await table(), crowd);
+    const look = (hidden: boolean) => {
+      vi.stubGlobal("document", { ...document, hidden });
+      for (const heed of Silence.heeds) heed();
+    };
+    look(true);
+    await heard(live, step(4, 2, [played(1)]), step(5, 3, []));
+    look(false);
+    expect(live.missed.first).toBe(0);
+    look(true);
+    await heard(live, step(6, 4, [played(1)]));
+    look(false);
+    expect(live.missed.first).toBe(1);
+    live.close();
+  });
+
+  test("a move that stands says why, for as long as it is the last", async () => {
+    const live = await heard(await table(), crowd);
+    const make = async (version: number, events: unknown[]) => {
+      const ack = live.sending;
+      await heard(live, { ...step(version, version, events), ack });
+    };
+    live.make("draw");
+    expect(live.mayUndo).toBe(false);
+    await make(4, [event]);
+    expect(live.canUndo).toBe(true);
+    live.undo();
+    await heard(live, { type: "refuse", id: live.sending, error: "it was seen", rule: null, beat: 1, version: 4 });
+    expect([live.mayUndo, live.canUndo, live.stands?.error]).toEqual([true, false, "it was seen"]);
+    live.make("done");
+    await make(5, [event]);
+    expect([live.canUndo, live.stands]).toEqual([true, null]);
+    live.undo();
+    await make(6, []);
+    expect(live.mayUndo).toBe(false);
     live.close();
   });
 });

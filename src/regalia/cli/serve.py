@@ -81,13 +81,15 @@ def serve(
     )
 
 
-def said(line: str) -> None:
-    """Prints a line at once."""
-    print(line, flush=True)
+def said(here: str, nearby: str | None) -> None:
+    """Prints where the server is."""
+    print(f"Regalia is at {here}/", flush=True)
+    if nearby is not None:
+        print(f"Others in your network find it at {nearby}/", flush=True)
 
 
-def announced(line: str) -> None:
+def announced(here: str, nearby: str | None) -> None:
     """Prints where the server is, and opens it for who sits at this machine."""
-    said(line)
+    said(here, nearby)
     if sys.platform in ("darwin", "win32") or SCREENS & os.environ.keys():
-        webbrowser.open(line.split()[-1])
+        webbrowser.open(f"{here}/")

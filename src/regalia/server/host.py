@@ -19,7 +19,7 @@ from regalia.server.metrics import OUTRUN, STEPS_OF, STORING, TABLES
 from regalia.server.minder import Minder
 from regalia.server.nodes import Fellows
 from regalia.server.reviews import Reviews
-from regalia.server.steps import Entry, Handed, Left, Sat, Taken
+from regalia.server.steps import Entry, Handed, Hired, Left, Sat, Taken
 from regalia.server.store.store import Store, now
 from regalia.server.table import Happened, ServedTable
 from regalia.server.talk import Talk
@@ -179,7 +179,7 @@ class Host:
         table = live.table
         before = table.state
         happened = table.apply(entry)
-        if table.state != before or isinstance(entry.step, Sat | Left):
+        if table.state != before or isinstance(entry.step, Sat | Hired | Left):
             await self._relist(table)
         STEPS_OF[type(entry.step).__name__.lower()].inc()
         self._tell(live, happened, asker)
@@ -187,7 +187,7 @@ class Host:
 
     def _tell(self, live: LiveTable, happened: Happened, asker: Listener | None = None) -> None:
         live.apply(happened, asker)
-        if isinstance(happened.step, Sat | Left | Handed):
+        if isinstance(happened.step, Sat | Hired | Left | Handed):
             live.tell_all(live.crowd())
         if isinstance(happened.step, Left):
             self.dismiss(live, happened.step.seat)  # its tokens have ended with it

@@ -10,7 +10,9 @@ TABLES = Gauge("regalia_tables", "Tables in memory", registry=REGISTRY)
 CONNECTIONS = Gauge("regalia_connections", "Open feeds", registry=REGISTRY)
 MADE = Counter("regalia_tables_made", "Tables made", ["game"], registry=REGISTRY)
 STEPS = Counter("regalia_steps", "Steps stored and told", ["kind"], registry=REGISTRY)
-STEPS_OF = {kind: STEPS.labels(kind) for kind in ("sat", "left", "moved", "undone", "handed")}
+STEPS_OF = {
+    kind: STEPS.labels(kind) for kind in ("sat", "hired", "left", "moved", "undone", "handed")
+}
 REFUSED = Counter("regalia_refusals", "Messages refused", registry=REGISTRY)
 STORING = Histogram(
     "regalia_store_seconds", "From a step to its commit", buckets=FINE, registry=REGISTRY

@@ -16,7 +16,7 @@ from regalia.server.table import ServedTable
 if TYPE_CHECKING:
     from regalia.server.host import Host
 
-PACE = 0.4  # seconds that a bot takes at least, where somebody watches
+PACE = 0.6  # seconds that a bot takes at least, where somebody watches
 GRACE = 15.0  # seconds after the start in which nobody's clock runs out
 AGAIN = 1.0  # seconds until a busy store is tried again
 

@@ -18,12 +18,22 @@ from regalia.server.reviews import finished
 from regalia.server.steps import Left
 from regalia.server.store.store import now, token_row, tokens_gone
 from regalia.server.table import ServedTable
-from regalia.server.terms import FirstHolder, Terms, agreed, checked_name, continued, passed_on
+from regalia.server.terms import (
+    FirstHolder,
+    Terms,
+    agreed,
+    checked_bot,
+    checked_name,
+    continued,
+    passed_on,
+)
 from regalia.server.tokens import hash_of, new_secret, new_table_id, new_token
 from regalia.wire.requests import (
+    BotSeated,
     Continued,
     FinishedGame,
     HeldSeat,
+    Hiring,
     LinkMade,
     NewTable,
     Review,
@@ -87,6 +97,13 @@ class Reception:
             beside=lambda step: [token_row(table_id, hash_of(token), step.seat)],
         )
         return HeldSeat(happened.step.seat, token)
+
+    async def hire(self, table_id: str, hiring: Hiring) -> BotSeated:
+        """Gives a bot an open seat."""
+        live = await self.host.table(table_id)
+        bot = checked_bot(live.table.game, hiring.bot, "bot")
+        happened = await self.host.take(live, lambda table: table.hired(bot, hiring.seat))
+        return BotSeated(happened.step.seat)
 
     async def leave(self, table_id: str, seat: int) -> None:
         """Lets a person get up; before the start the tokens of the seat end with it."""

@@ -23,13 +23,16 @@ from regalia.server.terms import games_told
 from regalia.wire.openapi import openapi
 from regalia.wire.reading import BadMessage, read
 from regalia.wire.requests import (
+    BotSeated,
     Claim,
     Continued,
     Error,
     GameTold,
     HeldSeat,
+    Hiring,
     LinkMade,
     Moving,
+    Nearby,
     NewTable,
     Review,
     Sitting,
@@ -46,12 +49,14 @@ log = logging.getLogger(__name__)
 
 NEW_TABLE = msgspec.json.Decoder(NewTable)
 SITTING = msgspec.json.Decoder(Sitting)
+HIRING = msgspec.json.Decoder(Hiring)
 MOVING = msgspec.json.Decoder(Moving)
 CLAIM = msgspec.json.Decoder(Claim)
 WANTED_REVIEW = msgspec.json.Decoder(WantedReview)
 CONTINUED = msgspec.json.Decoder(Continued)
 
 SCHEME = "Bearer "
+LOOPBACK = ("127.0.0.1", "::1")
 SENTENCES = {
     404: "there is nothing at this address",
     405: "this address is not asked in this way",
@@ -63,6 +68,13 @@ SENTENCES = {
 async def games() -> list[GameTold]:
     """The games that can be played here."""
     return games_told()
+
+
+@get("/api/nearby")
+async def nearby(state: State, request: Asking) -> Nearby:
+    """Where others in the network find this server, told to who sits at this machine alone."""
+    at_home = request.scope["state"]["address"] in LOOPBACK
+    return Nearby(state.get("nearby") if at_home else None)
 
 
 @post("/api/tables")
@@ -95,6 +107,13 @@ async def tell_table(state: State, table_id: str) -> TableTold:
 async def sit(state: State, request: Asking, table_id: str) -> HeldSeat:
     """Sits down."""
     return await reception_of(state).sit(table_id, await body(request, SITTING))
+
+
+@post("/api/tables/{table_id:str}/bots")
+async def hire(state: State, request: Asking, table_id: str) -> BotSeated:
+    """Gives a bot an open seat, as a person of the table asks."""
+    await seat_held(state, request, table_id)
+    return await reception_of(state).hire(table_id, await body(request, HIRING))
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}")
@@ -213,11 +232,13 @@ async def schema() -> dict[str, Any]:
 
 ROUTES = [
     games,
+    nearby,
     make_table,
     play_on,
     list_tables,
     tell_table,
     sit,
+    hire,
     leave,
     view,
     record,

@@ -18,11 +18,14 @@ from regalia.server.feed import LARGEST, Feed
 from regalia.server.guard import Guard
 from regalia.server.limits import Limits
 from regalia.server.logs import begin
+from regalia.server.reach import here, nearby
 from regalia.server.settings import Settings
 from regalia.server.sockets import GOING_AWAY, PromptSocket
 
 FAREWELL = 3.0  # seconds in which clients may answer a goodbye
 BACKLOG = 2048
+
+Told = Callable[[str, str | None], None]  # where it is, at this machine and for the network
 
 
 class Server(uvicorn.Server):
@@ -46,21 +49,21 @@ class Server(uvicorn.Server):
         yield
 
 
-def serve(settings: Settings, say: Callable[[str], None]) -> None:
-    """Serves until SIGTERM or SIGINT."""
+def serve(settings: Settings, tell: Told) -> None:
+    """Serves until SIGTERM or SIGINT; tells where, as soon as it can answer."""
     begin(settings.log_level)
     settings.data.mkdir(parents=True, exist_ok=True)
     listening = bound(settings)
-    uvloop.run(run(settings, listening, say))
+    uvloop.run(run(settings, listening, tell))
 
 
-async def run(settings: Settings, listening: socket.socket, say: Callable[[str], None]) -> None:
+async def run(settings: Settings, listening: socket.socket, tell: Told) -> None:
     """Serves on a socket; goodbyes come before the end."""
     app = application(settings)
     limits: Limits = app.state["limits"]
     guarded: Any = Guard(app, limits, settings.origins, settings.proxy)
     port = listening.getsockname()[1]
-    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+    found = app.state["nearby"] = nearby(settings.host, port)
     server = Server(
         uvicorn.Config(
             guarded,
@@ -75,7 +78,7 @@ async def run(settings: Settings, listening: socket.socket, say: Callable[[str],
             date_header=False,
             timeout_graceful_shutdown=5,
         ),
-        lambda: say(f"Regalia is at http://{shown}:{port}/"),
+        lambda: tell(here(settings.host, port), found),
     )
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -23,6 +23,12 @@ class Sat(Kept, frozen=True, kw_only=True):
     salt: str = ""
 
 
+class Hired(Kept, frozen=True, kw_only=True):
+    """A bot was given an open seat."""
+
+    bot: str
+
+
 class Left(Kept, frozen=True):
     """A person got up before the game began: the seat is open again."""
 
@@ -44,7 +50,7 @@ class Handed(Kept, frozen=True, kw_only=True):
     to: Literal["bot", "person"]
 
 
-Taken = Sat | Left | Moved | Undone | Handed
+Taken = Sat | Hired | Left | Moved | Undone | Handed
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):

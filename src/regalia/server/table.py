@@ -14,9 +14,9 @@ from regalia.kernel.seats import holds, seats_of
 from regalia.kernel.table import Table, replay
 from regalia.server.clocks import Clocks
 from regalia.server.errors import NotNow
-from regalia.server.steps import Entry, Handed, Left, Moved, Mover, Sat, Taken, Undone
+from regalia.server.steps import Entry, Handed, Hired, Left, Moved, Mover, Sat, Taken, Undone
 from regalia.server.terms import FirstHolder, Terms
-from regalia.server.undo import reversible
+from regalia.server.undo import barrier
 from regalia.wire.messages import SeatHere
 from regalia.wire.requests import TableState, TableTold
 
@@ -195,6 +195,13 @@ class ServedTable:
 
     def sat(self, name: str, salt: str | None, wanted: int | None) -> Sat:
         """Somebody sits down, on the seat wanted or the first open one."""
+        return Sat(self._open_seat(wanted), name=name, salt=salt or "")
+
+    def hired(self, bot: str, wanted: int | None) -> Hired:
+        """A bot is given the seat wanted, or the first open one."""
+        return Hired(self._open_seat(wanted), bot=bot)
+
+    def _open_seat(self, wanted: int | None) -> int:
         waiting = [seat for seat, holder in enumerate(self.holders) if holder.open]
         if wanted is not None and wanted >= self.seats:
             raise NotNow(f"there are only seats 0 to {self.seats - 1} at this table")
@@ -202,7 +209,7 @@ class ServedTable:
             raise NotNow("no seat is open at this table")
         if wanted is not None and wanted not in waiting:
             raise NotNow(f"seat {wanted} is taken")
-        return Sat(waiting[0] if wanted is None else wanted, name=name, salt=salt or "")
+        return waiting[0] if wanted is None else wanted
 
     def left(self, seat: int) -> Left | Handed:
         """A person gets up: before the start the seat is open again, later a bot takes over."""
@@ -248,8 +255,9 @@ class ServedTable:
         last = self.last_mover
         if last is None or last != (self.version, seat):
             raise Refused("undo-not-yours", {}, None)
-        if not reversible(self.play):
-            raise Refused("undo-too-late", {}, None)
+        reason = barrier(self.play)
+        if reason is not None:
+            raise Refused(reason, {}, None)
         return Undone(seat, undo_id)
 
     def _unless_taken(self, seat: int, step_id: str | None) -> None:
@@ -277,6 +285,9 @@ class ServedTable:
             holder = self.holders[step.seat]
             holder.name = step.name
             self.salts[step.seat] = step.salt
+            self._start_if_full(at)
+        elif isinstance(step, Hired):
+            self.holders[step.seat].bot = step.bot
             self._start_if_full(at)
         elif isinstance(step, Left):
             self.holders[step.seat].name = None

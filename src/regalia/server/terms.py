@@ -151,11 +151,16 @@ def holder_of(game: Game, wanted: WantedSeat, at: int) -> FirstHolder:
     if isinstance(wanted.person, str):
         return FirstHolder(name=checked_name(wanted.person))
     if isinstance(wanted.bot, str):
-        bots = bots_offered(game)
-        if wanted.bot not in bots:
-            raise Bad(f"seats: {quoted(wanted.bot)} is no bot here; there are {', '.join(bots)}")
-        return FirstHolder(bot=wanted.bot)
+        return FirstHolder(bot=checked_bot(game, wanted.bot, "seats"))
     return FirstHolder()
+
+
+def checked_bot(game: Game, bot: str, field: str) -> str:
+    """A bot that may sit at a table here."""
+    bots = bots_offered(game)
+    if bot not in bots:
+        raise Bad(f"{field}: {quoted(bot)} is no bot here; there are {', '.join(bots)}")
+    return bot
 
 
 def clock_of(rule: ClockRule | None) -> ClockRule | None:

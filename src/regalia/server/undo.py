@@ -9,20 +9,22 @@ from regalia.kernel.table import Step, Table
 WORLDS = 64  # imagined for every looker
 
 
-def reversible(play: Table) -> bool:
-    """Whether the last move changed nobody's turn and showed nobody anything new.
+def barrier(play: Table) -> str | None:
+    """Why the last move stands: it has passed the turn on, or shown somebody something new.
 
     A looker has learnt nothing if in every world it could imagine before, the move was possible
     and led to what it sees now; chance that shows differs from world to world.
     """
     if not play.steps:
-        return False
+        return "undo-not-yours"
     early = Table(replace(play.record, moves=play.record.moves[:-1]))
     last = Table(play.record).steps[-1]
     if early.state.pending != play.state.pending or play.state.pending != 1 << last.seat:
-        return False
+        return "undo-passed"
     lookers = range(SPECTATOR, play.state.seats)
-    return not any(surprised(early, play, last, looker) for looker in lookers)
+    if any(surprised(early, play, last, looker) for looker in lookers):
+        return "undo-shown"
+    return None
 
 
 def surprised(early: Table, now: Table, made: Step, looker: int) -> bool:

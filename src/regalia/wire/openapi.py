@@ -5,13 +5,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from regalia.wire.requests import (
+    BotSeated,
     Claim,
     Continued,
     Error,
     GameTold,
     HeldSeat,
+    Hiring,
     LinkMade,
     Moving,
+    Nearby,
     NewTable,
     Replayed,
     Review,
@@ -94,6 +97,7 @@ REQUESTS = (
         (404, 409, 413),
     ),
     Asked("get", "/api/games", "The games that can be played here.", None, list[GameTold]),
+    Asked("get", "/api/nearby", "Where others in the network find this server.", None, Nearby),
     Asked("post", "/api/tables", "Makes a table.", NewTable, TableMade, 201, (413,)),
     Asked("get", "/api/tables", "The listed tables, newest first.", None, TableList),
     Asked(
@@ -113,6 +117,16 @@ REQUESTS = (
         HeldSeat,
         201,
         (404, 409, 413),
+    ),
+    Asked(
+        "post",
+        "/api/tables/{table}/bots",
+        "Gives a bot an open seat.",
+        Hiring,
+        BotSeated,
+        201,
+        (401, 404, 409, 413),
+        "always",
     ),
     Asked(
         "delete",

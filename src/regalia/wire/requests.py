@@ -64,6 +64,13 @@ class Sitting(Body, frozen=True):
     seat: SeatNumber | None = None
 
 
+class Hiring(Body, frozen=True):
+    """A bot that is to have an open seat."""
+
+    bot: Name
+    seat: SeatNumber | None = None
+
+
 class Moving(Body, frozen=True):
     """A seat that is to be moved to another device; the old one keeps it, too, if asked."""
 
@@ -85,6 +92,18 @@ class HeldSeat(Answer, frozen=True):
 
     seat: int
     token: str
+
+
+class BotSeated(Answer, frozen=True):
+    """The seat that a bot was given."""
+
+    seat: int
+
+
+class Nearby(Answer, frozen=True):
+    """Where others in the network find this server, if they do and it knows."""
+
+    address: str | None
 
 
 class TableMade(Answer, frozen=True):

@@ -97,6 +97,7 @@ async function ask<Answer>(
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const games = () => ask<GameTold[]>("GET", "/api/games");
+export const nearby = () => ask<Wire.Nearby>("GET", "/api/nearby");
 export const make = (wanted: NewTable) => ask<TableMade>("POST", "/api/tables", wanted);
 export const tables = (after?: string) =>
   ask<{ tables: TableListed[]; next: string | null }>(
@@ -108,6 +109,8 @@ export const view = (table: string, token?: string, moves?: number) =>
   ask<Position>("GET", `${at(table)}/view${moves === undefined ? "" : `?moves=${moves}`}`, undefined, token);
 export const sit = (table: string, name: string, salt: string, seat?: number) =>
   ask<HeldSeat>("POST", `${at(table)}/seats`, { name, salt, ...(seat === undefined ? {} : { seat }) });
+export const hire = (table: string, bot: string, token: string) =>
+  ask<Wire.BotSeated>("POST", `${at(table)}/bots`, { bot }, token);
 export const leave = (table: string, held: HeldSeat) =>
   ask<object>("DELETE", `${at(table)}/seats/${held.seat}`, undefined, held.token);
 export const rematch = (table: string, token: string) =>

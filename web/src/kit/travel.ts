@@ -1,48 +1,107 @@
-/** A thing travels from one place to another: a copy of it flies above the page and is gone. */
+/** A thing travels from one place to another: a copy of it flies above the page until it has landed. */
+import { ARC, MOVE, moving, tempo } from "./tempo";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
+const HEIGHT = 48; // pixels that an arc rises above the straight way
+const SMALLEST = 0.25;
+
+type Thing = Element | null | undefined;
+
+interface Flight {
+  ms?: number;
+  /** How far an arc rises above the straight way. */
+  rise?: number;
+  /** The thing itself is gone from where it was until all has been told. */
+  leaves?: boolean;
+  /** The copy stays where it has landed until all has been told. */
+  stays?: boolean;
+}
+
+/** Moves an element by its transform and opacity alone, until it is there or until all has been told. */
+export function glide(on: Element, frames: Keyframe[], ms: number, stays = false): void {
+  if (!tempo()) return;
+  const flight = on.animate(frames, { duration: ms * tempo(), easing: EASE, fill: "both" });
+  const end = () => {
+    forget();
+    flight.cancel();
+  };
+  const forget = moving(end);
+  if (!stays) flight.onfinish = end;
+}
 
 /** A copy of a thing that lies above it and cannot be touched. */
 export function copyOf(thing: Element): HTMLElement {
-  const from = thing.getBoundingClientRect();
   const copy = thing.cloneNode(true) as HTMLElement;
   for (const name of ["data-touch", "data-place", "data-topic", "aria-label"]) copy.removeAttribute(name);
+  return lay(copy, thing.getBoundingClientRect());
+}
+
+/** Lays an element above the page, where it cannot be touched. */
+function lay(copy: HTMLElement, { x, y, width, height }: DOMRect): HTMLElement {
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   Object.assign(copy.style, {
     position: "fixed",
     zIndex: "60",
     margin: "0",
-    left: `${from.x}px`,
-    top: `${from.y}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
     pointerEvents: "none",
   });
   document.body.append(copy);
   return copy;
 }
 
-const ARC = 320; // milliseconds of what comes home, which flies in an arc
-const HEIGHT = 48; // pixels that an arc rises above the straight way
-
 /** The same in an arc: what returns, is wounded or healed. */
-export function home(thing: Element | null | undefined, goal: Element | null | undefined): void {
-  travel(thing, goal, ARC, HEIGHT);
+export function home(thing: Thing, goal: Thing, flight: Flight = {}): void {
+  travel(thing, goal, { ms: ARC, rise: HEIGHT, ...flight });
 }
 
 /** Sends a copy of a thing to a goal; where either is missing nothing moves. */
-export function travel(thing: Element | null | undefined, goal: Element | null | undefined, ms = 300, rise = 0): void {
-  if (!thing || !goal) return;
+export function travel(thing: Thing, goal: Thing, { ms = MOVE, rise = 0, leaves, stays }: Flight = {}): void {
+  if (!thing || !goal || !tempo()) return;
   const from = thing.getBoundingClientRect();
   const to = goal.getBoundingClientRect();
   if (!from.width || !to.width) return;
   const copy = copyOf(thing);
-  const x = to.x + to.width / 2 - from.x - from.width / 2;
-  const y = to.y + to.height / 2 - from.y - from.height / 2;
-  const size = Math.min(1, Math.max(0.25, Math.min(to.width / from.width, to.height / from.height)));
+  copy.classList.add("flies");
+  const [x, y] = apart(from, to);
+  const size = Math.min(1, Math.max(SMALLEST, Math.min(to.width / from.width, to.height / from.height)));
   const top = { transform: `translate(${x / 2}px, ${y / 2 - rise}px) scale(${(1 + size) / 2})` };
-  const end = { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.9 };
-  const flight = copy.animate(rise ? [{}, top, end] : [{}, end], { duration: ms, easing: EASE });
-  flight.onfinish = flight.oncancel = () => copy.remove();
+  const end = { transform: `translate(${x}px, ${y}px) scale(${size})` };
+  const flown = [{ transform: "none" }, ...(rise ? [top] : []), end];
+  if (leaves) glide(thing, [{ opacity: 0 }, { opacity: 0 }], ms, true);
+  land(copy, flown, ms, stays);
+}
+
+/** Sends something new, laid out at its goal, from where a thing is. */
+export function arrive(made: HTMLElement, from: Thing, goal: Thing, stays = true): void {
+  if (!from || !goal || !tempo()) return;
+  const start = from.getBoundingClientRect();
+  const to = goal.getBoundingClientRect();
+  if (!start.width || !to.width) return;
+  const side = Math.min(to.width, to.height);
+  const copy = lay(made, new DOMRect(to.x + (to.width - side) / 2, to.y + (to.height - side) / 2, side, side));
+  copy.classList.add("flies");
+  const [x, y] = apart(to, start);
+  const size = Math.min(1, Math.max(SMALLEST, start.width / side));
+  land(copy, [{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform: "none" }], MOVE, stays);
+}
+
+/** Flies a copy, and takes it away when it has landed or when all has been told. */
+function land(copy: HTMLElement, frames: Keyframe[], ms: number, stays = false): void {
+  const flight = copy.animate(frames, { duration: ms * tempo(), easing: EASE, fill: "both" });
+  const end = () => {
+    forget();
+    copy.remove();
+  };
+  const forget = moving(end);
+  if (!stays) flight.onfinish = end;
+}
+
+/** How far the middle of one thing is from the middle of another. */
+function apart(one: DOMRect, other: DOMRect): [x: number, y: number] {
+  return [other.x + other.width / 2 - one.x - one.width / 2, other.y + other.height / 2 - one.y - one.height / 2];
 }

@@ -1,5 +1,7 @@
 /** A table as this device sees it: what the feed has told, and what is being chosen. */
-import type { GameEvent, Offer, Position } from "../board";
+import { tick } from "svelte";
+
+import type { GameEvent, Offer, Position, Telling } from "../board";
 import { keep, wishes } from "../device.svelte";
 import { Feed, type Line, type Listener } from "../feed/feed";
 import type {
@@ -13,7 +15,10 @@ import type {
   TableTold,
 } from "../feed/messages";
 import { type HeldSeat, view } from "../feed/requests";
-import { type Cue, play } from "./sounds";
+import { finishAll, landing, tempo } from "../kit/tempo";
+import { beats, GAP } from "./beats";
+import { Missed } from "./missed.svelte";
+import { type Cue, loudest, play } from "./sounds";
 import { Touches } from "./touches";
 
 /** What one move brought, in its order; and the positions after it, where the feed has told them. */
@@ -23,9 +28,8 @@ export interface Turn {
   views?: Record<string, Position>;
 }
 
-const EACH = 340; // milliseconds for one event
-const WHOLE = 1_200; // and for a whole move
 const FAR_BEHIND = 4; // moves that wait to be shown: the rest is shown at once
+const DWELL = 500; // milliseconds on a move that was missed
 const LOOKS = 64; // moves that can be looked at with one question
 const MOST_LOOKS = 320;
 const SPECTATOR = -1;
@@ -54,11 +58,11 @@ export class LiveTable implements Listener {
   moves = $state.raw<Record<string, Offer[]>>({});
   beat = $state(0);
   version = $state(-1);
-  /** The event that is being shown, and whether more are to come. */
-  happening = $state.raw<GameEvent | null>(null);
+  /** The events that are being shown together, and whether more are to come. */
+  happening = $state.raw<GameEvent[]>([]);
   showing = $state(false);
   /** What is being shown leaves this seat's decision as it is: the sealed vote of somebody else. */
-  private stands = $state(false);
+  private keeps = $state(false);
   chosen = $state.raw<string[]>([]);
   /** Whether what is touched now is touched with a mouse. */
   byMouse = false;
@@ -67,17 +71,23 @@ export class LiveTable implements Listener {
   /** The id of a move that is on its way. */
   sending = $state<string | null>(null);
   refusal = $state.raw<Refuse | null>(null);
+  /** Why the last move cannot be taken back, once that was asked. */
+  stands = $state.raw<Refuse | null>(null);
   hints = $state.raw<{ offer: Offer; share: number | null }[] | null>(null);
   thinking = $state(false);
-  /** Moves that were made while the line was down. */
-  missed = $state(0);
+  /** What was made while nobody could see it. */
+  readonly missed = new Missed();
+  /** Whether that is being told now. */
+  private retelling = false;
   rematch = $state<string | null>(null);
   /** The seat in front of the screen, where several people share it. */
   front = $state<number | null>(null);
   /** Which sound an event has; the board says it. */
   cue: (event: GameEvent) => Cue | undefined = () => undefined;
+  /** How the events of a move are told; the board says it. */
+  telling: Telling | undefined;
   /** An earlier move, from 1, that is looked at, and the position after it as this seat saw it. */
-  past = $state.raw<{ at: number; position: Position } | null>(null);
+  past = $state.raw<{ at: number; position: Position; told?: boolean } | null>(null);
   private wantsPast = 0;
   private stays = 0; // the move that was chosen to be looked at
   clock = $state.raw<{ left: (number | null)[]; running: number[]; at: number } | null>(null);
@@ -88,8 +98,9 @@ export class LiveTable implements Listener {
   private looking = new Map<string, string[]>();
   private readonly looks = new Set<string>();
   private hinting: string | null = null;
-  private lastMine = -1;
-  private returning = false;
+  private undoing: string | null = null;
+  private lastMine = $state(-1);
+  private greeted = false; // all has been told that happened while the line was down
 
   constructor(
     readonly id: string,
@@ -103,9 +114,11 @@ export class LiveTable implements Listener {
       language,
       this,
     );
+    document.addEventListener("visibilitychange", this.seen);
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.seen);
     this.feed.close();
     this.skip();
   }
@@ -177,17 +190,23 @@ export class LiveTable implements Listener {
   };
 
   private async showPast(at: number): Promise<void> {
-    const turn = this.turns[at - 1];
     const me = this.me;
     this.wantsPast = at;
-    if (!turn) return;
-    let position = turn.views?.[String(me)];
-    if (!position) {
-      const token = this.held.find((one) => one.seat === me)?.token;
-      position = await view(this.id, token, at).catch(() => undefined);
-      if (position) turn.views = { ...turn.views, [String(me)]: position };
-    }
+    if (!this.turns[at - 1]) return;
+    const position = await this.positionAfter(at);
     if (position && this.wantsPast === at && this.me === me) this.past = { at, position };
+  }
+
+  /** The position after so many moves, as this seat saw it. */
+  private async positionAfter(at: number): Promise<Position | undefined> {
+    const turn = this.turns[at - 1];
+    const me = this.me;
+    const known = turn?.views?.[String(me)];
+    if (known) return known;
+    const token = this.held.find((one) => one.seat === me)?.token;
+    const position = await view(this.id, token, at).catch(() => undefined);
+    if (turn && position) turn.views = { ...turn.views, [String(me)]: position };
+    return position;
   }
 
   lookNow = (): void => {
@@ -200,7 +219,7 @@ export class LiveTable implements Listener {
 
   /** The moves that this seat owes one of, whatever is looked at. */
   private get owed(): Offer[] {
-    return (this.showing && !this.stands) || this.sending ? [] : (this.moves[String(this.me)] ?? []);
+    return (this.showing && !this.keeps) || this.sending ? [] : (this.moves[String(this.me)] ?? []);
   }
 
   /** Whether it is this seat's turn. */
@@ -274,6 +293,7 @@ export class LiveTable implements Listener {
   make(move: string): void {
     if (this.sending) return;
     this.refusal = null;
+    this.missed.forget();
     const seat = this.me;
     this.sending = this.feed.say({ type: "move", seat, beat: this.beat, move });
   }
@@ -289,13 +309,18 @@ export class LiveTable implements Listener {
     }
   }
 
+  /** Whether the last move was made here, at a table where moves can be taken back. */
+  get mayUndo(): boolean {
+    return !!this.told?.undo && !this.position?.over && this.lastMine === this.version;
+  }
+
   get canUndo(): boolean {
-    const { told } = this;
-    return !!told?.undo && !this.position?.over && this.lastMine === this.version && !this.showing;
+    return this.mayUndo && !this.showing && !this.stands;
   }
 
   undo = (): void => {
-    if (!this.sending) this.sending = this.feed.say({ type: "undo", seat: this.me });
+    if (this.stands) this.refusal = this.stands;
+    else if (!this.sending) this.sending = this.undoing = this.feed.say({ type: "undo", seat: this.me });
   };
 
   hint = (): void => {
@@ -329,6 +354,8 @@ export class LiveTable implements Listener {
         break;
       case "crowd":
         this.crowd = message;
+        this.greeted = true;
+        this.isBack();
         this.gone = message.seats.map(({ kind, here }, at) =>
           kind === "person" && !here ? (this.gone[at] ?? performance.now()) : null,
         );
@@ -357,14 +384,52 @@ export class LiveTable implements Listener {
 
   lineIs(state: Line): void {
     this.line = state;
-    if (state === "down") this.returning = true;
-    // What is told at once after coming back is what was missed.
-    if (state === "up" && this.returning) setTimeout(() => (this.returning = false), 300);
+    if (state !== "down") return;
+    this.greeted = false;
+    if (this.version >= 0) this.missed.left(this.turns);
   }
+
+  // what was missed
+
+  /** The page is left, or looked at again. */
+  private seen = (): void => {
+    if (document.hidden && this.version >= 0) this.missed.left(this.turns);
+    this.isBack();
+  };
+
+  /** Whoever sees the page on a line that has told everything is back. */
+  private isBack(): void {
+    if (this.greeted && !this.showing && !document.hidden) this.missed.back(this.turns, this.mine);
+  }
+
+  /** Tells the moves that were missed as they would have been told, and comes back to now. */
+  showMissed = async (): Promise<void> => {
+    const { first } = this.missed;
+    this.missed.forget();
+    if (this.retelling || this.showing || !first) return;
+    if (!tempo()) {
+      this.lookAt(first); // without motion one goes on by hand
+      return;
+    }
+    this.retelling = true;
+    for (let at = first; at <= this.turns.length; at++) {
+      const [before, after] = await Promise.all([this.positionAfter(at - 1), this.positionAfter(at)]);
+      if (!before || !after) break;
+      this.past = { at, position: before, told: true };
+      await tick();
+      const whole = await this.tell(this.turns[at - 1]!.events);
+      const land = landing();
+      this.past = { at, position: after };
+      await this.settled(land);
+      if (!whole || !(await this.pause(DWELL * tempo()))) break;
+    }
+    this.retelling = false;
+    this.lookNow();
+    if (this.queue.length) void this.showAll();
+  };
 
   private sync(message: Sync): void {
     this.queue = [];
-    const before = this.version;
     this.told = message.table;
     this.chat = message.chat ?? [];
     this.rematch = message.table.rematch ?? null;
@@ -374,7 +439,7 @@ export class LiveTable implements Listener {
       return { seat: doer(events), events };
     });
     this.show(message);
-    if (before >= 0 && message.version > before) this.missed = message.version - before;
+    this.seen();
     if (this.held.length) {
       const { game, names, state } = message.table;
       keep(this.id, { game, names, seats: this.held, over: state === "over", left: false });
@@ -386,13 +451,13 @@ export class LiveTable implements Listener {
     if (mine) {
       this.sending = null;
       this.chosen = [];
+      this.preview = [];
     }
     if (message.version <= this.version || this.queue.some((one) => one.version === message.version))
       return;
-    if (mine) this.lastMine = message.version;
-    if (this.returning) this.missed += 1;
+    if (mine && message.events.length) this.lastMine = message.version;
     this.queue.push(message);
-    if (!this.showing) void this.showAll();
+    if (!this.showing && !this.retelling) void this.showAll();
   }
 
   /** Shows the waiting moves one after the other. */
@@ -402,46 +467,74 @@ export class LiveTable implements Listener {
     while (this.queue.length) {
       const next = this.queue.shift()!;
       const me = String(this.me);
-      this.stands = next.beat === this.beat && me in this.moves && me in next.moves;
-      anew ||= !this.stands;
+      this.keeps = next.beat === this.beat && me in this.moves && me in next.moves;
+      anew ||= !this.keeps;
       if (next.events.length) {
         const { events, views } = next;
         this.turns = [...this.turns, { seat: doer(events), events, views }];
       }
       await this.tell(next.events);
+      const land = landing();
       this.show(next);
+      await this.settled(land);
     }
-    this.showing = this.stands = false;
+    this.showing = this.keeps = false;
     if (anew) this.fresh();
+    this.isBack();
   }
 
-  private async tell(events: GameEvent[]): Promise<void> {
-    const slow = { normal: 1, quick: 0.5, none: 0 }[wishes.speed];
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!slow || still || document.hidden || this.queue.length >= FAR_BEHIND) return;
-    const each = Math.min(EACH, WHOLE / Math.max(1, events.length)) * slow;
-    for (const event of events) {
-      this.happening = event;
-      const cue = this.cue(event);
-      if (cue) play(cue);
-      await new Promise<void>((wake) => {
-        const timer = setTimeout(wake, each);
-        this.wake = () => {
-          clearTimeout(timer);
-          wake();
-        };
-      });
-      if (!this.wake) break;
+  /** What flew is gone when the pieces themselves stand where it has landed. */
+  private async settled(land: () => void): Promise<void> {
+    this.happening = [];
+    await tick();
+    land();
+  }
+
+  /** Tells the events of a move beat by beat, unless nobody sees it or wants to; whether all was told. */
+  private async tell(events: GameEvent[]): Promise<boolean> {
+    if (this.missed.away) return true;
+    const slow = this.queue.length >= FAR_BEHIND ? 0 : tempo();
+    if (!slow) {
+      this.sound(events);
+      return true;
     }
-    this.wake = null;
-    this.happening = null;
+    const all = beats(events, this.telling);
+    if (!all.length) this.sound(events);
+    for (const [number, beat] of all.entries()) {
+      this.happening = beat.events;
+      this.sound(beat.events);
+      const gap = number < all.length - 1 ? GAP : 0;
+      if (!(await this.pause((beat.ms + gap) * slow))) return false;
+    }
+    return true;
+  }
+
+  /** The most telling sound of what happens together. */
+  private sound(events: GameEvent[]): void {
+    const cue = loudest(events.flatMap((event) => this.cue(event) ?? []));
+    if (cue) play(cue);
+  }
+
+  /** Waits, and says whether nobody has cut it short. */
+  private pause(ms: number): Promise<boolean> {
+    return new Promise((done) => {
+      const timer = setTimeout(() => {
+        this.wake = null;
+        done(true);
+      }, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        done(false);
+      };
+    });
   }
 
   /** Finishes what is being shown. */
   skip = (): void => {
     const wake = this.wake;
     this.wake = null;
-    wake?.();
+    if (wake) wake();
+    else finishAll();
   };
 
   private show(told: Sync | Step): void {
@@ -449,6 +542,7 @@ export class LiveTable implements Listener {
     if (undone) this.turns = this.turns.slice(0, -1);
     this.beat = told.beat;
     this.version = told.version;
+    this.stands = null;
     this.views = told.views;
     this.moves = told.moves;
     if (this.told && this.position?.over && this.told.state !== "over") {
@@ -484,6 +578,7 @@ export class LiveTable implements Listener {
     // A look that came too late is nobody's fault; its decision has passed.
     if (message.id && this.looks.has(message.id)) return;
     if (message.id === this.sending) this.sending = null;
+    if (message.id && message.id === this.undoing) this.stands = message;
     this.refusal = message;
     play("refused");
   }

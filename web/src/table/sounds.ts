@@ -1,56 +1,66 @@
 /** A few sounds, made on the spot; every one of them has a visible twin. */
 import { wishes } from "../device.svelte";
 
-export type Cue =
-  | "take"
-  | "worker"
-  | "coins"
-  | "wound"
-  | "heal"
-  | "turn"
-  | "seal"
-  | "open"
-  | "crown"
-  | "refused"
-  | "tick"
-  | "end";
+/** The sounds, the most telling one last: it cuts off a lesser one and is cut off by none of them. */
+export const CUES = ["tick", "take", "worker", "coins", "heal", "wound", "seal", "open", "refused", "turn", "crown", "end"] as const;
+
+export type Cue = (typeof CUES)[number];
 
 /** A note: its wave, its pitch in hertz, when it begins and how long it lasts, how loud. */
 type Note = [wave: OscillatorType | "noise", pitch: number, from: number, long: number, loud: number];
 
 const NOTES: Record<Cue, Note[]> = {
-  take: [["noise", 2400, 0, 0.07, 0.25]],
-  worker: [["triangle", 190, 0, 0.06, 0.5]],
-  coins: [["sine", 1760, 0, 0.12, 0.2], ["sine", 2637, 0.03, 0.16, 0.15]],
-  wound: [["sine", 82, 0, 0.25, 0.6]],
-  heal: [["sine", 1047, 0, 0.5, 0.2], ["sine", 1568, 0.02, 0.5, 0.1]],
-  turn: [["triangle", 392, 0, 0.16, 0.25], ["triangle", 523, 0.16, 0.28, 0.25]],
-  seal: [["noise", 300, 0, 0.14, 0.5]],
-  open: [["noise", 900, 0, 0.22, 0.25]],
-  crown: [["triangle", 523, 0, 0.12, 0.25], ["triangle", 659, 0.12, 0.12, 0.25], ["triangle", 784, 0.24, 0.36, 0.25]],
-  refused: [["sawtooth", 110, 0, 0.12, 0.12]],
+  take: [["noise", 2400, 0, 0.07, 0.25]], // paper
+  worker: [["triangle", 190, 0, 0.06, 0.5]], // a tap on wood
+  coins: [["sine", 1760, 0, 0.12, 0.2], ["sine", 2637, 0.03, 0.16, 0.15]], // one clink, whatever the sum
+  wound: [["sine", 82, 0, 0.25, 0.6]], // a dull drum
+  heal: [["sine", 1047, 0, 0.5, 0.2], ["sine", 1568, 0.02, 0.5, 0.1]], // a soft bell
+  turn: [["triangle", 392, 0, 0.16, 0.25], ["triangle", 523, 0.16, 0.28, 0.25]], // a horn
+  seal: [["noise", 300, 0, 0.14, 0.5]], // wax that is pressed
+  open: [["noise", 900, 0, 0.22, 0.25]], // cloth
+  crown: [["triangle", 523, 0, 0.12, 0.25], ["triangle", 659, 0.12, 0.12, 0.25], ["triangle", 784, 0.24, 0.36, 0.25]], // a fanfare
+  refused: [["sawtooth", 110, 0, 0.12, 0.12]], // a muted string
   tick: [["square", 1200, 0, 0.02, 0.08]],
-  end: [["triangle", 392, 0, 0.3, 0.2], ["triangle", 523, 0.25, 0.3, 0.2], ["triangle", 659, 0.25, 0.6, 0.2]],
+  end: [["triangle", 392, 0, 0.3, 0.2], ["triangle", 523, 0.25, 0.3, 0.2], ["triangle", 659, 0.25, 0.6, 0.2]], // a cadence
 };
 
 let audio: AudioContext | null = null;
-let until = 0;
+let touched = false; // a browser lets nothing be heard before, and neither do we
+let heard: { cue: Cue; until: number; out: GainNode } | null = null;
 
-/** Plays a sound, unless another one is still heard. */
+const rank = (cue: Cue) => CUES.indexOf(cue);
+
+/** The most telling of some sounds. */
+export function loudest(cues: Cue[]): Cue | undefined {
+  return cues.reduce<Cue | undefined>((most, cue) => (most && rank(most) >= rank(cue) ? most : cue), undefined);
+}
+
+/** Whoever has touched or pressed something may be told things by sound. */
+export function listen(): void {
+  touched = true;
+}
+
+/** Plays a sound in place of a lesser one; never are two heard at once. */
 export function play(cue: Cue): void {
-  if (!wishes.sound) return;
+  if (!touched || !wishes.sound || !wishes.volume) return;
   audio ??= new AudioContext();
   const now = audio.currentTime;
-  if (now < until) return;
+  if (heard && now < heard.until) {
+    if (rank(cue) <= rank(heard.cue)) return;
+    heard.out.disconnect();
+  }
+  const out = audio.createGain();
+  out.gain.value = wishes.volume;
+  out.connect(audio.destination);
+  heard = { cue, out, until: now + Math.max(...NOTES[cue].map(([, , from, long]) => from + long)) };
   for (const [wave, pitch, from, long, loud] of NOTES[cue]) {
     const volume = audio.createGain();
     volume.gain.setValueAtTime(loud, now + from);
     volume.gain.exponentialRampToValueAtTime(0.001, now + from + long);
-    volume.connect(audio.destination);
+    volume.connect(out);
     const source = wave === "noise" ? noise(audio, pitch, volume) : tone(audio, wave, pitch, volume);
     source.start(now + from);
     source.stop(now + from + long);
-    until = Math.max(until, now + from + long / 2);
   }
 }
 

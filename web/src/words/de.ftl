@@ -6,6 +6,7 @@ theme-system = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
 sound = Ton
+sound-off = aus
 rules = Regeln
 gallery = Galerie
 language = Sprache
@@ -117,6 +118,11 @@ sit-down = Hinsetzen
 sit-beside = Noch jemand an diesem Bildschirm
 invite = Einladen
 invite-says = Wer diesen Link öffnet, kann sich setzen.
+start-with-bots = { $count ->
+        [one] Anfangen: ein Bot nimmt den freien Platz
+       *[other] Anfangen: Bots nehmen die freien Plätze
+    }
+link-alone = Nur dieser Computer kann diesen Link öffnen. Damit andere im Netz mitspielen können, startet man mit
 get-up = Aufstehen
 
 table = Tisch
@@ -142,6 +148,7 @@ for-you-now = Für dich, jetzt
 rule = Regel { $rule }
 log = Verlauf
 nothing-yet = Noch ist nichts geschehen.
+tell-all = Alles erzählen
 chat = Gespräch
 unread = { $count ->
         [one] { $count } ungelesen

@@ -9,6 +9,7 @@ theme-system = as the device
 theme-light = light
 theme-dark = dark
 sound = Sound
+sound-off = off
 rules = Rules
 gallery = Gallery
 language = Language
@@ -128,6 +129,11 @@ sit-down = Sit down
 sit-beside = Somebody else at this screen
 invite = Invite
 invite-says = Whoever opens this link can sit down.
+start-with-bots = { $count ->
+        [one] Begin: a bot takes the open seat
+       *[other] Begin: bots take the open seats
+    }
+link-alone = Only this computer can open this link. To let in others of your network, start with
 get-up = Get up
 
 ## At the table
@@ -155,6 +161,7 @@ for-you-now = For you, now
 rule = Rule { $rule }
 log = Log
 nothing-yet = Nothing has happened yet.
+tell-all = Tell all of it
 chat = Talk
 unread = { $count ->
         [one] { $count } unread

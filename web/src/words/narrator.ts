@@ -22,6 +22,8 @@ export class Narrator {
     private readonly names: string[],
   ) {}
 
+  readonly say: Words["say"] = (id, args) => this.words.say(id, args);
+
   seat(seat: number): string {
     return this.names[seat] ?? this.words.say("seat", { number: seat + 1 });
   }

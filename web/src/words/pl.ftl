@@ -6,6 +6,7 @@ theme-system = jak w urządzeniu
 theme-light = jasny
 theme-dark = ciemny
 sound = Dźwięk
+sound-off = wyłączony
 rules = Zasady
 gallery = Galeria
 language = Język
@@ -119,6 +120,11 @@ sit-down = Usiądź
 sit-beside = Ktoś jeszcze przy tym ekranie
 invite = Zaproś
 invite-says = Kto otworzy ten link, może usiąść.
+start-with-bots = { $count ->
+        [one] Zacznij: bot zajmie wolne miejsce
+       *[other] Zacznij: boty zajmą wolne miejsca
+    }
+link-alone = Ten link otworzy tylko ten komputer. Aby wpuścić innych w tej sieci, uruchom
 get-up = Wstań od stołu
 
 table = Stół
@@ -145,6 +151,7 @@ for-you-now = Dla ciebie, teraz
 rule = Zasada { $rule }
 log = Dziennik
 nothing-yet = Nic się jeszcze nie wydarzyło.
+tell-all = Opowiedz wszystko
 chat = Rozmowa
 unread = { $count ->
         [one] { $count } nieprzeczytana

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
+import type { GameEvent } from "../../src/board";
 import { favourites } from "../../src/boards/kingme/goals";
 import { type KingMeTable, waiting, worthIf, worthNow } from "../../src/boards/kingme/palace";
+import { sums } from "../../src/boards/kingme/sums";
 import recorded from "./recorded.json";
 
 const table: KingMeTable = {
@@ -39,4 +41,24 @@ test("both outcomes of a vote are told before it", () => {
 
 test("those who wait stand on no floor and are not out", () => {
   expect(waiting(table)).toEqual(["P"]);
+});
+
+test("the end of a round is summed up in the log, other moves are told in full", () => {
+  const told = {
+    me: 0,
+    name: (seat: number) => ["Anna", "Boris"][seat]!,
+    say: (id: string) => id,
+    tell: (event: GameEvent) => event.name,
+  };
+  const vote: GameEvent = { name: "voted", facts: { seat: 1, vote: null } };
+  expect(sums([vote, { name: "agreed", facts: { seats: [0, 1] } }], told)).toBeUndefined();
+  const crowned = [
+    vote,
+    { name: "crowned", facts: { courtier: "A", by: 0 } },
+    { name: "scored", facts: { seat: 0, goal: 3, courtiers: ["A"], points: 13, total: 60 } },
+    { name: "soared", facts: { seat: 1, goal: 4, courtiers: [], points: 50, total: 61 } },
+    { name: "dealt", facts: { seat: 0, goal: null, courtiers: null } },
+    { name: "began", facts: { round: 2, seat: 1 } },
+  ];
+  expect(sums(crowned, told)?.map((line) => line.text)).toEqual(["crowned", "Anna +13 → 60", "Boris +50 → 61", "began"]);
 });

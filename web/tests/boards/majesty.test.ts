@@ -6,6 +6,9 @@ import { changeOf, consequence } from "../../src/boards/majesty/consequence";
 import { bestGain, bestWay } from "../../src/boards/majesty/gains";
 import { topic } from "../../src/boards/majesty/help";
 import { ifItEndedNow, type Realm } from "../../src/boards/majesty/standing";
+import { gapIn } from "../../src/boards/majesty/row";
+import { sums } from "../../src/boards/majesty/sums";
+import { wordsOf } from "../../src/words/words";
 import recorded from "./recorded.json";
 
 describe("if it ended now", () => {
@@ -39,6 +42,27 @@ test("a consequence counts coins, workers and cards, and leaves the final scorin
   expect(changeOf(found, 2, "barracks")).toBe(1);
   expect(changeOf(found, 0, "guardhouse")).toBe(-1);
   expect(changeOf(found, 0, "infirmary")).toBe(1);
+});
+
+test("the log sums a turn up: what it gave, who was struck, who was paid", async () => {
+  const { say } = await wordsOf("en", "majesty");
+  const name = (seat: number) => ["Marta", "Tomek", "Ola"][seat]!;
+  const told = (events: GameEvent[], me = 0) => sums(events, { me, name, say, tell: () => "" });
+  expect(told(knight)).toEqual([
+    { text: "Barracks: +13 coins" },
+    { text: "Marta loses a card: Guard", tone: "bad" },
+  ]);
+  expect(told(knight, 1)[1]).toEqual({ text: "Marta loses a card: Guard" });
+  const brewer: GameEvent[] = [
+    { name: "placed", facts: { seat: 0, card: "brewer", building: "brewery" } },
+    { name: "earned", facts: { seat: 0, building: "brewery", coins: 4 } },
+    { name: "recruited", facts: { seat: 0, building: "brewery", workers: 2 } },
+    { name: "earned", facts: { seat: 1, building: "brewery", coins: 2 } },
+    { name: "withstood", facts: { seat: 2, by: 0 } },
+    { name: "turned-up", facts: { card: "witch" } },
+  ];
+  expect(told(brewer).map((line) => line.text)).toEqual(["Brewery: +4 coins, +2 workers", "Tomek +2", "Ola holds"]);
+  expect(told([{ name: "placed", facts: { seat: 0, card: "guard", building: "guardhouse" } }])).toEqual([{ text: "Guardhouse" }]);
 });
 
 describe("a double card", () => {
@@ -102,4 +126,14 @@ test("a double card explains both of its characters", () => {
   expect(topic("card-witch/guard", shown)).toMatchObject({ rules: ["M22A", "M32", "M23A"] });
   expect(topic("card-miller", shown)?.rules).toEqual(["M20A"]);
   expect(topic("card-nobody", shown)).toBeUndefined();
+});
+
+test("the row closes up where a card was taken, and only then", () => {
+  expect(gapIn(["a", "b", "c"], ["a", "c", "d"])).toBe(1);
+  expect(gapIn(["a", "b", "c"], ["a", "b", "d"])).toBe(2);
+  expect(gapIn(["a", "b", "c"], ["a", "c"])).toBe(1);
+  expect(gapIn(["a", "a", "b"], ["a", "b", "c"])).toBe(1);
+  expect(gapIn([], ["a", "b", "c"])).toBeNull();
+  expect(gapIn(["a", "b", "c"], ["a", "b", "c"])).toBeNull();
+  expect(gapIn(["a", "b", "c"], ["c", "a", "b"])).toBeNull();
 });

@@ -93,11 +93,11 @@ export class House {
   }
 
   /** A page of a device of its own, on which some seats of a table are kept. */
-  async page(width: number, language: string, made?: Made, seats: number[] = []): Promise<Page> {
+  async page(width: number, language: string, made?: Made, seats: number[] = [], moves = false): Promise<Page> {
     const context: BrowserContext = await this.browser.newContext({
       viewport: { width, height: width < 600 ? 844 : 800 },
       locale: language,
-      reducedMotion: "reduce",
+      reducedMotion: moves ? "no-preference" : "reduce",
       hasTouch: width < 600,
       serviceWorkers: "block",
     });

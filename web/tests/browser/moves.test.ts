@@ -213,8 +213,9 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await page.locator("dialog .moves .btn", { hasText: "into the reserve" }).first().click();
     await page.keyboard.press("Enter");
     await page.locator(".side .log li", { hasText: "into the reserve" }).waitFor();
-    await page.locator("[data-act=undo]").click();
+    await page.locator(".head [data-act=undo]").click();
     await page.locator(".refusal", { hasText: "shown something new" }).waitFor();
+    await page.locator('.head [data-act=undo][aria-disabled="true"][title*="shown something new"]').waitFor();
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 30_000);

@@ -1,10 +1,16 @@
 import type { BoardModule } from "../../board";
+import { ARC, MOVE } from "../../kit/tempo";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { topic } from "./help";
 import { act, choices, idle, sheet, title } from "./sheet";
+import { won } from "./won";
+
+/** What is laid somewhere, and what goes back to where it came from. */
+const LAID = ["drew", "played", "entered", "moved", "changed-places", "tokens-changed", "claimed", "gave", "took-up", "laid-down", "passed", "drawn-from"];
+const HOME = ["returned", "shelved", "killed", "untokened"];
 
 /** `h` leads to the hand, `r` to the reserve; where one of them is hidden, to its tab. */
 function focus(key: string): string | undefined {
@@ -30,6 +36,7 @@ const board: BoardModule = {
     const { hand, deck } = position.table.seats[seat];
     return say("end-to-go", { cards: hand.length + deck.length });
   },
+  won,
   sheet,
   describe,
   title,
@@ -63,6 +70,12 @@ const board: BoardModule = {
     sealed: "seal",
     gained: "heal",
     finished: "end",
+  },
+  telling: {
+    times: {
+      ...Object.fromEntries(LAID.map((name) => [name, MOVE])),
+      ...Object.fromEntries(HOME.map((name) => [name, ARC])),
+    },
   },
   emblem: "z-tower",
   ground: "--castle",

@@ -1,37 +1,48 @@
 /** What happens is shown where it happens: cards travel between hands, places and the reserve. */
 
 import type { GameEvent } from "../../board";
-import { home, travel } from "../../kit/travel";
+import { arrive, home, travel } from "../../kit/travel";
+import { zoneOf } from "./cards";
+
+const LEAVES = { leaves: true, stays: true };
 
 /** Shows one event on the board. */
 export function show({ name, facts }: GameEvent, board: HTMLElement | undefined): void {
   if (!board) return;
   const seat = (at: unknown) => board.querySelector(`[data-seat="${at}"]`);
-  const place = (at: unknown) => board.querySelector(`[data-place="${at}"]`);
+  const shield = (at: unknown) => seat(at)?.querySelector(".shield");
+  const place = (at: unknown) => board.querySelector(`[data-place="${at}"]`) ?? board.querySelector(".beyond");
   const tile = (at: unknown) => place(at)?.querySelector(".tile");
+  const token = (at: unknown) => place(at)?.querySelector(".token");
   const reserve = () => document.querySelector(".c-hand .reserve") ?? document.querySelector(".c-tabs");
   const held = (sort: string) => document.querySelector(`[data-touch="${sort}:${facts.card}"]`);
   switch (name) {
     case "played":
-      return travel(held("hand") ?? seat(facts.seat)?.querySelector(".shield"), place(facts.place));
+      return arrive(faceOf(String(facts.card)), held("hand") ?? shield(facts.seat), place(facts.place));
     case "entered":
-      return travel(held("reserve"), place(facts.place));
+      return arrive(faceOf(String(facts.card)), held("reserve") ?? reserve(), place(facts.place));
     case "returned":
-      return home(tile(facts.place), seat(facts.to));
+      return home(tile(facts.place), seat(facts.to), { leaves: true });
     case "shelved":
-      return home(tile(facts.place), reserve());
+      return home(tile(facts.place), reserve(), { leaves: true });
+    case "killed":
+      return home(tile(facts.place), board.querySelector(".gone") ?? reserve(), { leaves: true });
     case "moved":
-      return travel(tile(facts.place), place(facts.goal));
+      return travel(tile(facts.place), place(facts.goal), LEAVES);
     case "changed-places": {
       const [one, other] = facts.places as string[];
-      travel(tile(one), place(other));
-      return travel(tile(other), place(one));
+      travel(tile(one), place(other), LEAVES);
+      return travel(tile(other), place(one), LEAVES);
     }
     case "tokens-changed": {
       const [one, other] = (facts.places as string[]).map((at) => at.split(".")[0]);
-      travel(place(one)?.querySelector(".token"), place(other));
-      return travel(place(other)?.querySelector(".token"), place(one));
+      travel(token(one), token(other), LEAVES);
+      return travel(token(other), token(one), LEAVES);
     }
+    case "claimed":
+      return travel(shield(facts.seat), token(facts.place) ?? place(facts.place), { stays: true });
+    case "untokened":
+      return home(token(facts.place), seat(facts.from), { leaves: true });
     case "gave":
     case "took-up":
       return travel(held("reserve"), seat(facts.to ?? facts.seat));
@@ -39,10 +50,20 @@ export function show({ name, facts }: GameEvent, board: HTMLElement | undefined)
       return travel(held("hand"), reserve());
     case "passed":
     case "drawn-from":
-      return travel(
-        seat(name === "passed" ? facts.seat : facts.from)?.querySelector(".shield"),
-        seat(name === "passed" ? facts.to : facts.seat),
-      );
+      return travel(shield(name === "passed" ? facts.seat : facts.from), seat(name === "passed" ? facts.to : facts.seat));
     default:
   }
+}
+
+/** The face of a card, for one that was in no hand that is seen here. */
+function faceOf(card: string): HTMLElement {
+  const face = document.createElement("span");
+  face.className = `tile field f-${zoneOf(card)}`;
+  const drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawn.setAttribute("class", "em");
+  const symbol = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  symbol.setAttribute("href", `#c-${card}`);
+  drawn.append(symbol);
+  face.append(drawn);
+  return face;
 }

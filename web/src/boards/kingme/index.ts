@@ -1,10 +1,15 @@
 import type { BoardModule, BoardProps } from "../../board";
+import { ARC, MOVE, TURN } from "../../kit/tempo";
 import Board from "./Board.svelte";
+import Booth from "./Booth.svelte";
 import { describe } from "./describe";
 import End from "./End.svelte";
 import { COURTIERS } from "./goals";
 import { topic } from "./help";
 import { act, choices, idle, sheet, title } from "./sheet";
+import { news } from "./votes";
+import { sums } from "./sums";
+import { won } from "./won";
 
 const YES = ["vote:yes", "y"] as const;
 const NO = ["vote:no", "n"] as const;
@@ -36,6 +41,8 @@ const board: BoardModule = {
       field: "f-noble",
       values: position.table.seats.map((seat: { scores: number[] }) => seat.scores[round - 1] ?? 0),
     })),
+  won,
+  sums,
   sheet,
   describe,
   title,
@@ -56,7 +63,7 @@ const board: BoardModule = {
   sounds: {
     placed: "take",
     moved: "take",
-    nominated: "turn",
+    nominated: "take",
     voted: "seal",
     agreed: "open",
     objected: "open",
@@ -64,6 +71,13 @@ const board: BoardModule = {
     crowned: "crown",
     finished: "end",
   },
+  telling: {
+    times: { placed: MOVE, moved: MOVE, nominated: MOVE, voted: MOVE, agreed: TURN, objected: TURN, rejected: ARC, crowned: ARC },
+    along: { objected: "agreed" },
+  },
+  news,
+  Beside: Booth,
+  foretells: ({ position, me }) => position.prompt[String(me)]?.asks === "vote",
   emblem: "crown",
   ground: "--kingme",
 };

@@ -3,16 +3,12 @@
 import type { BoardProps, Choice, SheetLine } from "../../board";
 import { favourites } from "./goals";
 import { FLOORS, floorOf, type KingMeTable, THRONE, worthIf, worthNow } from "./palace";
+import { ballots, nominee, outcomes } from "./votes";
 
 type Shown = BoardProps<KingMeTable>;
 
 function chosenOf({ chosen }: Shown, sort: string): string | undefined {
   return chosen.find((one) => one.startsWith(`${sort}:`))?.slice(sort.length + 1);
-}
-
-/** The nominee, while everyone votes. */
-function nominee({ position }: Shown): string | undefined {
-  return position.table.floors[THRONE]![0];
 }
 
 /** Where the chosen courtier would stand. */
@@ -25,10 +21,9 @@ function goalOf(shown: Shown, courtier: string): number | null {
 
 export function title(shown: Shown): string {
   const { say } = shown;
-  const vote = chosenOf(shown, "vote");
   const who = chosenOf(shown, "courtier") ?? nominee(shown) ?? "";
   const courtier = say(`courtier-${who}`);
-  if (vote) return say("sheet-for-king", { courtier });
+  if (shown.position.table.phase === "vote") return say("sheet-for-king", { courtier });
   const goal = goalOf(shown, who);
   if (goal === THRONE) return say("sheet-nominates", { courtier });
   return goal === null ? courtier : say("sheet-to", { courtier, floor: say(`floor-${FLOORS[goal]}`) });
@@ -39,7 +34,11 @@ export function sheet(shown: Shown): SheetLine[] {
   const { position, say } = shown;
   const { table } = position;
   const who = chosenOf(shown, "courtier");
-  if (!who) return outcomes(shown, nominee(shown));
+  if (!who) {
+    const sealed = ballots(shown).filter((vote) => vote === "sealed").length;
+    const others = { text: say("sheet-sealed-of", { sealed, seats: table.seats.length }) };
+    return [...outcomes(shown, nominee(shown)), others];
+  }
   const goal = goalOf(shown, who);
   if (goal === THRONE) return outcomes(shown, who);
   if (goal === null) return [{ text: say("sheet-floor") }];
@@ -50,19 +49,6 @@ export function sheet(shown: Shown): SheetLine[] {
   return [{ emblem: "crown", text: say("sheet-round", { before, after }) }];
 }
 
-function outcomes({ position, options, me, say }: Shown, courtier: string | undefined): SheetLine[] {
-  if (!courtier) return [];
-  const mine = position.table.seats[me]?.goal ?? null;
-  const crowned = worthIf(position.table, mine, options, courtier, THRONE);
-  const refused = worthIf(position.table, mine, options, courtier, -1);
-  const own = favourites(mine).includes(courtier);
-  return [
-    { emblem: "vote-yes", text: say("sheet-crowned", { points: crowned }) },
-    { emblem: "vote-no", text: say("sheet-refused", { points: refused }) },
-    { text: say(own ? "sheet-yours" : "sheet-not-yours") },
-  ];
-}
-
 export function act(shown: Shown): string {
   const { position, say } = shown;
   const who = chosenOf(shown, "courtier");
@@ -71,21 +57,18 @@ export function act(shown: Shown): string {
   return say(goalOf(shown, who) === THRONE ? "act-nominate" : "act-up");
 }
 
-/** Yes and No, the latter while a card is left; floors, where one is asked. */
+/** The ballots: Yes, which comes back, and No, which can be seen even where none is left. */
 export function choices({ lit, chosen, position, me, say }: Shown): Choice[][] {
-  const open = [...lit, ...chosen];
-  if (!open.some((one) => one.startsWith("vote:"))) return [];
+  if (![...lit, ...chosen].some((one) => one.startsWith("vote:"))) return [];
   const noes = position.table.seats[me]?.noes ?? 0;
-  const found: Choice[] = [{ touch: "vote:yes", emblem: "vote-yes", text: say("vote-yes") }];
-  if (noes > 0) found.push({ touch: "vote:no", emblem: "vote-no", text: say("act-no", { no: say("vote-no"), noes }) });
-  return [found];
+  return [
+    [
+      { touch: "vote:yes", emblem: "vote-yes", text: say("vote-yes"), note: say("ballot-yes"), tone: "good" },
+      { touch: "vote:no", emblem: "vote-no", text: say("vote-no"), note: say("ballot-no", { noes }), tone: "bad", off: noes === 0 },
+    ],
+  ];
 }
 
-export function idle(shown: Shown): string {
-  const { position, me, say } = shown;
-  const asks = position.prompt[String(me)]?.asks;
-  if (asks !== "vote") return say(asks === "place" ? "board-idle-place" : "board-idle-up");
-  const [yes, no] = outcomes(shown, nominee(shown));
-  const courtier = say(`courtier-${nominee(shown)}`);
-  return `${say("sheet-for-king", { courtier })} ${yes?.text ?? ""}, ${no?.text ?? ""}`;
+export function idle({ position, me, say }: Shown): string {
+  return say(position.prompt[String(me)]?.asks === "place" ? "board-idle-place" : "board-idle-up");
 }

@@ -1,4 +1,5 @@
 import type { BoardModule, BoardProps } from "../../board";
+import { ARC, CLOSE, MOVE } from "../../kit/tempo";
 import Board from "./Board.svelte";
 import { sidesOf } from "./buildings";
 import { choices } from "./choices";
@@ -7,6 +8,8 @@ import End from "./End.svelte";
 import { topic } from "./help";
 import { scores } from "./scores";
 import { act, sheet, title } from "./sheet";
+import { sums } from "./sums";
+import { won } from "./won";
 
 const CARDS_EACH = 12;
 
@@ -37,7 +40,9 @@ const board: BoardModule = {
   Board,
   end: End,
   scores,
+  won,
   sheet,
+  sums,
   describe,
   choices,
   title,
@@ -61,6 +66,7 @@ const board: BoardModule = {
     healed: "heal",
     finished: "end",
   },
+  telling: { times: { took: ({ paid, gained }) => (paid || gained ? MOVE : 0), placed: MOVE, wounded: ARC, healed: ARC }, settles: CLOSE },
   emblem: "m-castle",
   ground: "--majesty",
 };

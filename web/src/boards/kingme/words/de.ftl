@@ -44,7 +44,6 @@ act-seal = Versiegeln
 act-place = Setzen
 act-up = Hinauf
 act-nominate = Abstimmen
-act-no = { $no } (noch { $noes })
 
 ## Hilfe
 
@@ -60,3 +59,23 @@ keys-floor = Eine Etage, solange gesetzt wird
 keys-vote = Abstimmen
 board-total = gesamt
 board-crown = hat die Krone
+
+## Die Stimmen
+
+board-votes = Stimmen
+vote-sealed = versiegelt
+ballot-yes = kommt zurück
+ballot-no = { $noes ->
+        [0] keine mehr
+        [one] deine letzte
+       *[other] eine von { $noes }
+    }
+sheet-sealed = Versiegelt: { $vote }
+sheet-sealed-of = { $sealed } von { $seats } Stimmen versiegelt
+sheet-king = { $courtier } lebe hoch!
+sheet-out = { $noes ->
+        [one] { $courtier } ist draußen: ein Nein
+       *[other] { $courtier } ist draußen: { $noes } × Nein
+    }
+sheet-against = { $name } sagte Nein und hat noch { $noes }
+sheet-keep = für dich: vorerst { $points }

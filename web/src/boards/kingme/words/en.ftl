@@ -44,7 +44,6 @@ act-seal = Seal
 act-place = Place
 act-up = Move up
 act-nominate = Call the vote
-act-no = { $no } ({ $noes } left)
 
 ## Help
 
@@ -60,3 +59,23 @@ keys-floor = A floor, while courtiers are placed
 keys-vote = Vote
 board-total = total
 board-crown = has the crown
+
+## The votes
+
+board-votes = Votes
+vote-sealed = sealed
+ballot-yes = comes back
+ballot-no = { $noes ->
+        [0] none left
+        [one] your last one
+       *[other] one of your { $noes }
+    }
+sheet-sealed = Sealed: { $vote }
+sheet-sealed-of = { $sealed } of { $seats } votes sealed
+sheet-king = Long live { $courtier }!
+sheet-out = { $noes ->
+        [one] { $courtier } is out: one No
+       *[other] { $courtier } is out: { $noes } × No
+    }
+sheet-against = { $name } voted No and has { $noes } left
+sheet-keep = for you: { $points } for now

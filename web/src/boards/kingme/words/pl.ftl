@@ -42,7 +42,6 @@ act-seal = Zapieczętuj
 act-place = Postaw
 act-up = W górę
 act-nominate = Głosowanie
-act-no = { $no } (zostało { $noes })
 
 ## Pomoc
 
@@ -59,3 +58,20 @@ keys-floor = Piętro, dopóki trwa rozstawianie
 keys-vote = Głosuj
 board-total = suma
 board-crown = ma koronę
+
+## Głosy
+
+board-votes = Głosy
+vote-sealed = zapieczętowany
+ballot-yes = wróci
+ballot-no = { $noes ->
+        [0] już nie ma
+        [one] ostatnia
+       *[other] jedna z { $noes }
+    }
+sheet-sealed = Zapieczętowano: { $vote }
+sheet-sealed-of = zapieczętowane głosy: { $sealed } z { $seats }
+sheet-king = { $courtier } na tronie!
+sheet-out = { $courtier } odpada: „Nie” × { $noes }
+sheet-against = { $name }: „Nie”, zostało { $noes }
+sheet-keep = u ciebie na razie { $points }

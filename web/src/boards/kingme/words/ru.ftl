@@ -29,7 +29,7 @@ board-idle-place = Коснитесь ожидающего придворног�
 
 ## Лист хода
 
-sheet-for-king = { $courtier } в короли?
+sheet-for-king = { $courtier } в цари?
 sheet-nominates = На трон: { $courtier }
 sheet-to = { $courtier } → { $floor }
 sheet-floor = Коснитесь освещённого этажа.
@@ -42,11 +42,10 @@ act-seal = Запечатать
 act-place = Поставить
 act-up = Поднять
 act-nominate = Голосовать
-act-no = { $no } (осталось { $noes })
 
 ## Справка
 
-help-throne = О вошедшем тут же голосуют. Король приносит 10 очков тем, чей он любимец.
+help-throne = О вошедшем тут же голосуют. Царь приносит 10 очков тем, чей он любимец.
 help-floor = Вмещает четырёх придворных; каждый приносит { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -59,3 +58,20 @@ keys-floor = Этаж, пока придворных расставляют
 keys-vote = Голосовать
 board-total = сумма
 board-crown = с короной
+
+## Голоса
+
+board-votes = Голоса
+vote-sealed = запечатан
+ballot-yes = вернётся
+ballot-no = { $noes ->
+        [0] больше нет
+        [1] последняя
+       *[other] одна из { $noes }
+    }
+sheet-sealed = Запечатано: { $vote }
+sheet-sealed-of = запечатано голосов: { $sealed } из { $seats }
+sheet-king = { $courtier } на троне!
+sheet-out = { $courtier } вне игры: «Нет» × { $noes }
+sheet-against = { $name }: «Нет», осталось { $noes }
+sheet-keep = у вас пока { $points }

@@ -1,0 +1,74 @@
+"""A bot is given a seat that nobody has come for."""
+
+import pytest
+from tests.server.feed import Feed
+from tests.server.house import ANNA, BORIS, BOT, OPEN, Answer, House, answered, refused
+
+
+def hire(house: House, table: str, token: str, **wanted: object) -> Answer:
+    """Gives a bot a seat; the answer."""
+    return answered(house.ask("POST", f"/api/tables/{table}/bots", wanted, token), 201)
+
+
+def test_bots_take_the_open_seats_and_the_game_begins(house: House) -> None:
+    made = house.make("majesty", [ANNA, OPEN, BORIS, OPEN], pace=False)
+    with Feed(house, made.table, made.tokens[0]) as anna:
+        anna.hear("sync")
+        assert hire(house, made.table, made.tokens[0], bot="random", seat=3) == {"seat": 3}
+        while anna.hear("crowd")["seats"][3] != {"name": "random", "kind": "bot", "here": True}:
+            pass
+        assert house.got(f"/api/tables/{made.table}")["state"] == "open"
+        assert hire(house, made.table, made.tokens[2], bot="easy") == {"seat": 1}
+        begun = anna.hear("step")
+        assert (begun["beat"], list(begun["views"])) == (1, ["0"])
+    told = house.got(f"/api/tables/{made.table}")
+    assert (told["state"], told["open"]) == ("running", 0)
+    assert told["names"] == ["Anna", "easy", "Boris", "random"]
+    assert told["kinds"] == ["person", "bot", "person", "bot"]
+
+
+def test_a_hired_bot_plays_and_is_there_after_a_crash(own_house: House) -> None:
+    made = own_house.make("majesty", [OPEN, ANNA], pace=False)
+    hire(own_house, made.table, made.tokens[1], bot="random")
+    own_house.kill()
+    own_house.start()
+    with Feed(own_house, made.table, made.tokens[1]) as anna:
+        position = anna.hear("sync")["views"]["1"]
+        while position["pending"] != [1]:
+            position = anna.hear("step")["views"]["1"]
+    assert own_house.got(f"/api/tables/{made.table}")["names"] == ["random", "Anna"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status", "sentence"),
+    [
+        ({}, 400, "bot"),
+        ({"bot": "nobody"}, 400, "no bot here"),
+        ({"bot": "python:evil"}, 400, "no bot here"),
+        ({"bot": "easy", "seat": "1"}, 400, "seat"),
+        ({"bot": "easy", "seat": 0}, 409, "seat 0 is taken"),
+        ({"bot": "easy", "seat": 9}, 409, "only seats 0 to 2"),
+    ],
+)
+def test_what_cannot_be_hired_changes_nothing(
+    house: House, wanted: Answer, status: int, sentence: str
+) -> None:
+    made = house.make("kingme", [ANNA, OPEN, BOT])
+    answer = house.ask("POST", f"/api/tables/{made.table}/bots", wanted, made.tokens[0])
+    assert sentence in refused(answer, status)
+    told = house.got(f"/api/tables/{made.table}")
+    assert (told["version"], told["open"]) == (0, 1)
+
+
+def test_only_people_of_the_table_hire(house: House) -> None:
+    made = house.make("majesty", [ANNA, OPEN])
+    other = house.make("majesty", [ANNA, OPEN])
+    for token in (None, "nonsense", other.tokens[0]):
+        refused(house.ask("POST", f"/api/tables/{made.table}/bots", {"bot": "easy"}, token), 401)
+    assert house.got(f"/api/tables/{made.table}")["open"] == 1
+
+
+def test_nobody_is_hired_for_a_full_table(house: House) -> None:
+    made = house.make("majesty", [ANNA, BOT], pace=False)
+    answer = house.ask("POST", f"/api/tables/{made.table}/bots", {"bot": "easy"}, made.tokens[0])
+    refused(answer, 409)

@@ -1,0 +1,59 @@
+"""Where a server says it can be found."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.house import House
+
+from regalia.server.reach import here, nearby
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - for everyone in the network, as is meant here
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000"),
+        (EVERYWHERE, "http://127.0.0.1:8000"),
+        ("::", "http://[::1]:8000"),
+        ("fd00::7", "http://[fd00::7]:8000"),
+        ("club.example", "http://club.example:8000"),
+    ],
+)
+def test_who_sits_at_the_machine_finds_it(host: str, address: str) -> None:
+    assert here(host, 8000) == address
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "192.0.2.7", "localhost"])
+def test_others_are_sent_nowhere_where_it_listens_at_one_address(host: str) -> None:
+    assert nearby(host, 8000) is None
+
+
+def test_a_server_for_this_machine_alone_says_so(house: House) -> None:
+    assert house.got("/api/nearby") == {"address": None}
+
+
+def test_others_find_a_server_that_listens_everywhere(tmp_path: Path) -> None:
+    words = ["serve", "--host", EVERYWHERE, "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "regalia", *words], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        try:
+            first = process.stdout.readline()
+            found = re.fullmatch(r"Regalia is at (http://127\.0\.0\.1:(\d+))/\n", first)
+            assert found, first
+            address = nearby(EVERYWHERE, int(found[2]))
+            told = httpx.get(f"{found[1]}/api/nearby", trust_env=False).json()
+            assert told == {"address": address}
+            if address is not None:  # a machine without a network has none
+                second = process.stdout.readline()
+                assert second == f"Others in your network find it at {address}/\n"
+                told = httpx.get(f"{address}/api/nearby", trust_env=False).json()
+                assert told == {"address": None}  # they know already
+        finally:
+            process.terminate()

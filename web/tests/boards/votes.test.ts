@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+
+import type { BoardProps, GameEvent } from "../../src/board";
+import { choices } from "../../src/boards/kingme/sheet";
+import type { KingMeTable } from "../../src/boards/kingme/palace";
+import { ballots, lastVote, news } from "../../src/boards/kingme/votes";
+import { LANGUAGES, wordsOf } from "../../src/words/words";
+
+const told = (name: string, facts: GameEvent["facts"]): GameEvent => ({ name, facts });
+const nominated = told("nominated", { seat: 1, courtier: "A" });
+const voted = told("voted", { seat: 2, vote: null });
+const agreed = told("agreed", { seats: [0, 1] });
+const objected = told("objected", { seats: [2] });
+const rejected = told("rejected", { courtier: "A", by: 1 });
+const opened = [voted, agreed, objected, rejected];
+
+type Given = Partial<BoardProps<KingMeTable>> & { phase?: KingMeTable["phase"]; pending?: number[]; votes?: (string | null)[]; noes?: number };
+
+function shown({ phase = "vote", pending = [], votes = [null, null, null], noes = 2, ...more }: Given = {}): BoardProps<KingMeTable> {
+  const table: KingMeTable = {
+    round: 1, phase, floors: [[], [], [], [], [], [], ["A"]], out: [], crown: 1, votes,
+    seats: [1, null, null].map((goal) => ({ goal, noes, scores: [] })),
+  };
+  const position = { over: false, scores: [0, 0, 0], winners: [], pending, table, prompt: {}, memory: {} };
+  return {
+    position, options: {}, me: 0, seats: ["Anna", "Boris", "Cilli"].map((name) => ({ name, kind: "person", here: true })),
+    lit: new Set(), chosen: [], touch: () => undefined, preview: [], gains: new Map(), offers: [],
+    happening: [], dashed: [], explain: () => undefined, compact: false,
+    say: (id, args = {}) => [id, ...Object.values(args)].join(" "), ...more,
+  };
+}
+
+test("whoever is asked is awaited, everybody else is sealed, with or without a choice", () => {
+  expect(ballots(shown({ pending: [0, 2] }))).toEqual(["awaited", "sealed", "awaited"]);
+  expect(ballots(shown({ pending: [2], noes: 0 }))).toEqual(["sealed", "sealed", "awaited"]);
+});
+
+test("my own vote is sealed like the others' and only told to me", () => {
+  const mine = shown({ pending: [1, 2], votes: ["no", null, null] });
+  expect(ballots(mine)[0]).toBe("sealed");
+  expect(news(mine)!.lines[0]!.text).toBe("sheet-sealed vote-no");
+  expect(JSON.stringify(news(shown({ ...mine, me: -1, pending: [1, 2] })))).not.toContain("vote-no");
+});
+
+test("the votes turn over together, and not before the last one is sealed", () => {
+  const story = [[nominated], opened];
+  const sealing = shown({ pending: [2], dashed: opened, happening: [voted], story });
+  expect(ballots(sealing)).toEqual(["sealed", "sealed", "sealed"]);
+  const turning = shown({ pending: [2], dashed: opened, happening: [agreed, objected], story });
+  expect(ballots(turning)).toEqual(["yes", "yes", "no"]);
+  expect(news(turning)!.title).toBe("sheet-out courtier-A 1");
+});
+
+test("votes that were opened stay until I have moved or others vote again", () => {
+  const later = [opened, [told("moved", { seat: 2, courtier: "B", floor: "guards" })]];
+  expect(ballots(shown({ phase: "ascent", story: later }))).toEqual(["yes", "yes", "no"]);
+  const mine = [...later, [told("moved", { seat: 0, courtier: "B", floor: "nobles" })]];
+  expect(lastVote(shown({ phase: "ascent", story: mine }))).toEqual([]);
+  expect(ballots(shown({ pending: [0, 1, 2], story: [opened, [nominated]] }))).toEqual(["awaited", "awaited", "awaited"]);
+});
+
+test("a No that nobody has left is seen and cannot be chosen", () => {
+  const [row] = choices(shown({ lit: new Set(["vote:yes"]), noes: 0 }));
+  expect(row!.map(({ touch, off }) => [touch, off ?? false])).toEqual([["vote:yes", false], ["vote:no", true]]);
+});
+
+test.each(LANGUAGES)("every ballot has a word in %s", async (language) => {
+  const words = await wordsOf(language, "kingme");
+  expect(["vote-sealed", "vote-yes", "vote-no", "board-awaited"].filter((id) => !words.has(id))).toEqual([]);
+});

@@ -1,0 +1,261 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { browserPath, House, type Made } from "./house";
+
+const WHOLE = 1_200; // milliseconds for a move
+const STEP = 50;
+const confirm = "[data-act=confirm]";
+const PEOPLE = [{ person: "Anna" }, { person: "Boris" }, { person: "Cilli" }, { person: "Dora" }];
+const GAMES = [
+  { game: "majesty", people: 2, options: {} },
+  { game: "kingme", people: 3, options: { placement: "random" } },
+  { game: "castle", people: 2, options: {} },
+];
+
+/** Moves the hands of all seats of a table over a line of its own. */
+class Hands {
+  constructor(private readonly page: Page) {}
+
+  static async at(house: House, made: Made): Promise<Hands> {
+    const page = await house.page(390, "en");
+    await page.goto(`${house.address}/rules/majesty`);
+    const tokens = made.seats.map((one) => one.token);
+    await page.evaluate(
+      ([table, held]) =>
+        new Promise<void>((seated) => {
+          const line = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/feed`);
+          const hands = Object.assign(window, { line, told: null as any, heard: seated });
+          line.onopen = () => line.send(JSON.stringify({ type: "hello", tokens: held, since: null, lang: null }));
+          line.onmessage = ({ data }) => {
+            const heard = JSON.parse(data);
+            if (heard.type !== "sync" && heard.type !== "step") return;
+            hands.told = heard;
+            hands.heard();
+          };
+        }),
+      [made.table, tokens] as const,
+    );
+    return new Hands(page);
+  }
+
+  /** Makes moves, for one seat or for whoever is asked, once or until a seat or a phase is reached. */
+  async move(wanted: { move?: string; seat?: number; phase?: string; asked?: number } = {}): Promise<void> {
+    await this.page.evaluate(async ({ move, seat, phase, asked }) => {
+      const hands = window as any;
+      const once = phase === undefined && asked === undefined;
+      const there = () => {
+        const { table, pending } = hands.told.views["0"];
+        return phase === undefined ? pending[0] === asked : table.phase === phase;
+      };
+      for (let made = 0; once ? made < 1 : !there(); made++) {
+        const { moves, views, beat } = hands.told;
+        const [by, offers] = Object.entries<any>(moves).find(([one]) => seat === undefined || Number(one) === seat)!;
+        const floors: string[][] = views["0"].table.floors ?? [];
+        const height = (offer: any) => floors.findIndex((floor) => floor.includes(offer.touches[0]?.split(":")[1]));
+        const highest = [...offers].sort((one, other) => height(other) - height(one))[0];
+        const heard = new Promise((go) => (hands.heard = go));
+        hands.line.send(JSON.stringify({ type: "move", id: `m${Math.random()}`, seat: Number(by), beat, move: move ?? highest.move }));
+        await heard;
+      }
+    }, wanted);
+  }
+
+  leave = () => this.page.context().close();
+}
+
+describe.skipIf(!browserPath())("how it is told", () => {
+  const house = new House();
+  beforeAll(() => house.open(), 120_000);
+  afterAll(() => house.close());
+
+  const table = (game: string, people: number, more: object = {}) =>
+    house.make({ game, seats: PEOPLE.slice(0, people), ...more });
+
+  /** Somebody's page, on which time passes when a test lets it. */
+  async function open(made: Made, seats: number[], moves = true, width = 1280): Promise<Page> {
+    const page = await house.page(width, "en", made, seats, moves);
+    page.setDefaultTimeout(8_000);
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const kept = Object.assign(window, { frames: [] as string[] });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        kept.frames.push(...(frames as Keyframe[]).flatMap((frame) => Object.keys(frame)));
+        return animate.call(this, frames, options);
+      };
+    });
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.waitForSelector(".sheet");
+    await stop(page);
+    return page;
+  }
+
+  /** Lets time pass until a page looks as it should; how many milliseconds that took. */
+  async function pass(page: Page, wanted: string, count = 1): Promise<number> {
+    for (let ms = 0; ms <= 5 * WHOLE; ms += STEP) {
+      if ((await page.locator(wanted).count()) === count) return ms;
+      await page.clock.runFor(STEP);
+    }
+    throw new Error(`time passes, and there is no ${wanted}`);
+  }
+
+  /** From now on time passes only as a test says. */
+  const stop = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 4_000);
+
+  /** Chooses the first such move of the list and sends it. */
+  async function makeMove(page: Page, hasText = ""): Promise<void> {
+    await page.locator("[data-act=list]").click();
+    await page.locator(".moves .btn", { hasText }).first().click();
+    await page.locator(confirm).click();
+  }
+
+  const first = async (made: Made): Promise<number> =>
+    (await (await fetch(`${house.address}/api/tables/${made.table}/view`)).json()).pending[0];
+  const log = (page: Page) => page.locator(".side .log li:not(.quiet)").count();
+  const settled = (page: Page) => page.waitForSelector(".flies", { state: "detached" });
+
+  test.each(GAMES)("a move of $game flies by transform and opacity, and is told within its time", async ({ game, people, options }) => {
+    const made = await table(game, people, { options });
+    const page = await open(made, [await first(made)]);
+    await page.waitForSelector(".sheet.asked");
+    const before = await log(page);
+    await makeMove(page, game === "castle" ? "Play" : "");
+    await page.waitForSelector(".flies");
+    expect(await log(page)).toBeGreaterThan(before);
+    const took = await pass(page, ".telling", 0);
+    expect(took).toBeGreaterThan(0);
+    expect(took).toBeLessThanOrEqual(WHOLE);
+    expect(await page.locator(".flies").count()).toBe(0);
+    const frames = await page.evaluate(() => (window as any).frames as string[]);
+    expect(frames.filter((name) => !["transform", "opacity"].includes(name))).toEqual([]);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+
+  test("a touch finishes what moves, and with reduced motion nothing does but the newest line is marked", async () => {
+    const made = await table("majesty", 2);
+    const page = await open(made, [await first(made)]);
+    await makeMove(page);
+    await page.waitForSelector(".flies");
+    await page.locator(".head .where").click();
+    await settled(page);
+    await page.waitForFunction(() => !document.querySelector(".sheet.asked"));
+    await page.context().close();
+    const still = await open(made, [await first(made)], false);
+    await still.waitForSelector(".sheet.asked");
+    const before = await log(still);
+    await makeMove(still);
+    await still.waitForFunction((lines) => document.querySelectorAll(".side .log li").length > lines, before);
+    await still.waitForSelector(".side .log li:last-child.marked");
+    expect(await still.evaluate(() => (window as any).frames)).toEqual([]);
+    await still.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+
+  test("votes are sealed one by one and turn over together, and nothing of them is seen before", async () => {
+    const made = await table("kingme", 3, { options: { placement: "random" } });
+    const hands = await Hands.at(house, made);
+    await hands.move({ phase: "vote" });
+    const page = await open(made, [0]);
+    const cards = (of: string) => page.locator(`.booth .ballot-card${of}`).count();
+    await page.waitForSelector(".sheet.asked .ballot");
+    expect(await page.locator(".sheet .does li").count()).toBe(4); // both outcomes, before one votes
+    expect(await page.locator(".rivals .awaited").count()).toBe(3);
+    await page.locator(".ballot", { hasText: "No" }).click();
+    await page.locator(confirm).click();
+    await page.waitForSelector(".booth .sealed");
+    await pass(page, ".telling", 0);
+    expect([await cards(".awaited"), await cards(".sealed")]).toEqual([2, 1]);
+    await page.evaluate(() => {
+      const seen = Object.assign(window, { open: new Set<number>() }).open;
+      const look = () => seen.add(document.querySelectorAll(".rivals .turn-over").length);
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await hands.move({ move: "yes", seat: 1 });
+    await pass(page, ".rivals .sealed", 2);
+    await pass(page, ".telling", 0);
+    expect(await page.locator(".ballot-card:is(.yes, .no)").count()).toBe(0);
+    await hands.move({ move: "yes", seat: 2 });
+    await pass(page, ".rivals .sealed", 3);
+    expect(await pass(page, ".rivals .turn-over", 3)).toBeLessThan(WHOLE / 2);
+    expect(await page.locator(".rivals .yes").count()).toBe(2);
+    expect(await pass(page, ".telling", 0)).toBeLessThan(WHOLE);
+    expect(await page.evaluate(() => [...(window as any).open].sort())).toEqual([0, 3]);
+    await page.context().close();
+    await hands.leave();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+
+  test("what was missed while the page was not looked at is told on the board, and then it is now again", async () => {
+    const made = await table("majesty", 3);
+    const hands = await Hands.at(house, made);
+    await hands.move({ asked: 1 });
+    const page = await open(made, [0]);
+    const known = await log(page);
+    const looks = (hidden: boolean) =>
+      page.evaluate((away) => {
+        Object.defineProperty(document, "hidden", { value: away, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await looks(true);
+    await hands.move();
+    await hands.move();
+    await page.waitForFunction((lines) => document.querySelectorAll(".side .log li").length === lines + 2, known || 0);
+    await looks(false);
+    await page.locator(".net", { hasText: "You missed 2 moves" }).waitFor();
+    await page.locator("[data-act=missed]").click();
+    const sheet = (move: number) => page.locator(".sheet.past h2", { hasText: `move ${move} of ${known + 2}` });
+    for (const missed of [known + 1, known + 2]) {
+      await sheet(missed).waitFor();
+      await page.waitForSelector(".flies");
+      await pass(page, ".telling", 0);
+      await pass(page, missed === known + 1 ? ".telling" : ".sheet.past", missed === known + 1 ? 1 : 0);
+    }
+    await page.waitForSelector(".sheet.asked");
+    expect(await page.locator(".net").count()).toBe(0);
+    await page.context().close();
+    await hands.leave();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+
+  test("a clock under ten seconds is red and ticks every second, and who is away is told with the bot to come", async () => {
+    const made = await table("majesty", 2, { clock: { move: 9 }, absence: 60 });
+    const page = await house.page(1280, "en", made, [await first(made)]);
+    await page.clock.install();
+    await page.addInitScript(() => {
+      localStorage["regalia.wishes"] = JSON.stringify({ sound: true, volume: 0.4 });
+      const heard = Object.assign(window, { ticks: 0 });
+      const Heard = AudioContext;
+      window.AudioContext = class extends Heard {
+        override createOscillator() {
+          const made = super.createOscillator();
+          made.start = () => void (heard.ticks += Number(made.type === "square"));
+          made.stop = () => undefined;
+          return made;
+        }
+        override get currentTime() {
+          return performance.now() / 1000;
+        }
+      };
+    });
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.waitForSelector(".clock.runs.short");
+    await stop(page);
+    await page.locator(".head .where").click();
+    const before = await page.evaluate(() => (window as any).ticks as number);
+    await page.clock.runFor(3_000);
+    const ticks = (await page.evaluate(() => (window as any).ticks as number)) - before;
+    expect(ticks).toBe(3);
+    expect(await page.locator(".away .sr").first().textContent()).toMatch(/away 0:0\d, a bot plays at 1:00/);
+    for (const [opens, nth] of [[".head .tool", 1], [".head .tool:not(.wide)", -1]] as const) {
+      await page.locator(opens).nth(nth).click();
+      await page.locator("dialog .volume input").fill("25");
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("dialog", { state: "detached" });
+      expect(await page.evaluate(() => JSON.parse(localStorage["regalia.wishes"]).volume)).toBe(0.25);
+    }
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+});
