@@ -48,7 +48,7 @@ describe.skipIf(!browserPath())("by ear", () => {
     const page = await table(game, game === "kingme" ? 1 : 3);
     for (const language of ["en", "ru"] as const) {
       await page.locator(".head select").selectOption(language);
-      await page.waitForFunction((wanted) => document.documentElement.lang === wanted && document.querySelector(".stage h1"), language);
+      await page.waitForSelector(`.where[lang=${language}]`);
       await page.locator(".stage .sheet h2", { hasText: language === "en" ? "Your turn" : "Ваш ход" }).waitFor();
       const snapshot = await page.locator("body").ariaSnapshot();
       for (const sentence of heard[language]) expect(snapshot).toMatch(sentence);

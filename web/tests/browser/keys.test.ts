@@ -118,6 +118,37 @@ describe.skipIf(!browserPath())("by keys alone", () => {
     return 0;
   }
 
+  /** What can have the focus, and whose ring is too thin or cut off by what it lies in. */
+  const ringless = (page: Page) =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      for (const at of document.querySelectorAll<HTMLElement>("header :is(button, a, select), main :is(button, a, input, [tabindex='0'])")) {
+        if (!at.checkVisibility({ visibilityProperty: true }) || at.matches(":disabled")) continue;
+        at.focus();
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(at);
+        const wide = parseFloat(outlineWidth) + Math.max(0, parseFloat(outlineOffset));
+        const inner = parseFloat(outlineOffset) < 0 ? 0 : wide;
+        if (outlineStyle === "none" || parseFloat(outlineWidth) < 3) found.push(`no ring: ${at.outerHTML.slice(0, 100)}`);
+        const box = at.getBoundingClientRect();
+        for (let over = at.parentElement; over && over !== document.body; over = over.parentElement) {
+          if (getComputedStyle(over).overflowX === "visible") continue;
+          const edge = over.getBoundingClientRect();
+          const cut = Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom) + inner;
+          if (cut > 1) found.push(`${cut.toFixed(0)} px cut by ${over.className}: ${at.outerHTML.slice(0, 100)}`);
+          if (/auto|scroll/.test(getComputedStyle(over).overflowY)) break;
+        }
+      }
+      return found;
+    });
+
+  test.each(GAMES)("whatever has the focus in $game shows it", async (wanted) => {
+    const page = await seated(wanted);
+    await page.keyboard.press("Tab");
+    expect(await ringless(page)).toEqual([]);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 40_000);
+
   test.each(GAMES)("a whole game of $game is played on its board, and the focus is never lost", async (wanted) => {
     let page: Page;
     let decisions = 0;

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { browserPath, House, playRandomly } from "./house";
@@ -21,6 +22,13 @@ const GAMES = [
   { game: "castle", seats: 4, options: {}, every: 10 },
 ];
 
+/** Gives the window another size, and waits until the table is laid out for it. */
+async function resized(page: Page, window: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(window);
+  await page.waitForFunction((width) => innerWidth === width && (document.querySelector(".curtain") || (width <= 900) === !document.querySelector(".stage-side")), window.width);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 describe.skipIf(!browserPath())("the fullest tables", () => {
   const house = new House();
   beforeAll(() => house.open(), 120_000);
@@ -42,14 +50,14 @@ describe.skipIf(!browserPath())("the fullest tables", () => {
       if (looks) await page.locator(".curtain .btn.go").click({ timeout: 200 }).catch(() => undefined);
       const language = LANGUAGES[looks++ % LANGUAGES.length]!;
       await page.locator(".head select").selectOption(language);
+      await page.waitForSelector(`.where[lang=${language}]`, { state: "attached" });
       if (looks % 2) await page.locator(".mcard.can, .piece.can, .ccard.can").first().click({ timeout: 500 }).catch(() => undefined);
+      await page.mouse.move(1, 1); // or what it rests on explains itself
       for (const window of WINDOWS) {
-        await page.setViewportSize(window);
-        await page.waitForTimeout(60);
+        await resized(page, window);
         for (const fault of await faults(page)) found.add(`${window.width} px, ${language}: ${fault}`);
       }
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.waitForSelector(".head select");
+      await resized(page, { width: 1280, height: 800 });
     }
     expect([...found]).toEqual([]);
     await page.context().close();
