@@ -1,9 +1,9 @@
 ### Поле «Царя горы» по-русски
 
 board-table = За столом
-board-columns = карты «Нет» · сумма
+board-columns = карты «Против» · сумма
 board-you = вы
-board-noes = Осталось карт «Нет»: { $noes }
+board-noes = Осталось карт «Против»: { $noes }
 board-awaited = ещё не проголосовал
 board-palace = Дворец
 board-floor = { $floor }, { $points ->
@@ -72,6 +72,6 @@ ballot-no = { $noes ->
 sheet-sealed = Запечатано: { $vote }
 sheet-sealed-of = запечатано голосов: { $sealed } из { $seats }
 sheet-king = { $courtier } на троне!
-sheet-out = { $courtier } вне игры: «Нет» × { $noes }
-sheet-against = { $name }: «Нет», осталось { $noes }
+sheet-out = { $courtier } вне игры: «Против» × { $noes }
+sheet-against = { $name }: «Против», осталось { $noes }
 sheet-keep = у вас пока { $points }
