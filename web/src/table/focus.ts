@@ -84,8 +84,8 @@ export class Focus {
     if (document.querySelector("dialog[open]")) return;
     const chosen = live.asked && live.ready ? live.chosen.at(-1) : undefined;
     if (chosen ? this.to(chosen) : live.asked && this.onward()) return;
-    const rest = ["[data-act=confirm]", ".curtain .btn", ".sheet", "main h1"].map((one) => document.querySelector<HTMLElement>(one));
-    rest.find(Boolean)?.focus({ preventScroll: true });
+    const places = ["[data-act=confirm]", ".curtain .btn", ".sheet", "main h1"].map((one) => document.querySelector<HTMLElement>(one));
+    this.rest(places.find(Boolean));
   }
 
   /** To a thing on the board, or its button in the sheet. */
@@ -93,8 +93,7 @@ export class Focus {
     const found = [...document.querySelectorAll<HTMLElement>(`[data-touch="${touch}"], [data-pick="${touch}"]`)].find(
       (one) => one.matches(THINGS) && shown(one),
     );
-    found?.focus();
-    return !!found;
+    return this.rest(found);
   }
 
   /** To the next thing that an arrow leads to; with `all` also to what does not answer now. */
@@ -111,8 +110,13 @@ export class Focus {
     const board = all.filter((one) => !one.at.closest(".sheet"));
     const from = (this.last?.isConnected ? this.last : document.querySelector(".stage-board"))?.getBoundingClientRect();
     const found = nearest(from ?? new DOMRect(), board.length ? board : all);
-    found?.at.focus();
-    return !!found;
+    return this.rest(found?.at);
+  }
+
+  /** Gives something the focus; nothing scrolls under a finger or a mouse. */
+  private rest(at: HTMLElement | null | undefined): boolean {
+    at?.focus({ preventScroll: !this.byKeys });
+    return !!at;
   }
 
   /** Whether somebody reads or writes beside the table. */
