@@ -72,5 +72,5 @@ describe.skipIf(!browserPath())("with a finger alone", () => {
     }
     expect(decisions).toBeGreaterThan(6);
     expect(house.wrongs).toEqual([]);
-  }, 150_000);
+  }, 240_000);
 });

@@ -162,5 +162,5 @@ describe.skipIf(!browserPath())("by keys alone", () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     await page.context().close();
     expect(house.wrongs).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 });
