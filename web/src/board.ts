@@ -144,7 +144,10 @@ export interface ScoreLine {
 
 /** The default export of `boards/<game>/index.ts`. */
 export interface BoardModule {
-  /** The table itself. */
+  /**
+   * The table itself. What can be touched is a button with `data-touch`; arrows walk the buttons of
+   * each part that has `data-walk`; one that answers to a touch now has `aria-pressed`.
+   */
   Board: Component<BoardProps>;
   /** What belongs beside the sheet: a hand, favourites. */
   Hand?: Component<BoardProps>;
