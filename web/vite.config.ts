@@ -19,6 +19,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  // games by chance meet slow machines and rare positions: what fails three times is broken
-  test: { include: ["tests/**/*.test.ts"], maxWorkers: 2, retry: 2 },
+  test: { include: ["tests/**/*.test.ts"], maxWorkers: 2 },
 });

@@ -96,6 +96,10 @@ export interface Choice {
   touch: string;
   text: string;
   emblem?: string;
+  /** The whole of it in words, where the text is but a sign. */
+  label?: string;
+  /** What stays the same button when its touch changes: "+" and "−". */
+  key?: string;
   /** A second line makes it a card: a ballot. */
   note?: string;
   tone?: "good" | "bad";
@@ -140,7 +144,10 @@ export interface ScoreLine {
 
 /** The default export of `boards/<game>/index.ts`. */
 export interface BoardModule {
-  /** The table itself. */
+  /**
+   * The table itself. What can be touched is a button with `data-touch`; arrows walk the buttons of
+   * each part that has `data-walk`; one that answers to a touch now has `aria-pressed`.
+   */
   Board: Component<BoardProps>;
   /** What belongs beside the sheet: a hand, favourites. */
   Hand?: Component<BoardProps>;

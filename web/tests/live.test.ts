@@ -87,6 +87,16 @@ describe("a table as it is heard of", () => {
     expect(live.gone).toEqual([null, { from: null }]);
     await heard(live, crowd(true, true), crowd(true, false));
     expect(live.gone).toEqual([null, { from: expect.any(Number) }]);
+  });
+
+  test("what is chosen outlasts the sealed vote of somebody else, and no new decision", async () => {
+    const live = await table();
+    live.touch("draw");
+    await heard(live, step(4, 1, [event]));
+    expect(live.chosen).toEqual(["draw"]);
+    expect(live.asked).toBe(true);
+    await heard(live, step(5, 2, [event]));
+    expect(live.chosen).toEqual([]);
     live.close();
   });
 

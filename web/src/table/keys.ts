@@ -1,8 +1,8 @@
 /** Keys of the page itself; whatever else is pressed belongs to the board. */
 
-export type Deed = "undo" | "moves" | "log" | "chat" | "help";
+export type Deed = "undo" | "moves" | "log" | "chat" | "board" | "help";
 
-export const DEEDS: Record<string, Deed> = { u: "undo", m: "moves", l: "log", c: "chat" };
+export const DEEDS: Record<string, Deed> = { u: "undo", m: "moves", l: "log", c: "chat", b: "board" };
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
 

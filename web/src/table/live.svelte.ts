@@ -61,6 +61,8 @@ export class LiveTable implements Listener {
   /** The events that are being shown together, and whether more are to come. */
   happening = $state.raw<GameEvent[]>([]);
   showing = $state(false);
+  /** What is being shown leaves this seat's decision as it is: the sealed vote of somebody else. */
+  private keeps = $state(false);
   chosen = $state.raw<string[]>([]);
   /** Whether what is touched now is touched with a mouse. */
   byMouse = false;
@@ -217,7 +219,7 @@ export class LiveTable implements Listener {
 
   /** The moves that this seat owes one of, whatever is looked at. */
   private get owed(): Offer[] {
-    return this.showing || this.sending ? [] : (this.moves[String(this.me)] ?? []);
+    return (this.showing && !this.keeps) || this.sending ? [] : (this.moves[String(this.me)] ?? []);
   }
 
   /** Whether it is this seat's turn. */
@@ -467,8 +469,12 @@ export class LiveTable implements Listener {
   /** Shows the waiting moves one after the other. */
   private async showAll(): Promise<void> {
     this.showing = true;
+    let anew = false;
     while (this.queue.length) {
       const next = this.queue.shift()!;
+      const me = String(this.me);
+      this.keeps = next.beat === this.beat && me in this.moves && me in next.moves;
+      anew ||= !this.keeps;
       if (next.events.length) {
         const { events, views } = next;
         this.turns = [...this.turns, { seat: doer(events), events, views }];
@@ -478,8 +484,8 @@ export class LiveTable implements Listener {
       this.show(next);
       await this.settled(land);
     }
-    this.showing = false;
-    this.fresh();
+    this.showing = this.keeps = false;
+    if (anew) this.fresh();
     this.isBack();
   }
 

@@ -294,3 +294,9 @@ decided-slip = Zug { $number }: { $name } hat { $points } % vom Sieg verschenkt.
 decided-see = Ansehen
 decided-ask = Wendepunkte suchen
 continued = Ab Zug { $moves } eines anderen Spiels weitergespielt: Es gibt kein eigenes Mischen, das sich beweisen ließe.
+
+## By keys and by ear
+
+key-walk = Zum Nächsten, das sich berühren lässt
+key-look = Zum Nächsten überhaupt
+key-board = Zurück zum Brett

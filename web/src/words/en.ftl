@@ -313,3 +313,9 @@ decided-slip = Move { $number }: { $name } gave away { $points } % of the win.
 decided-see = See it
 decided-ask = Find the turning points
 continued = Played on from move { $moves } of another game: there is no shuffle of its own to prove.
+
+## By keys and by ear
+
+key-walk = To the next thing that can be touched
+key-look = To the next thing of any sort
+key-board = Back to the board

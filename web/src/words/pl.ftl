@@ -301,3 +301,9 @@ decided-slip = Ruch { $number }: { $name } traci { $points } % wygranej.
 decided-see = Zobacz
 decided-ask = Znajdź punkty zwrotne
 continued = Dalszy ciąg innej gry od ruchu { $moves }: nie ma własnego tasowania, które można by sprawdzić.
+
+## By keys and by ear
+
+key-walk = Do następnej rzeczy, której można dotknąć
+key-look = Do następnej rzeczy w ogóle
+key-board = Z powrotem na planszę

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { ruleOf, zoneOf } from "../../src/boards/castle/cards";
-import { neighbour, placeOf } from "../../src/boards/castle/places";
+import { placeOf } from "../../src/boards/castle/places";
 import { protectedPlaces, type Stacks } from "../../src/boards/castle/protection";
 import { change } from "../../src/boards/castle/sheet";
 import recorded from "./recorded.json";
@@ -22,13 +22,6 @@ describe("the castle", () => {
     expect(placeOf("f3")).toMatchObject({ zone: "wall", side: "e" });
     expect(placeOf("d4")?.zone).toBe("court");
     expect(placeOf("o1")).toBeUndefined();
-  });
-
-  test("is walked by arrows, and ends at its walls", () => {
-    expect(neighbour("c3", "ArrowUp")).toBe("c4");
-    expect(neighbour("c3", "ArrowLeft")).toBe("b3");
-    expect(neighbour("a1", "ArrowLeft")).toBeUndefined();
-    expect(neighbour("f6", "ArrowUp")).toBeUndefined();
   });
 });
 

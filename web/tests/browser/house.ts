@@ -61,6 +61,7 @@ export class House {
       started.stdout!.on("data", (text: Buffer) => {
         if (text.toString().includes("Regalia is at")) ready();
       });
+      started.on("error", failed);
       started.on("exit", (code) => failed(new Error(`the server ended with ${code}`)));
     });
   }
@@ -153,6 +154,10 @@ export async function playRandomly(page: Page): Promise<boolean> {
       return found();
     };
     one(".curtain .btn.go")?.click();
+    for (let steps = 0; steps < 9 && one(".sheet [data-act=clear]"); steps++) {
+      one(".sheet [data-act=clear]")!.click(); // something is chosen already
+      await new Promise((go) => setTimeout(go));
+    }
     if (!one(".sheet.asked [data-act=list]")) return false;
     one(".sheet.asked [data-act=list]")!.click();
     await until(() => one(".moves .btn"));
@@ -170,7 +175,7 @@ export async function playRandomly(page: Page): Promise<boolean> {
 /** Plays all pages until each of them shows the end. */
 export async function playOut(pages: Page[], between: (moves: number) => Promise<void> = async () => undefined) {
   let moves = 0;
-  const limit = Date.now() + 150_000;
+  const limit = Date.now() + 280_000;
   for (;;) {
     let over = 0;
     for (const page of pages) {
@@ -178,7 +183,10 @@ export async function playOut(pages: Page[], between: (moves: number) => Promise
       else if (await playRandomly(page)) await between(++moves);
     }
     if (over === pages.length) return moves;
-    if (Date.now() > limit) throw new Error(`no end after ${moves} moves`);
+    if (Date.now() > limit) {
+      const shown = await Promise.all(pages.map((page) => page.locator(".sheet, main").first().innerText()));
+      throw new Error(`no end after ${moves} moves: ${shown.join(" | ")}`);
+    }
     await pages[0]!.waitForTimeout(20);
   }
 }

@@ -2,9 +2,7 @@
 
 import type { BoardProps, SheetLine, Topic } from "../../board";
 import { ruleOf, zoneOf, zoneWord } from "./cards";
-import { protectors } from "./protection";
-
-const GUARDS = ["ambassador", "priest", "captain"];
+import { guardOf } from "./protection";
 
 /** The topic `card-king`, or `card-king@c3` of one that lies there. */
 export function topic(asked: string, { offers, position, say }: BoardProps): Topic | undefined {
@@ -15,11 +13,8 @@ export function topic(asked: string, { offers, position, say }: BoardProps): Top
     ({ touches }) => touches.includes(`hand:${card}`) && touches.some((one) => one.startsWith("place:")),
   ).length;
   const now: SheetLine[] = places ? [{ text: say("help-places", { places }) }] : [];
-  const guard = at ? protectors(position.table.board).get(at) : undefined;
-  if (guard !== undefined) {
-    const by = position.table.board[guard].find((one: { card: string }) => GUARDS.includes(one.card));
-    now.push({ emblem: "shielded", text: say("help-protected", { card: say(`card-${by.card}`), place: guard }) });
-  }
+  const guard = at ? guardOf(position.table.board, at) : undefined;
+  if (guard) now.push({ emblem: "shielded", text: say("help-protected", { card: say(`card-${guard.card}`), place: guard.place }) });
   const zone = zoneOf(card);
   return {
     emblem: `c-${card}`,
@@ -27,7 +22,7 @@ export function topic(asked: string, { offers, position, say }: BoardProps): Top
     title: say(`card-${card}`),
     text: say(zoneWord(zone)),
     now,
-    rules: guard === undefined ? [rule] : [rule, "C11"],
+    rules: guard ? [rule, "C11"] : [rule],
     ruled: true,
   };
 }

@@ -12,13 +12,12 @@ import { won } from "./won";
 const LAID = ["drew", "played", "entered", "moved", "changed-places", "tokens-changed", "claimed", "gave", "took-up", "laid-down", "passed", "drawn-from"];
 const HOME = ["returned", "shelved", "killed", "untokened"];
 
-/** `h` leads to the hand, `r` to the reserve, an arrow into the castle, to a lit place first. */
+/** `h` leads to the hand, `r` to the reserve; where one of them is hidden, to its tab. */
 function focus(key: string): string | undefined {
-  if (key === "h") return ".c-hand .hand .ccard, .c-tabs button:first-child";
-  if (key === "r") return ".c-hand .reserve .stock, .c-tabs button:last-child";
-  if (!key.startsWith("Arrow")) return undefined;
-  const lit = [".fort .spot.can .top", ".fort .spot.aim .top"].find((one) => document.querySelector(one));
-  return lit ?? ".fort .spot .top[tabindex='0']";
+  const part = { h: "hand", r: "reserve" }[key];
+  if (!part) return undefined;
+  const cards = `.c-hand .${part} button`;
+  return document.querySelector(cards) ? cards : `.c-tabs [data-part="${part}"]`;
 }
 
 const board: BoardModule = {
@@ -45,11 +44,12 @@ const board: BoardModule = {
   choices,
   idle,
   topic,
+  keys: (key, { lit }) => (key === "d" && lit.has("draw") ? "draw" : undefined),
   focus,
   shortcuts: (say) => [
+    ["D", say("act-draw")],
     ["H", say("keys-hand")],
     ["R", say("keys-reserve")],
-    ["← ↑ → ↓", say("keys-walk")],
   ],
   where: ({ position, say }) =>
     position.over ? "" : say("actions", { actions: position.table.actions_left + 1 }),

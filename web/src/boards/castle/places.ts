@@ -36,12 +36,3 @@ export function adjacent(one: Place, other: Place): boolean {
   const apart = Math.max(Math.abs(one.file - other.file), Math.abs(one.rank - other.rank));
   return apart === 1;
 }
-
-/** The neighbour that an arrow key leads to. */
-export function neighbour(id: string, key: string): string | undefined {
-  const at = placeOf(id);
-  const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key];
-  if (!at || !by) return undefined;
-  const name = `${FILES[at.file + by[0]! - 1]}${at.rank + by[1]!}`;
-  return BY_ID.has(name) ? name : undefined;
-}

@@ -41,6 +41,15 @@ export function protectors(board: Stacks): Map<string, string> {
   return found;
 }
 
+const GUARDS = ["ambassador", "priest", "captain"];
+
+/** The card that protects a place, and where it lies. */
+export function guardOf(board: Stacks, at: string): { card: string; place: string } | undefined {
+  const place = protectors(board).get(at) ?? "";
+  const guard = board[place]?.find((one) => GUARDS.includes(one.card));
+  return guard && { card: guard.card, place };
+}
+
 /** The card at a place and level, `c3` being the top one and `c3.1` the lowest. */
 export function cardAt(stacks: Stacks, at: string): Standing | undefined {
   const [place, level] = at.split(".") as [string, string | undefined];

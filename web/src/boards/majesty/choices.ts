@@ -49,8 +49,8 @@ function trades(shown: BoardProps): Choice[] {
       ? shown.say("describe-trades-nothing")
       : shown.say(amount > 0 ? "describe-buys" : "describe-sells", { workers: Math.abs(amount) });
   return [
-    { touch: written(now - 1), text: "−" },
-    { touch: written(now), text: told(now) },
-    { touch: written(now + 1), text: "+" },
+    { touch: written(now - 1), text: "−", label: told(now - 1), key: "less" },
+    { touch: written(now), text: told(now), key: "now" },
+    { touch: written(now + 1), text: "+", label: told(now + 1), key: "more" },
   ].filter(({ touch }) => touch === written(now) || (shown.can?.(touch) ?? true));
 }

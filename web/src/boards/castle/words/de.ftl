@@ -14,7 +14,6 @@ board-place = { $place }: { $cards }
 board-empty = { $place }, frei
 board-beneath = { $place }, darunter: { $card }
 board-standing = { $card } von { $owner }
-board-protected = geschützt
 board-choose-seat = { $seat } wählen
 board-idle = { $actions ->
         [0] Die letzte Aktion: Tippe auf eine deiner Karten oder zieh.
@@ -69,5 +68,6 @@ end-in-play = Marken im Spiel
 column-known = Bekannte Handkarten
 keys-hand = Zu deinen Handkarten
 keys-reserve = Zur Reserve
-keys-walk = Durch die Burg gehen
 help-protected = Geschützt durch: { $card } ({ $place })
+board-under = darunter { $card }
+board-known = bekannt auf der Hand: { $card }

@@ -14,7 +14,6 @@ board-place = { $place }: { $cards }
 board-empty = { $place }, free
 board-beneath = { $place }, beneath: { $card }
 board-standing = { $card } of { $owner }
-board-protected = protected
 board-choose-seat = Choose { $seat }
 board-idle = { $actions ->
         [0] The last action: touch one of your cards, or draw.
@@ -69,5 +68,6 @@ end-in-play = Tokens in play
 column-known = Known cards in hand
 keys-hand = To your hand
 keys-reserve = To the reserve
-keys-walk = Walk the castle
 help-protected = Protected by the { $card } ({ $place })
+board-under = beneath it { $card }
+board-known = known in hand: { $card }

@@ -14,7 +14,6 @@ board-place = { $place }: { $cards }
 board-empty = { $place }, wolne
 board-beneath = { $place }, pod spodem: { $card }
 board-standing = { $card } ({ $owner })
-board-protected = pod ochroną
 board-choose-seat = Wybierz: { $seat }
 board-idle = { $actions ->
         [0] Ostatnia akcja: dotknij swojej karty albo dobierz.
@@ -71,5 +70,6 @@ end-in-play = Żetony w grze
 column-known = Znane karty na ręce
 keys-hand = Do kart na ręce
 keys-reserve = Do rezerwy
-keys-walk = Chodź po zamku
 help-protected = Pod ochroną: { $card } ({ $place })
+board-under = pod spodem { $card }
+board-known = znana karta na ręce: { $card }

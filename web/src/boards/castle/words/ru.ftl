@@ -14,7 +14,6 @@ board-place = { $place }: { $cards }
 board-empty = { $place }, свободно
 board-beneath = { $place }, снизу: { $card }
 board-standing = { $card } ({ $owner })
-board-protected = под защитой
 board-choose-seat = Выбрать: { $seat }
 board-idle = { $actions ->
         [0] Последнее действие: коснитесь своей карты или возьмите новую.
@@ -67,5 +66,6 @@ end-in-play = Жетоны в игре
 column-known = Известные карты на руке
 keys-hand = К картам на руке
 keys-reserve = К резерву
-keys-walk = Ходить по замку
 help-protected = Под защитой: { $card } ({ $place })
+board-under = под ней { $card }
+board-known = известна на руке: { $card }

@@ -62,6 +62,8 @@ help-not-yours = Keiner deiner Günstlinge.
 keys-courtier = Ein Höfling, nach dem Anfangsbuchstaben
 keys-floor = Eine Etage, solange gesetzt wird
 keys-vote = Abstimmen
+board-total = gesamt
+board-crown = hat die Krone
 
 ## Die Stimmen
 

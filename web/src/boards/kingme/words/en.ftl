@@ -62,6 +62,8 @@ help-not-yours = Not one of your favourites.
 keys-courtier = A courtier, by initial
 keys-floor = A floor, while courtiers are placed
 keys-vote = Vote
+board-total = total
+board-crown = has the crown
 
 ## The votes
 

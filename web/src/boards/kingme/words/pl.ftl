@@ -61,6 +61,8 @@ help-not-yours = Spoza twoich ulubieńców.
 keys-courtier = Dworzanin, według pierwszej litery
 keys-floor = Piętro, dopóki trwa rozstawianie
 keys-vote = Głosuj
+board-total = suma
+board-crown = ma koronę
 
 ## Głosy
 

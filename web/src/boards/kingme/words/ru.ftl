@@ -62,6 +62,8 @@ help-not-yours = Не из ваших любимцев.
 keys-courtier = Придворный — по первой букве
 keys-floor = Этаж, пока придворных расставляют
 keys-vote = Голосовать
+board-total = сумма
+board-crown = с короной
 
 ## Голоса
 

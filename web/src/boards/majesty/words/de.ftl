@@ -9,7 +9,7 @@ board-left = übrig
 board-if-now = wäre jetzt Schluss
 board-leads = führt hier
 board-you = du
-board-realms = Die Reiche: Gebäude nebeneinander, Spieler untereinander
+board-realms = Die Reiche
 board-worth = für die Mehrheit am Ende:
 board-cell = { $building }: { $cards }{ $lead ->
         [yes] , führt
@@ -85,3 +85,9 @@ label-coins = Münzen
 label-workers = Meeple
 row = Auslage
 keys-row = Eine Karte der Auslage; noch einmal: ihre andere Hälfte
+board-deck = Stapel: { $cards ->
+        [one] noch { $cards } Karte
+       *[other] noch { $cards } Karten
+    }
+board-worth-each = jede kostet am Ende:
+board-buildings = Die Gebäude

@@ -9,7 +9,7 @@ board-left = left
 board-if-now = if it ended now
 board-leads = leads here
 board-you = you
-board-realms = The realms: buildings across, players down
+board-realms = The realms
 board-worth = most here at the end:
 board-cell = { $building }: { $cards }{ $lead ->
         [yes] , leads
@@ -90,3 +90,9 @@ label-coins = Coins
 label-workers = Workers
 row = The row
 keys-row = A card of the row; once more: its other half
+board-deck = Deck: { $cards ->
+        [one] { $cards } card left
+       *[other] { $cards } cards left
+    }
+board-worth-each = each costs at the end:
+board-buildings = The buildings

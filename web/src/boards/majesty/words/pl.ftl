@@ -9,7 +9,7 @@ board-left = w talii
 board-if-now = gdyby to był koniec
 board-leads = tu prowadzi
 board-you = ty
-board-realms = Królestwa: budynki w kolumnach, gracze w wierszach
+board-realms = Królestwa
 board-worth = za większość na koniec:
 board-cell = { $building }: { $cards }{ $lead ->
         [yes] , prowadzi
@@ -91,3 +91,10 @@ label-coins = Monety
 label-workers = Poddani
 row = Kolejka
 keys-row = Karta z kolejki; jeszcze raz: jej druga połowa
+board-deck = Talia: { $cards ->
+        [one] została { $cards } karta
+        [few] zostały { $cards } karty
+       *[many] zostało { $cards } kart
+    }
+board-worth-each = każda na koniec:
+board-buildings = Budynki

@@ -10,7 +10,7 @@ board-left = в колоде
 board-if-now = если бы конец сейчас
 board-leads = здесь впереди
 board-you = вы
-board-realms = Владения: здания по столбцам, игроки по строкам
+board-realms = Владения
 board-worth = за большинство в конце:
 board-cell = { $building }: { $cards }{ $lead ->
         [yes] , впереди
@@ -95,3 +95,10 @@ label-coins = Очки
 label-workers = Работники
 row = Рынок
 keys-row = Карта рынка; ещё раз — другая её половина
+board-deck = Колода: { $cards ->
+        [one] осталась { $cards } карта
+        [few] осталось { $cards } карты
+       *[many] осталось { $cards } карт
+    }
+board-worth-each = каждая в конце:
+board-buildings = Здания

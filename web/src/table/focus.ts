@@ -1,0 +1,126 @@
+/** Keeps the focus of somebody who plays by keys where the next touch is, and never lets it get lost. */
+import type { LiveTable } from "./live.svelte";
+import { type Arrow, nearest, step, type Thing } from "./walk";
+
+/** The parts of a table that arrows walk. */
+const PARTS = "[data-walk]";
+const THINGS = "button:not(:disabled), a[href]";
+
+interface Here extends Thing<Element> {
+  at: HTMLElement;
+}
+
+/** What a thing on the board or a button of the sheet stands for. */
+const touchOf = ({ dataset }: HTMLElement) => dataset["touch"] ?? dataset["pick"];
+
+const shown = (at: HTMLElement) => at.checkVisibility({ visibilityProperty: true });
+
+/** All that arrows walk, and what of it answers to a touch. */
+const things = (answers: (at: HTMLElement) => boolean): Here[] =>
+  [...document.querySelectorAll(PARTS)].flatMap((part) =>
+    [...part.querySelectorAll<HTMLElement>(THINGS)]
+      .filter(shown)
+      .map((at) => ({ at, part, box: at.getBoundingClientRect(), answers: answers(at) })),
+  );
+
+/** Leads the focus along an arrow to the next thing; whether it was on a table at all. */
+export function walk(arrow: Arrow, answers: (at: HTMLElement) => boolean): boolean {
+  const all = things(answers);
+  const from = all.find((one) => one.at === document.activeElement);
+  if (from) step(from, all, arrow)?.at.focus();
+  return !!from;
+}
+
+export class Focus {
+  /** Whether the last thing that was pressed was a key. */
+  private byKeys = false;
+  /** Whether the focus goes along to the next decision: a move was sent, and nothing pressed since. */
+  private follows = false;
+  private last: Element | null = null;
+
+  constructor(private readonly live: LiveTable) {}
+
+  /** Listens to where the focus goes; whatever had it may vanish at any time. */
+  watch(): () => void {
+    const came = (event: FocusEvent) => (this.last = event.target as Element);
+    const pressed = (event: Event) => {
+      this.byKeys = event.type === "keydown";
+      if (!this.byKeys || (event as KeyboardEvent).key !== "Enter") this.follows = false;
+    };
+    const changes = new MutationObserver(() => {
+      if (this.last && !this.last.isConnected && document.activeElement === document.body) this.home();
+    });
+    addEventListener("focusin", came);
+    addEventListener("keydown", pressed, { capture: true });
+    addEventListener("pointerdown", pressed, { capture: true });
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      removeEventListener("focusin", came);
+      removeEventListener("keydown", pressed, { capture: true });
+      removeEventListener("pointerdown", pressed, { capture: true });
+    };
+  }
+
+  /** A move is on its way. */
+  sent(): void {
+    this.follows = this.byKeys;
+  }
+
+  /** A new decision is open. */
+  asked(): void {
+    if (this.follows && !this.reads()) this.home();
+    this.follows = false;
+  }
+
+  /** Something is chosen, and more has to be. */
+  chosen(): void {
+    if (this.byKeys && !this.live.ready && !this.reads()) this.onward();
+  }
+
+  /** Back to the table from anywhere: to what is chosen or to be touched next, else to the sheet. */
+  home(): void {
+    const { live } = this;
+    if (document.querySelector("dialog[open]")) return;
+    const chosen = live.asked && live.ready ? live.chosen.at(-1) : undefined;
+    if (chosen ? this.to(chosen) : live.asked && this.onward()) return;
+    const places = ["[data-act=confirm]", ".curtain .btn", ".sheet", "main h1"].map((one) => document.querySelector<HTMLElement>(one));
+    this.rest(places.find(Boolean));
+  }
+
+  /** To a thing on the board, or its button in the sheet. */
+  to(touch: string): boolean {
+    const found = [...document.querySelectorAll<HTMLElement>(`[data-touch="${touch}"], [data-pick="${touch}"]`)].find(
+      (one) => one.matches(THINGS) && shown(one),
+    );
+    return this.rest(found);
+  }
+
+  /** To the next thing that an arrow leads to; with `all` also to what does not answer now. */
+  walk(arrow: Arrow, all: boolean): void {
+    const { touches, chosen } = this.live;
+    const answering = new Set([...touches.lit(chosen), ...touches.lit([]), ...chosen]);
+    if (!walk(arrow, (at) => all || answering.has(touchOf(at) ?? "") || !!at.closest(".sheet"))) this.home();
+  }
+
+  /** To what has to be touched next: on the board before the sheet, the nearest first. */
+  private onward(): boolean {
+    const lit = this.live.touches.lit(this.live.chosen);
+    const all = things((at) => lit.has(touchOf(at) ?? "")).filter((one) => one.answers);
+    const board = all.filter((one) => !one.at.closest(".sheet"));
+    const from = (this.last?.isConnected ? this.last : document.querySelector(".stage-board"))?.getBoundingClientRect();
+    const found = nearest(from ?? new DOMRect(), board.length ? board : all);
+    return this.rest(found?.at);
+  }
+
+  /** Gives something the focus; nothing scrolls under a finger or a mouse. */
+  private rest(at: HTMLElement | null | undefined): boolean {
+    at?.focus({ preventScroll: !this.byKeys });
+    return !!at;
+  }
+
+  /** Whether somebody reads or writes beside the table. */
+  private reads(): boolean {
+    return !!document.activeElement?.closest("dialog, .side, .head, input, textarea, select");
+  }
+}

@@ -1,0 +1,166 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { browserPath, House } from "./house";
+
+const LONG = 90; // decisions: a game of Castle that goes on is begun anew
+const ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] as const;
+
+/** Short games with one person; their languages have other alphabets and longer words. */
+const GAMES = [
+  { game: "majesty", seats: 2, options: { sides: "BBBBBBBB" }, language: "pl" },
+  { game: "kingme", seats: 3, options: { rounds: 1 }, language: "ru" },
+  { game: "castle", seats: 3, options: {}, language: "de" },
+] as const;
+
+/** What stands on the page for somebody who has but keys. */
+interface Seen {
+  over: boolean;
+  ready: boolean;
+  chosen: boolean;
+  /** Whether something but a card in hand is lit. */
+  goals: boolean;
+  /** Whether the thing with the focus answers to a touch, and whether it is chosen. */
+  lit: boolean;
+  pressed: boolean;
+  at: string;
+}
+
+const see = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const lit = ".mcard.can, .piece.can, .place-here, .ccard.can, .spot.can > .top, .spot.aim > .top, .low.aim, .stock.lit, .seat-pick, .btn.pick";
+    const at = document.activeElement!;
+    return {
+      over: !!document.querySelector(".e-page"),
+      ready: !!document.querySelector("[data-act=confirm]"),
+      chosen: !!document.querySelector("[data-act=clear]"),
+      goals: !!document.querySelector(".spot.can > .top, .spot.aim > .top, .low.aim, .stock.lit, .seat-pick"),
+      lit: at.matches(lit),
+      pressed: at.ariaPressed === "true",
+      at: at.outerHTML.slice(0, 160),
+    };
+  });
+
+/** Writes down whenever the focus falls to nobody, from now on. */
+const watchFocus = (page: Page) =>
+  page.evaluate(() => {
+    const lost: string[] = [];
+    let before = document.activeElement?.outerHTML.slice(0, 160) ?? "";
+    Object.assign(window, { focusLost: lost });
+    setInterval(() => {
+      const at = document.activeElement;
+      if (at && at !== document.body) before = at.outerHTML.slice(0, 160);
+      else if (lost.at(-1) !== before) lost.push(before);
+    }, 15);
+  });
+const focusLost = (page: Page) => page.evaluate(() => (window as unknown as { focusLost: string[] }).focusLost);
+
+/** Once a decision is open, or the end is shown. */
+const asked = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector(".e-page") ?? (!document.querySelector("[data-act=confirm], .sheet h2 .dots") && document.querySelector(".sheet.asked")),
+    undefined,
+    { timeout: 20_000 },
+  );
+
+describe.skipIf(!browserPath())("by keys alone", () => {
+  const house = new House();
+  beforeAll(() => house.open(), 120_000);
+  afterAll(() => house.close());
+
+  /** A page at a new table of one person and bots, once the person is asked. */
+  async function seated({ game, seats, options, language }: (typeof GAMES)[number]): Promise<Page> {
+    const bots = Array.from({ length: seats - 1 }, () => ({ bot: "greedy" }));
+    const made = await house.make({ game, options, seats: [{ person: "Ana" }, ...bots] });
+    const page = await house.page(1280, language, made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    await asked(page);
+    return page;
+  }
+
+  /** Walks a few arrows on; where that leads to nothing that answers, back to what does. */
+  async function stroll(page: Page, steps: number): Promise<void> {
+    for (let step = 0; step < steps; step++) await page.keyboard.press(ARROWS[(steps + step) % 3]!);
+    if (!(await see(page)).lit) await page.keyboard.press("Shift+B");
+    const { lit, at } = await see(page);
+    expect(lit, at).toBe(true);
+  }
+
+  /** Touches what has the focus and goes where that leads, until a move is whole. */
+  async function choose(page: Page, number: number): Promise<void> {
+    for (let touches = 0; touches < 12; touches++) {
+      const seen = await see(page);
+      if (seen.ready) return;
+      if (seen.pressed || !seen.lit) await page.keyboard.press("Shift+B");
+      else await stroll(page, (number + touches) % 4);
+      await page.keyboard.press("Enter");
+      const after = await see(page);
+      if (after.chosen && !after.ready && !after.goals && (await page.locator(".ccard.is-on").count())) {
+        // a card with no place for it: the next one, or a new one from the deck
+        await page.keyboard.press("Escape");
+        if (touches > 5) await page.keyboard.press("d");
+      }
+    }
+    throw new Error(`no move is whole: ${JSON.stringify(await see(page))}`);
+  }
+
+  /** Plays until the end is shown, and counts the decisions; gives up where that takes too long. */
+  async function playOut(page: Page): Promise<number> {
+    await page.keyboard.press("ArrowDown");
+    await watchFocus(page);
+    for (let decisions = 0; decisions < LONG; decisions++) {
+      if ((await see(page)).over) return decisions;
+      await expect.poll(() => see(page).then(({ lit, at }) => lit || at), { timeout: 5_000 }).toBe(true);
+      await choose(page, decisions);
+      await page.keyboard.press("Enter");
+      await asked(page);
+    }
+    return 0;
+  }
+
+  /** What can have the focus, and whose ring is too thin or cut off by what it lies in. */
+  const ringless = (page: Page) =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      for (const at of document.querySelectorAll<HTMLElement>("header :is(button, a, select), main :is(button, a, input, [tabindex='0'])")) {
+        if (!at.checkVisibility({ visibilityProperty: true }) || at.matches(":disabled")) continue;
+        at.focus();
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(at);
+        const wide = parseFloat(outlineWidth) + Math.max(0, parseFloat(outlineOffset));
+        const inner = parseFloat(outlineOffset) < 0 ? 0 : wide;
+        if (outlineStyle === "none" || parseFloat(outlineWidth) < 3) found.push(`no ring: ${at.outerHTML.slice(0, 100)}`);
+        const box = at.getBoundingClientRect();
+        for (let over = at.parentElement; over && over !== document.body; over = over.parentElement) {
+          if (getComputedStyle(over).overflowX === "visible") continue;
+          const edge = over.getBoundingClientRect();
+          const cut = Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom) + inner;
+          if (cut > 1) found.push(`${cut.toFixed(0)} px cut by ${over.className}: ${at.outerHTML.slice(0, 100)}`);
+          if (/auto|scroll/.test(getComputedStyle(over).overflowY)) break;
+        }
+      }
+      return found;
+    });
+
+  test.each(GAMES)("whatever has the focus in $game shows it", async (wanted) => {
+    const page = await seated(wanted);
+    await page.keyboard.press("Tab");
+    expect(await ringless(page)).toEqual([]);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 40_000);
+
+  test.each(GAMES)("a whole game of $game is played on its board, and the focus is never lost", async (wanted) => {
+    let page: Page;
+    let decisions = 0;
+    do {
+      page = await seated(wanted);
+      decisions = await playOut(page);
+      expect(await focusLost(page)).toEqual([]);
+      if (!decisions) await page.context().close();
+    } while (!decisions);
+    expect(decisions).toBeGreaterThan(6);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 240_000);
+});
