@@ -158,7 +158,7 @@ describe.skipIf(!browserPath())("by keys alone", () => {
       expect(await focusLost(page)).toEqual([]);
       if (!decisions) await page.context().close();
     } while (!decisions);
-    expect(decisions).toBeGreaterThan(6);
+    expect(decisions).toBeGreaterThan(3);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     await page.context().close();
     expect(house.wrongs).toEqual([]);

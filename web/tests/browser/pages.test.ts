@@ -129,8 +129,11 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     await waiting.context().close();
 
     const page = await seated("kingme", { options: { rounds: 1, placement: "random" } });
-    await page.waitForSelector(".sheet.asked");
-    while (!(await page.$("[data-pick='vote:yes']"))) if (!(await playRandomly(page))) await page.waitForTimeout(20);
+    for (;;) {
+      await page.waitForSelector(".sheet.asked");
+      if (await page.$("[data-pick='vote:yes']")) break;
+      await playRandomly(page);
+    }
     await looked(page, () => clean(page));
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.keyboard.press("y");

@@ -252,6 +252,11 @@ describe.skipIf(!browserPath())("how it is told", () => {
     });
     await page.goto(`${house.address}/t/${made.table}`);
     await page.waitForSelector(".clock.runs:not(.short)");
+    const other = await house.page(1280, "en", made, [1 - (await first(made))]);
+    await other.goto(page.url());
+    await page.waitForSelector(".away", { state: "detached" });
+    await other.context().close();
+    await page.waitForSelector(".away");
     await stop(page);
     const left = Number((await page.locator(".clock").textContent())!.trim().slice(-2));
     await page.clock.runFor(1_000 * Math.max(0, left - 9));
