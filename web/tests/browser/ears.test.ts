@@ -49,7 +49,7 @@ describe.skipIf(!browserPath())("by ear", () => {
     for (const language of ["en", "ru"] as const) {
       await page.locator(".head select").selectOption(language);
       await page.waitForSelector(`.where[lang=${language}]`);
-      await page.locator(".stage .sheet h2", { hasText: language === "en" ? "Your turn" : "Ваш ход" }).waitFor();
+      await page.locator(".head .turn", { hasText: language === "en" ? "Your turn" : "Ваш ход" }).waitFor();
       const snapshot = await page.locator("body").ariaSnapshot();
       for (const sentence of heard[language]) expect(snapshot).toMatch(sentence);
       expect(unnamed(snapshot)).toEqual([]);

@@ -22,7 +22,7 @@ const GAMES = [
   { game: "castle", seats: 5, options: {} },
 ];
 const MOST_LOOKS = 14; // at a game
-const STRAY = 0.05; // of the browser's measure in a whole game: half of what it calls good for the loading of one page
+const STRAY = 0.1; // summed over a whole game: browsers call so much good for five seconds of it
 
 const LIT =
   ".mcard.can, .piece.can, .place-here, .ccard.can, .spot.can > .top, .spot.aim > .top, .stock.lit, .seat-pick, .btn.pick, .advice .btn";
