@@ -1,7 +1,7 @@
 /** A table as this device sees it: what the feed has told, and what is being chosen. */
 import { tick } from "svelte";
 
-import type { GameEvent, Offer, Position, Telling } from "../board";
+import type { GameEvent, Offer, Position } from "../board";
 import { keep, wishes } from "../device.svelte";
 import { Feed, type Line, type Listener } from "../feed/feed";
 import type {
@@ -14,11 +14,12 @@ import type {
   Sync,
   TableTold,
 } from "../feed/messages";
-import { type HeldSeat, view } from "../feed/requests";
-import { finishAll, landing, tempo } from "../kit/tempo";
-import { beats, GAP } from "./beats";
+import type { HeldSeat } from "../feed/requests";
+import { landing, tempo } from "../kit/tempo";
+import { LookBack } from "./lookback.svelte";
 import { Missed } from "./missed.svelte";
-import { type Cue, loudest, play } from "./sounds";
+import { play } from "./sounds";
+import { Teller } from "./teller.svelte";
 import { Touches } from "./touches";
 
 /** What one move brought, in its order; and the positions after it, where the feed has told them. */
@@ -58,8 +59,8 @@ export class LiveTable implements Listener {
   moves = $state.raw<Record<string, Offer[]>>({});
   beat = $state(0);
   version = $state(-1);
-  /** The events that are being shown together, and whether more are to come. */
-  happening = $state.raw<GameEvent[]>([]);
+  /** What tells the moves, and whether one is being told or waits to be. */
+  readonly teller = new Teller();
   showing = $state(false);
   /** What is being shown leaves this seat's decision as it is: the sealed vote of somebody else. */
   private keeps = $state(false);
@@ -82,19 +83,12 @@ export class LiveTable implements Listener {
   rematch = $state<string | null>(null);
   /** The seat in front of the screen, where several people share it. */
   front = $state<number | null>(null);
-  /** Which sound an event has; the board says it. */
-  cue: (event: GameEvent) => Cue | undefined = () => undefined;
-  /** How the events of a move are told; the board says it. */
-  telling: Telling | undefined;
-  /** An earlier move, from 1, that is looked at, and the position after it as this seat saw it. */
-  past = $state.raw<{ at: number; position: Position; told?: boolean } | null>(null);
-  private wantsPast = 0;
-  private stays = 0; // the move that was chosen to be looked at
+  /** An earlier position that is looked at. */
+  readonly past = new LookBack(this);
   clock = $state.raw<{ left: (number | null)[]; running: number[]; at: number } | null>(null);
 
   private readonly feed: Feed;
   private queue: Step[] = [];
-  private wake: (() => void) | null = null;
   private looking = new Map<string, string[]>();
   private readonly looks = new Set<string>();
   private hinting: string | null = null;
@@ -120,7 +114,7 @@ export class LiveTable implements Listener {
   close(): void {
     document.removeEventListener("visibilitychange", this.seen);
     this.feed.close();
-    this.skip();
+    this.teller.skip();
   }
 
   // whose eyes
@@ -157,7 +151,7 @@ export class LiveTable implements Listener {
 
   sitInFront(seat: number): void {
     this.front = seat;
-    this.lookNow();
+    this.past.lookNow();
     this.chosen = [];
     this.fresh();
   }
@@ -174,47 +168,6 @@ export class LiveTable implements Listener {
     return this.told?.names ?? [];
   }
 
-  // looking back
-
-  /** Shows the position after an earlier move, as this seat saw it; nothing can be made there. */
-  lookAt = (at: number): void => {
-    this.stays = at;
-    void this.showPast(at);
-  };
-
-  /** The same for as long as a mouse rests on a line; then (0) back to where one was. */
-  peekAt = (at: number): void => {
-    if (at && at === this.past?.at) return;
-    if (at || this.stays) void this.showPast(at || this.stays);
-    else this.lookNow();
-  };
-
-  private async showPast(at: number): Promise<void> {
-    const me = this.me;
-    this.wantsPast = at;
-    if (!this.turns[at - 1]) return;
-    const position = await this.positionAfter(at);
-    if (position && this.wantsPast === at && this.me === me) this.past = { at, position };
-  }
-
-  /** The position after so many moves, as this seat saw it. */
-  private async positionAfter(at: number): Promise<Position | undefined> {
-    const turn = this.turns[at - 1];
-    const me = this.me;
-    const known = turn?.views?.[String(me)];
-    if (known) return known;
-    const token = this.held.find((one) => one.seat === me)?.token;
-    const position = await view(this.id, token, at).catch(() => undefined);
-    if (turn && position) turn.views = { ...turn.views, [String(me)]: position };
-    return position;
-  }
-
-  lookNow = (): void => {
-    this.stays = 0;
-    this.wantsPast = 0;
-    this.past = null;
-  };
-
   // choosing
 
   /** The moves that this seat owes one of, whatever is looked at. */
@@ -228,7 +181,7 @@ export class LiveTable implements Listener {
   }
 
   get offers(): Offer[] {
-    return this.past ? [] : this.owed;
+    return this.past.shown ? [] : this.owed;
   }
 
   touches = $derived(new Touches(this.offers));
@@ -414,23 +367,23 @@ export class LiveTable implements Listener {
     this.missed.forget();
     if (this.retelling || this.showing || !first) return;
     if (!tempo()) {
-      this.lookAt(first); // without motion one goes on by hand
+      this.past.lookAt(first); // without motion one goes on by hand
       return;
     }
     this.retelling = true;
     for (let at = first; at <= this.turns.length; at++) {
-      const [before, after] = await Promise.all([this.positionAfter(at - 1), this.positionAfter(at)]);
+      const [before, after] = await Promise.all([this.past.positionAfter(at - 1), this.past.positionAfter(at)]);
       if (!before || !after) break;
-      this.past = { at, position: before, told: true };
+      this.past.shown = { at, position: before, told: true };
       await tick();
       const whole = await this.tell(this.turns[at - 1]!.events);
       const land = landing();
-      this.past = { at, position: after };
-      await this.settled(land);
-      if (!whole || !(await this.pause(DWELL * tempo()))) break;
+      this.past.shown = { at, position: after };
+      await this.teller.settled(land);
+      if (!whole || !(await this.teller.pause(DWELL * tempo()))) break;
     }
     this.retelling = false;
-    this.lookNow();
+    this.past.lookNow();
     if (this.queue.length) void this.showAll();
   };
 
@@ -482,66 +435,18 @@ export class LiveTable implements Listener {
       await this.tell(next.events);
       const land = landing();
       this.show(next);
-      await this.settled(land);
+      await this.teller.settled(land);
     }
     this.showing = this.keeps = false;
     if (anew) this.fresh();
     this.isBack();
   }
 
-  /** What flew is gone when the pieces themselves stand where it has landed. */
-  private async settled(land: () => void): Promise<void> {
-    this.happening = [];
-    await tick();
-    land();
-  }
-
-  /** Tells the events of a move beat by beat, unless nobody sees it or wants to; whether all was told. */
+  /** Tells the events of a move, unless nobody sees it or wants to; whether all was told. */
   private async tell(events: GameEvent[]): Promise<boolean> {
     if (this.missed.away) return true;
-    const slow = this.queue.length >= FAR_BEHIND ? 0 : tempo();
-    if (!slow) {
-      this.sound(events);
-      return true;
-    }
-    const all = beats(events, this.telling);
-    if (!all.length) this.sound(events);
-    for (const [number, beat] of all.entries()) {
-      this.happening = beat.events;
-      this.sound(beat.events);
-      const gap = number < all.length - 1 ? GAP : 0;
-      if (!(await this.pause((beat.ms + gap) * slow))) return false;
-    }
-    return true;
+    return this.teller.tell(events, this.queue.length >= FAR_BEHIND ? 0 : tempo());
   }
-
-  /** The most telling sound of what happens together. */
-  private sound(events: GameEvent[]): void {
-    const cue = loudest(events.flatMap((event) => this.cue(event) ?? []));
-    if (cue) play(cue);
-  }
-
-  /** Waits, and says whether nobody has cut it short. */
-  private pause(ms: number): Promise<boolean> {
-    return new Promise((done) => {
-      const timer = setTimeout(() => {
-        this.wake = null;
-        done(true);
-      }, ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        done(false);
-      };
-    });
-  }
-
-  /** Finishes what is being shown. */
-  skip = (): void => {
-    const wake = this.wake;
-    this.wake = null;
-    if (wake) wake();
-    else finishAll();
-  };
 
   private show(told: Sync | Step): void {
     const undone = told.type === "step" && !told.events.length && told.beat > this.beat;
