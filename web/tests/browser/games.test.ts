@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { browserPath, House, overflow, playOut } from "./house";
 
-const WIDTHS = [360, 390, 768, 1280, 1920];
 const LONGEST = ["Wilhelmine-Bartholomäa von Hohenzollern", "Ґжегож Бженчишчикевич-Щебжешиньский"];
 
 /** Two people, bots on the other seats; the options; the languages of the people. Bots bring Castle to an end. */
@@ -24,16 +23,7 @@ describe.skipIf(!browserPath())("in a real browser", () => {
     const desk = await house.page(1280, languages[0], made, [0]);
     const phone = await house.page(390, languages[1], made, [1]);
     for (const page of [desk, phone]) await page.goto(`${house.address}/t/${made.table}`);
-    const wide: string[] = [];
-    const moves = await playOut([desk, phone], async (number) => {
-      if (number % 9 !== 4) return;
-      for (const width of WIDTHS) {
-        await desk.setViewportSize({ width, height: 900 });
-        wide.push(...(await overflow(desk)).map((one) => `${width}: ${one}`));
-      }
-    });
-    expect(moves).toBeGreaterThan(8);
-    expect(wide).toEqual([]);
+    expect(await playOut([desk, phone])).toBeGreaterThan(8);
     for (const page of [desk, phone]) {
       expect(await page.locator(".e-page h1").count()).toBe(1);
       expect(await overflow(page)).toEqual([]);

@@ -173,14 +173,14 @@ export async function playRandomly(page: Page): Promise<boolean> {
 }
 
 /** Plays all pages until each of them shows the end. */
-export async function playOut(pages: Page[], between: (moves: number) => Promise<void> = async () => undefined) {
+export async function playOut(pages: Page[]): Promise<number> {
   let moves = 0;
   const limit = Date.now() + 280_000;
   for (;;) {
     let over = 0;
     for (const page of pages) {
       if (await page.$(".e-page")) over++;
-      else if (await playRandomly(page)) await between(++moves);
+      else if (await playRandomly(page)) moves++;
     }
     if (over === pages.length) return moves;
     if (Date.now() > limit) {
