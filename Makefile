@@ -16,7 +16,7 @@ help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' Makefile
 
 play: .venv/engine .venv/pages ## Play in the browser; phones in your network can join
-	@REGALIA_HOST=$${REGALIA_HOST:-0.0.0.0} $(BIN)/regalia serve --open
+	@REGALIA_HOST=$${REGALIA_HOST:-0.0.0.0} REGALIA_LOG=$${REGALIA_LOG:-warning} $(BIN)/regalia serve --open
 
 pages: .venv/pages ## Build the pages of the web table
 
