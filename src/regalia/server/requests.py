@@ -74,7 +74,9 @@ async def games() -> list[GameTold]:
 @get("/api/nearby")
 async def nearby(state: State, request: Asking) -> Nearby:
     """Where others in the network find this server, told to who sits at this machine alone."""
-    at_home = request.scope["state"]["address"] in LOOPBACK
+    asker = request.scope["state"]["address"]
+    # behind a proxy everybody seems to be here, but has come by another name
+    at_home = asker in LOOPBACK and request.url.hostname in (*LOOPBACK, "localhost")
     return Nearby(state.get("nearby") if at_home else None)
 
 
