@@ -34,7 +34,7 @@ types: setup ## Check types
 
 unit: setup .venv/torch ## Run the tests
 	@tests/server/install
-	$(BIN)/pytest -q -rs -n auto
+	$(BIN)/pytest -q -rs -n auto --durations=15
 
 web: setup ## Check the pages, and play them in a browser
 	@web/tests/install

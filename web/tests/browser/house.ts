@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 const regalia = process.env["REGALIA"] ?? resolve(import.meta.dirname, "../../../.venv/bin/regalia");
@@ -19,6 +19,33 @@ export function browserPath(): string | null {
   }
   return null;
 }
+
+/** What chance deals: the same in every run, unless another `SEED` is given. */
+const SEED = process.env["SEED"] ?? "regalia";
+
+/** Serves as ever, but draws what is secret from that seed, one after another. */
+const SERVE = `
+import secrets, sys
+from hashlib import sha256
+from itertools import count
+from regalia.cli.main import main
+seed = sys.argv.pop(1)
+drawn = (sha256(f"{seed}:{at}".encode()).hexdigest() for at in count())
+secrets.token_hex = lambda size: next(drawn)[: 2 * size]
+main()
+`;
+
+/** Replaces the chance of whoever runs it by one that begins at a number. */
+function settle(state: number): void {
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const number = (text: string): number => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
 
 const freePort = () =>
   new Promise<number>((found) => {
@@ -37,6 +64,7 @@ export class House {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), "regalia-web-"));
   private port = 0;
+  private pages = 0;
   browser!: Browser;
   /** Whatever went wrong in any page: errors, and requests to anybody else. */
   readonly wrongs: string[] = [];
@@ -46,6 +74,7 @@ export class House {
   }
 
   async open(): Promise<void> {
+    settle(number(SEED));
     this.port = await freePort();
     await this.start();
     this.browser = await chromium.launch({
@@ -56,7 +85,7 @@ export class House {
 
   async start(): Promise<void> {
     const words = ["serve", "--port", String(this.port), "--data", this.folder, "--no-limits", "--log-level", "error"];
-    const started = (this.process = spawn(regalia, words, { stdio: ["ignore", "pipe", "inherit"] }));
+    const started = (this.process = spawn(join(dirname(regalia), "python"), ["-c", SERVE, SEED, ...words], { stdio: ["ignore", "pipe", "inherit"] }));
     await new Promise<void>((ready, failed) => {
       started.stdout!.on("data", (text: Buffer) => {
         if (text.toString().includes("Regalia is at")) ready();
@@ -108,6 +137,7 @@ export class House {
         localStorage["regalia.tables"] ??= text;
       }, JSON.stringify(kept));
     }
+    await context.addInitScript(settle, number(`${SEED}${this.pages++}`));
     const page = await context.newPage();
     page.on("pageerror", (error) => this.wrongs.push(error.message));
     page.on("console", (message) => {

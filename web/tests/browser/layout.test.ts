@@ -22,7 +22,7 @@ const GAMES = [
   { game: "castle", seats: 5, options: {} },
 ];
 const MOST_LOOKS = 14; // at a game
-const STRAY = 0.1; // summed over a whole game: browsers call so much good for five seconds of it
+const STRAY = 0.05; // summed over a whole game: browsers call twice as much good for five seconds of it
 
 const LIT =
   ".mcard.can, .piece.can, .place-here, .ccard.can, .spot.can > .top, .spot.aim > .top, .stock.lit, .seat-pick, .btn.pick, .advice .btn";
@@ -47,8 +47,7 @@ describe.skipIf(!browserPath())("the fullest tables", () => {
   beforeAll(() => house.open(), 120_000);
   afterAll(() => house.close());
 
-  // What one game in three meets is found: chance deals, and what is rare must not stop everybody.
-  test.each(GAMES)("nothing moves, is cut or covered in a whole game of $game", { retry: 2, timeout: 180_000 }, async ({ game, seats, options }) => {
+  test.each(GAMES)("nothing moves, is cut or covered in a whole game of $game", { timeout: 180_000 }, async ({ game, seats, options }) => {
     const people = LONGEST.slice(0, seats - 1).map((person) => ({ person }));
     const terms = { hints: true, undo: true, chat: true, clock: { game: 3600, increment: 5 }, absence: 600 };
     const made = await house.make({ game, options, seats: [...people, { bot: "random" }], ...terms });

@@ -17,6 +17,9 @@ export const WINDOWS = [
  */
 export function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    for (const flight of document.getAnimations()) {
+      if (Number.isFinite(flight.effect?.getComputedTiming().endTime)) flight.finish(); // what flies lies over the rest
+    }
     const found: string[] = [];
     const root = document.documentElement;
     const told = (element: Element) =>
