@@ -8,6 +8,9 @@ export function outcome(events: readonly GameEvent[], module: BoardModule | unde
   return summed ?? events.slice(1).map((event): SheetLine => ({ text: tell(event), ...(module?.harms?.(event, me) ? { tone: "bad" } : {}) }));
 }
 
-/** The same in one line. */
-export const inLine = (lines: readonly SheetLine[]): string =>
-  lines.map(({ text }) => (text.endsWith(".") ? text : `${text} ·`)).join(" ").replace(/ ·$/, "");
+/** The same in one line; the reader's own harm comes first. */
+export function inLine(lines: readonly SheetLine[]): string {
+  const harm = lines.filter(({ tone }) => tone === "bad");
+  const told = [...harm, ...lines.filter((line) => !harm.includes(line))].map(({ text }) => text);
+  return told.map((text, at) => (text.endsWith(".") || at === told.length - 1 ? text : `${text} ·`)).join(" ");
+}
