@@ -1,7 +1,7 @@
 ### Co mówią te strony po polsku, niezależnie od gry
 back = Z powrotem do sali
 tools = Narzędzia
-theme = Jasny lub ciemny
+theme = Motyw
 theme-system = jak w urządzeniu
 theme-light = jasny
 theme-dark = ciemny
@@ -16,13 +16,13 @@ language-de = Deutsch
 language-pl = Polski
 menu = Ustawienia
 settings = Ustawienia
-speed = Ruch na ekranie
-speed-normal = zwykły
-speed-quick = szybki
-speed-none = bez ruchu
+speed = Animacje
+speed-normal = zwykłe
+speed-quick = szybkie
+speed-none = brak
 fast = Szybkie ruchy
 fast-says = Drugie dotknięcie tej samej rzeczy wysyła ruch.
-notify = Powiedz mi, gdy będzie moja kolej
+notify = Powiadom mnie, gdy będzie moja kolej
 close = Zamknij
 failed = To się nie udało
 try-again = Spróbuj ponownie
@@ -138,7 +138,7 @@ choice = Twój wybór
 your-turn = Twoja kolej
 turn-of = Kolej: { $name }
 waiting-for = Czekamy na: { $names }
-watching = Oglądasz jak wszyscy
+watching = Oglądasz jako widz
 choose-move = { $count ->
         [one] Możliwy jest jeden ruch.
         [few] Możliwe są { $count } ruchy.
@@ -184,8 +184,8 @@ watchers = { $count ->
     }
 seat-open = jeszcze nikt
 seat-bot = bot
-seat-here = obecny
-seat-away = nieobecny
+seat-here = jest
+seat-away = nie ma
 clock-left = zostało { $time }
 net-down = Brak połączenia. Kolejna próba
 net-kept = Brak połączenia; twój ruch jest zachowany. Kolejna próba
@@ -234,7 +234,7 @@ you-win-by = Wygrywasz { $lead }
 wins-by = { $name } wygrywa { $lead }
 rematch = Rewanż
 to-the-rematch = Do rewanżu
-review = Obejrzyj
+review = Analiza
 look-at-board = Plansza
 save-record = Zapisz przebieg
 how-it-adds-up = Z czego składa się wynik
@@ -245,7 +245,7 @@ shuffle-unknown = Ziarno to { $seed }. Ta przeglądarka nie może go tu sprawdzi
 contents = Spis treści
 search = Szukaj w zasadach
 print = Drukuj
-nothing-found = Żadna zasada nie ma takich słów.
+nothing-found = Żadna zasada nie zawiera tych słów.
 seen-by = Czyimi oczami
 all-seeing = Ze wszystkimi tajemnicami
 as-spectator = Jak widział to widz
@@ -297,7 +297,7 @@ look-since = { $count ->
        *[other] Od tej pory wykonano { $count } ruchów.
     }
 look-last = To ostatni ruch.
-back-to-now = Wróć do teraz
+back-to-now = Wróć do gry
 decided = Co przesądziło
 decided-line = { $line }: { $name } — { $more }, { $other } — { $less }.
 decided-lead = { $line }: przewaga { $by }, { $name } — { $more }, { $other } — { $less }.
