@@ -5,7 +5,7 @@ end-lead = с перевесом в { $by ->
         [few] { $by } очка
        *[many] { $by } очков
     }
-board-free = бесплатно
+board-free = даром
 board-left = в колоде
 board-if-now = если бы конец сейчас
 board-leads = здесь впереди
@@ -42,7 +42,7 @@ sign-attack = атака, затем
 sign-group = группа
 sign-end = в конце
 sign-each = за карту
-sign-most = больше −10
+sign-most = лидеру −10
 
 ## Лист хода
 
