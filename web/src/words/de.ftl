@@ -1,7 +1,7 @@
 ### Was diese Seiten auf Deutsch sagen, gleich in welchem Spiel
 back = Zurück in den Saal
 tools = Werkzeuge
-theme = Hell oder dunkel
+theme = Darstellung
 theme-system = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
@@ -16,13 +16,13 @@ language-de = Deutsch
 language-pl = Polski
 menu = Einstellungen
 settings = Einstellungen
-speed = Bewegung
+speed = Animation
 speed-normal = normal
 speed-quick = schnell
 speed-none = keine
 fast = Schnelle Züge
-fast-says = Eine zweite Berührung desselben Dings schickt den Zug ab.
-notify = Sag mir, wenn ich dran bin
+fast-says = Ein zweites Tippen auf dasselbe schickt den Zug ab.
+notify = Bescheid geben, wenn ich dran bin
 close = Schließen
 failed = Das hat nicht geklappt
 try-again = Noch einmal versuchen
@@ -30,6 +30,10 @@ to-the-hall = In den Saal
 page-lost = Die Seite konnte nicht geladen werden. Vielleicht ist die Verbindung weg.
 nothing-here = Unter dieser Adresse ist nichts.
 no-line = Der Server antwortet nicht. Vielleicht ist er gleich wieder da.
+no-such-table = Diesen Tisch gibt es nicht.
+too-many = Zu viele Anfragen: bitte einen Moment warten.
+not-now = Das geht gerade nicht.
+link-used = Dieser Link wurde schon benutzt oder ist abgelaufen.
 link = Link
 copy = Kopieren
 copied = Kopiert
@@ -104,7 +108,7 @@ allow-chat-says = die Leute am Tisch können einander schreiben
 allow-pace = Bots lassen sich Zeit
 allow-pace-says = damit man ihren Zügen folgen kann
 allow-absence = Ein Bot springt ein
-allow-absence-says = für wen anderthalb Minuten lang niemand da ist, bis zur Rückkehr
+allow-absence-says = für alle, die anderthalb Minuten weg sind, bis sie zurückkommen
 allow-listed = Gelistet
 allow-listed-says = Fremde finden den Tisch im Saal; sonst nur über den Link
 open-the-table = Tisch öffnen
@@ -119,8 +123,8 @@ sit-beside = Noch jemand an diesem Bildschirm
 invite = Einladen
 invite-says = Wer diesen Link öffnet, kann sich setzen.
 start-with-bots = { $count ->
-        [one] Anfangen: ein Bot nimmt den freien Platz
-       *[other] Anfangen: Bots nehmen die freien Plätze
+        [one] Mit einem Bot anfangen
+       *[other] Mit Bots anfangen
     }
 link-alone = Nur dieser Computer kann diesen Link öffnen. Damit andere im Netz mitspielen können, startet man mit
 get-up = Aufstehen
@@ -132,7 +136,7 @@ choice = Deine Wahl
 your-turn = Du bist dran
 turn-of = { $name } ist dran
 waiting-for = Warten auf { $names }
-watching = Du schaust zu wie alle
+watching = Du schaust zu
 choose-move = { $count ->
         [one] Ein Zug ist möglich.
        *[other] { $count } Züge sind möglich.
@@ -190,12 +194,12 @@ link-to-watch = Der Link dieses Tisches
 open-on-device = Öffne dies auf dem anderen Gerät, einmal
 move-seat = Meinen Platz auf ein anderes Gerät umziehen
 terms-undo = Züge können zurückgenommen werden.
-terms-no-undo = Züge gelten.
+terms-no-undo = Züge werden nicht zurückgenommen.
 terms-hints = Es gibt Tipps.
 terms-no-hints = Es gibt keine Tipps.
 terms-help = Der Tisch rechnet mit.
 terms-no-help = Jeder rechnet selbst.
-terms-absence = Für wen { $seconds } Sekunden niemand da ist, springt ein Bot ein.
+terms-absence = Wer { $seconds } Sekunden weg ist, den vertritt ein Bot.
 curtain = { $name }, du bist dran
 curtain-says = Die anderen schauen bitte weg.
 curtain-open = Ich bin { $name }
@@ -235,7 +239,7 @@ shuffle-unknown = Der Startwert war { $seed }. Dieser Browser kann ihn hier nich
 contents = Inhalt
 search = In den Regeln suchen
 print = Drucken
-nothing-found = Keine Regel hat diese Wörter.
+nothing-found = Keine Regel enthält diese Wörter.
 seen-by = Gesehen von
 all-seeing = Mit allen Geheimnissen
 as-spectator = Wie ein Zuschauer es sah
@@ -249,7 +253,7 @@ move-of = Zug { $at } von { $last }
 choose-file = Datei wählen
 drop-record = Zieh die Aufzeichnung eines Spiels hierher oder wähle ihre Datei.
 
-## Ein beendetes Spiel durchsehen
+## Ein beendetes Spiel analysieren
 
 review-begin = Spiel analysieren
 review-says = Ein starker Bot wägt jeden Zug danach ab, was sein Spieler damals wissen konnte.
@@ -286,7 +290,7 @@ look-since = { $count ->
        *[other] Seitdem gab es { $count } Züge.
     }
 look-last = Das ist der letzte Zug.
-back-to-now = Zurück zu jetzt
+back-to-now = Zurück zum Spiel
 decided = Was den Ausschlag gab
 decided-line = { $line }: { $name } { $more }, { $other } { $less }.
 decided-lead = { $line }: { $name } liegt um { $by } vor { $other }, { $more } zu { $less }.

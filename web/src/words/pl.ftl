@@ -1,7 +1,7 @@
 ### Co mówią te strony po polsku, niezależnie od gry
 back = Z powrotem do sali
 tools = Narzędzia
-theme = Jasny lub ciemny
+theme = Motyw
 theme-system = jak w urządzeniu
 theme-light = jasny
 theme-dark = ciemny
@@ -16,13 +16,13 @@ language-de = Deutsch
 language-pl = Polski
 menu = Ustawienia
 settings = Ustawienia
-speed = Ruch na ekranie
-speed-normal = zwykły
-speed-quick = szybki
-speed-none = bez ruchu
+speed = Animacje
+speed-normal = zwykłe
+speed-quick = szybkie
+speed-none = brak
 fast = Szybkie ruchy
 fast-says = Drugie dotknięcie tej samej rzeczy wysyła ruch.
-notify = Powiedz mi, gdy będzie moja kolej
+notify = Powiadom mnie, gdy będzie moja kolej
 close = Zamknij
 failed = To się nie udało
 try-again = Spróbuj ponownie
@@ -30,6 +30,10 @@ to-the-hall = Do sali
 page-lost = Nie udało się wczytać strony. Być może nie ma połączenia.
 nothing-here = Pod tym adresem nic nie ma.
 no-line = Serwer nie odpowiada. Być może zaraz wróci.
+no-such-table = Nie ma takiego stołu.
+too-many = Zbyt wiele zapytań: proszę chwilę poczekać.
+not-now = Teraz nie można tego zrobić.
+link-used = Ten link został już użyty albo wygasł.
 link = Link
 copy = Kopiuj
 copied = Skopiowano
@@ -134,7 +138,7 @@ choice = Twój wybór
 your-turn = Twoja kolej
 turn-of = Kolej: { $name }
 waiting-for = Czekamy na: { $names }
-watching = Oglądasz jak wszyscy
+watching = Oglądasz jako widz
 choose-move = { $count ->
         [one] Możliwy jest jeden ruch.
         [few] Możliwe są { $count } ruchy.
@@ -180,8 +184,8 @@ watchers = { $count ->
     }
 seat-open = jeszcze nikt
 seat-bot = bot
-seat-here = obecny
-seat-away = nieobecny
+seat-here = jest
+seat-away = nie ma
 clock-left = zostało { $time }
 net-down = Brak połączenia. Kolejna próba
 net-kept = Brak połączenia; twój ruch jest zachowany. Kolejna próba
@@ -241,7 +245,7 @@ shuffle-unknown = Ziarno to { $seed }. Ta przeglądarka nie może go tu sprawdzi
 contents = Spis treści
 search = Szukaj w zasadach
 print = Drukuj
-nothing-found = Żadna zasada nie ma takich słów.
+nothing-found = Żadna zasada nie zawiera tych słów.
 seen-by = Czyimi oczami
 all-seeing = Ze wszystkimi tajemnicami
 as-spectator = Jak widział to widz
@@ -293,7 +297,7 @@ look-since = { $count ->
        *[other] Od tej pory wykonano { $count } ruchów.
     }
 look-last = To ostatni ruch.
-back-to-now = Wróć do teraz
+back-to-now = Wróć do gry
 decided = Co przesądziło
 decided-line = { $line }: { $name } — { $more }, { $other } — { $less }.
 decided-lead = { $line }: przewaga { $by }, { $name } — { $more }, { $other } — { $less }.

@@ -1,7 +1,7 @@
 ### Что говорят эти страницы по-русски, какой бы ни была игра
 back = Назад в зал
 tools = Инструменты
-theme = Светлая или тёмная
+theme = Тема
 theme-system = как на устройстве
 theme-light = светлая
 theme-dark = тёмная
@@ -16,12 +16,12 @@ language-de = Deutsch
 language-pl = Polski
 menu = Настройки
 settings = Настройки
-speed = Движение
-speed-normal = обычное
-speed-quick = быстрое
-speed-none = без движения
+speed = Анимация
+speed-normal = обычная
+speed-quick = быстрая
+speed-none = выключена
 fast = Быстрые ходы
-fast-says = Второе касание того же отправляет ход.
+fast-says = Повторное касание отправляет ход.
 notify = Сообщать, когда мой ход
 close = Закрыть
 failed = Не получилось
@@ -30,6 +30,10 @@ to-the-hall = В зал
 page-lost = Страница не загрузилась. Возможно, нет связи.
 nothing-here = По этому адресу ничего нет.
 no-line = Сервер не отвечает. Возможно, он скоро вернётся.
+no-such-table = Такого стола нет.
+too-many = Слишком много запросов: подождите немного.
+not-now = Сейчас это невозможно.
+link-used = Эта ссылка уже использована или устарела.
 link = Ссылка
 copy = Копировать
 copied = Скопировано
@@ -67,7 +71,7 @@ no-open-tables = Сейчас никто не ждёт игроков.
 seats-free = { $count ->
         [one] { $count } место свободно
         [few] { $count } места свободны
-       *[other] { $count } мест свободны
+       *[other] { $count } мест свободно
     }
 with-friends = С друзьями
 with-friends-says = Откройте стол и пошлите ссылку. Друзья играют сразу, а остальные места займут боты.
@@ -134,7 +138,7 @@ choice = Ваш выбор
 your-turn = Ваш ход
 turn-of = Ходит { $name }
 waiting-for = Ждём: { $names }
-watching = Вы смотрите как все
+watching = Вы смотрите как зритель
 choose-move = { $count ->
         [one] Возможен { $count } ход.
         [few] Возможны { $count } хода.
@@ -147,7 +151,7 @@ undo = Отменить ход
 hint = Подсказка
 hints = Сильный игрок сходил бы так
 all-moves = Все ходы
-for-you-now = Вам, сейчас
+for-you-now = Для вас сейчас
 rule = Правило { $rule }
 log = Журнал
 nothing-yet = Пока ничего не произошло.
@@ -180,7 +184,7 @@ watchers = { $count ->
 seat-open = пока никого
 seat-bot = бот
 seat-here = здесь
-seat-away = не здесь
+seat-away = нет на месте
 clock-left = осталось { $time }
 net-down = Связи нет. Пробуем снова
 net-kept = Связи нет; ваш ход сохранён. Пробуем снова
@@ -247,7 +251,7 @@ as-spectator = Как видел зритель
 as-seen-by = Как видел игрок { $name }
 first = В начало
 previous = На ход назад
-play-on = Проиграть
+play-on = Воспроизвести
 next = На ход вперёд
 last = В конец
 move-of = Ход { $at } из { $last }
