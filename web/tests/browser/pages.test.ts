@@ -38,6 +38,15 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     40_000,
   );
 
+  test.each(["majesty", "kingme", "castle"])("every picture in the gallery of %s stands on its field", async (game) => {
+    const page = await house.page(1280, "en");
+    await page.goto(`${house.address}/gallery/${game}`);
+    await page.waitForSelector(".gallery .frame");
+    const fields = await page.locator(".gallery .frame").evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(fields.filter((one) => one === "rgba(0, 0, 0, 0)")).toEqual([]);
+    await page.context().close();
+  });
+
   const seated = async (game: string, wanted: object = {}): Promise<Page> => {
     const bots = Array.from({ length: 2 }, () => ({ bot: "random" }));
     const made = await house.make({ game, seats: [{ person: "Anna" }, ...bots], hints: true, undo: true, ...wanted });

@@ -32,3 +32,5 @@ compare-tie-agreed = wird geteilt, oder die Meeple entscheiden, wenn es so verei
 compare-side-a = Seite A
 compare-side-b = Seite B
 gallery-character = { $alone } allein auf einer Karte, { $double } neben jemand anderem.
+gallery-people = Personen
+gallery-buildings = Gebäude

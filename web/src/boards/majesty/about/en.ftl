@@ -32,3 +32,5 @@ compare-tie-agreed = is shared, or goes to more workers if so agreed
 compare-side-a = Side A
 compare-side-b = Side B
 gallery-character = { $alone } alone on a card, { $double } beside somebody else.
+gallery-people = People
+gallery-buildings = Buildings

@@ -32,3 +32,5 @@ compare-tie-agreed = jest dzielony albo, za zgodą, rozstrzygają poddani
 compare-side-a = Strona A
 compare-side-b = Strona B
 gallery-character = { $alone } na kartach pojedynczych, { $double } na podwójnych.
+gallery-people = Postacie
+gallery-buildings = Budynki

@@ -32,3 +32,5 @@ compare-tie-agreed = победу делят или, если договорил
 compare-side-a = Сторона A
 compare-side-b = Сторона B
 gallery-character = { $alone } на одиночных картах, { $double } на двойных.
+gallery-people = Персонажи
+gallery-buildings = Здания
