@@ -34,6 +34,7 @@ link = Link
 copy = Kopieren
 copied = Kopiert
 qr = Der Link als Code für eine Kamera
+qr-says = Oder diesen Code mit einer Kamera lesen.
 you = du
 open = Öffnen
 guest = Gast
@@ -122,7 +123,8 @@ start-with-bots = { $count ->
         [one] Anfangen: ein Bot nimmt den freien Platz
        *[other] Anfangen: Bots nehmen die freien Plätze
     }
-link-alone = Nur dieser Computer kann diesen Link öffnen. Damit andere im Netz mitspielen können, startet man mit
+link-alone = Nur dieser Computer kann diesen Link öffnen.
+link-alone-start = Damit andere im Netz mitspielen können, startet man mit
 get-up = Aufstehen
 
 table = Tisch
@@ -189,6 +191,10 @@ seat-lost = Dieses Gerät hat den Platz nicht mehr: Er ist auf ein anderes umgez
 link-to-watch = Der Link dieses Tisches
 open-on-device = Öffne dies auf dem anderen Gerät, einmal
 move-seat = Meinen Platz auf ein anderes Gerät umziehen
+terms-no-clock = Es gibt keine Uhr.
+terms-clock-move = Uhr: { $time } je Zug.
+terms-clock-game = Uhr: { $time } für das ganze Spiel.
+terms-clock-more = Uhr: { $time } für das ganze Spiel und { $more } je Zug.
 terms-undo = Züge können zurückgenommen werden.
 terms-no-undo = Züge gelten.
 terms-hints = Es gibt Tipps.

@@ -37,6 +37,7 @@ link = Link
 copy = Copy
 copied = Copied
 qr = The link as a code for a camera
+qr-says = Or point a camera at this code.
 you = you
 open = Open
 guest = Guest
@@ -133,7 +134,8 @@ start-with-bots = { $count ->
         [one] Begin: a bot takes the open seat
        *[other] Begin: bots take the open seats
     }
-link-alone = Only this computer can open this link. To let in others of your network, start with
+link-alone = Only this computer can open this link.
+link-alone-start = To let in others of your network, start with
 get-up = Get up
 
 ## At the table
@@ -202,6 +204,10 @@ seat-lost = This device no longer holds that seat: it was moved to another devic
 link-to-watch = The link of this table
 open-on-device = Open this on the other device, once
 move-seat = Move my seat to another device
+terms-no-clock = There is no clock.
+terms-clock-move = Clock: { $time } a move.
+terms-clock-game = Clock: { $time } for the whole game.
+terms-clock-more = Clock: { $time } for the whole game and { $more } a move.
 terms-undo = Moves can be taken back.
 terms-no-undo = Moves stand.
 terms-hints = There are hints.

@@ -34,6 +34,7 @@ link = Link
 copy = Kopiuj
 copied = Skopiowano
 qr = Link jako kod dla aparatu
+qr-says = Albo skieruj aparat na ten kod.
 you = ty
 open = Otwórz
 guest = Gość
@@ -124,7 +125,8 @@ start-with-bots = { $count ->
         [one] Zacznij: bot zajmie wolne miejsce
        *[other] Zacznij: boty zajmą wolne miejsca
     }
-link-alone = Ten link otworzy tylko ten komputer. Aby wpuścić innych w tej sieci, uruchom
+link-alone = Ten link otworzy tylko ten komputer.
+link-alone-start = Aby wpuścić innych w tej sieci, uruchom
 get-up = Wstań od stołu
 
 table = Stół
@@ -195,6 +197,10 @@ seat-lost = To urządzenie nie ma już tego miejsca: przeniesiono je na inne.
 link-to-watch = Link do tego stołu
 open-on-device = Otwórz to na drugim urządzeniu, jeden raz
 move-seat = Przenieś moje miejsce na inne urządzenie
+terms-no-clock = Gra bez zegara.
+terms-clock-move = Zegar: { $time } na ruch.
+terms-clock-game = Zegar: { $time } na całą grę.
+terms-clock-more = Zegar: { $time } na całą grę i { $more } na ruch.
 terms-undo = Ruchy można cofać.
 terms-no-undo = Ruchów się nie cofa.
 terms-hints = Są podpowiedzi.

@@ -101,6 +101,24 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     expect(house.wrongs.splice(0).filter((wrong) => !/404/.test(wrong))).toEqual([]);
   }, 40_000);
 
+  test("who comes to an open table reads what is played, and finds no code that leads to their own machine", async () => {
+    const made = await house.make({ game: "majesty", seats: [{ person: "Anna" }, { open: true }], options: { sides: "BBBBBBBB" }, clock: { game: 300, increment: 5 } });
+    for (const seats of [[0], []]) {
+      const page = await house.page(390, "de", made, seats);
+      await page.goto(`${house.address}/t/${made.table}`);
+      const alone = page.locator(".share > p");
+      await alone.waitFor();
+      expect(await page.locator(".qr").count()).toBe(0);
+      expect(await alone.locator("code").count()).toBe(seats.length);
+      const terms = await page.locator(".terms li").allInnerTexts();
+      expect(terms).toContain("Seiten der Gebäude: alle B");
+      expect(terms).toContain("Uhr: 5 Minuten für das ganze Spiel und 5 Sekunden je Zug.");
+      expect(await page.locator(".seats .free").allInnerTexts()).toEqual(["frei"]);
+      await page.context().close();
+    }
+    expect(house.wrongs).toEqual([]);
+  });
+
   test("hints stand whole in the sheet, and courtiers within their floors while others wait", async () => {
     const made = await house.make({ game: "kingme", seats: [{ person: "Anna" }, { bot: "random" }, { bot: "random" }], hints: true });
     const page = await house.page(1280, "ru", made, [0]);
