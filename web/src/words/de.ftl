@@ -29,6 +29,7 @@ try-again = Noch einmal versuchen
 to-the-hall = In den Saal
 page-lost = Die Seite konnte nicht geladen werden. Vielleicht ist die Verbindung weg.
 nothing-here = Unter dieser Adresse ist nichts.
+no-table = Diesen Tisch gibt es nicht.
 no-line = Der Server antwortet nicht. Vielleicht ist er gleich wieder da.
 link = Link
 copy = Kopieren
@@ -241,6 +242,10 @@ shuffle-unknown = Der Startwert war { $seed }. Dieser Browser kann ihn hier nich
 contents = Inhalt
 search = In den Regeln suchen
 print = Drucken
+rules-found = { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
 nothing-found = Keine Regel hat diese Wörter.
 seen-by = Gesehen von
 all-seeing = Mit allen Geheimnissen

@@ -32,6 +32,7 @@ try-again = Try again
 to-the-hall = To the hall
 page-lost = The page could not be loaded. The line may be down.
 nothing-here = There is nothing at this address.
+no-table = There is no such table.
 no-line = The server does not answer. It may be back in a moment.
 link = Link
 copy = Copy
@@ -260,6 +261,10 @@ shuffle-unknown = The seed was { $seed }. This browser cannot check it here; “
 contents = Contents
 search = Search the rules
 print = Print
+rules-found = { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
 nothing-found = No rule has these words.
 seen-by = As seen by
 all-seeing = With all secrets

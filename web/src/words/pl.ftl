@@ -29,6 +29,7 @@ try-again = Spróbuj ponownie
 to-the-hall = Do sali
 page-lost = Nie udało się wczytać strony. Być może nie ma połączenia.
 nothing-here = Pod tym adresem nic nie ma.
+no-table = Nie ma takiego stołu.
 no-line = Serwer nie odpowiada. Być może zaraz wróci.
 link = Link
 copy = Kopiuj
@@ -247,6 +248,11 @@ shuffle-unknown = Ziarno to { $seed }. Ta przeglądarka nie może go tu sprawdzi
 contents = Spis treści
 search = Szukaj w zasadach
 print = Drukuj
+rules-found = { $count ->
+        [one] { $count } zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
 nothing-found = Żadna zasada nie ma takich słów.
 seen-by = Czyimi oczami
 all-seeing = Ze wszystkimi tajemnicami

@@ -91,10 +91,11 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
   }, 90_000);
 
   test("a wrong address and a table that is gone say so, and offer no link", async () => {
-    const page = await house.page(390, "en");
-    for (const path of ["/nowhere/at/all", "/t/nosuchtable"]) {
+    const page = await house.page(390, "de");
+    for (const [path, sentence] of [["/nowhere/at/all", "Unter dieser Adresse ist nichts."], ["/t/nosuchtable", "Diesen Tisch gibt es nicht."]] as const) {
       await page.goto(house.address + path);
       await page.waitForSelector(".failure a[href='/']");
+      expect(await page.locator(".failure p").first().innerText()).toBe(sentence);
       expect(await page.locator(".failure .share").count()).toBe(0);
     }
     await page.context().close();
@@ -116,6 +117,30 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
       expect(await page.locator(".seats .free").allInnerTexts()).toEqual(["frei"]);
       await page.context().close();
     }
+    expect(house.wrongs).toEqual([]);
+  });
+
+  test("the rules have their contents on a phone, and a search counts and marks what it finds", async () => {
+    const page = await house.page(390, "en");
+    await page.goto(`${house.address}/rules/castle`);
+    const chapters = page.locator(".rules-nav ol a");
+    await chapters.first().waitFor({ state: "attached" });
+    expect(await chapters.first().isVisible()).toBe(false);
+    await page.locator(".rules-nav summary").click();
+    expect(await chapters.first().isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await chapters.first().isVisible()).toBe(true);
+    expect(await page.locator("mark").count()).toBe(0);
+    await page.locator("input[type=search]").fill("hand card");
+    await page.waitForSelector("mark");
+    const found = page.locator(".ruling");
+    expect(await page.locator(".rules-nav [role=status]").innerText()).toBe(`${await found.count()} rules`);
+    for (const marks of await found.evaluateAll((all) => all.map((one) => [...one.querySelectorAll("mark")].map((mark) => mark.textContent!.toLowerCase()))))
+      expect([...new Set(marks)].sort()).toEqual(["card", "hand"]);
+    expect(await findings(page)).toEqual([]);
+    await page.locator(".rules-nav .btn[href]").first().waitFor();
+    expect(await page.locator(".rules-nav .row:first-child .btn").allInnerTexts()).toEqual(["Majesty", "King Me!", "Castle"]);
+    await page.context().close();
     expect(house.wrongs).toEqual([]);
   });
 
