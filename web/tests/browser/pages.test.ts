@@ -45,7 +45,7 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     const fields = await page.locator(".gallery .frame").evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
     expect(fields.filter((one) => one === "rgba(0, 0, 0, 0)")).toEqual([]);
     await page.context().close();
-  });
+  }, 40_000);
 
   const seated = async (game: string, wanted: object = {}): Promise<Page> => {
     const bots = Array.from({ length: 2 }, () => ({ bot: "random" }));
@@ -118,7 +118,7 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
       await page.context().close();
     }
     expect(house.wrongs).toEqual([]);
-  });
+  }, 40_000);
 
   test("the rules have their contents on a phone, and a search counts and marks what it finds", async () => {
     const page = await house.page(390, "en");
@@ -142,7 +142,7 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     expect(await page.locator(".rules-nav .row:first-child .btn").allInnerTexts()).toEqual(["Majesty", "King Me!", "Castle"]);
     await page.context().close();
     expect(house.wrongs).toEqual([]);
-  });
+  }, 40_000);
 
   test("hints stand whole in the sheet, and courtiers within their floors while others wait", async () => {
     const made = await house.make({ game: "kingme", seats: [{ person: "Anna" }, { bot: "random" }, { bot: "random" }], hints: true });
