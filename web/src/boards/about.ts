@@ -9,10 +9,18 @@ export interface Exhibit {
   word: string;
   emblem: string;
   field: string;
-  count?: string;
+  count?: number;
+  /** A roundel, not a card. */
+  round?: boolean;
   /** A sentence about it, by its id. */
   says?: { word: string; args: Record<string, number> };
   rules: string[];
+}
+
+/** Things of one sort, under the id of their word. */
+export interface Part {
+  word: string;
+  exhibits: Exhibit[];
 }
 
 /** How the values of an option differ, aspect by aspect; all words by their ids. */
@@ -32,7 +40,7 @@ export interface About {
   /** How many sit down when somebody just presses Play. */
   seats: number;
   fields?: Record<string, Field>;
-  gallery?: Exhibit[];
+  gallery?: Part[];
   compare?: Comparison[];
   /** Options that mean something only beside certain others. */
   fits?: Record<string, (options: Record<string, unknown>) => boolean>;

@@ -38,6 +38,7 @@ link = Link
 copy = Kopieren
 copied = Kopiert
 qr = Der Link als Code für eine Kamera
+qr-says = Oder diesen Code mit einer Kamera lesen.
 you = du
 open = Öffnen
 guest = Gast
@@ -84,7 +85,7 @@ replay-says = Ein beendetes Spiel Zug um Zug
 seats = Plätze
 who-sits = Wer sitzt auf Platz { $seat }
 name-of = Name auf Platz { $seat }
-sits-person = jemand hier
+sits-person = ein Mensch
 sits-bot = ein Bot
 sits-open = offen
 sits-open-says = für alle, die den Link haben
@@ -94,11 +95,11 @@ house-rules = An diesem Tisch
 clock = Uhr
 clock-none = keine
 clock-move = 1 Minute je Zug
-clock-short = 5 Minuten + 5 Sekunden
-clock-long = 20 Minuten + 10 Sekunden
+clock-short = 5 Minuten + 5 Sekunden je Zug
+clock-long = 20 Minuten + 10 Sekunden je Zug
 clock-days = 3 Tage je Zug
-allow-help = Rechenhilfe
-allow-help-says = was jede Karte brächte, und der Stand, wenn jetzt Schluss wäre
+allow-help = Zahlen auf dem Brett
+allow-help-says = was ein Zug brächte, und wie es steht
 allow-hints = Tipps
 allow-hints-says = die drei Züge, die ein starker Spieler machen würde
 allow-undo = Zurücknehmen
@@ -126,7 +127,8 @@ start-with-bots = { $count ->
         [one] Mit einem Bot anfangen
        *[other] Mit Bots anfangen
     }
-link-alone = Nur dieser Computer kann diesen Link öffnen. Damit andere im Netz mitspielen können, startet man mit
+link-alone = Nur dieser Computer kann diesen Link öffnen.
+link-alone-start = Damit andere im Netz mitspielen können, startet man mit
 get-up = Aufstehen
 
 table = Tisch
@@ -193,6 +195,10 @@ seat-lost = Dieses Gerät hat den Platz nicht mehr: Er ist auf ein anderes umgez
 link-to-watch = Der Link dieses Tisches
 open-on-device = Öffne dies auf dem anderen Gerät, einmal
 move-seat = Meinen Platz auf ein anderes Gerät umziehen
+terms-no-clock = Es gibt keine Uhr.
+terms-clock-move = Uhr: { $time } je Zug.
+terms-clock-game = Uhr: { $time } für das ganze Spiel.
+terms-clock-more = Uhr: { $time } für das ganze Spiel und { $more } je Zug.
 terms-undo = Züge können zurückgenommen werden.
 terms-no-undo = Züge werden nicht zurückgenommen.
 terms-hints = Es gibt Tipps.
@@ -239,6 +245,10 @@ shuffle-unknown = Der Startwert war { $seed }. Dieser Browser kann ihn hier nich
 contents = Inhalt
 search = In den Regeln suchen
 print = Drucken
+rules-found = { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
 nothing-found = Keine Regel enthält diese Wörter.
 seen-by = Gesehen von
 all-seeing = Mit allen Geheimnissen

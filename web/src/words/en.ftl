@@ -41,6 +41,7 @@ link = Link
 copy = Copy
 copied = Copied
 qr = The link as a code for a camera
+qr-says = Or point a camera at this code.
 you = you
 open = Open
 guest = Guest
@@ -93,7 +94,7 @@ replay-says = A finished game move by move
 seats = Seats
 who-sits = Who sits on seat { $seat }
 name-of = Name on seat { $seat }
-sits-person = somebody
+sits-person = a person
 sits-bot = a bot
 sits-open = open
 sits-open-says = for whoever has the link
@@ -103,11 +104,11 @@ house-rules = At this table
 clock = Clock
 clock-none = none
 clock-move = 1 minute a move
-clock-short = 5 minutes + 5 seconds
-clock-long = 20 minutes + 10 seconds
+clock-short = 5 minutes + 5 seconds a move
+clock-long = 20 minutes + 10 seconds a move
 clock-days = 3 days a move
-allow-help = Help by arithmetic
-allow-help-says = what each card would bring, and the score if it ended now
+allow-help = Numbers on the board
+allow-help-says = what a move would bring, and how it stands
 allow-hints = Hints
 allow-hints-says = the three moves that a strong player would make
 allow-undo = Undo
@@ -137,7 +138,8 @@ start-with-bots = { $count ->
         [one] Begin: a bot takes the open seat
        *[other] Begin: bots take the open seats
     }
-link-alone = Only this computer can open this link. To let in others of your network, start with
+link-alone = Only this computer can open this link.
+link-alone-start = To let in others of your network, start with
 get-up = Get up
 
 ## At the table
@@ -206,6 +208,10 @@ seat-lost = This device no longer holds that seat: it was moved to another devic
 link-to-watch = The link of this table
 open-on-device = Open this on the other device, once
 move-seat = Move my seat to another device
+terms-no-clock = There is no clock.
+terms-clock-move = Clock: { $time } a move.
+terms-clock-game = Clock: { $time } for the whole game.
+terms-clock-more = Clock: { $time } for the whole game and { $more } a move.
 terms-undo = Moves can be taken back.
 terms-no-undo = Moves stand.
 terms-hints = There are hints.
@@ -258,6 +264,10 @@ shuffle-unknown = The seed was { $seed }. This browser cannot check it here; “
 contents = Contents
 search = Search the rules
 print = Print
+rules-found = { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
 nothing-found = No rule has these words.
 seen-by = As seen by
 all-seeing = With all secrets

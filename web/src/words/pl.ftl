@@ -38,6 +38,7 @@ link = Link
 copy = Kopiuj
 copied = Skopiowano
 qr = Link jako kod dla aparatu
+qr-says = Albo skieruj aparat na ten kod.
 you = ty
 open = Otwórz
 guest = Gość
@@ -85,7 +86,7 @@ replay-says = Zakończona gra ruch po ruchu
 seats = Miejsca
 who-sits = Kto siedzi na miejscu { $seat }
 name-of = Imię na miejscu { $seat }
-sits-person = ktoś tutaj
+sits-person = człowiek
 sits-bot = bot
 sits-open = otwarte
 sits-open-says = dla każdego, kto ma link
@@ -95,11 +96,11 @@ house-rules = Przy tym stole
 clock = Zegar
 clock-none = bez zegara
 clock-move = 1 minuta na ruch
-clock-short = 5 minut + 5 sekund
-clock-long = 20 minut + 10 sekund
+clock-short = 5 minut + 5 sekund na ruch
+clock-long = 20 minut + 10 sekund na ruch
 clock-days = 3 dni na ruch
-allow-help = Pomoc w rachunkach
-allow-help-says = ile przyniosłaby każda karta i jaki byłby wynik, gdyby gra skończyła się teraz
+allow-help = Liczby na stole
+allow-help-says = co przyniósłby ruch i jaki jest stan gry
 allow-hints = Podpowiedzi
 allow-hints-says = trzy ruchy, które wykonałby silny gracz
 allow-undo = Cofanie
@@ -128,7 +129,8 @@ start-with-bots = { $count ->
         [one] Zacznij: bot zajmie wolne miejsce
        *[other] Zacznij: boty zajmą wolne miejsca
     }
-link-alone = Ten link otworzy tylko ten komputer. Aby wpuścić innych w tej sieci, uruchom
+link-alone = Ten link otworzy tylko ten komputer.
+link-alone-start = Aby wpuścić innych w tej sieci, uruchom
 get-up = Wstań od stołu
 
 table = Stół
@@ -199,6 +201,10 @@ seat-lost = To urządzenie nie ma już tego miejsca: przeniesiono je na inne.
 link-to-watch = Link do tego stołu
 open-on-device = Otwórz to na drugim urządzeniu, jeden raz
 move-seat = Przenieś moje miejsce na inne urządzenie
+terms-no-clock = Gra bez zegara.
+terms-clock-move = Zegar: { $time } na ruch.
+terms-clock-game = Zegar: { $time } na całą grę.
+terms-clock-more = Zegar: { $time } na całą grę i { $more } na ruch.
 terms-undo = Ruchy można cofać.
 terms-no-undo = Ruchów się nie cofa.
 terms-hints = Są podpowiedzi.
@@ -245,6 +251,11 @@ shuffle-unknown = Ziarno to { $seed }. Ta przeglądarka nie może go tu sprawdzi
 contents = Spis treści
 search = Szukaj w zasadach
 print = Drukuj
+rules-found = { $count ->
+        [one] { $count } zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
 nothing-found = Żadna zasada nie zawiera tych słów.
 seen-by = Czyimi oczami
 all-seeing = Ze wszystkimi tajemnicami

@@ -16,3 +16,11 @@ export function blocks(text: string): Block[] {
   }
   return found;
 }
+
+/** A line cut at the words that are wanted: every second piece is one of them. */
+export function pieces(line: string, wanted: string[]): string[] {
+  if (!wanted.length) return [line];
+  const longestFirst = wanted.toSorted((one, other) => other.length - one.length);
+  const literal = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return line.split(new RegExp(`(${literal.join("|")})`, "giu"));
+}

@@ -38,6 +38,15 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     40_000,
   );
 
+  test.each(["majesty", "kingme", "castle"])("every picture in the gallery of %s stands on its field", async (game) => {
+    const page = await house.page(1280, "en");
+    await page.goto(`${house.address}/gallery/${game}`);
+    await page.waitForSelector(".gallery .frame");
+    const fields = await page.locator(".gallery .frame").evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(fields.filter((one) => one === "rgba(0, 0, 0, 0)")).toEqual([]);
+    await page.context().close();
+  }, 40_000);
+
   const seated = async (game: string, wanted: object = {}): Promise<Page> => {
     const bots = Array.from({ length: 2 }, () => ({ bot: "random" }));
     const made = await house.make({ game, seats: [{ person: "Anna" }, ...bots], hints: true, undo: true, ...wanted });
@@ -82,10 +91,11 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
   }, 90_000);
 
   test("a wrong address and a table that is gone say so, and offer no link", async () => {
-    const page = await house.page(390, "en");
-    for (const path of ["/nowhere/at/all", "/t/nosuchtable"]) {
+    const page = await house.page(390, "de");
+    for (const [path, sentence] of [["/nowhere/at/all", "Unter dieser Adresse ist nichts."], ["/t/nosuchtable", "Diesen Tisch gibt es nicht."]] as const) {
       await page.goto(house.address + path);
       await page.waitForSelector(".failure a[href='/']");
+      expect(await page.locator(".failure p").first().innerText()).toBe(sentence);
       expect(await page.locator(".failure .share").count()).toBe(0);
     }
     await page.context().close();
@@ -107,6 +117,48 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     },
     40_000,
   );
+
+  test("who comes to an open table reads what is played, and finds no code that leads to their own machine", async () => {
+    const made = await house.make({ game: "majesty", seats: [{ person: "Anna" }, { open: true }], options: { sides: "BBBBBBBB" }, clock: { game: 300, increment: 5 } });
+    for (const seats of [[0], []]) {
+      const page = await house.page(390, "de", made, seats);
+      await page.goto(`${house.address}/t/${made.table}`);
+      const alone = page.locator(".share > p");
+      await alone.waitFor();
+      expect(await page.locator(".qr").count()).toBe(0);
+      expect(await alone.locator("code").count()).toBe(seats.length);
+      const terms = await page.locator(".terms li").allInnerTexts();
+      expect(terms).toContain("Seiten der Gebäude: alle B");
+      expect(terms).toContain("Uhr: 5 Minuten für das ganze Spiel und 5 Sekunden je Zug.");
+      expect(await page.locator(".seats .free").allInnerTexts()).toEqual(["frei"]);
+      await page.context().close();
+    }
+    expect(house.wrongs).toEqual([]);
+  }, 40_000);
+
+  test("the rules have their contents on a phone, and a search counts and marks what it finds", async () => {
+    const page = await house.page(390, "en");
+    await page.goto(`${house.address}/rules/castle`);
+    const chapters = page.locator(".rules-nav ol a");
+    await chapters.first().waitFor({ state: "attached" });
+    expect(await chapters.first().isVisible()).toBe(false);
+    await page.locator(".rules-nav summary").click();
+    expect(await chapters.first().isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await chapters.first().isVisible()).toBe(true);
+    expect(await page.locator("mark").count()).toBe(0);
+    await page.locator("input[type=search]").fill("hand card");
+    await page.waitForSelector("mark");
+    const found = page.locator(".ruling");
+    expect(await page.locator(".rules-nav [role=status]").innerText()).toBe(`${await found.count()} rules`);
+    for (const marks of await found.evaluateAll((all) => all.map((one) => [...one.querySelectorAll("mark")].map((mark) => mark.textContent!.toLowerCase()))))
+      expect([...new Set(marks)].sort()).toEqual(["card", "hand"]);
+    expect(await findings(page)).toEqual([]);
+    await page.locator(".rules-nav .btn[href]").first().waitFor();
+    expect(await page.locator(".rules-nav .row:first-child .btn").allInnerTexts()).toEqual(["Majesty", "King Me!", "Castle"]);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 40_000);
 
   test("hints stand whole in the sheet, and courtiers within their floors while others wait", async () => {
     const made = await house.make({ game: "kingme", seats: [{ person: "Anna" }, { bot: "random" }, { bot: "random" }], hints: true });

@@ -26,3 +26,9 @@ compare-start-random = ist nichts zu tun: Der Aufstieg beginnt sofort
 compare-floors = Wo sie beginnen
 compare-floors-players = auf den Etagen 1 bis 4, der Rest darunter
 compare-floors-random = irgendwo auf den Etagen 0 bis 3
+gallery-courtiers = Höflinge
+gallery-floors = Etagen
+gallery-worth = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }

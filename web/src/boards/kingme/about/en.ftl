@@ -26,3 +26,9 @@ compare-start-random = nothing to do: the ascent begins at once
 compare-floors = Where they start
 compare-floors-players = on floors 1 to 4, the rest below
 compare-floors-random = anywhere on floors 0 to 3
+gallery-courtiers = Courtiers
+gallery-floors = Floors
+gallery-worth = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -26,3 +26,10 @@ compare-start-random = nic: wspinaczka zaczyna się od razu
 compare-floors = Gdzie zaczynają
 compare-floors-players = na piętrach 1–4, reszta niżej
 compare-floors-random = gdziekolwiek na piętrach 0–3
+gallery-courtiers = Dworzanie
+gallery-floors = Piętra
+gallery-worth = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }

@@ -26,3 +26,10 @@ compare-start-random = ничего: восхождение начинается
 compare-floors = Где они начинают
 compare-floors-players = на этажах 1–4, остальные внизу
 compare-floors-random = где угодно на этажах 0–3
+gallery-courtiers = Придворные
+gallery-floors = Этажи
+gallery-worth = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }

@@ -1,4 +1,4 @@
-import type { Exhibit } from "../../about";
+import type { Exhibit, Part } from "../../about";
 
 // Cards that show the character, alone and beside another one: 33 green and 27 red in all (M3).
 const CHARACTERS: [name: string, building: string, alone: number, double: number][] = [
@@ -15,7 +15,7 @@ const people: Exhibit[] = CHARACTERS.map(([name, , alone, double]) => ({
   word: `card-${name}`,
   emblem: `m-${name}`,
   field: `f-${name}`,
-  count: String(alone + double),
+  count: alone + double,
   says: { word: "gallery-character", args: { alone, double } },
   rules: [],
 }));
@@ -26,8 +26,9 @@ const buildings: Exhibit[] = CHARACTERS.map(([name, building], at) => ({
   rules: [`M${20 + at}A`, `M${20 + at}B`],
 }));
 
-export const gallery: Exhibit[] = [
-  ...people,
-  ...buildings,
-  { word: "building-infirmary", emblem: "m-infirmary", field: "f-wounded", rules: ["M27A", "M27B"] },
+const infirmary: Exhibit = { word: "building-infirmary", emblem: "m-infirmary", field: "f-wounded", rules: ["M27A", "M27B"] };
+
+export const gallery: Part[] = [
+  { word: "gallery-people", exhibits: people },
+  { word: "gallery-buildings", exhibits: [...buildings, infirmary] },
 ];

@@ -313,11 +313,13 @@ C61 = Wird aus einer Hand zufällig gezogen, können die anderen nicht mehr sich
 
 section-variants = Varianten
 
-variant-merchant-finish = merchant_finish (normalerweise true). Mit false gilt
-    eine alte offizielle Variante: Du kannst den Händler nicht ausspielen, wenn
-    du sonst keine Handkarte hast und dein Deck leer ist. Ein Händler, den der
-    Berater ins Spiel bringt, ist davon nicht betroffen.
+variant-merchant-finish =
+    Händler am Ende: normalerweise erlaubt. Ist er es nicht, gilt eine alte
+    offizielle Variante: Du kannst den Händler nicht ausspielen, wenn du sonst
+    keine Handkarte hast und dein Deck leer ist. Ein Händler, den der Berater
+    ins Spiel bringt, ist davon nicht betroffen.
 
-variant-hand-limit = hand_limit (normalerweise false). Mit true gilt eine
+variant-hand-limit =
+    Ziehen mit voller Hand: normalerweise erlaubt. Ist es das nicht, gilt eine
     verbreitete Hausregel: Du darfst nicht ziehen, solange du mindestens so
     viele Handkarten hast, wie du zu Beginn bekommen hast (C3).

@@ -296,11 +296,13 @@ C61 = After a random draw from a hand, the other players can no longer be sure
 
 section-variants = Variants
 
-variant-merchant-finish = merchant_finish (normally true). Set it to false to
-    play an old official variant: you cannot play the Merchant while he is the
-    only card in your hand and your deck is empty. A Merchant brought in by the
-    Advisor is not affected.
+variant-merchant-finish =
+    Merchant at the end: normally allowed. If it is not, you play an old
+    official variant: you cannot play the Merchant while he is the only card in
+    your hand and your deck is empty. A Merchant brought in by the Advisor is
+    not affected.
 
-variant-hand-limit = hand_limit (normally false). Set it to true to play a
-    common house rule: you cannot draw while you hold at least as many cards as
-    you were dealt at the start (C3).
+variant-hand-limit =
+    Drawing with a full hand: normally allowed. If it is not, you play a common
+    house rule: you cannot draw while you hold at least as many cards as you
+    were dealt at the start (C3).

@@ -304,11 +304,13 @@ C61 = Gdy z czyjejś ręki ciągnie się losową kartę, pozostali nie mogą ju�
 
 section-variants = Warianty
 
-variant-merchant-finish = merchant_finish (zwykle true). Wartość false włącza
-    dawny oficjalny wariant: Kupca nie można zagrać, gdy nie masz na ręce żadnej
-    innej karty, a twoja talia jest pusta. Kupca wprowadzonego do gry przez
-    Doradcę to nie dotyczy.
+variant-merchant-finish =
+    Kupiec na końcu: zwykle można. Jeśli nie można, obowiązuje dawny oficjalny
+    wariant: Kupca nie można zagrać, gdy nie masz na ręce żadnej innej karty,
+    a twoja talia jest pusta. Kupca wprowadzonego do gry przez Doradcę to nie
+    dotyczy.
 
-variant-hand-limit = hand_limit (zwykle false). Wartość true włącza częstą
-    zasadę domową: nie wolno dobierać, dopóki masz na ręce co najmniej tyle
-    kart, ile rozdano ci na początku (C3).
+variant-hand-limit =
+    Dobieranie przy pełnej ręce: zwykle wolno. Jeśli nie wolno, obowiązuje
+    częsta zasada domowa: nie wolno dobierać, dopóki masz na ręce co najmniej
+    tyle kart, ile rozdano ci na początku (C3).

@@ -117,15 +117,14 @@ K17 =
 section-variants = Varianten
 
 variant-rounds =
-    Anzahl der Runden (Option rounds): 3, das ist die Voreinstellung, oder 1. Eine
-    Partie über eine Runde wird ohne K15 gespielt, es sei denn, die Option moonshot
-    steht auf true (voreingestellt ist false); dann zählen 0 Punkte in dieser einzigen
-    Runde als 33. Die Option moonshot ist für eine einzelne Runde gedacht: Sie bei drei
-    Runden anzugeben, ist ein Fehler.
+    Runden: drei, das ist die Voreinstellung, oder eine. Eine Partie über eine Runde
+    wird ohne K15 gespielt, es sei denn, ihr einigt euch auf den Mondflug; dann
+    zählen 0 Punkte in dieser einzigen Runde als 33. Bei drei Runden gibt es nichts
+    zu vereinbaren: In der letzten gilt K15 ohnehin.
 
 variant-placement =
-    Aufstellung der Höflinge (Option placement): Mit der Voreinstellung players setzt
-    ihr sie selbst ein, wie in K4 bis K6 beschrieben. Mit random entfällt Phase 1: In
-    jeder Runde werden die 13 Höflinge und drei leere Plättchen zufällig auf die
-    sechzehn Plätze der Etagen 0 bis 3 verteilt, vier Plätze je Etage, und der Aufstieg
-    beginnt sofort. Manche Spieler kennen das aus einer Onlinefassung des Spiels.
+    Beginn: Gewöhnlich setzt ihr die Höflinge selbst ein, wie in K4 bis K6
+    beschrieben. Tut es der Zufall, entfällt Phase 1: In jeder Runde werden die 13
+    Höflinge und drei leere Plättchen zufällig auf die sechzehn Plätze der Etagen
+    0 bis 3 verteilt, vier Plätze je Etage, und der Aufstieg beginnt sofort. Manche
+    Spieler kennen das aus einer Onlinefassung des Spiels.

@@ -109,14 +109,14 @@ K17 =
 section-variants = Variants
 
 variant-rounds =
-    Number of rounds (option rounds): 3, the default, or 1. A game of one round is
-    played without K15, unless the option moonshot is set to true (the default is
-    false); then a score of 0 in that only round counts as 33. The option moonshot is
-    meant for a single round: together with three rounds it is an error.
+    Rounds: three, the default, or one. A game of one round is played without K15,
+    unless you agree on Moonshot; then a score of 0 in that only round counts as 33.
+    With three rounds there is nothing to agree on: K15 holds in the last one
+    anyway.
 
 variant-placement =
-    Placement of the courtiers (option placement): with the value players, which is the
-    default, you place them yourselves as in K4 to K6. With the value random, phase 1 is
-    left out: in every round the 13 courtiers and three blanks are shuffled into the
-    sixteen places of floors 0 to 3, four places on each floor, and the ascent begins at
-    once. Some players know this from an online version of the game.
+    Beginning: usually you place the courtiers yourselves as in K4 to K6. If chance
+    places them, phase 1 is left out: in every round the 13 courtiers and three
+    blanks are shuffled into the sixteen places of floors 0 to 3, four places on
+    each floor, and the ascent begins at once. Some players know this from an online
+    version of the game.

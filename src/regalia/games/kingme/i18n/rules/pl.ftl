@@ -113,15 +113,14 @@ K17 =
 section-variants = Warianty
 
 variant-rounds =
-    Liczba rund (opcja rounds): 3, co jest wartością domyślną, albo 1. W partii złożonej
-    z jednej rundy zasada K15 nie obowiązuje, chyba że opcja moonshot ma wartość true
-    (domyślnie false); wtedy 0 punktów w tej jedynej rundzie liczy się jako 33. Opcja
-    moonshot jest przeznaczona dla jednej rundy: podanie jej przy trzech rundach jest
-    błędem.
+    Rundy: trzy, tak jest domyślnie, albo jedna. W partii złożonej z jednej rundy
+    zasada K15 nie obowiązuje, chyba że umówicie się na lot na księżyc; wtedy
+    0 punktów w tej jedynej rundzie liczy się jako 33. Przy trzech rundach nie ma
+    się o co umawiać: w ostatniej K15 i tak obowiązuje.
 
 variant-placement =
-    Rozmieszczenie dworzan (opcja placement): przy domyślnej wartości players gracze
-    rozmieszczają ich sami, tak jak w zasadach K4–K6. Przy wartości random nie ma
-    fazy 1: w każdej rundzie 13 dworzan i trzy puste żetony rozkłada się losowo na
-    szesnastu miejscach pięter 0–3, po cztery miejsca na piętro, i od razu zaczyna się
-    wspinaczka. Niektórzy gracze znają to z internetowej wersji gry.
+    Początek: zwykle gracze rozmieszczają dworzan sami, tak jak w zasadach K4–K6.
+    Jeśli robi to przypadek, nie ma fazy 1: w każdej rundzie 13 dworzan i trzy puste
+    żetony rozkłada się losowo na szesnastu miejscach pięter 0–3, po cztery miejsca
+    na piętro, i od razu zaczyna się wspinaczka. Niektórzy gracze znają to
+    z internetowej wersji gry.

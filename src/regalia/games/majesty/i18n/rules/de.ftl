@@ -3,12 +3,11 @@
 section-setup = Vorbereitung
 
 M1 =
-    Vor jedem liegen acht Gebäude in einer Reihe, von links nach rechts mit
-    1 bis 8 nummeriert; alle haben die gleichen. Jedes Gebäude hat eine Seite A und
-    eine Seite B. Welche Seiten gelten, wird einmal für den ganzen Tisch festgelegt:
+    Vor jedem liegen acht Gebäude in einer Reihe, von links nach rechts mit 1 bis
+    8 nummeriert; alle haben die gleichen. Jedes Gebäude hat eine Seite A und eine
+    Seite B. Welche Seiten gelten, wird einmal für den ganzen Tisch festgelegt:
     überall A (so ist es voreingestellt), überall B oder eine beliebige Mischung.
-    Die Option sides nennt die Mischung mit acht Buchstaben, einem je Gebäude der
-    Reihe nach, zum Beispiel sides = "AABABBAB".
+    Jedes Gebäude kann für sich gewendet werden.
 
 M2 =
     Du beginnst mit 5 Meeple und ohne Münzen. Deine Meeple stehen auf deiner
@@ -37,7 +36,7 @@ M5 =
     sechs grünen Karten, die im Spiel sind.
 
 M6 =
-    Variante: Mit der Option deck = "all" wird nichts getrennt und nichts
+    Variante: Mit allen Karten im Stapel wird nichts getrennt und nichts
     aussortiert. Alle 60 Karten, grüne wie rote, werden zu einem einzigen Stapel
     gemischt.
 
@@ -79,18 +78,18 @@ M12 =
     Vorrat zurück, und du bekommst für jeden 1 Münze.
 
 M13 =
-    Die Lücke in der Auslage wird geschlossen: Die Karten rücken in Richtung
-    Karte 1 auf, samt den Meeple darauf, und die oberste Karte des Stapels wird,
-    falls es noch eine gibt, zur neuen Karte 6.
-    Wann das geschieht, hängt von der Ausgabe ab. In den Ausgaben ru und en ist es
-    das Letzte im Zug, und alles, was du zu entscheiden hast (die Hälfte einer
-    Doppelkarte, den Platz einer geheilten Karte, einen Tausch), entscheidest du
-    zugleich mit dem Nehmen: Der Zug ist ein einziger Schritt. In den Ausgaben pl
-    und de wird die Auslage aufgefüllt, sobald die Karte genommen ist. Kannst du
-    danach auf mindestens zwei Arten weitermachen, besteht dein Zug aus zwei
-    Schritten: Zuerst nimmst du die Karte, dann triffst du, die neue Karte schon vor
-    Augen, alle übrigen Entscheidungen auf einmal. Gibt es nur eine Art
-    weiterzumachen, bleibt es bei einem Schritt.
+    Die Lücke in der Auslage wird geschlossen: Die Karten rücken in Richtung Karte
+    1 auf, samt den Meeple darauf, und die oberste Karte des Stapels wird, falls es
+    noch eine gibt, zur neuen Karte 6.
+    Wann das geschieht, hängt von der Ausgabe ab. In der russischen und der
+    englischen ist es das Letzte im Zug, und alles, was du zu entscheiden hast (die
+    Hälfte einer Doppelkarte, den Platz einer geheilten Karte, einen Tausch),
+    entscheidest du zugleich mit dem Nehmen: Der Zug ist ein einziger Schritt. In
+    der polnischen und der deutschen wird die Auslage aufgefüllt, sobald die Karte
+    genommen ist. Kannst du danach auf mindestens zwei Arten weitermachen, besteht
+    dein Zug aus zwei Schritten: Zuerst nimmst du die Karte, dann triffst du, die
+    neue Karte schon vor Augen, alle übrigen Entscheidungen auf einmal. Gibt es nur
+    eine Art weiterzumachen, bleibt es bei einem Schritt.
     Gleiche Entscheidungen führen in jeder Ausgabe zum gleichen Ergebnis;
     verschieden ist nur, was du beim Entscheiden siehst.
 
@@ -185,17 +184,14 @@ M26A =
 
 M26B =
     Schloss, Seite B. Zuerst darfst du tauschen, einen Meeple gegen eine Münze oder
-    umgekehrt, aber nur in eine Richtung; du darfst es auch lassen. Mit w ist die
-    Zahl der Meeple gemeint, die du in diesem Augenblick besitzt: Die Karte ist
-    schon bezahlt, die Meeple darauf gehören dir schon, und auch die neben der
-    Meeple-Karte wartenden zählen mit.
-    - Verkaufen: beliebig viele Meeple, höchstens w, für je 1 Münze.
+    umgekehrt, aber nur in eine Richtung; du darfst es auch lassen. Es zählen die
+    Meeple, die du in diesem Augenblick besitzt: Die Karte ist schon bezahlt, die
+    Meeple darauf gehören dir schon, und auch die neben der Meeple-Karte wartenden
+    zählen mit.
+    - Verkaufen: beliebig viele deiner Meeple, für je 1 Münze.
     - Kaufen: beliebig viele Meeple für je 1 Münze, aber nicht mehr, als du Münzen
       hast, und nicht mehr, als dir bis fünf fehlen; mit fünf oder mehr Meeple
       kannst du keine kaufen.
-    Als eine Zahl geschrieben, Käufe mit Plus und Verkäufe mit Minus, sind genau die
-    Werte von −w bis +min(max(0, 5 − w), Münzen) erlaubt. Jeder andere Tausch ist
-    ungültig.
     Erst danach bekommst du 4 Münzen für jede deiner Adligen und 4 Münzen für jede
     Karte in deinem eigenen Lazarett; für den Tausch kannst du diese Einnahmen also
     nicht ausgeben.
@@ -269,19 +265,18 @@ M41 =
 M42 =
     Wer die meisten Münzen hat, gewinnt. Was ein Gleichstand bedeutet, hängt von der
     Ausgabe ab.
-    - ru (voreingestellt) und en: Alle, die gleichauf an der Spitze liegen, teilen
-      sich den Sieg.
-    - pl: Von denen, die gleichauf liegen, gewinnt, wer noch die meisten Meeple auf
-      der Meeple-Karte hat; herrscht auch da Gleichstand, wird der Sieg geteilt.
-    - de: Der Sieg wird geteilt. Eine Anmerkung der deutschen Anleitung erlaubt es,
-      die Meeple entscheiden zu lassen; dafür gibt es die Option
-      tiebreak = "workers"; verglichen wird wie in pl. Diese Option kennt nur diesen
-      einen Wert und gilt nur in der Ausgabe de; in jeder anderen ist sie ein
-      Fehler.
-    Verschieden ist außerdem, wann die Auslage aufgefüllt wird: in ru und en am Ende
-    des Zuges, in pl und de gleich nach dem Nehmen, weshalb ein Zug mit einer
-    Entscheidung dort aus zwei Schritten besteht (M13). Alle übrigen Regeln sind
-    gleich.
+    - Russisch (voreingestellt) und englisch: Alle, die gleichauf an der Spitze
+      liegen, teilen sich den Sieg.
+    - Polnisch: Von denen, die gleichauf liegen, gewinnt, wer noch die meisten
+      Meeple auf der Meeple-Karte hat; herrscht auch da Gleichstand, wird der Sieg
+      geteilt.
+    - Deutsch: Der Sieg wird geteilt. Eine Anmerkung der deutschen Anleitung erlaubt
+      es, die Meeple entscheiden zu lassen wie in der polnischen Ausgabe, wenn ihr
+      euch darauf geeinigt habt; in keiner anderen Ausgabe gibt es diese Wahl.
+    Verschieden ist außerdem, wann die Auslage aufgefüllt wird: in der russischen
+    und der englischen am Ende des Zuges, in der polnischen und der deutschen gleich
+    nach dem Nehmen, weshalb ein Zug mit einer Entscheidung dort aus zwei Schritten
+    besteht (M13). Alle übrigen Regeln sind gleich.
 
 section-box = In der Schachtel
 

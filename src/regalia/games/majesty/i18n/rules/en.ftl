@@ -6,9 +6,8 @@ M1 =
     Eight buildings lie in front of each player in a line, numbered 1 to 8 from left
     to right; everyone has the same set. A building is printed on both sides, A and
     B. Which sides face up is settled once for the whole table: side A throughout
-    (the default), side B throughout, or any mix you like. The option sides spells
-    the mix with eight letters, one for each building in order, for example
-    sides = "AABABBAB".
+    (the default), side B throughout, or any mix you like. Each building may be
+    turned over by itself.
 
 M2 =
     You begin with 5 workers and without a single coin. Your workers stand on your
@@ -36,8 +35,8 @@ M5 =
     for 2 players these six are precisely the green cards in play.
 
 M6 =
-    Variant: with the option deck = "all" nothing is sorted or removed.
-    All 60 cards, green and red alike, are shuffled into one deck.
+    Variant: with every card in the deck nothing is sorted or removed. All 60 cards,
+    green and red alike, are shuffled into one deck.
 
 M7 =
     Chance decides who goes first; that player holds the worker card with the red
@@ -78,14 +77,14 @@ M13 =
     The gap in the row is closed: cards slide towards card 1, carrying the workers
     that stand on them, and the top card of the deck, if there still is one, is
     turned up as card 6.
-    When this happens depends on the edition. In editions ru and en it is the last
-    thing in the turn, and whatever you have to decide (the half of a double card,
-    the place of a healed card, a trade) is decided as you take the card: the turn
-    is one move. In editions pl and de the row is filled up the moment the card has
-    been taken. If you then have at least two ways to go on, your turn is two moves:
-    the first takes the card, the second, made with the new card in sight, settles
-    everything else at once. If there is only one way to go on, the turn remains a
-    single move.
+    When this happens depends on the edition. In the Russian and the English one it
+    is the last thing in the turn, and whatever you have to decide (the half of
+    a double card, the place of a healed card, a trade) is decided as you take the
+    card: the turn is one move. In the Polish and the German one the row is filled
+    up the moment the card has been taken. If you then have at least two ways to go
+    on, your turn is two moves: the first takes the card, the second, made with the
+    new card in sight, settles everything else at once. If there is only one way to
+    go on, the turn remains a single move.
     The same choices lead to the same result in every edition; only what you can see
     while choosing is different.
 
@@ -177,14 +176,12 @@ M26A =
 
 M26B =
     Castle, side B. First you may trade, one worker against one coin, in one
-    direction only; you may also leave it. Let w be the number of workers you own at
-    this point: the card is paid for, the workers standing on it are yours, and
-    those waiting beside your worker card are included.
-    - Selling: any number of workers up to w, for 1 coin each.
+    direction only; you may also leave it. The workers you own at this point count:
+    the card is paid for, those standing on it are yours, and those waiting beside
+    your worker card are included.
+    - Selling: any number of your workers, for 1 coin each.
     - Buying: as many workers as you like for 1 coin each, but no more than you have
       coins, and no more than bring you to five; with five or more you cannot buy.
-    Written as one number, purchases positive and sales negative, the legal trades
-    run from −w to +min(max(0, 5 − w), coins). Any other trade is illegal.
     Only after that do you receive 4 coins for each of your nobles and 4 coins for
     each card in your own Infirmary, so this income cannot be spent on the trade.
     For the majority at the end of the game: 16 coins.
@@ -254,16 +251,16 @@ M41 =
 
 M42 =
     Whoever has the most coins wins. What a tie means depends on the edition.
-    - ru (the default) and en: the tied players share the victory.
-    - pl: among those tied, the one with the most workers left on the worker card
-      wins; if that is level too, they share the victory.
-    - de: the tied players share the victory. A note in the German rulebook permits
-      letting the workers decide: the option tiebreak = "workers" does so, in the
-      same way as in pl. It has no other value and exists in edition de only; with
-      any other edition it is an error.
+    - Russian (the default) and English: the tied players share the victory.
+    - Polish: among those tied, the one with the most workers left on the worker
+      card wins; if that is level too, they share the victory.
+    - German: the tied players share the victory. A note in the German rulebook
+      permits letting the workers decide, in the same way as in the Polish edition,
+      if you have agreed on it; in no other edition is there this choice.
     The editions also differ in when the row is refilled: at the end of the turn in
-    ru and en, right after the taking in pl and de, where a turn with a choice
-    therefore consists of two moves (M13). All other rules are the same.
+    the Russian and the English one, right after the taking in the Polish and the
+    German one, where a turn with a choice therefore consists of two moves (M13).
+    All other rules are the same.
 
 section-box = In the box
 

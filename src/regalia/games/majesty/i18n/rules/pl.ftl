@@ -6,9 +6,8 @@ M1 =
     Przed każdym graczem leży w rzędzie osiem budynków, ponumerowanych od 1 do 8 od
     lewej do prawej; wszyscy mają takie same. Każdy budynek ma stronę A i stronę B.
     O tym, które strony są w grze, decyduje się raz dla całego stołu: wszędzie
-    A (tak jest domyślnie), wszędzie B albo dowolna mieszanka. Mieszankę opisuje
-    opcja sides: osiem liter, po jednej na budynek, po kolei, na przykład
-    sides = "AABABBAB".
+    A (tak jest domyślnie), wszędzie B albo dowolna mieszanka. Każdy budynek można
+    odwrócić osobno.
 
 M2 =
     Zaczynasz z 5 poddanymi i bez ani jednej monety. Poddani stoją na twojej karcie
@@ -38,8 +37,8 @@ M5 =
     w grze.
 
 M6 =
-    Wariant: z opcją deck = "all" kart się nie rozdziela ani nie odrzuca. Wszystkie
-    60, zielone razem z czerwonymi, tasuje się w jedną talię.
+    Wariant: gra się wszystkimi kartami, których się nie rozdziela ani nie odrzuca.
+    Wszystkie 60, zielone razem z czerwonymi, tasuje się w jedną talię.
 
 M7 =
     Osobę, która ma pierwszą turę, wyznacza los; to ona dostaje kartę poddanych
@@ -80,14 +79,14 @@ M13 =
     Luka w kolejce się zamyka: karty przesuwają się w stronę karty 1 razem
     z poddanymi, którzy na nich stoją, a wierzchnia karta talii, jeśli jakaś jeszcze
     jest, staje się kartą 6.
-    Kiedy to się dzieje, zależy od wydania. W wydaniach ru i en jest to ostatnia
-    rzecz w turze, a wszystko, co masz do wybrania (połówkę karty podwójnej, miejsce
-    uzdrowionej karty, wymianę), wybierasz już przy braniu karty: tura to jeden
-    ruch. W wydaniach pl i de kolejkę uzupełnia się od razu po wzięciu karty. Jeśli
-    możesz potem kontynuować na co najmniej dwa sposoby, tura składa się z dwóch
-    ruchów: pierwszym bierzesz kartę, a drugim, widząc już nową kartę w kolejce,
-    rozstrzygasz naraz całą resztę. Jeśli sposób jest tylko jeden, tura pozostaje
-    jednym ruchem.
+    Kiedy to się dzieje, zależy od wydania. W rosyjskim i angielskim jest to
+    ostatnia rzecz w turze, a wszystko, co masz do wybrania (połówkę karty
+    podwójnej, miejsce uzdrowionej karty, wymianę), wybierasz już przy braniu karty:
+    tura to jeden ruch. W polskim i niemieckim kolejkę uzupełnia się od razu po
+    wzięciu karty. Jeśli możesz potem kontynuować na co najmniej dwa sposoby, tura
+    składa się z dwóch ruchów: pierwszym bierzesz kartę, a drugim, widząc już nową
+    kartę w kolejce, rozstrzygasz naraz całą resztę. Jeśli sposób jest tylko jeden,
+    tura pozostaje jednym ruchem.
     Te same wybory prowadzą w każdym wydaniu do tego samego wyniku; różni się tylko
     to, co widzisz, kiedy wybierasz.
 
@@ -180,17 +179,13 @@ M26A =
 
 M26B =
     Zamek, strona B. Najpierw możesz dokonać wymiany, jeden poddany za jedną monetę
-    lub odwrotnie, ale tylko w jedną stronę; możesz też z niej zrezygnować. Niech p
-    oznacza liczbę poddanych, których masz w tej chwili: karta jest już opłacona,
-    poddani, którzy na niej stali, są już twoi, a ci czekający obok karty poddanych
-    też się liczą.
-    - Sprzedaż: dowolna liczba poddanych, najwyżej p, po 1 monecie za każdego.
+    lub odwrotnie, ale tylko w jedną stronę; możesz też z niej zrezygnować. Liczą
+    się poddani, których masz w tej chwili: karta jest już opłacona, poddani, którzy
+    na niej stali, są już twoi, a ci czekający obok karty poddanych też się liczą.
+    - Sprzedaż: dowolna liczba twoich poddanych, po 1 monecie za każdego.
     - Kupno: dowolna liczba poddanych po 1 monecie za każdego, ale nie więcej, niż
       masz monet, i nie więcej, niż brakuje ci do pięciu; mając pięciu lub więcej,
       nie możesz kupować.
-    Jeśli zapisać wymianę jedną liczbą, kupno z plusem, a sprzedaż z minusem,
-    dozwolone są dokładnie wartości od −p do +min(max(0, 5 − p), monety). Każda inna
-    wymiana jest niedozwolona.
     Dopiero potem dostajesz 4 monety za każdą swoją szlachciankę i 4 monety za każdą
     kartę w swoim Szpitalu, więc tego dochodu nie można wydać na wymianę.
     Za przewagę na koniec gry: 16 monet.
@@ -262,16 +257,16 @@ M41 =
 
 M42 =
     Wygrywa ten, kto ma najwięcej monet. Co oznacza remis, zależy od wydania.
-    - ru (domyślne) i en: remisujący dzielą się zwycięstwem.
-    - pl: spośród remisujących wygrywa ten, komu zostało najwięcej poddanych na
+    - Rosyjskie (domyślne) i angielskie: remisujący dzielą się zwycięstwem.
+    - Polskie: spośród remisujących wygrywa ten, komu zostało najwięcej poddanych na
       karcie poddanych; jeśli i tu jest remis, dzielą się zwycięstwem.
-    - de: remisujący dzielą się zwycięstwem. Uwaga w niemieckiej instrukcji pozwala,
-      by rozstrzygnęli poddani; służy do tego opcja tiebreak = "workers",
-      a porównuje się ich tak jak w pl. Opcja ta ma tylko tę jedną wartość i działa
-      tylko w wydaniu de; w każdym innym jest błędem.
-    Wydania różnią się też chwilą uzupełniania kolejki: w ru i en na końcu tury,
-    w pl i de od razu po wzięciu karty, dlatego tura z wyborem składa się tam
-    z dwóch ruchów (M13). Wszystkie pozostałe zasady są takie same.
+    - Niemieckie: remisujący dzielą się zwycięstwem. Uwaga w niemieckiej instrukcji
+      pozwala, by rozstrzygnęli poddani, porównywani tak jak w wydaniu polskim,
+      jeśli się na to umówicie; w żadnym innym wydaniu nie ma tego wyboru.
+    Wydania różnią się też chwilą uzupełniania kolejki: w rosyjskim i angielskim na
+    końcu tury, w polskim i niemieckim od razu po wzięciu karty, dlatego tura
+    z wyborem składa się tam z dwóch ruchów (M13). Wszystkie pozostałe zasady są
+    takie same.
 
 section-box = Co jest w pudełku
 
