@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { BoardProps, GameEvent } from "../../src/board";
-import { choices } from "../../src/boards/kingme/sheet";
+import { choices, sheet } from "../../src/boards/kingme/sheet";
 import type { KingMeTable } from "../../src/boards/kingme/palace";
 import { ballots, gains, lastVote, news } from "../../src/boards/kingme/votes";
 import { LANGUAGES, wordsOf } from "../../src/words/words";
@@ -40,6 +40,11 @@ test("my own vote is sealed like the others' and only told to me", () => {
   expect(ballots(mine)[0]).toBe("sealed");
   expect(news(mine)!.lines[0]!.text).toBe("sheet-sealed vote-no");
   expect(JSON.stringify(news(shown({ ...mine, me: -1, pending: [1, 2] })))).not.toContain("vote-no");
+});
+
+test("who votes and who waits are told who nominated", () => {
+  expect(sheet(shown({ pending: [0, 2] })).map(({ text }) => text)).toContain("sheet-by Boris");
+  expect(news(shown({ pending: [2], me: -1 }))!.lines.map(({ text }) => text)).toContain("sheet-by Boris");
 });
 
 test("the votes turn over together, and not before the last one is sealed", () => {

@@ -57,8 +57,14 @@ export function nominee({ position }: Shown): string | undefined {
   return position.table.floors[THRONE]![0];
 }
 
-/** What both outcomes of a vote are worth to who looks. */
-export function outcomes({ position, options, me, say }: Shown, courtier: string | undefined): SheetLine[] {
+/** Who put the nominee to the vote. */
+function proposer({ position, seats, say }: Shown): SheetLine {
+  return { text: say("sheet-by", { name: seats[position.table.crown ?? -1]?.name ?? "" }) };
+}
+
+/** What both outcomes of a vote are worth to who looks, and who called it. */
+export function outcomes(shown: Shown, courtier: string | undefined): SheetLine[] {
+  const { position, options, me, say } = shown;
   if (!courtier) return [];
   const mine = position.table.seats[me]?.goal ?? null;
   if (mine === null) return [];
@@ -68,6 +74,7 @@ export function outcomes({ position, options, me, say }: Shown, courtier: string
   return [
     { emblem: "vote-yes", text: say("sheet-crowned", { points: crowned }) },
     { emblem: "vote-no", text: say("sheet-refused", { points: refused }) },
+    ...(position.table.phase === "vote" ? [proposer(shown)] : []),
     { text: say(own ? "sheet-yours" : "sheet-not-yours") },
   ];
 }
@@ -102,6 +109,7 @@ export function news(shown: Shown): { title: string; lines: SheetLine[] } | unde
     title: say("sheet-for-king", { courtier: say(`courtier-${nominee(shown)}`) }),
     lines: [
       ...(own ? [{ emblem: "sealed", text: say("sheet-sealed", { vote: say(`vote-${own}`) }) }] : []),
+      proposer(shown),
       { text: say("sheet-sealed-of", { sealed, seats: table.seats.length }) },
     ],
   };
