@@ -42,7 +42,7 @@ test("my own vote is sealed like the others' and only told to me", () => {
   expect(JSON.stringify(news(shown({ ...mine, me: -1, pending: [1, 2] })))).not.toContain("vote-no");
 });
 
-test("who votes and who waits are told who nominated", () => {
+test("who votes and who watches are told who nominated", () => {
   expect(sheet(shown({ pending: [0, 2] })).map(({ text }) => text)).toContain("sheet-by Boris");
   expect(news(shown({ pending: [2], me: -1 }))!.lines.map(({ text }) => text)).toContain("sheet-by Boris");
 });

@@ -109,7 +109,7 @@ export function news(shown: Shown): { title: string; lines: SheetLine[] } | unde
     title: say("sheet-for-king", { courtier: say(`courtier-${nominee(shown)}`) }),
     lines: [
       ...(own ? [{ emblem: "sealed", text: say("sheet-sealed", { vote: say(`vote-${own}`) }) }] : []),
-      proposer(shown),
+      ...(me < 0 ? [proposer(shown)] : []),
       { text: say("sheet-sealed-of", { sealed, seats: table.seats.length }) },
     ],
   };
