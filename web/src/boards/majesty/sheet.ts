@@ -23,9 +23,10 @@ export function title(shown: BoardProps): string {
   return say("sheet-title", { name, before: realm.coins, after: realm.coins + coins });
 }
 
-/** Every consequence on a line; rivals who are paid the same share one. */
+/** Every consequence on a line; what one building pays is one sum, and rivals who are paid the same share a line. */
 export function sheet(shown: BoardProps): SheetLine[] {
-  const { preview, me, seats } = shown;
+  const { me, seats } = shown;
+  const preview = summed(shown.preview);
   const paid = (event: GameEvent) => event.name === "earned" && event.facts.seat !== me;
   const same = (one: GameEvent, other: GameEvent) =>
     paid(one) && paid(other) && one.facts.coins === other.facts.coins && one.facts.building === other.facts.building;
@@ -34,6 +35,17 @@ export function sheet(shown: BoardProps): SheetLine[] {
     const together = preview.filter((other) => same(event, other));
     const names = together.map(({ facts }) => seats[Number(facts.seat)]?.name ?? "").join(", ");
     return line(event, shown, names);
+  });
+}
+
+/** The same events, but all that a seat earns at a building at once. */
+function summed(events: readonly GameEvent[]): GameEvent[] {
+  const alike = (one: GameEvent, other: GameEvent) =>
+    one.name === "earned" && other.name === "earned" && one.facts.seat === other.facts.seat && one.facts.building === other.facts.building;
+  return events.flatMap((event, at) => {
+    if (events.slice(0, at).some((earlier) => alike(earlier, event))) return [];
+    const coins = events.filter((other) => alike(event, other)).reduce((sum, { facts }) => sum + Number(facts.coins), 0);
+    return [event.name === "earned" ? { ...event, facts: { ...event.facts, coins } } : event];
   });
 }
 
