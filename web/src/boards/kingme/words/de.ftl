@@ -75,6 +75,7 @@ ballot-no = { $noes ->
         [one] deine letzte
        *[other] eine von { $noes }
     }
+sheet-by = Vorschlag von { $name }
 sheet-sealed = Abgegeben: { $vote }
 sheet-sealed-of = { $sealed } von { $seats } Stimmen abgegeben
 sheet-king = { $courtier } lebe hoch!

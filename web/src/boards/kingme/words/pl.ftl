@@ -74,6 +74,7 @@ ballot-no = { $noes ->
         [one] ostatnia
        *[other] jedna z { $noes }
     }
+sheet-by = zgłasza { $name }
 sheet-sealed = Oddano: { $vote }
 sheet-sealed-of = oddane głosy: { $sealed } z { $seats }
 sheet-king = { $courtier } na tronie!

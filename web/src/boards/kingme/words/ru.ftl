@@ -75,6 +75,7 @@ ballot-no = { $noes ->
         [1] последняя
        *[other] одна из { $noes }
     }
+sheet-by = предлагает { $name }
 sheet-sealed = Отдано: { $vote }
 sheet-sealed-of = отдано голосов: { $sealed } из { $seats }
 sheet-king = { $courtier } на троне!
