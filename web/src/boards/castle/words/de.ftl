@@ -16,9 +16,13 @@ board-beneath = { $place }, darunter: { $card }
 board-standing = { $card } von { $owner }
 board-choose-seat = { $seat } wählen
 board-idle = { $actions ->
-        [0] Die letzte Aktion: Tippe auf eine deiner Karten oder zieh.
-       *[other] Danach noch { $actions }: Tippe auf eine deiner Karten oder zieh.
-    }
+        [0] Die letzte Aktion
+       *[other] Danach noch { $actions }
+    }: { $can ->
+        [play] Tippe auf eine deiner Karten
+        [draw] Zieh eine Karte
+       *[both] Tippe auf eine deiner Karten oder zieh
+    }.
 
 ## Das Blatt
 

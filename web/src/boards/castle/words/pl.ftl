@@ -16,9 +16,13 @@ board-beneath = { $place }, pod spodem: { $card }
 board-standing = { $card } ({ $owner })
 board-choose-seat = Wybierz: { $seat }
 board-idle = { $actions ->
-        [0] Ostatnia akcja: dotknij swojej karty albo dobierz.
-       *[other] Potem jeszcze { $actions }: dotknij swojej karty albo dobierz.
-    }
+        [0] Ostatnia akcja
+       *[other] Potem jeszcze { $actions }
+    }: { $can ->
+        [play] dotknij swojej karty
+        [draw] dobierz kartę
+       *[both] dotknij swojej karty albo dobierz
+    }.
 
 ## Arkusz ruchu
 
