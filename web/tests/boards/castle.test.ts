@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { BoardProps, GameEvent } from "../../src/board";
-import { ruleOf, zoneOf } from "../../src/boards/castle/cards";
+import { parted, ruleOf, zoneOf } from "../../src/boards/castle/cards";
 import { placeOf } from "../../src/boards/castle/places";
 import { protectedPlaces, type Stacks } from "../../src/boards/castle/protection";
 import { actions, change, choices, idle, told } from "../../src/boards/castle/sheet";
@@ -42,6 +42,22 @@ test("cards to go fall by a play and grow by a return", () => {
   expect(change([play], 0)).toBe(-1);
   expect(change([play, back], 0)).toBe(0);
   expect(change([play, back], 1)).toBe(0);
+});
+
+test.each([
+  ["Belagerungsmaschine", "Belage-rungs-maschine"],
+  ["Hexenmeister", "Hexen-meister"],
+  ["Schwarzer Ritter", "Schwar-zer Ritter"],
+  ["Märchenprinz", "Mär-chen-prinz"],
+  ["Händler", "Händ-ler"],
+  ["Czarnoksiężnik", "Czarno-księżnik"],
+  ["Barbarzyńca", "Bar-ba-rzyń-ca"],
+  ["Глашатай", "Гла-ша-тай"],
+  ["Чародей", "Чаро-дей"],
+  ["Village Idiot", "Vil-lage Idiot"],
+  ["Herald", "Herald"],
+])("%s is parted where one would part it by hand", (name, parts) => {
+  expect(parted(name).replaceAll("\u00ad", "-")).toBe(parts);
 });
 
 /** What seat 0 sees while `lit` can be touched. */

@@ -68,6 +68,7 @@ end-to-go = { $cards ->
         [one] noch { $cards } Karte
        *[other] noch { $cards } Karten
     }
+end-left = Übrige Karten: { $seat }
 end-in-play = Marken im Spiel
 column-known = Bekannte Handkarten
 keys-hand = Zu deinen Handkarten

@@ -68,6 +68,7 @@ end-to-go = { $cards ->
         [one] { $cards } card left
        *[other] { $cards } cards left
     }
+end-left = Cards left: { $seat }
 end-in-play = Tokens in play
 column-known = Known cards in hand
 keys-hand = To your hand

@@ -70,6 +70,7 @@ end-to-go = { $cards ->
         [few] zostały { $cards } karty
        *[other] zostało { $cards } kart
     }
+end-left = Pozostałe karty: { $seat }
 end-in-play = Żetony w grze
 column-known = Znane karty na ręce
 keys-hand = Do kart na ręce

@@ -66,6 +66,7 @@ end-to-go = { $cards ->
         [few] осталось { $cards } карты
        *[other] осталось { $cards } карт
     }
+end-left = Оставшиеся карты: { $seat }
 end-in-play = Жетоны в игре
 column-known = Известные карты на руке
 keys-hand = К картам на руке
