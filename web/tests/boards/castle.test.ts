@@ -54,7 +54,7 @@ test.each([
   ["Barbarzyńca", "Bar-ba-rzyń-ca"],
   ["Глашатай", "Гла-ша-тай"],
   ["Чародей", "Чаро-дей"],
-  ["Village Idiot", "Vil-lage Idiot"],
+  ["Prince Charming", "Prince Charming"],
   ["Herald", "Herald"],
 ])("%s is parted where one would part it by hand", (name, parts) => {
   expect(parted(name).replaceAll("\u00ad", "-")).toBe(parts);

@@ -38,10 +38,11 @@ export function zoneWord(zone: Zone): string {
   return zone === "wall" ? "zone-walls" : zone === "tower" ? "zone-towers" : `zone-${zone}`;
 }
 
-const LONG_WORD = 6;
+const LONG_WORD = 6; // of a name that is one word; several are parted between them first
+const LONG_AMONG_OTHERS = 8;
 /** Where no rule finds the joint of a word. */
 const JOINTS = new Map(
-  ["Vil-lage", "Belage-rungs-maschine", "Bogen-schütze", "Hexen-meister", "Meuchel-mörder", "Minne-sänger", "Schwar-zer", "Turm-wächter", "Czarno-księżnik", "Skryto-bójca"]
+  ["Belage-rungs-maschine", "Bogen-schütze", "Hexen-meister", "Meuchel-mörder", "Minne-sänger", "Schwar-zer", "Turm-wächter", "Czarno-księżnik", "Skryto-bójca"]
     .map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]),
 );
 const SYLLABLE = /([aeiouyäöüąęóаеёиоуыэюя](?:[^aeiouyäöüąęóаеёиоуыэюя\s-]*?))(?=(?:sch|ch|ck|sz|cz|rz|dz|sp|[bdgkptбгдкпт][rр]|[bgkpбгкп][lл]|[^aeiouyäöüąęóаеёиоуыэюя\s-][ьъ]?)[aeiouyäöüąęóаеёиоуыэюя])/gi;
@@ -49,7 +50,8 @@ const SYLLABLE = /([aeiouyäöüąęóаеёиоуыэюя](?:[^aeiouyäöüąę
 /** A name that may be parted between the syllables of its long words, where a card is slim. */
 export function parted(name: string): string {
   const syllables = (word: string) => word.replace(SYLLABLE, (end, _, at: number) => (at + end.length < 3 ? end : `${end}\u00ad`));
-  return name.replace(/[\p{L}]+/gu, (word) => JOINTS.get(word) ?? (word.length > LONG_WORD ? syllables(word) : word));
+  const long = /[\s-]/.test(name) ? LONG_AMONG_OTHERS : LONG_WORD;
+  return name.replace(/[\p{L}]+/gu, (word) => JOINTS.get(word) ?? (word.length > long ? syllables(word) : word));
 }
 
 /** Equal cards together, each with its number. */
