@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { ruleOf, zoneOf } from "../../src/boards/castle/cards";
+import type { BoardProps, GameEvent } from "../../src/board";
+import { parted, ruleOf, zoneOf } from "../../src/boards/castle/cards";
 import { placeOf } from "../../src/boards/castle/places";
 import { protectedPlaces, type Stacks } from "../../src/boards/castle/protection";
-import { change } from "../../src/boards/castle/sheet";
+import { actions, change, choices, idle, told } from "../../src/boards/castle/sheet";
+import { wordsOf } from "../../src/words/words";
 import recorded from "./recorded.json";
 
 const tables = recorded.castle as unknown as { board: Stacks; protected: string[] }[];
@@ -40,4 +42,55 @@ test("cards to go fall by a play and grow by a return", () => {
   expect(change([play], 0)).toBe(-1);
   expect(change([play, back], 0)).toBe(0);
   expect(change([play, back], 1)).toBe(0);
+});
+
+test.each([
+  ["Belagerungsmaschine", "Belage-rungs-maschine"],
+  ["Hexenmeister", "Hexen-meister"],
+  ["Schwarzer Ritter", "Schwar-zer Ritter"],
+  ["Märchenprinz", "Mär-chen-prinz"],
+  ["Händler", "Händ-ler"],
+  ["Czarnoksiężnik", "Czarno-księżnik"],
+  ["Barbarzyńca", "Bar-ba-rzyń-ca"],
+  ["Глашатай", "Гла-ша-тай"],
+  ["Чародей", "Чаро-дей"],
+  ["Prince Charming", "Prince Charming"],
+  ["Herald", "Herald"],
+])("%s is parted where one would part it by hand", (name, parts) => {
+  expect(parted(name).replaceAll("\u00ad", "-")).toBe(parts);
+});
+
+/** What seat 0 sees while `lit` can be touched. */
+async function shown(asks: string, actions_left: number, ...lit: string[]): Promise<BoardProps> {
+  const { say } = await wordsOf("en", "castle");
+  const position = { prompt: { 0: { asks, card: asks === "action" ? null : "king", at: null } }, table: { actions_left } };
+  return { position, me: 0, seats: [{ name: "Marta" }, { name: "Tomek" }], lit: new Set(lit), chosen: [], say } as unknown as BoardProps;
+}
+
+test("the first of two actions counts itself among those left, until its power asks (C5)", async () => {
+  const first = await shown("action", 2, "hand:king", "draw");
+  expect(actions(first)).toBe("2 actions left");
+  expect(idle(first)).toBe("1 more after this: touch one of your cards, or draw.");
+  expect(actions(await shown("return", 1))).toBe("1 action after this");
+  const last = await shown("action", 1, "hand:king", "draw");
+  expect(actions(last)).toBe("1 action left");
+  expect(idle(last)).toBe("The last action: touch one of your cards, or draw.");
+  expect(actions(await shown("return", 0))).toBe("the last action");
+});
+
+test("who waits for a move is told what can be done, and nothing else", async () => {
+  expect(idle(await shown("action", 1, "draw"))).toBe("The last action: draw a card.");
+  const stuck = await shown("action", 2, "hand:king", "swap");
+  expect(idle(stuck)).toBe("1 more after this: touch one of your cards.");
+  expect(choices(stuck).flat()).toMatchObject([{ touch: "swap", text: "Swap" }]);
+  expect(choices({ ...stuck, chosen: ["hand:king"] }).flat()).toMatchObject([{ touch: "swap", text: "Swap instead" }]);
+});
+
+test("fields outside have no numbers, and who wins has a name", async () => {
+  const seen = await shown("action", 2);
+  const text = (name: string, facts: GameEvent["facts"]) => told({ name, facts }, seen).text;
+  expect(text("played", { seat: 0, card: "enchanter", place: "o4" })).toBe("Marta plays Enchanter: outside.");
+  expect(text("moved", { card: "knight", place: "o2", goal: "west" })).toBe("Knight moves: outside → west.");
+  expect(text("tokens-changed", { cards: ["king", "knight"], places: ["c3.1", "o2.1"] })).toContain("(c3.1, outside)");
+  expect(text("finished", { seats: [1] })).toBe("The game is over. Victory: Tomek.");
 });

@@ -41,7 +41,7 @@ class CastleTable(Struct, frozen=True):
     seats: list[Holdings]
     removed: Annotated[list[Card], Meta(description="out of the game, sorted by name")]
     actions_left: Annotated[
-        int, Meta(description="actions still to come after the one in progress")
+        int, Meta(description="actions left to take; one whose power still asks is taken")
     ]
 
 

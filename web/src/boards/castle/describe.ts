@@ -3,7 +3,7 @@
 import type { BoardProps, Offer } from "../../board";
 import { zoneOf } from "./cards";
 import { SLOTS } from "./places";
-import { cardAt, type Standing } from "./protection";
+import { cardAt, inside, type Standing } from "./protection";
 
 /** How the words of the game call the zones. */
 const ZONES: Record<string, string> = { court: "court", wall: "walls", tower: "towers", outside: "outside", any: "outside" };
@@ -33,8 +33,12 @@ const stacksOf = ({ position }: BoardProps) => ({ ...position.table.board, ...po
 
 const isSlot = (place: string) => (SLOTS as readonly string[]).includes(place);
 
-/** What a place is called: slots have names, all others their coordinates. */
-export const where = (place: string, { say }: BoardProps) => (isSlot(place) ? say(`place-${place}`) : place);
+/** What a place is called: slots have names, the castle has coordinates, the rest is outside. */
+export function where(place: string, { say }: BoardProps): string {
+  if (inside(place)) return place;
+  const [field] = place.split(".") as [string];
+  return say(isSlot(field) ? `place-${field}` : "touch-out");
+}
 
 /** Whose token lies on a card. */
 function owner({ token }: Standing, { seats, say }: BoardProps): string {

@@ -5,7 +5,7 @@ import { describe } from "./describe";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { topic } from "./help";
-import { act, choices, idle, sheet, title } from "./sheet";
+import { act, actions, choices, idle, sheet, title } from "./sheet";
 import { won } from "./won";
 
 /** What is laid somewhere, and what goes back to where it came from. */
@@ -51,8 +51,7 @@ const board: BoardModule = {
     ["H", say("keys-hand")],
     ["R", say("keys-reserve")],
   ],
-  where: ({ position, say }) =>
-    position.over ? "" : say("actions", { actions: position.table.actions_left + 1 }),
+  where: actions,
   harms: ({ name, facts }, seat) =>
     (name === "returned" && facts.to === seat) || (["claimed", "untokened"].includes(name) && facts.from === seat),
   sounds: {

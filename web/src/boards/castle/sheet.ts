@@ -37,11 +37,11 @@ export function title(shown: BoardProps): string {
   const asks = position.prompt[String(me)];
   const hand = chosenOf(shown, "hand");
   const name = (card: string) => say(`card-${card}`);
-  if (asks?.card) return `${name(asks.card)}${asks.at ? ` (${asks.at})` : ""}`;
+  if (asks?.card) return `${name(asks.card)}${asks.at ? ` (${where(asks.at, shown)})` : ""}`;
   if (chosen.includes("draw")) return say("sheet-draw");
   const other = chosenOf(shown, "reserve");
   if (chosen.includes("swap")) {
-    return hand && other ? `${name(hand)} ⇄ ${name(other)}` : say("sheet-swap");
+    return hand && other ? `${name(hand)} ⇄ ${name(other)}` : say("act-swap");
   }
   if (!hand) return "";
   if (!preview.length && !playable(shown)) return name(hand);
@@ -75,19 +75,23 @@ export function sheet(shown: BoardProps): SheetLine[] {
   return lines;
 }
 
+/** What a fact of an event is called, by the name it goes under. */
+function called(key: string, fact: unknown, shown: BoardProps): unknown {
+  if (Array.isArray(fact)) return fact.map((one) => called(key, one, shown)).join(", ");
+  if (["seat", "seats", "to", "from", "by"].includes(key)) return shown.seats[Number(fact)]?.name ?? "";
+  if (["card", "cards"].includes(key)) return shown.say(`card-${fact}`);
+  if (["place", "places", "goal"].includes(key)) return where(String(fact), shown);
+  return fact;
+}
+
 /** An event as a sentence of the game's catalogue. */
 export function told({ name, facts }: GameEvent, shown: BoardProps): SheetLine {
-  const { seats, me, say } = shown;
+  const { me, say } = shown;
   const args: Record<string, unknown> = {};
   let veiled = false;
   for (const [key, fact] of Object.entries(facts)) {
     if (fact === null) veiled = true;
-    else if (["seat", "to", "from", "by"].includes(key)) args[key] = seats[Number(fact)]?.name ?? "";
-    else if (key === "card") args[key] = say(`card-${fact}`);
-    else if (key === "place" || key === "goal") args[key] = where(String(fact), shown);
-    else if (key === "cards" && Array.isArray(fact)) {
-      args[key] = fact.map((card) => say(`card-${card}`)).join(", ");
-    } else args[key] = Array.isArray(fact) ? fact.join(", ") : fact;
+    else args[key] = called(key, fact, shown);
   }
   const hurts = name === "returned" && facts.to === me;
   return {
@@ -95,6 +99,13 @@ export function told({ name, facts }: GameEvent, shown: BoardProps): SheetLine {
     ...(facts.card ? { emblem: `c-${facts.card}` } : {}),
     ...(hurts ? { tone: "bad" as const } : {}),
   };
+}
+
+/** How many actions are left; the one whose power asks is no longer one of them (C5). */
+export function actions({ position, say }: BoardProps): string {
+  if (position.over) return "";
+  const asked = Object.values(position.prompt).some(({ asks }) => asks !== "action");
+  return say(asked ? "actions-after" : "actions", { actions: position.table.actions_left });
 }
 
 /** The verb on the gold button. */
@@ -114,7 +125,7 @@ export function choices(shown: BoardProps): Choice[][] {
     deeds.push({ touch: "draw", text: say("act-draw"), emblem: "deck" });
   }
   if (open("swap") && (chosen.length || !open("draw"))) {
-    deeds.push({ touch: "swap", text: say("sheet-swap"), emblem: "hand" });
+    deeds.push({ touch: "swap", text: say(chosenOf(shown, "hand") ? "sheet-swap" : "act-swap"), emblem: "hand" });
   }
   if (open("done")) deeds.push({ touch: "done", text: say("act-done"), emblem: "u-check" });
   if (open("place:out")) deeds.push({ touch: "place:out", text: say("zone-outside"), emblem: "z-outside" });
@@ -133,10 +144,12 @@ export function choices(shown: BoardProps): Choice[][] {
 }
 
 /** What can be done, or what a power asks for. */
-export function idle({ position, me, say }: BoardProps): string {
+export function idle({ position, me, lit, say }: BoardProps): string {
   const asks = position.prompt[String(me)];
   if (!asks || asks.asks === "action") {
-    return say("board-idle", { actions: position.table.actions_left });
+    const plays = [...lit].some((one) => one.startsWith("hand:"));
+    const can = !lit.has("draw") ? "play" : plays ? "both" : "draw";
+    return say("board-idle", { actions: position.table.actions_left - 1, can });
   }
   return `${say("asks", { card: say(`card-${asks.card}`) })} ${say(`ask-${asks.asks}`)}`;
 }

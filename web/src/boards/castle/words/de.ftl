@@ -16,9 +16,13 @@ board-beneath = { $place }, darunter: { $card }
 board-standing = { $card } von { $owner }
 board-choose-seat = { $seat } wählen
 board-idle = { $actions ->
-        [0] Die letzte Aktion: Tippe auf eine deiner Karten oder zieh.
-       *[other] Danach noch { $actions }: Tippe auf eine deiner Karten oder zieh.
-    }
+        [0] Die letzte Aktion
+       *[other] Danach noch { $actions }
+    }: { $can ->
+        [play] Tippe auf eine deiner Karten
+        [draw] Zieh eine Karte
+       *[both] Tippe auf eine deiner Karten oder zieh
+    }.
 
 ## Das Blatt
 
@@ -64,6 +68,7 @@ end-to-go = { $cards ->
         [one] noch { $cards } Karte
        *[other] noch { $cards } Karten
     }
+end-left = Übrige Karten: { $seat }
 end-in-play = Marker im Spiel
 column-known = Bekannte Handkarten
 keys-hand = Zu deinen Handkarten

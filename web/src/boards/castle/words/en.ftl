@@ -16,9 +16,13 @@ board-beneath = { $place }, beneath: { $card }
 board-standing = { $card } of { $owner }
 board-choose-seat = Choose { $seat }
 board-idle = { $actions ->
-        [0] The last action: touch one of your cards, or draw.
-       *[other] { $actions } more after this: touch one of your cards, or draw.
-    }
+        [0] The last action
+       *[other] { $actions } more after this
+    }: { $can ->
+        [play] touch one of your cards
+        [draw] draw a card
+       *[both] touch one of your cards, or draw
+    }.
 
 ## The sheet
 
@@ -64,6 +68,7 @@ end-to-go = { $cards ->
         [one] { $cards } card left
        *[other] { $cards } cards left
     }
+end-left = Cards left: { $seat }
 end-in-play = Tokens in play
 column-known = Known cards in hand
 keys-hand = To your hand

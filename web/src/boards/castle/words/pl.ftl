@@ -16,9 +16,13 @@ board-beneath = { $place }, pod spodem: { $card }
 board-standing = { $card } ({ $owner })
 board-choose-seat = Wybierz: { $seat }
 board-idle = { $actions ->
-        [0] Ostatnia akcja: dotknij swojej karty albo dobierz.
-       *[other] Potem jeszcze { $actions }: dotknij swojej karty albo dobierz.
-    }
+        [0] Ostatnia akcja
+       *[other] Potem jeszcze { $actions }
+    }: { $can ->
+        [play] dotknij swojej karty
+        [draw] dobierz kartę
+       *[both] dotknij swojej karty albo dobierz
+    }.
 
 ## Arkusz ruchu
 
@@ -66,6 +70,7 @@ end-to-go = { $cards ->
         [few] zostały { $cards } karty
        *[other] zostało { $cards } kart
     }
+end-left = Pozostałe karty: { $seat }
 end-in-play = Żetony w grze
 column-known = Znane karty na ręce
 keys-hand = Do kart na ręce
