@@ -1,13 +1,11 @@
 /** A review of a finished game, as far as the server has got with it. */
-import { Denied, type Judged, review, reviewNews } from "../feed/requests";
-import { say } from "../words/said.svelte";
+import { type Judged, review, reviewNews } from "../feed/requests";
+import { denial } from "../words/denial";
 
 /** A table of this server, or a record. */
 export type Finished = { table: string } | { record: Record<string, unknown> };
 
 const SOON = 700; // milliseconds until the next question
-
-export const percent = (share: number) => Math.round(share * 100);
 
 export class Reviewed {
   state = $state<"unknown" | "unasked" | "waiting" | "thinking" | "done" | "failed">("unknown");
@@ -52,7 +50,7 @@ export class Reviewed {
       }
     } catch (error) {
       this.state = "failed";
-      this.failure = error instanceof Denied && error.message ? error.message : say("no-line");
+      this.failure = denial(error, { 404: "review-failed" });
     }
   }
 }

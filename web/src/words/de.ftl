@@ -1,7 +1,7 @@
 ### Was diese Seiten auf Deutsch sagen, gleich in welchem Spiel
 back = Zurück in den Saal
 tools = Werkzeuge
-theme = Hell oder dunkel
+theme = Darstellung
 theme-system = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
@@ -16,21 +16,24 @@ language-de = Deutsch
 language-pl = Polski
 menu = Einstellungen
 settings = Einstellungen
-speed = Bewegung
+speed = Animation
 speed-normal = normal
 speed-quick = schnell
 speed-none = keine
 fast = Schnelle Züge
-fast-says = Eine zweite Berührung desselben Dings schickt den Zug ab.
-notify = Sag mir, wenn ich dran bin
+fast-says = Ein zweites Tippen auf dasselbe schickt den Zug ab.
+notify = Bescheid geben, wenn ich dran bin
 close = Schließen
 failed = Das hat nicht geklappt
 try-again = Noch einmal versuchen
 to-the-hall = In den Saal
 page-lost = Die Seite konnte nicht geladen werden. Vielleicht ist die Verbindung weg.
 nothing-here = Unter dieser Adresse ist nichts.
-no-table = Diesen Tisch gibt es nicht.
 no-line = Der Server antwortet nicht. Vielleicht ist er gleich wieder da.
+no-such-table = Diesen Tisch gibt es nicht.
+too-many = Zu viele Anfragen: bitte einen Moment warten.
+not-now = Das geht gerade nicht.
+link-used = Dieser Link wurde schon benutzt oder ist abgelaufen.
 link = Link
 copy = Kopieren
 copied = Kopiert
@@ -106,7 +109,7 @@ allow-chat-says = die Leute am Tisch können einander schreiben
 allow-pace = Bots lassen sich Zeit
 allow-pace-says = damit man ihren Zügen folgen kann
 allow-absence = Ein Bot springt ein
-allow-absence-says = für wen anderthalb Minuten lang niemand da ist, bis zur Rückkehr
+allow-absence-says = für alle, die anderthalb Minuten weg sind, bis sie zurückkommen
 allow-listed = Gelistet
 allow-listed-says = Fremde finden den Tisch im Saal; sonst nur über den Link
 open-the-table = Tisch öffnen
@@ -121,8 +124,8 @@ sit-beside = Noch jemand an diesem Bildschirm
 invite = Einladen
 invite-says = Wer diesen Link öffnet, kann sich setzen.
 start-with-bots = { $count ->
-        [one] Anfangen: ein Bot nimmt den freien Platz
-       *[other] Anfangen: Bots nehmen die freien Plätze
+        [one] Mit einem Bot anfangen
+       *[other] Mit Bots anfangen
     }
 link-alone = Nur dieser Computer kann diesen Link öffnen.
 link-alone-start = Damit andere im Netz mitspielen können, startet man mit
@@ -135,7 +138,7 @@ choice = Deine Wahl
 your-turn = Du bist dran
 turn-of = { $name } ist dran
 waiting-for = Warten auf { $names }
-watching = Du schaust zu wie alle
+watching = Du schaust zu
 choose-move = { $count ->
         [one] Ein Zug ist möglich.
        *[other] { $count } Züge sind möglich.
@@ -197,12 +200,12 @@ terms-clock-move = Uhr: { $time } je Zug.
 terms-clock-game = Uhr: { $time } für das ganze Spiel.
 terms-clock-more = Uhr: { $time } für das ganze Spiel und { $more } je Zug.
 terms-undo = Züge können zurückgenommen werden.
-terms-no-undo = Züge gelten.
+terms-no-undo = Züge werden nicht zurückgenommen.
 terms-hints = Es gibt Tipps.
 terms-no-hints = Es gibt keine Tipps.
 terms-help = Der Tisch rechnet mit.
 terms-no-help = Jeder rechnet selbst.
-terms-absence = Für wen { $seconds } Sekunden niemand da ist, springt ein Bot ein.
+terms-absence = Wer { $seconds } Sekunden weg ist, den vertritt ein Bot.
 curtain = { $name }, du bist dran
 curtain-says = Die anderen schauen bitte weg.
 curtain-open = Ich bin { $name }
@@ -231,7 +234,7 @@ you-win-by = Du gewinnst { $lead }
 wins-by = { $name } gewinnt { $lead }
 rematch = Revanche
 to-the-rematch = Zur Revanche
-review = Ansehen
+review = Analyse
 look-at-board = Das Brett
 save-record = Aufzeichnung speichern
 how-it-adds-up = Wie es sich zusammensetzt
@@ -246,7 +249,7 @@ rules-found = { $count ->
         [one] { $count } Regel
        *[other] { $count } Regeln
     }
-nothing-found = Keine Regel hat diese Wörter.
+nothing-found = Keine Regel enthält diese Wörter.
 seen-by = Gesehen von
 all-seeing = Mit allen Geheimnissen
 as-spectator = Wie ein Zuschauer es sah
@@ -260,13 +263,13 @@ move-of = Zug { $at } von { $last }
 choose-file = Datei wählen
 drop-record = Zieh die Aufzeichnung eines Spiels hierher oder wähle ihre Datei.
 
-## Ein beendetes Spiel durchsehen
+## Ein beendetes Spiel analysieren
 
-review-begin = Spiel durchsehen
+review-begin = Spiel analysieren
 review-says = Ein starker Bot wägt jeden Zug danach ab, was sein Spieler damals wissen konnte.
 review-waiting = Wartet auf einen freien Bot
 review-progress = { $done } von { $moves } Zügen abgewogen
-review-failed = Das Spiel konnte nicht durchgesehen werden. Bitte noch einmal versuchen.
+review-failed = Das Spiel konnte nicht analysiert werden. Bitte noch einmal versuchen.
 review-none = Kein Zug hat mit Sicherheit etwas verschenkt.
 review-chances = Siegchance
 review-graph = { $count ->
@@ -278,13 +281,13 @@ review-numbers = Zahlen
 review-move = Zug
 review-moves = Züge
 review-turning = Wendepunkte
-review-gave-away = hat { $points } % verschenkt
+review-gave-away = hat { $points } verschenkt
 review-of-move = Zug { $number }
 review-played = gespielt
 review-better = besser
-review-better-brings = Nur der bessere Zug bringt sicher:
-review-played-brings = Nur der gespielte:
-review-expects = Nach dem, was { $name } damals wusste, erwartet eine Suche { $better } % statt { $played } %.
+review-better-brings = Mit dem besseren Zug:
+review-played-brings = Mit dem gespielten:
+review-expects = Nach dem, was { $name } damals wusste, erwartet eine Suche { $better } statt { $played }.
 review-fine = Nichts eindeutig Besseres wurde gefunden.
 review-forced = Es gab keinen anderen Zug.
 review-considered = Erwogene Züge
@@ -297,11 +300,11 @@ look-since = { $count ->
        *[other] Seitdem gab es { $count } Züge.
     }
 look-last = Das ist der letzte Zug.
-back-to-now = Zurück zu jetzt
+back-to-now = Zurück zum Spiel
 decided = Was den Ausschlag gab
 decided-line = { $line }: { $name } { $more }, { $other } { $less }.
 decided-lead = { $line }: { $name } liegt um { $by } vor { $other }, { $more } zu { $less }.
-decided-slip = Zug { $number }: { $name } hat { $points } % vom Sieg verschenkt.
+decided-slip = Zug { $number }: { $name } hat { $points } vom Sieg verschenkt.
 decided-see = Ansehen
 decided-ask = Wendepunkte suchen
 continued = Ab Zug { $moves } eines anderen Spiels weitergespielt: Es gibt kein eigenes Mischen, das sich beweisen ließe.

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { GameEvent } from "../../src/board";
+import type { BoardProps, GameEvent } from "../../src/board";
 import { favourites } from "../../src/boards/kingme/goals";
+import { topic } from "../../src/boards/kingme/help";
 import { type KingMeTable, waiting, worthIf, worthNow } from "../../src/boards/kingme/palace";
 import { sums } from "../../src/boards/kingme/sums";
 import recorded from "./recorded.json";
@@ -48,7 +49,7 @@ test("the end of a round is summed up in the log, other moves are told in full",
     me: 0,
     name: (seat: number) => ["Anna", "Boris"][seat]!,
     say: (id: string) => id,
-    tell: (event: GameEvent) => event.name,
+    tell: (event: GameEvent) => `${event.name}.`,
   };
   const vote: GameEvent = { name: "voted", facts: { seat: 1, vote: null } };
   expect(sums([vote, { name: "agreed", facts: { seats: [0, 1] } }], told)).toBeUndefined();
@@ -61,4 +62,12 @@ test("the end of a round is summed up in the log, other moves are told in full",
     { name: "began", facts: { round: 2, seat: 1 } },
   ];
   expect(sums(crowned, told)?.map((line) => line.text)).toEqual(["crowned", "Anna +13 → 60", "Boris +50 → 61", "began"]);
+});
+
+test("a seat explains what it scored, with the goals that were shown", () => {
+  const seats = [{ goal: null, noes: 1, scores: [13] }];
+  const position = { over: false, scores: [13], winners: [], pending: [], prompt: {}, table: { ...table, seats }, memory: { votes: [], goals: [{ round: 1, goals: [3] }] } };
+  const said = (id: string, args = {}) => [id, ...Object.values(args)].join(" ");
+  const { text } = topic("seat-0", { position, me: -1, seats: [{ name: "Anna", kind: "person", here: true }], say: said } as unknown as BoardProps)!;
+  expect(text).toBe(`board-noes 1. board-round 1: +13 (${favourites(3).map((one) => `courtier-${one}`).join(", ")}).`);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import type { BoardProps, GameEvent } from "../../src/board";
-import { choices } from "../../src/boards/kingme/sheet";
+import { choices, sheet } from "../../src/boards/kingme/sheet";
 import type { KingMeTable } from "../../src/boards/kingme/palace";
-import { ballots, lastVote, news } from "../../src/boards/kingme/votes";
+import { ballots, gains, lastVote, news } from "../../src/boards/kingme/votes";
 import { LANGUAGES, wordsOf } from "../../src/words/words";
 
 const told = (name: string, facts: GameEvent["facts"]): GameEvent => ({ name, facts });
@@ -42,6 +42,11 @@ test("my own vote is sealed like the others' and only told to me", () => {
   expect(JSON.stringify(news(shown({ ...mine, me: -1, pending: [1, 2] })))).not.toContain("vote-no");
 });
 
+test("who votes and who watches are told who nominated", () => {
+  expect(sheet(shown({ pending: [0, 2] })).map(({ text }) => text)).toContain("sheet-by Boris");
+  expect(news(shown({ pending: [2], me: -1 }))!.lines.map(({ text }) => text)).toContain("sheet-by Boris");
+});
+
 test("the votes turn over together, and not before the last one is sealed", () => {
   const story = [[nominated], opened];
   const sealing = shown({ pending: [2], dashed: opened, happening: [voted], story });
@@ -57,6 +62,22 @@ test("votes that were opened stay until I have moved or others vote again", () =
   const mine = [...later, [told("moved", { seat: 0, courtier: "B", floor: "nobles" })]];
   expect(lastVote(shown({ phase: "ascent", story: mine }))).toEqual([]);
   expect(ballots(shown({ pending: [0, 1, 2], story: [opened, [nominated]] }))).toEqual(["awaited", "awaited", "awaited"]);
+});
+
+test("the points of a round stand where its last votes lay, until I have moved", () => {
+  const scored = [0, 1, 2].map((seat) => told("scored", { seat, goal: 1, courtiers: [], points: 13 + seat, total: 60 + seat }));
+  const crowned = told("crowned", { courtier: "A", by: 1 });
+  const ended = [voted, told("agreed", { seats: [0, 1, 2] }), crowned, ...scored];
+  const telling = shown({ dashed: ended, happening: [crowned, ...scored], story: [[nominated], ended] });
+  expect([ballots(telling), gains(telling)]).toEqual([["yes", "yes", "yes"], []]);
+  const placed = told("placed", { seat: 2, courtier: "B", floor: "guards" });
+  const later: GameEvent[][] = [ended, [placed]];
+  for (const given of [{ story: [ended] }, { story: later }, { story: later, dashed: [placed], happening: [placed] }]) {
+    const after = shown({ phase: "placing", ...given });
+    expect(ballots(after)).toEqual([null, null, null]);
+    expect(news(after)).toEqual({ title: "sheet-king courtier-A 0", lines: [{ text: "Anna +13 → 60" }, { text: "Boris +14 → 61" }, { text: "Cilli +15 → 62" }] });
+  }
+  expect(gains(shown({ phase: "placing", story: [ended, [{ ...placed, facts: { ...placed.facts, seat: 0 } }]] }))).toEqual([]);
 });
 
 test("a No that nobody has left is seen and cannot be chosen", () => {

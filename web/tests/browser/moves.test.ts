@@ -222,7 +222,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await page.keyboard.press("Enter");
     await page.locator(".side .log li", { hasText: "into the reserve" }).waitFor();
     await page.locator(".head [data-act=undo]").click();
-    await page.locator(".refusal", { hasText: "shown something new" }).waitFor();
+    await page.locator(".refusal", { hasText: /That move has shown something new, so it stands\./ }).waitFor();
     await page.locator('.head [data-act=undo][aria-disabled="true"][title*="shown something new"]').waitFor();
     await page.context().close();
     expect(house.wrongs).toEqual([]);

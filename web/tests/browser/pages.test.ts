@@ -102,6 +102,22 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     expect(house.wrongs.splice(0).filter((wrong) => !/404/.test(wrong))).toEqual([]);
   }, 40_000);
 
+  test.each([["de", "Diesen Tisch gibt es nicht."], ["pl", "Nie ma takiego stołu."], ["ru", "Такого стола нет."]] as const)(
+    "a table that is gone is told of in %s, without a word of English",
+    async (language, sentence) => {
+      const page = await house.page(390, language);
+      for (const path of ["/t/nosuchtable", "/t/nosuchtable/replay"]) {
+        await page.goto(house.address + path);
+        await page.waitForSelector(".failure a[href='/']");
+        expect(await page.locator(".failure > p").first().textContent()).toBe(sentence);
+        expect(await page.locator(".failure").textContent()).not.toMatch(/\b(there|the|no|table)\b/i);
+      }
+      await page.context().close();
+      expect(house.wrongs.splice(0).filter((wrong) => !/404/.test(wrong))).toEqual([]);
+    },
+    40_000,
+  );
+
   test("who comes to an open table reads what is played, and finds no code that leads to their own machine", async () => {
     const made = await house.make({ game: "majesty", seats: [{ person: "Anna" }, { open: true }], options: { sides: "BBBBBBBB" }, clock: { game: 300, increment: 5 } });
     for (const seats of [[0], []]) {

@@ -171,7 +171,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
     const page = await open(made, [0]);
     const cards = (of: string) => page.locator(`.booth .ballot-card${of}`).count();
     await page.waitForSelector(".sheet.asked .ballot");
-    expect(await page.locator(".sheet .does li").count()).toBe(4); // both outcomes, before one votes
+    expect(await page.locator(".sheet .does li").count()).toBe(5); // both outcomes and who nominated, before one votes
     expect(await page.locator(".rivals .awaited").count()).toBe(3);
     await page.locator(".ballot", { hasText: "No" }).click();
     await page.locator(confirm).click();

@@ -26,6 +26,12 @@ export interface KingMeTable {
   seats: { goal: number | null; noes: number; scores: number[] }[];
 }
 
+/** What was shown to all: the votes, and the goals of finished rounds. */
+export interface Memory {
+  votes: { round: number; courtier: string; by: number; votes: string[] }[];
+  goals: { round: number; goals: number[] }[];
+}
+
 /** The floor of a courtier, or -1 for one who waits or is out. */
 export function floorOf(table: KingMeTable, courtier: string): number {
   return table.floors.findIndex((floor) => floor.includes(courtier));

@@ -9,6 +9,6 @@ export const sums: NonNullable<BoardModule["sums"]> = (events, { name, tell }) =
   return events.slice(1).flatMap((event): SheetLine[] => {
     const { seat, points: won, total } = event.facts;
     if (points.includes(event)) return [{ text: `${name(Number(seat))} +${won} → ${total}` }];
-    return event.name === "dealt" ? [] : [{ text: tell(event) }];
+    return event.name === "dealt" ? [] : [{ text: tell(event).replace(/\.$/, "") }];
   });
 };

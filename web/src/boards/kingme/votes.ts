@@ -6,6 +6,8 @@ import { type KingMeTable, THRONE, worthIf } from "./palace";
 
 export type Vote = "awaited" | "sealed" | "yes" | "no";
 
+type Points = { seat: number; points: number; total: number };
+
 type Shown = BoardProps<KingMeTable>;
 
 const opens = ({ name }: GameEvent) => name === "agreed" || name === "objected";
@@ -14,10 +16,7 @@ const acts = new Set(["placed", "moved", "nominated"]);
 
 /** The last vote that was opened, until the one who looks has made a move, or others vote again. */
 export function lastVote({ position, happening, dashed, story, me }: Shown): GameEvent[] {
-  if (happening.length) {
-    const told = dashed.slice(0, dashed.indexOf(happening.at(-1)!) + 1);
-    return told.some(opens) ? dashed : [];
-  }
+  if (dashed.slice(0, dashed.indexOf(happening.at(-1)!) + 1).some(opens)) return dashed;
   if (position.table.phase === "vote") return [];
   const turns = story ?? [dashed];
   for (const turn of turns.slice(-position.table.seats.length).reverse()) {
@@ -28,10 +27,21 @@ export function lastVote({ position, happening, dashed, story, me }: Shown): Gam
   return [];
 }
 
+/** What the end of a round gave to each seat, as long as the vote that ended it is the last one. */
+export function gains(shown: Shown): Points[] {
+  if (tells(shown)) return [];
+  return lastVote(shown)
+    .filter(({ name }) => name === "scored" || name === "soared")
+    .map(({ facts }) => facts as unknown as Points);
+}
+
+/** Whether a vote is being turned over now. */
+const tells = ({ happening, dashed }: Shown) => happening.length > 0 && dashed.some(opens);
+
 /** The vote of each seat as it may be seen: while any is sealed, all are, one's own too. */
 export function ballots(shown: Shown): (Vote | null)[] {
   const { table, ...rest } = shown.position;
-  const opened = lastVote(shown);
+  const opened = gains(shown).length ? [] : lastVote(shown); // the points of a round take the place of its last votes
   return table.seats.map((_, seat) => {
     for (const { name, facts } of opened.filter(opens)) {
       if ((facts.seats as number[]).includes(seat)) return name === "agreed" ? "yes" : "no";
@@ -47,8 +57,14 @@ export function nominee({ position }: Shown): string | undefined {
   return position.table.floors[THRONE]![0];
 }
 
-/** What both outcomes of a vote are worth to who looks. */
-export function outcomes({ position, options, me, say }: Shown, courtier: string | undefined): SheetLine[] {
+/** Who put the nominee to the vote. */
+function proposer({ position, seats, say }: Shown): SheetLine {
+  return { text: say("sheet-by", { name: seats[position.table.crown ?? -1]?.name ?? "" }) };
+}
+
+/** What both outcomes of a vote are worth to who looks, and who called it. */
+export function outcomes(shown: Shown, courtier: string | undefined): SheetLine[] {
+  const { position, options, me, say } = shown;
   if (!courtier) return [];
   const mine = position.table.seats[me]?.goal ?? null;
   if (mine === null) return [];
@@ -58,6 +74,7 @@ export function outcomes({ position, options, me, say }: Shown, courtier: string
   return [
     { emblem: "vote-yes", text: say("sheet-crowned", { points: crowned }) },
     { emblem: "vote-no", text: say("sheet-refused", { points: refused }) },
+    ...(position.table.phase === "vote" ? [proposer(shown)] : []),
     { text: say(own ? "sheet-yours" : "sheet-not-yours") },
   ];
 }
@@ -80,6 +97,9 @@ export function news(shown: Shown): { title: string; lines: SheetLine[] } | unde
       const keep = worthIf(table, mine, options, String(end.facts.courtier), -1);
       lines.push({ text: say("sheet-keep", { points: keep }) });
     }
+    for (const { seat, points, total } of gains(shown)) {
+      lines.push({ text: `${seats[seat]?.name} +${points} → ${total}` });
+    }
     return { title: say(end.name === "crowned" ? "sheet-king" : "sheet-out", { courtier, noes: against?.length ?? 0 }), lines };
   }
   if (table.phase !== "vote") return undefined;
@@ -89,6 +109,7 @@ export function news(shown: Shown): { title: string; lines: SheetLine[] } | unde
     title: say("sheet-for-king", { courtier: say(`courtier-${nominee(shown)}`) }),
     lines: [
       ...(own ? [{ emblem: "sealed", text: say("sheet-sealed", { vote: say(`vote-${own}`) }) }] : []),
+      ...(me < 0 ? [proposer(shown)] : []),
       { text: say("sheet-sealed-of", { sealed, seats: table.seats.length }) },
     ],
   };

@@ -118,7 +118,7 @@ event-passed-veiled = { $seat } gibt eine Karte an { $to }.
 event-drawn-from = { $seat } nimmt blind die Karte „{ $card }“ von der Hand von { $from }.
 event-drawn-from-veiled = { $seat } nimmt blind eine Karte von der Hand von { $from }.
 event-blocked = Das Spiel ist festgefahren: Es gewinnt, wer die wenigsten Karten auf der Hand hat, bei Gleichstand im Deck.
-event-finished = Die Partie ist zu Ende. Sieg: { $seats }.
+event-finished = Das Spiel ist aus. Sieg: { $seats }.
 
 ## Das Bild des Tisches
 
@@ -135,8 +135,8 @@ actions-after = { $actions ->
 asks = Wirkung der Karte „{ $card }“, Auswahl:
 power = Wirkung: { $card }
 heralded = { card-herald }: Jetzt muss die Karte „{ card-king }“ ausgespielt werden
-over = Die Partie ist zu Ende
-over-blocked = Die Partie ist zu Ende: Das Spiel ist festgefahren
+over = Das Spiel ist aus
+over-blocked = Das Spiel ist aus: Es ist festgefahren
 beneath = Unter Rittern:
 engines = Maschinen:
 outside = Umland:
@@ -230,7 +230,7 @@ left-in-hand = noch auf der Hand: { $cards }
 topic-board = Spielplan, Burg, Hof, Mauern, Mauer, Türme, Turm, Umland, Plätze, board, frei, Maschinen
 topic-deal = Austeilen, Reserve, Hand, Deck, deal
 topic-actions = Aktionen, Aktion, ziehen, tauschen, actions, Zug
-topic-powers = Fähigkeiten, Fähigkeit, powers, aus dem Spiel
+topic-powers = Wirkungen, Wirkung, Fähigkeiten, Fähigkeit, powers, aus dem Spiel
 topic-return = Rückkehr, Marker, Besitzer, return
 topic-move = versetzen, move
 topic-stack = Stapel, darunter, stack
@@ -245,8 +245,8 @@ howto =
     In deinem Zug hast du zwei Aktionen, jede davon eine von diesen: eine Karte des Decks
     ziehen, eine Handkarte gegen eine der Reserve tauschen oder eine Karte ausspielen.
     Jede Karte hat ihre Zone: den Hof innen, die Mauern, die vier Türme, das Umland. Sie bekommt
-    deinen Marker, und dann wirkt ihre Fähigkeit.
-    Die meisten Fähigkeiten schicken Karten heim: Eine Karte kehrt auf die Hand dessen zurück,
+    deinen Marker, und dann tritt ihre Wirkung ein.
+    Die meisten Wirkungen schicken Karten heim: Eine Karte kehrt auf die Hand dessen zurück,
     dessen Marker auf ihr liegt. Die Kunst ist, fremde Karten heimzuschicken.
     Ritter werden auf andere Karten gelegt und schützen sie; was ◆ hat, bleibt liegen.
     Die Ziffer auf einer Karte ist der Platz ihres Besitzers; neben den Namen stehen die Karten

@@ -48,7 +48,7 @@ short-queen = Królwa
 short-prince = Książę
 short-princess = Księżn
 short-prince-charming = KsBajk
-short-mistress = Faworz
+short-mistress = Fawort
 short-lady-in-waiting = Dama
 short-courtier = Dworz.
 short-courtesan = Kurtyz
@@ -232,7 +232,7 @@ left-in-hand = zostało na ręce: { $cards }
 topic-board = plansza, zamek, dziedziniec, mury, mur, wieże, wieża, przedpole, miejsca, board, wolne, machiny
 topic-deal = rozdanie, rezerwa, ręka, talia, deal
 topic-actions = akcje, akcja, dobierz, wymiana, actions, tura, zostały
-topic-powers = zdolności, zdolność, powers, poza grą
+topic-powers = efekty, efekt, zdolności, zdolność, powers, poza grą
 topic-return = powrót, żeton, właściciel, return
 topic-move = przesunięcie, move
 topic-stack = stos, pod spodem, stack
@@ -247,8 +247,8 @@ howto =
     W swojej turze masz dwie akcje, każda z nich to jedna z trzech: dobierz kartę z talii,
     wymień kartę z ręki na kartę z rezerwy albo zagraj kartę.
     Każda karta ma swoją strefę: dziedziniec w środku, mury, cztery wieże, przedpole. Dostaje
-    twój żeton, a potem działa jej zdolność.
-    Większość zdolności odsyła karty do domu: karta wraca na rękę tego, czyj żeton na niej leży.
+    twój żeton, a potem działa jej efekt.
+    Większość efektów odsyła karty do domu: karta wraca na rękę tego, czyj żeton na niej leży.
     Sztuka polega na odsyłaniu cudzych.
     Rycerzy kładzie się na innych kartach, by je chronić; ◆ oznacza kartę, której nie można odesłać.
     Cyfra na karcie to miejsce jej właściciela; obok imion stoi liczba kart na ręce i w talii.

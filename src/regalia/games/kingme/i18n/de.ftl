@@ -73,7 +73,7 @@ event-rejected = { $courtier } scheidet für diese Runde aus, vorgeschlagen von:
 event-scored = { $seat } zeigt Auftrag { $goal } ({ $courtiers }): { points }, insgesamt { $total }.
 event-soared = { $seat } zeigt Auftrag { $goal } ({ $courtiers }): gar nichts, und das zählt als { points }, insgesamt { $total }.
 event-began = Runde { $round } beginnt. Zuerst am Zug: { $seat }.
-event-finished = Die Partie ist zu Ende. Sieg: { $seats }.
+event-finished = Das Spiel ist aus. Sieg: { $seats }.
 
 ## The picture
 

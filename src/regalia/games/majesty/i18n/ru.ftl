@@ -135,7 +135,7 @@ refuse-not-on-card = { $typed } — этого персонажа нет на к
 refuse-choose-healing = выздоравливает «{ $card }»: выберите здание после плюса
 refuse-not-on-healed = { $typed } — этого персонажа нет на выздоравливающей карте «{ $card }»
 refuse-no-healing = этот ход не лечит двойную карту, поэтому плюс лишний
-refuse-no-trade = этот ход не ведёт в Замок Б, поэтому менять нечего
+refuse-no-trade = этот ход не ведёт в Замок B, поэтому менять нечего
 refuse-trade-of-nothing = обмен на ноль не пишется
 refuse-trade-range = обмен возможен от -{ $sold } до +{ $bought } работников, а не { $typed }
 

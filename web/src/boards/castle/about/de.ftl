@@ -1,6 +1,6 @@
 by = von Serge Laget und Bruno Faidutti
 minutes = 30 Min.
-about = Leere deine Hand in eine Burg voller Ränke. Jede Karte beißt.
+about = Spiel deine Karten in eine Burg voller Ränke. Jede hat Biss.
 option-merchant_finish = Händler am Ende
 option-merchant_finish-says = Ob der Händler als einzige Handkarte bei leerem Deck ausgespielt werden darf.
 choice-merchant_finish-true = erlaubt

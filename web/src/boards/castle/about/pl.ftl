@@ -1,6 +1,6 @@
 by = autorzy: Serge Laget i Bruno Faidutti
 minutes = 30 min
-about = Opróżnij rękę do zamku pełnego intryg. Każda karta kąsa.
+about = Pozbądź się kart w zamku pełnym intryg. Każda karta kąsa.
 option-merchant_finish = Kupiec na końcu
 option-merchant_finish-says = Czy Kupca można zagrać jako jedyną kartę z ręki przy pustej talii.
 choice-merchant_finish-true = można

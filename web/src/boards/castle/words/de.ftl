@@ -6,10 +6,10 @@ board-removed = Aus dem Spiel
 board-nobody = Noch niemand.
 board-hand = Deine Hand
 board-hand-empty = Keine Karte auf der Hand.
-board-in-deck = { $cards } in deinem Stapel
+board-in-deck = { $cards } in deinem Deck
 board-reserve = Reserve
 board-open = { $cards }, offen für alle
-board-castle = Das Schloss
+board-castle = Die Burg
 board-place = { $place }: { $cards }
 board-empty = { $place }, frei
 board-beneath = { $place }, darunter: { $card }
@@ -22,7 +22,7 @@ board-idle = { $actions ->
 
 ## Das Blatt
 
-sheet-draw = Die oberste Karte deines Stapels ziehen
+sheet-draw = Die oberste Karte deines Decks ziehen
 sheet-swap = Lieber tauschen
 sheet-swap-for = Tippe auf die Karte der Reserve, die du willst.
 sheet-to-go = { $card }: { $before } → { $after } Karten übrig
@@ -33,20 +33,20 @@ sheet-touch = { $places ->
 sheet-beneath = { $card } ({ $place }, unten)
 act-draw = Ziehen
 act-swap = Tauschen
-act-play = Spielen
+act-play = Ausspielen
 act-choose = Wählen
 act-done = Fertig
 
 ## Wonach eine Karte fragt
 
 ask-return = welche Karte kehrt zu ihrem Besitzer zurück?
-ask-move = welche Karte zieht, und wohin?
+ask-move = welche Karte wird versetzt, und wohin?
 ask-kill = welche Karte verlässt das Spiel?
 ask-shelve = welche Karte kommt in die Reserve?
-ask-tokens = welche zwei Marken tauschen die Plätze?
-ask-untoken = welche Karte verliert ihre Marke?
-ask-claim = welche Marke wird deine?
-ask-trade = welche Karte gibst du, und wem?
+ask-tokens = welche zwei Marker tauschen die Plätze?
+ask-untoken = welche Karte verliert ihren Marker?
+ask-claim = welcher Marker wird ersetzt?
+ask-trade = welche Karte wird gegeben, und wem?
 ask-pass = welche Karte geht nach links?
 ask-give = welche Karte der Reserve, und an wen?
 ask-exchange = welche Handkarte gegen welche der Reserve?
@@ -64,7 +64,7 @@ end-to-go = { $cards ->
         [one] noch { $cards } Karte
        *[other] noch { $cards } Karten
     }
-end-in-play = Marken im Spiel
+end-in-play = Marker im Spiel
 column-known = Bekannte Handkarten
 keys-hand = Zu deinen Handkarten
 keys-reserve = Zur Reserve

@@ -19,16 +19,16 @@ board-floor = { $floor }, { $points ->
     }
 board-throne = Thron
 board-courtier = { $courtier }
-board-favourite = { $courtier }, dein Günstling
+board-favourite = { $courtier }, dein Favorit
 board-place-here = Auf die Etage der { $floor } setzen
-board-favourites = Deine Günstlinge
-board-all-favourites = Die Günstlinge aller
+board-favourites = Deine Favoriten
+board-all-favourites = Die Favoriten aller
 board-only-you = nur du siehst sie
 board-if-now = Wäre die Runde jetzt aus
 board-now = jetzt
-board-out = draußen
+board-out = raus
 board-waits = wartet
-board-out-now = In dieser Runde draußen
+board-out-now = In dieser Runde ausgeschieden
 board-round = Runde { $round }
 board-round-of = Runde { $round } von { $rounds }
 board-idle-up = Tippe auf eine Person und sieh, was ihr Aufstieg dir bringt.
@@ -41,26 +41,26 @@ sheet-nominates = { $courtier } vorschlagen
 sheet-to = { $courtier } → { $floor }
 sheet-floor = Tippe auf eine leuchtende Etage.
 sheet-round = deine Runde: { $before } → { $after }
-sheet-yours = einer deiner Günstlinge
-sheet-not-yours = keiner deiner Günstlinge
+sheet-yours = einer deiner Favoriten
+sheet-not-yours = keiner deiner Favoriten
 sheet-crowned = gekrönt: { $points } für dich
 sheet-refused = abgelehnt: { $points }
-act-seal = Versiegeln
+act-seal = Abgeben
 act-place = Setzen
 act-up = Hinauf
-act-nominate = Abstimmen
+act-nominate = Abstimmen lassen
 
 ## Hilfe
 
-help-throne = Über wen eintritt, wird sofort abgestimmt. Ein König bringt denen 10 Punkte, deren Günstling er ist.
+help-throne = Wer eintritt, über den wird sofort abgestimmt. Ein König bringt allen 10 Punkte, deren Favorit er ist.
 help-floor = Hat Platz für vier; jeder bringt denen { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, deren Günstling er ist.
-help-yours = Dein Günstling, jetzt { $points } wert.
-help-not-yours = Keiner deiner Günstlinge.
+    }, deren Favorit er ist.
+help-yours = Dein Favorit, jetzt { $points } wert.
+help-not-yours = Keiner deiner Favoriten.
 keys-courtier = Ein Höfling, nach dem Anfangsbuchstaben
-keys-floor = Eine Etage, solange gesetzt wird
+keys-floor = Eine Etage, solange eingesetzt wird
 keys-vote = Abstimmen
 board-total = gesamt
 board-crown = hat die Krone
@@ -68,19 +68,20 @@ board-crown = hat die Krone
 ## Die Stimmen
 
 board-votes = Stimmen
-vote-sealed = versiegelt
-ballot-yes = kommt zurück
+vote-sealed = verdeckt
+ballot-yes = bleibt dir
 ballot-no = { $noes ->
         [0] keine mehr
         [one] deine letzte
        *[other] eine von { $noes }
     }
-sheet-sealed = Versiegelt: { $vote }
-sheet-sealed-of = { $sealed } von { $seats } Stimmen versiegelt
+sheet-by = Vorschlag von { $name }
+sheet-sealed = Abgegeben: { $vote }
+sheet-sealed-of = { $sealed } von { $seats } Stimmen abgegeben
 sheet-king = { $courtier } lebe hoch!
 sheet-out = { $noes ->
-        [one] { $courtier } ist draußen: ein Nein
-       *[other] { $courtier } ist draußen: { $noes } × Nein
+        [one] { $courtier } scheidet aus: ein Nein
+       *[other] { $courtier } scheidet aus: { $noes } × Nein
     }
 sheet-against = { $name } sagte Nein und hat noch { $noes }
 sheet-keep = für dich: vorerst { $points }

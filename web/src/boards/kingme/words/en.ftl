@@ -75,6 +75,7 @@ ballot-no = { $noes ->
         [one] your last one
        *[other] one of your { $noes }
     }
+sheet-by = nominated by { $name }
 sheet-sealed = Sealed: { $vote }
 sheet-sealed-of = { $sealed } of { $seats } votes sealed
 sheet-king = Long live { $courtier }!

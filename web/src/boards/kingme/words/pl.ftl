@@ -8,7 +8,7 @@ board-table = Przy stole
 board-columns = karty „Nie” · suma
 board-you = ty
 board-noes = Zostało kart „Nie”: { $noes }
-board-awaited = jeszcze nie głosował
+board-awaited = jeszcze bez głosu
 board-palace = Pałac
 board-floor = { $floor }, { $points ->
         [one] { $points } punkt
@@ -17,10 +17,10 @@ board-floor = { $floor }, { $points ->
     }
 board-throne = Tron
 board-courtier = { $courtier }
-board-favourite = { $courtier }, twój ulubieniec
+board-favourite = { $courtier }, twój faworyt
 board-place-here = Postaw na piętrze: { $floor }
-board-favourites = Twoi ulubieńcy
-board-all-favourites = Ulubieńcy wszystkich
+board-favourites = Twoi faworyci
+board-all-favourites = Faworyci wszystkich
 board-only-you = widzisz tylko ty
 board-if-now = Gdyby runda się skończyła
 board-now = teraz
@@ -39,27 +39,27 @@ sheet-nominates = Na tron: { $courtier }
 sheet-to = { $courtier } → { $floor }
 sheet-floor = Dotknij podświetlonego piętra.
 sheet-round = twoja runda: { $before } → { $after }
-sheet-yours = wśród twoich ulubieńców
-sheet-not-yours = spoza twoich ulubieńców
+sheet-yours = wśród twoich faworytów
+sheet-not-yours = spoza twoich faworytów
 sheet-crowned = koronacja: { $points } dla ciebie
 sheet-refused = odmowa: { $points }
-act-seal = Zapieczętuj
+act-seal = Oddaj głos
 act-place = Postaw
 act-up = W górę
 act-nominate = Głosowanie
 
 ## Pomoc
 
-help-throne = Nad tym, kto wejdzie, od razu się głosuje. Król daje 10 punktów tym, których jest ulubieńcem.
-help-floor = Mieści czworo dworzan; każdy daje { $points ->
+help-throne = Nad tym, kto wejdzie, od razu się głosuje. Król daje 10 punktów tym, których jest faworytem.
+help-floor = Mieści czterech dworzan; każdy daje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } tym, których jest ulubieńcem.
-help-yours = Twój ulubieniec, teraz wart { $points }.
-help-not-yours = Spoza twoich ulubieńców.
+    } tym, których jest faworytem.
+help-yours = Twój faworyt, teraz wart { $points }.
+help-not-yours = Spoza twoich faworytów.
 keys-courtier = Dworzanin, według pierwszej litery
-keys-floor = Piętro, dopóki trwa rozstawianie
+keys-floor = Piętro, dopóki trwa rozmieszczanie
 keys-vote = Głosuj
 board-total = suma
 board-crown = ma koronę
@@ -67,15 +67,16 @@ board-crown = ma koronę
 ## Głosy
 
 board-votes = Głosy
-vote-sealed = zapieczętowany
+vote-sealed = tajny
 ballot-yes = wróci
 ballot-no = { $noes ->
         [0] już nie ma
         [one] ostatnia
        *[other] jedna z { $noes }
     }
-sheet-sealed = Zapieczętowano: { $vote }
-sheet-sealed-of = zapieczętowane głosy: { $sealed } z { $seats }
+sheet-by = zgłasza { $name }
+sheet-sealed = Oddano: { $vote }
+sheet-sealed-of = oddane głosy: { $sealed } z { $seats }
 sheet-king = { $courtier } na tronie!
 sheet-out = { $courtier } odpada: „Nie” × { $noes }
 sheet-against = { $name }: „Nie”, zostało { $noes }

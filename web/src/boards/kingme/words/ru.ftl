@@ -9,7 +9,7 @@ board-table = За столом
 board-columns = карты «Против» · сумма
 board-you = вы
 board-noes = Осталось карт «Против»: { $noes }
-board-awaited = ещё не проголосовал
+board-awaited = голоса ещё нет
 board-palace = Дворец
 board-floor = { $floor }, { $points ->
         [one] { $points } очко
@@ -18,47 +18,47 @@ board-floor = { $floor }, { $points ->
     }
 board-throne = Трон
 board-courtier = { $courtier }
-board-favourite = { $courtier }, ваш любимец
+board-favourite = { $courtier }, ваш фаворит
 board-place-here = Поставить на этаж: { $floor }
-board-favourites = Ваши любимцы
-board-all-favourites = Любимцы всех
+board-favourites = Ваши фавориты
+board-all-favourites = Фавориты всех
 board-only-you = видите только вы
 board-if-now = Если бы раунд кончился
 board-now = сейчас
-board-out = выбыл
+board-out = вне раунда
 board-waits = ждёт
 board-out-now = Выбыли в этом раунде
 board-round = Раунд { $round }
 board-round-of = раунд { $round } из { $rounds }
 board-idle-up = Коснитесь придворного: увидите, что даст его подъём.
-board-idle-place = Коснитесь ожидающего придворного, затем освещённого этажа.
+board-idle-place = Коснитесь ожидающего придворного, затем подсвеченного этажа.
 
 ## Лист хода
 
 sheet-for-king = { $courtier } в цари?
 sheet-nominates = На трон: { $courtier }
 sheet-to = { $courtier } → { $floor }
-sheet-floor = Коснитесь освещённого этажа.
+sheet-floor = Коснитесь подсвеченного этажа.
 sheet-round = ваш раунд: { $before } → { $after }
-sheet-yours = среди ваших любимцев
-sheet-not-yours = не из ваших любимцев
-sheet-crowned = коронован: у вас { $points }
-sheet-refused = отвергнут: { $points }
-act-seal = Запечатать
+sheet-yours = среди ваших фаворитов
+sheet-not-yours = не из ваших фаворитов
+sheet-crowned = коронация: у вас { $points }
+sheet-refused = отказ: { $points }
+act-seal = Отдать голос
 act-place = Поставить
 act-up = Поднять
-act-nominate = Голосовать
+act-nominate = На голосование
 
 ## Справка
 
-help-throne = О вошедшем тут же голосуют. Царь приносит 10 очков тем, чей он любимец.
+help-throne = За вошедшего тут же голосуют. Царь приносит 10 очков тем, чей он фаворит.
 help-floor = Вмещает четырёх придворных; каждый приносит { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } тем, чей он любимец.
-help-yours = Ваш любимец, сейчас стоит { $points }.
-help-not-yours = Не из ваших любимцев.
+    } тем, чей он фаворит.
+help-yours = Ваш фаворит, сейчас стоит { $points }.
+help-not-yours = Не из ваших фаворитов.
 keys-courtier = Придворный — по первой букве
 keys-floor = Этаж, пока придворных расставляют
 keys-vote = Голосовать
@@ -68,16 +68,17 @@ board-crown = с короной
 ## Голоса
 
 board-votes = Голоса
-vote-sealed = запечатан
+vote-sealed = тайный
 ballot-yes = вернётся
 ballot-no = { $noes ->
         [0] больше нет
         [1] последняя
        *[other] одна из { $noes }
     }
-sheet-sealed = Запечатано: { $vote }
-sheet-sealed-of = запечатано голосов: { $sealed } из { $seats }
+sheet-by = предлагает { $name }
+sheet-sealed = Отдано: { $vote }
+sheet-sealed-of = отдано голосов: { $sealed } из { $seats }
 sheet-king = { $courtier } на троне!
-sheet-out = { $courtier } вне игры: «Против» × { $noes }
+sheet-out = { $courtier } вне раунда: «Против» × { $noes }
 sheet-against = { $name }: «Против», осталось { $noes }
 sheet-keep = у вас пока { $points }

@@ -37,7 +37,7 @@ sign-attack = Angriff, dann
 sign-group = Gruppe
 sign-end = am Ende
 sign-each = je Karte
-sign-most = max. −10
+sign-most = meiste −10
 
 ## Das Blatt
 
@@ -65,12 +65,12 @@ help-mill-a = 2 Münzen für jede deiner Müllerinnen.
 help-mill-b = 2 Münzen für jede deiner Müllerinnen. Dann bekommt jeder mit einer Hexe 3.
 help-brewery-a = 2 Münzen und 1 Meeple für jeden deiner Brauer. Dann bekommt jeder mit einer Müllerin 2.
 help-brewery-b = 1 Meeple für jede deiner Müllerinnen und jeden deiner Brauer. Dann einmal 10 Münzen, wenn du einen Wirt und eine Adlige hast.
-help-cottage-a = Die oberste verwundete Karte kommt nach Hause. Dann 2 Münzen für jede deiner Müllerinnen, Brauer und Hexen.
+help-cottage-a = Die oberste verwundete Karte kommt nach Hause. Dann je 2 Münzen für deine Müllerinnen, Brauer und Hexen.
 help-cottage-b = Die oberste verwundete Karte kommt nach Hause. Dann 3 Münzen für jede deiner Hexen.
-help-guardhouse-a = 2 Münzen für jede deiner Wachen, Soldaten und Wirte. Wachen wehren das ganze Spiel lang Angriffe ab.
-help-guardhouse-b = 2 Münzen für jeden deiner Brauer, Hexen und Wachen. Dann bekommt jeder mit einem Wirt 3. Wachen wehren das ganze Spiel lang Angriffe ab.
+help-guardhouse-a = Je 2 Münzen für deine Wachen, Soldaten und Wirte. Wachen wehren das ganze Spiel lang Angriffe ab.
+help-guardhouse-b = Je 2 Münzen für deine Brauer, Hexen und Wachen. Dann bekommt jeder mit einem Wirt 3. Wachen wehren das ganze Spiel lang Angriffe ab.
 help-barracks-a = Greift jeden an, der weniger Wachen hat als du Soldaten: Seine Karte ganz links wird verwundet. Dann 3 Münzen für jeden deiner Soldaten.
-help-barracks-b = Greift jeden an, der weniger Wachen hat als du Soldaten: Seine Karte ganz links wird verwundet. Dann 3 Münzen für jeden deiner Soldaten, Wirte und Adligen.
+help-barracks-b = Greift jeden an, der weniger Wachen hat als du Soldaten: Seine Karte ganz links wird verwundet. Dann je 3 Münzen für deine Soldaten, Wirte und Adligen.
 help-inn-a = 4 Münzen für jeden deiner Wirte. Dann bekommt jeder mit einem Brauer 3.
 help-inn-b = 2 Münzen für jeden deiner Wirte, mal die Größe deiner größten Gruppe gleicher Personen.
 help-castle-a = 5 Münzen und 1 Meeple für jede deiner Adligen.

@@ -10,7 +10,7 @@ board-if-now = gdyby to był koniec
 board-leads = tu prowadzi
 board-you = ty
 board-realms = Królestwa
-board-worth = za większość na koniec:
+board-worth = za przewagę na koniec:
 board-cell = { $building }: { $cards }{ $lead ->
         [yes] , prowadzi
        *[no] { "" }
@@ -39,7 +39,7 @@ sign-attack = atak, potem
 sign-group = grupa
 sign-end = na koniec
 sign-each = za kartę
-sign-most = maks. −10
+sign-most = najwięcej −10
 
 ## Arkusz ruchu
 
@@ -71,12 +71,12 @@ help-mill-a = 2 monety za każdą twoją Młynarkę.
 help-mill-b = 2 monety za każdą twoją Młynarkę. Potem każdy, kto ma Czarownicę, dostaje 3.
 help-brewery-a = 2 monety i 1 poddany za każdego twojego Piwowara. Potem każdy, kto ma Młynarkę, dostaje 2.
 help-brewery-b = 1 poddany za każdą twoją Młynarkę i każdego Piwowara. Potem raz 10 monet, jeśli masz Karczmarza i Szlachciankę.
-help-cottage-a = Wierzchnia ranna karta wraca do domu. Potem 2 monety za każdą twoją Młynarkę, Piwowara i Czarownicę.
+help-cottage-a = Wierzchnia ranna karta wraca do domu. Potem 2 monety za każdą twoją Młynarkę, każdego Piwowara i każdą Czarownicę.
 help-cottage-b = Wierzchnia ranna karta wraca do domu. Potem 3 monety za każdą twoją Czarownicę.
-help-guardhouse-a = 2 monety za każdą twoją Straż, Rycerza i Karczmarza. Straż przez całą grę broni przed rycerzami.
-help-guardhouse-b = 2 monety za każdego twojego Piwowara, Czarownicę i Straż. Potem każdy, kto ma Karczmarza, dostaje 3. Straż przez całą grę broni przed rycerzami.
+help-guardhouse-a = 2 monety za każdą twoją Straż, każdego Rycerza i każdego Karczmarza. Straż przez całą grę broni przed rycerzami.
+help-guardhouse-b = 2 monety za każdego twojego Piwowara, każdą Czarownicę i każdą Straż. Potem każdy, kto ma Karczmarza, dostaje 3. Straż przez całą grę broni przed rycerzami.
 help-barracks-a = Atakuje każdego, kto ma mniej Straży niż ty Rycerzy: jego karta najdalej po lewej zostaje ranna. Potem 3 monety za każdego twojego Rycerza.
-help-barracks-b = Atakuje każdego, kto ma mniej Straży niż ty Rycerzy: jego karta najdalej po lewej zostaje ranna. Potem 3 monety za każdego twojego Rycerza, Karczmarza i Szlachciankę.
+help-barracks-b = Atakuje każdego, kto ma mniej Straży niż ty Rycerzy: jego karta najdalej po lewej zostaje ranna. Potem 3 monety za każdego twojego Rycerza, każdego Karczmarza i każdą Szlachciankę.
 help-inn-a = 4 monety za każdego twojego Karczmarza. Potem każdy, kto ma Piwowara, dostaje 3.
 help-inn-b = 2 monety za każdego twojego Karczmarza razy wielkość twojej największej grupy jednakowych postaci.
 help-castle-a = 5 monet i 1 poddany za każdą twoją Szlachciankę.
@@ -86,7 +86,7 @@ help-infirmary-b = Ranni kosztują na koniec po 2 monety, a kto ma ich najwięce
 help-side = strona { $side }
 help-value = Kto ma tu na koniec najwięcej, dostaje { $coins }; przy remisie każdy całość.
 help-now-counts = Karty tutaj: { $counts }
-help-now-gain = Weź teraz jeszcze jedną: +{ $coins }
+help-now-gain = Jeszcze jedna teraz: +{ $coins }
 label-coins = Monety
 label-workers = Poddani
 row = Kolejka
