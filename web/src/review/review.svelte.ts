@@ -7,8 +7,6 @@ export type Finished = { table: string } | { record: Record<string, unknown> };
 
 const SOON = 700; // milliseconds until the next question
 
-export const percent = (share: number) => Math.round(share * 100);
-
 export class Reviewed {
   state = $state<"unknown" | "unasked" | "waiting" | "thinking" | "done" | "failed">("unknown");
   moves = $state(0);

@@ -73,6 +73,15 @@ describe.skipIf(!browserPath())("a finished game", () => {
     const shares = (await page.locator(".swing b").allInnerTexts()).map((one) => parseInt(one));
     expect(Math.abs(shares[1]! - shares[0]! - loss * 100)).toBeLessThan(1.01);
     for (const told of await page.locator(".tries li").allInnerTexts()) expect(told).toMatch(/^Card \d, /);
+    expect(await page.locator(".swing b").first().innerText()).toMatch(/^\d+%$/);
+
+    // the cards they tell of still lie in the row, marked
+    for (const [kind, mark] of [["best", "better"], ["was", "played"]]) {
+      const [, place, card] = (await text(page, `.tries .${kind}`)).match(/^Card (\d), (\w+)/)!;
+      const marked = page.locator(`.mcard[data-touch="row:${place}"]`);
+      expect(await marked.getAttribute("data-says")).toContain(mark);
+      expect(await marked.innerText()).toContain(card);
+    }
     const before = await text(page, ".stage-board");
     await page.locator(".tries .best button").focus();
     await page.keyboard.press("Enter");
@@ -81,6 +90,7 @@ describe.skipIf(!browserPath())("a finished game", () => {
     expect(await page.locator(".mcard.chosen, .mcard[aria-pressed=true]").count()).toBe(1);
     await page.keyboard.press("Escape");
     await page.waitForSelector(".trying", { state: "detached" });
+    await page.waitForSelector("[data-mark]");
     expect(await text(page, ".stage-board")).toBe(before);
     expect(await findings(page)).toEqual([]);
     for (const width of [360, 768, 1280]) {
@@ -98,6 +108,54 @@ describe.skipIf(!browserPath())("a finished game", () => {
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 90_000);
+
+  test("is first replayed on a phone, where nothing lies over the button that asks for a review", async () => {
+    const page = await house.page(390, "en");
+    await page.goto(`${house.address}/t/${table}/replay?move=3&seat=0`);
+    await page.waitForSelector(".r-graph");
+    expect(await page.locator("[data-mark], .judge").count()).toBe(0);
+    await page.route("**/api/review", (route) => route.fulfill({ json: { review: "", state: "unasked", moves: 0, after: 0, judged: [] } }));
+    await page.reload();
+    const button = page.locator("[data-act=review]");
+    await button.waitFor();
+    const covered = await button.evaluate((thing) => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      const ends = [left + 12, right - 12].flatMap((x) => [top + 2, bottom - 2].map((y) => document.elementFromPoint(x, y)));
+      return ends.filter((found) => !thing.contains(found)).length;
+    });
+    expect(covered).toBe(0);
+    await page.unroute("**/api/review");
+    await button.click();
+    await page.waitForSelector(".judge");
+    expect(new URL(page.url()).search).toContain("move=3");
+    await page.getByRole("button", { name: "One move on" }).click();
+    expect(new URL(page.url()).search).toContain("review&move=4");
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 30_000);
+
+  test.each([["kingme", 3, ".goals-all .medal"], ["castle", 2, ".c-tabs [data-part=hand]"]] as const)(
+    "tells all secrets of %s on a phone too",
+    async (game, bots, secrets) => {
+      const made = await house.make({ game, seats: Array.from({ length: bots }, () => ({ bot: "random" })) });
+      while (((await json(`/api/tables/${made.table}`)) as { state: string }).state !== "over") await new Promise((go) => setTimeout(go, 100));
+      const page = await house.page(390, "en");
+      await page.goto(`${house.address}/t/${made.table}/replay?move=6`);
+      await page.waitForSelector(secrets);
+      expect(await page.locator(secrets).count()).toBe(game === "kingme" ? bots * 6 : bots);
+      if (game === "castle") {
+        await page.locator(secrets).last().click();
+        expect(await page.locator(".hand .ccard").count()).toBeGreaterThan(0);
+      }
+      expect(await overflow(page)).toEqual([]);
+      expect(await findings(page)).toEqual([]);
+      await page.selectOption("select", "-1");
+      await page.waitForSelector(secrets, { state: "detached" });
+      await page.context().close();
+      expect(house.wrongs).toEqual([]);
+    },
+    60_000,
+  );
 
   test("is played on from a position, survives a kill of the server, and promises no shuffle", async () => {
     const { moves } = (await json(`/api/tables/${table}/record`)) as { moves: string[] };
