@@ -13,7 +13,7 @@ const GAMES = [
   {
     game: "kingme",
     en: [/listitem:\n +- text: Anna you\n +- img "\d No cards? left"\n +- text: total \d/, /group "Nobles, 5 points":/, /button "[A-Z][a-z]+, your favourite"/],
-    ru: [/img "Осталось карт «[^"]+: \d"'?\n +- text: сумма \d/, /group "Дворяне, 5 очков":/, /button "[А-Я][а-яё]+, ваш любимец"/],
+    ru: [/img "Осталось карт «[^"]+: \d"'?\n +- text: сумма \d/, /group "Дворяне, 5 очков":/, /button "[А-Я][а-яё]+, ваш фаворит"/],
   },
   {
     game: "castle",
