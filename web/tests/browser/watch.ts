@@ -45,7 +45,9 @@ export function watchShifts(page: Page): Promise<void> {
       if (!document.querySelector(".stage")) return; // the end is another page
       for (const { value, sources } of list.getEntries() as Shift[]) {
         seen.score += value;
-        if (sources.some(({ node }) => node && !(node instanceof Element ? node : node.parentElement)?.closest(LIVELY))) seen.stray += value;
+        // what is drawn before or after a thing belongs to the thing
+        const lively = (node: Node) => [node, node.parentElement].some((one) => one instanceof Element && one.closest(LIVELY));
+        if (sources.some(({ node }) => node && !lively(node))) seen.stray += value;
         seen.shifted.push([sources.map((one) => `${told(one.node)} ${rect(one.previousRect)} → ${rect(one.currentRect)}`).join("; "), value]);
       }
     }).observe({ type: "layout-shift" });
