@@ -16,12 +16,6 @@ export function brief(name: string): string {
   return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
 }
 
-/** Words that start as a sentence does. */
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** Words as a whole sentence, to its full stop. */
-export const fullSentence = (words: string): string => sentence(words) + (/[.!?…]$/.test(words) ? "" : ".");
-
 /** The seats of a table as boards and sentences call them; equal bots are told apart by number. */
 export function seatsNamed(seats: SeatHere[], words: Words): Seat[] {
   const called = seats.map((seat) => seatName(seat.name, seat.kind, words));

@@ -1,7 +1,7 @@
 /** Why the server did not grant something, in the reader's language. */
 import { Denied } from "../feed/requests";
-import { fullSentence } from "../table/names";
 import { said, say } from "./said.svelte";
+import { fullSentence } from "./sentence";
 
 const WORDS: Record<number, string> = {
   0: "no-line",
