@@ -1,5 +1,12 @@
-/** Where the reader is: the address, and the way to another one without loading a page. */
-export const place = $state({ path: location.pathname, search: location.search, hash: location.hash });
+/** Where the reader is: the address, what the page there is called, and the way to another one without loading a page. */
+export const place = $state({
+  path: location.pathname,
+  search: location.search,
+  hash: location.hash,
+  title: "",
+  /** What the reader is wanted for there. */
+  call: "",
+});
 
 function look(): void {
   place.path = location.pathname;

@@ -92,7 +92,9 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
 
   test("a wrong address and a table that is gone say so, and offer no link", async () => {
     const page = await house.page(390, "de");
-    for (const [path, sentence] of [["/nowhere/at/all", "Unter dieser Adresse ist nichts."], ["/t/nosuchtable", "Diesen Tisch gibt es nicht."]] as const) {
+    const nothing = ["/nowhere/at/all", "/rules/chess", "/gallery/chess", "/gallery/%E0"].map((path) => [path, "Unter dieser Adresse ist nichts."] as const);
+    const gone = ["/t/nosuchtable", "/t/%E0", "/t/nosuchtable/replay?move=x"].map((path) => [path, "Diesen Tisch gibt es nicht."] as const);
+    for (const [path, sentence] of [...nothing, ...gone]) {
       await page.goto(house.address + path);
       await page.waitForSelector(".failure a[href='/']");
       expect(await page.locator(".failure p").first().innerText()).toBe(sentence);
@@ -100,6 +102,29 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     }
     await page.context().close();
     expect(house.wrongs.splice(0).filter((wrong) => !/404/.test(wrong))).toEqual([]);
+  }, 40_000);
+
+  test("every page has a title of its own, which is told to who cannot see it change", async () => {
+    const page = await house.page(1280, "en");
+    await page.goto(house.address);
+    const titled = (title: string) => page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 5_000 });
+    await titled("Regalia");
+    await page.locator('a[href="/rules/castle"]').first().click();
+    await titled("Castle: Rules — Regalia");
+    expect(await page.locator("p.sr[role=status]").first().innerText()).toBe("Castle: Rules");
+    await page.locator('a[href="/gallery/castle"]').first().click();
+    await titled("Castle: Gallery — Regalia");
+    await page.locator(".head .brand").click();
+    await titled("Regalia");
+    await page.locator('a[href="/new"]').first().click();
+    await titled("Open a table — Regalia");
+    await page.goto(`${house.address}/replay`);
+    await titled("Replay — Regalia");
+    const made = await house.make({ game: "kingme", seats: [{ open: true }, { bot: "random" }, { bot: "random" }] });
+    await page.goto(`${house.address}/t/${made.table}`);
+    await titled("King Me! — Regalia");
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
   }, 40_000);
 
   test.each([["de", "Diesen Tisch gibt es nicht."], ["pl", "Nie ma takiego stołu."], ["ru", "Такого стола нет."]] as const)(
