@@ -261,6 +261,7 @@ next = Einen Zug weiter
 last = Zum Ende
 move-of = Zug { $at } von { $last }
 choose-file = Datei wählen
+no-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist beschädigt.
 drop-record = Zieh die Aufzeichnung eines Spiels hierher oder wähle ihre Datei.
 
 ## Ein beendetes Spiel analysieren

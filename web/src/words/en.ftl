@@ -280,6 +280,7 @@ next = One move on
 last = To the end
 move-of = Move { $at } of { $last }
 choose-file = Choose a file
+no-record = This is not the record of a game, or it is damaged.
 drop-record = Drop the record of a game here, or choose its file.
 
 ## Looking a finished game over

@@ -268,6 +268,7 @@ next = Ruch naprzód
 last = Na koniec
 move-of = Ruch { $at } z { $last }
 choose-file = Wybierz plik
+no-record = To nie jest zapis gry albo jest uszkodzony.
 drop-record = Upuść tu zapis gry albo wybierz plik.
 
 ## Analiza zakończonej gry

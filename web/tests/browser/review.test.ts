@@ -105,8 +105,34 @@ describe.skipIf(!browserPath())("a finished game", () => {
     await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(record) });
     await page.waitForSelector(".r-moves .branch");
     expect(await page.locator(".r-moves .branch").count()).toBe(turning.length);
+
+    // and what is no record is said to be none, while the game stays
+    const drop = (name: string, text: string) =>
+      page.evaluate(([name, text]) => {
+        const files = new DataTransfer();
+        files.items.add(new File([text!], name!));
+        dispatchEvent(new DragEvent("drop", { dataTransfer: files, cancelable: true }));
+      }, [name, text]);
+    for (const [text, sentence] of [["garbage", /JSON/], ["{}", /missing/], [" ".repeat(70_000), /not the record of a game/], [record.replace(/"moves": *\["/, '$&9'), /./]] as const) {
+      await drop("none.json", text);
+      await page.locator(".refusal", { hasText: sentence }).waitFor();
+      expect(await page.locator(".r-moves .branch").count()).toBe(turning.length);
+      await page.locator(".refusal button").click();
+      await page.waitForSelector(".refusal", { state: "detached" });
+    }
     await page.context().close();
-    expect(house.wrongs).toEqual([]);
+    expect(house.wrongs.splice(0).filter((wrong) => !/400/.test(wrong))).toEqual([]);
+  }, 90_000);
+
+  test("is shown as well as can be where its address is mangled", async () => {
+    const page = await house.page(1280, "en");
+    for (const query of ["move=x&seat=y", "move=-3&seat=99", "move=1e9&seat=1.5"]) {
+      await page.goto(`${house.address}/t/${table}/replay?${query}`);
+      await page.waitForSelector(".stage-board");
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.context().close();
+    expect(house.wrongs.splice(0).filter((wrong) => !/400/.test(wrong))).toEqual([]); // there is no seat 99
   }, 90_000);
 
   test("is first replayed on a phone, where nothing lies over the button that asks for a review", async () => {
