@@ -48,9 +48,9 @@ function trades(shown: BoardProps): Choice[] {
     amount === 0
       ? shown.say("describe-trades-nothing")
       : shown.say(amount > 0 ? "describe-buys" : "describe-sells", { workers: Math.abs(amount) });
-  return [
-    { touch: written(now - 1), text: "−", label: told(now - 1), key: "less" },
-    { touch: written(now), text: told(now), key: "now" },
-    { touch: written(now + 1), text: "+", label: told(now + 1), key: "more" },
-  ].filter(({ touch }) => touch === written(now) || (shown.can?.(touch) ?? true));
+  const choice = (by: number, sign: Partial<Choice>): Choice => {
+    const touch = written(now + by);
+    return { touch, text: now ? signed(now) : "0", label: told(now + by), off: by !== 0 && !(shown.can?.(touch) ?? true), ...sign };
+  };
+  return [choice(-1, { text: "−", key: "less" }), choice(0, { emblem: "worker", key: "now" }), choice(1, { text: "+", key: "more" })];
 }
