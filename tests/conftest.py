@@ -1,4 +1,6 @@
-"""The longest tests come first, so that no worker is waited for at the end."""
+"""How all tests are run."""
+
+import signal
 
 import pytest
 
@@ -8,6 +10,12 @@ LONGEST = {
 }
 
 
+def pytest_configure() -> None:
+    """Lets processes of tests hear Ctrl-C, which shells take from what runs behind them."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Lets them begin."""
-    items.sort(key=lambda item: item.name not in LONGEST)
+    """Lets the longest tests begin, so that no worker is waited for at the end."""
+    items.sort(key=lambda item: item.name.partition("[")[0] not in LONGEST)
