@@ -193,6 +193,14 @@ describe.skipIf(!browserPath())("a finished game", () => {
     const mine = new URL(page.url()).pathname.split("/")[2]!;
     expect(mine).not.toBe(table);
     expect(await page.locator(".side .log li").count()).toBeGreaterThanOrEqual(stand);
+    // on a phone too the log opens at its newest line
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator(".head .tool", { has: page.locator('use[href$="u-log"]') }).click();
+    const log = page.locator("dialog .log");
+    await log.waitFor();
+    expect(await log.evaluate((list) => [list.scrollHeight > list.clientHeight, Math.round(list.scrollHeight - list.clientHeight - list.scrollTop)])).toEqual([true, 0]);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1280, height: 800 });
     await house.kill();
     await house.start();
     await page.waitForSelector(".net", { state: "detached", timeout: 30_000 });
