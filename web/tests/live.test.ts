@@ -67,16 +67,22 @@ describe("a table as it is heard of", () => {
     live.close();
   });
 
-  test("a look that comes too late is refused without a word, a move is not", async () => {
+  test("a look or a hint that comes too late is refused without a word, a move is not", async () => {
     const live = await table();
-    const looked = JSON.parse(Silence.last.sent.find((text) => text.includes('"look"'))!) as { id: string };
+    const refused = () => live.refusal?.error;
+    live.hint();
+    const asked = (kind: string) => JSON.parse(Silence.last.sent.find((text) => text.includes(`"${kind}"`))!) as { id: string };
     const no = (id: string) => ({ type: "refuse", id, error: "no", rule: null, beat: 1, version: 3 }) as unknown as Refuse;
     await heard(live, step(4, 2, [event]));
-    await heard(live, no(looked.id));
-    expect(live.refusal).toBeNull();
+    for (const kind of ["look", "hint"]) await heard(live, no(asked(kind).id));
+    expect(refused()).toBeUndefined();
+    live.hint();
+    await heard(live, no(JSON.parse(Silence.last.sent.at(-1)!).id));
+    expect(refused()).toBe("no");
+    live.refusal = null;
     live.make("draw");
     await heard(live, no(live.sending!));
-    expect(live.refusal?.error).toBe("no");
+    expect(refused()).toBe("no");
     live.close();
   });
 

@@ -90,7 +90,8 @@ export class LiveTable implements Listener {
   private readonly feed: Feed;
   private queue: Step[] = [];
   private looking = new Map<string, string[]>();
-  private readonly looks = new Set<string>();
+  /** Looks and hints that were asked for, answered or not. */
+  private readonly questions = new Set<string>();
   private hinting: string | null = null;
   private undoing: string | null = null;
   private lastMine = $state(-1);
@@ -258,7 +259,7 @@ export class LiveTable implements Listener {
       const some = moves.slice(from, from + LOOKS);
       const id = this.feed.say({ type: "look", seat, move: some });
       this.looking.set(id, some);
-      this.looks.add(id);
+      this.questions.add(id);
     }
   }
 
@@ -285,6 +286,7 @@ export class LiveTable implements Listener {
     }
     this.thinking = true;
     this.hinting = this.feed.say({ type: "hint", seat: this.me });
+    this.questions.add(this.hinting);
   };
 
   talk(text: string): void {
@@ -485,9 +487,7 @@ export class LiveTable implements Listener {
     if (message.id && message.id === this.hinting) {
       this.hinting = null;
       this.thinking = false;
-    }
-    // A look that came too late is nobody's fault; its decision has passed.
-    if (message.id && this.looks.has(message.id)) return;
+    } else if (message.id && this.questions.has(message.id)) return; // it came too late, which is nobody's fault
     if (message.id === this.sending) this.sending = null;
     if (message.id && message.id === this.undoing) this.stands = message;
     this.refusal = message;
