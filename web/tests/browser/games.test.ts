@@ -1,30 +1,48 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { browserPath, House, overflow, playOut } from "./house";
+import { browserPath, House, overflow, playOut, playRandomly } from "./house";
 
-const LONGEST = ["Wilhelmine-Bartholomäa von Hohenzollern", "Ґжегож Бженчишчикевич-Щебжешиньский"];
+const LONGEST = [
+  "Wilhelmine-Bartholomäa von Hohenzollern",
+  "Ґжегож Бженчишчикевич-Щебжешиньский",
+  "Maximiliana Konstantynopolitańczykowska",
+  "Anastasia Aleksandrowna Woroncowa",
+];
 
-/** Two people, bots on the other seats; the options; the languages of the people. Bots bring Castle to an end. */
+/** People on a desk and on a phone by turns, each in a language of their own, and bots. Bots bring Castle to an end. */
 const GAMES = [
-  { game: "majesty", seats: 3, options: { sides: "ABABABAB" }, languages: ["en", "ru"] },
-  { game: "kingme", seats: 3, options: { rounds: 1 }, languages: ["de", "pl"] },
-  { game: "castle", seats: 3, options: {}, languages: ["ru", "en"] },
+  { game: "majesty", bots: 0, options: { sides: "ABABABAB" }, languages: ["en", "ru", "de", "pl"] },
+  { game: "kingme", bots: 1, options: { rounds: 1 }, languages: ["de", "pl", "ru", "en"] },
+  { game: "castle", bots: 1, options: {}, languages: ["ru", "en", "pl", "de"] },
 ] as const;
+
+const MOVES_WATCHED = 60;
+
+/** All that is said in a frame, from the whole to its smallest parts. */
+function* parts(told: unknown): Generator<Record<string, unknown>> {
+  if (typeof told !== "object" || told === null) return;
+  if (!Array.isArray(told)) yield told as Record<string, unknown>;
+  for (const part of Object.values(told)) yield* parts(part);
+}
 
 describe.skipIf(!browserPath())("in a real browser", () => {
   const house = new House();
   beforeAll(() => house.open(), 120_000);
   afterAll(() => house.close());
 
-  test.each(GAMES)("two browsers play a whole game of $game", async ({ game, seats, options, languages }) => {
+  test.each(GAMES)("four browsers play a whole game of $game in four languages", async ({ game, bots, options, languages }) => {
     const people = LONGEST.map((person) => ({ person }));
-    const bots = Array.from({ length: seats - 2 }, () => ({ bot: "greedy" }));
-    const made = await house.make({ game, options, seats: [...people, ...bots] });
-    const desk = await house.page(1280, languages[0], made, [0]);
-    const phone = await house.page(390, languages[1], made, [1]);
-    for (const page of [desk, phone]) await page.goto(`${house.address}/t/${made.table}`);
-    expect(await playOut([desk, phone])).toBeGreaterThan(8);
-    for (const page of [desk, phone]) {
+    const made = await house.make({ game, options, seats: [...people, ...Array.from({ length: bots }, () => ({ bot: "greedy" }))] });
+    const pages: Page[] = [];
+    for (const [seat, language] of languages.entries()) {
+      const page = await house.page(seat % 2 ? 390 : 1280, language, made, [seat]);
+      await page.goto(`${house.address}/t/${made.table}`);
+      pages.push(page);
+    }
+    expect(await playOut(pages)).toBeGreaterThan(12);
+    for (const [seat, page] of pages.entries()) {
+      expect(await page.locator("html").getAttribute("lang")).toBe(languages[seat]);
       expect(await page.locator(".e-page h1").count()).toBe(1);
       expect(await overflow(page)).toEqual([]);
       await page.context().close();
@@ -63,18 +81,32 @@ describe.skipIf(!browserPath())("in a real browser", () => {
     await page.context().close();
   }, 300_000);
 
-  test("a spectator is sent no secret, and shown none", async () => {
-    const made = await house.make({ game: "kingme", seats: [{ person: "Anna" }, { bot: "random" }, { bot: "random" }] });
-    const page = await house.page(1280, "en");
-    const heard: string[] = [];
-    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
-    await page.goto(`${house.address}/t/${made.table}`);
-    await page.waitForSelector(".palace");
-    expect(await page.locator(".fav").count()).toBe(0);
-    const goals = heard.flatMap((frame) => [...frame.matchAll(/"goal":([^,}]+)/g)].map((found) => found[1]));
-    expect(goals.length).toBeGreaterThan(0);
-    expect(new Set(goals)).toEqual(new Set(["null"]));
-    expect(await page.locator("[data-act=confirm], [data-act=list]").count()).toBe(0);
-    await page.context().close();
-  });
+  test.each([
+    { game: "kingme", options: { rounds: 1 }, shown: ".palace", secrets: ".fav, .favs", sealed: "voted" },
+    { game: "castle", options: {}, shown: ".fort", secrets: ".ccard", sealed: "drew" },
+  ])("a spectator of $game is sent no secret, and shown none", async ({ game, options, shown, secrets, sealed }) => {
+    const people = LONGEST.slice(0, 3).map((person) => ({ person }));
+    const made = await house.make({ game, options, seats: people });
+    const watcher = await house.page(1280, "en");
+    const heard: Record<string, unknown>[] = [];
+    watcher.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(...parts(JSON.parse(String(payload))))));
+    await watcher.goto(`${house.address}/t/${made.table}`);
+    await watcher.waitForSelector(shown);
+    expect(await watcher.locator(`${secrets}, [data-act=confirm], [data-act=list]`).count()).toBe(0);
+    const held = heard.flatMap(({ goal, hand, deck }) => [goal, hand, deck].filter((one) => one !== undefined).flat());
+    expect(new Set(held)).toEqual(new Set([null]));
+
+    const pages = await Promise.all(people.map((_, seat) => house.page(1280, "en", made, [seat])));
+    for (const page of pages) await page.goto(`${house.address}/t/${made.table}`);
+    for (let moves = 0; moves < MOVES_WATCHED && !(await pages[0]!.$(".e-page")); ) {
+      for (const page of pages) if (await playRandomly(page)) moves++;
+    }
+    const said = heard.filter(({ name }) => name === sealed).map(({ facts }) => facts as Record<string, unknown>);
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter(({ vote, card }) => vote || card)).toEqual([]);
+    const goals = heard.filter(({ over, table }) => over === false && table).flatMap((position) => [...parts(position)].map(({ goal }) => goal));
+    expect(goals.filter((goal) => goal !== undefined && goal !== null)).toEqual([]);
+    for (const one of [...pages, watcher]) await one.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 120_000);
 });

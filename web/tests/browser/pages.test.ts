@@ -21,7 +21,7 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
   beforeAll(() => house.open(), 120_000);
   afterAll(() => house.close());
 
-  test.each(["/", "/new", "/replay", "/rules/majesty", "/rules/castle", "/gallery/kingme", "/t/nobody"])(
+  test.each(["/", "/new", "/replay", "/rules/majesty", "/rules/kingme", "/rules/castle", "/gallery/majesty", "/gallery/kingme", "/gallery/castle", "/t/nobody"])(
     "%s has one heading, nothing for axe, wide and narrow, by day and by night, and no overflow on the smallest phone",
     async (path) => {
       const page = await house.page(360, "de");
