@@ -1,5 +1,6 @@
 """Where a server says it can be found."""
 
+import os
 import re
 import subprocess
 import sys
@@ -61,3 +62,29 @@ def test_others_find_a_server_that_listens_everywhere(tmp_path: Path) -> None:
                 assert told == {"address": None}  # they know already
         finally:
             process.terminate()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+@pytest.mark.parametrize("screen", ["DISPLAY", "WAYLAND_DISPLAY", None])
+def test_the_hall_is_opened_where_there_is_a_screen(screen: str | None, tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    environ = {key: text for key, text in os.environ.items() if "DISPLAY" not in key}
+    environ["BROWSER"] = f"{browser} %s"
+    if screen is not None:
+        environ[screen] = ":7"
+    words = ["serve", "--open", "--port", "0", "--data", str(tmp_path / "data")]
+    with subprocess.Popen(
+        [sys.executable, "-m", "regalia", *words], stdout=subprocess.PIPE, text=True, env=environ
+    ) as process:
+        assert process.stdout is not None
+        try:
+            address = process.stdout.readline().removeprefix("Regalia is at ")
+            httpx.get(f"{address.strip()}api/games", trust_env=False).raise_for_status()
+        finally:
+            process.terminate()
+    assert opened.exists() == (screen is not None)
+    if screen is not None:
+        assert opened.read_text() == address
