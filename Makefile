@@ -3,10 +3,10 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Whatever the pages are built from.
-PAGES := $(wildcard web/*.* web/public/* web/scripts/* docs/schema/*.json) $(shell find web/src src/regalia/kernel/i18n src/regalia/games/*/i18n -type f -not -path 'web/src/wire/*')
+PAGES := $(wildcard web/*.* web/public/* web/scripts/* docs/schema/*.json) $(shell find web/src src/regalia/kernel/text/i18n src/regalia/games/*/i18n -type f -not -path 'web/src/wire/*')
 
-# Every source that may be compiled; setup.py says which are.
-SOURCES := $(wildcard src/regalia/kernel/*.py src/regalia/games/*/*.py src/regalia/bots/*.py)
+# The packages that are compiled; setup.py names the folders in them that are not.
+SOURCES := $(shell find src/regalia/bench src/regalia/bots src/regalia/games src/regalia/kernel -name '*.py')
 
 .PHONY: help setup play pages test lint types unit web bench schema lock clean
 .DEFAULT_GOAL := help
@@ -45,7 +45,7 @@ bench: .venv/engine ## Measure the speed of random play
 	$(BIN)/regalia bench
 
 schema: setup ## Write the wire forms of docs/ anew
-	$(BIN)/python -m tests.pages
+	$(BIN)/python tools/write_schema.py
 
 # What people run is a part of what is tested, so play.txt follows dev.txt.
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
@@ -59,7 +59,7 @@ lock: .venv/tools ## Pin the newest versions that pyproject.toml allows
 clean: ## Remove everything the other commands made
 	rm -rf .venv build dist src/*.egg-info src/regalia/server/site web/node_modules web/src/wire .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
-	find src tests -name __pycache__ -prune -exec rm -r {} +
+	find src tests bench deploy examples tools -name __pycache__ -prune -exec rm -r {} +
 
 # Stamps, each remade when it is older than its causes: what playing needs, the tools of development
 # on top of it, PyTorch, the engine, and the pages. Without those tools pip borrows a compiler for the

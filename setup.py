@@ -15,28 +15,18 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-ENGINE = ("kernel/*.py", "games/*/*.py", "bots/*.py")
+# The packages that make up the engine. All their files are compiled, except those in folders with
+# one of these names, and the `__init__.py` files, which hold no code.
+ENGINE = ("bench", "bots", "games", "kernel")
 
-INTERPRETED = (
-    "__init__.py",  # only names what a package offers
-    "columns.py",  # text in columns, for people
-    "describe.py",  # moves in words, for people
-    "evidence.py",  # what the laws ask of a game
-    "fairness.py",  # asked once a game
-    "learned.py",  # multiplies matrices with NumPy, which may be missing
-    "laws.py",  # checks a game from outside, with all of Python
-    "names.py",  # of seats and cards, for people
-    "picture.py",  # a position as text, for people
-    "position.py",  # shapes of msgspec, which have a metaclass of their own
-    "record.py",  # read and written once a game
-    "refusals.py",  # for who has made a mistake
-    "schema.py",  # types about types
-    "soundness.py",  # for numbers of strangers
-    "spans.py",  # pieces of a picture, for people
-    "terminal.py",  # shows a game to people
-    "voice.py",  # speaks Fluent
-    "wire.py",  # such shapes, too
-)
+INTERPRETED = {
+    "checks",  # validates numbers from outside and describes a game to the laws; not hot
+    "neural",  # multiplies matrices with NumPy, which may be missing
+    "records",  # read and written once per game
+    "terminal",  # draws for people
+    "text",  # formats messages with Fluent
+    "wire",  # msgspec types, whose metaclass mypyc does not support
+}
 
 FLAGS = [
     # No one else calls our functions, so the compiler may inline them: a third faster.
@@ -54,8 +44,13 @@ UNBOXED = re.compile(r"\s*Vec(I64|Float|U8) (arg_\w+);")
 def sources() -> list[str]:
     """The files to compile."""
     package = Path("src/regalia")
-    found = (path for pattern in ENGINE for path in package.glob(pattern))
-    return sorted(str(path) for path in found if path.name not in INTERPRETED)
+    found = (path for part in ENGINE for path in (package / part).rglob("*.py"))
+    return sorted(str(path) for path in found if is_compiled(path.relative_to(package)))
+
+
+def is_compiled(path: Path) -> bool:
+    """Whether a file of the engine is compiled, by the names of its folders."""
+    return path.name != "__init__.py" and INTERPRETED.isdisjoint(path.parts[:-1])
 
 
 def extensions() -> list[Extension]:

@@ -9,9 +9,9 @@ import time
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game
-from regalia.kernel.laws import uphold
 from regalia.kernel.options import Options
 from regalia.kernel.rng import Rng, from_number
+from regalia.testing.laws import uphold
 
 
 def drawn(game: Game, rng: Rng) -> Options:

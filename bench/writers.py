@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 import asyncpg
-from tests.server.services import Postgres
+from deploy.local.services import Postgres
 
 LAYOUT = """
 CREATE TABLE IF NOT EXISTS bench_steps (

@@ -1,6 +1,6 @@
 """Two nodes, PostgreSQL, Redis and a proxy on this machine: what compose.yaml starts in containers.
 
-`python -m deploy.two_nodes` tells the address when everything answers, and stops on Ctrl-C.
+`python deploy/two_nodes.py` tells the address when everything answers, and stops on Ctrl-C.
 """
 
 import signal
@@ -10,8 +10,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.server.house import HOST, House
-from tests.server.services import Postgres, Redis, Service, program
+sys.path.insert(0, str(Path(__file__).parents[1]))  # so that the file can be run by its path
+
+from deploy.local.server import HOST, LocalServer
+from deploy.local.services import Postgres, Redis, Service, program
 
 TEMPLATE = Path(__file__).parent / "nginx.conf"
 
@@ -50,7 +52,9 @@ def main() -> None:
         postgres, redis = stack.enter_context(Postgres()), stack.enter_context(Redis())
         shared = ["--database", postgres.url, "--redis", redis.url, "--proxy"]
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="regalia-")))
-        nodes = [stack.enter_context(House(folder / name, *shared)) for name in ("node1", "node2")]
+        nodes = [
+            stack.enter_context(LocalServer(folder / name, *shared)) for name in ("node1", "node2")
+        ]
         proxy = stack.enter_context(Proxy([node.port for node in nodes]))
         print(f"Regalia is at {proxy.url}/", flush=True)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

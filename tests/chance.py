@@ -3,10 +3,10 @@
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 from regalia.kernel.rng import Rng, from_seed
 from regalia.kernel.seats import seats_of
-from regalia.kernel.table import Table
 
 
 def seed_of(number: int) -> str:

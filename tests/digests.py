@@ -11,9 +11,9 @@ from tests.chance import drawn_options, random_record, seed_of
 
 from regalia.games import GAMES
 from regalia.kernel.game import Game
-from regalia.kernel.laws import uphold
+from regalia.kernel.play.table import replay
 from regalia.kernel.rng import from_number
-from regalia.kernel.table import replay
+from regalia.testing.laws import uphold
 
 # for each number of seats
 MOST_GAMES = 10

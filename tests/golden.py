@@ -10,9 +10,9 @@ from pathlib import Path
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.record import Record, read
-from regalia.kernel.table import replay
-from regalia.kernel.voice import Voice
+from regalia.kernel.play.table import replay
+from regalia.kernel.records.record import Record, read
+from regalia.kernel.text.voice import Voice
 
 TESTS = Path(__file__).parent
 PLIES_BETWEEN_TABLES = 12

@@ -13,7 +13,7 @@ from regalia.kernel.parts import Part
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import View
-from regalia.kernel.wire import Wire
+from regalia.kernel.wire.shapes import Wire
 
 MAJESTY = GAMES["majesty"]
 MOOD = Row("mood", {"times": NUMBER})

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from regalia.kernel.errors import BadRecord, Refused
 from regalia.kernel.event import Event
 from regalia.kernel.game import Game
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Table, replay, split
+from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
-from regalia.kernel.table import Table, replay, split
-from regalia.kernel.voice import Voice
+from regalia.kernel.text.voice import Voice
 
 Choices = Mapping[str, object]
 

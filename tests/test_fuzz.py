@@ -13,9 +13,9 @@ from tests.mutation import mutated
 from regalia import engine
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.record import read
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import read
 from regalia.kernel.rng import from_number
-from regalia.kernel.table import Table
 
 TESTS = Path(__file__).parent
 MUTANTS = 24_000 if engine.compiled() else 3_000

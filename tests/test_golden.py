@@ -6,7 +6,7 @@ import pytest
 from tests.golden import TESTS, playthroughs, told
 
 from regalia.games import GAMES
-from regalia.kernel.record import read
+from regalia.kernel.records.record import read
 
 
 @pytest.mark.parametrize("path", playthroughs(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")

@@ -12,10 +12,10 @@ from tests.digests import all_digests
 
 from regalia import engine
 from regalia.games import GAMES
-from regalia.kernel.laws import LawBroken, uphold
 from regalia.kernel.playout import playout
 from regalia.kernel.rng import from_number
-from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.kernel.text.voice import LANGUAGES, Voice
+from regalia.testing.laws import LawBroken, uphold
 
 ROOT = Path(__file__).parent.parent
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]

@@ -107,7 +107,7 @@ def test_two_numbers_in_a_row_are_not_yet_labels() -> None:
 
 
 def test_every_planted_source_can_be_read_and_differs() -> None:
-    path = ROOT / "src/regalia/kernel/record.py"
+    path = ROOT / "src/regalia/kernel/records/record.py"
     faults = faults_of(path, path.read_bytes())
     as_it_is = ast.dump(ast.parse(path.read_bytes()))
     read = {ast.dump(ast.parse(fault.planted())) for fault in faults}

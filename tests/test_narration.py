@@ -4,7 +4,7 @@ import pytest
 
 from regalia.games import GAMES
 from regalia.kernel.event import Event, Kind, Row
-from regalia.kernel.voice import LANGUAGES, Voice, catalogue
+from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", sorted(GAMES))

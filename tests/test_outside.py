@@ -12,8 +12,8 @@ import pytest
 from tests.command import environment, refused
 
 ROOT = Path(__file__).parent.parent
-PACKAGE = ROOT / "tests" / "outside"
-MADE = shutil.ignore_patterns("test_*", "build", "*.egg-info", "__pycache__")
+PACKAGE = ROOT / "examples" / "thirtyone"
+MADE = shutil.ignore_patterns("build", "*.egg-info", "__pycache__")
 BOTS = ("thirtyone-bot", "greedy", "ismcts:50", "thirtyone.bots:Bold", "random")
 
 Done = subprocess.CompletedProcess[str]
@@ -38,8 +38,8 @@ LAWS = """
 import json
 from regalia import engine
 from regalia.games import GAMES
-from regalia.kernel.laws import uphold
-from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.testing import uphold
+from regalia.kernel.text.voice import LANGUAGES, Voice
 
 game = GAMES["thirtyone"]
 digests = {}

@@ -13,20 +13,20 @@ from tests.chance import seed_of
 from tests.planted import MAJESTY, MOOD, WHISPER, PlantedGame, PlantedState, PlantedView
 
 from regalia.games import GAMES
-from regalia.games.kingme.events import VOTED
-from regalia.games.kingme.layout import CROWN, VOTE, VOTE_YES, block
-from regalia.games.majesty.layout import DECK, DRAWN, ROW
+from regalia.games.kingme.rules.events import VOTED
+from regalia.games.kingme.rules.layout import CROWN, VOTE, VOTE_YES, block
+from regalia.games.majesty.rules.layout import DECK, DRAWN, ROW
 from regalia.kernel.event import Event, Row
-from regalia.kernel.evidence import Evidence
 from regalia.kernel.game import Game
-from regalia.kernel.laws import LawBroken, uphold
+from regalia.kernel.invariants import Evidence
 from regalia.kernel.options import Options
 from regalia.kernel.parts import Part
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
-from regalia.kernel.voice import Voice
-from regalia.kernel.wire import Wire
+from regalia.kernel.wire.shapes import Wire
+from regalia.testing.laws import LawBroken, uphold
 
 KINGME = GAMES["kingme"]
 

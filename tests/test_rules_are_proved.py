@@ -9,7 +9,7 @@ import pytest
 from thirtyone.game import ThirtyOne
 
 from regalia.games import GAMES
-from regalia.kernel.voice import rule_texts
+from regalia.kernel.text.voice import rule_texts
 
 TESTS = Path(__file__).parent
 BOXES = {**GAMES, "thirtyone": ThirtyOne()}

@@ -74,7 +74,9 @@ def drawn(faults: list[Planted], places: list[str], sample: int, seed: int) -> l
     for place in places or sorted({planted.room for planted in faults}):
         there = [planted for planted in faults if planted.lies_in(place)]
         if not there:
-            sys.exit(f"Nothing can be planted in {place}; say kernel, or games/majesty/turn.py.")
+            sys.exit(
+                f"Nothing can be planted in {place}; say kernel, or games/majesty/rules/turn.py."
+            )
         chosen.update(rng.sample(there, min(sample, len(there))))
     return sorted(chosen, key=lambda planted: planted.number)
 

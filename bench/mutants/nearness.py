@@ -22,6 +22,7 @@ RUNS = Near(
 # By the longest beginning of a source's place in the package. Tests in which bots think for long
 # or other machinery starts are left out here, and the slowest of the others when they are timed.
 ROOMS = {
+    "bench": Near(("bench", "cli/test_bench.py")),
     "kernel": Near(("kernel", "test_planted_faults.py", *LAWS, "majesty", "kingme", "castle")),
     "games/majesty": Near(("majesty", *LAWS, "bots"), "not castle and not kingme"),
     "games/kingme": Near(("kingme", *LAWS, "bots"), "not castle and not majesty"),
@@ -29,6 +30,7 @@ ROOMS = {
     "bots": Near(("bots", "arena/test_tournament.py"), "not whole_games and not castle"),
     "arena": Near(("arena", *PLAYED), "not castle and not ray and not cluster"),
     "arena/ray.py": Near(("arena/test_command.py",), "ray or cluster or address"),
+    "testing": Near(("testing", "test_planted_faults.py", *LAWS)),
     "server": Near(("server",), "not nodes"),
     "wire": Near(("server",), "not nodes"),
     "tui": Near(("tui", "cli/test_play.py")),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from tests.server.services import Postgres, Redis
+from deploy.local.services import Postgres, Redis
 
 
 class DurablePostgres(Postgres):

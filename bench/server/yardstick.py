@@ -24,12 +24,12 @@ import uvloop
 from regalia.games import GAMES
 from regalia.kernel.errors import Refused
 from regalia.kernel.game import Game
-from regalia.kernel.position import standing
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Step, Table
+from regalia.kernel.records.record import Record
 from regalia.kernel.seats import holds
-from regalia.kernel.table import Step, Table
 from regalia.kernel.view import View
-from regalia.kernel.wire import Offer
+from regalia.kernel.wire.position import standing
+from regalia.kernel.wire.shapes import Offer
 
 MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 GOING_AWAY = b"\x88\x02" + (1001).to_bytes(2)

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from regalia.games import GAMES
     from regalia.kernel.errors import BadRecord, Refused
     from regalia.kernel.foresight import foresee
-    from regalia.kernel.record import Record
+    from regalia.kernel.play.table import Table
+    from regalia.kernel.records.record import Record
     from regalia.kernel.rng import Rng, from_number
-    from regalia.kernel.table import Table
-    from regalia.kernel.voice import Voice
+    from regalia.kernel.text.voice import Voice
 
 __all__ = [
     "GAMES",
@@ -43,11 +43,11 @@ HOMES = {
     "Bot": "regalia.bots.bot",
     "Budget": "regalia.bots.bot",
     "Candidate": "regalia.bots.bot",
-    "Record": "regalia.kernel.record",
+    "Record": "regalia.kernel.records.record",
     "Refused": "regalia.kernel.errors",
     "Rng": "regalia.kernel.rng",
-    "Table": "regalia.kernel.table",
-    "Voice": "regalia.kernel.voice",
+    "Table": "regalia.kernel.play.table",
+    "Voice": "regalia.kernel.text.voice",
     "foresee": "regalia.kernel.foresight",
     "from_number": "regalia.kernel.rng",
     "make_bot": "regalia.bots.spec",

@@ -19,7 +19,7 @@ from regalia.cli.tournaments import same_file
 from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
-from regalia.kernel.record import read
+from regalia.kernel.records.record import read
 
 Numbers = dict[str, object]
 

@@ -18,7 +18,7 @@ from regalia.arena.tournament import Outcome, Tournament, carry_out
 from regalia.arena.workers import Workers, alone
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
-from regalia.kernel.numbers import read_state, read_view
+from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.seats import holds
 
 pq = pytest.importorskip("pyarrow.parquet", reason="pyarrow, an optional extra, is not installed")

@@ -13,7 +13,7 @@ from regalia.arena.statistics import summed_up
 from regalia.arena.tournament import Outcome, Tournament
 from regalia.games import GAMES
 from regalia.kernel.game import Game
-from regalia.kernel.voice import Voice
+from regalia.kernel.text.voice import Voice
 
 
 class Elements(HTMLParser):

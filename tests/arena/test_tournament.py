@@ -13,8 +13,8 @@ from regalia.arena.workers import Workers, alone, workers_of
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
-from regalia.kernel.record import read
-from regalia.kernel.table import replay
+from regalia.kernel.play.table import replay
+from regalia.kernel.records.record import read
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

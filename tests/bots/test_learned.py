@@ -12,7 +12,7 @@ import pytest
 from numpy.typing import NDArray
 from safetensors.numpy import save_file
 
-from regalia.bots.learned import About, Learned, about_the_game, shapes
+from regalia.bots.neural.learned import About, Learned, about_the_game, shapes
 from regalia.bots.spec import is_bot, make_bot
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord

@@ -7,13 +7,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.bags import bag_of
-from regalia.games.castle.board import PLACE_OF
-from regalia.games.castle.cards import CARDS, DECK, HAND, KIND_OF, NOT_FOR_TWO, RESERVE
-from regalia.games.castle.deal import CastleOptions, blank
+from regalia.games.castle.card_tracking.hands import gain, row_of
+from regalia.games.castle.card_tracking.multisets import bag_of
 from regalia.games.castle.game import Castle
-from regalia.games.castle.hands import gain, row_of
-from regalia.games.castle.layout import (
+from regalia.games.castle.rules.board import PLACE_OF
+from regalia.games.castle.rules.cards import CARDS, DECK, HAND, KIND_OF, NOT_FOR_TWO, RESERVE
+from regalia.games.castle.rules.deal import CastleOptions, blank
+from regalia.games.castle.rules.layout import (
     ACTIONS,
     DECKS,
     LEFT,
@@ -23,15 +23,15 @@ from regalia.games.castle.layout import (
     TURN,
     card_of,
 )
-from regalia.games.castle.layout import RESERVE as IN_RESERVE
-from regalia.games.castle.state import CastleState
-from regalia.games.castle.verbs import put
+from regalia.games.castle.rules.layout import RESERVE as IN_RESERVE
+from regalia.games.castle.rules.state import CastleState
+from regalia.games.castle.rules.verbs import put
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import SPECTATOR, Event, Told
 from regalia.kernel.rng import from_seed
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
-from regalia.kernel.voice import Voice
+from regalia.kernel.text.voice import Voice
 
 GAME = Castle()
 SEED = "0123456789abcdef0123456789abcdef"

@@ -7,9 +7,9 @@ from tests.castle.tables import GAME, SEED, Play, dealt, stacked
 from tests.rule import rule
 
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.record import Record, read
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record, read
 from regalia.kernel.rng import from_seed
-from regalia.kernel.table import Table
 
 
 @rule("C28")

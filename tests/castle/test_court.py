@@ -5,7 +5,7 @@ from itertools import chain
 from tests.castle.tables import crowded, dealt, furnished
 from tests.rule import rule
 
-from regalia.games.castle.layout import RESERVE
+from regalia.games.castle.rules.layout import RESERVE
 
 # the King and the Mistress
 

@@ -17,7 +17,7 @@ from tests.castle.tables import (
 )
 from tests.rule import rule
 
-from regalia.games.castle.layout import TURNS
+from regalia.games.castle.rules.layout import TURNS
 
 WALLS = ["b1", "c1", "d1", "a2", "a3", "a4", "b6", "c6", "d6", "f2", "f3", "f4"]
 

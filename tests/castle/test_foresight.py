@@ -3,7 +3,7 @@
 from tests.castle.tables import COURTLY, FULL, GAME, OTHERS, Play, after, furnished
 from tests.rule import rule
 
-from regalia.games.castle.layout import MOST_ROUNDS, TURNS
+from regalia.games.castle.rules.layout import MOST_ROUNDS, TURNS
 from regalia.kernel.event import Fact
 from regalia.kernel.foresight import foresee
 

@@ -7,9 +7,9 @@ from tests.castle.tables import GAME, Play, after, furnished
 from tests.rule import rule
 
 from regalia import engine
-from regalia.games.castle.cards import CARDS
-from regalia.games.castle.moves import PLAY
-from regalia.games.castle.wire import CastlePast, Doubt, Doubted
+from regalia.games.castle.rules.cards import CARDS
+from regalia.games.castle.rules.moves import PLAY
+from regalia.games.castle.wire.shapes import CastlePast, Doubt, Doubted
 from regalia.kernel.event import SPECTATOR, Told
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.seats import seats_of

@@ -5,10 +5,11 @@ from tests.castle.tables import GAME
 from tests.rule import rule
 
 from regalia import engine
-from regalia.games.castle.bags import count, size
-from regalia.games.castle.board import PLACES, SPACES
-from regalia.games.castle.cards import COPIES, KINDS, KNIGHT
-from regalia.games.castle.layout import (
+from regalia.games.castle.card_tracking.multisets import count, size
+from regalia.games.castle.notation.position import cards_in
+from regalia.games.castle.rules.board import PLACES, SPACES
+from regalia.games.castle.rules.cards import COPIES, KINDS, KNIGHT
+from regalia.games.castle.rules.layout import (
     AT,
     HANDS,
     KNIGHTED,
@@ -23,19 +24,18 @@ from regalia.games.castle.layout import (
     kind_of,
     token_of,
 )
-from regalia.games.castle.moves import PLAY
-from regalia.games.castle.table import cards_in
-from regalia.kernel.laws import (
+from regalia.games.castle.rules.moves import PLAY
+from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.seats import seats_of
+from regalia.kernel.state import State
+from regalia.kernel.text.voice import LANGUAGES, Voice
+from regalia.testing.laws import (
     nobody_whispers,
     notation_and_numbers_round_trip,
     sealed_moves_commute,
     secrets_stay_secret,
     uphold,
 )
-from regalia.kernel.rng import Rng, from_number
-from regalia.kernel.seats import seats_of
-from regalia.kernel.state import State
-from regalia.kernel.voice import LANGUAGES, Voice
 
 GAMES = 40 if engine.compiled() else 2
 OPTIONS = [

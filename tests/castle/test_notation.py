@@ -4,10 +4,10 @@ import pytest
 from tests.castle.tables import GAME, Play, after, crowded, dealt
 from tests.rule import rule
 
-from regalia.kernel.laws import notation_and_numbers_round_trip
 from regalia.kernel.playout import playout
 from regalia.kernel.rng import from_number
-from regalia.kernel.wire import plain
+from regalia.kernel.wire.shapes import plain
+from regalia.testing.laws import notation_and_numbers_round_trip
 
 
 def test_the_table_is_as_the_page_says() -> None:

@@ -3,7 +3,7 @@
 from tests.chance import random_record, seed_of
 
 from regalia.games import GAMES
-from regalia.kernel.table import replay
+from regalia.kernel.play.table import replay
 
 CASTLE = GAMES["castle"]
 WITH_NUMBERS = {"merchant", "alchemist"}

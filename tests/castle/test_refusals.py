@@ -6,9 +6,9 @@ import pytest
 from tests.castle.tables import GAME, Play, after, dealt
 from tests.rule import rule
 
-from regalia.games.castle.layout import LEFT, SIZES
+from regalia.games.castle.rules.layout import LEFT, SIZES
 from regalia.kernel.errors import Refused
-from regalia.kernel.voice import LANGUAGES, Voice, catalogue
+from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue
 
 
 def court() -> Play:

@@ -4,8 +4,9 @@ import pytest
 from tests.castle.tables import GAME, Play, furnished
 
 from regalia.bots.spec import make_bot
-from regalia.games.castle.board import PLACE_OF
-from regalia.games.castle.heuristics import (
+from regalia.games.castle.rules.board import PLACE_OF
+from regalia.games.castle.rules.layout import ENDING
+from regalia.games.castle.strategy.heuristics import (
     evaluate,
     lead,
     need,
@@ -14,7 +15,6 @@ from regalia.games.castle.heuristics import (
     quick_move,
     risk,
 )
-from regalia.games.castle.layout import ENDING
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 

@@ -7,7 +7,7 @@ import pytest
 from tests.castle.tables import GAME, dealt
 from tests.rule import rule
 
-from regalia.games.castle.board import (
+from regalia.games.castle.rules.board import (
     COURT_SPACES,
     NEAR,
     PLACE_NAMES,
@@ -18,7 +18,7 @@ from regalia.games.castle.board import (
     WALL_SPACES,
     side_of,
 )
-from regalia.games.castle.cards import CARDS, DECK, HAND, RESERVE
+from regalia.games.castle.rules.cards import CARDS, DECK, HAND, RESERVE
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 

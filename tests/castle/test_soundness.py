@@ -4,10 +4,10 @@ import pytest
 from tests.castle.tables import GAME, Play, after, furnished
 
 from regalia import engine
-from regalia.games.castle.bags import UNIT
-from regalia.games.castle.board import PLACE_OF
-from regalia.games.castle.cards import KIND_OF
-from regalia.games.castle.layout import (
+from regalia.games.castle.card_tracking.multisets import UNIT
+from regalia.games.castle.rules.board import PLACE_OF
+from regalia.games.castle.rules.cards import KIND_OF
+from regalia.games.castle.rules.layout import (
     ACTIONS,
     AT,
     CHANCE,
@@ -41,13 +41,13 @@ from regalia.games.castle.layout import (
 from regalia.kernel.errors import BadNumbers
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.foresight import foresee
-from regalia.kernel.numbers import read_state, read_view
+from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
-from regalia.kernel.voice import Voice
 
 MUTANTS = 40 if engine.compiled() else 4
 STEP = 9  # one position in so many is spoilt

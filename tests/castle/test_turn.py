@@ -4,7 +4,7 @@ import pytest
 from tests.castle.tables import dealt
 from tests.rule import rule
 
-from regalia.games.castle.layout import TURNS
+from regalia.games.castle.rules.layout import TURNS
 
 
 @rule("C5")

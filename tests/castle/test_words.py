@@ -8,16 +8,16 @@ from rich.cells import cell_len
 from tests.castle.tables import GAME, Play, dealt
 from tests.rule import rule
 
-from regalia.games.castle import events
-from regalia.games.castle.cards import CARDS, KIND_OF, NAMES, ZONES
-from regalia.games.castle.layout import card_of
-from regalia.games.castle.moves import VERBS
+from regalia.games.castle.rules import events
+from regalia.games.castle.rules.cards import CARDS, KIND_OF, NAMES, ZONES
+from regalia.games.castle.rules.layout import card_of
+from regalia.games.castle.rules.moves import VERBS
 from regalia.kernel.event import SPECTATOR, Event
-from regalia.kernel.laws import uphold
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import lowest, seats_of
 from regalia.kernel.state import State
-from regalia.kernel.voice import LANGUAGES, Voice, catalogue
+from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue
+from regalia.testing.laws import uphold
 
 PLAYERS = ("Anna", "Boris", "Clara", "Dana", "Emil")
 ODD = ("Anna", "Wilhelmina Aleksandrowna von und zu Hohenstein", "東" * 20, "a\nb\x1b[1m", "")

@@ -9,10 +9,10 @@ from tests.command import failed, refused, regalia
 
 from regalia.cli.play import names_of, seat_of, seed_of
 from regalia.games import GAMES
-from regalia.games.majesty.cards import CHARACTERS
-from regalia.games.majesty.layout import EDITIONS
+from regalia.games.majesty.rules.cards import CHARACTERS
+from regalia.games.majesty.rules.layout import EDITIONS
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.record import Record
+from regalia.kernel.records.record import Record
 
 games = pytest.mark.parametrize("game", sorted(GAMES))
 

@@ -10,10 +10,10 @@ from regalia.cli.replay import as_story, looker_of
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
-from regalia.kernel.table import Table
 
 FIELDS = ["over", "scores", "winners", "pending", "legal", "table", "prompt", "memory"]
 

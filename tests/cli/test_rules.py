@@ -6,7 +6,7 @@ from tests.command import refused, regalia
 from regalia.cli.rules import asked, rules
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.voice import LANGUAGES, rule_texts
+from regalia.kernel.text.voice import LANGUAGES, rule_texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

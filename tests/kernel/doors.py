@@ -42,15 +42,15 @@ from regalia.kernel.errors import BadNumbers, BadRecord, Refused
 from regalia.kernel.event import NUMBER, SPECTATOR, Event, Row
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
-from regalia.kernel.numbers import read_state, read_view
+from regalia.kernel.play.table import Table
+from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
-from regalia.kernel.record import Record
+from regalia.kernel.records.record import Record
 from regalia.kernel.rng import Rng, from_number, from_seed
 from regalia.kernel.seats import holds, lowest, seats_of
 from regalia.kernel.state import State
-from regalia.kernel.table import Table
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
-from regalia.kernel.voice import Voice
 
 ALLOWED = (BadNumbers, BadRecord, Refused, TypeError, OverflowError, ValueError)
 EDGES = (31, 32, 53, 61, 62, 63, 64, 70)

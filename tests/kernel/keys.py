@@ -9,8 +9,8 @@ from tests.chance import seed_of
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.record import Record
-from regalia.kernel.table import Table
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 
 MOVES = 10
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from regalia.kernel.columns import clipped, folded, padded, width
+from regalia.kernel.terminal.columns import clipped, folded, padded, width
 
 
 @pytest.mark.parametrize(

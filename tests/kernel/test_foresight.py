@@ -14,10 +14,10 @@ from regalia.games import GAMES
 from regalia.kernel.event import Told
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
-from regalia.kernel.laws import in_order, moved
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
+from regalia.testing.laws import in_order, moved
 
 WORLDS = 200
 MILLISECOND = 1_000_000  # in nanoseconds

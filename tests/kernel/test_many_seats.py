@@ -7,10 +7,10 @@ from regalia.kernel.event import Event
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 from regalia.kernel.parts import Part
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
-from regalia.kernel.table import Table
 from regalia.kernel.view import View
 
 SEATS = 60

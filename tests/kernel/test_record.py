@@ -9,9 +9,9 @@ from tests.majesty.tables import standard_deal
 
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.record import MOST_BYTES, Record, read
+from regalia.kernel.play.table import Table, replay
+from regalia.kernel.records.record import MOST_BYTES, Record, read
 from regalia.kernel.rng import from_number
-from regalia.kernel.table import Table, replay
 
 SEED = "9f0c0000000000000000000000000001"
 DEAL = standard_deal("brewer/witch", "miller", "guard")

@@ -8,15 +8,15 @@ import msgspec
 import pytest
 from tests.chance import drawn_options, random_record, seed_of
 from tests.command import regalia
-from tests.pages import MARKED, NOTATION, notation, schemas
+from tools.write_schema import MARKED, NOTATION, notation, schemas
 
 from regalia.games import GAMES
 from regalia.kernel.event import NUMBER, SEAT, SPECTATOR, Event, Row
 from regalia.kernel.game import Game
+from regalia.kernel.play.table import replay
 from regalia.kernel.rng import from_number
-from regalia.kernel.schema import event_type, schema, struct_of, tables
-from regalia.kernel.table import replay
-from regalia.kernel.wire import Offer, Prompt, Wire
+from regalia.kernel.wire.schema import event_type, schema, struct_of, tables
+from regalia.kernel.wire.shapes import Offer, Prompt, Wire
 
 GAMES_PLAYED = 3
 

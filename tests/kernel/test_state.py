@@ -8,10 +8,10 @@ from tests.chance import random_record, seed_of
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
+from regalia.kernel.play.table import Table
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
-from regalia.kernel.table import Table
 
 
 def dealt(name: str) -> State:

@@ -11,10 +11,10 @@ from tests.majesty.tables import standard_deal
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Refused
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.record import Fair, Record, read
+from regalia.kernel.play.table import LONGEST_MOVE, Step, Table, replay
+from regalia.kernel.records.record import Fair, Record, read
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.seats import seats_of
-from regalia.kernel.table import LONGEST_MOVE, Step, Table, replay
 
 MAJESTY = GAMES["majesty"]
 DEAL = standard_deal("brewer/witch", "miller", "guard")

@@ -7,7 +7,7 @@ import pytest
 from regalia.games import GAMES
 from regalia.kernel.errors import Refused, quoted
 from regalia.kernel.event import NUMBER, SEAT, Event, Kind, Row
-from regalia.kernel.voice import HERE, LANGUAGES, Voice, catalogue, rule_texts
+from regalia.kernel.text.voice import HERE, LANGUAGES, Voice, catalogue, rule_texts
 
 MAJESTY = GAMES["majesty"]
 GENERIC: dict[str, dict[str, object]] = {

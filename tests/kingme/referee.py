@@ -3,7 +3,7 @@
 It knows nothing of cells, masks and moves as numbers; it reads notation and keeps a table.
 """
 
-from regalia.games.kingme.courtiers import GOALS
+from regalia.games.kingme.rules.courtiers import GOALS
 
 COURTIERS = "ABVGDJIKLMNOP"
 EACH = {3: 4, 4: 3, 5: 2, 6: 2}  # both the No cards (K2) and the courtiers to place (K4)

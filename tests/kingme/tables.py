@@ -12,7 +12,7 @@ from regalia.kernel.options import Options
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
-from regalia.kernel.voice import Voice
+from regalia.kernel.text.voice import Voice
 
 GAME = KingMe()
 LETTERS = "ABVGDJIKLMNOP"

@@ -1,7 +1,7 @@
 """What is believed of hidden goals can always be drawn from."""
 
-from regalia.games.kingme.belief import weight
-from regalia.games.kingme.courtiers import ALL_GOALS
+from regalia.games.kingme.rules.courtiers import ALL_GOALS
+from regalia.games.kingme.strategy.belief import weight
 from regalia.kernel.rng import from_number
 
 

@@ -17,9 +17,9 @@ from tests.rule import rule
 
 from regalia.kernel.event import Fact
 from regalia.kernel.foresight import foresee
-from regalia.kernel.laws import in_order, moved
 from regalia.kernel.rng import from_number
 from regalia.kernel.state import State
+from regalia.testing.laws import in_order, moved
 
 BOARD = "ABON VGP DJ IKLM"
 Foreseen = list[tuple[str, dict[str, Fact]]]

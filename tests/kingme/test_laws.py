@@ -3,8 +3,8 @@
 import pytest
 from tests.kingme.tables import GAME, options_of
 
-from regalia.kernel.laws import uphold
-from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.kernel.text.voice import LANGUAGES, Voice
+from regalia.testing.laws import uphold
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (3, {"rounds": 1}),

@@ -13,9 +13,9 @@ from tests.kingme.tables import (
 )
 from tests.rule import rule
 
-from regalia.games.kingme import history
-from regalia.games.kingme.courtiers import ALL_GOALS, LETTERS
-from regalia.games.kingme.layout import (
+from regalia.games.kingme.rules import history
+from regalia.games.kingme.rules.courtiers import ALL_GOALS, LETTERS
+from regalia.games.kingme.rules.layout import (
     GOAL,
     MOST_TURNS,
     OVER,
@@ -26,10 +26,10 @@ from regalia.games.kingme.layout import (
     START,
     block,
 )
-from regalia.games.kingme.layout import (
+from regalia.games.kingme.rules.layout import (
     history as history_at,
 )
-from regalia.games.kingme.moves import YES, courtier_of
+from regalia.games.kingme.rules.moves import YES, courtier_of
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of

@@ -19,10 +19,10 @@ from tests.rule import rule
 
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.parts import Part
-from regalia.kernel.record import Record, read
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record, read
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
-from regalia.kernel.table import Table
 
 BOARD = "ABON VGP DJ IKLM"
 

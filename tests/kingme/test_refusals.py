@@ -18,11 +18,11 @@ from tests.kingme.tables import (
 from tests.rule import rule
 
 from regalia.kernel.errors import Refused
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
-from regalia.kernel.table import Table
-from regalia.kernel.voice import LANGUAGES, Voice, catalogue
+from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue
 
 BOARD = "ABON VGP DJ IKLM"
 

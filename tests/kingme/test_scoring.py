@@ -34,7 +34,7 @@ from tests.kingme.tables import (
 )
 from tests.rule import rule
 
-from regalia.games.kingme.courtiers import GOALS
+from regalia.games.kingme.rules.courtiers import GOALS
 from regalia.kernel.event import Fact
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of

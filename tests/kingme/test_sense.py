@@ -24,8 +24,8 @@ from tests.kingme.tables import (
 )
 
 from regalia.bots.spec import make_bot
-from regalia.games.kingme.courtiers import GOALS
-from regalia.games.kingme.heuristics import NOISE
+from regalia.games.kingme.rules.courtiers import GOALS
+from regalia.games.kingme.strategy.heuristics import NOISE
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State

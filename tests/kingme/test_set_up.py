@@ -16,8 +16,8 @@ from tests.kingme.tables import (
 )
 from tests.rule import rule
 
-from regalia.games.kingme.courtiers import FAVOURITES, GOALS
-from regalia.games.kingme.layout import GOAL, ROUNDS, SEATS, block
+from regalia.games.kingme.rules.courtiers import FAVOURITES, GOALS
+from regalia.games.kingme.rules.layout import GOAL, ROUNDS, SEATS, block
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from tests.kingme.tables import GAME, deal_boards, deal_goals, nominate, options_of, place_all, play
 
-from regalia.games.kingme.courtiers import ALL_GOALS, DIGNITARIES
-from regalia.games.kingme.layout import (
+from regalia.games.kingme.rules.courtiers import ALL_GOALS, DIGNITARIES
+from regalia.games.kingme.rules.layout import (
     AGAINST,
     CROWN,
     FIRST,
@@ -32,18 +32,18 @@ from regalia.games.kingme.layout import (
     block,
     history,
 )
-from regalia.games.kingme.moves import ascent_of
-from regalia.games.kingme.state import KingMeState
+from regalia.games.kingme.rules.moves import ascent_of
+from regalia.games.kingme.rules.state import KingMeState
 from regalia.kernel.errors import BadNumbers
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.foresight import foresee
-from regalia.kernel.numbers import read_state, read_view
+from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
-from regalia.kernel.voice import Voice
 
 GOALS = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
 BOARD = "ABON VGP DJ IKLM"

@@ -23,11 +23,11 @@ from tests.rule import rule
 
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import SPECTATOR, Event, Told
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
-from regalia.kernel.table import Table
 
 
 def at_a_vote(seats: int = 4) -> State:

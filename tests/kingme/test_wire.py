@@ -20,12 +20,12 @@ from tests.kingme.tables import (
 )
 from tests.rule import rule
 
-from regalia.games.kingme.courtiers import LETTERS
-from regalia.games.kingme.wire import KingMeMemory, KingMePast
+from regalia.games.kingme.rules.courtiers import LETTERS
+from regalia.games.kingme.wire.shapes import KingMeMemory, KingMePast
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.rng import from_number
 from regalia.kernel.state import State
-from regalia.kernel.wire import plain
+from regalia.kernel.wire.shapes import plain
 
 BOARD = "ABON VGP DJ IKLM"
 THREE_GOALS = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]

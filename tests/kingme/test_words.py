@@ -16,13 +16,13 @@ from tests.kingme.tables import (
 )
 from tests.rule import rule
 
-from regalia.games.kingme.courtiers import LETTERS
-from regalia.kernel.columns import width
+from regalia.games.kingme.rules.courtiers import LETTERS
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
-from regalia.kernel.terminal import Terminal
-from regalia.kernel.voice import LANGUAGES, Voice, catalogue, rule_texts
+from regalia.kernel.terminal.columns import width
+from regalia.kernel.terminal.terminal import Terminal
+from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue, rule_texts
 
 LONG = ["Вольдемар Величайший из всех", "two\nlines", "x" * 60, "王" * 30, "", "Anna, Bea (No)"]
 

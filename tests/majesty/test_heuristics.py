@@ -7,8 +7,9 @@ from tests.stacked import play
 
 from regalia.bots.bot import Budget
 from regalia.bots.greedy import Greedy
-from regalia.games.majesty.cards import BUILDINGS
-from regalia.games.majesty.heuristics import (
+from regalia.games.majesty.rules.cards import BUILDINGS
+from regalia.games.majesty.rules.layout import ROW_WORKERS, SIDES
+from regalia.games.majesty.strategy.heuristics import (
     evaluate,
     gift,
     healing,
@@ -18,7 +19,6 @@ from regalia.games.majesty.heuristics import (
     worth,
     wounding,
 )
-from regalia.games.majesty.layout import ROW_WORKERS, SIDES
 from regalia.kernel.event import Event
 from regalia.kernel.rng import from_number
 from regalia.kernel.state import State

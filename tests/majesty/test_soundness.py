@@ -3,7 +3,7 @@
 import pytest
 from tests.majesty.tables import MAJESTY, story
 
-from regalia.games.majesty.layout import (
+from regalia.games.majesty.rules.layout import (
     ALL_CARDS,
     COINS,
     COUNT,
@@ -26,7 +26,7 @@ from regalia.games.majesty.layout import (
     block,
 )
 from regalia.kernel.errors import BadNumbers
-from regalia.kernel.numbers import read_state, read_view
+from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.view import HIDDEN
 
 ME = block(0)

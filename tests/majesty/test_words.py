@@ -9,14 +9,14 @@ from rich.cells import cell_len
 from tests.rule import rule
 
 from regalia.games import GAMES
-from regalia.games.majesty import events
-from regalia.games.majesty.cards import KIND_OF, RED
+from regalia.games.majesty.rules import events
+from regalia.games.majesty.rules.cards import KIND_OF, RED
 from regalia.kernel.event import SPECTATOR, Event
-from regalia.kernel.laws import uphold
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.seats import lowest
 from regalia.kernel.state import State
-from regalia.kernel.voice import LANGUAGES, Voice, catalogue
+from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue
+from regalia.testing.laws import uphold
 
 MAJESTY = GAMES["majesty"]
 NAMES = ("Anna", "Boris", "Clara", "Dana")

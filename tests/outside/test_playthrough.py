@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.golden import lines
 from thirtyone.game import ThirtyOne
 
-from regalia.kernel.record import read
+from regalia.kernel.records.record import read
 
 KEPT = Path(__file__).parent / "playthroughs"
 

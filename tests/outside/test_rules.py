@@ -11,9 +11,9 @@ from thirtyone.layout import TURNS_EACH
 from regalia.kernel.errors import BadRecord, Refused
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.foresight import foresee
-from regalia.kernel.record import Record
-from regalia.kernel.table import Step, Table
-from regalia.kernel.voice import LANGUAGES, Voice, rule_texts
+from regalia.kernel.play.table import Step, Table
+from regalia.kernel.records.record import Record
+from regalia.kernel.text.voice import LANGUAGES, Voice, rule_texts
 
 GAME = ThirtyOne()
 DULL = "2c 3d 4h"  # a hand worth 4

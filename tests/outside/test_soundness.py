@@ -5,11 +5,11 @@ from thirtyone.game import ThirtyOne
 
 from regalia.kernel.errors import BadNumbers
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.numbers import read_state, read_view
+from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
 from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN
-from regalia.kernel.voice import Voice
 
 GAME = ThirtyOne()
 TRIES = 40

@@ -14,18 +14,18 @@ from regalia.bots.spec import make_bot
 from regalia.engine import compiled
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.evidence import Evidence
 from regalia.kernel.heuristics import Belief, Heuristics
-from regalia.kernel.laws import uphold
+from regalia.kernel.invariants import Evidence
 from regalia.kernel.options import Options, Value
+from regalia.kernel.play.table import Table
 from regalia.kernel.playout import playout
-from regalia.kernel.record import Record
+from regalia.kernel.records.record import Record
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.state import State
-from regalia.kernel.table import Table
-from regalia.kernel.terminal import Terminal
+from regalia.kernel.terminal.terminal import Terminal
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
+from regalia.testing.laws import uphold
 from regalia.tui.session import Left, Session
 from regalia.tui.sitting import Sitting
 

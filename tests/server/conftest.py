@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from deploy.local.services import Postgres, Redis, missing
 from tests.server.house import House
-from tests.server.services import Postgres, Redis, missing
 
 
 @pytest.fixture(scope="session")

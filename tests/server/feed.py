@@ -7,7 +7,8 @@ from random import Random
 from types import TracebackType
 from typing import Any, Self
 
-from tests.server.house import HOST, PATIENCE, House, Made
+from deploy.local.server import HOST, PATIENCE
+from tests.server.house import House, Made
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin

@@ -1,26 +1,18 @@
 """A server as a host runs it: a process of its own, spoken to over real sockets."""
 
 import re
-import signal
-import socket
 import sqlite3
-import subprocess
-import sys
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import httpx
+from deploy.local.server import LocalServer, patiently
 
 Answer = dict[str, Any]
 Chair = Mapping[str, object]
-
-PATIENCE = 60.0  # seconds that a busy machine may need
-HOST = "127.0.0.1"
 
 ANNA: Chair = {"person": "Anna"}
 BORIS: Chair = {"person": "Boris"}
@@ -37,91 +29,17 @@ class Made:
     commitment: str
 
 
-class House:
-    """One server process and its folder; it may be stopped, killed and started again."""
+class House(LocalServer):
+    """A local server with requests of the tests; it remembers the tokens it handed out."""
 
     def __init__(self, folder: Path, *words: str, port: int = 0) -> None:
         """Starts a server; the words are more options of `regalia serve`."""
-        folder.mkdir(parents=True, exist_ok=True)
-        self.folder = folder
-        self.data = folder / "data"
-        self.words = words
-        self.port = port or free_port()
-        self.tokens: list[str] = []  # all that were ever handed out
-        self.web = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
-        self.start()
-
-    @property
-    def address(self) -> str:
-        """Where a browser finds it."""
-        return f"http://{HOST}:{self.port}"
-
-    # the process
-
-    def start(self) -> None:
-        """Starts the process and waits until it says where it is."""
-        with (
-            (self.folder / "stdout").open("wb") as said,
-            (self.folder / "stderr").open("ab") as log,
-        ):
-            words = ["--host", HOST, "--port", str(self.port), "--data", str(self.data)]
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "regalia", "serve", *words, *self.words],
-                stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=log,
-            )
-        try:
-            for _ in patiently("the server to say where it is"):
-                if self.said().endswith("\n"):
-                    break
-                assert self.process.poll() is None, self.log()
-        except BaseException:
-            self.kill()
-            raise
-        assert self.said() == f"Regalia is at {self.address}/\n"
-        assert self.web.get("/health/ready").status_code == 200
-
-    def said(self) -> str:
-        """What this process has said on standard output."""
-        return (self.folder / "stdout").read_text("utf-8")
-
-    def log(self) -> str:
-        """What all processes of this house have logged."""
-        return (self.folder / "stderr").read_text("utf-8", "replace")
-
-    def stop(self) -> int:
-        """Asks it to stop; the exit code."""
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
-
-    def kill(self) -> None:
-        """Ends it in the middle of whatever it does."""
-        self.process.kill()
-        self.process.wait(PATIENCE)
-        self.web.close()  # its connections are dead
-        self.web = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+        self.tokens: list[str] = []
+        super().__init__(folder, *words, port=port)
 
     def children(self) -> list[int]:
         """The processes that the server has started."""
         return [pid for pid, parent in processes() if parent == self.process.pid]
-
-    def close(self) -> None:
-        """Leaves nothing running."""
-        self.process.kill()
-        self.process.wait(PATIENCE)
-        self.web.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     # requests
 
@@ -184,22 +102,6 @@ def assert_sentence(said: object) -> None:
     assert " " in said, said
     assert len(said) < 500, said
     assert not re.search(r"Traceback|Error\b|Exception|None|msgspec|\$\.", said), said
-
-
-def patiently(what: str, patience: float = PATIENCE) -> Iterator[None]:
-    """Comes round every few milliseconds until patience ends."""
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
-        yield
-        time.sleep(0.01)
-    raise AssertionError(f"waited {patience:.0f} s for {what}")
-
-
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as one:
-        one.bind((HOST, 0))
-        return int(one.getsockname()[1])
 
 
 def processes() -> Iterator[tuple[int, int]]:

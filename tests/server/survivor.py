@@ -8,8 +8,9 @@ from random import Random
 from threading import Event
 
 import httpx
+from deploy.local.server import PATIENCE
 from tests.server.feed import Feed, Frame
-from tests.server.house import ANNA, BORIS, BOT, PATIENCE, Answer, Chair, House
+from tests.server.house import ANNA, BORIS, BOT, Answer, Chair, House
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError)  # also TimeoutError

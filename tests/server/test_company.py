@@ -7,8 +7,8 @@ from tests.server.test_visit import against_bots, settled, typed, until_shown, v
 from tests.tui.screens import screen_of
 
 from regalia.games import GAMES
-from regalia.kernel.spans import text_of, width_of
-from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.kernel.terminal.spans import text_of, width_of
+from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.app import RegaliaApp
 from regalia.tui.company import Company, clock_face
 from regalia.tui.entry import Entry

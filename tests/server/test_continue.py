@@ -8,9 +8,9 @@ from tests.server.feed import Feed, gather
 from tests.server.house import Answer, House, Made, answered, refused
 
 from regalia.games import GAMES
-from regalia.kernel.position import standing
-from regalia.kernel.record import read
-from regalia.kernel.table import Table
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import read
+from regalia.kernel.wire.position import standing
 
 STAND = 7
 SHORT: dict[str, dict[str, int]] = {"kingme": {"rounds": 1}}

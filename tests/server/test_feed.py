@@ -8,11 +8,12 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from deploy.local.server import HOST
 from tests.server import truth
 from tests.server.feed import Company, Feed, dial, gather
-from tests.server.house import ANNA, BOT, HOST, OPEN, House
+from tests.server.house import ANNA, BOT, OPEN, House
 
-from regalia.kernel.table import Table
+from regalia.kernel.play.table import Table
 
 VOCABULARY = {
     "majesty": r"row:[1-6]|half:[a-z]+|heal:[a-z]+|trade:(0|[+-][1-9]\d*)",

@@ -4,7 +4,8 @@ import socket
 from contextlib import suppress
 
 import pytest
-from tests.server.house import HOST, House
+from deploy.local.server import HOST
+from tests.server.house import House
 from tests.server.nonsense import assault
 
 MESSAGES = 3000

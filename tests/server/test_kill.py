@@ -8,8 +8,9 @@ from random import Random
 from time import monotonic, sleep
 
 import pytest
+from deploy.local.server import patiently
 from tests.server.feed import Feed, gather
-from tests.server.house import ANNA, BORIS, BOT, House, locked, patiently, processes, refused
+from tests.server.house import ANNA, BORIS, BOT, House, locked, processes, refused
 from tests.server.survivor import load
 
 KILLS = 10  # for each of two seeds

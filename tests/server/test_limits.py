@@ -5,8 +5,9 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
+from deploy.local.server import PATIENCE
 from tests.server.feed import Feed, gather
-from tests.server.house import ANNA, BOT, OPEN, PATIENCE, House, refused
+from tests.server.house import ANNA, BOT, OPEN, House, refused
 from websockets.exceptions import ConnectionClosed
 
 TABLE = {"game": "majesty", "seats": [ANNA, OPEN]}

@@ -6,7 +6,7 @@ from tests.server.feed import Frame, gather
 from tests.server.house import House
 
 from regalia.kernel.foresight import foresee
-from regalia.kernel.table import Table
+from regalia.kernel.play.table import Table
 
 
 def foreseen(table: Table, seat: int) -> list[list[Frame]]:

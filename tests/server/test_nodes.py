@@ -9,11 +9,12 @@ from time import monotonic, sleep
 from urllib.parse import quote
 
 import pytest
+from deploy.local.server import PATIENCE, patiently
+from deploy.local.services import Postgres, Redis, Service
 from tests.server import truth
 from tests.server.feed import Feed, Frame
-from tests.server.house import ANNA, BORIS, BOT, PATIENCE, House, Made, patiently
+from tests.server.house import ANNA, BORIS, BOT, House, Made
 from tests.server.nonsense import assault
-from tests.server.services import Postgres, Redis, Service
 from tests.server.survivor import load
 from tests.server.witness import assert_told
 

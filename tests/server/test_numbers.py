@@ -7,8 +7,8 @@ from tests.server.house import House
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.numbers import read_view
-from regalia.kernel.table import replay
+from regalia.kernel.play.table import replay
+from regalia.kernel.play.validation import read_view
 
 ROUND: dict[str, dict[str, object]] = {"kingme": {"rounds": 1}}
 

@@ -8,8 +8,8 @@ import pytest
 from tests.server.house import House
 
 from regalia.games import GAMES
-from regalia.kernel.record import Record
-from regalia.kernel.table import Table
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 from regalia.server import pages
 
 

@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from deploy.local.server import patiently
 from tests.server.feed import gather
-from tests.server.house import Answer, House, answered, patiently, refused
+from tests.server.house import Answer, House, answered, refused
 
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.foresight import foresee
-from regalia.kernel.record import Record, read
-from regalia.kernel.table import Table
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record, read
 from regalia.server.appraisal import WORTH_TELLING, Appraiser
 from regalia.server.errors import Bad
 from regalia.server.reviews import MOST_MOVES, Reviews

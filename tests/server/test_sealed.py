@@ -9,8 +9,9 @@ import shutil
 from pathlib import Path
 
 import pytest
+from deploy.local.server import HOST
 from tests.server.feed import Company, Feed, gather
-from tests.server.house import HOST, House, Made
+from tests.server.house import House, Made
 
 
 def towards_a_sealed_choice(company: Company) -> None:

@@ -13,7 +13,7 @@ from tests.server.witness import assert_sync, assert_told, frames_told
 
 from regalia.games import GAMES
 from regalia.kernel.rng import from_number
-from regalia.kernel.voice import Voice
+from regalia.kernel.text.voice import Voice
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from deploy.local.server import patiently
 from sqlalchemy import create_engine
-from tests.server.house import ANNA, OPEN, House, patiently
+from tests.server.house import ANNA, OPEN, House
 
 from regalia.server.store.layout import metadata
 from regalia.server.store.ledger import Change

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from tests.server.services import missing, program
+from deploy.local.services import missing, program
 
 from regalia.kernel.errors import Unable
 from regalia.wire.client import Seat, Server
@@ -20,7 +20,7 @@ needed = pytest.mark.skipif(
 def address() -> Iterator[str]:
     """Where the proxy listens."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "deploy.two_nodes"], stdout=subprocess.PIPE, text=True
+        [sys.executable, "deploy/two_nodes.py"], stdout=subprocess.PIPE, text=True
     )
     assert process.stdout is not None
     try:

@@ -9,10 +9,10 @@ import msgspec
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.game import Game
-from regalia.kernel.position import seen
-from regalia.kernel.record import Record, read
+from regalia.kernel.play.table import Table, split
+from regalia.kernel.records.record import Record, read
 from regalia.kernel.seats import seats_of
-from regalia.kernel.table import Table, split
+from regalia.kernel.wire.position import seen
 
 Frame = dict[str, Any]
 

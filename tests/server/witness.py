@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from tests.server import truth
 from tests.server.feed import Feed, Frame
 
-from regalia.kernel.record import Record
-from regalia.kernel.table import Table
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 
 CROWD = {"type", "seats", "watching"}
 CHAIR = {"name", "kind", "here"}

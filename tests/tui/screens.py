@@ -3,9 +3,9 @@
 from random import Random
 
 from regalia.games import GAMES
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
-from regalia.kernel.table import Table
 from regalia.tui.app import RegaliaApp
 from regalia.tui.mind import Mind
 from regalia.tui.playing import PlayScreen

@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.tui.screens import SIZES, app_of, screen_of, sitting_after
 
 from regalia.games import GAMES
-from regalia.kernel.voice import LANGUAGES
+from regalia.kernel.text.voice import LANGUAGES
 
 FOLDER = Path(__file__).parent / "snapshots"
 SEATS = {"majesty": 4, "kingme": 4, "castle": 3}

@@ -11,7 +11,7 @@ from tests.tui.screens import sitting_after
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.state import State
-from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.summary import ending
 
 

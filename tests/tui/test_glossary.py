@@ -5,8 +5,8 @@ from tests.rule import rule
 from tests.tui.screens import sitting_after
 
 from regalia.games import GAMES
-from regalia.kernel.record import Record
-from regalia.kernel.voice import LANGUAGES
+from regalia.kernel.records.record import Record
+from regalia.kernel.text.voice import LANGUAGES
 from regalia.tui.glossary import Glossary
 from regalia.tui.sitting import Sitting
 

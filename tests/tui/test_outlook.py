@@ -8,8 +8,8 @@ from tests.tui.screens import table_after
 
 from regalia.games import GAMES
 from regalia.kernel.event import Told
+from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import LANGUAGES, Voice
 from regalia.tui.glossary import outlook
 
 NAMES = ["Anna", "Bob", "Cy"]

@@ -7,11 +7,11 @@ import pytest
 from tests.tui.screens import SIZES
 
 from regalia.games import GAMES
-from regalia.kernel.columns import width
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.seats import seats_of
-from regalia.kernel.spans import Line, Span, flowed, text_of, width_of
-from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.kernel.terminal.columns import width
+from regalia.kernel.terminal.spans import Line, Span, flowed, text_of, width_of
+from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.paint import Marks, painted
 from regalia.tui.room import room_in
 from regalia.tui.screen import title_of

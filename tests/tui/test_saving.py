@@ -6,7 +6,7 @@ import pytest
 
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
-from regalia.kernel.record import Record, read
+from regalia.kernel.records.record import Record, read
 from regalia.tui.saving import save
 
 

@@ -7,8 +7,8 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from regalia.games import GAMES
-from regalia.kernel.record import Record
-from regalia.kernel.voice import LANGUAGES
+from regalia.kernel.records.record import Record
+from regalia.kernel.text.voice import LANGUAGES
 from regalia.tui.app import RegaliaApp
 from regalia.tui.board import Board
 from regalia.tui.choices import Choices

@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.games import GAMES
-from regalia.kernel.record import Record
+from regalia.kernel.records.record import Record
 from regalia.tui.session import Session
 from regalia.tui.sitting import Sitting
 

@@ -4,7 +4,7 @@ import pytest
 from tests.tui.snapshots import file_of, taken
 
 from regalia.games import GAMES
-from regalia.kernel.voice import LANGUAGES
+from regalia.kernel.text.voice import LANGUAGES
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from itertools import pairwise
 from tests.tui.screens import table_after
 
 from regalia.games import GAMES
-from regalia.kernel.voice import Voice
+from regalia.kernel.text.voice import Voice
 from regalia.tui.story import EVERYTHING, retold
 
 

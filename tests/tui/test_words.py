@@ -7,8 +7,8 @@ import pytest
 from tests.tui.screens import table_after
 
 from regalia.games import GAMES
-from regalia.kernel.columns import width
-from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.kernel.terminal.columns import width
+from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.ascii import speakable
 from regalia.tui.room import LEAST_WIDE
 from regalia.tui.words import COMMANDS, Words
@@ -43,7 +43,7 @@ def test_a_command_is_known_by_its_names_in_any_case(language: str) -> None:
 
 
 def test_english_is_told_in_few_letters_without_a_loss() -> None:
-    homes = [box.home for box in GAMES.values()] + ["regalia.tui", "regalia.kernel"]
+    homes = [box.home for box in GAMES.values()] + ["regalia.tui", "regalia.kernel.text"]
     for home in homes:
         text = (files(home) / "i18n" / "en.ftl").read_text(encoding="utf-8")
         assert speakable(text, "ascii").isascii(), home

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from regalia.games import GAMES
-from regalia.games.castle.board import PLACE_NAMES, SPACES
-from regalia.games.castle.layout import OCCUPIED
-from regalia.games.castle.protection import unprotected
-from regalia.games.kingme.courtiers import GOALS
+from regalia.games.castle.rules.board import PLACE_NAMES, SPACES
+from regalia.games.castle.rules.layout import OCCUPIED
+from regalia.games.castle.rules.protection import unprotected
+from regalia.games.kingme.rules.courtiers import GOALS
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from regalia.games import GAMES
-from regalia.kernel.position import standing
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 from regalia.kernel.rng import from_seed
 from regalia.kernel.seats import seats_of
-from regalia.kernel.table import Table
-from regalia.kernel.wire import plain
+from regalia.kernel.wire.position import standing
+from regalia.kernel.wire.shapes import plain
 
 NAMES = ["Marta", "Tomek", "Hard bot", "Anastasia", "Bartholomäus", "Jan"]
 

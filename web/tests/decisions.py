@@ -5,14 +5,14 @@ import json
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.game import Game
-from regalia.kernel.position import standing
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
-from regalia.kernel.table import Table
+from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import LANGUAGES, Voice
-from regalia.kernel.wire import plain
+from regalia.kernel.wire.position import standing
+from regalia.kernel.wire.shapes import plain
 
 NAMES = ["Anna", "Борис", "Zoë", "Łukasz", "Eve", "Ida"]
 VARIANTS: dict[str, list[dict[str, object]]] = {"majesty": [{}, {"edition": "de"}]}

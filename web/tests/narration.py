@@ -4,11 +4,11 @@ import json
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
-from regalia.kernel.table import Table
-from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.kernel.text.voice import LANGUAGES, Voice
 
 NAMES = ["Anna", "Борис", "Zoë", "Łukasz", "hard", "Eve"]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from regalia.kernel.game import Game
-from regalia.kernel.voice import Voice, rule_texts
+from regalia.kernel.text.voice import Voice, rule_texts
 
 LANGUAGE = "en"
 

@@ -13,8 +13,8 @@ from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 from regalia.kernel.rewards import rewards
 from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
 
 NOBODY = -1
 

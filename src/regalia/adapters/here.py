@@ -11,11 +11,11 @@ from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Refused, quoted
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
-from regalia.kernel.names import check_name
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 from regalia.kernel.rng import SEED_DIGITS
 from regalia.kernel.seats import seats_of
-from regalia.kernel.table import Table
+from regalia.kernel.text.names import check_name
 
 BOTS = ("random", "greedy", *LEVELS)  # no module:Class: a guest brings no code into the house
 

@@ -9,8 +9,8 @@ from regalia.adapters.chair import LANGUAGE, Chair, House, Offered, Turned
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable, quoted
 from regalia.kernel.event import Told
-from regalia.kernel.numbers import read_view
-from regalia.kernel.voice import Voice
+from regalia.kernel.play.validation import read_view
+from regalia.kernel.text.voice import Voice
 
 try:
     from regalia.wire.client import Seat, Server

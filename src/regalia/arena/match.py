@@ -8,8 +8,8 @@ from regalia.arena.habits import count_habits
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.options import Value
-from regalia.kernel.record import Record
-from regalia.kernel.table import Table
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
 
 
 class Match(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from regalia.arena.match import Match
 from regalia.arena.ratings import ranks
 from regalia.arena.tournament import Result
 from regalia.kernel.errors import Unable, quoted
-from regalia.kernel.table import Table, split
+from regalia.kernel.play.table import Table, split
 
 GROUP = 4096  # rows that are written together, and the most that wait in memory
 ABOUT = "regalia"

@@ -20,7 +20,7 @@ from regalia.arena.plots import (
 )
 from regalia.arena.statistics import BotFigures, Share, Summary, mean, quantile
 from regalia.arena.tournament import Outcome, Tournament
-from regalia.kernel.voice import Voice
+from regalia.kernel.text.voice import Voice
 
 TONES = 9
 BINS = 45

@@ -63,7 +63,7 @@ def make_bot(spec: str, game: Game, seed: int = 0) -> tuple[Bot, Budget]:
 
 def learned_bot(file: str, game: Game, seed: int) -> Bot:
     """A bot with the weights of a file, and with the libraries that only such a bot needs."""
-    from regalia.bots.learned import Learned
+    from regalia.bots.neural.learned import Learned
 
     return Learned(game, seed, file)
 

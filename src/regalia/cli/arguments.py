@@ -8,8 +8,8 @@ from pathlib import Path
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
-from regalia.kernel.record import MOST_BYTES, Record, read
-from regalia.kernel.table import Table
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import MOST_BYTES, Record, read
 
 GAME_NAMES = ", ".join(GAMES)
 

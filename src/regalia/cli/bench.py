@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from regalia.bench.loops import copy_states, deal_games, imagine_tables, play_games
 from regalia.cli.arguments import GAME_NAMES, game_called
 from regalia.cli.numbers import number_option
 from regalia.engine import compiled
@@ -20,7 +21,6 @@ from regalia.kernel.rng import from_number
 from regalia.kernel.seats import lowest
 from regalia.kernel.state import State
 from regalia.kernel.view import View
-from regalia.kernel.workload import copy_states, deal_games, imagine_tables, play_games
 
 SEED = 1
 MEASURES = ("games", "decisions", "deals", "copies", "imagines")

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from regalia.kernel.errors import BadRecord, quoted
-from regalia.kernel.voice import LANGUAGES
+from regalia.kernel.text.voice import LANGUAGES
 
 Language = Annotated[
     str, typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; by default your system's.")

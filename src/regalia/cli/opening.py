@@ -6,8 +6,8 @@ from regalia.cli.resume import described, unfinished
 from regalia.cli.table import own_file
 from regalia.games import GAMES
 from regalia.home import remember, remembered
-from regalia.kernel.record import Record
-from regalia.kernel.voice import LANGUAGES, Voice
+from regalia.kernel.records.record import Record
+from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.questions import Question, asked_in_turn
 from regalia.tui.sitting import Sitting
 from regalia.tui.words import Words

@@ -13,10 +13,10 @@ from regalia.cli.options import new_seed, options_of
 from regalia.cli.table import has_screen, own_file, sit_down
 from regalia.home import language_in
 from regalia.kernel.errors import BadRecord, quoted
-from regalia.kernel.names import check_name
 from regalia.kernel.options import Options
-from regalia.kernel.record import HEX, Record
+from regalia.kernel.records.record import HEX, Record
 from regalia.kernel.rng import SEED_DIGITS
+from regalia.kernel.text.names import check_name
 from regalia.tui.sitting import Sitting
 from regalia.tui.words import Words
 

@@ -15,11 +15,11 @@ from regalia.cli.table import columns, has_screen, look_back, spoken
 from regalia.home import language_in
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.event import SPECTATOR, Event, Told
-from regalia.kernel.position import seen, whole
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import replay as positions
+from regalia.kernel.records.record import Record
 from regalia.kernel.state import State
-from regalia.kernel.table import replay as positions
-from regalia.kernel.voice import Voice
+from regalia.kernel.text.voice import Voice
+from regalia.kernel.wire.position import seen, whole
 
 EVERYTHING = None
 BYSTANDER = "spectator"

@@ -14,8 +14,8 @@ from regalia.cli.play import PACE, Light, Pace, Plain, resumed
 from regalia.cli.table import asked, sit_down, spoken
 from regalia.home import saved_files
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.table import Table
-from regalia.kernel.voice import Voice
+from regalia.kernel.play.table import Table
+from regalia.kernel.text.voice import Voice
 from regalia.tui.words import Words
 
 MOST = 20  # games listed

@@ -8,7 +8,7 @@ import typer
 from regalia.cli.arguments import GAME_NAMES, game_called
 from regalia.cli.language import Language, language_of
 from regalia.kernel.errors import BadRecord, quoted
-from regalia.kernel.voice import rule_texts
+from regalia.kernel.text.voice import rule_texts
 
 
 def rules(

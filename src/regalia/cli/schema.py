@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from regalia.cli.arguments import GAME_NAMES, game_called
-from regalia.kernel import schema as wire
+from regalia.kernel.wire import schema as wire
 
 
 def schema(

@@ -10,7 +10,7 @@ from regalia.cli.options import new_seed
 from regalia.engine import compiled
 from regalia.home import new_file
 from regalia.kernel.errors import Unable
-from regalia.kernel.record import Record
+from regalia.kernel.records.record import Record
 from regalia.tui.ascii import is_unicode, speakable
 from regalia.tui.session import Left, Session, bots_of
 from regalia.tui.sitting import Sitting

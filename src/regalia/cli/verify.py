@@ -6,7 +6,7 @@ import typer
 
 from regalia.cli.arguments import record_in
 from regalia.kernel.errors import BadRecord, quoted
-from regalia.kernel.fairness import unfair
+from regalia.kernel.records.fairness import unfair
 
 NOT_FAIR = 1
 

@@ -8,8 +8,8 @@ from regalia.games import GAMES
 from regalia.home import keep_seat, kept_seats
 from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.options import Options
-from regalia.kernel.record import read
-from regalia.kernel.voice import Voice
+from regalia.kernel.records.record import read
+from regalia.kernel.text.voice import Voice
 from regalia.tui.words import Words
 
 try:

@@ -8,17 +8,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import Row
-from regalia.kernel.evidence import Evidence
 from regalia.kernel.features import Features
 from regalia.kernel.heuristics import Belief, Heuristics
+from regalia.kernel.invariants import Evidence
 from regalia.kernel.options import Option, Options, read_options
 from regalia.kernel.parts import Part, joined, touched
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.state import State
-from regalia.kernel.terminal import Terminal
+from regalia.kernel.terminal.terminal import Terminal
 from regalia.kernel.tokens import Tokens
 from regalia.kernel.view import View
-from regalia.kernel.wire import Shapes
+from regalia.kernel.wire.shapes import Shapes
 
 # what a game has that brings none of its own
 NO_TOPICS: Final[dict[str, tuple[str, ...]]] = {}

@@ -13,7 +13,7 @@ from regalia.kernel.seats import lowest, seats_of
 from regalia.kernel.view import View
 
 if TYPE_CHECKING:
-    from regalia.kernel.wire import Wire
+    from regalia.kernel.wire.shapes import Wire
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,7 +10,7 @@ from regalia.kernel.cells import SEATS, hashed, same
 from regalia.kernel.seats import seats_of
 
 if TYPE_CHECKING:
-    from regalia.kernel.wire import Wire
+    from regalia.kernel.wire.shapes import Wire
 
 HIDDEN: Final = -2147483648
 """Stands in the cells of a view for a number that its seat may not know, and for nothing else."""

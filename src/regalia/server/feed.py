@@ -12,8 +12,8 @@ from litestar import WebSocket
 
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import Told
-from regalia.kernel.names import JOINERS, UNSEEN
-from regalia.kernel.voice import FALLBACK, Voice
+from regalia.kernel.text.names import JOINERS, UNSEEN
+from regalia.kernel.text.voice import FALLBACK, Voice
 from regalia.server.bots import ADVISER
 from regalia.server.errors import Busy, Denied, NotNow
 from regalia.server.frames import Holding, lines, missed, sync, told_again, written

@@ -11,10 +11,10 @@ from msgspec import UNSET, Raw
 
 from regalia.kernel.event import SPECTATOR, Event, Told
 from regalia.kernel.game import Game
-from regalia.kernel.position import Standing, standing
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
-from regalia.kernel.wire import Offer
+from regalia.kernel.wire.position import Standing, standing
+from regalia.kernel.wire.shapes import Offer
 from regalia.server.table import Happened, ServedTable
 from regalia.wire.messages import Chatted, Step, Sync, encoder
 

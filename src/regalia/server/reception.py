@@ -7,9 +7,9 @@ import msgspec
 from msgspec import UNSET
 
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.position import Position, seen
-from regalia.kernel.record import Record
-from regalia.kernel.table import Table
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
+from regalia.kernel.wire.position import Position, seen
 from regalia.server.errors import Bad, NotNow
 from regalia.server.host import Host
 from regalia.server.live import LiveTable

@@ -5,9 +5,9 @@ from msgspec import Raw
 
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.position import standing, whole
-from regalia.kernel.record import read
-from regalia.kernel.table import Table
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import read
+from regalia.kernel.wire.position import standing, whole
 from regalia.server.errors import Bad
 from regalia.wire.requests import Replayed, ReplayedStep
 

@@ -8,8 +8,8 @@ from hashlib import sha256
 
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.record import Record, read
-from regalia.kernel.table import Table
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record, read
 from regalia.server.errors import Bad, Busy, NotFound, TooFast
 from regalia.server.store.store import Store
 from regalia.server.thinker import Weighing

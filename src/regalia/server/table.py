@@ -7,11 +7,11 @@ from msgspec import UNSET
 
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import Event
-from regalia.kernel.fairness import commitment_of, seed_of
 from regalia.kernel.game import Game
-from regalia.kernel.record import Fair, Record
+from regalia.kernel.play.table import Table, replay
+from regalia.kernel.records.fairness import commitment_of, seed_of
+from regalia.kernel.records.record import Fair, Record
 from regalia.kernel.seats import holds, seats_of
-from regalia.kernel.table import Table, replay
 from regalia.server.clocks import Clocks
 from regalia.server.errors import NotNow
 from regalia.server.steps import Entry, Handed, Hired, Left, Moved, Mover, Sat, Taken, Undone

@@ -9,9 +9,9 @@ from msgspec import UNSET
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import Game
-from regalia.kernel.names import check_name
 from regalia.kernel.options import Option, Options, Value
-from regalia.kernel.record import Record
+from regalia.kernel.records.record import Record
+from regalia.kernel.text.names import check_name
 from regalia.server.bots import bots_offered
 from regalia.server.errors import Bad
 from regalia.wire.requests import ClockRule, Continued, GameTold, NewTable, OptionTold, WantedSeat

@@ -9,7 +9,7 @@ import msgspec
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.foresight import foresee
-from regalia.kernel.numbers import read_view
+from regalia.kernel.play.validation import read_view
 from regalia.kernel.view import View
 from regalia.server.appraisal import Appraiser
 from regalia.wire.requests import Judged, Try

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from regalia.kernel.event import SPECTATOR, Event
+from regalia.kernel.play.table import Step, Table
 from regalia.kernel.rng import from_number
-from regalia.kernel.table import Step, Table
 
 WORLDS = 64  # imagined for every looker
 

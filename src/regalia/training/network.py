@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.bots.learned import About, about_the_game
+from regalia.bots.neural.learned import About, about_the_game
 from regalia.kernel.errors import Unable, quoted
 from regalia.kernel.game import Game
 from regalia.training.library import NDArray, np, save_file, torch

@@ -8,8 +8,8 @@ from regalia.bots.bot import Budget
 from regalia.bots.lines import Thought
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
 from regalia.tui.words import Words
 
 CONSIDERED = 5

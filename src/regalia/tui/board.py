@@ -7,8 +7,8 @@ from textual.events import Click, Key, MouseMove
 from textual.message import Message
 from textual.widget import Widget
 
-from regalia.kernel.columns import width
-from regalia.kernel.spans import Line, text_of
+from regalia.kernel.terminal.columns import width
+from regalia.kernel.terminal.spans import Line, text_of
 from regalia.tui.paint import Marks, painted
 
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -4,7 +4,7 @@ from rich.text import Text
 from textual.events import Click
 from textual.widgets import OptionList
 
-from regalia.kernel.columns import clipped
+from regalia.kernel.terminal.columns import clipped
 
 
 class Choices(OptionList):

@@ -7,7 +7,7 @@ from textual.events import Key
 from textual.widgets import Input
 
 from regalia.kernel.errors import Refused
-from regalia.kernel.spans import Line
+from regalia.kernel.terminal.spans import Line
 from regalia.tui.choices import Choices
 from regalia.tui.counsel import TURNS_A_SECOND, CounselScreen
 from regalia.tui.entry import Entry

@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from regalia.kernel.columns import clipped, folded
-from regalia.kernel.spans import Line, Span, flowed
-from regalia.kernel.voice import Voice
+from regalia.kernel.terminal.columns import clipped, folded
+from regalia.kernel.terminal.spans import Line, Span, flowed
+from regalia.kernel.text.voice import Voice
 from regalia.tui.words import Words
 
 LAST_WORDS = 2  # lines of what was said last

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.parts import Part
+from regalia.kernel.text.voice import FALLBACK, Voice, rule_texts
 from regalia.kernel.view import View
-from regalia.kernel.voice import FALLBACK, Voice, rule_texts
 from regalia.tui.lookup import best
 from regalia.tui.offers import Offer
 from regalia.tui.words import Words

@@ -12,8 +12,8 @@ from regalia.bots.bot import Budget
 from regalia.bots.spec import make_bot
 from regalia.kernel.errors import Unable, reason
 from regalia.kernel.game import Game
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
 from regalia.tui.advice import Weighed, weigh
 
 QUICK = ("random", "greedy")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.style import Style
 from rich.text import Text
 
-from regalia.kernel.spans import NOBODY, Line
+from regalia.kernel.terminal.spans import NOBODY, Line
 
 ON_DARK = ("#6cb6ff", "#ff9e64", "#8ddb8c", "#d2a8ff", "#e3c65b", "#56d4dd")
 ON_LIGHT = ("#0550ae", "#9a3412", "#116329", "#6639ba", "#7d4e00", "#0b6b74")

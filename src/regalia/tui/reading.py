@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from regalia.kernel.game import Game
 from regalia.kernel.parts import Part
+from regalia.kernel.text.voice import FALLBACK, Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import FALLBACK, Voice
 from regalia.tui.lookup import plain
 from regalia.tui.offers import Offer
 

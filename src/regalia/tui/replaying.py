@@ -7,11 +7,11 @@ from textual.events import Key
 from textual.widgets import Input, OptionList
 
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import replay
+from regalia.kernel.records.record import Record
 from regalia.kernel.state import State
-from regalia.kernel.table import replay
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
 from regalia.tui.board import Board
 from regalia.tui.choices import Choices
 from regalia.tui.entry import Entry

@@ -5,7 +5,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 from regalia.kernel.errors import Unable
-from regalia.kernel.record import Record
+from regalia.kernel.records.record import Record
 
 
 def save(record: Record, file: Path) -> None:

@@ -7,11 +7,11 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
-from regalia.kernel.columns import clipped, folded
 from regalia.kernel.game import Game
-from regalia.kernel.spans import fitting
+from regalia.kernel.terminal.columns import clipped, folded
+from regalia.kernel.terminal.spans import fitting
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
 from regalia.tui.board import Board
 from regalia.tui.page import Page
 from regalia.tui.paint import Marks, seat_colour

@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from regalia.kernel.game import Game
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
 from regalia.tui.offers import Offer
 from regalia.tui.story import Turn
 from regalia.tui.words import Words

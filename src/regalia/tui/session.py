@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
-from regalia.kernel.columns import folded, padded, width
 from regalia.kernel.errors import Refused
+from regalia.kernel.terminal.columns import folded, padded, width
 from regalia.tui.advice import Weighed, hint, reasons, weigh
 from regalia.tui.glossary import Glossary, outlook
 from regalia.tui.offers import Offer

@@ -6,11 +6,11 @@ from functools import partial
 from pathlib import Path
 
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Step
+from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
-from regalia.kernel.table import Step
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
 from regalia.tui.offers import Offer, offers_of
 from regalia.tui.saving import save
 from regalia.tui.story import EVERYTHING, Turn, retold

@@ -5,11 +5,11 @@ from functools import partial
 from typing import NamedTuple
 
 from regalia.kernel.event import Event, Told
-from regalia.kernel.record import Record
+from regalia.kernel.play.table import Step, Table
+from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
-from regalia.kernel.table import Step, Table
-from regalia.kernel.voice import Voice
-from regalia.kernel.wire import Prompt
+from regalia.kernel.text.voice import Voice
+from regalia.kernel.wire.shapes import Prompt
 
 EVERYTHING = None
 Looker = int | None  # a seat, SPECTATOR, or EVERYTHING

@@ -1,9 +1,9 @@
 """The beginning and the end of a game, in words."""
 
-from regalia.kernel.columns import padded, width
 from regalia.kernel.game import Game
+from regalia.kernel.terminal.columns import padded, width
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
 from regalia.tui.seated import Seated
 from regalia.tui.words import Words
 

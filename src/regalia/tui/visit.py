@@ -7,10 +7,10 @@ from typing import Any
 from regalia.games import GAMES
 from regalia.kernel.errors import BadNumbers, Unable, quoted
 from regalia.kernel.event import SPECTATOR, Told
-from regalia.kernel.numbers import read_view
+from regalia.kernel.play.validation import read_view
 from regalia.kernel.seats import holds, seats_of
+from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.voice import Voice
 from regalia.tui.company import Company
 from regalia.tui.offers import Offer, offers_of
 from regalia.tui.sitting import distinct

@@ -6,7 +6,7 @@ from textual.message import Message
 
 from regalia.kernel.errors import Refused, Unable
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.spans import Span
+from regalia.kernel.terminal.spans import Span
 from regalia.tui.board import Board
 from regalia.tui.commands import CommandScreen
 from regalia.tui.company import said

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from regalia.kernel.voice import FALLBACK, bundle
+from regalia.kernel.text.voice import FALLBACK, bundle
 
 COMMANDS = (
     "help",

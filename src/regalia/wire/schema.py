@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from regalia.kernel.schema import DIALECT, REF
-from regalia.kernel.wire import Offer, Prompt
+from regalia.kernel.wire.schema import DIALECT, REF
+from regalia.kernel.wire.shapes import Offer, Prompt
 from regalia.wire import requests
 from regalia.wire.messages import FromClient, FromServer
 

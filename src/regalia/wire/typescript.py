@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from regalia.games import GAMES
-from regalia.kernel.schema import schema
+from regalia.kernel.wire.schema import schema
 from regalia.wire.schema import wire_schema
 
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>("../../src/boards/*/*.{ts,svelte}", {
   eager: true,
 });
 const spoken = import.meta.glob<string>(
-  ["../../../src/regalia/games/*/i18n/*.ftl", "../../../src/regalia/kernel/i18n/*.ftl", "../../src/words/*.ftl"],
+  ["../../../src/regalia/games/*/i18n/*.ftl", "../../../src/regalia/kernel/text/i18n/*.ftl", "../../src/words/*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -6,26 +6,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle import codec, deal, imagine, soundness
-from regalia.games.castle.cards import CARDS
-from regalia.games.castle.events import EVENTS
-from regalia.games.castle.evidence import CastleEvidence
-from regalia.games.castle.features import CastleFeatures
-from regalia.games.castle.heuristics import CastleHeuristics
-from regalia.games.castle.layout import CELLS, OPTION_CELLS
-from regalia.games.castle.moves import MOVES
-from regalia.games.castle.state import CastleState
-from regalia.games.castle.terminal import CastleTerminal
-from regalia.games.castle.tokens import CastleTokens
-from regalia.games.castle.view import CastleView
-from regalia.games.castle.wire import CastleMemory, CastlePast, CastleTable
+from regalia.games.castle.card_tracking import imagine
+from regalia.games.castle.checks import validation
+from regalia.games.castle.checks.invariants import CastleEvidence
+from regalia.games.castle.learning.features import CastleFeatures
+from regalia.games.castle.learning.tokens import CastleTokens
+from regalia.games.castle.notation import codec
+from regalia.games.castle.rules import deal
+from regalia.games.castle.rules.cards import CARDS
+from regalia.games.castle.rules.events import EVENTS
+from regalia.games.castle.rules.layout import CELLS, OPTION_CELLS
+from regalia.games.castle.rules.moves import MOVES
+from regalia.games.castle.rules.state import CastleState
+from regalia.games.castle.rules.view import CastleView
+from regalia.games.castle.strategy.heuristics import CastleHeuristics
+from regalia.games.castle.terminal.terminal import CastleTerminal
+from regalia.games.castle.wire.shapes import CastleMemory, CastlePast, CastleTable
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
 from regalia.kernel.parts import Part
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import View
-from regalia.kernel.wire import Shapes
+from regalia.kernel.wire.shapes import Shapes
 
 TOPICS: Final = {
     **{row[0]: (row[4],) for row in CARDS},
@@ -93,7 +96,7 @@ class Castle(Game):
         return CastleView(seat, pending, cells)
 
     def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
-        return soundness.unsound(seat, pending, cells)
+        return validation.unsound(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
         return codec.parts(view.cells, move)

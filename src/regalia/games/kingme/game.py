@@ -6,25 +6,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme import codec, deal, soundness
-from regalia.games.kingme.events import EVENTS
-from regalia.games.kingme.evidence import KingMeEvidence
-from regalia.games.kingme.features import KingMeFeatures
-from regalia.games.kingme.heuristics import KingMeHeuristics
-from regalia.games.kingme.layout import CELLS, OPTION_CELLS
-from regalia.games.kingme.moves import MOVES
-from regalia.games.kingme.state import KingMeState
-from regalia.games.kingme.terminal import KingMeTerminal
-from regalia.games.kingme.tokens import KingMeTokens
-from regalia.games.kingme.view import KingMeView
-from regalia.games.kingme.wire import KingMeMemory, KingMePast, KingMeTable
+from regalia.games.kingme.checks import validation
+from regalia.games.kingme.checks.invariants import KingMeEvidence
+from regalia.games.kingme.learning.features import KingMeFeatures
+from regalia.games.kingme.learning.tokens import KingMeTokens
+from regalia.games.kingme.notation import codec
+from regalia.games.kingme.rules import deal
+from regalia.games.kingme.rules.events import EVENTS
+from regalia.games.kingme.rules.layout import CELLS, OPTION_CELLS
+from regalia.games.kingme.rules.moves import MOVES
+from regalia.games.kingme.rules.state import KingMeState
+from regalia.games.kingme.rules.view import KingMeView
+from regalia.games.kingme.strategy.heuristics import KingMeHeuristics
+from regalia.games.kingme.terminal.terminal import KingMeTerminal
+from regalia.games.kingme.wire.shapes import KingMeMemory, KingMePast, KingMeTable
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
 from regalia.kernel.parts import Part
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import View
-from regalia.kernel.wire import Shapes
+from regalia.kernel.wire.shapes import Shapes
 
 TOPICS: Final = {
     "goals": ("K1", "K14"),
@@ -90,7 +92,7 @@ class KingMe(Game):
         return KingMeView(seat, pending, cells)
 
     def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
-        return soundness.unsound(seat, pending, cells)
+        return validation.unsound(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
         return codec.parts(move)

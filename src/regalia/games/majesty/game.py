@@ -6,25 +6,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty import codec, deal, soundness
-from regalia.games.majesty.events import EVENTS
-from regalia.games.majesty.evidence import MajestyEvidence
-from regalia.games.majesty.features import MajestyFeatures
-from regalia.games.majesty.heuristics import MajestyHeuristics
-from regalia.games.majesty.layout import CELLS, OPTION_CELLS
-from regalia.games.majesty.moves import MOVES
-from regalia.games.majesty.state import MajestyState
-from regalia.games.majesty.terminal import MajestyTerminal
-from regalia.games.majesty.tokens import MajestyTokens
-from regalia.games.majesty.view import MajestyView
-from regalia.games.majesty.wire import MajestyPast, MajestyTable
+from regalia.games.majesty.checks import validation
+from regalia.games.majesty.checks.invariants import MajestyEvidence
+from regalia.games.majesty.learning.features import MajestyFeatures
+from regalia.games.majesty.learning.tokens import MajestyTokens
+from regalia.games.majesty.notation import codec
+from regalia.games.majesty.rules import deal
+from regalia.games.majesty.rules.events import EVENTS
+from regalia.games.majesty.rules.layout import CELLS, OPTION_CELLS
+from regalia.games.majesty.rules.moves import MOVES
+from regalia.games.majesty.rules.state import MajestyState
+from regalia.games.majesty.rules.view import MajestyView
+from regalia.games.majesty.strategy.heuristics import MajestyHeuristics
+from regalia.games.majesty.terminal.terminal import MajestyTerminal
+from regalia.games.majesty.wire.shapes import MajestyPast, MajestyTable
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
 from regalia.kernel.parts import Part
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import View
-from regalia.kernel.wire import Nothing, Shapes
+from regalia.kernel.wire.shapes import Nothing, Shapes
 
 TOPICS: Final = {
     "row": ("M8", "M9", "M13"),
@@ -89,7 +91,7 @@ class Majesty(Game):
         return MajestyView(seat, pending, cells)
 
     def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
-        return soundness.unsound(seat, pending, cells)
+        return validation.unsound(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
         return codec.parts(view.cells, view.seat, move)

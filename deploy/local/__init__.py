@@ -1,0 +1,1 @@
+"""A server and the services it needs on this machine, for tests, benches and two_nodes.py."""

@@ -1,0 +1,112 @@
+"""A server in a process of its own on this machine, at a free port of the loopback address."""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import httpx
+
+PATIENCE = 60.0  # seconds that a busy machine may need
+HOST = "127.0.0.1"
+
+
+class LocalServer:
+    """One server process and its folder; it may be stopped, killed and started again."""
+
+    def __init__(self, folder: Path, *words: str, port: int = 0) -> None:
+        """Starts a server; the words are more options of `regalia serve`."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.data = folder / "data"
+        self.words = words
+        self.port = port or free_port()
+        self.web = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Where a browser finds it."""
+        return f"http://{HOST}:{self.port}"
+
+    def start(self) -> None:
+        """Starts the process and waits until it says where it is."""
+        with (
+            (self.folder / "stdout").open("wb") as said,
+            (self.folder / "stderr").open("ab") as log,
+        ):
+            words = ["--host", HOST, "--port", str(self.port), "--data", str(self.data)]
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "regalia", "serve", *words, *self.words],
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=log,
+            )
+        try:
+            for _ in patiently("the server to say where it is"):
+                if self.said().endswith("\n"):
+                    break
+                assert self.process.poll() is None, self.log()
+        except BaseException:
+            self.kill()
+            raise
+        assert self.said() == f"Regalia is at {self.address}/\n"
+        assert self.web.get("/health/ready").status_code == 200
+
+    def said(self) -> str:
+        """What this process has said on standard output."""
+        return (self.folder / "stdout").read_text("utf-8")
+
+    def log(self) -> str:
+        """What all processes of this server have logged."""
+        return (self.folder / "stderr").read_text("utf-8", "replace")
+
+    def stop(self) -> int:
+        """Asks it to stop; the exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """Ends it in the middle of whatever it does."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        self.web.close()  # its connections are dead
+        self.web = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+
+    def close(self) -> None:
+        """Leaves nothing running."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        self.web.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def patiently(what: str, patience: float = PATIENCE) -> Iterator[None]:
+    """Comes round every few milliseconds until patience ends."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        yield
+        time.sleep(0.01)
+    raise AssertionError(f"waited {patience:.0f} s for {what}")
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as one:
+        one.bind((HOST, 0))
+        return int(one.getsockname()[1])

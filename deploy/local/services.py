@@ -1,0 +1,148 @@
+"""A PostgreSQL and a Redis of one's own on this machine, which may be ended and brought back."""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from deploy.local.server import HOST, PATIENCE, free_port, patiently
+
+HOMES = "usr/lib/postgresql/*/bin", "opt/homebrew/bin", "usr/local/bin"
+
+
+def program(name: str) -> str | None:
+    """Where a program is: on the path, or where packages put it."""
+    packaged = (str(one) for home in HOMES for one in sorted(Path("/").glob(f"{home}/{name}")))
+    return shutil.which(name) or next(packaged, None)
+
+
+def missing() -> list[str]:
+    """The programs that are not here."""
+    return [name for name in ("postgres", "initdb", "redis-server") if program(name) is None]
+
+
+class Service:
+    """A process that listens at a port, with a folder that outlives it."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="regalia-"))
+        self.user = unprivileged()
+        if self.user is not None:
+            os.chown(self.folder, self.user, -1)
+
+    def command(self) -> Sequence[str]:
+        """What to run."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Starts it and waits until it listens."""
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                list(self.command()),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                user=self.user,
+            )
+        for _ in patiently(f"{type(self).__name__} to listen"):
+            assert self.process.poll() is None, (self.folder / "log").read_text("utf-8")
+            if self.ready():
+                return
+
+    def ready(self) -> bool:
+        """Whether it takes connections."""
+        with suppress(OSError), socket.create_connection((HOST, self.port), 1):
+            return True
+        return False
+
+    def end(self) -> None:
+        """Ends it at once, as a crash would."""
+        self.process.send_signal(signal.SIGQUIT)  # PostgreSQL's word for it; Redis dies of it
+        self.process.wait(PATIENCE)
+
+    def __enter__(self) -> Self:
+        try:
+            self.start()
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.process.poll() is None:
+            self.end()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Postgres(Service):
+    """A cluster that trusts everybody on this machine; it may lose data with the machine alone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        words = [program("initdb") or "", "-D", str(self.folder / "cluster"), "-U", "regalia"]
+        subprocess.run(
+            [*words, "-A", "trust", "-E", "UTF8", "--locale", "C", "--no-sync"],
+            check=True,
+            capture_output=True,
+            cwd=self.folder,
+            user=self.user,
+        )
+
+    @property
+    def url(self) -> str:
+        """What `--database` is given."""
+        return f"postgresql://regalia@{HOST}:{self.port}/postgres"
+
+    def command(self) -> Sequence[str]:
+        settings = {
+            "listen_addresses": HOST,
+            "port": self.port,
+            "unix_socket_directories": self.folder,
+            "fsync": "off",
+        }
+        words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        return [program("postgres") or "", "-D", str(self.folder / "cluster"), *words]
+
+    def ready(self) -> bool:
+        """Whether it takes connections: while it starts up it listens, and says no."""
+        ask = program("pg_isready") or "pg_isready"
+        words = ["-q", "-h", HOST, "-p", str(self.port)]
+        return subprocess.run([ask, *words], check=False).returncode == 0
+
+
+class Redis(Service):
+    """A Redis that keeps nothing."""
+
+    @property
+    def url(self) -> str:
+        """What `--redis` is given."""
+        return f"redis://{HOST}:{self.port}/0"
+
+    def command(self) -> Sequence[str]:
+        words = ["--bind", HOST, "--port", str(self.port), "--save", "", "--appendonly", "no"]
+        return [program("redis-server") or "", *words]
+
+
+def unprivileged() -> int | None:
+    """A user whom PostgreSQL does not refuse; None where we are not root."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        with suppress(KeyError):
+            return pwd.getpwnam(name).pw_uid
+    return None

@@ -1,0 +1,22 @@
+"""What the laws ask of the game: its cards, how long it lasts, what a move may name."""
+
+from regalia.kernel.invariants import Evidence
+from regalia.kernel.options import Options
+from regalia.kernel.state import State
+from regalia.kernel.view import View
+from thirtyone.cards import NAMES
+from thirtyone.layout import TURNS_EACH, hand, lying
+
+
+class ThirtyOneEvidence(Evidence):
+    """Every card is in the stock, the pile or a hand."""
+
+    def census(self, state: State) -> list[str]:
+        return sorted(NAMES[card] for card in lying(state.cells))
+
+    def bound(self, options: Options) -> int:
+        return 2 * TURNS_EACH * int(options.seats)
+
+    def things(self, view: View) -> dict[str, set[str]]:
+        cards = {NAMES[card] for card in hand(view.cells, int(view.seat))}
+        return {"verb": {"draw", "take", "knock", "discard"}, "card": cards}

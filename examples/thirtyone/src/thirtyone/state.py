@@ -1,0 +1,72 @@
+"""A table in play, and what a seat knows of it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.kernel.cells import SEATS
+from regalia.kernel.event import Event
+from regalia.kernel.state import State
+from regalia.kernel.view import HIDDEN, View
+from regalia.kernel.wire.shapes import Wire
+from thirtyone.layout import HAND, LEFT, OPEN, STOCK, Cells, block, mover, size
+from thirtyone.moves import legal_moves
+from thirtyone.turn import best, make, totals
+from thirtyone.wire import wired
+
+
+class ThirtyOneState(State):
+    """The cells of `layout`; one seat is pending at a time."""
+
+    def legal(self, seat: int) -> vec[i64]:
+        return legal_moves(self.cells, seat) if self.pending >> seat & 1 else vec[i64]()
+
+    def apply(self, seat: int, move: int, log: list[Event] | None = None) -> None:
+        over = make(self.cells, seat, move, log)
+        self.pending = 0 if over else 1 << mover(self.cells)
+
+    def scores(self) -> list[int]:
+        return scores(self.pending, self.cells)
+
+    def winners(self) -> list[int]:
+        return [] if self.pending else best(self.cells)
+
+    def view(self, seat: int) -> View:
+        return ThirtyOneView(seat, self.pending, veiled(self.pending, self.cells, seat))
+
+    def wire(self) -> Wire:
+        return wired(self.pending, self.cells)
+
+
+class ThirtyOneView(View):
+    """The stock is HIDDEN, and so are the cards of the others that nobody saw them take."""
+
+    def legal(self) -> vec[i64]:
+        mine = self.seat >= 0 and self.pending >> self.seat & 1
+        return legal_moves(self.cells, self.seat) if mine else vec[i64]()
+
+    def scores(self) -> list[int]:
+        return scores(self.pending, self.cells)
+
+    def winners(self) -> list[int]:
+        return [] if self.pending else best(self.cells)
+
+    def wire(self) -> Wire:
+        return wired(self.pending, self.cells)
+
+
+def scores(pending: int, c: Cells) -> list[int]:
+    """What the hands are worth once they are shown, and nothing before."""
+    return [0] * int(c[SEATS]) if pending else totals(c)
+
+
+def veiled(pending: int, c: Cells, seat: int) -> Cells:
+    """The cells as a seat may know them; shown hands are for every eye (T10)."""
+    seen = c[:]
+    for at in range(STOCK, STOCK + c[LEFT]):
+        seen[at] = HIDDEN
+    for other in range(c[SEATS]) if pending else ():
+        if other != seat:
+            start = block(other) + HAND
+            for at in range(start + c[block(other) + OPEN], start + size(c, other)):
+                seen[at] = HIDDEN
+    return seen

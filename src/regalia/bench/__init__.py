@@ -1,0 +1,1 @@
+"""What `regalia bench` measures. Compiled, so that the loops cost nothing beside their work."""

@@ -1,0 +1,1 @@
+"""Bots with a trained network. Interpreted: NumPy does the work, and it may be missing."""

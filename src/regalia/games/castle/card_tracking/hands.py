@@ -1,0 +1,201 @@
+"""Cards that come to a hand or leave it, and who knows of it (C60, C61).
+
+For every hand there is a bag of the cards known to be there: one that everybody knows and one
+for each seat. The rows of such bags are numbered from 0, which is everybody, then seat by seat;
+masks of rows say who sees a card. In a view the rows of other seats are HIDDEN, and so is a hand
+that the viewer does not know as a whole; a card that nobody can foresee is HIDDEN too.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.castle.card_tracking.multisets import UNIT, count, first_kind, nth, size, staying
+from regalia.games.castle.card_tracking.possible_holders import (
+    doubt,
+    find,
+    reconsider,
+    share,
+    spread,
+)
+from regalia.games.castle.rules.cards import COPIES, KING
+from regalia.games.castle.rules.layout import (
+    CHANCE,
+    HANDS,
+    HERALDED,
+    KNOWN,
+    MOST_SEATS,
+    NO_CHANCE,
+    SEATS,
+    SIZES,
+    TRAILS,
+    TURN,
+)
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.rng import Rng
+from regalia.kernel.view import HIDDEN
+
+EVERYBODY: Final = 63
+
+
+def row_of(seat: i64) -> i64:
+    """The row of a seat, as a mask."""
+    return i64(2) << seat
+
+
+def gain(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
+    """A card comes to a hand; those who see it know that it is there."""
+    c[SIZES + seat] += 1
+    if kind == HIDDEN:
+        c[HANDS + seat] = HIDDEN
+        return
+    unit = UNIT[kind]
+    if c[HANDS + seat] != HIDDEN:
+        c[HANDS + seat] += unit
+    at = KNOWN + seat
+    last = c[SEATS]
+    row: i64 = 0
+    while row <= last:
+        if (rows >> row) & 1 and c[at] != HIDDEN:
+            c[at] += unit
+        at += MOST_SEATS
+        row += 1
+    if kind == KING and rows == EVERYBODY and seat == c[TURN]:
+        c[HERALDED] = 0  # he was not there as the turn began (C55)
+
+
+def lose(c: vec[i64], seat: i64, kind: i64) -> None:
+    """A card leaves a hand in the open; what was in doubt may now be certain."""
+    unit = UNIT[kind]
+    c[SIZES + seat] -= 1
+    if c[HANDS + seat] != HIDDEN:
+        c[HANDS + seat] -= unit
+    news = False
+    at = KNOWN + seat
+    last = c[SEATS]
+    row: i64 = 0
+    while row <= last:
+        known = c[at]
+        if known == HIDDEN:
+            pass
+        elif count(known, kind):
+            c[at] = known - unit
+        elif c[TRAILS + row] and (find(c, row, seat, kind) or size(known) == c[SIZES + seat]):
+            reconsider(c, row)
+            news = True
+        at += MOST_SEATS
+        row += 1
+    if news:
+        share_all(c)
+
+
+def leave(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
+    """A card leaves a hand for another one; returns the rows that know which.
+
+    For those who do not see it every card they know there may be gone (C61), unless they know
+    the whole hand and it is of one kind.
+    """
+    held = c[SIZES + seat]
+    c[SIZES + seat] = held - 1
+    unit: i64 = 0
+    obvious: i64 = -1
+    if kind == HIDDEN:
+        c[HANDS + seat] = HIDDEN
+    else:
+        unit = UNIT[kind]
+        if c[HANDS + seat] != HIDDEN:
+            c[HANDS + seat] -= unit
+        if held <= COPIES[kind]:
+            obvious = held * unit
+    at = KNOWN + seat
+    last = c[SEATS]
+    row: i64 = 0
+    while row <= last:
+        known = c[at]
+        if known == HIDDEN:
+            pass
+        elif unit and ((rows >> row) & 1 or known == obvious):
+            rows |= i64(1) << row
+            if count(known, kind):
+                c[at] = known - unit
+            elif c[TRAILS + row]:
+                find(c, row, seat, kind)
+        else:
+            c[at] = staying(known)
+            if known or c[TRAILS + row]:
+                doubt(c, row, seat, known - c[at], size(known) == held)
+        at += MOST_SEATS
+        row += 1
+    return rows
+
+
+def hand_over(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
+    """These cards go from their seats to others at the same time; returns the rows that see each.
+
+    Giver and taker see a card; for everyone else it has gone unseen.
+    """
+    seats = c[SEATS]
+    rows = vec[i64]([0, 0, 0, 0, 0])
+    seat: i64 = 0
+    while seat < seats:
+        if cards[seat]:
+            rows[seat] = leave(c, seat, cards[seat], row_of(seat) | row_of(goals[seat]))
+        seat += 1
+    spread(c, cards, goals, rows)
+    seat = 0
+    while seat < seats:
+        if cards[seat]:
+            gain(c, goals[seat], cards[seat], rows[seat])
+        seat += 1
+    row: i64 = 0
+    while row <= seats:
+        if c[TRAILS + row] > 0:
+            reconsider(c, row)
+        row += 1
+    share_all(c)
+    return rows
+
+
+def share_all(c: vec[i64]) -> None:
+    """What everybody knows, each seat knows too, whatever it has in doubt besides."""
+    row: i64 = 1
+    while row <= c[SEATS]:
+        if c[TRAILS + row] != HIDDEN:
+            share(c, row)
+        row += 1
+
+
+def random_card(c: vec[i64], seat: i64) -> i64:
+    """The kind of a random card of a hand that is not empty; of one card there is no chance.
+
+    HIDDEN where the chance or the hand is, unless all its cards are alike.
+    """
+    held = c[SIZES + seat]
+    hand = c[HANDS + seat]
+    if c[CHANCE] == HIDDEN:
+        return only_kind(hand, held)
+    if held == 1:
+        return first_kind(hand)
+    if c[CHANCE] == NO_CHANCE:
+        raise BadRecord("a random card is drawn from a hand, and the seed is null (C28, C39)")
+    rng = Rng(c[CHANCE], c[CHANCE + 1], c[CHANCE + 2], c[CHANCE + 3])
+    drawn = nth(hand, rng.below(held))
+    keep_chance(c, rng)
+    return drawn
+
+
+def only_kind(hand: i64, held: i64) -> i64:
+    """The kind of all cards of a hand that is not empty; HIDDEN if they differ or are unknown."""
+    if hand == HIDDEN:
+        return HIDDEN
+    kind = first_kind(hand)
+    return kind if count(hand, kind) == held else HIDDEN
+
+
+def keep_chance(c: vec[i64], rng: Rng) -> None:
+    """Keeps a generator in the cells."""
+    c[CHANCE] = rng.a
+    c[CHANCE + 1] = rng.b
+    c[CHANCE + 2] = rng.c
+    c[CHANCE + 3] = rng.counter

@@ -1,0 +1,249 @@
+"""Whole tables behind a view: what the seat does not know is dealt anew (C60, C61)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.games.castle.card_tracking.hands import keep_chance
+from regalia.games.castle.card_tracking.multisets import (
+    UNIT,
+    count,
+    first_kind,
+    kinds_in,
+    nth,
+    size,
+    without_kind,
+)
+from regalia.games.castle.card_tracking.possible_holders import (
+    find,
+    hands_of,
+    least_away,
+    most_away,
+    reconsider,
+)
+from regalia.games.castle.rules.cards import ALCHEMIST, COURTESAN, JESTER
+from regalia.games.castle.rules.choices import choices
+from regalia.games.castle.rules.ending import cards_kept
+from regalia.games.castle.rules.layout import (
+    CELLS,
+    DECKS,
+    DOUBTED,
+    HANDS,
+    KNOWN,
+    MOST_SEATS,
+    REACHED,
+    RESERVE,
+    SEALED,
+    SEATS,
+    SIZES,
+    TRAILS,
+    TURN,
+)
+from regalia.games.castle.rules.state import CastleState
+from regalia.games.castle.rules.tasks import asker, next_task
+from regalia.games.castle.rules.turn import can_act
+from regalia.kernel.rng import Rng
+from regalia.kernel.view import HIDDEN, View
+
+# A table that does not fit is dealt again. In the worst case one certain card must be in one
+# certain place of some forty, so that this is more than enough.
+TRIES: Final = 2000
+NO_POWER: Final = 0
+
+
+def imagined(view: View, rng: Rng) -> CastleState:
+    """A table with the cards the seat does not know dealt anew, and new chance."""
+    c = view.cells[:]
+    deal_fitting(c, view.seat, view.pending, rng)
+    keep_chance(c, rng.fork())
+    settle_minds(c, view.seat, rng)
+    return CastleState(view.pending, c)
+
+
+def deal_fitting(c: vec[i64], me: i64, pending: i64, rng: Rng) -> bool:
+    """Deals what a seat does not know until the table could be so; whether that comes to pass."""
+    unseen = cards_unseen(c, me + 1)
+    gaps = gaps_of(c, me + 1)
+    asked = me >= 0 and (pending >> me) & 1 != 0  # then the seat knows that it has a choice
+    tries: i64 = TRIES
+    while tries > 0:
+        room = gaps[:]
+        fits = deal_doubted(c, me + 1, room, rng)
+        deal_unseen(c, unseen, room, rng)
+        asks = not pending or asked or has_choice(c)
+        if fits and asks:
+            return True
+        if not asks and not hinges_on_hand(c):
+            return False
+        tries -= 1
+    return False
+
+
+def cards_unseen(c: vec[i64], row: i64) -> vec[i64]:
+    """The cards that lie neither open nor in any hand, as far as the row knows."""
+    bag = cards_kept(c) - c[RESERVE]
+    hand: i64 = 0
+    while hand < c[SEATS]:
+        bag -= c[KNOWN + row * MOST_SEATS + hand] + c[DOUBTED + row * MOST_SEATS + hand]
+        hand += 1
+    cards = vec[i64](capacity=56)
+    while bag:
+        kind = first_kind(bag)
+        copies = count(bag, kind)
+        while copies > 0:
+            cards = append(cards, kind)
+            copies -= 1
+        bag = without_kind(bag, kind)
+    return cards
+
+
+def gaps_of(c: vec[i64], row: i64) -> vec[i64]:
+    """How many cards of each hand the row does not know."""
+    gaps = vec[i64]([0, 0, 0, 0, 0])
+    hand: i64 = 0
+    while hand < c[SEATS]:
+        if c[HANDS + hand] == HIDDEN:
+            gaps[hand] = c[SIZES + hand] - size(c[KNOWN + row * MOST_SEATS + hand])
+        hand += 1
+    return gaps
+
+
+def deal_doubted(c: vec[i64], row: i64, gaps: vec[i64], rng: Rng) -> bool:
+    """Gives the hands what is known of them and deals the doubted cards; whether they find room.
+
+    A doubted card stays at home or goes to a hand that it can have come to, no more of them than
+    have left. Where there is no such room it goes to any that there is.
+    """
+    hand: i64 = 0
+    while hand < c[SEATS]:
+        c[HANDS + hand] = c[KNOWN + row * MOST_SEATS + hand]
+        hand += 1
+    fits = True
+    home: i64 = 0
+    while home < c[SEATS] and c[TRAILS + row]:
+        cards = c[DOUBTED + row * MOST_SEATS + home]
+        away = most_away(c[TRAILS + row], home)
+        least = least_away(c[TRAILS + row], home)
+        left = size(cards)
+        while left > 0:
+            kind = nth(cards, rng.below(left))
+            cards -= UNIT[kind]
+            left -= 1
+            hands = hands_of(c, row, home, kind)
+            room = with_room(gaps)
+            others = hands & room & ~(i64(1) << home)
+            stays = (hands & room) >> home & 1 != 0
+            # any card of the hand may have been the one that left
+            must = left < least or not stays
+            if others and away and (must or rng.below(c[SIZES + home] + away) < max(away, least)):
+                goal = one_of(others, rng)
+                away -= 1
+                least -= 1
+            elif stays and left >= least:
+                goal = home
+            else:
+                goal = one_of(room, rng)
+                fits = False
+            c[HANDS + goal] += UNIT[kind]
+            gaps[goal] -= 1
+        home += 1
+    return fits
+
+
+def with_room(gaps: vec[i64]) -> i64:
+    """The hands with a card still to be dealt, as a mask."""
+    found: i64 = 0
+    hand: i64 = 0
+    while hand < MOST_SEATS:
+        if gaps[hand] > 0:
+            found |= i64(1) << hand
+        hand += 1
+    return found
+
+
+def one_of(hands: i64, rng: Rng) -> i64:
+    """A random hand of a mask that is not empty."""
+    found: i64 = 0
+    number: i64 = 0
+    hand: i64 = 0
+    while hand < MOST_SEATS:
+        if (hands >> hand) & 1:
+            number += 1
+            if rng.below(number) == 0:
+                found = hand
+        hand += 1
+    return found
+
+
+def deal_unseen(c: vec[i64], unseen: vec[i64], gaps: vec[i64], rng: Rng) -> None:
+    """Deals the cards unseen to the decks and the gaps in the hands."""
+    rng.shuffle(unseen, 0, len(unseen))
+    next_card: i64 = 0
+    at: i64 = DECKS
+    while at < CELLS:
+        if c[at]:
+            c[at] = unseen[next_card]
+            next_card += 1
+        at += 1
+    seat: i64 = 0
+    while seat < c[SEATS]:
+        while gaps[seat] > 0:
+            c[HANDS + seat] += UNIT[unseen[next_card]]
+            next_card += 1
+            gaps[seat] -= 1
+        seat += 1
+
+
+def has_choice(c: vec[i64]) -> bool:
+    """Whether the pending seat has something to choose, as the game would not ask it else.
+
+    An action must be possible (C5), and a power must leave more than one choice (C7); only the
+    Jester asks a seat that has no choice.
+    """
+    task = next_task(c)
+    if not task:
+        return can_act(c, c[TURN])
+    return asker(task) == JESTER or len(choices(c, task)) > 1
+
+
+def hinges_on_hand(c: vec[i64]) -> bool:
+    """Whether the choice of the pending seat depends on the cards it holds."""
+    asks = asker(next_task(c))
+    return c[SIZES + c[TURN]] != 0 and asks in (NO_POWER, COURTESAN, ALCHEMIST)
+
+
+def settle_minds(c: vec[i64], me: i64, rng: Rng) -> None:
+    """Gives the other seats a card they have sealed and something to know."""
+    seat: i64 = 0
+    while seat < c[SEATS]:
+        if c[SEALED + seat] == HIDDEN:
+            c[SEALED + seat] = nth(c[HANDS + seat], rng.below(c[SIZES + seat]))
+        if seat != me:
+            remember(c, seat)
+        seat += 1
+
+
+def remember(c: vec[i64], seat: i64) -> None:
+    """Gives a seat the knowledge that everybody has, and that of its own hand."""
+    row = seat + 1
+    c[TRAILS + row] = c[TRAILS]
+    hand: i64 = 0
+    while hand < c[SEATS]:
+        c[KNOWN + row * MOST_SEATS + hand] = c[KNOWN + hand]
+        c[DOUBTED + row * MOST_SEATS + hand] = c[DOUBTED + hand]
+        c[REACHED + row * MOST_SEATS + hand] = c[REACHED + hand]
+        hand += 1
+    c[KNOWN + row * MOST_SEATS + seat] = c[HANDS + seat]
+    if c[TRAILS + row]:
+        look_into(c, seat)
+        reconsider(c, row)
+
+
+def look_into(c: vec[i64], seat: i64) -> None:
+    """A seat finds in its own hand what the others have in doubt."""
+    for kind in kinds_in(c[HANDS + seat]):
+        copies = count(c[HANDS + seat], kind) - count(c[KNOWN + seat], kind)
+        while copies > 0:
+            find(c, seat + 1, seat, kind)
+            copies -= 1

@@ -1,0 +1,1 @@
+"""Checks of Castle: numbers from outside, and the invariants that the laws ask for."""

@@ -1,0 +1,57 @@
+"""What the laws ask of Castle: all its cards, how long it lasts, what a move may name."""
+
+from typing import Final
+
+from regalia.games.castle.card_tracking.multisets import cards_of
+from regalia.games.castle.notation.position import cards_in
+from regalia.games.castle.rules.board import OUT, PLACE_NAMES, PLACES
+from regalia.games.castle.rules.cards import NAMES
+from regalia.games.castle.rules.layout import (
+    CELLS,
+    DECKS,
+    HANDS,
+    MOST_ROUNDS,
+    REMOVED,
+    RESERVE,
+    SEATS,
+    STACKS,
+    kind_of,
+)
+from regalia.games.castle.rules.moves import VERBS
+from regalia.kernel.invariants import Evidence
+from regalia.kernel.options import Options
+from regalia.kernel.state import State
+from regalia.kernel.view import View
+
+MOST_MOVES_A_TURN: Final = 64  # four actions, two of them Merchants; the Spy swaps longest
+
+
+class CastleEvidence(Evidence):
+    """Every card is in play, in a hand, a deck or the reserve, or out of the game."""
+
+    def census(self, state: State) -> list[str]:
+        c = state.cells
+        cards = cards_of(c[RESERVE]) + cards_of(c[REMOVED])
+        for seat in range(c[SEATS]):
+            cards += cards_of(c[HANDS + seat])
+        cards += [int(c[at]) for at in range(DECKS, CELLS) if c[at]]
+        for place in range(PLACES):
+            cards += [int(kind_of(card)) for card in cards_in(c[STACKS + place])]
+        return sorted(NAMES[card] for card in cards)
+
+    def bound(self, options: Options) -> int:
+        return MOST_MOVES_A_TURN * MOST_ROUNDS * int(options.seats)
+
+    def things(self, view: View) -> dict[str, set[str]]:
+        c = view.cells
+        places = {*PLACE_NAMES[:PLACES], PLACE_NAMES[OUT]}
+        for place in range(PLACES):
+            beneath = range(1, len(cards_in(c[STACKS + place])))
+            places |= {f"{PLACE_NAMES[place]}.{level}" for level in beneath}
+        return {
+            "verb": {verb for verb, _ in VERBS},
+            "card": {NAMES[kind] for kind in cards_of(c[HANDS + view.seat])},
+            "reserve": {NAMES[kind] for kind in cards_of(c[RESERVE])},
+            "place": places,
+            "seat": {str(seat) for seat in range(c[SEATS])},
+        }

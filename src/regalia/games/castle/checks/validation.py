@@ -1,0 +1,468 @@
+"""Whether numbers from outside are a position of Castle."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.castle.card_tracking.imagine import deal_fitting, has_choice
+from regalia.games.castle.card_tracking.multisets import (
+    FIELD,
+    cards_of,
+    count,
+    first_kind,
+    size,
+    without_kind,
+)
+from regalia.games.castle.card_tracking.possible_holders import (
+    HOME_BITS,
+    hands_for,
+    least_away,
+    most_away,
+)
+from regalia.games.castle.notation.position import cards_in
+from regalia.games.castle.rules.board import (
+    COURT_SPACES,
+    NOWHERE,
+    OPEN,
+    PLACES,
+    SLOTS,
+    SPACES,
+    TOWER_SPACES,
+    WALL_SPACES,
+    bit,
+)
+from regalia.games.castle.rules.cards import (
+    ALCHEMIST,
+    COPIES,
+    COURT,
+    DECK,
+    DRAGON,
+    HAND,
+    JESTER,
+    KINDS,
+    KING,
+    KNIGHT,
+    MERCHANT,
+    MISTRESS,
+    NOT_FOR_TWO,
+    OUTSIDE,
+    SIEGE_ENGINE,
+    SPY,
+    TOWERS,
+    WALLS,
+    ZONE,
+)
+from regalia.games.castle.rules.choices import ASKED, NOTHING, favoured
+from regalia.games.castle.rules.ending import has_won
+from regalia.games.castle.rules.layout import (
+    ACTIONS,
+    ACTIONS_A_TURN,
+    AT,
+    BLOCKED,
+    CARD_BITS,
+    CELLS,
+    CHANCE,
+    DECKS,
+    DOUBTED,
+    ENDING,
+    GOING,
+    HAND_LIMIT,
+    HANDS,
+    HERALDED,
+    IDLE,
+    KNIGHTED,
+    KNIGHTED_OUT,
+    KNOWN,
+    LAST,
+    LEFT,
+    LEVELS,
+    MERCHANT_FINISH,
+    MOST_ROUNDS,
+    MOST_SEATS,
+    MOST_TASKS,
+    NO_CHANCE,
+    OCCUPIED,
+    OCCUPIED_OUT,
+    REACHED,
+    REMOVED,
+    RESERVE,
+    ROWS,
+    SEALED,
+    SEATS,
+    SIZES,
+    STACKS,
+    TASK,
+    TASKS,
+    TRAILS,
+    TURN,
+    TURNS,
+    kind_of,
+    single,
+    token_of,
+)
+from regalia.games.castle.rules.moves import RANKS
+from regalia.games.castle.rules.powers import CLAIMS, EXCHANGES
+from regalia.games.castle.rules.tasks import (
+    ASK_MASK,
+    BOTH,
+    FAVOUR,
+    OUTSIDE_CARD,
+    TOWER_OR_WALL_CARD,
+    arrival,
+    asker,
+    exchanges,
+    given_of,
+    left_of,
+    memory,
+    next_task,
+    taken_of,
+)
+from regalia.games.castle.rules.turn import with_cards
+from regalia.kernel.play.validation import WHOLE
+from regalia.kernel.rng import WORD, from_number
+from regalia.kernel.view import HIDDEN
+
+HIGHEST: Final = 5  # cards in a stack: all four Knights on one
+Counts = list[int]
+
+
+def unsound(seat: i64, pending: i64, c: vec[i64]) -> str:
+    """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
+    if not 2 <= c[SEATS] <= MOST_SEATS or seat >= c[SEATS]:
+        return "the number of seats"
+    if unsound_turn(c):
+        return "the options or the turn"
+    if unsound_board(c):
+        return "the board"
+    if unsound_piles(c, seat == WHOLE):
+        return "hands, decks or chance"
+    if unsound_cards(c, seat):
+        return "where the cards are"
+    for row in range(ROWS):
+        if unsound_row(c, row, seat):
+            return "what is known of the hands"
+    if unsound_tasks(c, seat):
+        return "the powers that wait"
+    if unsound_sealed(c, seat):
+        return "the cards sealed"
+    return "who is to move" if unsound_pending(c, seat, pending) else ""
+
+
+# single numbers
+
+
+def unsound_turn(c: vec[i64]) -> bool:
+    """Whether an option, the turn or the end cannot be."""
+    if not (0 <= c[MERCHANT_FINISH] <= 1 and c[HAND_LIMIT] in (0, HAND[c[SEATS]])):
+        return True
+    if not (0 <= c[TURN] < c[SEATS] and 0 <= c[ACTIONS] <= ACTIONS_A_TURN):
+        return True
+    if not (0 <= c[TURNS] <= MOST_ROUNDS * c[SEATS] and -1 <= c[IDLE] <= c[TURNS]):
+        return True
+    if not (GOING <= c[ENDING] <= BLOCKED and 0 <= c[HERALDED] <= 1):
+        return True
+    last = c[LAST]
+    return last != NOWHERE and not (0 <= last < PLACES * LEVELS and last % LEVELS < HIGHEST)
+
+
+# the board
+
+
+def unsound_board(c: vec[i64]) -> bool:
+    """Whether a stack cannot be, or the masks and places say something else than the stacks."""
+    taken = knighted = 0
+    where = [NOWHERE] * (KINDS + 1)
+    for place in range(PLACES):
+        stack = c[STACKS + place]
+        if not 0 <= stack < bit(HIGHEST * CARD_BITS):
+            return True
+        cards = cards_in(stack)
+        for level, card in enumerate(cards):
+            kind = int(kind_of(card))
+            if not 1 <= kind <= KINDS or token_of(card) > c[SEATS]:
+                return True
+            if (kind == KNIGHT) != (level > 0) or (level == 0 and not belongs(kind, place)):
+                return True
+            if single(kind):
+                where[kind] = place
+        taken |= (len(cards) > 0) << place
+        knighted |= (len(cards) > 1) << place
+    masks = ((taken, OCCUPIED, OCCUPIED_OUT), (knighted, KNIGHTED, KNIGHTED_OUT))
+    for found, inside, outside in masks:
+        if (c[inside], c[outside]) != (found & ((1 << SPACES) - 1), found >> SPACES):
+            return True
+    return any(c[AT + kind] != where[kind] for kind in range(1, KINDS + 1))
+
+
+def belongs(kind: i64, place: i64) -> bool:
+    """Whether a card can lie on a place as its bottom card; the Fairy sends any card outside."""
+    if place >= OPEN:
+        return kind != SIEGE_ENGINE
+    if place >= SLOTS:
+        return kind == SIEGE_ENGINE
+    return bit(place) & zone_spaces(kind) != 0
+
+
+def zone_spaces(kind: i64) -> i64:
+    """The spaces of the castle in the zone of a card."""
+    zone = ZONE[kind]
+    if zone == COURT:
+        return COURT_SPACES
+    return WALL_SPACES if zone == WALLS else TOWER_SPACES if zone == TOWERS else 0
+
+
+# cards
+
+
+def is_bag(bag: i64) -> bool:
+    """Whether a number is a bag with no more of a kind than there are."""
+    left = bag
+    while left > 0:
+        kind = first_kind(left)
+        if not kind or count(bag, kind) > COPIES[kind]:
+            return False
+        left = without_kind(left, kind)
+    return left == 0
+
+
+def unsound_piles(c: vec[i64], whole: bool) -> bool:
+    """Whether the bags, the sizes of hands and decks or the generator cannot be."""
+    if not (is_bag(c[RESERVE]) and is_bag(c[REMOVED])):
+        return True
+    for seat in range(MOST_SEATS):
+        most = DECK[c[SEATS]] if seat < c[SEATS] else 0
+        if not (0 <= c[LEFT + seat] <= most and 0 <= c[SIZES + seat] <= RANKS):
+            return True
+        if seat >= c[SEATS] and (c[HANDS + seat] or c[SIZES + seat] or c[SEALED + seat]):
+            return True
+    words = [int(c[CHANCE + word]) for word in range(4)]
+    if not whole:
+        return words != [HIDDEN] * 4
+    return words != [NO_CHANCE] * 4 and not all(0 <= word <= WORD for word in words)
+
+
+def unsound_cards(c: vec[i64], seat: i64) -> bool:
+    """Whether a deck cannot be, or a card is missing, doubled or too many."""
+    whole = seat == WHOLE
+    open_cards = added(counts(c[RESERVE]), counts(c[REMOVED]))
+    for place in range(PLACES):
+        for card in cards_in(c[STACKS + place]):
+            open_cards[int(kind_of(card))] += 1
+    deep = int(DECK[c[SEATS]])
+    for at in range(CELLS - DECKS):
+        owner, depth = divmod(at, deep)
+        card = c[DECKS + at]
+        if owner >= c[SEATS] or depth < deep - c[LEFT + owner]:
+            if card:
+                return True
+        elif not whole:
+            if card != HIDDEN:
+                return True
+        elif 1 <= card <= KINDS:
+            open_cards[int(card)] += 1
+        else:
+            return True
+    held = [int(c[SIZES + hand]) for hand in range(c[SEATS])]
+    if whole:
+        for hand in range(c[SEATS]):
+            if not is_bag(c[HANDS + hand]) or size(c[HANDS + hand]) != held[hand]:
+                return True
+            open_cards = added(open_cards, counts(c[HANDS + hand]))
+        return open_cards != box(c)
+    undealt = sum(int(c[LEFT + hand]) for hand in range(c[SEATS])) + sum(held)
+    return sum(open_cards) + undealt != sum(box(c)) or not within(open_cards, box(c))
+
+
+def counts(bag: i64) -> Counts:
+    """How many of each kind are in a bag, by kind."""
+    found = [0] * (KINDS + 1)
+    for kind in cards_of(bag):
+        found[kind] += 1
+    return found
+
+
+def added(one: Counts, other: Counts) -> Counts:
+    """Both together."""
+    return [mine + yours for mine, yours in zip(one, other, strict=True)]
+
+
+def within(some: Counts, all_: Counts) -> bool:
+    """Whether there is no more of any kind than in the others."""
+    return all(mine <= yours for mine, yours in zip(some, all_, strict=True))
+
+
+def box(c: vec[i64]) -> Counts:
+    """All cards of the game for so many seats (C2)."""
+    left_out = NOT_FOR_TWO if c[SEATS] == 2 else ()
+    kinds = range(1, KINDS + 1)
+    return [0, *[0 if kind in left_out else int(COPIES[kind]) for kind in kinds]]
+
+
+# knowledge
+
+
+def unsound_row(c: vec[i64], row: i64, seat: i64) -> bool:
+    """Whether what a row knows or doubts cannot be; a row of somebody else's is hidden."""
+    known = [int(c[KNOWN + row * MOST_SEATS + hand]) for hand in range(MOST_SEATS)]
+    doubted = [int(c[DOUBTED + row * MOST_SEATS + hand]) for hand in range(MOST_SEATS)]
+    trail = c[TRAILS + row]
+    seats = int(c[SEATS])
+    reached = [int(c[REACHED + row * MOST_SEATS + hand]) for hand in range(MOST_SEATS)]
+    if row > seats:
+        return any(known) or any(doubted) or any(reached) or trail != 0
+    if any(known[seats:]) or any(doubted[seats:]) or any(reached[seats:]):
+        return True
+    if seat != WHOLE and row not in (0, seat + 1):
+        hidden = (*known[:seats], *doubted[:seats], *reached[:seats], trail)
+        return any(number != HIDDEN for number in hidden)
+    if not all(is_bag(bag) for bag in (*known, *doubted)):
+        return True
+    return unsound_doubts(c, row, doubted) or unsound_hands(c, row, seat, known, doubted)
+
+
+def unsound_doubts(c: vec[i64], row: i64, doubted: list[int]) -> bool:
+    """Whether doubted cards are nowhere, or a trail belongs to none."""
+    seats, trail = int(c[SEATS]), c[TRAILS + row]
+    if not 0 <= trail < bit(seats * HOME_BITS):
+        return True
+    for home in range(seats):
+        most, least = most_away(trail, home), least_away(trail, home)
+        marked = (trail >> home * HOME_BITS) & 1 != 0
+        if not marked and (most or least):
+            return True
+        if marked != bool(doubted[home]) or (marked and not most) or least > most:
+            return True
+    kinds = {kind for bag in doubted for kind in cards_of(bag)}
+    fields = sum(int(FIELD[kind]) for kind in kinds)
+    for hand in range(MOST_SEATS):
+        reached = int(c[REACHED + row * MOST_SEATS + hand])
+        if reached < 0 or reached & ~fields or (reached and hand >= seats):
+            return True
+        if any(reached & int(FIELD[kind]) not in (0, int(FIELD[kind])) for kind in kinds):
+            return True
+    return any(not hands_for(c, row, kind) for kind in kinds)
+
+
+def unsound_hands(c: vec[i64], row: i64, seat: i64, known: list[int], doubted: list[int]) -> bool:
+    """Whether hands cannot hold what a row says, or are not shown as it says."""
+    seats = int(c[SEATS])
+    total = [0] * (KINDS + 1)
+    gaps = 0
+    for hand in range(seats):
+        gap = int(c[SIZES + hand] - size(known[hand]))
+        held = int(c[HANDS + hand])
+        if gap < 0:
+            return True
+        if seat == WHOLE and not within(counts(known[hand]), counts(held)):
+            return True
+        if row == hand + 1 and gap:
+            return True  # a seat knows its own hand
+        if row == seat + 1 and held != (HIDDEN if gap else known[hand]):
+            return True
+        gaps += gap
+        total = added(total, added(counts(known[hand]), counts(doubted[hand])))
+    for place in range(PLACES):
+        for card in cards_in(c[STACKS + place]):
+            total[int(kind_of(card))] += 1
+    total = added(total, added(counts(c[RESERVE]), counts(c[REMOVED])))
+    doubts = sum(int(size(bag)) for bag in doubted)
+    return doubts > gaps or not within(total, box(c))
+
+
+# powers, and who is asked
+
+
+def unsound_tasks(c: vec[i64], seat: i64) -> bool:
+    """Whether a power that waits cannot be, or remembers what cannot be."""
+    waiting = int(c[TASKS])
+    if not 0 <= waiting <= 2 or any(c[TASK + at] for at in range(waiting, MOST_TASKS)):
+        return True
+    tasks = [int(c[TASK + at]) for at in range(waiting)]
+    if any(unsound_task(c, task, seat) for task in tasks):
+        return True
+    if waiting < 2:
+        return False
+    first, second = tasks[1], tasks[0]
+    if arrival(first) != arrival(second):
+        return True
+    steps = (asker(first), asker(second))
+    if steps == (DRAGON, DRAGON):
+        return (memory(first), memory(second)) != (OUTSIDE_CARD, TOWER_OR_WALL_CARD)
+    return steps != (KING, FAVOUR)
+
+
+def unsound_task(c: vec[i64], task: i64, seat: i64) -> bool:
+    """Whether one power cannot wait so."""
+    if not 0 < task < bit(62) or task & ASK_MASK > FAVOUR:
+        return True
+    asks, place, remembered = asker(task), arrival(task), memory(task)
+    kind = KING if asks == FAVOUR else asks
+    if ASKED[asks] == NOTHING or place >= PLACES or (asks == JESTER and c[SEATS] == 2):
+        return True
+    if place < SPACES:
+        if not bit(place) & zone_spaces(kind):
+            return True
+    elif ZONE[kind] != OUTSIDE or place < OPEN:
+        return True
+    if asks == MERCHANT:
+        return not 1 <= remembered <= CLAIMS
+    if asks == MISTRESS:
+        return not 1 <= remembered <= BOTH
+    if asks == SPY:
+        return remembered > RANKS
+    if asks == DRAGON:
+        return remembered > TOWER_OR_WALL_CARD
+    return unsound_exchange(c, task, seat) if asks == ALCHEMIST else remembered != 0
+
+
+def unsound_exchange(c: vec[i64], task: i64, seat: i64) -> bool:
+    """Whether the Alchemist remembers an exchange that cannot have been (C49)."""
+    left, given, taken = left_of(task), given_of(task), taken_of(task)
+    if not 1 <= left <= EXCHANGES or memory(task) != exchanges(left, given, taken):
+        return True
+    if not given and not taken:
+        return False
+    if left == EXCHANGES or not (1 <= given <= KINDS and 1 <= taken <= KINDS):
+        return True
+    hand = c[KNOWN + (seat + 1 if seat != WHOLE else 0) * MOST_SEATS + c[TURN]]
+    return not count(c[RESERVE], given) or not count(hand, taken)
+
+
+def unsound_sealed(c: vec[i64], seat: i64) -> bool:
+    """Whether a card is sealed without the Jester, or one that is not there (C38)."""
+    jester = asker(next_task(c)) == JESTER
+    for other in range(c[SEATS]):
+        sealed = c[SEALED + other]
+        if not sealed:
+            continue
+        if not jester or not c[SIZES + other]:
+            return True
+        if seat in (WHOLE, other):
+            if not 1 <= sealed <= KINDS or not count(c[HANDS + other], sealed):
+                return True
+        elif sealed != HIDDEN:
+            return True
+    return False
+
+
+def unsound_pending(c: vec[i64], seat: i64, pending: i64) -> bool:
+    """Whether somebody else is to move, or nobody would be asked."""
+    if c[ENDING] != GOING:
+        won = c[ENDING] == BLOCKED or has_won(c, c[TURN])
+        return pending != 0 or c[TASKS] != 0 or c[ACTIONS] != 0 or not won
+    task = next_task(c)
+    owner = i64(1) << c[TURN]
+    if asker(task) == FAVOUR:
+        owner = (i64(1) << favoured(c)) >> 1
+    elif asker(task) == JESTER:
+        owner = with_cards(c)
+        for other in range(c[SEATS]):
+            if c[SEALED + other]:
+                owner &= ~(i64(1) << other)
+    if not owner or pending != owner or c[TURNS] == MOST_ROUNDS * c[SEATS]:
+        return True
+    if seat == WHOLE:
+        return not has_choice(c)
+    table = c[:]
+    return not deal_fitting(table, seat, pending, from_number(0)) or not has_choice(table)

@@ -1,0 +1,260 @@
+"""What a seat of Castle knows, as numbers for those who learn."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from regalia.games.castle.card_tracking.multisets import count, first_kind, without_kind
+from regalia.games.castle.rules.board import NOWHERE, OPEN, SPACES, lowest
+from regalia.games.castle.rules.cards import ALCHEMIST, KINDS, NO_CARD, SPY
+from regalia.games.castle.rules.layout import (
+    ACTIONS,
+    CARD_BITS,
+    CARD_MASK,
+    DOUBTED,
+    HAND_LIMIT,
+    HANDS,
+    HERALDED,
+    IDLE,
+    KNOWN,
+    LAST,
+    LEFT,
+    LEVELS,
+    MERCHANT_FINISH,
+    MOST_SEATS,
+    NO_TOKEN,
+    OCCUPIED_OUT,
+    REACHED,
+    REMOVED,
+    RESERVE,
+    SEALED,
+    SEATS,
+    SIZES,
+    STACKS,
+    TRAILS,
+    TURN,
+    card_at,
+    height,
+    kind_of,
+    token_of,
+    top,
+)
+from regalia.games.castle.rules.tasks import (
+    arrival,
+    asker,
+    given_of,
+    left_of,
+    memory,
+    next_task,
+    taken_of,
+)
+from regalia.games.castle.rules.verbs import spot_by_rank
+from regalia.kernel.features import (
+    MOST,
+    Features,
+    Piece,
+    put_choice,
+    put_flag,
+    put_nothing,
+    put_number,
+    put_seat,
+    put_seats,
+)
+
+KINDS_OF_SEATING: Final = 4
+OTHERS: Final = MOST_SEATS - 1
+ASKERS: Final = KINDS + 1  # every kind, and the favour that the King asks
+STEPS: Final = 4
+ANYWHERE: Final = OPEN + 1  # every numbered place, and one for all of the open outside
+
+PIECES: Final = (
+    Piece("seats", (KINDS_OF_SEATING,), 1, "How many sit at the table: two to five."),
+    Piece("merchant_finish", (1,), 1, "Whether a last Merchant may be played."),
+    Piece("hand_limit", (1,), 56, "The size of hand from which there is no drawing; 0 for none."),
+    Piece("actions", (1,), 2, "Actions still to come after the one in progress."),
+    Piece("idle", (1,), MOST, "Turns since the last play or draw."),
+    Piece("heralded", (1,), 1, "Whether a King held since the turn began must be played."),
+    Piece("owing", (MOST_SEATS,), 1, "Who owes a move."),
+    Piece("turn", (MOST_SEATS,), 1, "Whose turn it is."),
+    Piece("sizes", (MOST_SEATS,), 56, "The cards in each hand."),
+    Piece("decks", (MOST_SEATS,), 13, "The cards in each deck."),
+    Piece("sealed", (MOST_SEATS,), 1, "Who has sealed a card for the Jester."),
+    Piece("passing", (KINDS,), 1, "The card that the looking seat has sealed."),
+    Piece("hand", (KINDS,), 13, "The looking seat's cards by kind."),
+    Piece("reserve", (KINDS,), 13, "The cards of the reserve by kind."),
+    Piece("removed", (KINDS,), 13, "The cards that are out of the game by kind."),
+    Piece("known", (OTHERS, KINDS), 13, "The cards known to be in each other hand."),
+    Piece("doubted", (OTHERS, KINDS), 13, "Those known there before, which may have left unseen."),
+    Piece("reached", (OTHERS, KINDS), 1, "The kinds that may have come there unseen."),
+    Piece("asks", (ASKERS,), 1, "The card whose power asks now, the King's favour last."),
+    Piece("arrived", (ANYWHERE,), 1, "The place on which it arrived, the open outside last."),
+    Piece("step", (STEPS,), 1, "How far a power of several steps is."),
+    Piece("spied", (ANYWHERE,), 1, "The place of the card that the Spy has looked at already."),
+    Piece("given", (KINDS,), 1, "The card that the Alchemist gave before."),
+    Piece("taken", (KINDS,), 1, "The card that the Alchemist took before."),
+    Piece("last", (KINDS,), 1, "The card that was placed last."),
+    Piece("heights", (OPEN,), 5, "The cards on each place: 36 spaces, then four slots."),
+    Piece("cards", (OPEN, KINDS), 1, "The lowest of them; those above are Knights."),
+    Piece("owners", (OPEN, MOST_SEATS), 1, "Whose token is on the top card of each place."),
+    Piece("beneath", (OPEN, MOST_SEATS), 1, "Whose token is on a lowest card that is covered."),
+    Piece("outside", (KINDS,), 13, "The cards in the open outside by kind."),
+    Piece("own_outside", (KINDS,), 13, "Those of them with the looking seat's token."),
+)
+
+
+class CastleFeatures(Features):
+    """The castle, the seat's hand, and what it knows of other hands."""
+
+    def __init__(self) -> None:
+        super().__init__(PIECES)
+
+    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+        at = put_table(row, at, c, seat, pending)
+        at = put_hands(row, at, c, seat)
+        at = put_task(row, at, c)
+        at = put_castle(row, at, c, seat)
+        return put_outside(row, at, c, seat)
+
+
+def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+    """The options, the turn, and how many cards each seat has."""
+    seats = c[SEATS]
+    at = put_choice(row, at, seats - 2, KINDS_OF_SEATING)
+    at = put_flag(row, at, c[MERCHANT_FINISH] != 0)
+    at = put_number(row, at, c[HAND_LIMIT])
+    at = put_number(row, at, c[ACTIONS])
+    at = put_number(row, at, c[IDLE])
+    at = put_flag(row, at, c[HERALDED] != 0)
+    at = put_seats(row, at, pending, seat, seats, MOST_SEATS)
+    at = put_seat(row, at, c[TURN], seat, seats, MOST_SEATS)
+    step: i64 = 0
+    while step < seats:
+        one = (seat + step) % seats
+        put_number(row, at + step, c[SIZES + one])
+        put_number(row, at + MOST_SEATS + step, c[LEFT + one])
+        put_flag(row, at + 2 * MOST_SEATS + step, c[SEALED + one] != NO_CARD)
+        step += 1
+    return at + 3 * MOST_SEATS
+
+
+def put_hands(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
+    """The seat's own cards, those in nobody's hand, and what it knows of others."""
+    seats = c[SEATS]
+    at = put_choice(row, at, c[SEALED + seat] - 1, KINDS)
+    at = put_bag(row, at, c[HANDS + seat])
+    at = put_bag(row, at, c[RESERVE])
+    at = put_bag(row, at, c[REMOVED])
+    doubted = at + OTHERS * KINDS
+    reached = doubted + OTHERS * KINDS
+    end = reached + OTHERS * KINDS
+    mine = (seat + 1) * MOST_SEATS
+    doubts = c[TRAILS + seat + 1] != 0
+    step: i64 = 1
+    while step < seats:
+        other = mine + (seat + step) % seats
+        at = put_bag(row, at, c[KNOWN + other])
+        doubted = put_bag(row, doubted, c[DOUBTED + other] if doubts else i64(0))
+        reached = put_kinds(row, reached, c[REACHED + other] if doubts else i64(0))
+        step += 1
+    return end
+
+
+def put_bag(row: vec[u8], at: i64, bag: i64) -> i64:
+    """How many cards of each kind a bag has."""
+    end = put_nothing(row, at, KINDS)
+    while bag:
+        kind = first_kind(bag)
+        row[at + kind - 1] = u8(count(bag, kind))
+        bag = without_kind(bag, kind)
+    return end
+
+
+def put_kinds(row: vec[u8], at: i64, fields: i64) -> i64:
+    """The kinds whose fields are set."""
+    end = put_nothing(row, at, KINDS)
+    while fields:
+        kind = first_kind(fields)
+        row[at + kind - 1] = u8(1)
+        fields = without_kind(fields, kind)
+    return end
+
+
+def put_task(row: vec[u8], at: i64, c: vec[i64]) -> i64:
+    """What is asked, and what the power remembers from its steps before."""
+    task = next_task(c)
+    asks = asker(task)
+    step: i64 = -1
+    spied: i64 = NOWHERE
+    given: i64 = NO_CARD
+    taken: i64 = NO_CARD
+    if asks == SPY:
+        if memory(task):
+            spied = spot_by_rank(c, memory(task) - 1) // LEVELS
+    elif asks == ALCHEMIST:
+        step = left_of(task)
+        given = given_of(task)
+        taken = taken_of(task)
+    elif task:
+        step = memory(task)
+    at = put_choice(row, at, asks - 1, ASKERS)
+    at = put_choice(row, at, min(arrival(task), OPEN) if task else i64(NOWHERE), ANYWHERE)
+    at = put_choice(row, at, step, STEPS)
+    at = put_choice(row, at, min(spied, OPEN), ANYWHERE)
+    at = put_choice(row, at, given - 1, KINDS)
+    at = put_choice(row, at, taken - 1, KINDS)
+    last = kind_of(card_at(c, c[LAST])) if c[LAST] >= 0 else i64(NO_CARD)
+    return put_choice(row, at, last - 1, KINDS)
+
+
+def put_castle(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
+    """What lies on each space and slot, and whose it is."""
+    seats = c[SEATS]
+    cards = at + OPEN
+    owners = cards + OPEN * KINDS
+    beneath = owners + OPEN * MOST_SEATS
+    end = beneath + OPEN * MOST_SEATS
+    place: i64 = 0
+    while place < OPEN:
+        if row[
+            at + place
+        ]:  # most places stay empty: only where cards were is there a trace of them
+            put_nothing(row, cards, KINDS)
+            put_nothing(row, owners, MOST_SEATS)
+            put_nothing(row, beneath, MOST_SEATS)
+        stack = c[STACKS + place]
+        row[at + place] = u8(height(stack))
+        if stack:
+            lowest_card = stack & CARD_MASK
+            row[cards + kind_of(lowest_card) - 1] = u8(1)
+            put_owner(row, owners, token_of(top(stack)), seat, seats)
+            if stack > CARD_MASK:
+                put_owner(row, beneath, token_of(lowest_card), seat, seats)
+        cards += KINDS
+        owners += MOST_SEATS
+        beneath += MOST_SEATS
+        place += 1
+    return end
+
+
+def put_owner(row: vec[u8], at: i64, token: i64, seat: i64, seats: i64) -> None:
+    """Marks whose a token is, if there is one."""
+    if token != NO_TOKEN:
+        row[at + (token - 1 - seat + seats) % seats] = u8(1)
+
+
+def put_outside(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
+    """The cards in the open outside."""
+    end = put_nothing(row, at, 2 * KINDS)
+    places = c[OCCUPIED_OUT] >> (OPEN - SPACES)
+    while places:
+        stack = c[STACKS + OPEN + lowest(places)]
+        while stack:
+            card = stack & CARD_MASK
+            cell = at + kind_of(card) - 1
+            row[cell] += u8(1)
+            if token_of(card) == seat + 1:
+                row[cell + KINDS] += u8(1)
+            stack >>= CARD_BITS
+        places &= places - 1
+    return end

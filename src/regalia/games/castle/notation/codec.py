@@ -1,0 +1,159 @@
+"""Castle's moves as text: `play king c3`, `return a1`, `tokens b2 c3.1`."""
+
+import re
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.castle.notation.refusals import refusal
+from regalia.games.castle.rules.board import OUT, PLACE_NAMES, PLACE_OF
+from regalia.games.castle.rules.cards import KIND_OF, NAMES
+from regalia.games.castle.rules.layout import LEVELS, SEATS, STACKS, height, spot_of
+from regalia.games.castle.rules.moves import (
+    SHAPES,
+    VERBS,
+    earlier_of,
+    goal_of,
+    laid_kind,
+    laid_place,
+    later_of,
+    laying,
+    moving,
+    pair,
+    pair_hand,
+    pair_reserve,
+    sent_kind,
+    sent_seat,
+    start_of,
+    to_seat,
+    token_pair,
+)
+from regalia.games.castle.rules.verbs import rank_of_spot, spot_by_rank
+from regalia.kernel.errors import Refused
+from regalia.kernel.parts import Part, joined, verb_of
+from regalia.kernel.view import View
+
+BEGINNING: Final = dict(VERBS)
+SPOT: Final = re.compile(r"([a-z]+[0-9]*)(?:\.([1-9]))?")
+NO_MOVE: Final = -1
+KINDS_OF_PARTS: Final = {"h": "card", "r": "reserve", "p": "place", "t": "place", "s": "seat"}
+
+
+# writing
+
+
+def verb_and_start(move: i64) -> tuple[str, int]:
+    """The verb of a move, and where its numbers begin."""
+    found = VERBS[0]
+    for verb in VERBS:
+        if verb[1] <= move:
+            found = verb
+    return found
+
+
+def parts(c: vec[i64], move: i64) -> list[Part]:
+    """What a legal move is made of: the verb, and what it is done to."""
+    verb, start = verb_and_start(move)
+    shape = SHAPES[verb]
+    found: list[Part] = [("verb", verb)]
+    for sort, value in zip(shape, values(c, shape, start, move), strict=True):
+        found.append((KINDS_OF_PARTS[sort], value))
+    return found
+
+
+def values(c: vec[i64], shape: str, start: int, move: i64) -> list[str]:
+    """The names of what a move of this shape is done to."""
+    if not shape:
+        return []
+    if shape == "hr":
+        return [NAMES[pair_hand(start, move)], NAMES[pair_reserve(start, move)]]
+    if shape[1:] == "p" and shape != "pp":
+        return [NAMES[laid_kind(start, move)], PLACE_NAMES[laid_place(start, move)]]
+    if shape == "p":
+        return [PLACE_NAMES[move - start]]
+    if shape == "pp":
+        return [PLACE_NAMES[start_of(move)], PLACE_NAMES[goal_of(move)]]
+    if shape == "tt":
+        return [spot_name(c, earlier_of(move)), spot_name(c, later_of(move))]
+    if shape == "t":
+        return [spot_name(c, move - start)]
+    if shape == "h":
+        return [NAMES[move - start + 1]]
+    return [NAMES[sent_kind(start, move)], str(int(sent_seat(start, move)))]
+
+
+def spot_name(c: vec[i64], rank: i64) -> str:
+    """A place for the card on top of it, or with a level for one beneath."""
+    spot = spot_by_rank(c, rank)
+    place, level = spot // LEVELS, spot % LEVELS
+    name = PLACE_NAMES[place]
+    return name if level == height(c[STACKS + place]) - 1 else f"{name}.{int(level) + 1}"
+
+
+def touch(made: list[Part]) -> list[str]:
+    """What one touches: the things named; `draw`, `done` and `swap` are touches of their own."""
+    verb = verb_of(made)
+    first = [verb] if verb in ("draw", "done", "swap") else []
+    return first + [f"{'hand' if kind == 'card' else kind}:{value}" for kind, value in made[1:]]
+
+
+# reading
+
+
+def parse(view: View, text: str) -> int:
+    """The legal move written so."""
+    c = view.cells
+    legal = view.legal()
+    wanted = read(c, text)
+    for move in legal:
+        if move == wanted:
+            return int(move)
+    if not len(legal):
+        raise Refused("no-such-move", {"typed": text}, None)
+    raise refusal(c, view.seat, text, joined(parts(c, legal[0])))
+
+
+def read(c: vec[i64], text: str) -> int:
+    """The move, legal or not, that a text writes; NO_MOVE if it writes none."""
+    verb, *things = text.split(" ")
+    shape = SHAPES.get(verb)
+    if shape is None or len(shape) != len(things):
+        return NO_MOVE
+    numbers = [number_of(c, sort, name) for sort, name in zip(shape, things, strict=True)]
+    if NO_MOVE in numbers:
+        return NO_MOVE
+    start = BEGINNING[verb]
+    if not shape:
+        return start
+    one, other = numbers[0], numbers[-1]
+    if shape == "hr":
+        return int(pair(start, one, other))
+    if shape == "pp":
+        return int(moving(one, other))
+    if shape == "tt":
+        return int(token_pair(one, other))
+    if shape[1:] == "p":
+        return int(laying(start, one)) + other
+    if shape[1:] == "s":
+        return int(to_seat(start, one, other))
+    return start + one - 1 if shape == "h" else start + one
+
+
+def number_of(c: vec[i64], sort: str, name: str) -> int:
+    """A card, a place, a seat or the rank of a spot by its name; NO_MOVE if there is none."""
+    if sort in ("h", "r"):
+        return KIND_OF.get(name, NO_MOVE)
+    if sort == "p":
+        return PLACE_OF.get(name, NO_MOVE)
+    if sort == "s":
+        return int(name) if name in {str(seat) for seat in range(c[SEATS])} else NO_MOVE
+    shape = SPOT.fullmatch(name)
+    place = PLACE_OF.get(shape[1], OUT) if shape else OUT
+    if shape is None or place == OUT or not c[STACKS + place]:
+        return NO_MOVE
+    top = int(height(c[STACKS + place]))
+    if shape[2] is None:
+        return int(rank_of_spot(c, spot_of(place, top - 1)))
+    level = int(shape[2])
+    return int(rank_of_spot(c, spot_of(place, level - 1))) if level < top else NO_MOVE

@@ -1,0 +1,250 @@
+"""A Castle position in the words of the notation page."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.castle.card_tracking.multisets import cards_of, size
+from regalia.games.castle.card_tracking.possible_holders import hands_for, least_away, most_away
+from regalia.games.castle.rules.board import NOWHERE, PLACE_NAMES, PLACES, SPACES
+from regalia.games.castle.rules.cards import (
+    ALCHEMIST,
+    DECK,
+    DRAGON,
+    KING,
+    MERCHANT,
+    MISTRESS,
+    NAMES,
+    SPY,
+)
+from regalia.games.castle.rules.choices import ASKED
+from regalia.games.castle.rules.layout import (
+    ACTIONS,
+    CARD_BITS,
+    CARD_MASK,
+    DECKS,
+    DOUBTED,
+    ENDING,
+    HANDS,
+    HERALDED,
+    IDLE,
+    KNOWN,
+    LAST,
+    LEFT,
+    LEVELS,
+    MOST_SEATS,
+    REMOVED,
+    RESERVE,
+    SEALED,
+    SEATS,
+    SIZES,
+    STACKS,
+    TASK,
+    TASKS,
+    TRAILS,
+    TURN,
+    TURNS,
+    kind_of,
+    token_of,
+)
+from regalia.games.castle.rules.moves import VERBS
+from regalia.games.castle.rules.tasks import (
+    A_KNIGHT,
+    FAVOUR,
+    THE_KING,
+    TOWER_OR_WALL_CARD,
+    arrival,
+    asker,
+    given_of,
+    left_of,
+    memory,
+    next_task,
+    taken_of,
+)
+from regalia.games.castle.wire.shapes import (
+    CastleMemory,
+    CastlePast,
+    CastleTable,
+    Doubt,
+    Doubted,
+    Holdings,
+    Placed,
+    Power,
+)
+from regalia.kernel.seats import seats_of
+from regalia.kernel.view import HIDDEN
+from regalia.kernel.wire.shapes import Prompt, Wire
+
+VERB_NAMES: Final = {start: verb for verb, start in VERBS}
+ENDINGS: Final = (None, "won", "blocked")
+
+
+def wired(c: vec[i64], pending: i64, row: i64) -> Wire:
+    """The position with what a row of knowledge adds; in a view the cards unknown are null."""
+    return Wire(table(c, row), prompts(c, pending), CastleMemory(known(c, row)), past(c, row))
+
+
+# what lies there
+
+
+def table(c: vec[i64], row: i64) -> CastleTable:
+    """What lies on the table and is held."""
+    return CastleTable(
+        int(c[TURN]),
+        stacks(c, 0, SPACES),
+        stacks(c, SPACES, PLACES),
+        names_of(c[RESERVE]),
+        [Holdings(hand_of(c, row, seat), deck_of(c, seat)) for seat in range(c[SEATS])],
+        names_of(c[REMOVED]),
+        int(c[ACTIONS]),
+    )
+
+
+def stacks(c: vec[i64], start: i64, stop: i64) -> dict[str, list[Placed]]:
+    """The places from start to stop with cards on them, by name."""
+    return {
+        PLACE_NAMES[place]: [shown(card) for card in cards_in(c[STACKS + place])]
+        for place in range(start, stop)
+        if c[STACKS + place]
+    }
+
+
+def cards_in(stack: i64) -> list[int]:
+    """The cards of a stack, from the bottom."""
+    found: list[int] = []
+    while stack:
+        found.append(stack & CARD_MASK)
+        stack >>= CARD_BITS
+    return found
+
+
+def shown(card: i64) -> Placed:
+    """A card in play and its token."""
+    token = token_of(card)
+    return Placed(NAMES[kind_of(card)], int(token) - 1 if token else None)
+
+
+def names_of(bag: i64) -> list[str]:
+    """The cards of a bag, sorted by name."""
+    return sorted([NAMES[kind] for kind in cards_of(bag)])
+
+
+def known_hand(c: vec[i64], row: i64, seat: i64) -> i64:
+    """The cards of a hand that a row knows; the whole hand where the cells show it."""
+    hand = c[HANDS + seat]
+    return c[KNOWN + row * MOST_SEATS + seat] if hand == HIDDEN else hand
+
+
+def hand_of(c: vec[i64], row: i64, seat: i64) -> list[str | None]:
+    """The cards known in a hand, sorted by name, then null for each other one."""
+    hand = known_hand(c, row, seat)
+    cards: list[str | None] = [*names_of(hand)]
+    return cards + [None] * (c[SIZES + seat] - size(hand))
+
+
+def deck_of(c: vec[i64], seat: i64) -> list[str | None]:
+    """A deck from the top."""
+    end = (seat + 1) * DECK[c[SEATS]]
+    return [
+        None if c[DECKS + at] == HIDDEN else NAMES[c[DECKS + at]]
+        for at in range(end - c[LEFT + seat], end)
+    ]
+
+
+# what is asked
+
+
+def prompts(c: vec[i64], pending: i64) -> dict[str, Prompt]:
+    """What each pending seat is asked: for an action, or by which power for what."""
+    task = next_task(c)
+    asks = Prompt(asks_for(task), power_card(task), PLACE_NAMES[arrival(task)]) if task else ACTION
+    return {str(seat): asks for seat in seats_of(pending)}
+
+
+ACTION: Final = Prompt("action")
+
+
+def asks_for(task: i64) -> str:
+    """The verb that a power asks for."""
+    return VERB_NAMES[int(ASKED[asker(task)])]
+
+
+def power_card(task: i64) -> str:
+    """The card whose power asks; the King's, where the Mistress's owner is asked (C20)."""
+    return NAMES[KING if asker(task) == FAVOUR else asker(task)]
+
+
+# what is remembered
+
+
+def known(c: vec[i64], row: i64) -> list[list[str]]:
+    """The cards that a row knows to be in each hand."""
+    return [names_of(c[KNOWN + row * MOST_SEATS + seat]) for seat in range(c[SEATS])]
+
+
+def past(c: vec[i64], row: i64) -> CastlePast:
+    """Turns, duties, powers and doubts."""
+    last = int(c[LAST])
+    return CastlePast(
+        turns=int(c[TURNS]),
+        idle=int(c[IDLE]) if c[IDLE] >= 0 else None,
+        heralded=c[HERALDED] != 0,
+        last=None if last == NOWHERE else f"{PLACE_NAMES[last // LEVELS]}.{last % LEVELS + 1}",
+        powers=[power(c[TASK + at]) for at in range(c[TASKS])],
+        sealed=[sealed(c, seat) for seat in range(c[SEATS])],
+        known=known(c, 0),
+        doubts=doubts(c, row),
+        doubts_of_all=doubts(c, 0),
+        ending=ENDINGS[c[ENDING]],
+    )
+
+
+def power(task: i64) -> Power:
+    """A power that waits for a choice."""
+    asks = asker(task)
+    left: int | None = None
+    given, taken = 0, 0
+    if asks == MERCHANT:
+        left = int(memory(task))
+    elif asks == ALCHEMIST:
+        left, given, taken = int(left_of(task)), int(given_of(task)), int(taken_of(task))
+    moves: list[str] = []
+    if asks == MISTRESS and memory(task) & THE_KING:
+        moves.append("king")
+    if asks == MISTRESS and memory(task) & A_KNIGHT:
+        moves.append("knight")
+    return Power(
+        asks=asks_for(task),
+        card=power_card(task),
+        at=PLACE_NAMES[arrival(task)],
+        mistress=asks == FAVOUR,
+        left=left,
+        given=NAMES[given] or None,
+        taken=NAMES[taken] or None,
+        moves=moves,
+        least=int(memory(task)) if asks == SPY else None,
+        second=asks == DRAGON and memory(task) == TOWER_OR_WALL_CARD,
+    )
+
+
+def sealed(c: vec[i64], seat: i64) -> str | None:
+    """The card a seat has chosen for the Jester; None if there is none to be told."""
+    kind = c[SEALED + seat]
+    return None if kind == HIDDEN else NAMES[kind] or None
+
+
+def doubts(c: vec[i64], row: i64) -> list[Doubt]:
+    """What a row has in doubt, home by home."""
+    found: list[Doubt] = []
+    trail = c[TRAILS + row]
+    for home in range(c[SEATS]):
+        cards = [
+            Doubted(NAMES[kind], seats_of(hands_for(c, row, kind)))
+            for kind in cards_of(c[DOUBTED + row * MOST_SEATS + home])
+        ]
+        if cards:
+            found.append(
+                Doubt(home, cards, int(most_away(trail, home)), int(least_away(trail, home)))
+            )
+    return found

@@ -1,0 +1,63 @@
+"""Why a text is no legal move of Castle now, with the rule that says so."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.castle.card_tracking.multisets import count
+from regalia.games.castle.notation.position import asks_for, power_card
+from regalia.games.castle.rules.board import OUT, PLACE_OF, SPACES, bit
+from regalia.games.castle.rules.cards import JESTER, KIND_OF, RULES
+from regalia.games.castle.rules.layout import HANDS, LEFT, STACKS
+from regalia.games.castle.rules.moves import SHAPES
+from regalia.games.castle.rules.placing import has_place
+from regalia.games.castle.rules.protection import unprotected
+from regalia.games.castle.rules.tasks import asker, next_task
+from regalia.games.castle.rules.turn import may_be_played, must_play_the_king
+from regalia.kernel.errors import Refused
+
+
+def refusal(c: vec[i64], seat: i64, text: str, example: str) -> Refused:
+    """Why a text is no legal move, with an example of one that is."""
+    verb, *things = text.split(" ")
+    task = next_task(c)
+    rule = RULES[KIND_OF[power_card(task)]] if task else "C5"
+    if verb not in SHAPES:
+        return Refused("no-move", {"typed": text, "example": example}, rule)
+    if not task:
+        return of_action(c, seat, verb, things, text, example)
+    card = power_card(task)
+    if verb not in (asks_for(task), "done"):
+        return Refused("other-choice", {"card": card, "example": example}, rule)
+    if asker(task) == JESTER:
+        return Refused("not-yours-to-pass", {"typed": things[0] if things else ""}, rule)
+    if things and SHAPES[verb][0] == "p" and things[0] in PLACE_OF:
+        place = PLACE_OF[things[0]]
+        if place == OUT or not c[STACKS + place]:
+            return Refused("nothing-there", {"place": things[0]}, "C7")
+        if place < SPACES and not unprotected(c) & bit(place):
+            return Refused("protected", {"place": things[0]}, "C11")
+    return Refused("none-of-the-choices", {"typed": text, "card": card}, rule)
+
+
+def of_action(
+    c: vec[i64], seat: i64, verb: str, things: list[str], text: str, example: str
+) -> Refused:
+    """Why this action is not possible (C5)."""
+    if verb not in ("draw", "swap", "play"):
+        return Refused("no-power-asks", {}, "C5")
+    if must_play_the_king(c, seat):
+        return Refused("king-first", {"example": example}, "C55")
+    if verb == "draw" and not things:
+        return Refused("hand-full", {}, "C3") if c[LEFT + seat] else Refused("deck-empty", {}, "C5")
+    if len(things) != len(SHAPES[verb]) or things[0] not in KIND_OF:
+        return Refused("no-move", {"typed": text, "example": example}, "C5")
+    card, other = things
+    if not count(c[HANDS + seat], KIND_OF[card]):
+        return Refused("not-in-hand", {"card": card}, "C5")
+    if verb == "swap":
+        return Refused("not-in-reserve", {"typed": other}, "C5")
+    if not may_be_played(c, seat, KIND_OF[card]):
+        return Refused("last-merchant", {}, "C36")
+    if not has_place(c, KIND_OF[card]):
+        return Refused("no-place", {"card": card}, RULES[KIND_OF[card]])
+    return Refused("not-there", {"card": card, "typed": other}, "C6")

@@ -1,0 +1,1 @@
+"""The rules of Castle: cells, moves, turns, events, scores."""

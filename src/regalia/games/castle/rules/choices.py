@@ -1,0 +1,536 @@
+"""What each power may choose: one small function per power that asks.
+
+`me` is the place on which the card has arrived. A card never targets itself (C7).
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.games.castle.card_tracking.multisets import UNIT, first_kind, kinds_in, without_kind
+from regalia.games.castle.rules.board import (
+    COURT_SPACES,
+    NEAR,
+    NOWHERE,
+    OUT,
+    SPACES,
+    TOWER_SPACES,
+    WALL_SPACES,
+    bit,
+    lowest,
+    zone_of,
+)
+from regalia.games.castle.rules.cards import (
+    ADVISOR,
+    ALCHEMIST,
+    ARCHER,
+    ASSASSIN,
+    BARBARIAN,
+    BLACK_KNIGHT,
+    COURTESAN,
+    COURTIER,
+    DRAGON,
+    FAIRY,
+    FEMALE,
+    JESTER,
+    KINDS,
+    KING,
+    LADY_IN_WAITING,
+    MAGICIAN,
+    MALE,
+    MERCHANT,
+    MINSTREL,
+    MISTRESS,
+    NO_CARD,
+    PRINCE_CHARMING,
+    PRINCESS,
+    QUEEN,
+    SCHEMER,
+    SENTRY,
+    SPY,
+    THIEF,
+    TRAITOR,
+    WITCH,
+)
+from regalia.games.castle.rules.layout import (
+    AT,
+    CARD_BITS,
+    CARD_MASK,
+    HANDS,
+    KNIGHTED,
+    KNIGHTED_OUT,
+    NO_TOKEN,
+    OCCUPIED,
+    OCCUPIED_OUT,
+    RESERVE,
+    SEATS,
+    SIZES,
+    STACKS,
+    TOKEN_BITS,
+    TURN,
+    at_court,
+    free,
+    height,
+    token_of,
+    top_kind,
+)
+from regalia.games.castle.rules.moves import (
+    CLAIM,
+    DONE,
+    ENTER,
+    EXCHANGE,
+    GIVE,
+    KILL,
+    MOVE,
+    PASS,
+    RETURN,
+    SHELVE,
+    TOKENS,
+    TRADE,
+    UNTOKEN,
+    moving,
+    pair,
+    to_seat,
+    token_pair,
+)
+from regalia.games.castle.rules.placing import add_layings
+from regalia.games.castle.rules.protection import unprotected
+from regalia.games.castle.rules.tasks import (
+    A_KNIGHT,
+    FAVOUR,
+    OUTSIDE_CARD,
+    THE_KING,
+    arrival,
+    asker,
+    given_of,
+    memory,
+    taken_of,
+)
+from regalia.kernel.view import sure
+
+EVERYWHERE: Final = -1  # as a mask
+
+# what each power asks for; the others ask for nothing
+ASKS: Final = (
+    (KING, RETURN),
+    (FAVOUR, RETURN),
+    (QUEEN, RETURN),
+    (PRINCESS, MOVE),
+    (PRINCE_CHARMING, MOVE),
+    (MISTRESS, MOVE),
+    (LADY_IN_WAITING, RETURN),
+    (COURTIER, RETURN),
+    (COURTESAN, TRADE),
+    (ADVISOR, ENTER),
+    (SCHEMER, TOKENS),
+    (SPY, TOKENS),
+    (THIEF, UNTOKEN),
+    (ASSASSIN, KILL),
+    (MERCHANT, CLAIM),
+    (MINSTREL, MOVE),
+    (JESTER, PASS),
+    (BLACK_KNIGHT, RETURN),
+    (TRAITOR, RETURN),
+    (SENTRY, MOVE),
+    (MAGICIAN, SHELVE),
+    (ARCHER, RETURN),
+    (WITCH, GIVE),
+    (ALCHEMIST, EXCHANGE),
+    (BARBARIAN, RETURN),
+    (DRAGON, RETURN),
+    (FAIRY, MOVE),
+)
+NOTHING: Final = -1
+
+
+def verbs_asked() -> list[int]:
+    """What each power asks for, by the number of the one that asks."""
+    found = [NOTHING] * (FAVOUR + 1)
+    for asks, verb in ASKS:
+        found[asks] = verb
+    return found
+
+
+ASKED: Final = vec[i64](verbs_asked())
+
+
+def choices(c: vec[i64], task: i64) -> vec[i64]:
+    """All moves a power allows now, each notation once."""
+    asks = asker(task)
+    verb = ASKED[asks]
+    if verb == RETURN:
+        return returns(c, asks, arrival(task), memory(task))
+    if verb == MOVE:
+        return moves_asked(c, asks, arrival(task), memory(task))
+    if verb >= TOKENS and verb < TRADE:
+        return tokens_asked(c, asks, arrival(task), memory(task))
+    if verb >= TRADE or verb == ENTER:
+        return cards_asked(c, asks, task)
+    if verb == KILL:
+        return listed(KILL, unprotected(c) & NEAR[arrival(task)] & ~king_alone(c), 0)  # C33
+    return listed(SHELVE, unprotected(c) & ~bit(arrival(task)), c[OCCUPIED_OUT])  # C46
+
+
+def returns(c: vec[i64], asks: i64, me: i64, step: i64) -> vec[i64]:
+    """The cards that a power may return, outside (C47, C52) or in the castle."""
+    if asks == ARCHER:
+        return listed(RETURN, 0, c[OCCUPIED_OUT])
+    if asks == DRAGON and step == OUTSIDE_CARD:
+        return listed(RETURN, 0, c[OCCUPIED_OUT] & ~bit(me - SPACES))
+    return listed(RETURN, unprotected(c) & returnable(c, asks, me), 0)
+
+
+def returnable(c: vec[i64], asks: i64, me: i64) -> i64:
+    """The spaces of the castle from which a power returns a card."""
+    if asks == KING:  # C20: any other castle card
+        return ~bit(me)
+    if asks == FAVOUR:  # C20: a castle card other than the King
+        return ~king_alone(c)
+    if asks == QUEEN:  # C21: any other court card
+        return COURT_SPACES & ~bit(me)
+    if asks == LADY_IN_WAITING:  # C26: a man from an adjacent space
+        return men(c, NEAR[me])
+    if asks == COURTIER:  # C27: an adjacent castle card
+        return NEAR[me]
+    if asks == BLACK_KNIGHT:  # C40: a Knight from an adjacent space
+        return NEAR[me] & c[KNIGHTED]
+    if asks == TRAITOR:  # C43: a card from an adjacent court space
+        return NEAR[me] & COURT_SPACES
+    return TOWER_SPACES | WALL_SPACES  # C51 and C52: a tower or wall card
+
+
+def moves_asked(c: vec[i64], asks: i64, me: i64, wanted: i64) -> vec[i64]:
+    """The moves that a power allows."""
+    if asks == SENTRY:
+        return sentry(c)
+    if asks == PRINCESS:
+        return knight_moves(vec[i64](capacity=16), c)
+    if asks == PRINCE_CHARMING:
+        return prince_charming(c)
+    if asks == MISTRESS:
+        return mistress(c, wanted)
+    return minstrel(c, me) if asks == MINSTREL else fairy(c)
+
+
+def tokens_asked(c: vec[i64], asks: i64, me: i64, least: i64) -> vec[i64]:
+    """The changes of tokens that a power allows."""
+    if asks == MERCHANT:
+        return merchant(c)
+    if asks == SCHEMER:
+        return schemer(c, me)
+    return spy(c, me, least) if asks == SPY else thief(c, me)
+
+
+def cards_asked(c: vec[i64], asks: i64, task: i64) -> vec[i64]:
+    """What a power lets one do with cards of the hand and the reserve."""
+    if asks == COURTESAN:
+        return courtesan(c)
+    if asks == ADVISOR:
+        return advisor(c)
+    if asks == WITCH:
+        return witch(c)
+    return alchemist(c, given_of(task), taken_of(task))
+
+
+def favoured(c: vec[i64]) -> i64:
+    """The token of the Mistress at court, who returns a card for the King (C20); 0 for none."""
+    if not at_court(c, MISTRESS):
+        return NO_TOKEN
+    return token_of(c[STACKS + c[AT + MISTRESS]] & CARD_MASK)
+
+
+def king_alone(c: vec[i64]) -> i64:
+    """The space where the King is the top card."""
+    place = c[AT + KING]
+    return i64(0) if place == NOWHERE or place >= SPACES else bit(place) & ~c[KNIGHTED]
+
+
+def men(c: vec[i64], spaces: i64) -> i64:
+    """Those of these spaces with a man on top, a Knight too (C26)."""
+    spaces &= c[OCCUPIED]
+    found: i64 = 0
+    while spaces:
+        space = lowest(spaces)
+        if MALE[top_kind(c, space)]:
+            found |= bit(space)
+        spaces &= spaces - 1
+    return found
+
+
+def listed(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
+    """One move for the top card of each of these places."""
+    moves = vec[i64](capacity=16)
+    while spaces:
+        moves = append(moves, verb + lowest(spaces))
+        spaces &= spaces - 1
+    while outside:
+        moves = append(moves, verb + SPACES + lowest(outside))
+        outside &= outside - 1
+    return moves
+
+
+# moves
+
+
+def add_moves(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
+    """The moves, and those of one card to each of these spaces."""
+    while goals:
+        moves = append(moves, moving(start, lowest(goals)))
+        goals &= goals - 1
+    return moves
+
+
+def add_moves_out(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
+    """The moves, and those of one card to each of these places outside."""
+    while goals:
+        moves = append(moves, moving(start, SPACES + lowest(goals)))
+        goals &= goals - 1
+    return moves
+
+
+def knight_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
+    """The moves, and those of a Knight onto another card of its zone (C9, C23, C25)."""
+    knights = c[KNIGHTED] & unprotected(c)
+    while knights:
+        start = lowest(knights)
+        moves = add_moves(moves, start, c[OCCUPIED] & zone_of(start) & ~bit(start))
+        knights &= knights - 1
+    knights = c[KNIGHTED_OUT]
+    while knights:
+        start = lowest(knights)
+        moves = add_moves_out(moves, SPACES + start, c[OCCUPIED_OUT] & ~bit(start))
+        knights &= knights - 1
+    return moves
+
+
+def king_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
+    """The moves, and those of the King to a free court space (C9, C25)."""
+    if king_alone(c) & unprotected(c):
+        moves = add_moves(moves, c[AT + KING], free(c, COURT_SPACES))
+    return moves
+
+
+def mistress(c: vec[i64], wanted: i64) -> vec[i64]:
+    """Move the King, a Knight, or either first (C25)."""
+    moves = vec[i64](capacity=16)
+    if wanted & THE_KING:
+        moves = king_moves(moves, c)
+    if wanted & A_KNIGHT:
+        moves = knight_moves(moves, c)
+    return moves
+
+
+def prince_charming(c: vec[i64]) -> vec[i64]:
+    """Move one female character within her zone (C24)."""
+    moves = vec[i64](capacity=16)
+    movable = unprotected(c) & ~c[KNIGHTED]
+    kind: i64 = 1
+    while kind <= KINDS:
+        if FEMALE[kind]:
+            place = c[AT + kind]
+            if place != NOWHERE and place < SPACES and movable & bit(place):
+                moves = add_moves(moves, place, free(c, zone_of(place)))
+        kind += 1
+    return moves
+
+
+def minstrel(c: vec[i64], me: i64) -> vec[i64]:
+    """Two single unprotected cards on adjacent court spaces change places (C37)."""
+    moves = vec[i64](capacity=16)
+    spaces = unprotected(c) & ~c[KNIGHTED] & NEAR[me] & COURT_SPACES
+    while spaces:
+        first = lowest(spaces)
+        spaces &= spaces - 1
+        moves = add_moves(moves, first, spaces)
+    return moves
+
+
+def sentry(c: vec[i64]) -> vec[i64]:
+    """Move one soldier to any free wall space (C45)."""
+    moves = vec[i64](capacity=16)
+    soldiers = unprotected(c) & ~c[KNIGHTED] & WALL_SPACES
+    goals = free(c, WALL_SPACES)
+    while soldiers:
+        moves = add_moves(moves, lowest(soldiers), goals)
+        soldiers &= soldiers - 1
+    return moves
+
+
+def fairy(c: vec[i64]) -> vec[i64]:
+    """Move one castle card outside, a Knight onto a card there (C54)."""
+    moves = vec[i64](capacity=16)
+    spaces = unprotected(c)
+    while spaces:
+        start = lowest(spaces)
+        if (c[KNIGHTED] >> start) & 1:
+            moves = add_moves_out(moves, start, c[OCCUPIED_OUT])
+        else:
+            moves = append(moves, moving(start, OUT))
+        spaces &= spaces - 1
+    return moves
+
+
+# tokens
+
+
+def bearers(c: vec[i64], spaces: i64, outside: i64) -> vec[i64]:
+    """The cards with a token on these places, beneath Knights too, in place order.
+
+    Each is its rank and its token in one number.
+    """
+    found = vec[i64](capacity=32)
+    rank: i64 = 0
+    left = c[OCCUPIED]
+    while left:
+        space = lowest(left)
+        stack = c[STACKS + space]
+        if (spaces >> space) & 1:
+            found = add_bearers(found, stack, rank)
+        rank += height(stack)
+        left &= left - 1
+    left = c[OCCUPIED_OUT] & outside
+    while left:
+        stack = c[STACKS + SPACES + lowest(left)]
+        found = add_bearers(found, stack, rank)
+        rank += height(stack)
+        left &= left - 1
+    return found
+
+
+def add_bearers(found: vec[i64], stack: i64, rank: i64) -> vec[i64]:
+    """The bearers found, and those of one stack whose bottom card has this rank."""
+    while stack:
+        if token_of(stack):
+            found = append(found, rank << TOKEN_BITS | token_of(stack))
+        rank += 1
+        stack >>= CARD_BITS
+    return found
+
+
+def schemer(c: vec[i64], me: i64) -> vec[i64]:
+    """Swap the tokens of two other cards, both with tokens (C30)."""
+    moves = vec[i64](capacity=64)
+    bearing = bearers(c, ~bit(me), EVERYWHERE)
+    first: i64 = 0
+    while first < len(bearing):
+        second = first + 1
+        while second < len(bearing):
+            moves = append(moves, token_pair(rank_of(bearing[first]), rank_of(bearing[second])))
+            second += 1
+        first += 1
+    return moves
+
+
+def spy(c: vec[i64], me: i64, least: i64) -> vec[i64]:
+    """Swap two tokens of different colours of adjacent cards, later than before; or stop (C31)."""
+    moves = vec[i64](capacity=16)
+    bearing = bearers(c, NEAR[me], 0)
+    first: i64 = 0
+    while first < len(bearing):
+        earlier = bearing[first]
+        second = first + 1
+        while rank_of(earlier) >= least and second < len(bearing):
+            if token_of(bearing[second]) != token_of(earlier):
+                moves = append(moves, token_pair(rank_of(earlier), rank_of(bearing[second])))
+            second += 1
+        first += 1
+    return append(moves, DONE) if len(moves) else moves
+
+
+def thief(c: vec[i64], me: i64) -> vec[i64]:
+    """Remove the token of one adjacent card (C32)."""
+    moves = vec[i64](capacity=16)
+    for bearer in bearers(c, NEAR[me], 0):
+        moves = append(moves, UNTOKEN + rank_of(bearer))
+    return moves
+
+
+def merchant(c: vec[i64]) -> vec[i64]:
+    """Replace a token of another player by yours (C36)."""
+    moves = vec[i64](capacity=32)
+    mine = c[TURN] + 1
+    for bearer in bearers(c, EVERYWHERE, EVERYWHERE):
+        if token_of(bearer) != mine:
+            moves = append(moves, CLAIM + rank_of(bearer))
+    return moves
+
+
+def rank_of(bearer: i64) -> i64:
+    """The rank of a bearer."""
+    return bearer >> TOKEN_BITS
+
+
+# hands and the reserve
+
+
+def courtesan(c: vec[i64]) -> vec[i64]:
+    """Swap a hand card with a random one of another hand (C28)."""
+    moves = vec[i64](capacity=32)
+    hand = sure(c[HANDS + c[TURN]])
+    while hand:
+        kind = first_kind(hand)
+        other: i64 = 0
+        while other < c[SEATS]:
+            if other != c[TURN] and c[SIZES + other]:
+                moves = append(moves, to_seat(TRADE, kind, other))
+            other += 1
+        hand = without_kind(hand, kind)
+    return moves
+
+
+def jester(c: vec[i64], seat: i64) -> vec[i64]:
+    """Pass one card of your choice (C38)."""
+    moves = vec[i64](capacity=16)
+    hand = c[HANDS + seat]
+    while hand:
+        kind = first_kind(hand)
+        moves = append(moves, PASS + kind - 1)
+        hand = without_kind(hand, kind)
+    return moves
+
+
+def advisor(c: vec[i64]) -> vec[i64]:
+    """Put a reserve card into play, obeying its placement rules (C29)."""
+    moves = vec[i64](capacity=64)
+    reserve = c[RESERVE]
+    while reserve:
+        kind = first_kind(reserve)
+        moves = add_layings(moves, c, ENTER, kind)
+        reserve = without_kind(reserve, kind)
+    return moves
+
+
+def witch(c: vec[i64]) -> vec[i64]:
+    """Give one reserve card to a hand (C48)."""
+    moves = vec[i64](capacity=64)
+    reserve = c[RESERVE]
+    while reserve:
+        kind = first_kind(reserve)
+        seat: i64 = 0
+        while seat < c[SEATS]:
+            moves = append(moves, to_seat(GIVE, kind, seat))
+            seat += 1
+        reserve = without_kind(reserve, kind)
+    return moves
+
+
+def alchemist(c: vec[i64], given: i64, taken: i64) -> vec[i64]:
+    """Exchange a hand card, not the one taken, for a reserve card, not the one given (C49)."""
+    hand = sure(c[HANDS + c[TURN]])
+    reserve = c[RESERVE]
+    if given != NO_CARD:
+        hand -= UNIT[taken]
+        reserve -= UNIT[given]
+    return add_pairs(vec[i64](capacity=64), EXCHANGE, hand, reserve)
+
+
+def add_pairs(moves: vec[i64], verb: i64, hand: i64, reserve: i64) -> vec[i64]:
+    """The moves, and those that give a hand card for a reserve card."""
+    others = kinds_in(reserve)
+    while hand:
+        mine = first_kind(hand)
+        for kind in others:
+            moves = append(moves, pair(verb, mine, kind))
+        hand = without_kind(hand, mine)
+    return moves

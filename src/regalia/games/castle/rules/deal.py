@@ -1,0 +1,162 @@
+"""The deals of Castle: shuffled or laid out by hand (C2-C4)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.castle.card_tracking.hands import keep_chance
+from regalia.games.castle.card_tracking.multisets import (
+    BAG_FOR_TWO,
+    UNIT,
+    WHOLE_BAG,
+    cards_of,
+)
+from regalia.games.castle.rules.board import NOWHERE
+from regalia.games.castle.rules.cards import (
+    BOX_FOR_TWO,
+    DECK,
+    HAND,
+    KIND_OF,
+    KINDS,
+    NAMES,
+    WHOLE_BOX,
+)
+from regalia.games.castle.rules.cards import (
+    RESERVE as RESERVE_SIZE,
+)
+from regalia.games.castle.rules.layout import (
+    ACTIONS,
+    ACTIONS_A_TURN,
+    AT,
+    CELLS,
+    CHANCE,
+    DECKS,
+    HAND_LIMIT,
+    HANDS,
+    KNOWN,
+    LAST,
+    LEFT,
+    MERCHANT_FINISH,
+    MOST_SEATS,
+    NO_CHANCE,
+    RESERVE,
+    SEATS,
+    SIZES,
+    TURN,
+)
+from regalia.games.castle.rules.state import CastleState
+from regalia.kernel.cells import cleared
+from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.options import Option, Options, Value
+from regalia.kernel.records.deals import check_fields, read_first
+from regalia.kernel.rng import Rng
+
+DECLARED: Final = (Option("merchant_finish", (True, False)), Option("hand_limit", (False, True)))
+FIELDS: Final = ("hands", "decks", "reserve", "first")
+
+
+class CastleOptions(Options):
+    """The options as numbers, ready for many deals."""
+
+    def __init__(self, seats: i64, written: dict[str, Value]) -> None:
+        super().__init__(seats, written)
+        self.merchant_finish: bool = written["merchant_finish"] is True
+        self.hand_limit: bool = written["hand_limit"] is True
+
+
+def blank(options: CastleOptions, chance: Rng | None) -> vec[i64]:
+    """The cells before any card is dealt."""
+    c = cleared(CELLS)
+    seats = options.seats
+    c[SEATS] = seats
+    c[MERCHANT_FINISH] = 1 if options.merchant_finish else 0
+    c[HAND_LIMIT] = HAND[seats] if options.hand_limit else 0
+    c[ACTIONS] = ACTIONS_A_TURN
+    c[LAST] = NOWHERE
+    kind: i64 = 1
+    while kind <= KINDS:
+        c[AT + kind] = NOWHERE
+        kind += 1
+    if chance is not None:
+        keep_chance(c, chance)
+    else:
+        word: i64 = 0
+        while word < 4:
+            c[CHANCE + word] = NO_CHANCE
+            word += 1
+    return c
+
+
+def opened(c: vec[i64], cards: vec[i64], first: i64) -> CastleState:
+    """The table with these cards: hands, then decks, then the reserve (C3)."""
+    seats = c[SEATS]
+    at: i64 = 0
+    seat: i64 = 0
+    while seat < seats:
+        c[SIZES + seat] = HAND[seats]
+        c[LEFT + seat] = DECK[seats]
+        card: i64 = 0
+        while card < HAND[seats]:
+            c[HANDS + seat] += UNIT[cards[at]]
+            at += 1
+            card += 1
+        c[KNOWN + (seat + 1) * MOST_SEATS + seat] = c[HANDS + seat]
+        seat += 1
+    place: i64 = 0
+    while place < seats * DECK[seats]:
+        c[DECKS + place] = cards[at]
+        at += 1
+        place += 1
+    while at < len(cards):
+        c[RESERVE] += UNIT[cards[at]]
+        at += 1
+    c[TURN] = first
+    return CastleState(i64(1) << first, c)
+
+
+def dealt(options: CastleOptions, rng: Rng) -> CastleState:
+    """A table shuffled by the generator; chance to come has a stream of its own."""
+    c = blank(options, rng.fork())
+    cards = (BOX_FOR_TWO if options.seats == 2 else WHOLE_BOX)[:]
+    rng.shuffle(cards, 0, len(cards))
+    return opened(c, cards, rng.below(options.seats))
+
+
+def laid(options: CastleOptions, deal: Mapping[str, object], rng: Rng | None) -> CastleState:
+    """A table with the hands, decks, reserve and first seat of an explicit deal."""
+    check_fields(deal, FIELDS)
+    seats = options.seats
+    c = blank(options, None if rng is None else rng.fork())
+    cards: list[int] = []
+    for field, each in (("hands", HAND[seats]), ("decks", DECK[seats])):
+        piles = deal[field]
+        if not isinstance(piles, list) or len(piles) != seats:
+            raise BadRecord(f"deal: {field} is a list of {seats} lists, one for each seat (C3)")
+        for seat, pile in enumerate(piles):
+            cards += read_pile(pile, each, f"{field}: seat {seat}")
+    cards += read_pile(deal["reserve"], RESERVE_SIZE[seats], "reserve")
+    check_box(cards, seats)
+    return opened(c, vec[i64](cards), read_first(deal, seats))
+
+
+def read_pile(pile: object, size_: i64, says: str) -> list[int]:
+    """The kinds of a list of card names of the right length."""
+    if not isinstance(pile, list) or len(pile) != size_:
+        raise BadRecord(f"deal: {says} has a list of exactly {size_} cards (C3)")
+    for name in pile:
+        if not isinstance(name, str) or name not in KIND_OF:
+            raise BadRecord(f"deal: {says}: {quoted(name)} is no card of the game (C2)")
+    return [KIND_OF[name] for name in pile]
+
+
+def check_box(cards: list[int], seats: i64) -> None:
+    """Finds the card of which there are too many; then none is missing either."""
+    whole = cards_of(BAG_FOR_TWO if seats == 2 else WHOLE_BAG)
+    for kind in range(1, KINDS + 1):
+        copies, there = whole.count(kind), cards.count(kind)
+        if there > copies:
+            raise BadRecord(
+                f"deal: with {seats} seats there are {copies} of {NAMES[kind]}, not {there} (C2)"
+            )

@@ -1,0 +1,168 @@
+"""What happens in Castle, as it is told. Rows of knowledge say who sees a secret card (C60)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.games.castle.rules.board import PLACE_NAMES
+from regalia.games.castle.rules.cards import NAMES
+from regalia.games.castle.rules.layout import LEVELS, NO_TOKEN, kind_of, token_of
+from regalia.kernel.event import SEAT, SEATS, Event, Kind, Row, many
+
+CARD: Final = Kind("card", NAMES)
+PLACE: Final = Kind("place", PLACE_NAMES)
+SECRET: Final = ("card",)
+
+DREW: Final = Row("drew", {"seat": SEAT, "card": CARD}, SECRET)
+LAID_DOWN: Final = Row("laid-down", {"seat": SEAT, "card": CARD})
+TOOK_UP: Final = Row("took-up", {"seat": SEAT, "card": CARD})
+PLAYED: Final = Row("played", {"seat": SEAT, "card": CARD, "place": PLACE})
+ENTERED: Final = Row("entered", {"seat": SEAT, "card": CARD, "place": PLACE})
+RETURNED: Final = Row("returned", {"card": CARD, "place": PLACE, "to": SEAT})
+SHELVED: Final = Row("shelved", {"card": CARD, "place": PLACE})
+KILLED: Final = Row("killed", {"card": CARD, "place": PLACE})
+MOVED: Final = Row("moved", {"card": CARD, "place": PLACE, "goal": PLACE})
+CHANGED_PLACES: Final = Row("changed-places", {"cards": many(CARD), "places": many(PLACE)})
+TOKENS_CHANGED: Final = Row("tokens-changed", {"cards": many(CARD), "places": many(PLACE)})
+UNTOKENED: Final = Row("untokened", {"card": CARD, "place": PLACE, "from": SEAT})
+CLAIMED: Final = Row("claimed", {"seat": SEAT, "card": CARD, "place": PLACE, "from": SEAT})
+GAINED: Final = Row("gained", {"seat": SEAT})
+GAVE: Final = Row("gave", {"seat": SEAT, "to": SEAT, "card": CARD})
+SEALED: Final = Row("sealed", {"seat": SEAT, "card": CARD}, SECRET)
+PASSED: Final = Row("passed", {"seat": SEAT, "to": SEAT, "card": CARD}, SECRET)
+DRAWN_FROM: Final = Row("drawn-from", {"seat": SEAT, "from": SEAT, "card": CARD}, SECRET)
+BLOCKED: Final = Row("blocked", {})
+FINISHED: Final = Row("finished", {"seats": SEATS})
+
+EVENTS: Final = (
+    DREW,
+    LAID_DOWN,
+    TOOK_UP,
+    PLAYED,
+    ENTERED,
+    RETURNED,
+    SHELVED,
+    KILLED,
+    MOVED,
+    CHANGED_PLACES,
+    TOKENS_CHANGED,
+    UNTOKENED,
+    CLAIMED,
+    GAINED,
+    GAVE,
+    SEALED,
+    PASSED,
+    DRAWN_FROM,
+    BLOCKED,
+    FINISHED,
+)
+
+# where the whole hand was known and of one kind, everybody knows what goes from it
+PASSED_OPENLY: Final = Row(PASSED.name, PASSED.facts)
+DRAWN_OPENLY: Final = Row(DRAWN_FROM.name, DRAWN_FROM.facts)
+
+
+def drew(seat: i64, kind: i64) -> Event:
+    """The top card of a deck goes to the hand."""
+    return Event(DREW, [int(seat), int(kind)], i64(1) << seat)
+
+
+def laid_down(seat: i64, kind: i64) -> Event:
+    """A hand card goes to the reserve."""
+    return Event(LAID_DOWN, [int(seat), int(kind)])
+
+
+def took_up(seat: i64, kind: i64) -> Event:
+    """A reserve card goes to the hand."""
+    return Event(TOOK_UP, [int(seat), int(kind)])
+
+
+def played(seat: i64, kind: i64, place: i64) -> Event:
+    """A hand card comes into play."""
+    return Event(PLAYED, [int(seat), int(kind), int(place)])
+
+
+def entered(seat: i64, kind: i64, place: i64) -> Event:
+    """A reserve card comes into play."""
+    return Event(ENTERED, [int(seat), int(kind), int(place)])
+
+
+def returned(card: i64, place: i64) -> Event:
+    """A card leaves its place for its owner's hand, or for the reserve without a token."""
+    if token_of(card) == NO_TOKEN:
+        return shelved(kind_of(card), place)
+    return Event(RETURNED, [int(kind_of(card)), int(place), int(token_of(card)) - 1])
+
+
+def shelved(kind: i64, place: i64) -> Event:
+    """A card leaves its place for the reserve."""
+    return Event(SHELVED, [int(kind), int(place)])
+
+
+def killed(kind: i64, place: i64) -> Event:
+    """A card leaves the game."""
+    return Event(KILLED, [int(kind), int(place)])
+
+
+def moved(kind: i64, start: i64, goal: i64) -> Event:
+    """A card goes from place to place."""
+    return Event(MOVED, [int(kind), int(start), int(goal)])
+
+
+def changed_places(kinds: list[int], places: list[int]) -> Event:
+    """Two cards change places."""
+    return Event(CHANGED_PLACES, [kinds, places])
+
+
+def tokens_changed(kinds: list[int], spots: list[int]) -> Event:
+    """The tokens of two cards change places."""
+    return Event(TOKENS_CHANGED, [kinds, [spot // LEVELS for spot in spots]])
+
+
+def untokened(card: i64, spot: i64) -> Event:
+    """A card loses its token."""
+    return Event(UNTOKENED, [int(kind_of(card)), int(spot // LEVELS), int(token_of(card)) - 1])
+
+
+def claimed(seat: i64, card: i64, spot: i64) -> Event:
+    """A card gets another seat's token."""
+    return Event(
+        CLAIMED, [int(seat), int(kind_of(card)), int(spot // LEVELS), int(token_of(card)) - 1]
+    )
+
+
+def gained(seat: i64) -> Event:
+    """The turn has one more action."""
+    return Event(GAINED, [int(seat)])
+
+
+def gave(seat: i64, to: i64, kind: i64) -> Event:
+    """A reserve card is given to a seat."""
+    return Event(GAVE, [int(seat), int(to), int(kind)])
+
+
+def sealed(seat: i64, kind: i64) -> Event:
+    """A seat has chosen the card to pass."""
+    return Event(SEALED, [int(seat), int(kind)], i64(1) << seat)
+
+
+def passed(seat: i64, to: i64, kind: i64, rows: i64) -> Event:
+    """A hand card goes to another hand; bit 0 of the rows is everybody, then seat by seat."""
+    row = PASSED_OPENLY if rows & 1 else PASSED
+    return Event(row, [int(seat), int(to), int(kind)], rows >> 1)
+
+
+def drawn_from(seat: i64, giver: i64, kind: i64, rows: i64) -> Event:
+    """A random card of a hand goes to another hand."""
+    row = DRAWN_OPENLY if rows & 1 else DRAWN_FROM
+    return Event(row, [int(seat), int(giver), int(kind)], rows >> 1)
+
+
+def blocked() -> Event:
+    """The game is stuck."""
+    return Event(BLOCKED, [])
+
+
+def finished(winners: list[int]) -> Event:
+    """The game is over."""
+    return Event(FINISHED, [winners])

@@ -1,0 +1,145 @@
+"""Where each number of a Castle position lies in its row of cells."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.castle.rules.board import COURT_SPACES, SPACES, bit
+from regalia.games.castle.rules.cards import COPIES
+
+# the table
+SEATS: Final = 0
+MERCHANT_FINISH: Final = 1  # 0 where a last Merchant may not be played
+HAND_LIMIT: Final = 2  # the size of hand from which there is no drawing; 0 for none
+TURN: Final = 3  # the seat whose turn it is
+ACTIONS: Final = 4  # actions still to come after the one in progress
+TURNS: Final = 5  # turns completed
+IDLE: Final = 6  # turns since the last play or draw; -1 during a turn with one (C14)
+ENDING: Final = 7  # how the game ended
+HERALDED: Final = 8  # 1 while a King held since the turn began must be played (C55)
+LAST: Final = 9  # the spot of the card placed last; it stays there until the next one (C53)
+CHANCE: Final = 10  # four words of the generator; NO_CHANCE without one
+RESERVE: Final = 14  # a bag
+REMOVED: Final = 15  # a bag
+TASKS: Final = 16  # how many powers wait for a choice
+TASK: Final = 17  # those, the next one last
+MOST_TASKS: Final = 4
+
+# each seat, five cells each
+HANDS: Final = 21  # bags
+SIZES: Final = 26  # cards in hand
+LEFT: Final = 31  # cards in the deck
+SEALED: Final = 36  # the card sealed for the Jester
+
+# what is known of each hand, as bags: a row for what everybody knows, then a row for each seat
+KNOWN: Final = 41
+MOST_SEATS: Final = 5
+ROWS: Final = 6
+
+# what was known of each hand and may have left it unseen, as bags in the same rows; the kinds that
+# each hand may have got so, as masks; and for each row how many are away from each hand
+DOUBTED: Final = 71
+REACHED: Final = 101
+TRAILS: Final = 131
+
+# the board
+OCCUPIED: Final = 137  # the spaces of the castle with a card, as a mask
+KNIGHTED: Final = 138  # those with a Knight on top
+OCCUPIED_OUT: Final = 139  # the same for the outside
+KNIGHTED_OUT: Final = 140
+AT: Final = 140  # where each kind lies, from kind 1; only for kinds with a single copy
+STACKS: Final = 178  # the cards of each place
+DECKS: Final = 265  # the decks, seat after seat, from the top; cards drawn are gone from it
+CELLS: Final = 291
+OPTION_CELLS: Final = 3
+
+NO_CHANCE: Final = -1
+
+GOING: Final = 0
+WON: Final = 1  # C13
+BLOCKED: Final = 2  # C14
+
+ACTIONS_A_TURN: Final = 2
+IDLE_ROUNDS: Final = 10
+MOST_ROUNDS: Final = 300
+
+# A stack is one integer: nine bits a card, the bottom card lowest. Of each card six bits are
+# its kind and three its token: 0 for none, or the seat and one.
+CARD_BITS: Final = 9
+CARD_MASK: Final = 511
+TOKEN_BITS: Final = 3
+TOKEN_MASK: Final = 7
+NO_TOKEN: Final = 0
+
+# A spot is a place and a level in its stack, from the bottom.
+LEVELS: Final = 8
+
+
+def card_of(kind: i64, token: i64) -> i64:
+    """A card with its token."""
+    return kind << TOKEN_BITS | token
+
+
+def kind_of(card: i64) -> i64:
+    """The kind of a card in play."""
+    return card >> TOKEN_BITS
+
+
+def token_of(card: i64) -> i64:
+    """The token on a card in play."""
+    return card & TOKEN_MASK
+
+
+def height(stack: i64) -> i64:
+    """The number of cards in a stack."""
+    cards: i64 = 0
+    while stack:
+        stack >>= CARD_BITS
+        cards += 1
+    return cards
+
+
+def top(stack: i64) -> i64:
+    """The top card of a stack that is not empty."""
+    while stack > CARD_MASK:
+        stack >>= CARD_BITS
+    return stack
+
+
+def top_kind(c: vec[i64], place: i64) -> i64:
+    """The kind of the top card of a place."""
+    return kind_of(top(c[STACKS + place]))
+
+
+def spot_of(place: i64, level: i64) -> i64:
+    """A level of a place."""
+    return place * LEVELS + level
+
+
+def card_at(c: vec[i64], spot: i64) -> i64:
+    """The card on a spot."""
+    return (c[STACKS + spot // LEVELS] >> spot % LEVELS * CARD_BITS) & CARD_MASK
+
+
+def at_court(c: vec[i64], kind: i64) -> bool:
+    """Whether a card of a single copy lies at court, beneath a Knight or not (C10)."""
+    place = c[AT + kind]
+    return 0 <= place < SPACES and bit(place) & COURT_SPACES != 0
+
+
+def free(c: vec[i64], zone: i64) -> i64:
+    """The free spaces of a zone."""
+    return zone & ~c[OCCUPIED]
+
+
+def knight_on(c: vec[i64], place: i64) -> bool:
+    """Whether a Knight lies on top of a place."""
+    if place < SPACES:
+        return (c[KNIGHTED] >> place) & 1 != 0
+    return (c[KNIGHTED_OUT] >> (place - SPACES)) & 1 != 0
+
+
+def single(kind: i64) -> bool:
+    """Whether there is just one card of a kind, so that it has one place."""
+    return COPIES[kind] == 1

@@ -1,0 +1,152 @@
+"""The moves of Castle as numbers: a verb and what it is done to.
+
+A hand or reserve card is its kind, a place its number in place order. Where a token is meant,
+the card that bears it is its rank: its place in a row of all cards in play, in place order.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.games.castle.rules.board import TARGETS
+from regalia.games.castle.rules.cards import KINDS
+from regalia.games.castle.rules.layout import MOST_SEATS
+
+RANKS: Final = 56
+
+PAIRS_OF_CARDS: Final = KINDS * KINDS
+CARDS_ON_PLACES: Final = KINDS * TARGETS
+CARDS_TO_SEATS: Final = KINDS * MOST_SEATS
+
+# where the numbers of each verb begin
+DRAW: Final = 0
+DONE: Final = 1
+SWAP: Final = 2
+PLAY: Final = SWAP + PAIRS_OF_CARDS
+ENTER: Final = PLAY + CARDS_ON_PLACES
+RETURN: Final = ENTER + CARDS_ON_PLACES
+KILL: Final = RETURN + TARGETS
+SHELVE: Final = KILL + TARGETS
+MOVE: Final = SHELVE + TARGETS
+TOKENS: Final = MOVE + TARGETS * TARGETS
+UNTOKEN: Final = TOKENS + RANKS * RANKS
+CLAIM: Final = UNTOKEN + RANKS
+TRADE: Final = CLAIM + RANKS
+PASS: Final = TRADE + CARDS_TO_SEATS
+GIVE: Final = PASS + KINDS
+EXCHANGE: Final = GIVE + CARDS_TO_SEATS
+MOVES: Final = EXCHANGE + PAIRS_OF_CARDS
+
+VERBS: Final = (
+    ("draw", DRAW),
+    ("done", DONE),
+    ("swap", SWAP),
+    ("play", PLAY),
+    ("enter", ENTER),
+    ("return", RETURN),
+    ("kill", KILL),
+    ("shelve", SHELVE),
+    ("move", MOVE),
+    ("tokens", TOKENS),
+    ("untoken", UNTOKEN),
+    ("claim", CLAIM),
+    ("trade", TRADE),
+    ("pass", PASS),
+    ("give", GIVE),
+    ("exchange", EXCHANGE),
+)
+
+# what follows each verb: a card of the hand or of the reserve, a place, a token's place, a seat
+SHAPES: Final = {
+    "draw": "",
+    "done": "",
+    "swap": "hr",
+    "play": "hp",
+    "enter": "rp",
+    "return": "p",
+    "kill": "p",
+    "shelve": "p",
+    "move": "pp",
+    "tokens": "tt",
+    "untoken": "t",
+    "claim": "t",
+    "trade": "hs",
+    "pass": "h",
+    "give": "rs",
+    "exchange": "hr",
+}
+
+
+def pair(verb: i64, hand: i64, reserve: i64) -> i64:
+    """A hand card for a reserve card."""
+    return verb + (hand - 1) * KINDS + reserve - 1
+
+
+def pair_hand(verb: i64, move: i64) -> i64:
+    """The hand card of a pair."""
+    return (move - verb) // KINDS + 1
+
+
+def pair_reserve(verb: i64, move: i64) -> i64:
+    """The reserve card of a pair."""
+    return (move - verb) % KINDS + 1
+
+
+def laying(verb: i64, kind: i64) -> i64:
+    """A card onto the first place; add the place."""
+    return verb + (kind - 1) * TARGETS
+
+
+def laid_kind(verb: i64, move: i64) -> i64:
+    """The card laid."""
+    return (move - verb) // TARGETS + 1
+
+
+def laid_place(verb: i64, move: i64) -> i64:
+    """The place it is laid on."""
+    return (move - verb) % TARGETS
+
+
+def moving(start: i64, goal: i64) -> i64:
+    """From a place to a place."""
+    return MOVE + start * TARGETS + goal
+
+
+def start_of(move: i64) -> i64:
+    """The place moved from."""
+    return (move - MOVE) // TARGETS
+
+
+def goal_of(move: i64) -> i64:
+    """The place moved to."""
+    return (move - MOVE) % TARGETS
+
+
+def token_pair(earlier: i64, later: i64) -> i64:
+    """The tokens of two ranks change places."""
+    return TOKENS + earlier * RANKS + later
+
+
+def earlier_of(move: i64) -> i64:
+    """The earlier of two ranks."""
+    return (move - TOKENS) // RANKS
+
+
+def later_of(move: i64) -> i64:
+    """The later of two ranks."""
+    return (move - TOKENS) % RANKS
+
+
+def to_seat(verb: i64, kind: i64, seat: i64) -> i64:
+    """A card to a seat."""
+    return verb + (kind - 1) * MOST_SEATS + seat
+
+
+def sent_kind(verb: i64, move: i64) -> i64:
+    """The card that goes to a seat."""
+    return (move - verb) // MOST_SEATS + 1
+
+
+def sent_seat(verb: i64, move: i64) -> i64:
+    """The seat it goes to."""
+    return (move - verb) % MOST_SEATS

@@ -1,0 +1,57 @@
+"""Which cards are protected, and so can't be returned, moved, killed or shelved (C11)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.castle.rules.board import NEAR, NOWHERE, SPACES, WALL, bit, lowest, side_of
+from regalia.games.castle.rules.cards import AMBASSADOR, CAPTAIN, PRIEST
+from regalia.games.castle.rules.layout import (
+    AT,
+    CARD_MASK,
+    KNIGHTED,
+    NO_TOKEN,
+    OCCUPIED,
+    STACKS,
+    token_of,
+    top,
+)
+
+
+def unprotected(c: vec[i64]) -> i64:
+    """The spaces of the castle whose top card is not protected (C11); outside nothing ever is.
+
+    Protection by a Knight needs no look: the card beneath is not on top.
+    """
+    return c[OCCUPIED] & ~(by_office(c) | by_priest(c) | by_captain(c))
+
+
+def by_office(c: vec[i64]) -> i64:
+    """The Ambassador, who is always protected (C35)."""
+    place = c[AT + AMBASSADOR]
+    return 0 if place == NOWHERE else bit(place) & ~c[KNIGHTED]
+
+
+def by_priest(c: vec[i64]) -> i64:
+    """Adjacent cards with a token of the Priest's colour, if he has one (C34)."""
+    place = c[AT + PRIEST]
+    if place == NOWHERE:
+        return 0
+    token = token_of(c[STACKS + place] & CARD_MASK)
+    if token == NO_TOKEN:
+        return 0
+    found: i64 = 0
+    spaces = NEAR[place] & c[OCCUPIED]
+    while spaces:
+        space = lowest(spaces)
+        if token_of(top(c[STACKS + space])) == token:
+            found |= bit(space)
+        spaces &= spaces - 1
+    return found
+
+
+def by_captain(c: vec[i64]) -> i64:
+    """The other soldiers on the Captain's wall (C42)."""
+    place = c[AT + CAPTAIN]
+    if place == NOWHERE or place >= SPACES:
+        return 0
+    return WALL[side_of(place)] & ~c[KNIGHTED] & ~bit(place)

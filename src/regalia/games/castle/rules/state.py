@@ -1,0 +1,114 @@
+"""A Castle table in play."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.castle.notation.position import wired
+from regalia.games.castle.rules import ending
+from regalia.games.castle.rules.layout import (
+    CELLS,
+    CHANCE,
+    DECKS,
+    DOUBTED,
+    HANDS,
+    KNOWN,
+    MOST_SEATS,
+    NO_CHANCE,
+    REACHED,
+    SEALED,
+    SEATS,
+    TRAILS,
+)
+from regalia.games.castle.rules.turn import legal_moves, make
+from regalia.games.castle.rules.view import CastleView, key
+from regalia.kernel.errors import BadRecord
+from regalia.kernel.event import SPECTATOR, Event
+from regalia.kernel.state import State
+from regalia.kernel.view import HIDDEN, View
+from regalia.kernel.wire.shapes import Wire
+
+
+class CastleState(State):
+    """The cells of `layout`; one seat is pending at a time, or for the Jester all with cards."""
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if seat < 0 or seat >= self.cells[SEATS]:
+            raise ValueError(f"there is no seat {seat} at this table")
+        if not (self.pending >> seat) & 1:
+            return vec[i64]()
+        return legal_moves(self.cells, seat)
+
+    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
+        if self.cells[CHANCE] == NO_CHANCE:
+            self.apply_without_chance(seat, move, log)
+        else:
+            self.pending = make(self.cells, self.pending, seat, move, log)
+
+    def apply_without_chance(self, seat: i64, move: i64, log: list[Event] | None) -> None:
+        """Makes a move on a table without a generator; one that needs it changes nothing."""
+        before = self.cells[:]
+        told = len(log) if log is not None else 0
+        try:
+            self.pending = make(self.cells, self.pending, seat, move, log)
+        except BadRecord:
+            self.cells = before
+            if log is not None:
+                del log[told:]
+            raise
+
+    def scores(self) -> list[int]:
+        return ending.scores(self.cells)
+
+    def winners(self) -> list[int]:
+        return ending.winners(self.cells)
+
+    def view(self, seat: i64) -> View:
+        c = self.cells[:]
+        seats = c[SEATS]
+        if seat < SPECTATOR or seat >= seats:
+            raise ValueError(f"there is no seat {seat} at this table")
+        mine = KNOWN + (seat + 1) * MOST_SEATS
+        other: i64 = 0
+        while other < seats:
+            if c[HANDS + other] != c[mine + other]:
+                c[HANDS + other] = HIDDEN
+            if other != seat:
+                if c[SEALED + other]:
+                    c[SEALED + other] = HIDDEN
+                hide(c, KNOWN + (other + 1) * MOST_SEATS, seats)
+                hide(c, DOUBTED + (other + 1) * MOST_SEATS, seats)
+                hide(c, REACHED + (other + 1) * MOST_SEATS, seats)
+                c[TRAILS + other + 1] = HIDDEN
+            other += 1
+        hide(c, CHANCE, 4)
+        at: i64 = DECKS
+        while at < CELLS:
+            if c[at]:
+                c[at] = HIDDEN
+            at += 1
+        return CastleView(seat, self.pending, c)
+
+    def key(self, seat: i64) -> i64:
+        return key(seat, self.pending, self.cells)
+
+    def wire(self) -> Wire:
+        return wired(self.cells, self.pending, 0)
+
+    def copy(self) -> State:
+        return CastleState(self.pending, self.cells[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.numbers(),)
+
+
+def restored(numbers: list[int]) -> CastleState:
+    """The state that was pickled."""
+    return CastleState(numbers[0], vec[i64](numbers[1:]))
+
+
+def hide(c: vec[i64], start: i64, size: i64) -> None:
+    """Hides so many cells."""
+    at = start
+    while at < start + size:
+        c[at] = HIDDEN
+        at += 1

@@ -1,0 +1,88 @@
+"""Powers that wait for a choice, as a stack of numbers in the cells.
+
+A task names the card whose power asks, the place it arrived on, and what the power must
+remember from step to step.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.castle.rules.cards import KINDS
+from regalia.games.castle.rules.layout import TASK, TASKS
+
+FAVOUR: Final = KINDS + 1  # what the owner of the Mistress's token returns for the King (C20)
+
+ASK_BITS: Final = 6
+ASK_MASK: Final = 63
+PLACE_BITS: Final = 7
+PLACE_MASK: Final = 127
+MEMORY: Final = ASK_BITS + PLACE_BITS
+
+# what the Mistress still moves (C25)
+THE_KING: Final = 1
+A_KNIGHT: Final = 2
+BOTH: Final = 3
+
+# which step of the Dragon it is (C52)
+OUTSIDE_CARD: Final = 0
+TOWER_OR_WALL_CARD: Final = 1
+
+# the Alchemist remembers the exchanges left, then the card given and the card taken (C49)
+LEFT_BITS: Final = 2
+LEFT_MASK: Final = 3
+KIND_BITS: Final = 6
+KIND_MASK: Final = 63
+
+
+def ask(c: vec[i64], kind: i64, place: i64, memory: i64) -> None:
+    """Puts a task on the stack: the next one to be done."""
+    c[TASK + c[TASKS]] = kind | place << ASK_BITS | memory << MEMORY
+    c[TASKS] += 1
+
+
+def next_task(c: vec[i64]) -> i64:
+    """The task to be done now; 0 if there is none."""
+    return c[TASK + c[TASKS] - 1] if c[TASKS] else 0
+
+
+def drop_task(c: vec[i64]) -> None:
+    """Takes the task to be done now off the stack."""
+    c[TASKS] -= 1
+    c[TASK + c[TASKS]] = 0
+
+
+def asker(task: i64) -> i64:
+    """The kind of the card whose power asks, or FAVOUR."""
+    return task & ASK_MASK
+
+
+def arrival(task: i64) -> i64:
+    """The place on which that card arrived."""
+    return (task >> ASK_BITS) & PLACE_MASK
+
+
+def memory(task: i64) -> i64:
+    """What the power remembers."""
+    return task >> MEMORY
+
+
+def exchanges(left: i64, given: i64, taken: i64) -> i64:
+    """The Alchemist's memory."""
+    return left | given << LEFT_BITS | taken << (LEFT_BITS + KIND_BITS)
+
+
+def left_of(task: i64) -> i64:
+    """Exchanges left, this one included."""
+    return memory(task) & LEFT_MASK
+
+
+def given_of(task: i64) -> i64:
+    """The card given by the exchange before, or none."""
+    return (memory(task) >> LEFT_BITS) & KIND_MASK
+
+
+def taken_of(task: i64) -> i64:
+    """The card taken by the exchange before, or none."""
+    return memory(task) >> (LEFT_BITS + KIND_BITS)

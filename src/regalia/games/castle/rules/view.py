@@ -1,0 +1,87 @@
+"""What a seat knows of a Castle table (C60, C61)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.castle.notation.position import wired
+from regalia.games.castle.rules import ending
+from regalia.games.castle.rules.layout import (
+    CHANCE,
+    DECKS,
+    DOUBTED,
+    HANDS,
+    KNOWN,
+    MOST_SEATS,
+    REACHED,
+    RESERVE,
+    SEALED,
+    SEATS,
+    SIZES,
+    STACKS,
+    TRAILS,
+)
+from regalia.games.castle.rules.turn import legal_moves
+from regalia.kernel.cells import hashed
+from regalia.kernel.view import View
+from regalia.kernel.wire.shapes import Wire
+
+
+class CastleView(View):
+    """The cells of the state.
+
+    HIDDEN are the hands that the seat does not know as a whole, the cards of decks, the generator,
+    the cards others have sealed, and what other seats know. What the seat knows of each hand
+    stands in its own row, and in that of everybody.
+    """
+
+    def legal(self) -> vec[i64]:
+        if self.seat < 0 or not (self.pending >> self.seat) & 1:
+            return vec[i64]()
+        return legal_moves(self.cells, self.seat)
+
+    def scores(self) -> list[int]:
+        return ending.scores(self.cells)
+
+    def winners(self) -> list[int]:
+        return ending.winners(self.cells)
+
+    def wire(self) -> Wire:
+        return wired(self.cells, self.pending, self.seat + 1)
+
+    def key(self) -> i64:
+        return key(self.seat, self.pending, self.cells)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.numbers(),)
+
+
+def restored(numbers: list[int]) -> CastleView:
+    """The view that was pickled."""
+    return CastleView(numbers[0], numbers[1], vec[i64](numbers[2:]))
+
+
+def key(seat: i64, pending: i64, c: vec[i64]) -> i64:
+    """The key of an information set: all that the seat may know, and nothing that follows from it.
+
+    It is the same for a state and for the view of the seat.
+    """
+    found = hashed(pending << 8 ^ seat, c, SEATS, CHANCE)
+    found = hashed(found, c, RESERVE, HANDS)
+    found = hashed(found, c, SIZES, SEALED)
+    found = with_row(found, c, 0)
+    if seat >= 0:
+        found = with_row(found, c, seat + 1)
+        found = hashed(found, c, SEALED + seat, SEALED + seat + 1)
+    return hashed(found, c, STACKS, DECKS)
+
+
+def with_row(found: i64, c: vec[i64], row: i64) -> i64:
+    """The key with what a row of knowledge knows and doubts."""
+    at = KNOWN + row * MOST_SEATS
+    found = hashed(found, c, at, at + c[SEATS])
+    if not c[TRAILS + row]:
+        return found
+    at = DOUBTED + row * MOST_SEATS
+    found = hashed(found, c, at, at + c[SEATS])
+    at = REACHED + row * MOST_SEATS
+    return hashed(hashed(found, c, at, at + c[SEATS]), c, TRAILS + row, TRAILS + row + 1)

@@ -1,0 +1,1 @@
+"""What bots think of positions and moves of Castle, written by hand."""

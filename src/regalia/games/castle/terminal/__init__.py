@@ -1,0 +1,1 @@
+"""Castle in a terminal: pictures of a view, moves in words."""

@@ -1,0 +1,44 @@
+"""What cards, seats and tokens of Castle are called in a line of text."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.games.castle.rules.cards import NAMES
+from regalia.games.castle.rules.layout import NO_TOKEN, kind_of, token_of
+from regalia.kernel.terminal.columns import clipped
+from regalia.kernel.text.voice import Voice
+
+LONGEST_NAME: Final = 20
+
+
+def card_name(kind: i64, voice: Voice) -> str:
+    """The name of a card."""
+    return voice.word("card", NAMES[kind])
+
+
+def named(seat: int, voice: Voice) -> str:
+    """The name of a seat, short enough for a line of text."""
+    return clipped(voice.seat(seat), LONGEST_NAME)
+
+
+def owner(card: i64, voice: Voice) -> str:
+    """The name of the seat whose token lies on a card."""
+    if token_of(card) == NO_TOKEN:
+        return voice.say("no-token")
+    return named(int(token_of(card)) - 1, voice)
+
+
+def seat_token(seat: int) -> str:
+    """The token of a seat."""
+    return f"[{seat + 1}]"
+
+
+def token(card: i64) -> str:
+    """The token on a card."""
+    return "[ ]" if token_of(card) == NO_TOKEN else seat_token(int(token_of(card)) - 1)
+
+
+def with_token(card: i64, voice: Voice) -> str:
+    """A card in play by its name and token."""
+    return f"{card_name(kind_of(card), voice)} {token(card)}"

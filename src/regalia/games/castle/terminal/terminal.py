@@ -1,0 +1,82 @@
+"""Castle in a terminal: its picture, and the names of what lies there."""
+
+from typing import Final
+
+from regalia.games.castle.rules.board import PLACE_OF, PLACES
+from regalia.games.castle.rules.cards import KIND_OF, NAMES, ZONE, ZONES
+from regalia.games.castle.rules.layout import BLOCKED, ENDING, SIZES, STACKS, kind_of
+from regalia.games.castle.rules.tasks import next_task
+from regalia.games.castle.terminal import picture
+from regalia.games.castle.terminal.describe import card_on, describe
+from regalia.kernel.event import Told
+from regalia.kernel.parts import Part
+from regalia.kernel.terminal.terminal import Drawing, Drawn
+from regalia.kernel.text.voice import Voice
+from regalia.kernel.view import View
+
+PILES: Final = ("hand", "reserve", "removed", "known", "card")
+TOPICS: Final = {"draw": "actions", "swap": "actions", "done": "powers", "seat": "knowledge"}
+
+
+class CastleTerminal(Drawn):
+    """The castle and its outside, the hands, and moves in words."""
+
+    drawing: Drawing = picture
+
+    def epilogue(self, view: View, voice: Voice) -> list[str]:
+        """Who got rid of all cards (C13), or of the most (C14); then the cards still in hand."""
+        c = view.cells
+        hands = [int(c[SIZES + seat]) for seat in range(view.seats)]
+        level = hands.count(min(hands))
+        how = "blocked" if level == 1 else "decks" if len(view.winners()) < level else "shared"
+        said = [voice.say("won-empty" if c[ENDING] != BLOCKED else f"won-{how}")]
+        for seat, held in enumerate(picture.open_hands(view, voice)):
+            if held:
+                cards = voice.say("left-in-hand", cards=held)
+                said.append(f"{seat + 1} {voice.seat(seat)}, {cards}")
+        return said
+
+    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+        return describe(view, parts, voice)
+
+    def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
+        """What follows from a move; what it says itself is not said again."""
+        direct = 1 if next_task(view.cells) else 0
+        if events and events[0].facts.get("card") == "ghost":  # it is laid in place of a card
+            direct = 2
+        return super().outlook(view, events[direct:], voice)
+
+    def name(self, view: View, thing: str, voice: Voice) -> str:
+        kind, _, value = thing.partition(":")
+        if kind in PILES:
+            return voice.word("card", value)
+        if kind == "place":
+            card = self.topic(view, thing)
+            place = voice.say("touch-out") if value == "out" else voice.word("place", value)
+            return f"{place} {voice.word('card', card)}" if card in NAMES else place
+        return super().name(view, thing, voice)
+
+    def detail(self, view: View, thing: str, voice: Voice) -> str:
+        kind, _, value = thing.partition(":")
+        if kind in PILES:
+            zone = ZONES[ZONE[KIND_OF[value]]]
+            return f"{self.name(view, thing, voice)} – {voice.word('zone', zone)}"
+        if kind != "place":
+            return self.name(view, thing, voice)
+        standing = picture.standing_at(view, value, voice)
+        return (
+            f"{voice.word('place', value)}: {standing}"
+            if standing
+            else self.name(view, thing, voice)
+        )
+
+    def topic(self, view: View, thing: str) -> str:
+        kind, _, value = thing.partition(":")
+        if kind in PILES:
+            return value
+        if kind == "place":
+            place = PLACE_OF[value.partition(".")[0]]
+            if place == PLACES or not view.cells[STACKS + place]:
+                return "board"
+            return NAMES[kind_of(card_on(view.cells, value))]
+        return TOPICS.get(kind, "actions")

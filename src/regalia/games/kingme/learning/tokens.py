@@ -1,0 +1,33 @@
+"""King Me!'s moves in tokens: the courtier, the floor, the vote."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.kingme.rules.courtiers import COURTIERS, LETTERS
+from regalia.games.kingme.rules.moves import ASCENTS, PLACES, YES, courtier_of, floor_of
+from regalia.kernel.tokens import Tokens, then
+
+FLOORS: Final = COURTIERS
+VOTES: Final = FLOORS + PLACES
+
+NAMES: Final = (
+    *[f"courtier:{letter}" for letter in LETTERS],
+    *[f"floor:{floor}" for floor in range(1, PLACES + 1)],
+    "vote:yes",
+    "vote:no",
+)
+
+
+class KingMeTokens(Tokens):
+    """What the parts of a move name, without its verb."""
+
+    def __init__(self) -> None:
+        super().__init__(NAMES)
+
+    def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
+        if move >= YES:
+            return then(0, VOTES + move - YES)
+        courtier = then(0, courtier_of(move))
+        return courtier if move >= ASCENTS else then(courtier, FLOORS + floor_of(move) - 1)

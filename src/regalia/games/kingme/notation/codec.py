@@ -1,0 +1,39 @@
+"""King Me!'s moves as text: `K@3`, `K^`, `yes`, `no`."""
+
+from mypy_extensions import i64
+
+from regalia.games.kingme.notation.refusals import refusal
+from regalia.games.kingme.rules.courtiers import LETTERS
+from regalia.games.kingme.rules.moves import ASCENTS, NO, YES, courtier_of, floor_of
+from regalia.kernel.parts import Part, verb_of
+from regalia.kernel.view import View
+
+
+def parts(move: i64) -> list[Part]:
+    """What a move is made of."""
+    if move >= YES:
+        return [("verb", "vote"), ("vote", "no" if move == NO else "yes")]
+    courtier = ("courtier", LETTERS[courtier_of(move)])
+    if move >= ASCENTS:
+        return [("verb", "ascend"), courtier]
+    return [("verb", "place"), courtier, ("floor", str(int(floor_of(move))))]
+
+
+def spell(made: list[Part]) -> str:
+    """The parts in notation."""
+    values = [value for _, value in made[1:]]
+    return f"{values[0]}^" if verb_of(made) == "ascend" else "@".join(values)
+
+
+def touch(made: list[Part]) -> list[str]:
+    """What one touches: everything but the verb, and the way up."""
+    touches = [f"{kind}:{value}" for kind, value in made[1:]]
+    return [*touches, "up"] if verb_of(made) == "ascend" else touches
+
+
+def parse(view: View, text: str) -> int:
+    """The legal move written so."""
+    for move in view.legal():
+        if spell(parts(move)) == text:
+            return int(move)
+    raise refusal(view.cells, text)

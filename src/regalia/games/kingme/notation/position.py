@@ -1,0 +1,129 @@
+"""A King Me! position in the words of the notation page."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.kingme.notation.codec import parts, spell
+from regalia.games.kingme.rules.courtiers import COURTIERS, LETTERS, SERVANTS, THRONE
+from regalia.games.kingme.rules.history import nominations, starting_floor, turns
+from regalia.games.kingme.rules.layout import (
+    CROWN,
+    FIRST,
+    FLOOR,
+    GOAL,
+    NOES,
+    OUT,
+    PHASE,
+    PHASES,
+    RANDOM,
+    ROUND,
+    SCORE,
+    SEATS,
+    VOTE,
+    VOTE_NO,
+    VOTE_YES,
+    block,
+    courtiers_of,
+    history,
+)
+from regalia.games.kingme.rules.scoring import finished_rounds
+from regalia.games.kingme.wire.shapes import (
+    Ballot,
+    GoalsShown,
+    Hand,
+    KingMeMemory,
+    KingMePast,
+    KingMeTable,
+    RoundPast,
+)
+from regalia.kernel.seats import seats_of
+from regalia.kernel.view import HIDDEN
+from regalia.kernel.wire.shapes import Prompt, Wire
+
+ASKS: Final = ("place", "ascend", "vote")  # by phase
+
+
+def wired(c: vec[i64], pending: i64) -> Wire:
+    """The whole position; goals and votes that a view hides are null."""
+    return Wire(table(c), prompts(c, pending), memory(c), past(c))
+
+
+def table(c: vec[i64]) -> KingMeTable:
+    """What lies on the table."""
+    return KingMeTable(
+        int(c[ROUND]) + 1,
+        PHASES[c[PHASE]],
+        [letters(c[FLOOR + floor]) for floor in range(SERVANTS, THRONE + 1)],
+        letters(c[OUT]),
+        int(c[CROWN]) - 1 if c[CROWN] else None,
+        [vote(c, seat) for seat in range(c[SEATS])],
+        [hand(c, seat) for seat in range(c[SEATS])],
+    )
+
+
+def letters(stack: i64) -> list[str]:
+    """The courtiers of a stack by letter, the first to arrive first."""
+    return [LETTERS[courtier] for courtier in courtiers_of(stack)]
+
+
+def vote(c: vec[i64], seat: i64) -> str | None:
+    """The vote that a seat has cast and nobody has shown."""
+    cast = c[block(seat) + VOTE]
+    if cast == VOTE_YES:
+        return "yes"
+    return "no" if cast == VOTE_NO else None
+
+
+def hand(c: vec[i64], seat: i64) -> Hand:
+    """What one seat holds and has scored."""
+    me = block(seat)
+    goal = int(c[me + GOAL + c[ROUND]])
+    return Hand(
+        None if goal == HIDDEN else goal,
+        int(c[me + NOES]),
+        [int(c[me + SCORE + number]) for number in range(finished_rounds(c))],
+    )
+
+
+def prompts(c: vec[i64], pending: i64) -> dict[str, Prompt]:
+    """What each pending seat is asked."""
+    return {str(seat): Prompt(ASKS[c[PHASE]]) for seat in seats_of(pending)}
+
+
+def memory(c: vec[i64]) -> KingMeMemory:
+    """All votes and goals shown so far."""
+    seats = range(int(c[SEATS]))
+    return KingMeMemory(
+        [
+            Ballot(
+                number + 1,
+                LETTERS[courtier],
+                by,
+                ["no" if against >> seat & 1 else "yes" for seat in seats],
+            )
+            for number in range(c[ROUND] + 1)
+            for by, courtier, against in nominations(c, number)
+        ],
+        [
+            GoalsShown(number + 1, [int(c[block(seat) + GOAL + number]) for seat in seats])
+            for number in range(finished_rounds(c))
+        ],
+    )
+
+
+def past(c: vec[i64]) -> KingMePast:
+    """Who began each round, where chance placed the courtiers, and every turn since."""
+    return KingMePast(
+        [
+            RoundPast(
+                int(c[history(number) + FIRST]),
+                {LETTERS[one]: starting_floor(c, number, one) for one in range(COURTIERS)}
+                if c[RANDOM]
+                else None,
+                [f"{seat} {spell(parts(move))}" for seat, move in turns(c, number)],
+            )
+            for number in range(c[ROUND] + 1)
+        ]
+    )

@@ -1,0 +1,60 @@
+"""Why a text is no legal move of King Me! now, with the rule that says so."""
+
+import re
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.kingme.rules.courtiers import (
+    CRAFTSMEN,
+    DIGNITARIES,
+    LETTERS,
+    NOWHERE,
+    OUT_OF_ROUND,
+)
+from regalia.games.kingme.rules.layout import PHASE, PLACING, VOTING, where
+from regalia.kernel.errors import Refused
+
+SHAPE: Final = re.compile(r"(?P<courtier>[A-Z])(?:@(?P<floor>[0-9])|\^)")
+
+
+def refusal(c: vec[i64], text: str) -> Refused:
+    """Why a text is no legal move: it is none at all, or nobody can be placed or moved so."""
+    phase = c[PHASE]
+    if phase == VOTING:
+        if text == "no":
+            return Refused("only-yes", {}, "K13")
+        return Refused("vote-now", {"typed": text}, "K10")
+    if text in ("yes", "no"):
+        return Refused("no-vote-now", {}, "K9")
+    shape = SHAPE.fullmatch(text)
+    if shape is None:
+        if phase == PLACING:
+            return Refused("no-placing", {"typed": text}, "K4")
+        return Refused("no-ascent", {"typed": text}, "K7")
+    letter, floor = shape.groups()
+    if letter not in LETTERS:
+        return Refused("no-courtier", {"typed": letter, "initial": list(LETTERS)}, "K4")
+    return of_placing(c, letter, floor) if phase == PLACING else of_ascent(c, letter, floor)
+
+
+def of_placing(c: vec[i64], letter: str, floor: str | None) -> Refused:
+    """Why this courtier cannot be placed there."""
+    if floor is None:
+        return Refused("not-yet-up", {}, "K4")
+    if where(c, LETTERS.index(letter)) != NOWHERE:
+        return Refused("placed-already", {"courtier": letter}, "K4")
+    if not CRAFTSMEN <= int(floor) <= DIGNITARIES:
+        return Refused("no-such-floor", {"floor": int(floor)}, "K4")
+    return Refused("floor-full", {"courtier": letter, "floor": int(floor)}, "K5")
+
+
+def of_ascent(c: vec[i64], letter: str, floor: str | None) -> Refused:
+    """Why this courtier cannot move up."""
+    if floor is not None:
+        return Refused("placing-over", {}, "K7")
+    stands = where(c, LETTERS.index(letter))
+    if stands == OUT_OF_ROUND:
+        return Refused("out-of-round", {"courtier": letter}, "K12")
+    return Refused("floor-full", {"courtier": letter, "floor": int(stands) + 1}, "K7")

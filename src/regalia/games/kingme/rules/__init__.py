@@ -1,0 +1,1 @@
+"""The rules of King Me!: cells, moves, turns, events, scores."""

@@ -1,0 +1,83 @@
+"""What a seat of King Me! may choose."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.games.kingme.rules.courtiers import (
+    COURTIERS,
+    CRAFTSMEN,
+    DIGNITARIES,
+    NOWHERE,
+    SERVANTS,
+    THRONE,
+)
+from regalia.games.kingme.rules.layout import (
+    COURTIER_BITS,
+    COURTIER_MASK,
+    FLOOR,
+    FULL,
+    NOES,
+    PHASE,
+    PLACING,
+    VOTING,
+    WHERE,
+    block,
+)
+from regalia.games.kingme.rules.moves import NO, YES, ascent_of, placing_of
+
+# no courtier moves up from the throne, from outside, or before being placed
+NO_WAY_UP: Final = -1 << THRONE
+
+
+def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
+    """Every move of a seat that owes one."""
+    phase = c[PHASE]
+    if phase == VOTING:
+        return legal_votes(c, seat)
+    return legal_placings(c) if phase == PLACING else legal_ascents(c)
+
+
+def legal_placings(c: vec[i64]) -> vec[i64]:
+    """Every courtier not yet placed onto floors 1 to 4 (K4) that have room (K5)."""
+    moves = vec[i64](capacity=52)
+    places = c[WHERE]
+    courtier: i64 = 0
+    while courtier < COURTIERS:
+        if places & COURTIER_MASK == NOWHERE:
+            floor: i64 = CRAFTSMEN
+            while floor <= DIGNITARIES:
+                if c[FLOOR + floor] < FULL:
+                    moves = append(moves, placing_of(courtier, floor))
+                floor += 1
+        places >>= COURTIER_BITS
+        courtier += 1
+    return moves
+
+
+def legal_ascents(c: vec[i64]) -> vec[i64]:
+    """Every courtier of the palace with room on the floor above (K7)."""
+    closed: i64 = NO_WAY_UP
+    floor: i64 = SERVANTS
+    while floor < THRONE:
+        if c[FLOOR + floor + 1] >= FULL:
+            closed |= i64(1) << floor
+        floor += 1
+    moves = vec[i64](capacity=COURTIERS)
+    places = c[WHERE]
+    courtier: i64 = 0
+    while courtier < COURTIERS:
+        if not (closed >> (places & COURTIER_MASK)) & 1:
+            moves = append(moves, ascent_of(courtier))
+        places >>= COURTIER_BITS
+        courtier += 1
+    return moves
+
+
+def legal_votes(c: vec[i64], seat: i64) -> vec[i64]:
+    """Yes, and No with a No card left (K10, K13)."""
+    moves = append(vec[i64](capacity=2), i64(YES))
+    if c[block(seat) + NOES]:
+        moves = append(moves, i64(NO))
+    return moves

@@ -1,0 +1,124 @@
+"""What happens in King Me!, as it is told. Votes and new goals are for few eyes only."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.games.kingme.rules.courtiers import FLOORS, GOALS, LETTERS
+from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, Kind, Number, Row, many
+from regalia.kernel.seats import seats_of
+from regalia.kernel.view import HIDDEN
+
+COURTIER: Final = Kind("courtier", tuple(LETTERS))
+FLOOR: Final = Kind("floor", FLOORS)
+VOTE: Final = Kind("vote", ("", "yes", "no"))  # by the numbers of votes, from 1
+
+DEALT: Final = Row(
+    "dealt", {"seat": SEAT, "goal": NUMBER, "courtiers": many(COURTIER)}, ("goal", "courtiers")
+)
+PLACED: Final = Row("placed", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
+STOOD: Final = Row("stood", {"floor": FLOOR, "courtiers": many(COURTIER)})
+MOVED: Final = Row("moved", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
+NOMINATED: Final = Row("nominated", {"seat": SEAT, "courtier": COURTIER})
+VOTED: Final = Row("voted", {"seat": SEAT, "vote": VOTE}, ("vote",))
+AGREED: Final = Row("agreed", {"seats": SEATS})
+OBJECTED: Final = Row("objected", {"seats": SEATS})
+CROWNED: Final = Row("crowned", {"courtier": COURTIER, "by": SEAT})
+REJECTED: Final = Row("rejected", {"courtier": COURTIER, "by": SEAT})
+SCORED: Final = Row(
+    "scored",
+    {"seat": SEAT, "goal": NUMBER, "courtiers": many(COURTIER), "points": NUMBER, "total": NUMBER},
+)
+SOARED: Final = Row("soared", SCORED.facts)
+BEGAN: Final = Row("began", {"round": NUMBER, "seat": SEAT})
+FINISHED: Final = Row("finished", {"seats": SEATS})
+
+EVENTS: Final = (
+    DEALT,
+    PLACED,
+    STOOD,
+    MOVED,
+    NOMINATED,
+    VOTED,
+    AGREED,
+    OBJECTED,
+    CROWNED,
+    REJECTED,
+    SCORED,
+    SOARED,
+    BEGAN,
+    FINISHED,
+)
+
+
+def favourites(goal: i64) -> Number:
+    """The courtiers of a goal; hidden where the goal is."""
+    if goal == HIDDEN:
+        return HIDDEN
+    return [LETTERS.index(letter) for letter in GOALS[goal - 1]]
+
+
+def dealt(seat: i64, goal: i64) -> Event:
+    """A seat is dealt a goal and looks at it alone."""
+    return Event(DEALT, [int(seat), int(goal), favourites(goal)], i64(1) << seat)
+
+
+def placed(seat: i64, courtier: i64, floor: i64) -> Event:
+    """A courtier is placed."""
+    return Event(PLACED, [int(seat), int(courtier), int(floor)])
+
+
+def stood(floor: i64, courtiers: list[int]) -> Event:
+    """Courtiers whom no seat has placed stand on a floor."""
+    return Event(STOOD, [int(floor), courtiers])
+
+
+def moved(seat: i64, courtier: i64, floor: i64) -> Event:
+    """A courtier moves up to a floor."""
+    return Event(MOVED, [int(seat), int(courtier), int(floor)])
+
+
+def nominated(seat: i64, courtier: i64) -> Event:
+    """A courtier enters the Throne room, and the vote begins."""
+    return Event(NOMINATED, [int(seat), int(courtier)])
+
+
+def voted(seat: i64, vote: i64) -> Event:
+    """A seat has voted, and it alone knows how."""
+    return Event(VOTED, [int(seat), int(vote)], i64(1) << seat)
+
+
+def agreed(seats: i64) -> Event:
+    """The Yes votes are shown."""
+    return Event(AGREED, [seats_of(seats)])
+
+
+def objected(seats: i64) -> Event:
+    """The No votes are shown."""
+    return Event(OBJECTED, [seats_of(seats)])
+
+
+def crowned(courtier: i64, by: i64) -> Event:
+    """The nominee is king."""
+    return Event(CROWNED, [int(courtier), int(by)])
+
+
+def rejected(courtier: i64, by: i64) -> Event:
+    """The nominee is out."""
+    return Event(REJECTED, [int(courtier), int(by)])
+
+
+def scored(seat: i64, goal: i64, points: i64, total: int, soars: bool) -> Event:
+    """A goal is shown and counted; it soars where nothing at all counts as everything."""
+    numbers: list[Number] = [int(seat), int(goal), favourites(goal), int(points), total]
+    return Event(SOARED if soars else SCORED, numbers)
+
+
+def began(number: i64, first: i64) -> Event:
+    """A new round begins."""
+    return Event(BEGAN, [int(number + 1), int(first)])
+
+
+def finished(winners: list[int]) -> Event:
+    """The game is over."""
+    return Event(FINISHED, [winners])

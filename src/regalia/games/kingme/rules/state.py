@@ -1,0 +1,66 @@
+"""A King Me! table in play."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.kingme.notation.position import wired
+from regalia.games.kingme.rules import scoring
+from regalia.games.kingme.rules.choices import legal_moves
+from regalia.games.kingme.rules.layout import pending
+from regalia.games.kingme.rules.moves import ASCENTS, YES
+from regalia.games.kingme.rules.turn import ascend, place
+from regalia.games.kingme.rules.view import KingMeView, veil
+from regalia.games.kingme.rules.vote import seal, show
+from regalia.kernel.event import Event
+from regalia.kernel.seats import holds
+from regalia.kernel.state import State
+from regalia.kernel.view import View
+from regalia.kernel.wire.shapes import Wire
+
+
+class KingMeState(State):
+    """The cells of `layout`; one seat is pending in a turn, and all are in a vote."""
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if not holds(self.pending, seat):
+            return vec[i64]()
+        return legal_moves(self.cells, seat)
+
+    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
+        c = self.cells
+        if move >= YES:
+            seal(c, seat, move, log)
+            self.pending &= ~(i64(1) << seat)
+            if self.pending:
+                return
+            show(c, log)
+        elif move >= ASCENTS:
+            ascend(c, seat, move, log)
+        else:
+            place(c, seat, move, log)
+        self.pending = pending(c)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self.cells)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self.cells)
+
+    def view(self, seat: i64) -> View:
+        cells = self.cells[:]
+        veil(cells, seat)
+        return KingMeView(seat, self.pending, cells)
+
+    def wire(self) -> Wire:
+        return wired(self.cells, self.pending)
+
+    def copy(self) -> State:
+        return KingMeState(self.pending, self.cells[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.numbers(),)
+
+
+def restored(numbers: list[int]) -> KingMeState:
+    """The state that was pickled."""
+    return KingMeState(numbers[0], vec[i64](numbers[1:]))

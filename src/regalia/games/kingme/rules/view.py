@@ -1,0 +1,74 @@
+"""What a seat knows of a King Me! table: its own goals, all that was shown, and who did what."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.kingme.notation.position import wired
+from regalia.games.kingme.rules import scoring
+from regalia.games.kingme.rules.choices import legal_moves
+from regalia.games.kingme.rules.layout import (
+    GOAL,
+    OVER,
+    PHASE,
+    RANDOM,
+    ROUND,
+    ROUNDS,
+    SEATS,
+    START,
+    VOTE,
+    block,
+    history,
+)
+from regalia.kernel.cells import hashed
+from regalia.kernel.seats import holds
+from regalia.kernel.view import HIDDEN, View
+from regalia.kernel.wire.shapes import Wire
+
+
+class KingMeView(View):
+    """The cells of the state; hidden are the goals of others, their sealed votes, the future."""
+
+    def legal(self) -> vec[i64]:
+        if not holds(self.pending, self.seat):
+            return vec[i64]()
+        return legal_moves(self.cells, self.seat)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self.cells)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self.cells)
+
+    def wire(self) -> Wire:
+        return wired(self.cells, self.pending)
+
+    def key(self) -> i64:
+        # what lies behind the memory of this round is still to come: nothing is known of it
+        return hashed(self.pending << 8 ^ self.seat, self.cells, 0, history(self.cells[ROUND] + 1))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.numbers(),)
+
+
+def restored(numbers: list[int]) -> KingMeView:
+    """The view that was pickled."""
+    return KingMeView(numbers[0], numbers[1], vec[i64](numbers[2:]))
+
+
+def veil(c: vec[i64], viewer: i64) -> None:
+    """Hides from a seat, or from a spectator, what it may not know (K1, K10)."""
+    seat: i64 = 0
+    while seat < c[SEATS]:
+        me = block(seat)
+        if seat != viewer and c[me + VOTE]:
+            c[me + VOTE] = HIDDEN
+        number = c[ROUND] if seat != viewer and c[PHASE] != OVER else c[ROUND] + 1
+        while number < c[ROUNDS]:
+            c[me + GOAL + number] = HIDDEN
+            number += 1
+        seat += 1
+    if c[RANDOM]:
+        number = c[ROUND] + 1
+        while number < c[ROUNDS]:
+            c[history(number) + START] = HIDDEN
+            number += 1

@@ -1,0 +1,128 @@
+"""What a thoughtful player believes of the others' goals, from their moves and votes."""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.kingme.rules import deal
+from regalia.games.kingme.rules.courtiers import ALL_GOALS, FAVOURITES
+from regalia.games.kingme.rules.history import nominations, turns
+from regalia.games.kingme.rules.layout import (
+    GOAL,
+    NOES,
+    NOES_EACH,
+    ROUND,
+    SEATS,
+    VOTE,
+    VOTE_NO,
+    VOTE_YES,
+    block,
+)
+from regalia.games.kingme.rules.moves import ASCENTS, NO, YES, courtier_of, floor_of
+from regalia.games.kingme.strategy.value import value_of_vote
+from regalia.kernel.heuristics import Belief
+from regalia.kernel.rng import Rng
+from regalia.kernel.state import State
+from regalia.kernel.view import HIDDEN, View
+
+# how much more likely a move is by a seat whose goal names the courtier, as exponents
+PLACED_HIGH: Final = 0.35  # for every floor above the second
+MOVED_UP: Final = 0.5
+VOTED_NO: Final = -2.5
+VOTED_YES: Final = 0.6  # with a No card in hand
+
+ONE: Final = 1000  # the weight of a goal about which nothing is known
+SUREST: Final = 11.0  # no exponent counts for more, and all weights together bound a draw
+
+
+class KingMeBelief(Belief):
+    """Tables in which each hidden goal of the round is as likely as the seat's play makes it."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.weights = weights(view.cells)
+
+    def imagine(self, rng: Rng) -> State:
+        c = self.view.cells[:]
+        seats = c[SEATS]
+        taken = goals_seen(c)
+        start = rng.below(seats)
+        step: i64 = 0
+        while step < seats:
+            seat = (start + step) % seats
+            me = block(seat)
+            if c[me + GOAL + c[ROUND]] == HIDDEN:
+                goal = self.drawn(seat, taken, rng)
+                c[me + GOAL + c[ROUND]] = goal
+                taken |= i64(1) << goal
+            if c[me + VOTE] == HIDDEN:
+                no = c[me + NOES] and value_of_vote(c, seat, NO) > value_of_vote(c, seat, YES)
+                c[me + VOTE] = VOTE_NO if no else VOTE_YES
+            step += 1
+        return deal.completed(c, self.view.pending, rng)
+
+    def drawn(self, seat: i64, taken: i64, rng: Rng) -> i64:
+        """A goal not taken, by its weight."""
+        first = seat * (ALL_GOALS + 1)
+        total: i64 = 0
+        goal: i64 = 1
+        while goal <= ALL_GOALS:
+            if not (taken >> goal) & 1:
+                total += self.weights[first + goal]
+            goal += 1
+        chosen = rng.below(total)
+        goal = 1
+        while True:
+            if not (taken >> goal) & 1:
+                chosen -= self.weights[first + goal]
+                if chosen < 0:
+                    return goal
+            goal += 1
+
+
+def goals_seen(c: vec[i64]) -> i64:
+    """The goals that stand open in these cells, a bit each."""
+    seen: i64 = 0
+    seat: i64 = 0
+    while seat < c[SEATS]:
+        number: i64 = 0
+        while number <= c[ROUND]:
+            goal = c[block(seat) + GOAL + number]
+            if goal != HIDDEN:
+                seen |= i64(1) << goal
+            number += 1
+        seat += 1
+    return seen
+
+
+def weights(c: vec[i64]) -> vec[i64]:
+    """For every seat and goal, how well this round's moves and votes go with it."""
+    seats = int(c[SEATS])
+    likely = [[0.0] * (ALL_GOALS + 1) for _ in range(seats)]
+    for seat, move in turns(c, c[ROUND]):
+        courtier = courtier_of(move)
+        gain = MOVED_UP if move >= ASCENTS else PLACED_HIGH * float(floor_of(move) - 2)
+        favour(likely[seat], courtier, gain)
+    noes = [int(NOES_EACH[seats])] * seats
+    for _, nominee, against in nominations(c, c[ROUND]):
+        for seat in range(seats):
+            if (against >> seat) & 1:
+                noes[seat] -= 1
+                favour(likely[seat], nominee, VOTED_NO)
+            elif noes[seat]:
+                favour(likely[seat], nominee, VOTED_YES)
+    return vec[i64]([weight(likelihood) for row in likely for likelihood in row])
+
+
+def weight(likelihood: float) -> int:
+    """The weight of a goal whose likelihood has this exponent."""
+    return max(1, int(ONE * math.exp(min(likelihood, SUREST))))
+
+
+def favour(likely: list[float], courtier: i64, gain: float) -> None:
+    """Makes every goal that names a courtier so much more likely."""
+    for goal in range(1, ALL_GOALS + 1):
+        if (FAVOURITES[goal] >> courtier) & 1:
+            likely[goal] += gain

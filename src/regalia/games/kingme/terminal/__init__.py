@@ -1,0 +1,1 @@
+"""King Me! in a terminal: pictures of a view, moves in words."""

@@ -1,0 +1,29 @@
+"""The initials of the courtiers: shown and typed in the language of the person."""
+
+import re
+from typing import Final
+
+from regalia.games.kingme.rules.courtiers import LETTERS
+from regalia.kernel.text.voice import Voice
+
+# a move of one courtier, or the initial alone
+SHAPE: Final = re.compile(r"(?P<initial>\w)(?P<rest>|[@^].*)")
+
+
+def initials(letters: str, voice: Voice) -> str:
+    """The initials of these courtiers, as the language writes them."""
+    return "".join(voice.word("initial", letter) for letter in letters)
+
+
+def typed(text: str, voice: Voice) -> str:
+    """A typed move in notation: a Latin letter is an id, any other an initial of the language.
+
+    A Latin letter alone stays as it is, for `n` may begin a `no`.
+    """
+    shape = SHAPE.fullmatch(text)
+    if shape is None or (text.isascii() and not shape["rest"]):
+        return text
+    initial = shape["initial"].upper()
+    known = LETTERS if initial.isascii() else initials(LETTERS, voice)
+    at = known.find(initial)
+    return text if at < 0 else LETTERS[at] + shape["rest"]

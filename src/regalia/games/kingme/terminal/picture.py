@@ -1,0 +1,236 @@
+"""A King Me! view as a picture that fits the room it is given."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.kingme.notation.position import vote
+from regalia.games.kingme.rules import history, scoring
+from regalia.games.kingme.rules.courtiers import (
+    COURTIERS,
+    FAVOURITES,
+    FLOORS,
+    GOALS,
+    LETTERS,
+    NOWHERE,
+    THRONE,
+    WORTH,
+)
+from regalia.games.kingme.rules.layout import (
+    CROWN,
+    FLOOR,
+    GOAL,
+    NOES,
+    OVER,
+    PHASE,
+    PHASES,
+    ROUND,
+    ROUNDS,
+    SCORE,
+    SEATS,
+    VOTE,
+    VOTING,
+    block,
+    courtiers_of,
+    where,
+)
+from regalia.games.kingme.terminal.initials import initials
+from regalia.kernel.seats import seats_of
+from regalia.kernel.terminal.columns import clipped, padded, width
+from regalia.kernel.terminal.spans import Line, Span, flowed, seat_line, width_of
+from regalia.kernel.text.voice import Voice
+from regalia.kernel.view import HIDDEN, View
+
+CROWNED: Final = "♛"
+FAVOURITE: Final = "★"
+SEALED: Final = "■"
+IN_FAVOUR: Final = "✓"
+AGAINST: Final = "✗"
+
+AT_LENGTH: Final = 0  # how much is said of a courtier
+BY_NAME: Final = 1
+BY_INITIAL: Final = 2
+
+
+def heading(view: View, voice: Voice) -> str:
+    """The round and its phase."""
+    c = view.cells
+    phase = voice.say(f"phase-{PHASES[c[PHASE]]}")
+    if c[PHASE] == VOTING:
+        nominee = courtiers_of(c[FLOOR + THRONE])[0]
+        phase = voice.say("phase-vote-on", courtier=voice.word("courtier", LETTERS[nominee]))
+    return voice.say("portrait-round", number=int(c[ROUND]) + 1, rounds=int(c[ROUNDS]), phase=phase)
+
+
+def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+    """The palace, the looker's goal, who waits and who is out; told as fully as there is room."""
+    drawn: list[Line] = []
+    for length in (AT_LENGTH, BY_NAME, BY_INITIAL):
+        drawn = palace(view, voice, length)
+        if max(width_of(line) for line in drawn) > wide:
+            continue
+        drawn += below(view, voice, wide, length)
+        if not high or len(drawn) <= high:
+            return drawn
+    return drawn[:high] if high else drawn
+
+
+def below(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+    """What stands beneath the palace: the goal, those who wait, those who are out, old goals."""
+    c = view.cells
+    lines = own_goal(view, voice, wide, length)
+    waiting = [courtier for courtier in range(COURTIERS) if where(c, courtier) == NOWHERE]
+    if waiting:
+        spans = [called(view, courtier, voice, length) for courtier in waiting]
+        lines += flowed(voice.say("portrait-waiting"), spans, wide)
+    lines += voted_out(view, voice, wide, length)
+    return lines + seen_before(c, voice, wide)
+
+
+# the palace
+
+
+def palace(view: View, voice: Voice, length: int) -> list[Line]:
+    """The floors from the throne down, each with what it is worth and who stands there."""
+    names = [voice.word("floor", floor) for floor in FLOORS]
+    wide = max(map(width, names))
+    lines: list[Line] = []
+    for floor in range(THRONE, -1, -1):
+        label = f"{floor} {padded(names[floor], wide)} {int(WORTH[floor]):>2}"
+        line: Line = [Span(label, f"floor:{floor}"), Span(" │", faint=True)]
+        for courtier in courtiers_of(view.cells[FLOOR + floor]):
+            line += [Span(" " if length else "  "), called(view, courtier, voice, length)]
+        lines.append(line)
+    return lines
+
+
+def called(view: View, courtier: int, voice: Voice, length: int) -> Span:
+    """A courtier by initial and name, with a star for a favourite of the view's seat."""
+    letter = LETTERS[courtier]
+    initial = initials(letter, voice)
+    name = voice.word("courtier", letter)
+    said = (f"{initial} {name}", name, initial)[length]
+    mine = is_favourite(view, courtier)
+    seat = int(view.seat) if mine else -1
+    return Span(f"{said}{FAVOURITE if mine else ''}", f"courtier:{letter}", seat)
+
+
+def is_favourite(view: View, courtier: int) -> bool:
+    """Whether the goal of the view's seat names this courtier."""
+    if view.seat < 0:
+        return False
+    goal = view.cells[block(view.seat) + GOAL + view.cells[ROUND]]
+    return bool((FAVOURITES[goal] >> courtier) & 1)
+
+
+# what everyone wants
+
+
+def own_goal(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+    """The favourites of the one who looks, and what they would bring now (K14)."""
+    if view.seat < 0:
+        return []
+    goal = view.cells[block(view.seat) + GOAL + view.cells[ROUND]]
+    points = int(scoring.worth(view.cells, goal))
+    favourites = [courtier for courtier in range(COURTIERS) if (FAVOURITES[goal] >> courtier) & 1]
+    start = voice.say("portrait-goal", goal=int(goal), points=points)
+    spans = [called(view, one, voice, max(length, BY_NAME)) for one in favourites]
+    return [[], *flowed(start, spans, wide)]
+
+
+def voted_out(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+    """The courtiers voted out, with the seats that were against them."""
+    spans: list[Span] = []
+    for _, courtier, against in history.nominations(view.cells, view.cells[ROUND]):
+        if against:
+            span = called(view, courtier, voice, length)
+            seats = " ".join(str(seat + 1) for seat in seats_of(against))
+            spans.append(span._replace(text=f"{span.text} ({seats})"))
+    return flowed(voice.say("portrait-out"), spans, wide) if spans else []
+
+
+def shown_goals(view: View, voice: Voice) -> list[str]:
+    """The goals of the last round, each favourite with what it is worth (K14)."""
+    c = view.cells
+    said: list[str] = []
+    for seat in range(int(c[SEATS])):
+        goal = c[block(seat) + GOAL + c[ROUND]]
+        if goal == HIDDEN:
+            continue
+        worth = [
+            f"{voice.word('courtier', LETTERS[one])} {int(WORTH[min(NOWHERE, where(c, one))])}"
+            for one in range(COURTIERS)
+            if (FAVOURITES[goal] >> one) & 1
+        ]
+        said.append(f"{seat + 1} {voice.say('column-goal')} {goal}: {', '.join(worth)}")
+    return said
+
+
+def seen_before(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
+    """The goals shown in earlier rounds, which never return."""
+    if c[ROUND] == 0:
+        return []
+    shown = [
+        Span(goal_name(c[block(seat) + GOAL + number], voice), "goal")
+        for number in range(c[ROUND])
+        for seat in range(c[SEATS])
+    ]
+    return flowed(voice.say("portrait-gone"), shown, wide)
+
+
+def goal_name(goal: i64, voice: Voice) -> str:
+    """A goal by number and the initials of its favourites, or a question mark."""
+    return "?" if goal == HIDDEN else f"{goal} {initials(GOALS[goal - 1], voice)}"
+
+
+# the seats
+
+
+def seats(view: View, voice: Voice, wide: int) -> list[Line]:
+    """A line for each seat: the crown, its vote, its No cards, its score; goals that are open."""
+    c = view.cells
+    lines: list[Line] = []
+    for seat in range(c[SEATS]):
+        crown = CROWNED if c[CROWN] == seat + 1 else ""
+        noes = f"{AGAINST}{c[block(seat) + NOES]}"
+        numbers = " ".join(filter(None, (cast(c, seat), crown, noes)))
+        lines.append(
+            seat_line(
+                view.pending,
+                seat,
+                voice.seat(seat),
+                f"{numbers} {int(scoring.total(c, seat)):>3}",
+                wide,
+            )
+        )
+        goal = c[block(seat) + GOAL + c[ROUND]]
+        if seat != view.seat and goal != HIDDEN:
+            shown = clipped(f"   {voice.say('column-goal')} {goal_name(goal, voice)}", wide)
+            lines.append([Span(shown, "goal", seat)])
+    return lines
+
+
+def cast(c: vec[i64], seat: int) -> str:
+    """What can be seen of the vote of a seat."""
+    if c[PHASE] != VOTING or not c[block(seat) + VOTE]:
+        return ""
+    said = vote(c, seat)
+    return SEALED if said is None else AGAINST if said == "no" else IN_FAVOUR
+
+
+def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
+    """The score of every round, and the total."""
+    c = view.cells
+    seated = range(int(c[SEATS]))
+    if c[PHASE] != OVER:
+        return []
+    found = [
+        (
+            voice.say("portrait-round-score", number=number + 1),
+            [int(c[block(seat) + SCORE + number]) for seat in seated],
+        )
+        for number in range(scoring.finished_rounds(c))
+    ]
+    total = [int(scoring.total(c, seat)) for seat in seated]
+    return [*found, (voice.say("column-total"), total)]

@@ -1,0 +1,54 @@
+"""King Me! in a terminal: its picture, and the names of what stands there."""
+
+from typing import Final
+
+from regalia.games.kingme.rules.courtiers import FLOORS, LETTERS
+from regalia.games.kingme.rules.layout import PHASE, PLACING
+from regalia.games.kingme.terminal import picture
+from regalia.games.kingme.terminal.describe import describe, outlook
+from regalia.games.kingme.terminal.initials import typed
+from regalia.kernel.event import Told
+from regalia.kernel.parts import Part
+from regalia.kernel.terminal.terminal import Drawing, Drawn
+from regalia.kernel.text.voice import Voice
+from regalia.kernel.view import View
+
+TOPICS: Final = {"courtier": "ascent", "floor": "floors", "vote": "votes", "seat": "noes"}
+
+
+class KingMeTerminal(Drawn):
+    """The palace from above, the seats in rows, and moves in words."""
+
+    drawing: Drawing = picture
+
+    def epilogue(self, view: View, voice: Voice) -> list[str]:
+        """Who wins by the total or by favourites (K17); then what each goal was worth (K14)."""
+        totals, winners = view.scores(), view.winners()
+        best = totals.count(max(totals))
+        how = "most" if best == 1 else "favourites" if len(winners) < best else "shared"
+        return [voice.say(f"won-{how}"), *picture.shown_goals(view, voice)]
+
+    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+        return describe(view, parts, voice)
+
+    def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
+        return outlook(view, events, voice) + super().outlook(view, events, voice)
+
+    def name(self, view: View, thing: str, voice: Voice) -> str:
+        kind, _, value = thing.partition(":")
+        if kind == "courtier":
+            return picture.called(view, LETTERS.index(value), voice, picture.AT_LENGTH).text
+        if kind == "floor":
+            return f"{value} {voice.word('floor', FLOORS[int(value)])}"
+        if kind == "goal":
+            return voice.say("column-goal")
+        return super().name(view, thing, voice)
+
+    def topic(self, view: View, thing: str) -> str:
+        kind = thing.partition(":")[0]
+        if kind == "courtier" and view.cells[PHASE] == PLACING:
+            return "placing"
+        return TOPICS.get(kind, "goals")
+
+    def typed(self, text: str, voice: Voice) -> str:
+        return typed(text, voice)

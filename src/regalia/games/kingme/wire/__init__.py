@@ -1,0 +1,1 @@
+"""The msgspec types in which positions of King Me! are written."""

@@ -1,0 +1,57 @@
+"""What the laws ask of Majesty: all its cards, how long it lasts, what a move may name."""
+
+from regalia.games.majesty.rules.cards import CHARACTERS, KINDS_OF_PEOPLE, NAMES
+from regalia.games.majesty.rules.layout import (
+    CARD_MASK,
+    DECK,
+    DRAWN,
+    ROW,
+    ROW_SIZE,
+    SEATS,
+    SIZE,
+    STACK,
+    TAKEN,
+    TURNS_EACH,
+    WOUNDED,
+    block,
+    cards_of,
+)
+from regalia.games.majesty.rules.moves import MOST_BOUGHT, MOST_SOLD
+from regalia.kernel.invariants import Evidence
+from regalia.kernel.options import Options
+from regalia.kernel.state import State
+from regalia.kernel.view import View
+
+
+class MajestyEvidence(Evidence):
+    """Every card is in the row, the deck, a hand that took it, a building or an infirmary."""
+
+    def census(self, state: State) -> list[str]:
+        c = state.cells
+        cards = [int(c[ROW + place]) for place in range(ROW_SIZE) if c[ROW + place]]
+        cards += [int(c[DECK + at]) for at in range(c[DRAWN], c[SIZE])]
+        if c[TAKEN]:
+            cards.append(int(c[TAKEN]))
+        for seat in range(c[SEATS]):
+            me = block(seat)
+            cards += cards_of(c[me + WOUNDED])
+            for building in range(KINDS_OF_PEOPLE):
+                cards += cards_of(c[me + STACK + building])
+        return sorted(NAMES[card] for card in cards)
+
+    def bound(self, options: Options) -> int:
+        return 2 * TURNS_EACH * int(options.seats)
+
+    def things(self, view: View) -> dict[str, set[str]]:
+        c = view.cells
+        row = [int(c[ROW + place]) for place in range(ROW_SIZE)]
+        healed = int(c[block(view.seat) + WOUNDED] & CARD_MASK)
+        trades = range(-MOST_SOLD, MOST_BOUGHT + 1)
+        return {
+            "verb": {"take", "rest"},
+            "row": {str(place) for place, card in enumerate(row, start=1) if card},
+            "half": {name for card in (*row, int(c[TAKEN])) for name in NAMES[card].split("/")}
+            & set(CHARACTERS),
+            "heal": set(NAMES[healed].split("/")),
+            "trade": {f"{workers:+d}" if workers else "0" for workers in trades},
+        }

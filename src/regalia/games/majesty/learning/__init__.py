@@ -1,0 +1,1 @@
+"""Majesty for learners: a view as numbers, a move as a sequence of tokens."""

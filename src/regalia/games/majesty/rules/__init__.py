@@ -1,0 +1,1 @@
+"""The rules of Majesty: cells, moves, turns, events, scores."""

@@ -1,0 +1,90 @@
+"""A Majesty table in play."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.majesty.notation.position import wired
+from regalia.games.majesty.rules import scoring
+from regalia.games.majesty.rules.layout import DECK, DRAWN, EDITION, PL, SIZE, TAKEN, next_to
+from regalia.games.majesty.rules.moves import place_of
+from regalia.games.majesty.rules.turn import (
+    any_legal_move,
+    end_turn,
+    legal_moves,
+    must_choose,
+    place_taken,
+    refill,
+    take,
+)
+from regalia.games.majesty.rules.view import MajestyView, key
+from regalia.kernel.event import Event
+from regalia.kernel.rng import Rng
+from regalia.kernel.seats import holds
+from regalia.kernel.state import State
+from regalia.kernel.view import HIDDEN, View
+from regalia.kernel.wire.shapes import Wire
+
+
+class MajestyState(State):
+    """The cells of `layout`; one seat is pending at a time."""
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if not holds(self.pending, seat):
+            return vec[i64]()
+        return legal_moves(self.cells, seat)
+
+    def any_move(self, seat: i64, rng: Rng) -> i64:
+        if not holds(self.pending, seat):
+            return super().any_move(seat, rng)
+        return any_legal_move(self.cells, seat, rng)
+
+    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
+        c = self.cells
+        refills_at_once = c[EDITION] >= PL
+        if not c[TAKEN]:
+            take(c, seat, place_of(move), log)
+            if refills_at_once:
+                refill(c, log)
+                if must_choose(c, seat):
+                    return
+        place_taken(c, seat, move, log)
+        end_turn(c, seat, log)
+        if not refills_at_once:
+            refill(c, log)
+        if scoring.is_over(c):
+            scoring.score_the_end(c, log)
+            self.pending = 0
+        else:
+            self.pending = i64(1) << next_to(c, seat)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self.cells)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self.cells)
+
+    def view(self, seat: i64) -> View:
+        cells = self.cells[:]
+        at = DECK + cells[DRAWN]
+        end = DECK + cells[SIZE]
+        while at < end:
+            cells[at] = HIDDEN
+            at += 1
+        return MajestyView(seat, self.pending, cells)
+
+    def key(self, seat: i64) -> i64:
+        return key(seat, self.pending, self.cells)
+
+    def wire(self) -> Wire:
+        return wired(self.cells, self.pending)
+
+    def copy(self) -> State:
+        return MajestyState(self.pending, self.cells[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.numbers(),)
+
+
+def restored(numbers: list[int]) -> MajestyState:
+    """The state that was pickled."""
+    return MajestyState(numbers[0], vec[i64](numbers[1:]))

@@ -1,0 +1,225 @@
+"""A turn of Majesty: taking a card, placing it, and what the seat may choose."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.games.majesty.rules import events
+from regalia.games.majesty.rules.cards import CASTLE, COTTAGE, HIGHER, LOWER, NO_CARD
+from regalia.games.majesty.rules.effects import put, resolve
+from regalia.games.majesty.rules.layout import (
+    CARD_MASK,
+    COINS,
+    DECK,
+    DRAWN,
+    EDITION,
+    PL,
+    ROW,
+    ROW_SIZE,
+    ROW_WORKERS,
+    SIZE,
+    TAKEN,
+    TURN,
+    WORKER_PLACES,
+    WORKERS,
+    WOUNDED,
+    block,
+    is_double,
+    side_b,
+)
+from regalia.games.majesty.rules.moves import (
+    HEAL_HIGHER,
+    HEAL_LOWER,
+    PLAIN,
+    REST,
+    half_of,
+    move_of,
+    tail_of,
+    tail_of_trade,
+)
+from regalia.kernel.event import Event
+from regalia.kernel.rng import Rng
+
+Log = list[Event] | None
+
+# Halves of cards in the row fit one integer: how many there are, then twice the place, and one more
+# for the higher half. Six cards have twelve at most.
+HALF_BITS: Final = 4
+HALF_MASK: Final = 15
+
+
+# what may be chosen
+
+
+def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
+    """Every move of a seat that owes one."""
+    return legal_rests(c, seat) if c[TAKEN] else legal_takings(c, seat)
+
+
+def legal_takings(c: vec[i64], seat: i64) -> vec[i64]:
+    """Every card the seat can pay for (M8), with every way to go on where that is one move."""
+    workers = c[block(seat) + WORKERS]
+    if halves_are_all(c, seat):
+        return listed(payable_halves(c, workers))
+    moves = vec[i64](capacity=16)
+    place: i64 = 0
+    while place < ROW_SIZE and place <= workers:
+        card = c[ROW + place]
+        if card == NO_CARD:
+            break
+        if c[EDITION] >= PL:
+            moves = append(moves, move_of(place, 0, PLAIN))
+        else:
+            left = workers - place + c[ROW_WORKERS + place]
+            moves = add_ways(moves, c, seat, place, card, left)
+        place += 1
+    return moves
+
+
+def any_legal_move(c: vec[i64], seat: i64, rng: Rng) -> i64:
+    """One of these moves by chance, which makes no list of them where halves are all."""
+    if halves_are_all(c, seat):
+        halves = payable_halves(c, c[block(seat) + WORKERS])
+        chosen = rng.below(halves & HALF_MASK) + 1
+        return taking_of(halves >> chosen * HALF_BITS)
+    moves = legal_moves(c, seat)
+    return moves[rng.below(len(moves))]
+
+
+def halves_are_all(c: vec[i64], seat: i64) -> bool:
+    """Whether a turn is one move, nothing can be traded (M26B) and no healing chosen (M33)."""
+    return (
+        c[EDITION] < PL
+        and not side_b(c, CASTLE)
+        and not is_double(c[block(seat) + WOUNDED] & CARD_MASK)
+    )
+
+
+def payable_halves(c: vec[i64], workers: i64) -> i64:
+    """The halves of all cards that so many workers can pay for (M8)."""
+    halves: i64 = 0
+    shift: i64 = HALF_BITS
+    place: i64 = 0
+    while place < ROW_SIZE and place <= workers:
+        card = c[ROW + place]
+        if card == NO_CARD:
+            break
+        higher = i64(1) if is_double(card) else i64(0)  # reckoned with, for nobody can guess it
+        halves |= (2 * place | (2 * place + 1) * higher << HALF_BITS) << shift
+        shift += (1 + higher) * HALF_BITS
+        place += 1
+    return halves | shift // HALF_BITS - 1
+
+
+def listed(halves: i64) -> vec[i64]:
+    """The takings of these halves."""
+    count = halves & HALF_MASK
+    moves = vec[i64]([0] * count)
+    at: i64 = 0
+    while at < count:
+        halves >>= HALF_BITS
+        moves[at] = taking_of(halves)
+        at += 1
+    return moves
+
+
+def taking_of(halves: i64) -> i64:
+    """The move that takes the lowest of these halves."""
+    return move_of((halves & HALF_MASK) >> 1, halves & 1, PLAIN)
+
+
+def legal_rests(c: vec[i64], seat: i64) -> vec[i64]:
+    """Every way to go on with the card taken (M13)."""
+    workers = c[block(seat) + WORKERS]
+    return add_ways(vec[i64](capacity=16), c, seat, REST, c[TAKEN], workers)
+
+
+def add_ways(
+    moves: vec[i64], c: vec[i64], seat: i64, place: i64, card: i64, workers: i64
+) -> vec[i64]:
+    """The moves, and every way to place this card with so many workers left (M10)."""
+    start = move_of(place, 0, PLAIN)
+    if not is_double(card):
+        return add_tails(moves, c, seat, start, card - 1, workers)
+    moves = add_tails(moves, c, seat, start, LOWER[card], workers)
+    return add_tails(moves, c, seat, move_of(place, 1, PLAIN), HIGHER[card], workers)
+
+
+def add_tails(
+    moves: vec[i64], c: vec[i64], seat: i64, start: i64, building: i64, workers: i64
+) -> vec[i64]:
+    """The moves, and those that begin with this start and place a card under this building."""
+    if building == COTTAGE and is_double(c[block(seat) + WOUNDED] & CARD_MASK):  # M33
+        return append(append(moves, start + HEAL_LOWER), start + HEAL_HIGHER)
+    if building == CASTLE and side_b(c, CASTLE):  # M26B
+        trade = -workers
+        most = min(max(0, WORKER_PLACES - workers), c[block(seat) + COINS])
+        while trade <= most:
+            moves = append(moves, start + tail_of_trade(trade))
+            trade += 1
+        return moves
+    return append(moves, start)
+
+
+def must_choose(c: vec[i64], seat: i64) -> bool:
+    """Whether there are at least two ways to go on with the card taken."""
+    return len(legal_rests(c, seat)) > 1
+
+
+# what then happens
+
+
+def take(c: vec[i64], seat: i64, place: i64, log: Log) -> None:
+    """Pays for a card, takes it with its workers (M8, M9) and closes the row (M13)."""
+    me = block(seat)
+    card = c[ROW + place]
+    gained = c[ROW_WORKERS + place]
+    if log is not None:
+        log.append(events.took(seat, place, card, place, gained))
+    at: i64 = 0
+    while at < place:
+        c[ROW_WORKERS + at] += 1
+        at += 1
+    c[me + WORKERS] += gained - place
+    while at < ROW_SIZE - 1:
+        c[ROW + at] = c[ROW + at + 1]
+        c[ROW_WORKERS + at] = c[ROW_WORKERS + at + 1]
+        at += 1
+    c[ROW + at] = NO_CARD
+    c[ROW_WORKERS + at] = 0
+    c[TAKEN] = card
+
+
+def refill(c: vec[i64], log: Log) -> None:
+    """The deck's next card, if there is one, becomes card 6 (M13)."""
+    if c[DRAWN] == c[SIZE]:
+        return
+    card = c[DECK + c[DRAWN]]
+    c[DRAWN] += 1
+    c[ROW + ROW_SIZE - 1] = card
+    if log is not None:
+        log.append(events.turned_up(card))
+
+
+def place_taken(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
+    """Puts the card taken under a building of it (M10) and resolves that (M11)."""
+    card = c[TAKEN]
+    c[TAKEN] = NO_CARD
+    building = HIGHER[card] if half_of(move) else LOWER[card]
+    put(c, seat, building, card)
+    if log is not None:
+        log.append(events.placed(seat, card, building))
+    resolve(c, seat, building, tail_of(move), log)
+
+
+def end_turn(c: vec[i64], seat: i64, log: Log) -> None:
+    """Sends surplus workers home for a coin each (M12); the turn is complete."""
+    me = block(seat)
+    surplus = c[me + WORKERS] - WORKER_PLACES
+    if surplus > 0:
+        c[me + WORKERS] = WORKER_PLACES
+        c[me + COINS] += surplus
+        if log is not None:
+            log.append(events.dismissed(seat, surplus))
+    c[TURN] += 1

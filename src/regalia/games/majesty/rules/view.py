@@ -1,0 +1,48 @@
+"""What a seat knows of a Majesty table: all but the cards still to come."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.majesty.notation.position import wired
+from regalia.games.majesty.rules import scoring
+from regalia.games.majesty.rules.layout import DECK, DRAWN, SEATS, block
+from regalia.games.majesty.rules.turn import legal_moves
+from regalia.kernel.cells import hashed
+from regalia.kernel.seats import holds
+from regalia.kernel.view import View
+from regalia.kernel.wire.shapes import Wire
+
+
+class MajestyView(View):
+    """The cells of the state, the undrawn cards HIDDEN."""
+
+    def legal(self) -> vec[i64]:
+        if not holds(self.pending, self.seat):
+            return vec[i64]()
+        return legal_moves(self.cells, self.seat)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self.cells)
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self.cells)
+
+    def wire(self) -> Wire:
+        return wired(self.cells, self.pending)
+
+    def key(self) -> i64:
+        return key(self.seat, self.pending, self.cells)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.numbers(),)
+
+
+def restored(numbers: list[int]) -> MajestyView:
+    """The view that was pickled."""
+    return MajestyView(numbers[0], numbers[1], vec[i64](numbers[2:]))
+
+
+def key(seat: i64, pending: i64, c: vec[i64]) -> i64:
+    """The key of an information set: the table, the realms, and the cards turned up so far."""
+    found = hashed(pending << 8 ^ seat, c, 0, block(c[SEATS]))
+    return hashed(found, c, DECK, DECK + c[DRAWN])

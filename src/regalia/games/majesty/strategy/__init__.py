@@ -1,0 +1,1 @@
+"""What bots think of positions and moves of Majesty, written by hand."""

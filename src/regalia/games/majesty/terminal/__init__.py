@@ -1,0 +1,1 @@
+"""Majesty in a terminal: pictures of a view, moves in words."""

@@ -1,0 +1,97 @@
+"""Majesty in a terminal: its picture, and the names of what lies there."""
+
+from typing import Final
+
+from regalia.games.majesty.rules.cards import BUILDINGS, CHARACTERS, NAMES
+from regalia.games.majesty.rules.layout import (
+    ROW,
+    STACK,
+    TAKEN,
+    WORKERS_BREAK_TIES,
+    block,
+    cards_of,
+    side_b,
+)
+from regalia.games.majesty.terminal import picture
+from regalia.games.majesty.terminal.describe import describe
+from regalia.kernel.parts import Part
+from regalia.kernel.terminal.terminal import Drawing, Drawn
+from regalia.kernel.text.voice import Voice
+from regalia.kernel.view import View
+
+HALLS: Final = (*BUILDINGS, "infirmary")
+FIRST_RULE: Final = 20  # M20A is that of the Mill, side A
+
+
+class MajestyTerminal(Drawn):
+    """The row, the realms side by side, and moves in words."""
+
+    drawing: Drawing = picture
+
+    def epilogue(self, view: View, voice: Voice) -> list[str]:
+        """Who wins by coins, and by what if several have the most (M42)."""
+        coins, winners = view.scores(), view.winners()
+        best = coins.count(max(coins))
+        if best == 1:
+            return [voice.say("won-most")]
+        if len(winners) < best:
+            return [voice.say("won-workers")]
+        return [voice.say("won-level" if view.cells[WORKERS_BREAK_TIES] else "won-shared")]
+
+    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+        return describe(view, parts, voice)
+
+    def name(self, view: View, thing: str, voice: Voice) -> str:
+        kind, _, value = thing.partition(":")
+        if kind in ("row", "taken"):
+            return voice.word("card", card_of(view, thing))
+        if kind in ("half", "heal"):
+            return voice.word("card", value)
+        if kind == "trade":
+            return f"{value} {picture.WORKER}"
+        if kind == "building":
+            return voice.word(kind, value.partition(":")[0])
+        return super().name(view, thing, voice)
+
+    def detail(self, view: View, thing: str, voice: Voice) -> str:
+        kind, _, value = thing.partition(":")
+        hall, _, owner = value.partition(":")
+        if kind == "half":
+            hall, owner = BUILDINGS[CHARACTERS.index(value)], str(int(view.seat))
+        if not owner:
+            return self.name(view, thing, voice)
+        seat = int(owner)
+        if hall == HALLS[-1]:
+            cards = picture.wounded(view.cells, seat, voice)
+        else:
+            stack = view.cells[block(seat) + STACK + HALLS.index(hall)]
+            cards = [voice.word("card", NAMES[card]) for card in cards_of(stack)]
+        shown = ", ".join(cards) or picture.NOTHING
+        return f"{voice.word('building', hall)} ({voice.seat(seat)}): {shown}"
+
+    def topic(self, view: View, thing: str) -> str:
+        kind, _, value = thing.partition(":")
+        if kind in ("row", "taken"):
+            value = card_of(view, thing).partition("/")[0]
+        elif kind == "building":
+            value = value.partition(":")[0]
+        elif kind == "trade":
+            return "castle"
+        elif kind == "seat":
+            return "workers"
+        return BUILDINGS[CHARACTERS.index(value)] if value in CHARACTERS else value
+
+    def in_play(self, view: View, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Of M20A and M20B the one of the side that lies on the table."""
+        return tuple(rule for rule in rules if not rule[-1].isalpha() or lies(view, rule))
+
+
+def card_of(view: View, thing: str) -> str:
+    """The card on a place of the row, or the one taken."""
+    place = thing.partition(":")[2]
+    return NAMES[view.cells[ROW + int(place) - 1] if place else view.cells[TAKEN]]
+
+
+def lies(view: View, rule: str) -> bool:
+    """Whether the side that this rule is about is in use."""
+    return side_b(view.cells, int(rule[1:-1]) - FIRST_RULE) == (rule[-1] == "B")

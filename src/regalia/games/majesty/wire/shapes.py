@@ -1,0 +1,81 @@
+"""The shapes of a Majesty position on a wire."""
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from regalia.games.majesty.rules.cards import CARDS
+
+Card = Annotated[str, Meta(extra_json_schema={"enum": [name for name, _, _ in CARDS]})]
+
+
+class Slot(Struct, frozen=True):
+    """A card of the row."""
+
+    card: Card
+    workers: Annotated[int, Meta(description="the workers lying on it")]
+
+
+class Buildings(Struct, frozen=True):
+    """The cards under each building, in order of placing."""
+
+    mill: list[Card]
+    brewery: list[Card]
+    cottage: list[Card]
+    guardhouse: list[Card]
+    barracks: list[Card]
+    inn: list[Card]
+    castle: list[Card]
+
+
+class Majorities(Struct, frozen=True):
+    """What each building pays a seat at the end; 0 where it does not lead."""
+
+    mill: int
+    brewery: int
+    cottage: int
+    guardhouse: int
+    barracks: int
+    inn: int
+    castle: int
+
+
+class FinalScore(Struct, frozen=True):
+    """The final scoring of a seat (M41)."""
+
+    wounded: Annotated[int, Meta(description="the whole of M27, not above zero")]
+    variety: int
+    majorities: Majorities
+
+
+class Realm(Struct, frozen=True):
+    """What lies before one seat."""
+
+    coins: Annotated[int, Meta(description="coins so far; at the end with the final scoring")]
+    workers: int
+    buildings: Buildings
+    infirmary: Annotated[list[Card], Meta(description="the wounded, from bottom to top")]
+    final: Annotated[
+        FinalScore | UnsetType, Meta(description="the final scoring, only when the game is over")
+    ] = UNSET
+
+
+class MajestyTable(Struct, frozen=True):
+    """A position of Majesty."""
+
+    turn: Annotated[int, Meta(description="turns completed so far")]
+    row: Annotated[list[Slot], Meta(description="the cards to take, card 1 first")]
+    deck: Annotated[
+        list[Card | None], Meta(description="undrawn cards, next first; null where hidden")
+    ]
+    taken: Annotated[
+        Card | None, Meta(description="the card taken, between the two moves of a turn")
+    ]
+    seats: list[Realm]
+
+
+class MajestyPast(Struct, frozen=True):
+    """What happened before and still matters."""
+
+    first: Annotated[int, Meta(description="the seat that began")]
+    drawn: Annotated[list[Card], Meta(description="all cards turned up so far, in order")]

@@ -1,0 +1,1 @@
+"""Playing with input from outside: moves and positions are checked before they count."""

@@ -1,0 +1,218 @@
+"""A game as it is kept: options, deal and moves, read strictly and replayed exactly."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+
+from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.game import Game
+from regalia.kernel.options import Options
+from regalia.kernel.rng import SEED_DIGITS, from_seed
+from regalia.kernel.state import State
+from regalia.kernel.text.names import check_name
+
+VERSION = 1
+MOST_BYTES = 4_000_000
+FIELDS = ("regalia", "game", "rules", "options", "seed", "deal", "names", "fair", "moves")
+MAY_BE_LEFT_OUT = ("rules", "names", "fair")
+FAIR = ("secret", "salts", "commitment")
+HEX = frozenset("0123456789abcdef")
+
+
+@dataclass(frozen=True)
+class Fair:
+    """What a seed was made of: a secret, a salt for every seat, and the commitment shown before."""
+
+    secret: str
+    salts: list[str]
+    commitment: str
+
+
+@dataclass
+class Record:
+    """One game, finished or not.
+
+    `names` is None where nobody is named; `rules` is the version of the rules it was played under,
+    None where nobody says; `fair` proves the shuffle of a game played at a server.
+    """
+
+    game: Game
+    options: Options
+    seed: str | None
+    deal: Mapping[str, object] | None = None
+    names: list[str] | None = None
+    moves: list[str] = field(default_factory=list)
+    rules: int | None = None
+    fair: Fair | None = None
+
+    def opening(self) -> State:
+        """The table before the first move."""
+        rng = None if self.seed is None else from_seed(self.seed)
+        if self.deal is not None:
+            return self.game.deal_explicit(self.options, self.deal, rng)
+        if rng is None:
+            raise BadRecord("seed and deal are both null: one of them must fix the deal")
+        return self.game.deal(self.options, rng)
+
+    def begun(self) -> "Record":
+        """The same game before its first move."""
+        return replace(self, moves=[])
+
+    def outdated(self) -> str:
+        """What to add to an error if the record is of other rules than today's."""
+        if self.rules is None or self.rules == self.game.version:
+            return ""
+        return (
+            f"; it was played under version {self.rules} of the rules of {self.game.name},"
+            f" and these are version {self.game.version}"
+        )
+
+    def write(self) -> str:
+        """The record as JSON text, one field a line and a line for all the moves."""
+        fields: dict[str, object] = {
+            "regalia": VERSION,
+            "game": self.game.name,
+            "rules": self.game.version if self.rules is None else self.rules,
+            "options": self.options.written(),
+            "seed": self.seed,
+            "deal": self.deal,
+        }
+        if self.names is not None:
+            fields["names"] = self.names
+        if self.fair is not None:
+            fields["fair"] = asdict(self.fair)
+        fields["moves"] = self.moves
+        lines = (
+            f"  {json.dumps(name)}: {json.dumps(fields[name], ensure_ascii=False)}"
+            for name in fields
+        )
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def read(text: bytes, games: Mapping[str, Game]) -> Record:
+    """The record written in this text; a `Table` looks at its moves."""
+    fields = read_object(text)
+    for name in fields:
+        if name not in FIELDS:
+            raise BadRecord(f"there is no field {quoted(name)} in a record")
+    for name in FIELDS:
+        if name not in fields and name not in MAY_BE_LEFT_OUT:
+            raise BadRecord(f"the field {name} is missing")
+    version = fields["regalia"]
+    if type(version) is not int or version != VERSION:
+        raise BadRecord(f"regalia: the version is {VERSION}, not {quoted(version)}")
+    game = games.get(fields["game"]) if isinstance(fields["game"], str) else None
+    if game is None:
+        known = ", ".join(games)
+        raise BadRecord(f"game: {quoted(fields['game'])} is none of the games ({known})")
+    if not isinstance(fields["options"], dict):
+        raise BadRecord("options: an object is needed")
+    options = game.options(fields["options"])
+    return Record(
+        game,
+        options,
+        read_seed(fields["seed"]),
+        read_deal(fields["deal"]),
+        read_names(fields["names"], int(options.seats)) if "names" in fields else None,
+        read_texts(fields["moves"], "moves"),
+        read_rules(fields["rules"]) if "rules" in fields else None,
+        read_fair(fields["fair"], int(options.seats)) if "fair" in fields else None,
+    )
+
+
+def read_object(text: bytes) -> dict[str, object]:
+    """A JSON object without a field given twice, at any depth."""
+    if len(text) > MOST_BYTES:
+        raise BadRecord(f"a record has at most {MOST_BYTES} bytes, not {len(text)}")
+    if text.startswith(b"\xef\xbb\xbf"):
+        raise BadRecord("a record begins with an object, not with a byte-order mark")
+    try:
+        found = json.loads(
+            text.decode("utf-8"), object_pairs_hook=once_each, parse_constant=no_constant
+        )
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"a record is UTF-8 text, and byte {error.start} is not") from None
+    except RecursionError:
+        raise BadRecord("a record is not nested so deep") from None
+    except json.JSONDecodeError as error:
+        raise BadRecord(
+            f"a record is JSON: {error.msg} at line {error.lineno}, column {error.colno}"
+        ) from None
+    except ValueError:
+        raise BadRecord("a record has no number of so many digits") from None
+    if not isinstance(found, dict):
+        raise BadRecord("a record is one JSON object")
+    return found
+
+
+def once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object whose fields are all different."""
+    found: dict[str, object] = {}
+    for name, value in pairs:
+        if name in found:
+            raise BadRecord(f"the field {quoted(name)} is given twice")
+        found[name] = value
+    return found
+
+
+def no_constant(name: str) -> object:
+    """JSON has no NaN and no Infinity, though Python reads them."""
+    raise BadRecord(f"a record is JSON, which has no {name}")
+
+
+def read_rules(rules: object) -> int:
+    """The version of the rules: a whole number from 1."""
+    if type(rules) is not int or not 1 <= rules < 1_000_000:
+        raise BadRecord(f"rules: the version is a whole number from 1, not {quoted(rules)}")
+    return rules
+
+
+def read_fair(fair: object, seats: int) -> Fair:
+    """The proof of a shuffle, each field of its kind; whether it holds is not asked."""
+    if not isinstance(fair, dict) or set(fair) != set(FAIR):
+        raise BadRecord(f"fair: an object with exactly {', '.join(FAIR)} is needed")
+    for name in ("secret", "commitment"):
+        if not isinstance(fair[name], str):
+            raise BadRecord(f"fair: {name} is a text, not {quoted(fair[name])}")
+    salts = read_texts(fair["salts"], "fair: salts")
+    if len(salts) != seats:
+        raise BadRecord(f"fair: salts: one for each of the {seats} seats, not {len(salts)}")
+    return Fair(fair["secret"], salts, fair["commitment"])
+
+
+def read_seed(seed: object) -> str | None:
+    """Thirty-two lower-case hex digits, or null."""
+    if seed is None:
+        return None
+    if not isinstance(seed, str) or len(seed) != SEED_DIGITS or not HEX.issuperset(seed):
+        raise BadRecord(f"seed: {SEED_DIGITS} lower-case hex digits are needed, not {quoted(seed)}")
+    return seed
+
+
+def read_deal(deal: object) -> Mapping[str, object] | None:
+    """An object that the game will look into, or null."""
+    if deal is not None and not isinstance(deal, dict):
+        raise BadRecord(f"deal: an object or null is needed, not {quoted(deal)}")
+    return deal
+
+
+def read_names(names: object, seats: int) -> list[str]:
+    """One name for each seat."""
+    read = read_texts(names, "names")
+    if len(read) != seats:
+        raise BadRecord(f"names: one for each of the {seats} seats is needed, not {len(read)}")
+    for name in read:
+        check_name(name, "names")
+    return read
+
+
+def read_texts(texts: object, name: str) -> list[str]:
+    """A list of texts that can be written again."""
+    if not isinstance(texts, list):
+        raise BadRecord(f"{name}: a list of texts is needed, not {quoted(texts)}")
+    for text in texts:
+        if not isinstance(text, str):
+            raise BadRecord(f"{name}: {quoted(text)} is no text")
+        if any("\ud800" <= letter <= "\udfff" for letter in text):
+            raise BadRecord(f"{name}: {quoted(text)} has half a character")
+    return texts

@@ -1,0 +1,179 @@
+"""How a game shows itself in a terminal. A game may leave it out: then it is shown as data."""
+
+import json
+from typing import Protocol
+
+from regalia.kernel.event import Told
+from regalia.kernel.parts import Part
+from regalia.kernel.terminal.columns import clipped, folded
+from regalia.kernel.terminal.spans import Line, Span, seat_line, text_of, width_of
+from regalia.kernel.text.voice import Voice
+from regalia.kernel.view import View
+
+WIDE = 100  # columns of a picture where nobody says how many there are
+ROW_OF_A_SEAT = 60
+LONGEST_NAME = 20  # of a seat, in a line of text
+
+Reckoning = list[tuple[str, list[int]]]
+"""A score taken apart: what is counted, and how much of it every seat has."""
+
+
+class Terminal:
+    """Pictures of a view and its moves in plain words.
+
+    A thing on the table is named as a touch of a move names it: `row:1`, `place:c3`.
+    """
+
+    # pictures
+
+    def picture(self, view: View, voice: Voice) -> str:
+        """A view as a picture, several lines of at most 100 columns."""
+        return json.dumps(view.table(), ensure_ascii=False, indent=1)
+
+    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+        """The table within so many columns, and if it can within so many lines (0: no matter)."""
+        lines = self.picture(view, voice).split("\n")
+        return [[Span(part)] for line in lines for part in folded(line, wide)]
+
+    def page(self, view: View, voice: Voice, wide: int) -> str:
+        """All there is to see, as plain text within so many columns."""
+        return "\n".join(text_of(line) for line in self.board(view, voice, wide, 0))
+
+    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
+        """A line for each seat: its name and how it stands."""
+        scores = view.scores()
+        return [
+            seat_line(view.pending, seat, voice.seat(seat), str(scores[seat]), wide)
+            for seat in range(view.seats)
+        ]
+
+    def heading(self, view: View, voice: Voice) -> str:
+        """How far the game is, in a few words."""
+        return ""
+
+    def reckoning(self, view: View, voice: Voice) -> Reckoning:
+        """The score of each seat, taken apart; nothing where it has no parts."""
+        return []
+
+    def epilogue(self, view: View, voice: Voice) -> list[str]:
+        """Why a finished game was won as it was, with the rule; then what was secret."""
+        return []
+
+    # words
+
+    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+        """A legal move of the view's seat, given in parts, in plain words."""
+        return ""
+
+    def name(self, view: View, thing: str, voice: Voice) -> str:
+        """What a thing on the table is called."""
+        kind, _, value = thing.partition(":")
+        if kind == "seat":
+            return voice.seat(int(value))
+        return voice.word(kind, value) if value else voice.word("touch", kind)
+
+    def detail(self, view: View, thing: str, voice: Voice) -> str:
+        """All that is to be seen of a thing, in a line."""
+        return self.name(view, thing, voice)
+
+    def topic(self, view: View, thing: str) -> str:
+        """The word under which a thing is explained."""
+        return thing.rpartition(":")[2]
+
+    def in_play(self, view: View, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of some rules that are in force at this table."""
+        return rules
+
+    def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
+        """What foreseen events bring, in short; a game has `brief-` messages for it.
+
+        What comes to several others alike is said once, after their names.
+        """
+        said: list[tuple[str, list[int]]] = []
+        for told in events:
+            text, seat = brief(told, voice), told.facts.get("seat")
+            if not isinstance(seat, int) or seat == view.seat:
+                said.append((text, []))
+                continue
+            alike = [seats for one, seats in said if one == text and seats and seat not in seats]
+            if alike:
+                alike[0].append(seat)
+            else:
+                said.append((text, [seat]))
+        return [
+            f"{', '.join(map(voice.seat, seats))}: {text}" if seats else text
+            for text, seats in said
+            if text
+        ]
+
+    def typed(self, text: str, voice: Voice) -> str:
+        """What a player of this language may type, as notation."""
+        return text
+
+
+class Drawing(Protocol):
+    """What a game that draws itself has: a module of these functions will do."""
+
+    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+        """The table."""
+
+    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
+        """The seats beside it."""
+
+    def heading(self, view: View, voice: Voice) -> str:
+        """How far the game is."""
+
+    def reckoning(self, view: View, voice: Voice) -> Reckoning:
+        """The score taken apart."""
+
+
+class Drawn(Terminal):
+    """A terminal whose game draws a board, and seats beside it."""
+
+    drawing: Drawing
+
+    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+        return self.drawing.board(view, voice, wide, high)
+
+    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
+        return self.drawing.seats(view, voice, wide)
+
+    def heading(self, view: View, voice: Voice) -> str:
+        return self.drawing.heading(view, voice)
+
+    def reckoning(self, view: View, voice: Voice) -> Reckoning:
+        return self.drawing.reckoning(view, voice)
+
+    def picture(self, view: View, voice: Voice) -> str:
+        return self.page(view, voice, WIDE)
+
+    def page(self, view: View, voice: Voice, wide: int) -> str:
+        lines = [*folded(self.heading(view, voice), wide), ""]
+        lines += [text_of(line) for line in self.board(view, voice, wide, 0)]
+        lines += [
+            "",
+            *(text_of(line) for line in self.seats(view, voice, min(wide, ROW_OF_A_SEAT))),
+        ]
+        if not view.pending:
+            names = ", ".join(clipped(voice.seat(seat), LONGEST_NAME) for seat in view.winners())
+            lines += ["", *folded(voice.say("won", seats=names, count=len(view.winners())), wide)]
+        return "\n".join([*lines, "", *legend(voice, wide)])
+
+
+def legend(voice: Voice, wide: int) -> list[str]:
+    """What the signs mean, none of them torn from its word."""
+    signs = [Span(sign) for sign in voice.say("legend").split("   ")]
+    lines = [[signs[0]]]
+    for sign in signs[1:]:
+        if width_of(lines[-1]) + 3 + width_of([sign]) > wide:
+            lines.append([sign])
+        else:
+            lines[-1] += [Span("   "), sign]
+    return [text_of(line) for line in lines]
+
+
+def brief(told: Told, voice: Voice) -> str:
+    """An event in short, without the name of its seat; as a sentence where there is no message."""
+    if not voice.has(f"brief-{told.name}" + ("-veiled" if told.veiled() else "")):
+        return voice.tell(told).rstrip(".")
+    return voice.tell(told, "brief")

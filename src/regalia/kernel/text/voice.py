@@ -1,0 +1,130 @@
+"""The words of a game in one language: the only place that speaks Fluent."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from regalia.kernel.errors import Refused, quoted
+from regalia.kernel.event import SEAT, Kind, Told
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from regalia.kernel.game import Game
+
+LANGUAGES = ("en", "ru", "de", "pl")
+FALLBACK = LANGUAGES[0]
+HERE = "regalia.kernel.text"
+SEAT_FACTS = ("seat", "by", "to", "from", "others")
+
+
+class Voice:
+    """Speaks of one game in one language, calling the seats by their names."""
+
+    def __init__(self, game: "Game", language: str, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = tuple(names)
+        self._bundle = words_of(game.home, language)
+
+    def has(self, message: str) -> bool:
+        """Whether the language has this message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message of the catalogue; KeyError or ValueError if it cannot be said."""
+        if not self.has(message):
+            raise KeyError(f"there is no message {message} in {self.language}")
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None
+        said, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise ValueError(f"the message {message} in {self.language}: {errors[0]}")
+        return str(said)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say("seat", number=seat + 1)
+
+    def word(self, kind: str, name: str) -> str:
+        """The name of a thing, `card-witch` for example; both halves of `witch/guard`."""
+        return "/".join(
+            self.say(f"{kind}-{part}") if self.has(f"{kind}-{part}") else part
+            for part in name.split("/")
+        )
+
+    def tell(self, told: Told, how: str = "event") -> str:
+        """An event as a sentence, or in short. What is veiled has a message of its own."""
+        message = f"{how}-{told.name}" + ("-veiled" if told.veiled() else "")
+        facts = {
+            key: self._told(kind, fact)
+            for (key, kind), fact in zip(told.row.facts.items(), told.facts.values(), strict=True)
+            if fact is not None
+        }
+        return self.say(message, **facts)
+
+    def _told(self, kind: Kind, fact: object) -> str | int:
+        if isinstance(fact, list):
+            return ", ".join(str(self._told(kind, one)) for one in fact)
+        if isinstance(fact, str):
+            return self.word(kind.name, fact)
+        assert isinstance(fact, int)
+        return self.seat(fact) if kind.name == SEAT.name else fact
+
+    def refusal(self, refused: Refused) -> str:
+        """Why a move is refused, with the rule that says so."""
+        facts = {key: self._fact(key, fact) for key, fact in refused.facts.items()}
+        reason = self.say(f"refuse-{refused.id}", **facts)
+        return reason if refused.rule is None else f"{reason} ({refused.rule})"
+
+    def _fact(self, key: str, fact: object) -> str | int:
+        """A fact of a refusal, worded by its name."""
+        if isinstance(fact, list):
+            return ", ".join(str(self._fact(key, one)) for one in fact)
+        if key in SEAT_FACTS and isinstance(fact, int):
+            return self.seat(fact)
+        if key == "typed":
+            return quoted(fact)
+        return self.word(key, fact) if isinstance(fact, str) else int(str(fact))
+
+
+@cache
+def words_of(home: str, language: str) -> "FluentBundle":
+    """All that can be said of a game: its own words, and before them those of every table."""
+    return bundle(
+        language, catalogue(HERE, f"{language}.ftl") + "\n" + catalogue(home, f"{language}.ftl")
+    )
+
+
+def catalogue(home: str, name: str) -> str:
+    """The text of a file in the i18n folder of a package; in English where it has no other."""
+    folder = files(home) / "i18n"
+    file = folder / name
+    if not file.is_file():
+        file = folder / name.replace(name.rpartition("/")[2], f"{FALLBACK}.ftl")
+    return file.read_text(encoding="utf-8")
+
+
+@cache
+def bundle(language: str, text: str) -> "FluentBundle":
+    """A catalogue ready to be spoken from."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to load, and often not needed
+
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
+
+
+def rule_texts(game: "Game", language: str) -> dict[str, str]:
+    """Every rule and heading of a game, by id, in reading order."""
+    text = catalogue(game.home, f"rules/{language}.ftl")
+    texts = bundle(language, text)
+    found: dict[str, str] = {}
+    for message in re.findall(r"^([A-Za-z][\w-]*) *=", text, re.MULTILINE):
+        pattern = texts.get_message(message).value
+        if pattern is not None:
+            found[message] = str(texts.format_pattern(pattern)[0])
+    return found

@@ -1,0 +1,1 @@
+"""Positions, moves and events as typed JSON, and the schemas of them."""
