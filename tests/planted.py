@@ -30,6 +30,9 @@ class PlantedView(View):
     def legal(self) -> vec[i64]:
         return self.inner.legal()
 
+    def without_sealed_moves(self) -> View:
+        return type(self)(self.inner.without_sealed_moves())
+
     def scores(self) -> list[int]:
         return self.inner.scores()
 

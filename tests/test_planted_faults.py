@@ -304,6 +304,34 @@ class Hasty(PlantedVote):
             self.cells[CROWN] = seat + 1
 
 
+class WatchfulView(PlantedView):
+    """A view that never takes back what others have sealed."""
+
+    def without_sealed_moves(self) -> View:
+        return self
+
+
+class Watchful(PlantedVote):
+    """It shows who has voted before."""
+
+    look = WatchfulView
+
+
+class GraspingView(PlantedView):
+    """A view that takes back more than sealed moves: the crown too."""
+
+    def without_sealed_moves(self) -> View:
+        view = self.inner.without_sealed_moves()
+        view.cells[CROWN] = 0
+        return type(self)(view)
+
+
+class Grasping(PlantedVote):
+    """It forgets who nominated."""
+
+    look = GraspingView
+
+
 def with_evidence(evidence: Evidence) -> PlantedGame:
     """Majesty, with other evidence."""
     game = PlantedGame()
@@ -346,6 +374,8 @@ def uphold_thrice(game: Game, options: Options) -> None:
         (14, Dreaming()),
         (15, PlantedGame(Reckless)),
         (15, PlantedGame(Trusting)),
+        (18, PlantedGame(Watchful)),
+        (18, PlantedGame(Grasping)),
     ],
     ids=str,
 )

@@ -1,7 +1,9 @@
 """Bots think beside the server: they keep nobody else waiting, and come too late without harm."""
 
 import time
+from collections import Counter
 
+from deploy.local.server import patiently
 from tests.server.feed import Feed
 from tests.server.house import ANNA, BOT, House
 
@@ -60,6 +62,19 @@ def test_bots_take_their_time_where_somebody_watches(house: House) -> None:
         version = anna.play(0, anna.moves["0"][0]["move"])["version"]
         anna.until(version + 1)
         assert time.monotonic() - began >= SHORTEST
+
+
+def test_every_bot_of_king_me_vetoes_now_and_then(house: House) -> None:
+    votes: dict[str, Counter[str]] = {str(seat): Counter() for seat in range(4)}
+    for made in [house.make("kingme", [{"bot": "medium"}] * 4, pace=False) for _ in range(3)]:
+        for _ in patiently("the end of the game"):
+            if house.got(f"/api/tables/{made.table}")["state"] == "over":
+                break
+        for line in house.got(f"/api/tables/{made.table}/record")["moves"]:
+            seat, move = line.split()
+            if move in ("yes", "no"):
+                votes[seat][move] += 1
+    assert all(cast["no"] for cast in votes.values()), votes
 
 
 def test_a_bot_that_nobody_offers_does_not_sit_down(house: House) -> None:

@@ -31,7 +31,7 @@ def played(name: str, options: dict[str, Any], bots: list[str]) -> Table:
         seat = table.state.to_move()
         bot, budget = make_bot(bots[seat], game, 7)
         view = table.state.view(seat)
-        table.play(seat, bot.choose(view, view.legal(), budget))
+        table.play(seat, bot.decide(view, budget))
     return table
 
 
@@ -58,6 +58,21 @@ def test_who_plays_carelessly_has_turning_points() -> None:
     assert found
     assert {seat for seat, _ in found} == {1}
     assert all(loss >= WORTH_TELLING for _, loss in found)
+
+
+def test_a_vote_is_held_against_the_other_vote_whoever_was_asked_first() -> None:
+    table = played("kingme", {"rounds": 1}, ["greedy", "greedy", "greedy"])
+    again = Table(table.record.begun())
+    judged = [0, 0, 0]
+    for step in table.steps:
+        views = [again.state.view(seat) for seat in range(again.state.seats)]
+        choices = len(views[step.seat].legal())
+        if step.text in ("yes", "no") and choices > 1:
+            found = Appraiser(again.game, 3).appraise(views, step.seat, step.move)
+            assert len(found.tries) == choices
+            judged[step.seat] += 1
+        again.play(step.seat, step.move)
+    assert all(judged)
 
 
 def asked(house: House, **wanted: object) -> Answer:

@@ -106,7 +106,7 @@ class Seat(gymnasium.Env[Wholes, int]):
         while episode.seat != self.seat and episode.seat != NOBODY:
             bot, budget = self.bots[episode.seat]
             view = episode.state.view(episode.seat)
-            episode.play(bot.choose(view, view.legal(), budget))
+            episode.play(bot.decide(view, budget))
         if self.render_mode == "human":
             self.render()
 

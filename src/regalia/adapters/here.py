@@ -88,7 +88,7 @@ class HereChair(Chair):
         while asked := [seat for seat in seats_of(state.pending) if seat in self.bots]:
             bot, budget = self.bots[asked[0]]
             view = state.view(asked[0])
-            self.table.play(asked[0], bot.choose(view, view.legal(), budget))
+            self.table.play(asked[0], bot.decide(view, budget))
 
     async def news(self) -> list[str]:
         seen = self.table.seen(self.seat, self.told)

@@ -10,6 +10,7 @@ from regalia.games import GAMES
 from regalia.kernel.options import Value
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
+from regalia.kernel.seats import seats_of
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -51,11 +52,13 @@ def play(match: Match) -> Played:
     ]
     habits: list[Counter[str]] = [Counter() for _ in seated]
     while state.pending:
-        seat = state.to_move()
-        bot, budget = seated[seat]
-        view = state.view(seat)
-        step = table.play(seat, bot.choose(view, view.legal(), budget))
-        count_habits(step.events, seat, habits)
+        # as at a server, every pending seat is asked before any of them moves
+        views = [state.view(seat) for seat in seats_of(state.pending)]
+        for view in views:
+            seat = int(view.seat)
+            bot, budget = seated[seat]
+            step = table.play(seat, bot.decide(view, budget))
+            count_habits(step.events, seat, habits)
     return Played(
         match.number,
         table.record.moves,

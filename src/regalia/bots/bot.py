@@ -42,8 +42,13 @@ class Bot:
         self.seed = seed
         self.candidates: list[Candidate] = []
 
+    def decide(self, view: View, budget: Budget) -> int:
+        """The move of the view's seat, the same whatever other seats have sealed meanwhile."""
+        view = view.without_sealed_moves()
+        return self.choose(view, view.legal(), budget)
+
     def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
-        """One of the legal moves of the view's seat."""
+        """One of the legal moves of the view's seat; each kind of bot has its own way."""
         raise NotImplementedError
 
     def chance(self, view: View) -> Rng:

@@ -17,7 +17,7 @@ from regalia.bots.tree import KEY, OFFERED, ONE, VALUE, VISITS, Tree
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Belief, Heuristics
 from regalia.kernel.rng import Rng
-from regalia.kernel.seats import lowest
+from regalia.kernel.seats import holds, lowest
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
@@ -59,9 +59,9 @@ class Search:
     """One search from one view."""
 
     def __init__(self, game: Game, view: View, rng: Rng, room: i64) -> None:
-        self.view = view
+        self.view = view.without_sealed_moves()
         self.heuristics: Heuristics = game.heuristics
-        self.belief: Belief = game.belief(view)
+        self.belief: Belief = game.belief(self.view)
         self.rng = rng
         self.tree = Tree(room)
         self.iterations: i64 = 0
@@ -89,7 +89,7 @@ class Search:
         places = vec[i64](capacity=16)
         new = False
         while state.pending and not new:
-            seat = lowest(state.pending)
+            seat = self.next_seat(state)
             legal = state.legal(seat)
             move = legal[0]
             if len(legal) > 1:
@@ -107,6 +107,16 @@ class Search:
         while at < len(places):
             self.tree.learn(places[at], shares[seats[at]])
             at += 1
+
+    def next_seat(self, state: State) -> i64:
+        """Who moves next in the search: the searching seat first, then the lowest pending one.
+
+        Simultaneous moves are searched one after the other. None of these seats knows the others'
+        moves, so any fixed order will do, but the root must be a decision of the searching seat.
+        """
+        if holds(state.pending, self.view.seat):
+            return self.view.seat
+        return lowest(state.pending)
 
     def pick(self, state: State, seat: i64, key: i64, legal: vec[i64]) -> i64:
         """Chooses the most promising move, or a new one where few are known. Tells its place."""

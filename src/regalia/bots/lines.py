@@ -10,7 +10,6 @@ from regalia.bots.tree import VISITS
 from regalia.kernel.event import Event, Told
 from regalia.kernel.game import Game
 from regalia.kernel.rng import from_number
-from regalia.kernel.seats import lowest
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
@@ -43,7 +42,7 @@ class Thought:
     def answer(self, state: State) -> list[Event]:
         """What the next other seat does, as far as the search knows the way there."""
         while state.pending:
-            seat = lowest(state.pending)
+            seat = self.search.next_seat(state)
             move = self.favourite(state, seat)
             if move < 0:
                 return []

@@ -50,6 +50,14 @@ class View:
         """All moves that the view's seat may make now; none if it is not pending."""
         raise NotImplementedError
 
+    def without_sealed_moves(self) -> "View":
+        """This view as it was before other seats sealed a move of the present decision.
+
+        Bots decide by it, so that the order in which pending seats are asked makes no difference.
+        A game without secret simultaneous moves has nothing to take back.
+        """
+        return self
+
     def scores(self) -> list[int]:
         """The score of each seat so far."""
         raise NotImplementedError

@@ -59,7 +59,7 @@ def think(question: Question) -> Answered:
     game = GAMES[question.game]
     view = read_view(game, question.numbers)
     bot, budget = make_bot(question.bot, game, question.seed)
-    move = bot.choose(view, view.legal(), budget)
+    move = bot.decide(view, budget)
     best = bot.candidates[:MOST_CONSIDERED]
     return Answered(int(move), [Thought(int(one.move), one.value) for one in best])
 

@@ -66,11 +66,15 @@ def uphold(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()
         seats = seats_of(state.pending)
         if len(seats) > 1:
             sealed_moves_commute(state, rng)  # law 8
+            sealed_moves_can_be_taken_back(state, rng)  # law 18
         seat = seats[rng.below(len(seats))]
         move = pick(state, seat, rng)
         nobody_whispers(game, state, seat, move, rng)  # law 7
         what_is_foreseen_happens(game, state, rng)  # law 15
+        beat = table.beat
         step = table.play(seat, move)
+        if table.beat != beat:
+            nothing_is_taken_back(state)  # law 18
         states.update(numbers(state))
         require(game.evidence.census(state) == things, 9, "a thing is lost or doubled")
         require(
@@ -248,6 +252,26 @@ def sealed_moves_commute(state: State, rng: Rng) -> None:
     for seat, move in reversed(chosen):
         other.apply(seat, move)
     require(one == other, 8, f"the order of {chosen} makes a difference")
+
+
+def sealed_moves_can_be_taken_back(state: State, rng: Rng) -> None:
+    """Law 18: without the others' sealed moves a view is the same however many have sealed one."""
+    for seat in seats_of(state.pending):
+        before = state.view(seat).without_sealed_moves()
+        copy = state.copy()
+        for other in seats_of(state.pending):
+            if other == seat:
+                continue
+            copy.apply(other, pick(copy, other, rng))
+            after = copy.view(seat).without_sealed_moves()
+            require(after == before, 18, f"seat {seat} sees that seat {other} has sealed a move")
+
+
+def nothing_is_taken_back(state: State) -> None:
+    """Law 18: where a decision has just opened, no move is sealed yet."""
+    for seat in watchers(state):
+        view = state.view(seat)
+        require(view.without_sealed_moves() == view, 18, f"seat {seat} takes back an open move")
 
 
 def every_event_can_be_told(game: Game, log: Sequence[Event], voices: Sequence[Voice]) -> None:

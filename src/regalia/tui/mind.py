@@ -97,7 +97,7 @@ def think(questions: IO[bytes], answers: IO[bytes]) -> None:
 def choose(game: Game, spec: str, seat: int, view: View) -> int:
     """What a bot would do."""
     bot, budget = make_bot(spec, game, seat)
-    return bot.choose(view, view.legal(), budget)
+    return bot.decide(view, budget)
 
 
 def considered(game: Game, view: View, language: str, names: tuple[str, ...]) -> list[Weighed]:

@@ -48,7 +48,7 @@ class Session:
             else:
                 bot, budget = self.bots[seat]
                 view = self.sitting.table.state.view(seat)
-                self.make(seat, bot.choose(view, view.legal(), budget))
+                self.make(seat, bot.decide(view, budget))
         self.show_table()
         for line in ending(self.sitting):
             self.say(line)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from regalia.games.castle.notation.position import wired
 from regalia.games.castle.rules import ending
+from regalia.games.castle.rules.cards import NO_CARD
 from regalia.games.castle.rules.layout import (
     CHANCE,
     DECKS,
@@ -22,7 +23,7 @@ from regalia.games.castle.rules.layout import (
 )
 from regalia.games.castle.rules.turn import legal_moves
 from regalia.kernel.cells import hashed
-from regalia.kernel.view import View
+from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
 
 
@@ -38,6 +39,17 @@ class CastleView(View):
         if self.seat < 0 or not (self.pending >> self.seat) & 1:
             return vec[i64]()
         return legal_moves(self.cells, self.seat)
+
+    def without_sealed_moves(self) -> View:
+        cells = self.cells[:]
+        pending = self.pending
+        seat: i64 = 0
+        while seat < cells[SEATS]:
+            if cells[SEALED + seat] == HIDDEN:
+                cells[SEALED + seat] = NO_CARD
+                pending |= i64(1) << seat
+            seat += 1
+        return CastleView(self.seat, pending, cells)
 
     def scores(self) -> list[int]:
         return ending.scores(self.cells)

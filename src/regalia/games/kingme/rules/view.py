@@ -8,6 +8,7 @@ from regalia.games.kingme.rules import scoring
 from regalia.games.kingme.rules.choices import legal_moves
 from regalia.games.kingme.rules.layout import (
     GOAL,
+    NO_VOTE,
     OVER,
     PHASE,
     RANDOM,
@@ -32,6 +33,18 @@ class KingMeView(View):
         if not holds(self.pending, self.seat):
             return vec[i64]()
         return legal_moves(self.cells, self.seat)
+
+    def without_sealed_moves(self) -> View:
+        cells = self.cells[:]
+        pending = self.pending
+        seat: i64 = 0
+        while seat < cells[SEATS]:
+            vote = block(seat) + VOTE
+            if cells[vote] == HIDDEN:
+                cells[vote] = NO_VOTE
+                pending |= i64(1) << seat
+            seat += 1
+        return KingMeView(self.seat, pending, cells)
 
     def scores(self) -> list[int]:
         return scoring.scores(self.cells)

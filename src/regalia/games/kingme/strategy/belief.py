@@ -11,17 +11,12 @@ from regalia.games.kingme.rules.courtiers import ALL_GOALS, FAVOURITES
 from regalia.games.kingme.rules.history import nominations, turns
 from regalia.games.kingme.rules.layout import (
     GOAL,
-    NOES,
     NOES_EACH,
     ROUND,
     SEATS,
-    VOTE,
-    VOTE_NO,
-    VOTE_YES,
     block,
 )
-from regalia.games.kingme.rules.moves import ASCENTS, NO, YES, courtier_of, floor_of
-from regalia.games.kingme.strategy.value import value_of_vote
+from regalia.games.kingme.rules.moves import ASCENTS, courtier_of, floor_of
 from regalia.kernel.heuristics import Belief
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
@@ -57,9 +52,6 @@ class KingMeBelief(Belief):
                 goal = self.drawn(seat, taken, rng)
                 c[me + GOAL + c[ROUND]] = goal
                 taken |= i64(1) << goal
-            if c[me + VOTE] == HIDDEN:
-                no = c[me + NOES] and value_of_vote(c, seat, NO) > value_of_vote(c, seat, YES)
-                c[me + VOTE] = VOTE_NO if no else VOTE_YES
             step += 1
         return deal.completed(c, self.view.pending, rng)
 
