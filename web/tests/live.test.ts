@@ -151,6 +151,14 @@ describe("a table as it is heard of", () => {
       live.close();
     });
 
+    test("nobody is waited for who is away, so that the next decision is told at once", async () => {
+      const live = await seated(0);
+      live.lineIs("down");
+      await heard(live, step(4, 2, [scored]));
+      expect([live.pause.occasion, live.version, live.asked]).toEqual([null, 4, true]);
+      live.close();
+    });
+
     test("an opened vote holds up nobody who sits at a screen of their own", async () => {
       const live = await heard(await seated(0), step(4, 2, [opened]));
       expect([live.pause.occasion, live.version, live.asked]).toEqual([null, 4, true]);
