@@ -70,6 +70,8 @@ export interface BoardProps<Table = any, Memory = any> {
   happening: GameEvent[];
   /** The events of the last move: they get a dashed outline. */
   dashed: GameEvent[];
+  /** Whether the last move has ended a round, which is looked at: `position` is the one before that move. */
+  ended?: boolean;
   /** All that happened so far, each move by its events. */
   story?: GameEvent[][];
   /** A message of this game, of its board or of the web, in the reader's language. */
@@ -115,6 +117,10 @@ export interface Telling {
   along?: Record<string, string>;
   /** How long the board goes on by itself when all has been told. */
   settles?: number;
+  /** Whether a move has ended a round, which waits until it has been seen. */
+  ends?: (events: GameEvent[]) => boolean;
+  /** Whether a move has opened what was sealed: people who share a screen look at that together. */
+  opens?: (events: GameEvent[]) => boolean;
 }
 
 /** What a board can explain: the head of the help, numbers for now, and the rules behind it. */
@@ -149,6 +155,10 @@ export interface BoardModule {
    * each part that has `data-walk`; one that answers to a touch now has `aria-pressed`.
    */
   Board: Component<BoardProps>;
+  /** What stands in place of the table when a round has ended. */
+  RoundEnd?: Component<BoardProps>;
+  /** What the sheet says beneath it, and the words on the button that goes on. */
+  roundEnd?: (shown: BoardProps) => { title: string; lines: SheetLine[]; act: string };
   /** What belongs beside the sheet: a hand, favourites. */
   Hand?: Component<BoardProps>;
   /** The result of what is chosen in numbers and words; asked when something is chosen. */

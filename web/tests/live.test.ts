@@ -117,6 +117,78 @@ describe("a table as it is heard of", () => {
     live.close();
   });
 
+  describe("at the end of a round, or a vote", () => {
+    const scored = { name: "scored", facts: { seat: 0 } };
+    const opened = { name: "opened", facts: { seat: 0 } };
+    const named = (name: string) => (events: { name: string }[]) => events.some((one) => one.name === name);
+    const seatTable = (seat: number, hand: string | null) => ({ ...position, pending: [1], table: { hands: seat ? [null, hand] : [hand, null] } });
+    const views = { "0": seatTable(0, "king"), "1": seatTable(1, "thief") };
+    const asked = { "1": moves["0"] };
+    const seated = async (...seats: number[]) => {
+      const live = new Live("t", seats.map((seat) => ({ seat, token: `x${seat}` })), "en");
+      live.teller.telling = { times: {}, ends: named("scored"), opens: (events) => named("scored")(events) || named("opened")(events) };
+      return heard(live, { ...sync, views: seats.length > 1 ? views : { [seats[0]!]: position } });
+    };
+    const later = (ms: number) => new Promise((go) => setTimeout(go, ms));
+
+    test("the page waits, what comes meanwhile waits with it, and no decision is lost", async () => {
+      const live = await heard(await seated(0), step(4, 2, [scored]), step(5, 3, [event]), step(6, 4, [event]));
+      expect([live.pause.occasion?.events, live.version, live.turns.length, live.asked]).toEqual([[scored], 4, 1, false]);
+      expect(live.pause.occasion!.before).toEqual(position);
+      live.pause.end();
+      await later(0);
+      expect([live.pause.occasion, live.version, live.turns.length, live.asked]).toEqual([null, 6, 3, true]);
+      live.close();
+    });
+
+    test("a connection that comes back meanwhile shows what is newest when the pause is over", async () => {
+      const live = await heard(await seated(0), step(4, 2, [scored]), step(5, 3, [event]));
+      await heard(live, { ...sync, version: 9, beat: 7 });
+      expect([live.pause.occasion?.events, live.version]).toEqual([[scored], 9]);
+      live.pause.end();
+      await later(0);
+      expect([live.version, live.beat, live.asked]).toEqual([9, 7, true]);
+      live.close();
+    });
+
+    test("nobody is waited for who is away, so that the next decision is told at once", async () => {
+      const live = await seated(0);
+      live.lineIs("down");
+      await heard(live, step(4, 2, [scored]));
+      expect([live.pause.occasion, live.version, live.asked]).toEqual([null, 4, true]);
+      live.close();
+    });
+
+    test("an opened vote holds up nobody who sits at a screen of their own", async () => {
+      const live = await heard(await seated(0), step(4, 2, [opened]));
+      expect([live.pause.occasion, live.version, live.asked]).toEqual([null, 4, true]);
+      live.close();
+    });
+
+    test("a shared screen shows an opened vote to all and is nobody's, until somebody says who they are", async () => {
+      const live = await seated(0, 1);
+      expect([live.me, live.position?.table]).toEqual([-1, { hands: [null, null] }]);
+      live.sitInFront(0);
+      expect(live.position?.table).toEqual({ hands: ["king", null] });
+      await heard(live, { ...step(4, 2, [opened]), views, moves: asked });
+      expect([live.me, live.pause.limited, live.nextInFront]).toEqual([-1, false, null]);
+      expect(live.position?.table).toEqual({ hands: [null, null] });
+      live.pause.end();
+      await later(0);
+      expect([live.me, live.nextInFront]).toEqual([-1, 1]);
+      live.close();
+    });
+
+    test("the sealed choice of somebody elsewhere does not call the next one away from a shared screen", async () => {
+      const live = await seated(0, 1);
+      const seen: (number | null)[] = [];
+      live.teller.cue = () => void seen.push(live.nextInFront);
+      await heard(live, { ...step(4, 1, [event]), views, moves });
+      expect([seen, live.nextInFront]).toEqual([[0], 0]);
+      live.close();
+    });
+  });
+
   const crowd = { type: "crowd", seats: [], watching: 0 };
   const played = (seat: number) => ({ name: "drew", facts: { seat, card: null } });
 

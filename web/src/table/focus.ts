@@ -73,6 +73,11 @@ export class Focus {
     this.follows = false;
   }
 
+  /** The game pauses, and a button goes on. */
+  paused(): void {
+    if (!this.reads()) this.home();
+  }
+
   /** Something is chosen, and more has to be. */
   chosen(): void {
     if (this.byKeys && !this.live.ready && !this.reads()) this.onward();
@@ -84,7 +89,7 @@ export class Focus {
     if (document.querySelector("dialog[open]")) return;
     const chosen = live.asked && live.ready ? live.chosen.at(-1) : undefined;
     if (chosen ? this.to(chosen) : live.asked && this.onward()) return;
-    const places = ["[data-act=confirm]", ".curtain .btn", ".sheet", "main h1"].map((one) => document.querySelector<HTMLElement>(one));
+    const places = ["[data-act=go-on]", "[data-act=confirm]", ".curtain .btn", ".sheet", "main h1"].map((one) => document.querySelector<HTMLElement>(one));
     this.rest(places.find(Boolean));
   }
 

@@ -16,8 +16,10 @@ import type {
 } from "../feed/messages";
 import type { HeldSeat } from "../feed/requests";
 import { landing, tempo } from "../kit/tempo";
+import { commonView } from "./common";
 import { LookBack } from "./lookback.svelte";
 import { Missed } from "./missed.svelte";
+import { Pause } from "./pause.svelte";
 import { play } from "./sounds";
 import { Teller } from "./teller.svelte";
 import { Touches } from "./touches";
@@ -81,7 +83,9 @@ export class LiveTable implements Listener {
   /** Whether that is being told now. */
   private retelling = false;
   rematch = $state<string | null>(null);
-  /** The seat in front of the screen, where several people share it. */
+  /** What everyone looks at before the game goes on. */
+  readonly pause = new Pause();
+  /** The seat in front of the screen, where several people share it; nobody's while it is handed on. */
   front = $state<number | null>(null);
   /** An earlier position that is looked at. */
   readonly past = new LookBack(this);
@@ -116,6 +120,7 @@ export class LiveTable implements Listener {
     document.removeEventListener("visibilitychange", this.seen);
     this.feed.close();
     this.teller.skip();
+    this.pause.end();
   }
 
   // whose eyes
@@ -124,19 +129,26 @@ export class LiveTable implements Listener {
     return this.held.map((one) => one.seat).sort((a, b) => a - b);
   }
 
-  /** The seat that looks: the only one held, the one in front, or a spectator. */
-  get me(): number {
-    if (this.held.length < 2) return this.mine[0] ?? SPECTATOR;
-    return this.front ?? this.mine[0]!;
+  /** Whether several people share this screen. */
+  get shared(): boolean {
+    return this.held.length > 1;
   }
 
+  /** The seat that looks: the only one held, the one in front, or a spectator. */
+  get me(): number {
+    return (this.shared ? this.front : this.mine[0]) ?? SPECTATOR;
+  }
+
+  /** What every seat of a shared screen may see. */
+  private common = $derived(this.shared && this.mine.every((seat) => this.views[String(seat)]) ? commonView(Object.values(this.views)) : undefined);
+
   get position(): Position | undefined {
-    return this.views[String(this.me)];
+    return this.views[String(this.me)] ?? this.common;
   }
 
   /** The seat of this screen that is asked next, if it is not the one in front. */
   get nextInFront(): number | null {
-    if (this.held.length < 2 || this.showing) return null;
+    if (!this.shared || (this.showing && !this.keeps)) return null;
     const asked = this.mine.filter((seat) => this.moves[String(seat)]);
     if (!asked.length || (this.front !== null && asked.includes(this.front))) return null;
     return asked[0]!;
@@ -265,7 +277,7 @@ export class LiveTable implements Listener {
 
   /** Whether the last move was made here, at a table where moves can be taken back. */
   get mayUndo(): boolean {
-    return !!this.told?.undo && !this.position?.over && this.lastMine === this.version;
+    return !!this.told?.undo && this.me !== SPECTATOR && !this.position?.over && this.lastMine === this.version;
   }
 
   get canUndo(): boolean {
@@ -382,6 +394,7 @@ export class LiveTable implements Listener {
       const land = landing();
       this.past.shown = { at, position: after };
       await this.teller.settled(land);
+      await this.letEveryoneSee(this.turns[at - 1]!.events, before);
       if (!whole || !(await this.teller.pause(DWELL * tempo()))) break;
     }
     this.retelling = false;
@@ -427,9 +440,10 @@ export class LiveTable implements Listener {
     let anew = false;
     while (this.queue.length) {
       const next = this.queue.shift()!;
-      const me = String(this.me);
-      this.keeps = next.beat === this.beat && me in this.moves && me in next.moves;
+      this.keeps = next.beat === this.beat && this.owedIn(this.moves) && this.owedIn(next.moves);
       anew ||= !this.keeps;
+      if (this.shared && this.teller.telling?.opens?.(next.events)) this.front = null; // everyone may look
+      const before = this.position;
       if (next.events.length) {
         const { events, views } = next;
         this.turns = [...this.turns, { seat: doer(events), events, views }];
@@ -438,10 +452,25 @@ export class LiveTable implements Listener {
       const land = landing();
       this.show(next);
       await this.teller.settled(land);
+      await this.letEveryoneSee(next.events, before);
     }
     this.showing = this.keeps = false;
     if (anew) this.fresh();
     this.isBack();
+  }
+
+  /** Whether whoever is in front of the screen, or may sit down there, is among those who owe a move. */
+  private owedIn(moves: Record<string, Offer[]>): boolean {
+    const here = this.shared && this.front === null ? this.mine : [this.me];
+    return here.some((seat) => String(seat) in moves);
+  }
+
+  /** Pauses where a move has ended a round or, on a shared screen, opened what was sealed. */
+  private async letEveryoneSee(events: GameEvent[], before: Position | undefined): Promise<void> {
+    const { ends, opens } = this.teller.telling ?? {};
+    const ended = ends?.(events);
+    if (this.missed.away || !(ended || (this.shared && opens?.(events)))) return;
+    await this.pause.start({ events, before: ended ? before : undefined }, !this.shared);
   }
 
   /** Tells the events of a move, unless nobody sees it or wants to; whether all was told. */

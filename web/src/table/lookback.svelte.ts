@@ -4,8 +4,8 @@ import { view } from "../feed/requests";
 import type { LiveTable } from "./live.svelte";
 
 export class LookBack {
-  /** The move, from 1, that is looked at, and the position after it; or one that is being told again. */
-  shown = $state.raw<{ at: number; position: Position; told?: boolean } | null>(null);
+  /** The move, from 1, that is looked at, and the position after it, and before it if it ended a round; or one that is being told again. */
+  shown = $state.raw<{ at: number; position: Position; before?: Position | undefined; told?: boolean } | null>(null);
   private wanted = 0;
   private stays = 0; // the move that was chosen to be looked at
 
@@ -33,9 +33,11 @@ export class LookBack {
   private async show(at: number): Promise<void> {
     const { me } = this.live;
     this.wanted = at;
-    if (!this.live.turns[at - 1]) return;
-    const position = await this.positionAfter(at);
-    if (position && this.wanted === at && this.live.me === me) this.shown = { at, position };
+    const turn = this.live.turns[at - 1];
+    if (!turn) return;
+    const ended = this.live.teller.telling?.ends?.(turn.events);
+    const [position, before] = await Promise.all([this.positionAfter(at), ended ? this.positionAfter(at - 1) : undefined]);
+    if (position && this.wanted === at && this.live.me === me) this.shown = { at, position, before };
   }
 
   /** The position after so many moves. */

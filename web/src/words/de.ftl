@@ -209,6 +209,8 @@ terms-absence = Wer { $seconds } Sekunden weg ist, den vertritt ein Bot.
 curtain = { $name }, du bist dran
 curtain-says = Die anderen schauen bitte weg.
 curtain-open = Ich bin { $name }
+pause-limited = Geht nach zehn Sekunden von selbst weiter.
+pause-shared = Jetzt dürfen alle schauen.
 
 keys = Tasten
 key-help = Erklären, was gerade markiert ist

@@ -222,6 +222,8 @@ terms-absence = A bot steps in for who is away for { $seconds } seconds.
 curtain = { $name }, it is your turn
 curtain-says = The others look away, please.
 curtain-open = I am { $name }
+pause-limited = Goes on by itself after ten seconds.
+pause-shared = Everyone may look now.
 
 ## How a move is made
 

@@ -215,6 +215,8 @@ terms-absence = Nieobecnego przez { $seconds } sekund zastępuje bot.
 curtain = { $name }, twoja kolej
 curtain-says = Pozostałych prosimy o odwrócenie wzroku.
 curtain-open = Tu { $name }
+pause-limited = Po dziesięciu sekundach gra potoczy się dalej sama.
+pause-shared = Teraz mogą patrzeć wszyscy.
 
 keys = Klawisze
 key-help = Wyjaśnij to, co zaznaczone

@@ -214,6 +214,8 @@ terms-absence = Отсутствующего { $seconds } секунд подм�
 curtain = { $name }, ваш ход
 curtain-says = Остальные, отвернитесь, пожалуйста.
 curtain-open = Я — { $name }
+pause-limited = Через десять секунд игра продолжится сама.
+pause-shared = Теперь могут смотреть все.
 
 keys = Клавиши
 key-help = Объяснить то, на чём фокус

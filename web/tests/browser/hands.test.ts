@@ -14,11 +14,21 @@ const LIT = [".mcard.can", ".tray .piece.can", ".palace .piece.can", ".place-her
 const BOARD = LIT.map((one) => `${one}:not([aria-pressed="true"])`).join(", ");
 const LONG = 90; // decisions: a game of Castle that goes on is begun anew
 
+async function tap(page: Page, query: string, which: number): Promise<boolean> {
+  const things = await page.$$(query);
+  const thing = things[which % Math.max(1, things.length)];
+  const box = await thing?.boundingBox();
+  if (!box) return false;
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return true;
+}
+
 /** Plays until the end is shown, and counts the decisions; gives up where that takes too long. */
 async function toTheEnd(page: Page, decide: (number: number) => Promise<void>): Promise<number> {
   for (let decisions = 0; decisions < LONG; ) {
-    await page.waitForSelector(".e-page, .sheet.asked", { timeout: 20_000 });
+    await page.waitForSelector(".e-page, .sheet.asked, [data-act=go-on]", { timeout: 20_000 });
     if (await page.$(".e-page")) return decisions;
+    if (await tap(page, "[data-act=go-on]", 0)) continue;
     await decide(++decisions);
     await page.waitForSelector("[data-act=confirm], .sheet h2 .dots", { state: "detached" });
   }
@@ -43,15 +53,6 @@ describe.skipIf(!browserPath())("with a finger alone", () => {
     await watchShifts(page);
     return page;
   }
-
-  const tap = async (page: Page, query: string, which: number): Promise<boolean> => {
-    const things = await page.$$(query);
-    const thing = things[which % Math.max(1, things.length)];
-    const box = await thing?.boundingBox();
-    if (!box) return false;
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    return true;
-  };
 
   /** One decision by taps. A choice in the sheet comes last: on the board the game goes on sooner. */
   async function decide(page: Page, number: number): Promise<void> {

@@ -183,7 +183,7 @@ export async function playRandomly(page: Page): Promise<boolean> {
       for (let tries = 0; tries < 400 && !found(); tries++) await new Promise((go) => setTimeout(go, 10));
       return found();
     };
-    one(".curtain .btn.go")?.click();
+    one(".curtain .btn.go, [data-act=go-on]")?.click();
     for (let steps = 0; steps < 9 && one(".sheet [data-act=clear]"); steps++) {
       one(".sheet [data-act=clear]")!.click(); // something is chosen already
       await new Promise((go) => setTimeout(go));

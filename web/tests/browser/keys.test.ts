@@ -55,10 +55,19 @@ const watchFocus = (page: Page) =>
   });
 const focusLost = (page: Page) => page.evaluate(() => (window as unknown as { focusLost: string[] }).focusLost);
 
-/** Once a decision is open, or the end is shown. */
-const asked = (page: Page) =>
+/** Once a decision is open, or the end is shown; Enter goes on from the end of a round. */
+async function asked(page: Page): Promise<void> {
+  await open(page);
+  while (await page.$("[data-act=go-on]:focus")) {
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(50);
+  }
+  await open(page);
+}
+
+const open = (page: Page) =>
   page.waitForFunction(
-    () => document.querySelector(".e-page") ?? (!document.querySelector("[data-act=confirm], .sheet h2 .dots") && document.querySelector(".sheet.asked")),
+    () => document.querySelector(".e-page, [data-act=go-on]:focus") ?? (!document.querySelector("[data-act=confirm], .sheet h2 .dots") && document.querySelector(".sheet.asked")),
     undefined,
     { timeout: 20_000 },
   );

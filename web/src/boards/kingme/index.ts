@@ -6,8 +6,10 @@ import { describe } from "./describe";
 import End from "./End.svelte";
 import { COURTIERS } from "./goals";
 import { topic } from "./help";
+import RoundEnd from "./RoundEnd.svelte";
+import { ends, roundEnd } from "./round";
 import { act, choices, idle, sheet, title } from "./sheet";
-import { news } from "./votes";
+import { news, opens } from "./votes";
 import { sums } from "./sums";
 import { won } from "./won";
 
@@ -33,6 +35,8 @@ function keys(key: string, { lit, position, me, say }: BoardProps): string | und
 
 const board: BoardModule = {
   Board,
+  RoundEnd,
+  roundEnd,
   end: End,
   scores: ({ position, say }) =>
     position.memory.goals.map(({ round }: { round: number }) => ({
@@ -75,6 +79,8 @@ const board: BoardModule = {
   telling: {
     times: { placed: MOVE, moved: MOVE, nominated: MOVE, voted: MOVE, agreed: TURN, objected: TURN, rejected: ARC, crowned: ARC },
     along: { objected: "agreed" },
+    ends,
+    opens: (events) => events.some(opens),
   },
   news,
   Beside: Booth,

@@ -10,7 +10,8 @@ type Points = { seat: number; points: number; total: number };
 
 type Shown = BoardProps<KingMeTable>;
 
-const opens = ({ name }: GameEvent) => name === "agreed" || name === "objected";
+/** Whether an event turns votes over. */
+export const opens = ({ name }: GameEvent): boolean => name === "agreed" || name === "objected";
 const settles = ({ name }: GameEvent) => name === "crowned" || name === "rejected";
 const acts = new Set(["placed", "moved", "nominated"]);
 

@@ -85,3 +85,20 @@ sheet-out = { $noes ->
     }
 sheet-against = { $name } sagte Nein und hat noch { $noes }
 sheet-keep = für dich: vorerst { $points }
+
+## Das Ende einer Runde
+
+round-goals = Runde { $round }: die Aufträge
+round-columns = diese Runde · Summe
+round-soared = nichts zählt als 33
+round-lead = { $count ->
+        [one] { $names } führt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
+       *[other] { $names } führen mit je { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
+    }
+round-next = Zu Runde { $round }

@@ -85,3 +85,14 @@ sheet-out = { $noes ->
     }
 sheet-against = { $name } voted No and has { $noes } left
 sheet-keep = for you: { $points } for now
+
+## The end of a round
+
+round-goals = Round { $round }: the goals
+round-columns = this round · total
+round-soared = nothing counts as 33
+round-lead = { $count ->
+        [one] { $names } leads with { points }
+       *[other] { $names } lead with { points } each
+    }
+round-next = To round { $round }

@@ -81,3 +81,14 @@ sheet-king = { $courtier } na tronie!
 sheet-out = { $courtier } odpada: „Nie” × { $noes }
 sheet-against = { $name }: „Nie”, zostało { $noes }
 sheet-keep = u ciebie na razie { $points }
+
+## Koniec rundy
+
+round-goals = Runda { $round }: cele
+round-columns = ta runda · suma
+round-soared = zero liczy się jako 33
+round-lead = { $count ->
+        [one] Prowadzi { $names }: { points }
+       *[other] Prowadzą { $names }: po { points }
+    }
+round-next = Do rundy { $round }

@@ -82,3 +82,14 @@ sheet-king = { $courtier } на троне!
 sheet-out = { $courtier } вне раунда: «Против» × { $noes }
 sheet-against = { $name }: «Против», осталось { $noes }
 sheet-keep = у вас пока { $points }
+
+## Конец раунда
+
+round-goals = Раунд { $round }: цели
+round-columns = этот раунд · сумма
+round-soared = ноль засчитан как 33
+round-lead = { $count ->
+        [one] Впереди { $names }: { points }
+       *[other] Впереди { $names }: по { points }
+    }
+round-next = К раунду { $round }

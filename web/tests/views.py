@@ -1,0 +1,41 @@
+"""Prints positions of random games as every seat and a spectator see them."""
+
+import json
+
+from regalia.games import GAMES
+from regalia.kernel.event import SPECTATOR
+from regalia.kernel.game import Game
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
+from regalia.kernel.rng import from_number
+from regalia.kernel.seats import seats_of
+from regalia.kernel.wire.position import standing
+from regalia.kernel.wire.shapes import plain
+
+EVERY = 7  # moves between two positions that are printed
+
+
+def views_of_game(game: Game, seats: int, seed: int) -> list[dict[str, list[object]]]:
+    """Plays a random game; the views of all seats and of a spectator after every few moves."""
+    table = Table(Record(game, game.options({"seats": seats}), f"{seed:032x}", None, None))
+    chance = from_number(seed)
+    printed = []
+    for number in range(10_000):
+        lookers = [*range(seats), SPECTATOR]
+        if number % EVERY == 0 or not table.state.pending:
+            views = [plain(standing(table.state.view(looker))) for looker in lookers]
+            printed.append({"seats": views[:-1], "spectator": views[-1]})
+        if not table.state.pending:
+            break
+        view = table.state.view(seats_of(table.state.pending)[-1])
+        legal = view.legal()
+        table.play(view.seat, int(legal[chance.below(len(legal))]))
+    return printed
+
+
+if __name__ == "__main__":
+    told = {
+        name: [views_of_game(game, seats, 3) for seats in (min(game.seats), 3)]
+        for name, game in GAMES.items()
+    }
+    print(json.dumps(told))
