@@ -10,7 +10,7 @@ from regalia.games.majesty.rules.layout import DECK, SIZE
 from regalia.kernel.event import NUMBER, Event, Row, Told
 from regalia.kernel.options import Options
 from regalia.kernel.rng import Rng, from_number
-from regalia.kernel.state import State, restored
+from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
 from regalia.testing.laws import LawBroken, greatest, in_order, neighbours, uphold
 
@@ -100,7 +100,9 @@ class Thawed(PlantedState):
     """A pickled game is over."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (type(self), [0, *self.numbers()[1:]])
+        make, made_from, numbers = super().__reduce__()
+        assert isinstance(numbers, list)
+        return make, made_from, [0, *numbers[1:]]
 
 
 class ThawedView(PlantedView):

@@ -1,5 +1,6 @@
 """What one seat knows of a table: all that a perfect memory would, and nothing else."""
 
+from copyreg import __newobj__  # type: ignore[attr-defined]
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
@@ -83,7 +84,10 @@ class View:
         return [self.seat, self.pending, *list(self.cells)]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (type(self), self.numbers())
+        return __newobj__, (type(self),), self.numbers()  # as in `State`
+
+    def __setstate__(self, numbers: list[int]) -> None:
+        type(self).__init__(self, numbers[0], numbers[1], vec[i64](numbers[2:]))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
@@ -100,8 +104,3 @@ class View:
     def __repr__(self) -> str:
         pending = seats_of(self.pending)
         return f"<{type(self).__name__} of seat {int(self.seat)}, pending {pending}>"
-
-
-def restored(view: type[View], numbers: list[int]) -> View:
-    """The view that was pickled."""
-    return view(numbers[0], numbers[1], vec[i64](numbers[2:]))

@@ -32,6 +32,7 @@ SAFE = 2**53  # the whole numbers that every reader of JSON keeps exactly
 WORLDS = 3  # imagined tables in which what was foreseen must happen
 FORESEEN = 12  # moves of a position that are foreseen
 NEIGHBOURS = 6  # small changes of a view that are tried
+FAR_SEAT = 1 << 40  # no game has it, and no mask has a bit for it
 BITS = 56  # of a number in which one may be changed
 
 
@@ -113,10 +114,20 @@ def watchers(state: State) -> Iterator[int]:
 
 
 def only_the_pending_have_moves(state: State) -> None:
-    """Law 1: exactly the pending seats have legal moves."""
+    """Law 1: exactly the pending seats have legal moves; a seat that does not exist has none."""
     for seat in range(state.seats):
         owes = bool((state.pending >> seat) & 1)
-        require(bool(len(state.legal(seat))) == owes, 1, f"seat {seat} owes a move: {owes}")
+        require(has_moves(state, seat) == owes, 1, f"seat {seat} owes a move: {owes}")
+    for seat in (SPECTATOR, state.seats, FAR_SEAT):
+        require(not has_moves(state, seat), 1, f"seat {seat} is not at the table and has moves")
+
+
+def has_moves(state: State, seat: int) -> bool:
+    """Whether a seat has legal moves; law 1: that may be asked of any number."""
+    try:
+        return len(state.legal(seat)) > 0
+    except (ValueError, IndexError) as error:
+        raise LawBroken(f"law 1: the moves of seat {seat} cannot be asked for: {error}") from error
 
 
 def moves_are_numbers_of_their_own(game: Game, state: State) -> None:

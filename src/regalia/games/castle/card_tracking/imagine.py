@@ -43,6 +43,7 @@ from regalia.games.castle.rules.layout import (
 from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.tasks import asker, next_task
 from regalia.games.castle.rules.turn import can_act
+from regalia.kernel.errors import BadNumbers
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN, View
 
@@ -55,7 +56,8 @@ NO_POWER: Final = 0
 def imagined(view: View, rng: Rng) -> CastleState:
     """A table with the cards the seat does not know dealt anew, and new chance."""
     c = view.cells[:]
-    deal_fitting(c, view.seat, view.pending, rng)
+    if not deal_fitting(c, view.seat, view.pending, rng):
+        raise BadNumbers("no deal of the cards that this seat does not know fits its view")
     keep_chance(c, rng.fork())
     settle_minds(c, view.seat, rng)
     return CastleState(view.pending, c)

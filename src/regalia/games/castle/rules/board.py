@@ -18,7 +18,6 @@ PLACES: Final = OUT
 TARGETS: Final = PLACES + 1
 NOWHERE: Final = -1
 
-EMPTY: Final = 0
 ALL_SLOTS: Final = 0b1111  # as bits of the outside
 
 PLACE_NAMES: Final = (

@@ -133,13 +133,6 @@ def free(c: vec[i64], zone: i64) -> i64:
     return zone & ~c[OCCUPIED]
 
 
-def knight_on(c: vec[i64], place: i64) -> bool:
-    """Whether a Knight lies on top of a place."""
-    if place < SPACES:
-        return (c[KNIGHTED] >> place) & 1 != 0
-    return (c[KNIGHTED_OUT] >> (place - SPACES)) & 1 != 0
-
-
 def single(kind: i64) -> bool:
     """Whether there is just one card of a kind, so that it has one place."""
     return COPIES[kind] == 1

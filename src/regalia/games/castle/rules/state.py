@@ -23,6 +23,7 @@ from regalia.games.castle.rules.turn import legal_moves, make
 from regalia.games.castle.rules.view import CastleView, key
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.event import SPECTATOR, Event
+from regalia.kernel.seats import holds
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
@@ -32,9 +33,7 @@ class CastleState(State):
     """The cells of `layout`; one seat is pending at a time, or for the Jester all with cards."""
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat < 0 or seat >= self.cells[SEATS]:
-            raise ValueError(f"there is no seat {seat} at this table")
-        if not (self.pending >> seat) & 1:
+        if not holds(self.pending, seat):
             return vec[i64]()
         return legal_moves(self.cells, seat)
 
@@ -96,14 +95,6 @@ class CastleState(State):
 
     def copy(self) -> State:
         return CastleState(self.pending, self.cells[:])
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.numbers(),)
-
-
-def restored(numbers: list[int]) -> CastleState:
-    """The state that was pickled."""
-    return CastleState(numbers[0], vec[i64](numbers[1:]))
 
 
 def hide(c: vec[i64], start: i64, size: i64) -> None:

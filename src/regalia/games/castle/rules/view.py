@@ -23,6 +23,7 @@ from regalia.games.castle.rules.layout import (
 )
 from regalia.games.castle.rules.turn import legal_moves
 from regalia.kernel.cells import hashed
+from regalia.kernel.seats import holds
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
 
@@ -36,7 +37,7 @@ class CastleView(View):
     """
 
     def legal(self) -> vec[i64]:
-        if self.seat < 0 or not (self.pending >> self.seat) & 1:
+        if not holds(self.pending, self.seat):
             return vec[i64]()
         return legal_moves(self.cells, self.seat)
 
@@ -62,14 +63,6 @@ class CastleView(View):
 
     def key(self) -> i64:
         return key(self.seat, self.pending, self.cells)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.numbers(),)
-
-
-def restored(numbers: list[int]) -> CastleView:
-    """The view that was pickled."""
-    return CastleView(numbers[0], numbers[1], vec[i64](numbers[2:]))
 
 
 def key(seat: i64, pending: i64, c: vec[i64]) -> i64:

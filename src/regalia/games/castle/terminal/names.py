@@ -32,13 +32,3 @@ def owner(card: i64, voice: Voice) -> str:
 def seat_token(seat: int) -> str:
     """The token of a seat."""
     return f"[{seat + 1}]"
-
-
-def token(card: i64) -> str:
-    """The token on a card."""
-    return "[ ]" if token_of(card) == NO_TOKEN else seat_token(int(token_of(card)) - 1)
-
-
-def with_token(card: i64, voice: Voice) -> str:
-    """A card in play by its name and token."""
-    return f"{card_name(kind_of(card), voice)} {token(card)}"

@@ -54,7 +54,6 @@ MARGIN: Final = 2  # the number of a row
 WIDEST_SPACE: Final = 16
 HEAVY: Final = (0, 1, SIDE - 1, SIDE)  # lines around a zone
 LINES: Final = ("┏┳┯┓━", "┣╋┿┫━", "┠╂┼┨─", "┗┻┷┛━")  # left, heavy, light, right, between
-RULED: Final = 2 * SIDE + 3  # lines of a castle with rules between its rows
 
 PROTECTED: Final = "◆"
 TOWER: Final = "♜"

@@ -56,11 +56,3 @@ class KingMeState(State):
 
     def copy(self) -> State:
         return KingMeState(self.pending, self.cells[:])
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.numbers(),)
-
-
-def restored(numbers: list[int]) -> KingMeState:
-    """The state that was pickled."""
-    return KingMeState(numbers[0], vec[i64](numbers[1:]))

@@ -59,14 +59,6 @@ class KingMeView(View):
         # what lies behind the memory of this round is still to come: nothing is known of it
         return hashed(self.pending << 8 ^ self.seat, self.cells, 0, history(self.cells[ROUND] + 1))
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.numbers(),)
-
-
-def restored(numbers: list[int]) -> KingMeView:
-    """The view that was pickled."""
-    return KingMeView(numbers[0], numbers[1], vec[i64](numbers[2:]))
-
 
 def veil(c: vec[i64], viewer: i64) -> None:
     """Hides from a seat, or from a spectator, what it may not know (K1, K10)."""

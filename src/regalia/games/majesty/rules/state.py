@@ -80,11 +80,3 @@ class MajestyState(State):
 
     def copy(self) -> State:
         return MajestyState(self.pending, self.cells[:])
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.numbers(),)
-
-
-def restored(numbers: list[int]) -> MajestyState:
-    """The state that was pickled."""
-    return MajestyState(numbers[0], vec[i64](numbers[1:]))

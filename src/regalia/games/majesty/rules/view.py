@@ -33,14 +33,6 @@ class MajestyView(View):
     def key(self) -> i64:
         return key(self.seat, self.pending, self.cells)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.numbers(),)
-
-
-def restored(numbers: list[int]) -> MajestyView:
-    """The view that was pickled."""
-    return MajestyView(numbers[0], numbers[1], vec[i64](numbers[2:]))
-
 
 def key(seat: i64, pending: i64, c: vec[i64]) -> i64:
     """The key of an information set: the table, the realms, and the cards turned up so far."""
