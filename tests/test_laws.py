@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from tests.chance import drawn_options, seed_of
 from tests.digests import all_digests
+from thirtyone.game import ThirtyOne
 
 from regalia import engine
 from regalia.games import GAMES
+from regalia.kernel.game import Game
 from regalia.kernel.playout import playout
 from regalia.kernel.rng import from_number
 from regalia.kernel.text.voice import LANGUAGES, Voice
@@ -51,6 +53,12 @@ def test_random_games_are_told_in_every_language(name: str, seats: int) -> None:
     names = [f"name-{seat}" for seat in range(seats)]
     voices = tuple(Voice(GAMES[name], language, names) for language in LANGUAGES)
     laws_hold(name, seats, NARRATED, voices)
+
+
+@pytest.mark.parametrize("seat", [-3, -1, 9, 63, 64, 1 << 40])
+@pytest.mark.parametrize("game", [*GAMES.values(), ThirtyOne()], ids=lambda game: game.name)
+def test_a_seat_that_does_not_exist_has_no_moves(game: Game, seat: int) -> None:
+    assert list(game.new().legal(seat)) == []
 
 
 @pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")

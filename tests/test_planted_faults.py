@@ -8,15 +8,17 @@ from collections.abc import Mapping
 import msgspec
 import pytest
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 from tests.chance import seed_of
 from tests.planted import MAJESTY, MOOD, WHISPER, PlantedGame, PlantedState, PlantedView
 
 from regalia.games import GAMES
 from regalia.games.kingme.rules.events import VOTED
-from regalia.games.kingme.rules.layout import CROWN, VOTE, VOTE_YES, block
+from regalia.games.kingme.rules.layout import CROWN, VOTE, VOTE_YES, seat_offset
 from regalia.games.majesty.rules.layout import DECK, DRAWN, ROW
+from regalia.games.majesty.rules.moves import half_of
 from regalia.kernel.event import Event, Row
+from regalia.kernel.features import Features
 from regalia.kernel.game import Game
 from regalia.kernel.invariants import Evidence
 from regalia.kernel.options import Options
@@ -24,6 +26,7 @@ from regalia.kernel.parts import Part
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
+from regalia.kernel.tokens import TOKEN_MASK, Tokens
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
 from regalia.testing.laws import LawBroken, uphold
@@ -39,6 +42,22 @@ class EveryoneMoves(PlantedState):
 
     def legal(self, seat: i64) -> vec[i64]:
         return self.inner.legal(seat) if self.pending >> seat & 1 else self.inner.legal(1 - seat)
+
+
+class Crowded(PlantedState):
+    """A seat that does not exist has the moves of one that does."""
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return self.inner.legal(seat % self.seats)
+
+
+class Intolerant(PlantedState):
+    """A seat that does not exist may not even be asked about."""
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat} at this table")
+        return self.inner.legal(seat)
 
 
 class MovesTwice(PlantedState):
@@ -289,8 +308,8 @@ class Trusting(PlantedVote):
 
     def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
         for other in range(self.seats):
-            if self.cells[block(other) + VOTE] == HIDDEN:
-                self.cells[block(other) + VOTE] = VOTE_YES
+            if self.cells[seat_offset(other) + VOTE] == HIDDEN:
+                self.cells[seat_offset(other) + VOTE] = VOTE_YES
         super().apply(seat, move, log)
 
 
@@ -332,6 +351,88 @@ class Grasping(PlantedVote):
     look = GraspingView
 
 
+class MajestyFeatures(Features):
+    """The features of Majesty, for a fault to be planted in them."""
+
+    def __init__(self) -> None:
+        super().__init__(MAJESTY.features.pieces)
+
+    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+        return MAJESTY.features.fill(row, at, c, seat, pending)
+
+
+class PeekingFeatures(MajestyFeatures):
+    """The first number is the next card of the deck, where the cells show it."""
+
+    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+        end = super().fill(row, at, c, seat, pending)
+        row[at] = u8(max(0, c[DECK + c[DRAWN]]))
+        return end
+
+
+class OverlongFeatures(MajestyFeatures):
+    """A row claims to end one number later than it does."""
+
+    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+        return super().fill(row, at, c, seat, pending) + 1
+
+
+class OverflowingFeatures(MajestyFeatures):
+    """A number is above the largest one that its piece declares."""
+
+    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+        end = super().fill(row, at, c, seat, pending)
+        row[at] = u8(9)
+        return end
+
+
+class MajestyTokens(Tokens):
+    """The tokens of Majesty, for a fault to be planted in them."""
+
+    def __init__(self) -> None:
+        super().__init__(MAJESTY.tokens.names)
+
+    def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
+        return MAJESTY.tokens.spelled(c, seat, move)
+
+
+class SameTokens(MajestyTokens):
+    """All moves are spelled alike."""
+
+    def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
+        return 1
+
+
+class ShortenedTokens(MajestyTokens):
+    """The lower half of a card is spelled without the half: the higher half begins like it."""
+
+    def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
+        spelled = super().spelled(c, seat, move)
+        return spelled if half_of(move) else spelled & TOKEN_MASK
+
+
+class CrossedTokens(MajestyTokens):
+    """Each spelling is read as the move next to it in the list."""
+
+    def spelling(self, view: View, move: i64) -> list[int]:
+        legal = list(view.legal())
+        return super().spelling(view, legal[legal.index(move) - 1])
+
+
+def with_features(features: Features) -> PlantedGame:
+    """Majesty, with other features."""
+    game = PlantedGame()
+    game.features = features
+    return game
+
+
+def with_tokens(tokens: Tokens) -> PlantedGame:
+    """Majesty, with other tokens."""
+    game = PlantedGame()
+    game.tokens = tokens
+    return game
+
+
 def with_evidence(evidence: Evidence) -> PlantedGame:
     """Majesty, with other evidence."""
     game = PlantedGame()
@@ -349,6 +450,8 @@ def uphold_thrice(game: Game, options: Options) -> None:
     ("law", "planted"),
     [
         (1, PlantedGame(EveryoneMoves)),
+        (1, PlantedGame(Crowded)),
+        (1, PlantedGame(Intolerant)),
         (2, PlantedGame(MovesTwice)),
         (2, PlantedGame(Prejudiced)),
         (2, PlantedGame(MovesOutOfRange)),
@@ -374,6 +477,12 @@ def uphold_thrice(game: Game, options: Options) -> None:
         (14, Dreaming()),
         (15, PlantedGame(Reckless)),
         (15, PlantedGame(Trusting)),
+        (16, with_features(PeekingFeatures())),
+        (16, with_features(OverlongFeatures())),
+        (16, with_features(OverflowingFeatures())),
+        (17, with_tokens(SameTokens())),
+        (17, with_tokens(ShortenedTokens())),
+        (17, with_tokens(CrossedTokens())),
         (18, PlantedGame(Watchful)),
         (18, PlantedGame(Grasping)),
     ],
@@ -408,6 +517,14 @@ def test_a_wrapped_game_without_a_fault_keeps_the_laws(state: type[PlantedState]
         (PlantedGame(HugeWire), "a number on the wire is beyond"),
         (PlantedGame(UnaskedWire), "prompts"),
         (PlantedGame(Keyless), "have one key"),
+        (PlantedGame(Crowded), "is not at the table and has moves"),
+        (PlantedGame(Intolerant), "the moves of seat -1 cannot be asked for"),
+        (with_features(PeekingFeatures()), "tells what it may not know"),
+        (with_features(OverlongFeatures()), "a row of 321 numbers ends at"),
+        (with_features(OverflowingFeatures()), "seats is 9, above 1"),
+        (with_tokens(SameTokens()), "two moves are spelled alike"),
+        (with_tokens(ShortenedTokens()), "a spelling is the beginning of another"),
+        (with_tokens(CrossedTokens()), "is spelled as"),
     ],
     ids=str,
 )

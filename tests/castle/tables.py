@@ -7,12 +7,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.hands import gain, row_of
+from regalia.games.castle.card_tracking.hands import add_to_hand, row_mask
 from regalia.games.castle.card_tracking.multisets import bag_of
 from regalia.games.castle.game import Castle
 from regalia.games.castle.rules.board import PLACE_OF
 from regalia.games.castle.rules.cards import CARDS, DECK, HAND, KIND_OF, NOT_FOR_TWO, RESERVE
-from regalia.games.castle.rules.deal import CastleOptions, blank
+from regalia.games.castle.rules.deal import CastleOptions, empty_cells
 from regalia.games.castle.rules.layout import (
     ACTIONS,
     DECKS,
@@ -21,11 +21,11 @@ from regalia.games.castle.rules.layout import (
     REMOVED,
     TASKS,
     TURN,
-    card_of,
+    make_card,
 )
 from regalia.games.castle.rules.layout import RESERVE as IN_RESERVE
 from regalia.games.castle.rules.state import CastleState
-from regalia.games.castle.rules.verbs import put
+from regalia.games.castle.rules.verbs import put_card
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import SPECTATOR, Event, Told
 from regalia.kernel.rng import from_seed
@@ -399,7 +399,7 @@ def furnished(
     seats = len(hands)
     chosen = GAME.options({"seats": seats, **options})
     assert isinstance(chosen, CastleOptions)
-    c = blank(chosen, from_seed(SEED))
+    c = empty_cells(chosen, from_seed(SEED))
     rest = box(seats)
 
     def taken(names: Sequence[str]) -> vec[i64]:
@@ -411,10 +411,10 @@ def furnished(
         for card in cards.split():
             name, _, owner = card.partition(":")
             token = int(owner) + 1 if owner else NO_TOKEN
-            put(c, PLACE_OF[place], card_of(taken([name])[0], token))
+            put_card(c, PLACE_OF[place], make_card(taken([name])[0], token))
     for seat, hand in enumerate(hands):
         for kind in taken(hand):
-            gain(c, seat, kind, row_of(seat))
+            add_to_hand(c, seat, kind, row_mask(seat))
     for seat, deck in enumerate(decks):
         c[LEFT + seat] = len(deck)
         end = DECKS + (seat + 1) * DECK[seats]

@@ -5,8 +5,8 @@ from tests.castle.tables import GAME
 from tests.rule import rule
 
 from regalia import engine
-from regalia.games.castle.card_tracking.multisets import count, size
-from regalia.games.castle.notation.position import cards_in
+from regalia.games.castle.card_tracking.multisets import bag_size, count_kind
+from regalia.games.castle.notation.position import cards_in_stack
 from regalia.games.castle.rules.board import PLACES, SPACES
 from regalia.games.castle.rules.cards import COPIES, KINDS, KNIGHT
 from regalia.games.castle.rules.layout import (
@@ -89,7 +89,7 @@ def the_board_is_in_order(state: State) -> None:
     where = dict.fromkeys(range(1, KINDS + 1), -1)
     taken = knighted = 0
     for place in range(PLACES):
-        cards = cards_in(c[STACKS + place])
+        cards = cards_in_stack(c[STACKS + place])
         for level, card in enumerate(cards):
             assert (kind_of(card) == KNIGHT) == (level > 0)
             assert token_of(card) <= c[SEATS]
@@ -106,10 +106,10 @@ def knowledge_is_in_order(state: State) -> None:
     """What is known is true, everybody knows least, and all know their own hands (C60)."""
     c = state.cells
     for hand in range(c[SEATS]):
-        assert size(c[HANDS + hand]) == c[SIZES + hand]
+        assert bag_size(c[HANDS + hand]) == c[SIZES + hand]
         assert c[KNOWN + (hand + 1) * MOST_SEATS + hand] == c[HANDS + hand]
         for row in range(c[SEATS] + 1):
             known = c[KNOWN + row * MOST_SEATS + hand]
             for kind in range(1, KINDS + 1):
-                assert count(c[KNOWN + hand], kind) <= count(known, kind)
-                assert count(known, kind) <= count(c[HANDS + hand], kind)
+                assert count_kind(c[KNOWN + hand], kind) <= count_kind(known, kind)
+                assert count_kind(known, kind) <= count_kind(c[HANDS + hand], kind)

@@ -7,13 +7,13 @@ from regalia.bots.spec import make_bot
 from regalia.games.castle.rules.board import PLACE_OF
 from regalia.games.castle.rules.layout import ENDING
 from regalia.games.castle.strategy.heuristics import (
-    evaluate,
-    lead,
-    need,
-    owner_pays,
-    prior,
+    actions_needed,
+    exposure_cost,
+    lead_in_actions,
+    loss_sign,
+    move_prior,
     quick_move,
-    risk,
+    win_shares,
 )
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
@@ -100,9 +100,9 @@ def test_greedy_would_rather_play_than_draw_and_rather_draw_than_swap() -> None:
 def test_cards_in_hand_and_deck_are_a_need_and_cards_in_play_a_risk() -> None:
     more = furnished({"b2": "prince:0"}, [["king", "queen"], ["spy"]], [["soldier"], []])
     c = more.state.cells
-    assert need(c, 0) > need(c, 1) > 0
-    assert risk(c, 0) > risk(c, 1) == 0
-    assert lead(c, 1) > 0 > lead(c, 0)
+    assert actions_needed(c, 0) > actions_needed(c, 1) > 0
+    assert exposure_cost(c, 0) > exposure_cost(c, 1) == 0
+    assert lead_in_actions(c, 1) > 0 > lead_in_actions(c, 0)
 
 
 def test_the_seat_with_less_to_do_has_the_greater_share() -> None:
@@ -114,10 +114,10 @@ def test_the_seat_with_less_to_do_has_the_greater_share() -> None:
 
 def test_a_win_counts_more_than_any_lead() -> None:
     s = race()
-    before = list(evaluate(s.state.cells))
+    before = list(win_shares(s.state.cells))
     s.move(0, "play prince c3")
     assert s.state.cells[ENDING]
-    after = list(evaluate(s.state.cells))
+    after = list(win_shares(s.state.cells))
     assert after[0] > 0.8 > before[0]
     assert after[1] < 0.2
 
@@ -125,8 +125,8 @@ def test_a_win_counts_more_than_any_lead() -> None:
 def test_a_first_glance_knows_whose_card_it_is() -> None:
     s = furnished({"b2": "prince:0", "e5": "priest:1", "c5": "spy"}, [["king"], ["thief"]])
     c = s.state.cells
-    assert [owner_pays(c, 0, PLACE_OF[place]) for place in ("b2", "e5", "c5")] == [-1, 1, 0]
-    assert [owner_pays(c, 1, PLACE_OF[place]) for place in ("b2", "e5", "c5")] == [1, -1, 0]
+    assert [loss_sign(c, 0, PLACE_OF[place]) for place in ("b2", "e5", "c5")] == [-1, 1, 0]
+    assert [loss_sign(c, 1, PLACE_OF[place]) for place in ("b2", "e5", "c5")] == [1, -1, 0]
 
 
 def test_a_hasty_player_returns_the_card_of_another() -> None:
@@ -139,5 +139,5 @@ def test_a_hasty_player_returns_the_card_of_another() -> None:
         for seed in range(20)
     }
     assert chosen == {"return e5"}
-    worth = {GAME.notate(view, move): prior(s.state.cells, 0, move) for move in view.legal()}
+    worth = {GAME.notate(view, move): move_prior(s.state.cells, 0, move) for move in view.legal()}
     assert worth["return e5"] > 0 > worth["return b2"]

@@ -8,15 +8,15 @@ from tests.castle.tables import GAME, dealt
 from tests.rule import rule
 
 from regalia.games.castle.rules.board import (
+    ADJACENT,
     COURT_SPACES,
-    NEAR,
     PLACE_NAMES,
     PLACE_OF,
     SPACES,
     TOWER_SPACES,
     WALL,
     WALL_SPACES,
-    side_of,
+    wall_side,
 )
 from regalia.games.castle.rules.cards import CARDS, DECK, HAND, RESERVE
 from regalia.kernel.rng import from_number
@@ -39,15 +39,15 @@ def test_the_zones_are_as_drawn() -> None:
     assert named(WALL_SPACES) == set[str]().union(*(named(wall) for wall in WALL))
     assert named(COURT_SPACES) == {column + row for column in "bcde" for row in "2345"}
     assert PLACE_NAMES[36:42] == ("north", "east", "south", "west", "o1", "o2")
-    assert PLACE_NAMES[int(side_of(PLACE_OF["f3"])) + SPACES] == "east"
+    assert PLACE_NAMES[int(wall_side(PLACE_OF["f3"])) + SPACES] == "east"
 
 
 def test_a_corner_of_the_court_touches_a_tower_four_walls_and_three_court_spaces() -> None:
-    around = int(NEAR[PLACE_OF["b2"]])
+    around = int(ADJACENT[PLACE_OF["b2"]])
     assert named(around) == {"a1", "a2", "a3", "b1", "c1", "b3", "c2", "c3"}
-    assert named(int(NEAR[PLACE_OF["f6"]])) == {"e6", "e5", "f5"}
-    assert not NEAR[PLACE_OF["north"]]
-    assert not NEAR[PLACE_OF["o1"]]
+    assert named(int(ADJACENT[PLACE_OF["f6"]])) == {"e6", "e5", "f5"}
+    assert not ADJACENT[PLACE_OF["north"]]
+    assert not ADJACENT[PLACE_OF["o1"]]
 
 
 @rule("C1")

@@ -1,5 +1,7 @@
 """Numbers from outside: whatever play can reach is taken, and what is taken can be played."""
 
+from functools import partial
+
 import pytest
 from tests.castle.tables import GAME, Play, after, furnished
 
@@ -36,7 +38,7 @@ from regalia.games.castle.rules.layout import (
     TRAILS,
     TURN,
     TURNS,
-    card_of,
+    make_card,
 )
 from regalia.kernel.errors import BadNumbers
 from regalia.kernel.event import SPECTATOR
@@ -79,9 +81,9 @@ WRONG = [
     ("the options or the turn", HERALDED, 2),
     ("the options or the turn", LAST, 8 * 87),
     ("the options or the turn", LAST, 7),
-    ("the board", STACKS + B1, int(card_of(KNIGHT, 1))),
-    ("the board", STACKS + B1, int(card_of(KING, 1))),
-    ("the board", STACKS + B1, int(card_of(SOLDIER, 4))),
+    ("the board", STACKS + B1, int(make_card(KNIGHT, 1))),
+    ("the board", STACKS + B1, int(make_card(KING, 1))),
+    ("the board", STACKS + B1, int(make_card(SOLDIER, 4))),
     ("the board", STACKS + B1, -1),
     ("the board", STACKS + B1, 0),
     ("the board", OCCUPIED, 0),
@@ -146,6 +148,16 @@ def test_a_seat_that_is_not_at_the_table_has_no_view(seat: int) -> None:
     state = middle()
     with pytest.raises(ValueError, match="no seat"):
         state.view(seat)
+
+
+def test_a_view_that_no_deal_fits_is_refused_and_not_imagined() -> None:
+    stuck = furnished({}, [["advisor"], ["queen"]], [[], []])
+    view = stuck.state.view(1)  # it knows that seat 0 holds the Advisor, who has no place
+    with pytest.raises(BadNumbers, match="who is to move"):
+        read_view(GAME, view.numbers())
+    for imagine in (partial(GAME.imagine, view), GAME.belief(view).imagine):
+        with pytest.raises(BadNumbers, match="no deal of the cards .* fits its view"):
+            imagine(from_number(1))
 
 
 @pytest.mark.parametrize("at", [HANDS + 1, KNOWN + 2 * MOST_SEATS, DOUBTED + 10, TRAILS + 2, DECKS])

@@ -10,7 +10,7 @@ from tests.rule import rule
 
 from regalia.games.castle.rules import events
 from regalia.games.castle.rules.cards import CARDS, KIND_OF, NAMES, ZONES
-from regalia.games.castle.rules.layout import card_of
+from regalia.games.castle.rules.layout import make_card
 from regalia.games.castle.rules.moves import VERBS
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import from_number
@@ -22,30 +22,30 @@ from regalia.testing.laws import uphold
 PLAYERS = ("Anna", "Boris", "Clara", "Dana", "Emil")
 ODD = ("Anna", "Wilhelmina Aleksandrowna von und zu Hohenstein", "東" * 20, "a\nb\x1b[1m", "")
 KING, QUEEN, KNIGHT = KIND_OF["king"], KIND_OF["queen"], KIND_OF["knight"]
-KINGS, NOBODYS = card_of(KING, 2), card_of(KING, 0)
+KINGS, NOBODYS = make_card(KING, 2), make_card(KING, 0)
 
 # every event there is, once; the secret ones are for the eyes of Anna
 EVENTS = (
-    events.drew(0, KING),
-    events.laid_down(0, KING),
-    events.took_up(0, KING),
-    events.played(0, KING, 8),
-    events.entered(0, KING, 8),
-    events.returned(KINGS, 8),
-    events.returned(NOBODYS, 8),
-    events.killed(KING, 8),
-    events.moved(KING, 8, 9),
-    events.changed_places([KING, QUEEN], [8, 9]),
-    events.tokens_changed([KING, QUEEN], [64, 72]),
-    events.untokened(KINGS, 64),
-    events.claimed(0, KINGS, 64),
-    events.gained(0),
-    events.gave(0, 1, KING),
-    events.sealed(0, KING),
-    events.passed(0, 1, KING, 2),
-    events.drawn_from(0, 1, KING, 2),
-    events.blocked(),
-    events.finished([0, 1]),
+    events.drew_event(0, KING),
+    events.laid_down_event(0, KING),
+    events.took_up_event(0, KING),
+    events.played_event(0, KING, 8),
+    events.entered_event(0, KING, 8),
+    events.returned_event(KINGS, 8),
+    events.returned_event(NOBODYS, 8),
+    events.killed_event(KING, 8),
+    events.moved_event(KING, 8, 9),
+    events.changed_places_event([KING, QUEEN], [8, 9]),
+    events.tokens_changed_event([KING, QUEEN], [64, 72]),
+    events.untokened_event(KINGS, 64),
+    events.claimed_event(0, KINGS, 64),
+    events.gained_event(0),
+    events.gave_event(0, 1, KING),
+    events.sealed_event(0, KING),
+    events.passed_event(0, 1, KING, 2),
+    events.drawn_from_event(0, 1, KING, 2),
+    events.blocked_event(),
+    events.finished_event([0, 1]),
 )
 
 

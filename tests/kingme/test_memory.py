@@ -23,11 +23,11 @@ from regalia.games.kingme.rules.layout import (
     ROUND,
     ROUNDS,
     SEATS,
-    START,
-    block,
+    START_POSITIONS,
+    seat_offset,
 )
 from regalia.games.kingme.rules.layout import (
-    history as history_at,
+    round_offset as history_at,
 )
 from regalia.games.kingme.rules.moves import YES, courtier_of
 from regalia.kernel.event import SPECTATOR, Event
@@ -66,7 +66,7 @@ def test_every_view_remembers_every_turn_and_every_vote(count: int, placement: s
         for viewer in (SPECTATOR, 0, count - 1):
             c = state.view(viewer).cells
             for one in range(number + 1):
-                assert history.turns(c, one) == turns[one]
+                assert history.turns_of_round(c, one) == turns[one]
                 assert history.nominations(c, one) == votes[one]
     assert all(turns)
     assert all(votes)
@@ -115,7 +115,7 @@ def test_goals_are_imagined_from_those_a_seat_has_not_seen(count: int, placement
         world = GAME.imagine(view, rng)
         c = world.cells
         goals = [
-            int(c[block(seat) + GOAL + number])
+            int(c[seat_offset(seat) + GOAL + number])
             for seat in range(count)
             for number in range(c[ROUNDS])
         ]
@@ -134,10 +134,10 @@ def test_every_goal_not_seen_is_imagined_for_others() -> None:
     imagined = set()
     for _ in range(600):
         c = GAME.imagine(state.view(0), rng).cells
-        assert [c[block(seat) + GOAL] for seat in range(3)] == [1, 2, 3]
-        assert c[block(0) + GOAL + 1] == 4
-        imagined |= {int(c[block(seat) + GOAL + 1]) for seat in (1, 2)}
-        imagined |= {int(c[block(seat) + GOAL + 2]) for seat in (0, 1, 2)}
+        assert [c[seat_offset(seat) + GOAL] for seat in range(3)] == [1, 2, 3]
+        assert c[seat_offset(0) + GOAL + 1] == 4
+        imagined |= {int(c[seat_offset(seat) + GOAL + 1]) for seat in (1, 2)}
+        imagined |= {int(c[seat_offset(seat) + GOAL + 2]) for seat in (0, 1, 2)}
     assert imagined == set(range(5, 27))
 
 
@@ -145,10 +145,15 @@ def test_the_places_of_later_rounds_are_hidden_and_imagined() -> None:
     rng = from_number(4)
     state = GAME.deal(options_of(4, placement="random"), rng)
     view = state.view(2)
-    assert view.cells[history_at(0) + START] == state.cells[history_at(0) + START]
+    assert (
+        view.cells[history_at(0) + START_POSITIONS] == state.cells[history_at(0) + START_POSITIONS]
+    )
     for number in (1, 2):
-        assert view.cells[history_at(number) + START] == HIDDEN
-        found = {int(GAME.imagine(view, rng).cells[history_at(number) + START]) for _ in range(9)}
+        assert view.cells[history_at(number) + START_POSITIONS] == HIDDEN
+        found = {
+            int(GAME.imagine(view, rng).cells[history_at(number) + START_POSITIONS])
+            for _ in range(9)
+        }
         assert len(found) == 9
 
 

@@ -25,7 +25,7 @@ from tests.kingme.tables import (
 
 from regalia.bots.spec import make_bot
 from regalia.games.kingme.rules.courtiers import GOALS
-from regalia.games.kingme.strategy.heuristics import NOISE
+from regalia.games.kingme.strategy.heuristics import MOVE_NOISE
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
@@ -107,7 +107,7 @@ def test_a_stranger_gets_the_no_that_nobody_else_can_say(spec: str) -> None:
 def test_even_a_hasty_player_crowns_a_favourite_whom_nobody_can_reject() -> None:
     state = nobody_can_object([AVGIMP, VGJKOP, ABJINO])
     rng = from_number(1)
-    found = {GAME.heuristics.hasty_move(state, 0, rng, NOISE) for _ in range(50)}
+    found = {GAME.heuristics.hasty_move(state, 0, rng, MOVE_NOISE) for _ in range(50)}
     assert found == {number_of(state, 0, "M^")}
 
 

@@ -17,7 +17,7 @@ from tests.kingme.tables import (
 from tests.rule import rule
 
 from regalia.games.kingme.rules.courtiers import FAVOURITES, GOALS
-from regalia.games.kingme.rules.layout import GOAL, ROUNDS, SEATS, block
+from regalia.games.kingme.rules.layout import GOAL, ROUNDS, SEATS, seat_offset
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
@@ -28,7 +28,7 @@ from regalia.kernel.view import HIDDEN
 def goals_dealt(state: State) -> list[list[int]]:
     c = state.cells
     return [
-        [int(c[block(seat) + GOAL + number]) for seat in range(c[SEATS])]
+        [int(c[seat_offset(seat) + GOAL + number]) for seat in range(c[SEATS])]
         for number in range(c[ROUNDS])
     ]
 
@@ -90,15 +90,15 @@ def test_a_goal_is_known_to_its_seat_alone_until_the_round_is_scored() -> None:
         assert [seat["goal"] for seat in table["seats"]] == [
             goal if viewer == seat else None for seat, goal in enumerate([1, 2, 3])
         ]
-        assert [state.view(viewer).cells[block(seat) + GOAL + 1] for seat in range(3)] == [
+        assert [state.view(viewer).cells[seat_offset(seat) + GOAL + 1] for seat in range(3)] == [
             HIDDEN
         ] * 3
     place_all(state)
     crown(state, "A")
     for viewer in (SPECTATOR, 0, 1, 2):
         cells = state.view(viewer).cells
-        assert [cells[block(seat) + GOAL] for seat in range(3)] == [1, 2, 3]
-        assert [cells[block(seat) + GOAL + 1] for seat in range(3)] == [
+        assert [cells[seat_offset(seat) + GOAL] for seat in range(3)] == [1, 2, 3]
+        assert [cells[seat_offset(seat) + GOAL + 1] for seat in range(3)] == [
             goal if viewer == seat else HIDDEN for seat, goal in enumerate([4, 5, 6])
         ]
 

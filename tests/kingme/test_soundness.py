@@ -16,23 +16,23 @@ from regalia.games.kingme.rules.layout import (
     NOES,
     OUT,
     PHASE,
+    POSITIONS,
     RANDOM,
     ROUND,
     ROUNDS,
     SCORE,
     SEATS,
-    START,
-    TAKEN,
+    START_POSITIONS,
+    TURN_MOVES,
     TURNS,
     VOTE,
     VOTE_NO,
     VOTE_YES,
     VOTINGS,
-    WHERE,
-    block,
-    history,
+    round_offset,
+    seat_offset,
 )
-from regalia.games.kingme.rules.moves import ascent_of
+from regalia.games.kingme.rules.moves import ascent_move
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.kernel.errors import BadNumbers
 from regalia.kernel.event import SPECTATOR
@@ -96,11 +96,14 @@ def owing(pending: int) -> Change:
 
 def too_high() -> int:
     """The places of the board, but A has gone from the Servants to the Dignitaries."""
-    return int(deal_boards([BOARD], [[1, 2, 3]]).cells[history(0) + START]) + DIGNITARIES
+    return (
+        int(deal_boards([BOARD], [[1, 2, 3]]).cells[round_offset(0) + START_POSITIONS])
+        + DIGNITARIES
+    )
 
 
-NOW = history(1)
-ME = block(0)
+NOW = round_offset(1)
+ME = seat_offset(0)
 WRONG: list[tuple[str, Change]] = [
     *(("the number of seats", put(SEATS, seats)) for seats in (0, 2, 7, -3, HIDDEN, 1 << 60)),
     ("the options", put(ROUNDS, 2)),
@@ -110,40 +113,40 @@ WRONG: list[tuple[str, Change]] = [
     ("the options", put(RANDOM, -1)),
     ("the round", put(ROUND, 3)),
     ("the round", put(ROUND, -1)),
-    ("the round", put(history(0) + FIRST, 3)),
-    ("the round", put(history(0) + FIRST, HIDDEN)),
+    ("the round", put(round_offset(0) + FIRST, 3)),
+    ("the round", put(round_offset(0) + FIRST, HIDDEN)),
     ("the goals", put(ME + GOAL, 0)),
     ("the goals", put(ME + GOAL + 1, 27)),
     ("the goals", put(ME + GOAL + 2, 2)),
     ("the goals", put(ME + GOAL + 2, HIDDEN)),
-    ("where chance", put(history(2) + START, too_high())),
-    ("where chance", put(history(2) + START, 0)),
-    ("where chance", put(history(2) + START, HIDDEN)),
-    ("where chance", put(history(2) + START, 1 << 60)),
+    ("where chance", put(round_offset(2) + START_POSITIONS, too_high())),
+    ("where chance", put(round_offset(2) + START_POSITIONS, 0)),
+    ("where chance", put(round_offset(2) + START_POSITIONS, HIDDEN)),
+    ("where chance", put(round_offset(2) + START_POSITIONS, 1 << 60)),
     ("the turns and votes", put(NOW + TURNS, 71)),
     ("the turns and votes", put(NOW + TURNS, -1)),
     ("the turns and votes", put(NOW + TURNS, 1 << 61)),
     ("the turns and votes", put(NOW + VOTINGS, 0)),
-    ("the turns and votes", put(NOW + TAKEN, int(ascent_of(0)))),
-    ("the turns and votes", put(block(1) + VOTE, 3)),
-    ("the turns and votes", put(block(1) + VOTE, HIDDEN)),
+    ("the turns and votes", put(NOW + TURN_MOVES, int(ascent_move(0)))),
+    ("the turns and votes", put(seat_offset(1) + VOTE, 3)),
+    ("the turns and votes", put(seat_offset(1) + VOTE, HIDDEN)),
     ("where the game stands", put(NOW + VOTINGS, 2)),
     ("where the game stands", put(NOW + AGAINST, 2)),
     ("where the game stands", put(NOW + AGAINST + 1, 1)),
-    ("where the game stands", put(NOW + TAKEN + 8, 1)),
+    ("where the game stands", put(NOW + TURN_MOVES + 8, 1)),
     ("where the game stands", put(NOW + FIRST, 1)),
     ("where the game stands", put(PHASE, 1)),
     ("where the game stands", put(PHASE, 9)),
     ("where the game stands", put(CROWN, 0)),
-    ("where the game stands", put(WHERE, 0)),
+    ("where the game stands", put(POSITIONS, 0)),
     ("where the game stands", put(OUT, 0)),
     ("where the game stands", swap(FLOOR, FLOOR + 1)),
     ("where the game stands", put(ME + NOES, 4)),
     ("where the game stands", put(ME + SCORE, 0)),
     ("where the game stands", put(ME + SCORE + 1, 7)),
-    ("where the game stands", put(block(0) + VOTE, VOTE_YES)),
-    ("where the game stands", put(block(5) + GOAL, 20)),
-    ("where the game stands", put(history(2) + FIRST, 1)),
+    ("where the game stands", put(seat_offset(0) + VOTE, VOTE_YES)),
+    ("where the game stands", put(seat_offset(5) + GOAL, 20)),
+    ("where the game stands", put(round_offset(2) + FIRST, 1)),
     ("where the game stands", owing(0)),
     ("where the game stands", owing(7)),
     ("where the game stands", owing(13)),
@@ -161,8 +164,8 @@ def test_a_state_that_no_play_leads_to_is_refused(says: str, change: Change) -> 
 
 def test_a_vote_that_could_be_otherwise_makes_a_sound_state() -> None:
     numbers = middle().numbers()
-    assert numbers[1 + block(1) + VOTE] == VOTE_NO
-    numbers[1 + block(1) + VOTE] = VOTE_YES
+    assert numbers[1 + seat_offset(1) + VOTE] == VOTE_NO
+    numbers[1 + seat_offset(1) + VOTE] = VOTE_YES
     assert read_state(GAME, numbers).numbers() == numbers
 
 
@@ -174,7 +177,7 @@ def test_a_no_without_a_no_card_is_refused() -> None:
     nominate(state, "L")
     state.apply(0, GAME.parse(state.view(0), "yes"))
     numbers = state.numbers()
-    numbers[1 + block(0) + VOTE] = VOTE_NO
+    numbers[1 + seat_offset(0) + VOTE] = VOTE_NO
     with pytest.raises(BadNumbers, match="the turns and votes"):
         read_state(GAME, numbers)
 
@@ -183,7 +186,7 @@ def test_a_vote_in_which_all_have_voted_is_refused() -> None:
     numbers = middle().numbers()
     numbers[0] = 0
     for seat in range(3):
-        numbers[1 + block(seat) + VOTE] = VOTE_YES
+        numbers[1 + seat_offset(seat) + VOTE] = VOTE_YES
     with pytest.raises(BadNumbers, match="the turns and votes"):
         read_state(GAME, numbers)
 
@@ -291,9 +294,9 @@ def test_whatever_numbers_are_taken_can_be_played() -> None:
 def test_a_courtier_who_stands_nowhere_is_not_moved_for_ever() -> None:
     state = deal_goals([1, 2, 3])
     with pytest.raises(ValueError, match="no floor below the throne"):
-        state.apply(0, ascent_of(3))
+        state.apply(0, ascent_move(3))
     place_all(state)
     nominate(state, "K")
     play(state, "nyy")
     with pytest.raises(ValueError, match="no floor below the throne"):
-        state.apply(0, ascent_of(7))
+        state.apply(0, ascent_move(7))

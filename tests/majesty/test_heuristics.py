@@ -10,14 +10,14 @@ from regalia.bots.greedy import Greedy
 from regalia.games.majesty.rules.cards import BUILDINGS
 from regalia.games.majesty.rules.layout import ROW_WORKERS, SIDES
 from regalia.games.majesty.strategy.heuristics import (
-    evaluate,
-    gift,
-    healing,
-    income,
-    lasting,
-    safety,
-    worth,
-    wounding,
+    attack_value,
+    building_income,
+    final_scoring_value,
+    guard_value,
+    healing_value,
+    left_worker_cost,
+    move_value,
+    win_shares,
 )
 from regalia.kernel.event import Event
 from regalia.kernel.rng import from_number
@@ -59,7 +59,7 @@ def test_the_income_of_a_card_is_what_the_rules_pay(seats: int) -> None:
                 if found is not None:
                     building, gain = found
                     at = BUILDINGS.index(building)
-                    assert income(state.cells, seat, at) == gain, building
+                    assert building_income(state.cells, seat, at) == gain, building
                     seen.add((building, int(state.cells[SIDES] >> at & 1)))
             state.apply(seat, legal[rng.below(len(legal))])
     assert len(seen) == 2 * len(BUILDINGS)
@@ -83,36 +83,38 @@ def after(*row: str) -> State:
 
 
 def test_an_attack_is_worth_something_where_it_wounds_and_nothing_where_it_fails() -> None:
-    assert wounding(after("noble").cells, 1) > 0
-    assert wounding(after("guard").cells, 1) == 0
-    assert wounding(after("miller").cells, 0) == 0  # there is nobody to wound
+    assert attack_value(after("noble").cells, 1) > 0
+    assert attack_value(after("guard").cells, 1) == 0
+    assert attack_value(after("miller").cells, 0) == 0  # there is nobody to wound
 
 
 def test_a_guard_is_safety_against_knights_alone() -> None:
-    assert safety(after("knight").cells, 1) > 0
-    one_more = lasting(after("knight").cells, 1, BUILDINGS.index("guardhouse"))
-    assert one_more > lasting(after("noble").cells, 1, BUILDINGS.index("guardhouse")) - 1
+    assert guard_value(after("knight").cells, 1) > 0
+    one_more = final_scoring_value(after("knight").cells, 1, BUILDINGS.index("guardhouse"))
+    assert (
+        one_more > final_scoring_value(after("noble").cells, 1, BUILDINGS.index("guardhouse")) - 1
+    )
 
 
 def test_healing_is_worth_more_than_an_empty_infirmary() -> None:
     hurt = play(MAJESTY, {"seats": 2, "deck": "all"}, deal("miller", "knight"), "0 1", "1 1")
-    assert healing(hurt.cells, 0, 0) > 0
-    assert healing(hurt.cells, 1, 0) == 0
+    assert healing_value(hurt.cells, 0, 0) > 0
+    assert healing_value(hurt.cells, 1, 0) == 0
 
 
 def test_workers_given_away_and_paid_cost_and_workers_gained_pay() -> None:
     state = play(MAJESTY, {"seats": 2, "deck": "all"}, deal(*["miller"] * 6))
-    worths = [worth(state.cells, 0, move) for move in state.legal(0)]
+    worths = [move_value(state.cells, 0, move) for move in state.legal(0)]
     assert worths == sorted(worths, reverse=True)
     assert len(set(worths)) == len(worths)
     paid = play(MAJESTY, {"seats": 2, "deck": "all"}, deal(*["miller"] * 8), "0 4")
     taken_away = paid.copy()
     taken_away.cells[ROW_WORKERS] = 0
-    assert worth(paid.cells, 1, 0) > worth(taken_away.cells, 1, 0)
+    assert move_value(paid.cells, 1, 0) > move_value(taken_away.cells, 1, 0)
 
 
 def test_who_is_ahead_has_the_greater_share() -> None:
-    ahead = evaluate(after("noble").cells)
+    ahead = win_shares(after("noble").cells)
     assert ahead[0] > 0.5 > ahead[1]
 
 
@@ -126,7 +128,7 @@ def test_a_witch_heals_the_worthier_half() -> None:
 def test_a_worker_left_behind_costs_more_where_one_rival_takes_it(seats: int, cost: int) -> None:
     for edition in ("ru", "pl", "de"):
         state = MAJESTY.new(seats, 1, {"edition": edition})
-        assert gift(state.cells, 0) == cost
+        assert left_worker_cost(state.cells, 0) == cost
 
 
 def test_a_card_counts_towards_a_majority_by_the_best_of_the_others() -> None:
@@ -136,6 +138,6 @@ def test_a_card_counts_towards_a_majority_by_the_best_of_the_others() -> None:
         MAJESTY, {"seats": 2, "deck": "all"}, deal(*row), "0 1", "1 1", "0 1", "1 1", "0 1"
     )
     # seat 0 has three millers: one more cannot draw level; of innkeepers there is one against none
-    far, level = lasting(state.cells, 1, mill), lasting(state.cells, 0, inn)
+    far, level = final_scoring_value(state.cells, 1, mill), final_scoring_value(state.cells, 0, inn)
     assert far == 2 * 2 + 1
     assert level > 2 * 1 + 1

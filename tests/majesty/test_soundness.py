@@ -23,13 +23,13 @@ from regalia.games.majesty.rules.layout import (
     WORKERS_BREAK_TIES,
     WOUNDED,
     WOUNDED_COUNT,
-    block,
+    seat_offset,
 )
 from regalia.kernel.errors import BadNumbers
 from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.view import HIDDEN
 
-ME = block(0)
+ME = seat_offset(0)
 LONG = sum(1 << 5 * place for place in range(12))  # twelve millers
 WRONG = [
     *(("the number of seats", SEATS, seats) for seats in (0, 1, 5, -2, HIDDEN, 1 << 60)),
@@ -48,8 +48,8 @@ WRONG = [
     *(("what lies before seat 0", ME + WOUNDED_COUNT, count) for count in (0, 2, -1)),
     *(("what lies before seat 0", ME + STACK, stack) for stack in (1, LONG, -1, HIDDEN)),
     *(("what lies before seat 0", ME + COUNT, count) for count in (1, -1, HIDDEN)),
-    ("what lies before seat 2", block(2) + WORKERS, 5),
-    ("what lies before seat 3", block(3) + COINS, 1),
+    ("what lies before seat 2", seat_offset(2) + WORKERS, 5),
+    ("what lies before seat 3", seat_offset(3) + COINS, 1),
     *(("the row and the deck", ROW, card) for card in (0, 19, 20, -1, HIDDEN)),
     *(("the row and the deck", ROW_WORKERS, workers) for workers in (-1, 48, HIDDEN)),
     *(("the row and the deck", DECK, card) for card in (0, 19, 20, HIDDEN)),

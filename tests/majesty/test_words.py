@@ -25,22 +25,22 @@ KNIGHT, MILLER, DOUBLE = KIND_OF["knight"], KIND_OF["miller"], KIND_OF["witch/gu
 
 # every event there is, once
 EVENTS = (
-    events.took(0, 2, DOUBLE, 2, 1),
-    events.turned_up(KNIGHT),
-    events.placed(0, DOUBLE, 3),
-    events.earned(0, 0, 4),
-    events.recruited(0, 1, 2),
-    events.traded(0, 2),
-    events.traded(0, -2),
-    events.healed(0, DOUBLE, 2),
-    events.wounded(0, 1, MILLER, 0),
-    events.withstood(0, 1),
-    events.spared(0, 1),
-    events.dismissed(0, 2),
-    events.tended(0, -3),
-    events.varied(0, 6, 36),
-    events.led(0, 6, 16),
-    events.finished([0, 1]),
+    events.took_event(0, 2, DOUBLE, 2, 1),
+    events.turned_up_event(KNIGHT),
+    events.placed_event(0, DOUBLE, 3),
+    events.earned_event(0, 0, 4),
+    events.recruited_event(0, 1, 2),
+    events.traded_event(0, 2),
+    events.traded_event(0, -2),
+    events.healed_event(0, DOUBLE, 2),
+    events.wounded_event(0, 1, MILLER, 0),
+    events.withstood_event(0, 1),
+    events.spared_event(0, 1),
+    events.dismissed_event(0, 2),
+    events.tended_event(0, -3),
+    events.varied_event(0, 6, 36),
+    events.led_event(0, 6, 16),
+    events.finished_event([0, 1]),
 )
 
 
@@ -175,10 +175,10 @@ def test_every_event_is_a_sentence(language: str) -> None:
 def test_coins_are_counted_as_the_language_counts(language: str, forms: tuple[str, ...]) -> None:
     for coins, form in zip(COUNTS, forms, strict=True):
         for event in (
-            events.earned(0, 0, coins),
-            events.led(0, 0, coins),
-            events.tended(0, -coins),
-            events.varied(0, 1, coins),
+            events.earned_event(0, 0, coins),
+            events.led_event(0, 0, coins),
+            events.tended_event(0, -coins),
+            events.varied_event(0, 1, coins),
         ):
             assert re.search(rf" {form}\b", told(event, language))
 
@@ -201,12 +201,12 @@ def test_russian_has_one_word_for_coins_at_the_table_and_in_the_rules() -> None:
 def test_workers_are_counted_as_the_language_counts(language: str, nouns: tuple[str, ...]) -> None:
     for workers, noun in zip(COUNTS, nouns, strict=True):
         for event in (
-            events.recruited(0, 1, workers),
-            events.traded(0, workers),
-            events.traded(0, -workers),
-            events.dismissed(0, workers),
-            events.took(0, 0, MILLER, workers, 0),
-            events.took(0, 0, MILLER, 0, workers),
+            events.recruited_event(0, 1, workers),
+            events.traded_event(0, workers),
+            events.traded_event(0, -workers),
+            events.dismissed_event(0, workers),
+            events.took_event(0, 0, MILLER, workers, 0),
+            events.took_event(0, 0, MILLER, 0, workers),
         ):
             assert re.search(rf" {workers} {noun}\b", told(event, language))
 
@@ -222,7 +222,7 @@ def test_buildings_are_counted_as_the_language_counts(
     language: str, forms: tuple[str, ...]
 ) -> None:
     for buildings, form in zip((1, 2, 5), forms, strict=True):
-        assert form in told(events.varied(0, buildings, buildings**2), language)
+        assert form in told(events.varied_event(0, buildings, buildings**2), language)
 
 
 @pytest.mark.parametrize(
@@ -240,7 +240,7 @@ def test_the_deck_is_counted_as_the_language_counts(language: str, forms: tuple[
 @rule("M8", "M9")
 def test_a_taking_names_workers_only_where_there_are_some() -> None:
     said = [
-        told(events.took(0, 2, DOUBLE, paid, gained), "en")
+        told(events.took_event(0, 2, DOUBLE, paid, gained), "en")
         for paid, gained in product((0, 2), (0, 1))
     ]
     assert said == [
@@ -250,14 +250,17 @@ def test_a_taking_names_workers_only_where_there_are_some() -> None:
         "Anna takes card 3, Witch/Guard, pays 2 workers, gets 1 worker.",
     ]
     for language in LANGUAGES:
-        sentence = told(events.took(0, 2, DOUBLE, 0, 0), language)
+        sentence = told(events.took_event(0, 2, DOUBLE, 0, 0), language)
         assert re.findall(r"\d+", sentence) == ["3"]
 
 
 @rule("M42")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_winner_or_several_are_told_in_the_same_words(language: str) -> None:
-    one, both = told(events.finished([1]), language), told(events.finished([0, 1]), language)
+    one, both = (
+        told(events.finished_event([1]), language),
+        told(events.finished_event([0, 1]), language),
+    )
     assert one.replace("Boris", "Anna, Boris") == both
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 from tests.rule import rule
-from thirtyone.cards import NAMES, NUMBERS, worth
+from thirtyone.cards import NAMES, NUMBERS, hand_points
 from thirtyone.game import ThirtyOne
 from thirtyone.layout import TURNS_EACH
 
@@ -46,7 +46,7 @@ def told(steps: Sequence[Step], seat: int) -> list[tuple[str, object]]:
 
 @rule("T1")
 def test_an_ace_counts_eleven_and_a_picture_ten() -> None:
-    points = [worth([NUMBERS[name]]) for name in ("Ac", "Kc", "Qd", "Jh", "10s", "9c", "2d")]
+    points = [hand_points([NUMBERS[name]]) for name in ("Ac", "Kc", "Qd", "Jh", "10s", "9c", "2d")]
     assert points == [11, 10, 10, 10, 10, 9, 2]
     assert len(NUMBERS) == 52
 
@@ -78,8 +78,8 @@ def test_chance_says_who_begins_and_turns_go_round() -> None:
 
 @rule("T3")
 def test_a_hand_is_worth_its_best_suit() -> None:
-    assert worth([NUMBERS[name] for name in ("9h", "Kh", "As")]) == 19
-    assert worth([NUMBERS[name] for name in ("9h", "Kh", "Ah")]) == 30
+    assert hand_points([NUMBERS[name] for name in ("9h", "Kh", "As")]) == 19
+    assert hand_points([NUMBERS[name] for name in ("9h", "Kh", "Ah")]) == 30
 
 
 @rule("T4")
@@ -171,7 +171,7 @@ def test_nobody_has_more_than_twenty_turns() -> None:
     while table.state.pending:
         seat = table.state.to_move()
         table.play(seat, "take")
-        cheap = min(table.state.legal(seat), key=lambda move: worth([int(move) - 2]))
+        cheap = min(table.state.legal(seat), key=lambda move: hand_points([int(move) - 2]))
         table.play(seat, int(cheap))
     assert len(table.steps) == 2 * 2 * TURNS_EACH
 

@@ -8,7 +8,7 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 POINTS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11)
 SUITS = "cdhs"
 CARDS = len(RANKS) * len(SUITS)
-BEST = 31
+BEST_POINTS = 31
 
 NO_CARD = 0
 NAMES = ("", *(rank + suit for suit in SUITS for rank in RANKS))
@@ -17,21 +17,21 @@ NAMES = ("", *(rank + suit for suit in SUITS for rank in RANKS))
 NUMBERS = {name: number for number, name in enumerate(NAMES) if name}
 
 
-def points(card: int) -> int:
+def card_points(card: int) -> int:
     """What a card counts (T1)."""
     return POINTS[(card - 1) % len(RANKS)]
 
 
-def suit(card: int) -> int:
+def suit_of(card: int) -> int:
     """The suit of a card."""
     return (card - 1) // len(RANKS)
 
 
-def worth(hand: Sequence[int]) -> int:
+def hand_points(hand: Sequence[int]) -> int:
     """What a hand is worth: its best suit (T3); HIDDEN where a card of it is."""
     if HIDDEN in hand:
         return HIDDEN
     totals = [0] * len(SUITS)
     for card in hand:
-        totals[suit(card)] += points(card)
+        totals[suit_of(card)] += card_points(card)
     return max(totals)

@@ -39,7 +39,7 @@ class ThirtyOne(Game):
         self.evidence = ThirtyOneEvidence()
 
     def deal(self, options: Options, rng: Rng) -> State:
-        return deal.dealt(int(options.seats), rng)
+        return deal.deal_shuffled(int(options.seats), rng)
 
     def deal_explicit(
         self, options: Options, given: Mapping[str, object], rng: Rng | None
@@ -47,7 +47,7 @@ class ThirtyOne(Game):
         return deal.read_deal(int(options.seats), given)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return deal.imagined(view, rng)
+        return deal.imagine_state(view, rng)
 
     def state_of(self, pending: int, cells: Cells) -> State:
         return ThirtyOneState(pending, cells)
@@ -56,10 +56,10 @@ class ThirtyOne(Game):
         return ThirtyOneView(seat, pending, cells)
 
     def unsound(self, seat: int, pending: int, cells: Cells) -> str:
-        return validation.unsound(seat, pending, cells)
+        return validation.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: int) -> list[Part]:
-        return moves.parts(move)
+        return moves.move_parts(move)
 
     def refusal(self, view: View, text: str) -> Refused:
         return moves.refusal(view, text)

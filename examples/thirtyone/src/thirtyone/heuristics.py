@@ -2,12 +2,12 @@
 
 from regalia.kernel.heuristics import Heuristics
 from regalia.kernel.state import State
-from thirtyone.cards import worth
-from thirtyone.layout import PILE, PILED, hand
+from thirtyone.cards import hand_points
+from thirtyone.layout import PILE, PILE_SIZE, hand
 from thirtyone.moves import DISCARD, DRAW, KNOCK, TAKE
 
-GOOD = 25  # a hand worth knocking with
-HOPE = 2  # what an unseen card may add
+KNOCKING_POINTS = 25  # a hand worth knocking with
+EXPECTED_GAIN = 2  # what an unseen card may add
 
 
 class ThirtyOneHeuristics(Heuristics):
@@ -16,15 +16,19 @@ class ThirtyOneHeuristics(Heuristics):
     def prior(self, state: State, seat: int, move: int) -> int:
         cards = hand(state.cells, seat)
         if move == DRAW:
-            return worth(cards) + HOPE
+            return hand_points(cards) + EXPECTED_GAIN
         if move == KNOCK:
-            return worth(cards) + HOPE + 1 if worth(cards) >= GOOD else 0
+            return (
+                hand_points(cards) + EXPECTED_GAIN + 1
+                if hand_points(cards) >= KNOCKING_POINTS
+                else 0
+            )
         if move == TAKE:
-            top = int(state.cells[PILE + state.cells[PILED] - 1])
-            return max(worth([top, *without(cards, card)]) for card in cards)
-        return worth(without(cards, move - DISCARD))
+            top = int(state.cells[PILE + state.cells[PILE_SIZE] - 1])
+            return max(hand_points([top, *without_card(cards, card)]) for card in cards)
+        return hand_points(without_card(cards, move - DISCARD))
 
 
-def without(cards: list[int], card: int) -> list[int]:
+def without_card(cards: list[int], card: int) -> list[int]:
     """The cards but one."""
     return [one for one in cards if one != card]

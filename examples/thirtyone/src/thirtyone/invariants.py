@@ -5,14 +5,14 @@ from regalia.kernel.options import Options
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 from thirtyone.cards import NAMES
-from thirtyone.layout import TURNS_EACH, hand, lying
+from thirtyone.layout import TURNS_EACH, all_cards, hand
 
 
 class ThirtyOneEvidence(Evidence):
     """Every card is in the stock, the pile or a hand."""
 
     def census(self, state: State) -> list[str]:
-        return sorted(NAMES[card] for card in lying(state.cells))
+        return sorted(NAMES[card] for card in all_cards(state.cells))
 
     def bound(self, options: Options) -> int:
         return 2 * TURNS_EACH * int(options.seats)

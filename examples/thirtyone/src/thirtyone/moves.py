@@ -7,7 +7,7 @@ from regalia.kernel.errors import Refused
 from regalia.kernel.parts import Part
 from regalia.kernel.view import View
 from thirtyone.cards import CARDS, NAMES, NUMBERS
-from thirtyone.layout import DRAWN, KNOCKED, TAKEN, Cells, hand, knocker
+from thirtyone.layout import KNOCKED, MUST_DISCARD, TAKEN, Cells, hand, knocker
 
 DRAW = 0
 TAKE = 1
@@ -20,12 +20,12 @@ VERBS = ("draw", "take", "knock")
 
 def legal_moves(c: Cells, seat: int) -> vec[i64]:
     """All moves of the mover."""
-    if not c[DRAWN]:
+    if not c[MUST_DISCARD]:
         return vec[i64]([DRAW, TAKE] if c[KNOCKED] else [DRAW, TAKE, KNOCK])
     return vec[i64]([DISCARD + card for card in sorted(hand(c, seat)) if card != c[TAKEN]])
 
 
-def parts(move: int) -> list[Part]:
+def move_parts(move: int) -> list[Part]:
     """What a move is made of."""
     if move < len(VERBS):
         return [("verb", VERBS[move])]
@@ -39,10 +39,10 @@ def refusal(view: View, text: str) -> Refused:
     if text not in VERBS and not (verb == "discard" and name):
         return Refused("no-move", {"typed": text}, "T4")
     if verb != "discard":
-        if c[DRAWN]:
+        if c[MUST_DISCARD]:
             return Refused("discard-now", {}, "T4")
         return Refused("knocked-already", {"seat": knocker(c)}, "T6")
-    if not c[DRAWN]:
+    if not c[MUST_DISCARD]:
         return Refused("draw-first", {}, "T4")
     if name not in NUMBERS:
         return Refused("no-card", {"typed": name}, "T1")

@@ -6,12 +6,12 @@ from regalia.kernel.terminal.columns import clipped, padded
 from regalia.kernel.terminal.terminal import Terminal
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
-from thirtyone.cards import NAMES, worth
-from thirtyone.layout import LEFT, PILE, PILED, hand, knocker
+from thirtyone.cards import NAMES, hand_points
+from thirtyone.layout import PILE, PILE_SIZE, STOCK_SIZE, hand, knocker
 
-NAME = 24
-BACK = "▒▒"
-SIGNS = str.maketrans("cdhs", "♣♦♥♠")
+NAME_WIDTH = 24
+CARD_BACK = "▒▒"
+SUIT_SIGNS = str.maketrans("cdhs", "♣♦♥♠")
 
 
 class ThirtyOneTerminal(Terminal):
@@ -19,25 +19,25 @@ class ThirtyOneTerminal(Terminal):
 
     def picture(self, view: View, voice: Voice) -> str:
         c = view.cells
-        top = face(int(c[PILE + c[PILED] - 1])) if c[PILED] else voice.say("nothing")
-        lines = [voice.say("stock", cards=int(c[LEFT])) + " · " + voice.say("pile", card=top)]
+        top = card_text(int(c[PILE + c[PILE_SIZE] - 1])) if c[PILE_SIZE] else voice.say("nothing")
+        lines = [voice.say("stock", cards=int(c[STOCK_SIZE])) + " · " + voice.say("pile", card=top)]
         for seat in range(c[SEATS]):
             mark = "▶" if view.pending >> seat & 1 else " "
             cards = hand(c, seat)
-            shown = " ".join(face(card) for card in cards)
-            total = "" if HIDDEN in cards else f" {worth(cards):>2}"
+            shown = " ".join(card_text(card) for card in cards)
+            total = "" if HIDDEN in cards else f" {hand_points(cards):>2}"
             knocked = f" {voice.say('knocked')}" if seat == knocker(c) else ""
-            name = padded(clipped(voice.seat(seat), NAME), NAME)
+            name = padded(clipped(voice.seat(seat), NAME_WIDTH), NAME_WIDTH)
             lines.append(f"{mark} {name} {padded(shown, 15)}{total}{knocked}")
         return "\n".join(line.rstrip() for line in lines)
 
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
         card = value_of(parts, "card")
         if verb_of(parts) == "take":
-            card = NAMES[view.cells[PILE + view.cells[PILED] - 1]]
-        return voice.say(f"describe-{verb_of(parts)}", card=(card or "").translate(SIGNS))
+            card = NAMES[view.cells[PILE + view.cells[PILE_SIZE] - 1]]
+        return voice.say(f"describe-{verb_of(parts)}", card=(card or "").translate(SUIT_SIGNS))
 
 
-def face(card: int) -> str:
+def card_text(card: int) -> str:
     """A card as it lies: its face or its back."""
-    return BACK if card == HIDDEN else NAMES[card].translate(SIGNS)
+    return CARD_BACK if card == HIDDEN else NAMES[card].translate(SUIT_SIGNS)

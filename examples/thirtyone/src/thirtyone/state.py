@@ -9,10 +9,19 @@ from regalia.kernel.seats import holds
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
-from thirtyone.layout import HAND, LEFT, OPEN, STOCK, Cells, block, mover, size
+from thirtyone.layout import (
+    HAND,
+    KNOWN_COUNT,
+    STOCK,
+    STOCK_SIZE,
+    Cells,
+    hand_size,
+    seat_offset,
+    seat_to_move,
+)
 from thirtyone.moves import legal_moves
-from thirtyone.turn import best, make, totals
-from thirtyone.wire import wired
+from thirtyone.turn import best_seats, hand_totals, make_move
+from thirtyone.wire import wire_form
 
 
 class ThirtyOneState(State):
@@ -22,20 +31,20 @@ class ThirtyOneState(State):
         return legal_moves(self.cells, seat) if holds(self.pending, seat) else vec[i64]()
 
     def apply(self, seat: int, move: int, log: list[Event] | None = None) -> None:
-        over = make(self.cells, seat, move, log)
-        self.pending = 0 if over else 1 << mover(self.cells)
+        over = make_move(self.cells, seat, move, log)
+        self.pending = 0 if over else 1 << seat_to_move(self.cells)
 
     def scores(self) -> list[int]:
         return scores(self.pending, self.cells)
 
     def winners(self) -> list[int]:
-        return [] if self.pending else best(self.cells)
+        return [] if self.pending else best_seats(self.cells)
 
     def view(self, seat: int) -> View:
-        return ThirtyOneView(seat, self.pending, veiled(self.pending, self.cells, seat))
+        return ThirtyOneView(seat, self.pending, hide_secrets(self.pending, self.cells, seat))
 
     def wire(self) -> Wire:
-        return wired(self.pending, self.cells)
+        return wire_form(self.pending, self.cells)
 
 
 class ThirtyOneView(View):
@@ -49,25 +58,27 @@ class ThirtyOneView(View):
         return scores(self.pending, self.cells)
 
     def winners(self) -> list[int]:
-        return [] if self.pending else best(self.cells)
+        return [] if self.pending else best_seats(self.cells)
 
     def wire(self) -> Wire:
-        return wired(self.pending, self.cells)
+        return wire_form(self.pending, self.cells)
 
 
 def scores(pending: int, c: Cells) -> list[int]:
     """What the hands are worth once they are shown, and nothing before."""
-    return [0] * int(c[SEATS]) if pending else totals(c)
+    return [0] * int(c[SEATS]) if pending else hand_totals(c)
 
 
-def veiled(pending: int, c: Cells, seat: int) -> Cells:
+def hide_secrets(pending: int, c: Cells, seat: int) -> Cells:
     """The cells as a seat may know them; shown hands are for every eye (T10)."""
     seen = c[:]
-    for at in range(STOCK, STOCK + c[LEFT]):
+    for at in range(STOCK, STOCK + c[STOCK_SIZE]):
         seen[at] = HIDDEN
     for other in range(c[SEATS]) if pending else ():
         if other != seat:
-            start = block(other) + HAND
-            for at in range(start + c[block(other) + OPEN], start + size(c, other)):
+            start = seat_offset(other) + HAND
+            for at in range(
+                start + c[seat_offset(other) + KNOWN_COUNT], start + hand_size(c, other)
+            ):
                 seen[at] = HIDDEN
     return seen

@@ -4,14 +4,14 @@ from regalia.kernel.cells import SEATS
 from regalia.kernel.event import Event
 from regalia.kernel.view import sure
 from thirtyone import events
-from thirtyone.cards import BEST, NO_CARD, worth
+from thirtyone.cards import BEST_POINTS, NO_CARD, hand_points
 from thirtyone.layout import (
-    DRAWN,
     KNOCKED,
-    LEFT,
+    MUST_DISCARD,
     PILE,
-    PILED,
+    PILE_SIZE,
     STOCK,
+    STOCK_SIZE,
     TAKEN,
     TURN,
     TURNS_EACH,
@@ -25,7 +25,7 @@ from thirtyone.moves import DISCARD, DRAW, KNOCK, TAKE
 Log = list[Event] | None
 
 
-def make(c: Cells, seat: int, move: int, log: Log) -> bool:
+def make_move(c: Cells, seat: int, move: int, log: Log) -> bool:
     """Makes a move of the mover; tells whether the game is over."""
     if move == DRAW:
         draw(c, seat, log)
@@ -42,26 +42,26 @@ def make(c: Cells, seat: int, move: int, log: Log) -> bool:
 
 def draw(c: Cells, seat: int, log: Log) -> None:
     """The top card of the stock goes into the hand, unseen by the others (T4)."""
-    c[LEFT] -= 1
-    top = STOCK + c[LEFT]
+    c[STOCK_SIZE] -= 1
+    top = STOCK + c[STOCK_SIZE]
     card = int(c[top])
     c[top] = NO_CARD
     if log is not None:
         log.append(Event(events.DREW, [seat, card], seers=1 << seat))
     known, others = split_hand(c, seat)
     set_hand(c, seat, known, [*others, card])
-    c[DRAWN] = 1
+    c[MUST_DISCARD] = 1
 
 
 def take(c: Cells, seat: int, log: Log) -> None:
     """The top card of the pile goes into the hand, and everybody knows it (T4, T10)."""
-    c[PILED] -= 1
-    top = PILE + c[PILED]
+    c[PILE_SIZE] -= 1
+    top = PILE + c[PILE_SIZE]
     card = int(c[top])
     c[top] = NO_CARD
     known, others = split_hand(c, seat)
     set_hand(c, seat, [*known, card], others)
-    c[DRAWN] = 1
+    c[MUST_DISCARD] = 1
     c[TAKEN] = card
     if log is not None:
         log.append(Event(events.TOOK, [seat, card]))
@@ -70,11 +70,11 @@ def take(c: Cells, seat: int, log: Log) -> None:
 def discard(c: Cells, seat: int, card: int, log: Log) -> None:
     """A card of the hand goes onto the pile (T4)."""
     known, others = split_hand(c, seat)
-    c[DRAWN] = 0
+    c[MUST_DISCARD] = 0
     c[TAKEN] = NO_CARD
     set_hand(c, seat, [one for one in known if one != card], [one for one in others if one != card])
-    c[PILE + c[PILED]] = card
-    c[PILED] += 1
+    c[PILE + c[PILE_SIZE]] = card
+    c[PILE_SIZE] += 1
     if log is not None:
         log.append(Event(events.DISCARDED, [seat, card]))
 
@@ -89,28 +89,28 @@ def knock(c: Cells, seat: int, log: Log) -> None:
 def end_turn(c: Cells, seat: int, log: Log) -> bool:
     """Passes the turn on, or shows the hands: at 31 at once (T7); tells whether it does."""
     c[TURN] += 1
-    if sure(worth(hand(c, seat))) != BEST and not has_run_out(c):
+    if sure(hand_points(hand(c, seat))) != BEST_POINTS and not must_end(c):
         return False
     if log is not None:
         for one in range(int(c[SEATS])):
             cards = hand(c, one)
-            log.append(Event(events.SHOWED, [one, cards, worth(cards)]))
-        log.append(Event(events.FINISHED, [best(c)]))
+            log.append(Event(events.SHOWED, [one, cards, hand_points(cards)]))
+        log.append(Event(events.FINISHED, [best_seats(c)]))
     return True
 
 
-def has_run_out(c: Cells) -> bool:
+def must_end(c: Cells) -> bool:
     """Whether the knock has come round (T6), the stock is empty or the turns are over (T8)."""
     round_ = c[KNOCKED] and c[TURN] >= c[KNOCKED] - 1 + c[SEATS]
-    return bool(round_) or c[LEFT] == 0 or c[TURN] == TURNS_EACH * c[SEATS]
+    return bool(round_) or c[STOCK_SIZE] == 0 or c[TURN] == TURNS_EACH * c[SEATS]
 
 
-def totals(c: Cells) -> list[int]:
+def hand_totals(c: Cells) -> list[int]:
     """What the hands are worth, all cards shown (T3)."""
-    return [sure(worth(hand(c, seat))) for seat in range(int(c[SEATS]))]
+    return [sure(hand_points(hand(c, seat))) for seat in range(int(c[SEATS]))]
 
 
-def best(c: Cells) -> list[int]:
+def best_seats(c: Cells) -> list[int]:
     """The seats with the best hands (T9)."""
-    found = totals(c)
+    found = hand_totals(c)
     return [seat for seat, total in enumerate(found) if total == max(found)]

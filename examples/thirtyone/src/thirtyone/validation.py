@@ -6,52 +6,52 @@ from mypy_extensions import i64
 from regalia.kernel.cells import SEATS, same
 from regalia.kernel.play.validation import WHOLE
 from regalia.kernel.view import HIDDEN
-from thirtyone.cards import BEST, CARDS, NO_CARD, worth
+from thirtyone.cards import BEST_POINTS, CARDS, NO_CARD, hand_points
 from thirtyone.layout import (
     BLOCKS,
     CELLS,
-    DEALT,
-    DRAWN,
     FIRST,
     HAND,
+    HAND_SIZE,
     KNOCKED,
-    LEFT,
+    KNOWN_COUNT,
     MOST_SEATS,
-    OPEN,
+    MUST_DISCARD,
     PILE,
-    PILED,
+    PILE_SIZE,
     STOCK,
+    STOCK_SIZE,
     TAKEN,
     TURN,
     TURNS_EACH,
     WIDTH,
     Cells,
-    block,
+    all_cards,
     hand,
-    lying,
-    mover,
-    size,
+    hand_size,
+    seat_offset,
+    seat_to_move,
     split_hand,
 )
-from thirtyone.state import veiled
-from thirtyone.turn import has_run_out
+from thirtyone.state import hide_secrets
+from thirtyone.turn import must_end
 
 
-def unsound(seat: int, pending: int, c: Cells) -> str:
+def describe_fault(seat: int, pending: int, c: Cells) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
     if not 2 <= c[SEATS] <= MOST_SEATS or seat >= c[SEATS]:
         return "the number of seats"
-    if unsound_turn(c) or pending not in (0, 1 << mover(c)):
+    if unsound_turn(c) or pending not in (0, 1 << seat_to_move(c)):
         return "whose turn it is"
-    if unsound_amounts(c):
+    if unsound_counts(c):
         return "the numbers of cards"
     if unsound_cards(c):
         return "the cards"
-    if HIDDEN in lying(c) if seat == WHOLE else not hides_what_it_should(c, seat, pending):
+    if HIDDEN in all_cards(c) if seat == WHOLE else not hides_exactly_the_secrets(c, seat, pending):
         return "what is hidden"
-    if not pending and not is_shown(c):
+    if not pending and not end_is_justified(c):
         return "the end"
-    if pending and has_run_out(c) and not c[DRAWN]:
+    if pending and must_end(c) and not c[MUST_DISCARD]:
         return "the end"
     return ""
 
@@ -61,49 +61,57 @@ def unsound_turn(c: Cells) -> bool:
     turn, knocked = c[TURN], c[KNOCKED]
     if not (0 <= c[FIRST] < c[SEATS] and 0 <= turn <= TURNS_EACH * c[SEATS]):
         return True
-    if c[DRAWN] not in (0, 1) or (c[DRAWN] and turn == TURNS_EACH * c[SEATS]):
+    if c[MUST_DISCARD] not in (0, 1) or (c[MUST_DISCARD] and turn == TURNS_EACH * c[SEATS]):
         return True
-    return not 0 <= knocked <= turn or bool(knocked and turn > knocked - 1 + c[SEATS] - c[DRAWN])
+    return not 0 <= knocked <= turn or bool(
+        knocked and turn > knocked - 1 + c[SEATS] - c[MUST_DISCARD]
+    )
 
 
-def unsound_amounts(c: Cells) -> bool:
+def unsound_counts(c: Cells) -> bool:
     """Whether stock, pile and hands are not 52 cards, or a place beyond them is not empty."""
-    stock = CARDS - DEALT * c[SEATS] - 1 - (1 if c[DRAWN] and not c[TAKEN] else 0)
-    if not 0 <= c[LEFT] <= stock:
+    stock = CARDS - HAND_SIZE * c[SEATS] - 1 - (1 if c[MUST_DISCARD] and not c[TAKEN] else 0)
+    if not 0 <= c[STOCK_SIZE] <= stock:
         return True
-    if c[PILED] != CARDS - DEALT * c[SEATS] - c[DRAWN] - c[LEFT]:
+    if c[PILE_SIZE] != CARDS - HAND_SIZE * c[SEATS] - c[MUST_DISCARD] - c[STOCK_SIZE]:
         return True
-    empty = [*range(STOCK + c[LEFT], PILE), *range(PILE + c[PILED], BLOCKS)]
-    empty += range(block(int(c[SEATS])), CELLS)
+    empty = [*range(STOCK + c[STOCK_SIZE], PILE), *range(PILE + c[PILE_SIZE], BLOCKS)]
+    empty += range(seat_offset(int(c[SEATS])), CELLS)
     for seat in range(c[SEATS]):
-        me = block(seat)
-        if not 0 <= c[me + OPEN] <= size(c, seat):
+        me = seat_offset(seat)
+        if not 0 <= c[me + KNOWN_COUNT] <= hand_size(c, seat):
             return True
-        empty += range(me + HAND + size(c, seat), me + WIDTH)
+        empty += range(me + HAND + hand_size(c, seat), me + WIDTH)
     return any(c[at] != NO_CARD for at in empty)
 
 
 def unsound_cards(c: Cells) -> bool:
     """Whether a card is none or there twice, hidden in the open, or out of order in a hand."""
-    seen = [card for card in lying(c) if card != HIDDEN]
+    seen = [card for card in all_cards(c) if card != HIDDEN]
     if any(not 1 <= card <= CARDS for card in seen) or len(set(seen)) != len(seen):
         return True
-    if any(c[at] == HIDDEN for at in range(PILE, PILE + c[PILED])):
+    if any(c[at] == HIDDEN for at in range(PILE, PILE + c[PILE_SIZE])):
         return True
     for seat in range(c[SEATS]):
         known, others = split_hand(c, seat)
         if HIDDEN in known or known != sorted(known) or others != sorted(others):
             return True
-    return c[TAKEN] != NO_CARD and not (c[DRAWN] and c[TAKEN] in split_hand(c, mover(c))[0])
+    return c[TAKEN] != NO_CARD and not (
+        c[MUST_DISCARD] and c[TAKEN] in split_hand(c, seat_to_move(c))[0]
+    )
 
 
-def hides_what_it_should(c: Cells, seat: int, pending: int) -> bool:
+def hides_exactly_the_secrets(c: Cells, seat: int, pending: int) -> bool:
     """Whether exactly those places of a view are HIDDEN that its seat may not see."""
     opened = vec[i64]([NO_CARD if number == HIDDEN else number for number in c])
-    return same(veiled(pending, opened, seat), c)
+    return same(hide_secrets(pending, opened, seat), c)
 
 
-def is_shown(c: Cells) -> bool:
+def end_is_justified(c: Cells) -> bool:
     """Whether the hands have been shown, for some reason to do so."""
     last = int((c[FIRST] + c[TURN] - 1) % c[SEATS])
-    return not c[DRAWN] and c[TURN] > 0 and (has_run_out(c) or worth(hand(c, last)) == BEST)
+    return (
+        not c[MUST_DISCARD]
+        and c[TURN] > 0
+        and (must_end(c) or hand_points(hand(c, last)) == BEST_POINTS)
+    )

@@ -11,12 +11,12 @@ from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Prompt, Wire
 from thirtyone.cards import NAMES
 from thirtyone.layout import (
-    DRAWN,
     FIRST,
-    LEFT,
+    MUST_DISCARD,
     PILE,
-    PILED,
+    PILE_SIZE,
     STOCK,
+    STOCK_SIZE,
     TAKEN,
     TURN,
     Cells,
@@ -53,18 +53,18 @@ class ThirtyOnePast(Struct, frozen=True):
     first: Annotated[int, Meta(description="the seat that began")]
 
 
-def wired(pending: int, c: Cells) -> Wire:
+def wire_form(pending: int, c: Cells) -> Wire:
     """The whole position; null where a view is hidden."""
     seats = range(int(c[SEATS]))
     table = ThirtyOneTable(
         int(c[TURN]),
         knocker(c),
-        named(c[at] for at in reversed(range(STOCK, STOCK + c[LEFT]))),
-        [NAMES[c[at]] for at in range(PILE, PILE + c[PILED])],
+        card_names(c[at] for at in reversed(range(STOCK, STOCK + c[STOCK_SIZE]))),
+        [NAMES[c[at]] for at in range(PILE, PILE + c[PILE_SIZE])],
         NAMES[c[TAKEN]] or None,
-        [named(hand(c, seat)) for seat in seats],
+        [card_names(hand(c, seat)) for seat in seats],
     )
-    asks = Prompt("discard" if c[DRAWN] else "draw")
+    asks = Prompt("discard" if c[MUST_DISCARD] else "draw")
     known = [[NAMES[card] for card in split_hand(c, seat)[0]] for seat in seats]
     return Wire(
         table,
@@ -74,6 +74,6 @@ def wired(pending: int, c: Cells) -> Wire:
     )
 
 
-def named(cards: Iterable[int]) -> list[str | None]:
+def card_names(cards: Iterable[int]) -> list[str | None]:
     """The names of cards, None for hidden ones."""
     return [None if card == HIDDEN else NAMES[card] for card in cards]

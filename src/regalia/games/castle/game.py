@@ -78,16 +78,16 @@ class Castle(Game):
 
     def deal(self, options: Options, rng: Rng) -> State:
         assert isinstance(options, deal.CastleOptions)
-        return deal.dealt(options, rng)
+        return deal.deal_shuffled(options, rng)
 
     def deal_explicit(
         self, options: Options, deal_: Mapping[str, object], rng: Rng | None
     ) -> State:
         assert isinstance(options, deal.CastleOptions)
-        return deal.laid(options, deal_, rng)
+        return deal.read_deal(options, deal_, rng)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return imagine.imagined(view, rng)
+        return imagine.imagine_state(view, rng)
 
     def state_of(self, pending: i64, cells: vec[i64]) -> State:
         return CastleState(pending, cells)
@@ -96,13 +96,13 @@ class Castle(Game):
         return CastleView(seat, pending, cells)
 
     def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
-        return validation.unsound(seat, pending, cells)
+        return validation.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
-        return codec.parts(view.cells, move)
+        return codec.move_parts(view.cells, move)
 
     def touch(self, parts: list[Part]) -> list[str]:
-        return codec.touch(parts)
+        return codec.touches_of(parts)
 
     def parse(self, view: View, text: str) -> int:
-        return codec.parse(view, text)
+        return codec.parse_move(view, text)

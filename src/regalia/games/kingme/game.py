@@ -74,16 +74,16 @@ class KingMe(Game):
 
     def deal(self, options: Options, rng: Rng) -> State:
         assert isinstance(options, deal.KingMeOptions)
-        return deal.dealt(options, rng)
+        return deal.deal_shuffled(options, rng)
 
     def deal_explicit(
         self, options: Options, deal_: Mapping[str, object], rng: Rng | None
     ) -> State:
         assert isinstance(options, deal.KingMeOptions)
-        return deal.laid(options, deal_)
+        return deal.read_deal(options, deal_)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        return deal.imagined(view, rng)
+        return deal.imagine_state(view, rng)
 
     def state_of(self, pending: i64, cells: vec[i64]) -> State:
         return KingMeState(pending, cells)
@@ -92,16 +92,16 @@ class KingMe(Game):
         return KingMeView(seat, pending, cells)
 
     def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
-        return validation.unsound(seat, pending, cells)
+        return validation.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
-        return codec.parts(move)
+        return codec.move_parts(move)
 
     def spell(self, parts: list[Part]) -> str:
-        return codec.spell(parts)
+        return codec.notation_of(parts)
 
     def touch(self, parts: list[Part]) -> list[str]:
-        return codec.touch(parts)
+        return codec.touches_of(parts)
 
     def parse(self, view: View, text: str) -> int:
-        return codec.parse(view, text)
+        return codec.parse_move(view, text)

@@ -11,13 +11,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.multisets import UNIT, count, first_kind, nth, size, staying
+from regalia.games.castle.card_tracking.multisets import (
+    UNIT,
+    bag_size,
+    count_kind,
+    first_kind,
+    nth_kind,
+    surely_left_after_loss,
+)
 from regalia.games.castle.card_tracking.possible_holders import (
-    doubt,
-    find,
-    reconsider,
-    share,
-    spread,
+    deduce_holders,
+    mark_doubted,
+    remove_one_doubt,
+    share_with_row,
+    spread_doubts,
 )
 from regalia.games.castle.rules.cards import COPIES, KING
 from regalia.games.castle.rules.layout import (
@@ -36,15 +43,15 @@ from regalia.kernel.errors import BadRecord
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN
 
-EVERYBODY: Final = 63
+ALL_ROWS: Final = 63
 
 
-def row_of(seat: i64) -> i64:
+def row_mask(seat: i64) -> i64:
     """The row of a seat, as a mask."""
     return i64(2) << seat
 
 
-def gain(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
+def add_to_hand(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
     """A card comes to a hand; those who see it know that it is there."""
     c[SIZES + seat] += 1
     if kind == HIDDEN:
@@ -61,11 +68,11 @@ def gain(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
             c[at] += unit
         at += MOST_SEATS
         row += 1
-    if kind == KING and rows == EVERYBODY and seat == c[TURN]:
+    if kind == KING and rows == ALL_ROWS and seat == c[TURN]:
         c[HERALDED] = 0  # he was not there as the turn began (C55)
 
 
-def lose(c: vec[i64], seat: i64, kind: i64) -> None:
+def remove_openly(c: vec[i64], seat: i64, kind: i64) -> None:
     """A card leaves a hand in the open; what was in doubt may now be certain."""
     unit = UNIT[kind]
     c[SIZES + seat] -= 1
@@ -79,18 +86,20 @@ def lose(c: vec[i64], seat: i64, kind: i64) -> None:
         known = c[at]
         if known == HIDDEN:
             pass
-        elif count(known, kind):
+        elif count_kind(known, kind):
             c[at] = known - unit
-        elif c[TRAILS + row] and (find(c, row, seat, kind) or size(known) == c[SIZES + seat]):
-            reconsider(c, row)
+        elif c[TRAILS + row] and (
+            remove_one_doubt(c, row, seat, kind) or bag_size(known) == c[SIZES + seat]
+        ):
+            deduce_holders(c, row)
             news = True
         at += MOST_SEATS
         row += 1
     if news:
-        share_all(c)
+        share_common_knowledge(c)
 
 
-def leave(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
+def remove_unseen(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
     """A card leaves a hand for another one; returns the rows that know which.
 
     For those who do not see it every card they know there may be gone (C61), unless they know
@@ -117,20 +126,20 @@ def leave(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
             pass
         elif unit and ((rows >> row) & 1 or known == obvious):
             rows |= i64(1) << row
-            if count(known, kind):
+            if count_kind(known, kind):
                 c[at] = known - unit
             elif c[TRAILS + row]:
-                find(c, row, seat, kind)
+                remove_one_doubt(c, row, seat, kind)
         else:
-            c[at] = staying(known)
+            c[at] = surely_left_after_loss(known)
             if known or c[TRAILS + row]:
-                doubt(c, row, seat, known - c[at], size(known) == held)
+                mark_doubted(c, row, seat, known - c[at], bag_size(known) == held)
         at += MOST_SEATS
         row += 1
     return rows
 
 
-def hand_over(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
+def pass_cards(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
     """These cards go from their seats to others at the same time; returns the rows that see each.
 
     Giver and taker see a card; for everyone else it has gone unseen.
@@ -140,33 +149,33 @@ def hand_over(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
     seat: i64 = 0
     while seat < seats:
         if cards[seat]:
-            rows[seat] = leave(c, seat, cards[seat], row_of(seat) | row_of(goals[seat]))
+            rows[seat] = remove_unseen(c, seat, cards[seat], row_mask(seat) | row_mask(goals[seat]))
         seat += 1
-    spread(c, cards, goals, rows)
+    spread_doubts(c, cards, goals, rows)
     seat = 0
     while seat < seats:
         if cards[seat]:
-            gain(c, goals[seat], cards[seat], rows[seat])
+            add_to_hand(c, goals[seat], cards[seat], rows[seat])
         seat += 1
     row: i64 = 0
     while row <= seats:
         if c[TRAILS + row] > 0:
-            reconsider(c, row)
+            deduce_holders(c, row)
         row += 1
-    share_all(c)
+    share_common_knowledge(c)
     return rows
 
 
-def share_all(c: vec[i64]) -> None:
+def share_common_knowledge(c: vec[i64]) -> None:
     """What everybody knows, each seat knows too, whatever it has in doubt besides."""
     row: i64 = 1
     while row <= c[SEATS]:
         if c[TRAILS + row] != HIDDEN:
-            share(c, row)
+            share_with_row(c, row)
         row += 1
 
 
-def random_card(c: vec[i64], seat: i64) -> i64:
+def draw_random_card(c: vec[i64], seat: i64) -> i64:
     """The kind of a random card of a hand that is not empty; of one card there is no chance.
 
     HIDDEN where the chance or the hand is, unless all its cards are alike.
@@ -180,8 +189,8 @@ def random_card(c: vec[i64], seat: i64) -> i64:
     if c[CHANCE] == NO_CHANCE:
         raise BadRecord("a random card is drawn from a hand, and the seed is null (C28, C39)")
     rng = Rng(c[CHANCE], c[CHANCE + 1], c[CHANCE + 2], c[CHANCE + 3])
-    drawn = nth(hand, rng.below(held))
-    keep_chance(c, rng)
+    drawn = nth_kind(hand, rng.below(held))
+    store_generator(c, rng)
     return drawn
 
 
@@ -190,10 +199,10 @@ def only_kind(hand: i64, held: i64) -> i64:
     if hand == HIDDEN:
         return HIDDEN
     kind = first_kind(hand)
-    return kind if count(hand, kind) == held else HIDDEN
+    return kind if count_kind(hand, kind) == held else HIDDEN
 
 
-def keep_chance(c: vec[i64], rng: Rng) -> None:
+def store_generator(c: vec[i64], rng: Rng) -> None:
     """Keeps a generator in the cells."""
     c[CHANCE] = rng.a
     c[CHANCE + 1] = rng.b

@@ -5,26 +5,26 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.hands import keep_chance
+from regalia.games.castle.card_tracking.hands import store_generator
 from regalia.games.castle.card_tracking.multisets import (
     UNIT,
-    count,
+    bag_size,
+    count_kind,
     first_kind,
     kinds_in,
-    nth,
-    size,
+    nth_kind,
     without_kind,
 )
 from regalia.games.castle.card_tracking.possible_holders import (
-    find,
-    hands_of,
+    deduce_holders,
     least_away,
     most_away,
-    reconsider,
+    possible_hands,
+    remove_one_doubt,
 )
 from regalia.games.castle.rules.cards import ALCHEMIST, COURTESAN, JESTER
-from regalia.games.castle.rules.choices import choices
-from regalia.games.castle.rules.ending import cards_kept
+from regalia.games.castle.rules.choices import legal_choices
+from regalia.games.castle.rules.ending import cards_not_in_play
 from regalia.games.castle.rules.layout import (
     CELLS,
     DECKS,
@@ -49,26 +49,26 @@ from regalia.kernel.view import HIDDEN, View
 
 # A table that does not fit is dealt again. In the worst case one certain card must be in one
 # certain place of some forty, so that this is more than enough.
-TRIES: Final = 2000
+MOST_TRIES: Final = 2000
 NO_POWER: Final = 0
 
 
-def imagined(view: View, rng: Rng) -> CastleState:
+def imagine_state(view: View, rng: Rng) -> CastleState:
     """A table with the cards the seat does not know dealt anew, and new chance."""
     c = view.cells[:]
-    if not deal_fitting(c, view.seat, view.pending, rng):
+    if not deal_until_fitting(c, view.seat, view.pending, rng):
         raise BadNumbers("no deal of the cards that this seat does not know fits its view")
-    keep_chance(c, rng.fork())
-    settle_minds(c, view.seat, rng)
+    store_generator(c, rng.fork())
+    fill_in_other_seats(c, view.seat, rng)
     return CastleState(view.pending, c)
 
 
-def deal_fitting(c: vec[i64], me: i64, pending: i64, rng: Rng) -> bool:
+def deal_until_fitting(c: vec[i64], me: i64, pending: i64, rng: Rng) -> bool:
     """Deals what a seat does not know until the table could be so; whether that comes to pass."""
-    unseen = cards_unseen(c, me + 1)
-    gaps = gaps_of(c, me + 1)
+    unseen = unseen_cards(c, me + 1)
+    gaps = unknown_counts(c, me + 1)
     asked = me >= 0 and (pending >> me) & 1 != 0  # then the seat knows that it has a choice
-    tries: i64 = TRIES
+    tries: i64 = MOST_TRIES
     while tries > 0:
         room = gaps[:]
         fits = deal_doubted(c, me + 1, room, rng)
@@ -76,15 +76,15 @@ def deal_fitting(c: vec[i64], me: i64, pending: i64, rng: Rng) -> bool:
         asks = not pending or asked or has_choice(c)
         if fits and asks:
             return True
-        if not asks and not hinges_on_hand(c):
+        if not asks and not choice_depends_on_hand(c):
             return False
         tries -= 1
     return False
 
 
-def cards_unseen(c: vec[i64], row: i64) -> vec[i64]:
+def unseen_cards(c: vec[i64], row: i64) -> vec[i64]:
     """The cards that lie neither open nor in any hand, as far as the row knows."""
-    bag = cards_kept(c) - c[RESERVE]
+    bag = cards_not_in_play(c) - c[RESERVE]
     hand: i64 = 0
     while hand < c[SEATS]:
         bag -= c[KNOWN + row * MOST_SEATS + hand] + c[DOUBTED + row * MOST_SEATS + hand]
@@ -92,7 +92,7 @@ def cards_unseen(c: vec[i64], row: i64) -> vec[i64]:
     cards = vec[i64](capacity=56)
     while bag:
         kind = first_kind(bag)
-        copies = count(bag, kind)
+        copies = count_kind(bag, kind)
         while copies > 0:
             cards = append(cards, kind)
             copies -= 1
@@ -100,13 +100,13 @@ def cards_unseen(c: vec[i64], row: i64) -> vec[i64]:
     return cards
 
 
-def gaps_of(c: vec[i64], row: i64) -> vec[i64]:
+def unknown_counts(c: vec[i64], row: i64) -> vec[i64]:
     """How many cards of each hand the row does not know."""
     gaps = vec[i64]([0, 0, 0, 0, 0])
     hand: i64 = 0
     while hand < c[SEATS]:
         if c[HANDS + hand] == HIDDEN:
-            gaps[hand] = c[SIZES + hand] - size(c[KNOWN + row * MOST_SEATS + hand])
+            gaps[hand] = c[SIZES + hand] - bag_size(c[KNOWN + row * MOST_SEATS + hand])
         hand += 1
     return gaps
 
@@ -127,25 +127,25 @@ def deal_doubted(c: vec[i64], row: i64, gaps: vec[i64], rng: Rng) -> bool:
         cards = c[DOUBTED + row * MOST_SEATS + home]
         away = most_away(c[TRAILS + row], home)
         least = least_away(c[TRAILS + row], home)
-        left = size(cards)
+        left = bag_size(cards)
         while left > 0:
-            kind = nth(cards, rng.below(left))
+            kind = nth_kind(cards, rng.below(left))
             cards -= UNIT[kind]
             left -= 1
-            hands = hands_of(c, row, home, kind)
-            room = with_room(gaps)
+            hands = possible_hands(c, row, home, kind)
+            room = hands_with_room(gaps)
             others = hands & room & ~(i64(1) << home)
             stays = (hands & room) >> home & 1 != 0
             # any card of the hand may have been the one that left
             must = left < least or not stays
             if others and away and (must or rng.below(c[SIZES + home] + away) < max(away, least)):
-                goal = one_of(others, rng)
+                goal = random_hand(others, rng)
                 away -= 1
                 least -= 1
             elif stays and left >= least:
                 goal = home
             else:
-                goal = one_of(room, rng)
+                goal = random_hand(room, rng)
                 fits = False
             c[HANDS + goal] += UNIT[kind]
             gaps[goal] -= 1
@@ -153,7 +153,7 @@ def deal_doubted(c: vec[i64], row: i64, gaps: vec[i64], rng: Rng) -> bool:
     return fits
 
 
-def with_room(gaps: vec[i64]) -> i64:
+def hands_with_room(gaps: vec[i64]) -> i64:
     """The hands with a card still to be dealt, as a mask."""
     found: i64 = 0
     hand: i64 = 0
@@ -164,7 +164,7 @@ def with_room(gaps: vec[i64]) -> i64:
     return found
 
 
-def one_of(hands: i64, rng: Rng) -> i64:
+def random_hand(hands: i64, rng: Rng) -> i64:
     """A random hand of a mask that is not empty."""
     found: i64 = 0
     number: i64 = 0
@@ -206,27 +206,27 @@ def has_choice(c: vec[i64]) -> bool:
     task = next_task(c)
     if not task:
         return can_act(c, c[TURN])
-    return asker(task) == JESTER or len(choices(c, task)) > 1
+    return asker(task) == JESTER or len(legal_choices(c, task)) > 1
 
 
-def hinges_on_hand(c: vec[i64]) -> bool:
+def choice_depends_on_hand(c: vec[i64]) -> bool:
     """Whether the choice of the pending seat depends on the cards it holds."""
     asks = asker(next_task(c))
     return c[SIZES + c[TURN]] != 0 and asks in (NO_POWER, COURTESAN, ALCHEMIST)
 
 
-def settle_minds(c: vec[i64], me: i64, rng: Rng) -> None:
+def fill_in_other_seats(c: vec[i64], me: i64, rng: Rng) -> None:
     """Gives the other seats a card they have sealed and something to know."""
     seat: i64 = 0
     while seat < c[SEATS]:
         if c[SEALED + seat] == HIDDEN:
-            c[SEALED + seat] = nth(c[HANDS + seat], rng.below(c[SIZES + seat]))
+            c[SEALED + seat] = nth_kind(c[HANDS + seat], rng.below(c[SIZES + seat]))
         if seat != me:
-            remember(c, seat)
+            give_common_knowledge(c, seat)
         seat += 1
 
 
-def remember(c: vec[i64], seat: i64) -> None:
+def give_common_knowledge(c: vec[i64], seat: i64) -> None:
     """Gives a seat the knowledge that everybody has, and that of its own hand."""
     row = seat + 1
     c[TRAILS + row] = c[TRAILS]
@@ -238,14 +238,14 @@ def remember(c: vec[i64], seat: i64) -> None:
         hand += 1
     c[KNOWN + row * MOST_SEATS + seat] = c[HANDS + seat]
     if c[TRAILS + row]:
-        look_into(c, seat)
-        reconsider(c, row)
+        find_doubted_in_own_hand(c, seat)
+        deduce_holders(c, row)
 
 
-def look_into(c: vec[i64], seat: i64) -> None:
+def find_doubted_in_own_hand(c: vec[i64], seat: i64) -> None:
     """A seat finds in its own hand what the others have in doubt."""
     for kind in kinds_in(c[HANDS + seat]):
-        copies = count(c[HANDS + seat], kind) - count(c[KNOWN + seat], kind)
+        copies = count_kind(c[HANDS + seat], kind) - count_kind(c[KNOWN + seat], kind)
         while copies > 0:
-            find(c, seat + 1, seat, kind)
+            remove_one_doubt(c, seat + 1, seat, kind)
             copies -= 1

@@ -16,44 +16,44 @@ from regalia.games.castle.rules.cards import (
     WHOLE_BOX,
 )
 
-BITS: Final = 67  # the powers of two below 2 ** 63 all leave different rests by it
+BIT_MODULUS: Final = 67  # the powers of two below 2 ** 63 all leave different rests by it
 EMPTY: Final = 0
 
 
-def widths() -> list[int]:
+def field_widths() -> list[int]:
     """The bits that each kind needs, by kind."""
     return [0, *[row[3].bit_length() for row in CARDS]]
 
 
-def shifts() -> list[int]:
+def field_shifts() -> list[int]:
     """The lowest bit of each kind, by kind."""
-    return [0, *[sum(widths()[:kind]) for kind in range(1, KINDS + 1)]]
+    return [0, *[sum(field_widths()[:kind]) for kind in range(1, KINDS + 1)]]
 
 
-def units() -> list[int]:
+def one_card_bags() -> list[int]:
     """A bag of one card, by kind."""
-    return [0] + [1 << shift for shift in shifts()[1:]]
+    return [0] + [1 << shift for shift in field_shifts()[1:]]
 
 
-def fields() -> list[int]:
+def field_masks() -> list[int]:
     """All bits of each kind, by kind."""
-    both = zip(widths(), shifts(), strict=True)
+    both = zip(field_widths(), field_shifts(), strict=True)
     return [((1 << width) - 1) << shift for width, shift in both]
 
 
-def kinds_by_bit() -> list[int]:
+def kinds_by_remainder() -> list[int]:
     """The kind to which a bit belongs, by the bit's rest."""
-    found = [0] * BITS
+    found = [0] * BIT_MODULUS
     for kind in range(1, KINDS + 1):
-        for bit in range(shifts()[kind], shifts()[kind] + widths()[kind]):
-            found[(1 << bit) % BITS] = kind
+        for bit in range(field_shifts()[kind], field_shifts()[kind] + field_widths()[kind]):
+            found[(1 << bit) % BIT_MODULUS] = kind
     return found
 
 
-SHIFT: Final = vec[i64](shifts())
-UNIT: Final = vec[i64](units())  # one card of a kind
-FIELD: Final = vec[i64](fields())
-KIND_BY_BIT: Final = vec[i64](kinds_by_bit())
+SHIFT: Final = vec[i64](field_shifts())
+UNIT: Final = vec[i64](one_card_bags())  # one card of a kind
+FIELD: Final = vec[i64](field_masks())
+KIND_BY_REMAINDER: Final = vec[i64](kinds_by_remainder())
 
 
 def bag_of(cards: vec[i64]) -> i64:
@@ -64,8 +64,8 @@ def bag_of(cards: vec[i64]) -> i64:
     return bag
 
 
-BAG_FOR_TWO: Final = bag_of(BOX_FOR_TWO)
-WHOLE_BAG: Final = bag_of(WHOLE_BOX)
+ALL_CARDS_FOR_TWO: Final = bag_of(BOX_FOR_TWO)
+ALL_CARDS: Final = bag_of(WHOLE_BOX)
 
 # the three kinds with several copies, as numbers the compiler knows
 A_SOLDIER: Final = 1 << 21
@@ -76,14 +76,14 @@ ENGINES: Final = 7 * AN_ENGINE
 KNIGHTS: Final = 7 * A_KNIGHT
 
 
-def count(bag: i64, kind: i64) -> i64:
+def count_kind(bag: i64, kind: i64) -> i64:
     """How many cards of a kind are in a bag."""
     return (bag & FIELD[kind]) >> SHIFT[kind]
 
 
 def first_kind(bag: i64) -> i64:
     """The first kind in a bag that is not empty."""
-    return KIND_BY_BIT[(bag & -bag) % BITS]
+    return KIND_BY_REMAINDER[(bag & -bag) % BIT_MODULUS]
 
 
 def without_kind(bag: i64, kind: i64) -> i64:
@@ -101,27 +101,27 @@ def kinds_in(bag: i64) -> vec[i64]:
     return kinds
 
 
-def size(bag: i64) -> i64:
+def bag_size(bag: i64) -> i64:
     """The number of cards in a bag."""
     cards: i64 = 0
     while bag:
         kind = first_kind(bag)
-        cards += count(bag, kind)
+        cards += count_kind(bag, kind)
         bag = without_kind(bag, kind)
     return cards
 
 
-def nth(bag: i64, n: i64) -> i64:
+def nth_kind(bag: i64, n: i64) -> i64:
     """The kind of the n-th card, from 0, the cards lying in the order of the kinds."""
     while True:
         kind = first_kind(bag)
-        n -= count(bag, kind)
+        n -= count_kind(bag, kind)
         if n < 0:
             return kind
         bag = without_kind(bag, kind)
 
 
-def staying(bag: i64) -> i64:
+def surely_left_after_loss(bag: i64) -> i64:
     """What surely stays of a bag when one card leaves unseen: of each kind all but one."""
     stays: i64 = EMPTY
     if bag & SOLDIERS:
@@ -133,11 +133,11 @@ def staying(bag: i64) -> i64:
     return stays
 
 
-def cards_of(bag: i64) -> list[int]:
+def list_cards(bag: i64) -> list[int]:
     """Every card of a bag, in the order of the kinds."""
     found: list[int] = []
     while bag:
         kind = int(first_kind(bag))
-        found += [kind] * count(bag, kind)
+        found += [kind] * count_kind(bag, kind)
         bag = without_kind(bag, kind)
     return found

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from regalia.games.castle.card_tracking.multisets import cards_of
-from regalia.games.castle.notation.position import cards_in
+from regalia.games.castle.card_tracking.multisets import list_cards
+from regalia.games.castle.notation.position import cards_in_stack
 from regalia.games.castle.rules.board import OUT, PLACE_NAMES, PLACES
 from regalia.games.castle.rules.cards import NAMES
 from regalia.games.castle.rules.layout import (
@@ -31,12 +31,12 @@ class CastleEvidence(Evidence):
 
     def census(self, state: State) -> list[str]:
         c = state.cells
-        cards = cards_of(c[RESERVE]) + cards_of(c[REMOVED])
+        cards = list_cards(c[RESERVE]) + list_cards(c[REMOVED])
         for seat in range(c[SEATS]):
-            cards += cards_of(c[HANDS + seat])
+            cards += list_cards(c[HANDS + seat])
         cards += [int(c[at]) for at in range(DECKS, CELLS) if c[at]]
         for place in range(PLACES):
-            cards += [int(kind_of(card)) for card in cards_in(c[STACKS + place])]
+            cards += [int(kind_of(card)) for card in cards_in_stack(c[STACKS + place])]
         return sorted(NAMES[card] for card in cards)
 
     def bound(self, options: Options) -> int:
@@ -46,12 +46,12 @@ class CastleEvidence(Evidence):
         c = view.cells
         places = {*PLACE_NAMES[:PLACES], PLACE_NAMES[OUT]}
         for place in range(PLACES):
-            beneath = range(1, len(cards_in(c[STACKS + place])))
+            beneath = range(1, len(cards_in_stack(c[STACKS + place])))
             places |= {f"{PLACE_NAMES[place]}.{level}" for level in beneath}
         return {
             "verb": {verb for verb, _ in VERBS},
-            "card": {NAMES[kind] for kind in cards_of(c[HANDS + view.seat])},
-            "reserve": {NAMES[kind] for kind in cards_of(c[RESERVE])},
+            "card": {NAMES[kind] for kind in list_cards(c[HANDS + view.seat])},
+            "reserve": {NAMES[kind] for kind in list_cards(c[RESERVE])},
             "place": places,
             "seat": {str(seat) for seat in range(c[SEATS])},
         }

@@ -5,22 +5,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.imagine import deal_fitting, has_choice
+from regalia.games.castle.card_tracking.imagine import deal_until_fitting, has_choice
 from regalia.games.castle.card_tracking.multisets import (
     FIELD,
-    cards_of,
-    count,
+    bag_size,
+    count_kind,
     first_kind,
-    size,
+    list_cards,
     without_kind,
 )
 from regalia.games.castle.card_tracking.possible_holders import (
     HOME_BITS,
-    hands_for,
+    hands_reached_by,
     least_away,
     most_away,
 )
-from regalia.games.castle.notation.position import cards_in
+from regalia.games.castle.notation.position import cards_in_stack
 from regalia.games.castle.rules.board import (
     COURT_SPACES,
     NOWHERE,
@@ -30,7 +30,7 @@ from regalia.games.castle.rules.board import (
     SPACES,
     TOWER_SPACES,
     WALL_SPACES,
-    bit,
+    bit_mask,
 )
 from regalia.games.castle.rules.cards import (
     ALCHEMIST,
@@ -53,7 +53,7 @@ from regalia.games.castle.rules.cards import (
     WALLS,
     ZONE,
 )
-from regalia.games.castle.rules.choices import ASKED, NOTHING, favoured
+from regalia.games.castle.rules.choices import NOTHING, VERB_ASKED, favoured_token
 from regalia.games.castle.rules.ending import has_won
 from regalia.games.castle.rules.layout import (
     ACTIONS,
@@ -97,8 +97,8 @@ from regalia.games.castle.rules.layout import (
     TRAILS,
     TURN,
     TURNS,
+    is_single,
     kind_of,
-    single,
     token_of,
 )
 from regalia.games.castle.rules.moves import RANKS
@@ -109,25 +109,25 @@ from regalia.games.castle.rules.tasks import (
     FAVOUR,
     OUTSIDE_CARD,
     TOWER_OR_WALL_CARD,
-    arrival,
+    alchemist_memory,
+    arrival_place,
     asker,
-    exchanges,
-    given_of,
-    left_of,
-    memory,
+    exchanges_left,
+    last_card_given,
+    last_card_taken,
     next_task,
-    taken_of,
+    task_memory,
 )
-from regalia.games.castle.rules.turn import with_cards
+from regalia.games.castle.rules.turn import seats_with_cards
 from regalia.kernel.play.validation import WHOLE
 from regalia.kernel.rng import WORD, from_number
 from regalia.kernel.view import HIDDEN
 
-HIGHEST: Final = 5  # cards in a stack: all four Knights on one
+MOST_IN_STACK: Final = 5  # cards in a stack: all four Knights on one
 Counts = list[int]
 
 
-def unsound(seat: i64, pending: i64, c: vec[i64]) -> str:
+def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
     if not 2 <= c[SEATS] <= MOST_SEATS or seat >= c[SEATS]:
         return "the number of seats"
@@ -163,7 +163,7 @@ def unsound_turn(c: vec[i64]) -> bool:
     if not (GOING <= c[ENDING] <= BLOCKED and 0 <= c[HERALDED] <= 1):
         return True
     last = c[LAST]
-    return last != NOWHERE and not (0 <= last < PLACES * LEVELS and last % LEVELS < HIGHEST)
+    return last != NOWHERE and not (0 <= last < PLACES * LEVELS and last % LEVELS < MOST_IN_STACK)
 
 
 # the board
@@ -175,16 +175,18 @@ def unsound_board(c: vec[i64]) -> bool:
     where = [NOWHERE] * (KINDS + 1)
     for place in range(PLACES):
         stack = c[STACKS + place]
-        if not 0 <= stack < bit(HIGHEST * CARD_BITS):
+        if not 0 <= stack < bit_mask(MOST_IN_STACK * CARD_BITS):
             return True
-        cards = cards_in(stack)
+        cards = cards_in_stack(stack)
         for level, card in enumerate(cards):
             kind = int(kind_of(card))
             if not 1 <= kind <= KINDS or token_of(card) > c[SEATS]:
                 return True
-            if (kind == KNIGHT) != (level > 0) or (level == 0 and not belongs(kind, place)):
+            if (kind == KNIGHT) != (level > 0) or (
+                level == 0 and not may_lie_at_bottom(kind, place)
+            ):
                 return True
-            if single(kind):
+            if is_single(kind):
                 where[kind] = place
         taken |= (len(cards) > 0) << place
         knighted |= (len(cards) > 1) << place
@@ -195,13 +197,13 @@ def unsound_board(c: vec[i64]) -> bool:
     return any(c[AT + kind] != where[kind] for kind in range(1, KINDS + 1))
 
 
-def belongs(kind: i64, place: i64) -> bool:
+def may_lie_at_bottom(kind: i64, place: i64) -> bool:
     """Whether a card can lie on a place as its bottom card; the Fairy sends any card outside."""
     if place >= OPEN:
         return kind != SIEGE_ENGINE
     if place >= SLOTS:
         return kind == SIEGE_ENGINE
-    return bit(place) & zone_spaces(kind) != 0
+    return bit_mask(place) & zone_spaces(kind) != 0
 
 
 def zone_spaces(kind: i64) -> i64:
@@ -220,7 +222,7 @@ def is_bag(bag: i64) -> bool:
     left = bag
     while left > 0:
         kind = first_kind(left)
-        if not kind or count(bag, kind) > COPIES[kind]:
+        if not kind or count_kind(bag, kind) > COPIES[kind]:
             return False
         left = without_kind(left, kind)
     return left == 0
@@ -245,9 +247,9 @@ def unsound_piles(c: vec[i64], whole: bool) -> bool:
 def unsound_cards(c: vec[i64], seat: i64) -> bool:
     """Whether a deck cannot be, or a card is missing, doubled or too many."""
     whole = seat == WHOLE
-    open_cards = added(counts(c[RESERVE]), counts(c[REMOVED]))
+    open_cards = add_counts(counts_by_kind(c[RESERVE]), counts_by_kind(c[REMOVED]))
     for place in range(PLACES):
-        for card in cards_in(c[STACKS + place]):
+        for card in cards_in_stack(c[STACKS + place]):
             open_cards[int(kind_of(card))] += 1
     deep = int(DECK[c[SEATS]])
     for at in range(CELLS - DECKS):
@@ -266,33 +268,35 @@ def unsound_cards(c: vec[i64], seat: i64) -> bool:
     held = [int(c[SIZES + hand]) for hand in range(c[SEATS])]
     if whole:
         for hand in range(c[SEATS]):
-            if not is_bag(c[HANDS + hand]) or size(c[HANDS + hand]) != held[hand]:
+            if not is_bag(c[HANDS + hand]) or bag_size(c[HANDS + hand]) != held[hand]:
                 return True
-            open_cards = added(open_cards, counts(c[HANDS + hand]))
-        return open_cards != box(c)
+            open_cards = add_counts(open_cards, counts_by_kind(c[HANDS + hand]))
+        return open_cards != box_counts(c)
     undealt = sum(int(c[LEFT + hand]) for hand in range(c[SEATS])) + sum(held)
-    return sum(open_cards) + undealt != sum(box(c)) or not within(open_cards, box(c))
+    return sum(open_cards) + undealt != sum(box_counts(c)) or not fits_within(
+        open_cards, box_counts(c)
+    )
 
 
-def counts(bag: i64) -> Counts:
+def counts_by_kind(bag: i64) -> Counts:
     """How many of each kind are in a bag, by kind."""
     found = [0] * (KINDS + 1)
-    for kind in cards_of(bag):
+    for kind in list_cards(bag):
         found[kind] += 1
     return found
 
 
-def added(one: Counts, other: Counts) -> Counts:
+def add_counts(one: Counts, other: Counts) -> Counts:
     """Both together."""
     return [mine + yours for mine, yours in zip(one, other, strict=True)]
 
 
-def within(some: Counts, all_: Counts) -> bool:
+def fits_within(some: Counts, all_: Counts) -> bool:
     """Whether there is no more of any kind than in the others."""
     return all(mine <= yours for mine, yours in zip(some, all_, strict=True))
 
 
-def box(c: vec[i64]) -> Counts:
+def box_counts(c: vec[i64]) -> Counts:
     """All cards of the game for so many seats (C2)."""
     left_out = NOT_FOR_TWO if c[SEATS] == 2 else ()
     kinds = range(1, KINDS + 1)
@@ -324,7 +328,7 @@ def unsound_row(c: vec[i64], row: i64, seat: i64) -> bool:
 def unsound_doubts(c: vec[i64], row: i64, doubted: list[int]) -> bool:
     """Whether doubted cards are nowhere, or a trail belongs to none."""
     seats, trail = int(c[SEATS]), c[TRAILS + row]
-    if not 0 <= trail < bit(seats * HOME_BITS):
+    if not 0 <= trail < bit_mask(seats * HOME_BITS):
         return True
     for home in range(seats):
         most, least = most_away(trail, home), least_away(trail, home)
@@ -333,7 +337,7 @@ def unsound_doubts(c: vec[i64], row: i64, doubted: list[int]) -> bool:
             return True
         if marked != bool(doubted[home]) or (marked and not most) or least > most:
             return True
-    kinds = {kind for bag in doubted for kind in cards_of(bag)}
+    kinds = {kind for bag in doubted for kind in list_cards(bag)}
     fields = sum(int(FIELD[kind]) for kind in kinds)
     for hand in range(MOST_SEATS):
         reached = int(c[REACHED + row * MOST_SEATS + hand])
@@ -341,7 +345,7 @@ def unsound_doubts(c: vec[i64], row: i64, doubted: list[int]) -> bool:
             return True
         if any(reached & int(FIELD[kind]) not in (0, int(FIELD[kind])) for kind in kinds):
             return True
-    return any(not hands_for(c, row, kind) for kind in kinds)
+    return any(not hands_reached_by(c, row, kind) for kind in kinds)
 
 
 def unsound_hands(c: vec[i64], row: i64, seat: i64, known: list[int], doubted: list[int]) -> bool:
@@ -350,24 +354,26 @@ def unsound_hands(c: vec[i64], row: i64, seat: i64, known: list[int], doubted: l
     total = [0] * (KINDS + 1)
     gaps = 0
     for hand in range(seats):
-        gap = int(c[SIZES + hand] - size(known[hand]))
+        gap = int(c[SIZES + hand] - bag_size(known[hand]))
         held = int(c[HANDS + hand])
         if gap < 0:
             return True
-        if seat == WHOLE and not within(counts(known[hand]), counts(held)):
+        if seat == WHOLE and not fits_within(counts_by_kind(known[hand]), counts_by_kind(held)):
             return True
         if row == hand + 1 and gap:
             return True  # a seat knows its own hand
         if row == seat + 1 and held != (HIDDEN if gap else known[hand]):
             return True
         gaps += gap
-        total = added(total, added(counts(known[hand]), counts(doubted[hand])))
+        total = add_counts(
+            total, add_counts(counts_by_kind(known[hand]), counts_by_kind(doubted[hand]))
+        )
     for place in range(PLACES):
-        for card in cards_in(c[STACKS + place]):
+        for card in cards_in_stack(c[STACKS + place]):
             total[int(kind_of(card))] += 1
-    total = added(total, added(counts(c[RESERVE]), counts(c[REMOVED])))
-    doubts = sum(int(size(bag)) for bag in doubted)
-    return doubts > gaps or not within(total, box(c))
+    total = add_counts(total, add_counts(counts_by_kind(c[RESERVE]), counts_by_kind(c[REMOVED])))
+    doubts = sum(int(bag_size(bag)) for bag in doubted)
+    return doubts > gaps or not fits_within(total, box_counts(c))
 
 
 # powers, and who is asked
@@ -384,24 +390,24 @@ def unsound_tasks(c: vec[i64], seat: i64) -> bool:
     if waiting < 2:
         return False
     first, second = tasks[1], tasks[0]
-    if arrival(first) != arrival(second):
+    if arrival_place(first) != arrival_place(second):
         return True
     steps = (asker(first), asker(second))
     if steps == (DRAGON, DRAGON):
-        return (memory(first), memory(second)) != (OUTSIDE_CARD, TOWER_OR_WALL_CARD)
+        return (task_memory(first), task_memory(second)) != (OUTSIDE_CARD, TOWER_OR_WALL_CARD)
     return steps != (KING, FAVOUR)
 
 
 def unsound_task(c: vec[i64], task: i64, seat: i64) -> bool:
     """Whether one power cannot wait so."""
-    if not 0 < task < bit(62) or task & ASK_MASK > FAVOUR:
+    if not 0 < task < bit_mask(62) or task & ASK_MASK > FAVOUR:
         return True
-    asks, place, remembered = asker(task), arrival(task), memory(task)
+    asks, place, remembered = asker(task), arrival_place(task), task_memory(task)
     kind = KING if asks == FAVOUR else asks
-    if ASKED[asks] == NOTHING or place >= PLACES or (asks == JESTER and c[SEATS] == 2):
+    if VERB_ASKED[asks] == NOTHING or place >= PLACES or (asks == JESTER and c[SEATS] == 2):
         return True
     if place < SPACES:
-        if not bit(place) & zone_spaces(kind):
+        if not bit_mask(place) & zone_spaces(kind):
             return True
     elif ZONE[kind] != OUTSIDE or place < OPEN:
         return True
@@ -418,15 +424,15 @@ def unsound_task(c: vec[i64], task: i64, seat: i64) -> bool:
 
 def unsound_exchange(c: vec[i64], task: i64, seat: i64) -> bool:
     """Whether the Alchemist remembers an exchange that cannot have been (C49)."""
-    left, given, taken = left_of(task), given_of(task), taken_of(task)
-    if not 1 <= left <= EXCHANGES or memory(task) != exchanges(left, given, taken):
+    left, given, taken = exchanges_left(task), last_card_given(task), last_card_taken(task)
+    if not 1 <= left <= EXCHANGES or task_memory(task) != alchemist_memory(left, given, taken):
         return True
     if not given and not taken:
         return False
     if left == EXCHANGES or not (1 <= given <= KINDS and 1 <= taken <= KINDS):
         return True
     hand = c[KNOWN + (seat + 1 if seat != WHOLE else 0) * MOST_SEATS + c[TURN]]
-    return not count(c[RESERVE], given) or not count(hand, taken)
+    return not count_kind(c[RESERVE], given) or not count_kind(hand, taken)
 
 
 def unsound_sealed(c: vec[i64], seat: i64) -> bool:
@@ -439,7 +445,7 @@ def unsound_sealed(c: vec[i64], seat: i64) -> bool:
         if not jester or not c[SIZES + other]:
             return True
         if seat in (WHOLE, other):
-            if not 1 <= sealed <= KINDS or not count(c[HANDS + other], sealed):
+            if not 1 <= sealed <= KINDS or not count_kind(c[HANDS + other], sealed):
                 return True
         elif sealed != HIDDEN:
             return True
@@ -454,9 +460,9 @@ def unsound_pending(c: vec[i64], seat: i64, pending: i64) -> bool:
     task = next_task(c)
     owner = i64(1) << c[TURN]
     if asker(task) == FAVOUR:
-        owner = (i64(1) << favoured(c)) >> 1
+        owner = (i64(1) << favoured_token(c)) >> 1
     elif asker(task) == JESTER:
-        owner = with_cards(c)
+        owner = seats_with_cards(c)
         for other in range(c[SEATS]):
             if c[SEALED + other]:
                 owner &= ~(i64(1) << other)
@@ -465,4 +471,4 @@ def unsound_pending(c: vec[i64], seat: i64, pending: i64) -> bool:
     if seat == WHOLE:
         return not has_choice(c)
     table = c[:]
-    return not deal_fitting(table, seat, pending, from_number(0)) or not has_choice(table)
+    return not deal_until_fitting(table, seat, pending, from_number(0)) or not has_choice(table)

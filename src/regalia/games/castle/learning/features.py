@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from regalia.games.castle.card_tracking.multisets import count, first_kind, without_kind
-from regalia.games.castle.rules.board import NOWHERE, OPEN, SPACES, lowest
+from regalia.games.castle.card_tracking.multisets import count_kind, first_kind, without_kind
+from regalia.games.castle.rules.board import NOWHERE, OPEN, SPACES, lowest_bit
 from regalia.games.castle.rules.cards import ALCHEMIST, KINDS, NO_CARD, SPY
 from regalia.games.castle.rules.layout import (
     ACTIONS,
@@ -35,19 +35,19 @@ from regalia.games.castle.rules.layout import (
     TRAILS,
     TURN,
     card_at,
-    height,
     kind_of,
+    stack_height,
     token_of,
-    top,
+    top_card,
 )
 from regalia.games.castle.rules.tasks import (
-    arrival,
+    arrival_place,
     asker,
-    given_of,
-    left_of,
-    memory,
+    exchanges_left,
+    last_card_given,
+    last_card_taken,
     next_task,
-    taken_of,
+    task_memory,
 )
 from regalia.games.castle.rules.verbs import spot_by_rank
 from regalia.kernel.features import (
@@ -66,7 +66,7 @@ KINDS_OF_SEATING: Final = 4
 OTHERS: Final = MOST_SEATS - 1
 ASKERS: Final = KINDS + 1  # every kind, and the favour that the King asks
 STEPS: Final = 4
-ANYWHERE: Final = OPEN + 1  # every numbered place, and one for all of the open outside
+PLACE_FEATURES: Final = OPEN + 1  # every numbered place, and one for all of the open outside
 
 PIECES: Final = (
     Piece("seats", (KINDS_OF_SEATING,), 1, "How many sit at the table: two to five."),
@@ -88,9 +88,11 @@ PIECES: Final = (
     Piece("doubted", (OTHERS, KINDS), 13, "Those known there before, which may have left unseen."),
     Piece("reached", (OTHERS, KINDS), 1, "The kinds that may have come there unseen."),
     Piece("asks", (ASKERS,), 1, "The card whose power asks now, the King's favour last."),
-    Piece("arrived", (ANYWHERE,), 1, "The place on which it arrived, the open outside last."),
+    Piece("arrived", (PLACE_FEATURES,), 1, "The place on which it arrived, the open outside last."),
     Piece("step", (STEPS,), 1, "How far a power of several steps is."),
-    Piece("spied", (ANYWHERE,), 1, "The place of the card that the Spy has looked at already."),
+    Piece(
+        "spied", (PLACE_FEATURES,), 1, "The place of the card that the Spy has looked at already."
+    ),
     Piece("given", (KINDS,), 1, "The card that the Alchemist gave before."),
     Piece("taken", (KINDS,), 1, "The card that the Alchemist took before."),
     Piece("last", (KINDS,), 1, "The card that was placed last."),
@@ -112,7 +114,7 @@ class CastleFeatures(Features):
     def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
         at = put_table(row, at, c, seat, pending)
         at = put_hands(row, at, c, seat)
-        at = put_task(row, at, c)
+        at = put_waiting_power(row, at, c)
         at = put_castle(row, at, c, seat)
         return put_outside(row, at, c, seat)
 
@@ -165,7 +167,7 @@ def put_bag(row: vec[u8], at: i64, bag: i64) -> i64:
     end = put_nothing(row, at, KINDS)
     while bag:
         kind = first_kind(bag)
-        row[at + kind - 1] = u8(count(bag, kind))
+        row[at + kind - 1] = u8(count_kind(bag, kind))
         bag = without_kind(bag, kind)
     return end
 
@@ -180,7 +182,7 @@ def put_kinds(row: vec[u8], at: i64, fields: i64) -> i64:
     return end
 
 
-def put_task(row: vec[u8], at: i64, c: vec[i64]) -> i64:
+def put_waiting_power(row: vec[u8], at: i64, c: vec[i64]) -> i64:
     """What is asked, and what the power remembers from its steps before."""
     task = next_task(c)
     asks = asker(task)
@@ -189,18 +191,20 @@ def put_task(row: vec[u8], at: i64, c: vec[i64]) -> i64:
     given: i64 = NO_CARD
     taken: i64 = NO_CARD
     if asks == SPY:
-        if memory(task):
-            spied = spot_by_rank(c, memory(task) - 1) // LEVELS
+        if task_memory(task):
+            spied = spot_by_rank(c, task_memory(task) - 1) // LEVELS
     elif asks == ALCHEMIST:
-        step = left_of(task)
-        given = given_of(task)
-        taken = taken_of(task)
+        step = exchanges_left(task)
+        given = last_card_given(task)
+        taken = last_card_taken(task)
     elif task:
-        step = memory(task)
+        step = task_memory(task)
     at = put_choice(row, at, asks - 1, ASKERS)
-    at = put_choice(row, at, min(arrival(task), OPEN) if task else i64(NOWHERE), ANYWHERE)
+    at = put_choice(
+        row, at, min(arrival_place(task), OPEN) if task else i64(NOWHERE), PLACE_FEATURES
+    )
     at = put_choice(row, at, step, STEPS)
-    at = put_choice(row, at, min(spied, OPEN), ANYWHERE)
+    at = put_choice(row, at, min(spied, OPEN), PLACE_FEATURES)
     at = put_choice(row, at, given - 1, KINDS)
     at = put_choice(row, at, taken - 1, KINDS)
     last = kind_of(card_at(c, c[LAST])) if c[LAST] >= 0 else i64(NO_CARD)
@@ -223,11 +227,11 @@ def put_castle(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
             put_nothing(row, owners, MOST_SEATS)
             put_nothing(row, beneath, MOST_SEATS)
         stack = c[STACKS + place]
-        row[at + place] = u8(height(stack))
+        row[at + place] = u8(stack_height(stack))
         if stack:
             lowest_card = stack & CARD_MASK
             row[cards + kind_of(lowest_card) - 1] = u8(1)
-            put_owner(row, owners, token_of(top(stack)), seat, seats)
+            put_owner(row, owners, token_of(top_card(stack)), seat, seats)
             if stack > CARD_MASK:
                 put_owner(row, beneath, token_of(lowest_card), seat, seats)
         cards += KINDS
@@ -248,7 +252,7 @@ def put_outside(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     end = put_nothing(row, at, 2 * KINDS)
     places = c[OCCUPIED_OUT] >> (OPEN - SPACES)
     while places:
-        stack = c[STACKS + OPEN + lowest(places)]
+        stack = c[STACKS + OPEN + lowest_bit(places)]
         while stack:
             card = stack & CARD_MASK
             cell = at + kind_of(card) - 1

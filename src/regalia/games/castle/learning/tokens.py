@@ -16,11 +16,11 @@ from regalia.kernel.tokens import Tokens, then
 VERBS_IN_ALL: Final = 16
 
 # where the tokens of each sort begin
-HAND: Final = VERBS_IN_ALL
-RESERVE: Final = HAND + KINDS
-PLACES: Final = RESERVE + KINDS
-HEIGHTS: Final = PLACES + TARGETS
-NEIGHBOURS: Final = HEIGHTS + LEVELS
+FIRST_HAND_CARD: Final = VERBS_IN_ALL
+FIRST_RESERVE_CARD: Final = FIRST_HAND_CARD + KINDS
+FIRST_PLACE: Final = FIRST_RESERVE_CARD + KINDS
+FIRST_LEVEL: Final = FIRST_PLACE + TARGETS
+FIRST_SEAT: Final = FIRST_LEVEL + LEVELS
 
 NAMES: Final = (
     *[verb for verb, _ in VERBS],
@@ -35,26 +35,32 @@ NAMES: Final = (
 NOTHING: Final = 0
 A_TOKEN: Final = -1
 A_SEAT: Final = -2
-SORTS: Final = {"h": HAND, "r": RESERVE, "p": PLACES, "t": A_TOKEN, "s": A_SEAT}
+SORTS: Final = {
+    "h": FIRST_HAND_CARD,
+    "r": FIRST_RESERVE_CARD,
+    "p": FIRST_PLACE,
+    "t": A_TOKEN,
+    "s": A_SEAT,
+}
 WIDTHS: Final = {"h": KINDS, "r": KINDS, "p": TARGETS, "t": RANKS, "s": MOST_SEATS}
 
 
-def sorts(place: int) -> vec[i64]:
+def thing_sorts(place: int) -> vec[i64]:
     """For every verb the sort of the first or the second thing that it is done to."""
     shapes = [SHAPES[verb] for verb, _ in VERBS]
     return vec[i64]([SORTS[shape[place]] if place < len(shape) else NOTHING for shape in shapes])
 
 
-def widths() -> vec[i64]:
+def second_thing_counts() -> vec[i64]:
     """For every verb how many second things there are to each first one."""
     shapes = [SHAPES[verb] for verb, _ in VERBS]
     return vec[i64]([WIDTHS[shape[1]] if len(shape) > 1 else 1 for shape in shapes])
 
 
-BEGINNINGS: Final = vec[i64]([start for _, start in VERBS])
-FIRST: Final = sorts(0)
-SECOND: Final = sorts(1)
-WIDTH: Final = widths()
+VERB_STARTS: Final = vec[i64]([start for _, start in VERBS])
+FIRST_SORT: Final = thing_sorts(0)
+SECOND_SORT: Final = thing_sorts(1)
+SECOND_COUNT: Final = second_thing_counts()
 
 
 class CastleTokens(Tokens):
@@ -64,53 +70,53 @@ class CastleTokens(Tokens):
         super().__init__(NAMES)
 
     def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
-        plain = PLAIN[move]
+        plain = FIXED_SPELLINGS[move]
         if not plain:
-            plain = with_things(c, seat, move)
+            plain = spell_move(c, seat, move)
         return plain
 
 
-def with_things(c: vec[i64], seat: i64, move: i64) -> i64:
+def spell_move(c: vec[i64], seat: i64, move: i64) -> i64:
     """The verb of a move, and what it is done to."""
     verb: i64 = VERBS_IN_ALL - 1
-    while BEGINNINGS[verb] > move:
+    while VERB_STARTS[verb] > move:
         verb -= 1
-    number = move - BEGINNINGS[verb]
-    spelled = with_thing(then(0, verb), c, seat, FIRST[verb], number // WIDTH[verb])
-    return with_thing(spelled, c, seat, SECOND[verb], number % WIDTH[verb])
+    number = move - VERB_STARTS[verb]
+    spelled = spell_thing(then(0, verb), c, seat, FIRST_SORT[verb], number // SECOND_COUNT[verb])
+    return spell_thing(spelled, c, seat, SECOND_SORT[verb], number % SECOND_COUNT[verb])
 
 
-def with_thing(spelled: i64, c: vec[i64], seat: i64, sort: i64, number: i64) -> i64:
+def spell_thing(spelled: i64, c: vec[i64], seat: i64, sort: i64, number: i64) -> i64:
     """The spelling, and a thing by its number among those of its sort."""
     if sort > NOTHING:
         return then(spelled, sort + number)
     if sort == A_TOKEN:
-        return with_spot(spelled, c, spot_by_rank(c, number))
+        return spell_spot(spelled, c, spot_by_rank(c, number))
     if sort == A_SEAT:
-        return then(spelled, NEIGHBOURS + (number - seat + c[SEATS]) % c[SEATS])
+        return then(spelled, FIRST_SEAT + (number - seat + c[SEATS]) % c[SEATS])
     return spelled
 
 
-def with_spot(spelled: i64, c: vec[i64], spot: i64) -> i64:
+def spell_spot(spelled: i64, c: vec[i64], spot: i64) -> i64:
     """The spelling, the place of a card and, where it lies with others, its level."""
     place = spot // LEVELS
-    spelled = then(spelled, PLACES + place)
-    return then(spelled, HEIGHTS + spot % LEVELS) if c[STACKS + place] > CARD_MASK else spelled
+    spelled = then(spelled, FIRST_PLACE + place)
+    return then(spelled, FIRST_LEVEL + spot % LEVELS) if c[STACKS + place] > CARD_MASK else spelled
 
 
-def plain_spellings() -> vec[i64]:
+def fixed_spellings() -> vec[i64]:
     """For every move its spelling, or nothing where that depends on the table."""
     found = vec[i64]([0] * MOVES)
     nothing = vec[i64]()
     verb: i64 = 0
     while verb < VERBS_IN_ALL:
-        move = BEGINNINGS[verb]
-        end = BEGINNINGS[verb + 1] if verb + 1 < VERBS_IN_ALL else i64(MOVES)
-        while move < end and FIRST[verb] >= NOTHING and SECOND[verb] >= NOTHING:
-            found[move] = with_things(nothing, 0, move)
+        move = VERB_STARTS[verb]
+        end = VERB_STARTS[verb + 1] if verb + 1 < VERBS_IN_ALL else i64(MOVES)
+        while move < end and FIRST_SORT[verb] >= NOTHING and SECOND_SORT[verb] >= NOTHING:
+            found[move] = spell_move(nothing, 0, move)
             move += 1
         verb += 1
     return found
 
 
-PLAIN: Final = plain_spellings()  # some fifty of them are asked for at every turn
+FIXED_SPELLINGS: Final = fixed_spellings()  # some fifty of them are asked for at every turn

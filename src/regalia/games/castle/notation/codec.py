@@ -9,33 +9,33 @@ from mypy_extensions import i64
 from regalia.games.castle.notation.refusals import refusal
 from regalia.games.castle.rules.board import OUT, PLACE_NAMES, PLACE_OF
 from regalia.games.castle.rules.cards import KIND_OF, NAMES
-from regalia.games.castle.rules.layout import LEVELS, SEATS, STACKS, height, spot_of
+from regalia.games.castle.rules.layout import LEVELS, SEATS, STACKS, spot_of, stack_height
 from regalia.games.castle.rules.moves import (
     SHAPES,
     VERBS,
+    board_move,
+    card_to_seat_move,
     earlier_of,
+    first_laying_move,
     goal_of,
+    hand_card_of_pair,
     laid_kind,
     laid_place,
     later_of,
-    laying,
-    moving,
-    pair,
-    pair_hand,
-    pair_reserve,
+    pair_move,
+    reserve_card_of_pair,
     sent_kind,
     sent_seat,
     start_of,
-    to_seat,
-    token_pair,
+    token_swap_move,
 )
 from regalia.games.castle.rules.verbs import rank_of_spot, spot_by_rank
 from regalia.kernel.errors import Refused
 from regalia.kernel.parts import Part, joined, verb_of
 from regalia.kernel.view import View
 
-BEGINNING: Final = dict(VERBS)
-SPOT: Final = re.compile(r"([a-z]+[0-9]*)(?:\.([1-9]))?")
+VERB_START: Final = dict(VERBS)
+SPOT_PATTERN: Final = re.compile(r"([a-z]+[0-9]*)(?:\.([1-9]))?")
 NO_MOVE: Final = -1
 KINDS_OF_PARTS: Final = {"h": "card", "r": "reserve", "p": "place", "t": "place", "s": "seat"}
 
@@ -52,22 +52,22 @@ def verb_and_start(move: i64) -> tuple[str, int]:
     return found
 
 
-def parts(c: vec[i64], move: i64) -> list[Part]:
+def move_parts(c: vec[i64], move: i64) -> list[Part]:
     """What a legal move is made of: the verb, and what it is done to."""
     verb, start = verb_and_start(move)
     shape = SHAPES[verb]
     found: list[Part] = [("verb", verb)]
-    for sort, value in zip(shape, values(c, shape, start, move), strict=True):
+    for sort, value in zip(shape, part_values(c, shape, start, move), strict=True):
         found.append((KINDS_OF_PARTS[sort], value))
     return found
 
 
-def values(c: vec[i64], shape: str, start: int, move: i64) -> list[str]:
+def part_values(c: vec[i64], shape: str, start: int, move: i64) -> list[str]:
     """The names of what a move of this shape is done to."""
     if not shape:
         return []
     if shape == "hr":
-        return [NAMES[pair_hand(start, move)], NAMES[pair_reserve(start, move)]]
+        return [NAMES[hand_card_of_pair(start, move)], NAMES[reserve_card_of_pair(start, move)]]
     if shape[1:] == "p" and shape != "pp":
         return [NAMES[laid_kind(start, move)], PLACE_NAMES[laid_place(start, move)]]
     if shape == "p":
@@ -88,10 +88,10 @@ def spot_name(c: vec[i64], rank: i64) -> str:
     spot = spot_by_rank(c, rank)
     place, level = spot // LEVELS, spot % LEVELS
     name = PLACE_NAMES[place]
-    return name if level == height(c[STACKS + place]) - 1 else f"{name}.{int(level) + 1}"
+    return name if level == stack_height(c[STACKS + place]) - 1 else f"{name}.{int(level) + 1}"
 
 
-def touch(made: list[Part]) -> list[str]:
+def touches_of(made: list[Part]) -> list[str]:
     """What one touches: the things named; `draw`, `done` and `swap` are touches of their own."""
     verb = verb_of(made)
     first = [verb] if verb in ("draw", "done", "swap") else []
@@ -101,20 +101,20 @@ def touch(made: list[Part]) -> list[str]:
 # reading
 
 
-def parse(view: View, text: str) -> int:
+def parse_move(view: View, text: str) -> int:
     """The legal move written so."""
     c = view.cells
     legal = view.legal()
-    wanted = read(c, text)
+    wanted = read_move(c, text)
     for move in legal:
         if move == wanted:
             return int(move)
     if not len(legal):
         raise Refused("no-such-move", {"typed": text}, None)
-    raise refusal(c, view.seat, text, joined(parts(c, legal[0])))
+    raise refusal(c, view.seat, text, joined(move_parts(c, legal[0])))
 
 
-def read(c: vec[i64], text: str) -> int:
+def read_move(c: vec[i64], text: str) -> int:
     """The move, legal or not, that a text writes; NO_MOVE if it writes none."""
     verb, *things = text.split(" ")
     shape = SHAPES.get(verb)
@@ -123,20 +123,20 @@ def read(c: vec[i64], text: str) -> int:
     numbers = [number_of(c, sort, name) for sort, name in zip(shape, things, strict=True)]
     if NO_MOVE in numbers:
         return NO_MOVE
-    start = BEGINNING[verb]
+    start = VERB_START[verb]
     if not shape:
         return start
     one, other = numbers[0], numbers[-1]
     if shape == "hr":
-        return int(pair(start, one, other))
+        return int(pair_move(start, one, other))
     if shape == "pp":
-        return int(moving(one, other))
+        return int(board_move(one, other))
     if shape == "tt":
-        return int(token_pair(one, other))
+        return int(token_swap_move(one, other))
     if shape[1:] == "p":
-        return int(laying(start, one)) + other
+        return int(first_laying_move(start, one)) + other
     if shape[1:] == "s":
-        return int(to_seat(start, one, other))
+        return int(card_to_seat_move(start, one, other))
     return start + one - 1 if shape == "h" else start + one
 
 
@@ -148,11 +148,11 @@ def number_of(c: vec[i64], sort: str, name: str) -> int:
         return PLACE_OF.get(name, NO_MOVE)
     if sort == "s":
         return int(name) if name in {str(seat) for seat in range(c[SEATS])} else NO_MOVE
-    shape = SPOT.fullmatch(name)
+    shape = SPOT_PATTERN.fullmatch(name)
     place = PLACE_OF.get(shape[1], OUT) if shape else OUT
     if shape is None or place == OUT or not c[STACKS + place]:
         return NO_MOVE
-    top = int(height(c[STACKS + place]))
+    top = int(stack_height(c[STACKS + place]))
     if shape[2] is None:
         return int(rank_of_spot(c, spot_of(place, top - 1)))
     level = int(shape[2])

@@ -5,8 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.multisets import cards_of, size
-from regalia.games.castle.card_tracking.possible_holders import hands_for, least_away, most_away
+from regalia.games.castle.card_tracking.multisets import bag_size, list_cards
+from regalia.games.castle.card_tracking.possible_holders import (
+    hands_reached_by,
+    least_away,
+    most_away,
+)
 from regalia.games.castle.rules.board import NOWHERE, PLACE_NAMES, PLACES, SPACES
 from regalia.games.castle.rules.cards import (
     ALCHEMIST,
@@ -18,7 +22,7 @@ from regalia.games.castle.rules.cards import (
     NAMES,
     SPY,
 )
-from regalia.games.castle.rules.choices import ASKED
+from regalia.games.castle.rules.choices import VERB_ASKED
 from regalia.games.castle.rules.layout import (
     ACTIONS,
     CARD_BITS,
@@ -54,13 +58,13 @@ from regalia.games.castle.rules.tasks import (
     FAVOUR,
     THE_KING,
     TOWER_OR_WALL_CARD,
-    arrival,
+    arrival_place,
     asker,
-    given_of,
-    left_of,
-    memory,
+    exchanges_left,
+    last_card_given,
+    last_card_taken,
     next_task,
-    taken_of,
+    task_memory,
 )
 from regalia.games.castle.wire.shapes import (
     CastleMemory,
@@ -80,9 +84,9 @@ VERB_NAMES: Final = {start: verb for verb, start in VERBS}
 ENDINGS: Final = (None, "won", "blocked")
 
 
-def wired(c: vec[i64], pending: i64, row: i64) -> Wire:
+def wire_form(c: vec[i64], pending: i64, row: i64) -> Wire:
     """The position with what a row of knowledge adds; in a view the cards unknown are null."""
-    return Wire(table(c, row), prompts(c, pending), CastleMemory(known(c, row)), past(c, row))
+    return Wire(table(c, row), prompts(c, pending), CastleMemory(known_hands(c, row)), past(c, row))
 
 
 # what lies there
@@ -92,25 +96,25 @@ def table(c: vec[i64], row: i64) -> CastleTable:
     """What lies on the table and is held."""
     return CastleTable(
         int(c[TURN]),
-        stacks(c, 0, SPACES),
-        stacks(c, SPACES, PLACES),
-        names_of(c[RESERVE]),
+        stacks_by_name(c, 0, SPACES),
+        stacks_by_name(c, SPACES, PLACES),
+        card_names(c[RESERVE]),
         [Holdings(hand_of(c, row, seat), deck_of(c, seat)) for seat in range(c[SEATS])],
-        names_of(c[REMOVED]),
+        card_names(c[REMOVED]),
         int(c[ACTIONS]),
     )
 
 
-def stacks(c: vec[i64], start: i64, stop: i64) -> dict[str, list[Placed]]:
+def stacks_by_name(c: vec[i64], start: i64, stop: i64) -> dict[str, list[Placed]]:
     """The places from start to stop with cards on them, by name."""
     return {
-        PLACE_NAMES[place]: [shown(card) for card in cards_in(c[STACKS + place])]
+        PLACE_NAMES[place]: [placed_card(card) for card in cards_in_stack(c[STACKS + place])]
         for place in range(start, stop)
         if c[STACKS + place]
     }
 
 
-def cards_in(stack: i64) -> list[int]:
+def cards_in_stack(stack: i64) -> list[int]:
     """The cards of a stack, from the bottom."""
     found: list[int] = []
     while stack:
@@ -119,15 +123,15 @@ def cards_in(stack: i64) -> list[int]:
     return found
 
 
-def shown(card: i64) -> Placed:
+def placed_card(card: i64) -> Placed:
     """A card in play and its token."""
     token = token_of(card)
     return Placed(NAMES[kind_of(card)], int(token) - 1 if token else None)
 
 
-def names_of(bag: i64) -> list[str]:
+def card_names(bag: i64) -> list[str]:
     """The cards of a bag, sorted by name."""
-    return sorted([NAMES[kind] for kind in cards_of(bag)])
+    return sorted([NAMES[kind] for kind in list_cards(bag)])
 
 
 def known_hand(c: vec[i64], row: i64, seat: i64) -> i64:
@@ -139,8 +143,8 @@ def known_hand(c: vec[i64], row: i64, seat: i64) -> i64:
 def hand_of(c: vec[i64], row: i64, seat: i64) -> list[str | None]:
     """The cards known in a hand, sorted by name, then null for each other one."""
     hand = known_hand(c, row, seat)
-    cards: list[str | None] = [*names_of(hand)]
-    return cards + [None] * (c[SIZES + seat] - size(hand))
+    cards: list[str | None] = [*card_names(hand)]
+    return cards + [None] * (c[SIZES + seat] - bag_size(hand))
 
 
 def deck_of(c: vec[i64], seat: i64) -> list[str | None]:
@@ -158,16 +162,20 @@ def deck_of(c: vec[i64], seat: i64) -> list[str | None]:
 def prompts(c: vec[i64], pending: i64) -> dict[str, Prompt]:
     """What each pending seat is asked: for an action, or by which power for what."""
     task = next_task(c)
-    asks = Prompt(asks_for(task), power_card(task), PLACE_NAMES[arrival(task)]) if task else ACTION
+    asks = (
+        Prompt(verb_asked_by(task), power_card(task), PLACE_NAMES[arrival_place(task)])
+        if task
+        else ACTION
+    )
     return {str(seat): asks for seat in seats_of(pending)}
 
 
 ACTION: Final = Prompt("action")
 
 
-def asks_for(task: i64) -> str:
+def verb_asked_by(task: i64) -> str:
     """The verb that a power asks for."""
-    return VERB_NAMES[int(ASKED[asker(task)])]
+    return VERB_NAMES[int(VERB_ASKED[asker(task)])]
 
 
 def power_card(task: i64) -> str:
@@ -178,9 +186,9 @@ def power_card(task: i64) -> str:
 # what is remembered
 
 
-def known(c: vec[i64], row: i64) -> list[list[str]]:
+def known_hands(c: vec[i64], row: i64) -> list[list[str]]:
     """The cards that a row knows to be in each hand."""
-    return [names_of(c[KNOWN + row * MOST_SEATS + seat]) for seat in range(c[SEATS])]
+    return [card_names(c[KNOWN + row * MOST_SEATS + seat]) for seat in range(c[SEATS])]
 
 
 def past(c: vec[i64], row: i64) -> CastlePast:
@@ -191,44 +199,48 @@ def past(c: vec[i64], row: i64) -> CastlePast:
         idle=int(c[IDLE]) if c[IDLE] >= 0 else None,
         heralded=c[HERALDED] != 0,
         last=None if last == NOWHERE else f"{PLACE_NAMES[last // LEVELS]}.{last % LEVELS + 1}",
-        powers=[power(c[TASK + at]) for at in range(c[TASKS])],
-        sealed=[sealed(c, seat) for seat in range(c[SEATS])],
-        known=known(c, 0),
+        powers=[waiting_power(c[TASK + at]) for at in range(c[TASKS])],
+        sealed=[sealed_card(c, seat) for seat in range(c[SEATS])],
+        known=known_hands(c, 0),
         doubts=doubts(c, row),
         doubts_of_all=doubts(c, 0),
         ending=ENDINGS[c[ENDING]],
     )
 
 
-def power(task: i64) -> Power:
+def waiting_power(task: i64) -> Power:
     """A power that waits for a choice."""
     asks = asker(task)
     left: int | None = None
     given, taken = 0, 0
     if asks == MERCHANT:
-        left = int(memory(task))
+        left = int(task_memory(task))
     elif asks == ALCHEMIST:
-        left, given, taken = int(left_of(task)), int(given_of(task)), int(taken_of(task))
+        left, given, taken = (
+            int(exchanges_left(task)),
+            int(last_card_given(task)),
+            int(last_card_taken(task)),
+        )
     moves: list[str] = []
-    if asks == MISTRESS and memory(task) & THE_KING:
+    if asks == MISTRESS and task_memory(task) & THE_KING:
         moves.append("king")
-    if asks == MISTRESS and memory(task) & A_KNIGHT:
+    if asks == MISTRESS and task_memory(task) & A_KNIGHT:
         moves.append("knight")
     return Power(
-        asks=asks_for(task),
+        asks=verb_asked_by(task),
         card=power_card(task),
-        at=PLACE_NAMES[arrival(task)],
+        at=PLACE_NAMES[arrival_place(task)],
         mistress=asks == FAVOUR,
         left=left,
         given=NAMES[given] or None,
         taken=NAMES[taken] or None,
         moves=moves,
-        least=int(memory(task)) if asks == SPY else None,
-        second=asks == DRAGON and memory(task) == TOWER_OR_WALL_CARD,
+        least=int(task_memory(task)) if asks == SPY else None,
+        second=asks == DRAGON and task_memory(task) == TOWER_OR_WALL_CARD,
     )
 
 
-def sealed(c: vec[i64], seat: i64) -> str | None:
+def sealed_card(c: vec[i64], seat: i64) -> str | None:
     """The card a seat has chosen for the Jester; None if there is none to be told."""
     kind = c[SEALED + seat]
     return None if kind == HIDDEN else NAMES[kind] or None
@@ -240,8 +252,8 @@ def doubts(c: vec[i64], row: i64) -> list[Doubt]:
     trail = c[TRAILS + row]
     for home in range(c[SEATS]):
         cards = [
-            Doubted(NAMES[kind], seats_of(hands_for(c, row, kind)))
-            for kind in cards_of(c[DOUBTED + row * MOST_SEATS + home])
+            Doubted(NAMES[kind], seats_of(hands_reached_by(c, row, kind)))
+            for kind in list_cards(c[DOUBTED + row * MOST_SEATS + home])
         ]
         if cards:
             found.append(

@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.multisets import count
-from regalia.games.castle.notation.position import asks_for, power_card
-from regalia.games.castle.rules.board import OUT, PLACE_OF, SPACES, bit
+from regalia.games.castle.card_tracking.multisets import count_kind
+from regalia.games.castle.notation.position import power_card, verb_asked_by
+from regalia.games.castle.rules.board import OUT, PLACE_OF, SPACES, bit_mask
 from regalia.games.castle.rules.cards import JESTER, KIND_OF, RULES
 from regalia.games.castle.rules.layout import HANDS, LEFT, STACKS
 from regalia.games.castle.rules.moves import SHAPES
@@ -24,9 +24,9 @@ def refusal(c: vec[i64], seat: i64, text: str, example: str) -> Refused:
     if verb not in SHAPES:
         return Refused("no-move", {"typed": text, "example": example}, rule)
     if not task:
-        return of_action(c, seat, verb, things, text, example)
+        return refuse_action(c, seat, verb, things, text, example)
     card = power_card(task)
-    if verb not in (asks_for(task), "done"):
+    if verb not in (verb_asked_by(task), "done"):
         return Refused("other-choice", {"card": card, "example": example}, rule)
     if asker(task) == JESTER:
         return Refused("not-yours-to-pass", {"typed": things[0] if things else ""}, rule)
@@ -34,12 +34,12 @@ def refusal(c: vec[i64], seat: i64, text: str, example: str) -> Refused:
         place = PLACE_OF[things[0]]
         if place == OUT or not c[STACKS + place]:
             return Refused("nothing-there", {"place": things[0]}, "C7")
-        if place < SPACES and not unprotected(c) & bit(place):
+        if place < SPACES and not unprotected(c) & bit_mask(place):
             return Refused("protected", {"place": things[0]}, "C11")
     return Refused("none-of-the-choices", {"typed": text, "card": card}, rule)
 
 
-def of_action(
+def refuse_action(
     c: vec[i64], seat: i64, verb: str, things: list[str], text: str, example: str
 ) -> Refused:
     """Why this action is not possible (C5)."""
@@ -52,7 +52,7 @@ def of_action(
     if len(things) != len(SHAPES[verb]) or things[0] not in KIND_OF:
         return Refused("no-move", {"typed": text, "example": example}, "C5")
     card, other = things
-    if not count(c[HANDS + seat], KIND_OF[card]):
+    if not count_kind(c[HANDS + seat], KIND_OF[card]):
         return Refused("not-in-hand", {"card": card}, "C5")
     if verb == "swap":
         return Refused("not-in-reserve", {"typed": other}, "C5")

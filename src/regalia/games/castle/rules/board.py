@@ -31,17 +31,20 @@ PLACE_NAMES: Final = (
 )
 PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES)}
 
-BITS: Final = 67  # the powers of two below 2 ** 63 all leave different rests by it
-BIT_BY_REST: Final = vec[i64](
-    [next((bit for bit in range(63) if (1 << bit) % BITS == rest), 0) for rest in range(BITS)]
+BIT_MODULUS: Final = 67  # the powers of two below 2 ** 63 all leave different rests by it
+BIT_BY_REMAINDER: Final = vec[i64](
+    [
+        next((bit for bit in range(63) if (1 << bit) % BIT_MODULUS == rest), 0)
+        for rest in range(BIT_MODULUS)
+    ]
 )
 
 
 # A table, because compiled code shifts a constant as a number of 32 bits.
-POWER: Final = vec[i64]([1 << number for number in range(63)])
+POWERS_OF_TWO: Final = vec[i64]([1 << number for number in range(63)])
 
 
-def near(place: int) -> int:
+def adjacent_mask(place: int) -> int:
     """The mask of the spaces adjacent to a space, across zones."""
     x, y = divmod(place, 6)
     return sum(
@@ -61,30 +64,32 @@ WALL_SPACES: Final = 0o36_41_41_41_41_36
 TOWER_SPACES: Final = 0o41_00_00_00_00_41
 COURT_SPACES: Final = 0o00_36_36_36_36_00
 WALL: Final = vec[i64]([NORTH, EAST, SOUTH, WEST])  # in the order of the slots that face them
-NEAR: Final = vec[i64]([near(place) for place in range(SPACES)] + [0] * (TARGETS - SPACES))
+ADJACENT: Final = vec[i64](
+    [adjacent_mask(place) for place in range(SPACES)] + [0] * (TARGETS - SPACES)
+)
 
 
-def lowest(mask: i64) -> i64:
+def lowest_bit(mask: i64) -> i64:
     """The lowest bit of a mask that is not empty."""
-    return BIT_BY_REST[(mask & -mask) % BITS]
+    return BIT_BY_REMAINDER[(mask & -mask) % BIT_MODULUS]
 
 
-def bit(number: i64) -> i64:
+def bit_mask(number: i64) -> i64:
     """The mask of one bit."""
-    return POWER[number]
+    return POWERS_OF_TWO[number]
 
 
-def zone_of(space: i64) -> i64:
+def spaces_of_same_zone(space: i64) -> i64:
     """All spaces of the zone of a space of the castle."""
-    mask = bit(space)
+    mask = bit_mask(space)
     if mask & COURT_SPACES:
         return COURT_SPACES
     return WALL_SPACES if mask & WALL_SPACES else TOWER_SPACES
 
 
-def side_of(space: i64) -> i64:
+def wall_side(space: i64) -> i64:
     """The side of the castle on which a wall space lies, as a place in `WALL`."""
-    mask = bit(space)
+    mask = bit_mask(space)
     side: i64 = 0
     while not WALL[side] & mask:
         side += 1

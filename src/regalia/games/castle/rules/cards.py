@@ -100,15 +100,15 @@ KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES) if kind}
 NOT_FOR_TWO: Final = (JESTER, VILLAGE_IDIOT)  # C2
 
 
-def gendered(gender: str) -> vec[i64]:
+def gender_flags(gender: str) -> vec[i64]:
     """1 for every kind of this gender, 0 for the others."""
     return vec[i64]([0] + [1 if row[2] == gender else 0 for row in CARDS])
 
 
 ZONE: Final = vec[i64]([0] + [row[1] for row in CARDS])
 COPIES: Final = vec[i64]([0] + [row[3] for row in CARDS])
-MALE: Final = gendered("m")
-FEMALE: Final = gendered("f")
+MALE: Final = gender_flags("m")
+FEMALE: Final = gender_flags("f")
 
 # by seats (C3)
 HAND: Final = vec[i64]([0, 0, 9, 7, 5, 5])
@@ -116,7 +116,7 @@ DECK: Final = vec[i64]([0, 0, 13, 8, 6, 4])
 RESERVE: Final = vec[i64]([0, 0, 10, 11, 12, 11])
 
 
-def box(seats: i64) -> vec[i64]:
+def cards_in_box(seats: i64) -> vec[i64]:
     """All cards for so many seats, kind by kind (C2)."""
     cards = vec[i64](capacity=56)
     kind: i64 = 1
@@ -130,5 +130,5 @@ def box(seats: i64) -> vec[i64]:
     return cards
 
 
-BOX_FOR_TWO: Final = box(2)
-WHOLE_BOX: Final = box(3)
+BOX_FOR_TWO: Final = cards_in_box(2)
+WHOLE_BOX: Final = cards_in_box(3)

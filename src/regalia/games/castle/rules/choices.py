@@ -10,16 +10,16 @@ from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import UNIT, first_kind, kinds_in, without_kind
 from regalia.games.castle.rules.board import (
+    ADJACENT,
     COURT_SPACES,
-    NEAR,
     NOWHERE,
     OUT,
     SPACES,
     TOWER_SPACES,
     WALL_SPACES,
-    bit,
-    lowest,
-    zone_of,
+    bit_mask,
+    lowest_bit,
+    spaces_of_same_zone,
 )
 from regalia.games.castle.rules.cards import (
     ADVISOR,
@@ -70,8 +70,8 @@ from regalia.games.castle.rules.layout import (
     TOKEN_BITS,
     TURN,
     at_court,
-    free,
-    height,
+    free_spaces,
+    stack_height,
     token_of,
     top_kind,
 )
@@ -89,30 +89,30 @@ from regalia.games.castle.rules.moves import (
     TOKENS,
     TRADE,
     UNTOKEN,
-    moving,
-    pair,
-    to_seat,
-    token_pair,
+    board_move,
+    card_to_seat_move,
+    pair_move,
+    token_swap_move,
 )
-from regalia.games.castle.rules.placing import add_layings
+from regalia.games.castle.rules.placing import add_laying_moves
 from regalia.games.castle.rules.protection import unprotected
 from regalia.games.castle.rules.tasks import (
     A_KNIGHT,
     FAVOUR,
     OUTSIDE_CARD,
     THE_KING,
-    arrival,
+    arrival_place,
     asker,
-    given_of,
-    memory,
-    taken_of,
+    last_card_given,
+    last_card_taken,
+    task_memory,
 )
 from regalia.kernel.view import sure
 
 EVERYWHERE: Final = -1  # as a mask
 
 # what each power asks for; the others ask for nothing
-ASKS: Final = (
+VERB_OF_POWER: Final = (
     (KING, RETURN),
     (FAVOUR, RETURN),
     (QUEEN, RETURN),
@@ -147,125 +147,129 @@ NOTHING: Final = -1
 def verbs_asked() -> list[int]:
     """What each power asks for, by the number of the one that asks."""
     found = [NOTHING] * (FAVOUR + 1)
-    for asks, verb in ASKS:
+    for asks, verb in VERB_OF_POWER:
         found[asks] = verb
     return found
 
 
-ASKED: Final = vec[i64](verbs_asked())
+VERB_ASKED: Final = vec[i64](verbs_asked())
 
 
-def choices(c: vec[i64], task: i64) -> vec[i64]:
+def legal_choices(c: vec[i64], task: i64) -> vec[i64]:
     """All moves a power allows now, each notation once."""
     asks = asker(task)
-    verb = ASKED[asks]
+    verb = VERB_ASKED[asks]
     if verb == RETURN:
-        return returns(c, asks, arrival(task), memory(task))
+        return legal_returns(c, asks, arrival_place(task), task_memory(task))
     if verb == MOVE:
-        return moves_asked(c, asks, arrival(task), memory(task))
+        return legal_board_moves(c, asks, arrival_place(task), task_memory(task))
     if verb >= TOKENS and verb < TRADE:
-        return tokens_asked(c, asks, arrival(task), memory(task))
+        return legal_token_moves(c, asks, arrival_place(task), task_memory(task))
     if verb >= TRADE or verb == ENTER:
-        return cards_asked(c, asks, task)
+        return legal_card_moves(c, asks, task)
     if verb == KILL:
-        return listed(KILL, unprotected(c) & NEAR[arrival(task)] & ~king_alone(c), 0)  # C33
-    return listed(SHELVE, unprotected(c) & ~bit(arrival(task)), c[OCCUPIED_OUT])  # C46
+        return moves_on_places(
+            KILL, unprotected(c) & ADJACENT[arrival_place(task)] & ~uncovered_king(c), 0
+        )  # C33
+    return moves_on_places(
+        SHELVE, unprotected(c) & ~bit_mask(arrival_place(task)), c[OCCUPIED_OUT]
+    )  # C46
 
 
-def returns(c: vec[i64], asks: i64, me: i64, step: i64) -> vec[i64]:
+def legal_returns(c: vec[i64], asks: i64, me: i64, step: i64) -> vec[i64]:
     """The cards that a power may return, outside (C47, C52) or in the castle."""
     if asks == ARCHER:
-        return listed(RETURN, 0, c[OCCUPIED_OUT])
+        return moves_on_places(RETURN, 0, c[OCCUPIED_OUT])
     if asks == DRAGON and step == OUTSIDE_CARD:
-        return listed(RETURN, 0, c[OCCUPIED_OUT] & ~bit(me - SPACES))
-    return listed(RETURN, unprotected(c) & returnable(c, asks, me), 0)
+        return moves_on_places(RETURN, 0, c[OCCUPIED_OUT] & ~bit_mask(me - SPACES))
+    return moves_on_places(RETURN, unprotected(c) & returnable_spaces(c, asks, me), 0)
 
 
-def returnable(c: vec[i64], asks: i64, me: i64) -> i64:
+def returnable_spaces(c: vec[i64], asks: i64, me: i64) -> i64:
     """The spaces of the castle from which a power returns a card."""
     if asks == KING:  # C20: any other castle card
-        return ~bit(me)
+        return ~bit_mask(me)
     if asks == FAVOUR:  # C20: a castle card other than the King
-        return ~king_alone(c)
+        return ~uncovered_king(c)
     if asks == QUEEN:  # C21: any other court card
-        return COURT_SPACES & ~bit(me)
+        return COURT_SPACES & ~bit_mask(me)
     if asks == LADY_IN_WAITING:  # C26: a man from an adjacent space
-        return men(c, NEAR[me])
+        return spaces_with_men(c, ADJACENT[me])
     if asks == COURTIER:  # C27: an adjacent castle card
-        return NEAR[me]
+        return ADJACENT[me]
     if asks == BLACK_KNIGHT:  # C40: a Knight from an adjacent space
-        return NEAR[me] & c[KNIGHTED]
+        return ADJACENT[me] & c[KNIGHTED]
     if asks == TRAITOR:  # C43: a card from an adjacent court space
-        return NEAR[me] & COURT_SPACES
+        return ADJACENT[me] & COURT_SPACES
     return TOWER_SPACES | WALL_SPACES  # C51 and C52: a tower or wall card
 
 
-def moves_asked(c: vec[i64], asks: i64, me: i64, wanted: i64) -> vec[i64]:
+def legal_board_moves(c: vec[i64], asks: i64, me: i64, wanted: i64) -> vec[i64]:
     """The moves that a power allows."""
     if asks == SENTRY:
-        return sentry(c)
+        return sentry_moves(c)
     if asks == PRINCESS:
-        return knight_moves(vec[i64](capacity=16), c)
+        return add_knight_moves(vec[i64](capacity=16), c)
     if asks == PRINCE_CHARMING:
-        return prince_charming(c)
+        return prince_charming_moves(c)
     if asks == MISTRESS:
-        return mistress(c, wanted)
-    return minstrel(c, me) if asks == MINSTREL else fairy(c)
+        return mistress_moves(c, wanted)
+    return minstrel_moves(c, me) if asks == MINSTREL else fairy_moves(c)
 
 
-def tokens_asked(c: vec[i64], asks: i64, me: i64, least: i64) -> vec[i64]:
+def legal_token_moves(c: vec[i64], asks: i64, me: i64, least: i64) -> vec[i64]:
     """The changes of tokens that a power allows."""
     if asks == MERCHANT:
-        return merchant(c)
+        return merchant_moves(c)
     if asks == SCHEMER:
-        return schemer(c, me)
-    return spy(c, me, least) if asks == SPY else thief(c, me)
+        return schemer_moves(c, me)
+    return spy_moves(c, me, least) if asks == SPY else thief_moves(c, me)
 
 
-def cards_asked(c: vec[i64], asks: i64, task: i64) -> vec[i64]:
+def legal_card_moves(c: vec[i64], asks: i64, task: i64) -> vec[i64]:
     """What a power lets one do with cards of the hand and the reserve."""
     if asks == COURTESAN:
-        return courtesan(c)
+        return courtesan_moves(c)
     if asks == ADVISOR:
-        return advisor(c)
+        return advisor_moves(c)
     if asks == WITCH:
-        return witch(c)
-    return alchemist(c, given_of(task), taken_of(task))
+        return witch_moves(c)
+    return alchemist_moves(c, last_card_given(task), last_card_taken(task))
 
 
-def favoured(c: vec[i64]) -> i64:
+def favoured_token(c: vec[i64]) -> i64:
     """The token of the Mistress at court, who returns a card for the King (C20); 0 for none."""
     if not at_court(c, MISTRESS):
         return NO_TOKEN
     return token_of(c[STACKS + c[AT + MISTRESS]] & CARD_MASK)
 
 
-def king_alone(c: vec[i64]) -> i64:
+def uncovered_king(c: vec[i64]) -> i64:
     """The space where the King is the top card."""
     place = c[AT + KING]
-    return i64(0) if place == NOWHERE or place >= SPACES else bit(place) & ~c[KNIGHTED]
+    return i64(0) if place == NOWHERE or place >= SPACES else bit_mask(place) & ~c[KNIGHTED]
 
 
-def men(c: vec[i64], spaces: i64) -> i64:
+def spaces_with_men(c: vec[i64], spaces: i64) -> i64:
     """Those of these spaces with a man on top, a Knight too (C26)."""
     spaces &= c[OCCUPIED]
     found: i64 = 0
     while spaces:
-        space = lowest(spaces)
+        space = lowest_bit(spaces)
         if MALE[top_kind(c, space)]:
-            found |= bit(space)
+            found |= bit_mask(space)
         spaces &= spaces - 1
     return found
 
 
-def listed(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
+def moves_on_places(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
     """One move for the top card of each of these places."""
     moves = vec[i64](capacity=16)
     while spaces:
-        moves = append(moves, verb + lowest(spaces))
+        moves = append(moves, verb + lowest_bit(spaces))
         spaces &= spaces - 1
     while outside:
-        moves = append(moves, verb + SPACES + lowest(outside))
+        moves = append(moves, verb + SPACES + lowest_bit(outside))
         outside &= outside - 1
     return moves
 
@@ -276,7 +280,7 @@ def listed(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
 def add_moves(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
     """The moves, and those of one card to each of these spaces."""
     while goals:
-        moves = append(moves, moving(start, lowest(goals)))
+        moves = append(moves, board_move(start, lowest_bit(goals)))
         goals &= goals - 1
     return moves
 
@@ -284,44 +288,44 @@ def add_moves(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
 def add_moves_out(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
     """The moves, and those of one card to each of these places outside."""
     while goals:
-        moves = append(moves, moving(start, SPACES + lowest(goals)))
+        moves = append(moves, board_move(start, SPACES + lowest_bit(goals)))
         goals &= goals - 1
     return moves
 
 
-def knight_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
+def add_knight_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
     """The moves, and those of a Knight onto another card of its zone (C9, C23, C25)."""
     knights = c[KNIGHTED] & unprotected(c)
     while knights:
-        start = lowest(knights)
-        moves = add_moves(moves, start, c[OCCUPIED] & zone_of(start) & ~bit(start))
+        start = lowest_bit(knights)
+        moves = add_moves(moves, start, c[OCCUPIED] & spaces_of_same_zone(start) & ~bit_mask(start))
         knights &= knights - 1
     knights = c[KNIGHTED_OUT]
     while knights:
-        start = lowest(knights)
-        moves = add_moves_out(moves, SPACES + start, c[OCCUPIED_OUT] & ~bit(start))
+        start = lowest_bit(knights)
+        moves = add_moves_out(moves, SPACES + start, c[OCCUPIED_OUT] & ~bit_mask(start))
         knights &= knights - 1
     return moves
 
 
-def king_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
+def add_king_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
     """The moves, and those of the King to a free court space (C9, C25)."""
-    if king_alone(c) & unprotected(c):
-        moves = add_moves(moves, c[AT + KING], free(c, COURT_SPACES))
+    if uncovered_king(c) & unprotected(c):
+        moves = add_moves(moves, c[AT + KING], free_spaces(c, COURT_SPACES))
     return moves
 
 
-def mistress(c: vec[i64], wanted: i64) -> vec[i64]:
+def mistress_moves(c: vec[i64], wanted: i64) -> vec[i64]:
     """Move the King, a Knight, or either first (C25)."""
     moves = vec[i64](capacity=16)
     if wanted & THE_KING:
-        moves = king_moves(moves, c)
+        moves = add_king_moves(moves, c)
     if wanted & A_KNIGHT:
-        moves = knight_moves(moves, c)
+        moves = add_knight_moves(moves, c)
     return moves
 
 
-def prince_charming(c: vec[i64]) -> vec[i64]:
+def prince_charming_moves(c: vec[i64]) -> vec[i64]:
     """Move one female character within her zone (C24)."""
     moves = vec[i64](capacity=16)
     movable = unprotected(c) & ~c[KNIGHTED]
@@ -329,44 +333,44 @@ def prince_charming(c: vec[i64]) -> vec[i64]:
     while kind <= KINDS:
         if FEMALE[kind]:
             place = c[AT + kind]
-            if place != NOWHERE and place < SPACES and movable & bit(place):
-                moves = add_moves(moves, place, free(c, zone_of(place)))
+            if place != NOWHERE and place < SPACES and movable & bit_mask(place):
+                moves = add_moves(moves, place, free_spaces(c, spaces_of_same_zone(place)))
         kind += 1
     return moves
 
 
-def minstrel(c: vec[i64], me: i64) -> vec[i64]:
+def minstrel_moves(c: vec[i64], me: i64) -> vec[i64]:
     """Two single unprotected cards on adjacent court spaces change places (C37)."""
     moves = vec[i64](capacity=16)
-    spaces = unprotected(c) & ~c[KNIGHTED] & NEAR[me] & COURT_SPACES
+    spaces = unprotected(c) & ~c[KNIGHTED] & ADJACENT[me] & COURT_SPACES
     while spaces:
-        first = lowest(spaces)
+        first = lowest_bit(spaces)
         spaces &= spaces - 1
         moves = add_moves(moves, first, spaces)
     return moves
 
 
-def sentry(c: vec[i64]) -> vec[i64]:
+def sentry_moves(c: vec[i64]) -> vec[i64]:
     """Move one soldier to any free wall space (C45)."""
     moves = vec[i64](capacity=16)
     soldiers = unprotected(c) & ~c[KNIGHTED] & WALL_SPACES
-    goals = free(c, WALL_SPACES)
+    goals = free_spaces(c, WALL_SPACES)
     while soldiers:
-        moves = add_moves(moves, lowest(soldiers), goals)
+        moves = add_moves(moves, lowest_bit(soldiers), goals)
         soldiers &= soldiers - 1
     return moves
 
 
-def fairy(c: vec[i64]) -> vec[i64]:
+def fairy_moves(c: vec[i64]) -> vec[i64]:
     """Move one castle card outside, a Knight onto a card there (C54)."""
     moves = vec[i64](capacity=16)
     spaces = unprotected(c)
     while spaces:
-        start = lowest(spaces)
+        start = lowest_bit(spaces)
         if (c[KNIGHTED] >> start) & 1:
             moves = add_moves_out(moves, start, c[OCCUPIED_OUT])
         else:
-            moves = append(moves, moving(start, OUT))
+            moves = append(moves, board_move(start, OUT))
         spaces &= spaces - 1
     return moves
 
@@ -374,7 +378,7 @@ def fairy(c: vec[i64]) -> vec[i64]:
 # tokens
 
 
-def bearers(c: vec[i64], spaces: i64, outside: i64) -> vec[i64]:
+def cards_with_tokens(c: vec[i64], spaces: i64, outside: i64) -> vec[i64]:
     """The cards with a token on these places, beneath Knights too, in place order.
 
     Each is its rank and its token in one number.
@@ -383,22 +387,22 @@ def bearers(c: vec[i64], spaces: i64, outside: i64) -> vec[i64]:
     rank: i64 = 0
     left = c[OCCUPIED]
     while left:
-        space = lowest(left)
+        space = lowest_bit(left)
         stack = c[STACKS + space]
         if (spaces >> space) & 1:
-            found = add_bearers(found, stack, rank)
-        rank += height(stack)
+            found = add_cards_with_tokens(found, stack, rank)
+        rank += stack_height(stack)
         left &= left - 1
     left = c[OCCUPIED_OUT] & outside
     while left:
-        stack = c[STACKS + SPACES + lowest(left)]
-        found = add_bearers(found, stack, rank)
-        rank += height(stack)
+        stack = c[STACKS + SPACES + lowest_bit(left)]
+        found = add_cards_with_tokens(found, stack, rank)
+        rank += stack_height(stack)
         left &= left - 1
     return found
 
 
-def add_bearers(found: vec[i64], stack: i64, rank: i64) -> vec[i64]:
+def add_cards_with_tokens(found: vec[i64], stack: i64, rank: i64) -> vec[i64]:
     """The bearers found, and those of one stack whose bottom card has this rank."""
     while stack:
         if token_of(stack):
@@ -408,49 +412,51 @@ def add_bearers(found: vec[i64], stack: i64, rank: i64) -> vec[i64]:
     return found
 
 
-def schemer(c: vec[i64], me: i64) -> vec[i64]:
+def schemer_moves(c: vec[i64], me: i64) -> vec[i64]:
     """Swap the tokens of two other cards, both with tokens (C30)."""
     moves = vec[i64](capacity=64)
-    bearing = bearers(c, ~bit(me), EVERYWHERE)
+    bearing = cards_with_tokens(c, ~bit_mask(me), EVERYWHERE)
     first: i64 = 0
     while first < len(bearing):
         second = first + 1
         while second < len(bearing):
-            moves = append(moves, token_pair(rank_of(bearing[first]), rank_of(bearing[second])))
+            moves = append(
+                moves, token_swap_move(rank_of(bearing[first]), rank_of(bearing[second]))
+            )
             second += 1
         first += 1
     return moves
 
 
-def spy(c: vec[i64], me: i64, least: i64) -> vec[i64]:
+def spy_moves(c: vec[i64], me: i64, least: i64) -> vec[i64]:
     """Swap two tokens of different colours of adjacent cards, later than before; or stop (C31)."""
     moves = vec[i64](capacity=16)
-    bearing = bearers(c, NEAR[me], 0)
+    bearing = cards_with_tokens(c, ADJACENT[me], 0)
     first: i64 = 0
     while first < len(bearing):
         earlier = bearing[first]
         second = first + 1
         while rank_of(earlier) >= least and second < len(bearing):
             if token_of(bearing[second]) != token_of(earlier):
-                moves = append(moves, token_pair(rank_of(earlier), rank_of(bearing[second])))
+                moves = append(moves, token_swap_move(rank_of(earlier), rank_of(bearing[second])))
             second += 1
         first += 1
     return append(moves, DONE) if len(moves) else moves
 
 
-def thief(c: vec[i64], me: i64) -> vec[i64]:
+def thief_moves(c: vec[i64], me: i64) -> vec[i64]:
     """Remove the token of one adjacent card (C32)."""
     moves = vec[i64](capacity=16)
-    for bearer in bearers(c, NEAR[me], 0):
+    for bearer in cards_with_tokens(c, ADJACENT[me], 0):
         moves = append(moves, UNTOKEN + rank_of(bearer))
     return moves
 
 
-def merchant(c: vec[i64]) -> vec[i64]:
+def merchant_moves(c: vec[i64]) -> vec[i64]:
     """Replace a token of another player by yours (C36)."""
     moves = vec[i64](capacity=32)
     mine = c[TURN] + 1
-    for bearer in bearers(c, EVERYWHERE, EVERYWHERE):
+    for bearer in cards_with_tokens(c, EVERYWHERE, EVERYWHERE):
         if token_of(bearer) != mine:
             moves = append(moves, CLAIM + rank_of(bearer))
     return moves
@@ -464,7 +470,7 @@ def rank_of(bearer: i64) -> i64:
 # hands and the reserve
 
 
-def courtesan(c: vec[i64]) -> vec[i64]:
+def courtesan_moves(c: vec[i64]) -> vec[i64]:
     """Swap a hand card with a random one of another hand (C28)."""
     moves = vec[i64](capacity=32)
     hand = sure(c[HANDS + c[TURN]])
@@ -473,13 +479,13 @@ def courtesan(c: vec[i64]) -> vec[i64]:
         other: i64 = 0
         while other < c[SEATS]:
             if other != c[TURN] and c[SIZES + other]:
-                moves = append(moves, to_seat(TRADE, kind, other))
+                moves = append(moves, card_to_seat_move(TRADE, kind, other))
             other += 1
         hand = without_kind(hand, kind)
     return moves
 
 
-def jester(c: vec[i64], seat: i64) -> vec[i64]:
+def jester_moves(c: vec[i64], seat: i64) -> vec[i64]:
     """Pass one card of your choice (C38)."""
     moves = vec[i64](capacity=16)
     hand = c[HANDS + seat]
@@ -490,18 +496,18 @@ def jester(c: vec[i64], seat: i64) -> vec[i64]:
     return moves
 
 
-def advisor(c: vec[i64]) -> vec[i64]:
+def advisor_moves(c: vec[i64]) -> vec[i64]:
     """Put a reserve card into play, obeying its placement rules (C29)."""
     moves = vec[i64](capacity=64)
     reserve = c[RESERVE]
     while reserve:
         kind = first_kind(reserve)
-        moves = add_layings(moves, c, ENTER, kind)
+        moves = add_laying_moves(moves, c, ENTER, kind)
         reserve = without_kind(reserve, kind)
     return moves
 
 
-def witch(c: vec[i64]) -> vec[i64]:
+def witch_moves(c: vec[i64]) -> vec[i64]:
     """Give one reserve card to a hand (C48)."""
     moves = vec[i64](capacity=64)
     reserve = c[RESERVE]
@@ -509,13 +515,13 @@ def witch(c: vec[i64]) -> vec[i64]:
         kind = first_kind(reserve)
         seat: i64 = 0
         while seat < c[SEATS]:
-            moves = append(moves, to_seat(GIVE, kind, seat))
+            moves = append(moves, card_to_seat_move(GIVE, kind, seat))
             seat += 1
         reserve = without_kind(reserve, kind)
     return moves
 
 
-def alchemist(c: vec[i64], given: i64, taken: i64) -> vec[i64]:
+def alchemist_moves(c: vec[i64], given: i64, taken: i64) -> vec[i64]:
     """Exchange a hand card, not the one taken, for a reserve card, not the one given (C49)."""
     hand = sure(c[HANDS + c[TURN]])
     reserve = c[RESERVE]
@@ -531,6 +537,6 @@ def add_pairs(moves: vec[i64], verb: i64, hand: i64, reserve: i64) -> vec[i64]:
     while hand:
         mine = first_kind(hand)
         for kind in others:
-            moves = append(moves, pair(verb, mine, kind))
+            moves = append(moves, pair_move(verb, mine, kind))
         hand = without_kind(hand, mine)
     return moves

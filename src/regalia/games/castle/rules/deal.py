@@ -6,12 +6,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.hands import keep_chance
+from regalia.games.castle.card_tracking.hands import store_generator
 from regalia.games.castle.card_tracking.multisets import (
-    BAG_FOR_TWO,
+    ALL_CARDS,
+    ALL_CARDS_FOR_TWO,
     UNIT,
-    WHOLE_BAG,
-    cards_of,
+    list_cards,
 )
 from regalia.games.castle.rules.board import NOWHERE
 from regalia.games.castle.rules.cards import (
@@ -66,7 +66,7 @@ class CastleOptions(Options):
         self.hand_limit: bool = written["hand_limit"] is True
 
 
-def blank(options: CastleOptions, chance: Rng | None) -> vec[i64]:
+def empty_cells(options: CastleOptions, chance: Rng | None) -> vec[i64]:
     """The cells before any card is dealt."""
     c = cleared(CELLS)
     seats = options.seats
@@ -80,7 +80,7 @@ def blank(options: CastleOptions, chance: Rng | None) -> vec[i64]:
         c[AT + kind] = NOWHERE
         kind += 1
     if chance is not None:
-        keep_chance(c, chance)
+        store_generator(c, chance)
     else:
         word: i64 = 0
         while word < 4:
@@ -89,7 +89,7 @@ def blank(options: CastleOptions, chance: Rng | None) -> vec[i64]:
     return c
 
 
-def opened(c: vec[i64], cards: vec[i64], first: i64) -> CastleState:
+def start_game(c: vec[i64], cards: vec[i64], first: i64) -> CastleState:
     """The table with these cards: hands, then decks, then the reserve (C3)."""
     seats = c[SEATS]
     at: i64 = 0
@@ -116,19 +116,19 @@ def opened(c: vec[i64], cards: vec[i64], first: i64) -> CastleState:
     return CastleState(i64(1) << first, c)
 
 
-def dealt(options: CastleOptions, rng: Rng) -> CastleState:
+def deal_shuffled(options: CastleOptions, rng: Rng) -> CastleState:
     """A table shuffled by the generator; chance to come has a stream of its own."""
-    c = blank(options, rng.fork())
+    c = empty_cells(options, rng.fork())
     cards = (BOX_FOR_TWO if options.seats == 2 else WHOLE_BOX)[:]
     rng.shuffle(cards, 0, len(cards))
-    return opened(c, cards, rng.below(options.seats))
+    return start_game(c, cards, rng.below(options.seats))
 
 
-def laid(options: CastleOptions, deal: Mapping[str, object], rng: Rng | None) -> CastleState:
+def read_deal(options: CastleOptions, deal: Mapping[str, object], rng: Rng | None) -> CastleState:
     """A table with the hands, decks, reserve and first seat of an explicit deal."""
     check_fields(deal, FIELDS)
     seats = options.seats
-    c = blank(options, None if rng is None else rng.fork())
+    c = empty_cells(options, None if rng is None else rng.fork())
     cards: list[int] = []
     for field, each in (("hands", HAND[seats]), ("decks", DECK[seats])):
         piles = deal[field]
@@ -138,7 +138,7 @@ def laid(options: CastleOptions, deal: Mapping[str, object], rng: Rng | None) ->
             cards += read_pile(pile, each, f"{field}: seat {seat}")
     cards += read_pile(deal["reserve"], RESERVE_SIZE[seats], "reserve")
     check_box(cards, seats)
-    return opened(c, vec[i64](cards), read_first(deal, seats))
+    return start_game(c, vec[i64](cards), read_first(deal, seats))
 
 
 def read_pile(pile: object, size_: i64, says: str) -> list[int]:
@@ -153,7 +153,7 @@ def read_pile(pile: object, size_: i64, says: str) -> list[int]:
 
 def check_box(cards: list[int], seats: i64) -> None:
     """Finds the card of which there are too many; then none is missing either."""
-    whole = cards_of(BAG_FOR_TWO if seats == 2 else WHOLE_BAG)
+    whole = list_cards(ALL_CARDS_FOR_TWO if seats == 2 else ALL_CARDS)
     for kind in range(1, KINDS + 1):
         copies, there = whole.count(kind), cards.count(kind)
         if there > copies:

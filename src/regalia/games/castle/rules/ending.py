@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.multisets import BAG_FOR_TWO, UNIT, WHOLE_BAG
+from regalia.games.castle.card_tracking.multisets import ALL_CARDS, ALL_CARDS_FOR_TWO, UNIT
 from regalia.games.castle.rules import events
-from regalia.games.castle.rules.board import NOWHERE, SPACES, lowest
+from regalia.games.castle.rules.board import NOWHERE, SPACES, lowest_bit
 from regalia.games.castle.rules.cards import BARBARIAN, HERALD
 from regalia.games.castle.rules.layout import (
     ACTIONS,
@@ -43,14 +43,14 @@ def has_won(c: vec[i64], seat: i64) -> bool:
     return cards_left(c, seat) == 0
 
 
-def blockage(c: vec[i64]) -> bool:
+def is_blocked(c: vec[i64]) -> bool:
     """Whether the game is stuck at the end of a turn (C14)."""
     if c[TURNS] >= MOST_ROUNDS * c[SEATS]:
         return True
     # Whoever empties the last deck draws, so all turns counted began with empty decks.
     if c[IDLE] >= IDLE_ROUNDS * c[SEATS] and decks_are_empty(c):
         return True
-    return is_dead(c)
+    return no_card_can_be_placed(c)
 
 
 def decks_are_empty(c: vec[i64]) -> bool:
@@ -63,7 +63,7 @@ def decks_are_empty(c: vec[i64]) -> bool:
     return True
 
 
-def is_dead(c: vec[i64]) -> bool:
+def no_card_can_be_placed(c: vec[i64]) -> bool:
     """Whether no card of the reserve, a hand or a deck has a legal place any more (C14)."""
     # A card for the outside always has one and never leaves the game: nearly always one is held.
     kind: i64 = BARBARIAN
@@ -71,22 +71,22 @@ def is_dead(c: vec[i64]) -> bool:
         if c[AT + kind] == NOWHERE:
             return False
         kind += 1
-    return not any_has_place(c, cards_kept(c))
+    return not any_has_place(c, cards_not_in_play(c))
 
 
-def cards_kept(c: vec[i64]) -> i64:
+def cards_not_in_play(c: vec[i64]) -> i64:
     """All cards in the reserve, hands and decks: those neither in play nor out of the game.
 
     Together they are no secret, wherever each of them is.
     """
-    bag = (BAG_FOR_TWO if c[SEATS] == 2 else WHOLE_BAG) - c[REMOVED]
+    bag = (ALL_CARDS_FOR_TWO if c[SEATS] == 2 else ALL_CARDS) - c[REMOVED]
     spaces = c[OCCUPIED]
     while spaces:
-        bag -= bag_of_stack(c[STACKS + lowest(spaces)])
+        bag -= bag_of_stack(c[STACKS + lowest_bit(spaces)])
         spaces &= spaces - 1
     spaces = c[OCCUPIED_OUT]
     while spaces:
-        bag -= bag_of_stack(c[STACKS + SPACES + lowest(spaces)])
+        bag -= bag_of_stack(c[STACKS + SPACES + lowest_bit(spaces)])
         spaces &= spaces - 1
     return bag
 
@@ -100,14 +100,14 @@ def bag_of_stack(stack: i64) -> i64:
     return bag
 
 
-def end(c: vec[i64], how: i64, log: list[Event] | None) -> i64:
+def end_game(c: vec[i64], how: i64, log: list[Event] | None) -> i64:
     """Ends the game, so that nobody owes a move; actions left lapse (C13)."""
     c[ACTIONS] = 0
     c[ENDING] = how
     if log is not None:
         if how == BLOCKED:
-            log.append(events.blocked())
-        log.append(events.finished(winners(c)))
+            log.append(events.blocked_event())
+        log.append(events.finished_event(winners(c)))
     return 0
 
 

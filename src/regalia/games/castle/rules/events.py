@@ -62,107 +62,107 @@ PASSED_OPENLY: Final = Row(PASSED.name, PASSED.facts)
 DRAWN_OPENLY: Final = Row(DRAWN_FROM.name, DRAWN_FROM.facts)
 
 
-def drew(seat: i64, kind: i64) -> Event:
+def drew_event(seat: i64, kind: i64) -> Event:
     """The top card of a deck goes to the hand."""
     return Event(DREW, [int(seat), int(kind)], i64(1) << seat)
 
 
-def laid_down(seat: i64, kind: i64) -> Event:
+def laid_down_event(seat: i64, kind: i64) -> Event:
     """A hand card goes to the reserve."""
     return Event(LAID_DOWN, [int(seat), int(kind)])
 
 
-def took_up(seat: i64, kind: i64) -> Event:
+def took_up_event(seat: i64, kind: i64) -> Event:
     """A reserve card goes to the hand."""
     return Event(TOOK_UP, [int(seat), int(kind)])
 
 
-def played(seat: i64, kind: i64, place: i64) -> Event:
+def played_event(seat: i64, kind: i64, place: i64) -> Event:
     """A hand card comes into play."""
     return Event(PLAYED, [int(seat), int(kind), int(place)])
 
 
-def entered(seat: i64, kind: i64, place: i64) -> Event:
+def entered_event(seat: i64, kind: i64, place: i64) -> Event:
     """A reserve card comes into play."""
     return Event(ENTERED, [int(seat), int(kind), int(place)])
 
 
-def returned(card: i64, place: i64) -> Event:
+def returned_event(card: i64, place: i64) -> Event:
     """A card leaves its place for its owner's hand, or for the reserve without a token."""
     if token_of(card) == NO_TOKEN:
-        return shelved(kind_of(card), place)
+        return shelved_event(kind_of(card), place)
     return Event(RETURNED, [int(kind_of(card)), int(place), int(token_of(card)) - 1])
 
 
-def shelved(kind: i64, place: i64) -> Event:
+def shelved_event(kind: i64, place: i64) -> Event:
     """A card leaves its place for the reserve."""
     return Event(SHELVED, [int(kind), int(place)])
 
 
-def killed(kind: i64, place: i64) -> Event:
+def killed_event(kind: i64, place: i64) -> Event:
     """A card leaves the game."""
     return Event(KILLED, [int(kind), int(place)])
 
 
-def moved(kind: i64, start: i64, goal: i64) -> Event:
+def moved_event(kind: i64, start: i64, goal: i64) -> Event:
     """A card goes from place to place."""
     return Event(MOVED, [int(kind), int(start), int(goal)])
 
 
-def changed_places(kinds: list[int], places: list[int]) -> Event:
+def changed_places_event(kinds: list[int], places: list[int]) -> Event:
     """Two cards change places."""
     return Event(CHANGED_PLACES, [kinds, places])
 
 
-def tokens_changed(kinds: list[int], spots: list[int]) -> Event:
+def tokens_changed_event(kinds: list[int], spots: list[int]) -> Event:
     """The tokens of two cards change places."""
     return Event(TOKENS_CHANGED, [kinds, [spot // LEVELS for spot in spots]])
 
 
-def untokened(card: i64, spot: i64) -> Event:
+def untokened_event(card: i64, spot: i64) -> Event:
     """A card loses its token."""
     return Event(UNTOKENED, [int(kind_of(card)), int(spot // LEVELS), int(token_of(card)) - 1])
 
 
-def claimed(seat: i64, card: i64, spot: i64) -> Event:
+def claimed_event(seat: i64, card: i64, spot: i64) -> Event:
     """A card gets another seat's token."""
     return Event(
         CLAIMED, [int(seat), int(kind_of(card)), int(spot // LEVELS), int(token_of(card)) - 1]
     )
 
 
-def gained(seat: i64) -> Event:
+def gained_event(seat: i64) -> Event:
     """The turn has one more action."""
     return Event(GAINED, [int(seat)])
 
 
-def gave(seat: i64, to: i64, kind: i64) -> Event:
+def gave_event(seat: i64, to: i64, kind: i64) -> Event:
     """A reserve card is given to a seat."""
     return Event(GAVE, [int(seat), int(to), int(kind)])
 
 
-def sealed(seat: i64, kind: i64) -> Event:
+def sealed_event(seat: i64, kind: i64) -> Event:
     """A seat has chosen the card to pass."""
     return Event(SEALED, [int(seat), int(kind)], i64(1) << seat)
 
 
-def passed(seat: i64, to: i64, kind: i64, rows: i64) -> Event:
+def passed_event(seat: i64, to: i64, kind: i64, rows: i64) -> Event:
     """A hand card goes to another hand; bit 0 of the rows is everybody, then seat by seat."""
     row = PASSED_OPENLY if rows & 1 else PASSED
     return Event(row, [int(seat), int(to), int(kind)], rows >> 1)
 
 
-def drawn_from(seat: i64, giver: i64, kind: i64, rows: i64) -> Event:
+def drawn_from_event(seat: i64, giver: i64, kind: i64, rows: i64) -> Event:
     """A random card of a hand goes to another hand."""
     row = DRAWN_OPENLY if rows & 1 else DRAWN_FROM
     return Event(row, [int(seat), int(giver), int(kind)], rows >> 1)
 
 
-def blocked() -> Event:
+def blocked_event() -> Event:
     """The game is stuck."""
     return Event(BLOCKED, [])
 
 
-def finished(winners: list[int]) -> Event:
+def finished_event(winners: list[int]) -> Event:
     """The game is over."""
     return Event(FINISHED, [winners])

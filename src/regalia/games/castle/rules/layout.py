@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.rules.board import COURT_SPACES, SPACES, bit
+from regalia.games.castle.rules.board import COURT_SPACES, SPACES, bit_mask
 from regalia.games.castle.rules.cards import COPIES
 
 # the table
@@ -76,7 +76,7 @@ NO_TOKEN: Final = 0
 LEVELS: Final = 8
 
 
-def card_of(kind: i64, token: i64) -> i64:
+def make_card(kind: i64, token: i64) -> i64:
     """A card with its token."""
     return kind << TOKEN_BITS | token
 
@@ -91,7 +91,7 @@ def token_of(card: i64) -> i64:
     return card & TOKEN_MASK
 
 
-def height(stack: i64) -> i64:
+def stack_height(stack: i64) -> i64:
     """The number of cards in a stack."""
     cards: i64 = 0
     while stack:
@@ -100,7 +100,7 @@ def height(stack: i64) -> i64:
     return cards
 
 
-def top(stack: i64) -> i64:
+def top_card(stack: i64) -> i64:
     """The top card of a stack that is not empty."""
     while stack > CARD_MASK:
         stack >>= CARD_BITS
@@ -109,7 +109,7 @@ def top(stack: i64) -> i64:
 
 def top_kind(c: vec[i64], place: i64) -> i64:
     """The kind of the top card of a place."""
-    return kind_of(top(c[STACKS + place]))
+    return kind_of(top_card(c[STACKS + place]))
 
 
 def spot_of(place: i64, level: i64) -> i64:
@@ -125,14 +125,14 @@ def card_at(c: vec[i64], spot: i64) -> i64:
 def at_court(c: vec[i64], kind: i64) -> bool:
     """Whether a card of a single copy lies at court, beneath a Knight or not (C10)."""
     place = c[AT + kind]
-    return 0 <= place < SPACES and bit(place) & COURT_SPACES != 0
+    return 0 <= place < SPACES and bit_mask(place) & COURT_SPACES != 0
 
 
-def free(c: vec[i64], zone: i64) -> i64:
+def free_spaces(c: vec[i64], zone: i64) -> i64:
     """The free spaces of a zone."""
     return zone & ~c[OCCUPIED]
 
 
-def single(kind: i64) -> bool:
+def is_single(kind: i64) -> bool:
     """Whether there is just one card of a kind, so that it has one place."""
     return COPIES[kind] == 1

@@ -77,22 +77,22 @@ SHAPES: Final = {
 }
 
 
-def pair(verb: i64, hand: i64, reserve: i64) -> i64:
+def pair_move(verb: i64, hand: i64, reserve: i64) -> i64:
     """A hand card for a reserve card."""
     return verb + (hand - 1) * KINDS + reserve - 1
 
 
-def pair_hand(verb: i64, move: i64) -> i64:
+def hand_card_of_pair(verb: i64, move: i64) -> i64:
     """The hand card of a pair."""
     return (move - verb) // KINDS + 1
 
 
-def pair_reserve(verb: i64, move: i64) -> i64:
+def reserve_card_of_pair(verb: i64, move: i64) -> i64:
     """The reserve card of a pair."""
     return (move - verb) % KINDS + 1
 
 
-def laying(verb: i64, kind: i64) -> i64:
+def first_laying_move(verb: i64, kind: i64) -> i64:
     """A card onto the first place; add the place."""
     return verb + (kind - 1) * TARGETS
 
@@ -107,7 +107,7 @@ def laid_place(verb: i64, move: i64) -> i64:
     return (move - verb) % TARGETS
 
 
-def moving(start: i64, goal: i64) -> i64:
+def board_move(start: i64, goal: i64) -> i64:
     """From a place to a place."""
     return MOVE + start * TARGETS + goal
 
@@ -122,7 +122,7 @@ def goal_of(move: i64) -> i64:
     return (move - MOVE) % TARGETS
 
 
-def token_pair(earlier: i64, later: i64) -> i64:
+def token_swap_move(earlier: i64, later: i64) -> i64:
     """The tokens of two ranks change places."""
     return TOKENS + earlier * RANKS + later
 
@@ -137,7 +137,7 @@ def later_of(move: i64) -> i64:
     return (move - TOKENS) % RANKS
 
 
-def to_seat(verb: i64, kind: i64, seat: i64) -> i64:
+def card_to_seat_move(verb: i64, kind: i64, seat: i64) -> i64:
     """A card to a seat."""
     return verb + (kind - 1) * MOST_SEATS + seat
 

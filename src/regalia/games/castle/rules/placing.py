@@ -5,16 +5,16 @@ from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import first_kind, without_kind
 from regalia.games.castle.rules.board import (
+    ADJACENT,
     ALL_SLOTS,
     COURT_SPACES,
-    NEAR,
     NOWHERE,
     OUT,
     SPACES,
     TOWER_SPACES,
     WALL_SPACES,
-    bit,
-    lowest,
+    bit_mask,
+    lowest_bit,
 )
 from regalia.games.castle.rules.cards import (
     ADVISOR,
@@ -34,8 +34,15 @@ from regalia.games.castle.rules.cards import (
     WALLS,
     ZONE,
 )
-from regalia.games.castle.rules.layout import AT, KNIGHTED, OCCUPIED, OCCUPIED_OUT, at_court, free
-from regalia.games.castle.rules.moves import laying
+from regalia.games.castle.rules.layout import (
+    AT,
+    KNIGHTED,
+    OCCUPIED,
+    OCCUPIED_OUT,
+    at_court,
+    free_spaces,
+)
+from regalia.games.castle.rules.moves import first_laying_move
 from regalia.games.castle.rules.protection import unprotected
 
 
@@ -45,36 +52,36 @@ def castle_places(c: vec[i64], kind: i64) -> i64:
     if zone == COURT:
         return court_places(c, kind)
     if zone == WALLS:
-        return free(c, WALL_SPACES)
+        return free_spaces(c, WALL_SPACES)
     if zone == TOWERS:
         if kind == GHOST:  # C44
             return TOWER_SPACES & unprotected(c) & ~c[KNIGHTED]
-        return free(c, TOWER_SPACES)
+        return free_spaces(c, TOWER_SPACES)
     return c[OCCUPIED] if kind == KNIGHT else i64(0)  # C56
 
 
 def court_places(c: vec[i64], kind: i64) -> i64:
     """The free court spaces that a card's condition allows."""
-    spaces = free(c, COURT_SPACES)
+    spaces = free_spaces(c, COURT_SPACES)
     if kind == QUEEN:  # C21
-        return spaces & near(c, KING) if at_court(c, KING) else spaces
+        return spaces & spaces_near(c, KING) if at_court(c, KING) else spaces
     if kind == PRINCE_CHARMING:  # C24
-        return spaces & near(c, PRINCESS) if at_court(c, PRINCESS) else spaces
+        return spaces & spaces_near(c, PRINCESS) if at_court(c, PRINCESS) else spaces
     if kind == MISTRESS:  # C25
         return i64(0) if at_court(c, QUEEN) else spaces
     if kind == LADY_IN_WAITING:  # C26
-        return spaces & (near(c, QUEEN) | near(c, PRINCESS))
+        return spaces & (spaces_near(c, QUEEN) | spaces_near(c, PRINCESS))
     if kind == ADVISOR:  # C29, C22
-        return spaces & near(c, KING if at_court(c, KING) else PRINCE)
+        return spaces & spaces_near(c, KING if at_court(c, KING) else PRINCE)
     if kind == AMBASSADOR:  # C35
         return i64(0) if spaces & (spaces - 1) else spaces
     return spaces
 
 
-def near(c: vec[i64], kind: i64) -> i64:
+def spaces_near(c: vec[i64], kind: i64) -> i64:
     """The spaces adjacent to a card; none if it is not in the castle."""
     place = c[AT + kind]
-    return i64(0) if place == NOWHERE else NEAR[place]
+    return i64(0) if place == NOWHERE else ADJACENT[place]
 
 
 def outside_places(c: vec[i64], kind: i64) -> i64:
@@ -83,7 +90,7 @@ def outside_places(c: vec[i64], kind: i64) -> i64:
         return ALL_SLOTS & ~c[OCCUPIED_OUT]
     if kind == KNIGHT:  # C56
         return c[OCCUPIED_OUT]
-    return i64(0) if ZONE[kind] <= TOWERS else bit(OUT - SPACES)
+    return i64(0) if ZONE[kind] <= TOWERS else bit_mask(OUT - SPACES)
 
 
 def has_place(c: vec[i64], kind: i64) -> bool:
@@ -101,16 +108,16 @@ def any_has_place(c: vec[i64], bag: i64) -> bool:
     return False
 
 
-def add_layings(moves: vec[i64], c: vec[i64], verb: i64, kind: i64) -> vec[i64]:
+def add_laying_moves(moves: vec[i64], c: vec[i64], verb: i64, kind: i64) -> vec[i64]:
     """The moves, and those that lay a card of this kind."""
-    start = laying(verb, kind)
+    start = first_laying_move(verb, kind)
     spaces = castle_places(c, kind)
     while spaces:
-        moves = append(moves, start + lowest(spaces))
+        moves = append(moves, start + lowest_bit(spaces))
         spaces &= spaces - 1
     spaces = outside_places(c, kind)
     start += SPACES
     while spaces:
-        moves = append(moves, start + lowest(spaces))
+        moves = append(moves, start + lowest_bit(spaces))
         spaces &= spaces - 1
     return moves

@@ -6,16 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.hands import (
-    EVERYBODY,
-    gain,
-    hand_over,
-    lose,
+    ALL_ROWS,
+    add_to_hand,
+    draw_random_card,
     only_kind,
-    random_card,
+    pass_cards,
+    remove_openly,
 )
-from regalia.games.castle.card_tracking.multisets import UNIT, size
+from regalia.games.castle.card_tracking.multisets import UNIT, bag_size
 from regalia.games.castle.rules import events
-from regalia.games.castle.rules.board import NOWHERE, OUT, SPACES, bit
+from regalia.games.castle.rules.board import NOWHERE, OUT, SPACES, bit_mask
 from regalia.games.castle.rules.cards import (
     ALCHEMIST,
     AMBASSADOR,
@@ -51,7 +51,7 @@ from regalia.games.castle.rules.layout import (
     SIZES,
     TURN,
     card_at,
-    card_of,
+    make_card,
     top_kind,
 )
 from regalia.games.castle.rules.moves import (
@@ -68,11 +68,11 @@ from regalia.games.castle.rules.moves import (
     UNTOKEN,
     earlier_of,
     goal_of,
+    hand_card_of_pair,
     laid_kind,
     laid_place,
     later_of,
-    pair_hand,
-    pair_reserve,
+    reserve_card_of_pair,
     sent_kind,
     sent_seat,
     start_of,
@@ -85,27 +85,27 @@ from regalia.games.castle.rules.tasks import (
     OUTSIDE_CARD,
     THE_KING,
     TOWER_OR_WALL_CARD,
-    arrival,
-    ask,
+    alchemist_memory,
+    arrival_place,
     asker,
-    exchanges,
-    left_of,
-    memory,
+    exchanges_left,
+    push_task,
+    task_memory,
 )
 from regalia.games.castle.rules.verbs import (
     Log,
-    change_places,
-    change_tokens,
     kill_top,
     move_top,
-    next_open,
-    put,
-    relieve,
+    next_outside_place,
+    put_card,
+    return_engine_if_wall_is_full,
+    return_soldiers_if_besieged,
     return_top,
     set_token,
     shelve_top,
     spot_by_rank,
-    storm,
+    swap_places,
+    swap_tokens_of,
     top_spot,
 )
 from regalia.kernel.view import HIDDEN
@@ -117,73 +117,73 @@ EXCHANGES: Final = 2
 # arrival
 
 
-def lay(c: vec[i64], kind: i64, place: i64, token: i64, entered: bool, log: Log) -> None:
+def put_into_play(c: vec[i64], kind: i64, place: i64, token: i64, entered: bool, log: Log) -> None:
     """Puts a card into play and begins its power (C6)."""
     if place == OUT:
-        place = next_open(c)
+        place = next_outside_place(c)
     if log is not None:
         if entered:
-            log.append(events.entered(c[TURN], kind, place))
+            log.append(events.entered_event(c[TURN], kind, place))
         else:
-            log.append(events.played(c[TURN], kind, place))
+            log.append(events.played_event(c[TURN], kind, place))
     if kind == GHOST:
         return_top(c, place, log)  # C44
-    put(c, place, card_of(kind, token))
+    put_card(c, place, make_card(kind, token))
     before = c[LAST]
     c[LAST] = top_spot(c, place)
-    begin(c, kind, place, before, log)
+    begin_power(c, kind, place, before, log)
 
 
-def begin(c: vec[i64], kind: i64, place: i64, before: i64, log: Log) -> None:
+def begin_power(c: vec[i64], kind: i64, place: i64, before: i64, log: Log) -> None:
     """Does what a card does on arrival, and asks what is to be chosen."""
     if kind in (SOLDIER, CAPTAIN):
-        relieve(c, place, log)  # C41, C42
+        return_engine_if_wall_is_full(c, place, log)  # C41, C42
     elif kind == TRAITOR:  # C43
-        relieve(c, place, log)
-        ask(c, TRAITOR, place, 0)
+        return_engine_if_wall_is_full(c, place, log)
+        push_task(c, TRAITOR, place, 0)
     elif kind == SIEGE_ENGINE:
-        storm(c, log)  # C50
+        return_soldiers_if_besieged(c, log)  # C50
     elif kind == KING:  # C20
-        ask(c, FAVOUR, place, 0)
-        ask(c, KING, place, 0)
+        push_task(c, FAVOUR, place, 0)
+        push_task(c, KING, place, 0)
     elif kind == MISTRESS:
-        ask(c, MISTRESS, place, BOTH)  # C25
+        push_task(c, MISTRESS, place, BOTH)  # C25
     elif kind == MERCHANT:
-        merchant(c, place, log)
+        begin_merchant(c, place, log)
     elif kind == VILLAGE_IDIOT:
-        village_idiot(c, log)
+        begin_village_idiot(c, log)
     elif kind == ALCHEMIST:
-        alchemist(c, place)
+        begin_alchemist(c, place)
     elif kind == DRAGON:  # C52
-        ask(c, DRAGON, place, TOWER_OR_WALL_CARD)
-        ask(c, DRAGON, place, OUTSIDE_CARD)
+        push_task(c, DRAGON, place, TOWER_OR_WALL_CARD)
+        push_task(c, DRAGON, place, OUTSIDE_CARD)
     elif kind == ENCHANTER:
-        enchanter(c, before, log)
-    elif not silent(kind):
-        ask(c, kind, place, 0)
+        begin_enchanter(c, before, log)
+    elif not does_nothing_on_arrival(kind):
+        push_task(c, kind, place, 0)
 
 
-def silent(kind: i64) -> bool:
+def does_nothing_on_arrival(kind: i64) -> bool:
     """Whether a card does nothing on arrival (C22, C34, C35, C44, C55, C56)."""
     return kind in (KNIGHT, PRINCE, PRIEST, AMBASSADOR, GHOST, HERALD)
 
 
-def merchant(c: vec[i64], place: i64, log: Log) -> None:
+def begin_merchant(c: vec[i64], place: i64, log: Log) -> None:
     """One more action this turn, and three tokens to replace (C36)."""
     c[ACTIONS] += 1
     if log is not None:
-        log.append(events.gained(c[TURN]))
-    ask(c, MERCHANT, place, CLAIMS)
+        log.append(events.gained_event(c[TURN]))
+    push_task(c, MERCHANT, place, CLAIMS)
 
 
-def alchemist(c: vec[i64], place: i64) -> None:
+def begin_alchemist(c: vec[i64], place: i64) -> None:
     """Two exchanges, or as many as hand and reserve have cards now (C49)."""
-    most = min(EXCHANGES, c[SIZES + c[TURN]], size(c[RESERVE]))
+    most = min(EXCHANGES, c[SIZES + c[TURN]], bag_size(c[RESERVE]))
     if most:
-        ask(c, ALCHEMIST, place, exchanges(most, NO_CARD, NO_CARD))
+        push_task(c, ALCHEMIST, place, alchemist_memory(most, NO_CARD, NO_CARD))
 
 
-def enchanter(c: vec[i64], before: i64, log: Log) -> None:
+def begin_enchanter(c: vec[i64], before: i64, log: Log) -> None:
     """Returns the card placed last before him, if it is on top and unprotected (C53).
 
     No power reaches the card that has it (C7), so that card is where it was placed.
@@ -191,23 +191,23 @@ def enchanter(c: vec[i64], before: i64, log: Log) -> None:
     if before == NOWHERE:
         return
     place = before // LEVELS
-    if before == top_spot(c, place) and (place >= SPACES or unprotected(c) & bit(place)):
+    if before == top_spot(c, place) and (place >= SPACES or unprotected(c) & bit_mask(place)):
         return_top(c, place, log)
 
 
-def village_idiot(c: vec[i64], log: Log) -> None:
+def begin_village_idiot(c: vec[i64], log: Log) -> None:
     """Every player takes a random card from the right neighbour, at the same time (C39)."""
     seats = c[SEATS]
     drawn = vec[i64]([0, 0, 0, 0, 0])
     seat: i64 = 0
     while seat < seats:
         if c[SIZES + seat]:
-            drawn[seat] = random_card(c, seat)
+            drawn[seat] = draw_random_card(c, seat)
         seat += 1
-    hand_on(c, drawn, True, log)
+    pass_all_left(c, drawn, True, log)
 
 
-def pass_left(c: vec[i64], log: Log) -> None:
+def pass_sealed_cards(c: vec[i64], log: Log) -> None:
     """Every player passes the card chosen to the left, at the same time (C38)."""
     passed = vec[i64]([0, 0, 0, 0, 0])
     seat: i64 = 0
@@ -217,10 +217,10 @@ def pass_left(c: vec[i64], log: Log) -> None:
             passed[seat] = only_kind(c[HANDS + seat], c[SIZES + seat])
         c[SEALED + seat] = NO_CARD
         seat += 1
-    hand_on(c, passed, False, log)
+    pass_all_left(c, passed, False, log)
 
 
-def hand_on(c: vec[i64], cards: vec[i64], at_random: bool, log: Log) -> None:
+def pass_all_left(c: vec[i64], cards: vec[i64], at_random: bool, log: Log) -> None:
     """Each of these cards goes from its seat to the left neighbour; only those two see it."""
     seats = c[SEATS]
     left = vec[i64]([0, 0, 0, 0, 0])
@@ -228,26 +228,26 @@ def hand_on(c: vec[i64], cards: vec[i64], at_random: bool, log: Log) -> None:
     while seat < seats:
         left[seat] = (seat + 1) % seats
         seat += 1
-    rows = hand_over(c, cards, left)
+    rows = pass_cards(c, cards, left)
     seat = 0
     while seat < seats:
         if cards[seat] and log is not None:
             if at_random:
-                log.append(events.drawn_from(left[seat], seat, cards[seat], rows[seat]))
+                log.append(events.drawn_from_event(left[seat], seat, cards[seat], rows[seat]))
             else:
-                log.append(events.passed(seat, left[seat], cards[seat], rows[seat]))
+                log.append(events.passed_event(seat, left[seat], cards[seat], rows[seat]))
         seat += 1
 
 
 # choices made
 
 
-def follow(c: vec[i64], task: i64, move: i64, log: Log) -> None:
+def carry_out_choice(c: vec[i64], task: i64, move: i64, log: Log) -> None:
     """Does what was chosen for a task that is off the stack by now."""
     if move < ENTER:
         return  # the Spy is done
     if move < RETURN:
-        enter(c, laid_kind(ENTER, move), laid_place(ENTER, move), log)
+        enter_reserve_card(c, laid_kind(ENTER, move), laid_place(ENTER, move), log)
     elif move < KILL:
         return_top(c, move - RETURN, log)
     elif move < SHELVE:
@@ -255,103 +255,110 @@ def follow(c: vec[i64], task: i64, move: i64, log: Log) -> None:
     elif move < MOVE:
         shelve_top(c, move - SHELVE, log)
     elif move < TOKENS:
-        shift(c, task, start_of(move), goal_of(move), log)
+        move_card(c, task, start_of(move), goal_of(move), log)
     elif move < UNTOKEN:
         swap_tokens(c, task, earlier_of(move), later_of(move), log)
     elif move < CLAIM:
         remove_token(c, move - UNTOKEN, log)
     elif move < TRADE:
-        claim(c, task, move - CLAIM, log)
+        claim_token(c, task, move - CLAIM, log)
     elif move < GIVE:
-        trade(c, sent_kind(TRADE, move), sent_seat(TRADE, move), log)
+        trade_with_random_card(c, sent_kind(TRADE, move), sent_seat(TRADE, move), log)
     elif move < EXCHANGE:
-        give(c, sent_kind(GIVE, move), sent_seat(GIVE, move), log)
+        give_reserve_card(c, sent_kind(GIVE, move), sent_seat(GIVE, move), log)
     else:
-        exchange(c, task, pair_hand(EXCHANGE, move), pair_reserve(EXCHANGE, move), log)
+        exchange_cards(
+            c, task, hand_card_of_pair(EXCHANGE, move), reserve_card_of_pair(EXCHANGE, move), log
+        )
 
 
-def enter(c: vec[i64], kind: i64, place: i64, log: Log) -> None:
+def enter_reserve_card(c: vec[i64], kind: i64, place: i64, log: Log) -> None:
     """A reserve card comes into play without a token (C29)."""
     c[RESERVE] -= UNIT[kind]
-    lay(c, kind, place, NO_TOKEN, True, log)
+    put_into_play(c, kind, place, NO_TOKEN, True, log)
 
 
-def shift(c: vec[i64], task: i64, start: i64, goal: i64, log: Log) -> None:
+def move_card(c: vec[i64], task: i64, start: i64, goal: i64, log: Log) -> None:
     """A card moves; the Mistress and the Sentry have more to say (C25, C45)."""
     asks = asker(task)
     if asks == MINSTREL:
-        change_places(c, start, goal, log)
+        swap_places(c, start, goal, log)
         return
     kind = top_kind(c, start)
     if goal == OUT:
-        goal = next_open(c)
+        goal = next_outside_place(c)
     move_top(c, start, goal, log)
     if asks == SENTRY:
-        relieve(c, goal, log)
-    elif asks == MISTRESS and memory(task) == BOTH:
-        ask(c, MISTRESS, arrival(task), THE_KING if kind == KNIGHT else A_KNIGHT)
+        return_engine_if_wall_is_full(c, goal, log)
+    elif asks == MISTRESS and task_memory(task) == BOTH:
+        push_task(c, MISTRESS, arrival_place(task), THE_KING if kind == KNIGHT else A_KNIGHT)
 
 
 def swap_tokens(c: vec[i64], task: i64, earlier: i64, later: i64, log: Log) -> None:
     """Two tokens change places; the Spy may go on with later ones (C30, C31)."""
-    change_tokens(c, spot_by_rank(c, earlier), spot_by_rank(c, later), log)
+    swap_tokens_of(c, spot_by_rank(c, earlier), spot_by_rank(c, later), log)
     if asker(task) == SPY:
-        ask(c, SPY, arrival(task), earlier + 1)
+        push_task(c, SPY, arrival_place(task), earlier + 1)
 
 
 def remove_token(c: vec[i64], rank: i64, log: Log) -> None:
     """A card loses its token (C32)."""
     spot = spot_by_rank(c, rank)
     if log is not None:
-        log.append(events.untokened(card_at(c, spot), spot))
+        log.append(events.untokened_event(card_at(c, spot), spot))
     set_token(c, spot, NO_TOKEN)
 
 
-def claim(c: vec[i64], task: i64, rank: i64, log: Log) -> None:
+def claim_token(c: vec[i64], task: i64, rank: i64, log: Log) -> None:
     """A token is replaced by yours, one by one (C36)."""
     spot = spot_by_rank(c, rank)
     if log is not None:
-        log.append(events.claimed(c[TURN], card_at(c, spot), spot))
+        log.append(events.claimed_event(c[TURN], card_at(c, spot), spot))
     set_token(c, spot, c[TURN] + 1)
-    if memory(task) > 1:
-        ask(c, MERCHANT, arrival(task), memory(task) - 1)
+    if task_memory(task) > 1:
+        push_task(c, MERCHANT, arrival_place(task), task_memory(task) - 1)
 
 
-def trade(c: vec[i64], kind: i64, other: i64, log: Log) -> None:
+def trade_with_random_card(c: vec[i64], kind: i64, other: i64, log: Log) -> None:
     """A hand card for a random one, which is taken before yours arrives (C28)."""
     me = c[TURN]
     cards = vec[i64]([0, 0, 0, 0, 0])
     goals = vec[i64]([0, 0, 0, 0, 0])
-    cards[other] = random_card(c, other)
+    cards[other] = draw_random_card(c, other)
     goals[other] = me
     cards[me] = kind
     goals[me] = other
-    rows = hand_over(c, cards, goals)
+    rows = pass_cards(c, cards, goals)
     if log is not None:
-        log.append(events.drawn_from(me, other, cards[other], rows[other]))
-        log.append(events.passed(me, other, kind, rows[me]))
+        log.append(events.drawn_from_event(me, other, cards[other], rows[other]))
+        log.append(events.passed_event(me, other, kind, rows[me]))
 
 
-def give(c: vec[i64], kind: i64, to: i64, log: Log) -> None:
+def give_reserve_card(c: vec[i64], kind: i64, to: i64, log: Log) -> None:
     """A reserve card goes to a hand in the open (C48)."""
     c[RESERVE] -= UNIT[kind]
-    gain(c, to, kind, EVERYBODY)
+    add_to_hand(c, to, kind, ALL_ROWS)
     if log is not None:
-        log.append(events.gave(c[TURN], to, kind))
+        log.append(events.gave_event(c[TURN], to, kind))
 
 
-def exchange(c: vec[i64], task: i64, mine: i64, kind: i64, log: Log) -> None:
+def exchange_cards(c: vec[i64], task: i64, mine: i64, kind: i64, log: Log) -> None:
     """One exchange after the other (C49)."""
     swap_cards(c, c[TURN], mine, kind, log)
-    if left_of(task) > 1:
-        ask(c, ALCHEMIST, arrival(task), exchanges(left_of(task) - 1, mine, kind))
+    if exchanges_left(task) > 1:
+        push_task(
+            c,
+            ALCHEMIST,
+            arrival_place(task),
+            alchemist_memory(exchanges_left(task) - 1, mine, kind),
+        )
 
 
 def swap_cards(c: vec[i64], seat: i64, mine: i64, kind: i64, log: Log) -> None:
     """A hand card for a reserve card, in the open (C5, C49)."""
-    lose(c, seat, mine)
-    gain(c, seat, kind, EVERYBODY)
+    remove_openly(c, seat, mine)
+    add_to_hand(c, seat, kind, ALL_ROWS)
     c[RESERVE] += UNIT[mine] - UNIT[kind]
     if log is not None:
-        log.append(events.laid_down(seat, mine))
-        log.append(events.took_up(seat, kind))
+        log.append(events.laid_down_event(seat, mine))
+        log.append(events.took_up_event(seat, kind))

@@ -3,7 +3,15 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.rules.board import NEAR, NOWHERE, SPACES, WALL, bit, lowest, side_of
+from regalia.games.castle.rules.board import (
+    ADJACENT,
+    NOWHERE,
+    SPACES,
+    WALL,
+    bit_mask,
+    lowest_bit,
+    wall_side,
+)
 from regalia.games.castle.rules.cards import AMBASSADOR, CAPTAIN, PRIEST
 from regalia.games.castle.rules.layout import (
     AT,
@@ -13,7 +21,7 @@ from regalia.games.castle.rules.layout import (
     OCCUPIED,
     STACKS,
     token_of,
-    top,
+    top_card,
 )
 
 
@@ -22,16 +30,18 @@ def unprotected(c: vec[i64]) -> i64:
 
     Protection by a Knight needs no look: the card beneath is not on top.
     """
-    return c[OCCUPIED] & ~(by_office(c) | by_priest(c) | by_captain(c))
+    return c[OCCUPIED] & ~(
+        protected_ambassador(c) | protected_by_priest(c) | protected_by_captain(c)
+    )
 
 
-def by_office(c: vec[i64]) -> i64:
+def protected_ambassador(c: vec[i64]) -> i64:
     """The Ambassador, who is always protected (C35)."""
     place = c[AT + AMBASSADOR]
-    return 0 if place == NOWHERE else bit(place) & ~c[KNIGHTED]
+    return 0 if place == NOWHERE else bit_mask(place) & ~c[KNIGHTED]
 
 
-def by_priest(c: vec[i64]) -> i64:
+def protected_by_priest(c: vec[i64]) -> i64:
     """Adjacent cards with a token of the Priest's colour, if he has one (C34)."""
     place = c[AT + PRIEST]
     if place == NOWHERE:
@@ -40,18 +50,18 @@ def by_priest(c: vec[i64]) -> i64:
     if token == NO_TOKEN:
         return 0
     found: i64 = 0
-    spaces = NEAR[place] & c[OCCUPIED]
+    spaces = ADJACENT[place] & c[OCCUPIED]
     while spaces:
-        space = lowest(spaces)
-        if token_of(top(c[STACKS + space])) == token:
-            found |= bit(space)
+        space = lowest_bit(spaces)
+        if token_of(top_card(c[STACKS + space])) == token:
+            found |= bit_mask(space)
         spaces &= spaces - 1
     return found
 
 
-def by_captain(c: vec[i64]) -> i64:
+def protected_by_captain(c: vec[i64]) -> i64:
     """The other soldiers on the Captain's wall (C42)."""
     place = c[AT + CAPTAIN]
     if place == NOWHERE or place >= SPACES:
         return 0
-    return WALL[side_of(place)] & ~c[KNIGHTED] & ~bit(place)
+    return WALL[wall_side(place)] & ~c[KNIGHTED] & ~bit_mask(place)

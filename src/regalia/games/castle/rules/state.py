@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.notation.position import wired
+from regalia.games.castle.notation.position import wire_form
 from regalia.games.castle.rules import ending
 from regalia.games.castle.rules.layout import (
     CELLS,
@@ -19,8 +19,8 @@ from regalia.games.castle.rules.layout import (
     SEATS,
     TRAILS,
 )
-from regalia.games.castle.rules.turn import legal_moves, make
-from regalia.games.castle.rules.view import CastleView, key
+from regalia.games.castle.rules.turn import legal_moves, make_move
+from regalia.games.castle.rules.view import CastleView, information_set_key
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.seats import holds
@@ -41,14 +41,14 @@ class CastleState(State):
         if self.cells[CHANCE] == NO_CHANCE:
             self.apply_without_chance(seat, move, log)
         else:
-            self.pending = make(self.cells, self.pending, seat, move, log)
+            self.pending = make_move(self.cells, self.pending, seat, move, log)
 
     def apply_without_chance(self, seat: i64, move: i64, log: list[Event] | None) -> None:
         """Makes a move on a table without a generator; one that needs it changes nothing."""
         before = self.cells[:]
         told = len(log) if log is not None else 0
         try:
-            self.pending = make(self.cells, self.pending, seat, move, log)
+            self.pending = make_move(self.cells, self.pending, seat, move, log)
         except BadRecord:
             self.cells = before
             if log is not None:
@@ -74,12 +74,12 @@ class CastleState(State):
             if other != seat:
                 if c[SEALED + other]:
                     c[SEALED + other] = HIDDEN
-                hide(c, KNOWN + (other + 1) * MOST_SEATS, seats)
-                hide(c, DOUBTED + (other + 1) * MOST_SEATS, seats)
-                hide(c, REACHED + (other + 1) * MOST_SEATS, seats)
+                hide_cells(c, KNOWN + (other + 1) * MOST_SEATS, seats)
+                hide_cells(c, DOUBTED + (other + 1) * MOST_SEATS, seats)
+                hide_cells(c, REACHED + (other + 1) * MOST_SEATS, seats)
                 c[TRAILS + other + 1] = HIDDEN
             other += 1
-        hide(c, CHANCE, 4)
+        hide_cells(c, CHANCE, 4)
         at: i64 = DECKS
         while at < CELLS:
             if c[at]:
@@ -88,16 +88,16 @@ class CastleState(State):
         return CastleView(seat, self.pending, c)
 
     def key(self, seat: i64) -> i64:
-        return key(seat, self.pending, self.cells)
+        return information_set_key(seat, self.pending, self.cells)
 
     def wire(self) -> Wire:
-        return wired(self.cells, self.pending, 0)
+        return wire_form(self.cells, self.pending, 0)
 
     def copy(self) -> State:
         return CastleState(self.pending, self.cells[:])
 
 
-def hide(c: vec[i64], start: i64, size: i64) -> None:
+def hide_cells(c: vec[i64], start: i64, size: i64) -> None:
     """Hides so many cells."""
     at = start
     while at < start + size:

@@ -36,7 +36,7 @@ KIND_BITS: Final = 6
 KIND_MASK: Final = 63
 
 
-def ask(c: vec[i64], kind: i64, place: i64, memory: i64) -> None:
+def push_task(c: vec[i64], kind: i64, place: i64, memory: i64) -> None:
     """Puts a task on the stack: the next one to be done."""
     c[TASK + c[TASKS]] = kind | place << ASK_BITS | memory << MEMORY
     c[TASKS] += 1
@@ -47,7 +47,7 @@ def next_task(c: vec[i64]) -> i64:
     return c[TASK + c[TASKS] - 1] if c[TASKS] else 0
 
 
-def drop_task(c: vec[i64]) -> None:
+def pop_task(c: vec[i64]) -> None:
     """Takes the task to be done now off the stack."""
     c[TASKS] -= 1
     c[TASK + c[TASKS]] = 0
@@ -58,31 +58,31 @@ def asker(task: i64) -> i64:
     return task & ASK_MASK
 
 
-def arrival(task: i64) -> i64:
+def arrival_place(task: i64) -> i64:
     """The place on which that card arrived."""
     return (task >> ASK_BITS) & PLACE_MASK
 
 
-def memory(task: i64) -> i64:
+def task_memory(task: i64) -> i64:
     """What the power remembers."""
     return task >> MEMORY
 
 
-def exchanges(left: i64, given: i64, taken: i64) -> i64:
+def alchemist_memory(left: i64, given: i64, taken: i64) -> i64:
     """The Alchemist's memory."""
     return left | given << LEFT_BITS | taken << (LEFT_BITS + KIND_BITS)
 
 
-def left_of(task: i64) -> i64:
+def exchanges_left(task: i64) -> i64:
     """Exchanges left, this one included."""
-    return memory(task) & LEFT_MASK
+    return task_memory(task) & LEFT_MASK
 
 
-def given_of(task: i64) -> i64:
+def last_card_given(task: i64) -> i64:
     """The card given by the exchange before, or none."""
-    return (memory(task) >> LEFT_BITS) & KIND_MASK
+    return (task_memory(task) >> LEFT_BITS) & KIND_MASK
 
 
-def taken_of(task: i64) -> i64:
+def last_card_taken(task: i64) -> i64:
     """The card taken by the exchange before, or none."""
-    return memory(task) >> (LEFT_BITS + KIND_BITS)
+    return task_memory(task) >> (LEFT_BITS + KIND_BITS)

@@ -3,13 +3,18 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.hands import gain, lose, row_of
-from regalia.games.castle.card_tracking.multisets import count, first_kind, without_kind
+from regalia.games.castle.card_tracking.hands import add_to_hand, remove_openly, row_mask
+from regalia.games.castle.card_tracking.multisets import count_kind, first_kind, without_kind
 from regalia.games.castle.rules import events
 from regalia.games.castle.rules.board import COURT_SPACES, NOWHERE
 from regalia.games.castle.rules.cards import DECK, HERALD, JESTER, KING, MERCHANT, NO_CARD
-from regalia.games.castle.rules.choices import add_pairs, choices, favoured, jester
-from regalia.games.castle.rules.ending import blockage, end, has_won
+from regalia.games.castle.rules.choices import (
+    add_pairs,
+    favoured_token,
+    jester_moves,
+    legal_choices,
+)
+from regalia.games.castle.rules.ending import end_game, has_won, is_blocked
 from regalia.games.castle.rules.layout import (
     ACTIONS,
     ACTIONS_A_TURN,
@@ -30,21 +35,26 @@ from regalia.games.castle.rules.layout import (
     TURN,
     TURNS,
     WON,
-    free,
+    free_spaces,
 )
 from regalia.games.castle.rules.moves import (
     DRAW,
     PASS,
     PLAY,
     SWAP,
+    hand_card_of_pair,
     laid_kind,
     laid_place,
-    pair_hand,
-    pair_reserve,
+    reserve_card_of_pair,
 )
-from regalia.games.castle.rules.placing import add_layings, has_place
-from regalia.games.castle.rules.powers import follow, lay, pass_left, swap_cards
-from regalia.games.castle.rules.tasks import FAVOUR, asker, drop_task, next_task
+from regalia.games.castle.rules.placing import add_laying_moves, has_place
+from regalia.games.castle.rules.powers import (
+    carry_out_choice,
+    pass_sealed_cards,
+    put_into_play,
+    swap_cards,
+)
+from regalia.games.castle.rules.tasks import FAVOUR, asker, next_task, pop_task
 from regalia.games.castle.rules.verbs import Log
 from regalia.kernel.view import sure
 
@@ -56,14 +66,14 @@ def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
     task = next_task(c)
     if not task:
         return legal_actions(c, seat)
-    return jester(c, seat) if asker(task) == JESTER else choices(c, task)
+    return jester_moves(c, seat) if asker(task) == JESTER else legal_choices(c, task)
 
 
 def legal_actions(c: vec[i64], seat: i64) -> vec[i64]:
     """Draw, swap or play (C5), or play the King for the Herald (C55)."""
     moves = vec[i64](capacity=256)
     if must_play_the_king(c, seat):
-        return add_layings(moves, c, PLAY, KING)
+        return add_laying_moves(moves, c, PLAY, KING)
     if can_draw(c, seat):
         moves = append(moves, DRAW)
     moves = add_pairs(moves, SWAP, c[HANDS + seat], c[RESERVE])
@@ -71,14 +81,14 @@ def legal_actions(c: vec[i64], seat: i64) -> vec[i64]:
     while hand:
         kind = first_kind(hand)
         if may_be_played(c, seat, kind):
-            moves = add_layings(moves, c, PLAY, kind)
+            moves = add_laying_moves(moves, c, PLAY, kind)
         hand = without_kind(hand, kind)
     return moves
 
 
 def must_play_the_king(c: vec[i64], seat: i64) -> bool:
     """Whether the Herald allows nothing else now (C55)."""
-    return c[HERALDED] != 0 and count(c[HANDS + seat], KING) != 0 and has_place(c, KING)
+    return c[HERALDED] != 0 and count_kind(c[HANDS + seat], KING) != 0 and has_place(c, KING)
 
 
 def can_draw(c: vec[i64], seat: i64) -> bool:
@@ -107,41 +117,41 @@ def can_act(c: vec[i64], seat: i64) -> bool:
 # what then happens
 
 
-def make(c: vec[i64], pending: i64, seat: i64, move: i64, log: Log) -> i64:
+def make_move(c: vec[i64], pending: i64, seat: i64, move: i64, log: Log) -> i64:
     """Makes a move; returns the seats that owe one then."""
     task = next_task(c)
     if not task:
-        act(c, seat, move, log)
+        take_action(c, seat, move, log)
     elif asker(task) == JESTER:
-        seal(c, seat, move - PASS + 1, log)
+        seal_card(c, seat, move - PASS + 1, log)
         pending &= ~(i64(1) << seat)
         if pending:
             return pending
-        drop_task(c)
-        pass_left(c, log)
+        pop_task(c)
+        pass_sealed_cards(c, log)
     else:
-        drop_task(c)
-        follow(c, task, move, log)
-    return settle(c, log)
+        pop_task(c)
+        carry_out_choice(c, task, move, log)
+    return advance_to_choice(c, log)
 
 
-def act(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
+def take_action(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
     """Takes an action (C5)."""
     c[ACTIONS] -= 1
-    if free(c, COURT_SPACES):
+    if free_spaces(c, COURT_SPACES):
         c[HERALDED] = 0  # the King is played now, or was not there (C55)
     if move >= PLAY:
         c[IDLE] = -1  # this turn counts for nothing (C14)
         kind = laid_kind(PLAY, move)
-        lose(c, seat, kind)
-        lay(c, kind, laid_place(PLAY, move), seat + 1, False, log)
+        remove_openly(c, seat, kind)
+        put_into_play(c, kind, laid_place(PLAY, move), seat + 1, False, log)
     elif move >= SWAP:
-        swap_cards(c, seat, pair_hand(SWAP, move), pair_reserve(SWAP, move), log)
+        swap_cards(c, seat, hand_card_of_pair(SWAP, move), reserve_card_of_pair(SWAP, move), log)
     else:
-        draw(c, seat, log)
+        draw_card(c, seat, log)
 
 
-def draw(c: vec[i64], seat: i64, log: Log) -> None:
+def draw_card(c: vec[i64], seat: i64, log: Log) -> None:
     """The top card of the deck goes to the hand; only its owner sees it (C60)."""
     deck = DECK[c[SEATS]]
     at = DECKS + (seat + 1) * deck - c[LEFT + seat]
@@ -149,19 +159,19 @@ def draw(c: vec[i64], seat: i64, log: Log) -> None:
     c[at] = NO_CARD
     c[LEFT + seat] -= 1
     c[IDLE] = -1
-    gain(c, seat, kind, row_of(seat))
+    add_to_hand(c, seat, kind, row_mask(seat))
     if log is not None:
-        log.append(events.drew(seat, kind))
+        log.append(events.drew_event(seat, kind))
 
 
-def seal(c: vec[i64], seat: i64, kind: i64, log: Log) -> None:
+def seal_card(c: vec[i64], seat: i64, kind: i64, log: Log) -> None:
     """A card is chosen for the Jester; it stays in its hand until all have chosen (C38)."""
     c[SEALED + seat] = kind
     if log is not None:
-        log.append(events.sealed(seat, kind))
+        log.append(events.sealed_event(seat, kind))
 
 
-def settle(c: vec[i64], log: Log) -> i64:
+def advance_to_choice(c: vec[i64], log: Log) -> i64:
     """Goes on until somebody has a choice; returns the seats that owe a move.
 
     A choice of one is made, a choice of none is skipped (C7); only the Jester's are asked even so.
@@ -170,25 +180,25 @@ def settle(c: vec[i64], log: Log) -> i64:
         task = next_task(c)
         asks = asker(task)
         if asks == JESTER:
-            holders = with_cards(c)
+            holders = seats_with_cards(c)
             if holders:
                 return holders
-            drop_task(c)
+            pop_task(c)
             continue
-        owner = favoured(c) if asks == FAVOUR else c[TURN] + 1
+        owner = favoured_token(c) if asks == FAVOUR else c[TURN] + 1
         if not owner:
-            drop_task(c)
+            pop_task(c)
             continue
-        moves = choices(c, task)
+        moves = legal_choices(c, task)
         if len(moves) > 1:
             return i64(1) << (owner - 1)
-        drop_task(c)
+        pop_task(c)
         if len(moves):
-            follow(c, task, moves[0], log)
+            carry_out_choice(c, task, moves[0], log)
     return next_action(c, log)
 
 
-def with_cards(c: vec[i64]) -> i64:
+def seats_with_cards(c: vec[i64]) -> i64:
     """The seats with a card in hand, as a mask."""
     found: i64 = 0
     seat: i64 = 0
@@ -204,14 +214,14 @@ def next_action(c: vec[i64], log: Log) -> i64:
     while not has_won(c, c[TURN]):  # C13
         if not c[ACTIONS]:
             end_turn(c)
-            if blockage(c):
-                return end(c, BLOCKED, log)
+            if is_blocked(c):
+                return end_game(c, BLOCKED, log)
             begin_turn(c, (c[TURN] + 1) % c[SEATS])
         elif can_act(c, c[TURN]):
             return i64(1) << c[TURN]
         else:
             c[ACTIONS] -= 1
-    return end(c, WON, log)
+    return end_game(c, WON, log)
 
 
 def end_turn(c: vec[i64]) -> None:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.notation.position import wired
+from regalia.games.castle.notation.position import wire_form
 from regalia.games.castle.rules import ending
 from regalia.games.castle.rules.cards import NO_CARD
 from regalia.games.castle.rules.layout import (
@@ -59,13 +59,13 @@ class CastleView(View):
         return ending.winners(self.cells)
 
     def wire(self) -> Wire:
-        return wired(self.cells, self.pending, self.seat + 1)
+        return wire_form(self.cells, self.pending, self.seat + 1)
 
     def key(self) -> i64:
-        return key(self.seat, self.pending, self.cells)
+        return information_set_key(self.seat, self.pending, self.cells)
 
 
-def key(seat: i64, pending: i64, c: vec[i64]) -> i64:
+def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:
     """The key of an information set: all that the seat may know, and nothing that follows from it.
 
     It is the same for a state and for the view of the seat.
@@ -73,14 +73,14 @@ def key(seat: i64, pending: i64, c: vec[i64]) -> i64:
     found = hashed(pending << 8 ^ seat, c, SEATS, CHANCE)
     found = hashed(found, c, RESERVE, HANDS)
     found = hashed(found, c, SIZES, SEALED)
-    found = with_row(found, c, 0)
+    found = hash_row(found, c, 0)
     if seat >= 0:
-        found = with_row(found, c, seat + 1)
+        found = hash_row(found, c, seat + 1)
         found = hashed(found, c, SEALED + seat, SEALED + seat + 1)
     return hashed(found, c, STACKS, DECKS)
 
 
-def with_row(found: i64, c: vec[i64], row: i64) -> i64:
+def hash_row(found: i64, c: vec[i64], row: i64) -> i64:
     """The key with what a row of knowledge knows and doubts."""
     at = KNOWN + row * MOST_SEATS
     found = hashed(found, c, at, at + c[SEATS])

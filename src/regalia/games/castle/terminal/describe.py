@@ -12,33 +12,33 @@ from regalia.games.castle.rules.layout import (
     STACKS,
     kind_of,
     token_of,
-    top,
+    top_card,
 )
 from regalia.games.castle.rules.tasks import asker, next_task
-from regalia.games.castle.terminal.names import card_name, named, owner, seat_token
+from regalia.games.castle.terminal.names import card_name, owner_name, seat_name, seat_token
 from regalia.kernel.parts import Part, verb_of
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
 
-def describe(view: View, parts: list[Part], voice: Voice) -> str:
+def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
     """A legal move of the view's seat."""
     c = view.cells
     verb = verb_of(parts)
     things = [value for _, value in parts[1:]]
     if verb in ("play", "enter"):
-        return laying(c, verb, things[0], things[1], voice)
+        return describe_laying(c, verb, things[0], things[1], voice)
     if verb == "move":
-        return moving(c, things[0], things[1], voice)
+        return describe_board_move(c, things[0], things[1], voice)
     if verb in ("return", "kill", "shelve", "untoken", "claim"):
-        return touching(c, verb, things[0], voice)
+        return describe_removal(c, verb, things[0], voice)
     if verb == "tokens":
-        one, other = (standing(c, place, voice) for place in things)
+        one, other = (card_with_owner(c, place, voice) for place in things)
         return voice.say("describe-tokens", card=one, other=other)
-    return dealing(view, verb, things, voice)
+    return describe_card_move(view, verb, things, voice)
 
 
-def dealing(view: View, verb: str, things: list[str], voice: Voice) -> str:
+def describe_card_move(view: View, verb: str, things: list[str], voice: Voice) -> str:
     """A move of cards between hands, decks and the reserve."""
     if not things:
         return voice.say(f"describe-{verb}")
@@ -47,59 +47,59 @@ def dealing(view: View, verb: str, things: list[str], voice: Voice) -> str:
         return voice.say("describe-swap", card=card, other=voice.word("card", things[1]))
     if verb == "pass":
         left = int((view.seat + 1) % view.seats)
-        return voice.say("describe-pass", card=card, seat=named(left, voice))
+        return voice.say("describe-pass", card=card, seat=seat_name(left, voice))
     seat = int(things[1])
     if verb == "give" and seat == view.seat:
         verb = "keep"
     # names may be alike, tokens are not
-    name = f"{named(seat, voice)} {seat_token(seat)}"
+    name = f"{seat_name(seat, voice)} {seat_token(seat)}"
     return voice.say(f"describe-{verb}", card=card, seat=name)
 
 
-def laying(c: vec[i64], verb: str, card: str, place: str, voice: Voice) -> str:
+def describe_laying(c: vec[i64], verb: str, card: str, place: str, voice: Voice) -> str:
     """A card into play: on a free place, a Knight onto a card, the Ghost in place of one."""
     name = voice.word("card", card)
     at = PLACE_OF[place]
     if at != OUT and c[STACKS + at]:
         message = f"describe-{verb}-for" if card == "ghost" else f"describe-{verb}-onto"
-        return voice.say(message, card=name, other=standing(c, place, voice))
+        return voice.say(message, card=name, other=card_with_owner(c, place, voice))
     zone = "slots" if SLOTS <= at < OPEN else ZONES[ZONE[KIND_OF[card]]]
     return voice.say(f"describe-{verb}", card=name, zone=zone, place=voice.word("place", place))
 
 
-def moving(c: vec[i64], start: str, goal: str, voice: Voice) -> str:
+def describe_board_move(c: vec[i64], start: str, goal: str, voice: Voice) -> str:
     """A card from place to place, or two that change places (C37)."""
-    card = standing(c, start, voice)
+    card = card_with_owner(c, start, voice)
     at = PLACE_OF[goal]
     if at == OUT:
         return voice.say("describe-move-out", card=card)
     if not c[STACKS + at]:
         return voice.say("describe-move", card=card, place=voice.word("place", goal))
     message = "change-places" if asker(next_task(c)) == MINSTREL else "move-onto"
-    return voice.say(f"describe-{message}", card=card, other=standing(c, goal, voice))
+    return voice.say(f"describe-{message}", card=card, other=card_with_owner(c, goal, voice))
 
 
-def touching(c: vec[i64], verb: str, place: str, voice: Voice) -> str:
+def describe_removal(c: vec[i64], verb: str, place: str, voice: Voice) -> str:
     """A card that leaves its place (C8, C33, C46), or its token (C32, C36)."""
     if verb in ("kill", "shelve"):
-        return voice.say(f"describe-{verb}", card=standing(c, place, voice))
+        return voice.say(f"describe-{verb}", card=card_with_owner(c, place, voice))
     card = card_on(c, place)
     name, where = card_name(kind_of(card), voice), voice.word("place", place)
     if token_of(card) == NO_TOKEN:
         return voice.say("describe-return-untokened", card=name, place=where)
-    return voice.say(f"describe-{verb}", card=name, place=where, seat=owner(card, voice))
+    return voice.say(f"describe-{verb}", card=name, place=where, seat=owner_name(card, voice))
 
 
-def standing(c: vec[i64], place: str, voice: Voice) -> str:
+def card_with_owner(c: vec[i64], place: str, voice: Voice) -> str:
     """A card in play, with its place and owner."""
     card = card_on(c, place)
     name = card_name(kind_of(card), voice)
     where = voice.word("place", place)
-    return voice.say("standing", card=name, place=where, owner=owner(card, voice))
+    return voice.say("standing", card=name, place=where, owner=owner_name(card, voice))
 
 
 def card_on(c: vec[i64], place: str) -> i64:
     """The top card of a place, or with a level like `c3.1` one beneath."""
     name, _, level = place.partition(".")
     stack = c[STACKS + PLACE_OF[name]]
-    return (stack >> (int(level) - 1) * CARD_BITS) & CARD_MASK if level else top(stack)
+    return (stack >> (int(level) - 1) * CARD_BITS) & CARD_MASK if level else top_card(stack)

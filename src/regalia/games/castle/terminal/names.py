@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.castle.rules.cards import NAMES
-from regalia.games.castle.rules.layout import NO_TOKEN, kind_of, token_of
+from regalia.games.castle.rules.layout import NO_TOKEN, token_of
 from regalia.kernel.terminal.columns import clipped
 from regalia.kernel.text.voice import Voice
 
@@ -17,16 +17,16 @@ def card_name(kind: i64, voice: Voice) -> str:
     return voice.word("card", NAMES[kind])
 
 
-def named(seat: int, voice: Voice) -> str:
+def seat_name(seat: int, voice: Voice) -> str:
     """The name of a seat, short enough for a line of text."""
     return clipped(voice.seat(seat), LONGEST_NAME)
 
 
-def owner(card: i64, voice: Voice) -> str:
+def owner_name(card: i64, voice: Voice) -> str:
     """The name of the seat whose token lies on a card."""
     if token_of(card) == NO_TOKEN:
         return voice.say("no-token")
-    return named(int(token_of(card)) - 1, voice)
+    return seat_name(int(token_of(card)) - 1, voice)
 
 
 def seat_token(seat: int) -> str:

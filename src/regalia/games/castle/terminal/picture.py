@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.multisets import cards_of, size
-from regalia.games.castle.notation.position import cards_in, known_hand
+from regalia.games.castle.card_tracking.multisets import bag_size, list_cards
+from regalia.games.castle.notation.position import cards_in_stack, known_hand
 from regalia.games.castle.rules.board import (
     COURT_SPACES,
     OPEN,
@@ -16,7 +16,7 @@ from regalia.games.castle.rules.board import (
     SLOTS,
     SPACES,
     TOWER_SPACES,
-    bit,
+    bit_mask,
 )
 from regalia.games.castle.rules.cards import KING, MISTRESS, NAMES
 from regalia.games.castle.rules.layout import (
@@ -41,7 +41,7 @@ from regalia.games.castle.rules.layout import (
 from regalia.games.castle.rules.placing import has_place
 from regalia.games.castle.rules.protection import unprotected
 from regalia.games.castle.rules.tasks import FAVOUR, asker, next_task
-from regalia.games.castle.terminal.names import card_name, named
+from regalia.games.castle.terminal.names import card_name, seat_name
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.terminal.columns import clipped, padded, width
 from regalia.kernel.terminal.spans import NOBODY, Line, Span, fitting, flowed, seat_line
@@ -49,22 +49,24 @@ from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
 SIDE: Final = 6  # spaces in a row of the castle
-ROOMY: Final = 40  # from so many columns on cards have their whole names beside a seat
+WIDE_ENOUGH_FOR_NAMES: Final = (
+    40  # from so many columns on cards have their whole names beside a seat
+)
 MARGIN: Final = 2  # the number of a row
 WIDEST_SPACE: Final = 16
-HEAVY: Final = (0, 1, SIDE - 1, SIDE)  # lines around a zone
-LINES: Final = ("┏┳┯┓━", "┣╋┿┫━", "┠╂┼┨─", "┗┻┷┛━")  # left, heavy, light, right, between
+HEAVY_LINES: Final = (0, 1, SIDE - 1, SIDE)  # lines around a zone
+GRID_LINES: Final = ("┏┳┯┓━", "┣╋┿┫━", "┠╂┼┨─", "┗┻┷┛━")  # left, heavy, light, right, between
 
-PROTECTED: Final = "◆"
-TOWER: Final = "♜"
-WALL: Final = "▒"
-COURT: Final = "·"
-BENEATH: Final = ("", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷")
+PROTECTED_SIGN: Final = "◆"
+TOWER_SIGN: Final = "♜"
+WALL_SIGN: Final = "▒"
+COURT_SIGN: Final = "·"
+COVERED_COUNT_SIGNS: Final = ("", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷")
 NOTHING: Final = "–"
 SHORT_NAME: Final = 12  # of a seat, in the heading
 
 
-class Most(NamedTuple):
+class LineLimits(NamedTuple):
     """How many lines each list may have; 0 is as many as it needs."""
 
     outside: int
@@ -74,7 +76,7 @@ class Most(NamedTuple):
     reserve: int
 
 
-ALL: Final = Most(0, 0, 0, 0, 0)
+NO_LIMITS: Final = LineLimits(0, 0, 0, 0, 0)
 
 Namer = Callable[[i64, Voice], str]
 """How the cards of a list are called."""
@@ -93,15 +95,15 @@ def heading(view: View, voice: Voice) -> str:
     if task:
         asks = MISTRESS if asker(task) == FAVOUR else asker(task)
         said.append(voice.say("power", card=card_name(asks, voice)))
-    elif is_bound(view):
+    elif knows_king_is_due(view):
         said.append(voice.say("heralded"))
     return " · ".join(said)
 
 
-def is_bound(view: View) -> bool:
+def knows_king_is_due(view: View) -> bool:
     """Whether the one who looks knows that the Herald allows nothing but the King (C55)."""
     c = view.cells
-    held = cards_of(known_hand(c, view.seat + 1, c[TURN]))
+    held = list_cards(known_hand(c, view.seat + 1, c[TURN]))
     return c[HERALDED] != 0 and KING in held and has_place(c, KING)
 
 
@@ -109,18 +111,21 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     """The castle and what lies about it, the hand and the reserve, as fully as there is room."""
     drawn: list[Line] = []
     for ruled, name, most in (
-        (True, card_name, ALL),
-        (False, card_name, ALL),
-        (False, short_name, ALL),
+        (True, card_name, NO_LIMITS),
+        (False, card_name, NO_LIMITS),
+        (False, short_name, NO_LIMITS),
         # what is out of the game is missed least, what one holds and may take most
-        (False, short_name, Most(0, 0, 1, 0, 0)),
-        (False, short_name, Most(0, 1, 1, 0, 0)),
-        (False, short_name, Most(1, 1, 1, 0, 0)),
-        (False, short_name, Most(1, 1, 1, 2, 2)),
-        (False, short_name, Most(1, 1, 1, 2, 1)),
-        (False, short_name, Most(1, 1, 1, 1, 1)),
+        (False, short_name, LineLimits(0, 0, 1, 0, 0)),
+        (False, short_name, LineLimits(0, 1, 1, 0, 0)),
+        (False, short_name, LineLimits(1, 1, 1, 0, 0)),
+        (False, short_name, LineLimits(1, 1, 1, 2, 2)),
+        (False, short_name, LineLimits(1, 1, 1, 2, 1)),
+        (False, short_name, LineLimits(1, 1, 1, 1, 1)),
     ):
-        drawn = [*castle(view, voice, wide, ruled), *about(view, voice, wide, name, most)]
+        drawn = [
+            *castle_lines(view, voice, wide, ruled),
+            *lines_below_castle(view, voice, wide, name, most),
+        ]
         if not high or len(drawn) <= high:
             break
     return drawn
@@ -129,7 +134,7 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
 # the castle
 
 
-def castle(view: View, voice: Voice, wide: int, ruled: bool) -> list[Line]:
+def castle_lines(view: View, voice: Voice, wide: int, ruled: bool) -> list[Line]:
     """The grid, row 6 on top, the columns lettered, with the slots of the engines beneath it."""
     c = view.cells
     room = min(WIDEST_SPACE, (wide - MARGIN - 1) // SIDE - 1)
@@ -137,105 +142,115 @@ def castle(view: View, voice: Voice, wide: int, ruled: bool) -> list[Line]:
     letters = "".join(f" {letter:^{room}}" for letter in "abcdef")
     lines: list[Line] = [[Span(" " * MARGIN + letters, faint=True)]]
     if ruled:
-        lines.append([Span(" " * MARGIN + rule(SIDE, room), faint=True)])
+        lines.append([Span(" " * MARGIN + grid_line(SIDE, room), faint=True)])
     for row in reversed(range(SIDE)):
         line: Line = [Span(f"{row + 1} ", faint=True)]
         for column in range(SIDE):
-            edge = "┃" if column in HEAVY else "│"
-            line += [Span(edge, faint=True), face(c, SIDE * column + row, safe, room, voice)]
+            edge = "┃" if column in HEAVY_LINES else "│"
+            line += [Span(edge, faint=True), space_span(c, SIDE * column + row, safe, room, voice)]
         lines.append([*line, Span("┃", faint=True)])
         if ruled:
-            lines.append([Span(" " * MARGIN + rule(row, room), faint=True)])
-    return lines + slots(c, wide, voice)
+            lines.append([Span(" " * MARGIN + grid_line(row, room), faint=True)])
+    return lines + slot_lines(c, wide, voice)
 
 
-def rule(y: int, room: int) -> str:
+def grid_line(y: int, room: int) -> str:
     """The line beneath a row of the grid, or above the last one."""
-    kind = 0 if y == SIDE else 3 if y == 0 else 1 if y in HEAVY else 2
-    left, heavy, light, right, between = LINES[kind]
-    crossings = "".join(between * room + (heavy if x in HEAVY else light) for x in range(1, SIDE))
+    kind = 0 if y == SIDE else 3 if y == 0 else 1 if y in HEAVY_LINES else 2
+    left, heavy, light, right, between = GRID_LINES[kind]
+    crossings = "".join(
+        between * room + (heavy if x in HEAVY_LINES else light) for x in range(1, SIDE)
+    )
     return left + crossings + between * room + right
 
 
-def face(c: vec[i64], space: int, safe: i64, room: int, voice: Voice) -> Span:
+def space_span(c: vec[i64], space: int, safe: i64, room: int, voice: Voice) -> Span:
     """A space: its top card with protection and token, or the sign of a free space."""
-    cards = cards_in(c[STACKS + space])
+    cards = cards_in_stack(c[STACKS + space])
     thing = f"place:{PLACE_NAMES[space]}"
-    mask = bit(space)
+    mask = bit_mask(space)
     if not cards:
-        sign = TOWER if mask & TOWER_SPACES else COURT if mask & COURT_SPACES else WALL
+        sign = (
+            TOWER_SIGN if mask & TOWER_SPACES else COURT_SIGN if mask & COURT_SPACES else WALL_SIGN
+        )
         return Span(f"{sign:^{room}}", thing, faint=True)
-    beneath = BENEATH[len(cards) - 1]
-    tag = beneath + (PROTECTED if safe & mask else " ") + token(cards[-1])
+    beneath = COVERED_COUNT_SIGNS[len(cards) - 1]
+    tag = beneath + (PROTECTED_SIGN if safe & mask else " ") + token_sign(cards[-1])
     kind = kind_of(cards[-1])
     left = room - width(tag)
     name = fitting((card_name(kind, voice), short_name(kind, voice)), left)
-    return Span(f"{padded(name, left)}{tag}", thing, owner(cards[-1]))
+    return Span(f"{padded(name, left)}{tag}", thing, owner_seat(cards[-1]))
 
 
-def slots(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
+def slot_lines(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
     """The four engine slots and what lies in them."""
     spans: list[Span] = []
     for place in range(SLOTS, OPEN):
-        cards = cards_in(c[STACKS + place])
+        cards = cards_in_stack(c[STACKS + place])
         name = PLACE_NAMES[place]
-        shown = laid(cards, short_name, voice) if cards else NOTHING
+        shown = stack_text(cards, short_name, voice) if cards else NOTHING
         text = f"{voice.word('place', name)} {shown}"
-        spans.append(Span(text, f"place:{name}", owner(cards[-1]) if cards else NOBODY))
+        spans.append(Span(text, f"place:{name}", owner_seat(cards[-1]) if cards else NOBODY))
     return flowed(voice.say("engines"), spans, wide)
 
 
 # what lies about it
 
 
-def about(view: View, voice: Voice, wide: int, name: Namer, most: Most) -> list[Line]:
+def lines_below_castle(
+    view: View, voice: Voice, wide: int, name: Namer, most: LineLimits
+) -> list[Line]:
     """The outside, cards beneath Knights, cards gone, the looker's hand and the reserve."""
     c = view.cells
     lines: list[Line] = []
-    outside = [spot(c, place, name, voice) for place in range(OPEN, PLACES) if c[STACKS + place]]
+    outside = [
+        outside_span(c, place, name, voice) for place in range(OPEN, PLACES) if c[STACKS + place]
+    ]
     if outside:
         lines += flowed(voice.say("outside"), outside, wide, most.outside)
-    beneath = [span for place in range(PLACES) for span in under(c, place, name, voice)]
+    beneath = [
+        span for place in range(PLACES) for span in covered_card_spans(c, place, name, voice)
+    ]
     if beneath:
         lines += flowed(voice.say("beneath"), beneath, wide, most.beneath)
     if c[REMOVED]:
-        gone = counted("removed", cards_of(c[REMOVED]), voice, name)
+        gone = card_spans("removed", list_cards(c[REMOVED]), voice, name)
         lines += flowed(voice.say("removed"), gone, wide, most.removed)
     if view.seat != SPECTATOR:
         hand = c[HANDS + view.seat]
-        held = counted("hand", cards_of(hand), voice, name, int(view.seat))
-        lines += flowed(voice.say("hand", cards=int(size(hand))), held, wide, most.hand)
-    taken = counted("reserve", cards_of(c[RESERVE]), voice, name)
-    start = voice.say("reserve", cards=int(size(c[RESERVE])))
+        held = card_spans("hand", list_cards(hand), voice, name, int(view.seat))
+        lines += flowed(voice.say("hand", cards=int(bag_size(hand))), held, wide, most.hand)
+    taken = card_spans("reserve", list_cards(c[RESERVE]), voice, name)
+    start = voice.say("reserve", cards=int(bag_size(c[RESERVE])))
     return lines + flowed(start, taken, wide, most.reserve)
 
 
-def spot(c: vec[i64], place: int, name: Namer, voice: Voice) -> Span:
+def outside_span(c: vec[i64], place: int, name: Namer, voice: Voice) -> Span:
     """A place outside and its top card."""
-    cards = cards_in(c[STACKS + place])
+    cards = cards_in_stack(c[STACKS + place])
     at = PLACE_NAMES[place]
-    return Span(f"{at} {laid(cards, name, voice)}", f"place:{at}", owner(cards[-1]))
+    return Span(f"{at} {stack_text(cards, name, voice)}", f"place:{at}", owner_seat(cards[-1]))
 
 
-def under(c: vec[i64], place: int, name: Namer, voice: Voice) -> list[Span]:
+def covered_card_spans(c: vec[i64], place: int, name: Namer, voice: Voice) -> list[Span]:
     """The cards beneath the top one of a place, from the bottom."""
     at = PLACE_NAMES[place]
     return [
         Span(
-            f"{at}.{level} {name(kind_of(card), voice)} {token(card)}",
+            f"{at}.{level} {name(kind_of(card), voice)} {token_sign(card)}",
             f"place:{at}.{level}",
-            owner(card),
+            owner_seat(card),
         )
-        for level, card in enumerate(cards_in(c[STACKS + place])[:-1], start=1)
+        for level, card in enumerate(cards_in_stack(c[STACKS + place])[:-1], start=1)
     ]
 
 
-def laid(cards: list[int], name: Namer, voice: Voice) -> str:
+def stack_text(cards: list[int], name: Namer, voice: Voice) -> str:
     """The top card of a stack with its token, and how many lie beneath."""
-    return f"{name(kind_of(cards[-1]), voice)}{BENEATH[len(cards) - 1]} {token(cards[-1])}"
+    return f"{name(kind_of(cards[-1]), voice)}{COVERED_COUNT_SIGNS[len(cards) - 1]} {token_sign(cards[-1])}"
 
 
-def counted(
+def card_spans(
     pile: str, cards: Iterable[int], voice: Voice, name: Namer, seat: int = NOBODY
 ) -> list[Span]:
     """Cards of a pile by name in order, those that come several times with their number."""
@@ -257,12 +272,12 @@ def short_name(kind: i64, voice: Voice) -> str:
     return voice.say(f"short-{NAMES[kind]}")
 
 
-def token(card: i64) -> str:
+def token_sign(card: i64) -> str:
     """The token on a card: the number of its seat."""
     return "°" if token_of(card) == NO_TOKEN else str(int(token_of(card)))
 
 
-def owner(card: i64) -> int:
+def owner_seat(card: i64) -> int:
     """The seat whose token lies on a card."""
     return NOBODY if token_of(card) == NO_TOKEN else int(token_of(card)) - 1
 
@@ -280,20 +295,20 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
         if seat == view.seat:
             continue
         hand = c[HANDS + seat]
-        known = cards_of(known_hand(c, view.seat + 1, seat) if hand == HIDDEN else hand)
-        name = card_name if wide > ROOMY else short_name
-        spans = counted("known", known, voice, name, seat)
+        known = list_cards(known_hand(c, view.seat + 1, seat) if hand == HIDDEN else hand)
+        name = card_name if wide > WIDE_ENOUGH_FOR_NAMES else short_name
+        spans = card_spans("known", known, voice, name, seat)
         if spans:
             lines += [[Span("   "), *line] for line in flowed("", spans, wide - 3)]
     return lines
 
 
-def open_hands(view: View, voice: Voice) -> list[str]:
+def open_hand_texts(view: View, voice: Voice) -> list[str]:
     """The cards of each hand as far as they are open to the one who looks."""
     c = view.cells
     hands = [c[HANDS + seat] for seat in range(int(c[SEATS]))]
     return [
-        ", ".join(span.text for span in counted("known", cards_of(hand), voice, card_name))
+        ", ".join(span.text for span in card_spans("known", list_cards(hand), voice, card_name))
         if hand != HIDDEN
         else ""
         for hand in hands
@@ -312,17 +327,21 @@ def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     ]
 
 
-def standing_at(view: View, place: str, voice: Voice) -> str:
+def cards_at_place(view: View, place: str, voice: Voice) -> str:
     """All cards of a place from the bottom, each with its owner; nothing for a free one."""
     at, _, level = place.partition(".")
     number = PLACE_NAMES.index(at)
-    cards = cards_in(view.cells[STACKS + number]) if number < PLACES else []
+    cards = cards_in_stack(view.cells[STACKS + number]) if number < PLACES else []
     if level:
         cards = cards[int(level) - 1 : int(level)]
     said: list[str] = []
     for card in cards:
-        whose = voice.say("no-token") if owner(card) == NOBODY else named(owner(card), voice)
+        whose = (
+            voice.say("no-token")
+            if owner_seat(card) == NOBODY
+            else seat_name(owner_seat(card), voice)
+        )
         said.append(f"{card_name(kind_of(card), voice)} ({whose})")
-    if cards and number < SPACES and ~unprotected(view.cells) & bit(number):
-        said.append(f"{PROTECTED} {voice.say('protected')}")
+    if cards and number < SPACES and ~unprotected(view.cells) & bit_mask(number):
+        said.append(f"{PROTECTED_SIGN} {voice.say('protected')}")
     return clipped(", ".join(said), 200)

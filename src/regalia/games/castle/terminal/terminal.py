@@ -7,7 +7,7 @@ from regalia.games.castle.rules.cards import KIND_OF, NAMES, ZONE, ZONES
 from regalia.games.castle.rules.layout import BLOCKED, ENDING, SIZES, STACKS, kind_of
 from regalia.games.castle.rules.tasks import next_task
 from regalia.games.castle.terminal import picture
-from regalia.games.castle.terminal.describe import card_on, describe
+from regalia.games.castle.terminal.describe import card_on, describe_move
 from regalia.kernel.event import Told
 from regalia.kernel.parts import Part
 from regalia.kernel.terminal.terminal import Drawing, Drawn
@@ -30,14 +30,14 @@ class CastleTerminal(Drawn):
         level = hands.count(min(hands))
         how = "blocked" if level == 1 else "decks" if len(view.winners()) < level else "shared"
         said = [voice.say("won-empty" if c[ENDING] != BLOCKED else f"won-{how}")]
-        for seat, held in enumerate(picture.open_hands(view, voice)):
+        for seat, held in enumerate(picture.open_hand_texts(view, voice)):
             if held:
                 cards = voice.say("left-in-hand", cards=held)
                 said.append(f"{seat + 1} {voice.seat(seat)}, {cards}")
         return said
 
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
-        return describe(view, parts, voice)
+        return describe_move(view, parts, voice)
 
     def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
         """What follows from a move; what it says itself is not said again."""
@@ -63,7 +63,7 @@ class CastleTerminal(Drawn):
             return f"{self.name(view, thing, voice)} – {voice.word('zone', zone)}"
         if kind != "place":
             return self.name(view, thing, voice)
-        standing = picture.standing_at(view, value, voice)
+        standing = picture.cards_at_place(view, value, voice)
         return (
             f"{voice.word('place', value)}: {standing}"
             if standing

@@ -15,7 +15,7 @@ from regalia.games.kingme.rules.deal import KingMeOptions
 from regalia.games.kingme.rules.history import votes_against
 from regalia.games.kingme.rules.layout import (
     FLOOR,
-    FULL,
+    FULL_FLOOR,
     GOAL,
     MOST_TURNS,
     NOES,
@@ -25,10 +25,10 @@ from regalia.games.kingme.rules.layout import (
     ROUNDS,
     SEATS,
     VOTINGS,
-    block,
-    courtiers_of,
-    history,
-    where,
+    courtiers_in_stack,
+    position_of,
+    round_offset,
+    seat_offset,
 )
 from regalia.kernel.invariants import Evidence
 from regalia.kernel.options import Options
@@ -41,19 +41,23 @@ class KingMeEvidence(Evidence):
 
     def census(self, state: State) -> list[str]:
         c = state.cells
-        courtiers = [courtier for courtier in range(COURTIERS) if where(c, courtier) == NOWHERE]
-        courtiers += courtiers_of(c[OUT])
+        courtiers = [
+            courtier for courtier in range(COURTIERS) if position_of(c, courtier) == NOWHERE
+        ]
+        courtiers += courtiers_in_stack(c[OUT])
         for floor in range(SERVANTS, THRONE + 1):
-            courtiers += courtiers_of(c[FLOOR + floor])
+            courtiers += courtiers_in_stack(c[FLOOR + floor])
         seats = range(c[SEATS])
         goals = [
-            int(c[block(seat) + GOAL + number]) for seat in seats for number in range(c[ROUNDS])
+            int(c[seat_offset(seat) + GOAL + number])
+            for seat in seats
+            for number in range(c[ROUNDS])
         ]
         goals += [goal for goal in range(1, ALL_GOALS + 1) if goal not in goals]
         noes: list[int] = []
         for seat in seats:
-            noes += [seat] * int(c[block(seat) + NOES])
-            for voting in range(c[history(c[ROUND]) + VOTINGS]):
+            noes += [seat] * int(c[seat_offset(seat) + NOES])
+            for voting in range(c[round_offset(c[ROUND]) + VOTINGS]):
                 if (votes_against(c, c[ROUND], voting) >> seat) & 1:
                     noes.append(seat)
         return sorted(
@@ -74,8 +78,8 @@ class KingMeEvidence(Evidence):
         return {
             "verb": {"place", "ascend", "vote"},
             "courtier": {
-                letter for one, letter in enumerate(LETTERS) if where(c, one) != OUT_OF_ROUND
+                letter for one, letter in enumerate(LETTERS) if position_of(c, one) != OUT_OF_ROUND
             },
-            "floor": {str(floor) for floor in floors if c[FLOOR + floor] < FULL},
-            "vote": {"yes", "no"} if c[block(view.seat) + NOES] else {"yes"},
+            "floor": {str(floor) for floor in floors if c[FLOOR + floor] < FULL_FLOOR},
+            "vote": {"yes", "no"} if c[seat_offset(view.seat) + NOES] else {"yes"},
         }

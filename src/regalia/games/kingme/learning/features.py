@@ -14,7 +14,7 @@ from regalia.games.kingme.rules.courtiers import (
     SERVANTS,
     THRONE,
 )
-from regalia.games.kingme.rules.history import turn_taken, votes_against
+from regalia.games.kingme.rules.history import move_of_turn, votes_against
 from regalia.games.kingme.rules.layout import (
     ALL_NOWHERE,
     COURTIER_BITS,
@@ -28,22 +28,22 @@ from regalia.games.kingme.rules.layout import (
     NO_VOTE,
     NOES,
     PHASE,
+    POSITIONS,
     RANDOM,
     ROUND,
     ROUNDS,
     SCORE,
     SEATS,
-    START,
+    START_POSITIONS,
     TURNS,
     VOTE,
     VOTE_NO,
     VOTINGS,
-    WHERE,
-    block,
-    history,
+    round_offset,
+    seat_offset,
 )
 from regalia.games.kingme.rules.moves import ASCENTS, courtier_of, floor_of
-from regalia.games.kingme.rules.scoring import worth
+from regalia.games.kingme.rules.scoring import goal_points
 from regalia.kernel.features import (
     Features,
     Piece,
@@ -59,7 +59,7 @@ from regalia.kernel.features import (
 KINDS_OF_PHASE: Final = 4
 KINDS_OF_SEATING: Final = 4
 PLACES: Final = OUT_OF_ROUND + 1
-EACH: Final = 78  # every courtier for the most seats
+HISTORY_SIZE: Final = 78  # every courtier for the most seats
 
 PIECES: Final = (
     Piece("seats", (KINDS_OF_SEATING,), 1, "How many sit at the table: three to six."),
@@ -93,9 +93,9 @@ class KingMeFeatures(Features):
 
     def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
         at = put_table(row, at, c, seat, pending)
-        at = put_seated(row, at, c, seat)
+        at = put_seat_counts(row, at, c, seat)
         at = put_palace(row, at, c, seat)
-        return put_deeds(row, at, c, seat)
+        return put_round_history(row, at, c, seat)
 
 
 def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
@@ -108,68 +108,68 @@ def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i6
     at = put_choice(row, at, c[ROUND], MOST_ROUNDS)
     at = put_choice(row, at, c[PHASE], KINDS_OF_PHASE)
     at = put_seats(row, at, pending, seat, seats, MOST_SEATS)
-    at = put_seat(row, at, c[history(c[ROUND]) + FIRST], seat, seats, MOST_SEATS)
+    at = put_seat(row, at, c[round_offset(c[ROUND]) + FIRST], seat, seats, MOST_SEATS)
     return put_seat(row, at, c[CROWN] - 1, seat, seats, MOST_SEATS)
 
 
-def put_seated(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
+def put_seat_counts(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     """No cards, votes and points of each seat, the looking one first."""
     seats = c[SEATS]
     voted = at + MOST_SEATS
     points = voted + MOST_SEATS + 1
     step: i64 = 0
     while step < seats:
-        me = block((seat + step) % seats)
+        me = seat_offset((seat + step) % seats)
         put_number(row, at + step, c[me + NOES])
         put_flag(row, voted + step, c[me + VOTE] != NO_VOTE)
         put_number(row, points + step, c[me + SCORE] + c[me + SCORE + 1] + c[me + SCORE + 2])
         step += 1
-    put_flag(row, voted + MOST_SEATS, c[block(seat) + VOTE] == VOTE_NO)
+    put_flag(row, voted + MOST_SEATS, c[seat_offset(seat) + VOTE] == VOTE_NO)
     return points + MOST_SEATS
 
 
 def put_palace(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     """Where everybody is, and what it means to the looking seat."""
-    places = c[WHERE]
+    places = c[POSITIONS]
     courtier: i64 = 0
     while courtier < COURTIERS:
         at = put_choice(row, at, places & COURTIER_MASK, PLACES)
         places >>= COURTIER_BITS
         courtier += 1
-    goal = c[block(seat) + GOAL + c[ROUND]]
+    goal = c[seat_offset(seat) + GOAL + c[ROUND]]
     at = put_mask(row, at, FAVOURITES[goal], COURTIERS)
-    at = put_number(row, at, worth(c, goal))
-    return put_mask(row, at, goals_gone(c, seat) >> 1, ALL_GOALS)
+    at = put_number(row, at, goal_points(c, goal))
+    return put_mask(row, at, impossible_goals(c, seat) >> 1, ALL_GOALS)
 
 
-def goals_gone(c: vec[i64], seat: i64) -> i64:
+def impossible_goals(c: vec[i64], seat: i64) -> i64:
     """The goals of the rounds before, and the looking seat's own, a bit each by number."""
     gone: i64 = 0
     number: i64 = 0
     while number < c[ROUND]:
         other: i64 = 0
         while other < c[SEATS]:
-            gone |= i64(1) << c[block(other) + GOAL + number]
+            gone |= i64(1) << c[seat_offset(other) + GOAL + number]
             other += 1
         number += 1
-    return gone | i64(1) << c[block(seat) + GOAL + c[ROUND]]
+    return gone | i64(1) << c[seat_offset(seat) + GOAL + c[ROUND]]
 
 
-def put_deeds(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
+def put_round_history(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     """Who has placed, raised and voted out whom in this round."""
     seats = c[SEATS]
     put_nothing(row, at, seats * COURTIERS)
-    put_nothing(row, at + EACH, seats * COURTIERS)
-    put_nothing(row, at + 2 * EACH, seats * COURTIERS)
+    put_nothing(row, at + HISTORY_SIZE, seats * COURTIERS)
+    put_nothing(row, at + 2 * HISTORY_SIZE, seats * COURTIERS)
     number = c[ROUND]
-    now = history(number)
-    places = c[now + START] if c[RANDOM] else i64(ALL_NOWHERE)
+    now = round_offset(number)
+    places = c[now + START_POSITIONS] if c[RANDOM] else i64(ALL_NOWHERE)
     step = (c[now + FIRST] - seat + seats) % seats
     turns = c[now + TURNS]
     voting: i64 = 0
     turn: i64 = 0
     while turn < turns:
-        move = turn_taken(c, number, turn)
+        move = move_of_turn(c, number, turn)
         courtier = courtier_of(move)
         cell = at + step * COURTIERS + courtier
         shift = courtier * COURTIER_BITS
@@ -178,20 +178,20 @@ def put_deeds(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
             row[cell] = u8(floor)
             places += (floor - NOWHERE) << shift
         else:
-            row[cell + EACH] += u8(1)
+            row[cell + HISTORY_SIZE] += u8(1)
             floor = (places >> shift) & COURTIER_MASK
             rise: i64 = SERVANTS + 1 - NOWHERE if floor == NOWHERE else 1  # K6
             places += rise << shift
             if floor + rise == THRONE and voting < c[now + VOTINGS]:
                 against = votes_against(c, number, voting)
-                put_against(row, at + 2 * EACH + courtier, against, seat, seats)
+                put_no_votes(row, at + 2 * HISTORY_SIZE + courtier, against, seat, seats)
                 voting += 1
         step = step + 1 if step + 1 < seats else i64(0)
         turn += 1
-    return at + 3 * EACH
+    return at + 3 * HISTORY_SIZE
 
 
-def put_against(row: vec[u8], at: i64, against: i64, seat: i64, seats: i64) -> None:
+def put_no_votes(row: vec[u8], at: i64, against: i64, seat: i64, seats: i64) -> None:
     """Marks a nominee for every seat that voted No."""
     step: i64 = 0
     while step < seats:

@@ -9,8 +9,8 @@ from regalia.games.kingme.rules.courtiers import COURTIERS, LETTERS
 from regalia.games.kingme.rules.moves import ASCENTS, PLACES, YES, courtier_of, floor_of
 from regalia.kernel.tokens import Tokens, then
 
-FLOORS: Final = COURTIERS
-VOTES: Final = FLOORS + PLACES
+FIRST_FLOOR: Final = COURTIERS
+FIRST_VOTE: Final = FIRST_FLOOR + PLACES
 
 NAMES: Final = (
     *[f"courtier:{letter}" for letter in LETTERS],
@@ -28,6 +28,6 @@ class KingMeTokens(Tokens):
 
     def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
         if move >= YES:
-            return then(0, VOTES + move - YES)
+            return then(0, FIRST_VOTE + move - YES)
         courtier = then(0, courtier_of(move))
-        return courtier if move >= ASCENTS else then(courtier, FLOORS + floor_of(move) - 1)
+        return courtier if move >= ASCENTS else then(courtier, FIRST_FLOOR + floor_of(move) - 1)

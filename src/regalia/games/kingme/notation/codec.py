@@ -9,7 +9,7 @@ from regalia.kernel.parts import Part, verb_of
 from regalia.kernel.view import View
 
 
-def parts(move: i64) -> list[Part]:
+def move_parts(move: i64) -> list[Part]:
     """What a move is made of."""
     if move >= YES:
         return [("verb", "vote"), ("vote", "no" if move == NO else "yes")]
@@ -19,21 +19,21 @@ def parts(move: i64) -> list[Part]:
     return [("verb", "place"), courtier, ("floor", str(int(floor_of(move))))]
 
 
-def spell(made: list[Part]) -> str:
+def notation_of(made: list[Part]) -> str:
     """The parts in notation."""
     values = [value for _, value in made[1:]]
     return f"{values[0]}^" if verb_of(made) == "ascend" else "@".join(values)
 
 
-def touch(made: list[Part]) -> list[str]:
+def touches_of(made: list[Part]) -> list[str]:
     """What one touches: everything but the verb, and the way up."""
     touches = [f"{kind}:{value}" for kind, value in made[1:]]
     return [*touches, "up"] if verb_of(made) == "ascend" else touches
 
 
-def parse(view: View, text: str) -> int:
+def parse_move(view: View, text: str) -> int:
     """The legal move written so."""
     for move in view.legal():
-        if spell(parts(move)) == text:
+        if notation_of(move_parts(move)) == text:
             return int(move)
     raise refusal(view.cells, text)

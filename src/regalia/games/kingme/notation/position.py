@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.notation.codec import parts, spell
+from regalia.games.kingme.notation.codec import move_parts, notation_of
 from regalia.games.kingme.rules.courtiers import COURTIERS, LETTERS, SERVANTS, THRONE
-from regalia.games.kingme.rules.history import nominations, starting_floor, turns
+from regalia.games.kingme.rules.history import nominations, starting_floor, turns_of_round
 from regalia.games.kingme.rules.layout import (
     CROWN,
     FIRST,
@@ -24,9 +24,9 @@ from regalia.games.kingme.rules.layout import (
     VOTE,
     VOTE_NO,
     VOTE_YES,
-    block,
-    courtiers_of,
-    history,
+    courtiers_in_stack,
+    round_offset,
+    seat_offset,
 )
 from regalia.games.kingme.rules.scoring import finished_rounds
 from regalia.games.kingme.wire.shapes import (
@@ -42,10 +42,10 @@ from regalia.kernel.seats import seats_of
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Prompt, Wire
 
-ASKS: Final = ("place", "ascend", "vote")  # by phase
+VERB_OF_PHASE: Final = ("place", "ascend", "vote")  # by phase
 
 
-def wired(c: vec[i64], pending: i64) -> Wire:
+def wire_form(c: vec[i64], pending: i64) -> Wire:
     """The whole position; goals and votes that a view hides are null."""
     return Wire(table(c), prompts(c, pending), memory(c), past(c))
 
@@ -55,22 +55,22 @@ def table(c: vec[i64]) -> KingMeTable:
     return KingMeTable(
         int(c[ROUND]) + 1,
         PHASES[c[PHASE]],
-        [letters(c[FLOOR + floor]) for floor in range(SERVANTS, THRONE + 1)],
-        letters(c[OUT]),
+        [courtier_letters(c[FLOOR + floor]) for floor in range(SERVANTS, THRONE + 1)],
+        courtier_letters(c[OUT]),
         int(c[CROWN]) - 1 if c[CROWN] else None,
-        [vote(c, seat) for seat in range(c[SEATS])],
+        [sealed_vote(c, seat) for seat in range(c[SEATS])],
         [hand(c, seat) for seat in range(c[SEATS])],
     )
 
 
-def letters(stack: i64) -> list[str]:
+def courtier_letters(stack: i64) -> list[str]:
     """The courtiers of a stack by letter, the first to arrive first."""
-    return [LETTERS[courtier] for courtier in courtiers_of(stack)]
+    return [LETTERS[courtier] for courtier in courtiers_in_stack(stack)]
 
 
-def vote(c: vec[i64], seat: i64) -> str | None:
+def sealed_vote(c: vec[i64], seat: i64) -> str | None:
     """The vote that a seat has cast and nobody has shown."""
-    cast = c[block(seat) + VOTE]
+    cast = c[seat_offset(seat) + VOTE]
     if cast == VOTE_YES:
         return "yes"
     return "no" if cast == VOTE_NO else None
@@ -78,7 +78,7 @@ def vote(c: vec[i64], seat: i64) -> str | None:
 
 def hand(c: vec[i64], seat: i64) -> Hand:
     """What one seat holds and has scored."""
-    me = block(seat)
+    me = seat_offset(seat)
     goal = int(c[me + GOAL + c[ROUND]])
     return Hand(
         None if goal == HIDDEN else goal,
@@ -89,7 +89,7 @@ def hand(c: vec[i64], seat: i64) -> Hand:
 
 def prompts(c: vec[i64], pending: i64) -> dict[str, Prompt]:
     """What each pending seat is asked."""
-    return {str(seat): Prompt(ASKS[c[PHASE]]) for seat in seats_of(pending)}
+    return {str(seat): Prompt(VERB_OF_PHASE[c[PHASE]]) for seat in seats_of(pending)}
 
 
 def memory(c: vec[i64]) -> KingMeMemory:
@@ -107,7 +107,7 @@ def memory(c: vec[i64]) -> KingMeMemory:
             for by, courtier, against in nominations(c, number)
         ],
         [
-            GoalsShown(number + 1, [int(c[block(seat) + GOAL + number]) for seat in seats])
+            GoalsShown(number + 1, [int(c[seat_offset(seat) + GOAL + number]) for seat in seats])
             for number in range(finished_rounds(c))
         ],
     )
@@ -118,11 +118,14 @@ def past(c: vec[i64]) -> KingMePast:
     return KingMePast(
         [
             RoundPast(
-                int(c[history(number) + FIRST]),
+                int(c[round_offset(number) + FIRST]),
                 {LETTERS[one]: starting_floor(c, number, one) for one in range(COURTIERS)}
                 if c[RANDOM]
                 else None,
-                [f"{seat} {spell(parts(move))}" for seat, move in turns(c, number)],
+                [
+                    f"{seat} {notation_of(move_parts(move))}"
+                    for seat, move in turns_of_round(c, number)
+                ],
             )
             for number in range(c[ROUND] + 1)
         ]

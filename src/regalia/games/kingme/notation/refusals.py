@@ -13,10 +13,10 @@ from regalia.games.kingme.rules.courtiers import (
     NOWHERE,
     OUT_OF_ROUND,
 )
-from regalia.games.kingme.rules.layout import PHASE, PLACING, VOTING, where
+from regalia.games.kingme.rules.layout import PHASE, PLACING, VOTING, position_of
 from regalia.kernel.errors import Refused
 
-SHAPE: Final = re.compile(r"(?P<courtier>[A-Z])(?:@(?P<floor>[0-9])|\^)")
+MOVE_PATTERN: Final = re.compile(r"(?P<courtier>[A-Z])(?:@(?P<floor>[0-9])|\^)")
 
 
 def refusal(c: vec[i64], text: str) -> Refused:
@@ -28,7 +28,7 @@ def refusal(c: vec[i64], text: str) -> Refused:
         return Refused("vote-now", {"typed": text}, "K10")
     if text in ("yes", "no"):
         return Refused("no-vote-now", {}, "K9")
-    shape = SHAPE.fullmatch(text)
+    shape = MOVE_PATTERN.fullmatch(text)
     if shape is None:
         if phase == PLACING:
             return Refused("no-placing", {"typed": text}, "K4")
@@ -36,25 +36,25 @@ def refusal(c: vec[i64], text: str) -> Refused:
     letter, floor = shape.groups()
     if letter not in LETTERS:
         return Refused("no-courtier", {"typed": letter, "initial": list(LETTERS)}, "K4")
-    return of_placing(c, letter, floor) if phase == PLACING else of_ascent(c, letter, floor)
+    return refuse_placing(c, letter, floor) if phase == PLACING else refuse_ascent(c, letter, floor)
 
 
-def of_placing(c: vec[i64], letter: str, floor: str | None) -> Refused:
+def refuse_placing(c: vec[i64], letter: str, floor: str | None) -> Refused:
     """Why this courtier cannot be placed there."""
     if floor is None:
         return Refused("not-yet-up", {}, "K4")
-    if where(c, LETTERS.index(letter)) != NOWHERE:
+    if position_of(c, LETTERS.index(letter)) != NOWHERE:
         return Refused("placed-already", {"courtier": letter}, "K4")
     if not CRAFTSMEN <= int(floor) <= DIGNITARIES:
         return Refused("no-such-floor", {"floor": int(floor)}, "K4")
     return Refused("floor-full", {"courtier": letter, "floor": int(floor)}, "K5")
 
 
-def of_ascent(c: vec[i64], letter: str, floor: str | None) -> Refused:
+def refuse_ascent(c: vec[i64], letter: str, floor: str | None) -> Refused:
     """Why this courtier cannot move up."""
     if floor is not None:
         return Refused("placing-over", {}, "K7")
-    stands = where(c, LETTERS.index(letter))
+    stands = position_of(c, LETTERS.index(letter))
     if stands == OUT_OF_ROUND:
         return Refused("out-of-round", {"courtier": letter}, "K12")
     return Refused("floor-full", {"courtier": letter, "floor": int(stands) + 1}, "K7")

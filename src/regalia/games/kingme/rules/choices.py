@@ -17,15 +17,15 @@ from regalia.games.kingme.rules.layout import (
     COURTIER_BITS,
     COURTIER_MASK,
     FLOOR,
-    FULL,
+    FULL_FLOOR,
     NOES,
     PHASE,
     PLACING,
+    POSITIONS,
     VOTING,
-    WHERE,
-    block,
+    seat_offset,
 )
-from regalia.games.kingme.rules.moves import NO, YES, ascent_of, placing_of
+from regalia.games.kingme.rules.moves import NO, YES, ascent_move, placing_move
 
 # no courtier moves up from the throne, from outside, or before being placed
 NO_WAY_UP: Final = -1 << THRONE
@@ -42,14 +42,14 @@ def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
 def legal_placings(c: vec[i64]) -> vec[i64]:
     """Every courtier not yet placed onto floors 1 to 4 (K4) that have room (K5)."""
     moves = vec[i64](capacity=52)
-    places = c[WHERE]
+    places = c[POSITIONS]
     courtier: i64 = 0
     while courtier < COURTIERS:
         if places & COURTIER_MASK == NOWHERE:
             floor: i64 = CRAFTSMEN
             while floor <= DIGNITARIES:
-                if c[FLOOR + floor] < FULL:
-                    moves = append(moves, placing_of(courtier, floor))
+                if c[FLOOR + floor] < FULL_FLOOR:
+                    moves = append(moves, placing_move(courtier, floor))
                 floor += 1
         places >>= COURTIER_BITS
         courtier += 1
@@ -61,15 +61,15 @@ def legal_ascents(c: vec[i64]) -> vec[i64]:
     closed: i64 = NO_WAY_UP
     floor: i64 = SERVANTS
     while floor < THRONE:
-        if c[FLOOR + floor + 1] >= FULL:
+        if c[FLOOR + floor + 1] >= FULL_FLOOR:
             closed |= i64(1) << floor
         floor += 1
     moves = vec[i64](capacity=COURTIERS)
-    places = c[WHERE]
+    places = c[POSITIONS]
     courtier: i64 = 0
     while courtier < COURTIERS:
         if not (closed >> (places & COURTIER_MASK)) & 1:
-            moves = append(moves, ascent_of(courtier))
+            moves = append(moves, ascent_move(courtier))
         places >>= COURTIER_BITS
         courtier += 1
     return moves
@@ -78,6 +78,6 @@ def legal_ascents(c: vec[i64]) -> vec[i64]:
 def legal_votes(c: vec[i64], seat: i64) -> vec[i64]:
     """Yes, and No with a No card left (K10, K13)."""
     moves = append(vec[i64](capacity=2), i64(YES))
-    if c[block(seat) + NOES]:
+    if c[seat_offset(seat) + NOES]:
         moves = append(moves, i64(NO))
     return moves

@@ -62,7 +62,7 @@ GOALS: Final = (
 ALL_GOALS: Final = 26
 
 
-def masks() -> vec[i64]:
+def favourite_masks() -> vec[i64]:
     """For every goal by number, a bit per courtier that it names."""
     found = vec[i64]([0])
     for goal in GOALS:
@@ -70,4 +70,4 @@ def masks() -> vec[i64]:
     return found
 
 
-FAVOURITES: Final = masks()
+FAVOURITES: Final = favourite_masks()

@@ -16,13 +16,13 @@ from regalia.games.kingme.rules.layout import (
     RANDOM,
     ROUNDS,
     SEATS,
-    START,
+    START_POSITIONS,
     VOTE,
     VOTE_NO,
     VOTE_YES,
-    block,
-    history,
-    pending,
+    pending_seats,
+    round_offset,
+    seat_offset,
 )
 from regalia.games.kingme.rules.rounds import open_round
 from regalia.games.kingme.rules.state import KingMeState
@@ -56,7 +56,7 @@ class KingMeOptions(Options):
         self.moonshot: bool = self.rounds > 1 or bool(written.get("moonshot", False))
 
 
-def blank(options: KingMeOptions) -> vec[i64]:
+def empty_cells(options: KingMeOptions) -> vec[i64]:
     """The cells before any goal is dealt."""
     c = cleared(CELLS)
     c[SEATS] = options.seats
@@ -66,15 +66,15 @@ def blank(options: KingMeOptions) -> vec[i64]:
     return c
 
 
-def opened(c: vec[i64], first: i64) -> KingMeState:
+def start_game(c: vec[i64], first: i64) -> KingMeState:
     """The table at the beginning of the first round."""
     open_round(c, first, None)
-    return KingMeState(pending(c), c)
+    return KingMeState(pending_seats(c), c)
 
 
-def dealt(options: KingMeOptions, rng: Rng) -> KingMeState:
+def deal_shuffled(options: KingMeOptions, rng: Rng) -> KingMeState:
     """A table shuffled by the generator: all chance of all rounds (K1, K3)."""
-    c = blank(options)
+    c = empty_cells(options)
     first = rng.below(options.seats)
     goals = vec[i64](range(1, ALL_GOALS + 1))
     left: i64 = ALL_GOALS
@@ -82,23 +82,23 @@ def dealt(options: KingMeOptions, rng: Rng) -> KingMeState:
     while number < options.rounds:
         seat: i64 = 0
         while seat < options.seats:
-            draw(c, block(seat) + GOAL + number, goals, left, rng)
+            draw_goal(c, seat_offset(seat) + GOAL + number, goals, left, rng)
             left -= 1
             seat += 1
         if options.random:
-            c[history(number) + START] = scattered(rng)
+            c[round_offset(number) + START_POSITIONS] = random_floors(rng)
         number += 1
-    return opened(c, first)
+    return start_game(c, first)
 
 
-def draw(c: vec[i64], at: i64, goals: vec[i64], left: i64, rng: Rng) -> None:
+def draw_goal(c: vec[i64], at: i64, goals: vec[i64], left: i64, rng: Rng) -> None:
     """Deals one of the goals left onto a cell, and closes the gap."""
     drawn = rng.below(left)
     c[at] = goals[drawn]
     goals[drawn] = goals[left - 1]
 
 
-def scattered(rng: Rng) -> i64:
+def random_floors(rng: Rng) -> i64:
     """A random floor for every courtier: sixteen places, four to a floor, three left empty."""
     places = vec[i64](range(FLOOR_PLACES * (GUARDS + 1)))
     left = len(places)
@@ -113,24 +113,24 @@ def scattered(rng: Rng) -> i64:
     return floors
 
 
-def imagined(view: View, rng: Rng) -> KingMeState:
+def imagine_state(view: View, rng: Rng) -> KingMeState:
     """A table with possible goals, votes and places behind all that is hidden."""
-    return completed(view.cells[:], view.pending, rng)
+    return fill_in_hidden(view.cells[:], view.pending, rng)
 
 
-def completed(c: vec[i64], owing: i64, rng: Rng) -> KingMeState:
+def fill_in_hidden(c: vec[i64], owing: i64, rng: Rng) -> KingMeState:
     """The table of these cells, with something possible wherever they are still hidden."""
     seats = c[SEATS]
     rounds = c[ROUNDS]
-    goals = unseen(c)
+    goals = unseen_goals(c)
     left = len(goals)
     seat: i64 = 0
     while seat < seats:
-        me = block(seat)
+        me = seat_offset(seat)
         number: i64 = 0
         while number < rounds:
             if c[me + GOAL + number] == HIDDEN:
-                draw(c, me + GOAL + number, goals, left, rng)
+                draw_goal(c, me + GOAL + number, goals, left, rng)
                 left -= 1
             number += 1
         if c[me + VOTE] == HIDDEN:
@@ -138,20 +138,20 @@ def completed(c: vec[i64], owing: i64, rng: Rng) -> KingMeState:
         seat += 1
     number = 0
     while number < rounds:
-        if c[history(number) + START] == HIDDEN:
-            c[history(number) + START] = scattered(rng)
+        if c[round_offset(number) + START_POSITIONS] == HIDDEN:
+            c[round_offset(number) + START_POSITIONS] = random_floors(rng)
         number += 1
     return KingMeState(owing, c)
 
 
-def unseen(c: vec[i64]) -> vec[i64]:
+def unseen_goals(c: vec[i64]) -> vec[i64]:
     """The goals that are not to be seen in these cells."""
     seen: i64 = 0
     seat: i64 = 0
     while seat < c[SEATS]:
         number: i64 = 0
         while number < c[ROUNDS]:
-            goal = c[block(seat) + GOAL + number]
+            goal = c[seat_offset(seat) + GOAL + number]
             if goal != HIDDEN:
                 seen |= i64(1) << goal
             number += 1
@@ -165,7 +165,7 @@ def unseen(c: vec[i64]) -> vec[i64]:
     return goals
 
 
-def laid(options: KingMeOptions, deal: Mapping[str, object]) -> KingMeState:
+def read_deal(options: KingMeOptions, deal: Mapping[str, object]) -> KingMeState:
     """A table with the goals, the first player and the floors of an explicit deal."""
     if options.random:
         check_fields(deal, ("goals", "first", "floors"))
@@ -174,14 +174,14 @@ def laid(options: KingMeOptions, deal: Mapping[str, object]) -> KingMeState:
     else:
         check_fields(deal, ("goals", "first"))
     first = read_first(deal, options.seats)
-    c = blank(options)
-    lay_goals(c, deal["goals"])
+    c = empty_cells(options)
+    read_goals(c, deal["goals"])
     if options.random:
-        lay_floors(c, deal["floors"])
-    return opened(c, first)
+        read_floors(c, deal["floors"])
+    return start_game(c, first)
 
 
-def lay_goals(c: vec[i64], goals: object) -> None:
+def read_goals(c: vec[i64], goals: object) -> None:
     """Lays out the goals by round and seat (K1)."""
     if not isinstance(goals, list) or len(goals) != c[ROUNDS]:
         raise BadRecord(f"deal: goals is a list with one list for each round, {c[ROUNDS]} in all")
@@ -200,10 +200,10 @@ def lay_goals(c: vec[i64], goals: object) -> None:
             if goal in used:
                 raise BadRecord(f"deal: goals: {goal} is there twice; goals never return (K1)")
             used.append(goal)
-            c[block(seat) + GOAL + number] = goal
+            c[seat_offset(seat) + GOAL + number] = goal
 
 
-def lay_floors(c: vec[i64], floors: object) -> None:
+def read_floors(c: vec[i64], floors: object) -> None:
     """Lays out the floors of all courtiers by round (K5)."""
     if not isinstance(floors, list) or len(floors) != c[ROUNDS]:
         raise BadRecord(
@@ -230,4 +230,4 @@ def lay_floors(c: vec[i64], floors: object) -> None:
                 raise BadRecord(
                     f"{says}: floor {floor} can have {FLOOR_PLACES} courtiers, not more (K5)"
                 )
-            c[history(number) + START] |= i64(floor) << (courtier * COURTIER_BITS)
+            c[round_offset(number) + START_POSITIONS] |= i64(floor) << (courtier * COURTIER_BITS)

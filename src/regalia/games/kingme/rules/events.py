@@ -51,74 +51,74 @@ EVENTS: Final = (
 )
 
 
-def favourites(goal: i64) -> Number:
+def favourites_of(goal: i64) -> Number:
     """The courtiers of a goal; hidden where the goal is."""
     if goal == HIDDEN:
         return HIDDEN
     return [LETTERS.index(letter) for letter in GOALS[goal - 1]]
 
 
-def dealt(seat: i64, goal: i64) -> Event:
+def dealt_event(seat: i64, goal: i64) -> Event:
     """A seat is dealt a goal and looks at it alone."""
-    return Event(DEALT, [int(seat), int(goal), favourites(goal)], i64(1) << seat)
+    return Event(DEALT, [int(seat), int(goal), favourites_of(goal)], i64(1) << seat)
 
 
-def placed(seat: i64, courtier: i64, floor: i64) -> Event:
+def placed_event(seat: i64, courtier: i64, floor: i64) -> Event:
     """A courtier is placed."""
     return Event(PLACED, [int(seat), int(courtier), int(floor)])
 
 
-def stood(floor: i64, courtiers: list[int]) -> Event:
+def stood_event(floor: i64, courtiers: list[int]) -> Event:
     """Courtiers whom no seat has placed stand on a floor."""
     return Event(STOOD, [int(floor), courtiers])
 
 
-def moved(seat: i64, courtier: i64, floor: i64) -> Event:
+def moved_event(seat: i64, courtier: i64, floor: i64) -> Event:
     """A courtier moves up to a floor."""
     return Event(MOVED, [int(seat), int(courtier), int(floor)])
 
 
-def nominated(seat: i64, courtier: i64) -> Event:
+def nominated_event(seat: i64, courtier: i64) -> Event:
     """A courtier enters the Throne room, and the vote begins."""
     return Event(NOMINATED, [int(seat), int(courtier)])
 
 
-def voted(seat: i64, vote: i64) -> Event:
+def voted_event(seat: i64, vote: i64) -> Event:
     """A seat has voted, and it alone knows how."""
     return Event(VOTED, [int(seat), int(vote)], i64(1) << seat)
 
 
-def agreed(seats: i64) -> Event:
+def agreed_event(seats: i64) -> Event:
     """The Yes votes are shown."""
     return Event(AGREED, [seats_of(seats)])
 
 
-def objected(seats: i64) -> Event:
+def objected_event(seats: i64) -> Event:
     """The No votes are shown."""
     return Event(OBJECTED, [seats_of(seats)])
 
 
-def crowned(courtier: i64, by: i64) -> Event:
+def crowned_event(courtier: i64, by: i64) -> Event:
     """The nominee is king."""
     return Event(CROWNED, [int(courtier), int(by)])
 
 
-def rejected(courtier: i64, by: i64) -> Event:
+def rejected_event(courtier: i64, by: i64) -> Event:
     """The nominee is out."""
     return Event(REJECTED, [int(courtier), int(by)])
 
 
-def scored(seat: i64, goal: i64, points: i64, total: int, soars: bool) -> Event:
+def scored_event(seat: i64, goal: i64, points: i64, total: int, soars: bool) -> Event:
     """A goal is shown and counted; it soars where nothing at all counts as everything."""
-    numbers: list[Number] = [int(seat), int(goal), favourites(goal), int(points), total]
+    numbers: list[Number] = [int(seat), int(goal), favourites_of(goal), int(points), total]
     return Event(SOARED if soars else SCORED, numbers)
 
 
-def began(number: i64, first: i64) -> Event:
+def began_event(number: i64, first: i64) -> Event:
     """A new round begins."""
     return Event(BEGAN, [int(number + 1), int(first)])
 
 
-def finished(winners: list[int]) -> Event:
+def finished_event(winners: list[int]) -> Event:
     """The game is over."""
     return Event(FINISHED, [winners])

@@ -13,66 +13,68 @@ from regalia.games.kingme.rules.layout import (
     RANDOM,
     SEAT_BITS,
     SEATS,
-    START,
-    TAKEN,
+    START_POSITIONS,
+    TURN_MOVES,
     TURNS,
     VOTINGS,
-    history,
+    round_offset,
 )
 from regalia.games.kingme.rules.moves import ASCENTS, courtier_of, floor_of
 
 
-def note_turn(c: vec[i64], now: i64, move: i64) -> None:
+def record_turn(c: vec[i64], now: i64, move: i64) -> None:
     """Writes the move of a turn into the history that begins at `now`."""
     turn = c[now + TURNS]
     c[now + TURNS] = turn + 1
-    c[now + TAKEN + (turn >> 3)] |= move << ((turn & 7) * MOVE_BITS)
+    c[now + TURN_MOVES + (turn >> 3)] |= move << ((turn & 7) * MOVE_BITS)
 
 
-def note_votes(c: vec[i64], now: i64, against: i64) -> None:
+def record_votes(c: vec[i64], now: i64, against: i64) -> None:
     """Writes the seats against a nominee into the history that begins at `now`."""
     voting = c[now + VOTINGS]
     c[now + VOTINGS] = voting + 1
     c[now + AGAINST + (voting >> 3)] |= against << ((voting & 7) * SEAT_BITS)
 
 
-def turn_taken(c: vec[i64], number: i64, turn: i64) -> i64:
+def move_of_turn(c: vec[i64], number: i64, turn: i64) -> i64:
     """The move of a turn of a round, both counted from 0."""
-    cell = c[history(number) + TAKEN + (turn >> 3)]
+    cell = c[round_offset(number) + TURN_MOVES + (turn >> 3)]
     return (cell >> ((turn & 7) * MOVE_BITS)) & ((1 << MOVE_BITS) - 1)
 
 
 def votes_against(c: vec[i64], number: i64, voting: i64) -> i64:
     """The seats that voted No in a vote of a round, both counted from 0, a bit each."""
-    cell = c[history(number) + AGAINST + (voting >> 3)]
+    cell = c[round_offset(number) + AGAINST + (voting >> 3)]
     return (cell >> ((voting & 7) * SEAT_BITS)) & ((1 << SEAT_BITS) - 1)
 
 
 def starting_floor(c: vec[i64], number: i64, courtier: i64) -> int:
     """Where chance placed a courtier at the beginning of a round."""
-    return int((c[history(number) + START] >> (courtier * COURTIER_BITS)) & COURTIER_MASK)
+    return int(
+        (c[round_offset(number) + START_POSITIONS] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
+    )
 
 
-def turns(c: vec[i64], number: i64) -> list[tuple[int, int]]:
+def turns_of_round(c: vec[i64], number: i64) -> list[tuple[int, int]]:
     """The turns of a round in order: the seat and its move."""
-    now = history(number)
+    now = round_offset(number)
     first = c[now + FIRST]
     return [
-        (int((first + turn) % c[SEATS]), int(turn_taken(c, number, turn)))
+        (int((first + turn) % c[SEATS]), int(move_of_turn(c, number, turn)))
         for turn in range(c[now + TURNS])
     ]
 
 
 def nominations(c: vec[i64], number: i64) -> list[tuple[int, int, int]]:
     """The votes shown in a round, in order: who nominated, whom, and the seats against."""
-    now = history(number)
+    now = round_offset(number)
     heights = [NOWHERE] * COURTIERS
     if c[now + TURNS] == 0:
         return []
     if c[RANDOM]:
         heights = [starting_floor(c, number, courtier) for courtier in range(COURTIERS)]
     found: list[tuple[int, int, int]] = []
-    for seat, move in turns(c, number):
+    for seat, move in turns_of_round(c, number):
         courtier = int(courtier_of(move))
         if move < ASCENTS:
             heights[courtier] = int(floor_of(move))

@@ -13,7 +13,7 @@ RANDOM: Final = 3  # 1 where chance places the courtiers
 ROUND: Final = 4  # from 0; stays at the last one when the game is over
 PHASE: Final = 5
 CROWN: Final = 6  # the seat that nominated last, from 1; 0 before the first nomination
-WHERE: Final = 7  # the floor of every courtier, four bits each, the first courtier lowest
+POSITIONS: Final = 7  # the floor of every courtier, four bits each, the first courtier lowest
 OUT: Final = 8  # the courtiers voted out, a stack
 FLOOR: Final = 9  # seven floors, a stack each
 
@@ -31,8 +31,10 @@ HISTORY_WIDTH: Final = 15
 FIRST: Final = 0  # the first player
 TURNS: Final = 1  # turns taken
 VOTINGS: Final = 2  # votes shown
-START: Final = 3  # the floor of every courtier where chance has placed them, packed like WHERE
-TAKEN: Final = 4  # the move of every turn: nine cells, eight moves to a cell
+START_POSITIONS: Final = (
+    3  # the floor of every courtier where chance has placed them, packed like WHERE
+)
+TURN_MOVES: Final = 4  # the move of every turn: nine cells, eight moves to a cell
 AGAINST: Final = 13  # the seats against every nominee: two cells, eight votes to a cell
 CELLS: Final = 109
 OPTION_CELLS: Final = 4
@@ -55,7 +57,7 @@ VOTE_NO: Final = 2
 # At most four stand on a floor and twelve outside, so it fits.
 COURTIER_BITS: Final = 4
 COURTIER_MASK: Final = 15
-FULL: Final = 1 << 12  # a stack of four is at least this (K5)
+FULL_FLOOR: Final = 1 << 12  # a stack of four is at least this (K5)
 
 MOVE_BITS: Final = 7
 SEAT_BITS: Final = 6
@@ -65,50 +67,50 @@ PLACED_EACH: Final = vec[i64]([0, 0, 0, 4, 3, 2, 2])  # by seats (K4)
 ALL_NOWHERE: Final = 0x7777777777777
 
 
-def block(seat: i64) -> i64:
+def seat_offset(seat: i64) -> i64:
     """Where the numbers of a seat begin."""
     return BLOCKS + seat * WIDTH
 
 
-def history(number: i64) -> i64:
+def round_offset(number: i64) -> i64:
     """Where the memory of a round begins."""
     return HISTORY + number * HISTORY_WIDTH
 
 
-def mover(c: vec[i64]) -> i64:
+def seat_to_move(c: vec[i64]) -> i64:
     """The seat whose turn it is (K4, K7, K12): a nominee's fate never changes the order."""
-    now = history(c[ROUND])
+    now = round_offset(c[ROUND])
     return (c[now + FIRST] + c[now + TURNS]) % c[SEATS]
 
 
-def pending(c: vec[i64]) -> i64:
+def pending_seats(c: vec[i64]) -> i64:
     """The seats that owe a move when a turn, a vote or a round begins."""
     phase = c[PHASE]
     if phase == OVER:
         return 0
     if phase == VOTING:
         return (i64(1) << c[SEATS]) - 1
-    return i64(1) << mover(c)
+    return i64(1) << seat_to_move(c)
 
 
-def where(c: vec[i64], courtier: i64) -> i64:
+def position_of(c: vec[i64], courtier: i64) -> i64:
     """The floor of a courtier, NOWHERE or OUT_OF_ROUND."""
-    return (c[WHERE] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
+    return (c[POSITIONS] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
 
 
-def stand(c: vec[i64], courtier: i64, floor: i64) -> None:
+def put_on_floor(c: vec[i64], courtier: i64, floor: i64) -> None:
     """Puts a courtier who stands nowhere onto a floor, as the last to arrive."""
     c[FLOOR + floor] = (c[FLOOR + floor] << COURTIER_BITS) | (courtier + 1)
-    settle(c, courtier, floor)
+    set_position(c, courtier, floor)
 
 
-def settle(c: vec[i64], courtier: i64, place: i64) -> None:
+def set_position(c: vec[i64], courtier: i64, place: i64) -> None:
     """Writes down where a courtier is."""
     shift = courtier * COURTIER_BITS
-    c[WHERE] += (place - ((c[WHERE] >> shift) & COURTIER_MASK)) << shift
+    c[POSITIONS] += (place - ((c[POSITIONS] >> shift) & COURTIER_MASK)) << shift
 
 
-def leave(c: vec[i64], courtier: i64, floor: i64) -> None:
+def take_off_floor(c: vec[i64], courtier: i64, floor: i64) -> None:
     """Takes a courtier off a floor."""
     stack = c[FLOOR + floor]
     at: i64 = 0
@@ -118,7 +120,7 @@ def leave(c: vec[i64], courtier: i64, floor: i64) -> None:
     c[FLOOR + floor] = ((stack >> (at + COURTIER_BITS)) << at) | later
 
 
-def courtiers_of(stack: i64) -> list[int]:
+def courtiers_in_stack(stack: i64) -> list[int]:
     """The courtiers of a stack, the first to arrive first."""
     found: list[int] = []
     while stack:

@@ -11,12 +11,12 @@ NO: Final = YES + 1
 MOVES: Final = NO + 1
 
 
-def placing_of(courtier: i64, floor: i64) -> i64:
+def placing_move(courtier: i64, floor: i64) -> i64:
     """The move that places a courtier onto a floor."""
     return courtier * PLACES + floor - 1
 
 
-def ascent_of(courtier: i64) -> i64:
+def ascent_move(courtier: i64) -> i64:
     """The move that moves a courtier up."""
     return ASCENTS + courtier
 

@@ -14,17 +14,17 @@ from regalia.games.kingme.rules.layout import (
     MOONSHOT,
     OVER,
     PHASE,
+    POSITIONS,
     ROUND,
     ROUNDS,
     SCORE,
     SEATS,
-    WHERE,
-    block,
+    seat_offset,
 )
 from regalia.kernel.event import Event
 from regalia.kernel.view import HIDDEN, sure
 
-EVERYTHING: Final = 33  # the most a round can give (K15)
+MOONSHOT_POINTS: Final = 33  # the most a round can give (K15)
 
 
 def score_round(c: vec[i64], log: list[Event] | None) -> None:
@@ -33,27 +33,27 @@ def score_round(c: vec[i64], log: list[Event] | None) -> None:
     moonshot = c[MOONSHOT] != 0 and number + 1 == c[ROUNDS]
     seat: i64 = 0
     while seat < c[SEATS]:
-        me = block(seat)
+        me = seat_offset(seat)
         goal = c[me + GOAL + number]
         if goal == HIDDEN:  # whoever foresees does not know what it brings, and goes on
             c[me + SCORE + number] = HIDDEN
             seat += 1
             continue
-        points = worth(c, goal)
+        points = goal_points(c, goal)
         soars = moonshot and points == 0
         if soars:
-            points = EVERYTHING
+            points = MOONSHOT_POINTS
         c[me + SCORE + number] = points
         if log is not None:
-            log.append(events.scored(seat, goal, points, total(c, seat), soars))
+            log.append(events.scored_event(seat, goal, points, total_score(c, seat), soars))
         seat += 1
 
 
-def worth(c: vec[i64], goal: i64) -> i64:
+def goal_points(c: vec[i64], goal: i64) -> i64:
     """What the favourites of a goal have reached (K14)."""
     points: i64 = 0
     wanted = FAVOURITES[goal]
-    places = c[WHERE]
+    places = c[POSITIONS]
     while wanted:
         if wanted & 1:
             points += WORTH[places & COURTIER_MASK]
@@ -62,11 +62,11 @@ def worth(c: vec[i64], goal: i64) -> i64:
     return points
 
 
-def in_palace(c: vec[i64], goal: i64) -> int:
+def favourites_in_palace(c: vec[i64], goal: i64) -> int:
     """How many favourites of a goal are on any floor, the throne included (K17)."""
     found = 0
     for courtier in range(COURTIERS):
-        place = (c[WHERE] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
+        place = (c[POSITIONS] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
         if (FAVOURITES[goal] >> courtier) & 1 and place <= THRONE:
             found += 1
     return found
@@ -77,15 +77,15 @@ def finished_rounds(c: vec[i64]) -> int:
     return int(c[ROUND]) + (1 if c[PHASE] == OVER else 0)
 
 
-def total(c: vec[i64], seat: i64) -> int:
+def total_score(c: vec[i64], seat: i64) -> int:
     """All that a seat has scored so far; a round to come counts 0."""
-    me = block(seat)
+    me = seat_offset(seat)
     return int(sure(c[me + SCORE]) + sure(c[me + SCORE + 1]) + sure(c[me + SCORE + 2]))
 
 
 def scores(c: vec[i64]) -> list[int]:
     """The total of every seat."""
-    return [total(c, seat) for seat in range(c[SEATS])]
+    return [total_score(c, seat) for seat in range(c[SEATS])]
 
 
 def winners(c: vec[i64]) -> list[int]:
@@ -94,5 +94,5 @@ def winners(c: vec[i64]) -> list[int]:
         return []
     totals = scores(c)
     best = [seat for seat in range(c[SEATS]) if totals[seat] == max(totals)]
-    left = [in_palace(c, c[block(seat) + GOAL + c[ROUND]]) for seat in best]
+    left = [favourites_in_palace(c, c[seat_offset(seat) + GOAL + c[ROUND]]) for seat in best]
     return [seat for seat, there in zip(best, left, strict=True) if there == max(left)]

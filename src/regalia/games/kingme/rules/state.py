@@ -3,14 +3,14 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.notation.position import wired
+from regalia.games.kingme.notation.position import wire_form
 from regalia.games.kingme.rules import scoring
 from regalia.games.kingme.rules.choices import legal_moves
-from regalia.games.kingme.rules.layout import pending
+from regalia.games.kingme.rules.layout import pending_seats
 from regalia.games.kingme.rules.moves import ASCENTS, YES
-from regalia.games.kingme.rules.turn import ascend, place
-from regalia.games.kingme.rules.view import KingMeView, veil
-from regalia.games.kingme.rules.vote import seal, show
+from regalia.games.kingme.rules.turn import move_courtier_up, place_courtier
+from regalia.games.kingme.rules.view import KingMeView, hide_secrets
+from regalia.games.kingme.rules.vote import reveal_votes, seal_vote
 from regalia.kernel.event import Event
 from regalia.kernel.seats import holds
 from regalia.kernel.state import State
@@ -29,16 +29,16 @@ class KingMeState(State):
     def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
         c = self.cells
         if move >= YES:
-            seal(c, seat, move, log)
+            seal_vote(c, seat, move, log)
             self.pending &= ~(i64(1) << seat)
             if self.pending:
                 return
-            show(c, log)
+            reveal_votes(c, log)
         elif move >= ASCENTS:
-            ascend(c, seat, move, log)
+            move_courtier_up(c, seat, move, log)
         else:
-            place(c, seat, move, log)
-        self.pending = pending(c)
+            place_courtier(c, seat, move, log)
+        self.pending = pending_seats(c)
 
     def scores(self) -> list[int]:
         return scoring.scores(self.cells)
@@ -48,11 +48,11 @@ class KingMeState(State):
 
     def view(self, seat: i64) -> View:
         cells = self.cells[:]
-        veil(cells, seat)
+        hide_secrets(cells, seat)
         return KingMeView(seat, self.pending, cells)
 
     def wire(self) -> Wire:
-        return wired(self.cells, self.pending)
+        return wire_form(self.cells, self.pending)
 
     def copy(self) -> State:
         return KingMeState(self.pending, self.cells[:])

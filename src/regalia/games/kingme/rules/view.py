@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.notation.position import wired
+from regalia.games.kingme.notation.position import wire_form
 from regalia.games.kingme.rules import scoring
 from regalia.games.kingme.rules.choices import legal_moves
 from regalia.games.kingme.rules.layout import (
@@ -15,10 +15,10 @@ from regalia.games.kingme.rules.layout import (
     ROUND,
     ROUNDS,
     SEATS,
-    START,
+    START_POSITIONS,
     VOTE,
-    block,
-    history,
+    round_offset,
+    seat_offset,
 )
 from regalia.kernel.cells import hashed
 from regalia.kernel.seats import holds
@@ -39,7 +39,7 @@ class KingMeView(View):
         pending = self.pending
         seat: i64 = 0
         while seat < cells[SEATS]:
-            vote = block(seat) + VOTE
+            vote = seat_offset(seat) + VOTE
             if cells[vote] == HIDDEN:
                 cells[vote] = NO_VOTE
                 pending |= i64(1) << seat
@@ -53,18 +53,20 @@ class KingMeView(View):
         return scoring.winners(self.cells)
 
     def wire(self) -> Wire:
-        return wired(self.cells, self.pending)
+        return wire_form(self.cells, self.pending)
 
     def key(self) -> i64:
         # what lies behind the memory of this round is still to come: nothing is known of it
-        return hashed(self.pending << 8 ^ self.seat, self.cells, 0, history(self.cells[ROUND] + 1))
+        return hashed(
+            self.pending << 8 ^ self.seat, self.cells, 0, round_offset(self.cells[ROUND] + 1)
+        )
 
 
-def veil(c: vec[i64], viewer: i64) -> None:
+def hide_secrets(c: vec[i64], viewer: i64) -> None:
     """Hides from a seat, or from a spectator, what it may not know (K1, K10)."""
     seat: i64 = 0
     while seat < c[SEATS]:
-        me = block(seat)
+        me = seat_offset(seat)
         if seat != viewer and c[me + VOTE]:
             c[me + VOTE] = HIDDEN
         number = c[ROUND] if seat != viewer and c[PHASE] != OVER else c[ROUND] + 1
@@ -75,5 +77,5 @@ def veil(c: vec[i64], viewer: i64) -> None:
     if c[RANDOM]:
         number = c[ROUND] + 1
         while number < c[ROUNDS]:
-            c[history(number) + START] = HIDDEN
+            c[round_offset(number) + START_POSITIONS] = HIDDEN
             number += 1

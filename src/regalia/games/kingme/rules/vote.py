@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from regalia.games.kingme.rules import events
 from regalia.games.kingme.rules.courtiers import OUT_OF_ROUND, THRONE
-from regalia.games.kingme.rules.history import note_votes
+from regalia.games.kingme.rules.history import record_votes
 from regalia.games.kingme.rules.layout import (
     ASCENT,
     COURTIER_BITS,
@@ -20,9 +20,9 @@ from regalia.games.kingme.rules.layout import (
     VOTE,
     VOTE_NO,
     VOTE_YES,
-    block,
-    history,
-    settle,
+    round_offset,
+    seat_offset,
+    set_position,
 )
 from regalia.games.kingme.rules.moves import NO
 from regalia.games.kingme.rules.rounds import end_round
@@ -32,43 +32,43 @@ from regalia.kernel.view import sure
 Log = list[Event] | None
 
 
-def seal(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
+def seal_vote(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
     """Keeps a vote face down (K10)."""
     vote: i64 = VOTE_NO if move == NO else VOTE_YES
-    c[block(seat) + VOTE] = vote
+    c[seat_offset(seat) + VOTE] = vote
     if log is not None:
-        log.append(events.voted(seat, vote))
+        log.append(events.voted_event(seat, vote))
 
 
-def show(c: vec[i64], log: Log) -> None:
+def reveal_votes(c: vec[i64], log: Log) -> None:
     """Opens all votes: the nominee is king (K11) or out (K12)."""
     against: i64 = 0
     seat: i64 = 0
     while seat < c[SEATS]:
-        me = block(seat)
+        me = seat_offset(seat)
         # a seat without a No card has said Yes, seen or unseen (K13)
         if c[me + NOES] and sure(c[me + VOTE]) == VOTE_NO:
             against |= i64(1) << seat
             c[me + NOES] -= 1
         c[me + VOTE] = NO_VOTE
         seat += 1
-    note_votes(c, history(c[ROUND]), against)
+    record_votes(c, round_offset(c[ROUND]), against)
     nominee = c[FLOOR + THRONE] - 1
     by = c[CROWN] - 1
     if log is not None:
         everyone = (i64(1) << c[SEATS]) - 1
         if against != everyone:
-            log.append(events.agreed(everyone & ~against))
+            log.append(events.agreed_event(everyone & ~against))
         if against:
-            log.append(events.objected(against))
+            log.append(events.objected_event(against))
     if against:
         c[FLOOR + THRONE] = 0
         c[OUT] = (c[OUT] << COURTIER_BITS) | (nominee + 1)
-        settle(c, nominee, OUT_OF_ROUND)
+        set_position(c, nominee, OUT_OF_ROUND)
         c[PHASE] = ASCENT
         if log is not None:
-            log.append(events.rejected(nominee, by))
+            log.append(events.rejected_event(nominee, by))
     else:
         if log is not None:
-            log.append(events.crowned(nominee, by))
+            log.append(events.crowned_event(nominee, by))
         end_round(c, log)

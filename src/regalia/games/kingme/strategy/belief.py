@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from regalia.games.kingme.rules import deal
 from regalia.games.kingme.rules.courtiers import ALL_GOALS, FAVOURITES
-from regalia.games.kingme.rules.history import nominations, turns
+from regalia.games.kingme.rules.history import nominations, turns_of_round
 from regalia.games.kingme.rules.layout import (
     GOAL,
     NOES_EACH,
     ROUND,
     SEATS,
-    block,
+    seat_offset,
 )
 from regalia.games.kingme.rules.moves import ASCENTS, courtier_of, floor_of
 from regalia.kernel.heuristics import Belief
@@ -28,8 +28,8 @@ MOVED_UP: Final = 0.5
 VOTED_NO: Final = -2.5
 VOTED_YES: Final = 0.6  # with a No card in hand
 
-ONE: Final = 1000  # the weight of a goal about which nothing is known
-SUREST: Final = 11.0  # no exponent counts for more, and all weights together bound a draw
+NEUTRAL_WEIGHT: Final = 1000  # the weight of a goal about which nothing is known
+MOST_LOG_WEIGHT: Final = 11.0  # no exponent counts for more, and all weights together bound a draw
 
 
 class KingMeBelief(Belief):
@@ -37,23 +37,23 @@ class KingMeBelief(Belief):
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.weights = weights(view.cells)
+        self.weights = goal_weights(view.cells)
 
     def imagine(self, rng: Rng) -> State:
         c = self.view.cells[:]
         seats = c[SEATS]
-        taken = goals_seen(c)
+        taken = visible_goals(c)
         start = rng.below(seats)
         step: i64 = 0
         while step < seats:
             seat = (start + step) % seats
-            me = block(seat)
+            me = seat_offset(seat)
             if c[me + GOAL + c[ROUND]] == HIDDEN:
                 goal = self.drawn(seat, taken, rng)
                 c[me + GOAL + c[ROUND]] = goal
                 taken |= i64(1) << goal
             step += 1
-        return deal.completed(c, self.view.pending, rng)
+        return deal.fill_in_hidden(c, self.view.pending, rng)
 
     def drawn(self, seat: i64, taken: i64, rng: Rng) -> i64:
         """A goal not taken, by its weight."""
@@ -74,14 +74,14 @@ class KingMeBelief(Belief):
             goal += 1
 
 
-def goals_seen(c: vec[i64]) -> i64:
+def visible_goals(c: vec[i64]) -> i64:
     """The goals that stand open in these cells, a bit each."""
     seen: i64 = 0
     seat: i64 = 0
     while seat < c[SEATS]:
         number: i64 = 0
         while number <= c[ROUND]:
-            goal = c[block(seat) + GOAL + number]
+            goal = c[seat_offset(seat) + GOAL + number]
             if goal != HIDDEN:
                 seen |= i64(1) << goal
             number += 1
@@ -89,31 +89,31 @@ def goals_seen(c: vec[i64]) -> i64:
     return seen
 
 
-def weights(c: vec[i64]) -> vec[i64]:
+def goal_weights(c: vec[i64]) -> vec[i64]:
     """For every seat and goal, how well this round's moves and votes go with it."""
     seats = int(c[SEATS])
     likely = [[0.0] * (ALL_GOALS + 1) for _ in range(seats)]
-    for seat, move in turns(c, c[ROUND]):
+    for seat, move in turns_of_round(c, c[ROUND]):
         courtier = courtier_of(move)
         gain = MOVED_UP if move >= ASCENTS else PLACED_HIGH * float(floor_of(move) - 2)
-        favour(likely[seat], courtier, gain)
+        add_likelihood(likely[seat], courtier, gain)
     noes = [int(NOES_EACH[seats])] * seats
     for _, nominee, against in nominations(c, c[ROUND]):
         for seat in range(seats):
             if (against >> seat) & 1:
                 noes[seat] -= 1
-                favour(likely[seat], nominee, VOTED_NO)
+                add_likelihood(likely[seat], nominee, VOTED_NO)
             elif noes[seat]:
-                favour(likely[seat], nominee, VOTED_YES)
-    return vec[i64]([weight(likelihood) for row in likely for likelihood in row])
+                add_likelihood(likely[seat], nominee, VOTED_YES)
+    return vec[i64]([goal_weight(likelihood) for row in likely for likelihood in row])
 
 
-def weight(likelihood: float) -> int:
+def goal_weight(likelihood: float) -> int:
     """The weight of a goal whose likelihood has this exponent."""
-    return max(1, int(ONE * math.exp(min(likelihood, SUREST))))
+    return max(1, int(NEUTRAL_WEIGHT * math.exp(min(likelihood, MOST_LOG_WEIGHT))))
 
 
-def favour(likely: list[float], courtier: i64, gain: float) -> None:
+def add_likelihood(likely: list[float], courtier: i64, gain: float) -> None:
     """Makes every goal that names a courtier so much more likely."""
     for goal in range(1, ALL_GOALS + 1):
         if (FAVOURITES[goal] >> courtier) & 1:

@@ -6,27 +6,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.rules.layout import OVER, PHASE, ROUND, ROUNDS, SCORE, SEATS, block
+from regalia.games.kingme.rules.layout import OVER, PHASE, ROUND, ROUNDS, SCORE, SEATS, seat_offset
 from regalia.games.kingme.rules.scoring import winners
 from regalia.games.kingme.strategy.belief import KingMeBelief
-from regalia.games.kingme.strategy.value import value_of
+from regalia.games.kingme.strategy.value import move_value
 from regalia.kernel.heuristics import Belief, Heuristics, shares_by_lead, with_the_win
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import lowest
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
-NOISE: Final = 24  # how far a quick player may misjudge a move, in eighths of a point
+MOVE_NOISE: Final = 24  # how far a quick player may misjudge a move, in eighths of a point
 
-WIN: Final = 0.8  # what winning counts; the rest is for winning clearly
-LEAD: Final = 7.0  # points ahead that make a win likely with one round to go
+WIN_WEIGHT: Final = 0.8  # what winning counts; the rest is for winning clearly
+WINNING_LEAD_POINTS: Final = 7.0  # points ahead that make a win likely with one round to go
 
 
 class KingMeHeuristics(Heuristics):
     """Raises favourites, saves No cards, and reads the others' goals from what they do."""
 
     def prior(self, state: State, seat: i64, move: i64) -> i64:
-        return value_of(state.cells, seat, move)
+        return move_value(state.cells, seat, move)
 
     def rollout(self, state: State, rng: Rng) -> None:
         """Plays on quickly until the round is scored."""
@@ -34,24 +34,24 @@ class KingMeHeuristics(Heuristics):
         number = c[ROUND]
         while state.pending and c[ROUND] == number:
             seat = lowest(state.pending)
-            state.apply(seat, self.hasty_move(state, seat, rng, NOISE))
+            state.apply(seat, self.hasty_move(state, seat, rng, MOVE_NOISE))
 
     def evaluate(self, state: State) -> vec[float]:
-        return evaluate(state.cells)
+        return win_shares(state.cells)
 
     def belief(self, view: View) -> Belief:
         return KingMeBelief(view)
 
 
-def evaluate(c: vec[i64]) -> vec[float]:
+def win_shares(c: vec[i64]) -> vec[float]:
     """Each seat's share of the win by its lead over the best of the others."""
     seats = c[SEATS]
     standing = vec[float]([0.0] * seats)
     seat: i64 = 0
     while seat < seats:
-        me = block(seat)
+        me = seat_offset(seat)
         standing[seat] = float(c[me + SCORE] + c[me + SCORE + 1] + c[me + SCORE + 2])
         seat += 1
     if c[PHASE] == OVER:
-        return with_the_win(shares_by_lead(standing, LEAD), winners(c), WIN)
-    return shares_by_lead(standing, LEAD * math.sqrt(float(c[ROUNDS] - c[ROUND])))
+        return with_the_win(shares_by_lead(standing, WINNING_LEAD_POINTS), winners(c), WIN_WEIGHT)
+    return shares_by_lead(standing, WINNING_LEAD_POINTS * math.sqrt(float(c[ROUNDS] - c[ROUND])))

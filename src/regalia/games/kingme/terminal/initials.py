@@ -7,7 +7,7 @@ from regalia.games.kingme.rules.courtiers import LETTERS
 from regalia.kernel.text.voice import Voice
 
 # a move of one courtier, or the initial alone
-SHAPE: Final = re.compile(r"(?P<initial>\w)(?P<rest>|[@^].*)")
+MOVE_PATTERN: Final = re.compile(r"(?P<initial>\w)(?P<rest>|[@^].*)")
 
 
 def initials(letters: str, voice: Voice) -> str:
@@ -15,12 +15,12 @@ def initials(letters: str, voice: Voice) -> str:
     return "".join(voice.word("initial", letter) for letter in letters)
 
 
-def typed(text: str, voice: Voice) -> str:
+def to_notation(text: str, voice: Voice) -> str:
     """A typed move in notation: a Latin letter is an id, any other an initial of the language.
 
     A Latin letter alone stays as it is, for `n` may begin a `no`.
     """
-    shape = SHAPE.fullmatch(text)
+    shape = MOVE_PATTERN.fullmatch(text)
     if shape is None or (text.isascii() and not shape["rest"]):
         return text
     initial = shape["initial"].upper()

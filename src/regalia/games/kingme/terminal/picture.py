@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.notation.position import vote
+from regalia.games.kingme.notation.position import sealed_vote
 from regalia.games.kingme.rules import history, scoring
 from regalia.games.kingme.rules.courtiers import (
     COURTIERS,
@@ -31,9 +31,9 @@ from regalia.games.kingme.rules.layout import (
     SEATS,
     VOTE,
     VOTING,
-    block,
-    courtiers_of,
-    where,
+    courtiers_in_stack,
+    position_of,
+    seat_offset,
 )
 from regalia.games.kingme.terminal.initials import initials
 from regalia.kernel.seats import seats_of
@@ -42,11 +42,11 @@ from regalia.kernel.terminal.spans import Line, Span, flowed, seat_line, width_o
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
-CROWNED: Final = "♛"
-FAVOURITE: Final = "★"
-SEALED: Final = "■"
-IN_FAVOUR: Final = "✓"
-AGAINST: Final = "✗"
+CROWN_SIGN: Final = "♛"
+FAVOURITE_SIGN: Final = "★"
+SEALED_SIGN: Final = "■"
+YES_SIGN: Final = "✓"
+NO_SIGN: Final = "✗"
 
 AT_LENGTH: Final = 0  # how much is said of a courtier
 BY_NAME: Final = 1
@@ -58,7 +58,7 @@ def heading(view: View, voice: Voice) -> str:
     c = view.cells
     phase = voice.say(f"phase-{PHASES[c[PHASE]]}")
     if c[PHASE] == VOTING:
-        nominee = courtiers_of(c[FLOOR + THRONE])[0]
+        nominee = courtiers_in_stack(c[FLOOR + THRONE])[0]
         phase = voice.say("phase-vote-on", courtier=voice.word("courtier", LETTERS[nominee]))
     return voice.say("portrait-round", number=int(c[ROUND]) + 1, rounds=int(c[ROUNDS]), phase=phase)
 
@@ -67,31 +67,31 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     """The palace, the looker's goal, who waits and who is out; told as fully as there is room."""
     drawn: list[Line] = []
     for length in (AT_LENGTH, BY_NAME, BY_INITIAL):
-        drawn = palace(view, voice, length)
+        drawn = palace_lines(view, voice, length)
         if max(width_of(line) for line in drawn) > wide:
             continue
-        drawn += below(view, voice, wide, length)
+        drawn += lines_below_palace(view, voice, wide, length)
         if not high or len(drawn) <= high:
             return drawn
     return drawn[:high] if high else drawn
 
 
-def below(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+def lines_below_palace(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
     """What stands beneath the palace: the goal, those who wait, those who are out, old goals."""
     c = view.cells
-    lines = own_goal(view, voice, wide, length)
-    waiting = [courtier for courtier in range(COURTIERS) if where(c, courtier) == NOWHERE]
+    lines = own_goal_lines(view, voice, wide, length)
+    waiting = [courtier for courtier in range(COURTIERS) if position_of(c, courtier) == NOWHERE]
     if waiting:
-        spans = [called(view, courtier, voice, length) for courtier in waiting]
+        spans = [courtier_span(view, courtier, voice, length) for courtier in waiting]
         lines += flowed(voice.say("portrait-waiting"), spans, wide)
-    lines += voted_out(view, voice, wide, length)
-    return lines + seen_before(c, voice, wide)
+    lines += voted_out_lines(view, voice, wide, length)
+    return lines + earlier_goal_lines(c, voice, wide)
 
 
 # the palace
 
 
-def palace(view: View, voice: Voice, length: int) -> list[Line]:
+def palace_lines(view: View, voice: Voice, length: int) -> list[Line]:
     """The floors from the throne down, each with what it is worth and who stands there."""
     names = [voice.word("floor", floor) for floor in FLOORS]
     wide = max(map(width, names))
@@ -99,13 +99,13 @@ def palace(view: View, voice: Voice, length: int) -> list[Line]:
     for floor in range(THRONE, -1, -1):
         label = f"{floor} {padded(names[floor], wide)} {int(WORTH[floor]):>2}"
         line: Line = [Span(label, f"floor:{floor}"), Span(" │", faint=True)]
-        for courtier in courtiers_of(view.cells[FLOOR + floor]):
-            line += [Span(" " if length else "  "), called(view, courtier, voice, length)]
+        for courtier in courtiers_in_stack(view.cells[FLOOR + floor]):
+            line += [Span(" " if length else "  "), courtier_span(view, courtier, voice, length)]
         lines.append(line)
     return lines
 
 
-def called(view: View, courtier: int, voice: Voice, length: int) -> Span:
+def courtier_span(view: View, courtier: int, voice: Voice, length: int) -> Span:
     """A courtier by initial and name, with a star for a favourite of the view's seat."""
     letter = LETTERS[courtier]
     initial = initials(letter, voice)
@@ -113,53 +113,53 @@ def called(view: View, courtier: int, voice: Voice, length: int) -> Span:
     said = (f"{initial} {name}", name, initial)[length]
     mine = is_favourite(view, courtier)
     seat = int(view.seat) if mine else -1
-    return Span(f"{said}{FAVOURITE if mine else ''}", f"courtier:{letter}", seat)
+    return Span(f"{said}{FAVOURITE_SIGN if mine else ''}", f"courtier:{letter}", seat)
 
 
 def is_favourite(view: View, courtier: int) -> bool:
     """Whether the goal of the view's seat names this courtier."""
     if view.seat < 0:
         return False
-    goal = view.cells[block(view.seat) + GOAL + view.cells[ROUND]]
+    goal = view.cells[seat_offset(view.seat) + GOAL + view.cells[ROUND]]
     return bool((FAVOURITES[goal] >> courtier) & 1)
 
 
 # what everyone wants
 
 
-def own_goal(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+def own_goal_lines(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
     """The favourites of the one who looks, and what they would bring now (K14)."""
     if view.seat < 0:
         return []
-    goal = view.cells[block(view.seat) + GOAL + view.cells[ROUND]]
-    points = int(scoring.worth(view.cells, goal))
+    goal = view.cells[seat_offset(view.seat) + GOAL + view.cells[ROUND]]
+    points = int(scoring.goal_points(view.cells, goal))
     favourites = [courtier for courtier in range(COURTIERS) if (FAVOURITES[goal] >> courtier) & 1]
     start = voice.say("portrait-goal", goal=int(goal), points=points)
-    spans = [called(view, one, voice, max(length, BY_NAME)) for one in favourites]
+    spans = [courtier_span(view, one, voice, max(length, BY_NAME)) for one in favourites]
     return [[], *flowed(start, spans, wide)]
 
 
-def voted_out(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+def voted_out_lines(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
     """The courtiers voted out, with the seats that were against them."""
     spans: list[Span] = []
     for _, courtier, against in history.nominations(view.cells, view.cells[ROUND]):
         if against:
-            span = called(view, courtier, voice, length)
+            span = courtier_span(view, courtier, voice, length)
             seats = " ".join(str(seat + 1) for seat in seats_of(against))
             spans.append(span._replace(text=f"{span.text} ({seats})"))
     return flowed(voice.say("portrait-out"), spans, wide) if spans else []
 
 
-def shown_goals(view: View, voice: Voice) -> list[str]:
+def goal_summaries(view: View, voice: Voice) -> list[str]:
     """The goals of the last round, each favourite with what it is worth (K14)."""
     c = view.cells
     said: list[str] = []
     for seat in range(int(c[SEATS])):
-        goal = c[block(seat) + GOAL + c[ROUND]]
+        goal = c[seat_offset(seat) + GOAL + c[ROUND]]
         if goal == HIDDEN:
             continue
         worth = [
-            f"{voice.word('courtier', LETTERS[one])} {int(WORTH[min(NOWHERE, where(c, one))])}"
+            f"{voice.word('courtier', LETTERS[one])} {int(WORTH[min(NOWHERE, position_of(c, one))])}"
             for one in range(COURTIERS)
             if (FAVOURITES[goal] >> one) & 1
         ]
@@ -167,12 +167,12 @@ def shown_goals(view: View, voice: Voice) -> list[str]:
     return said
 
 
-def seen_before(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
+def earlier_goal_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
     """The goals shown in earlier rounds, which never return."""
     if c[ROUND] == 0:
         return []
     shown = [
-        Span(goal_name(c[block(seat) + GOAL + number], voice), "goal")
+        Span(goal_name(c[seat_offset(seat) + GOAL + number], voice), "goal")
         for number in range(c[ROUND])
         for seat in range(c[SEATS])
     ]
@@ -192,31 +192,31 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
     c = view.cells
     lines: list[Line] = []
     for seat in range(c[SEATS]):
-        crown = CROWNED if c[CROWN] == seat + 1 else ""
-        noes = f"{AGAINST}{c[block(seat) + NOES]}"
-        numbers = " ".join(filter(None, (cast(c, seat), crown, noes)))
+        crown = CROWN_SIGN if c[CROWN] == seat + 1 else ""
+        noes = f"{NO_SIGN}{c[seat_offset(seat) + NOES]}"
+        numbers = " ".join(filter(None, (vote_sign(c, seat), crown, noes)))
         lines.append(
             seat_line(
                 view.pending,
                 seat,
                 voice.seat(seat),
-                f"{numbers} {int(scoring.total(c, seat)):>3}",
+                f"{numbers} {int(scoring.total_score(c, seat)):>3}",
                 wide,
             )
         )
-        goal = c[block(seat) + GOAL + c[ROUND]]
+        goal = c[seat_offset(seat) + GOAL + c[ROUND]]
         if seat != view.seat and goal != HIDDEN:
             shown = clipped(f"   {voice.say('column-goal')} {goal_name(goal, voice)}", wide)
             lines.append([Span(shown, "goal", seat)])
     return lines
 
 
-def cast(c: vec[i64], seat: int) -> str:
+def vote_sign(c: vec[i64], seat: int) -> str:
     """What can be seen of the vote of a seat."""
-    if c[PHASE] != VOTING or not c[block(seat) + VOTE]:
+    if c[PHASE] != VOTING or not c[seat_offset(seat) + VOTE]:
         return ""
-    said = vote(c, seat)
-    return SEALED if said is None else AGAINST if said == "no" else IN_FAVOUR
+    said = sealed_vote(c, seat)
+    return SEALED_SIGN if said is None else NO_SIGN if said == "no" else YES_SIGN
 
 
 def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
@@ -228,9 +228,9 @@ def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     found = [
         (
             voice.say("portrait-round-score", number=number + 1),
-            [int(c[block(seat) + SCORE + number]) for seat in seated],
+            [int(c[seat_offset(seat) + SCORE + number]) for seat in seated],
         )
         for number in range(scoring.finished_rounds(c))
     ]
-    total = [int(scoring.total(c, seat)) for seat in seated]
+    total = [int(scoring.total_score(c, seat)) for seat in seated]
     return [*found, (voice.say("column-total"), total)]

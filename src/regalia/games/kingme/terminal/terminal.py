@@ -5,8 +5,8 @@ from typing import Final
 from regalia.games.kingme.rules.courtiers import FLOORS, LETTERS
 from regalia.games.kingme.rules.layout import PHASE, PLACING
 from regalia.games.kingme.terminal import picture
-from regalia.games.kingme.terminal.describe import describe, outlook
-from regalia.games.kingme.terminal.initials import typed
+from regalia.games.kingme.terminal.describe import describe_move, goal_outlook
+from regalia.games.kingme.terminal.initials import to_notation
 from regalia.kernel.event import Told
 from regalia.kernel.parts import Part
 from regalia.kernel.terminal.terminal import Drawing, Drawn
@@ -26,18 +26,18 @@ class KingMeTerminal(Drawn):
         totals, winners = view.scores(), view.winners()
         best = totals.count(max(totals))
         how = "most" if best == 1 else "favourites" if len(winners) < best else "shared"
-        return [voice.say(f"won-{how}"), *picture.shown_goals(view, voice)]
+        return [voice.say(f"won-{how}"), *picture.goal_summaries(view, voice)]
 
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
-        return describe(view, parts, voice)
+        return describe_move(view, parts, voice)
 
     def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
-        return outlook(view, events, voice) + super().outlook(view, events, voice)
+        return goal_outlook(view, events, voice) + super().outlook(view, events, voice)
 
     def name(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
         if kind == "courtier":
-            return picture.called(view, LETTERS.index(value), voice, picture.AT_LENGTH).text
+            return picture.courtier_span(view, LETTERS.index(value), voice, picture.AT_LENGTH).text
         if kind == "floor":
             return f"{value} {voice.word('floor', FLOORS[int(value)])}"
         if kind == "goal":
@@ -51,4 +51,4 @@ class KingMeTerminal(Drawn):
         return TOPICS.get(kind, "goals")
 
     def typed(self, text: str, voice: Voice) -> str:
-        return typed(text, voice)
+        return to_notation(text, voice)

@@ -13,8 +13,8 @@ from regalia.games.majesty.rules.layout import (
     TAKEN,
     TURNS_EACH,
     WOUNDED,
-    block,
-    cards_of,
+    cards_in_stack,
+    seat_offset,
 )
 from regalia.games.majesty.rules.moves import MOST_BOUGHT, MOST_SOLD
 from regalia.kernel.invariants import Evidence
@@ -33,10 +33,10 @@ class MajestyEvidence(Evidence):
         if c[TAKEN]:
             cards.append(int(c[TAKEN]))
         for seat in range(c[SEATS]):
-            me = block(seat)
-            cards += cards_of(c[me + WOUNDED])
+            me = seat_offset(seat)
+            cards += cards_in_stack(c[me + WOUNDED])
             for building in range(KINDS_OF_PEOPLE):
-                cards += cards_of(c[me + STACK + building])
+                cards += cards_in_stack(c[me + STACK + building])
         return sorted(NAMES[card] for card in cards)
 
     def bound(self, options: Options) -> int:
@@ -45,7 +45,7 @@ class MajestyEvidence(Evidence):
     def things(self, view: View) -> dict[str, set[str]]:
         c = view.cells
         row = [int(c[ROW + place]) for place in range(ROW_SIZE)]
-        healed = int(c[block(view.seat) + WOUNDED] & CARD_MASK)
+        healed = int(c[seat_offset(view.seat) + WOUNDED] & CARD_MASK)
         trades = range(-MOST_SOLD, MOST_BOUGHT + 1)
         return {
             "verb": {"take", "rest"},

@@ -35,9 +35,9 @@ from regalia.games.majesty.rules.layout import (
     WORKERS_BREAK_TIES,
     WOUNDED,
     WOUNDED_COUNT,
-    block,
-    cards_of,
-    mover,
+    cards_in_stack,
+    seat_offset,
+    seat_to_move,
 )
 from regalia.games.majesty.rules.moves import MOST_SOLD
 from regalia.games.majesty.rules.scoring import is_over
@@ -46,16 +46,16 @@ from regalia.kernel.play.validation import WHOLE
 from regalia.kernel.view import HIDDEN
 
 MOST_SEATS: Final = 4
-FULL: Final = 0x1000000000000000  # twelve cards of five bits
+STACK_LIMIT: Final = 0x1000000000000000  # twelve cards of five bits
 MOST_COINS: Final = 10_000
-MOST_WAITING: Final = MOST_SOLD - WORKER_PLACES  # workers on one card
+MOST_WORKERS_ON_CARD: Final = MOST_SOLD - WORKER_PLACES  # workers on one card
 
 
-def unsound(seat: i64, pending: i64, c: vec[i64]) -> str:
+def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
     if not 2 <= c[SEATS] <= MOST_SEATS or seat >= c[SEATS]:
         return "the number of seats"
-    if unsound_box(c):
+    if unsound_options(c):
         return "the options"
     if unsound_turn(c, pending):
         return "whose turn it is"
@@ -65,7 +65,7 @@ def unsound(seat: i64, pending: i64, c: vec[i64]) -> str:
     return "the row and the deck" if unsound_cards(c, seat == WHOLE) else ""
 
 
-def unsound_box(c: vec[i64]) -> bool:
+def unsound_options(c: vec[i64]) -> bool:
     """Whether the options or the size of the deck cannot be."""
     if not (0 <= c[EDITION] <= DE and 0 <= c[SIDES] <= 255 and 0 <= c[ALL_CARDS] <= 1):
         return True
@@ -81,23 +81,23 @@ def unsound_turn(c: vec[i64], pending: i64) -> bool:
     if not 0 <= c[TAKEN] <= KINDS or (c[TAKEN] and (c[EDITION] < PL or is_over(c))):
         return True
     drawn = ROW_SIZE + c[TURN] + (1 if c[TAKEN] else 0)
-    return c[DRAWN] != min(c[SIZE], drawn) or pending != (0 if is_over(c) else 1 << mover(c))
+    return c[DRAWN] != min(c[SIZE], drawn) or pending != (0 if is_over(c) else 1 << seat_to_move(c))
 
 
 def unsound_realm(c: vec[i64], seat: i64) -> bool:
     """Whether coins, workers and cards of a seat cannot be; an empty place has nothing at all."""
-    me = block(seat)
+    me = seat_offset(seat)
     if seat >= c[SEATS]:
         return any(c[at] for at in range(me, me + WIDTH))
-    most = MOST_SOLD if c[TAKEN] and seat == mover(c) else WORKER_PLACES
+    most = MOST_SOLD if c[TAKEN] and seat == seat_to_move(c) else WORKER_PLACES
     if not (-MOST_COINS <= c[me + COINS] <= MOST_COINS and 0 <= c[me + WORKERS] <= most):
         return True
-    wounded = cards_within(c[me + WOUNDED])
+    wounded = read_stack(c[me + WOUNDED])
     if wounded is None or len(wounded) != c[me + WOUNDED_COUNT]:
         return True
     cards = len(wounded)
     for building in range(KINDS_OF_PEOPLE):
-        laid = cards_within(c[me + STACK + building])
+        laid = read_stack(c[me + STACK + building])
         if laid is None or len(laid) != c[me + COUNT + building]:
             return True
         if any(building not in (LOWER[card], HIGHER[card]) for card in laid):
@@ -107,22 +107,22 @@ def unsound_realm(c: vec[i64], seat: i64) -> bool:
     return cards != turns
 
 
-def cards_within(stack: i64) -> list[int] | None:
+def read_stack(stack: i64) -> list[int] | None:
     """The cards of a stack; None if it holds anything else."""
-    if not 0 <= stack < FULL:
+    if not 0 <= stack < STACK_LIMIT:
         return None
     left = stack
     while left:
         if not 1 <= left & CARD_MASK <= KINDS:
             return None
         left >>= CARD_BITS
-    return cards_of(stack)
+    return cards_in_stack(stack)
 
 
 def unsound_cards(c: vec[i64], whole: bool) -> bool:
     """Whether the cards turned up are not those that lie about, or the deck cannot be."""
     for place in range(ROW_SIZE):
-        if not 0 <= c[ROW_WORKERS + place] <= (MOST_WAITING if c[ROW + place] else 0):
+        if not 0 <= c[ROW_WORKERS + place] <= (MOST_WORKERS_ON_CARD if c[ROW + place] else 0):
             return True
     there = ROW_SIZE + c[TURN] + (1 if c[TAKEN] else 0) - c[DRAWN]  # cards that were not to be had
     row = [int(c[ROW + place]) for place in range(ROW_SIZE)]
@@ -134,7 +134,7 @@ def unsound_cards(c: vec[i64], whole: bool) -> bool:
         return True
     if not whole and any(card != HIDDEN for card in rest):
         return True
-    if any(c[at] for at in range(DECK + c[SIZE], len(c))) or sorted(drawn) != lying(c):
+    if any(c[at] for at in range(DECK + c[SIZE], len(c))) or sorted(drawn) != face_up_cards(c):
         return True
     try:
         check_deck(c, c[SIZE] if whole else c[DRAWN])
@@ -143,12 +143,12 @@ def unsound_cards(c: vec[i64], whole: bool) -> bool:
     return False
 
 
-def lying(c: vec[i64]) -> list[int]:
+def face_up_cards(c: vec[i64]) -> list[int]:
     """All cards that have been turned up, sorted: in the row, taken, laid or wounded."""
     found = [int(c[ROW + place]) for place in range(ROW_SIZE)] + [int(c[TAKEN])]
     for seat in range(c[SEATS]):
-        me = block(seat)
-        found += cards_of(c[me + WOUNDED])
+        me = seat_offset(seat)
+        found += cards_in_stack(c[me + WOUNDED])
         for building in range(KINDS_OF_PEOPLE):
-            found += cards_of(c[me + STACK + building])
+            found += cards_in_stack(c[me + STACK + building])
     return sorted(card for card in found if card)

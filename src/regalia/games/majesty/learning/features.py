@@ -31,7 +31,7 @@ from regalia.games.majesty.rules.layout import (
     WORKERS_BREAK_TIES,
     WOUNDED,
     WOUNDED_COUNT,
-    block,
+    seat_offset,
 )
 from regalia.kernel.features import (
     MOST,
@@ -48,7 +48,7 @@ from regalia.kernel.features import (
 
 MOST_SEATS: Final = 4
 KINDS_OF_EDITION: Final = 4
-CARD: Final = 14  # the lower character of a card, then the higher: twice the kinds of people
+CARD_SIZE: Final = 14  # the lower character of a card, then the higher: twice the kinds of people
 
 PIECES: Final = (
     Piece("seats", (3,), 1, "How many sit at the table: two, three or four."),
@@ -62,20 +62,22 @@ PIECES: Final = (
     Piece("first", (MOST_SEATS,), 1, "Who had the first turn."),
     Piece(
         "row",
-        (ROW_SIZE, CARD),
+        (ROW_SIZE, CARD_SIZE),
         1,
         "The cards of the row: the lower character, then the higher, which may be the same.",
     ),
     Piece("row_workers", (ROW_SIZE,), 52, "The workers on each card of the row."),
-    Piece("taken", (CARD,), 1, "The card taken and not yet placed."),
+    Piece("taken", (CARD_SIZE,), 1, "The card taken and not yet placed."),
     Piece("soon", (KINDS,), 9, "How many cards of each kind the next card may be one of."),
     Piece("later", (KINDS,), 9, "The same for the cards of stage 2, while those of stage 1 come."),
     Piece("coins", (MOST_SEATS,), MOST, "The coins of each seat."),
     Piece("workers", (MOST_SEATS,), 52, "The workers of each seat."),
     Piece("people", (MOST_SEATS, KINDS_OF_PEOPLE), 12, "The characters of each seat by building."),
     Piece("wounded", (MOST_SEATS,), 12, "The cards in each Infirmary."),
-    Piece("healed", (MOST_SEATS, CARD), 1, "The card that a witch of each seat would heal."),
-    Piece("exposed", (MOST_SEATS, CARD), 1, "The card that an attack would wound, guards apart."),
+    Piece("healed", (MOST_SEATS, CARD_SIZE), 1, "The card that a witch of each seat would heal."),
+    Piece(
+        "exposed", (MOST_SEATS, CARD_SIZE), 1, "The card that an attack would wound, guards apart."
+    ),
 )
 
 
@@ -92,7 +94,7 @@ class MajestyFeatures(Features):
 
     def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
         at = put_table(row, at, c, seat, pending)
-        at = put_coming(row, at, c)
+        at = put_unseen_cards(row, at, c)
         return put_realms(row, at, c, seat)
 
 
@@ -121,14 +123,14 @@ def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i6
 
 def put_card(row: vec[u8], at: i64, card: i64) -> i64:
     """The two characters of a card, or nothing for none."""
-    end = put_nothing(row, at, CARD)
+    end = put_nothing(row, at, CARD_SIZE)
     if card != NO_CARD:
         row[at + LOWER[card]] = u8(1)
         row[at + KINDS_OF_PEOPLE + HIGHER[card]] = u8(1)
     return end
 
 
-def put_coming(row: vec[u8], at: i64, c: vec[i64]) -> i64:
+def put_unseen_cards(row: vec[u8], at: i64, c: vec[i64]) -> i64:
     """The cards of each pile less those turned up; a pile that is used up has none."""
     drawn = c[DRAWN]
     kept = i64(0) if c[ALL_CARDS] else GREEN_KEPT[c[SEATS]]
@@ -163,10 +165,10 @@ def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     people = workers + MOST_SEATS
     wounded = people + MOST_SEATS * KINDS_OF_PEOPLE
     healed = wounded + MOST_SEATS
-    exposed = healed + MOST_SEATS * CARD
+    exposed = healed + MOST_SEATS * CARD_SIZE
     step: i64 = 0
     while step < seats:
-        me = block((seat + step) % seats)
+        me = seat_offset((seat + step) % seats)
         put_number(row, at + step, c[me + COINS])
         put_number(row, workers + step, c[me + WORKERS])
         people = put_people(row, people, c, me)
@@ -174,7 +176,7 @@ def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
         healed = put_card(row, healed, c[me + WOUNDED] & CARD_MASK)
         exposed = put_card(row, exposed, exposed_card(c, me))
         step += 1
-    return exposed + (MOST_SEATS - seats) * CARD
+    return exposed + (MOST_SEATS - seats) * CARD_SIZE
 
 
 def put_people(row: vec[u8], at: i64, c: vec[i64], me: i64) -> i64:

@@ -14,9 +14,9 @@ from regalia.games.majesty.rules.layout import (
     ROW_SIZE,
     TAKEN,
     WOUNDED,
-    block,
     is_double,
-    side_b,
+    seat_offset,
+    uses_side_b,
 )
 from regalia.games.majesty.rules.moves import (
     HEAL_HIGHER,
@@ -31,9 +31,9 @@ from regalia.games.majesty.rules.moves import (
 )
 from regalia.kernel.tokens import Tokens, then
 
-HALVES: Final = ROW_SIZE
-HEALINGS: Final = HALVES + KINDS_OF_PEOPLE
-NO_TRADE: Final = HEALINGS + KINDS_OF_PEOPLE + MOST_SOLD
+FIRST_HALF: Final = ROW_SIZE
+FIRST_HEALING: Final = FIRST_HALF + KINDS_OF_PEOPLE
+NO_TRADE: Final = FIRST_HEALING + KINDS_OF_PEOPLE + MOST_SOLD
 
 NAMES: Final = (
     *[f"row:{place}" for place in range(1, ROW_SIZE + 1)],
@@ -54,22 +54,22 @@ class MajestyTokens(Tokens):
     def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
         place = place_of(move)
         if place == REST:
-            return with_ways(0, c, seat, c[TAKEN], move)
+            return spell_placement(0, c, seat, c[TAKEN], move)
         if c[EDITION] >= PL:
             return then(0, place)
-        return with_ways(then(0, place), c, seat, c[ROW + place], move)
+        return spell_placement(then(0, place), c, seat, c[ROW + place], move)
 
 
-def with_ways(spelled: i64, c: vec[i64], seat: i64, card: i64, move: i64) -> i64:
+def spell_placement(spelled: i64, c: vec[i64], seat: i64, card: i64, move: i64) -> i64:
     """The spelling, and how the move places this card."""
     building = HIGHER[card] if half_of(move) else LOWER[card]
     tail = tail_of(move)
     if is_double(card):
-        spelled = then(spelled, HALVES + building)
+        spelled = then(spelled, FIRST_HALF + building)
     if HEAL_LOWER <= tail <= HEAL_HIGHER:
-        healed = c[block(seat) + WOUNDED] & CARD_MASK
+        healed = c[seat_offset(seat) + WOUNDED] & CARD_MASK
         character = HIGHER[healed] if tail == HEAL_HIGHER else LOWER[healed]
-        spelled = then(spelled, HEALINGS + character)
-    if building == CASTLE and side_b(c, CASTLE):
+        spelled = then(spelled, FIRST_HEALING + character)
+    if building == CASTLE and uses_side_b(c, CASTLE):
         spelled = then(spelled, NO_TRADE + trade_of(tail))
     return spelled

@@ -14,9 +14,9 @@ from regalia.games.majesty.rules.layout import (
     ROW,
     TAKEN,
     WOUNDED,
-    block,
     is_double,
-    side_b,
+    seat_offset,
+    uses_side_b,
 )
 from regalia.games.majesty.rules.moves import (
     HEAL_HIGHER,
@@ -31,20 +31,20 @@ from regalia.kernel.parts import Part
 from regalia.kernel.view import View
 
 # what stands before each part in notation
-MARKS: Final = {"row": "", "half": ":", "heal": "+", "trade": "$"}
+PREFIX_OF_PART: Final = {"row": "", "half": ":", "heal": "+", "trade": "$"}
 NO_TRADE: Final = "0"
 
 
-def parts(c: vec[i64], seat: i64, move: i64) -> list[Part]:
+def move_parts(c: vec[i64], seat: i64, move: i64) -> list[Part]:
     """What a legal move is made of."""
     place = place_of(move)
     if place == REST:
-        return [("verb", "rest"), *ways(c, seat, c[TAKEN], move)]
+        return [("verb", "rest"), *placement_parts(c, seat, c[TAKEN], move)]
     taking = [("verb", "take"), ("row", str(int(place) + 1))]
-    return taking if c[EDITION] >= PL else taking + ways(c, seat, c[ROW + place], move)
+    return taking if c[EDITION] >= PL else taking + placement_parts(c, seat, c[ROW + place], move)
 
 
-def ways(c: vec[i64], seat: i64, card: i64, move: i64) -> list[Part]:
+def placement_parts(c: vec[i64], seat: i64, card: i64, move: i64) -> list[Part]:
     """How a move places a card: the half, what is healed, what is traded."""
     building = HIGHER[card] if half_of(move) else LOWER[card]
     tail = tail_of(move)
@@ -52,30 +52,34 @@ def ways(c: vec[i64], seat: i64, card: i64, move: i64) -> list[Part]:
     if is_double(card):
         found.append(("half", CHARACTERS[building]))
     if tail in (HEAL_LOWER, HEAL_HIGHER):
-        healed = c[block(seat) + WOUNDED] & CARD_MASK
+        healed = c[seat_offset(seat) + WOUNDED] & CARD_MASK
         found.append(("heal", CHARACTERS[HIGHER[healed] if tail == HEAL_HIGHER else LOWER[healed]]))
-    if building == CASTLE and side_b(c, CASTLE):
+    if building == CASTLE and uses_side_b(c, CASTLE):
         trade = int(trade_of(tail))
         found.append(("trade", f"{trade:+d}" if trade else NO_TRADE))
     return found
 
 
-def spell(made: list[Part]) -> str:
+def notation_of(made: list[Part]) -> str:
     """The parts in notation; a trade of nothing is written only where nothing else is."""
     text = "".join(
-        [MARKS[kind] + value for kind, value in made[1:] if (kind, value) != ("trade", NO_TRADE)]
+        [
+            PREFIX_OF_PART[kind] + value
+            for kind, value in made[1:]
+            if (kind, value) != ("trade", NO_TRADE)
+        ]
     )
     return text or f"${NO_TRADE}"
 
 
-def touch(made: list[Part]) -> list[str]:
+def touches_of(made: list[Part]) -> list[str]:
     """What one touches: everything but the verb."""
     return [f"{kind}:{value}" for kind, value in made[1:]]
 
 
-def parse(view: View, text: str) -> int:
+def parse_move(view: View, text: str) -> int:
     """The legal move written so."""
     for move in view.legal():
-        if spell(parts(view.cells, view.seat, move)) == text:
+        if notation_of(move_parts(view.cells, view.seat, move)) == text:
             return int(move)
     raise refusal(view.cells, view.seat, text)

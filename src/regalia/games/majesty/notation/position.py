@@ -20,10 +20,15 @@ from regalia.games.majesty.rules.layout import (
     TURN,
     WORKERS,
     WOUNDED,
-    block,
-    cards_of,
+    cards_in_stack,
+    seat_offset,
 )
-from regalia.games.majesty.rules.scoring import for_wounded, is_over, majority, variety
+from regalia.games.majesty.rules.scoring import (
+    infirmary_penalty,
+    is_over,
+    majority_bonus,
+    variety_bonus,
+)
 from regalia.games.majesty.wire.shapes import (
     Buildings,
     FinalScore,
@@ -38,7 +43,7 @@ from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Nothing, Prompt, Wire
 
 
-def wired(c: vec[i64], pending: i64) -> Wire:
+def wire_form(c: vec[i64], pending: i64) -> Wire:
     """The whole position; the undrawn cards of a view are null."""
     return Wire(table(c), prompts(c, pending), Nothing(), past(c))
 
@@ -63,26 +68,28 @@ def table(c: vec[i64]) -> MajestyTable:
 
 def realm(c: vec[i64], seat: i64) -> Realm:
     """What lies before one seat."""
-    me = block(seat)
-    stacks = [names_of(c[me + STACK + building]) for building in range(KINDS_OF_PEOPLE)]
+    me = seat_offset(seat)
+    stacks = [card_names(c[me + STACK + building]) for building in range(KINDS_OF_PEOPLE)]
     return Realm(
         int(c[me + COINS]),
         int(c[me + WORKERS]),
         Buildings(*stacks),
-        names_of(c[me + WOUNDED]),
-        final(c, seat) if is_over(c) else UNSET,
+        card_names(c[me + WOUNDED]),
+        final_score(c, seat) if is_over(c) else UNSET,
     )
 
 
-def names_of(stack: i64) -> list[str]:
+def card_names(stack: i64) -> list[str]:
     """The cards of a stack, from the bottom to the top."""
-    return [NAMES[card] for card in cards_of(stack)]
+    return [NAMES[card] for card in cards_in_stack(stack)]
 
 
-def final(c: vec[i64], seat: i64) -> FinalScore:
+def final_score(c: vec[i64], seat: i64) -> FinalScore:
     """The final scoring of one seat (M41)."""
-    led = [int(majority(c, seat, building)) for building in range(KINDS_OF_PEOPLE)]
-    return FinalScore(int(for_wounded(c, seat)), int(variety(c, seat)), Majorities(*led))
+    led = [int(majority_bonus(c, seat, building)) for building in range(KINDS_OF_PEOPLE)]
+    return FinalScore(
+        int(infirmary_penalty(c, seat)), int(variety_bonus(c, seat)), Majorities(*led)
+    )
 
 
 def prompts(c: vec[i64], pending: i64) -> dict[str, Prompt]:

@@ -18,13 +18,13 @@ from regalia.games.majesty.rules.layout import (
     WORKER_PLACES,
     WORKERS,
     WOUNDED,
-    block,
     is_double,
-    side_b,
+    seat_offset,
+    uses_side_b,
 )
 from regalia.kernel.errors import Refused
 
-SHAPE: Final = re.compile(
+MOVE_PATTERN: Final = re.compile(
     r"(?P<place>[1-9][0-9]*)?(?::(?P<half>[a-z]+))?(?:\+(?P<healed>[a-z]+))?"
     r"(?:\$(?P<trade>0|[+-][1-9][0-9]*))?"
 )
@@ -32,17 +32,17 @@ SHAPE: Final = re.compile(
 
 def refusal(c: vec[i64], seat: i64, text: str) -> Refused:
     """Why a text is no legal move: it is none at all, the card cannot be taken, or not so."""
-    shape = SHAPE.fullmatch(text)
+    shape = MOVE_PATTERN.fullmatch(text)
     if shape is None or not text:
         return Refused("no-move", {"typed": text}, "M8")
     if c[TAKEN]:
         if shape["place"] is not None:
             return Refused("taken-already", {}, "M13")
-        return of_half(c, seat, c[TAKEN], c[block(seat) + WORKERS], shape)
-    return of_taking(c, seat, shape)
+        return refuse_half(c, seat, c[TAKEN], c[seat_offset(seat) + WORKERS], shape)
+    return refuse_taking(c, seat, shape)
 
 
-def of_taking(c: vec[i64], seat: i64, shape: re.Match[str]) -> Refused:
+def refuse_taking(c: vec[i64], seat: i64, shape: re.Match[str]) -> Refused:
     """Why a card of the row cannot be taken (M8), or not in one move with the rest (M13)."""
     place = shape["place"]
     if place is None:
@@ -50,35 +50,35 @@ def of_taking(c: vec[i64], seat: i64, shape: re.Match[str]) -> Refused:
     at = int(place[:2]) - 1
     if not 0 <= at < 6 or c[ROW + at] == NO_CARD:
         return Refused("no-card", {"typed": place}, "M8")
-    workers = c[block(seat) + WORKERS]
+    workers = c[seat_offset(seat) + WORKERS]
     if at > workers:
         return Refused("too-dear", {"place": at + 1, "paid": at, "workers": int(workers)}, "M8")
     if c[EDITION] >= PL:
         return Refused("take-alone", {"place": at + 1}, "M13")
-    return of_half(c, seat, c[ROW + at], workers + c[ROW_WORKERS + at] - at, shape)
+    return refuse_half(c, seat, c[ROW + at], workers + c[ROW_WORKERS + at] - at, shape)
 
 
-def of_half(c: vec[i64], seat: i64, card: i64, workers: i64, shape: re.Match[str]) -> Refused:
+def refuse_half(c: vec[i64], seat: i64, card: i64, workers: i64, shape: re.Match[str]) -> Refused:
     """Why a card cannot be laid as this character (M10)."""
     half = shape["half"]
     name = NAMES[card]
     if not is_double(card):
         if half is not None:
             return Refused("one-character", {"card": name}, "M10")
-        return of_healing(c, seat, LOWER[card], workers, shape)
+        return refuse_healing(c, seat, LOWER[card], workers, shape)
     if half is None:
         return Refused("choose-half", {"card": name}, "M10")
     if half not in name.split("/"):
         return Refused("not-on-card", {"typed": half, "card": name}, "M10")
-    return of_healing(c, seat, CHARACTERS.index(half), workers, shape)
+    return refuse_healing(c, seat, CHARACTERS.index(half), workers, shape)
 
 
-def of_healing(
+def refuse_healing(
     c: vec[i64], seat: i64, building: i64, workers: i64, shape: re.Match[str]
 ) -> Refused:
     """Why a wounded card cannot be healed so (M33)."""
     healed = shape["healed"]
-    top = c[block(seat) + WOUNDED] & CARD_MASK
+    top = c[seat_offset(seat) + WOUNDED] & CARD_MASK
     if building == COTTAGE and is_double(top):
         if healed is None:
             return Refused("choose-healing", {"card": NAMES[top]}, "M33")
@@ -86,16 +86,18 @@ def of_healing(
             return Refused("not-on-healed", {"typed": healed, "card": NAMES[top]}, "M33")
     elif healed is not None:
         return Refused("no-healing", {}, "M33")
-    return of_trade(c, seat, building, workers, shape)
+    return refuse_trade(c, seat, building, workers, shape)
 
 
-def of_trade(c: vec[i64], seat: i64, building: i64, workers: i64, shape: re.Match[str]) -> Refused:
+def refuse_trade(
+    c: vec[i64], seat: i64, building: i64, workers: i64, shape: re.Match[str]
+) -> Refused:
     """Why coins and workers cannot be traded so (M26B)."""
     trade = shape["trade"]
-    if building != CASTLE or not side_b(c, CASTLE):
+    if building != CASTLE or not uses_side_b(c, CASTLE):
         return Refused("no-trade", {}, "M26B")
     if trade == "0":
         return Refused("trade-of-nothing", {}, "M26B")
-    most = min(max(0, WORKER_PLACES - workers), c[block(seat) + COINS])
+    most = min(max(0, WORKER_PLACES - workers), c[seat_offset(seat) + COINS])
     facts: dict[str, object] = {"sold": int(workers), "bought": int(most), "typed": trade}
     return Refused("trade-range", facts, "M26B")

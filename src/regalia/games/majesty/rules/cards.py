@@ -56,7 +56,7 @@ NAMES: Final = ("", *[name for name, _, _ in CARDS])
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES) if kind}
 
 
-def halves(end: int) -> vec[i64]:
+def characters_at(end: int) -> vec[i64]:
     """For every kind, the character at this end of the card (0 lower, -1 higher)."""
     found = vec[i64]([NO_CARD])
     for name, _, _ in CARDS:
@@ -64,7 +64,7 @@ def halves(end: int) -> vec[i64]:
     return found
 
 
-def stage(colour: int) -> vec[i64]:
+def cards_of_stage(colour: int) -> vec[i64]:
     """All cards of a stage (1 green, 2 red), kind by kind."""
     cards = vec[i64]()
     for kind, row in enumerate(CARDS, start=1):
@@ -74,10 +74,10 @@ def stage(colour: int) -> vec[i64]:
     return cards
 
 
-LOWER: Final = halves(0)
-HIGHER: Final = halves(-1)
-GREEN: Final = stage(1)
-RED: Final = stage(2)
+LOWER: Final = characters_at(0)
+HIGHER: Final = characters_at(-1)
+GREEN: Final = cards_of_stage(1)
+RED: Final = cards_of_stage(2)
 EVERY_CARD: Final = extend(GREEN[:], RED)
 ALL_GREEN: Final = 33
 ALL_RED: Final = 27

@@ -36,7 +36,7 @@ from regalia.games.majesty.rules.layout import (
     WORKER_PLACES,
     WORKERS,
     WORKERS_BREAK_TIES,
-    mover,
+    seat_to_move,
 )
 from regalia.games.majesty.rules.state import MajestyState
 from regalia.kernel.cells import cleared
@@ -76,7 +76,7 @@ def deck_size(seats: i64, all_cards: bool) -> i64:
     return ALL_RED + (i64(ALL_GREEN) if all_cards else GREEN_KEPT[seats])
 
 
-def blank(options: MajestyOptions) -> vec[i64]:
+def empty_cells(options: MajestyOptions) -> vec[i64]:
     """The cells before any card is dealt (M1, M2)."""
     c = cleared(CELLS)
     c[SEATS] = options.seats
@@ -92,7 +92,7 @@ def blank(options: MajestyOptions) -> vec[i64]:
     return c
 
 
-def opened(c: vec[i64], first: i64) -> MajestyState:
+def start_game(c: vec[i64], first: i64) -> MajestyState:
     """The table with the first six cards in the row (M5)."""
     place: i64 = 0
     while place < ROW_SIZE:
@@ -100,38 +100,38 @@ def opened(c: vec[i64], first: i64) -> MajestyState:
         place += 1
     c[DRAWN] = ROW_SIZE
     c[FIRST] = first
-    return MajestyState(i64(1) << mover(c), c)
+    return MajestyState(i64(1) << seat_to_move(c), c)
 
 
-def dealt(options: MajestyOptions, rng: Rng) -> MajestyState:
+def deal_shuffled(options: MajestyOptions, rng: Rng) -> MajestyState:
     """A table shuffled by the generator (M4, M6, M7)."""
-    c = blank(options)
+    c = empty_cells(options)
     first = rng.below(options.seats)
     if options.all_cards:
-        fill(c, 0, EVERY_CARD[:], c[SIZE], rng)
+        fill_deck(c, 0, EVERY_CARD[:], c[SIZE], rng)
     else:
         kept = GREEN_KEPT[options.seats]
-        fill(c, 0, GREEN[:], kept, rng)
-        fill(c, kept, RED[:], c[SIZE], rng)
-    return opened(c, first)
+        fill_deck(c, 0, GREEN[:], kept, rng)
+        fill_deck(c, kept, RED[:], c[SIZE], rng)
+    return start_game(c, first)
 
 
-def imagined(view: View, rng: Rng) -> MajestyState:
+def imagine_state(view: View, rng: Rng) -> MajestyState:
     """A table with the unseen cards shuffled anew behind those turned up."""
     c = view.cells[:]
     drawn = c[DRAWN]
     size = c[SIZE]
     if c[ALL_CARDS]:
-        fill(c, drawn, unseen(c, EVERY_CARD, 0, drawn), size, rng)
+        fill_deck(c, drawn, unseen_cards(c, EVERY_CARD, 0, drawn), size, rng)
     else:
         kept = GREEN_KEPT[c[SEATS]]
         if drawn < kept:
-            fill(c, drawn, unseen(c, GREEN, 0, drawn), kept, rng)
-        fill(c, max(drawn, kept), unseen(c, RED, kept, drawn), size, rng)
+            fill_deck(c, drawn, unseen_cards(c, GREEN, 0, drawn), kept, rng)
+        fill_deck(c, max(drawn, kept), unseen_cards(c, RED, kept, drawn), size, rng)
     return MajestyState(view.pending, c)
 
 
-def unseen(c: vec[i64], pile: vec[i64], start: i64, stop: i64) -> vec[i64]:
+def unseen_cards(c: vec[i64], pile: vec[i64], start: i64, stop: i64) -> vec[i64]:
     """The cards of a pile less those turned up between two places of the deck."""
     seen = cleared(KINDS + 1)
     while start < stop:
@@ -146,7 +146,7 @@ def unseen(c: vec[i64], pile: vec[i64], start: i64, stop: i64) -> vec[i64]:
     return left
 
 
-def fill(c: vec[i64], start: i64, pile: vec[i64], stop: i64, rng: Rng) -> None:
+def fill_deck(c: vec[i64], start: i64, pile: vec[i64], stop: i64, rng: Rng) -> None:
     """Deals random cards of a pile onto the places of the deck from start to stop."""
     left = len(pile)
     while start < stop:
@@ -157,12 +157,12 @@ def fill(c: vec[i64], start: i64, pile: vec[i64], stop: i64, rng: Rng) -> None:
         start += 1
 
 
-def laid(options: MajestyOptions, deal: Mapping[str, object]) -> MajestyState:
+def read_deal(options: MajestyOptions, deal: Mapping[str, object]) -> MajestyState:
     """A table with the deck and the first seat of an explicit deal."""
     check_fields(deal, ("deck", "first"))
     deck = deal["deck"]
     first = read_first(deal, options.seats)
-    c = blank(options)
+    c = empty_cells(options)
     if not isinstance(deck, list) or len(deck) != c[SIZE]:
         raise BadRecord(f"deal: deck is a list of exactly {c[SIZE]} cards (M4)")
     for at, name in enumerate(deck):
@@ -170,7 +170,7 @@ def laid(options: MajestyOptions, deal: Mapping[str, object]) -> MajestyState:
             raise BadRecord(f"deal: deck: {quoted(name)} is no card of the game (M3)")
         c[DECK + at] = KIND_OF[name]
     check_deck(c, c[SIZE])
-    return opened(c, first)
+    return start_game(c, first)
 
 
 def check_deck(c: vec[i64], stop: i64) -> None:

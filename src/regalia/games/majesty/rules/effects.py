@@ -33,9 +33,9 @@ from regalia.games.majesty.rules.layout import (
     WORKERS,
     WOUNDED,
     WOUNDED_COUNT,
-    block,
     people,
-    side_b,
+    seat_offset,
+    uses_side_b,
 )
 from regalia.games.majesty.rules.moves import HEAL_HIGHER, trade_of
 from regalia.kernel.event import Event
@@ -43,25 +43,25 @@ from regalia.kernel.event import Event
 Log = list[Event] | None
 
 
-def resolve(c: vec[i64], seat: i64, building: i64, tail: i64, log: Log) -> None:
+def apply_building(c: vec[i64], seat: i64, building: i64, tail: i64, log: Log) -> None:
     """Does what the building in use says, top to bottom (M11)."""
-    b = side_b(c, building)
+    b = uses_side_b(c, building)
     if building == MILL:
         mill_b(c, seat, log) if b else mill_a(c, seat, log)
     elif building == BREWERY:
         brewery_b(c, seat, log) if b else brewery_a(c, seat, log)
     elif building == COTTAGE:
-        heal(c, seat, tail, log)
+        heal_top_card(c, seat, tail, log)
         cottage_b(c, seat, log) if b else cottage_a(c, seat, log)
     elif building == GUARDHOUSE:
         guardhouse_b(c, seat, log) if b else guardhouse_a(c, seat, log)
     elif building == BARRACKS:
-        attack(c, seat, log)
+        attack_opponents(c, seat, log)
         barracks_b(c, seat, log) if b else barracks_a(c, seat, log)
     elif building == INN:
         inn_b(c, seat, log) if b else inn_a(c, seat, log)
     elif b:
-        trade(c, seat, trade_of(tail), log)
+        trade_workers(c, seat, trade_of(tail), log)
         castle_b(c, seat, log)
     else:
         castle_a(c, seat, log)
@@ -71,59 +71,59 @@ def resolve(c: vec[i64], seat: i64, building: i64, tail: i64, log: Log) -> None:
 
 
 def mill_a(c: vec[i64], seat: i64, log: Log) -> None:  # M20A
-    earn(c, seat, MILL, 2 * people(c, seat, MILLER), log)
+    earn_coins(c, seat, MILL, 2 * people(c, seat, MILLER), log)
 
 
 def mill_b(c: vec[i64], seat: i64, log: Log) -> None:  # M20B
-    earn(c, seat, MILL, 2 * people(c, seat, MILLER), log)
-    earn_all(c, WITCH, MILL, 3, log)
+    earn_coins(c, seat, MILL, 2 * people(c, seat, MILLER), log)
+    earn_all_with(c, WITCH, MILL, 3, log)
 
 
 def brewery_a(c: vec[i64], seat: i64, log: Log) -> None:  # M21A
     brewers = people(c, seat, BREWER)
-    earn(c, seat, BREWERY, 2 * brewers, log)
-    recruit(c, seat, BREWERY, brewers, log)
-    earn_all(c, MILLER, BREWERY, 2, log)
+    earn_coins(c, seat, BREWERY, 2 * brewers, log)
+    recruit_workers(c, seat, BREWERY, brewers, log)
+    earn_all_with(c, MILLER, BREWERY, 2, log)
 
 
 def brewery_b(c: vec[i64], seat: i64, log: Log) -> None:  # M21B
-    recruit(c, seat, BREWERY, people(c, seat, MILLER) + people(c, seat, BREWER), log)
+    recruit_workers(c, seat, BREWERY, people(c, seat, MILLER) + people(c, seat, BREWER), log)
     if people(c, seat, INNKEEPER) and people(c, seat, NOBLE):
-        earn(c, seat, BREWERY, 10, log)
+        earn_coins(c, seat, BREWERY, 10, log)
 
 
 def cottage_a(c: vec[i64], seat: i64, log: Log) -> None:  # M22A
     served = people(c, seat, MILLER) + people(c, seat, BREWER) + people(c, seat, WITCH)
-    earn(c, seat, COTTAGE, 2 * served, log)
+    earn_coins(c, seat, COTTAGE, 2 * served, log)
 
 
 def cottage_b(c: vec[i64], seat: i64, log: Log) -> None:  # M22B
-    earn(c, seat, COTTAGE, 3 * people(c, seat, WITCH), log)
+    earn_coins(c, seat, COTTAGE, 3 * people(c, seat, WITCH), log)
 
 
 def guardhouse_a(c: vec[i64], seat: i64, log: Log) -> None:  # M23A
     served = people(c, seat, GUARD) + people(c, seat, KNIGHT) + people(c, seat, INNKEEPER)
-    earn(c, seat, GUARDHOUSE, 2 * served, log)
+    earn_coins(c, seat, GUARDHOUSE, 2 * served, log)
 
 
 def guardhouse_b(c: vec[i64], seat: i64, log: Log) -> None:  # M23B
     served = people(c, seat, BREWER) + people(c, seat, WITCH) + people(c, seat, GUARD)
-    earn(c, seat, GUARDHOUSE, 2 * served, log)
-    earn_all(c, INNKEEPER, GUARDHOUSE, 3, log)
+    earn_coins(c, seat, GUARDHOUSE, 2 * served, log)
+    earn_all_with(c, INNKEEPER, GUARDHOUSE, 3, log)
 
 
 def barracks_a(c: vec[i64], seat: i64, log: Log) -> None:  # M24A
-    earn(c, seat, BARRACKS, 3 * people(c, seat, KNIGHT), log)
+    earn_coins(c, seat, BARRACKS, 3 * people(c, seat, KNIGHT), log)
 
 
 def barracks_b(c: vec[i64], seat: i64, log: Log) -> None:  # M24B
     served = people(c, seat, KNIGHT) + people(c, seat, INNKEEPER) + people(c, seat, NOBLE)
-    earn(c, seat, BARRACKS, 3 * served, log)
+    earn_coins(c, seat, BARRACKS, 3 * served, log)
 
 
 def inn_a(c: vec[i64], seat: i64, log: Log) -> None:  # M25A
-    earn(c, seat, INN, 4 * people(c, seat, INNKEEPER), log)
-    earn_all(c, BREWER, INN, 3, log)
+    earn_coins(c, seat, INN, 4 * people(c, seat, INNKEEPER), log)
+    earn_all_with(c, BREWER, INN, 3, log)
 
 
 def inn_b(c: vec[i64], seat: i64, log: Log) -> None:  # M25B
@@ -132,94 +132,94 @@ def inn_b(c: vec[i64], seat: i64, log: Log) -> None:  # M25B
     while character < KINDS_OF_PEOPLE:
         largest = max(largest, people(c, seat, character))
         character += 1
-    earn(c, seat, INN, 2 * people(c, seat, INNKEEPER) * largest, log)
+    earn_coins(c, seat, INN, 2 * people(c, seat, INNKEEPER) * largest, log)
 
 
 def castle_a(c: vec[i64], seat: i64, log: Log) -> None:  # M26A
     nobles = people(c, seat, NOBLE)
-    earn(c, seat, CASTLE, 5 * nobles, log)
-    recruit(c, seat, CASTLE, nobles, log)
+    earn_coins(c, seat, CASTLE, 5 * nobles, log)
+    recruit_workers(c, seat, CASTLE, nobles, log)
 
 
 def castle_b(c: vec[i64], seat: i64, log: Log) -> None:  # M26B
-    served = people(c, seat, NOBLE) + c[block(seat) + WOUNDED_COUNT]
-    earn(c, seat, CASTLE, 4 * served, log)
+    served = people(c, seat, NOBLE) + c[seat_offset(seat) + WOUNDED_COUNT]
+    earn_coins(c, seat, CASTLE, 4 * served, log)
 
 
 # what they do it with
 
 
-def earn(c: vec[i64], seat: i64, building: i64, coins: i64, log: Log) -> None:
+def earn_coins(c: vec[i64], seat: i64, building: i64, coins: i64, log: Log) -> None:
     """Coins from the bank to one seat."""
-    at = block(seat) + COINS
+    at = seat_offset(seat) + COINS
     c[at] += coins
     if log is not None and coins:
-        log.append(events.earned(seat, building, coins))
+        log.append(events.earned_event(seat, building, coins))
 
 
-def earn_all(c: vec[i64], character: i64, building: i64, coins: i64, log: Log) -> None:
+def earn_all_with(c: vec[i64], character: i64, building: i64, coins: i64, log: Log) -> None:
     """Coins from the bank, once, to every seat that has such a character."""
     seat: i64 = 0
     while seat < c[SEATS]:
         if people(c, seat, character):
-            earn(c, seat, building, coins, log)
+            earn_coins(c, seat, building, coins, log)
         seat += 1
 
 
-def recruit(c: vec[i64], seat: i64, building: i64, workers: i64, log: Log) -> None:
+def recruit_workers(c: vec[i64], seat: i64, building: i64, workers: i64, log: Log) -> None:
     """Workers from the supply, which does not run out (M15)."""
-    at = block(seat) + WORKERS
+    at = seat_offset(seat) + WORKERS
     c[at] += workers
     if log is not None and workers:
-        log.append(events.recruited(seat, building, workers))
+        log.append(events.recruited_event(seat, building, workers))
 
 
-def trade(c: vec[i64], seat: i64, workers: i64, log: Log) -> None:
+def trade_workers(c: vec[i64], seat: i64, workers: i64, log: Log) -> None:
     """Buys workers for coins, or sells them if below zero, one to one (M26B)."""
-    me = block(seat)
+    me = seat_offset(seat)
     c[me + WORKERS] += workers
     c[me + COINS] -= workers
     if log is not None and workers:
-        log.append(events.traded(seat, workers))
+        log.append(events.traded_event(seat, workers))
 
 
-def put(c: vec[i64], seat: i64, building: i64, card: i64) -> None:
+def add_card(c: vec[i64], seat: i64, building: i64, card: i64) -> None:
     """Lays a card under a building."""
-    me = block(seat)
+    me = seat_offset(seat)
     c[me + STACK + building] = c[me + STACK + building] << CARD_BITS | card
     c[me + COUNT + building] += 1
 
 
-def heal(c: vec[i64], seat: i64, tail: i64, log: Log) -> None:
+def heal_top_card(c: vec[i64], seat: i64, tail: i64, log: Log) -> None:
     """The top card of the Infirmary returns to its building (M32), a double to either (M33)."""
-    me = block(seat)
+    me = seat_offset(seat)
     if not c[me + WOUNDED_COUNT]:
         return
     card = c[me + WOUNDED] & CARD_MASK
     c[me + WOUNDED] >>= CARD_BITS
     c[me + WOUNDED_COUNT] -= 1
     building = HIGHER[card] if tail == HEAL_HIGHER else LOWER[card]
-    put(c, seat, building, card)
+    add_card(c, seat, building, card)
     if log is not None:
-        log.append(events.healed(seat, card, building))
+        log.append(events.healed_event(seat, card, building))
 
 
-def attack(c: vec[i64], seat: i64, log: Log) -> None:
+def attack_opponents(c: vec[i64], seat: i64, log: Log) -> None:
     """Compares the knights with the guards of each opponent, left neighbour first (M30)."""
     knights = people(c, seat, KNIGHT)
     step: i64 = 1
     while step < c[SEATS]:
         opponent = (seat + step) % c[SEATS]
         if people(c, opponent, GUARD) < knights:
-            wound(c, opponent, seat, log)
+            wound_leftmost_card(c, opponent, seat, log)
         elif log is not None:
-            log.append(events.withstood(opponent, seat))
+            log.append(events.withstood_event(opponent, seat))
         step += 1
 
 
-def wound(c: vec[i64], seat: i64, by: i64, log: Log) -> None:
+def wound_leftmost_card(c: vec[i64], seat: i64, by: i64, log: Log) -> None:
     """The leftmost card, of several there the one placed last, goes to the Infirmary (M31)."""
-    me = block(seat)
+    me = seat_offset(seat)
     building: i64 = 0
     while building < KINDS_OF_PEOPLE:
         if c[me + COUNT + building]:
@@ -229,8 +229,8 @@ def wound(c: vec[i64], seat: i64, by: i64, log: Log) -> None:
             c[me + WOUNDED] = c[me + WOUNDED] << CARD_BITS | card
             c[me + WOUNDED_COUNT] += 1
             if log is not None:
-                log.append(events.wounded(seat, by, card, building))
+                log.append(events.wounded_event(seat, by, card, building))
             return
         building += 1
     if log is not None:
-        log.append(events.spared(seat, by))
+        log.append(events.spared_event(seat, by))

@@ -49,78 +49,78 @@ EVENTS: Final = (
 )
 
 
-def took(seat: i64, place: i64, card: i64, paid: i64, gained: i64) -> Event:
+def took_event(seat: i64, place: i64, card: i64, paid: i64, gained: i64) -> Event:
     """A card leaves the row."""
     return Event(TOOK, [int(seat), int(place + 1), int(card), int(paid), int(gained)])
 
 
-def turned_up(card: i64) -> Event:
+def turned_up_event(card: i64) -> Event:
     """The deck's next card becomes the last of the row."""
     return Event(TURNED_UP, [int(card)])
 
 
-def placed(seat: i64, card: i64, building: i64) -> Event:
+def placed_event(seat: i64, card: i64, building: i64) -> Event:
     """A card goes under a building."""
     return Event(PLACED, [int(seat), int(card), int(building)])
 
 
-def earned(seat: i64, building: i64, coins: i64) -> Event:
+def earned_event(seat: i64, building: i64, coins: i64) -> Event:
     """A building pays."""
     return Event(EARNED, [int(seat), int(building), int(coins)])
 
 
-def recruited(seat: i64, building: i64, workers: i64) -> Event:
+def recruited_event(seat: i64, building: i64, workers: i64) -> Event:
     """A building sends workers."""
     return Event(RECRUITED, [int(seat), int(building), int(workers)])
 
 
-def traded(seat: i64, workers: i64) -> Event:
+def traded_event(seat: i64, workers: i64) -> Event:
     """Coins for workers, or workers for coins."""
     if workers > 0:
         return Event(BOUGHT, [int(seat), int(workers)])
     return Event(SOLD, [int(seat), int(-workers)])
 
 
-def healed(seat: i64, card: i64, building: i64) -> Event:
+def healed_event(seat: i64, card: i64, building: i64) -> Event:
     """A wounded card comes back."""
     return Event(HEALED, [int(seat), int(card), int(building)])
 
 
-def wounded(seat: i64, by: i64, card: i64, building: i64) -> Event:
+def wounded_event(seat: i64, by: i64, card: i64, building: i64) -> Event:
     """A card goes to the Infirmary."""
     return Event(WOUNDED, [int(seat), int(by), int(card), int(building)])
 
 
-def withstood(seat: i64, by: i64) -> Event:
+def withstood_event(seat: i64, by: i64) -> Event:
     """An attack does no harm: enough guards."""
     return Event(WITHSTOOD, [int(seat), int(by)])
 
 
-def spared(seat: i64, by: i64) -> Event:
+def spared_event(seat: i64, by: i64) -> Event:
     """An attack does no harm: nobody is there."""
     return Event(SPARED, [int(seat), int(by)])
 
 
-def dismissed(seat: i64, workers: i64) -> Event:
+def dismissed_event(seat: i64, workers: i64) -> Event:
     """Workers without a place on the worker card go home for a coin each."""
     return Event(DISMISSED, [int(seat), int(workers)])
 
 
-def tended(seat: i64, coins: i64) -> Event:
+def tended_event(seat: i64, coins: i64) -> Event:
     """The wounded are paid for at the end."""
     return Event(TENDED, [int(seat), int(-coins)])
 
 
-def varied(seat: i64, buildings: i64, coins: i64) -> Event:
+def varied_event(seat: i64, buildings: i64, coins: i64) -> Event:
     """Variety is paid at the end."""
     return Event(VARIED, [int(seat), int(buildings), int(coins)])
 
 
-def led(seat: i64, building: i64, coins: i64) -> Event:
+def led_event(seat: i64, building: i64, coins: i64) -> Event:
     """A majority is paid at the end."""
     return Event(LED, [int(seat), int(building), int(coins)])
 
 
-def finished(winners: list[int]) -> Event:
+def finished_event(winners: list[int]) -> Event:
     """The game is over."""
     return Event(FINISHED, [winners])

@@ -50,27 +50,27 @@ CARD_BITS: Final = 5
 CARD_MASK: Final = 31
 
 
-def block(seat: i64) -> i64:
+def seat_offset(seat: i64) -> i64:
     """Where the numbers of a seat begin."""
     return BLOCKS + seat * WIDTH
 
 
-def mover(c: vec[i64]) -> i64:
+def seat_to_move(c: vec[i64]) -> i64:
     """The seat whose turn it is (M7)."""
     return (c[FIRST] + c[TURN]) % c[SEATS]
 
 
-def next_to(c: vec[i64], seat: i64) -> i64:
+def left_neighbour(c: vec[i64], seat: i64) -> i64:
     """The left neighbour of a seat, who comes after it (M7)."""
     return seat + 1 if seat + 1 < c[SEATS] else i64(0)
 
 
 def people(c: vec[i64], seat: i64, character: i64) -> i64:
     """How many of these a seat has, the wounded not counted (M14)."""
-    return c[block(seat) + COUNT + character]
+    return c[seat_offset(seat) + COUNT + character]
 
 
-def side_b(c: vec[i64], building: i64) -> bool:
+def uses_side_b(c: vec[i64], building: i64) -> bool:
     """Whether side B of a building is in use (M1)."""
     return (c[SIDES] >> building) & 1 != 0
 
@@ -80,7 +80,7 @@ def is_double(kind: i64) -> bool:
     return kind > KINDS_OF_PEOPLE
 
 
-def cards_of(stack: i64) -> list[int]:
+def cards_in_stack(stack: i64) -> list[int]:
     """The kinds in a stack, from the bottom to the top."""
     found: list[int] = []
     while stack:

@@ -12,30 +12,30 @@ from mypy_extensions import i64
 PLAIN: Final = 0  # nothing healed by choice, nothing traded
 HEAL_LOWER: Final = 1
 HEAL_HIGHER: Final = 2
-TRADES: Final = 3  # the first tail that trades
+FIRST_TRADE: Final = 3  # the first tail that trades
 
 MOST_SOLD: Final = 52  # five workers, and one a turn onto the card since the game began
 MOST_BOUGHT: Final = 5
 
-TAILS: Final = TRADES + MOST_SOLD + MOST_BOUGHT
-WAYS: Final = 2 * TAILS
+TAILS: Final = FIRST_TRADE + MOST_SOLD + MOST_BOUGHT
+PLACEMENTS: Final = 2 * TAILS
 REST: Final = 6  # stands where the place in the row would, in the second move of a turn
-MOVES: Final = 7 * WAYS
+MOVES: Final = 7 * PLACEMENTS
 
 
 def move_of(place: i64, half: i64, tail: i64) -> i64:
     """The move that takes a place of the row (or goes on, for REST)."""
-    return place * WAYS + half * TAILS + tail
+    return place * PLACEMENTS + half * TAILS + tail
 
 
 def place_of(move: i64) -> i64:
     """The place in the row, from 0, or REST."""
-    return move // WAYS
+    return move // PLACEMENTS
 
 
 def half_of(move: i64) -> i64:
     """0 for the lower half of the card, 1 for the higher."""
-    return move % WAYS // TAILS
+    return move % PLACEMENTS // TAILS
 
 
 def tail_of(move: i64) -> i64:
@@ -46,16 +46,16 @@ def tail_of(move: i64) -> i64:
 def tail_of_trade(workers: i64) -> i64:
     """The tail that buys so many workers, or sells them if below zero."""
     if workers < 0:
-        return TRADES - 1 - workers
+        return FIRST_TRADE - 1 - workers
     if workers > 0:
-        return TRADES + MOST_SOLD - 1 + workers
+        return FIRST_TRADE + MOST_SOLD - 1 + workers
     return PLAIN
 
 
 def trade_of(tail: i64) -> i64:
     """The workers bought by a tail; below zero if sold."""
-    if tail >= TRADES + MOST_SOLD:
-        return tail - TRADES - MOST_SOLD + 1
-    if tail >= TRADES:
-        return TRADES - 1 - tail
+    if tail >= FIRST_TRADE + MOST_SOLD:
+        return tail - FIRST_TRADE - MOST_SOLD + 1
+    if tail >= FIRST_TRADE:
+        return FIRST_TRADE - 1 - tail
     return 0

@@ -14,9 +14,9 @@ from regalia.games.majesty.rules.layout import (
     WORKERS,
     WORKERS_BREAK_TIES,
     WOUNDED_COUNT,
-    block,
     people,
-    side_b,
+    seat_offset,
+    uses_side_b,
 )
 from regalia.kernel.event import Event
 
@@ -26,17 +26,17 @@ def is_over(c: vec[i64]) -> bool:
     return c[TURN] == TURNS_EACH * c[SEATS]
 
 
-def score_the_end(c: vec[i64], log: list[Event] | None) -> None:
+def add_final_scoring(c: vec[i64], log: list[Event] | None) -> None:
     """Adds the final scoring to the coins: wounded, variety, majorities (M41)."""
     seat: i64 = 0
     while seat < c[SEATS]:
-        lost = for_wounded(c, seat)
-        varied = variety(c, seat)
-        c[block(seat) + COINS] += lost + varied
+        lost = infirmary_penalty(c, seat)
+        varied = variety_bonus(c, seat)
+        c[seat_offset(seat) + COINS] += lost + varied
         if log is not None:
             if lost:
-                log.append(events.tended(seat, lost))
-            log.append(events.varied(seat, occupied(c, seat), varied))
+                log.append(events.tended_event(seat, lost))
+            log.append(events.varied_event(seat, occupied_buildings(c, seat), varied))
         seat += 1
     building: i64 = 0
     while building < KINDS_OF_PEOPLE:
@@ -44,34 +44,34 @@ def score_the_end(c: vec[i64], log: list[Event] | None) -> None:
         seat = 0
         while most and seat < c[SEATS]:
             if people(c, seat, building) == most:
-                c[block(seat) + COINS] += value_of(c, building)
+                c[seat_offset(seat) + COINS] += building_value(c, building)
                 if log is not None:
-                    log.append(events.led(seat, building, value_of(c, building)))
+                    log.append(events.led_event(seat, building, building_value(c, building)))
             seat += 1
         building += 1
     if log is not None:
-        log.append(events.finished(winners(c)))
+        log.append(events.finished_event(winners(c)))
 
 
-def for_wounded(c: vec[i64], seat: i64) -> i64:
+def infirmary_penalty(c: vec[i64], seat: i64) -> i64:
     """What the Infirmary costs a seat (M27A, M27B), as a number not above zero."""
-    mine = c[block(seat) + WOUNDED_COUNT]
-    if not side_b(c, INFIRMARY):
+    mine = c[seat_offset(seat) + WOUNDED_COUNT]
+    if not uses_side_b(c, INFIRMARY):
         return -mine
     if not mine:
         return 0
     other: i64 = 0
     while other < c[SEATS]:
-        if c[block(other) + WOUNDED_COUNT] > mine:
+        if c[seat_offset(other) + WOUNDED_COUNT] > mine:
             return -2 * mine
         other += 1
     return -2 * mine - 10
 
 
-def occupied(c: vec[i64], seat: i64) -> i64:
+def occupied_buildings(c: vec[i64], seat: i64) -> i64:
     """The number of a seat's buildings with at least one card."""
     found: i64 = 0
-    at = block(seat) + COUNT
+    at = seat_offset(seat) + COUNT
     end = at + KINDS_OF_PEOPLE
     while at < end:
         if c[at]:
@@ -80,16 +80,16 @@ def occupied(c: vec[i64], seat: i64) -> i64:
     return found
 
 
-def variety(c: vec[i64], seat: i64) -> i64:
+def variety_bonus(c: vec[i64], seat: i64) -> i64:
     """The square of the number of occupied buildings (M41)."""
-    found = occupied(c, seat)
+    found = occupied_buildings(c, seat)
     return found * found
 
 
-def majority(c: vec[i64], seat: i64, building: i64) -> i64:
+def majority_bonus(c: vec[i64], seat: i64, building: i64) -> i64:
     """The value of a building, if nobody has more characters there, and not nobody (M41)."""
     mine = people(c, seat, building)
-    return value_of(c, building) if mine and mine == most_people(c, building) else i64(0)
+    return building_value(c, building) if mine and mine == most_people(c, building) else i64(0)
 
 
 def most_people(c: vec[i64], building: i64) -> i64:
@@ -102,14 +102,14 @@ def most_people(c: vec[i64], building: i64) -> i64:
     return most
 
 
-def value_of(c: vec[i64], building: i64) -> i64:
+def building_value(c: vec[i64], building: i64) -> i64:
     """The number on a building."""
-    return VALUE_B[building] if side_b(c, building) else VALUE_A[building]
+    return VALUE_B[building] if uses_side_b(c, building) else VALUE_A[building]
 
 
 def scores(c: vec[i64]) -> list[int]:
     """The coins of every seat."""
-    return [int(c[block(seat) + COINS]) for seat in range(c[SEATS])]
+    return [int(c[seat_offset(seat) + COINS]) for seat in range(c[SEATS])]
 
 
 def winners(c: vec[i64]) -> list[int]:
@@ -119,6 +119,6 @@ def winners(c: vec[i64]) -> list[int]:
     coins = scores(c)
     best = [seat for seat in range(c[SEATS]) if coins[seat] == max(coins)]
     if c[WORKERS_BREAK_TIES]:
-        left = [int(c[block(seat) + WORKERS]) for seat in best]
+        left = [int(c[seat_offset(seat) + WORKERS]) for seat in best]
         best = [seat for seat, workers in zip(best, left, strict=True) if workers == max(left)]
     return best

@@ -3,20 +3,20 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty.notation.position import wired
+from regalia.games.majesty.notation.position import wire_form
 from regalia.games.majesty.rules import scoring
-from regalia.games.majesty.rules.layout import DECK, DRAWN, EDITION, PL, SIZE, TAKEN, next_to
+from regalia.games.majesty.rules.layout import DECK, DRAWN, EDITION, PL, SIZE, TAKEN, left_neighbour
 from regalia.games.majesty.rules.moves import place_of
 from regalia.games.majesty.rules.turn import (
-    any_legal_move,
     end_turn,
     legal_moves,
     must_choose,
-    place_taken,
-    refill,
-    take,
+    place_taken_card,
+    random_legal_move,
+    refill_row,
+    take_card,
 )
-from regalia.games.majesty.rules.view import MajestyView, key
+from regalia.games.majesty.rules.view import MajestyView, information_set_key
 from regalia.kernel.event import Event
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import holds
@@ -36,26 +36,26 @@ class MajestyState(State):
     def any_move(self, seat: i64, rng: Rng) -> i64:
         if not holds(self.pending, seat):
             return super().any_move(seat, rng)
-        return any_legal_move(self.cells, seat, rng)
+        return random_legal_move(self.cells, seat, rng)
 
     def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
         c = self.cells
         refills_at_once = c[EDITION] >= PL
         if not c[TAKEN]:
-            take(c, seat, place_of(move), log)
+            take_card(c, seat, place_of(move), log)
             if refills_at_once:
-                refill(c, log)
+                refill_row(c, log)
                 if must_choose(c, seat):
                     return
-        place_taken(c, seat, move, log)
+        place_taken_card(c, seat, move, log)
         end_turn(c, seat, log)
         if not refills_at_once:
-            refill(c, log)
+            refill_row(c, log)
         if scoring.is_over(c):
-            scoring.score_the_end(c, log)
+            scoring.add_final_scoring(c, log)
             self.pending = 0
         else:
-            self.pending = i64(1) << next_to(c, seat)
+            self.pending = i64(1) << left_neighbour(c, seat)
 
     def scores(self) -> list[int]:
         return scoring.scores(self.cells)
@@ -73,10 +73,10 @@ class MajestyState(State):
         return MajestyView(seat, self.pending, cells)
 
     def key(self, seat: i64) -> i64:
-        return key(seat, self.pending, self.cells)
+        return information_set_key(seat, self.pending, self.cells)
 
     def wire(self) -> Wire:
-        return wired(self.cells, self.pending)
+        return wire_form(self.cells, self.pending)
 
     def copy(self) -> State:
         return MajestyState(self.pending, self.cells[:])

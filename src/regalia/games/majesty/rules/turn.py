@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from regalia.games.majesty.rules import events
 from regalia.games.majesty.rules.cards import CASTLE, COTTAGE, HIGHER, LOWER, NO_CARD
-from regalia.games.majesty.rules.effects import put, resolve
+from regalia.games.majesty.rules.effects import add_card, apply_building
 from regalia.games.majesty.rules.layout import (
     CARD_MASK,
     COINS,
@@ -24,9 +24,9 @@ from regalia.games.majesty.rules.layout import (
     WORKER_PLACES,
     WORKERS,
     WOUNDED,
-    block,
     is_double,
-    side_b,
+    seat_offset,
+    uses_side_b,
 )
 from regalia.games.majesty.rules.moves import (
     HEAL_HIGHER,
@@ -54,14 +54,14 @@ HALF_MASK: Final = 15
 
 def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
     """Every move of a seat that owes one."""
-    return legal_rests(c, seat) if c[TAKEN] else legal_takings(c, seat)
+    return legal_placements(c, seat) if c[TAKEN] else legal_takings(c, seat)
 
 
 def legal_takings(c: vec[i64], seat: i64) -> vec[i64]:
     """Every card the seat can pay for (M8), with every way to go on where that is one move."""
-    workers = c[block(seat) + WORKERS]
-    if halves_are_all(c, seat):
-        return listed(payable_halves(c, workers))
+    workers = c[seat_offset(seat) + WORKERS]
+    if only_halves_to_choose(c, seat):
+        return moves_of_halves(affordable_halves(c, workers))
     moves = vec[i64](capacity=16)
     place: i64 = 0
     while place < ROW_SIZE and place <= workers:
@@ -72,31 +72,31 @@ def legal_takings(c: vec[i64], seat: i64) -> vec[i64]:
             moves = append(moves, move_of(place, 0, PLAIN))
         else:
             left = workers - place + c[ROW_WORKERS + place]
-            moves = add_ways(moves, c, seat, place, card, left)
+            moves = add_placements(moves, c, seat, place, card, left)
         place += 1
     return moves
 
 
-def any_legal_move(c: vec[i64], seat: i64, rng: Rng) -> i64:
+def random_legal_move(c: vec[i64], seat: i64, rng: Rng) -> i64:
     """One of these moves by chance, which makes no list of them where halves are all."""
-    if halves_are_all(c, seat):
-        halves = payable_halves(c, c[block(seat) + WORKERS])
+    if only_halves_to_choose(c, seat):
+        halves = affordable_halves(c, c[seat_offset(seat) + WORKERS])
         chosen = rng.below(halves & HALF_MASK) + 1
-        return taking_of(halves >> chosen * HALF_BITS)
+        return move_of_lowest_half(halves >> chosen * HALF_BITS)
     moves = legal_moves(c, seat)
     return moves[rng.below(len(moves))]
 
 
-def halves_are_all(c: vec[i64], seat: i64) -> bool:
+def only_halves_to_choose(c: vec[i64], seat: i64) -> bool:
     """Whether a turn is one move, nothing can be traded (M26B) and no healing chosen (M33)."""
     return (
         c[EDITION] < PL
-        and not side_b(c, CASTLE)
-        and not is_double(c[block(seat) + WOUNDED] & CARD_MASK)
+        and not uses_side_b(c, CASTLE)
+        and not is_double(c[seat_offset(seat) + WOUNDED] & CARD_MASK)
     )
 
 
-def payable_halves(c: vec[i64], workers: i64) -> i64:
+def affordable_halves(c: vec[i64], workers: i64) -> i64:
     """The halves of all cards that so many workers can pay for (M8)."""
     halves: i64 = 0
     shift: i64 = HALF_BITS
@@ -112,30 +112,30 @@ def payable_halves(c: vec[i64], workers: i64) -> i64:
     return halves | shift // HALF_BITS - 1
 
 
-def listed(halves: i64) -> vec[i64]:
+def moves_of_halves(halves: i64) -> vec[i64]:
     """The takings of these halves."""
     count = halves & HALF_MASK
     moves = vec[i64]([0] * count)
     at: i64 = 0
     while at < count:
         halves >>= HALF_BITS
-        moves[at] = taking_of(halves)
+        moves[at] = move_of_lowest_half(halves)
         at += 1
     return moves
 
 
-def taking_of(halves: i64) -> i64:
+def move_of_lowest_half(halves: i64) -> i64:
     """The move that takes the lowest of these halves."""
     return move_of((halves & HALF_MASK) >> 1, halves & 1, PLAIN)
 
 
-def legal_rests(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_placements(c: vec[i64], seat: i64) -> vec[i64]:
     """Every way to go on with the card taken (M13)."""
-    workers = c[block(seat) + WORKERS]
-    return add_ways(vec[i64](capacity=16), c, seat, REST, c[TAKEN], workers)
+    workers = c[seat_offset(seat) + WORKERS]
+    return add_placements(vec[i64](capacity=16), c, seat, REST, c[TAKEN], workers)
 
 
-def add_ways(
+def add_placements(
     moves: vec[i64], c: vec[i64], seat: i64, place: i64, card: i64, workers: i64
 ) -> vec[i64]:
     """The moves, and every way to place this card with so many workers left (M10)."""
@@ -150,11 +150,11 @@ def add_tails(
     moves: vec[i64], c: vec[i64], seat: i64, start: i64, building: i64, workers: i64
 ) -> vec[i64]:
     """The moves, and those that begin with this start and place a card under this building."""
-    if building == COTTAGE and is_double(c[block(seat) + WOUNDED] & CARD_MASK):  # M33
+    if building == COTTAGE and is_double(c[seat_offset(seat) + WOUNDED] & CARD_MASK):  # M33
         return append(append(moves, start + HEAL_LOWER), start + HEAL_HIGHER)
-    if building == CASTLE and side_b(c, CASTLE):  # M26B
+    if building == CASTLE and uses_side_b(c, CASTLE):  # M26B
         trade = -workers
-        most = min(max(0, WORKER_PLACES - workers), c[block(seat) + COINS])
+        most = min(max(0, WORKER_PLACES - workers), c[seat_offset(seat) + COINS])
         while trade <= most:
             moves = append(moves, start + tail_of_trade(trade))
             trade += 1
@@ -164,19 +164,19 @@ def add_tails(
 
 def must_choose(c: vec[i64], seat: i64) -> bool:
     """Whether there are at least two ways to go on with the card taken."""
-    return len(legal_rests(c, seat)) > 1
+    return len(legal_placements(c, seat)) > 1
 
 
 # what then happens
 
 
-def take(c: vec[i64], seat: i64, place: i64, log: Log) -> None:
+def take_card(c: vec[i64], seat: i64, place: i64, log: Log) -> None:
     """Pays for a card, takes it with its workers (M8, M9) and closes the row (M13)."""
-    me = block(seat)
+    me = seat_offset(seat)
     card = c[ROW + place]
     gained = c[ROW_WORKERS + place]
     if log is not None:
-        log.append(events.took(seat, place, card, place, gained))
+        log.append(events.took_event(seat, place, card, place, gained))
     at: i64 = 0
     while at < place:
         c[ROW_WORKERS + at] += 1
@@ -191,7 +191,7 @@ def take(c: vec[i64], seat: i64, place: i64, log: Log) -> None:
     c[TAKEN] = card
 
 
-def refill(c: vec[i64], log: Log) -> None:
+def refill_row(c: vec[i64], log: Log) -> None:
     """The deck's next card, if there is one, becomes card 6 (M13)."""
     if c[DRAWN] == c[SIZE]:
         return
@@ -199,27 +199,27 @@ def refill(c: vec[i64], log: Log) -> None:
     c[DRAWN] += 1
     c[ROW + ROW_SIZE - 1] = card
     if log is not None:
-        log.append(events.turned_up(card))
+        log.append(events.turned_up_event(card))
 
 
-def place_taken(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
+def place_taken_card(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
     """Puts the card taken under a building of it (M10) and resolves that (M11)."""
     card = c[TAKEN]
     c[TAKEN] = NO_CARD
     building = HIGHER[card] if half_of(move) else LOWER[card]
-    put(c, seat, building, card)
+    add_card(c, seat, building, card)
     if log is not None:
-        log.append(events.placed(seat, card, building))
-    resolve(c, seat, building, tail_of(move), log)
+        log.append(events.placed_event(seat, card, building))
+    apply_building(c, seat, building, tail_of(move), log)
 
 
 def end_turn(c: vec[i64], seat: i64, log: Log) -> None:
     """Sends surplus workers home for a coin each (M12); the turn is complete."""
-    me = block(seat)
+    me = seat_offset(seat)
     surplus = c[me + WORKERS] - WORKER_PLACES
     if surplus > 0:
         c[me + WORKERS] = WORKER_PLACES
         c[me + COINS] += surplus
         if log is not None:
-            log.append(events.dismissed(seat, surplus))
+            log.append(events.dismissed_event(seat, surplus))
     c[TURN] += 1

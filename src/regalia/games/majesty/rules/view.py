@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty.notation.position import wired
+from regalia.games.majesty.notation.position import wire_form
 from regalia.games.majesty.rules import scoring
-from regalia.games.majesty.rules.layout import DECK, DRAWN, SEATS, block
+from regalia.games.majesty.rules.layout import DECK, DRAWN, SEATS, seat_offset
 from regalia.games.majesty.rules.turn import legal_moves
 from regalia.kernel.cells import hashed
 from regalia.kernel.seats import holds
@@ -28,13 +28,13 @@ class MajestyView(View):
         return scoring.winners(self.cells)
 
     def wire(self) -> Wire:
-        return wired(self.cells, self.pending)
+        return wire_form(self.cells, self.pending)
 
     def key(self) -> i64:
-        return key(self.seat, self.pending, self.cells)
+        return information_set_key(self.seat, self.pending, self.cells)
 
 
-def key(seat: i64, pending: i64, c: vec[i64]) -> i64:
+def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:
     """The key of an information set: the table, the realms, and the cards turned up so far."""
-    found = hashed(pending << 8 ^ seat, c, 0, block(c[SEATS]))
+    found = hashed(pending << 8 ^ seat, c, 0, seat_offset(c[SEATS]))
     return hashed(found, c, DECK, DECK + c[DRAWN])

@@ -38,10 +38,10 @@ from regalia.games.majesty.rules.layout import (
     WORKERS,
     WOUNDED,
     WOUNDED_COUNT,
-    block,
-    mover,
     people,
-    side_b,
+    seat_offset,
+    seat_to_move,
+    uses_side_b,
 )
 from regalia.games.majesty.rules.moves import (
     HEAL_HIGHER,
@@ -52,11 +52,11 @@ from regalia.games.majesty.rules.moves import (
     trade_of,
 )
 from regalia.games.majesty.rules.scoring import (
-    for_wounded,
+    building_value,
+    infirmary_penalty,
     is_over,
-    majority,
-    occupied,
-    value_of,
+    majority_bonus,
+    occupied_buildings,
     winners,
 )
 from regalia.kernel.heuristics import Heuristics, shares_by_lead, with_the_win
@@ -64,64 +64,66 @@ from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
 # Worths are in quarters of a coin.
-COIN: Final = 4
-WORKER: Final = 6  # a worker kept is worth more than the coin it could be sold for
-NOISE: Final = 16  # how far a quick player may misjudge a move
+COIN_VALUE: Final = 4
+WORKER_VALUE: Final = 6  # a worker kept is worth more than the coin it could be sold for
+MOVE_NOISE: Final = 16  # how far a quick player may misjudge a move
 
-LEAD: Final = 14.0  # coins ahead that make a win likely
-WIN: Final = 0.75  # what winning counts; the rest is for winning clearly
+WINNING_LEAD_COINS: Final = 14.0  # coins ahead that make a win likely
+WIN_WEIGHT: Final = 0.75  # what winning counts; the rest is for winning clearly
 
 
 class MajestyHeuristics(Heuristics):
     """Counts what a card brings at once, and what it adds to the final scoring."""
 
     def prior(self, state: State, seat: i64, move: i64) -> i64:
-        return worth(state.cells, seat, move)
+        return move_value(state.cells, seat, move)
 
     def rollout(self, state: State, rng: Rng) -> None:
         while state.pending:
-            seat = mover(state.cells)
-            state.apply(seat, self.hasty_move(state, seat, rng, NOISE))
+            seat = seat_to_move(state.cells)
+            state.apply(seat, self.hasty_move(state, seat, rng, MOVE_NOISE))
 
     def evaluate(self, state: State) -> vec[float]:
-        return evaluate(state.cells)
+        return win_shares(state.cells)
 
 
-def worth(c: vec[i64], seat: i64, move: i64) -> i64:
+def move_value(c: vec[i64], seat: i64, move: i64) -> i64:
     """What a legal move seems to be worth to its seat, looking no further than this turn."""
     place = place_of(move)
     card = c[TAKEN] if place == REST else c[ROW + place]
     building = HIGHER[card] if half_of(move) else LOWER[card]
-    gain = COIN * income(c, seat, building) + COIN * lasting(c, seat, building)
+    gain = COIN_VALUE * building_income(c, seat, building) + COIN_VALUE * final_scoring_value(
+        c, seat, building
+    )
     if place != REST:
-        gain += (c[ROW_WORKERS + place] - place) * WORKER
-        gain -= place * gift(c, seat)
+        gain += (c[ROW_WORKERS + place] - place) * WORKER_VALUE
+        gain -= place * left_worker_cost(c, seat)
     if building == COTTAGE:
-        gain += healing(c, seat, tail_of(move))
+        gain += healing_value(c, seat, tail_of(move))
     elif building == BARRACKS:
-        gain += wounding(c, seat)
+        gain += attack_value(c, seat)
     elif building == CASTLE:
-        gain += trade_of(tail_of(move)) * (WORKER - COIN)
+        gain += trade_of(tail_of(move)) * (WORKER_VALUE - COIN_VALUE)
     return gain
 
 
-def gift(c: vec[i64], seat: i64) -> i64:
+def left_worker_cost(c: vec[i64], seat: i64) -> i64:
     """What it costs to leave a worker on a card for somebody else."""
     return 2 if c[SEATS] == 2 else 1
 
 
-def income(c: vec[i64], seat: i64, building: i64) -> i64:
+def building_income(c: vec[i64], seat: i64, building: i64) -> i64:
     """The coins a new card under a building brings its owner, less what others get by it."""
-    b = side_b(c, building)
+    b = uses_side_b(c, building)
     if building == MILL:
         pay = 2 * people(c, seat, MILLER) + 2
-        return pay + shared(c, seat, WITCH, 3) if b else pay
+        return pay + shared_payment_value(c, seat, WITCH, 3) if b else pay
     if building == BREWERY:
         if b:
             served = people(c, seat, MILLER) + people(c, seat, BREWER) + 1
             feast: i64 = 10 if people(c, seat, INNKEEPER) and people(c, seat, NOBLE) else 0
             return served + feast
-        return 3 * people(c, seat, BREWER) + 3 + shared(c, seat, MILLER, 2)
+        return 3 * people(c, seat, BREWER) + 3 + shared_payment_value(c, seat, MILLER, 2)
     if building == COTTAGE:
         if b:
             return 3 * people(c, seat, WITCH) + 3
@@ -129,7 +131,7 @@ def income(c: vec[i64], seat: i64, building: i64) -> i64:
     if building == GUARDHOUSE:
         if b:
             served = people(c, seat, BREWER) + people(c, seat, WITCH) + people(c, seat, GUARD)
-            return 2 * served + 2 + shared(c, seat, INNKEEPER, 3)
+            return 2 * served + 2 + shared_payment_value(c, seat, INNKEEPER, 3)
         served = people(c, seat, GUARD) + people(c, seat, KNIGHT) + people(c, seat, INNKEEPER)
         return 2 * served + 2
     if building == BARRACKS:
@@ -140,7 +142,7 @@ def income(c: vec[i64], seat: i64, building: i64) -> i64:
     if building == INN:
         keepers = people(c, seat, INNKEEPER) + 1
         if not b:
-            return 4 * keepers + shared(c, seat, BREWER, 3)
+            return 4 * keepers + shared_payment_value(c, seat, BREWER, 3)
         largest = keepers
         character: i64 = 0
         while character < KINDS_OF_PEOPLE:
@@ -149,11 +151,11 @@ def income(c: vec[i64], seat: i64, building: i64) -> i64:
         return 2 * keepers * largest
     nobles = people(c, seat, NOBLE) + 1
     if b:
-        return 4 * nobles + 4 * c[block(seat) + WOUNDED_COUNT]
+        return 4 * nobles + 4 * c[seat_offset(seat) + WOUNDED_COUNT]
     return 6 * nobles
 
 
-def shared(c: vec[i64], seat: i64, character: i64, coins: i64) -> i64:
+def shared_payment_value(c: vec[i64], seat: i64, character: i64, coins: i64) -> i64:
     """What a payment to all who have a character is worth to one of them."""
     gain: i64 = 0
     other: i64 = 0
@@ -164,32 +166,32 @@ def shared(c: vec[i64], seat: i64, character: i64, coins: i64) -> i64:
     return gain
 
 
-def lasting(c: vec[i64], seat: i64, building: i64) -> i64:
+def final_scoring_value(c: vec[i64], seat: i64, building: i64) -> i64:
     """What a new card under a building adds to variety, majorities and safety, in coins."""
     count = people(c, seat, building)
     gain: i64 = 0
     if not count:
-        gain += 2 * occupied(c, seat) + 1
+        gain += 2 * occupied_buildings(c, seat) + 1
     best: i64 = 0
     other: i64 = 0
     at = COUNT + building
     while other < c[SEATS]:
-        if other != seat and c[block(other) + at] > best:
-            best = c[block(other) + at]
+        if other != seat and c[seat_offset(other) + at] > best:
+            best = c[seat_offset(other) + at]
         other += 1
     behind = best - count
     if 0 <= behind <= 1:
         # the later, the surer: a lead is half a promise in the middle of the game
         progress = c[TURN] * 8 // (TURNS_EACH * c[SEATS])
         weight = 1 + progress // 2 if behind else 3 + progress
-        value = value_of(c, building)
+        value = building_value(c, building)
         gain += value * weight // 12
     if building == GUARDHOUSE:
-        gain += safety(c, seat)
+        gain += guard_value(c, seat)
     return gain
 
 
-def safety(c: vec[i64], seat: i64) -> i64:
+def guard_value(c: vec[i64], seat: i64) -> i64:
     """What one more guard saves, in coins."""
     guards = people(c, seat, GUARD)
     gain: i64 = 0
@@ -201,20 +203,20 @@ def safety(c: vec[i64], seat: i64) -> i64:
     return gain
 
 
-def healing(c: vec[i64], seat: i64, tail: i64) -> i64:
+def healing_value(c: vec[i64], seat: i64, tail: i64) -> i64:
     """What the card that a witch heals is worth."""
-    me = block(seat)
+    me = seat_offset(seat)
     if not c[me + WOUNDED_COUNT]:
         return 0
     card = c[me + WOUNDED] & CARD_MASK
     building = HIGHER[card] if tail == HEAL_HIGHER else LOWER[card]
-    gain: i64 = 2 * COIN + COIN * lasting(c, seat, building)
-    if side_b(c, COTTAGE):
-        return gain + (3 * COIN if building == COTTAGE else 0)
-    return gain + (2 * COIN if building <= COTTAGE else 0)
+    gain: i64 = 2 * COIN_VALUE + COIN_VALUE * final_scoring_value(c, seat, building)
+    if uses_side_b(c, COTTAGE):
+        return gain + (3 * COIN_VALUE if building == COTTAGE else 0)
+    return gain + (2 * COIN_VALUE if building <= COTTAGE else 0)
 
 
-def wounding(c: vec[i64], seat: i64) -> i64:
+def attack_value(c: vec[i64], seat: i64) -> i64:
     """What the cards that an attack takes are worth, shared among those who profit."""
     knights = people(c, seat, KNIGHT) + 1
     gain: i64 = 0
@@ -227,35 +229,35 @@ def wounding(c: vec[i64], seat: i64) -> i64:
             if building < KINDS_OF_PEOPLE:
                 loss: i64 = 4
                 if people(c, other, building) == 1:
-                    loss += 2 * occupied(c, other) - 1
-                gain += loss * COIN // (c[SEATS] - 1)
+                    loss += 2 * occupied_buildings(c, other) - 1
+                gain += loss * COIN_VALUE // (c[SEATS] - 1)
         other += 1
     return gain
 
 
-def evaluate(c: vec[i64]) -> vec[float]:
+def win_shares(c: vec[i64]) -> vec[float]:
     """Each seat's share of the win by its lead over the best of the others."""
     seats = c[SEATS]
     standing = vec[float]([0.0] * seats)
     seat: i64 = 0
     while seat < seats:
-        standing[seat] = float(expected(c, seat))
+        standing[seat] = float(expected_coins(c, seat))
         seat += 1
-    shares = shares_by_lead(standing, LEAD)
-    return with_the_win(shares, winners(c), WIN) if is_over(c) else shares
+    shares = shares_by_lead(standing, WINNING_LEAD_COINS)
+    return with_the_win(shares, winners(c), WIN_WEIGHT) if is_over(c) else shares
 
 
-def expected(c: vec[i64], seat: i64) -> i64:
+def expected_coins(c: vec[i64], seat: i64) -> i64:
     """The coins a seat will have, counting what it has now as if the game ended."""
-    me = block(seat)
+    me = seat_offset(seat)
     coins = c[me + COINS]
     if is_over(c):
         return coins
-    found = occupied(c, seat)
-    coins += found * found + for_wounded(c, seat)
+    found = occupied_buildings(c, seat)
+    coins += found * found + infirmary_penalty(c, seat)
     building: i64 = 0
     while building < KINDS_OF_PEOPLE:
         if c[me + COUNT + building]:
-            coins += majority(c, seat, building)
+            coins += majority_bonus(c, seat, building)
         building += 1
     return coins + min(c[me + WORKERS], WORKER_PLACES)

@@ -9,48 +9,57 @@ from regalia.games.majesty.rules.layout import (
     ROW_WORKERS,
     TAKEN,
     WOUNDED,
-    block,
     is_double,
+    seat_offset,
 )
 from regalia.kernel.parts import Part, value_of
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
 
-def describe(view: View, parts: list[Part], voice: Voice) -> str:
+def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
     """A legal move of the view's seat."""
     c = view.cells
     place = value_of(parts, "row")
     if place is None:
         card = NAMES[c[TAKEN]]
-        laid = BUILDINGS[CHARACTERS.index(character_of(card, parts))]
-        said = [voice.say("describe-lay", card=word(card, voice), building=hall(laid, voice))]
+        laid = BUILDINGS[CHARACTERS.index(placed_character(card, parts))]
+        said = [
+            voice.say(
+                "describe-lay", card=card_word(card, voice), building=building_word(laid, voice)
+            )
+        ]
     else:
         at = int(place) - 1
         card = NAMES[c[ROW + at]]
-        said = [taking(int(place), card, parts, voice)]
-        said += paying(at, int(c[ROW_WORKERS + at]), voice)
+        said = [describe_taking(int(place), card, parts, voice)]
+        said += describe_payment(at, int(c[ROW_WORKERS + at]), voice)
         if c[EDITION] >= PL:  # the taking is a move of its own (M13)
             return ", ".join(said)
-    return ", ".join([*said, *healing(view, card, parts, voice), *trading(parts, voice)])
+    return ", ".join(
+        [*said, *describe_healing(view, card, parts, voice), *describe_trade(parts, voice)]
+    )
 
 
-def character_of(card: str, parts: list[Part]) -> str:
+def placed_character(card: str, parts: list[Part]) -> str:
     """As whom a card is laid."""
     return value_of(parts, "half") or card
 
 
-def taking(place: int, card: str, parts: list[Part], voice: Voice) -> str:
+def describe_taking(place: int, card: str, parts: list[Part], voice: Voice) -> str:
     """The card taken, and as whom if that is said."""
     half = value_of(parts, "half")
     if half is None:
-        return voice.say("describe-take", place=place, card=word(card, voice))
+        return voice.say("describe-take", place=place, card=card_word(card, voice))
     return voice.say(
-        "describe-take-as", place=place, card=word(card, voice), character=word(half, voice)
+        "describe-take-as",
+        place=place,
+        card=card_word(card, voice),
+        character=card_word(half, voice),
     )
 
 
-def paying(paid: int, gained: int, voice: Voice) -> list[str]:
+def describe_payment(paid: int, gained: int, voice: Voice) -> list[str]:
     """The workers that a card costs and those it brings (M8, M9), if there are any."""
     if paid and gained:
         return [voice.say("describe-swaps", paid=paid, gained=gained)]
@@ -59,19 +68,19 @@ def paying(paid: int, gained: int, voice: Voice) -> list[str]:
     return [voice.say("describe-gets", gained=gained)] if gained else []
 
 
-def healing(view: View, card: str, parts: list[Part], voice: Voice) -> list[str]:
+def describe_healing(view: View, card: str, parts: list[Part], voice: Voice) -> list[str]:
     """Who is healed (M32), and as what if the card is double (M33)."""
-    top = view.cells[block(view.seat) + WOUNDED] & CARD_MASK
-    if not top or character_of(card, parts) != CHARACTERS[COTTAGE]:
+    top = view.cells[seat_offset(view.seat) + WOUNDED] & CARD_MASK
+    if not top or placed_character(card, parts) != CHARACTERS[COTTAGE]:
         return []
-    name = word(NAMES[top], voice)
+    name = card_word(NAMES[top], voice)
     if not is_double(top):
         return [voice.say("describe-heals", card=name)]
     healed = value_of(parts, "heal") or ""
-    return [voice.say("describe-heals-as", card=name, character=word(healed, voice))]
+    return [voice.say("describe-heals-as", card=name, character=card_word(healed, voice))]
 
 
-def trading(parts: list[Part], voice: Voice) -> list[str]:
+def describe_trade(parts: list[Part], voice: Voice) -> list[str]:
     """What is bought or sold in Castle B (M26B)."""
     trade = value_of(parts, "trade")
     if trade is None:
@@ -84,11 +93,11 @@ def trading(parts: list[Part], voice: Voice) -> list[str]:
     return [voice.say("describe-trades-nothing")]
 
 
-def word(card: str, voice: Voice) -> str:
+def card_word(card: str, voice: Voice) -> str:
     """The name of a card or a character."""
     return voice.word("card", card)
 
 
-def hall(building: str, voice: Voice) -> str:
+def building_word(building: str, voice: Voice) -> str:
     """The name of a building."""
     return voice.word("building", building)

@@ -8,19 +8,19 @@ from regalia.games.majesty.rules.layout import (
     STACK,
     TAKEN,
     WORKERS_BREAK_TIES,
-    block,
-    cards_of,
-    side_b,
+    cards_in_stack,
+    seat_offset,
+    uses_side_b,
 )
 from regalia.games.majesty.terminal import picture
-from regalia.games.majesty.terminal.describe import describe
+from regalia.games.majesty.terminal.describe import describe_move
 from regalia.kernel.parts import Part
 from regalia.kernel.terminal.terminal import Drawing, Drawn
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
-HALLS: Final = (*BUILDINGS, "infirmary")
-FIRST_RULE: Final = 20  # M20A is that of the Mill, side A
+BUILDINGS_AND_INFIRMARY: Final = (*BUILDINGS, "infirmary")
+FIRST_BUILDING_RULE: Final = 20  # M20A is that of the Mill, side A
 
 
 class MajestyTerminal(Drawn):
@@ -39,16 +39,16 @@ class MajestyTerminal(Drawn):
         return [voice.say("won-level" if view.cells[WORKERS_BREAK_TIES] else "won-shared")]
 
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
-        return describe(view, parts, voice)
+        return describe_move(view, parts, voice)
 
     def name(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
         if kind in ("row", "taken"):
-            return voice.word("card", card_of(view, thing))
+            return voice.word("card", card_at_thing(view, thing))
         if kind in ("half", "heal"):
             return voice.word("card", value)
         if kind == "trade":
-            return f"{value} {picture.WORKER}"
+            return f"{value} {picture.WORKER_SIGN}"
         if kind == "building":
             return voice.word(kind, value.partition(":")[0])
         return super().name(view, thing, voice)
@@ -61,18 +61,18 @@ class MajestyTerminal(Drawn):
         if not owner:
             return self.name(view, thing, voice)
         seat = int(owner)
-        if hall == HALLS[-1]:
-            cards = picture.wounded(view.cells, seat, voice)
+        if hall == BUILDINGS_AND_INFIRMARY[-1]:
+            cards = picture.wounded_names(view.cells, seat, voice)
         else:
-            stack = view.cells[block(seat) + STACK + HALLS.index(hall)]
-            cards = [voice.word("card", NAMES[card]) for card in cards_of(stack)]
+            stack = view.cells[seat_offset(seat) + STACK + BUILDINGS_AND_INFIRMARY.index(hall)]
+            cards = [voice.word("card", NAMES[card]) for card in cards_in_stack(stack)]
         shown = ", ".join(cards) or picture.NOTHING
         return f"{voice.word('building', hall)} ({voice.seat(seat)}): {shown}"
 
     def topic(self, view: View, thing: str) -> str:
         kind, _, value = thing.partition(":")
         if kind in ("row", "taken"):
-            value = card_of(view, thing).partition("/")[0]
+            value = card_at_thing(view, thing).partition("/")[0]
         elif kind == "building":
             value = value.partition(":")[0]
         elif kind == "trade":
@@ -83,15 +83,15 @@ class MajestyTerminal(Drawn):
 
     def in_play(self, view: View, rules: tuple[str, ...]) -> tuple[str, ...]:
         """Of M20A and M20B the one of the side that lies on the table."""
-        return tuple(rule for rule in rules if not rule[-1].isalpha() or lies(view, rule))
+        return tuple(rule for rule in rules if not rule[-1].isalpha() or side_is_in_use(view, rule))
 
 
-def card_of(view: View, thing: str) -> str:
+def card_at_thing(view: View, thing: str) -> str:
     """The card on a place of the row, or the one taken."""
     place = thing.partition(":")[2]
     return NAMES[view.cells[ROW + int(place) - 1] if place else view.cells[TAKEN]]
 
 
-def lies(view: View, rule: str) -> bool:
+def side_is_in_use(view: View, rule: str) -> bool:
     """Whether the side that this rule is about is in use."""
-    return side_b(view.cells, int(rule[1:-1]) - FIRST_RULE) == (rule[-1] == "B")
+    return uses_side_b(view.cells, int(rule[1:-1]) - FIRST_BUILDING_RULE) == (rule[-1] == "B")
