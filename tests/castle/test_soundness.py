@@ -156,7 +156,7 @@ def test_a_view_that_no_deal_fits_is_refused_and_not_imagined() -> None:
     with pytest.raises(BadNumbers, match="who is to move"):
         read_view(GAME, view.numbers())
     for imagine in (partial(GAME.imagine, view), GAME.belief(view).imagine):
-        with pytest.raises(BadNumbers, match="no deal of the cards .* fits its view"):
+        with pytest.raises(BadNumbers, match=r"no deal of the cards .* fits its view"):
             imagine(from_number(1))
 
 

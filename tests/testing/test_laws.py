@@ -10,7 +10,7 @@ from regalia.games.majesty.rules.layout import DECK, SIZE
 from regalia.kernel.event import NUMBER, Event, Row, Told
 from regalia.kernel.options import Options
 from regalia.kernel.rng import Rng, from_number
-from regalia.kernel.state import State
+from regalia.kernel.state import State, restore_state
 from regalia.kernel.view import HIDDEN, View
 from regalia.testing.laws import LawBroken, greatest, in_order, neighbours, uphold
 
@@ -100,9 +100,7 @@ class Thawed(PlantedState):
     """A pickled game is over."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        make, made_from, numbers = super().__reduce__()
-        assert isinstance(numbers, list)
-        return make, made_from, [0, *numbers[1:]]
+        return restore_state, (type(self), 0, bytes(self.cells))
 
 
 class ThawedView(PlantedView):

@@ -1,7 +1,7 @@
-"""The games of the house, by the names they have in records and commands.
+"""All games, by the names they have in records and commands.
 
-Games outside the package join by the entry point `regalia.games`: its name is the game's, its
-object the class.
+A game of another package is found by an entry point of the group `regalia.games`: the entry's name
+is that of the game, its object the class.
 """
 
 import warnings
@@ -13,14 +13,14 @@ from regalia.games.majesty.game import Majesty
 from regalia.kernel.errors import reason
 from regalia.kernel.game import Game
 
-GROUP = "regalia.games"
+ENTRY_POINT_GROUP = "regalia.games"
 
 GAMES: dict[str, Game] = {game.name: game for game in (Majesty(), KingMe(), Castle())}
 
 
-def welcome_others() -> None:
-    """Takes in the games that other packages offer; one that fails is left out with a warning."""
-    for point in entry_points(group=GROUP):
+def load_other_games() -> None:
+    """Adds the games that other packages offer; one that fails is left out with a warning."""
+    for point in entry_points(group=ENTRY_POINT_GROUP):
         try:
             game = point.load()()
             if not isinstance(game, Game):
@@ -32,4 +32,4 @@ def welcome_others() -> None:
             warnings.warn(f"the game {point.name} cannot be loaded: {reason(error)}", stacklevel=2)
 
 
-welcome_others()
+load_other_games()

@@ -1,6 +1,5 @@
 """A table in play."""
 
-from copyreg import __newobj__  # type: ignore[attr-defined]
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -86,11 +85,7 @@ class State:
         return [self.pending, *list(self.cells)]
 
     def __reduce__(self) -> tuple[object, ...]:
-        # `__newobj__` lets pickle name the class alone, which is faster than a function and a class
-        return __newobj__, (type(self),), self.numbers()
-
-    def __setstate__(self, numbers: list[int]) -> None:
-        type(self).__init__(self, numbers[0], vec[i64](numbers[1:]))
+        return restore_state, (type(self), int(self.pending), bytes(self.cells))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -103,3 +98,8 @@ class State:
     def __repr__(self) -> str:
         pending = seats_of(self.pending)
         return f"<{type(self).__name__}: pending {pending}, scores {self.scores()}>"
+
+
+def restore_state(state: type[State], pending: int, cells: bytes) -> State:
+    """The state that was pickled; the bytes are the memory of its cells."""
+    return state(pending, vec[i64](memoryview(cells).cast("q")))

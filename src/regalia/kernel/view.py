@@ -1,6 +1,5 @@
 """What one seat knows of a table: all that a perfect memory would, and nothing else."""
 
-from copyreg import __newobj__  # type: ignore[attr-defined]
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
@@ -84,10 +83,7 @@ class View:
         return [self.seat, self.pending, *list(self.cells)]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return __newobj__, (type(self),), self.numbers()  # as in `State`
-
-    def __setstate__(self, numbers: list[int]) -> None:
-        type(self).__init__(self, numbers[0], numbers[1], vec[i64](numbers[2:]))
+        return restore_view, (type(self), int(self.seat), int(self.pending), bytes(self.cells))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
@@ -104,3 +100,8 @@ class View:
     def __repr__(self) -> str:
         pending = seats_of(self.pending)
         return f"<{type(self).__name__} of seat {int(self.seat)}, pending {pending}>"
+
+
+def restore_view(view: type[View], seat: int, pending: int, cells: bytes) -> View:
+    """The view that was pickled; the bytes are the memory of its cells."""
+    return view(seat, pending, vec[i64](memoryview(cells).cast("q")))

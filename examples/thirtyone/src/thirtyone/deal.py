@@ -77,7 +77,7 @@ def read_deal(seats: int, deal: Mapping[str, object]) -> ThirtyOneState:
 
 
 def imagine_state(view: View, rng: Rng) -> ThirtyOneState:
-    """A table with the unseen cards dealt anew, likely in a few tries to be one still in play."""
+    """A table with the unseen cards dealt at random; one that would be over is dealt again."""
     c = view.cells
     for _ in range(MOST_TRIES):
         c = fill_in_hidden(view.cells, rng)

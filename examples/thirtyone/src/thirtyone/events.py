@@ -1,4 +1,4 @@
-"""What happens, as it is told."""
+"""The events that can happen in a game."""
 
 from regalia.kernel.event import NUMBER, SEAT, SEATS, Kind, Row, many
 from thirtyone.cards import NAMES

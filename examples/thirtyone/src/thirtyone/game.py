@@ -1,4 +1,4 @@
-"""Thirty-One as a box: the doors through which Regalia uses it."""
+"""Thirty-One as a `Game`: the one object through which Regalia uses it."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""A feeling for the game: the worth of the hand that a move leaves."""
+"""A hand-made evaluation: what the hand that a move leaves is worth."""
 
 from regalia.kernel.heuristics import Heuristics
 from regalia.kernel.state import State

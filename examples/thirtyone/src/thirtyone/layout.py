@@ -1,4 +1,4 @@
-"""Where each number of a position lies."""
+"""The index of each number of a position in its cells, which most functions call `c`."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ Cells = vec[i64]
 
 
 def seat_offset(seat: int) -> int:
-    """Where the block of a seat begins."""
+    """The index of the first cell of a seat."""
     return BLOCKS + seat * WIDTH
 
 

@@ -1,4 +1,4 @@
-"""Castle as a box: the doors through which everything else uses it."""
+"""Castle as a `Game`: the one object through which all other packages use it."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""King Me! as a box: the doors through which everything else uses it."""
+"""King Me! as a `Game`: the one object through which all other packages use it."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,9 +1,10 @@
-"""Cards that come to a hand or leave it, and who knows of it (C60, C61).
+"""What each seat knows when a card comes to a hand or leaves it (C60, C61).
 
-For every hand there is a bag of the cards known to be there: one that everybody knows and one
-for each seat. The rows of such bags are numbered from 0, which is everybody, then seat by seat;
-masks of rows say who sees a card. In a view the rows of other seats are HIDDEN, and so is a hand
-that the viewer does not know as a whole; a card that nobody can foresee is HIDDEN too.
+Knowledge is kept in rows: row 0 is what everybody knows, row `seat + 1` what one seat knows. A row
+has a bag for every hand, with the cards known to be there. A mask of rows says who sees a card.
+
+These functions also run on the cells of a view, to foresee a move. There the rows of other seats
+are HIDDEN, and so is a hand that the viewer does not know as a whole. A card may be HIDDEN too.
 """
 
 from typing import Final
@@ -43,16 +44,16 @@ from regalia.kernel.errors import BadRecord
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN
 
-ALL_ROWS: Final = 63
+ALL_ROWS: Final = 63  # a mask: everybody sees it
 
 
 def row_mask(seat: i64) -> i64:
-    """The row of a seat, as a mask."""
+    """The mask of the one row that belongs to a seat."""
     return i64(2) << seat
 
 
 def add_to_hand(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
-    """A card comes to a hand; those who see it know that it is there."""
+    """Adds a card to a hand and to the knowledge of the rows that see it."""
     c[SIZES + seat] += 1
     if kind == HIDDEN:
         c[HANDS + seat] = HIDDEN
@@ -73,7 +74,7 @@ def add_to_hand(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
 
 
 def remove_openly(c: vec[i64], seat: i64, kind: i64) -> None:
-    """A card leaves a hand in the open; what was in doubt may now be certain."""
+    """Removes a card from a hand in the open; what was in doubt may now be certain."""
     unit = UNIT[kind]
     c[SIZES + seat] -= 1
     if c[HANDS + seat] != HIDDEN:
@@ -100,10 +101,10 @@ def remove_openly(c: vec[i64], seat: i64, kind: i64) -> None:
 
 
 def remove_unseen(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
-    """A card leaves a hand for another one; returns the rows that know which.
+    """Removes a card from a hand that only some rows see; returns the rows that know which it was.
 
-    For those who do not see it every card they know there may be gone (C61), unless they know
-    the whole hand and it is of one kind.
+    A row that does not see it can be sure of no card there: any may be the one that left (C61).
+    The exception is a row that knows the whole hand, if all its cards are of one kind.
     """
     held = c[SIZES + seat]
     c[SIZES + seat] = held - 1
@@ -140,9 +141,10 @@ def remove_unseen(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
 
 
 def pass_cards(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
-    """These cards go from their seats to others at the same time; returns the rows that see each.
+    """Passes one card of some seats to other seats at the same time.
 
-    Giver and taker see a card; for everyone else it has gone unseen.
+    `cards` has the kind that each seat passes, or NO_CARD, and `goals` the seat that gets it. Only
+    giver and taker see the card. Returns for each card the rows that know which it was.
     """
     seats = c[SEATS]
     rows = vec[i64]([0, 0, 0, 0, 0])
@@ -167,7 +169,7 @@ def pass_cards(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
 
 
 def share_common_knowledge(c: vec[i64]) -> None:
-    """What everybody knows, each seat knows too, whatever it has in doubt besides."""
+    """Gives every seat the knowledge that everybody has: deductions may have added to it."""
     row: i64 = 1
     while row <= c[SEATS]:
         if c[TRAILS + row] != HIDDEN:
@@ -176,9 +178,9 @@ def share_common_knowledge(c: vec[i64]) -> None:
 
 
 def draw_random_card(c: vec[i64], seat: i64) -> i64:
-    """The kind of a random card of a hand that is not empty; of one card there is no chance.
+    """The kind of a random card of a hand that is not empty; a single card needs no generator.
 
-    HIDDEN where the chance or the hand is, unless all its cards are alike.
+    In a view the generator is HIDDEN. Then the result is too, unless all cards are of one kind.
     """
     held = c[SIZES + seat]
     hand = c[HANDS + seat]
@@ -203,7 +205,7 @@ def only_kind(hand: i64, held: i64) -> i64:
 
 
 def store_generator(c: vec[i64], rng: Rng) -> None:
-    """Keeps a generator in the cells."""
+    """Stores the state of a generator in the cells."""
     c[CHANCE] = rng.a
     c[CHANCE + 1] = rng.b
     c[CHANCE + 2] = rng.c

@@ -1,4 +1,4 @@
-"""Whole tables behind a view: what the seat does not know is dealt anew (C60, C61)."""
+"""Tables that a seat can imagine: cards that it does not know are dealt at random (C60, C61)."""
 
 from typing import Final
 
@@ -47,14 +47,14 @@ from regalia.kernel.errors import BadNumbers
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN, View
 
-# A table that does not fit is dealt again. In the worst case one certain card must be in one
-# certain place of some forty, so that this is more than enough.
+# Rejection sampling: a deal that does not fit is dealt again. In the worst case one particular card
+# must be in one particular place of about forty, so this many tries are more than enough.
 MOST_TRIES: Final = 2000
 NO_POWER: Final = 0
 
 
 def imagine_state(view: View, rng: Rng) -> CastleState:
-    """A table with the cards the seat does not know dealt anew, and new chance."""
+    """A random table that has this view; BadNumbers if none does, as no view of a real game has."""
     c = view.cells[:]
     if not deal_until_fitting(c, view.seat, view.pending, rng):
         raise BadNumbers("no deal of the cards that this seat does not know fits its view")
@@ -63,15 +63,15 @@ def imagine_state(view: View, rng: Rng) -> CastleState:
     return CastleState(view.pending, c)
 
 
-def deal_until_fitting(c: vec[i64], me: i64, pending: i64, rng: Rng) -> bool:
-    """Deals what a seat does not know until the table could be so; whether that comes to pass."""
-    unseen = unseen_cards(c, me + 1)
-    gaps = unknown_counts(c, me + 1)
-    asked = me >= 0 and (pending >> me) & 1 != 0  # then the seat knows that it has a choice
+def deal_until_fitting(c: vec[i64], seat: i64, pending: i64, rng: Rng) -> bool:
+    """Deals the cards that a seat does not know until they fit its view; whether they ever do."""
+    unseen = unseen_cards(c, seat + 1)
+    gaps = unknown_counts(c, seat + 1)
+    asked = seat >= 0 and (pending >> seat) & 1 != 0  # then the seat knows that it has a choice
     tries: i64 = MOST_TRIES
     while tries > 0:
         room = gaps[:]
-        fits = deal_doubted(c, me + 1, room, rng)
+        fits = deal_doubted(c, seat + 1, room, rng)
         deal_unseen(c, unseen, room, rng)
         asks = not pending or asked or has_choice(c)
         if fits and asks:
@@ -83,7 +83,7 @@ def deal_until_fitting(c: vec[i64], me: i64, pending: i64, rng: Rng) -> bool:
 
 
 def unseen_cards(c: vec[i64], row: i64) -> vec[i64]:
-    """The cards that lie neither open nor in any hand, as far as the row knows."""
+    """The cards whose place a row does not know: neither open, nor known or doubted in a hand."""
     bag = cards_not_in_play(c) - c[RESERVE]
     hand: i64 = 0
     while hand < c[SEATS]:
@@ -101,7 +101,7 @@ def unseen_cards(c: vec[i64], row: i64) -> vec[i64]:
 
 
 def unknown_counts(c: vec[i64], row: i64) -> vec[i64]:
-    """How many cards of each hand the row does not know."""
+    """How many cards of each hand a row does not know, those in doubt included."""
     gaps = vec[i64]([0, 0, 0, 0, 0])
     hand: i64 = 0
     while hand < c[SEATS]:
@@ -112,10 +112,10 @@ def unknown_counts(c: vec[i64], row: i64) -> vec[i64]:
 
 
 def deal_doubted(c: vec[i64], row: i64, gaps: vec[i64], rng: Rng) -> bool:
-    """Gives the hands what is known of them and deals the doubted cards; whether they find room.
+    """Deals the known cards, then the doubted ones at random; whether all doubted ones fit.
 
-    A doubted card stays at home or goes to a hand that it can have come to, no more of them than
-    have left. Where there is no such room it goes to any that there is.
+    A doubted card stays at home or goes to a hand that it may have come to. Not more cards leave
+    a home than its trail allows. Where a card finds no such hand it goes to any hand with room.
     """
     hand: i64 = 0
     while hand < c[SEATS]:
@@ -179,7 +179,7 @@ def random_hand(hands: i64, rng: Rng) -> i64:
 
 
 def deal_unseen(c: vec[i64], unseen: vec[i64], gaps: vec[i64], rng: Rng) -> None:
-    """Deals the cards unseen to the decks and the gaps in the hands."""
+    """Deals the unseen cards to the decks and to the hands that still lack cards."""
     rng.shuffle(unseen, 0, len(unseen))
     next_card: i64 = 0
     at: i64 = DECKS
@@ -198,7 +198,7 @@ def deal_unseen(c: vec[i64], unseen: vec[i64], gaps: vec[i64], rng: Rng) -> None
 
 
 def has_choice(c: vec[i64]) -> bool:
-    """Whether the pending seat has something to choose, as the game would not ask it else.
+    """Whether the pending seat has something to choose: otherwise the game would not ask it.
 
     An action must be possible (C5), and a power must leave more than one choice (C7); only the
     Jester asks a seat that has no choice.
@@ -215,13 +215,13 @@ def choice_depends_on_hand(c: vec[i64]) -> bool:
     return c[SIZES + c[TURN]] != 0 and asks in (NO_POWER, COURTESAN, ALCHEMIST)
 
 
-def fill_in_other_seats(c: vec[i64], me: i64, rng: Rng) -> None:
-    """Gives the other seats a card they have sealed and something to know."""
+def fill_in_other_seats(c: vec[i64], viewer: i64, rng: Rng) -> None:
+    """Gives the other seats what a view hides: the card they have sealed, and their knowledge."""
     seat: i64 = 0
     while seat < c[SEATS]:
         if c[SEALED + seat] == HIDDEN:
             c[SEALED + seat] = nth_kind(c[HANDS + seat], rng.below(c[SIZES + seat]))
-        if seat != me:
+        if seat != viewer:
             give_common_knowledge(c, seat)
         seat += 1
 
@@ -243,7 +243,7 @@ def give_common_knowledge(c: vec[i64], seat: i64) -> None:
 
 
 def find_doubted_in_own_hand(c: vec[i64], seat: i64) -> None:
-    """A seat finds in its own hand what the others have in doubt."""
+    """Takes out of doubt, for a seat, the cards that are in its own hand."""
     for kind in kinds_in(c[HANDS + seat]):
         copies = count_kind(c[HANDS + seat], kind) - count_kind(c[KNOWN + seat], kind)
         while copies > 0:

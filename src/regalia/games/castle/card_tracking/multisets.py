@@ -1,7 +1,7 @@
-"""Bags: how many cards of each kind, in one integer.
+"""Bags: multisets of cards, packed into one integer.
 
-Every kind has a field just wide enough for all its copies, so that cards come and go by plain
-addition and subtraction, and a bag of all 56 cards takes 44 bits.
+Every kind has a field of bits just wide enough to count all its copies. So a card is added with `+`
+and removed with `-`, and a bag of all 56 cards takes 44 bits. The package's docstring has examples.
 """
 
 from typing import Final
@@ -16,17 +16,17 @@ from regalia.games.castle.rules.cards import (
     WHOLE_BOX,
 )
 
-BIT_MODULUS: Final = 67  # the powers of two below 2 ** 63 all leave different rests by it
+BIT_MODULUS: Final = 67  # 2**k mod 67 is distinct for every k < 63, so it maps a bit to its index
 EMPTY: Final = 0
 
 
 def field_widths() -> list[int]:
-    """The bits that each kind needs, by kind."""
+    """How many bits the field of each kind has, by kind."""
     return [0, *[row[3].bit_length() for row in CARDS]]
 
 
 def field_shifts() -> list[int]:
-    """The lowest bit of each kind, by kind."""
+    """The index of the lowest bit of each field, by kind."""
     return [0, *[sum(field_widths()[:kind]) for kind in range(1, KINDS + 1)]]
 
 
@@ -36,13 +36,13 @@ def one_card_bags() -> list[int]:
 
 
 def field_masks() -> list[int]:
-    """All bits of each kind, by kind."""
+    """The mask of each field, by kind."""
     both = zip(field_widths(), field_shifts(), strict=True)
     return [((1 << width) - 1) << shift for width, shift in both]
 
 
 def kinds_by_remainder() -> list[int]:
-    """The kind to which a bit belongs, by the bit's rest."""
+    """The kind to whose field a bit belongs, by the remainder of the bit modulo BIT_MODULUS."""
     found = [0] * BIT_MODULUS
     for kind in range(1, KINDS + 1):
         for bit in range(field_shifts()[kind], field_shifts()[kind] + field_widths()[kind]):
@@ -67,7 +67,7 @@ def bag_of(cards: vec[i64]) -> i64:
 ALL_CARDS_FOR_TWO: Final = bag_of(BOX_FOR_TWO)
 ALL_CARDS: Final = bag_of(WHOLE_BOX)
 
-# the three kinds with several copies, as numbers the compiler knows
+# The three kinds with several copies. Literals, since compiled code is faster with constants.
 A_SOLDIER: Final = 1 << 21
 AN_ENGINE: Final = 1 << 33
 A_KNIGHT: Final = 1 << 41
@@ -112,7 +112,7 @@ def bag_size(bag: i64) -> i64:
 
 
 def nth_kind(bag: i64, n: i64) -> i64:
-    """The kind of the n-th card, from 0, the cards lying in the order of the kinds."""
+    """The kind of the n-th card, from 0, with the cards sorted by kind."""
     while True:
         kind = first_kind(bag)
         n -= count_kind(bag, kind)
@@ -122,7 +122,7 @@ def nth_kind(bag: i64, n: i64) -> i64:
 
 
 def surely_left_after_loss(bag: i64) -> i64:
-    """What surely stays of a bag when one card leaves unseen: of each kind all but one."""
+    """What is surely left of a bag after one unknown card has gone: of each kind all but one."""
     stays: i64 = EMPTY
     if bag & SOLDIERS:
         stays += (bag & SOLDIERS) - A_SOLDIER

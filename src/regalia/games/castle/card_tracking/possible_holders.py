@@ -1,9 +1,13 @@
-"""Cards seen before that may have changed hands unseen: still in a hand, but in whose? (C61)
+"""Doubted cards: known before, and perhaps in another hand now (C61).
 
-A doubted card has a home, the hand in which it was last known. Each row of knowledge keeps a bag
-of doubted cards for every home, a mask of the kinds that may have come to each hand, and a trail:
-how many cards of a home are elsewhere at most, since so many have left unseen, and at least, since
-the hand was known as a whole. What can be in one hand only is known again.
+The home of a doubted card is the hand in which it was last known. Each row of knowledge keeps:
+
+- DOUBTED: for every home a bag of its doubted cards
+- REACHED: for every hand a mask of the kinds that may have come to it
+- TRAILS: for every home how many of its doubted cards are elsewhere at most (so many cards have
+  left it unseen) and at least (the hand was known as a whole when they left)
+
+A card that can be in one hand only is known again. The package's docstring has an example.
 """
 
 from typing import Final
@@ -23,14 +27,14 @@ from regalia.games.castle.rules.layout import (
     is_single,
 )
 
-# of a trail each home with doubted cards has a bit to say so and two numbers: how many of them are
-# away at most, and at least
+# A trail has seven bits for each home: bit 0 says that the home has doubted cards, bits 1 to 3 are
+# how many of them are away at most, bits 4 to 6 how many at least.
 NUMBER_MASK: Final = 7
 MOST_SHIFT: Final = 1
 LEAST_SHIFT: Final = 4
 HOME_BITS: Final = 7
 HOME_MASK: Final = 127
-MOST_COUNTED: Final = 7  # or more, so that this number never becomes smaller
+MOST_COUNTED: Final = 7  # means seven or more, so it is never counted down
 
 
 def most_away(trail: i64, home: i64) -> i64:
@@ -44,7 +48,7 @@ def least_away(trail: i64, home: i64) -> i64:
 
 
 def set_away(c: vec[i64], row: i64, home: i64, most: i64, least: i64) -> None:
-    """Keeps how many doubted cards of a home are elsewhere; nothing where there are none."""
+    """Stores how many doubted cards of a home are elsewhere; 0 if the home has none in doubt."""
     shift = home * HOME_BITS
     old = (c[TRAILS + row] >> shift) & HOME_MASK
     new: i64 = 0
@@ -54,7 +58,7 @@ def set_away(c: vec[i64], row: i64, home: i64, most: i64, least: i64) -> None:
 
 
 def hands_reached_by(c: vec[i64], row: i64, kind: i64) -> i64:
-    """The hands that a doubted card of a kind may be in, as a mask."""
+    """The hands to which a doubted card of a kind may have come, its home included, as a mask."""
     found: i64 = 0
     hand: i64 = 0
     while hand < c[SEATS]:
@@ -65,9 +69,9 @@ def hands_reached_by(c: vec[i64], row: i64, kind: i64) -> i64:
 
 
 def mark_doubted(c: vec[i64], row: i64, home: i64, cards: i64, whole: bool) -> None:
-    """A card has left a hand unseen: these may be it, or one in doubt already.
+    """Puts cards of a hand in doubt, since one card has left it unseen.
 
-    Of a hand that was known as a whole it is one of these.
+    `whole` says that the row knew the whole hand: then it is surely one of these that left.
     """
     at = DOUBTED + row * MOST_SEATS + home
     c[at] += cards
@@ -84,7 +88,7 @@ def mark_doubted(c: vec[i64], row: i64, home: i64, cards: i64, whole: bool) -> N
 
 
 def spread_doubts(c: vec[i64], cards: vec[i64], goals: vec[i64], rows: vec[i64]) -> None:
-    """Cards have changed hands at the same time: doubted ones may have gone along unseen."""
+    """Widens REACHED after cards have changed hands: each may have been a doubted one."""
     row: i64 = 0
     while row <= c[SEATS]:
         if c[TRAILS + row] > 0:
@@ -99,7 +103,7 @@ def spread_doubts(c: vec[i64], cards: vec[i64], goals: vec[i64], rows: vec[i64])
 
 
 def note_possible_arrival(c: vec[i64], row: i64, hand: i64, kinds: i64) -> None:
-    """A card of one of these kinds may have come to a hand unseen, home again perhaps."""
+    """Notes that a card of one of these kinds may have come to a hand; it may be its home."""
     c[REACHED + row * MOST_SEATS + hand] |= kinds
     trail = c[TRAILS + row]
     least = least_away(trail, hand)
@@ -108,9 +112,10 @@ def note_possible_arrival(c: vec[i64], row: i64, hand: i64, kinds: i64) -> None:
 
 
 def remove_one_doubt(c: vec[i64], row: i64, hand: i64, kind: i64) -> bool:
-    """A card is seen in a hand: of this kind less is in doubt, if there was any.
+    """Takes one card of a kind out of doubt, since one was seen in a hand; whether it was in doubt.
 
-    Of a kind with several copies it may be another one, and nobody knows where the doubted one is.
+    Of a kind with several copies the card seen may be another one. Then it is not known where the
+    doubted one is, so one of every home is taken out of doubt.
     """
     if not c[REACHED + row * MOST_SEATS + hand] & FIELD[kind]:
         return False
@@ -123,7 +128,7 @@ def remove_one_doubt(c: vec[i64], row: i64, hand: i64, kind: i64) -> bool:
 
 
 def remove_doubts(c: vec[i64], row: i64, home: i64, kind: i64, copies: i64, away: bool) -> None:
-    """So many doubted cards of a home are in doubt no more; they were away or at home."""
+    """Takes so many cards of a home out of doubt; `away` says that they were elsewhere."""
     at = DOUBTED + row * MOST_SEATS + home
     c[at] -= copies * UNIT[kind]
     most = most_away(c[TRAILS + row], home)
@@ -145,7 +150,7 @@ def remove_doubts(c: vec[i64], row: i64, home: i64, kind: i64, copies: i64, away
 
 
 def deduce_holders(c: vec[i64], row: i64) -> None:
-    """What can be in one hand only is known to be there, until nothing more follows."""
+    """Deduces which doubted cards can be in one hand only, until nothing more follows."""
     again = True
     while again and c[TRAILS + row]:
         again = False
@@ -161,7 +166,7 @@ def deduce_holders(c: vec[i64], row: i64) -> None:
 
 
 def possible_hands(c: vec[i64], row: i64, home: i64, kind: i64) -> i64:
-    """The hands that a doubted card of a home may be in, by where its kind came and how many."""
+    """The hands that a doubted card of a home may be in, by REACHED and the trail, as a mask."""
     trail = c[TRAILS + row]
     hands = hands_reached_by(c, row, kind)
     if not most_away(trail, home):
@@ -173,7 +178,7 @@ def possible_hands(c: vec[i64], row: i64, home: i64, kind: i64) -> i64:
 
 
 def turn_doubt_into_knowledge(c: vec[i64], row: i64, home: i64, kind: i64, hands: i64) -> None:
-    """The cards of a kind are in the one hand of a mask; without room there they are forgotten."""
+    """Makes doubted cards known in the one hand of a mask; without room they are forgotten."""
     copies = count_kind(c[DOUBTED + row * MOST_SEATS + home], kind)
     remove_doubts(c, row, home, kind, copies, hands != i64(1) << home)
     hand: i64 = 0
@@ -185,7 +190,7 @@ def turn_doubt_into_knowledge(c: vec[i64], row: i64, home: i64, kind: i64, hands
 
 
 def exclude_known_hands(c: vec[i64], row: i64) -> None:
-    """A hand of which a row knows every card holds nothing in doubt."""
+    """Clears REACHED of every hand that the row knows as a whole: nothing in doubt is there."""
     hand: i64 = 0
     while hand < c[SEATS]:
         if bag_size(c[KNOWN + row * MOST_SEATS + hand]) == c[SIZES + hand]:
@@ -194,7 +199,7 @@ def exclude_known_hands(c: vec[i64], row: i64) -> None:
 
 
 def share_with_row(c: vec[i64], row: i64) -> None:
-    """What everybody knows, this row knows too."""
+    """Gives a row the knowledge that everybody has."""
     hand: i64 = 0
     while hand < c[SEATS]:
         at = KNOWN + row * MOST_SEATS + hand

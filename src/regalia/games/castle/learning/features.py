@@ -1,4 +1,4 @@
-"""What a seat of Castle knows, as numbers for those who learn."""
+"""What a seat of Castle knows, as a feature vector for machine learning."""
 
 from typing import Final
 
@@ -80,8 +80,8 @@ PIECES: Final = (
     Piece("sizes", (MOST_SEATS,), 56, "The cards in each hand."),
     Piece("decks", (MOST_SEATS,), 13, "The cards in each deck."),
     Piece("sealed", (MOST_SEATS,), 1, "Who has sealed a card for the Jester."),
-    Piece("passing", (KINDS,), 1, "The card that the looking seat has sealed."),
-    Piece("hand", (KINDS,), 13, "The looking seat's cards by kind."),
+    Piece("passing", (KINDS,), 1, "The card that the viewing seat has sealed."),
+    Piece("hand", (KINDS,), 13, "The viewing seat's cards by kind."),
     Piece("reserve", (KINDS,), 13, "The cards of the reserve by kind."),
     Piece("removed", (KINDS,), 13, "The cards that are out of the game by kind."),
     Piece("known", (OTHERS, KINDS), 13, "The cards known to be in each other hand."),
@@ -101,7 +101,7 @@ PIECES: Final = (
     Piece("owners", (OPEN, MOST_SEATS), 1, "Whose token is on the top card of each place."),
     Piece("beneath", (OPEN, MOST_SEATS), 1, "Whose token is on a lowest card that is covered."),
     Piece("outside", (KINDS,), 13, "The cards in the open outside by kind."),
-    Piece("own_outside", (KINDS,), 13, "Those of them with the looking seat's token."),
+    Piece("own_outside", (KINDS,), 13, "Those of them with the viewing seat's token."),
 )
 
 

@@ -53,7 +53,7 @@ def verb_and_start(move: i64) -> tuple[str, int]:
 
 
 def move_parts(c: vec[i64], move: i64) -> list[Part]:
-    """What a legal move is made of: the verb, and what it is done to."""
+    """What a legal move is parts of: the verb, and what it is done to."""
     verb, start = verb_and_start(move)
     shape = SHAPES[verb]
     found: list[Part] = [("verb", verb)]
@@ -91,11 +91,11 @@ def spot_name(c: vec[i64], rank: i64) -> str:
     return name if level == stack_height(c[STACKS + place]) - 1 else f"{name}.{int(level) + 1}"
 
 
-def touches_of(made: list[Part]) -> list[str]:
+def touches_of(parts: list[Part]) -> list[str]:
     """What one touches: the things named; `draw`, `done` and `swap` are touches of their own."""
-    verb = verb_of(made)
+    verb = verb_of(parts)
     first = [verb] if verb in ("draw", "done", "swap") else []
-    return first + [f"{'hand' if kind == 'card' else kind}:{value}" for kind, value in made[1:]]
+    return first + [f"{'hand' if kind == 'card' else kind}:{value}" for kind, value in parts[1:]]
 
 
 # reading

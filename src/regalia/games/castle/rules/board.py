@@ -13,7 +13,9 @@ SPACES: Final = 36
 SLOTS: Final = 36  # the first of north, east, south, west
 OPEN: Final = 40  # o1
 MOST_OPEN: Final = 47  # no Knight and no engine ever takes a number
-OUT: Final = OPEN + MOST_OPEN  # stands where a place outside is still to be numbered
+OUT: Final = (
+    OPEN + MOST_OPEN
+)  # in a move: the next free place outside, which gets its number when it is made
 PLACES: Final = OUT
 TARGETS: Final = PLACES + 1
 NOWHERE: Final = -1
@@ -31,7 +33,7 @@ PLACE_NAMES: Final = (
 )
 PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES)}
 
-BIT_MODULUS: Final = 67  # the powers of two below 2 ** 63 all leave different rests by it
+BIT_MODULUS: Final = 67  # 2**k mod 67 is distinct for every k < 63, so it maps a bit to its index
 BIT_BY_REMAINDER: Final = vec[i64](
     [
         next((bit for bit in range(63) if (1 << bit) % BIT_MODULUS == rest), 0)
@@ -40,7 +42,7 @@ BIT_BY_REMAINDER: Final = vec[i64](
 )
 
 
-# A table, because compiled code shifts a constant as a number of 32 bits.
+# A table, because compiled code would shift the literal 1 as an integer of 32 bits.
 POWERS_OF_TWO: Final = vec[i64]([1 << number for number in range(63)])
 
 
@@ -70,7 +72,7 @@ ADJACENT: Final = vec[i64](
 
 
 def lowest_bit(mask: i64) -> i64:
-    """The lowest bit of a mask that is not empty."""
+    """The index of the lowest bit of a mask that is not empty."""
     return BIT_BY_REMAINDER[(mask & -mask) % BIT_MODULUS]
 
 

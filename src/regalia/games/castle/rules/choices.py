@@ -1,6 +1,6 @@
-"""What each power may choose: one small function per power that asks.
+"""The legal moves of each power, one small function per power that asks for a choice.
 
-`me` is the place on which the card has arrived. A card never targets itself (C7).
+`origin` is the place on which the card with the power has arrived. No card targets itself (C7).
 """
 
 from typing import Final
@@ -111,7 +111,7 @@ from regalia.kernel.view import sure
 
 EVERYWHERE: Final = -1  # as a mask
 
-# what each power asks for; the others ask for nothing
+# the verb of the move that each power asks for; other cards ask for nothing
 VERB_OF_POWER: Final = (
     (KING, RETURN),
     (FAVOUR, RETURN),
@@ -145,7 +145,7 @@ NOTHING: Final = -1
 
 
 def verbs_asked() -> list[int]:
-    """What each power asks for, by the number of the one that asks."""
+    """The verb that each power asks for, by the kind of its card or FAVOUR."""
     found = [NOTHING] * (FAVOUR + 1)
     for asks, verb in VERB_OF_POWER:
         found[asks] = verb
@@ -156,7 +156,7 @@ VERB_ASKED: Final = vec[i64](verbs_asked())
 
 
 def legal_choices(c: vec[i64], task: i64) -> vec[i64]:
-    """All moves a power allows now, each notation once."""
+    """All moves that a waiting power allows now, each once."""
     asks = asker(task)
     verb = VERB_ASKED[asks]
     if verb == RETURN:
@@ -176,35 +176,35 @@ def legal_choices(c: vec[i64], task: i64) -> vec[i64]:
     )  # C46
 
 
-def legal_returns(c: vec[i64], asks: i64, me: i64, step: i64) -> vec[i64]:
+def legal_returns(c: vec[i64], asks: i64, origin: i64, step: i64) -> vec[i64]:
     """The cards that a power may return, outside (C47, C52) or in the castle."""
     if asks == ARCHER:
         return moves_on_places(RETURN, 0, c[OCCUPIED_OUT])
     if asks == DRAGON and step == OUTSIDE_CARD:
-        return moves_on_places(RETURN, 0, c[OCCUPIED_OUT] & ~bit_mask(me - SPACES))
-    return moves_on_places(RETURN, unprotected(c) & returnable_spaces(c, asks, me), 0)
+        return moves_on_places(RETURN, 0, c[OCCUPIED_OUT] & ~bit_mask(origin - SPACES))
+    return moves_on_places(RETURN, unprotected(c) & returnable_spaces(c, asks, origin), 0)
 
 
-def returnable_spaces(c: vec[i64], asks: i64, me: i64) -> i64:
+def returnable_spaces(c: vec[i64], asks: i64, origin: i64) -> i64:
     """The spaces of the castle from which a power returns a card."""
     if asks == KING:  # C20: any other castle card
-        return ~bit_mask(me)
+        return ~bit_mask(origin)
     if asks == FAVOUR:  # C20: a castle card other than the King
         return ~uncovered_king(c)
     if asks == QUEEN:  # C21: any other court card
-        return COURT_SPACES & ~bit_mask(me)
+        return COURT_SPACES & ~bit_mask(origin)
     if asks == LADY_IN_WAITING:  # C26: a man from an adjacent space
-        return spaces_with_men(c, ADJACENT[me])
+        return spaces_with_men(c, ADJACENT[origin])
     if asks == COURTIER:  # C27: an adjacent castle card
-        return ADJACENT[me]
+        return ADJACENT[origin]
     if asks == BLACK_KNIGHT:  # C40: a Knight from an adjacent space
-        return ADJACENT[me] & c[KNIGHTED]
+        return ADJACENT[origin] & c[KNIGHTED]
     if asks == TRAITOR:  # C43: a card from an adjacent court space
-        return ADJACENT[me] & COURT_SPACES
+        return ADJACENT[origin] & COURT_SPACES
     return TOWER_SPACES | WALL_SPACES  # C51 and C52: a tower or wall card
 
 
-def legal_board_moves(c: vec[i64], asks: i64, me: i64, wanted: i64) -> vec[i64]:
+def legal_board_moves(c: vec[i64], asks: i64, origin: i64, wanted: i64) -> vec[i64]:
     """The moves that a power allows."""
     if asks == SENTRY:
         return sentry_moves(c)
@@ -214,16 +214,16 @@ def legal_board_moves(c: vec[i64], asks: i64, me: i64, wanted: i64) -> vec[i64]:
         return prince_charming_moves(c)
     if asks == MISTRESS:
         return mistress_moves(c, wanted)
-    return minstrel_moves(c, me) if asks == MINSTREL else fairy_moves(c)
+    return minstrel_moves(c, origin) if asks == MINSTREL else fairy_moves(c)
 
 
-def legal_token_moves(c: vec[i64], asks: i64, me: i64, least: i64) -> vec[i64]:
+def legal_token_moves(c: vec[i64], asks: i64, origin: i64, least: i64) -> vec[i64]:
     """The changes of tokens that a power allows."""
     if asks == MERCHANT:
         return merchant_moves(c)
     if asks == SCHEMER:
-        return schemer_moves(c, me)
-    return spy_moves(c, me, least) if asks == SPY else thief_moves(c, me)
+        return schemer_moves(c, origin)
+    return spy_moves(c, origin, least) if asks == SPY else thief_moves(c, origin)
 
 
 def legal_card_moves(c: vec[i64], asks: i64, task: i64) -> vec[i64]:
@@ -251,7 +251,7 @@ def uncovered_king(c: vec[i64]) -> i64:
 
 
 def spaces_with_men(c: vec[i64], spaces: i64) -> i64:
-    """Those of these spaces with a man on top, a Knight too (C26)."""
+    """The spaces of a mask that have a man on top; a Knight is one too (C26)."""
     spaces &= c[OCCUPIED]
     found: i64 = 0
     while spaces:
@@ -339,10 +339,10 @@ def prince_charming_moves(c: vec[i64]) -> vec[i64]:
     return moves
 
 
-def minstrel_moves(c: vec[i64], me: i64) -> vec[i64]:
+def minstrel_moves(c: vec[i64], origin: i64) -> vec[i64]:
     """Two single unprotected cards on adjacent court spaces change places (C37)."""
     moves = vec[i64](capacity=16)
-    spaces = unprotected(c) & ~c[KNIGHTED] & ADJACENT[me] & COURT_SPACES
+    spaces = unprotected(c) & ~c[KNIGHTED] & ADJACENT[origin] & COURT_SPACES
     while spaces:
         first = lowest_bit(spaces)
         spaces &= spaces - 1
@@ -381,7 +381,7 @@ def fairy_moves(c: vec[i64]) -> vec[i64]:
 def cards_with_tokens(c: vec[i64], spaces: i64, outside: i64) -> vec[i64]:
     """The cards with a token on these places, beneath Knights too, in place order.
 
-    Each is its rank and its token in one number.
+    Each is `rank << TOKEN_BITS | token`.
     """
     found = vec[i64](capacity=32)
     rank: i64 = 0
@@ -412,10 +412,10 @@ def add_cards_with_tokens(found: vec[i64], stack: i64, rank: i64) -> vec[i64]:
     return found
 
 
-def schemer_moves(c: vec[i64], me: i64) -> vec[i64]:
+def schemer_moves(c: vec[i64], origin: i64) -> vec[i64]:
     """Swap the tokens of two other cards, both with tokens (C30)."""
     moves = vec[i64](capacity=64)
-    bearing = cards_with_tokens(c, ~bit_mask(me), EVERYWHERE)
+    bearing = cards_with_tokens(c, ~bit_mask(origin), EVERYWHERE)
     first: i64 = 0
     while first < len(bearing):
         second = first + 1
@@ -428,10 +428,10 @@ def schemer_moves(c: vec[i64], me: i64) -> vec[i64]:
     return moves
 
 
-def spy_moves(c: vec[i64], me: i64, least: i64) -> vec[i64]:
+def spy_moves(c: vec[i64], origin: i64, least: i64) -> vec[i64]:
     """Swap two tokens of different colours of adjacent cards, later than before; or stop (C31)."""
     moves = vec[i64](capacity=16)
-    bearing = cards_with_tokens(c, ADJACENT[me], 0)
+    bearing = cards_with_tokens(c, ADJACENT[origin], 0)
     first: i64 = 0
     while first < len(bearing):
         earlier = bearing[first]
@@ -444,10 +444,10 @@ def spy_moves(c: vec[i64], me: i64, least: i64) -> vec[i64]:
     return append(moves, DONE) if len(moves) else moves
 
 
-def thief_moves(c: vec[i64], me: i64) -> vec[i64]:
+def thief_moves(c: vec[i64], origin: i64) -> vec[i64]:
     """Remove the token of one adjacent card (C32)."""
     moves = vec[i64](capacity=16)
-    for bearer in cards_with_tokens(c, ADJACENT[me], 0):
+    for bearer in cards_with_tokens(c, ADJACENT[origin], 0):
         moves = append(moves, UNTOKEN + rank_of(bearer))
     return moves
 

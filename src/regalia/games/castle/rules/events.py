@@ -1,4 +1,4 @@
-"""What happens in Castle, as it is told. Rows of knowledge say who sees a secret card (C60)."""
+"""The events of Castle. One function makes each; rows of knowledge say who sees a card (C60)."""
 
 from typing import Final
 

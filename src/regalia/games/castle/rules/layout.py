@@ -1,4 +1,4 @@
-"""Where each number of a Castle position lies in its row of cells."""
+"""The index of each number of a Castle position in its cells, which most functions call `c`."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ ENDING: Final = 7  # how the game ended
 HERALDED: Final = 8  # 1 while a King held since the turn began must be played (C55)
 LAST: Final = 9  # the spot of the card placed last; it stays there until the next one (C53)
 CHANCE: Final = 10  # four words of the generator; NO_CHANCE without one
-RESERVE: Final = 14  # a bag
+RESERVE: Final = 14  # a bag (a multiset of cards, see `card_tracking`)
 REMOVED: Final = 15  # a bag
 TASKS: Final = 16  # how many powers wait for a choice
 TASK: Final = 17  # those, the next one last
@@ -32,13 +32,15 @@ SIZES: Final = 26  # cards in hand
 LEFT: Final = 31  # cards in the deck
 SEALED: Final = 36  # the card sealed for the Jester
 
-# what is known of each hand, as bags: a row for what everybody knows, then a row for each seat
+# Card tracking (the docstring of `card_tracking` has an example): what is known of each hand, as
+# bags. Row 0 is what everybody knows, row `seat + 1` what a seat knows; a row has five cells.
 KNOWN: Final = 41
 MOST_SEATS: Final = 5
 ROWS: Final = 6
 
-# what was known of each hand and may have left it unseen, as bags in the same rows; the kinds that
-# each hand may have got so, as masks; and for each row how many are away from each hand
+# In the same rows: the cards that were known in each hand and may have left it unseen, as bags; the
+# kinds that may have come to each hand, as masks; and for each row one trail, which counts how many
+# of these cards are elsewhere.
 DOUBTED: Final = 71
 REACHED: Final = 101
 TRAILS: Final = 131

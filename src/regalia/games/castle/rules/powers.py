@@ -1,4 +1,4 @@
-"""What each card does: on arrival, and once a choice is made. One small function per power."""
+"""What each card does on arrival and after a choice, one small function per power."""
 
 from typing import Final
 
@@ -239,7 +239,7 @@ def pass_all_left(c: vec[i64], cards: vec[i64], at_random: bool, log: Log) -> No
         seat += 1
 
 
-# choices made
+# after a choice
 
 
 def carry_out_choice(c: vec[i64], task: i64, move: i64, log: Log) -> None:

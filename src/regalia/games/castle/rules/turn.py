@@ -58,7 +58,7 @@ from regalia.games.castle.rules.tasks import FAVOUR, asker, next_task, pop_task
 from regalia.games.castle.rules.verbs import Log
 from regalia.kernel.view import sure
 
-# what may be chosen
+# legal moves
 
 
 def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
@@ -114,7 +114,7 @@ def can_act(c: vec[i64], seat: i64) -> bool:
     return False
 
 
-# what then happens
+# making a move
 
 
 def make_move(c: vec[i64], pending: i64, seat: i64, move: i64, log: Log) -> i64:
@@ -172,9 +172,10 @@ def seal_card(c: vec[i64], seat: i64, kind: i64, log: Log) -> None:
 
 
 def advance_to_choice(c: vec[i64], log: Log) -> i64:
-    """Goes on until somebody has a choice; returns the seats that owe a move.
+    """Carries out what needs no choice until a seat has one; returns the seats that owe a move.
 
-    A choice of one is made, a choice of none is skipped (C7); only the Jester's are asked even so.
+    A power with one choice is carried out, one with none is skipped (C7). Only the Jester asks
+    even a seat that has one choice.
     """
     while c[TASKS]:
         task = next_task(c)

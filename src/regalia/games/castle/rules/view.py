@@ -66,9 +66,9 @@ class CastleView(View):
 
 
 def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:
-    """The key of an information set: all that the seat may know, and nothing that follows from it.
+    """The key of a seat's information set, the same for a state and for the view of the seat.
 
-    It is the same for a state and for the view of the seat.
+    It hashes what the seat may know; what follows from that is left out.
     """
     found = hashed(pending << 8 ^ seat, c, SEATS, CHANCE)
     found = hashed(found, c, RESERVE, HANDS)
@@ -81,7 +81,7 @@ def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:
 
 
 def hash_row(found: i64, c: vec[i64], row: i64) -> i64:
-    """The key with what a row of knowledge knows and doubts."""
+    """The key, with a row of knowledge hashed into it."""
     at = KNOWN + row * MOST_SEATS
     found = hashed(found, c, at, at + c[SEATS])
     if not c[TRAILS + row]:

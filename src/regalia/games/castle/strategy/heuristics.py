@@ -1,4 +1,4 @@
-"""A hand-made feeling for Castle: what a choice is worth, and who is ahead."""
+"""A hand-made evaluation of Castle: the value of a move, and each seat's chance to win."""
 
 from typing import Final
 
@@ -36,11 +36,11 @@ from regalia.kernel.heuristics import Heuristics, shares_by_lead, with_the_win
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
-MOVE_NOISE: Final = 6  # how far a quick player may misjudge a choice
-SAMPLED_MOVES: Final = 10  # how many of the legal moves a quick player looks at
-ROLLOUT_MOVES: Final = 40  # how many moves a quick game goes on
+MOVE_NOISE: Final = 6  # random noise on the value of a move in rollouts
+SAMPLED_MOVES: Final = 10  # how many of the legal moves a rollout looks at
+ROLLOUT_MOVES: Final = 40  # how many moves a rollout plays
 
-WIN_WEIGHT: Final = 0.8  # what winning counts; the rest is for winning clearly
+WIN_WEIGHT: Final = 0.8  # the weight of the win itself; the rest goes by the lead
 WINNING_LEAD_ACTIONS: Final = 4.5  # actions ahead that make a win likely
 HAND_CARD_COST: Final = (
     1.3  # the actions that a card in hand costs: it is to be played, and may be stuck
@@ -94,7 +94,7 @@ def loss_sign(c: vec[i64], seat: i64, place: i64) -> i64:
 
 
 def quick_move(c: vec[i64], seat: i64, legal: vec[i64], rng: Rng) -> i64:
-    """The best of a few legal moves at a hasty glance."""
+    """The best of a few random legal moves by their prior and some noise."""
     size = len(legal)
     chosen = legal[0]
     best: i64 = -1000

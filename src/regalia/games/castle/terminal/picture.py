@@ -247,7 +247,9 @@ def covered_card_spans(c: vec[i64], place: int, name: Namer, voice: Voice) -> li
 
 def stack_text(cards: list[int], name: Namer, voice: Voice) -> str:
     """The top card of a stack with its token, and how many lie beneath."""
-    return f"{name(kind_of(cards[-1]), voice)}{COVERED_COUNT_SIGNS[len(cards) - 1]} {token_sign(cards[-1])}"
+    top = cards[-1]
+    covered = COVERED_COUNT_SIGNS[len(cards) - 1]
+    return f"{name(kind_of(top), voice)}{covered} {token_sign(top)}"
 
 
 def card_spans(

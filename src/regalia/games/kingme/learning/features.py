@@ -1,4 +1,4 @@
-"""What a seat of King Me! knows, as numbers for those who learn."""
+"""What a seat of King Me! knows, as a feature vector for machine learning."""
 
 from typing import Final
 
@@ -73,10 +73,10 @@ PIECES: Final = (
     Piece("crown", (MOST_SEATS,), 1, "Who nominated last."),
     Piece("noes", (MOST_SEATS,), 4, "The No cards that each seat has not yet shown."),
     Piece("voted", (MOST_SEATS,), 1, "Who has sealed a vote."),
-    Piece("no", (1,), 1, "Whether the looking seat has sealed a No."),
+    Piece("no", (1,), 1, "Whether the viewing seat has sealed a No."),
     Piece("points", (MOST_SEATS,), 99, "What each seat has scored in the rounds before."),
     Piece("places", (COURTIERS, PLACES), 1, "Where each courtier is: a floor, nowhere, or out."),
-    Piece("goal", (COURTIERS,), 1, "The favourites of the looking seat in this round."),
+    Piece("goal", (COURTIERS,), 1, "The favourites of the viewing seat in this round."),
     Piece("worth", (1,), 33, "What that goal would bring now."),
     Piece("gone", (ALL_GOALS,), 1, "The goals that nobody else can have: seen before, or its own."),
     Piece("placed", (MOST_SEATS, COURTIERS), 4, "The floor onto which each seat placed whom."),
@@ -113,7 +113,7 @@ def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i6
 
 
 def put_seat_counts(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
-    """No cards, votes and points of each seat, the looking one first."""
+    """No cards, votes and points of each seat, the viewing seat first."""
     seats = c[SEATS]
     voted = at + MOST_SEATS
     points = voted + MOST_SEATS + 1
@@ -129,7 +129,7 @@ def put_seat_counts(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
 
 
 def put_palace(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
-    """Where everybody is, and what it means to the looking seat."""
+    """Where everybody is, and what it means to the viewing seat."""
     places = c[POSITIONS]
     courtier: i64 = 0
     while courtier < COURTIERS:
@@ -143,7 +143,7 @@ def put_palace(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
 
 
 def impossible_goals(c: vec[i64], seat: i64) -> i64:
-    """The goals of the rounds before, and the looking seat's own, a bit each by number."""
+    """The goals of the rounds before, and the viewing seat's own, a bit each by number."""
     gone: i64 = 0
     number: i64 = 0
     while number < c[ROUND]:

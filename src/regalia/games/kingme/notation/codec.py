@@ -10,7 +10,7 @@ from regalia.kernel.view import View
 
 
 def move_parts(move: i64) -> list[Part]:
-    """What a move is made of."""
+    """What a move is parts of."""
     if move >= YES:
         return [("verb", "vote"), ("vote", "no" if move == NO else "yes")]
     courtier = ("courtier", LETTERS[courtier_of(move)])
@@ -19,16 +19,16 @@ def move_parts(move: i64) -> list[Part]:
     return [("verb", "place"), courtier, ("floor", str(int(floor_of(move))))]
 
 
-def notation_of(made: list[Part]) -> str:
+def notation_of(parts: list[Part]) -> str:
     """The parts in notation."""
-    values = [value for _, value in made[1:]]
-    return f"{values[0]}^" if verb_of(made) == "ascend" else "@".join(values)
+    values = [value for _, value in parts[1:]]
+    return f"{values[0]}^" if verb_of(parts) == "ascend" else "@".join(values)
 
 
-def touches_of(made: list[Part]) -> list[str]:
+def touches_of(parts: list[Part]) -> list[str]:
     """What one touches: everything but the verb, and the way up."""
-    touches = [f"{kind}:{value}" for kind, value in made[1:]]
-    return [*touches, "up"] if verb_of(made) == "ascend" else touches
+    touches = [f"{kind}:{value}" for kind, value in parts[1:]]
+    return [*touches, "up"] if verb_of(parts) == "ascend" else touches
 
 
 def parse_move(view: View, text: str) -> int:

@@ -1,4 +1,4 @@
-"""What happens in King Me!, as it is told. Votes and new goals are for few eyes only."""
+"""The events of King Me!. One function makes each; votes and new goals are secret."""
 
 from typing import Final
 

@@ -22,18 +22,18 @@ from regalia.games.kingme.rules.layout import (
 from regalia.games.kingme.rules.moves import ASCENTS, courtier_of, floor_of
 
 
-def record_turn(c: vec[i64], now: i64, move: i64) -> None:
-    """Writes the move of a turn into the history that begins at `now`."""
-    turn = c[now + TURNS]
-    c[now + TURNS] = turn + 1
-    c[now + TURN_MOVES + (turn >> 3)] |= move << ((turn & 7) * MOVE_BITS)
+def record_turn(c: vec[i64], offset: i64, move: i64) -> None:
+    """Writes the move of a turn into the history that begins at `offset`."""
+    turn = c[offset + TURNS]
+    c[offset + TURNS] = turn + 1
+    c[offset + TURN_MOVES + (turn >> 3)] |= move << ((turn & 7) * MOVE_BITS)
 
 
-def record_votes(c: vec[i64], now: i64, against: i64) -> None:
-    """Writes the seats against a nominee into the history that begins at `now`."""
-    voting = c[now + VOTINGS]
-    c[now + VOTINGS] = voting + 1
-    c[now + AGAINST + (voting >> 3)] |= against << ((voting & 7) * SEAT_BITS)
+def record_votes(c: vec[i64], offset: i64, against: i64) -> None:
+    """Writes the seats against a nominee into the history that begins at `offset`."""
+    voting = c[offset + VOTINGS]
+    c[offset + VOTINGS] = voting + 1
+    c[offset + AGAINST + (voting >> 3)] |= against << ((voting & 7) * SEAT_BITS)
 
 
 def move_of_turn(c: vec[i64], number: i64, turn: i64) -> i64:

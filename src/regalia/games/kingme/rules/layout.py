@@ -1,4 +1,4 @@
-"""Where each number of a King Me! position lies in its row of cells."""
+"""The index of each number of a King Me! position in its cells, called `c` in most functions."""
 
 from typing import Final
 
@@ -68,12 +68,12 @@ ALL_NOWHERE: Final = 0x7777777777777
 
 
 def seat_offset(seat: i64) -> i64:
-    """Where the numbers of a seat begin."""
+    """The index of the first cell of a seat."""
     return BLOCKS + seat * WIDTH
 
 
 def round_offset(number: i64) -> i64:
-    """Where the memory of a round begins."""
+    """The index of the first cell of a round's history."""
     return HISTORY + number * HISTORY_WIDTH
 
 

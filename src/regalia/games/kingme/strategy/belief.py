@@ -1,4 +1,4 @@
-"""What a thoughtful player believes of the others' goals, from their moves and votes."""
+"""A belief about the goals of other seats, inferred from their moves and votes."""
 
 import math
 from typing import Final
@@ -22,18 +22,18 @@ from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
 
-# how much more likely a move is by a seat whose goal names the courtier, as exponents
+# Log-likelihood ratios: how much more likely a seat makes a move if its goal names the courtier.
 PLACED_HIGH: Final = 0.35  # for every floor above the second
 MOVED_UP: Final = 0.5
 VOTED_NO: Final = -2.5
 VOTED_YES: Final = 0.6  # with a No card in hand
 
-NEUTRAL_WEIGHT: Final = 1000  # the weight of a goal about which nothing is known
-MOST_LOG_WEIGHT: Final = 11.0  # no exponent counts for more, and all weights together bound a draw
+NEUTRAL_WEIGHT: Final = 1000  # the weight of a goal that no move speaks for or against
+MOST_LOG_WEIGHT: Final = 11.0  # larger ones are cut off, so that the sum of all weights fits a draw
 
 
 class KingMeBelief(Belief):
-    """Tables in which each hidden goal of the round is as likely as the seat's play makes it."""
+    """Imagined tables: hidden goals of this round are drawn by how well they explain the play."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -49,14 +49,14 @@ class KingMeBelief(Belief):
             seat = (start + step) % seats
             me = seat_offset(seat)
             if c[me + GOAL + c[ROUND]] == HIDDEN:
-                goal = self.drawn(seat, taken, rng)
+                goal = self.draw_goal(seat, taken, rng)
                 c[me + GOAL + c[ROUND]] = goal
                 taken |= i64(1) << goal
             step += 1
         return deal.fill_in_hidden(c, self.view.pending, rng)
 
-    def drawn(self, seat: i64, taken: i64, rng: Rng) -> i64:
-        """A goal not taken, by its weight."""
+    def draw_goal(self, seat: i64, taken: i64, rng: Rng) -> i64:
+        """A random goal that is not taken; its chance is proportional to its weight for the seat."""
         first = seat * (ALL_GOALS + 1)
         total: i64 = 0
         goal: i64 = 1
@@ -75,7 +75,7 @@ class KingMeBelief(Belief):
 
 
 def visible_goals(c: vec[i64]) -> i64:
-    """The goals that stand open in these cells, a bit each."""
+    """The goals that these cells do not hide, as a mask by number."""
     seen: i64 = 0
     seat: i64 = 0
     while seat < c[SEATS]:
@@ -90,7 +90,7 @@ def visible_goals(c: vec[i64]) -> i64:
 
 
 def goal_weights(c: vec[i64]) -> vec[i64]:
-    """For every seat and goal, how well this round's moves and votes go with it."""
+    """The weight of every goal for every seat, given the moves and votes of this round."""
     seats = int(c[SEATS])
     likely = [[0.0] * (ALL_GOALS + 1) for _ in range(seats)]
     for seat, move in turns_of_round(c, c[ROUND]):
@@ -109,12 +109,12 @@ def goal_weights(c: vec[i64]) -> vec[i64]:
 
 
 def goal_weight(likelihood: float) -> int:
-    """The weight of a goal whose likelihood has this exponent."""
+    """The weight of a goal with this log-likelihood."""
     return max(1, int(NEUTRAL_WEIGHT * math.exp(min(likelihood, MOST_LOG_WEIGHT))))
 
 
 def add_likelihood(likely: list[float], courtier: i64, gain: float) -> None:
-    """Makes every goal that names a courtier so much more likely."""
+    """Adds to the log-likelihood of every goal that names a courtier."""
     for goal in range(1, ALL_GOALS + 1):
         if (FAVOURITES[goal] >> courtier) & 1:
             likely[goal] += gain

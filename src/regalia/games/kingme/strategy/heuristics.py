@@ -1,4 +1,4 @@
-"""A hand-made feeling for King Me!: what a move is worth to a seat, and who is ahead."""
+"""A hand-made evaluation of King Me!: the value of a move, and each seat's chance to win."""
 
 import math
 from typing import Final
@@ -16,9 +16,9 @@ from regalia.kernel.seats import lowest
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
-MOVE_NOISE: Final = 24  # how far a quick player may misjudge a move, in eighths of a point
+MOVE_NOISE: Final = 24  # random noise on the value of a move in rollouts, in eighths of a point
 
-WIN_WEIGHT: Final = 0.8  # what winning counts; the rest is for winning clearly
+WIN_WEIGHT: Final = 0.8  # the weight of the win itself; the rest goes by the lead
 WINNING_LEAD_POINTS: Final = 7.0  # points ahead that make a win likely with one round to go
 
 

@@ -1,4 +1,4 @@
-"""What a move of King Me! seems to be worth to its seat, at first sight."""
+"""The value of a move of King Me! to its seat, without looking ahead."""
 
 from typing import Final
 

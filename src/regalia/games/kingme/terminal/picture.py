@@ -159,9 +159,9 @@ def goal_summaries(view: View, voice: Voice) -> list[str]:
         if goal == HIDDEN:
             continue
         worth = [
-            f"{voice.word('courtier', LETTERS[one])} {int(WORTH[min(NOWHERE, position_of(c, one))])}"
-            for one in range(COURTIERS)
-            if (FAVOURITES[goal] >> one) & 1
+            f"{voice.word('courtier', LETTERS[courtier])} {int(WORTH[position_of(c, courtier)])}"
+            for courtier in range(COURTIERS)
+            if (FAVOURITES[goal] >> courtier) & 1
         ]
         said.append(f"{seat + 1} {voice.say('column-goal')} {goal}: {', '.join(worth)}")
     return said

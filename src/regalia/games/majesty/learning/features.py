@@ -1,4 +1,4 @@
-"""What a seat of Majesty knows, as numbers for those who learn."""
+"""What a seat of Majesty knows, as a feature vector for machine learning."""
 
 from typing import Final
 
@@ -159,7 +159,7 @@ def put_copies(row: vec[u8], at: i64, copies: vec[i64]) -> None:
 
 
 def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
-    """What each seat has, the looking one first."""
+    """What each seat has, the viewing seat first."""
     seats = c[SEATS]
     workers = at + MOST_SEATS
     people = workers + MOST_SEATS
@@ -179,20 +179,20 @@ def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     return exposed + (MOST_SEATS - seats) * CARD_SIZE
 
 
-def put_people(row: vec[u8], at: i64, c: vec[i64], me: i64) -> i64:
+def put_people(row: vec[u8], at: i64, c: vec[i64], offset: i64) -> i64:
     """The characters of a realm by building."""
     building: i64 = 0
     while building < KINDS_OF_PEOPLE:
-        row[at + building] = u8(c[me + COUNT + building])
+        row[at + building] = u8(c[offset + COUNT + building])
         building += 1
     return at + KINDS_OF_PEOPLE
 
 
-def exposed_card(c: vec[i64], me: i64) -> i64:
+def exposed_card(c: vec[i64], offset: i64) -> i64:
     """The top card of a realm's first building that has one (M31)."""
     building: i64 = 0
     while building < KINDS_OF_PEOPLE:
-        if c[me + COUNT + building]:
-            return c[me + STACK + building] & CARD_MASK
+        if c[offset + COUNT + building]:
+            return c[offset + STACK + building] & CARD_MASK
         building += 1
     return NO_CARD

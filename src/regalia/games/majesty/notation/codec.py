@@ -36,7 +36,7 @@ NO_TRADE: Final = "0"
 
 
 def move_parts(c: vec[i64], seat: i64, move: i64) -> list[Part]:
-    """What a legal move is made of."""
+    """What a legal move is parts of."""
     place = place_of(move)
     if place == REST:
         return [("verb", "rest"), *placement_parts(c, seat, c[TAKEN], move)]
@@ -60,21 +60,21 @@ def placement_parts(c: vec[i64], seat: i64, card: i64, move: i64) -> list[Part]:
     return found
 
 
-def notation_of(made: list[Part]) -> str:
+def notation_of(parts: list[Part]) -> str:
     """The parts in notation; a trade of nothing is written only where nothing else is."""
     text = "".join(
         [
             PREFIX_OF_PART[kind] + value
-            for kind, value in made[1:]
+            for kind, value in parts[1:]
             if (kind, value) != ("trade", NO_TRADE)
         ]
     )
     return text or f"${NO_TRADE}"
 
 
-def touches_of(made: list[Part]) -> list[str]:
+def touches_of(parts: list[Part]) -> list[str]:
     """What one touches: everything but the verb."""
-    return [f"{kind}:{value}" for kind, value in made[1:]]
+    return [f"{kind}:{value}" for kind, value in parts[1:]]
 
 
 def parse_move(view: View, text: str) -> int:

@@ -67,7 +67,7 @@ def apply_building(c: vec[i64], seat: i64, building: i64, tail: i64, log: Log) -
         castle_a(c, seat, log)
 
 
-# the faces
+# the printed sides
 
 
 def mill_a(c: vec[i64], seat: i64, log: Log) -> None:  # M20A
@@ -146,7 +146,7 @@ def castle_b(c: vec[i64], seat: i64, log: Log) -> None:  # M26B
     earn_coins(c, seat, CASTLE, 4 * served, log)
 
 
-# what they do it with
+# what the sides are made of
 
 
 def earn_coins(c: vec[i64], seat: i64, building: i64, coins: i64, log: Log) -> None:

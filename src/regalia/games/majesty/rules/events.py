@@ -1,4 +1,4 @@
-"""What happens in Majesty, as it is told. Everything here is public."""
+"""The events of Majesty, all of them public. One function makes each."""
 
 from typing import Final
 

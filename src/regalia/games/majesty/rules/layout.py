@@ -1,4 +1,4 @@
-"""Where each number of a Majesty position lies in its row of cells."""
+"""The index of each number of a Majesty position in its cells, which most functions call `c`."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ CARD_MASK: Final = 31
 
 
 def seat_offset(seat: i64) -> i64:
-    """Where the numbers of a seat begin."""
+    """The index of the first cell of a seat."""
     return BLOCKS + seat * WIDTH
 
 

@@ -1,8 +1,8 @@
 """The moves of Majesty as numbers.
 
-A move is a place in the row, a half of the card and a tail; the tail is a healing or a trade.
-Under the editions that refill at once, the taking is a place alone and the rest of the turn
-is a half and a tail.
+A move packs a place in the row, a half of the card and a tail; the tail is a healing or a trade.
+In the editions that refill the row at once a turn is two moves: the first is a place alone, the
+second has REST for the place, a half and a tail.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ MOVES: Final = 7 * PLACEMENTS
 
 
 def move_of(place: i64, half: i64, tail: i64) -> i64:
-    """The move that takes a place of the row (or goes on, for REST)."""
+    """The move with this place in the row (or REST), half and tail."""
     return place * PLACEMENTS + half * TAILS + tail
 
 
@@ -39,7 +39,7 @@ def half_of(move: i64) -> i64:
 
 
 def tail_of(move: i64) -> i64:
-    """What follows the taking."""
+    """The healing or the trade of a move, or PLAIN."""
     return move % TAILS
 
 

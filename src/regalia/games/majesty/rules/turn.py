@@ -43,13 +43,14 @@ from regalia.kernel.rng import Rng
 
 Log = list[Event] | None
 
-# Halves of cards in the row fit one integer: how many there are, then twice the place, and one more
-# for the higher half. Six cards have twelve at most.
+# The halves of the cards in the row are packed into one integer, four bits each: the lowest four
+# bits are how many there are, then each half is 2 * place, plus 1 for the higher half of a card.
+# Six cards have at most twelve halves. Example: places 0 (double) and 1 give 0x2103.
 HALF_BITS: Final = 4
 HALF_MASK: Final = 15
 
 
-# what may be chosen
+# legal moves
 
 
 def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
@@ -58,7 +59,7 @@ def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
 
 
 def legal_takings(c: vec[i64], seat: i64) -> vec[i64]:
-    """Every card the seat can pay for (M8), with every way to go on where that is one move."""
+    """Every card the seat can pay for (M8), with every placement if both are one move."""
     workers = c[seat_offset(seat) + WORKERS]
     if only_halves_to_choose(c, seat):
         return moves_of_halves(affordable_halves(c, workers))
@@ -78,7 +79,7 @@ def legal_takings(c: vec[i64], seat: i64) -> vec[i64]:
 
 
 def random_legal_move(c: vec[i64], seat: i64, rng: Rng) -> i64:
-    """One of these moves by chance, which makes no list of them where halves are all."""
+    """A random legal move, found without a list of all moves if only halves are to choose."""
     if only_halves_to_choose(c, seat):
         halves = affordable_halves(c, c[seat_offset(seat) + WORKERS])
         chosen = rng.below(halves & HALF_MASK) + 1
@@ -88,7 +89,7 @@ def random_legal_move(c: vec[i64], seat: i64, rng: Rng) -> i64:
 
 
 def only_halves_to_choose(c: vec[i64], seat: i64) -> bool:
-    """Whether a turn is one move, nothing can be traded (M26B) and no healing chosen (M33)."""
+    """Whether a turn is one move without a choice of a trade (M26B) or of a healing (M33)."""
     return (
         c[EDITION] < PL
         and not uses_side_b(c, CASTLE)
@@ -105,7 +106,9 @@ def affordable_halves(c: vec[i64], workers: i64) -> i64:
         card = c[ROW + place]
         if card == NO_CARD:
             break
-        higher = i64(1) if is_double(card) else i64(0)  # reckoned with, for nobody can guess it
+        higher = (
+            i64(1) if is_double(card) else i64(0)
+        )  # branch-free: the branch would be unpredictable
         halves |= (2 * place | (2 * place + 1) * higher << HALF_BITS) << shift
         shift += (1 + higher) * HALF_BITS
         place += 1
@@ -113,7 +116,7 @@ def affordable_halves(c: vec[i64], workers: i64) -> i64:
 
 
 def moves_of_halves(halves: i64) -> vec[i64]:
-    """The takings of these halves."""
+    """The moves that take each of these halves."""
     count = halves & HALF_MASK
     moves = vec[i64]([0] * count)
     at: i64 = 0
@@ -130,7 +133,7 @@ def move_of_lowest_half(halves: i64) -> i64:
 
 
 def legal_placements(c: vec[i64], seat: i64) -> vec[i64]:
-    """Every way to go on with the card taken (M13)."""
+    """Every way to place the card taken (M13)."""
     workers = c[seat_offset(seat) + WORKERS]
     return add_placements(vec[i64](capacity=16), c, seat, REST, c[TAKEN], workers)
 
@@ -163,11 +166,11 @@ def add_tails(
 
 
 def must_choose(c: vec[i64], seat: i64) -> bool:
-    """Whether there are at least two ways to go on with the card taken."""
+    """Whether there are at least two ways to place the card taken."""
     return len(legal_placements(c, seat)) > 1
 
 
-# what then happens
+# making a move
 
 
 def take_card(c: vec[i64], seat: i64, place: i64, log: Log) -> None:

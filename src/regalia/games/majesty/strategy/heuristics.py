@@ -1,4 +1,4 @@
-"""A hand-made feeling for Majesty: what a move is worth, and who is ahead."""
+"""A hand-made evaluation of Majesty: the value of a move, and each seat's chance to win."""
 
 from typing import Final
 
@@ -63,13 +63,13 @@ from regalia.kernel.heuristics import Heuristics, shares_by_lead, with_the_win
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
-# Worths are in quarters of a coin.
+# Values of moves are in quarters of a coin.
 COIN_VALUE: Final = 4
 WORKER_VALUE: Final = 6  # a worker kept is worth more than the coin it could be sold for
-MOVE_NOISE: Final = 16  # how far a quick player may misjudge a move
+MOVE_NOISE: Final = 16  # random noise on the value of a move in rollouts
 
 WINNING_LEAD_COINS: Final = 14.0  # coins ahead that make a win likely
-WIN_WEIGHT: Final = 0.75  # what winning counts; the rest is for winning clearly
+WIN_WEIGHT: Final = 0.75  # the weight of the win itself; the rest goes by the lead
 
 
 class MajestyHeuristics(Heuristics):
@@ -181,7 +181,7 @@ def final_scoring_value(c: vec[i64], seat: i64, building: i64) -> i64:
         other += 1
     behind = best - count
     if 0 <= behind <= 1:
-        # the later, the surer: a lead is half a promise in the middle of the game
+        # a lead counts more the later it is in the game
         progress = c[TURN] * 8 // (TURNS_EACH * c[SEATS])
         weight = 1 + progress // 2 if behind else 3 + progress
         value = building_value(c, building)
