@@ -374,11 +374,12 @@ export class LiveTable implements Listener {
     }
     this.retelling = true;
     for (let at = first; at <= this.turns.length; at++) {
+      const { events } = this.turns[at - 1]!; // a move may be taken back while its positions are asked for
       const [before, after] = await Promise.all([this.past.positionAfter(at - 1), this.past.positionAfter(at)]);
       if (!before || !after) break;
       this.past.shown = { at, position: before, told: true };
       await tick();
-      const whole = await this.tell(this.turns[at - 1]!.events);
+      const whole = await this.tell(events);
       const land = landing();
       this.past.shown = { at, position: after };
       await this.teller.settled(land);
@@ -389,8 +390,10 @@ export class LiveTable implements Listener {
     if (this.queue.length) void this.showAll();
   };
 
+  /** Takes everything anew: what was still to be shown is part of it. */
   private sync(message: Sync): void {
     this.queue = [];
+    if (this.showing) this.teller.skip();
     this.told = message.table;
     this.chat = message.chat ?? [];
     this.rematch = message.table.rematch ?? null;
@@ -436,7 +439,7 @@ export class LiveTable implements Listener {
       }
       await this.tell(next.events);
       const land = landing();
-      this.show(next);
+      if (next.version > this.version) this.show(next); // else a sync has shown something newer meanwhile
       await this.teller.settled(land);
     }
     this.showing = this.keeps = false;
@@ -465,7 +468,7 @@ export class LiveTable implements Listener {
     } else if (this.told?.state === "open" && Object.keys(told.views).length) {
       this.told = { ...this.told, state: "running" };
     }
-    if (!this.showing) this.fresh();
+    if (!this.showing || told.type === "sync") this.fresh();
   }
 
   /** A new decision: nothing is chosen, and what each move would bring is asked. */
