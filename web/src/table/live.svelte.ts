@@ -153,8 +153,7 @@ export class LiveTable implements Listener {
   sitInFront(seat: number): void {
     this.front = seat;
     this.past.lookNow();
-    this.chosen = [];
-    this.fresh();
+    this.beginDecision();
   }
 
   /** Whether a bot plays for the person in front of the screen. */
@@ -414,8 +413,7 @@ export class LiveTable implements Listener {
     const mine = message.ack !== null && message.ack === this.sending;
     if (mine) {
       this.sending = null;
-      this.chosen = [];
-      this.preview = [];
+      this.forgetDecision();
     }
     if (message.version <= this.version || this.queue.some((one) => one.version === message.version))
       return;
@@ -432,6 +430,7 @@ export class LiveTable implements Listener {
       const next = this.queue.shift()!;
       const me = String(this.me);
       this.keeps = next.beat === this.beat && me in this.moves && me in next.moves;
+      if (!this.keeps) this.forgetDecision();
       anew ||= !this.keeps;
       if (next.events.length) {
         const { events, views } = next;
@@ -443,7 +442,7 @@ export class LiveTable implements Listener {
       await this.teller.settled(land);
     }
     this.showing = this.keeps = false;
-    if (anew) this.fresh();
+    if (anew) this.beginDecision();
     this.isBack();
   }
 
@@ -468,11 +467,11 @@ export class LiveTable implements Listener {
     } else if (this.told?.state === "open" && Object.keys(told.views).length) {
       this.told = { ...this.told, state: "running" };
     }
-    if (!this.showing || told.type === "sync") this.fresh();
+    if (!this.showing || told.type === "sync") this.beginDecision();
   }
 
-  /** A new decision: nothing is chosen, and what each move would bring is asked. */
-  private fresh(): void {
+  /** Forgets what was chosen, foreseen and advised: it is true of one decision only. */
+  private forgetDecision(): void {
     this.chosen = [];
     this.preview = [];
     this.gains = new Map();
@@ -480,6 +479,11 @@ export class LiveTable implements Listener {
     this.hints = null;
     this.hinting = null;
     this.thinking = false;
+  }
+
+  /** Begins a new decision, if this seat has one: asks what each move would bring. */
+  private beginDecision(): void {
+    this.forgetDecision();
     const offers = this.owed;
     if (!offers.length) return;
     if (this.told?.help) this.look(offers.slice(0, MOST_LOOKS).map((offer) => offer.move));
@@ -511,11 +515,12 @@ export class LiveTable implements Listener {
   private hinted(moves: Hinted["moves"]): void {
     this.hinting = null;
     this.thinking = false;
-    const offered = new Map(this.offers.map((offer) => [offer.move, offer]));
-    this.hints = moves.slice(0, 3).flatMap(({ move, share }) => {
+    const offered = new Map(this.owed.map((offer) => [offer.move, offer]));
+    const hints = moves.slice(0, 3).flatMap(({ move, share }) => {
       const offer = offered.get(move);
       return offer ? [{ offer, share }] : [];
     });
-    this.look(this.hints.map(({ offer }) => offer.move).filter((move) => !this.gains.has(move)));
+    this.hints = hints.length ? hints : null;
+    this.look(hints.map(({ offer }) => offer.move).filter((move) => !this.gains.has(move)));
   }
 }
