@@ -394,7 +394,7 @@ export class LiveTable implements Listener {
       const land = landing();
       this.past.shown = { at, position: after };
       await this.teller.settled(land);
-      await this.letEveryoneSee(this.turns[at - 1]!.events, before);
+      await this.letEveryoneSee(events, before);
       if (!whole || !(await this.teller.pause(DWELL * tempo()))) break;
     }
     this.retelling = false;
