@@ -48,7 +48,7 @@ def box(seats: int) -> list[str]:
     return [row[0] for row in kept for _ in range(row[3])]
 
 
-def stacked(
+def stacked_deal(
     hands: Sequence[Sequence[str]],
     decks: Sequence[Sequence[str]] = (),
     reserve: Sequence[str] = (),
@@ -242,7 +242,7 @@ class Play:
         return len(self.state.scores())
 
 
-def dealt(
+def deal_table(
     *hands: Sequence[str],
     decks: Sequence[Sequence[str]] = (),
     reserve: Sequence[str] = (),
@@ -254,10 +254,10 @@ def dealt(
     given = [*hands] + [[]] * (2 - len(hands))
     chosen = GAME.options({"seats": len(given), **options})
     rng = None if seed is None else from_seed(seed)
-    return Play(GAME.deal_explicit(chosen, stacked(given, decks, reserve, first), rng))
+    return Play(GAME.deal_explicit(chosen, stacked_deal(given, decks, reserve, first), rng))
 
 
-def after(
+def table_after(
     *acts: str,
     holds: Hands = (),
     decks: Hands = (),
@@ -281,7 +281,7 @@ def after(
         full = len(hands[seat]) == int(HAND[seats])
         (piles if full else hands)[seat].append(words[2])
     rng = None if seed is None else from_seed(seed)
-    deal = stacked(hands, piles, reserve)
+    deal = stacked_deal(hands, piles, reserve)
     s = Play(GAME.deal_explicit(GAME.options({"seats": seats, **options}), deal, rng))
     s.act(*acts)
     return s
@@ -310,13 +310,13 @@ ANSWERS = {"advisor": "enter soldier b1", "schemer": "tokens d2 e2"}
 UNTOKENED = {"c2": "b2", "b4": "b3"}  # by the Thief, if he comes there
 
 
-def reached(*acts: str, seats: int = 2, reserve: Sequence[str] = ()) -> set[str]:
+def places_concerned(*acts: str, seats: int = 2, reserve: Sequence[str] = ()) -> set[str]:
     """The places that the card played by the last of these acts may concern."""
-    s = after(*acts[:-1], then=acts[-1], seats=seats, reserve=reserve)
+    s = table_after(*acts[:-1], then=acts[-1], seats=seats, reserve=reserve)
     return s.reach(acts[-1])
 
 
-def crowd(first: str) -> list[str]:
+def acts_that_fill_the_court(first: str) -> list[str]:
     """The acts that fill the court but for e5, with this card on e4."""
     cards = [play.split()[0] for play in FILLING]
     spaces = [play.split()[1] for play in FILLING]
@@ -372,10 +372,10 @@ BARE = (
 )
 
 
-def bare(*acts: str, holds: Sequence[str] = (), left: int = 0) -> Play:
+def table_with_small_reserve(*acts: str, holds: Sequence[str] = (), left: int = 0) -> Play:
     """A table with so many cards in the reserve, none or one, and then these acts."""
     emptied = () if left else ("0 play witch a6", "0 give soldier 1")
-    s = after(
+    s = table_after(
         *BARE,
         holds=[["prince", "advisor", "witch", "ghost", *holds], ["barbarian", "dragon"]],
         reserve=BARE_RESERVE,
@@ -385,7 +385,7 @@ def bare(*acts: str, holds: Sequence[str] = (), left: int = 0) -> Play:
     return s
 
 
-def furnished(
+def table_mid_game(
     board: Mapping[str, str],
     hands: Sequence[Sequence[str]],
     decks: Sequence[Sequence[str]] = (),
@@ -444,10 +444,10 @@ CROWD: tuple[tuple[str, ...], ...] = (
 )
 
 
-def crowded(mine: str, theirs: Sequence[str], draws: Sequence[str] = ()) -> Play:
+def table_with_full_court(mine: str, theirs: Sequence[str], draws: Sequence[str] = ()) -> Play:
     """A court where only e5 is free: seat 0 has this card left in hand, and draws these."""
     cards = [play[0].split()[1] for play in CROWD]
-    s = dealt(
+    s = deal_table(
         [mine, *cards[:8]],
         [*theirs, "soldier"],
         decks=[[*cards[8:], *draws], []],
@@ -462,7 +462,7 @@ def crowded(mine: str, theirs: Sequence[str], draws: Sequence[str] = ()) -> Play
     return s
 
 
-def one_each(places: str, cards: str) -> dict[str, str]:
+def cards_on_places(places: str, cards: str) -> dict[str, str]:
     """These cards on these places, in this order."""
     return dict(zip(places.split(), cards.split(), strict=True))
 
@@ -473,15 +473,15 @@ FOR_TWO = (
     "minstrel black-knight"
 )
 AROUND = {
-    **one_each("a2 a3 a4 a5 b1 b6 c1 c6 d1 d6 e1 e6 f2", "soldier " * 13),
-    **one_each("f3 f4 a1 a6 f1 f6", "captain traitor ghost sentry magician archer"),
-    **one_each("north east south west", "siege-engine " * 4),
-    **one_each("o1 o2 o3 o4", "barbarian dragon enchanter fairy"),
+    **cards_on_places("a2 a3 a4 a5 b1 b6 c1 c6 d1 d6 e1 e6 f2", "soldier " * 13),
+    **cards_on_places("f3 f4 a1 a6 f1 f6", "captain traitor ghost sentry magician archer"),
+    **cards_on_places("north east south west", "siege-engine " * 4),
+    **cards_on_places("o1 o2 o3 o4", "barbarian dragon enchanter fairy"),
     "o5": "herald knight knight knight knight",
 }
 FULL = {
-    **one_each("b2 b3 b4 b5 c2 c3 c4 c5 d2 d3 d4 d5 e2 e3", FOR_TWO),
-    **one_each("e4 e5", "jester village-idiot"),
+    **cards_on_places("b2 b3 b4 b5 c2 c3 c4 c5 d2 d3 d4 d5 e2 e3", FOR_TWO),
+    **cards_on_places("e4 e5", "jester village-idiot"),
     **AROUND,
 }
 COURTLY = ["prince-charming", "mistress", "lady-in-waiting", "advisor", "ambassador"]

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.castle.tables import GAME, SEED, Play, dealt, stacked
+from tests.castle.tables import GAME, SEED, Play, deal_table, stacked_deal
 from tests.rule import rule
 
 from regalia.kernel.errors import BadRecord
@@ -14,7 +14,7 @@ from regalia.kernel.rng import from_seed
 
 @rule("C28")
 def test_a_draw_that_needs_chance_is_refused_without_a_seed_and_changes_nothing() -> None:
-    s = dealt(["courtesan", "king"], ["queen"], seed=None)
+    s = deal_table(["courtesan", "king"], ["queen"], seed=None)
     s.play(0, "play courtesan c3")
     before = s.state.copy()
     told = list(s.events)
@@ -26,7 +26,7 @@ def test_a_draw_that_needs_chance_is_refused_without_a_seed_and_changes_nothing(
 
 @rule("C39")
 def test_the_village_idiot_needs_a_seed() -> None:
-    s = dealt(["village-idiot"], [], [], seed=None)
+    s = deal_table(["village-idiot"], [], [], seed=None)
     s.move(0, "swap soldier soldier")
     before, told = s.state.copy(), list(s.events)
     with pytest.raises(BadRecord, match="C39"):
@@ -37,7 +37,7 @@ def test_the_village_idiot_needs_a_seed() -> None:
 
 @rule("C28")
 def test_the_error_names_the_move() -> None:
-    deal = stacked([["courtesan", "king"], ["queen"]])
+    deal = stacked_deal([["courtesan", "king"], ["queen"]])
     moves = ["0 play courtesan c3", "0 trade king 1"]
     record = Record(GAME, GAME.options({"seats": 2}), None, deal, None, moves)
     with pytest.raises(BadRecord, match=r"moves: move 2 .*seed is null"):
@@ -56,7 +56,7 @@ def test_a_draw_from_a_hand_of_one_card_is_no_chance() -> None:
 
 def one_card_each(seed: str | None) -> Play:
     """Seat 1 of five has one card left in hand."""
-    s = dealt(
+    s = deal_table(
         ["courtesan", "prince"],
         ["soldier", "soldier", "captain", "priest", "herald"],
         *[["soldier"]] * 3,

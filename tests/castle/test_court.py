@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from tests.castle.tables import crowded, dealt, furnished
+from tests.castle.tables import deal_table, table_mid_game, table_with_full_court
 from tests.rule import rule
 
 from regalia.games.castle.rules.layout import RESERVE
@@ -12,7 +12,7 @@ from regalia.games.castle.rules.layout import RESERVE
 
 @rule("C20")
 def test_the_king_returns_any_other_castle_card() -> None:
-    s = dealt(["prince", "king"], ["soldier", "archer"])
+    s = deal_table(["prince", "king"], ["soldier", "archer"])
     s.play(0, "play prince c3")
     s.play(1, "play soldier b1")
     s.play(1, "play archer a1")
@@ -25,7 +25,7 @@ def test_the_king_returns_any_other_castle_card() -> None:
 
 @rule("C20")
 def test_the_king_alone_in_the_castle_returns_nothing() -> None:
-    s = dealt(["king", "barbarian"])
+    s = deal_table(["king", "barbarian"])
     s.play(0, "play barbarian out")
     s.play(0, "play king c3")
     assert (s.at("c3"), s.at("o1")) == ("king:0", "barbarian:0")
@@ -33,7 +33,7 @@ def test_the_king_alone_in_the_castle_returns_nothing() -> None:
 
 @rule("C20")
 def test_the_owner_of_the_mistresss_token_returns_a_card_too() -> None:
-    s = dealt(["king", "prince", "soldier"], ["mistress", "priest"])
+    s = deal_table(["king", "prince", "soldier"], ["mistress", "priest"])
     s.play(0, "play prince c3")
     s.play(0, "play soldier b1")
     s.play(1, "play mistress d5")
@@ -50,7 +50,7 @@ def test_the_owner_of_the_mistresss_token_returns_a_card_too() -> None:
 
 @rule("C20")
 def test_the_mistress_answers_with_what_the_king_has_left() -> None:
-    s = dealt(["king"], ["mistress", "knight"])
+    s = deal_table(["king"], ["mistress", "knight"])
     s.play(1, "play mistress c3")
     s.play(1, "play knight c3")
     s.play(0, "play king e5")  # returns the Knight, the only card; then she goes herself
@@ -60,7 +60,7 @@ def test_the_mistress_answers_with_what_the_king_has_left() -> None:
 
 @rule("C20")
 def test_a_mistress_returned_by_the_king_does_not_answer() -> None:
-    s = dealt(["king", "prince", "priest"], ["mistress"])
+    s = deal_table(["king", "prince", "priest"], ["mistress"])
     s.play(0, "play prince c3")
     s.play(0, "play priest c5")
     s.play(1, "play mistress b2")
@@ -71,7 +71,7 @@ def test_a_mistress_returned_by_the_king_does_not_answer() -> None:
 
 @rule("C20")
 def test_the_mistress_answers_from_beneath_a_knight() -> None:
-    s = dealt(["king", "prince", "priest"], ["mistress", "knight"])
+    s = deal_table(["king", "prince", "priest"], ["mistress", "knight"])
     s.play(0, "play prince c3")
     s.play(0, "play priest c5")
     s.play(1, "play mistress b2")
@@ -82,7 +82,7 @@ def test_the_mistress_answers_from_beneath_a_knight() -> None:
 
 @rule("C20")
 def test_a_mistress_without_a_token_or_outside_does_not_answer() -> None:
-    s = dealt(["king", "prince", "thief"], ["mistress"])
+    s = deal_table(["king", "prince", "thief"], ["mistress"])
     s.play(0, "play prince e2")
     s.play(1, "play mistress b2")
     s.play(0, "play thief b3")
@@ -90,7 +90,7 @@ def test_a_mistress_without_a_token_or_outside_does_not_answer() -> None:
     s.play(0, "play king e5", "return e2")
     assert (s.at("b2"), s.at("b3")) == ("mistress:-", "thief:0")
     assert not s.asked
-    s = dealt(["king", "prince", "priest"], ["mistress", "fairy"])
+    s = deal_table(["king", "prince", "priest"], ["mistress", "fairy"])
     s.play(1, "play mistress b2")
     s.play(1, "play fairy out")
     s.play(0, "play prince c3")
@@ -102,7 +102,7 @@ def test_a_mistress_without_a_token_or_outside_does_not_answer() -> None:
 
 @rule("C20")
 def test_an_active_owner_of_the_mistress_chooses_twice() -> None:
-    s = dealt(["king", "mistress", "prince", "priest"])
+    s = deal_table(["king", "mistress", "prince", "priest"])
     s.play(0, "play prince c3")
     s.play(0, "play priest c5")
     s.play(0, "play mistress b2")
@@ -116,7 +116,7 @@ def test_an_active_owner_of_the_mistress_chooses_twice() -> None:
 
 @rule("C21")
 def test_the_queen_is_laid_beside_the_king_if_he_is_at_court() -> None:
-    s = dealt(["king", "queen"])
+    s = deal_table(["king", "queen"])
     assert len(s.plays("queen")) == 16
     s.play(0, "play king b2")
     assert s.plays("queen") == ["b3", "c2", "c3"]
@@ -124,7 +124,7 @@ def test_the_queen_is_laid_beside_the_king_if_he_is_at_court() -> None:
 
 @rule("C21")
 def test_the_queen_returns_any_other_court_card_and_no_wall_card() -> None:
-    s = dealt(["prince", "priest", "queen"], ["soldier"])
+    s = deal_table(["prince", "priest", "queen"], ["soldier"])
     s.play(0, "play prince c3")
     s.play(0, "play priest c5")
     s.play(1, "play soldier b1")
@@ -134,7 +134,7 @@ def test_the_queen_returns_any_other_court_card_and_no_wall_card() -> None:
 
 @rule("C21")
 def test_the_queen_alone_at_court_returns_nothing() -> None:
-    s = dealt(["queen"], ["soldier", "archer"])
+    s = deal_table(["queen"], ["soldier", "archer"])
     s.play(1, "play soldier b1")
     s.play(1, "play archer a1")
     s.play(0, "play queen c3")
@@ -143,7 +143,7 @@ def test_the_queen_alone_at_court_returns_nothing() -> None:
 
 @rule("C22")
 def test_the_prince_stands_in_for_a_king_who_is_away() -> None:
-    s = dealt(["prince", "advisor", "queen"], ["king"])
+    s = deal_table(["prince", "advisor", "queen"], ["king"])
     assert s.plays("advisor") == []
     s.play(0, "play prince b2")
     assert s.plays("advisor") == ["b3", "c2", "c3"]
@@ -157,7 +157,7 @@ def test_the_prince_stands_in_for_a_king_who_is_away() -> None:
 
 @rule("C22")
 def test_a_king_moved_outside_is_not_at_court() -> None:
-    s = dealt(["king", "prince", "advisor", "queen"], ["fairy"])
+    s = deal_table(["king", "prince", "advisor", "queen"], ["fairy"])
     s.play(0, "play king e5")
     s.play(0, "play prince b2")
     s.play(1, "play fairy out", "move e5 out")
@@ -168,7 +168,7 @@ def test_a_king_moved_outside_is_not_at_court() -> None:
 
 @rule("C22")
 def test_a_prince_outside_stands_in_for_nobody() -> None:
-    s = dealt(["prince", "advisor"], ["fairy"])
+    s = deal_table(["prince", "advisor"], ["fairy"])
     s.play(0, "play prince b2")
     s.play(1, "play fairy out")
     s.wait_for(0)
@@ -178,7 +178,7 @@ def test_a_prince_outside_stands_in_for_nobody() -> None:
 
 @rule("C23")
 def test_the_princess_moves_one_knight() -> None:
-    s = dealt(["prince", "priest", "knight", "princess"])
+    s = deal_table(["prince", "priest", "knight", "princess"])
     s.play(0, "play prince c3")
     s.play(0, "play priest c5")
     s.play(0, "play knight c3")
@@ -188,7 +188,7 @@ def test_the_princess_moves_one_knight() -> None:
 
 @rule("C23")
 def test_the_princess_without_a_knight_to_move_moves_nothing() -> None:
-    s = dealt(["princess", "knight"], ["soldier"])
+    s = deal_table(["princess", "knight"], ["soldier"])
     s.play(1, "play soldier b1")
     s.play(0, "play knight b1")
     s.play(0, "play princess c3")  # no other wall card for the Knight
@@ -197,7 +197,7 @@ def test_the_princess_without_a_knight_to_move_moves_nothing() -> None:
 
 @rule("C24")
 def test_prince_charming_is_laid_beside_the_princess_if_she_is_at_court() -> None:
-    s = dealt(["princess", "prince-charming"], ["fairy"])
+    s = deal_table(["princess", "prince-charming"], ["fairy"])
     assert len(s.plays("prince-charming")) == 16
     s.play(0, "play princess b2")
     assert s.plays("prince-charming") == ["b3", "c2", "c3"]
@@ -208,7 +208,7 @@ def test_prince_charming_is_laid_beside_the_princess_if_she_is_at_court() -> Non
 
 @rule("C24")
 def test_prince_charming_moves_one_woman_within_her_zone() -> None:
-    s = dealt(["prince-charming", "mistress", "prince"], ["witch"])
+    s = deal_table(["prince-charming", "mistress", "prince"], ["witch"])
     s.play(0, "play mistress c3")
     s.play(0, "play prince e5")
     s.play(1, "play witch a1", "give soldier 1")
@@ -228,7 +228,7 @@ def test_prince_charming_moves_one_woman_within_her_zone() -> None:
 
 @rule("C24")
 def test_prince_charming_moves_no_woman_beneath_a_knight_and_none_outside() -> None:
-    s = dealt(["prince-charming", "mistress", "knight", "fairy", "prince"])
+    s = deal_table(["prince-charming", "mistress", "knight", "fairy", "prince"])
     s.play(0, "play mistress c3")
     s.play(0, "play knight c3")
     s.play(0, "play prince e5")
@@ -241,7 +241,7 @@ def test_prince_charming_moves_no_woman_beneath_a_knight_and_none_outside() -> N
 
 @rule("C25")
 def test_the_mistress_is_not_laid_while_the_queen_is_at_court() -> None:
-    s = dealt(["queen", "mistress"], ["fairy"])
+    s = deal_table(["queen", "mistress"], ["fairy"])
     assert len(s.plays("mistress")) == 16
     s.play(0, "play queen c3")
     assert s.plays("mistress") == []
@@ -253,7 +253,7 @@ def test_the_mistress_is_not_laid_while_the_queen_is_at_court() -> None:
 
 @rule("C25")
 def test_the_mistress_moves_the_king_and_a_knight_in_either_order() -> None:
-    s = dealt(["king", "prince", "knight", "mistress"])
+    s = deal_table(["king", "prince", "knight", "mistress"])
     s.play(0, "play king b2")
     s.play(0, "play prince b3")
     s.play(0, "play knight b3")
@@ -270,7 +270,7 @@ def test_the_mistress_moves_the_king_and_a_knight_in_either_order() -> None:
 
 @rule("C25")
 def test_a_knight_moved_first_may_free_the_king_or_bind_him() -> None:
-    s = dealt(["king", "prince", "knight", "mistress"])
+    s = deal_table(["king", "prince", "knight", "mistress"])
     s.play(0, "play king b2")
     s.play(0, "play prince b3")
     s.play(0, "play knight b2")
@@ -281,7 +281,7 @@ def test_a_knight_moved_first_may_free_the_king_or_bind_him() -> None:
     assert all(text.startswith("move b2 ") for text in s.legal())
     s.move(0, "move b2 c3")
     assert s.at("c3") == "king:0"
-    s = dealt(["king", "prince", "knight", "mistress"])
+    s = deal_table(["king", "prince", "knight", "mistress"])
     s.play(0, "play king b2")
     s.play(0, "play prince b3")
     s.play(0, "play knight b3")
@@ -292,7 +292,7 @@ def test_a_knight_moved_first_may_free_the_king_or_bind_him() -> None:
 
 @rule("C25")
 def test_the_mistress_with_neither_king_nor_knight_moves_nothing() -> None:
-    s = dealt(["mistress", "prince"])
+    s = deal_table(["mistress", "prince"])
     s.play(0, "play prince c3")
     s.play(0, "play mistress e5")
     assert not s.asked
@@ -304,7 +304,7 @@ def test_the_mistress_with_neither_king_nor_knight_moves_nothing() -> None:
 
 @rule("C26")
 def test_the_lady_in_waiting_is_laid_beside_the_queen_or_the_princess() -> None:
-    s = dealt(["princess", "queen", "lady-in-waiting"])
+    s = deal_table(["princess", "queen", "lady-in-waiting"])
     assert s.plays("lady-in-waiting") == []
     s.play(0, "play queen e5")
     assert s.plays("lady-in-waiting") == ["d4", "d5", "e4"]
@@ -315,7 +315,7 @@ def test_the_lady_in_waiting_is_laid_beside_the_queen_or_the_princess() -> None:
 
 @rule("C26")
 def test_the_lady_in_waiting_returns_one_man_from_an_adjacent_space_of_any_zone() -> None:
-    s = dealt(
+    s = deal_table(
         ["princess", "prince", "lady-in-waiting", "knight"],
         ["thief", "soldier", "archer", "soldier", "siege-engine"],
     )
@@ -336,7 +336,9 @@ def test_the_lady_in_waiting_returns_one_man_from_an_adjacent_space_of_any_zone(
 
 @rule("C26")
 def test_the_lady_in_waiting_returns_no_woman_and_no_ghost() -> None:
-    s = furnished({"b3": "princess", "a1": "ghost"}, [["lady-in-waiting", "soldier"], ["soldier"]])
+    s = table_mid_game(
+        {"b3": "princess", "a1": "ghost"}, [["lady-in-waiting", "soldier"], ["soldier"]]
+    )
     s.move(0, "play lady-in-waiting b2")
     assert (s.at("b3"), s.at("a1")) == ("princess:-", "ghost:-")
 
@@ -344,14 +346,14 @@ def test_the_lady_in_waiting_returns_no_woman_and_no_ghost() -> None:
 @rule("C26", "C11", "C42")
 def test_the_lady_in_waiting_returns_no_protected_man() -> None:
     board = {"b3": "princess", "a2": "captain:1", "a3": "soldier:1"}
-    s = furnished(board, [["lady-in-waiting", "soldier"], ["soldier"]])
+    s = table_mid_game(board, [["lady-in-waiting", "soldier"], ["soldier"]])
     s.move(0, "play lady-in-waiting b2")
     assert (s.at("a2"), s.at("a3")) == ("", "soldier:1")
 
 
 @rule("C27")
 def test_the_courtier_returns_one_adjacent_castle_card() -> None:
-    s = dealt(["prince", "courtier"], ["soldier", "archer"])
+    s = deal_table(["prince", "courtier"], ["soldier", "archer"])
     s.play(0, "play prince e5")
     s.play(1, "play soldier a3")
     s.play(1, "play archer a1")
@@ -363,7 +365,7 @@ def test_the_courtier_returns_one_adjacent_castle_card() -> None:
 
 @rule("C27")
 def test_the_courtier_without_neighbours_returns_nothing() -> None:
-    s = dealt(["prince", "courtier"])
+    s = deal_table(["prince", "courtier"])
     s.play(0, "play prince e5")
     s.play(0, "play courtier b2")
     assert s.at("e5") == "prince:0"
@@ -371,7 +373,7 @@ def test_the_courtier_without_neighbours_returns_nothing() -> None:
 
 @rule("C28")
 def test_the_courtesan_swaps_a_hand_card_with_a_random_one() -> None:
-    s = dealt(["courtesan", "king"], ["queen"])
+    s = deal_table(["courtesan", "king"], ["queen"])
     s.play(0, "play courtesan c3")
     assert "trade king 1" in s.legal()
     assert all(text.startswith("trade ") and text.endswith(" 1") for text in s.legal())
@@ -388,7 +390,7 @@ def test_the_courtesan_of_any_seat_offers_the_cards_of_that_seat() -> None:
     for seat in range(3):
         hands = [["king"], ["queen"], ["spy"]]
         hands[seat] = ["courtesan", "prince"]
-        s = dealt(*hands, first=seat)
+        s = deal_table(*hands, first=seat)
         s.play(seat, "play courtesan c3")
         others = [other for other in range(3) if other != seat]
         assert s.legal() == sorted(f"trade {c} {o}" for c in {*s.hand(seat)} for o in others)
@@ -397,7 +399,7 @@ def test_the_courtesan_of_any_seat_offers_the_cards_of_that_seat() -> None:
 
 @rule("C28")
 def test_the_courtesan_chooses_card_and_player_and_never_herself() -> None:
-    s = dealt(["courtesan", *["soldier"] * 6], [], [])
+    s = deal_table(["courtesan", *["soldier"] * 6], [], [])
     s.play(0, "play courtesan c3")
     assert s.legal() == ["trade soldier 1", "trade soldier 2"]
 
@@ -406,7 +408,7 @@ def test_the_courtesan_chooses_card_and_player_and_never_herself() -> None:
 def test_every_card_of_the_other_hand_may_be_the_random_one() -> None:
     taken = set()
     for number in range(60):
-        s = dealt(["courtesan", "king"], ["queen", "spy"], seed=f"{number:032x}")
+        s = deal_table(["courtesan", "king"], ["queen", "spy"], seed=f"{number:032x}")
         before = s.hand(0)
         s.play(0, "play courtesan c3", "trade king 1")
         gained = [*s.hand(0)]
@@ -420,7 +422,7 @@ def test_every_card_of_the_other_hand_may_be_the_random_one() -> None:
 
 @rule("C29")
 def test_the_advisor_is_laid_beside_the_king() -> None:
-    s = dealt(["king", "advisor"])
+    s = deal_table(["king", "advisor"])
     assert s.plays("advisor") == []
     s.play(0, "play king b2")
     assert s.plays("advisor") == ["b3", "c2", "c3"]
@@ -428,7 +430,7 @@ def test_the_advisor_is_laid_beside_the_king() -> None:
 
 @rule("C29")
 def test_the_advisor_puts_a_reserve_card_into_play_without_a_token() -> None:
-    s = dealt(["king", "advisor"], reserve=["spy", "lady-in-waiting", "soldier"])
+    s = deal_table(["king", "advisor"], reserve=["spy", "lady-in-waiting", "soldier"])
     s.play(0, "play king b2")
     s.play(0, "play advisor b3")
     assert "enter spy e5" in s.legal()
@@ -442,7 +444,7 @@ def test_the_advisor_puts_a_reserve_card_into_play_without_a_token() -> None:
 
 @rule("C29")
 def test_the_effect_of_a_card_entered_happens_and_may_target_the_advisor() -> None:
-    s = dealt(["king", "advisor"], ["prince"], reserve=["queen", "soldier"])
+    s = deal_table(["king", "advisor"], ["prince"], reserve=["queen", "soldier"])
     s.play(1, "play prince e5")
     s.play(0, "play king b2")  # returns the Prince unasked
     s.play(0, "play advisor b3", "enter queen c3")
@@ -454,7 +456,7 @@ def test_the_effect_of_a_card_entered_happens_and_may_target_the_advisor() -> No
 
 @rule("C29", "C36")
 def test_a_merchant_entered_gives_the_active_player_the_action_and_the_tokens() -> None:
-    s = dealt(["king", "advisor"], ["prince", "soldier"], reserve=["merchant", "soldier"])
+    s = deal_table(["king", "advisor"], ["prince", "soldier"], reserve=["merchant", "soldier"])
     s.play(1, "play soldier b1")
     s.play(1, "play soldier c1")
     s.play(0, "play king b2", "return b1")
@@ -467,7 +469,7 @@ def test_a_merchant_entered_gives_the_active_player_the_action_and_the_tokens() 
 
 @rule("C29", "C20")
 def test_choices_that_an_entered_king_gives_to_others_stay_theirs() -> None:
-    s = dealt(["prince", "advisor"], ["mistress", "soldier"], reserve=["king", "soldier"])
+    s = deal_table(["prince", "advisor"], ["mistress", "soldier"], reserve=["king", "soldier"])
     s.play(0, "play prince b2")
     s.play(1, "play mistress e5")
     s.play(1, "play soldier b1")
@@ -478,7 +480,7 @@ def test_choices_that_an_entered_king_gives_to_others_stay_theirs() -> None:
 
 @rule("C29", "C56")
 def test_a_knight_entered_may_be_laid_on_the_advisor() -> None:
-    s = dealt(["king", "advisor"], reserve=["knight", "soldier"])
+    s = deal_table(["king", "advisor"], reserve=["knight", "soldier"])
     s.play(0, "play king b2")
     s.play(0, "play advisor b3", "enter knight b3")
     assert s.at("b3") == "advisor:0 knight:-"
@@ -488,7 +490,7 @@ def test_a_knight_entered_may_be_laid_on_the_advisor() -> None:
 def test_the_advisor_offers_only_what_has_a_legal_place() -> None:
     reserve = ["ghost", "ambassador", "lady-in-waiting", "mistress"]
     reserve += ["archer", "sentry", "magician", "alchemist", "witch", "soldier"]
-    s = dealt(["king", "advisor"], reserve=reserve)
+    s = deal_table(["king", "advisor"], reserve=reserve)
     s.play(0, "play king b2")
     s.play(0, "play advisor b3")
     names = {text.split()[1] for text in s.legal()}
@@ -500,7 +502,7 @@ def test_the_advisor_offers_only_what_has_a_legal_place() -> None:
 
 @rule("C29", "C7")
 def test_the_advisor_enters_nothing_from_an_empty_reserve() -> None:
-    s = dealt(["king", "advisor"])
+    s = deal_table(["king", "advisor"])
     s.play(0, "play king b2")
     s.state.cells[RESERVE] = 0  # taken away by hand: few games ever empty it
     s.move(0, "play advisor c3")
@@ -510,7 +512,7 @@ def test_the_advisor_enters_nothing_from_an_empty_reserve() -> None:
 
 @rule("C30")
 def test_the_schemer_swaps_the_tokens_of_two_other_cards() -> None:
-    s = dealt(["prince", "schemer", "soldier"], ["soldier"])
+    s = deal_table(["prince", "schemer", "soldier"], ["soldier"])
     s.play(0, "play prince c3")
     s.play(0, "play soldier b1")
     s.play(1, "play soldier c1")
@@ -522,7 +524,7 @@ def test_the_schemer_swaps_the_tokens_of_two_other_cards() -> None:
 
 @rule("C30")
 def test_the_schemer_needs_two_tokens() -> None:
-    s = dealt(["prince", "schemer"])
+    s = deal_table(["prince", "schemer"])
     s.play(0, "play prince c3")
     s.play(0, "play schemer e5")
     assert s.at("c3") == "prince:0"
@@ -530,7 +532,7 @@ def test_the_schemer_needs_two_tokens() -> None:
 
 @rule("C30", "C10")
 def test_the_schemer_swaps_tokens_beneath_knights_and_outside_in_place_order() -> None:
-    s = dealt(["prince", "knight", "schemer"], ["barbarian", "siege-engine"])
+    s = deal_table(["prince", "knight", "schemer"], ["barbarian", "siege-engine"])
     s.play(0, "play prince c3")
     s.play(0, "play knight c3")
     s.play(1, "play barbarian out")
@@ -551,7 +553,7 @@ def test_the_schemer_swaps_tokens_beneath_knights_and_outside_in_place_order() -
 
 @rule("C31")
 def test_the_spy_swaps_tokens_of_different_colours_each_time_later() -> None:
-    s = dealt(["prince", "spy", "priest"], ["soldier", "thief"])
+    s = deal_table(["prince", "spy", "priest"], ["soldier", "thief"])
     s.play(0, "play prince b3")
     s.play(0, "play priest d3")
     s.play(1, "play soldier c1")
@@ -572,12 +574,12 @@ def test_the_spy_swaps_tokens_of_different_colours_each_time_later() -> None:
 
 @rule("C31")
 def test_the_spy_may_stop_at_once_and_does_not_start_without_two_colours() -> None:
-    s = dealt(["prince", "spy", "priest"], ["soldier"])
+    s = deal_table(["prince", "spy", "priest"], ["soldier"])
     s.play(0, "play prince b3")
     s.play(1, "play soldier c1")
     s.play(0, "play spy c2", "done")
     assert (s.at("b3"), s.at("c1")) == ("prince:0", "soldier:1")
-    s = dealt(["prince", "spy", "priest"])
+    s = deal_table(["prince", "spy", "priest"])
     s.play(0, "play prince b3")
     s.play(0, "play priest c3")
     s.play(0, "play spy c2")
@@ -586,7 +588,7 @@ def test_the_spy_may_stop_at_once_and_does_not_start_without_two_colours() -> No
 
 @rule("C31", "C10")
 def test_the_spy_reaches_beneath_knights_but_not_beyond_neighbours() -> None:
-    s = dealt(["prince", "spy", "soldier"], ["knight", "archer"])
+    s = deal_table(["prince", "spy", "soldier"], ["knight", "archer"])
     s.play(0, "play prince b3")
     s.play(1, "play knight b3")
     s.play(1, "play archer f6")
@@ -599,7 +601,7 @@ def test_the_spy_reaches_beneath_knights_but_not_beyond_neighbours() -> None:
 
 @rule("C32")
 def test_the_thief_removes_the_token_of_one_adjacent_card() -> None:
-    s = dealt(["prince", "thief"], ["soldier", "archer"])
+    s = deal_table(["prince", "thief"], ["soldier", "archer"])
     s.play(0, "play prince c3")
     s.play(1, "play soldier a3")
     s.play(1, "play archer f6")
@@ -611,7 +613,7 @@ def test_the_thief_removes_the_token_of_one_adjacent_card() -> None:
 
 @rule("C32")
 def test_the_thief_needs_a_token_beside_him() -> None:
-    s = dealt(["king", "advisor", "thief"], reserve=["priest", "soldier"])
+    s = deal_table(["king", "advisor", "thief"], reserve=["priest", "soldier"])
     s.play(0, "play king b2")
     s.play(0, "play advisor b3", "enter priest e5")
     s.play(0, "play thief e4")
@@ -621,7 +623,7 @@ def test_the_thief_needs_a_token_beside_him() -> None:
 
 @rule("C33")
 def test_the_assassin_removes_one_adjacent_card_from_the_game() -> None:
-    s = dealt(["prince", "assassin"], ["soldier", "archer"])
+    s = deal_table(["prince", "assassin"], ["soldier", "archer"])
     s.play(0, "play prince c3")
     s.play(1, "play soldier a3")
     s.play(1, "play archer f6")
@@ -634,11 +636,11 @@ def test_the_assassin_removes_one_adjacent_card_from_the_game() -> None:
 
 @rule("C33")
 def test_the_assassin_never_kills_the_king_but_a_knight_on_him() -> None:
-    s = dealt(["king", "assassin", "knight"])
+    s = deal_table(["king", "assassin", "knight"])
     s.play(0, "play king c3")
     s.play(0, "play assassin b3")
     assert s.at("c3") == "king:0"
-    s = dealt(["king", "assassin", "knight"])
+    s = deal_table(["king", "assassin", "knight"])
     s.play(0, "play king c3")
     s.play(0, "play knight c3")
     s.play(0, "play assassin b3")
@@ -651,7 +653,7 @@ def test_the_assassin_never_kills_the_king_but_a_knight_on_him() -> None:
 
 @rule("C34", "C11")
 def test_the_priest_protects_adjacent_cards_of_his_colour_alone() -> None:
-    s = dealt(["priest", "prince", "soldier"], ["thief", "queen", "soldier"])
+    s = deal_table(["priest", "prince", "soldier"], ["thief", "queen", "soldier"])
     s.play(0, "play priest b3")
     s.play(0, "play prince c3")
     s.play(1, "play soldier a3")
@@ -663,7 +665,7 @@ def test_the_priest_protects_adjacent_cards_of_his_colour_alone() -> None:
 
 @rule("C34")
 def test_a_priest_without_a_token_protects_nobody() -> None:
-    s = dealt(["priest", "prince"], ["thief", "queen"])
+    s = deal_table(["priest", "prince"], ["thief", "queen"])
     s.play(0, "play priest b3")
     s.play(0, "play prince c3")
     s.play(1, "play thief b4", "untoken b3")
@@ -673,7 +675,7 @@ def test_a_priest_without_a_token_protects_nobody() -> None:
 
 @rule("C34", "C29")
 def test_a_priest_without_a_token_does_not_protect_cards_without_one_either() -> None:
-    s = dealt(["king", "advisor"], ["thief", "queen", "prince"], reserve=["priest", "soldier"])
+    s = deal_table(["king", "advisor"], ["thief", "queen", "prince"], reserve=["priest", "soldier"])
     s.play(0, "play king b2")
     s.play(0, "play advisor b3", "enter priest d4")
     s.play(1, "play prince e4")
@@ -685,7 +687,7 @@ def test_a_priest_without_a_token_does_not_protect_cards_without_one_either() ->
 
 @rule("C34")
 def test_the_priest_does_not_protect_cards_on_his_own_space_but_protects_from_beneath() -> None:
-    s = dealt(["priest", "prince", "knight"], ["queen"])
+    s = deal_table(["priest", "prince", "knight"], ["queen"])
     s.play(0, "play priest b3")
     s.play(0, "play knight b3")
     s.play(0, "play prince c3")
@@ -696,7 +698,7 @@ def test_the_priest_does_not_protect_cards_on_his_own_space_but_protects_from_be
 
 @rule("C34")
 def test_a_priest_outside_protects_nobody() -> None:
-    s = dealt(["priest", "prince", "fairy"], ["queen"])
+    s = deal_table(["priest", "prince", "fairy"], ["queen"])
     s.play(0, "play priest b3")
     s.play(0, "play prince c3")
     s.play(0, "play fairy out")
@@ -707,16 +709,16 @@ def test_a_priest_outside_protects_nobody() -> None:
 
 @rule("C35")
 def test_the_ambassador_is_laid_only_on_the_last_free_court_space() -> None:
-    s = crowded("ambassador", [])
+    s = table_with_full_court("ambassador", [])
     assert s.plays("ambassador") == ["e5"]
     s.play(0, "play ambassador e5")
     assert s.at("e5") == "ambassador:0"
-    assert dealt(["ambassador"]).plays("ambassador") == []
+    assert deal_table(["ambassador"]).plays("ambassador") == []
 
 
 @rule("C36")
 def test_the_merchant_gives_one_more_action() -> None:
-    s = dealt(["merchant"])
+    s = deal_table(["merchant"])
     s.play(0, "play merchant c3")
     assert (s.turn, s.actions) == (0, 2)
     s.play(0, "draw", "draw")
@@ -725,7 +727,7 @@ def test_the_merchant_gives_one_more_action() -> None:
 
 @rule("C36")
 def test_the_merchant_claims_three_tokens_of_others_also_beneath_and_outside() -> None:
-    s = dealt(["merchant", "prince", "knight"], ["barbarian", "soldier", "siege-engine"])
+    s = deal_table(["merchant", "prince", "knight"], ["barbarian", "soldier", "siege-engine"])
     s.play(0, "play prince c3")
     s.play(1, "play barbarian out")
     s.play(1, "play soldier b1")
@@ -746,7 +748,7 @@ def test_the_merchant_claims_three_tokens_of_others_also_beneath_and_outside() -
 
 @rule("C36")
 def test_the_merchant_claims_as_many_as_there_are() -> None:
-    s = dealt(["merchant"], ["soldier", "soldier"])
+    s = deal_table(["merchant"], ["soldier", "soldier"])
     s.play(1, "play soldier b1")
     s.play(1, "play soldier c1")
     s.play(0, "play merchant e5")
@@ -758,7 +760,7 @@ def test_the_merchant_claims_as_many_as_there_are() -> None:
 
 @rule("C37")
 def test_the_minstrel_makes_two_adjacent_court_cards_change_places() -> None:
-    s = dealt(["prince", "priest", "minstrel"], ["soldier", "thief"])
+    s = deal_table(["prince", "priest", "minstrel"], ["soldier", "thief"])
     s.play(0, "play prince b3")
     s.play(0, "play priest d3")
     s.play(1, "play soldier c1")
@@ -770,7 +772,7 @@ def test_the_minstrel_makes_two_adjacent_court_cards_change_places() -> None:
 
 @rule("C37")
 def test_the_minstrel_names_the_earlier_place_first() -> None:
-    s = dealt(["prince", "black-knight", "minstrel"], ["thief"])
+    s = deal_table(["prince", "black-knight", "minstrel"], ["thief"])
     s.play(0, "play prince b3")
     s.play(0, "play black-knight d3")
     s.play(1, "play thief c3", "untoken b3")
@@ -780,7 +782,7 @@ def test_the_minstrel_names_the_earlier_place_first() -> None:
 
 @rule("C37")
 def test_the_minstrel_needs_two_single_cards() -> None:
-    s = dealt(["prince", "black-knight", "minstrel", "knight"])
+    s = deal_table(["prince", "black-knight", "minstrel", "knight"])
     s.play(0, "play prince b3")
     s.play(0, "play black-knight d3")
     s.play(0, "play knight d3")
@@ -790,7 +792,7 @@ def test_the_minstrel_needs_two_single_cards() -> None:
 
 @rule("C37", "C22")
 def test_a_king_moved_by_the_minstrel_is_found_in_his_new_place() -> None:
-    s = dealt(["king", "black-knight", "minstrel", "queen"])
+    s = deal_table(["king", "black-knight", "minstrel", "queen"])
     s.play(0, "play king b2")
     s.play(0, "play black-knight d2")
     s.play(0, "play minstrel c3")
@@ -803,14 +805,14 @@ def test_a_king_moved_by_the_minstrel_is_found_in_his_new_place() -> None:
 
 @rule("C7", "C38")
 def test_where_nobody_holds_a_card_the_jester_asks_nobody() -> None:
-    s = furnished({}, [["jester"], [], []], [["spy"], ["thief"], ["king"]], ["knight"])
+    s = table_mid_game({}, [["jester"], [], []], [["spy"], ["thief"], ["king"]], ["knight"])
     s.move(0, "play jester c3")
     assert (s.pending, s.legal()) == ([0], ["draw"])
 
 
 @rule("C38")
 def test_every_player_passes_a_card_to_the_left_at_the_same_time() -> None:
-    s = dealt(["jester", "king"], ["queen"], ["spy"])
+    s = deal_table(["jester", "king"], ["queen"], ["spy"])
     s.play(0, "play jester c3")
     assert s.pending == [0, 1, 2]
     assert "pass king" in s.legal(0)
@@ -829,7 +831,7 @@ def test_every_player_passes_a_card_to_the_left_at_the_same_time() -> None:
 @rule("C38")
 def test_a_hand_of_one_card_is_asked_too_and_an_empty_hand_is_not() -> None:
     cards = ["jester", "priest", "prince", "herald", "soldier"]
-    s = dealt(cards, [], [], [], [], decks=[["soldier"] * 4, [], [], [], []])
+    s = deal_table(cards, [], [], [], [], decks=[["soldier"] * 4, [], [], [], []])
     for card in ("priest b2", "prince b3", "herald out"):
         s.play(0, f"play {card}")
     s.play(0, "play jester c3")
@@ -838,7 +840,7 @@ def test_a_hand_of_one_card_is_asked_too_and_an_empty_hand_is_not() -> None:
     for seat in range(5):
         s.move(seat, s.legal(seat)[0])
     assert len(s.hand(0)) == 1
-    s = dealt(["jester", "priest", "prince", "herald", "soldier"], [], [], [], [])
+    s = deal_table(["jester", "priest", "prince", "herald", "soldier"], [], [], [], [])
     for card in ("priest b2", "prince b3", "herald out", "soldier b1"):
         s.play(0, f"play {card}")
     s.play(0, "play jester c3")
@@ -851,13 +853,13 @@ def test_a_hand_of_one_card_is_asked_too_and_an_empty_hand_is_not() -> None:
 
 @rule("C38")
 def test_the_jester_is_not_in_the_box_for_two() -> None:
-    s = dealt()
+    s = deal_table()
     assert "jester" not in [card for seat in (0, 1) for card in s.hand(seat)] + s.reserve
 
 
 @rule("C39")
 def test_every_player_takes_a_random_card_from_the_right_neighbour() -> None:
-    s = dealt(["village-idiot", *["soldier"] * 6], ["knight"] * 4, ["siege-engine"] * 5)
+    s = deal_table(["village-idiot", *["soldier"] * 6], ["knight"] * 4, ["siege-engine"] * 5)
     before = [s.hand(seat) for seat in range(3)]
     s.play(0, "play village-idiot c3")
     before[0].remove("village-idiot")
@@ -875,7 +877,7 @@ def test_every_player_takes_a_random_card_from_the_right_neighbour() -> None:
 
 @rule("C39")
 def test_an_empty_hand_gives_none_to_the_village_idiot() -> None:
-    s = dealt(["village-idiot", "priest", "prince", "herald", "soldier"], [], [], [], [])
+    s = deal_table(["village-idiot", "priest", "prince", "herald", "soldier"], [], [], [], [])
     for card in ("priest b2", "prince b3", "herald out", "soldier b1"):
         s.play(0, f"play {card}")
     s.wait_for(0)
@@ -888,7 +890,7 @@ def test_an_empty_hand_gives_none_to_the_village_idiot() -> None:
 
 @rule("C40")
 def test_the_black_knight_returns_one_adjacent_knight() -> None:
-    s = dealt(["prince", "knight", "knight", "black-knight"], ["soldier", "knight"])
+    s = deal_table(["prince", "knight", "knight", "black-knight"], ["soldier", "knight"])
     s.play(0, "play prince c3")
     s.play(0, "play knight c3")
     s.play(1, "play soldier a3")
@@ -901,7 +903,7 @@ def test_the_black_knight_returns_one_adjacent_knight() -> None:
 
 @rule("C40")
 def test_the_black_knight_returns_nothing_but_knights() -> None:
-    s = dealt(["prince", "knight", "black-knight"], ["soldier"])
+    s = deal_table(["prince", "knight", "black-knight"], ["soldier"])
     s.play(0, "play prince c3")
     s.play(1, "play soldier f5")
     s.play(0, "play knight f5")

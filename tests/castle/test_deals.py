@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.castle.tables import GAME, stacked
+from tests.castle.tables import GAME, stacked_deal
 from tests.rule import rule
 
 from regalia.kernel.errors import BadRecord
@@ -12,21 +12,21 @@ from regalia.kernel.errors import BadRecord
 Deal = dict[str, Any]
 
 
-def without(name: str) -> Callable[[Deal], object]:
+def deal_without(name: str) -> Callable[[Deal], object]:
     return lambda deal: deal.pop(name)
 
 
-def having(name: str, value: object) -> Callable[[Deal], object]:
+def deal_with(name: str, value: object) -> Callable[[Deal], object]:
     return lambda deal: deal.update({name: value})
 
 
 BAD: list[tuple[str, Callable[[Deal], object], str]] = [
-    ("no hands", without("hands"), "the field hands is missing"),
-    ("no decks", without("decks"), "the field decks is missing"),
-    ("no reserve", without("reserve"), "the field reserve is missing"),
-    ("no first", without("first"), "the field first is missing"),
-    ("a field too many", having("board", {}), "no field «board»"),
-    ("hands are no list", having("hands", {}), "hands is a list of 2 lists"),
+    ("no hands", deal_without("hands"), "the field hands is missing"),
+    ("no decks", deal_without("decks"), "the field decks is missing"),
+    ("no reserve", deal_without("reserve"), "the field reserve is missing"),
+    ("no first", deal_without("first"), "the field first is missing"),
+    ("a field too many", deal_with("board", {}), "no field «board»"),
+    ("hands are no list", deal_with("hands", {}), "hands is a list of 2 lists"),
     ("a hand too few", lambda deal: deal["hands"].pop(), "hands is a list of 2 lists"),
     ("a deck too many", lambda deal: deal["decks"].append([]), "decks is a list of 2 lists"),
     ("a hand too small", lambda deal: deal["hands"][1].pop(), "hands: seat 1 has .* 9 cards"),
@@ -36,11 +36,11 @@ BAD: list[tuple[str, Callable[[Deal], object], str]] = [
     ("no such card", lambda deal: deal["hands"][0].__setitem__(0, "joker"), "«joker» is no card"),
     ("a number for a card", lambda deal: deal["decks"][0].__setitem__(0, 7), "«7» is no card"),
     ("null for a card", lambda deal: deal["reserve"].__setitem__(0, None), "«None» is no card"),
-    ("first is too great", having("first", 2), "first is a seat from 0 to 1"),
-    ("first is below zero", having("first", -1), "first is a seat from 0 to 1"),
-    ("first is a truth", having("first", True), "first is a seat from 0 to 1"),
-    ("first is no whole number", having("first", 0.0), "first is a seat from 0 to 1"),
-    ("first is null", having("first", None), "first is a seat from 0 to 1"),
+    ("first is too great", deal_with("first", 2), "first is a seat from 0 to 1"),
+    ("first is below zero", deal_with("first", -1), "first is a seat from 0 to 1"),
+    ("first is a truth", deal_with("first", True), "first is a seat from 0 to 1"),
+    ("first is no whole number", deal_with("first", 0.0), "first is a seat from 0 to 1"),
+    ("first is null", deal_with("first", None), "first is a seat from 0 to 1"),
     (
         "two Kings",
         lambda deal: deal["hands"][0].__setitem__(1, "king"),
@@ -57,7 +57,7 @@ BAD: list[tuple[str, Callable[[Deal], object], str]] = [
 @rule("C2", "C3", "C4")
 @pytest.mark.parametrize(("spoil", "says"), [row[1:] for row in BAD], ids=[row[0] for row in BAD])
 def test_a_bad_deal_is_refused_with_a_sentence(spoil: Callable[[Deal], object], says: str) -> None:
-    deal = stacked([["king"], []])
+    deal = stacked_deal([["king"], []])
     spoil(deal)
     with pytest.raises(BadRecord, match=f"^deal: .*{says}"):
         GAME.deal_explicit(GAME.options({"seats": 2}), deal, None)
@@ -65,7 +65,7 @@ def test_a_bad_deal_is_refused_with_a_sentence(spoil: Callable[[Deal], object], 
 
 @rule("C3")
 def test_a_good_deal_is_laid_out_as_written() -> None:
-    deal = stacked([["king"], ["queen"]], [["spy", "thief"], ["witch"]], ["soldier"], first=1)
+    deal = stacked_deal([["king"], ["queen"]], [["spy", "thief"], ["witch"]], ["soldier"], first=1)
     table: Any = GAME.deal_explicit(GAME.options({"seats": 2}), deal, None).table()
     seats: Any = table["seats"]
     hands: Any = deal["hands"]

@@ -11,9 +11,9 @@ from tests.castle.tables import (
     GAME,
     OTHERS,
     Play,
-    dealt,
-    furnished,
-    one_each,
+    cards_on_places,
+    deal_table,
+    table_mid_game,
 )
 from tests.rule import rule
 
@@ -27,7 +27,9 @@ def nearly_done(last: Sequence[str], *others: Sequence[str], merchant_finish: bo
     rest = ["soldier"] * (9 - len(last))
     cards = [*rest, *last]
     hands = [*others, *[["soldier"]] * (4 - len(others))]
-    s = dealt(cards[:5], *hands, decks=[cards[5:], [], [], [], []], merchant_finish=merchant_finish)
+    s = deal_table(
+        cards[:5], *hands, decks=[cards[5:], [], [], [], []], merchant_finish=merchant_finish
+    )
     for text in ["draw"] * 4 + ["swap soldier soldier"] * (len(rest) % 2):
         s.play(0, text)
     for space, _ in zip(WALLS, rest, strict=False):
@@ -51,7 +53,7 @@ def test_who_plays_the_last_card_wins_at_once_and_actions_left_lapse() -> None:
 
 @rule("C13")
 def test_a_deck_that_is_not_empty_keeps_the_game_going() -> None:
-    s = dealt(["soldier"] * 5, [], [], [], [])
+    s = deal_table(["soldier"] * 5, [], [], [], [])
     for space in WALLS[:5]:
         s.play(0, f"play soldier {space}")
     assert s.hand(0) == []
@@ -60,7 +62,7 @@ def test_a_deck_that_is_not_empty_keeps_the_game_going() -> None:
 
 @rule("C13", "C41")
 def test_a_soldier_that_brings_ones_own_engine_back_does_not_win() -> None:
-    s = dealt(
+    s = deal_table(
         ["siege-engine", *["soldier"] * 4], [], [], [], [], decks=[["soldier"] * 4, [], [], [], []]
     )
     for _ in range(4):
@@ -90,7 +92,7 @@ def test_without_merchant_finish_he_cannot_be_the_last_card() -> None:
     assert (refused.id, refused.facts, refused.rule) == ("last-merchant", {}, "C36")
     s = nearly_done(["merchant", "priest"], merchant_finish=False)
     assert len(s.plays("merchant")) == 16
-    s = dealt(["merchant", *["soldier"] * 4], [], [], [], [], merchant_finish=False)
+    s = deal_table(["merchant", *["soldier"] * 4], [], [], [], [], merchant_finish=False)
     for space in WALLS[:4]:
         s.play(0, f"play soldier {space}")
     s.wait_for(0)
@@ -158,7 +160,7 @@ def is_blocked(s: Play) -> bool:
 
 @rule("C14")
 def test_a_dead_table_ends_the_game_with_the_turn() -> None:
-    s = swap_for_a_turn(furnished(FULL, [COURTLY[:3], COURTLY[3:4], COURTLY[4:]], (), OTHERS))
+    s = swap_for_a_turn(table_mid_game(FULL, [COURTLY[:3], COURTLY[3:4], COURTLY[4:]], (), OTHERS))
     assert is_blocked(s)
     assert s.state.cells[TURNS] == 1
     assert (s.turn, s.actions) == (0, 0)
@@ -169,7 +171,7 @@ def test_a_dead_table_ends_the_game_with_the_turn() -> None:
 def test_a_play_may_make_the_table_dead_and_lose_the_game() -> None:
     board = {place: cards for place, cards in FULL.items() if place != "e5"}
     hands = [["village-idiot", *COURTLY[:2]], COURTLY[2:], ["witch"]]
-    s = furnished(board, hands, (), OTHERS[1:])
+    s = table_mid_game(board, hands, (), OTHERS[1:])
     s.move(0, "swap mistress alchemist")
     swap, play = (
         GAME.heuristics.score_move(s.state, 0, GAME.parse(s.state.view(0), text))
@@ -192,8 +194,8 @@ def test_a_play_may_make_the_table_dead_and_lose_the_game() -> None:
     ],
 )
 def test_free_court_spaces_where_no_card_may_lie_give_no_life(spaces: str, dead: bool) -> None:
-    board = {**one_each(spaces, FOR_TWO), **AROUND}  # b2 and b3 are free
-    s = furnished(board, [COURTLY[:2], COURTLY[2:]], (), OTHERS)
+    board = {**cards_on_places(spaces, FOR_TWO), **AROUND}  # b2 and b3 are free
+    s = table_mid_game(board, [COURTLY[:2], COURTLY[2:]], (), OTHERS)
     assert is_blocked(swap_for_a_turn(s)) == dead
 
 
@@ -203,7 +205,7 @@ def test_a_ghost_has_no_place_where_knights_guard_all_towers(guarded: str) -> No
     towers = {"a1": "witch", "a6": "sentry", "f1": "magician", "f6": "archer"}
     towers |= {tower: f"{towers[tower]} knight" for tower in guarded.split()}
     outside = "herald" + " knight" * (4 - len(guarded.split()))
-    s = furnished({**FULL, **towers, "o5": outside}, [["ghost"], COURTLY, []], (), OTHERS[1:])
+    s = table_mid_game({**FULL, **towers, "o5": outside}, [["ghost"], COURTLY, []], (), OTHERS[1:])
     assert is_blocked(swap_for_a_turn(s)) == (len(guarded.split()) == 4)
 
 
@@ -233,7 +235,7 @@ def test_one_card_that_can_be_laid_keeps_the_game_going(
     reserve = [*OTHERS]
     piles = {"own hand": hands[0], "other hand": hands[2], "deck": decks[1], "reserve": reserve}
     piles[pile].append(card)
-    s = swap_for_a_turn(furnished({**FULL, place: left_there}, hands, decks, reserve))
+    s = swap_for_a_turn(table_mid_game({**FULL, place: left_there}, hands, decks, reserve))
     assert (s.turn, s.pending, s.state.winners()) == (1, [1], [])
 
 
@@ -241,22 +243,24 @@ def test_one_card_that_can_be_laid_keeps_the_game_going(
 def test_the_fewest_cards_in_hand_win_a_blocked_game_and_of_those_the_fewest_in_the_deck() -> None:
     hands = [["prince-charming", "mistress"], ["advisor"], ["ambassador"]]
     decks = [[], ["witch", "alchemist"], ["siege-engine"]]
-    s = swap_for_a_turn(furnished(FULL, hands, decks, ["lady-in-waiting"]))
+    s = swap_for_a_turn(table_mid_game(FULL, hands, decks, ["lady-in-waiting"]))
     assert is_blocked(s)
     assert s.state.scores() == [-2, -3, -2]
     assert s.state.winners() == [2]
     hands[0] = ["prince-charming"]
-    s = swap_for_a_turn(furnished(FULL, hands, [*decks[1:], []], ["lady-in-waiting", "mistress"]))
+    s = swap_for_a_turn(
+        table_mid_game(FULL, hands, [*decks[1:], []], ["lady-in-waiting", "mistress"])
+    )
     assert s.state.scores() == [-3, -2, -1]
     assert s.state.winners() == [2]
-    s = swap_for_a_turn(furnished(FULL, [COURTLY[:1], [], []], (), COURTLY[1:] + OTHERS))
+    s = swap_for_a_turn(table_mid_game(FULL, [COURTLY[:1], [], []], (), COURTLY[1:] + OTHERS))
     assert is_blocked(s)  # before anybody is seen to have won at the start of a turn (C13)
     assert s.state.winners() == [1, 2]
 
 
 @rule("C14")
 def test_turns_without_a_play_block_the_game_after_ten_rounds_with_empty_decks() -> None:
-    s = dealt([], [], [], [], [])
+    s = deal_table([], [], [], [], [])
     for _ in range(20):
         s.move(s.turn, "draw")
     while s.pending:
@@ -271,7 +275,7 @@ def test_turns_without_a_play_block_the_game_after_ten_rounds_with_empty_decks()
 
 @rule("C14")
 def test_a_play_starts_the_count_anew() -> None:
-    s = dealt([], [], ["soldier"], [], [])
+    s = deal_table([], [], ["soldier"], [], [])
     for _ in range(20):
         s.move(s.turn, "draw")
     for _ in range(2 * 47):
@@ -287,7 +291,7 @@ def test_a_play_starts_the_count_anew() -> None:
 @rule("C14")
 @pytest.mark.parametrize("drawn_as", ["first action", "second action"])
 def test_only_turns_that_begin_with_empty_decks_are_counted(drawn_as: str) -> None:
-    s = furnished({}, [["soldier"], ["soldier"]], [[], ["soldier"]], ["soldier"])
+    s = table_mid_game({}, [["soldier"], ["soldier"]], [[], ["soldier"]], ["soldier"])
     for _ in range(2 * 30):
         s.move(s.turn, "swap soldier soldier")
     s.play(1)
@@ -304,7 +308,7 @@ def test_only_turns_that_begin_with_empty_decks_are_counted(drawn_as: str) -> No
 
 @rule("C14", "C5")
 def test_skipped_turns_are_turns_without_a_play() -> None:
-    s = furnished({}, [["soldier", "advisor"], ["merchant"]], merchant_finish=False)
+    s = table_mid_game({}, [["soldier", "advisor"], ["merchant"]], merchant_finish=False)
     s.move(0, "play soldier a2")  # nobody can act now, though the Merchant has a place
     assert is_blocked(s)
     assert s.state.cells[TURNS] == 1 + 20
@@ -313,7 +317,7 @@ def test_skipped_turns_are_turns_without_a_play() -> None:
 
 @rule("C14")
 def test_a_deck_that_is_not_empty_is_no_blockage_before_300_rounds() -> None:
-    s = dealt(["soldier"], ["soldier"])
+    s = deal_table(["soldier"], ["soldier"])
     while s.pending:
         s.wait()
     assert is_blocked(s)
@@ -324,10 +328,10 @@ def test_a_deck_that_is_not_empty_is_no_blockage_before_300_rounds() -> None:
 
 @rule("C3")
 def test_with_a_hand_limit_there_is_no_drawing_at_the_starting_size() -> None:
-    s = dealt(["soldier"], hand_limit=True)
+    s = deal_table(["soldier"], hand_limit=True)
     assert "draw" not in s.legal()
     s.play(0, "play soldier b1")
     assert "draw" in s.legal()
     s.move(0, "draw")
     assert len(s.hand(0)) == 9
-    assert "draw" in dealt(["soldier"]).legal()
+    assert "draw" in deal_table(["soldier"]).legal()

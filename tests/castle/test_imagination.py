@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.castle.tables import GAME, Play, after, furnished
+from tests.castle.tables import GAME, Play, table_after, table_mid_game
 from tests.rule import rule
 
 from regalia import engine
@@ -28,7 +28,7 @@ def past(state: State | View) -> CastlePast:
     return told
 
 
-def worlds(s: Play, seat: int, number: int = WORLDS) -> list[Play]:
+def imagined_tables(s: Play, seat: int, number: int = WORLDS) -> list[Play]:
     """Some tables that a seat imagines."""
     rng = from_number(seat + 7)
     view = s.state.view(seat)
@@ -43,10 +43,10 @@ def worlds(s: Play, seat: int, number: int = WORLDS) -> list[Play]:
 def test_whoever_is_asked_for_the_courtesan_holds_two_kinds(seer: int) -> None:
     hands = [["courtesan", "king", "soldier"], ["soldier", "soldier"]]
     decks = [["soldier"] * 4, ["soldier"] * 5]
-    s = furnished({}, hands, decks, ["soldier"])
+    s = table_mid_game({}, hands, decks, ["soldier"])
     s.move(0, "play courtesan c3")
     assert s.asked
-    for world in worlds(s, seer):
+    for world in imagined_tables(s, seer):
         assert len(world.legal(0)) > 1
         assert "king" in world.hand(0)
 
@@ -54,10 +54,10 @@ def test_whoever_is_asked_for_the_courtesan_holds_two_kinds(seer: int) -> None:
 @rule("C7", "C49")
 def test_whoever_is_asked_for_the_alchemist_has_a_choice() -> None:
     hands = [["alchemist", "king", "soldier"], ["soldier", "soldier"]]
-    s = furnished({}, hands, [["soldier"] * 4, ["soldier"] * 5], ["soldier"])
+    s = table_mid_game({}, hands, [["soldier"] * 4, ["soldier"] * 5], ["soldier"])
     s.move(0, "play alchemist a1")
     assert s.asked
-    assert all("king" in world.hand(0) for world in worlds(s, 1))
+    assert all("king" in world.hand(0) for world in imagined_tables(s, 1))
 
 
 @rule("C5")
@@ -69,21 +69,21 @@ def test_whoever_is_to_act_can() -> None:
         zip(("a1", "a6", "f1", "f6"), ("sentry", "archer", "witch", "magician"), strict=True)
     )
     hands = [["knight", "ghost"], ["alchemist", "ambassador", "siege-engine", "prince"]]
-    s = furnished(
+    s = table_mid_game(
         board | {"b2": "queen:1"}, hands, [[], ["advisor", "mistress", "lady-in-waiting"]]
     )
-    for world in worlds(s, 1):
+    for world in imagined_tables(s, 1):
         assert world.legal(0)
 
 
 @rule("C38")
 def test_a_sealed_card_may_be_any_of_the_hand() -> None:
-    s = after("0 play jester c3", holds=[["king"], ["thief", "spy", "queen"]], seats=3)
+    s = table_after("0 play jester c3", holds=[["king"], ["thief", "spy", "queen"]], seats=3)
     s.act("1 pass spy")
-    hidden = Counter(str(past(world.state).sealed[1]) for world in worlds(s, 0))
+    hidden = Counter(str(past(world.state).sealed[1]) for world in imagined_tables(s, 0))
     assert hidden["soldier"] < WORLDS // 2
     assert len(hidden) > 10
-    for world in worlds(s, 0, 20):
+    for world in imagined_tables(s, 0, 20):
         sealed = past(world.state).sealed[1]
         assert sealed in world.hand(1)
 
@@ -91,21 +91,21 @@ def test_a_sealed_card_may_be_any_of_the_hand() -> None:
 @rule("C38")
 def test_of_a_known_hand_every_card_may_be_sealed() -> None:
     hands = [["jester", "king"], ["thief", "spy"], ["queen"]]
-    s = furnished({}, hands, [[], [], []], ["prince", "priest"])
+    s = table_mid_game({}, hands, [[], [], []], ["prince", "priest"])
     s.move(0, "swap king prince")
     s.move(0, "play jester c3")
     s.move(0, "pass prince")
-    found = {past(world.state).sealed[0] for world in worlds(s, 1, 5)}
+    found = {past(world.state).sealed[0] for world in imagined_tables(s, 1, 5)}
     assert found == {"prince"}
     s.move(1, "pass spy")
-    found = {past(world.state).sealed[1] for world in worlds(s, 2)}
+    found = {past(world.state).sealed[1] for world in imagined_tables(s, 2)}
     assert {"thief", "spy"} <= found
 
 
 # a card once seen is in no deck
 
 
-def where(world: Play, card: str) -> str:
+def pile_of(world: Play, card: str) -> str:
     """The one pile in which a card of a single copy is."""
     for seat, holdings in enumerate(world.table()["seats"]):
         if card in holdings["hand"]:
@@ -115,10 +115,10 @@ def where(world: Play, card: str) -> str:
     return "open"
 
 
-def traded() -> Play:
+def table_after_trade() -> Play:
     """Seats 0 and 1 have taken up the Spy and the Thief openly; then the Courtesan trades."""
     holds = [["courtesan", "king"], ["queen"], []]
-    s = after(holds=holds, reserve=["spy", "thief"], seats=3)
+    s = table_after(holds=holds, reserve=["spy", "thief"], seats=3)
     s.act("0 swap king spy")
     s.play(1, "swap queen thief")
     s.act("0 play courtesan c3")
@@ -128,10 +128,10 @@ def traded() -> Play:
 
 @rule("C60", "C61", "C28")
 def test_a_card_that_may_have_been_taken_is_in_one_of_the_two_hands() -> None:
-    s = traded()
+    s = table_after_trade()
     for seer in (SPECTATOR, 2):
-        spy = Counter(where(world, "spy") for world in worlds(s, seer))
-        thief = Counter(where(world, "thief") for world in worlds(s, seer))
+        spy = Counter(pile_of(world, "spy") for world in imagined_tables(s, seer))
+        thief = Counter(pile_of(world, "thief") for world in imagined_tables(s, seer))
         assert set(spy) == set(thief) == {"hand 0", "hand 1"}
         assert spy["hand 0"] > spy["hand 1"]  # one card of many has gone
 
@@ -139,22 +139,22 @@ def test_a_card_that_may_have_been_taken_is_in_one_of_the_two_hands() -> None:
 @rule("C61", "C28")
 def test_of_the_cards_that_may_have_been_taken_one_has() -> None:
     holds = [["courtesan", "king"], ["queen", "prince"], []]
-    s = after(holds=holds, reserve=["spy", "thief"], seats=3)
+    s = table_after(holds=holds, reserve=["spy", "thief"], seats=3)
     s.play(1, "swap queen thief", "swap prince spy")
     s.act("0 play courtesan c3")
     s.move(0, next(text for text in s.legal() if text.startswith("trade soldier 1")))
-    for world in worlds(s, 2):
+    for world in imagined_tables(s, 2):
         assert not {"spy", "thief"} <= set(world.hand(0))
 
 
 @rule("C61", "C38")
 def test_a_card_that_may_have_been_passed_has_gone_no_further() -> None:
     holds = [["jester", "king"], ["thief"], [], []]
-    s = after("0 swap king spy", "0 play jester c3", holds=holds, reserve=["spy"], seats=4)
+    s = table_after("0 swap king spy", "0 play jester c3", holds=holds, reserve=["spy"], seats=4)
     for seat in range(4):
         s.move(seat, "pass soldier")
     for seer in (SPECTATOR, 3):
-        assert {where(world, "spy") for world in worlds(s, seer)} == {"hand 0", "hand 1"}
+        assert {pile_of(world, "spy") for world in imagined_tables(s, seer)} == {"hand 0", "hand 1"}
         assert Doubt(0, [Doubted("spy", [0, 1])], 1, 0) in past(s.state.view(seer)).doubts
 
 
@@ -162,7 +162,7 @@ def test_a_card_that_may_have_been_passed_has_gone_no_further() -> None:
 def test_a_doubt_ends_when_the_card_is_seen_or_can_be_in_one_hand_only() -> None:
     board: dict[str, str] = {}
     hands = [["courtesan", "king", "queen"], ["thief"], ["prince"]]
-    s = furnished(board, hands, [["soldier"], ["soldier"], ["soldier"]], ["spy", "knight"])
+    s = table_mid_game(board, hands, [["soldier"], ["soldier"], ["soldier"]], ["spy", "knight"])
     s.move(0, "swap queen spy")
     s.move(0, "play courtesan c3")
     s.move(0, "trade king 1")
@@ -179,7 +179,9 @@ def test_a_doubt_ends_when_the_card_is_seen_or_can_be_in_one_hand_only() -> None
 @rule("C60", "C61", "C28")
 def test_when_what_stayed_is_seen_what_left_is_known() -> None:
     hands = [["courtesan", "king"], ["queen", "prince"], ["priest"]]
-    s = furnished({}, hands, [["soldier"] * 3, ["soldier"] * 2, ["soldier"] * 3], ["spy", "thief"])
+    s = table_mid_game(
+        {}, hands, [["soldier"] * 3, ["soldier"] * 2, ["soldier"] * 3], ["spy", "thief"]
+    )
     s.play(1, "swap queen thief", "swap prince spy")
     s.play(0, "play courtesan c3", "trade king 1")
     (stayed,) = {"spy", "thief"} & {*s.hand(1)}
@@ -193,7 +195,7 @@ def test_when_what_stayed_is_seen_what_left_is_known() -> None:
 def test_when_what_left_is_seen_the_rest_is_known_again() -> None:
     hands = [["courtesan", "prince", "king"], ["queen", "priest"], ["soldier", "soldier"]]
     decks = [["soldier"] * 2, ["soldier"] * 2, ["soldier"] * 2]
-    s = furnished({}, hands, decks, ["spy", "thief", "knight"])
+    s = table_mid_game({}, hands, decks, ["spy", "thief", "knight"])
     s.move(0, "swap prince knight")
     s.move(0, "swap knight prince")
     s.move(1, "swap queen spy")
@@ -205,7 +207,7 @@ def test_when_what_left_is_seen_the_rest_is_known_again() -> None:
     # the whole hand was known, so one of the two has gone
     both = [Doubted("spy", [0, 1]), Doubted("thief", [0, 1])]
     assert Doubt(1, both, 1, 1) in past(s.state).doubts
-    for world in worlds(s, 2):
+    for world in imagined_tables(s, 2):
         assert len({"spy", "thief"} & set(world.hand(0))) == 1
         assert len({"spy", "thief"} & set(world.hand(1))) == 1
     gone = next(card for card in ("spy", "thief") if card in s.hand(0))
@@ -218,7 +220,7 @@ def test_a_soldier_seen_elsewhere_may_be_another_one() -> None:
     taken = set()
     for seed in range(30):
         holds = [["courtesan", "king"], ["queen"], []]
-        s = after(holds=holds, reserve=["spy", "soldier"], seats=3, seed=f"{seed:032x}")
+        s = table_after(holds=holds, reserve=["spy", "soldier"], seats=3, seed=f"{seed:032x}")
         s.play(1, "swap queen spy")
         s.play(1, "swap soldier soldier")
         s.play(0, "play courtesan c3")
@@ -226,7 +228,10 @@ def test_a_soldier_seen_elsewhere_may_be_another_one() -> None:
         taken.add("spy" in s.hand(0))
         s.play(0, "play soldier b1")
         assert "spy" not in s.known(1)[SPECTATOR]
-        assert {where(world, "spy") for world in worlds(s, SPECTATOR, 60)} == {"hand 0", "hand 1"}
+        assert {pile_of(world, "spy") for world in imagined_tables(s, SPECTATOR, 60)} == {
+            "hand 0",
+            "hand 1",
+        }
     assert taken == {True, False}
 
 
@@ -277,12 +282,12 @@ class Listener:
     def check(self, world: Play) -> None:
         """Sees that a world has every card where it can be."""
         for card, hands in self.hands.items():
-            found = where(world, card)
+            found = pile_of(world, card)
             allowed = {f"hand {hand}" for hand in hands} or {"open"}
             assert found in allowed, f"{card} is in {found}, not in {allowed}"
 
 
-def lively(state: State, seat: int, rng: Rng) -> int:
+def lively_move(state: State, seat: int, rng: Rng) -> int:
     """A random move that is seldom a swap or a draw."""
     legal = [int(move) for move in state.legal(seat)]
     plays = [move for move in legal if move >= PLAY]
@@ -301,7 +306,7 @@ def test_what_is_imagined_is_what_a_listener_thinks_possible(seats: int) -> None
             among = seats_of(s.state.pending)
             seat = among[rng.below(len(among))]
             start = len(s.events)
-            s.state.apply(seat, lively(s.state, seat, rng), s.events)
+            s.state.apply(seat, lively_move(s.state, seat, rng), s.events)
             for one in listeners:
                 one.hear([event.seen_by(one.seat) for event in s.events[start:]])
             one = listeners[rng.below(len(listeners))]

@@ -52,7 +52,7 @@ def test_the_laws_hold(seats: int, options: dict[str, object]) -> None:
     uphold(GAME, GAME.options({"seats": seats, **options}), f"{seats:032x}", voices)
 
 
-def eager(state: State, seat: int, rng: Rng) -> int:
+def lively_move(state: State, seat: int, rng: Rng) -> int:
     """A random move that is seldom a swap or a draw."""
     legal = [int(move) for move in state.legal(seat)]
     plays = [move for move in legal if move >= PLAY]
@@ -70,7 +70,7 @@ def test_eager_games_keep_the_laws_and_their_books(seats: int) -> None:
         while state.pending:
             among = seats_of(state.pending)
             seat = among[rng.below(len(among))]
-            move = eager(state, seat, rng)
+            move = lively_move(state, seat, rng)
             if not rng.below(4):
                 notation_and_numbers_round_trip(GAME, state)
                 secrets_stay_secret(GAME, state, rng)

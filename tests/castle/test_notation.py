@@ -1,7 +1,7 @@
 """Moves as text, refusals, and the table of the notation page."""
 
 import pytest
-from tests.castle.tables import GAME, Play, after, crowded, dealt
+from tests.castle.tables import GAME, Play, deal_table, table_after, table_with_full_court
 from tests.rule import rule
 
 from regalia.kernel.playout import playout
@@ -11,7 +11,7 @@ from regalia.testing.laws import notation_and_numbers_round_trip
 
 
 def test_the_table_is_as_the_page_says() -> None:
-    s = dealt(["king", "knight", "barbarian"], ["siege-engine"], reserve=["thief", "spy"])
+    s = deal_table(["king", "knight", "barbarian"], ["siege-engine"], reserve=["thief", "spy"])
     s.play(0, "play king c3")
     s.play(0, "play knight c3")
     s.play(1, "play siege-engine north")
@@ -38,7 +38,7 @@ def test_the_table_is_as_the_page_says() -> None:
 
 
 def test_a_view_shows_known_cards_first_and_null_for_the_rest() -> None:
-    s = dealt(["prince"], ["queen"], reserve=["thief", "spy"])
+    s = deal_table(["prince"], ["queen"], reserve=["thief", "spy"])
     s.play(0, "play prince c3")
     s.play(0, "swap soldier thief")
     s.play(1, "play queen e5")
@@ -50,7 +50,7 @@ def test_a_view_shows_known_cards_first_and_null_for_the_rest() -> None:
 
 @rule("C5", "C36")
 def test_actions_left_fall_when_an_action_is_chosen_and_rise_with_the_merchant() -> None:
-    s = dealt(["merchant", "prince", "priest", "queen"], ["soldier", "soldier"])
+    s = deal_table(["merchant", "prince", "priest", "queen"], ["soldier", "soldier"])
     s.play(0, "play prince c3")
     s.play(0, "play priest c5")
     s.play(1, "play soldier b1")
@@ -67,7 +67,7 @@ def test_actions_left_fall_when_an_action_is_chosen_and_rise_with_the_merchant()
 
 @rule("C7", "C20")
 def test_turn_is_the_seat_whose_turn_it_is_while_others_choose() -> None:
-    s = dealt(["king", "prince", "priest"], ["mistress"])
+    s = deal_table(["king", "prince", "priest"], ["mistress"])
     s.play(0, "play prince c3")
     s.play(0, "play priest c5")
     s.play(1, "play mistress b2")
@@ -77,7 +77,7 @@ def test_turn_is_the_seat_whose_turn_it_is_while_others_choose() -> None:
 
 @rule("C10")
 def test_a_top_card_is_never_written_with_its_level() -> None:
-    s = dealt(["prince", "knight"], ["thief"])
+    s = deal_table(["prince", "knight"], ["thief"])
     s.play(0, "play prince c3")
     s.play(0, "play knight c3")
     s.play(1, "play thief b3")
@@ -87,7 +87,7 @@ def test_a_top_card_is_never_written_with_its_level() -> None:
 
 
 def test_every_move_reads_back_in_a_crowded_castle() -> None:
-    s = crowded("ambassador", ["knight"])
+    s = table_with_full_court("ambassador", ["knight"])
     notation_and_numbers_round_trip(GAME, s.state)
     rng = from_number(11)
     for seats in GAME.seats:
@@ -106,7 +106,7 @@ def touches(s: Play) -> dict[str, list[str]]:
 
 
 def test_an_action_is_touched_as_the_page_says() -> None:
-    s = dealt(["thief", "barbarian", "siege-engine"], reserve=["king"])
+    s = deal_table(["thief", "barbarian", "siege-engine"], reserve=["king"])
     found = touches(s)
     assert found["draw"] == ["draw"]
     assert found["swap thief king"] == ["swap", "hand:thief", "reserve:king"]
@@ -148,13 +148,13 @@ def test_an_action_is_touched_as_the_page_says() -> None:
 def test_a_choice_is_touched_by_what_it_names(
     acts: tuple[str, ...], text: str, touched: list[str]
 ) -> None:
-    s = after(*acts, holds=[["king"]] if "trade" in text or "exchange" in text else ())
+    s = table_after(*acts, holds=[["king"]] if "trade" in text or "exchange" in text else ())
     assert touches(s)[text] == touched
 
 
 @rule("C38")
 def test_a_card_to_pass_is_touched_in_the_hand() -> None:
-    s = after("0 play jester c3", holds=[["king"]], seats=3)
+    s = table_after("0 play jester c3", holds=[["king"]], seats=3)
     assert touches(s)["pass king"] == ["hand:king"]
     view = s.state.view(0)
     parts = GAME.parts(view, GAME.parse(view, "pass king"))
@@ -171,12 +171,12 @@ def prompts(s: Play) -> list[tuple[int, str, str | None, str | None]]:
 
 
 def test_an_action_is_asked_for_by_no_card() -> None:
-    assert prompts(dealt()) == [(0, "action", None, None)]
+    assert prompts(deal_table()) == [(0, "action", None, None)]
 
 
 @rule("C20")
 def test_the_owner_of_the_mistress_is_asked_by_the_king() -> None:
-    s = after("0 play prince c3", "0 play priest c5", "1 play mistress b2", "0 play king e5")
+    s = table_after("0 play prince c3", "0 play priest c5", "1 play mistress b2", "0 play king e5")
     assert prompts(s) == [(0, "return", "king", "e5")]
     s.act("0 return c3")
     assert prompts(s) == [(1, "return", "king", "e5")]
@@ -184,7 +184,7 @@ def test_the_owner_of_the_mistress_is_asked_by_the_king() -> None:
 
 @rule("C52")
 def test_both_steps_of_the_dragon_are_asked_by_the_dragon() -> None:
-    s = after(
+    s = table_after(
         "0 play soldier b1",
         "0 play soldier c1",
         "1 play barbarian out",
@@ -232,13 +232,13 @@ def test_both_steps_of_the_dragon_are_asked_by_the_dragon() -> None:
 def test_a_choice_is_asked_for_by_its_verb_and_its_card(
     acts: tuple[str, ...], asks: str, card: str, at: str
 ) -> None:
-    s = after(*acts, holds=[["king"]] if card in ("courtesan", "alchemist") else ())
+    s = table_after(*acts, holds=[["king"]] if card in ("courtesan", "alchemist") else ())
     assert prompts(s)[0][1:] == (asks, card, at)
 
 
 @rule("C38")
 def test_everybody_with_a_card_is_asked_by_the_jester() -> None:
-    s = after("0 play jester c3", holds=[["king"]], seats=3)
+    s = table_after("0 play jester c3", holds=[["king"]], seats=3)
     assert prompts(s) == [(seat, "pass", "jester", "c3") for seat in range(3)]
 
 
@@ -247,7 +247,7 @@ def test_everybody_with_a_card_is_asked_by_the_jester() -> None:
 
 @rule("C60")
 def test_memory_is_what_the_one_who_looks_knows_of_each_hand() -> None:
-    s = after("0 swap soldier spy", reserve=["spy"])
+    s = table_after("0 swap soldier spy", reserve=["spy"])
     views = [plain(s.state.view(seat).wire().memory) for seat in (-1, 0, 1)]
     assert views[0] == plain(s.state.wire().memory) == {"known": [["spy"], []]}
     assert views[1] == {"known": [s.hand(0), []]}
@@ -255,7 +255,7 @@ def test_memory_is_what_the_one_who_looks_knows_of_each_hand() -> None:
 
 
 def test_the_past_tells_what_the_table_does_not() -> None:
-    s = after("0 play prince c3", "0 play herald out", "1 play mistress b2", "0 play king c4")
+    s = table_after("0 play prince c3", "0 play herald out", "1 play mistress b2", "0 play king c4")
     past = plain(s.state.wire().past)
     assert past["last"] == "c4.1"
     assert past["turns"] == 2

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.castle.tables import GAME, Play, after, dealt
+from tests.castle.tables import GAME, Play, deal_table, table_after
 from tests.rule import rule
 
 from regalia.games.castle.rules.layout import LEFT, SIZES
@@ -11,9 +11,9 @@ from regalia.kernel.errors import Refused
 from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue
 
 
-def court() -> Play:
+def table_asked_by_queen() -> Play:
     """The Queen asks, and the Priest protects the Prince."""
-    s = dealt(["prince", "priest", "queen", "thief"], ["black-knight"])
+    s = deal_table(["prince", "priest", "queen", "thief"], ["black-knight"])
     s.play(0, "play priest c4")
     s.play(0, "play prince c3")
     s.play(1, "play black-knight b2")
@@ -42,13 +42,13 @@ REFUSED: list[tuple[str, str, dict[str, object], str]] = [
 def test_an_action_is_refused_with_a_reason(
     text: str, refusal: str, facts: dict[str, object], by: str
 ) -> None:
-    s = dealt(["king", "ghost"], reserve=["spy", "soldier"])
+    s = deal_table(["king", "ghost"], reserve=["spy", "soldier"])
     refused = s.refused(0, text)
     assert (refused.id, refused.facts, refused.rule) == (refusal, facts, by)
 
 
 def test_refusals_are_sentences() -> None:
-    s = dealt(["king", "ghost"], reserve=["spy", "soldier"])
+    s = deal_table(["king", "ghost"], reserve=["spy", "soldier"])
     assert s.refusal(0, "fly") == "«fly» is no move: write, for example, draw (C5)"
     assert s.refusal(0, "play queen c3") == "there is no Queen in this hand (C5)"
     assert s.refusal(0, "swap king x") == "there is no «x» in the reserve (C5)"
@@ -57,10 +57,10 @@ def test_refusals_are_sentences() -> None:
 
 @rule("C3", "C5")
 def test_an_empty_deck_and_a_hand_limit_are_told() -> None:
-    s = dealt(["soldier"], hand_limit=True)
+    s = deal_table(["soldier"], hand_limit=True)
     refused = s.refused(0, "draw")
     assert (refused.id, refused.facts, refused.rule) == ("hand-full", {}, "C3")
-    s = dealt([], [], [], [], [])
+    s = deal_table([], [], [], [], [])
     for _ in range(20):
         s.move(s.turn, "draw")
     refused = s.refused(0, "draw")
@@ -69,7 +69,7 @@ def test_an_empty_deck_and_a_hand_limit_are_told() -> None:
 
 @rule("C55")
 def test_the_herald_is_told() -> None:
-    s = dealt(["herald"], ["king"])
+    s = deal_table(["herald"], ["king"])
     s.play(0, "play herald out")
     s.wait_for(1)
     refused = s.refused(1, "draw")
@@ -96,7 +96,7 @@ CHOICE = {"card": "queen", "example": "return b2"}
 def test_a_follow_up_is_refused_with_a_reason(
     text: str, refusal: str, facts: dict[str, object], by: str
 ) -> None:
-    s = court()
+    s = table_asked_by_queen()
     assert s.legal() == ["return b2", "return c4"]
     refused = s.refused(0, text)
     assert (refused.id, refused.facts, refused.rule) == (refusal, facts, by)
@@ -104,7 +104,7 @@ def test_a_follow_up_is_refused_with_a_reason(
 
 @rule("C20")
 def test_the_owner_of_the_mistress_is_refused_in_the_name_of_the_king() -> None:
-    s = dealt(["king", "prince", "priest"], ["mistress"])
+    s = deal_table(["king", "prince", "priest"], ["mistress"])
     s.play(0, "play prince c3")
     s.play(0, "play priest c5")
     s.play(1, "play mistress b2")
@@ -116,7 +116,7 @@ def test_the_owner_of_the_mistress_is_refused_in_the_name_of_the_king() -> None:
 
 @rule("C38")
 def test_a_card_that_is_not_in_hand_cannot_be_passed() -> None:
-    s = dealt(["jester"], ["king"], [])
+    s = deal_table(["jester"], ["king"], [])
     s.play(0, "play jester c3")
     refused = s.refused(0, "pass king")
     typed = {"typed": "king"}
@@ -124,7 +124,7 @@ def test_a_card_that_is_not_in_hand_cannot_be_passed() -> None:
 
 
 def test_a_seat_that_is_not_asked_has_no_move() -> None:
-    s = dealt(["jester"], ["king"], [])
+    s = deal_table(["jester"], ["king"], [])
     refused = s.refused(1, "draw")
     assert (refused.id, refused.facts, refused.rule) == ("no-such-move", {"typed": "draw"}, None)
 
@@ -132,9 +132,9 @@ def test_a_seat_that_is_not_asked_has_no_move() -> None:
 # in four languages
 
 
-def heralded() -> Play:
+def table_with_herald() -> Play:
     """Seat 1 must play the King."""
-    s = dealt(["herald"], ["king"])
+    s = deal_table(["herald"], ["king"])
     s.play(0, "play herald out")
     s.wait_for(1)
     return s
@@ -142,23 +142,25 @@ def heralded() -> Play:
 
 def every_refusal() -> list[Refused]:
     """Refusals of all sorts that Castle has."""
-    start = dealt(["king", "ghost"], reserve=["spy", "soldier"])
-    full = dealt(["soldier"], hand_limit=True)
-    drawn = dealt([], [], [], [], [])
+    start = deal_table(["king", "ghost"], reserve=["spy", "soldier"])
+    full = deal_table(["soldier"], hand_limit=True)
+    drawn = deal_table([], [], [], [], [])
     for _ in range(20):
         drawn.move(drawn.turn, "draw")
-    jester = after("0 play jester c3", holds=[["king"]], seats=3)
-    last = dealt(["merchant"], [], merchant_finish=False)
+    jester = table_after("0 play jester c3", holds=[["king"]], seats=3)
+    last = deal_table(["merchant"], [], merchant_finish=False)
     last.state.cells[LEFT] = 0
     last.state.cells[SIZES] = 1  # taken away by hand: it takes long to get rid of the others
-    asked = [(court(), text) for text in ("draw", "return f6", "return c3", "return e5")]
+    asked = [
+        (table_asked_by_queen(), text) for text in ("draw", "return f6", "return c3", "return e5")
+    ]
     acting = ("fly", "kill c3", "play queen c3", "swap king x", "play king a1", "play ghost a1")
     return [
         *[start.refused(0, text) for text in acting],
         *[s.refused(0, text) for s, text in asked],
         full.refused(0, "draw"),
         drawn.refused(0, "draw"),
-        heralded().refused(1, "draw"),
+        table_with_herald().refused(1, "draw"),
         jester.refused(0, "pass queen"),
         last.refused(0, "play merchant c3"),
     ]

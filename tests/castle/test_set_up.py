@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.castle.tables import GAME, dealt
+from tests.castle.tables import GAME, deal_table
 from tests.rule import rule
 
 from regalia.games.castle.rules.board import (
@@ -23,36 +23,36 @@ from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 
 
-def named(mask: int) -> set[str]:
+def space_names(mask: int) -> set[str]:
     """The spaces of a mask."""
     return {PLACE_NAMES[place] for place in range(SPACES) if mask >> place & 1}
 
 
 def test_the_zones_are_as_drawn() -> None:
-    assert named(TOWER_SPACES) == {"a1", "f1", "a6", "f6"}
-    assert [named(wall) for wall in WALL] == [
+    assert space_names(TOWER_SPACES) == {"a1", "f1", "a6", "f6"}
+    assert [space_names(wall) for wall in WALL] == [
         {"b6", "c6", "d6", "e6"},
         {"f2", "f3", "f4", "f5"},
         {"b1", "c1", "d1", "e1"},
         {"a2", "a3", "a4", "a5"},
     ]
-    assert named(WALL_SPACES) == set[str]().union(*(named(wall) for wall in WALL))
-    assert named(COURT_SPACES) == {column + row for column in "bcde" for row in "2345"}
+    assert space_names(WALL_SPACES) == set[str]().union(*(space_names(wall) for wall in WALL))
+    assert space_names(COURT_SPACES) == {column + row for column in "bcde" for row in "2345"}
     assert PLACE_NAMES[36:42] == ("north", "east", "south", "west", "o1", "o2")
     assert PLACE_NAMES[int(wall_side(PLACE_OF["f3"])) + SPACES] == "east"
 
 
 def test_a_corner_of_the_court_touches_a_tower_four_walls_and_three_court_spaces() -> None:
     around = int(ADJACENT[PLACE_OF["b2"]])
-    assert named(around) == {"a1", "a2", "a3", "b1", "c1", "b3", "c2", "c3"}
-    assert named(int(ADJACENT[PLACE_OF["f6"]])) == {"e6", "e5", "f5"}
+    assert space_names(around) == {"a1", "a2", "a3", "b1", "c1", "b3", "c2", "c3"}
+    assert space_names(int(ADJACENT[PLACE_OF["f6"]])) == {"e6", "e5", "f5"}
     assert not ADJACENT[PLACE_OF["north"]]
     assert not ADJACENT[PLACE_OF["o1"]]
 
 
 @rule("C1")
 def test_a_space_takes_one_card_and_only_knights_lie_on_others() -> None:
-    s = dealt(["prince", "priest", "knight", "knight"])
+    s = deal_table(["prince", "priest", "knight", "knight"])
     s.play(0, "play prince c3")
     assert "c3" not in s.plays("priest")
     assert s.plays("knight") == ["c3"]
@@ -63,7 +63,7 @@ def test_a_space_takes_one_card_and_only_knights_lie_on_others() -> None:
 
 @rule("C1")
 def test_a_knight_is_never_laid_on_an_empty_space() -> None:
-    assert dealt(["knight"]).plays("knight") == []
+    assert deal_table(["knight"]).plays("knight") == []
 
 
 @rule("C2")
@@ -88,7 +88,7 @@ def test_hands_decks_and_the_reserve_have_their_sizes(
     seats: int, hand: int, deck: int, reserve: int
 ) -> None:
     assert (HAND[seats], DECK[seats], RESERVE[seats]) == (hand, deck, reserve)
-    s = dealt(*[[]] * seats)
+    s = deal_table(*[[]] * seats)
     table = s.table()
     assert [len(one["hand"]) for one in table["seats"]] == [hand] * seats
     assert [len(one["deck"]) for one in table["seats"]] == [deck] * seats
@@ -97,7 +97,7 @@ def test_hands_decks_and_the_reserve_have_their_sizes(
 
 @rule("C3")
 def test_nobody_looks_into_a_deck_but_all_see_the_reserve() -> None:
-    s = dealt(["king"], reserve=["spy"])
+    s = deal_table(["king"], reserve=["spy"])
     for seat in (-1, 0, 1):
         seen = s.state.view(seat).table()
         assert seen["reserve"] == s.table()["reserve"]
@@ -111,7 +111,7 @@ def test_the_first_player_is_random_and_turns_go_round() -> None:
     rng = from_number(7)
     firsts = {seats_of(GAME.deal(GAME.options({"seats": 5}), rng).pending)[0] for _ in range(100)}
     assert firsts == {0, 1, 2, 3, 4}
-    s = dealt([], [], [], first=2)
+    s = deal_table([], [], [], first=2)
     seen = []
     for _ in range(8):
         seen.append(s.turn)
@@ -121,7 +121,7 @@ def test_the_first_player_is_random_and_turns_go_round() -> None:
 
 @rule("C4")
 def test_every_card_played_bears_a_token_of_its_player() -> None:
-    s = dealt(["prince"], ["priest"])
+    s = deal_table(["prince"], ["priest"])
     s.play(0, "play prince c3")
     s.play(1, "play priest c4")
     assert (s.at("c3"), s.at("c4")) == ("prince:0", "priest:1")

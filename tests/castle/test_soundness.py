@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from tests.castle.tables import GAME, Play, after, furnished
+from tests.castle.tables import GAME, Play, table_after, table_mid_game
 
 from regalia import engine
 from regalia.games.castle.card_tracking.multisets import UNIT
@@ -57,10 +57,10 @@ SMALL = (0, 1, 2, 3, 4, 5, 7, 22, 31, 36, 37, 38, 63, 87, -1, -2)
 HUGE = (1 << 12, 1 << 21, 1 << 33, 0xFFFF, HIDDEN, 1 << 44, 1 << 52, 1 << 61, -(1 << 61))
 
 
-def middle() -> State:
+def table_mid_game_with_doubt() -> State:
     """A Courtesan asks at a table with a stack and a card in doubt."""
     holds = [["courtesan", "king", "knight"], ["thief"], []]
-    s = after(holds=holds, reserve=["spy"], seats=3)
+    s = table_after(holds=holds, reserve=["spy"], seats=3)
     for text in ("swap king spy", "play soldier b1", "play knight b1", "play courtesan c3"):
         s.play(0, text)
     return s.state
@@ -115,8 +115,8 @@ WRONG = [
 
 @pytest.mark.parametrize(("wrong", "at", "number"), WRONG)
 def test_a_state_with_a_wrong_number_is_refused(wrong: str, at: int, number: int) -> None:
-    numbers = middle().numbers()
-    assert read_state(GAME, numbers) == middle()
+    numbers = table_mid_game_with_doubt().numbers()
+    assert read_state(GAME, numbers) == table_mid_game_with_doubt()
     assert numbers[1 + at] != number
     numbers[1 + at] = number
     with pytest.raises(BadNumbers, match=wrong):
@@ -125,33 +125,35 @@ def test_a_state_with_a_wrong_number_is_refused(wrong: str, at: int, number: int
 
 @pytest.mark.parametrize("pending", [0, 2, 3, 8, -1, 1 << 40])
 def test_nobody_else_can_be_pending(pending: int) -> None:
-    numbers = middle().numbers()
+    numbers = table_mid_game_with_doubt().numbers()
     numbers[0] = pending
     with pytest.raises(BadNumbers, match="who is to move"):
         read_state(GAME, numbers)
 
 
 def test_whoever_has_no_choice_is_not_asked() -> None:
-    s = furnished({}, [["courtesan", "king", "queen"], ["spy"]], [["soldier"], ["soldier"]])
+    s = table_mid_game({}, [["courtesan", "king", "queen"], ["spy"]], [["soldier"], ["soldier"]])
     s.move(0, "play courtesan c3")
     view = s.state.view(1)
     assert read_view(GAME, view.numbers()) == view
-    cells = furnished({}, [["courtesan", "king"], ["spy"]], [["soldier"], ["soldier"]]).state.cells
+    cells = table_mid_game(
+        {}, [["courtesan", "king"], ["spy"]], [["soldier"], ["soldier"]]
+    ).state.cells
     assert not GAME.unsound(-2, 1, cells)
-    blocked = furnished({}, [["advisor"], ["queen"]], [[], []])
+    blocked = table_mid_game({}, [["advisor"], ["queen"]], [[], []])
     assert GAME.unsound(-2, 1, blocked.state.cells) == "who is to move"
     assert GAME.unsound(-1, 1, blocked.state.view(-1).cells) == ""  # it might hold the Queen
 
 
 @pytest.mark.parametrize("seat", [-3, 3, 64, 1 << 40])
 def test_a_seat_that_is_not_at_the_table_has_no_view(seat: int) -> None:
-    state = middle()
+    state = table_mid_game_with_doubt()
     with pytest.raises(ValueError, match="no seat"):
         state.view(seat)
 
 
 def test_a_view_that_no_deal_fits_is_refused_and_not_imagined() -> None:
-    stuck = furnished({}, [["advisor"], ["queen"]], [[], []])
+    stuck = table_mid_game({}, [["advisor"], ["queen"]], [[], []])
     view = stuck.state.view(1)  # it knows that seat 0 holds the Advisor, who has no place
     with pytest.raises(BadNumbers, match="who is to move"):
         read_view(GAME, view.numbers())
@@ -162,7 +164,7 @@ def test_a_view_that_no_deal_fits_is_refused_and_not_imagined() -> None:
 
 @pytest.mark.parametrize("at", [HANDS + 1, KNOWN + 2 * MOST_SEATS, DOUBTED + 10, TRAILS + 2, DECKS])
 def test_a_view_must_hide_what_its_seat_does_not_know(at: int) -> None:
-    state = middle()
+    state = table_mid_game_with_doubt()
     view = state.view(0)
     numbers = view.numbers()
     assert read_view(GAME, numbers) == view
@@ -172,7 +174,7 @@ def test_a_view_must_hide_what_its_seat_does_not_know(at: int) -> None:
         read_view(GAME, numbers)
 
 
-def spoil(numbers: list[int], rng: Rng) -> list[int]:
+def change_some_numbers(numbers: list[int], rng: Rng) -> list[int]:
     """The numbers with one to three of them changed."""
     spoilt = [*numbers]
     for _ in range(1 + rng.below(3)):
@@ -191,15 +193,15 @@ def spoil(numbers: list[int], rng: Rng) -> list[int]:
     return spoilt
 
 
-def survives_state(state: State, rng: Rng) -> None:
+def use_every_state_method(state: State, rng: Rng) -> None:
     """Does with a state whatever can be done."""
     state.wire()
     for seat in (SPECTATOR, *range(state.seats)):
-        survives_view(state.view(seat), rng)
+        use_every_view_method(state.view(seat), rng)
     playout(state.copy(), rng)
 
 
-def survives_view(view: View, rng: Rng) -> None:
+def use_every_view_method(view: View, rng: Rng) -> None:
     """Does with a view whatever can be done."""
     view.wire()
     view.key()
@@ -221,7 +223,7 @@ def test_what_is_taken_can_be_played_imagined_and_shown(seats: int) -> None:
     while s.state.pending:
         if moves % STEP == 0:
             for _ in range(MUTANTS):
-                taken += survived(s.state, rng)
+                taken += change_and_read(s.state, rng)
         among = seats_of(s.state.pending)
         seat = among[rng.below(len(among))]
         legal = s.state.legal(seat)
@@ -230,16 +232,16 @@ def test_what_is_taken_can_be_played_imagined_and_shown(seats: int) -> None:
     assert taken or not engine.compiled()  # interpreted, few are tried
 
 
-def survived(state: State, rng: Rng) -> bool:
+def change_and_read(state: State, rng: Rng) -> bool:
     """Spoils a state or a view of it; whether it was taken all the same."""
     seat = int(rng.below(state.seats + 2)) - 2
     whole = seat < SPECTATOR
-    numbers = spoil(state.numbers() if whole else state.view(seat).numbers(), rng)
+    numbers = change_some_numbers(state.numbers() if whole else state.view(seat).numbers(), rng)
     try:
         if whole:
-            survives_state(read_state(GAME, numbers), rng)
+            use_every_state_method(read_state(GAME, numbers), rng)
         else:
-            survives_view(read_view(GAME, numbers), rng)
+            use_every_view_method(read_view(GAME, numbers), rng)
     except BadNumbers:
         return False
     except BaseException as error:

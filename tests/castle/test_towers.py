@@ -1,7 +1,7 @@
 """The cards of the towers (C44-C49)."""
 
 import pytest
-from tests.castle.tables import after, bare, reached
+from tests.castle.tables import places_concerned, table_after, table_with_small_reserve
 from tests.rule import rule
 
 # the Ghost
@@ -9,19 +9,19 @@ from tests.rule import rule
 
 @rule("C44")
 def test_the_ghost_goes_only_into_an_occupied_tower() -> None:
-    s = after(holds=[["ghost"]])
+    s = table_after(holds=[["ghost"]])
     assert s.plays("ghost") == []
-    s = after("0 play soldier b1", "0 play prince c3", "1 play herald out", holds=[["ghost"]])
+    s = table_after("0 play soldier b1", "0 play prince c3", "1 play herald out", holds=[["ghost"]])
     s.ready(0)
     assert s.plays("ghost") == []
-    s = after("1 play archer f6", then="0 play ghost f6")
+    s = table_after("1 play archer f6", then="0 play ghost f6")
     s.ready(0)
     assert s.plays("ghost") == ["f6"]
 
 
 @rule("C44", "C8")
 def test_the_ghost_returns_the_tower_card_to_its_owner_and_takes_its_place() -> None:
-    s = after("1 play archer a6", "0 play ghost a6")
+    s = table_after("1 play archer a6", "0 play ghost a6")
     assert s.at("a6") == "ghost:0"
     assert "archer" in s.hand(1)
     assert not s.asked
@@ -29,14 +29,14 @@ def test_the_ghost_returns_the_tower_card_to_its_owner_and_takes_its_place() -> 
 
 @rule("C44", "C8")
 def test_the_ghost_may_take_the_place_of_your_own_card() -> None:
-    s = after("0 play archer a1", "0 play ghost a1")
+    s = table_after("0 play archer a1", "0 play ghost a1")
     assert s.at("a1") == "ghost:0"
     assert "archer" in s.hand(0)
 
 
 @rule("C44", "C8")
 def test_a_tower_card_without_a_token_goes_to_the_reserve() -> None:
-    s = after("1 play archer a1", "0 play thief b2", "0 play ghost a1")
+    s = table_after("1 play archer a1", "0 play thief b2", "0 play ghost a1")
     assert s.at("a1") == "ghost:0"
     assert "archer" in s.reserve
     assert "archer" not in s.hand(1)
@@ -44,14 +44,14 @@ def test_a_tower_card_without_a_token_goes_to_the_reserve() -> None:
 
 @rule("C44")
 def test_the_ghost_does_not_go_onto_a_stack() -> None:
-    s = after("1 play archer a1", "1 play knight a1", "1 play sentry f1", holds=[["ghost"]])
+    s = table_after("1 play archer a1", "1 play knight a1", "1 play sentry f1", holds=[["ghost"]])
     s.ready(0)
     assert s.plays("ghost") == ["f1"]
 
 
 @rule("C44", "C11", "C34")
 def test_the_ghost_does_not_go_onto_a_protected_card() -> None:
-    s = after("1 play archer a1", "1 play sentry f1", "1 play priest b2", holds=[["ghost"]])
+    s = table_after("1 play archer a1", "1 play sentry f1", "1 play priest b2", holds=[["ghost"]])
     s.ready(0)
     assert s.plays("ghost") == ["f1"]
 
@@ -62,7 +62,7 @@ def test_a_ghost_on_your_own_card_wins_nothing_since_it_comes_back() -> None:
     late = ("soldier f2", "soldier f3", "soldier f4", "soldier f5")
     mine = [f"0 play {card}" for card in (*early, *late)]
     theirs = ("1 play witch f6", "1 give soldier 1")
-    s = after(*theirs, *mine, seats=5, then="0 play ghost a1")
+    s = table_after(*theirs, *mine, seats=5, then="0 play ghost a1")
     assert s.state.scores()[0] == -1
     own = s.state.copy()
     s.act("0 play ghost a1")
@@ -75,7 +75,7 @@ def test_a_ghost_on_your_own_card_wins_nothing_since_it_comes_back() -> None:
 
 @rule("C44", "C29")
 def test_a_ghost_entered_by_the_advisor_returns_a_card_and_has_no_token() -> None:
-    s = after("0 play prince c3", "1 play archer a1", "0 play advisor c4", reserve=["ghost"])
+    s = table_after("0 play prince c3", "1 play archer a1", "0 play advisor c4", reserve=["ghost"])
     assert [text for text in s.legal() if "ghost" in text] == ["enter ghost a1"]
     s.move(0, "enter ghost a1")
     assert s.at("a1") == "ghost:-"
@@ -87,7 +87,7 @@ def test_a_ghost_entered_by_the_advisor_returns_a_card_and_has_no_token() -> Non
 
 @rule("C45")
 def test_the_sentry_moves_a_soldier_to_any_free_wall_space() -> None:
-    s = after("1 play soldier b1", "1 play soldier f5", "0 play sentry a1")
+    s = table_after("1 play soldier b1", "1 play soldier f5", "0 play sentry a1")
     assert s.targets() == {"b1", "f5"}
     goals = {text.split()[2] for text in s.legal() if text.startswith("move b1 ")}
     walls = {f"{column}{row}" for column in "bcde" for row in (1, 6)}
@@ -99,13 +99,15 @@ def test_the_sentry_moves_a_soldier_to_any_free_wall_space() -> None:
 
 @rule("C45")
 def test_captain_and_traitor_are_soldiers_for_the_sentry() -> None:
-    s = after("1 play captain b1", "1 play traitor f5", "0 play sentry a1")
+    s = table_after("1 play captain b1", "1 play traitor f5", "0 play sentry a1")
     assert s.targets() == {"b1", "f5"}
 
 
 @rule("C45")
 def test_the_sentry_without_soldiers_on_the_walls_moves_nothing() -> None:
-    s = after("1 play soldier b1", "1 play fairy out", "1 play prince c3", then="0 play sentry a1")
+    s = table_after(
+        "1 play soldier b1", "1 play fairy out", "1 play prince c3", then="0 play sentry a1"
+    )
     assert s.at("o2") == "soldier:1"
     assert s.reach("0 play sentry a1") == set()
     assert s.at("a1") == "sentry:0"
@@ -115,13 +117,13 @@ def test_the_sentry_without_soldiers_on_the_walls_moves_nothing() -> None:
 def test_the_sentry_moves_neither_a_soldier_beneath_a_knight_nor_the_knight() -> None:
     soldiers = ("1 play soldier b1", "1 play soldier c1")
     knights = ("1 play knight b1", "1 play knight b1")
-    assert reached(*soldiers, *knights, "0 play sentry a1") == {"c1"}
+    assert places_concerned(*soldiers, *knights, "0 play sentry a1") == {"c1"}
 
 
 @rule("C45", "C41")
 def test_a_soldier_moved_as_the_fourth_on_a_wall_returns_the_engine() -> None:
     soldiers = [f"0 play soldier {space}" for space in ("a2", "a3", "a4", "b1")]
-    s = after(
+    s = table_after(
         *soldiers, "1 play siege-engine west", "1 play siege-engine south", "0 play sentry f6"
     )
     s.move(0, "move b1 a5")
@@ -132,7 +134,7 @@ def test_a_soldier_moved_as_the_fourth_on_a_wall_returns_the_engine() -> None:
 @rule("C45", "C41")
 def test_a_soldier_moved_along_his_wall_of_three_returns_no_engine() -> None:
     soldiers = [f"0 play soldier {space}" for space in ("a2", "a3", "a4")]
-    s = after(*soldiers, "1 play siege-engine west", "0 play sentry f6", "0 move a2 a5")
+    s = table_after(*soldiers, "1 play siege-engine west", "0 play sentry f6", "0 move a2 a5")
     assert s.at("west") == "siege-engine:1"
 
 
@@ -140,13 +142,13 @@ def test_a_soldier_moved_along_his_wall_of_three_returns_no_engine() -> None:
 def test_a_soldier_moved_as_the_fourth_returns_no_engine_beneath_a_knight() -> None:
     soldiers = [f"0 play soldier {space}" for space in ("a2", "a3", "a4", "b1")]
     engine = ("1 play siege-engine west", "1 play knight west")
-    s = after(*soldiers, *engine, "0 play sentry f6", "0 move b1 a5")
+    s = table_after(*soldiers, *engine, "0 play sentry f6", "0 move b1 a5")
     assert s.at("west") == "siege-engine:1 knight:1"
 
 
 @rule("C45", "C43")
 def test_a_traitor_moved_by_the_sentry_returns_no_court_card() -> None:
-    s = after("1 play traitor b1", "1 play prince e5", "0 play sentry a1", "0 move b1 f5")
+    s = table_after("1 play traitor b1", "1 play prince e5", "0 play sentry a1", "0 move b1 f5")
     assert s.at("e5") == "prince:1"
     assert not s.asked
 
@@ -156,7 +158,7 @@ def test_a_traitor_moved_by_the_sentry_returns_no_court_card() -> None:
 
 @rule("C46")
 def test_the_magician_sends_any_other_card_in_play_to_the_reserve() -> None:
-    s = after(
+    s = table_after(
         "0 play prince c3",
         "0 play sentry a6",
         "1 play soldier b1",
@@ -174,14 +176,14 @@ def test_the_magician_sends_any_other_card_in_play_to_the_reserve() -> None:
 
 @rule("C46", "C10")
 def test_the_magician_takes_a_stack_only_from_the_top() -> None:
-    s = after("0 play prince c3", "1 play knight c3", "0 play magician a1")
+    s = table_after("0 play prince c3", "1 play knight c3", "0 play magician a1")
     assert s.at("c3") == "prince:0"
     assert "knight" in s.reserve
 
 
 @rule("C46")
 def test_the_magician_alone_in_play_sends_nothing() -> None:
-    s = after("0 play magician a1")
+    s = table_after("0 play magician a1")
     assert s.places() == {"a1": "magician:0"}
     assert len(s.reserve) == 10
 
@@ -191,7 +193,7 @@ def test_the_magician_alone_in_play_sends_nothing() -> None:
 
 @rule("C47")
 def test_the_archer_returns_one_outside_card() -> None:
-    s = after(
+    s = table_after(
         "0 play prince c3",
         "0 play soldier b1",
         "1 play siege-engine east",
@@ -207,7 +209,7 @@ def test_the_archer_returns_one_outside_card() -> None:
 
 @rule("C47", "C8")
 def test_the_archer_returns_an_outside_card_to_its_owner() -> None:
-    s = after("1 play herald out", "0 play archer a1")
+    s = table_after("1 play herald out", "0 play archer a1")
     assert s.at("o1") == ""
     assert "herald" in s.hand(1)
 
@@ -215,7 +217,7 @@ def test_the_archer_returns_an_outside_card_to_its_owner() -> None:
 @rule("C47")
 def test_the_archer_returns_nothing_from_the_castle() -> None:
     castle = ("1 play prince c3", "1 play sentry a6", "1 play soldier b1")
-    assert reached(*castle, "0 play archer a1") == set()
+    assert places_concerned(*castle, "0 play archer a1") == set()
 
 
 # the Witch
@@ -223,7 +225,7 @@ def test_the_archer_returns_nothing_from_the_castle() -> None:
 
 @rule("C48")
 def test_the_witch_gives_any_reserve_card_to_any_player() -> None:
-    s = after(reserve=["spy", "king", *["soldier"] * 9], seats=3, holds=[["witch"]])
+    s = table_after(reserve=["spy", "king", *["soldier"] * 9], seats=3, holds=[["witch"]])
     s.act("0 play witch a1")
     gifts = [f"give {card} {seat}" for card in ("king", "soldier", "spy") for seat in range(3)]
     assert s.legal() == gifts
@@ -235,14 +237,14 @@ def test_the_witch_gives_any_reserve_card_to_any_player() -> None:
 
 @rule("C48")
 def test_the_witch_may_give_a_card_to_yourself() -> None:
-    s = after("0 play witch a1", "0 give spy 0", reserve=["spy"])
+    s = table_after("0 play witch a1", "0 give spy 0", reserve=["spy"])
     assert "spy" in s.hand(0)
     assert len(s.hand(0)) == 9
 
 
 @rule("C48", "C7")
 def test_the_witch_gives_nothing_from_an_empty_reserve() -> None:
-    s = bare("1 play dragon out", "1 return o2", "1 return a6")
+    s = table_with_small_reserve("1 play dragon out", "1 return o2", "1 return a6")
     s.ready(0)
     held = [len(s.hand(seat)) for seat in range(2)]
     s.act("0 play witch f1")
@@ -256,7 +258,7 @@ def test_the_witch_gives_nothing_from_an_empty_reserve() -> None:
 
 @rule("C49")
 def test_the_alchemist_swaps_two_hand_cards_with_two_reserve_cards() -> None:
-    s = after(holds=[["alchemist", "king", "queen"]], reserve=["spy", "thief"])
+    s = table_after(holds=[["alchemist", "king", "queen"]], reserve=["spy", "thief"])
     s.act("0 play alchemist a1", "0 exchange king spy", "0 exchange queen thief")
     assert not s.asked
     assert {"spy", "thief"} <= set(s.hand(0))
@@ -266,7 +268,7 @@ def test_the_alchemist_swaps_two_hand_cards_with_two_reserve_cards() -> None:
 
 @rule("C49")
 def test_what_you_gave_cannot_be_taken_back_nor_what_you_took_be_given() -> None:
-    s = after(holds=[["alchemist", "king"]], reserve=["spy", "thief"])
+    s = table_after(holds=[["alchemist", "king"]], reserve=["spy", "thief"])
     s.act("0 play alchemist a1", "0 exchange king spy")
     assert "exchange soldier thief" in s.legal()
     assert not any(text.endswith(" king") for text in s.legal())
@@ -275,7 +277,7 @@ def test_what_you_gave_cannot_be_taken_back_nor_what_you_took_be_given() -> None
 
 @rule("C49")
 def test_another_card_of_the_name_you_gave_or_took_is_another_card() -> None:
-    s = after(
+    s = table_after(
         holds=[["alchemist", "soldier", *["knight"] * 3, *["siege-engine"] * 4]],
         reserve=[
             "soldier",
@@ -301,7 +303,7 @@ def test_another_card_of_the_name_you_gave_or_took_is_another_card() -> None:
 def test_a_hand_of_fewer_than_two_gives_as_many_as_it_has(held: int) -> None:
     others = ("soldier b1", "soldier c1", "priest c3", "herald out")
     hand = ["alchemist", *(card.split()[0] for card in others)]
-    s = after(holds=[hand], reserve=["spy", "thief"], seats=5)
+    s = table_after(holds=[hand], reserve=["spy", "thief"], seats=5)
     s.act(*(f"0 play {card}" for card in others[: 4 - held]), "0 play alchemist a1")
     asked = 0
     while s.asked:
@@ -312,7 +314,7 @@ def test_a_hand_of_fewer_than_two_gives_as_many_as_it_has(held: int) -> None:
 
 @rule("C49")
 def test_a_reserve_of_one_card_is_exchanged_once() -> None:
-    s = bare("0 play alchemist f1", holds=["alchemist", "spy"], left=1)
+    s = table_with_small_reserve("0 play alchemist f1", holds=["alchemist", "spy"], left=1)
     assert s.reserve == ["soldier"]
     assert "exchange spy soldier" in s.legal()
     s.move(0, "exchange spy soldier")
@@ -322,7 +324,7 @@ def test_a_reserve_of_one_card_is_exchanged_once() -> None:
 
 @rule("C49", "C7")
 def test_the_alchemist_exchanges_nothing_with_an_empty_reserve() -> None:
-    s = bare("0 play alchemist f1", holds=["alchemist", "spy"])
+    s = table_with_small_reserve("0 play alchemist f1", holds=["alchemist", "spy"])
     assert s.at("f1") == "alchemist:0"
     assert not s.asked
     assert "spy" in s.hand(0)

@@ -1,7 +1,7 @@
 """Actions, and what powers have in common (C5-C12)."""
 
 import pytest
-from tests.castle.tables import dealt
+from tests.castle.tables import deal_table
 from tests.rule import rule
 
 from regalia.games.castle.rules.layout import TURNS
@@ -9,7 +9,7 @@ from regalia.games.castle.rules.layout import TURNS
 
 @rule("C5")
 def test_an_action_is_to_draw_to_swap_or_to_play() -> None:
-    s = dealt(["king"], reserve=["spy"])
+    s = deal_table(["king"], reserve=["spy"])
     assert {text.split()[0] for text in s.legal()} == {"draw", "swap", "play"}
     assert "swap king spy" in s.legal()
     s.move(0, "swap king spy")
@@ -20,7 +20,7 @@ def test_an_action_is_to_draw_to_swap_or_to_play() -> None:
 
 @rule("C5")
 def test_a_turn_has_two_actions_and_the_same_may_be_taken_twice() -> None:
-    s = dealt([], [], decks=[["king", "queen"], []])
+    s = deal_table([], [], decks=[["king", "queen"], []])
     assert (s.turn, s.actions) == (0, 2)
     s.move(0, "draw")
     assert (s.turn, s.actions) == (0, 1)
@@ -32,7 +32,7 @@ def test_a_turn_has_two_actions_and_the_same_may_be_taken_twice() -> None:
 
 @rule("C5")
 def test_a_card_may_be_swapped_for_one_of_the_same_name() -> None:
-    s = dealt(["soldier"], reserve=["soldier"])
+    s = deal_table(["soldier"], reserve=["soldier"])
     before = s.hand(0)
     s.move(0, "swap soldier soldier")
     assert s.hand(0) == before
@@ -40,14 +40,14 @@ def test_a_card_may_be_swapped_for_one_of_the_same_name() -> None:
 
 @rule("C5")
 def test_identical_cards_are_listed_once() -> None:
-    s = dealt(["soldier"] * 9, ["soldier"] * 3, reserve=["knight", "knight"])
+    s = deal_table(["soldier"] * 9, ["soldier"] * 3, reserve=["knight", "knight"])
     assert s.legal().count("swap soldier knight") == 1
     assert len(s.plays("soldier")) == 16
 
 
 @rule("C5")
 def test_an_empty_deck_gives_nothing_to_draw() -> None:
-    s = dealt([], [], [], [], [])
+    s = deal_table([], [], [], [], [])
     for _ in range(2):
         s.play(0, "draw", "draw")
         s.wait_for(0)
@@ -63,7 +63,7 @@ def test_actions_without_a_possibility_are_skipped_and_whole_turns_with_them() -
     theirs += [f"siege-engine {slot}" for slot in ("north", "east", "west")]
     theirs += [f"knight {space}" for space in spaces[:4]] + ["prince e5"]
     hidden = ["ambassador", *(play.split()[0] for play in theirs)]
-    s = dealt(mine, hidden[:9], decks=[[], hidden[9:]], reserve=["thief", "spy"])
+    s = deal_table(mine, hidden[:9], decks=[[], hidden[9:]], reserve=["thief", "spy"])
     stories = [["draw", "draw"]] * 6
     for second in (
         ["play king c3", "return a1"],
@@ -99,7 +99,7 @@ def test_actions_without_a_possibility_are_skipped_and_whole_turns_with_them() -
 
 @rule("C6")
 def test_a_card_without_a_legal_place_cannot_be_played() -> None:
-    s = dealt(["advisor", "lady-in-waiting", "ghost", "ambassador", "prince"])
+    s = deal_table(["advisor", "lady-in-waiting", "ghost", "ambassador", "prince"])
     for name in ("advisor", "lady-in-waiting", "ghost", "ambassador"):
         assert s.plays(name) == []
     assert len(s.plays("prince")) == 16
@@ -127,12 +127,12 @@ def test_a_card_without_a_legal_place_cannot_be_played() -> None:
     ],
 )
 def test_a_card_is_played_in_its_zone(card: str, places: list[str]) -> None:
-    assert dealt([card]).plays(card) == places
+    assert deal_table([card]).plays(card) == places
 
 
 @rule("C6")
 def test_places_outside_are_numbered_as_cards_arrive_and_free_ones_are_used_again() -> None:
-    s = dealt(["barbarian", "herald", "knight"], ["dragon", "archer", "fairy"])
+    s = deal_table(["barbarian", "herald", "knight"], ["dragon", "archer", "fairy"])
     s.play(0, "play barbarian out")
     s.play(0, "play herald out")
     s.play(0, "play knight o2")
@@ -145,7 +145,7 @@ def test_places_outside_are_numbered_as_cards_arrive_and_free_ones_are_used_agai
 
 @rule("C7")
 def test_an_effect_is_compulsory_even_against_ones_interest() -> None:
-    s = dealt(["prince", "queen"])
+    s = deal_table(["prince", "queen"])
     s.play(0, "play prince c3")
     s.play(0, "play queen e5")  # the only court card is her own player's: it is made unasked
     assert s.at("c3") == ""
@@ -154,7 +154,7 @@ def test_an_effect_is_compulsory_even_against_ones_interest() -> None:
 
 @rule("C7")
 def test_an_impossible_effect_does_not_forbid_the_play() -> None:
-    s = dealt(["queen"])
+    s = deal_table(["queen"])
     s.play(0, "play queen c3")
     assert s.at("c3") == "queen:0"
     assert s.actions == 1
@@ -162,7 +162,7 @@ def test_an_impossible_effect_does_not_forbid_the_play() -> None:
 
 @rule("C7")
 def test_a_choice_of_one_is_made_and_a_choice_of_several_is_asked() -> None:
-    s = dealt(["prince", "priest", "queen"])
+    s = deal_table(["prince", "priest", "queen"])
     s.play(0, "play prince c3")
     s.play(0, "play priest c5")
     s.play(0, "play queen e5")
@@ -173,7 +173,7 @@ def test_a_choice_of_one_is_made_and_a_choice_of_several_is_asked() -> None:
 
 @rule("C7")
 def test_a_card_never_targets_itself() -> None:
-    s = dealt(["magician", "dragon", "prince"])
+    s = deal_table(["magician", "dragon", "prince"])
     s.play(0, "play magician a1")
     assert s.at("a1") == "magician:0"
     s.play(0, "play dragon out")  # nothing else outside; then the only tower card
@@ -183,7 +183,7 @@ def test_a_card_never_targets_itself() -> None:
 
 @rule("C7", "C23")
 def test_the_princess_may_move_a_knight_onto_herself() -> None:
-    s = dealt(["prince", "knight", "princess"])
+    s = deal_table(["prince", "knight", "princess"])
     s.play(0, "play prince c3")
     s.play(0, "play knight c3")
     s.play(0, "play princess e5")
@@ -192,7 +192,7 @@ def test_the_princess_may_move_a_knight_onto_herself() -> None:
 
 @rule("C8")
 def test_a_returned_card_goes_to_its_tokens_owner() -> None:
-    s = dealt(["prince", "priest"], ["queen"])
+    s = deal_table(["prince", "priest"], ["queen"])
     s.play(0, "play prince c3")
     s.play(0, "play priest c5")
     s.play(1, "play queen e2", "return c3")
@@ -202,7 +202,7 @@ def test_a_returned_card_goes_to_its_tokens_owner() -> None:
 
 @rule("C8")
 def test_a_card_without_a_token_returns_to_the_reserve() -> None:
-    s = dealt(["prince", "priest", "thief"], ["queen"])
+    s = deal_table(["prince", "priest", "thief"], ["queen"])
     s.play(0, "play prince c3")
     s.play(0, "play thief c4")
     assert s.at("c3") == "prince:-"
@@ -213,7 +213,7 @@ def test_a_card_without_a_token_returns_to_the_reserve() -> None:
 
 @rule("C9")
 def test_a_card_moves_to_a_free_space_of_its_zone_without_conditions_or_effects() -> None:
-    s = dealt(["king", "queen", "prince-charming"], ["prince"])
+    s = deal_table(["king", "queen", "prince-charming"], ["prince"])
     s.play(0, "play king b2")
     s.play(1, "play prince c3")
     s.play(0, "play queen b3", "return c3")
@@ -224,7 +224,7 @@ def test_a_card_moves_to_a_free_space_of_its_zone_without_conditions_or_effects(
 
 @rule("C9")
 def test_a_knight_moves_onto_another_card_of_its_zone_never_its_own_place() -> None:
-    s = dealt(["prince", "knight", "knight", "princess"], ["soldier", "archer"])
+    s = deal_table(["prince", "knight", "knight", "princess"], ["soldier", "archer"])
     s.play(0, "play prince c3")
     s.play(1, "play soldier b1")
     s.play(1, "play archer a1")
@@ -237,7 +237,7 @@ def test_a_knight_moves_onto_another_card_of_its_zone_never_its_own_place() -> N
 
 @rule("C9", "C23")
 def test_a_knight_outside_moves_onto_any_other_outside_place_slots_included() -> None:
-    s = dealt(["barbarian", "knight", "princess"], ["siege-engine", "herald"])
+    s = deal_table(["barbarian", "knight", "princess"], ["siege-engine", "herald"])
     s.play(0, "play barbarian out")
     s.play(0, "play knight o1")
     s.play(1, "play siege-engine west")
@@ -250,7 +250,7 @@ def test_a_knight_outside_moves_onto_any_other_outside_place_slots_included() ->
 
 @rule("C9")
 def test_outside_cards_are_not_moved() -> None:
-    s = dealt(["fairy", "prince-charming", "princess"])
+    s = deal_table(["fairy", "prince-charming", "princess"])
     s.play(0, "play princess c3")
     s.play(0, "play fairy out")
     assert s.at("o2") == "princess:0"  # the only castle card goes out
@@ -262,7 +262,7 @@ def test_outside_cards_are_not_moved() -> None:
 @rule("C9")
 def test_where_there_is_no_free_space_a_card_cannot_be_moved() -> None:
     mine = ["sentry", "witch", "prince-charming", "alchemist"]
-    s = dealt(mine, ["archer"], reserve=["soldier", "king", "queen"])
+    s = deal_table(mine, ["archer"], reserve=["soldier", "king", "queen"])
     s.play(0, "play witch a1", "give soldier 0")
     s.play(0, "play sentry a6")
     s.play(1, "play archer f1")
@@ -274,7 +274,7 @@ def test_where_there_is_no_free_space_a_card_cannot_be_moved() -> None:
 
 @rule("C10")
 def test_only_the_top_card_of_a_stack_is_returned() -> None:
-    s = dealt(["prince", "knight"], ["queen", "knight"])
+    s = deal_table(["prince", "knight"], ["queen", "knight"])
     s.play(0, "play prince c3")
     s.play(0, "play knight c3")
     s.play(1, "play knight c3")
@@ -285,7 +285,7 @@ def test_only_the_top_card_of_a_stack_is_returned() -> None:
 
 @rule("C10", "C11")
 def test_tokens_beneath_knights_can_be_changed() -> None:
-    s = dealt(["prince", "knight", "knight"], ["thief"])
+    s = deal_table(["prince", "knight", "knight"], ["thief"])
     s.play(0, "play prince c3")
     s.play(0, "play knight c3")
     s.play(0, "play knight c3")
@@ -297,7 +297,7 @@ def test_tokens_beneath_knights_can_be_changed() -> None:
 
 @rule("C10")
 def test_cards_beneath_count_for_presence_and_adjacency() -> None:
-    s = dealt(["king", "knight", "queen"], ["mistress"])
+    s = deal_table(["king", "knight", "queen"], ["mistress"])
     s.play(0, "play king b2")
     s.play(0, "play knight b2")
     assert s.turn == 1
@@ -311,7 +311,7 @@ def test_cards_beneath_count_for_presence_and_adjacency() -> None:
 
 @rule("C12")
 def test_effects_on_knights_never_concern_the_black_knight() -> None:
-    s = dealt(["black-knight", "prince", "princess"])
+    s = deal_table(["black-knight", "prince", "princess"])
     s.play(0, "play black-knight c3")
     s.play(0, "play prince c4")
     s.play(0, "play princess e5")

@@ -1,13 +1,13 @@
 """The cards of the walls and towers (C41-C49)."""
 
 import pytest
-from tests.castle.tables import dealt
+from tests.castle.tables import deal_table
 from tests.rule import rule
 
 
 @rule("C41")
 def test_the_fourth_soldier_on_a_wall_returns_the_engine_facing_it() -> None:
-    s = dealt(["soldier"] * 4, ["siege-engine", "siege-engine"])
+    s = deal_table(["soldier"] * 4, ["siege-engine", "siege-engine"])
     s.play(1, "play siege-engine south")
     s.play(1, "play siege-engine west")
     for space in ("b1", "c1", "d1"):
@@ -20,7 +20,7 @@ def test_the_fourth_soldier_on_a_wall_returns_the_engine_facing_it() -> None:
 
 @rule("C41")
 def test_an_engine_beneath_a_knight_stays() -> None:
-    s = dealt(["soldier"] * 4, ["siege-engine", "knight"])
+    s = deal_table(["soldier"] * 4, ["siege-engine", "knight"])
     s.play(1, "play siege-engine south")
     s.play(1, "play knight south")
     for space in ("b1", "c1", "d1", "e1"):
@@ -30,7 +30,7 @@ def test_an_engine_beneath_a_knight_stays() -> None:
 
 @rule("C41")
 def test_four_soldiers_on_several_walls_return_nothing() -> None:
-    s = dealt(["soldier"] * 4, ["siege-engine"])
+    s = deal_table(["soldier"] * 4, ["siege-engine"])
     s.play(1, "play siege-engine south")
     for space in ("b1", "c1", "d1", "a2"):
         s.play(0, f"play soldier {space}")
@@ -39,7 +39,7 @@ def test_four_soldiers_on_several_walls_return_nothing() -> None:
 
 @rule("C41", "C50")
 def test_an_engine_may_face_a_full_wall_and_stays_there() -> None:
-    s = dealt(["soldier"] * 4, ["siege-engine"])
+    s = deal_table(["soldier"] * 4, ["siege-engine"])
     for space in ("b1", "c1", "d1", "e1"):
         s.play(0, f"play soldier {space}")
     s.play(1, "play siege-engine south")
@@ -48,7 +48,7 @@ def test_an_engine_may_face_a_full_wall_and_stays_there() -> None:
 
 @rule("C41", "C42", "C43", "C10")
 def test_captain_traitor_and_soldiers_beneath_knights_count_as_soldiers() -> None:
-    s = dealt(["soldier", "captain", "soldier", "traitor"], ["siege-engine", "knight"])
+    s = deal_table(["soldier", "captain", "soldier", "traitor"], ["siege-engine", "knight"])
     s.play(1, "play siege-engine south")
     s.play(0, "play soldier b1")
     s.play(1, "play knight b1")
@@ -61,7 +61,7 @@ def test_captain_traitor_and_soldiers_beneath_knights_count_as_soldiers() -> Non
 
 @rule("C42")
 def test_a_captain_as_the_fourth_returns_the_engine() -> None:
-    s = dealt(["soldier"] * 3 + ["captain"], ["siege-engine"])
+    s = deal_table(["soldier"] * 3 + ["captain"], ["siege-engine"])
     s.play(1, "play siege-engine north")
     for space in ("b6", "c6", "d6"):
         s.play(0, f"play soldier {space}")
@@ -71,7 +71,7 @@ def test_a_captain_as_the_fourth_returns_the_engine() -> None:
 
 @rule("C42", "C11")
 def test_the_captain_protects_the_other_soldiers_on_his_wall_but_not_himself() -> None:
-    s = dealt(["captain", "soldier", "soldier"], ["barbarian"])
+    s = deal_table(["captain", "soldier", "soldier"], ["barbarian"])
     s.play(0, "play captain b1")
     s.play(0, "play soldier c1")
     s.play(0, "play soldier b6")
@@ -81,7 +81,7 @@ def test_the_captain_protects_the_other_soldiers_on_his_wall_but_not_himself() -
 
 @rule("C42", "C10")
 def test_the_captain_protects_from_beneath_a_knight_but_no_knights() -> None:
-    s = dealt(["captain", "soldier", "soldier", "knight", "knight"], ["barbarian"])
+    s = deal_table(["captain", "soldier", "soldier", "knight", "knight"], ["barbarian"])
     s.play(0, "play captain b1")
     s.play(0, "play soldier c1")
     s.play(0, "play soldier d1")
@@ -93,7 +93,7 @@ def test_the_captain_protects_from_beneath_a_knight_but_no_knights() -> None:
 
 @rule("C42")
 def test_a_captain_outside_protects_nobody() -> None:
-    s = dealt(["captain", "soldier", "fairy"], ["barbarian"])
+    s = deal_table(["captain", "soldier", "fairy"], ["barbarian"])
     s.play(0, "play captain b1")
     s.play(0, "play soldier c1")
     s.play(0, "play fairy out")  # the soldier is protected, so there is no choice
@@ -104,7 +104,7 @@ def test_a_captain_outside_protects_nobody() -> None:
 
 @rule("C43")
 def test_the_traitor_returns_one_card_from_an_adjacent_court_space() -> None:
-    s = dealt(["prince", "priest", "traitor", "soldier"], ["archer"])
+    s = deal_table(["prince", "priest", "traitor", "soldier"], ["archer"])
     s.play(0, "play prince b2")
     s.play(0, "play priest d2")
     s.play(1, "play archer a1")
@@ -115,7 +115,7 @@ def test_the_traitor_returns_one_card_from_an_adjacent_court_space() -> None:
 
 @rule("C43")
 def test_the_traitor_without_court_neighbours_returns_nothing() -> None:
-    s = dealt(["traitor", "soldier", "prince"])
+    s = deal_table(["traitor", "soldier", "prince"])
     s.play(0, "play soldier b1")
     s.play(0, "play prince e5")
     s.play(0, "play traitor c1")
@@ -124,7 +124,7 @@ def test_the_traitor_without_court_neighbours_returns_nothing() -> None:
 
 @rule("C44")
 def test_the_ghost_takes_the_place_of_a_tower_card_and_returns_it() -> None:
-    s = dealt(["archer", "ghost"], ["magician"])
+    s = deal_table(["archer", "ghost"], ["magician"])
     assert s.plays("ghost") == []
     s.play(0, "play archer a1")
     assert s.plays("ghost") == ["a1"]
@@ -135,7 +135,7 @@ def test_the_ghost_takes_the_place_of_a_tower_card_and_returns_it() -> None:
 
 @rule("C44", "C8")
 def test_the_ghost_sends_a_card_without_a_token_to_the_reserve() -> None:
-    s = dealt(["archer", "ghost"], ["thief"])
+    s = deal_table(["archer", "ghost"], ["thief"])
     s.play(0, "play archer a1")
     s.play(1, "play thief b2")
     s.play(0, "play ghost a1")
@@ -144,12 +144,12 @@ def test_the_ghost_sends_a_card_without_a_token_to_the_reserve() -> None:
 
 @rule("C44", "C11")
 def test_the_ghost_is_not_laid_on_a_stack_nor_on_a_protected_card() -> None:
-    s = dealt(["archer", "ghost", "knight"])
+    s = deal_table(["archer", "ghost", "knight"])
     s.play(0, "play archer a1")
     s.play(0, "play knight a1")
     s.wait_for(0)
     assert s.plays("ghost") == []
-    s = dealt(["archer", "ghost", "priest"])
+    s = deal_table(["archer", "ghost", "priest"])
     s.play(0, "play archer a1")
     s.play(0, "play priest b2")
     s.wait_for(0)
@@ -158,7 +158,7 @@ def test_the_ghost_is_not_laid_on_a_stack_nor_on_a_protected_card() -> None:
 
 @rule("C45")
 def test_the_sentry_moves_one_soldier_to_any_free_wall_space() -> None:
-    s = dealt(["soldier", "captain", "sentry"])
+    s = deal_table(["soldier", "captain", "sentry"])
     s.play(0, "play soldier b1")
     s.play(0, "play captain f5")
     s.play(0, "play sentry a1")
@@ -169,7 +169,7 @@ def test_the_sentry_moves_one_soldier_to_any_free_wall_space() -> None:
 
 @rule("C45", "C41")
 def test_a_soldier_moved_as_the_fourth_returns_the_engine() -> None:
-    s = dealt(["soldier"] * 4 + ["sentry"], ["siege-engine"])
+    s = deal_table(["soldier"] * 4 + ["sentry"], ["siege-engine"])
     s.play(1, "play siege-engine west")
     for space in ("a2", "a3", "a4", "b1"):
         s.play(0, f"play soldier {space}")
@@ -179,7 +179,7 @@ def test_a_soldier_moved_as_the_fourth_returns_the_engine() -> None:
 
 @rule("C45", "C41")
 def test_a_soldier_moved_along_his_wall_returns_no_engine() -> None:
-    s = dealt(["soldier"] * 3 + ["sentry"], ["siege-engine"])
+    s = deal_table(["soldier"] * 3 + ["sentry"], ["siege-engine"])
     s.play(1, "play siege-engine west")
     for space in ("a2", "a3", "a4"):
         s.play(0, f"play soldier {space}")
@@ -189,7 +189,7 @@ def test_a_soldier_moved_along_his_wall_returns_no_engine() -> None:
 
 @rule("C45")
 def test_the_sentry_moves_no_soldier_outside_or_beneath_a_knight() -> None:
-    s = dealt(["soldier", "sentry", "fairy"], ["soldier", "knight"])
+    s = deal_table(["soldier", "sentry", "fairy"], ["soldier", "knight"])
     s.play(0, "play soldier b1")
     s.play(0, "play fairy out")
     assert s.at("o2") == "soldier:0"
@@ -201,7 +201,7 @@ def test_the_sentry_moves_no_soldier_outside_or_beneath_a_knight() -> None:
 
 @rule("C46")
 def test_the_magician_sends_any_other_card_in_play_to_the_reserve() -> None:
-    s = dealt(["prince", "knight", "magician"], ["siege-engine", "herald"])
+    s = deal_table(["prince", "knight", "magician"], ["siege-engine", "herald"])
     s.play(0, "play prince c3")
     s.play(0, "play knight c3")
     s.play(1, "play siege-engine east")
@@ -215,14 +215,14 @@ def test_the_magician_sends_any_other_card_in_play_to_the_reserve() -> None:
 
 @rule("C46")
 def test_the_magician_alone_in_play_sends_nothing() -> None:
-    s = dealt(["magician"])
+    s = deal_table(["magician"])
     s.play(0, "play magician a1")
     assert s.at("a1") == "magician:0"
 
 
 @rule("C47")
 def test_the_archer_returns_one_outside_card() -> None:
-    s = dealt(["prince", "archer", "knight"], ["siege-engine", "barbarian"])
+    s = deal_table(["prince", "archer", "knight"], ["siege-engine", "barbarian"])
     s.play(0, "play prince c3")
     s.play(1, "play siege-engine east")
     s.play(1, "play barbarian out")
@@ -235,7 +235,7 @@ def test_the_archer_returns_one_outside_card() -> None:
 
 @rule("C47")
 def test_the_archer_returns_nothing_where_nothing_is_outside() -> None:
-    s = dealt(["prince", "archer"])
+    s = deal_table(["prince", "archer"])
     s.play(0, "play prince c3")
     s.play(0, "play archer a1")
     assert s.at("c3") == "prince:0"
@@ -243,7 +243,7 @@ def test_the_archer_returns_nothing_where_nothing_is_outside() -> None:
 
 @rule("C48")
 def test_the_witch_gives_one_reserve_card_to_a_player() -> None:
-    s = dealt(["witch"], [], [], reserve=["spy", "soldier"])
+    s = deal_table(["witch"], [], [], reserve=["spy", "soldier"])
     s.play(0, "play witch a1")
     assert {"give spy 0", "give spy 1", "give spy 2"} <= set(s.legal())
     s.move(0, "give spy 2")
@@ -253,7 +253,7 @@ def test_the_witch_gives_one_reserve_card_to_a_player() -> None:
 
 @rule("C49")
 def test_the_alchemist_swaps_two_hand_cards_with_two_reserve_cards() -> None:
-    s = dealt(["alchemist", "king"], reserve=["spy", "thief"])
+    s = deal_table(["alchemist", "king"], reserve=["spy", "thief"])
     s.play(0, "play alchemist a1", "exchange king spy")
     assert "king" in s.reserve
     # what was given cannot be taken back, what was taken cannot be given
@@ -267,7 +267,7 @@ def test_the_alchemist_swaps_two_hand_cards_with_two_reserve_cards() -> None:
 
 @rule("C49")
 def test_another_card_of_the_same_name_may_be_taken_or_given() -> None:
-    s = dealt(["alchemist", "soldier", "soldier"], reserve=["soldier", "knight"])
+    s = deal_table(["alchemist", "soldier", "soldier"], reserve=["soldier", "knight"])
     s.play(0, "play alchemist a1", "exchange soldier soldier")
     assert any(text.endswith(" knight") for text in s.legal())
     assert any(text.startswith("exchange soldier ") for text in s.legal())
@@ -281,7 +281,7 @@ def test_the_alchemist_exchanges_as_many_as_the_smallest_of_two_hand_and_reserve
 ) -> None:
     others = ["soldier b1", "soldier c1", "priest c3", "herald out"]
     cards = ["alchemist", *(card.split()[0] for card in others)]
-    s = dealt(cards, [], [], [], [], reserve=["spy", "thief"])
+    s = deal_table(cards, [], [], [], [], reserve=["spy", "thief"])
     for card in others[: 4 - held]:
         s.play(0, f"play {card}")
     s.play(0, "play alchemist a1")

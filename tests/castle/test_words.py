@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from rich.cells import cell_len
-from tests.castle.tables import GAME, Play, dealt
+from tests.castle.tables import GAME, Play, deal_table
 from tests.rule import rule
 
 from regalia.games.castle.rules import events
@@ -53,7 +53,7 @@ def voice(language: str, *names: str) -> Voice:
     return Voice(GAME, language, names or PLAYERS)
 
 
-def told(event: Event, language: str = "en", seat: int = 0) -> str:
+def sentence_of(event: Event, language: str = "en", seat: int = 0) -> str:
     return voice(language).tell(event.seen_by(seat))
 
 
@@ -69,7 +69,7 @@ def picture(table: Play, seat: int = 0, language: str = "en") -> str:
     return GAME.terminal.picture(table.state.view(seat), voice(language))
 
 
-def described(table: Play, language: str = "en") -> dict[str, str]:
+def descriptions_by_notation(table: Play, language: str = "en") -> dict[str, str]:
     """Every move of the first seat pending in plain words, by its notation."""
     state, seat = table.state, table.pending[0]
     view, speaker = state.view(seat), voice(language)
@@ -146,14 +146,14 @@ def test_a_secret_card_is_named_only_to_those_who_may_know_it() -> None:
     for language in LANGUAGES:
         name = voice(language).say("card-king")
         for event in secret:
-            assert name in told(event, language, 0)
+            assert name in sentence_of(event, language, 0)
             for seat in (1, SPECTATOR):
-                assert name not in told(event, language, seat)
-                assert "None" not in told(event, language, seat)
+                assert name not in sentence_of(event, language, seat)
+                assert "None" not in sentence_of(event, language, seat)
 
 
 def test_events_as_they_are_told() -> None:
-    assert [told(event) for event in EVENTS] == [
+    assert [sentence_of(event) for event in EVENTS] == [
         "Anna draws King.",
         "Anna lays King into the reserve.",
         "Anna takes King from the reserve.",
@@ -224,9 +224,9 @@ Reserve (10) Prince, Soldier ×2, Siege Engine ×4, Knight ×3
 9+13 cards in hand and deck"""
 
 
-def court() -> Play:
+def table_asked_by_king() -> Play:
     """The King has just arrived beside a Queen and a Knight, and asks whom to return."""
-    table = dealt(
+    table = deal_table(
         ("queen", "princess", "king", "knight", "soldier"),
         ("siege-engine", "dragon", "thief", "soldier"),
     )
@@ -238,12 +238,12 @@ def court() -> Play:
 
 @rule("C1", "C10")
 def test_the_picture_shows_the_castle_and_what_lies_about_it() -> None:
-    assert picture(court()) == PICTURE
+    assert picture(table_asked_by_king()) == PICTURE
 
 
 @rule("C8", "C60")
 def test_the_picture_shows_what_everybody_knows_of_a_hand() -> None:
-    table = dealt(("soldier",), ("thief", "soldier"), reserve=("ghost", "priest"))
+    table = deal_table(("soldier",), ("thief", "soldier"), reserve=("ghost", "priest"))
     table.play(0, "swap soldier ghost", "draw")
     shown = [line.split() for line in picture(table, 1).split("\n")]
     assert ["1", "Anna", "10+12"] in shown
@@ -256,7 +256,7 @@ def test_the_picture_shows_what_everybody_knows_of_a_hand() -> None:
 def test_the_picture_tells_no_secret_card(language: str) -> None:
     pictures = []
     for mine, his in (("thief", "spy"), ("spy", "thief")):
-        table = dealt(("king", mine), ("queen", his), decks=(("ghost",), ("fairy",)))
+        table = deal_table(("king", mine), ("queen", his), decks=(("ghost",), ("fairy",)))
         pictures.append([picture(table, seat, language) for seat in (SPECTATOR, 0, 1)])
     assert pictures[0][0] == pictures[1][0]
     assert pictures[0][1] != pictures[1][1]
@@ -266,7 +266,7 @@ def test_the_picture_tells_no_secret_card(language: str) -> None:
 
 @rule("C34")
 def test_the_picture_marks_a_protected_card() -> None:
-    table = dealt(("priest", "prince"), ("spy",))
+    table = deal_table(("priest", "prince"), ("spy",))
     table.play(0, "play priest c3", "play prince c4")
     lines = picture(table).split("\n")
     assert sum(line.count("◆1") for line in lines) == 1
@@ -276,7 +276,7 @@ def test_the_picture_marks_a_protected_card() -> None:
 @rule("C55")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_reminds_of_the_herald(language: str) -> None:
-    table = dealt(("herald", "soldier"), ("king", "thief"))
+    table = deal_table(("herald", "soldier"), ("king", "thief"))
     table.play(0, "play herald out", "draw")
     speaker = voice(language)
     assert speaker.say("heralded") in picture(table, 1, language)
@@ -310,11 +310,11 @@ def test_the_last_picture_names_the_winners(seats: int) -> None:
 
 @rule("C5", "C6")
 def test_actions_are_described() -> None:
-    table = dealt(
+    table = deal_table(
         ("king", "soldier", "ghost", "dragon", "siege-engine", "knight", "archer"),
         reserve=("thief",),
     )
-    said = described(table)
+    said = descriptions_by_notation(table)
     assert said["draw"] == "draw the top card of your deck"
     assert said["swap king thief"] == "put King into the reserve, take Thief"
     assert said["play king b3"] == "play King at court, b3"
@@ -323,7 +323,7 @@ def test_actions_are_described() -> None:
     assert said["play siege-engine west"] == "play Siege Engine outside, west"
     assert said["play dragon out"] == "play Dragon outside"
     table.play(0, "play archer f6")
-    said = described(table)
+    said = descriptions_by_notation(table)
     assert said["play ghost f6"] == "play Ghost in a tower, returning Archer (f6, Anna)"
     assert said["play knight f6"] == "play Knight onto Archer (f6, Anna)"
 
@@ -339,16 +339,16 @@ def test_actions_are_described() -> None:
     ],
 )
 def test_a_return_is_described_with_the_card_and_its_owner(language: str, returned: str) -> None:
-    assert described(court(), language)["return c3"] == returned
+    assert descriptions_by_notation(table_asked_by_king(), language)["return c3"] == returned
 
 
 @rule("C30")
 def test_tokens_beneath_a_knight_are_described_with_their_level() -> None:
-    table = dealt(("princess", "knight", "schemer"), ("thief",))
+    table = deal_table(("princess", "knight", "schemer"), ("thief",))
     table.play(0, "play princess d4", "play knight d4")
     table.play(1, "play thief b2")
     table.play(0, "play schemer e2")
-    assert described(table) == {
+    assert descriptions_by_notation(table) == {
         "tokens b2 d4.1": "exchange the tokens of Thief (b2, Boris) and Princess (d4.1, Anna)",
         "tokens b2 d4": "exchange the tokens of Thief (b2, Boris) and Knight (d4, Anna)",
         "tokens d4.1 d4": "exchange the tokens of Princess (d4.1, Anna) and Knight (d4, Anna)",
@@ -357,10 +357,10 @@ def test_tokens_beneath_a_knight_are_described_with_their_level() -> None:
 
 @rule("C10", "C32")
 def test_every_card_of_a_stack_is_described_as_what_it_is() -> None:
-    table = dealt(("prince", "knight"), ("knight", "thief"))
+    table = deal_table(("prince", "knight"), ("knight", "thief"))
     table.play(0, "play prince c3", "play knight c3")
     table.play(1, "play knight c3", "play thief c4")
-    assert described(table) == {
+    assert descriptions_by_notation(table) == {
         "untoken c3.1": "take the token of Anna off Prince (c3.1)",
         "untoken c3.2": "take the token of Anna off Knight (c3.2)",
         "untoken c3": "take the token of Boris off Knight (c3)",
@@ -369,34 +369,34 @@ def test_every_card_of_a_stack_is_described_as_what_it_is() -> None:
 
 @rule("C37", "C54")
 def test_moves_and_changes_of_place_are_described() -> None:
-    table = dealt(("princess", "prince", "spy", "minstrel", "fairy"), ("knight",))
+    table = deal_table(("princess", "prince", "spy", "minstrel", "fairy"), ("knight",))
     table.play(0, "play princess b3", "play prince b4")
     table.play(0, "play spy c4", "play minstrel c3")
-    assert described(table)["move b3 b4"] == (
+    assert descriptions_by_notation(table)["move b3 b4"] == (
         "let Princess (b3, Anna) and Prince (b4, Anna) change places"
     )
     table.move(0, "move b3 b4")
     table.play(1, "play knight c4")
     table.play(0, "play fairy out")
-    said = described(table)
+    said = descriptions_by_notation(table)
     assert said["move b3 out"] == "move Prince (b3, Anna) outside"
     assert said["move c4 o1"] == "move Knight (c4, Boris) onto Fairy (o1, Anna)"
 
 
 @rule("C48")
 def test_a_gift_of_the_witch_is_described_with_its_taker() -> None:
-    table = dealt(("witch",), reserve=("thief",))
+    table = deal_table(("witch",), reserve=("thief",))
     table.play(0, "play witch a1")
-    said = described(table)
+    said = descriptions_by_notation(table)
     assert said["give thief 0"] == "take Thief from the reserve yourself"
     assert said["give thief 1"] == "give Thief from the reserve to Boris [2]"
 
 
 @rule("C38")
 def test_a_card_for_the_jester_is_described_with_its_taker() -> None:
-    table = dealt(("jester", "thief"), ("spy",), ("ghost",))
+    table = deal_table(("jester", "thief"), ("spy",), ("ghost",))
     table.play(0, "play jester c3")
-    assert described(table)["pass thief"] == "pass Thief to Boris"
+    assert descriptions_by_notation(table)["pass thief"] == "pass Thief to Boris"
 
 
 @pytest.mark.parametrize("names", [PLAYERS, ("Anna",) * 5])

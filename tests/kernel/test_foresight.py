@@ -7,7 +7,7 @@ import pytest
 from tests import stacked
 from tests.chance import drawn_options
 from tests.kingme import tables as kingme
-from tests.majesty.tables import MAJESTY, turns_of
+from tests.majesty.tables import MAJESTY, options_deal_and_moves
 
 from regalia import engine
 from regalia.games import GAMES
@@ -42,7 +42,7 @@ def line(told: Told) -> str:
 
 def foreseen(*turns: str, **options: object) -> list[str]:
     """What the mover foresees of the last of these turns, in Majesty where all take card 1."""
-    chosen, deal, moves = turns_of(turns, options)
+    chosen, deal, moves = options_deal_and_moves(turns, options)
     state = stacked.play(MAJESTY, chosen, deal, *moves[:-1])
     seat, text = moves[-1].split(" ")
     move = MAJESTY.parse(state.view(int(seat)), text)
@@ -95,7 +95,7 @@ def test_a_taking_its_place_and_its_pay_are_foreseen() -> None:
 
 
 def test_what_is_paid_and_gained_is_foreseen() -> None:
-    deal = turns_of(("miller", "miller", "guard"), {})[1]
+    deal = options_deal_and_moves(("miller", "miller", "guard"), {})[1]
     options: dict[str, object] = {"seats": 2, "deck": "all"}
     state = stacked.play(MAJESTY, options, deal)
     told = holds_everywhere(MAJESTY, state, 0, MAJESTY.parse(state.view(0), "3"))
@@ -175,7 +175,7 @@ def test_in_a_turn_of_two_moves_all_but_the_card_turned_up_is_foreseen(edition: 
         "earned 0 mill 2",
     ]
     double: dict[str, object] = {"edition": edition}
-    options, deal, moves = turns_of(("witch/guard:guard",), double)
+    options, deal, moves = options_deal_and_moves(("witch/guard:guard",), double)
     state = stacked.play(MAJESTY, options, deal)
     assert moves == ["0 1", "0 :guard"]
     taking = holds_everywhere(MAJESTY, state, 0, MAJESTY.parse(state.view(0), "1"))

@@ -85,17 +85,17 @@ def refusal(state: State, seat: int, text: str) -> tuple[str, dict[str, object],
     return caught.value.id, caught.value.facts, caught.value.rule
 
 
-def in_english(state: State, seat: int, text: str) -> str:
+def refusal_in_english(state: State, seat: int, text: str) -> str:
     """Why a text is no legal move, as an English sentence."""
     return Voice(GAME, "en").refusal(Refused(*refusal(state, seat, text)))
 
 
-def happened(log: list[Event]) -> list[tuple[str, dict[str, Fact]]]:
+def names_and_facts(log: list[Event]) -> list[tuple[str, dict[str, Fact]]]:
     """Events with all their facts, as names and facts."""
     return [(told.name, told.facts) for told in (event.whole() for event in log)]
 
 
-def legal(state: State, seat: int | None = None) -> list[str]:
+def legal_texts(state: State, seat: int | None = None) -> list[str]:
     """The legal moves of a seat, or of the only one pending, in notation."""
     if seat is None:
         (seat,) = seats_of(state.pending)
@@ -114,7 +114,7 @@ def seats(state: State) -> list[dict[str, Any]]:
     return found
 
 
-def no_cards(state: State) -> list[int]:
+def no_cards_by_seat(state: State) -> list[int]:
     """The No cards of every seat."""
     return [seat["noes"] for seat in seats(state)]
 
@@ -136,7 +136,7 @@ def vote_out(state: State, letters: str) -> None:
     """Leads courtiers to the throne, one after the other, where one seat votes No."""
     for letter in letters:
         nominate(state, letter)
-        left = no_cards(state)
+        left = no_cards_by_seat(state)
         against = left.index(max(left))
         play(state, "".join("n" if seat == against else "y" for seat in range(len(left))))
 

@@ -6,7 +6,7 @@ from tests.kingme.tables import (
     deal_board,
     deal_goals,
     floors,
-    legal,
+    legal_texts,
     nominate,
     options_of,
     place_all,
@@ -25,7 +25,7 @@ BOARD = "ABON VGP DJ IKLM"
 def test_any_one_courtier_moves_up_exactly_one_floor() -> None:
     state = deal_board(BOARD, [1, 2, 3])
     assert floors(state) == "ABNO VGP DJ IKLM - - -"
-    assert sorted(legal(state)) == sorted(f"{one}^" for one in "ABONVGPIKLM")
+    assert sorted(legal_texts(state)) == sorted(f"{one}^" for one in "ABONVGPIKLM")
     play(state, "B^ V^ I^")
     assert floors(state) == "ANO GPB DJV KLM I - -"
 
@@ -37,25 +37,25 @@ def test_the_first_player_begins_and_the_turn_goes_round() -> None:
     order = []
     for _ in range(4):
         order += seats_of(state.pending)
-        play(state, legal(state)[0])
+        play(state, legal_texts(state)[0])
     assert order == [2, 0, 1, 2]
 
 
 @rule("K7", "K5")
 def test_a_floor_of_four_takes_no_fifth_from_below_until_one_leaves() -> None:
     state = deal_board(BOARD, [1, 2, 3])
-    assert "D^" not in legal(state)
+    assert "D^" not in legal_texts(state)
     assert refusal(state, 0, "D^") == ("floor-full", {"courtier": "D", "floor": 3}, "K7")
     play(state, "I^")
-    assert "D^" in legal(state)
+    assert "D^" in legal_texts(state)
     play(state, "D^")
-    assert "J^" not in legal(state)
+    assert "J^" not in legal_texts(state)
 
 
 @rule("K7")
 def test_the_move_is_compulsory_and_never_down() -> None:
     state = deal_board(BOARD, [1, 2, 3])
-    assert all(move.endswith("^") for move in legal(state))
+    assert all(move.endswith("^") for move in legal_texts(state))
     for text in ("", "pass", "I@2", "I@0", "Iv"):
         assert refusal(state, 0, text)[2] == "K7"
 
@@ -69,7 +69,7 @@ def test_a_move_always_exists_and_the_throne_is_empty_at_every_turn() -> None:
         while state.pending:
             if state.table()["phase"] == "ascent":
                 assert floors(state).endswith(" -")
-                assert legal(state)
+                assert legal_texts(state)
             seat = seats_of(state.pending)[0]
             choice = state.legal(seat)
             state.apply(seat, choice[rng.below(len(choice))])
@@ -79,7 +79,7 @@ def test_a_move_always_exists_and_the_throne_is_empty_at_every_turn() -> None:
 def test_nobody_asks_whose_favourite_is_moved() -> None:
     mine = deal_board(BOARD, [AVGIMP, 2, 3])
     theirs = deal_board(BOARD, [14, 2, 3])
-    assert legal(mine) == legal(theirs)
+    assert legal_texts(mine) == legal_texts(theirs)
 
 
 @rule("K8", "K12")

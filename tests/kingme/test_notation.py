@@ -8,7 +8,7 @@ from tests.kingme.tables import (
     GAME,
     LETTERS,
     deal_goals,
-    legal,
+    legal_texts,
     nominate,
     number_of,
     options_of,
@@ -79,7 +79,7 @@ DEAL: dict[str, Any] = {"goals": [[1, 2, 3], [4, 5, 6], [7, 8, 9]], "first": 0}
 FLOORS: list[Any] = [{letter: place // 4 for place, letter in enumerate(LETTERS)} for _ in range(3)]
 
 
-def put(deal: dict[str, Any], *path: object, value: object) -> dict[str, Any]:
+def deal_with_change(deal: dict[str, Any], *path: object, value: object) -> dict[str, Any]:
     """A deal with one thing changed."""
     changed = copy.deepcopy(deal)
     inner: Any = changed
@@ -104,17 +104,17 @@ def put(deal: dict[str, Any], *path: object, value: object) -> dict[str, Any]:
         ({**DEAL, "goals": None}, "goals is a list with one list for each round, 3 in all"),
         ({**DEAL, "goals": DEAL["goals"][:2]}, "goals is a list with one list for each round"),
         ({**DEAL, "goals": {}}, "goals is a list with one list for each round"),
-        (put(DEAL, "goals", 1, value=4), r"goals: round 2 is a list.*3 in all \(K1\)"),
-        (put(DEAL, "goals", 2, value=[7, 8]), "goals: round 3 is a list"),
-        (put(DEAL, "goals", 0, value=[1, 2, 3, 10]), "goals: round 1 is a list"),
-        (put(DEAL, "goals", 0, 0, value=0), "number from 1 to 26, not «0»"),
-        (put(DEAL, "goals", 0, 0, value=27), "number from 1 to 26, not «27»"),
-        (put(DEAL, "goals", 0, 0, value=True), "number from 1 to 26, not «True»"),
-        (put(DEAL, "goals", 0, 0, value=1.0), "number from 1 to 26"),
-        (put(DEAL, "goals", 0, 0, value="1"), "number from 1 to 26"),
-        (put(DEAL, "goals", 0, 0, value=None), "number from 1 to 26"),
-        (put(DEAL, "goals", 0, 0, value=2), r"goals: 2 is there twice.*K1"),
-        (put(DEAL, "goals", 2, 2, value=1), r"goals: 1 is there twice.*K1"),
+        (deal_with_change(DEAL, "goals", 1, value=4), r"goals: round 2 is a list.*3 in all \(K1\)"),
+        (deal_with_change(DEAL, "goals", 2, value=[7, 8]), "goals: round 3 is a list"),
+        (deal_with_change(DEAL, "goals", 0, value=[1, 2, 3, 10]), "goals: round 1 is a list"),
+        (deal_with_change(DEAL, "goals", 0, 0, value=0), "number from 1 to 26, not «0»"),
+        (deal_with_change(DEAL, "goals", 0, 0, value=27), "number from 1 to 26, not «27»"),
+        (deal_with_change(DEAL, "goals", 0, 0, value=True), "number from 1 to 26, not «True»"),
+        (deal_with_change(DEAL, "goals", 0, 0, value=1.0), "number from 1 to 26"),
+        (deal_with_change(DEAL, "goals", 0, 0, value="1"), "number from 1 to 26"),
+        (deal_with_change(DEAL, "goals", 0, 0, value=None), "number from 1 to 26"),
+        (deal_with_change(DEAL, "goals", 0, 0, value=2), r"goals: 2 is there twice.*K1"),
+        (deal_with_change(DEAL, "goals", 2, 2, value=1), r"goals: 1 is there twice.*K1"),
     ],
 )
 def test_a_wrong_deal_is_refused_in_a_sentence(deal: dict[str, object], says: str) -> None:
@@ -132,15 +132,30 @@ WITH_FLOORS: dict[str, Any] = {**DEAL, "floors": FLOORS}
         (DEAL, "field floors is missing"),
         ({**DEAL, "floors": None}, "floors is a list with one object for each round, 3 in all"),
         ({**DEAL, "floors": FLOORS[:1]}, "floors is a list with one object for each round"),
-        (put(WITH_FLOORS, "floors", 1, value=[]), "floors: round 2 is an object"),
-        (put(WITH_FLOORS, "floors", 1, "Q", value=1), "round 2: «Q» is no courtier"),
-        (put(WITH_FLOORS, "floors", 1, "AB", value=1), "round 2: «AB» is no courtier"),
-        (put(WITH_FLOORS, "floors", 0, value={"A": 0}), "round 1: B is missing"),
-        (put(WITH_FLOORS, "floors", 2, "P", value=4), "P stands on a floor from 0 to 3, not «4»"),
-        (put(WITH_FLOORS, "floors", 2, "P", value=-1), "P stands on a floor from 0 to 3"),
-        (put(WITH_FLOORS, "floors", 2, "P", value=True), "P stands on a floor from 0 to 3"),
-        (put(WITH_FLOORS, "floors", 2, "P", value="1"), "P stands on a floor from 0 to 3"),
-        (put(WITH_FLOORS, "floors", 2, "P", value=0), r"round 3: floor 0 can have 4.*K5"),
+        (deal_with_change(WITH_FLOORS, "floors", 1, value=[]), "floors: round 2 is an object"),
+        (deal_with_change(WITH_FLOORS, "floors", 1, "Q", value=1), "round 2: «Q» is no courtier"),
+        (deal_with_change(WITH_FLOORS, "floors", 1, "AB", value=1), "round 2: «AB» is no courtier"),
+        (deal_with_change(WITH_FLOORS, "floors", 0, value={"A": 0}), "round 1: B is missing"),
+        (
+            deal_with_change(WITH_FLOORS, "floors", 2, "P", value=4),
+            "P stands on a floor from 0 to 3, not «4»",
+        ),
+        (
+            deal_with_change(WITH_FLOORS, "floors", 2, "P", value=-1),
+            "P stands on a floor from 0 to 3",
+        ),
+        (
+            deal_with_change(WITH_FLOORS, "floors", 2, "P", value=True),
+            "P stands on a floor from 0 to 3",
+        ),
+        (
+            deal_with_change(WITH_FLOORS, "floors", 2, "P", value="1"),
+            "P stands on a floor from 0 to 3",
+        ),
+        (
+            deal_with_change(WITH_FLOORS, "floors", 2, "P", value=0),
+            r"round 3: floor 0 can have 4.*K5",
+        ),
     ],
 )
 def test_wrong_floors_are_refused_in_a_sentence(deal: dict[str, object], says: str) -> None:
@@ -157,23 +172,23 @@ def test_a_deal_has_as_many_rounds_as_the_game() -> None:
 
 def test_every_move_has_a_number_and_a_text_of_its_own() -> None:
     state = deal_goals([1, 2, 3])
-    seen = dict(zip(state.legal(0), legal(state), strict=True))
+    seen = dict(zip(state.legal(0), legal_texts(state), strict=True))
     place_all(state)
     while state.table()["phase"] == "ascent":
-        seen |= dict(zip(state.legal(seats_of(state.pending)[0]), legal(state), strict=True))
-        play(state, legal(state)[-1])
-    seen |= dict(zip(state.legal(0), legal(state, 0), strict=True))
+        seen |= dict(zip(state.legal(seats_of(state.pending)[0]), legal_texts(state), strict=True))
+        play(state, legal_texts(state)[-1])
+    seen |= dict(zip(state.legal(0), legal_texts(state, 0), strict=True))
     assert len(set(seen.values())) == len(seen)
     assert max(seen) < GAME.moves == 67
 
 
 def test_the_notation_of_the_page() -> None:
     state = deal_goals([1, 2, 3])
-    assert "K@3" in legal(state)
+    assert "K@3" in legal_texts(state)
     place_all(state)
-    assert "K^" in legal(state)
+    assert "K^" in legal_texts(state)
     nominate(state, "K")
-    assert legal(state, 0) == ["yes", "no"]
+    assert legal_texts(state, 0) == ["yes", "no"]
 
 
 @pytest.mark.parametrize(

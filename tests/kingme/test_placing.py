@@ -7,7 +7,7 @@ from tests.kingme.tables import (
     deal_board,
     deal_goals,
     floors,
-    legal,
+    legal_texts,
     options_of,
     play,
     refusal,
@@ -21,9 +21,11 @@ from regalia.kernel.seats import seats_of
 @rule("K4")
 def test_anyone_not_yet_placed_goes_onto_floors_1_to_4() -> None:
     state = deal_goals([1, 2, 3])
-    assert sorted(legal(state)) == sorted(f"{one}@{floor}" for one in LETTERS for floor in "1234")
+    assert sorted(legal_texts(state)) == sorted(
+        f"{one}@{floor}" for one in LETTERS for floor in "1234"
+    )
     play(state, "K@3")
-    assert sorted(legal(state)) == sorted(
+    assert sorted(legal_texts(state)) == sorted(
         f"{one}@{floor}" for one in LETTERS if one != "K" for floor in "1234"
     )
     assert floors(state) == "- - - K - - -"
@@ -36,7 +38,7 @@ def test_everyone_places_the_same_number_in_turn(count: int, each: int) -> None:
     order = []
     while state.table()["phase"] == "placing":
         order += seats_of(state.pending)
-        play(state, legal(state)[0])
+        play(state, legal_texts(state)[0])
     assert order == [(1 + turn) % count for turn in range(count * each)]
     assert seats_of(state.pending) == [1]  # K7: the first player begins the ascent too
 
@@ -57,9 +59,9 @@ def test_those_left_over_stand_on_floor_0_in_the_courtiers_order(count: int, lef
 def test_a_floor_of_four_takes_no_fifth_courtier_in_placing() -> None:
     state = deal_goals([1, 2, 3])
     play(state, "A@2 B@2 V@2")
-    assert "G@2" in legal(state)
+    assert "G@2" in legal_texts(state)
     play(state, "G@2")
-    assert {move[2] for move in legal(state)} == {"1", "3", "4"}
+    assert {move[2] for move in legal_texts(state)} == {"1", "3", "4"}
     assert refusal(state, 1, "D@2") == ("floor-full", {"courtier": "D", "floor": 2}, "K5")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.kingme.referee import COURTIERS, Referee
-from tests.kingme.tables import GAME, legal, make_move, options_of
+from tests.kingme.tables import GAME, legal_texts, make_move, options_of
 from tests.rule import rule
 
 from regalia.kernel.rng import Rng, from_number
@@ -44,7 +44,7 @@ def test_the_engine_agrees_with_the_referee(seats: int, rounds: int, placement: 
             assert state.scores() == [sum(scores) for scores in referee.scores]
             assert state.winners() == referee.winners()
             choices = [referee.legal(seat) for seat in range(seats)]
-            assert [sorted(legal(state, seat)) for seat in range(seats)] == [
+            assert [sorted(legal_texts(state, seat)) for seat in range(seats)] == [
                 sorted(choice) for choice in choices
             ]
             pending = [seat for seat in range(seats) if choices[seat]]

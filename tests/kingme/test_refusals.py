@@ -9,11 +9,11 @@ from tests.kingme.tables import (
     LETTERS,
     deal_board,
     deal_goals,
-    in_english,
     nominate,
     options_of,
     play,
     refusal,
+    refusal_in_english,
 )
 from tests.rule import rule
 
@@ -61,7 +61,7 @@ Case = tuple[Callable[[], State], str, str, dict[str, object], str, str]
 """A position, what is typed, and the refusal: its id, facts, rule and English words."""
 
 
-def nonsense(
+def refused_texts(
     position: Callable[[], State], name: str, by: str, says: str, *texts: str
 ) -> list[Case]:
     """Texts that are refused alike, each quoted in the answer."""
@@ -84,7 +84,7 @@ PLACINGS = ("P3", "", "p@3", "P@3 ", "P@12", " P@3", "P@", "@3", "P@３", "pass"
 ASCENTS = ("P", "P^^", "", "P ^", "p^", "52", "pass")
 VOTES = ("", "Yes", "y", "I^", "abstain", "NO", "65")
 CASES: list[Case] = [
-    *nonsense(placing, "no-placing", "K4", NO_PLACING, *PLACINGS),
+    *refused_texts(placing, "no-placing", "K4", NO_PLACING, *PLACINGS),
     (placing, "P@0", "no-such-floor", {"floor": 0}, "K4", f"{ONLY_1_TO_4} 0"),
     (placing, "P@5", "no-such-floor", {"floor": 5}, "K4", f"{ONLY_1_TO_4} 5"),
     (placing, "A@2", "placed-already", {"courtier": "A"}, "K4", "Alighiero is placed already"),
@@ -92,12 +92,12 @@ CASES: list[Case] = [
     (placing, "P@1", "floor-full", {"courtier": "P", "floor": 1}, "K5", f"floor 1 {NO_ROOM} Piero"),
     (placing, "P^", "not-yet-up", {}, "K4", NOT_YET),
     (placing, "yes", "no-vote-now", {}, "K9", NO_VOTE),
-    *nonsense(ascent, "no-ascent", "K7", NO_ASCENT, *ASCENTS),
+    *refused_texts(ascent, "no-ascent", "K7", NO_ASCENT, *ASCENTS),
     (ascent, "P@2", "placing-over", {}, "K7", "the placing is over: move a courtier up, like K^"),
     (ascent, "N^", "floor-full", {"courtier": "N", "floor": 2}, "K7", f"floor 2 {NO_ROOM} Natale"),
     (ascent, "no", "no-vote-now", {}, "K9", NO_VOTE),
     (after_a_vote, "M^", "out-of-round", {"courtier": "M"}, "K12", "Merlino is out for this round"),
-    *nonsense(vote, "vote-now", "K10", VOTE_NOW, *VOTES),
+    *refused_texts(vote, "vote-now", "K10", VOTE_NOW, *VOTES),
     (vote, "no", "only-yes", {}, "K13", "there is no No card left, so the vote can only be yes"),
 ]
 
@@ -115,10 +115,10 @@ def test_a_wrong_move_is_refused_with_its_facts_and_its_rule(
     state = position()
     seat = seats_of(state.pending)[0]
     assert refusal(state, seat, text) == (name, facts, by)
-    assert in_english(state, seat, text) == f"{says} ({by})"
+    assert refusal_in_english(state, seat, text) == f"{says} ({by})"
 
 
-def worded(language: str) -> set[str]:
+def refusals_with_words(language: str) -> set[str]:
     """The refusals that a language has words for."""
     text = catalogue(GAME.home, f"{language}.ftl")
     return set(re.findall(r"^refuse-([a-z-]+) =", text, re.MULTILINE))
@@ -126,7 +126,7 @@ def worded(language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_reached_and_worded_in_every_language(language: str) -> None:
-    assert worded(language) == {name for _, _, name, _, _, _ in CASES}
+    assert refusals_with_words(language) == {name for _, _, name, _, _, _ in CASES}
     voice = Voice(GAME, language)
     said = {voice.refusal(Refused(name, facts, by)) for _, _, name, facts, by, _ in CASES}
     english = {f"{says} ({by})" for *_, by, says in CASES}

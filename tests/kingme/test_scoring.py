@@ -23,8 +23,8 @@ from tests.kingme.tables import (
     deal_boards,
     deal_goals,
     floors,
-    happened,
-    no_cards,
+    names_and_facts,
+    no_cards_by_seat,
     options_of,
     place_all,
     play,
@@ -54,7 +54,7 @@ def test_the_example_of_the_rulebook() -> None:
     assert state.scores() == [17, 22, 15, 17]
     assert [seat["scores"] for seat in seats(state)] == [[17], [22], [15], [17]]
     assert state.winners() == [1]
-    assert happened(log[-5:]) == [
+    assert names_and_facts(log[-5:]) == [
         ("scored", facts(0, 26, "AVDJIK", 17)),
         ("scored", facts(1, 16, "ABDILM", 22)),
         ("scored", facts(2, 15, "GDKLMP", 15)),
@@ -194,7 +194,7 @@ def test_a_new_round_has_new_goals_all_no_cards_and_an_empty_board() -> None:
     assert table["phase"] == "placing"
     assert floors(state) == "- - - - - - -"
     assert table["out"] == []
-    assert no_cards(state) == [4, 4, 4]
+    assert no_cards_by_seat(state) == [4, 4, 4]
     assert [seat["goal"] for seat in seats(state)] == [4, 5, 6]
     assert seats_of(state.pending) == [(table["crown"] + 1) % 3]
     assert [event.row.name for event in log[-4:]] == ["began", "dealt", "dealt", "dealt"]
@@ -224,7 +224,7 @@ def test_random_placement_places_every_round_anew() -> None:
     assert floors(state) == "IKLM DJ VGP ABNO - - -"
     log = crown(state, "A")
     assert floors(state) == "P ABVG DJIK LMNO - - -"
-    assert happened(log[-4:]) == [
+    assert names_and_facts(log[-4:]) == [
         ("stood", {"floor": "servants", "courtiers": ["P"]}),
         ("stood", {"floor": "craftsmen", "courtiers": list("ABVG")}),
         ("stood", {"floor": "merchants", "courtiers": list("DJIK")}),

@@ -15,7 +15,7 @@ from tests.kingme.tables import (
     deal_goals,
     floors,
     make_move,
-    no_cards,
+    no_cards_by_seat,
     nominate,
     number_of,
     place_all,
@@ -67,7 +67,7 @@ def nobody_can_object(goals: list[int]) -> State:
     nominate(state, "J")
     play(state, "ynn")
     vote_out(state, "VGPDIAON")
-    assert no_cards(state) == [0, 0, 0]
+    assert no_cards_by_seat(state) == [0, 0, 0]
     for letter in "MK":
         while letter not in floors(state).split()[5]:
             play(state, f"{letter}^")
@@ -139,7 +139,7 @@ def test_whoever_is_ahead_expects_more_the_later_the_more() -> None:
 # what is believed of the others
 
 
-def believed(state: State, seat: int, letter: str, viewer: int = 0) -> float:
+def believed_share(state: State, seat: int, letter: str, viewer: int = 0) -> float:
     """How often a seat is believed to favour a courtier."""
     belief = GAME.belief(state.view(viewer))
     rng = from_number(7)
@@ -150,7 +150,7 @@ def believed(state: State, seat: int, letter: str, viewer: int = 0) -> float:
     return found / WORLDS
 
 
-def at_a_vote() -> State:
+def table_at_a_vote() -> State:
     """B, whom no goal seen by seat 0 names, is nominated by seat 2 without help of seat 1."""
     state = deal_board("AVON GPD JKLM IB", [AVKLMN, ABDILM, ABJINO])
     play(state, "B^ M^ B^ L^ K^ B^")
@@ -159,21 +159,21 @@ def at_a_vote() -> State:
 
 def test_nothing_is_believed_of_a_seat_that_has_done_nothing() -> None:
     state = deal_goals([AVGIMP, ABDILM, ABJINO])
-    assert believed(state, 1, "B") == pytest.approx(NOTHING_KNOWN, abs=0.08)
+    assert believed_share(state, 1, "B") == pytest.approx(NOTHING_KNOWN, abs=0.08)
 
 
 def test_a_no_tells_against_the_nominee() -> None:
-    state = at_a_vote()
-    before = believed(state, 1, "B")
+    state = table_at_a_vote()
+    before = believed_share(state, 1, "B")
     play(state, "yny")
-    assert believed(state, 1, "B") < 0.15 < before
+    assert believed_share(state, 1, "B") < 0.15 < before
 
 
 def test_a_yes_that_could_have_been_a_no_speaks_for_the_nominee() -> None:
-    state = at_a_vote()
-    before = believed(state, 1, "B")
+    state = table_at_a_vote()
+    before = believed_share(state, 1, "B")
     play(state, "nyy")
-    assert believed(state, 1, "B") > before + 0.05
+    assert believed_share(state, 1, "B") > before + 0.05
 
 
 def test_a_yes_of_a_seat_without_no_cards_tells_nothing() -> None:
@@ -182,23 +182,23 @@ def test_a_yes_of_a_seat_without_no_cards_tells_nothing() -> None:
         nominate(state, letter)
         play(state, "ynyyy")
     nominate(state, "I")
-    before = believed(state, 1, "I")
+    before = believed_share(state, 1, "I")
     play(state, "nyyyy")
-    assert believed(state, 1, "I") == pytest.approx(before, abs=0.02)
+    assert believed_share(state, 1, "I") == pytest.approx(before, abs=0.02)
 
 
 def test_whoever_moves_a_courtier_up_is_believed_to_favour_it() -> None:
     state = deal_board(BOARD, [AVGIMP, ABDILM, ABJINO])
     play(state, "I^ B^")
-    assert believed(state, 1, "B") > NOTHING_KNOWN + 0.05
-    assert believed(state, 2, "B") == pytest.approx(NOTHING_KNOWN, abs=0.08)
+    assert believed_share(state, 1, "B") > NOTHING_KNOWN + 0.05
+    assert believed_share(state, 2, "B") == pytest.approx(NOTHING_KNOWN, abs=0.08)
 
 
 @pytest.mark.parametrize(("floor", "sign"), [(4, 1), (1, -1)])
 def test_a_high_place_speaks_for_a_courtier_and_a_low_one_against(floor: int, sign: int) -> None:
     state = deal_goals([AVGIMP, ABDILM, ABJINO])
     play(state, f"O@3 B@{floor}")
-    assert sign * (believed(state, 1, "B") - NOTHING_KNOWN) > 0.05
+    assert sign * (believed_share(state, 1, "B") - NOTHING_KNOWN) > 0.05
 
 
 def test_only_this_round_is_told_from() -> None:
@@ -208,4 +208,4 @@ def test_only_this_round_is_told_from() -> None:
     crown(state, "K")
     unseen = GOALS[4:]
     share = sum("O" in goal for goal in unseen) / len(unseen)
-    assert believed(state, 1, "O") == pytest.approx(share, abs=0.08)
+    assert believed_share(state, 1, "O") == pytest.approx(share, abs=0.08)

@@ -9,7 +9,7 @@ from tests.kingme.tables import (
     crown,
     deal_goals,
     make_move,
-    no_cards,
+    no_cards_by_seat,
     options_of,
     place_all,
     seats,
@@ -107,7 +107,7 @@ def test_a_goal_is_known_to_its_seat_alone_until_the_round_is_scored() -> None:
 @pytest.mark.parametrize(("count", "cards"), [(3, 4), (4, 3), (5, 2), (6, 2)])
 def test_everyone_begins_with_the_no_cards_of_the_table(count: int, cards: int) -> None:
     state = GAME.deal(options_of(count), from_number(1))
-    assert no_cards(state) == [cards] * count
+    assert no_cards_by_seat(state) == [cards] * count
 
 
 @rule("K2")

@@ -51,7 +51,7 @@ SMALL = (0, 1, 2, 3, 5, 9, 27, -1, -2, 127, 255)
 HUGE = (1 << 12, 0xFFFF, HIDDEN, 1 << 52, 1 << 61, -(1 << 61))
 
 
-def middle() -> State:
+def table_mid_game() -> State:
     """The second round of a game with random places: one vote shown, another with one vote in."""
     state = deal_boards([BOARD] * 3, GOALS)
     nominate(state, "I")
@@ -64,7 +64,7 @@ Change = Callable[[list[int]], None]
 """What is done to the numbers of a state, of which the first is the pending seats."""
 
 
-def put(at: int, number: int) -> Change:
+def change_cell(at: int, number: int) -> Change:
     """Another number in one cell."""
 
     def change(numbers: list[int]) -> None:
@@ -74,7 +74,7 @@ def put(at: int, number: int) -> Change:
     return change
 
 
-def swap(at: int, other: int) -> Change:
+def swap_cells(at: int, other: int) -> Change:
     """Two cells changed for one another."""
 
     def change(numbers: list[int]) -> None:
@@ -84,7 +84,7 @@ def swap(at: int, other: int) -> Change:
     return change
 
 
-def owing(pending: int) -> Change:
+def change_pending(pending: int) -> Change:
     """Other seats that owe a move."""
 
     def change(numbers: list[int]) -> None:
@@ -94,7 +94,7 @@ def owing(pending: int) -> Change:
     return change
 
 
-def too_high() -> int:
+def impossible_start() -> int:
     """The places of the board, but A has gone from the Servants to the Dignitaries."""
     return (
         int(deal_boards([BOARD], [[1, 2, 3]]).cells[round_offset(0) + START_POSITIONS])
@@ -105,57 +105,60 @@ def too_high() -> int:
 NOW = round_offset(1)
 ME = seat_offset(0)
 WRONG: list[tuple[str, Change]] = [
-    *(("the number of seats", put(SEATS, seats)) for seats in (0, 2, 7, -3, HIDDEN, 1 << 60)),
-    ("the options", put(ROUNDS, 2)),
-    ("the options", put(ROUNDS, 0)),
-    ("the options", put(MOONSHOT, 0)),
-    ("the options", put(MOONSHOT, 2)),
-    ("the options", put(RANDOM, -1)),
-    ("the round", put(ROUND, 3)),
-    ("the round", put(ROUND, -1)),
-    ("the round", put(round_offset(0) + FIRST, 3)),
-    ("the round", put(round_offset(0) + FIRST, HIDDEN)),
-    ("the goals", put(ME + GOAL, 0)),
-    ("the goals", put(ME + GOAL + 1, 27)),
-    ("the goals", put(ME + GOAL + 2, 2)),
-    ("the goals", put(ME + GOAL + 2, HIDDEN)),
-    ("where chance", put(round_offset(2) + START_POSITIONS, too_high())),
-    ("where chance", put(round_offset(2) + START_POSITIONS, 0)),
-    ("where chance", put(round_offset(2) + START_POSITIONS, HIDDEN)),
-    ("where chance", put(round_offset(2) + START_POSITIONS, 1 << 60)),
-    ("the turns and votes", put(NOW + TURNS, 71)),
-    ("the turns and votes", put(NOW + TURNS, -1)),
-    ("the turns and votes", put(NOW + TURNS, 1 << 61)),
-    ("the turns and votes", put(NOW + VOTINGS, 0)),
-    ("the turns and votes", put(NOW + TURN_MOVES, int(ascent_move(0)))),
-    ("the turns and votes", put(seat_offset(1) + VOTE, 3)),
-    ("the turns and votes", put(seat_offset(1) + VOTE, HIDDEN)),
-    ("where the game stands", put(NOW + VOTINGS, 2)),
-    ("where the game stands", put(NOW + AGAINST, 2)),
-    ("where the game stands", put(NOW + AGAINST + 1, 1)),
-    ("where the game stands", put(NOW + TURN_MOVES + 8, 1)),
-    ("where the game stands", put(NOW + FIRST, 1)),
-    ("where the game stands", put(PHASE, 1)),
-    ("where the game stands", put(PHASE, 9)),
-    ("where the game stands", put(CROWN, 0)),
-    ("where the game stands", put(POSITIONS, 0)),
-    ("where the game stands", put(OUT, 0)),
-    ("where the game stands", swap(FLOOR, FLOOR + 1)),
-    ("where the game stands", put(ME + NOES, 4)),
-    ("where the game stands", put(ME + SCORE, 0)),
-    ("where the game stands", put(ME + SCORE + 1, 7)),
-    ("where the game stands", put(seat_offset(0) + VOTE, VOTE_YES)),
-    ("where the game stands", put(seat_offset(5) + GOAL, 20)),
-    ("where the game stands", put(round_offset(2) + FIRST, 1)),
-    ("where the game stands", owing(0)),
-    ("where the game stands", owing(7)),
-    ("where the game stands", owing(13)),
+    *(
+        ("the number of seats", change_cell(SEATS, seats))
+        for seats in (0, 2, 7, -3, HIDDEN, 1 << 60)
+    ),
+    ("the options", change_cell(ROUNDS, 2)),
+    ("the options", change_cell(ROUNDS, 0)),
+    ("the options", change_cell(MOONSHOT, 0)),
+    ("the options", change_cell(MOONSHOT, 2)),
+    ("the options", change_cell(RANDOM, -1)),
+    ("the round", change_cell(ROUND, 3)),
+    ("the round", change_cell(ROUND, -1)),
+    ("the round", change_cell(round_offset(0) + FIRST, 3)),
+    ("the round", change_cell(round_offset(0) + FIRST, HIDDEN)),
+    ("the goals", change_cell(ME + GOAL, 0)),
+    ("the goals", change_cell(ME + GOAL + 1, 27)),
+    ("the goals", change_cell(ME + GOAL + 2, 2)),
+    ("the goals", change_cell(ME + GOAL + 2, HIDDEN)),
+    ("where chance", change_cell(round_offset(2) + START_POSITIONS, impossible_start())),
+    ("where chance", change_cell(round_offset(2) + START_POSITIONS, 0)),
+    ("where chance", change_cell(round_offset(2) + START_POSITIONS, HIDDEN)),
+    ("where chance", change_cell(round_offset(2) + START_POSITIONS, 1 << 60)),
+    ("the turns and votes", change_cell(NOW + TURNS, 71)),
+    ("the turns and votes", change_cell(NOW + TURNS, -1)),
+    ("the turns and votes", change_cell(NOW + TURNS, 1 << 61)),
+    ("the turns and votes", change_cell(NOW + VOTINGS, 0)),
+    ("the turns and votes", change_cell(NOW + TURN_MOVES, int(ascent_move(0)))),
+    ("the turns and votes", change_cell(seat_offset(1) + VOTE, 3)),
+    ("the turns and votes", change_cell(seat_offset(1) + VOTE, HIDDEN)),
+    ("where the game stands", change_cell(NOW + VOTINGS, 2)),
+    ("where the game stands", change_cell(NOW + AGAINST, 2)),
+    ("where the game stands", change_cell(NOW + AGAINST + 1, 1)),
+    ("where the game stands", change_cell(NOW + TURN_MOVES + 8, 1)),
+    ("where the game stands", change_cell(NOW + FIRST, 1)),
+    ("where the game stands", change_cell(PHASE, 1)),
+    ("where the game stands", change_cell(PHASE, 9)),
+    ("where the game stands", change_cell(CROWN, 0)),
+    ("where the game stands", change_cell(POSITIONS, 0)),
+    ("where the game stands", change_cell(OUT, 0)),
+    ("where the game stands", swap_cells(FLOOR, FLOOR + 1)),
+    ("where the game stands", change_cell(ME + NOES, 4)),
+    ("where the game stands", change_cell(ME + SCORE, 0)),
+    ("where the game stands", change_cell(ME + SCORE + 1, 7)),
+    ("where the game stands", change_cell(seat_offset(0) + VOTE, VOTE_YES)),
+    ("where the game stands", change_cell(seat_offset(5) + GOAL, 20)),
+    ("where the game stands", change_cell(round_offset(2) + FIRST, 1)),
+    ("where the game stands", change_pending(0)),
+    ("where the game stands", change_pending(7)),
+    ("where the game stands", change_pending(13)),
 ]
 
 
 @pytest.mark.parametrize(("says", "change"), WRONG)
 def test_a_state_that_no_play_leads_to_is_refused(says: str, change: Change) -> None:
-    numbers = middle().numbers()
+    numbers = table_mid_game().numbers()
     assert read_state(GAME, numbers).numbers() == numbers
     change(numbers)
     with pytest.raises(BadNumbers, match=f"no position of kingme: {says}"):
@@ -163,7 +166,7 @@ def test_a_state_that_no_play_leads_to_is_refused(says: str, change: Change) -> 
 
 
 def test_a_vote_that_could_be_otherwise_makes_a_sound_state() -> None:
-    numbers = middle().numbers()
+    numbers = table_mid_game().numbers()
     assert numbers[1 + seat_offset(1) + VOTE] == VOTE_NO
     numbers[1 + seat_offset(1) + VOTE] = VOTE_YES
     assert read_state(GAME, numbers).numbers() == numbers
@@ -183,7 +186,7 @@ def test_a_no_without_a_no_card_is_refused() -> None:
 
 
 def test_a_vote_in_which_all_have_voted_is_refused() -> None:
-    numbers = middle().numbers()
+    numbers = table_mid_game().numbers()
     numbers[0] = 0
     for seat in range(3):
         numbers[1 + seat_offset(seat) + VOTE] = VOTE_YES
@@ -193,7 +196,7 @@ def test_a_vote_in_which_all_have_voted_is_refused() -> None:
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
 def test_a_view_hides_what_its_seat_may_not_know_and_nothing_else(viewer: int) -> None:
-    state = middle()
+    state = table_mid_game()
     view = state.view(viewer)
     numbers = view.numbers()
     assert read_view(GAME, numbers) == view
@@ -219,7 +222,7 @@ def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
         read_view(GAME, [-2, *numbers[1:]])
 
 
-def met(number: int) -> Iterator[State]:
+def positions_of_random_game(number: int) -> Iterator[State]:
     """Some positions of a random game, with options by turns."""
     rng = from_number(number)
     given: dict[str, object] = {"placement": ("players", "random")[number % 2]}
@@ -237,7 +240,7 @@ def met(number: int) -> Iterator[State]:
         yield state
 
 
-def changed(numbers: list[int], rng: Rng) -> list[int]:
+def replace_some_numbers(numbers: list[int], rng: Rng) -> list[int]:
     """The numbers with one to three of them replaced: by strange ones, or by neighbours."""
     other = list(numbers)
     for _ in range(1 + rng.below(3)):
@@ -252,7 +255,7 @@ def changed(numbers: list[int], rng: Rng) -> list[int]:
     return other
 
 
-def endure(view: View, rng: Rng) -> None:
+def use_every_method(view: View, rng: Rng) -> None:
     """Does everything with a view that can be done."""
     view.key()
     view.wire()
@@ -269,23 +272,26 @@ def test_whatever_numbers_are_taken_can_be_played() -> None:
     rng = from_number(5)
     taken = 0
     for number in range(6):
-        for state in met(number):
+        for state in positions_of_random_game(number):
             for _ in range(6):
                 viewer = int(rng.below(state.seats + 1)) - 1
                 try:
-                    endure(read_view(GAME, changed(state.view(viewer).numbers(), rng)), rng)
+                    use_every_method(
+                        read_view(GAME, replace_some_numbers(state.view(viewer).numbers(), rng)),
+                        rng,
+                    )
                     taken += 1
                 except BadNumbers:
                     pass
                 try:
-                    whole = read_state(GAME, changed(state.numbers(), rng))
+                    whole = read_state(GAME, replace_some_numbers(state.numbers(), rng))
                 except BadNumbers:
                     continue
                 taken += 1
                 assert isinstance(whole, KingMeState)
                 whole.wire()
                 for seat in range(whole.seats):
-                    endure(whole.view(seat), rng)
+                    use_every_method(whole.view(seat), rng)
                 playout(whole, rng)
                 assert whole.winners()
     assert taken  # some other goal, some other vote

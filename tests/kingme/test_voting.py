@@ -9,10 +9,10 @@ from tests.kingme.tables import (
     deal_board,
     floors,
     floors_of,
-    happened,
-    legal,
+    legal_texts,
     make_move,
-    no_cards,
+    names_and_facts,
+    no_cards_by_seat,
     nominate,
     options_of,
     play,
@@ -30,25 +30,25 @@ from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 
 
-def at_a_vote(seats: int = 4) -> State:
+def table_at_a_vote(seats: int = 4) -> State:
     """I is nominated by seat 2."""
     state = deal_board("ABON VGP DJ IKLM", list(range(1, seats + 1)))
     nominate(state, "I")
     return state
 
 
-def seen(log: list[Event], seat: int) -> list[Told]:
+def events_seen_by(log: list[Event], seat: int) -> list[Told]:
     return [event.seen_by(seat) for event in log]
 
 
 @rule("K10")
 def test_all_are_asked_at_the_same_time() -> None:
-    state = at_a_vote()
+    state = table_at_a_vote()
     assert seats_of(state.pending) == [0, 1, 2, 3]
-    assert all(legal(state, seat) == ["yes", "no"] for seat in range(4))
+    assert all(legal_texts(state, seat) == ["yes", "no"] for seat in range(4))
     make_move(state, 2, "no")
     assert seats_of(state.pending) == [0, 1, 3]
-    assert legal(state, 2) == []
+    assert legal_texts(state, 2) == []
 
 
 @rule("K10")
@@ -65,7 +65,7 @@ def test_a_vote_cast_cannot_be_changed() -> None:
 @rule("K10")
 @pytest.mark.parametrize("voter", [0, 1, 2, 3])
 def test_nobody_else_learns_a_vote_before_the_last_one_is_in(voter: int) -> None:
-    yes, no = at_a_vote(), at_a_vote()
+    yes, no = table_at_a_vote(), table_at_a_vote()
     told_yes: list[Event] = []
     told_no: list[Event] = []
     make_move(yes, voter, "yes", told_yes)
@@ -75,28 +75,28 @@ def test_nobody_else_learns_a_vote_before_the_last_one_is_in(voter: int) -> None
             assert yes.view(viewer) == no.view(viewer)
             assert yes.view(viewer).table() == no.view(viewer).table()
             assert yes.view(viewer).table()["votes"] == [None] * 4
-            assert seen(told_yes, viewer) == seen(told_no, viewer)
-            assert seen(told_yes, viewer)[0].facts == {"seat": voter, "vote": None}
+            assert events_seen_by(told_yes, viewer) == events_seen_by(told_no, viewer)
+            assert events_seen_by(told_yes, viewer)[0].facts == {"seat": voter, "vote": None}
     assert yes.view(voter) != no.view(voter)
     votes = no.view(voter).table()["votes"]
     assert votes == ["no" if seat == voter else None for seat in range(4)]
-    assert seen(told_no, voter)[0].facts == {"seat": voter, "vote": "no"}
+    assert events_seen_by(told_no, voter)[0].facts == {"seat": voter, "vote": "no"}
 
 
 @rule("K10")
 def test_the_owner_of_the_table_sees_votes_cast_and_not_yet_shown() -> None:
-    state = at_a_vote()
+    state = table_at_a_vote()
     make_move(state, 1, "yes")
     make_move(state, 3, "no")
     assert state.table()["votes"] == [None, "yes", None, "no"]
-    assert no_cards(state) == [3, 3, 3, 3]  # a No card is gone when it is shown
+    assert no_cards_by_seat(state) == [3, 3, 3, 3]  # a No card is gone when it is shown
 
 
 @rule("K10")
 def test_votes_are_shown_together_each_with_its_player() -> None:
-    state = at_a_vote()
+    state = table_at_a_vote()
     log = play(state, "ynny")
-    shown = [event for event in seen(log, SPECTATOR) if event.name != "voted"]
+    shown = [event for event in events_seen_by(log, SPECTATOR) if event.name != "voted"]
     assert [(event.name, event.facts) for event in shown] == [
         ("agreed", {"seats": [0, 3]}),
         ("objected", {"seats": [1, 2]}),
@@ -110,7 +110,7 @@ def test_the_order_of_sealed_votes_makes_no_difference() -> None:
     for votes in product(("yes", "no"), repeat=3):
         ends = []
         for order in permutations(range(3)):
-            state = at_a_vote(3)
+            state = table_at_a_vote(3)
             log: list[Event] = []
             for seat in order:
                 make_move(state, seat, votes[seat], log)
@@ -120,7 +120,7 @@ def test_the_order_of_sealed_votes_makes_no_difference() -> None:
 
 @rule("K10")
 def test_votes_imagined_for_others_are_possible_and_of_both_kinds() -> None:
-    state = at_a_vote()
+    state = table_at_a_vote()
     make_move(state, 0, "no")
     make_move(state, 3, "yes")
     view = state.view(3)
@@ -137,7 +137,7 @@ def test_votes_imagined_for_others_are_possible_and_of_both_kinds() -> None:
 
 @rule("K13")
 def test_no_is_never_imagined_for_a_seat_without_no_cards() -> None:
-    state = at_a_vote(6)
+    state = table_at_a_vote(6)
     play(state, "nyyyyy")
     nominate(state, "K")
     play(state, "nyyyyy")
@@ -151,40 +151,40 @@ def test_no_is_never_imagined_for_a_seat_without_no_cards() -> None:
 
 @rule("K11")
 def test_the_nominee_of_all_is_king_and_the_round_ends() -> None:
-    state = at_a_vote()
+    state = table_at_a_vote()
     log = play(state, "yyyy")
     assert floors(state).endswith(" I")
     assert state.table()["phase"] == "over"
     assert state.pending == 0
-    assert ("crowned", {"courtier": "I", "by": 2}) in happened(log)
+    assert ("crowned", {"courtier": "I", "by": 2}) in names_and_facts(log)
 
 
 @rule("K12")
 @pytest.mark.parametrize("votes", ["nyyy", "ynyy", "yyny", "yyyn", "nnyy", "nnnn"])
 def test_a_single_no_puts_the_nominee_out(votes: str) -> None:
-    state = at_a_vote()
+    state = table_at_a_vote()
     play(state, votes)
     assert state.table()["out"] == ["I"]
     assert floors(state) == "ABNO VGP DJ KLM - - -"
     assert state.table()["phase"] == "ascent"
-    assert "I^" not in legal(state)
+    assert "I^" not in legal_texts(state)
     assert refusal(state, 3, "I^") == ("out-of-round", {"courtier": "I"}, "K12")
 
 
 @rule("K12")
 def test_played_no_cards_are_gone_and_yes_cards_return() -> None:
-    state = at_a_vote()
+    state = table_at_a_vote()
     play(state, "ynyn")
-    assert no_cards(state) == [3, 2, 3, 2]
+    assert no_cards_by_seat(state) == [3, 2, 3, 2]
     nominate(state, "K")
     play(state, "nnyy")
-    assert no_cards(state) == [2, 1, 3, 2]
+    assert no_cards_by_seat(state) == [2, 1, 3, 2]
     assert state.table()["out"] == ["I", "K"]
 
 
 @rule("K12")
 def test_the_turn_passes_to_the_player_left_of_the_crown_holder() -> None:
-    state = at_a_vote()
+    state = table_at_a_vote()
     play(state, "nyyy")
     assert state.table()["crown"] == 2
     assert seats_of(state.pending) == [3]
@@ -196,15 +196,15 @@ def test_the_turn_passes_to_the_player_left_of_the_crown_holder() -> None:
 
 @rule("K13")
 def test_a_player_without_no_cards_is_asked_and_can_only_say_yes() -> None:
-    state = at_a_vote(5)
+    state = table_at_a_vote(5)
     play(state, "nyyyy")
     nominate(state, "K")
     play(state, "nyyyy")
     nominate(state, "L")
-    assert no_cards(state) == [0, 2, 2, 2, 2]
+    assert no_cards_by_seat(state) == [0, 2, 2, 2, 2]
     assert seats_of(state.pending) == [0, 1, 2, 3, 4]
-    assert legal(state, 0) == ["yes"]
-    assert legal(state, 1) == ["yes", "no"]
+    assert legal_texts(state, 0) == ["yes"]
+    assert legal_texts(state, 1) == ["yes", "no"]
     assert refusal(state, 0, "no") == ("only-yes", {}, "K13")
     play(state, "ynyyy")
     assert state.table()["out"] == ["I", "K", "L"]
@@ -219,10 +219,10 @@ def test_when_nobody_has_a_no_card_the_vote_is_held_and_the_nominee_crowned(
     for letter in "IKLM"[:cards]:
         nominate(state, letter)
         play(state, "n" * seats)
-    assert no_cards(state) == [0] * seats
+    assert no_cards_by_seat(state) == [0] * seats
     nominate(state, "V")
     assert seats_of(state.pending) == list(range(seats))
-    assert all(legal(state, seat) == ["yes"] for seat in range(seats))
+    assert all(legal_texts(state, seat) == ["yes"] for seat in range(seats))
     crown(state, "V")
     assert floors(state).endswith(" V")
     assert state.pending == 0
@@ -234,7 +234,7 @@ def test_no_cards_run_out_before_courtiers_do(seats: int, cards: int) -> None:
     state = deal_board("ABON VGP DJ IKLM", list(range(1, seats + 1)))
     ousted = "IKLMDJVGPABONI"[:cards]
     vote_out(state, ousted)
-    assert no_cards(state) == [0] * seats
+    assert no_cards_by_seat(state) == [0] * seats
     assert state.table()["out"] == list(ousted)
     last = next(one for one in "NO" if one not in ousted)
     crown(state, last)

@@ -102,7 +102,7 @@ def test_a_picture_does_not_tell_a_sealed_vote(language: str) -> None:
     assert re.search("✗( ♛)? ✗4", pictures["no"][2])
 
 
-def told(log: list[Event], seat: int, language: str = "en") -> list[str]:
+def sentences_of(log: list[Event], seat: int, language: str = "en") -> list[str]:
     voice = Voice(GAME, language, ["Anna", "Boris", "Clara"])
     return [voice.tell(event.seen_by(seat)) for event in log]
 
@@ -110,12 +110,12 @@ def told(log: list[Event], seat: int, language: str = "en") -> list[str]:
 def test_a_round_as_it_is_told() -> None:
     state = deal_goals([1, 2, 3], [4, 5, 6], [7, 8, 9])
     log = play(state, "A@1 B@2 V@3 G@4 D@1 J@2 I@3 K@4 L@1 M@2 N@3 O@4")
-    assert told(log[-2:], 0) == [
+    assert sentences_of(log[-2:], 0) == [
         "Clara places Odessa on the floor of the Dignitaries.",
         "On the floor of the Servants: Piero.",
     ]
     log = play(state, "O^ O^ nyy")
-    assert told(log, 2) == [
+    assert sentences_of(log, 2) == [
         "Anna moves Odessa up to the Nobles.",
         "Boris leads Odessa into the Throne room and takes the crown: everyone votes.",
         "Anna has voted.",
@@ -126,7 +126,7 @@ def test_a_round_as_it_is_told() -> None:
         "Odessa, nominated by Boris, is out for this round.",
     ]
     log = crown(state, "K")
-    assert told(log[3:], SPECTATOR) == [
+    assert sentences_of(log[3:], SPECTATOR) == [
         "Yes: Anna, Boris, Clara.",
         "Konrad is king, nominated by Anna.",
         "Anna shows goal 1 (Alighiero, Viola, Gavino, Irina, Merlino, Piero): "
@@ -139,7 +139,7 @@ def test_a_round_as_it_is_told() -> None:
         "Boris is dealt a goal.",
         "Clara is dealt a goal.",
     ]
-    assert told(log[-3:], 0)[0] == (
+    assert sentences_of(log[-3:], 0)[0] == (
         "Anna is dealt goal 4: Alighiero, Beatrice, Dario, Konrad, Natale, Piero."
     )
 

@@ -81,17 +81,17 @@ class Table(TypedDict):
 
 def deal(*top: str, first: int = 0) -> dict[str, object]:
     """A legal deal of all 60 cards (M6) with these on top."""
-    return {"deck": [*top, *rest_of(GREEN + RED, top)], "first": first}
+    return {"deck": [*top, *remaining_cards(GREEN + RED, top)], "first": first}
 
 
 def standard_deal(*top: str, seats: int = 2, first: int = 0) -> dict[str, object]:
     """A legal deal of the standard deck (M4) with these on top, first the green ones."""
     kept = KEPT[seats]
-    green = [*top[:kept], *rest_of(GREEN, top[:kept])][:kept]
-    return {"deck": [*green, *top[kept:], *rest_of(RED, top[kept:])], "first": first}
+    green = [*top[:kept], *remaining_cards(GREEN, top[:kept])][:kept]
+    return {"deck": [*green, *top[kept:], *remaining_cards(RED, top[kept:])], "first": first}
 
 
-def rest_of(pile: Counter[str], chosen: tuple[str, ...]) -> list[str]:
+def remaining_cards(pile: Counter[str], chosen: tuple[str, ...]) -> list[str]:
     """What remains of a pile without the cards chosen, which must be in it."""
     wanted = Counter(chosen)
     assert wanted <= pile, f"there are not so many: {wanted - pile}"
@@ -101,7 +101,7 @@ def rest_of(pile: Counter[str], chosen: tuple[str, ...]) -> list[str]:
 # games in which everyone takes card 1
 
 
-def turns_of(
+def options_deal_and_moves(
     turns: tuple[str, ...], options: dict[str, object]
 ) -> tuple[dict[str, object], dict[str, object], list[str]]:
     """The options, the deal and the moves in which seat after seat takes these cards."""
@@ -123,45 +123,47 @@ def turns_of(
     return options, deal(*cards), moves
 
 
-def story(*turns: str, **options: object) -> State:
+def table_after_turns(*turns: str, **options: object) -> State:
     """The table after these turns: a card each, `brewer/witch:witch+miller` for example.
 
     Seat 0 begins, everyone takes card 1, and the deck is stacked so that it is the card told.
     """
-    chosen, cards, moves = turns_of(turns, options)
+    chosen, cards, moves = options_deal_and_moves(turns, options)
     return stacked.play(MAJESTY, chosen, cards, *moves)
 
 
-def events(*turns: str, **options: object) -> list[str]:
+def events_of_last_turn(*turns: str, **options: object) -> list[str]:
     """What the last of these turns brings about, but for the taking and the next card."""
-    chosen, cards, moves = turns_of(turns, options)
+    chosen, cards, moves = options_deal_and_moves(turns, options)
     told = stacked.told(MAJESTY, chosen, cards, *moves)
     return [line for line in told if not line.startswith(("took", "turned-up"))]
 
 
-def refusal(*turns: str, **options: object) -> str:
+def refusal_of_last_turn(*turns: str, **options: object) -> str:
     """Why the last of these turns is refused."""
-    chosen, cards, moves = turns_of(turns, options)
+    chosen, cards, moves = options_deal_and_moves(turns, options)
     return stacked.refusal(MAJESTY, chosen, cards, *moves)
 
 
-def gains(*turns: str, **options: object) -> list[int]:
+def coins_gained_in_last_turn(*turns: str, **options: object) -> list[int]:
     """The coins that each seat gains in the last of these turns."""
-    before = coins(story(*turns[:-1], **options))
-    after = coins(story(*turns, **options))
+    before = coins(table_after_turns(*turns[:-1], **options))
+    after = coins(table_after_turns(*turns, **options))
     return [now - then for now, then in zip(after, before, strict=True)]
 
 
-def choices(*turns: str, **options: object) -> list[str]:
+def ways_to_take_first_card(*turns: str, **options: object) -> list[str]:
     """Every way to take card 1, which is the last of these, after the turns before it."""
-    chosen, cards, moves = turns_of(turns, options)
+    chosen, cards, moves = options_deal_and_moves(turns, options)
     state = stacked.play(MAJESTY, chosen, cards, *moves[:-1])
     return [text.split()[1] for text in stacked.legal(MAJESTY, state) if text.split()[1][0] == "1"]
 
 
-def whole(mine: list[str], theirs: list[str], **options: object) -> State:
+def table_after_whole_game(mine: list[str], theirs: list[str], **options: object) -> State:
     """A whole game of two: seat 0 takes `mine` in turn with seat 1, who takes `theirs`."""
-    return story(*(turn for pair in zip(mine, theirs, strict=True) for turn in pair), **options)
+    return table_after_turns(
+        *(turn for pair in zip(mine, theirs, strict=True) for turn in pair), **options
+    )
 
 
 # what lies on the table
@@ -202,6 +204,6 @@ def row(state: State) -> list[tuple[str, int]]:
     return [(place["card"], place["workers"]) for place in table(state)["row"]]
 
 
-def final(state: State, seat: int) -> Final:
+def final_score(state: State, seat: int) -> Final:
     """The final scoring of a seat."""
     return realm(state, seat)["final"]

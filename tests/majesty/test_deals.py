@@ -12,7 +12,7 @@ TWO = {"seats": 2}
 ALL = {"seats": 2, "deck": "all"}
 
 
-def changed(cards: dict[str, object], **fields: object) -> dict[str, object]:
+def deal_with_changes(cards: dict[str, object], **fields: object) -> dict[str, object]:
     """A deal with some fields replaced."""
     return {**cards, **fields}
 
@@ -56,7 +56,7 @@ def test_the_first_seat_is_the_one_named() -> None:
 @rule("M7")
 @pytest.mark.parametrize("first", [-1, 2, 0.0, "0", True, False, None, [0], 2**62, 2**63, 10**40])
 def test_first_is_a_seat(first: object) -> None:
-    assert refused_deal(MAJESTY, TWO, changed(standard_deal(), first=first)).startswith(
+    assert refused_deal(MAJESTY, TWO, deal_with_changes(standard_deal(), first=first)).startswith(
         "deal: first is a seat from 0 to 1, not "
     )
 
@@ -65,7 +65,7 @@ def test_a_deal_has_exactly_its_fields() -> None:
     cards = standard_deal()
     assert refused_deal(MAJESTY, TWO, {}) == "deal: the field deck is missing"
     assert refused_deal(MAJESTY, TWO, {"deck": cards["deck"]}) == "deal: the field first is missing"
-    assert refused_deal(MAJESTY, TWO, changed(cards, row=[])) == (
+    assert refused_deal(MAJESTY, TWO, deal_with_changes(cards, row=[])) == (
         "deal: there is no field «row» here"
     )
 
@@ -74,7 +74,7 @@ def test_a_deal_has_exactly_its_fields() -> None:
 @pytest.mark.parametrize("wrong", [None, {}, "miller", 33, []])
 def test_the_deck_is_a_list(wrong: object) -> None:
     assert "deck is a list of exactly 33 cards (M4)" in refused_deal(
-        MAJESTY, TWO, changed(standard_deal(), deck=wrong)
+        MAJESTY, TWO, deal_with_changes(standard_deal(), deck=wrong)
     )
 
 

@@ -5,11 +5,11 @@ from tests.majesty.tables import (
     MAJESTY,
     coins,
     deal,
+    options_deal_and_moves,
     row,
     standard_deal,
-    story,
     table,
-    turns_of,
+    table_after_turns,
     workers,
 )
 from tests.rule import rule
@@ -27,7 +27,7 @@ AT_ONCE = ("pl", "de")
 AT_THE_END = ("ru", "en")
 
 
-def tied(spender: int | None, **options: object) -> State:
+def tied_game(spender: int | None, **options: object) -> State:
     """A game of two that ends level, one of them having paid a worker for the last card."""
     turns = [card for card in QUIET for _ in range(2)]
     first = 0 if spender is None else 1 - spender
@@ -45,7 +45,7 @@ def tied(spender: int | None, **options: object) -> State:
 @rule("M42")
 @pytest.mark.parametrize("edition", ["ru", "en", "pl", "de"])
 def test_a_full_tie_is_shared_in_every_edition(edition: str) -> None:
-    state = tied(None, edition=edition)
+    state = tied_game(None, edition=edition)
     assert coins(state)[0] == coins(state)[1]
     assert workers(state)[0] == workers(state)[1]
     assert state.winners() == [0, 1]
@@ -54,7 +54,7 @@ def test_a_full_tie_is_shared_in_every_edition(edition: str) -> None:
 @rule("M42")
 @pytest.mark.parametrize("edition", ["ru", "en", "de"])
 def test_workers_break_no_tie_in_ru_en_and_de(edition: str) -> None:
-    state = tied(1, edition=edition)
+    state = tied_game(1, edition=edition)
     assert coins(state)[0] == coins(state)[1]
     assert workers(state) == [5, 4]
     assert state.winners() == [0, 1]
@@ -63,7 +63,7 @@ def test_workers_break_no_tie_in_ru_en_and_de(edition: str) -> None:
 @rule("M42")
 def test_the_most_workers_win_a_tie_in_pl() -> None:
     for spender in (0, 1):
-        state = tied(spender, edition="pl")
+        state = tied_game(spender, edition="pl")
         assert coins(state)[0] == coins(state)[1]
         assert workers(state)[spender] == 4
         assert workers(state)[1 - spender] == 5
@@ -85,8 +85,8 @@ def test_coins_come_before_workers_in_pl() -> None:
 
 @rule("M42")
 def test_the_note_in_de_lets_workers_break_a_tie() -> None:
-    assert tied(1, edition="de", tiebreak="workers").winners() == [0]
-    assert tied(None, edition="de", tiebreak="workers").winners() == [0, 1]
+    assert tied_game(1, edition="de", tiebreak="workers").winners() == [0]
+    assert tied_game(None, edition="de", tiebreak="workers").winners() == [0, 1]
 
 
 @rule("M42")
@@ -179,21 +179,21 @@ def test_in_pl_and_de_a_card_without_a_choice_is_one_move(edition: str) -> None:
 @rule("M13", "M33")
 @pytest.mark.parametrize("edition", AT_ONCE)
 def test_in_pl_and_de_a_healing_is_a_choice_only_for_a_double_card(edition: str) -> None:
-    double = story("miller/brewer:miller", "knight", edition=edition)
+    double = table_after_turns("miller/brewer:miller", "knight", edition=edition)
     assert double.pending == 0b01
-    chosen, cards, moves = turns_of(
+    chosen, cards, moves = options_deal_and_moves(
         ("miller/brewer:miller", "knight", "witch+brewer"), {"edition": edition}
     )
     taken = play(MAJESTY, chosen, cards, *moves[:-1])
     assert table(taken)["taken"] == "witch"
     assert legal(MAJESTY, taken) == ["0 +miller", "0 +brewer"]
-    single = story("miller", "knight", "witch", edition=edition)
+    single = table_after_turns("miller", "knight", "witch", edition=edition)
     assert table(single)["turn"] == 3
 
 
 @rule("M13", "M34")
 def test_in_pl_both_choices_of_a_double_witch_are_one_move() -> None:
-    chosen, cards, moves = turns_of(
+    chosen, cards, moves = options_deal_and_moves(
         ("miller/brewer:miller", "knight", "brewer/witch:witch+brewer"), {"edition": "pl"}
     )
     assert moves[-2:] == ["0 1", "0 :witch+brewer"]

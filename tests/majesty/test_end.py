@@ -7,14 +7,14 @@ from tests.majesty.tables import (
     cards,
     coins,
     deal,
-    final,
+    final_score,
     infirmary,
+    options_deal_and_moves,
     realm,
     row,
-    story,
     table,
-    turns_of,
-    whole,
+    table_after_turns,
+    table_after_whole_game,
     workers,
 )
 from tests.rule import rule
@@ -40,7 +40,7 @@ VALUES = {
 
 def majorities(state: State, seat: int) -> dict[str, int]:
     """The buildings a seat leads, with what they pay."""
-    return {name: value for name, value in final(state, seat)["majorities"].items() if value}
+    return {name: value for name, value in final_score(state, seat)["majorities"].items() if value}
 
 
 def random_game(seats: int, number: int, **options: object) -> State:
@@ -74,7 +74,7 @@ def test_the_game_ends_when_everyone_has_taken_twelve_cards(
 
 @rule("M40")
 def test_nobody_is_pending_and_nobody_moves_after_the_end() -> None:
-    options, cards_, moves = turns_of(tuple(zip_turns(QUIET, QUIET)), {})
+    options, cards_, moves = options_deal_and_moves(tuple(zip_turns(QUIET, QUIET)), {})
     state = play(MAJESTY, options, cards_, *moves)
     assert state.pending == 0
     assert [len(state.legal(seat)) for seat in (0, 1)] == [0, 0]
@@ -88,7 +88,7 @@ def zip_turns(mine: list[str], theirs: list[str]) -> list[str]:
 
 @rule("M40")
 def test_before_the_last_turn_nothing_is_scored_and_nobody_has_won() -> None:
-    state = story(*zip_turns(QUIET, QUIET)[:23])
+    state = table_after_turns(*zip_turns(QUIET, QUIET)[:23])
     assert state.winners() == []
     assert "final" not in realm(state, 0)
     assert state.pending == 0b10
@@ -115,17 +115,17 @@ def test_with_three_and_four_only_the_last_refill_finds_no_card(seats: int, edit
 
 @rule("M27A", "M41")
 def test_two_wounded_cost_two_coins_in_an_a_game() -> None:
-    state = whole(TWO_OF_EACH, TWELVE_MILLERS)
+    state = table_after_whole_game(TWO_OF_EACH, TWELVE_MILLERS)
     assert infirmary(state, 1) == ["miller", "miller"]
-    assert final(state, 1)["wounded"] == -2
-    assert final(state, 0)["wounded"] == 0
+    assert final_score(state, 1)["wounded"] == -2
+    assert final_score(state, 0)["wounded"] == 0
 
 
 @rule("M27B")
 def test_on_side_b_each_wounded_costs_two_and_the_most_ten_more() -> None:
-    state = whole(TWO_OF_EACH, TWELVE_MILLERS, sides="AAAAAAAB")
-    assert final(state, 1)["wounded"] == -2 * 2 - 10
-    assert final(state, 0)["wounded"] == 0
+    state = table_after_whole_game(TWO_OF_EACH, TWELVE_MILLERS, sides="AAAAAAAB")
+    assert final_score(state, 1)["wounded"] == -2 * 2 - 10
+    assert final_score(state, 0)["wounded"] == 0
 
 
 @rule("M27B")
@@ -135,30 +135,32 @@ def test_fewer_wounded_cost_no_ten() -> None:
     mine += ["innkeeper", "miller", "miller", "miller"]
     theirs += ["innkeeper", "miller", "miller", "miller"]
     # seat 0 attacks twice, seat 1 once
-    state = whole(mine, theirs, sides="AAAAAAAB")
+    state = table_after_whole_game(mine, theirs, sides="AAAAAAAB")
     assert [len(infirmary(state, seat)) for seat in (0, 1)] == [1, 2]
-    assert [final(state, seat)["wounded"] for seat in (0, 1)] == [-2, -14]
+    assert [final_score(state, seat)["wounded"] for seat in (0, 1)] == [-2, -14]
     # now the other way round, seat 1 being the stronger
     mine = ["noble", "miller", "knight", "guard", "guard", *mine[5:]]
     theirs = ["miller", "knight", "knight", "guard", "guard", *theirs[5:]]
-    state = whole(mine, theirs, sides="AAAAAAAB")
+    state = table_after_whole_game(mine, theirs, sides="AAAAAAAB")
     assert [len(infirmary(state, seat)) for seat in (0, 1)] == [2, 1]
-    assert [final(state, seat)["wounded"] for seat in (0, 1)] == [-14, -2]
+    assert [final_score(state, seat)["wounded"] for seat in (0, 1)] == [-14, -2]
 
 
 @rule("M27B")
 def test_all_who_tie_for_the_most_wounded_pay_the_ten() -> None:
     mine = ["miller", "knight", "guard", "guard", "noble", "noble", "innkeeper", "innkeeper"]
     theirs = ["noble", "knight", "guard", "guard", "noble", "noble", "innkeeper", "innkeeper"]
-    state = whole([*mine, *["miller"] * 4], [*theirs, *["miller"] * 4], sides="AAAAAAAB")
+    state = table_after_whole_game(
+        [*mine, *["miller"] * 4], [*theirs, *["miller"] * 4], sides="AAAAAAAB"
+    )
     assert [len(infirmary(state, seat)) for seat in (0, 1)] == [1, 1]
-    assert [final(state, seat)["wounded"] for seat in (0, 1)] == [-12, -12]
+    assert [final_score(state, seat)["wounded"] for seat in (0, 1)] == [-12, -12]
 
 
 @rule("M27B")
 def test_without_wounded_nobody_pays_the_ten() -> None:
-    state = whole(QUIET, QUIET, sides="AAAAAAAB")
-    assert [final(state, seat)["wounded"] for seat in (0, 1)] == [0, 0]
+    state = table_after_whole_game(QUIET, QUIET, sides="AAAAAAAB")
+    assert [final_score(state, seat)["wounded"] for seat in (0, 1)] == [0, 0]
 
 
 @rule("M16", "M27B", "M41")
@@ -177,8 +179,8 @@ def test_the_final_scoring_can_end_below_zero() -> None:
     before = play(MAJESTY, options, shown, *moves[:-1])
     assert coins(before)[0] == 0
     state = play(MAJESTY, options, shown, *moves)
-    assert final(state, 0)["wounded"] == -2 * 11 - 10
-    assert final(state, 0)["variety"] == 1
+    assert final_score(state, 0)["wounded"] == -2 * 11 - 10
+    assert final_score(state, 0)["variety"] == 1
     assert majorities(state, 0) == {"brewery": 12}
     assert coins(state)[0] == -32 + 1 + 12
     assert state.scores()[0] == -19
@@ -189,14 +191,14 @@ def test_the_final_scoring_can_end_below_zero() -> None:
 
 @rule("M41")
 def test_variety_is_the_square_of_the_occupied_buildings() -> None:
-    state = whole(TWO_OF_EACH, TWELVE_MILLERS)
-    assert final(state, 0)["variety"] == 36
-    assert final(state, 1)["variety"] == 1
+    state = table_after_whole_game(TWO_OF_EACH, TWELVE_MILLERS)
+    assert final_score(state, 0)["variety"] == 36
+    assert final_score(state, 1)["variety"] == 1
     four = ["miller"] * 4 + ["guard"] * 2 + ["innkeeper"] * 2 + ["noble"] * 2 + ["miller"] * 2
     five = ["brewer"] * 6 + ["guard"] * 2 + ["innkeeper"] * 2 + ["noble"] * 1 + ["miller"]
-    state = whole(four, five)
-    assert final(state, 0)["variety"] == 16
-    assert final(state, 1)["variety"] == 25
+    state = table_after_whole_game(four, five)
+    assert final_score(state, 0)["variety"] == 16
+    assert final_score(state, 1)["variety"] == 25
 
 
 @rule("M41", "M14")
@@ -206,17 +208,17 @@ def test_a_building_whose_people_are_all_wounded_is_not_occupied() -> None:
     theirs += ["guard", "guard", "innkeeper", "innkeeper/noble:noble", "innkeeper/noble:noble"]
     theirs += ["noble"]
     mine = ["miller", "knight", *["miller"] * 8, *["brewer"] * 2]
-    state = whole(mine, theirs)
+    state = table_after_whole_game(mine, theirs)
     assert infirmary(state, 1) == ["witch"]
     assert cards(state, 1, "cottage") == []
-    assert final(state, 1)["variety"] == 9
-    assert final(state, 1)["wounded"] == -1
+    assert final_score(state, 1)["variety"] == 9
+    assert final_score(state, 1)["wounded"] == -1
     assert "cottage" not in majorities(state, 1)
 
 
 @rule("M41")
 def test_the_wounded_are_counted_before_they_leave_and_are_still_shown() -> None:
-    state = whole(TWO_OF_EACH, TWELVE_MILLERS)
+    state = table_after_whole_game(TWO_OF_EACH, TWELVE_MILLERS)
     assert infirmary(state, 1) == ["miller", "miller"]
     log = told(MAJESTY, *end_of(TWO_OF_EACH, TWELVE_MILLERS))
     scoring = [line for line in log if line.split()[0] in ("tended", "varied", "led", "finished")]
@@ -238,7 +240,7 @@ def end_of(
     mine: list[str], theirs: list[str]
 ) -> tuple[dict[str, object], dict[str, object], *tuple[str, ...]]:
     """The options, the deal and the moves of a whole game of two."""
-    options, cards_, moves = turns_of(tuple(zip_turns(mine, theirs)), {})
+    options, cards_, moves = options_deal_and_moves(tuple(zip_turns(mine, theirs)), {})
     return options, cards_, *moves
 
 
@@ -255,7 +257,7 @@ def end_of(
     ],
 )
 def test_each_building_pays_its_printed_value_to_whoever_has_most(side: str) -> None:
-    state = whole(TWO_OF_EACH, TWELVE_MILLERS, sides=side * 8)
+    state = table_after_whole_game(TWO_OF_EACH, TWELVE_MILLERS, sides=side * 8)
     values = dict(zip(PLACES, VALUES[side], strict=True))
     assert majorities(state, 1) == {"mill": values.pop("mill")}
     assert majorities(state, 0) == values
@@ -263,17 +265,17 @@ def test_each_building_pays_its_printed_value_to_whoever_has_most(side: str) -> 
 
 @rule("M41", "M1")
 def test_a_mixture_pays_the_values_of_the_sides_in_use() -> None:
-    state = whole(TWO_OF_EACH, TWELVE_MILLERS, sides="BABABABA")
+    state = table_after_whole_game(TWO_OF_EACH, TWELVE_MILLERS, sides="BABABABA")
     assert majorities(state, 1) == {"mill": 14}
     assert list(majorities(state, 0).values()) == [11, 12, 13, 8, 15, 16]
-    other = whole(TWO_OF_EACH, TWELVE_MILLERS, sides="ABABABAB")
+    other = table_after_whole_game(TWO_OF_EACH, TWELVE_MILLERS, sides="ABABABAB")
     assert majorities(other, 1) == {"mill": 10}
     assert list(majorities(other, 0).values()) == [12, 12, 8, 14, 12, 16]
 
 
 @rule("M41")
 def test_a_second_player_with_as_many_millers_also_gets_ten() -> None:
-    state = whole(QUIET, QUIET)
+    state = table_after_whole_game(QUIET, QUIET)
     assert len(cards(state, 0, "mill")) == len(cards(state, 1, "mill")) == 4
     assert majorities(state, 0)["mill"] == 10
     assert majorities(state, 1)["mill"] == 10
@@ -283,7 +285,7 @@ def test_a_second_player_with_as_many_millers_also_gets_ten() -> None:
 def test_fewer_characters_get_nothing() -> None:
     mine = [*QUIET[:10], "miller", "miller"]
     theirs = [*QUIET[:10], "miller", "noble"]
-    state = whole(mine, theirs)
+    state = table_after_whole_game(mine, theirs)
     assert majorities(state, 0)["mill"] == 10
     assert "mill" not in majorities(state, 1)
     assert majorities(state, 1)["castle"] == 16
@@ -292,9 +294,9 @@ def test_fewer_characters_get_nothing() -> None:
 
 @rule("M41")
 def test_nobody_gets_the_value_of_an_empty_building() -> None:
-    state = whole(QUIET, QUIET)
-    assert final(state, 0)["majorities"]["barracks"] == 0
-    assert final(state, 1)["majorities"]["barracks"] == 0
+    state = table_after_whole_game(QUIET, QUIET)
+    assert final_score(state, 0)["majorities"]["barracks"] == 0
+    assert final_score(state, 1)["majorities"]["barracks"] == 0
 
 
 @rule("M41", "M14")
@@ -303,7 +305,7 @@ def test_the_wounded_win_no_majority() -> None:
     start = ["noble", "miller", "miller", "miller", "miller"]
     mine = [*start, "knight", "guard", "guard", "brewer", "brewer", "witch", "witch"]
     theirs = [*start, "brewer", "guard", "guard", "brewer", "brewer", "innkeeper", "innkeeper"]
-    state = whole(mine, theirs)
+    state = table_after_whole_game(mine, theirs)
     assert infirmary(state, 1) == ["miller"]
     assert majorities(state, 0)["mill"] == 10
     assert "mill" not in majorities(state, 1)
@@ -342,8 +344,8 @@ def test_the_final_scoring_of_random_games_follows_from_what_lies_there(
 @rule("M41")
 def test_the_final_scoring_is_added_to_the_coins_earned_before() -> None:
     turns = zip_turns(TWO_OF_EACH, TWELVE_MILLERS)
-    before = coins(story(*turns[:23]))
-    state = story(*turns)
+    before = coins(table_after_turns(*turns[:23]))
+    state = table_after_turns(*turns)
     # the last miller of seat 1 finds nine others
     assert coins(state) == [
         before[0] + 36 + 11 + 12 + 13 + 14 + 15 + 16,
@@ -356,17 +358,17 @@ def test_the_final_scoring_is_added_to_the_coins_earned_before() -> None:
 
 @rule("M42")
 def test_most_coins_wins() -> None:
-    state = whole(TWO_OF_EACH, TWELVE_MILLERS)
+    state = table_after_whole_game(TWO_OF_EACH, TWELVE_MILLERS)
     assert state.scores()[0] > state.scores()[1]
     assert state.winners() == [0]
-    reverse = whole(TWELVE_MILLERS, TWO_OF_EACH)
+    reverse = table_after_whole_game(TWELVE_MILLERS, TWO_OF_EACH)
     assert reverse.scores()[1] > reverse.scores()[0]
     assert reverse.winners() == [1]
 
 
 @rule("M42")
 def test_a_tie_is_shared() -> None:
-    state = whole(QUIET, QUIET)
+    state = table_after_whole_game(QUIET, QUIET)
     assert coins(state)[0] == coins(state)[1]
     assert workers(state) == [5, 5]
     assert state.winners() == [0, 1]

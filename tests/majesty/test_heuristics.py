@@ -24,7 +24,7 @@ from regalia.kernel.rng import from_number
 from regalia.kernel.state import State
 
 
-def brought(state: State, seat: int, move: int) -> tuple[str, int] | None:
+def building_and_income(state: State, seat: int, move: int) -> tuple[str, int] | None:
     """Where a move lays a card, and the income by the rules; None where healing mixes in."""
     after = state.copy()
     log: list[Event] = []
@@ -55,7 +55,7 @@ def test_the_income_of_a_card_is_what_the_rules_pay(seats: int) -> None:
             seat = state.to_move()
             legal = state.legal(seat)
             for move in legal:
-                found = brought(state, seat, int(move))
+                found = building_and_income(state, seat, int(move))
                 if found is not None:
                     building, gain = found
                     at = BUILDINGS.index(building)
@@ -65,7 +65,7 @@ def test_the_income_of_a_card_is_what_the_rules_pay(seats: int) -> None:
     assert len(seen) == 2 * len(BUILDINGS)
 
 
-def chosen(*row: str, moves: tuple[str, ...] = (), **options: object) -> str:
+def greedy_choice(*row: str, moves: tuple[str, ...] = (), **options: object) -> str:
     """What the greedy bot takes from this row."""
     state = play(MAJESTY, {"seats": 2, "deck": "all", **options}, deal(*row), *moves)
     view = state.view(state.to_move())
@@ -73,26 +73,32 @@ def chosen(*row: str, moves: tuple[str, ...] = (), **options: object) -> str:
 
 
 def test_the_better_of_two_free_looking_cards_is_taken() -> None:
-    assert chosen("noble", "miller", "miller", "miller", "miller", "miller") == "1"
-    assert chosen("miller", "noble", "miller", "miller", "miller", "miller") == "2"
+    assert greedy_choice("noble", "miller", "miller", "miller", "miller", "miller") == "1"
+    assert greedy_choice("miller", "noble", "miller", "miller", "miller", "miller") == "2"
 
 
-def after(*row: str) -> State:
+def table_after_first_take(*row: str) -> State:
     """The table after seat 0 has taken the first card of this row."""
     return play(MAJESTY, {"seats": 2, "deck": "all"}, deal(*row), "0 1")
 
 
 def test_an_attack_is_worth_something_where_it_wounds_and_nothing_where_it_fails() -> None:
-    assert attack_value(after("noble").cells, 1) > 0
-    assert attack_value(after("guard").cells, 1) == 0
-    assert attack_value(after("miller").cells, 0) == 0  # there is nobody to wound
+    assert attack_value(table_after_first_take("noble").cells, 1) > 0
+    assert attack_value(table_after_first_take("guard").cells, 1) == 0
+    assert attack_value(table_after_first_take("miller").cells, 0) == 0  # there is nobody to wound
 
 
 def test_a_guard_is_safety_against_knights_alone() -> None:
-    assert guard_value(after("knight").cells, 1) > 0
-    one_more = final_scoring_value(after("knight").cells, 1, BUILDINGS.index("guardhouse"))
+    assert guard_value(table_after_first_take("knight").cells, 1) > 0
+    one_more = final_scoring_value(
+        table_after_first_take("knight").cells, 1, BUILDINGS.index("guardhouse")
+    )
     assert (
-        one_more > final_scoring_value(after("noble").cells, 1, BUILDINGS.index("guardhouse")) - 1
+        one_more
+        > final_scoring_value(
+            table_after_first_take("noble").cells, 1, BUILDINGS.index("guardhouse")
+        )
+        - 1
     )
 
 
@@ -114,14 +120,14 @@ def test_workers_given_away_and_paid_cost_and_workers_gained_pay() -> None:
 
 
 def test_who_is_ahead_has_the_greater_share() -> None:
-    ahead = win_shares(after("noble").cells)
+    ahead = win_shares(table_after_first_take("noble").cells)
     assert ahead[0] > 0.5 > ahead[1]
 
 
 def test_a_witch_heals_the_worthier_half() -> None:
     turns = ("0 1:miller", "1 1")
     row = ("miller/brewer", "knight", "witch", *["guard"] * 4)
-    assert chosen(*row, moves=turns).startswith("1+")
+    assert greedy_choice(*row, moves=turns).startswith("1+")
 
 
 @pytest.mark.parametrize(("seats", "cost"), [(2, 2), (3, 1), (4, 1)])

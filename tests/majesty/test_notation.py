@@ -1,7 +1,14 @@
 """Moves as text, exactly as the notation page has them."""
 
 import pytest
-from tests.majesty.tables import MAJESTY, PLACES, deal, story, table, turns_of
+from tests.majesty.tables import (
+    MAJESTY,
+    PLACES,
+    deal,
+    options_deal_and_moves,
+    table,
+    table_after_turns,
+)
 from tests.rule import rule
 from tests.stacked import legal, play, refusal
 
@@ -77,7 +84,7 @@ def test_names_are_lower_case_and_complete() -> None:
 @rule("M33")
 def test_the_healed_half_is_required_exactly_for_a_healed_double() -> None:
     wounded = ("miller/brewer:miller", "knight")
-    chosen, cards, moves = turns_of((*wounded, "witch+brewer"), {})
+    chosen, cards, moves = options_deal_and_moves((*wounded, "witch+brewer"), {})
     assert refusal(MAJESTY, chosen, cards, *moves[:2], "0 1") == (
         "Miller/Brewer is healed: choose its building with a plus sign (M33)"
     )
@@ -86,16 +93,16 @@ def test_the_healed_half_is_required_exactly_for_a_healed_double() -> None:
     )
     nothing = "no double card is healed by this move, so nothing follows a plus sign (M33)"
     assert refusal(MAJESTY, ALL, deal("witch"), "0 1+brewer") == nothing
-    single, cards, moves = turns_of(("miller", "knight", "witch"), {})
+    single, cards, moves = options_deal_and_moves(("miller", "knight", "witch"), {})
     assert refusal(MAJESTY, single, cards, *moves[:2], "0 1+miller") == nothing
-    other, cards, moves = turns_of((*wounded, "noble"), {})
+    other, cards, moves = options_deal_and_moves((*wounded, "noble"), {})
     assert refusal(MAJESTY, other, cards, *moves[:2], "0 1+miller") == nothing
 
 
 @rule("M33", "M26B")
 def test_a_good_healing_with_a_trade_is_refused_for_the_trade() -> None:
     turns = ("miller/brewer:miller", "knight", "witch+brewer")
-    chosen, cards, moves = turns_of(turns, {"sides": "AAAAAABA"})
+    chosen, cards, moves = options_deal_and_moves(turns, {"sides": "AAAAAABA"})
     assert refusal(MAJESTY, chosen, cards, *moves[:2], "0 1+brewer$-1") == (
         "this move does not end in Castle B, so nothing is traded (M26B)"
     )
@@ -104,7 +111,7 @@ def test_a_good_healing_with_a_trade_is_refused_for_the_trade() -> None:
 @rule("M34")
 def test_the_parts_of_a_move_have_one_order() -> None:
     turns = ("miller/brewer:miller", "knight", "brewer/witch:witch+brewer")
-    chosen, cards, moves = turns_of(turns, {})
+    chosen, cards, moves = options_deal_and_moves(turns, {})
     play(MAJESTY, chosen, cards, *moves)
     for text in ("1+brewer:witch", ":witch1+brewer", "1:witch:witch+brewer"):
         assert "is no move" in refusal(MAJESTY, chosen, cards, *moves[:2], f"0 {text}")
@@ -198,7 +205,7 @@ def test_only_canonical_texts_are_moves() -> None:
 
 
 def test_the_table_has_exactly_the_fields_of_the_notation_page() -> None:
-    shown = table(story("miller", "brewer/witch:witch"))
+    shown = table(table_after_turns("miller", "brewer/witch:witch"))
     assert list(shown) == ["turn", "row", "deck", "taken", "seats"]
     assert shown["turn"] == 2
     assert shown["taken"] is None
@@ -218,7 +225,7 @@ def test_the_deck_of_the_table_is_what_is_undrawn_next_card_first() -> None:
 
 
 def test_a_view_shows_the_table_but_not_the_deck() -> None:
-    state = story("miller", "brewer/witch:witch")
+    state = table_after_turns("miller", "brewer/witch:witch")
     for seat in (-1, 0, 1):
         shown = state.view(seat).table()
         whole = state.table()
@@ -229,9 +236,9 @@ def test_a_view_shows_the_table_but_not_the_deck() -> None:
 def test_the_final_scoring_is_shown_at_the_end_and_only_then() -> None:
     cards = ["miller", "miller"] * 4 + ["brewer", "brewer"] * 3 + ["guard", "guard"] * 2
     cards += ["noble", "noble"] * 2 + ["innkeeper"] * 2
-    before = table(story(*cards[:23]))
+    before = table(table_after_turns(*cards[:23]))
     assert all("final" not in seat for seat in before["seats"])
-    end = table(story(*cards))
+    end = table(table_after_turns(*cards))
     for seat in end["seats"]:
         assert list(seat["final"]) == ["wounded", "variety", "majorities"]
         assert tuple(seat["final"]["majorities"]) == PLACES

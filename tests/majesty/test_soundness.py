@@ -1,7 +1,7 @@
 """Numbers from outside that are no position of Majesty, each told by what is wrong."""
 
 import pytest
-from tests.majesty.tables import MAJESTY, story
+from tests.majesty.tables import MAJESTY, table_after_turns
 
 from regalia.games.majesty.rules.layout import (
     ALL_CARDS,
@@ -56,14 +56,14 @@ WRONG = [
 ]
 
 
-def wounded() -> list[int]:
+def table_with_wounded() -> list[int]:
     """Seat 0 has a miller in the Infirmary and a guard, seat 1 a knight."""
-    return story("miller", "knight", "guard").numbers()
+    return table_after_turns("miller", "knight", "guard").numbers()
 
 
 @pytest.mark.parametrize(("says", "at", "number"), WRONG)
 def test_a_state_that_cannot_be_is_refused(says: str, at: int, number: int) -> None:
-    numbers = wounded()
+    numbers = table_with_wounded()
     assert read_state(MAJESTY, numbers).numbers() == numbers
     assert numbers[1 + at] != number
     numbers[1 + at] = number
@@ -73,14 +73,14 @@ def test_a_state_that_cannot_be_is_refused(says: str, at: int, number: int) -> N
 
 @pytest.mark.parametrize("pending", [0, 1, 3, 4, -1])
 def test_only_the_mover_is_pending(pending: int) -> None:
-    numbers = wounded()
+    numbers = table_with_wounded()
     assert numbers[0] == 2
     with pytest.raises(BadNumbers, match="whose turn it is"):
         read_state(MAJESTY, [pending, *numbers[1:]])
 
 
 def test_a_view_hides_the_cards_to_come_and_nothing_else() -> None:
-    state = story("miller", "knight", "guard")
+    state = table_after_turns("miller", "knight", "guard")
     numbers = state.view(1).numbers()
     assert read_view(MAJESTY, numbers) == state.view(1)
     for at in range(MAJESTY.cells):

@@ -5,16 +5,16 @@ from tests.majesty.tables import (
     MAJESTY,
     PLACES,
     cards,
-    choices,
     coins,
+    coins_gained_in_last_turn,
     deal,
-    events,
-    gains,
+    events_of_last_turn,
     infirmary,
     row,
     standard_deal,
-    story,
     table,
+    table_after_turns,
+    ways_to_take_first_card,
     workers,
 )
 from tests.rule import rule
@@ -115,7 +115,7 @@ def test_workers_beyond_five_wait_beside_the_worker_card_until_the_end_of_the_tu
 @rule("M10")
 @pytest.mark.parametrize(("card", "building"), HOMES)
 def test_a_card_goes_under_the_building_of_its_character(card: str, building: str) -> None:
-    state = story(card)
+    state = table_after_turns(card)
     for place in PLACES:
         assert cards(state, 0, place) == ([card] if place == building else [])
         assert cards(state, 1, place) == []
@@ -123,15 +123,15 @@ def test_a_card_goes_under_the_building_of_its_character(card: str, building: st
 
 @rule("M10")
 def test_a_double_card_goes_under_either_of_its_buildings() -> None:
-    assert cards(story("brewer/witch:brewer"), 0, "brewery") == ["brewer/witch"]
-    assert cards(story("brewer/witch:witch"), 0, "cottage") == ["brewer/witch"]
-    assert choices("brewer/witch:witch") == ["1:brewer", "1:witch"]
+    assert cards(table_after_turns("brewer/witch:brewer"), 0, "brewery") == ["brewer/witch"]
+    assert cards(table_after_turns("brewer/witch:witch"), 0, "cottage") == ["brewer/witch"]
+    assert ways_to_take_first_card("brewer/witch:witch") == ["1:brewer", "1:witch"]
 
 
 @rule("M10")
 def test_a_double_card_counts_as_the_character_chosen_alone() -> None:
-    assert gains("miller/brewer:brewer", "guard", "miller") == [2, 0]
-    assert gains("miller/brewer:miller", "guard", "miller") == [4, 0]
+    assert coins_gained_in_last_turn("miller/brewer:brewer", "guard", "miller") == [2, 0]
+    assert coins_gained_in_last_turn("miller/brewer:miller", "guard", "miller") == [4, 0]
 
 
 # M11
@@ -139,13 +139,13 @@ def test_a_double_card_counts_as_the_character_chosen_alone() -> None:
 
 @rule("M11")
 def test_the_card_just_placed_counts() -> None:
-    assert gains("miller") == [2, 0]
-    assert gains("noble") == [6, 0]
+    assert coins_gained_in_last_turn("miller") == [2, 0]
+    assert coins_gained_in_last_turn("noble") == [6, 0]
 
 
 @rule("M11")
 def test_only_the_building_of_the_new_card_is_resolved() -> None:
-    assert events("noble", "miller", "innkeeper") == [
+    assert events_of_last_turn("noble", "miller", "innkeeper") == [
         "placed 0 innkeeper inn",
         "earned 0 inn 4",
     ]
@@ -153,19 +153,19 @@ def test_only_the_building_of_the_new_card_is_resolved() -> None:
 
 @rule("M11")
 def test_a_building_is_resolved_from_top_to_bottom() -> None:
-    assert events("miller", "guard", "brewer") == [
+    assert events_of_last_turn("miller", "guard", "brewer") == [
         "placed 0 brewer brewery",
         "earned 0 brewery 2",
         "recruited 0 brewery 1",
         "earned 0 brewery 2",
         "dismissed 0 1",
     ]
-    assert events("witch", "miller", "miller", "knight", "witch") == [
+    assert events_of_last_turn("witch", "miller", "miller", "knight", "witch") == [
         "placed 0 witch cottage",
         "healed 0 miller mill",
         "earned 0 cottage 6",
     ]
-    assert events("miller", "knight") == [
+    assert events_of_last_turn("miller", "knight") == [
         "placed 1 knight barracks",
         "wounded 0 1 miller mill",
         "earned 1 barracks 3",
@@ -185,7 +185,7 @@ def test_everything_is_compulsory_so_single_cards_leave_no_choice(sides: str) ->
 
 @rule("M12")
 def test_workers_beyond_five_go_home_for_a_coin_each() -> None:
-    state = story("brewer", "guard", "brewer", "guard", "brewer")
+    state = table_after_turns("brewer", "guard", "brewer", "guard", "brewer")
     assert workers(state)[0] == 5
     assert coins(state)[0] == (2 + 1) + (4 + 2) + (6 + 3)
 
@@ -201,7 +201,7 @@ def test_one_worker_fills_the_last_place_and_one_beside_it_is_sold() -> None:
 
 @rule("M12")
 def test_the_surplus_goes_home_only_after_the_building_is_resolved() -> None:
-    assert events("brewer") == [
+    assert events_of_last_turn("brewer") == [
         "placed 0 brewer brewery",
         "earned 0 brewery 2",
         "recruited 0 brewery 1",
@@ -260,25 +260,25 @@ def test_an_empty_deck_leaves_the_row_shorter() -> None:
 
 @rule("M14")
 def test_a_wounded_miller_is_paid_nothing() -> None:
-    assert gains("miller", "knight", "miller") == [2, 0]
+    assert coins_gained_in_last_turn("miller", "knight", "miller") == [2, 0]
 
 
 @rule("M14")
 def test_a_wounded_witch_is_not_among_all_with_a_witch() -> None:
-    assert gains("witch", "knight", "miller", sides="BAAAAAAA") == [2, 0]
-    assert gains("witch", "guard", "miller", sides="BAAAAAAA") == [5, 0]
+    assert coins_gained_in_last_turn("witch", "knight", "miller", sides="BAAAAAAA") == [2, 0]
+    assert coins_gained_in_last_turn("witch", "guard", "miller", sides="BAAAAAAA") == [5, 0]
 
 
 @rule("M14")
 def test_a_wounded_guard_defends_nobody() -> None:
-    state = story("guard", "knight", "miller", "noble", "knight", "knight", seats=3)
+    state = table_after_turns("guard", "knight", "miller", "noble", "knight", "knight", seats=3)
     assert infirmary(state, 0) == ["guard", "noble"]
 
 
 @rule("M14")
 def test_a_wounded_knight_attacks_nobody() -> None:
     # seat 0 loses its first knight, so its second stands alone against one guard
-    state = story("knight", "knight", "noble", "guard", "knight")
+    state = table_after_turns("knight", "knight", "noble", "guard", "knight")
     assert infirmary(state, 0) == ["knight"]
     assert infirmary(state, 1) == []
 
@@ -286,8 +286,8 @@ def test_a_wounded_knight_attacks_nobody() -> None:
 @rule("M14")
 def test_the_wounded_are_no_innkeeper_and_no_noble_of_brewery_b() -> None:
     turns = ("noble", "guard", "innkeeper", "knight", "brewer")
-    assert infirmary(story(*turns[:4]), 0) == ["innkeeper"]
-    assert gains(*turns, sides="ABAAAAAA") == [1, 0]
+    assert infirmary(table_after_turns(*turns[:4]), 0) == ["innkeeper"]
+    assert coins_gained_in_last_turn(*turns, sides="ABAAAAAA") == [1, 0]
 
 
 # M15
@@ -315,7 +315,7 @@ def test_the_supply_of_workers_does_not_run_out() -> None:
 
 @rule("M16")
 def test_everyone_sees_the_coins_of_everyone() -> None:
-    state = story("noble", "miller", "guard", seats=3)
+    state = table_after_turns("noble", "miller", "guard", seats=3)
     for seat in (-1, 0, 1, 2):
         assert state.view(seat).scores() == [6, 2, 2]
 

@@ -49,7 +49,7 @@ def voice(language: str, *names: str) -> Voice:
     return Voice(MAJESTY, language, names or NAMES)
 
 
-def told(event: Event, language: str) -> str:
+def sentence_of(event: Event, language: str) -> str:
     """An event as a sentence."""
     return voice(language).tell(event.whole())
 
@@ -62,14 +62,14 @@ def messages(language: str) -> dict[str, set[str]]:
     return {message: set(re.findall(r"\$(\w+)", body)) for message, body in found}
 
 
-def stacked(*row: str, **options: object) -> State:
+def table_with_row(*row: str, **options: object) -> State:
     """A table for two with this row; the red cards follow in order, and seat 0 begins."""
     red = [name for card in RED for name, kind in KIND_OF.items() if kind == card]
     chosen = MAJESTY.options({"seats": 2, **options})
     return MAJESTY.deal_explicit(chosen, {"deck": [*row, *red], "first": 0}, None)
 
 
-def played(state: State, *moves: str) -> State:
+def state_after(state: State, *moves: str) -> State:
     """The table after these moves."""
     for text in moves:
         seat = lowest(state.pending)
@@ -77,7 +77,7 @@ def played(state: State, *moves: str) -> State:
     return state
 
 
-def described(state: State, language: str) -> dict[str, str]:
+def descriptions_by_notation(state: State, language: str) -> dict[str, str]:
     """Every legal move in plain words, by its notation."""
     seat = lowest(state.pending)
     view, speaker = state.view(seat), voice(language)
@@ -157,7 +157,7 @@ def test_the_catalogue_tells_every_event_and_no_other() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_a_sentence(language: str) -> None:
     for event in EVENTS:
-        sentence = told(event, language)
+        sentence = sentence_of(event, language)
         assert sentence.endswith(".")
         assert "  " not in sentence
         assert not re.search(r"[{}$]| [.,]", sentence)
@@ -180,7 +180,7 @@ def test_coins_are_counted_as_the_language_counts(language: str, forms: tuple[st
             events.tended_event(0, -coins),
             events.varied_event(0, 1, coins),
         ):
-            assert re.search(rf" {form}\b", told(event, language))
+            assert re.search(rf" {form}\b", sentence_of(event, language))
 
 
 def test_russian_has_one_word_for_coins_at_the_table_and_in_the_rules() -> None:
@@ -208,7 +208,7 @@ def test_workers_are_counted_as_the_language_counts(language: str, nouns: tuple[
             events.took_event(0, 0, MILLER, workers, 0),
             events.took_event(0, 0, MILLER, 0, workers),
         ):
-            assert re.search(rf" {workers} {noun}\b", told(event, language))
+            assert re.search(rf" {workers} {noun}\b", sentence_of(event, language))
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def test_buildings_are_counted_as_the_language_counts(
     language: str, forms: tuple[str, ...]
 ) -> None:
     for buildings, form in zip((1, 2, 5), forms, strict=True):
-        assert form in told(events.varied_event(0, buildings, buildings**2), language)
+        assert form in sentence_of(events.varied_event(0, buildings, buildings**2), language)
 
 
 @pytest.mark.parametrize(
@@ -240,7 +240,7 @@ def test_the_deck_is_counted_as_the_language_counts(language: str, forms: tuple[
 @rule("M8", "M9")
 def test_a_taking_names_workers_only_where_there_are_some() -> None:
     said = [
-        told(events.took_event(0, 2, DOUBLE, paid, gained), "en")
+        sentence_of(events.took_event(0, 2, DOUBLE, paid, gained), "en")
         for paid, gained in product((0, 2), (0, 1))
     ]
     assert said == [
@@ -250,7 +250,7 @@ def test_a_taking_names_workers_only_where_there_are_some() -> None:
         "Anna takes card 3, Witch/Guard, pays 2 workers, gets 1 worker.",
     ]
     for language in LANGUAGES:
-        sentence = told(events.took_event(0, 2, DOUBLE, 0, 0), language)
+        sentence = sentence_of(events.took_event(0, 2, DOUBLE, 0, 0), language)
         assert re.findall(r"\d+", sentence) == ["3"]
 
 
@@ -258,8 +258,8 @@ def test_a_taking_names_workers_only_where_there_are_some() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_winner_or_several_are_told_in_the_same_words(language: str) -> None:
     one, both = (
-        told(events.finished_event([1]), language),
-        told(events.finished_event([0, 1]), language),
+        sentence_of(events.finished_event([1]), language),
+        sentence_of(events.finished_event([0, 1]), language),
     )
     assert one.replace("Boris", "Anna, Boris") == both
 
@@ -269,14 +269,16 @@ def test_one_winner_or_several_are_told_in_the_same_words(language: str) -> None
 
 @rule("M8", "M31", "M41")
 def test_the_picture_shows_the_row_and_every_realm() -> None:
-    state = stacked("knight", "witch/guard", "miller", "miller/brewer", "noble", "brewer")
-    played(state, "4:miller", "1", "2", "1:guard", "2")
+    state = table_with_row("knight", "witch/guard", "miller", "miller/brewer", "noble", "brewer")
+    state_after(state, "4:miller", "1", "2", "1:guard", "2")
     assert MAJESTY.terminal.picture(state.view(0), voice("en")) == PICTURE
 
 
 @rule("M8")
 def test_the_picture_tells_what_the_seat_that_looks_cannot_pay() -> None:
-    state = played(stacked("knight", "witch", "miller", "noble", "noble", "brewer"), "3")
+    state = state_after(
+        table_with_row("knight", "witch", "miller", "noble", "noble", "brewer"), "3"
+    )
     assert "✗4●" in MAJESTY.terminal.picture(state.view(0), voice("en"))
     for seat in (1, SPECTATOR):
         assert "✗4●" not in MAJESTY.terminal.picture(state.view(seat), voice("en"))
@@ -286,7 +288,7 @@ def test_the_picture_tells_what_the_seat_that_looks_cannot_pay() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_shows_a_card_taken_and_not_yet_laid(language: str) -> None:
     row = ("witch/guard", "witch", "miller", "noble", "noble", "brewer")
-    state = played(stacked(*row, edition="de"), "1")
+    state = state_after(table_with_row(*row, edition="de"), "1")
     picture = MAJESTY.terminal.picture(state.view(0), voice(language))
     assert voice(language).word("card", "witch/guard") in picture.splitlines()[2]
 
@@ -310,7 +312,7 @@ def test_no_line_of_a_picture_is_too_long(seats: int, edition: str, sides: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_voice_without_names_calls_the_seats_by_number(language: str) -> None:
-    state = stacked("knight", "witch", "miller", "noble", "noble", "brewer")
+    state = table_with_row("knight", "witch", "miller", "noble", "noble", "brewer")
     speaker = Voice(MAJESTY, language)
     assert speaker.say("seat", number=2) in MAJESTY.terminal.picture(state.view(0), speaker)
 
@@ -336,7 +338,7 @@ def test_the_last_picture_adds_up(seats: int, edition: str, sides: str) -> None:
 @rule("M10", "M13")
 def test_a_taking_is_described_with_the_half_that_is_laid() -> None:
     row = ("knight", "witch/guard", "miller", "noble", "noble", "brewer")
-    assert described(stacked(*row), "en") == {
+    assert descriptions_by_notation(table_with_row(*row), "en") == {
         "1": "card 1, Knight",
         "2:witch": "card 2, Witch/Guard as Witch, pays 1 worker",
         "2:guard": "card 2, Witch/Guard as Guard, pays 1 worker",
@@ -345,7 +347,7 @@ def test_a_taking_is_described_with_the_half_that_is_laid() -> None:
         "5": "card 5, Noble, pays 4 workers",
         "6": "card 6, Brewer, pays 5 workers",
     }
-    assert described(played(stacked(*row), "4"), "en") == {
+    assert descriptions_by_notation(state_after(table_with_row(*row), "4"), "en") == {
         "1": "card 1, Knight, gets 1 worker",
         "2:witch": "card 2, Witch/Guard as Witch, pays 1 worker, gets 1",
         "2:guard": "card 2, Witch/Guard as Guard, pays 1 worker, gets 1",
@@ -354,9 +356,9 @@ def test_a_taking_is_described_with_the_half_that_is_laid() -> None:
         "5": "card 5, Brewer, pays 4 workers",
         "6": "card 6, Miller, pays 5 workers",
     }
-    apart = stacked(*row, edition="pl")
-    assert described(apart, "en")["2"] == "card 2, Witch/Guard, pays 1 worker"
-    assert described(played(apart, "2"), "en") == {
+    apart = table_with_row(*row, edition="pl")
+    assert descriptions_by_notation(apart, "en")["2"] == "card 2, Witch/Guard, pays 1 worker"
+    assert descriptions_by_notation(state_after(apart, "2"), "en") == {
         ":witch": "Witch/Guard under the Cottage",
         ":guard": "Witch/Guard under the Guardhouse",
     }
@@ -373,16 +375,18 @@ def test_a_taking_is_described_with_the_half_that_is_laid() -> None:
     ],
 )
 def test_a_trade_is_described(language: str, sold: str, kept: str) -> None:
-    state = stacked("noble", "witch", "miller", "knight", "noble", "brewer", sides="A" * 6 + "BA")
-    said = described(state, language)
+    state = table_with_row(
+        "noble", "witch", "miller", "knight", "noble", "brewer", sides="A" * 6 + "BA"
+    )
+    said = descriptions_by_notation(state, language)
     assert said["1$-5"].endswith(sold)
     assert said["1"].endswith(kept)
 
 
 @rule("M32", "M33", "M34")
 def test_a_healing_is_described_with_the_place_it_leads_to() -> None:
-    state = stacked("miller/brewer", "knight", "witch", "witch/guard", "noble", "brewer")
-    said = described(played(state, "1:brewer", "1"), "en")
+    state = table_with_row("miller/brewer", "knight", "witch", "witch/guard", "noble", "brewer")
+    said = descriptions_by_notation(state_after(state, "1:brewer", "1"), "en")
     assert said["1+miller"] == "card 1, Witch, heals Miller/Brewer as Miller"
     assert said["2:witch+brewer"] == (
         "card 2, Witch/Guard as Witch, pays 1 worker, heals Miller/Brewer as Brewer"

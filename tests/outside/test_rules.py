@@ -32,14 +32,14 @@ def play(table: Table, *moves: str) -> list[Step]:
     return [table.replay(move) for move in moves]
 
 
-def refused(table: Table, text: str) -> Refused:
+def refusal_of(table: Table, text: str) -> Refused:
     """Why the seat to move may not do this."""
     with pytest.raises(Refused) as caught:
         table.play(table.state.to_move(), text)
     return caught.value
 
 
-def told(steps: Sequence[Step], seat: int) -> list[tuple[str, object]]:
+def events_told_to(steps: Sequence[Step], seat: int) -> list[tuple[str, object]]:
     """The events of some steps as a seat hears them: their names and cards."""
     return [(one.name, one.facts.get("card")) for step in steps for one in step.seen_by(seat)]
 
@@ -106,8 +106,8 @@ def test_a_turn_is_a_card_and_a_discard() -> None:
 def test_only_the_owner_sees_a_card_drawn() -> None:
     table = table_of([DULL, "2d 3c 4s"], "9s", "Kh")
     drawn = play(table, "0 draw")
-    assert told(drawn, 0) == [("drew", "Kh")]
-    assert told(drawn, 1) == told(drawn, SPECTATOR) == [("drew", None)]
+    assert events_told_to(drawn, 0) == [("drew", "Kh")]
+    assert events_told_to(drawn, 1) == events_told_to(drawn, SPECTATOR) == [("drew", None)]
     assert table.state.view(1).table()["hands"][0] == [None] * 4
 
 
@@ -115,7 +115,7 @@ def test_only_the_owner_sees_a_card_drawn() -> None:
 def test_a_card_just_taken_is_not_discarded() -> None:
     table = table_of([DULL, "2d 3c 4s"], "9s")
     play(table, "0 take")
-    found = refused(table, "discard 9s")
+    found = refusal_of(table, "discard 9s")
     assert (found.id, found.facts, found.rule) == ("just-taken", {"card": "9s"}, "T5")
     play(table, "0 discard 2c", "1 take", "1 discard 2d", "0 draw", "0 discard 9s")
 
@@ -133,7 +133,7 @@ def test_after_a_knock_everybody_else_has_one_more_turn() -> None:
 def test_nobody_knocks_a_second_time() -> None:
     table = table_of([DULL, "2d 3c 4s", "5c 6d 7h"], "9s")
     play(table, "0 knock")
-    found = refused(table, "knock")
+    found = refusal_of(table, "knock")
     assert (found.id, found.facts, found.rule) == ("knocked-already", {"seat": 0}, "T6")
 
 
@@ -225,7 +225,7 @@ def test_the_place_of_a_known_card_tells_nothing_of_the_others() -> None:
 def test_every_refusal_has_its_words(before: Sequence[str], typed: str, wanted: str) -> None:
     table = table_of([DULL, "2d 3c 4s"], "9s", "Kh")
     play(table, *before)
-    found = refused(table, typed)
+    found = refusal_of(table, typed)
     assert found.id == wanted
     said = {Voice(GAME, language, ["Anna", "Boris"]).refusal(found) for language in LANGUAGES}
     assert len(said) == 2  # English, which German and Polish fall back to, and Russian

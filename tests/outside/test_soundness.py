@@ -16,7 +16,7 @@ TRIES = 40
 NUMBERS = (0, 1, 2, 3, 4, 9, 31, 52, 53, -1, HIDDEN, 2**31, 2**61, -(2**61))
 
 
-def changed(numbers: list[int], rng: Rng) -> list[int]:
+def replace_some_numbers(numbers: list[int], rng: Rng) -> list[int]:
     """The numbers with one to three of them replaced."""
     found = numbers[:]
     for _ in range(1 + rng.below(3)):
@@ -44,8 +44,8 @@ def test_whatever_is_believed_can_be_played(seats: int) -> None:
         for _ in range(TRIES):
             seat = rng.below(seats + 1) - 1
             try:
-                view = read_view(GAME, changed(state.view(seat).numbers(), rng))
-                world = read_state(GAME, changed(state.numbers(), rng))
+                view = read_view(GAME, replace_some_numbers(state.view(seat).numbers(), rng))
+                world = read_state(GAME, replace_some_numbers(state.numbers(), rng))
             except BadNumbers:
                 continue
             believed += 1

@@ -101,7 +101,7 @@ class Bare(ThirtyOne):
         return super(ThirtyOne, self).refusal(view, text)
 
 
-def choice(spec: str, game: ThirtyOne, seats: int = 3) -> int:
+def first_choice(spec: str, game: ThirtyOne, seats: int = 3) -> int:
     """What a bot does first."""
     bot, budget = make_bot(spec, game)
     state = game.new(seats, seed=1)
@@ -118,7 +118,7 @@ def with_heuristics(heuristics: Heuristics) -> ThirtyOne:
 
 def test_a_search_asks_heuristics_and_belief_in_plain_python() -> None:
     heuristics = Counting()
-    choice("ismcts:30", with_heuristics(heuristics))
+    first_choice("ismcts:30", with_heuristics(heuristics))
     asked = heuristics.asked
     assert asked["belief"] == 1
     assert asked["imagine"] == asked["evaluate"] == 30
@@ -128,7 +128,7 @@ def test_a_search_asks_heuristics_and_belief_in_plain_python() -> None:
 
 def test_greedy_asks_heuristics_in_plain_python() -> None:
     heuristics = Counting()
-    assert choice("greedy", with_heuristics(heuristics)) == KNOCK
+    assert first_choice("greedy", with_heuristics(heuristics)) == KNOCK
     assert heuristics.asked == {"score_move": 3, "prior": 3}
 
 
@@ -156,7 +156,7 @@ def test_a_game_needs_no_heuristics_terminal_evidence_topics_or_refusals() -> No
     view = game.new(3, seed=1).view(SPECTATOR)
     assert '"pile"' in game.terminal.picture(view, Voice(game, "en"))
     for spec in ("greedy", "ismcts:30"):
-        assert choice(spec, game) in (0, 1, 2)
+        assert first_choice(spec, game) in (0, 1, 2)
     with pytest.raises(Refused) as caught:
         game.parse(view, "fly")
     assert Voice(game, "en").refusal(caught.value) == "«fly» is no legal move now"
@@ -174,7 +174,7 @@ def test_a_person_plays_without_pictures_and_meanings() -> None:
     assert any(line.startswith("  draw") for line in said)
 
 
-def wrong(kind: type, name: str, answer: object) -> Any:
+def class_with_wrong_answer(kind: type, name: str, answer: object) -> Any:
     """A class like another, but for one method that answers with the wrong type."""
     return type("Wrong", (kind,), {name: lambda *_: answer})
 
@@ -184,7 +184,10 @@ def wrong(kind: type, name: str, answer: object) -> Any:
 def test_moves_of_the_wrong_type_are_a_type_error(answer: object) -> None:
     state = ThirtyOne().new(2, seed=1)
     with pytest.raises(TypeError):
-        playout(wrong(ThirtyOneState, "legal", answer)(state.pending, state.cells), from_number(1))
+        playout(
+            class_with_wrong_answer(ThirtyOneState, "legal", answer)(state.pending, state.cells),
+            from_number(1),
+        )
 
 
 @if_compiled
@@ -201,17 +204,21 @@ def test_moves_of_the_wrong_type_are_a_type_error(answer: object) -> None:
 )
 def test_a_feeling_of_the_wrong_type_is_a_type_error(name: str, answer: object) -> None:
     with pytest.raises(TypeError):
-        choice("ismcts:5", with_heuristics(wrong(Heuristics, name, answer)()))
+        first_choice(
+            "ismcts:5", with_heuristics(class_with_wrong_answer(Heuristics, name, answer)())
+        )
 
 
 @if_compiled
 def test_a_table_of_the_wrong_type_is_a_type_error() -> None:
     for answer in (None, "table", Rng(1, 2, 3, 4)):
-        belief = wrong(Belief, "imagine", answer)()
+        belief = class_with_wrong_answer(Belief, "imagine", answer)()
         with pytest.raises(TypeError):
-            choice("ismcts:5", with_heuristics(wrong(Heuristics, "belief", belief)()))
+            first_choice(
+                "ismcts:5", with_heuristics(class_with_wrong_answer(Heuristics, "belief", belief)())
+            )
     with pytest.raises(TypeError):
-        choice("greedy", wrong(ThirtyOne, "imagine", None)())
+        first_choice("greedy", class_with_wrong_answer(ThirtyOne, "imagine", None)())
 
 
 @if_compiled
@@ -241,4 +248,7 @@ def test_numbers_and_objects_of_the_wrong_type_are_type_errors() -> None:
 
 def test_shares_that_are_too_few_are_an_error() -> None:
     with pytest.raises(IndexError):
-        choice("ismcts:50", with_heuristics(wrong(Heuristics, "evaluate", vec[float]())()))
+        first_choice(
+            "ismcts:50",
+            with_heuristics(class_with_wrong_answer(Heuristics, "evaluate", vec[float]())()),
+        )

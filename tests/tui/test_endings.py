@@ -1,10 +1,10 @@
 """The end is told with its reason: the rule that decided it, and what was secret."""
 
 import pytest
-from tests.castle.tables import COURTLY, FULL, OTHERS, furnished
+from tests.castle.tables import COURTLY, FULL, OTHERS, table_mid_game
 from tests.castle.test_end import nearly_done, swap_for_a_turn
 from tests.kingme.tables import AVGDNO, AVGIMP, DJKLNO, crown, deal_board, vote_out
-from tests.majesty.test_editions import tied
+from tests.majesty.test_editions import tied_game
 from tests.rule import rule
 from tests.tui.screens import sitting_after
 
@@ -36,7 +36,7 @@ def epilogue(game: str, state: State) -> list[str]:
 def test_what_breaks_a_tie_of_majesty_is_told(
     spender: int | None, edition: str, reason: str
 ) -> None:
-    assert epilogue("majesty", tied(spender, edition=edition)) == [reason]
+    assert epilogue("majesty", tied_game(spender, edition=edition)) == [reason]
 
 
 @rule("K14", "K17")
@@ -75,7 +75,7 @@ def test_who_has_no_cards_left_wins_and_the_others_show_theirs() -> None:
     ],
 )
 def test_a_stuck_game_is_told_to_be_stuck(hands: list[list[str]], reason: str) -> None:
-    play = swap_for_a_turn(furnished(FULL, hands, (), OTHERS))
+    play = swap_for_a_turn(table_mid_game(FULL, hands, (), OTHERS))
     why = epilogue("castle", play.state)[0]
     assert why.startswith("The game was stuck")
     assert reason in why

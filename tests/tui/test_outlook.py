@@ -1,7 +1,7 @@
 """What a move brings is said before it is made: once, in short, and with what is at stake."""
 
 import pytest
-from tests.castle.tables import furnished
+from tests.castle.tables import table_mid_game
 from tests.kingme.tables import AVGIMP, DJKLNO, VGJKOP, deal_board, play
 from tests.rule import rule
 from tests.tui.screens import table_after
@@ -51,7 +51,7 @@ def test_a_vote_is_told_with_what_it_does_to_ones_goal() -> None:
 @rule("C8", "C33")
 def test_a_castle_move_is_not_said_twice() -> None:
     board = {"c3": "priest", "d4": "spy"}
-    state = furnished(board, [["assassin", "witch"], ["queen"]], (), ["thief"]).state
+    state = table_mid_game(board, [["assassin", "witch"], ["queen"]], (), ["thief"]).state
     state.apply(0, GAMES["castle"].parse(state.view(0), "play assassin c4"))
     assert brings("castle", state.view(0), "kill c3") == ""
 
@@ -60,7 +60,7 @@ def test_a_castle_move_is_not_said_twice() -> None:
 def test_places_have_names_in_every_language(language: str) -> None:
     box = GAMES["castle"]
     voice = Voice(box, language, NAMES)
-    state = furnished({}, [["siege-engine"], ["king"]], (), ["thief"]).state
+    state = table_mid_game({}, [["siege-engine"], ["king"]], (), ["thief"]).state
     view = state.view(0)
     parts = box.parts(view, box.parse(view, "play siege-engine north"))
     said = box.terminal.describe(view, parts, voice)

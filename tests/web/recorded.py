@@ -10,7 +10,7 @@ from pathlib import Path
 from regalia.games import GAMES
 from regalia.games.castle.rules.board import PLACE_NAMES, SPACES
 from regalia.games.castle.rules.layout import OCCUPIED
-from regalia.games.castle.rules.protection import unprotected
+from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.kingme.rules.courtiers import GOALS
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
@@ -47,7 +47,7 @@ def castles() -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for seats in (2, 3, 5):
         for ply, state in enumerate(positions("castle", seats, seats=seats)):
-            shielded = int(state.cells[OCCUPIED]) & ~int(unprotected(state.cells))
+            shielded = int(state.cells[OCCUPIED]) & ~int(unprotected_spaces(state.cells))
             if shielded and ply % 6 == 0:
                 names = [PLACE_NAMES[place] for place in range(SPACES) if shielded >> place & 1]
                 found.append({"board": state.table()["board"], "protected": names})

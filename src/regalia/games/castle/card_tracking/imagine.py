@@ -41,7 +41,7 @@ from regalia.games.castle.rules.layout import (
     TURN,
 )
 from regalia.games.castle.rules.state import CastleState
-from regalia.games.castle.rules.tasks import asker, next_task
+from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.rules.turn import can_act
 from regalia.kernel.errors import BadNumbers
 from regalia.kernel.rng import Rng
@@ -206,12 +206,12 @@ def has_choice(c: vec[i64]) -> bool:
     task = next_task(c)
     if not task:
         return can_act(c, c[TURN])
-    return asker(task) == JESTER or len(legal_choices(c, task)) > 1
+    return asking_card(task) == JESTER or len(legal_choices(c, task)) > 1
 
 
 def choice_depends_on_hand(c: vec[i64]) -> bool:
     """Whether the choice of the pending seat depends on the cards it holds."""
-    asks = asker(next_task(c))
+    asks = asking_card(next_task(c))
     return c[SIZES + c[TURN]] != 0 and asks in (NO_POWER, COURTESAN, ALCHEMIST)
 
 

@@ -1,4 +1,7 @@
-"""Whether numbers from outside are a position of Castle."""
+"""Whether numbers from outside are a position of Castle.
+
+The functions `unsound_…` return True for what cannot happen in a game.
+"""
 
 from typing import Final
 
@@ -111,7 +114,7 @@ from regalia.games.castle.rules.tasks import (
     TOWER_OR_WALL_CARD,
     alchemist_memory,
     arrival_place,
-    asker,
+    asking_card,
     exchanges_left,
     last_card_given,
     last_card_taken,
@@ -286,14 +289,14 @@ def counts_by_kind(bag: i64) -> Counts:
     return found
 
 
-def add_counts(one: Counts, other: Counts) -> Counts:
-    """Both together."""
-    return [mine + yours for mine, yours in zip(one, other, strict=True)]
+def add_counts(first: Counts, second: Counts) -> Counts:
+    """The sum of two lists of counts, kind by kind."""
+    return [count + more for count, more in zip(first, second, strict=True)]
 
 
-def fits_within(some: Counts, all_: Counts) -> bool:
-    """Whether there is no more of any kind than in the others."""
-    return all(mine <= yours for mine, yours in zip(some, all_, strict=True))
+def fits_within(counts: Counts, limits: Counts) -> bool:
+    """Whether no count is above its limit."""
+    return all(count <= limit for count, limit in zip(counts, limits, strict=True))
 
 
 def box_counts(c: vec[i64]) -> Counts:
@@ -392,7 +395,7 @@ def unsound_tasks(c: vec[i64], seat: i64) -> bool:
     first, second = tasks[1], tasks[0]
     if arrival_place(first) != arrival_place(second):
         return True
-    steps = (asker(first), asker(second))
+    steps = (asking_card(first), asking_card(second))
     if steps == (DRAGON, DRAGON):
         return (task_memory(first), task_memory(second)) != (OUTSIDE_CARD, TOWER_OR_WALL_CARD)
     return steps != (KING, FAVOUR)
@@ -402,7 +405,7 @@ def unsound_task(c: vec[i64], task: i64, seat: i64) -> bool:
     """Whether one power cannot wait so."""
     if not 0 < task < bit_mask(62) or task & ASK_MASK > FAVOUR:
         return True
-    asks, place, remembered = asker(task), arrival_place(task), task_memory(task)
+    asks, place, remembered = asking_card(task), arrival_place(task), task_memory(task)
     kind = KING if asks == FAVOUR else asks
     if VERB_ASKED[asks] == NOTHING or place >= PLACES or (asks == JESTER and c[SEATS] == 2):
         return True
@@ -437,7 +440,7 @@ def unsound_exchange(c: vec[i64], task: i64, seat: i64) -> bool:
 
 def unsound_sealed(c: vec[i64], seat: i64) -> bool:
     """Whether a card is sealed without the Jester, or one that is not there (C38)."""
-    jester = asker(next_task(c)) == JESTER
+    jester = asking_card(next_task(c)) == JESTER
     for other in range(c[SEATS]):
         sealed = c[SEALED + other]
         if not sealed:
@@ -459,9 +462,9 @@ def unsound_pending(c: vec[i64], seat: i64, pending: i64) -> bool:
         return pending != 0 or c[TASKS] != 0 or c[ACTIONS] != 0 or not won
     task = next_task(c)
     owner = i64(1) << c[TURN]
-    if asker(task) == FAVOUR:
+    if asking_card(task) == FAVOUR:
         owner = (i64(1) << favoured_token(c)) >> 1
-    elif asker(task) == JESTER:
+    elif asking_card(task) == JESTER:
         owner = seats_with_cards(c)
         for other in range(c[SEATS]):
             if c[SEALED + other]:

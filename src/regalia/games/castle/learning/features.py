@@ -42,7 +42,7 @@ from regalia.games.castle.rules.layout import (
 )
 from regalia.games.castle.rules.tasks import (
     arrival_place,
-    asker,
+    asking_card,
     exchanges_left,
     last_card_given,
     last_card_taken,
@@ -185,7 +185,7 @@ def put_kinds(row: vec[u8], at: i64, fields: i64) -> i64:
 def put_waiting_power(row: vec[u8], at: i64, c: vec[i64]) -> i64:
     """What is asked, and what the power remembers from its steps before."""
     task = next_task(c)
-    asks = asker(task)
+    asks = asking_card(task)
     step: i64 = -1
     spied: i64 = NOWHERE
     given: i64 = NO_CARD

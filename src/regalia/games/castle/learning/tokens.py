@@ -119,4 +119,6 @@ def fixed_spellings() -> vec[i64]:
     return found
 
 
-FIXED_SPELLINGS: Final = fixed_spellings()  # some fifty of them are asked for at every turn
+FIXED_SPELLINGS: Final = (
+    fixed_spellings()
+)  # precomputed, since about fifty are looked up in every turn

@@ -15,18 +15,18 @@ from regalia.games.castle.rules.moves import (
     VERBS,
     board_move,
     card_to_seat_move,
-    earlier_of,
+    earlier_rank,
     first_laying_move,
-    goal_of,
     hand_card_of_pair,
     laid_kind,
     laid_place,
-    later_of,
+    later_rank,
+    move_goal,
+    move_start,
     pair_move,
     reserve_card_of_pair,
     sent_kind,
     sent_seat,
-    start_of,
     token_swap_move,
 )
 from regalia.games.castle.rules.verbs import rank_of_spot, spot_by_rank
@@ -73,9 +73,9 @@ def part_values(c: vec[i64], shape: str, start: int, move: i64) -> list[str]:
     if shape == "p":
         return [PLACE_NAMES[move - start]]
     if shape == "pp":
-        return [PLACE_NAMES[start_of(move)], PLACE_NAMES[goal_of(move)]]
+        return [PLACE_NAMES[move_start(move)], PLACE_NAMES[move_goal(move)]]
     if shape == "tt":
-        return [spot_name(c, earlier_of(move)), spot_name(c, later_of(move))]
+        return [spot_name(c, earlier_rank(move)), spot_name(c, later_rank(move))]
     if shape == "t":
         return [spot_name(c, move - start)]
     if shape == "h":
@@ -120,7 +120,7 @@ def read_move(c: vec[i64], text: str) -> int:
     shape = SHAPES.get(verb)
     if shape is None or len(shape) != len(things):
         return NO_MOVE
-    numbers = [number_of(c, sort, name) for sort, name in zip(shape, things, strict=True)]
+    numbers = [number_of_thing(c, sort, name) for sort, name in zip(shape, things, strict=True)]
     if NO_MOVE in numbers:
         return NO_MOVE
     start = VERB_START[verb]
@@ -140,7 +140,7 @@ def read_move(c: vec[i64], text: str) -> int:
     return start + one - 1 if shape == "h" else start + one
 
 
-def number_of(c: vec[i64], sort: str, name: str) -> int:
+def number_of_thing(c: vec[i64], sort: str, name: str) -> int:
     """A card, a place, a seat or the rank of a spot by its name; NO_MOVE if there is none."""
     if sort in ("h", "r"):
         return KIND_OF.get(name, NO_MOVE)

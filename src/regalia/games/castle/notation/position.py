@@ -59,7 +59,7 @@ from regalia.games.castle.rules.tasks import (
     THE_KING,
     TOWER_OR_WALL_CARD,
     arrival_place,
-    asker,
+    asking_card,
     exchanges_left,
     last_card_given,
     last_card_taken,
@@ -175,12 +175,12 @@ ACTION: Final = Prompt("action")
 
 def verb_asked_by(task: i64) -> str:
     """The verb that a power asks for."""
-    return VERB_NAMES[int(VERB_ASKED[asker(task)])]
+    return VERB_NAMES[int(VERB_ASKED[asking_card(task)])]
 
 
 def power_card(task: i64) -> str:
     """The card whose power asks; the King's, where the Mistress's owner is asked (C20)."""
-    return NAMES[KING if asker(task) == FAVOUR else asker(task)]
+    return NAMES[KING if asking_card(task) == FAVOUR else asking_card(task)]
 
 
 # what is remembered
@@ -210,7 +210,7 @@ def past(c: vec[i64], row: i64) -> CastlePast:
 
 def waiting_power(task: i64) -> Power:
     """A power that waits for a choice."""
-    asks = asker(task)
+    asks = asking_card(task)
     left: int | None = None
     given, taken = 0, 0
     if asks == MERCHANT:

@@ -10,8 +10,8 @@ from regalia.games.castle.rules.cards import JESTER, KIND_OF, RULES
 from regalia.games.castle.rules.layout import HANDS, LEFT, STACKS
 from regalia.games.castle.rules.moves import SHAPES
 from regalia.games.castle.rules.placing import has_place
-from regalia.games.castle.rules.protection import unprotected
-from regalia.games.castle.rules.tasks import asker, next_task
+from regalia.games.castle.rules.protection import unprotected_spaces
+from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.rules.turn import may_be_played, must_play_the_king
 from regalia.kernel.errors import Refused
 
@@ -28,13 +28,13 @@ def refusal(c: vec[i64], seat: i64, text: str, example: str) -> Refused:
     card = power_card(task)
     if verb not in (verb_asked_by(task), "done"):
         return Refused("other-choice", {"card": card, "example": example}, rule)
-    if asker(task) == JESTER:
+    if asking_card(task) == JESTER:
         return Refused("not-yours-to-pass", {"typed": things[0] if things else ""}, rule)
     if things and SHAPES[verb][0] == "p" and things[0] in PLACE_OF:
         place = PLACE_OF[things[0]]
         if place == OUT or not c[STACKS + place]:
             return Refused("nothing-there", {"place": things[0]}, "C7")
-        if place < SPACES and not unprotected(c) & bit_mask(place):
+        if place < SPACES and not unprotected_spaces(c) & bit_mask(place):
             return Refused("protected", {"place": things[0]}, "C11")
     return Refused("none-of-the-choices", {"typed": text, "card": card}, rule)
 

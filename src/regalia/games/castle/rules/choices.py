@@ -95,14 +95,14 @@ from regalia.games.castle.rules.moves import (
     token_swap_move,
 )
 from regalia.games.castle.rules.placing import add_laying_moves
-from regalia.games.castle.rules.protection import unprotected
+from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import (
     A_KNIGHT,
     FAVOUR,
     OUTSIDE_CARD,
     THE_KING,
     arrival_place,
-    asker,
+    asking_card,
     last_card_given,
     last_card_taken,
     task_memory,
@@ -157,7 +157,7 @@ VERB_ASKED: Final = vec[i64](verbs_asked())
 
 def legal_choices(c: vec[i64], task: i64) -> vec[i64]:
     """All moves that a waiting power allows now, each once."""
-    asks = asker(task)
+    asks = asking_card(task)
     verb = VERB_ASKED[asks]
     if verb == RETURN:
         return legal_returns(c, asks, arrival_place(task), task_memory(task))
@@ -169,10 +169,10 @@ def legal_choices(c: vec[i64], task: i64) -> vec[i64]:
         return legal_card_moves(c, asks, task)
     if verb == KILL:
         return moves_on_places(
-            KILL, unprotected(c) & ADJACENT[arrival_place(task)] & ~uncovered_king(c), 0
+            KILL, unprotected_spaces(c) & ADJACENT[arrival_place(task)] & ~uncovered_king(c), 0
         )  # C33
     return moves_on_places(
-        SHELVE, unprotected(c) & ~bit_mask(arrival_place(task)), c[OCCUPIED_OUT]
+        SHELVE, unprotected_spaces(c) & ~bit_mask(arrival_place(task)), c[OCCUPIED_OUT]
     )  # C46
 
 
@@ -182,7 +182,7 @@ def legal_returns(c: vec[i64], asks: i64, origin: i64, step: i64) -> vec[i64]:
         return moves_on_places(RETURN, 0, c[OCCUPIED_OUT])
     if asks == DRAGON and step == OUTSIDE_CARD:
         return moves_on_places(RETURN, 0, c[OCCUPIED_OUT] & ~bit_mask(origin - SPACES))
-    return moves_on_places(RETURN, unprotected(c) & returnable_spaces(c, asks, origin), 0)
+    return moves_on_places(RETURN, unprotected_spaces(c) & returnable_spaces(c, asks, origin), 0)
 
 
 def returnable_spaces(c: vec[i64], asks: i64, origin: i64) -> i64:
@@ -277,7 +277,7 @@ def moves_on_places(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
 # moves
 
 
-def add_moves(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
+def add_moves_to_spaces(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
     """The moves, and those of one card to each of these spaces."""
     while goals:
         moves = append(moves, board_move(start, lowest_bit(goals)))
@@ -285,7 +285,7 @@ def add_moves(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
     return moves
 
 
-def add_moves_out(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
+def add_moves_outside(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
     """The moves, and those of one card to each of these places outside."""
     while goals:
         moves = append(moves, board_move(start, SPACES + lowest_bit(goals)))
@@ -295,23 +295,25 @@ def add_moves_out(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
 
 def add_knight_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
     """The moves, and those of a Knight onto another card of its zone (C9, C23, C25)."""
-    knights = c[KNIGHTED] & unprotected(c)
+    knights = c[KNIGHTED] & unprotected_spaces(c)
     while knights:
         start = lowest_bit(knights)
-        moves = add_moves(moves, start, c[OCCUPIED] & spaces_of_same_zone(start) & ~bit_mask(start))
+        moves = add_moves_to_spaces(
+            moves, start, c[OCCUPIED] & spaces_of_same_zone(start) & ~bit_mask(start)
+        )
         knights &= knights - 1
     knights = c[KNIGHTED_OUT]
     while knights:
         start = lowest_bit(knights)
-        moves = add_moves_out(moves, SPACES + start, c[OCCUPIED_OUT] & ~bit_mask(start))
+        moves = add_moves_outside(moves, SPACES + start, c[OCCUPIED_OUT] & ~bit_mask(start))
         knights &= knights - 1
     return moves
 
 
 def add_king_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
     """The moves, and those of the King to a free court space (C9, C25)."""
-    if uncovered_king(c) & unprotected(c):
-        moves = add_moves(moves, c[AT + KING], free_spaces(c, COURT_SPACES))
+    if uncovered_king(c) & unprotected_spaces(c):
+        moves = add_moves_to_spaces(moves, c[AT + KING], free_spaces(c, COURT_SPACES))
     return moves
 
 
@@ -328,13 +330,15 @@ def mistress_moves(c: vec[i64], wanted: i64) -> vec[i64]:
 def prince_charming_moves(c: vec[i64]) -> vec[i64]:
     """Move one female character within her zone (C24)."""
     moves = vec[i64](capacity=16)
-    movable = unprotected(c) & ~c[KNIGHTED]
+    movable = unprotected_spaces(c) & ~c[KNIGHTED]
     kind: i64 = 1
     while kind <= KINDS:
         if FEMALE[kind]:
             place = c[AT + kind]
             if place != NOWHERE and place < SPACES and movable & bit_mask(place):
-                moves = add_moves(moves, place, free_spaces(c, spaces_of_same_zone(place)))
+                moves = add_moves_to_spaces(
+                    moves, place, free_spaces(c, spaces_of_same_zone(place))
+                )
         kind += 1
     return moves
 
@@ -342,21 +346,21 @@ def prince_charming_moves(c: vec[i64]) -> vec[i64]:
 def minstrel_moves(c: vec[i64], origin: i64) -> vec[i64]:
     """Two single unprotected cards on adjacent court spaces change places (C37)."""
     moves = vec[i64](capacity=16)
-    spaces = unprotected(c) & ~c[KNIGHTED] & ADJACENT[origin] & COURT_SPACES
+    spaces = unprotected_spaces(c) & ~c[KNIGHTED] & ADJACENT[origin] & COURT_SPACES
     while spaces:
         first = lowest_bit(spaces)
         spaces &= spaces - 1
-        moves = add_moves(moves, first, spaces)
+        moves = add_moves_to_spaces(moves, first, spaces)
     return moves
 
 
 def sentry_moves(c: vec[i64]) -> vec[i64]:
     """Move one soldier to any free wall space (C45)."""
     moves = vec[i64](capacity=16)
-    soldiers = unprotected(c) & ~c[KNIGHTED] & WALL_SPACES
+    soldiers = unprotected_spaces(c) & ~c[KNIGHTED] & WALL_SPACES
     goals = free_spaces(c, WALL_SPACES)
     while soldiers:
-        moves = add_moves(moves, lowest_bit(soldiers), goals)
+        moves = add_moves_to_spaces(moves, lowest_bit(soldiers), goals)
         soldiers &= soldiers - 1
     return moves
 
@@ -364,11 +368,11 @@ def sentry_moves(c: vec[i64]) -> vec[i64]:
 def fairy_moves(c: vec[i64]) -> vec[i64]:
     """Move one castle card outside, a Knight onto a card there (C54)."""
     moves = vec[i64](capacity=16)
-    spaces = unprotected(c)
+    spaces = unprotected_spaces(c)
     while spaces:
         start = lowest_bit(spaces)
         if (c[KNIGHTED] >> start) & 1:
-            moves = add_moves_out(moves, start, c[OCCUPIED_OUT])
+            moves = add_moves_outside(moves, start, c[OCCUPIED_OUT])
         else:
             moves = append(moves, board_move(start, OUT))
         spaces &= spaces - 1
@@ -421,7 +425,8 @@ def schemer_moves(c: vec[i64], origin: i64) -> vec[i64]:
         second = first + 1
         while second < len(bearing):
             moves = append(
-                moves, token_swap_move(rank_of(bearing[first]), rank_of(bearing[second]))
+                moves,
+                token_swap_move(rank_of_bearer(bearing[first]), rank_of_bearer(bearing[second])),
             )
             second += 1
         first += 1
@@ -436,9 +441,11 @@ def spy_moves(c: vec[i64], origin: i64, least: i64) -> vec[i64]:
     while first < len(bearing):
         earlier = bearing[first]
         second = first + 1
-        while rank_of(earlier) >= least and second < len(bearing):
+        while rank_of_bearer(earlier) >= least and second < len(bearing):
             if token_of(bearing[second]) != token_of(earlier):
-                moves = append(moves, token_swap_move(rank_of(earlier), rank_of(bearing[second])))
+                moves = append(
+                    moves, token_swap_move(rank_of_bearer(earlier), rank_of_bearer(bearing[second]))
+                )
             second += 1
         first += 1
     return append(moves, DONE) if len(moves) else moves
@@ -448,7 +455,7 @@ def thief_moves(c: vec[i64], origin: i64) -> vec[i64]:
     """Remove the token of one adjacent card (C32)."""
     moves = vec[i64](capacity=16)
     for bearer in cards_with_tokens(c, ADJACENT[origin], 0):
-        moves = append(moves, UNTOKEN + rank_of(bearer))
+        moves = append(moves, UNTOKEN + rank_of_bearer(bearer))
     return moves
 
 
@@ -458,12 +465,12 @@ def merchant_moves(c: vec[i64]) -> vec[i64]:
     mine = c[TURN] + 1
     for bearer in cards_with_tokens(c, EVERYWHERE, EVERYWHERE):
         if token_of(bearer) != mine:
-            moves = append(moves, CLAIM + rank_of(bearer))
+            moves = append(moves, CLAIM + rank_of_bearer(bearer))
     return moves
 
 
-def rank_of(bearer: i64) -> i64:
-    """The rank of a bearer."""
+def rank_of_bearer(bearer: i64) -> i64:
+    """The rank of a card from `cards_with_tokens`."""
     return bearer >> TOKEN_BITS
 
 
@@ -528,10 +535,10 @@ def alchemist_moves(c: vec[i64], given: i64, taken: i64) -> vec[i64]:
     if given != NO_CARD:
         hand -= UNIT[taken]
         reserve -= UNIT[given]
-    return add_pairs(vec[i64](capacity=64), EXCHANGE, hand, reserve)
+    return add_pair_moves(vec[i64](capacity=64), EXCHANGE, hand, reserve)
 
 
-def add_pairs(moves: vec[i64], verb: i64, hand: i64, reserve: i64) -> vec[i64]:
+def add_pair_moves(moves: vec[i64], verb: i64, hand: i64, reserve: i64) -> vec[i64]:
     """The moves, and those that give a hand card for a reserve card."""
     others = kinds_in(reserve)
     while hand:

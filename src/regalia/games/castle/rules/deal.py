@@ -141,13 +141,13 @@ def read_deal(options: CastleOptions, deal: Mapping[str, object], rng: Rng | Non
     return start_game(c, vec[i64](cards), read_first(deal, seats))
 
 
-def read_pile(pile: object, size_: i64, says: str) -> list[int]:
+def read_pile(pile: object, size_: i64, subject: str) -> list[int]:
     """The kinds of a list of card names of the right length."""
     if not isinstance(pile, list) or len(pile) != size_:
-        raise BadRecord(f"deal: {says} has a list of exactly {size_} cards (C3)")
+        raise BadRecord(f"deal: {subject} has a list of exactly {size_} cards (C3)")
     for name in pile:
         if not isinstance(name, str) or name not in KIND_OF:
-            raise BadRecord(f"deal: {says}: {quoted(name)} is no card of the game (C2)")
+            raise BadRecord(f"deal: {subject}: {quoted(name)} is no card of the game (C2)")
     return [KIND_OF[name] for name in pile]
 
 

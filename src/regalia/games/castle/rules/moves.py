@@ -112,12 +112,12 @@ def board_move(start: i64, goal: i64) -> i64:
     return MOVE + start * TARGETS + goal
 
 
-def start_of(move: i64) -> i64:
+def move_start(move: i64) -> i64:
     """The place moved from."""
     return (move - MOVE) // TARGETS
 
 
-def goal_of(move: i64) -> i64:
+def move_goal(move: i64) -> i64:
     """The place moved to."""
     return (move - MOVE) % TARGETS
 
@@ -127,12 +127,12 @@ def token_swap_move(earlier: i64, later: i64) -> i64:
     return TOKENS + earlier * RANKS + later
 
 
-def earlier_of(move: i64) -> i64:
+def earlier_rank(move: i64) -> i64:
     """The earlier of two ranks."""
     return (move - TOKENS) // RANKS
 
 
-def later_of(move: i64) -> i64:
+def later_rank(move: i64) -> i64:
     """The later of two ranks."""
     return (move - TOKENS) % RANKS
 

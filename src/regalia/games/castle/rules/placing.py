@@ -43,7 +43,7 @@ from regalia.games.castle.rules.layout import (
     free_spaces,
 )
 from regalia.games.castle.rules.moves import first_laying_move
-from regalia.games.castle.rules.protection import unprotected
+from regalia.games.castle.rules.protection import unprotected_spaces
 
 
 def castle_places(c: vec[i64], kind: i64) -> i64:
@@ -55,7 +55,7 @@ def castle_places(c: vec[i64], kind: i64) -> i64:
         return free_spaces(c, WALL_SPACES)
     if zone == TOWERS:
         if kind == GHOST:  # C44
-            return TOWER_SPACES & unprotected(c) & ~c[KNIGHTED]
+            return TOWER_SPACES & unprotected_spaces(c) & ~c[KNIGHTED]
         return free_spaces(c, TOWER_SPACES)
     return c[OCCUPIED] if kind == KNIGHT else i64(0)  # C56
 

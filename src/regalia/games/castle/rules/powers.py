@@ -66,18 +66,18 @@ from regalia.games.castle.rules.moves import (
     TOKENS,
     TRADE,
     UNTOKEN,
-    earlier_of,
-    goal_of,
+    earlier_rank,
     hand_card_of_pair,
     laid_kind,
     laid_place,
-    later_of,
+    later_rank,
+    move_goal,
+    move_start,
     reserve_card_of_pair,
     sent_kind,
     sent_seat,
-    start_of,
 )
-from regalia.games.castle.rules.protection import unprotected
+from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import (
     A_KNIGHT,
     BOTH,
@@ -87,7 +87,7 @@ from regalia.games.castle.rules.tasks import (
     TOWER_OR_WALL_CARD,
     alchemist_memory,
     arrival_place,
-    asker,
+    asking_card,
     exchanges_left,
     push_task,
     task_memory,
@@ -191,7 +191,9 @@ def begin_enchanter(c: vec[i64], before: i64, log: Log) -> None:
     if before == NOWHERE:
         return
     place = before // LEVELS
-    if before == top_spot(c, place) and (place >= SPACES or unprotected(c) & bit_mask(place)):
+    if before == top_spot(c, place) and (
+        place >= SPACES or unprotected_spaces(c) & bit_mask(place)
+    ):
         return_top(c, place, log)
 
 
@@ -255,9 +257,9 @@ def carry_out_choice(c: vec[i64], task: i64, move: i64, log: Log) -> None:
     elif move < MOVE:
         shelve_top(c, move - SHELVE, log)
     elif move < TOKENS:
-        move_card(c, task, start_of(move), goal_of(move), log)
+        move_card(c, task, move_start(move), move_goal(move), log)
     elif move < UNTOKEN:
-        swap_tokens(c, task, earlier_of(move), later_of(move), log)
+        swap_tokens(c, task, earlier_rank(move), later_rank(move), log)
     elif move < CLAIM:
         remove_token(c, move - UNTOKEN, log)
     elif move < TRADE:
@@ -280,7 +282,7 @@ def enter_reserve_card(c: vec[i64], kind: i64, place: i64, log: Log) -> None:
 
 def move_card(c: vec[i64], task: i64, start: i64, goal: i64, log: Log) -> None:
     """A card moves; the Mistress and the Sentry have more to say (C25, C45)."""
-    asks = asker(task)
+    asks = asking_card(task)
     if asks == MINSTREL:
         swap_places(c, start, goal, log)
         return
@@ -297,7 +299,7 @@ def move_card(c: vec[i64], task: i64, start: i64, goal: i64, log: Log) -> None:
 def swap_tokens(c: vec[i64], task: i64, earlier: i64, later: i64, log: Log) -> None:
     """Two tokens change places; the Spy may go on with later ones (C30, C31)."""
     swap_tokens_of(c, spot_by_rank(c, earlier), spot_by_rank(c, later), log)
-    if asker(task) == SPY:
+    if asking_card(task) == SPY:
         push_task(c, SPY, arrival_place(task), earlier + 1)
 
 

@@ -25,7 +25,7 @@ from regalia.games.castle.rules.layout import (
 )
 
 
-def unprotected(c: vec[i64]) -> i64:
+def unprotected_spaces(c: vec[i64]) -> i64:
     """The spaces of the castle whose top card is not protected (C11); outside nothing ever is.
 
     Protection by a Knight needs no look: the card beneath is not on top.

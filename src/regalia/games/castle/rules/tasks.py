@@ -53,7 +53,7 @@ def pop_task(c: vec[i64]) -> None:
     c[TASK + c[TASKS]] = 0
 
 
-def asker(task: i64) -> i64:
+def asking_card(task: i64) -> i64:
     """The kind of the card whose power asks, or FAVOUR."""
     return task & ASK_MASK
 

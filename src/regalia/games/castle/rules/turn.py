@@ -9,7 +9,7 @@ from regalia.games.castle.rules import events
 from regalia.games.castle.rules.board import COURT_SPACES, NOWHERE
 from regalia.games.castle.rules.cards import DECK, HERALD, JESTER, KING, MERCHANT, NO_CARD
 from regalia.games.castle.rules.choices import (
-    add_pairs,
+    add_pair_moves,
     favoured_token,
     jester_moves,
     legal_choices,
@@ -54,7 +54,7 @@ from regalia.games.castle.rules.powers import (
     put_into_play,
     swap_cards,
 )
-from regalia.games.castle.rules.tasks import FAVOUR, asker, next_task, pop_task
+from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task, pop_task
 from regalia.games.castle.rules.verbs import Log
 from regalia.kernel.view import sure
 
@@ -66,7 +66,7 @@ def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
     task = next_task(c)
     if not task:
         return legal_actions(c, seat)
-    return jester_moves(c, seat) if asker(task) == JESTER else legal_choices(c, task)
+    return jester_moves(c, seat) if asking_card(task) == JESTER else legal_choices(c, task)
 
 
 def legal_actions(c: vec[i64], seat: i64) -> vec[i64]:
@@ -76,7 +76,7 @@ def legal_actions(c: vec[i64], seat: i64) -> vec[i64]:
         return add_laying_moves(moves, c, PLAY, KING)
     if can_draw(c, seat):
         moves = append(moves, DRAW)
-    moves = add_pairs(moves, SWAP, c[HANDS + seat], c[RESERVE])
+    moves = add_pair_moves(moves, SWAP, c[HANDS + seat], c[RESERVE])
     hand = c[HANDS + seat]
     while hand:
         kind = first_kind(hand)
@@ -122,7 +122,7 @@ def make_move(c: vec[i64], pending: i64, seat: i64, move: i64, log: Log) -> i64:
     task = next_task(c)
     if not task:
         take_action(c, seat, move, log)
-    elif asker(task) == JESTER:
+    elif asking_card(task) == JESTER:
         seal_card(c, seat, move - PASS + 1, log)
         pending &= ~(i64(1) << seat)
         if pending:
@@ -179,7 +179,7 @@ def advance_to_choice(c: vec[i64], log: Log) -> i64:
     """
     while c[TASKS]:
         task = next_task(c)
-        asks = asker(task)
+        asks = asking_card(task)
         if asks == JESTER:
             holders = seats_with_cards(c)
             if holders:

@@ -36,7 +36,7 @@ from regalia.games.castle.rules.layout import (
     stack_height,
     token_of,
 )
-from regalia.games.castle.rules.protection import unprotected
+from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.kernel.event import Event
 
 Log = list[Event] | None
@@ -120,15 +120,15 @@ def move_top(c: vec[i64], start: i64, goal: i64, log: Log) -> None:
         log.append(events.moved_event(kind_of(card), start, goal))
 
 
-def swap_places(c: vec[i64], one: i64, other: i64, log: Log) -> None:
+def swap_places(c: vec[i64], first_place: i64, second_place: i64, log: Log) -> None:
     """Two single cards change places (C37)."""
-    first = lift_card(c, one)
-    second = lift_card(c, other)
-    put_card(c, one, second)
-    put_card(c, other, first)
+    first = lift_card(c, first_place)
+    second = lift_card(c, second_place)
+    put_card(c, first_place, second)
+    put_card(c, second_place, first)
     if log is not None:
         kinds = [int(kind_of(first)), int(kind_of(second))]
-        log.append(events.changed_places_event(kinds, [int(one), int(other)]))
+        log.append(events.changed_places_event(kinds, [int(first_place), int(second_place)]))
 
 
 def return_engine_if_wall_is_full(c: vec[i64], goal: i64, log: Log) -> None:
@@ -143,7 +143,7 @@ def return_soldiers_if_besieged(c: vec[i64], log: Log) -> None:
     """An engine has come: the fourth returns all soldiers that are not protected (C50)."""
     if c[OCCUPIED_OUT] & ALL_SLOTS != ALL_SLOTS:
         return
-    spaces = unprotected(c) & WALL_SPACES & ~c[KNIGHTED]
+    spaces = unprotected_spaces(c) & WALL_SPACES & ~c[KNIGHTED]
     while spaces:
         return_top(c, lowest_bit(spaces), log)
         spaces &= spaces - 1
@@ -181,12 +181,12 @@ def set_token(c: vec[i64], spot: i64, token: i64) -> None:
     c[at] += (token << shift) - (old << shift)
 
 
-def swap_tokens_of(c: vec[i64], one: i64, other: i64, log: Log) -> None:
+def swap_tokens_of(c: vec[i64], first_spot: i64, second_spot: i64, log: Log) -> None:
     """The tokens of two spots change places (C30, C31)."""
-    first = card_at(c, one)
-    second = card_at(c, other)
-    set_token(c, one, token_of(second))
-    set_token(c, other, token_of(first))
+    first = card_at(c, first_spot)
+    second = card_at(c, second_spot)
+    set_token(c, first_spot, token_of(second))
+    set_token(c, second_spot, token_of(first))
     if log is not None:
         kinds = [int(kind_of(first)), int(kind_of(second))]
-        log.append(events.tokens_changed_event(kinds, [int(one), int(other)]))
+        log.append(events.tokens_changed_event(kinds, [int(first_spot), int(second_spot)]))

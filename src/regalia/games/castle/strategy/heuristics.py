@@ -31,7 +31,7 @@ from regalia.games.castle.rules.moves import (
     SHELVE,
     sent_seat,
 )
-from regalia.games.castle.rules.protection import unprotected
+from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.kernel.heuristics import Heuristics, shares_by_lead, with_the_win
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
@@ -131,7 +131,7 @@ def exposure_cost(c: vec[i64], seat: i64) -> float:
     """The actions that a seat's exposed cards may cost it."""
     mine = seat + 1
     cards: i64 = 0
-    spaces = unprotected(c)
+    spaces = unprotected_spaces(c)
     while spaces:
         if token_of(top_card(c[STACKS + lowest_bit(spaces)])) == mine:
             cards += 1

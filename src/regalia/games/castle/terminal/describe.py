@@ -14,7 +14,7 @@ from regalia.games.castle.rules.layout import (
     token_of,
     top_card,
 )
-from regalia.games.castle.rules.tasks import asker, next_task
+from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.terminal.names import card_name, owner_name, seat_name, seat_token
 from regalia.kernel.parts import Part, verb_of
 from regalia.kernel.text.voice import Voice
@@ -75,7 +75,7 @@ def describe_board_move(c: vec[i64], start: str, goal: str, voice: Voice) -> str
         return voice.say("describe-move-out", card=card)
     if not c[STACKS + at]:
         return voice.say("describe-move", card=card, place=voice.word("place", goal))
-    message = "change-places" if asker(next_task(c)) == MINSTREL else "move-onto"
+    message = "change-places" if asking_card(next_task(c)) == MINSTREL else "move-onto"
     return voice.say(f"describe-{message}", card=card, other=card_with_owner(c, goal, voice))
 
 

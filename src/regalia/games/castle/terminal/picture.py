@@ -39,8 +39,8 @@ from regalia.games.castle.rules.layout import (
     token_of,
 )
 from regalia.games.castle.rules.placing import has_place
-from regalia.games.castle.rules.protection import unprotected
-from regalia.games.castle.rules.tasks import FAVOUR, asker, next_task
+from regalia.games.castle.rules.protection import unprotected_spaces
+from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task
 from regalia.games.castle.terminal.names import card_name, seat_name
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.terminal.columns import clipped, padded, width
@@ -93,7 +93,7 @@ def heading(view: View, voice: Voice) -> str:
     left = voice.say("actions-after" if task else "actions", actions=int(c[ACTIONS]))
     said = [turn, left]
     if task:
-        asks = MISTRESS if asker(task) == FAVOUR else asker(task)
+        asks = MISTRESS if asking_card(task) == FAVOUR else asking_card(task)
         said.append(voice.say("power", card=card_name(asks, voice)))
     elif knows_king_is_due(view):
         said.append(voice.say("heralded"))
@@ -138,7 +138,7 @@ def castle_lines(view: View, voice: Voice, wide: int, ruled: bool) -> list[Line]
     """The grid, row 6 on top, the columns lettered, with the slots of the engines beneath it."""
     c = view.cells
     room = min(WIDEST_SPACE, (wide - MARGIN - 1) // SIDE - 1)
-    safe = ~unprotected(c)
+    safe = ~unprotected_spaces(c)
     letters = "".join(f" {letter:^{room}}" for letter in "abcdef")
     lines: list[Line] = [[Span(" " * MARGIN + letters, faint=True)]]
     if ruled:
@@ -344,6 +344,6 @@ def cards_at_place(view: View, place: str, voice: Voice) -> str:
             else seat_name(owner_seat(card), voice)
         )
         said.append(f"{card_name(kind_of(card), voice)} ({whose})")
-    if cards and number < SPACES and ~unprotected(view.cells) & bit_mask(number):
+    if cards and number < SPACES and ~unprotected_spaces(view.cells) & bit_mask(number):
         said.append(f"{PROTECTED_SIGN} {voice.say('protected')}")
     return clipped(", ".join(said), 200)

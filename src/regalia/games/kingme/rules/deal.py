@@ -91,10 +91,10 @@ def deal_shuffled(options: KingMeOptions, rng: Rng) -> KingMeState:
     return start_game(c, first)
 
 
-def draw_goal(c: vec[i64], at: i64, goals: vec[i64], left: i64, rng: Rng) -> None:
+def draw_goal(c: vec[i64], cell: i64, goals: vec[i64], left: i64, rng: Rng) -> None:
     """Deals one of the goals left onto a cell, and closes the gap."""
     drawn = rng.below(left)
-    c[at] = goals[drawn]
+    c[cell] = goals[drawn]
     goals[drawn] = goals[left - 1]
 
 
@@ -118,7 +118,7 @@ def imagine_state(view: View, rng: Rng) -> KingMeState:
     return fill_in_hidden(view.cells[:], view.pending, rng)
 
 
-def fill_in_hidden(c: vec[i64], owing: i64, rng: Rng) -> KingMeState:
+def fill_in_hidden(c: vec[i64], pending: i64, rng: Rng) -> KingMeState:
     """The table of these cells, with something possible wherever they are still hidden."""
     seats = c[SEATS]
     rounds = c[ROUNDS]
@@ -141,7 +141,7 @@ def fill_in_hidden(c: vec[i64], owing: i64, rng: Rng) -> KingMeState:
         if c[round_offset(number) + START_POSITIONS] == HIDDEN:
             c[round_offset(number) + START_POSITIONS] = random_floors(rng)
         number += 1
-    return KingMeState(owing, c)
+    return KingMeState(pending, c)
 
 
 def unseen_goals(c: vec[i64]) -> vec[i64]:
@@ -210,24 +210,24 @@ def read_floors(c: vec[i64], floors: object) -> None:
             f"deal: floors is a list with one object for each round, {c[ROUNDS]} in all"
         )
     for number, row in enumerate(floors):
-        says = f"deal: floors: round {number + 1}"
+        subject = f"deal: floors: round {number + 1}"
         if not isinstance(row, dict):
-            raise BadRecord(f"{says} is an object with a floor for every courtier")
+            raise BadRecord(f"{subject} is an object with a floor for every courtier")
         for letter in row:
             if letter not in tuple(LETTERS):
-                raise BadRecord(f"{says}: {quoted(letter)} is no courtier; they are {LETTERS}")
+                raise BadRecord(f"{subject}: {quoted(letter)} is no courtier; they are {LETTERS}")
         there = [0] * (GUARDS + 1)
         for courtier, letter in enumerate(LETTERS):
             if letter not in row:
-                raise BadRecord(f"{says}: {letter} is missing; all {COURTIERS} courtiers stand")
+                raise BadRecord(f"{subject}: {letter} is missing; all {COURTIERS} courtiers stand")
             floor = row[letter]
             if type(floor) is not int or not 0 <= floor <= GUARDS:
                 raise BadRecord(
-                    f"{says}: {letter} stands on a floor from 0 to {GUARDS}, not {quoted(floor)}"
+                    f"{subject}: {letter} stands on a floor from 0 to {GUARDS}, not {quoted(floor)}"
                 )
             there[floor] += 1
             if there[floor] > FLOOR_PLACES:
                 raise BadRecord(
-                    f"{says}: floor {floor} can have {FLOOR_PLACES} courtiers, not more (K5)"
+                    f"{subject}: floor {floor} can have {FLOOR_PLACES} courtiers, not more (K5)"
                 )
             c[round_offset(number) + START_POSITIONS] |= i64(floor) << (courtier * COURTIER_BITS)

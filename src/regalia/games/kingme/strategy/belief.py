@@ -56,7 +56,7 @@ class KingMeBelief(Belief):
         return deal.fill_in_hidden(c, self.view.pending, rng)
 
     def draw_goal(self, seat: i64, taken: i64, rng: Rng) -> i64:
-        """A random goal that is not taken; its chance is proportional to its weight for the seat."""
+        """A random goal that is not taken, drawn in proportion to its weight for the seat."""
         first = seat * (ALL_GOALS + 1)
         total: i64 = 0
         goal: i64 = 1

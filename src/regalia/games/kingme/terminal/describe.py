@@ -40,7 +40,7 @@ def goal_outlook(view: View, events: list[Told], voice: Voice) -> list[str]:
     before = int(goal_points(c, goal))
     after = before
     for told in events:
-        gained = floor_reached(view, told)
+        gained = floor_reached(told)
         if gained is None:
             continue
         letter, floor = gained
@@ -50,7 +50,7 @@ def goal_outlook(view: View, events: list[Told], voice: Voice) -> list[str]:
             after += int(WORTH[floor]) - int(WORTH[min(NOWHERE, now)])
     if any(told.name in ("nominated", "voted") for told in events):
         return [describe_stakes(view, events, goal, voice)]
-    if any(floor_reached(view, told) for told in events):
+    if any(floor_reached(told) for told in events):
         message = "outlook-goal" if after != before else "outlook-same"
         return [voice.say(message, before=before, after=after)]
     return []
@@ -78,7 +78,7 @@ def describe_stakes(view: View, events: list[Told], goal: i64, voice: Voice) -> 
     )
 
 
-def floor_reached(view: View, told: Told) -> tuple[str, int] | None:
+def floor_reached(told: Told) -> tuple[str, int] | None:
     """The courtier and the floor of an event in which one comes to a floor."""
     courtier, floor = told.facts.get("courtier"), told.facts.get("floor")
     if told.name in ("placed", "moved") and isinstance(courtier, str) and isinstance(floor, str):

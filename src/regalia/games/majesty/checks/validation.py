@@ -1,4 +1,7 @@
-"""Whether numbers from outside are a position of Majesty."""
+"""Whether numbers from outside are a position of Majesty.
+
+The functions `unsound_…` return True for what cannot happen in a game.
+"""
 
 from typing import Final
 
@@ -66,7 +69,7 @@ def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
 
 
 def unsound_options(c: vec[i64]) -> bool:
-    """Whether the options or the size of the deck cannot be."""
+    """Whether the options are not allowed, or the size of the deck does not go with them."""
     if not (0 <= c[EDITION] <= DE and 0 <= c[SIDES] <= 255 and 0 <= c[ALL_CARDS] <= 1):
         return True
     breaks = c[WORKERS_BREAK_TIES]
@@ -85,7 +88,7 @@ def unsound_turn(c: vec[i64], pending: i64) -> bool:
 
 
 def unsound_realm(c: vec[i64], seat: i64) -> bool:
-    """Whether coins, workers and cards of a seat cannot be; an empty place has nothing at all."""
+    """Whether a seat has impossible coins, workers or cards; an unused seat must have zeros."""
     me = seat_offset(seat)
     if seat >= c[SEATS]:
         return any(c[at] for at in range(me, me + WIDTH))
@@ -97,12 +100,12 @@ def unsound_realm(c: vec[i64], seat: i64) -> bool:
         return True
     cards = len(wounded)
     for building in range(KINDS_OF_PEOPLE):
-        laid = read_stack(c[me + STACK + building])
-        if laid is None or len(laid) != c[me + COUNT + building]:
+        stack = read_stack(c[me + STACK + building])
+        if stack is None or len(stack) != c[me + COUNT + building]:
             return True
-        if any(building not in (LOWER[card], HIGHER[card]) for card in laid):
+        if any(building not in (LOWER[card], HIGHER[card]) for card in stack):
             return True
-        cards += len(laid)
+        cards += len(stack)
     turns = (c[TURN] + c[SEATS] - 1 - (seat - c[FIRST]) % c[SEATS]) // c[SEATS]
     return cards != turns
 
@@ -120,13 +123,15 @@ def read_stack(stack: i64) -> list[int] | None:
 
 
 def unsound_cards(c: vec[i64], whole: bool) -> bool:
-    """Whether the cards turned up are not those that lie about, or the deck cannot be."""
+    """Whether the cards turned up are not the cards that are face up, or the deck is impossible."""
     for place in range(ROW_SIZE):
         if not 0 <= c[ROW_WORKERS + place] <= (MOST_WORKERS_ON_CARD if c[ROW + place] else 0):
             return True
-    there = ROW_SIZE + c[TURN] + (1 if c[TAKEN] else 0) - c[DRAWN]  # cards that were not to be had
+    missing = (
+        ROW_SIZE + c[TURN] + (1 if c[TAKEN] else 0) - c[DRAWN]
+    )  # missing since the deck is empty
     row = [int(c[ROW + place]) for place in range(ROW_SIZE)]
-    if any(card == 0 for card in row[: ROW_SIZE - there]) or any(row[ROW_SIZE - there :]):
+    if any(card == 0 for card in row[: ROW_SIZE - missing]) or any(row[ROW_SIZE - missing :]):
         return True
     drawn = [int(c[DECK + at]) for at in range(c[DRAWN])]
     rest = [int(c[DECK + at]) for at in range(c[DRAWN], c[SIZE])]
@@ -144,7 +149,7 @@ def unsound_cards(c: vec[i64], whole: bool) -> bool:
 
 
 def face_up_cards(c: vec[i64]) -> list[int]:
-    """All cards that have been turned up, sorted: in the row, taken, laid or wounded."""
+    """All cards that have been turned up, sorted: in the row, taken, placed or wounded."""
     found = [int(c[ROW + place]) for place in range(ROW_SIZE)] + [int(c[TAKEN])]
     for seat in range(c[SEATS]):
         me = seat_offset(seat)

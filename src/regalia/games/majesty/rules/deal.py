@@ -183,12 +183,12 @@ def check_deck(c: vec[i64], stop: i64) -> None:
     check_pile(c, kept, stop, RED, f"the last {ALL_RED} cards, which are red,")
 
 
-def check_pile(c: vec[i64], start: i64, stop: i64, pile: vec[i64], says: str) -> None:
+def check_pile(c: vec[i64], start: i64, stop: i64, pile: vec[i64], subject: str) -> None:
     """Finds the card of which a stretch of the deck has more than its pile."""
     for card in range(1, KINDS + 1):
         there = sum(1 for at in range(start, stop) if c[DECK + at] == card)
         copies = sum(1 for one in pile if one == card)
         if there > copies:
             raise BadRecord(
-                f"deal: deck: {says} can have {copies} of {NAMES[card]}, not {there} (M3)"
+                f"deal: deck: {subject} can have {copies} of {NAMES[card]}, not {there} (M3)"
             )

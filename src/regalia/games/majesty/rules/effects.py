@@ -217,7 +217,7 @@ def attack_opponents(c: vec[i64], seat: i64, log: Log) -> None:
         step += 1
 
 
-def wound_leftmost_card(c: vec[i64], seat: i64, by: i64, log: Log) -> None:
+def wound_leftmost_card(c: vec[i64], seat: i64, attacker: i64, log: Log) -> None:
     """The leftmost card, of several there the one placed last, goes to the Infirmary (M31)."""
     me = seat_offset(seat)
     building: i64 = 0
@@ -229,8 +229,8 @@ def wound_leftmost_card(c: vec[i64], seat: i64, by: i64, log: Log) -> None:
             c[me + WOUNDED] = c[me + WOUNDED] << CARD_BITS | card
             c[me + WOUNDED_COUNT] += 1
             if log is not None:
-                log.append(events.wounded_event(seat, by, card, building))
+                log.append(events.wounded_event(seat, attacker, card, building))
             return
         building += 1
     if log is not None:
-        log.append(events.spared_event(seat, by))
+        log.append(events.spared_event(seat, attacker))
