@@ -26,7 +26,7 @@ Log = list[Event] | None
 
 
 def make_move(c: Cells, seat: int, move: int, log: Log) -> bool:
-    """Makes a move of the mover; tells whether the game is over."""
+    """Makes a move of the seat whose turn it is; returns whether the game is over."""
     if move == DRAW:
         draw(c, seat, log)
         return False
@@ -87,7 +87,7 @@ def knock(c: Cells, seat: int, log: Log) -> None:
 
 
 def end_turn(c: Cells, seat: int, log: Log) -> bool:
-    """Passes the turn on, or shows the hands: at 31 at once (T7); tells whether it does."""
+    """Ends a turn; returns whether the game is over, as it is with a hand of 31 (T7)."""
     c[TURN] += 1
     if sure(hand_points(hand(c, seat))) != BEST_POINTS and not must_end(c):
         return False

@@ -57,7 +57,7 @@ def describe_fault(seat: int, pending: int, c: Cells) -> str:
 
 
 def unsound_turn(c: Cells) -> bool:
-    """Whether turn and knock cannot be."""
+    """Whether turn and knock are impossible."""
     turn, knocked = c[TURN], c[KNOCKED]
     if not (0 <= c[FIRST] < c[SEATS] and 0 <= turn <= TURNS_EACH * c[SEATS]):
         return True

@@ -45,7 +45,7 @@ card is said by a mask of rows: `row_mask(0)` is seat 0 alone, `ALL_ROWS` is eve
 ...     return [c[KNOWN + row * MOST_SEATS + hand] for hand in range(3)]
 >>> known_by(0)  # the Queen is in hand 0
 [2, 0, 0]
->>> known_by(1)  # seat 0 knows of its Prince besides
+>>> known_by(1)  # seat 0 also knows of its Prince
 [6, 0, 0]
 >>> known_by(3) == [2, 0, UNIT[SOLDIER]]  # seat 2 knows of the Queen and of its own Soldier
 True

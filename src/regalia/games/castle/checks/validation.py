@@ -156,7 +156,7 @@ def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
 
 
 def unsound_turn(c: vec[i64]) -> bool:
-    """Whether an option, the turn or the end cannot be."""
+    """Whether an option, the turn or the ending is impossible."""
     if not (0 <= c[MERCHANT_FINISH] <= 1 and c[HAND_LIMIT] in (0, HAND[c[SEATS]])):
         return True
     if not (0 <= c[TURN] < c[SEATS] and 0 <= c[ACTIONS] <= ACTIONS_A_TURN):
@@ -173,7 +173,7 @@ def unsound_turn(c: vec[i64]) -> bool:
 
 
 def unsound_board(c: vec[i64]) -> bool:
-    """Whether a stack cannot be, or the masks and places say something else than the stacks."""
+    """Whether a stack is impossible, or masks and places contradict the stacks."""
     taken = knighted = 0
     where = [NOWHERE] * (KINDS + 1)
     for place in range(PLACES):
@@ -232,7 +232,7 @@ def is_bag(bag: i64) -> bool:
 
 
 def unsound_piles(c: vec[i64], whole: bool) -> bool:
-    """Whether the bags, the sizes of hands and decks or the generator cannot be."""
+    """Whether the bags, the sizes of hands and decks or the generator are impossible."""
     if not (is_bag(c[RESERVE]) and is_bag(c[REMOVED])):
         return True
     for seat in range(MOST_SEATS):
@@ -248,7 +248,7 @@ def unsound_piles(c: vec[i64], whole: bool) -> bool:
 
 
 def unsound_cards(c: vec[i64], seat: i64) -> bool:
-    """Whether a deck cannot be, or a card is missing, doubled or too many."""
+    """Whether a deck is impossible, or a card is missing or there too often."""
     whole = seat == WHOLE
     open_cards = add_counts(counts_by_kind(c[RESERVE]), counts_by_kind(c[REMOVED]))
     for place in range(PLACES):
@@ -310,7 +310,7 @@ def box_counts(c: vec[i64]) -> Counts:
 
 
 def unsound_row(c: vec[i64], row: i64, seat: i64) -> bool:
-    """Whether what a row knows or doubts cannot be; a row of somebody else's is hidden."""
+    """Whether a row knows or doubts something impossible; rows of other seats must be HIDDEN."""
     known = [int(c[KNOWN + row * MOST_SEATS + hand]) for hand in range(MOST_SEATS)]
     doubted = [int(c[DOUBTED + row * MOST_SEATS + hand]) for hand in range(MOST_SEATS)]
     trail = c[TRAILS + row]
@@ -383,7 +383,7 @@ def unsound_hands(c: vec[i64], row: i64, seat: i64, known: list[int], doubted: l
 
 
 def unsound_tasks(c: vec[i64], seat: i64) -> bool:
-    """Whether a power that waits cannot be, or remembers what cannot be."""
+    """Whether a waiting power, or what it remembers, is impossible."""
     waiting = int(c[TASKS])
     if not 0 <= waiting <= 2 or any(c[TASK + at] for at in range(waiting, MOST_TASKS)):
         return True

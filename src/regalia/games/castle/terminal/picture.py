@@ -1,4 +1,4 @@
-"""A Castle view as a picture that fits the room it is given."""
+"""A Castle view as text for a terminal, fitted to the width and height given."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
@@ -101,7 +101,7 @@ def heading(view: View, voice: Voice) -> str:
 
 
 def knows_king_is_due(view: View) -> bool:
-    """Whether the one who looks knows that the Herald allows nothing but the King (C55)."""
+    """Whether the viewer knows that the Herald allows nothing but playing the King (C55)."""
     c = view.cells
     held = list_cards(known_hand(c, view.seat + 1, c[TURN]))
     return c[HERALDED] != 0 and KING in held and has_place(c, KING)
@@ -200,7 +200,7 @@ def slot_lines(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
 def lines_below_castle(
     view: View, voice: Voice, wide: int, name: Namer, most: LineLimits
 ) -> list[Line]:
-    """The outside, cards beneath Knights, cards gone, the looker's hand and the reserve."""
+    """The outside, cards beneath Knights, removed cards, the viewer's hand and the reserve."""
     c = view.cells
     lines: list[Line] = []
     outside = [
@@ -306,7 +306,7 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
 
 
 def open_hand_texts(view: View, voice: Voice) -> list[str]:
-    """The cards of each hand as far as they are open to the one who looks."""
+    """The cards of each hand that the viewer knows as a whole, as text; empty for the others."""
     c = view.cells
     hands = [c[HANDS + seat] for seat in range(int(c[SEATS]))]
     return [

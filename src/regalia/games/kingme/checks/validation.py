@@ -1,6 +1,7 @@
 """Whether numbers from outside are a position of King Me!.
 
-A position remembers every turn and every vote, so it is sound if playing them again leads to it.
+A position has a history of every turn and vote, so it is valid if replaying them leads to it. The
+functions `unsound_…` return True for what cannot happen in a game.
 """
 
 from typing import Final
@@ -70,7 +71,7 @@ def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
 
 
 def unsound_options(c: vec[i64]) -> bool:
-    """Whether the options cannot be."""
+    """Whether the options are not allowed."""
     if not (0 <= c[MOONSHOT] <= 1 and 0 <= c[RANDOM] <= 1):
         return True
     return c[ROUNDS] != 1 and not (c[ROUNDS] == MOST_ROUNDS and c[MOONSHOT])
@@ -110,7 +111,7 @@ def unsound_random_floors(c: vec[i64], whole: bool) -> bool:
 
 
 def replay_history(c: vec[i64]) -> KingMeState | None:
-    """The table after all turns and shown votes that these cells remember; None if one cannot be.
+    """The table after all turns and shown votes in these cells; None if one of them is illegal.
 
     What is hidden stays so: no finished round needs it.
     """

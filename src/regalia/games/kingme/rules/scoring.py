@@ -35,7 +35,7 @@ def score_round(c: vec[i64], log: list[Event] | None) -> None:
     while seat < c[SEATS]:
         me = seat_offset(seat)
         goal = c[me + GOAL + number]
-        if goal == HIDDEN:  # whoever foresees does not know what it brings, and goes on
+        if goal == HIDDEN:  # on a view, to foresee a move: this score stays unknown
             c[me + SCORE + number] = HIDDEN
             seat += 1
             continue

@@ -1,4 +1,4 @@
-"""A King Me! view as a picture that fits the room it is given."""
+"""A King Me! view as text for a terminal, fitted to the width and height given."""
 
 from typing import Final
 
@@ -64,7 +64,7 @@ def heading(view: View, voice: Voice) -> str:
 
 
 def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
-    """The palace, the looker's goal, who waits and who is out; told as fully as there is room."""
+    """The palace, the viewer's goal, who waits and who is out, as detailed as there is room."""
     drawn: list[Line] = []
     for length in (AT_LENGTH, BY_NAME, BY_INITIAL):
         drawn = palace_lines(view, voice, length)
@@ -128,7 +128,7 @@ def is_favourite(view: View, courtier: int) -> bool:
 
 
 def own_goal_lines(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
-    """The favourites of the one who looks, and what they would bring now (K14)."""
+    """The favourites of the viewing seat, and what they would score now (K14)."""
     if view.seat < 0:
         return []
     goal = view.cells[seat_offset(view.seat) + GOAL + view.cells[ROUND]]

@@ -131,7 +131,7 @@ def put_card(row: vec[u8], at: i64, card: i64) -> i64:
 
 
 def put_unseen_cards(row: vec[u8], at: i64, c: vec[i64]) -> i64:
-    """The cards of each pile less those turned up; a pile that is used up has none."""
+    """How many cards of each kind are still to come, from the current pile and the next one."""
     drawn = c[DRAWN]
     kept = i64(0) if c[ALL_CARDS] else GREEN_KEPT[c[SEATS]]
     later = at + KINDS

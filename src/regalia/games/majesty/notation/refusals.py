@@ -31,7 +31,7 @@ MOVE_PATTERN: Final = re.compile(
 
 
 def refusal(c: vec[i64], seat: i64, text: str) -> Refused:
-    """Why a text is no legal move: it is none at all, the card cannot be taken, or not so."""
+    """Why a text is no legal move: not a move at all, or a card that cannot be taken this way."""
     shape = MOVE_PATTERN.fullmatch(text)
     if shape is None or not text:
         return Refused("no-move", {"typed": text}, "M8")
@@ -43,7 +43,7 @@ def refusal(c: vec[i64], seat: i64, text: str) -> Refused:
 
 
 def refuse_taking(c: vec[i64], seat: i64, shape: re.Match[str]) -> Refused:
-    """Why a card of the row cannot be taken (M8), or not in one move with the rest (M13)."""
+    """Why a card cannot be taken (M8), or not in one move with its placement (M13)."""
     place = shape["place"]
     if place is None:
         return Refused("take-first", {}, "M8")

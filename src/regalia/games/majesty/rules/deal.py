@@ -117,7 +117,7 @@ def deal_shuffled(options: MajestyOptions, rng: Rng) -> MajestyState:
 
 
 def imagine_state(view: View, rng: Rng) -> MajestyState:
-    """A table with the unseen cards shuffled anew behind those turned up."""
+    """A table with this view: the cards not yet turned up are shuffled."""
     c = view.cells[:]
     drawn = c[DRAWN]
     size = c[SIZE]
@@ -132,7 +132,7 @@ def imagine_state(view: View, rng: Rng) -> MajestyState:
 
 
 def unseen_cards(c: vec[i64], pile: vec[i64], start: i64, stop: i64) -> vec[i64]:
-    """The cards of a pile less those turned up between two places of the deck."""
+    """The cards of a pile without those in the deck from start to stop, which were turned up."""
     seen = cleared(KINDS + 1)
     while start < stop:
         seen[c[DECK + start]] += 1

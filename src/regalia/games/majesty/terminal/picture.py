@@ -1,4 +1,4 @@
-"""A Majesty table as a picture that fits the room it is given."""
+"""A Majesty view as text for a terminal, fitted to the width and height given."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -114,7 +114,7 @@ def row_lines(view: View, voice: Voice, wide: int) -> list[Line]:
 
 
 def row_card(view: View, place: int, voice: Voice, tight: bool) -> Line:
-    """A card of the row with the workers on it, faint if the looker cannot pay for it (M8)."""
+    """A card of the row with the workers on it, faint if the viewer cannot pay for it (M8)."""
     c = view.cells
     thing = f"row:{place + 1}"
     dear = view.seat != SPECTATOR and place > c[seat_offset(view.seat) + WORKERS]
@@ -176,7 +176,7 @@ def seat_heading(voice: Voice, seat: int, room: int) -> Span:
 
 
 def building_texts(c: vec[i64], seat: int, building: int, voice: Voice) -> list[str]:
-    """The people under a building, told at length, with squares, or by their number alone."""
+    """The people under a building in three lengths: by name, as squares, or only their number."""
     count = int(people(c, seat, building))
     if not count:
         return [NOTHING]
