@@ -53,7 +53,7 @@ def verb_and_start(move: i64) -> tuple[str, int]:
 
 
 def move_parts(c: vec[i64], move: i64) -> list[Part]:
-    """What a legal move is parts of: the verb, and what it is done to."""
+    """What a legal move is made of: the verb, and what it is done to."""
     verb, start = verb_and_start(move)
     shape = SHAPES[verb]
     found: list[Part] = [("verb", verb)]
@@ -102,7 +102,7 @@ def touches_of(parts: list[Part]) -> list[str]:
 
 
 def parse_move(view: View, text: str) -> int:
-    """The legal move written so."""
+    """The legal move that a text writes; Refused says why none does."""
     c = view.cells
     legal = view.legal()
     wanted = read_move(c, text)

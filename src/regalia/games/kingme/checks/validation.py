@@ -78,7 +78,7 @@ def unsound_options(c: vec[i64]) -> bool:
 
 
 def unsound_goals(c: vec[i64], viewer: i64) -> bool:
-    """Whether a goal is none, is there twice, or is not hidden from just those who may not know."""
+    """Whether a goal does not exist, is there twice, or is hidden or shown against the rules."""
     seen: list[int] = []
     for seat in range(c[SEATS]):
         for number in range(c[ROUNDS]):
@@ -95,7 +95,7 @@ def unsound_goals(c: vec[i64], viewer: i64) -> bool:
 
 
 def unsound_random_floors(c: vec[i64], whole: bool) -> bool:
-    """Whether chance cannot have placed the courtiers so; in a view, later rounds are hidden."""
+    """Whether the random starting floors are impossible; a view must hide those of later rounds."""
     for number in range(c[ROUNDS]):
         start = c[round_offset(number) + START_POSITIONS]
         if not whole and number > c[ROUND]:
@@ -147,7 +147,7 @@ def deal_like(c: vec[i64]) -> KingMeState:
 
 
 def make_if_legal(table: KingMeState, seat: i64, move: i64) -> bool:
-    """Makes a move if it is legal, and says whether it was."""
+    """Makes a move if it is legal; returns whether it was."""
     if move not in list(table.legal(seat)):
         return False
     table.apply(seat, move)
@@ -155,9 +155,9 @@ def make_if_legal(table: KingMeState, seat: i64, move: i64) -> bool:
 
 
 def seal_votes_like(table: KingMeState, c: vec[i64], viewer: i64) -> bool:
-    """Seals the votes that these cells have face down, if each can be; says whether all can.
+    """Copies the sealed votes of these cells to a table; returns whether all of them are possible.
 
-    One of them at least is still to come.
+    At least one seat must still have to vote.
     """
     if table.cells[PHASE] != VOTING:
         return True

@@ -10,7 +10,7 @@ from regalia.kernel.view import View
 
 
 def move_parts(move: i64) -> list[Part]:
-    """What a move is parts of."""
+    """What a move is made of."""
     if move >= YES:
         return [("verb", "vote"), ("vote", "no" if move == NO else "yes")]
     courtier = ("courtier", LETTERS[courtier_of(move)])
@@ -32,7 +32,7 @@ def touches_of(parts: list[Part]) -> list[str]:
 
 
 def parse_move(view: View, text: str) -> int:
-    """The legal move written so."""
+    """The legal move that a text writes; Refused says why none does."""
     for move in view.legal():
         if notation_of(move_parts(move)) == text:
             return int(move)

@@ -20,7 +20,7 @@ MOVE_PATTERN: Final = re.compile(r"(?P<courtier>[A-Z])(?:@(?P<floor>[0-9])|\^)")
 
 
 def refusal(c: vec[i64], text: str) -> Refused:
-    """Why a text is no legal move: it is none at all, or nobody can be placed or moved so."""
+    """Why a text is no legal move: not a move at all, or one that the courtier cannot make."""
     phase = c[PHASE]
     if phase == VOTING:
         if text == "no":

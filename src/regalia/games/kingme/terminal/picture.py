@@ -77,7 +77,7 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
 
 
 def lines_below_palace(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
-    """What stands beneath the palace: the goal, those who wait, those who are out, old goals."""
+    """The lines below the palace: the goal, who waits, who is out, and earlier goals."""
     c = view.cells
     lines = own_goal_lines(view, voice, wide, length)
     waiting = [courtier for courtier in range(COURTIERS) if position_of(c, courtier) == NOWHERE]
@@ -212,7 +212,7 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
 
 
 def vote_sign(c: vec[i64], seat: int) -> str:
-    """What can be seen of the vote of a seat."""
+    """The sign for the vote of a seat: Yes, No or sealed, as far as the viewer may know."""
     if c[PHASE] != VOTING or not c[seat_offset(seat) + VOTE]:
         return ""
     said = sealed_vote(c, seat)

@@ -36,7 +36,7 @@ NO_TRADE: Final = "0"
 
 
 def move_parts(c: vec[i64], seat: i64, move: i64) -> list[Part]:
-    """What a legal move is parts of."""
+    """What a legal move is made of."""
     place = place_of(move)
     if place == REST:
         return [("verb", "rest"), *placement_parts(c, seat, c[TAKEN], move)]
@@ -78,7 +78,7 @@ def touches_of(parts: list[Part]) -> list[str]:
 
 
 def parse_move(view: View, text: str) -> int:
-    """The legal move written so."""
+    """The legal move that a text writes; Refused says why none does."""
     for move in view.legal():
         if notation_of(move_parts(view.cells, view.seat, move)) == text:
             return int(move)
