@@ -21,6 +21,6 @@ def train(
     box = game_called(game)
     if not 0.01 <= minutes <= 100_000:
         raise BadRecord(f"minutes: a number from 0.01 to 100000 is needed, not {minutes:g}")
-    from regalia.training.school import train as teach
+    from regalia.training.trainer import train as train_network
 
-    teach(box, box.seats[0] if seats is None else seats, minutes, out, seed, print)
+    train_network(box, box.seats[0] if seats is None else seats, minutes, out, seed, print)
