@@ -73,5 +73,5 @@ class SpielIsmcts(Bot):
             self.search = Timed(spiel, np.random.RandomState(self.seed % (1 << 32)))
         chance = self.chance(view)
         state = SpielState(self.search._game)
-        state.episode = self.search._game.blank.behind(view, chance)
+        state.episode = self.search._game.template.imagine(view, chance)
         return int(self.search.step(state))

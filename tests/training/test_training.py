@@ -73,10 +73,7 @@ def share_of_win(bot: Bot, budget: Budget, number: int) -> float:
     while state.pending:
         seat = state.to_move()
         view = state.view(seat)
-        if seat == number % 2:
-            move = bot.choose(view, view.legal(), budget)
-        else:
-            move = other.choose(view, view.legal(), nothing)
+        move = bot.decide(view, budget) if seat == number % 2 else other.decide(view, nothing)
         state.apply(seat, move)
     winners = state.winners()
     return 1 / len(winners) if number % 2 in winners else 0.0
