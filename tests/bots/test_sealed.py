@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.chance import seed_of
 
-from regalia.arena.match import Match, play
+from regalia.arena.match import Match, play_match
 from regalia.bots.lines import Thought
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
@@ -71,12 +71,12 @@ def test_a_decision_is_the_same_however_many_have_sealed_theirs(
     rng = from_number(3)
     for state in states:
         for seat in seats_of(state.pending):
-            alone = decision(spec, game, state, seat)
+            play_sequentially = decision(spec, game, state, seat)
             later = state.copy()
             for other in seats_of(state.pending):
                 if other != seat:
                     later.apply(other, later.any_move(other, rng))
-                    assert decision(spec, game, later, seat) == alone
+                    assert decision(spec, game, later, seat) == play_sequentially
 
 
 def test_a_search_has_visits_for_the_moves_of_whoever_is_asked(
@@ -136,5 +136,5 @@ def test_a_match_is_the_same_if_seats_are_asked_one_after_the_other() -> None:
         seat = seats_of(table.state.pending)[-1]  # the last one first
         bot, budget = bots[seat]
         table.play(seat, bot.decide(table.state.view(seat), budget))
-    assert table.state.scores() == play(match).scores
-    assert sorted(table.record.moves) == sorted(play(match).moves)
+    assert table.state.scores() == play_match(match).scores
+    assert sorted(table.record.moves) == sorted(play_match(match).moves)

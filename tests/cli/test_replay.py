@@ -95,8 +95,8 @@ def test_a_record_of_the_greatest_size_is_read_whole(finished: Path) -> None:
 
 
 def test_several_files_are_one_line_each_in_order(finished: Path) -> None:
-    alone = regalia("replay", finished, "--json").stdout
-    assert regalia("replay", finished, finished, "--json").stdout == alone * 2
+    play_sequentially = regalia("replay", finished, "--json").stdout
+    assert regalia("replay", finished, finished, "--json").stdout == play_sequentially * 2
 
 
 def test_if_one_file_is_bad_nothing_is_printed(finished: Path, tmp_path: Path) -> None:

@@ -1,17 +1,17 @@
 """What an arena prints for people, of runs made by hand."""
 
 import pytest
-from tests.arena.runs import outcome_of, result, tournament
+from tests.arena.runs import make_outcome, result, tournament
 
 from regalia.arena.ratings import Rating
-from regalia.arena.statistics import Share, summed_up
+from regalia.arena.statistics import WinShare, summarize
 from regalia.arena.tournament import Outcome
 from regalia.cli.tables import show_ratings, show_summary, spark
 
 
 def a_run() -> Outcome:
     """Four games on two deals; `a` wins more, and its scores lie further apart."""
-    return outcome_of(
+    return make_outcome(
         tournament(bots=("a", "b"), games=4, seed="x y"),
         result(0, 0, (0, 1), 30, 20),
         result(1, 0, (1, 0), 10, 40),
@@ -31,7 +31,7 @@ def test_a_summary_has_a_line_for_every_bot_and_every_seat(
 ) -> None:
     outcome = a_run()
     outcome.seconds = 1.25
-    show_summary(outcome.tournament, summed_up(outcome))
+    show_summary(outcome.tournament, summarize(outcome))
     assert printed(capsys) == [
         "majesty · 2 seats · 4 games · seed x y · 1.2 s",
         "bot wins 95 % mean 10 % median 90 % scores",
@@ -46,8 +46,8 @@ def test_a_summary_has_a_line_for_every_bot_and_every_seat(
 
 def test_ratings_are_listed_from_the_first_place_on(capsys: pytest.CaptureFixture[str]) -> None:
     ratings = [
-        Rating("b", 30.0, 1.0, Share(0.75, 0.5, 0.875, 8)),
-        Rating("a", 20.0, 2.0, Share(0.25, 0.125, 0.5, 8)),
+        Rating("b", 30.0, 1.0, WinShare(0.75, 0.5, 0.875, 8)),
+        Rating("a", 20.0, 2.0, WinShare(0.25, 0.125, 0.5, 8)),
     ]
     show_ratings(a_run(), ratings)
     assert printed(capsys) == [
@@ -59,8 +59,10 @@ def test_ratings_are_listed_from_the_first_place_on(capsys: pytest.CaptureFixtur
 
 
 def test_numbers_end_and_names_begin_under_each_other(capsys: pytest.CaptureFixture[str]) -> None:
-    outcome = outcome_of(tournament(bots=("a", "somebody"), games=1), result(0, 0, (0, 1), 100, 2))
-    show_summary(outcome.tournament, summed_up(outcome))
+    outcome = make_outcome(
+        tournament(bots=("a", "somebody"), games=1), result(0, 0, (0, 1), 100, 2)
+    )
+    show_summary(outcome.tournament, summarize(outcome))
     lines = capsys.readouterr().out.splitlines()
     (one,) = (line for line in lines if line.startswith("  a "))
     (other,) = (line for line in lines if line.startswith("  somebody "))

@@ -6,7 +6,7 @@ import pytest
 
 from regalia.arena.journal import Journal
 from regalia.arena.tournament import Tournament
-from regalia.arena.workers import alone
+from regalia.arena.workers import play_sequentially
 from regalia.cli.tournaments import carried_out, check_report, tournament_of, workers_for
 from regalia.kernel.errors import BadRecord
 
@@ -59,8 +59,8 @@ def test_any_number_of_processes_plays_every_game(jobs: int) -> None:
 
 
 def test_one_process_is_this_one() -> None:
-    assert workers_for(1, None) is alone
-    assert workers_for(2, None) is not alone
+    assert workers_for(1, None) is play_sequentially
+    assert workers_for(2, None) is not play_sequentially
 
 
 def test_a_page_is_written_beside_a_journal_or_without_one(tmp_path: Path) -> None:

@@ -62,17 +62,17 @@ def arena(
     outcome, whole = tournaments.carried_out(tournament, jobs, ray, keep, records, parquet)
     if not outcome.by_number:
         raise typer.Exit(tournaments.INTERRUPTED)
-    from regalia.arena.report import write_report
-    from regalia.arena.statistics import summed_up
+    from regalia.arena.report import render_report
+    from regalia.arena.statistics import summarize
     from regalia.cli.tables import show_summary
 
-    summary = summed_up(outcome)
+    summary = summarize(outcome)
     if as_json:
         print(json.dumps(tournaments.as_object(tournament, summary)))
     else:
         show_summary(tournament, summary)
     if report is not None:  # after the numbers, which a full disk must not cost
-        tournaments.write_page(report, write_report(outcome, summary))
+        tournaments.write_page(report, render_report(outcome, summary))
     if not whole:
         print(f"regalia: interrupted after {summary.games} of {games} games", file=sys.stderr)
         raise typer.Exit(tournaments.INTERRUPTED)

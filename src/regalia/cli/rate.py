@@ -34,7 +34,10 @@ def rate(
 
     The game's own options follow by name: --edition pl, --rounds 1.
     """
-    from regalia.arena.ratings import can_rate, rated  # slow to load, and others do without
+    from regalia.arena.ratings import (
+        can_rate,
+        compute_ratings,
+    )  # slow to load, and others do without
     from regalia.cli import tournaments
     from regalia.cli.tables import show_ratings
 
@@ -48,7 +51,7 @@ def rate(
     outcome, whole = tournaments.carried_out(tournament, jobs, ray, keep, records)
     if not outcome.by_number:
         raise typer.Exit(tournaments.INTERRUPTED)
-    ratings = rated(outcome)
+    ratings = compute_ratings(outcome)
     if as_json:
         print(json.dumps(tournaments.as_rated(outcome, ratings)))
     else:

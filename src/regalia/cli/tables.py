@@ -6,9 +6,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from regalia.arena.labels import labels, options_said, percent
+from regalia.arena.labels import describe_options, distinct_labels, format_percent
 from regalia.arena.ratings import Rating
-from regalia.arena.statistics import Share, Summary, quantile
+from regalia.arena.statistics import Summary, WinShare, quantile
 from regalia.arena.tournament import Outcome, Tournament
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -22,10 +22,10 @@ def show_summary(tournament: Tournament, summary: Summary) -> None:
     bots = table("bot", ">wins", ">95 %", ">mean", ">10 %", ">median", ">90 %", "scores")
     least = min(figures.scores[0] for figures in summary.bots)
     most = max(figures.scores[-1] for figures in summary.bots)
-    for label, figures in zip(labels(tournament.bots), summary.bots, strict=True):
+    for label, figures in zip(distinct_labels(tournament.bots), summary.bots, strict=True):
         bots.add_row(
             label,
-            percent(figures.wins.share),
+            format_percent(figures.wins.share),
             between(figures.wins),
             f"{figures.mean_score:.1f}",
             *(f"{quantile(figures.scores, part):.0f}" for part in (0.1, 0.5, 0.9)),
@@ -34,7 +34,7 @@ def show_summary(tournament: Tournament, summary: Summary) -> None:
     console.print(bots)
     seats = table(">seat", ">wins", ">95 %")
     for seat, share in enumerate(summary.seats):
-        seats.add_row(str(seat), percent(share.share), between(share))
+        seats.add_row(str(seat), format_percent(share.share), between(share))
     console.print(seats)
     moves = summary.moves
     console.print(f"  {summary.mean_moves:.1f} moves a game, from {moves[0]} to {moves[-1]}\n")
@@ -52,7 +52,7 @@ def show_ratings(outcome: Outcome, ratings: Sequence[Rating]) -> None:
             f"{rating.mu:.1f}",
             f"{rating.low:.1f}–{rating.high:.1f}",
             str(rating.wins.games),
-            percent(rating.wins.share),
+            format_percent(rating.wins.share),
             between(rating.wins),
         )
     console.print(rows)
@@ -70,11 +70,11 @@ def table(*columns: str) -> Table:
 
 def heading(tournament: Tournament, games: int, seconds: float) -> str:
     """Which run it was, in a line."""
-    said = [tournament.game.name, *options_said(tournament), f"{games} games"]
+    said = [tournament.game.name, *describe_options(tournament), f"{games} games"]
     return " · ".join([*said, f"seed {tournament.seed}", f"{seconds:.1f} s"])
 
 
-def between(share: Share) -> str:
+def between(share: WinShare) -> str:
     """An interval in per cent."""
     return f"{100 * share.low:.1f}–{100 * share.high:.1f}"
 

@@ -10,13 +10,13 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from regalia.arena.journal import Journal, seed_in
-from regalia.arena.parquet import Positions
+from regalia.arena.journal import Journal, journal_seed
+from regalia.arena.parquet import PositionWriter
 from regalia.arena.ratings import Rating
-from regalia.arena.ray import ray_workers
+from regalia.arena.ray import ray_executor
 from regalia.arena.statistics import Summary
-from regalia.arena.tournament import Outcome, Tournament, carry_out
-from regalia.arena.workers import MatchFailed, Workers, processors, workers_of
+from regalia.arena.tournament import Outcome, Tournament, run_tournament
+from regalia.arena.workers import Executor, MatchFailed, make_executor, usable_cpus
 from regalia.bots.spec import make_bot
 from regalia.cli.arguments import game_called
 from regalia.cli.options import new_seed, options_of
@@ -53,7 +53,7 @@ def tournament_of(
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise BadRecord(f"seed: a text of up to {LONGEST_SEED} letters, not {quoted(seed)}")
     if not seed:
-        seed = (seed_in(keep) if keep is not None else None) or new_seed()
+        seed = (journal_seed(keep) if keep is not None else None) or new_seed()
     return Tournament(box, options_of(box, seats, options), tuple(bots), games, seed)
 
 
@@ -107,16 +107,18 @@ def carried_out(
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty())
     with ExitStack() as files:
-        journal = scribe = None
+        journal = write_game = None
         if keep is not None:
             journal = files.enter_context(closing(Journal(keep, tournament.heading())))
         if parquet is not None:
-            positions = Positions(parquet, tournament.heading())
-            scribe = files.enter_context(closing(positions)).add
+            positions = PositionWriter(parquet, tournament.heading())
+            write_game = files.enter_context(closing(positions)).add
         try:
             with bar:
                 task = bar.add_task("", total=tournament.games)
-                carry_out(outcome, workers, journal, records, lambda: bar.advance(task), scribe)
+                run_tournament(
+                    outcome, workers, journal, records, lambda: bar.advance(task), write_game
+                )
         except KeyboardInterrupt:
             return outcome, False
         except MatchFailed as error:
@@ -125,10 +127,10 @@ def carried_out(
     return outcome, True
 
 
-def workers_for(jobs: int, ray: str | None) -> Workers:
+def workers_for(jobs: int, ray: str | None) -> Executor:
     """Who plays: so many processes, here or on Ray."""
-    jobs = jobs or processors()
-    return workers_of(jobs) if ray is None else ray_workers(ray, jobs)
+    jobs = jobs or usable_cpus()
+    return make_executor(jobs) if ray is None else ray_executor(ray, jobs)
 
 
 def as_object(tournament: Tournament, summary: Summary) -> dict[str, object]:
