@@ -39,7 +39,7 @@ ROOMS = {
     "cli/rate.py": RUNS,
     "cli/ray.py": RUNS,
     "cli/tournaments.py": RUNS,
-    "cli/tables.py": RUNS,
+    "cli/result_tables.py": RUNS,
 }
 ANY = Near(("",))
 

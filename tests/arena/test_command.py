@@ -14,7 +14,7 @@ from tests.command import environment, failed, refused, regalia
 
 from regalia.arena.ray import ray_executor
 from regalia.cli.main import main
-from regalia.cli.ray import addressed
+from regalia.cli.ray_option import add_missing_addresses
 from regalia.cli.tournaments import same_file
 from regalia.engine import compiled
 from regalia.games import GAMES
@@ -132,12 +132,17 @@ def test_what_cannot_be_written_is_reported_in_a_line(option: str, tmp_path: Pat
 
 
 def test_ray_may_be_given_an_address_or_none() -> None:
-    assert addressed(["--ray", "a:1", "x"]) == ["--ray", "a:1", "x"]
-    assert addressed(["--ray=a:1", "x"]) == ["--ray=a:1", "x"]
-    assert addressed(["hard", "--ray"]) == ["hard", "--ray", "local"]
-    assert addressed(["--ray", "--json"]) == ["--ray", "local", "--json"]
-    assert addressed(["--ray", "majesty", "hard"]) == ["--ray", "local", "majesty", "hard"]
-    assert addressed(["--ray", "ismcts:20"]) == ["--ray", "local", "ismcts:20"]
+    assert add_missing_addresses(["--ray", "a:1", "x"]) == ["--ray", "a:1", "x"]
+    assert add_missing_addresses(["--ray=a:1", "x"]) == ["--ray=a:1", "x"]
+    assert add_missing_addresses(["hard", "--ray"]) == ["hard", "--ray", "local"]
+    assert add_missing_addresses(["--ray", "--json"]) == ["--ray", "local", "--json"]
+    assert add_missing_addresses(["--ray", "majesty", "hard"]) == [
+        "--ray",
+        "local",
+        "majesty",
+        "hard",
+    ]
+    assert add_missing_addresses(["--ray", "ismcts:20"]) == ["--ray", "local", "ismcts:20"]
 
 
 def test_a_killed_run_goes_on_to_the_same_numbers(tmp_path: Path) -> None:

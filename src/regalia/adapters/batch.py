@@ -11,6 +11,7 @@ batch.step(batch.mask.argmax(axis=1))
 from collections.abc import Mapping
 from types import TracebackType
 
+from regalia.adapters.action_encodings import ACTION_ENCODINGS
 from regalia.adapters.arrays import Array, ArrayLike, BoolArray, FloatArray, batch_arrays, np
 from regalia.adapters.worker_pool import BatchWorkerPool
 from regalia.games import GAMES
@@ -18,8 +19,7 @@ from regalia.kernel import batch as kernel
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.game import find_game
 
-ACTIONS = ("moves", "parts")
-MAX_GAMES = 1 << 20
+MAX_BATCH_GAMES = 1 << 20
 MAX_WORKERS = 64
 
 
@@ -116,11 +116,11 @@ class Batch:
 
 def check_arguments(games: int, seed: int, actions: str, workers: int) -> None:
     """Raises BadRecord if no batch can be made of these."""
-    if not 1 <= games <= MAX_GAMES:
-        raise BadRecord(f"games: a number from 1 to {MAX_GAMES} is needed, not {games}")
+    if not 1 <= games <= MAX_BATCH_GAMES:
+        raise BadRecord(f"games: a number from 1 to {MAX_BATCH_GAMES} is needed, not {games}")
     if not 1 <= workers <= MAX_WORKERS:
         raise BadRecord(f"workers: a number from 1 to {MAX_WORKERS} is needed, not {workers}")
     if not -(1 << 63) <= seed < 1 << 63:
         raise BadRecord(f"seed: a number of 64 bits is needed, not {seed}")
-    if actions not in ACTIONS:
-        raise BadRecord(f"actions: {quoted(actions)} is none of {', '.join(ACTIONS)}")
+    if actions not in ACTION_ENCODINGS:
+        raise BadRecord(f"actions: {quoted(actions)} is none of {', '.join(ACTION_ENCODINGS)}")
