@@ -15,7 +15,7 @@ class Near:
 LAWS = ("test_laws.py", "test_golden.py", "test_fuzz.py")
 PLAYED = ("arena/test_tournament.py", "arena/test_command.py")
 RUNS = Near(
-    ("cli/test_tables.py", "cli/test_tournaments.py", "arena/test_command.py"),
+    ("cli/test_result_tables.py", "cli/test_tournaments.py", "arena/test_command.py"),
     "not cluster",
 )
 

@@ -7,7 +7,7 @@ import pytest
 from tests.arena.runs import play_out, quick_bots, tournament
 
 from regalia.arena.journal import Journal
-from regalia.arena.match import FinishedGame, Match, play_match
+from regalia.arena.match import FinishedMatch, Match, play_match
 from regalia.arena.tournament import Outcome, run_tournament
 from regalia.arena.workers import Executor, make_executor, play_sequentially
 from regalia.games import GAMES
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def interrupt_after(games: int) -> Executor:
     """Workers whom somebody interrupts."""
 
-    def workers(matches: Iterable[Match]) -> Generator[FinishedGame, None, None]:
+    def workers(matches: Iterable[Match]) -> Generator[FinishedMatch, None, None]:
         for done, match in enumerate(matches):
             if done == games:
                 raise KeyboardInterrupt

@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from regalia import __version__
-from regalia.arena.match import FinishedGame
+from regalia.arena.match import FinishedMatch
 from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.options import Value
 
@@ -45,7 +45,7 @@ class Journal:
     def __init__(self, file: Path, heading: JournalHeading) -> None:
         """Opens or creates the file; BadRecord if it belongs to another run."""
         self.file = file
-        self.played: list[FinishedGame] = []
+        self.played: list[FinishedMatch] = []
         try:
             self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
             try:
@@ -66,12 +66,12 @@ class Journal:
             raise BadRecord(f"keep: {file.name} is no journal of an arena")
         if lines:
             check_same_run(read_heading(lines[0], file), heading, file)
-            self.played = list(read_finished_games(lines[1:], heading, file))
+            self.played = list(read_finished_matches(lines[1:], heading, file))
         os.ftruncate(self._descriptor, len(whole))
         if not lines:
             self._append(heading)
 
-    def add(self, played: FinishedGame) -> None:
+    def add(self, played: FinishedMatch) -> None:
         """Appends a finished game, in one write."""
         self._append(played)
 
@@ -79,7 +79,7 @@ class Journal:
         """Closes the file."""
         os.close(self._descriptor)
 
-    def _append(self, line: JournalHeading | FinishedGame) -> None:
+    def _append(self, line: JournalHeading | FinishedMatch) -> None:
         text = msgspec.json.encode(line) + b"\n"
         try:
             written = os.write(self._descriptor, text)
@@ -110,7 +110,7 @@ def journal_seed(file: Path) -> str | None:
     return read_heading(line, file).seed if line.endswith(b"\n") else None
 
 
-JournalLine = TypeVar("JournalLine", JournalHeading, FinishedGame)
+JournalLine = TypeVar("JournalLine", JournalHeading, FinishedMatch)
 
 
 def try_decode(line: bytes, kind: type[JournalLine]) -> JournalLine | None:
@@ -149,13 +149,13 @@ def format_value(value: object) -> str:
     return str(value)
 
 
-def read_finished_games(
+def read_finished_matches(
     lines: list[bytes], heading: JournalHeading, file: Path
-) -> Iterator[FinishedGame]:
+) -> Iterator[FinishedMatch]:
     """The games of a journal."""
     seen: set[int] = set()
     for number, line in enumerate(lines, start=2):
-        played = try_decode(line, FinishedGame)
+        played = try_decode(line, FinishedMatch)
         if played is None:
             raise BadRecord(f"keep: {file.name}: line {number} is no finished game")
         if not 0 <= played.number < heading.games or played.number in seen:
@@ -167,7 +167,7 @@ def read_finished_games(
         yield played
 
 
-def find_fault(played: FinishedGame, seats: int) -> str:
+def find_fault(played: FinishedMatch, seats: int) -> str:
     """Why a game with this number of seats cannot have ended so; empty if it can."""
     if len(played.scores) != seats:
         return f"{seats} seats have {seats} scores, not {len(played.scores)}"

@@ -32,7 +32,7 @@ class Match(msgspec.Struct, frozen=True):
         return Record(game, game.options(self.options), self.seed, None, list(self.bots), moves)
 
 
-class FinishedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FinishedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A finished game: its moves, scores by seat, winning seats, habit counts by seat."""
 
     number: int
@@ -42,7 +42,7 @@ class FinishedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     habits: list[dict[str, int]]
 
 
-def play_match(match: Match) -> FinishedGame:
+def play_match(match: Match) -> FinishedMatch:
     """Plays a match to its end."""
     table = Table(match.record([]))
     state = table.state
@@ -59,7 +59,7 @@ def play_match(match: Match) -> FinishedGame:
             bot, budget = bots[seat]
             step = table.play(seat, bot.decide(view, budget))
             count_habits(step.events, seat, habits)
-    return FinishedGame(
+    return FinishedMatch(
         match.number,
         table.record.moves,
         state.scores(),

@@ -5,7 +5,7 @@ import socket
 from collections.abc import Generator, Iterable
 
 from regalia import __version__
-from regalia.arena.match import FinishedGame, Match, play_match
+from regalia.arena.match import FinishedMatch, Match, play_match
 from regalia.arena.workers import Executor, MatchFailed
 from regalia.kernel.errors import BadRecord, Unable, quoted
 
@@ -42,7 +42,7 @@ def check_reachable(address: str) -> None:
 
 def play_on_ray(
     matches: Iterable[Match], address: str, cpus: int
-) -> Generator[FinishedGame, None, None]:
+) -> Generator[FinishedMatch, None, None]:
     """Plays the matches on all processors of the cluster; yields games as they finish."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no statistics to Ray
     os.environ.setdefault(
@@ -80,7 +80,7 @@ def play_on_ray(
         ray.shutdown()
 
 
-def play_remotely(match: Match, version: str) -> FinishedGame:
+def play_remotely(match: Match, version: str) -> FinishedMatch:
     """Plays a match on a node of the cluster, which must have the same version of Regalia."""
     if version != __version__:
         raise ValueError(f"Regalia {__version__} is installed here, and {version} asks")

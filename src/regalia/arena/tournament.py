@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from regalia.arena.habits import Habits
 from regalia.arena.journal import Journal, JournalHeading
-from regalia.arena.match import FinishedGame, Match
+from regalia.arena.match import FinishedMatch, Match
 from regalia.arena.seating import Seating, bot_seed, deal_seed, make_seatings
 from regalia.arena.workers import Executor
 from regalia.kernel.errors import Unable, quoted
@@ -76,7 +76,7 @@ class Outcome:
     def __post_init__(self) -> None:
         self.habits = Habits(int(self.tournament.options.seats))
 
-    def add(self, game: FinishedGame) -> None:
+    def add(self, game: FinishedMatch) -> None:
         """Adds a finished game."""
         seating = self.tournament.seatings[game.number]
         self.by_number[game.number] = Result(
@@ -124,7 +124,7 @@ def run_tournament(
 
 
 def store_game(
-    outcome: Outcome, game: FinishedGame, records: Path | None, write_game: GameWriter | None
+    outcome: Outcome, game: FinishedMatch, records: Path | None, write_game: GameWriter | None
 ) -> None:
     """Adds a game to the outcome and writes its record.
 

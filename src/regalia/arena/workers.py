@@ -12,9 +12,9 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
-from regalia.arena.match import FinishedGame, Match, play_match
+from regalia.arena.match import FinishedMatch, Match, play_match
 
-Executor = Callable[[Iterable[Match]], Generator[FinishedGame, None, None]]
+Executor = Callable[[Iterable[Match]], Generator[FinishedMatch, None, None]]
 
 ORPHANED_EXIT_CODE = 1
 
@@ -35,7 +35,7 @@ def make_executor(jobs: int) -> Executor:
     return play_sequentially if jobs == 1 else lambda matches: play_in_processes(matches, jobs)
 
 
-def play_sequentially(matches: Iterable[Match]) -> Generator[FinishedGame, None, None]:
+def play_sequentially(matches: Iterable[Match]) -> Generator[FinishedMatch, None, None]:
     """Plays the matches one after the other in this process."""
     for match in matches:
         try:
@@ -45,7 +45,7 @@ def play_sequentially(matches: Iterable[Match]) -> Generator[FinishedGame, None,
         yield played
 
 
-def play_in_processes(matches: Iterable[Match], jobs: int) -> Generator[FinishedGame, None, None]:
+def play_in_processes(matches: Iterable[Match], jobs: int) -> Generator[FinishedMatch, None, None]:
     """Plays in several processes, each of which gets its next match when it has finished one.
 
     Every process has its own pipe. However this process dies, the others see the pipe closed and
@@ -94,13 +94,13 @@ def start_worker() -> tuple[Connection, BaseProcess]:
     return ours, process
 
 
-def receive_game(pipe: Connection, match: Match) -> FinishedGame:
+def receive_game(pipe: Connection, match: Match) -> FinishedMatch:
     """The game that a worker has finished; MatchFailed if it failed or died."""
     try:
         answer = pipe.recv()
     except (EOFError, ConnectionError):
         raise MatchFailed(f"game {match.number}: the process that played it has died") from None
-    if isinstance(answer, FinishedGame):
+    if isinstance(answer, FinishedMatch):
         return answer
     raise MatchFailed(f"game {match.number}: {answer}")
 
@@ -114,7 +114,7 @@ def run_worker(pipe: Connection) -> None:
             match = pipe.recv()
         except (EOFError, ConnectionError):
             return
-        answer: FinishedGame | str
+        answer: FinishedMatch | str
         try:
             answer = play_match(match)
         except Exception:  # noqa: BLE001 - whatever it is, the parent process raises it
