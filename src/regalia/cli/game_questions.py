@@ -1,5 +1,6 @@
 """The questions of `regalia play` without arguments; the last answers are preselected."""
 
+from regalia.bots.spec import LEVELS
 from regalia.cli.game_options import random_seed
 from regalia.cli.local_game import new_save_file
 from regalia.cli.play import load_saved_game
@@ -12,7 +13,6 @@ from regalia.tui.questions import Question, asked_in_turn
 from regalia.tui.sitting import Sitting
 from regalia.tui.words import Words
 
-LEVELS = ("easy", "medium", "hard", "master")
 OWN_NAMES = {"en": "English", "ru": "Русский", "de": "Deutsch", "pl": "Polski"}
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.bots.spec import KNOWN, is_bot
+from regalia.bots.spec import BOT_SPECS, is_bot_spec
 from regalia.cli.arguments import GAME_NAMES, read_table_file
 from regalia.cli.game_options import parse_game_options, random_seed
 from regalia.cli.language import Language, choose_language
@@ -35,7 +35,9 @@ def play(
     game: Annotated[
         str, typer.Argument(help=f"{GAME_NAMES}; without one you are asked.", show_default=False)
     ] = "",
-    against: Annotated[str, typer.Option(help=f"The bot on the other seats: {KNOWN}.")] = "medium",
+    against: Annotated[
+        str, typer.Option(help=f"The bot on the other seats: {BOT_SPECS}.")
+    ] = "medium",
     seats: Annotated[int | None, number_option("How many seats, yours included.")] = None,
     seat: Annotated[int | None, number_option("Your seat, from 0.")] = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = "",
@@ -167,7 +169,7 @@ def find_person_seat(record: Record, asked: int | None, file: str) -> int:
     A record has names alone, and a person may have the name of a bot.
     """
     names = record.names or []
-    people = [seat for seat, name in enumerate(names) if not is_bot(name)]
+    people = [seat for seat, name in enumerate(names) if not is_bot_spec(name)]
     if asked is None and not people:
         raise BadRecord(f"resume: all names in {file} are names of bots; --seat tells which is you")
     seat = people[0] if asked is None else check_seat(record.options, asked)

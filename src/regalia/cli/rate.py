@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.bots.spec import KNOWN
+from regalia.bots.spec import BOT_SPECS
 from regalia.cli.arena import AsJson, Games, Jobs, Keep, Records, Seed
 from regalia.cli.arguments import GAME_NAMES
 from regalia.cli.exit_codes import FAILED, INTERRUPTED
@@ -20,7 +20,7 @@ from regalia.kernel.game import find_game
 def rate(
     game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT BOT...", help=f"All to be rated: {KNOWN}.")
+        list[str], typer.Argument(metavar="BOT BOT...", help=f"All to be rated: {BOT_SPECS}.")
     ],
     games: Games = 400,
     seed: Seed = "",

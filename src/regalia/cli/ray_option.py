@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 from typer.core import TyperCommand
 
-from regalia.bots.spec import is_bot
+from regalia.bots.spec import is_bot_spec
 from regalia.games import GAMES
 
 LOCAL = "local"
@@ -34,7 +34,7 @@ def add_missing_addresses(words: list[str]) -> list[str]:
         completed.append(word)
         next_word = words[position + 1] if position + 1 < len(words) else "-"
         if word == "--ray" and (
-            next_word.startswith("-") or next_word in GAMES or is_bot(next_word)
+            next_word.startswith("-") or next_word in GAMES or is_bot_spec(next_word)
         ):
             completed.append(LOCAL)
     return completed

@@ -28,7 +28,7 @@ def save_weights(network: PolicyValueNetwork, file: Path) -> None:
     """Writes a file of weights; a reader never sees a part of it."""
     partial = file.with_name(file.name + ".part")
     try:
-        save_file(network.named_tensors(), partial, network.about.written())
+        save_file(network.named_tensors(), partial, network.metadata.to_safetensors())
         partial.replace(file)
     except OSError as error:
         raise Unable(f"out: {quoted(str(file), 200)}: {error.strerror}") from None

@@ -25,10 +25,10 @@ def evaluate(network: PolicyValueNetwork, number: int) -> tuple[float, ...]:
 
 def win_share(network: PolicyValueNetwork, opponent: str, games: int, seed: int) -> float:
     """The share of wins in a number of games, on each seat in turn; ties count in part."""
-    about = network.about
-    batch = Batch(about.game, games, about.seats, seed, about.actions)
+    metadata = network.metadata
+    batch = Batch(metadata.game, games, metadata.seats, seed, metadata.actions)
     rng = np.random.default_rng(abs(seed))
-    own_seat = np.arange(games) % about.seats
+    own_seat = np.arange(games) % metadata.seats
     won = np.full(games, np.nan)
     while np.isnan(won).any():
         own_actions = best_actions(network, batch)

@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from regalia.bots.neural.learned import About, about_the_game
+from regalia.bots.neural.learned import WeightsMetadata, metadata_for
 from regalia.kernel.game import Game
 
 MASKED_LOGIT = -1e9
@@ -22,14 +22,14 @@ class PolicyValueNetwork:
     """
 
     def __init__(
-        self, about: About, feature_scale: NDArray[Any], head_actions: NDArray[Any]
+        self, metadata: WeightsMetadata, feature_scale: NDArray[Any], head_actions: NDArray[Any]
     ) -> None:
-        self.about = about
+        self.metadata = metadata
         self.feature_scale = torch.from_numpy(feature_scale)
         self.head_actions = head_actions
         layers: list[Any] = []
-        inputs = about.features
-        for width in about.layers:
+        inputs = metadata.features
+        for width in metadata.layers:
             layers += [torch.nn.Linear(inputs, width), torch.nn.ReLU()]
             inputs = width
         self.body = torch.nn.Sequential(*layers)
@@ -53,11 +53,11 @@ class PolicyValueNetwork:
     def named_tensors(self) -> dict[str, NDArray[Any]]:
         """The tensors by their names in a file of weights."""
         tensors = {"scale": self.feature_scale.numpy()}
-        for number in range(len(self.about.layers)):
+        for number in range(len(self.metadata.layers)):
             tensors |= linear_tensors(f"body.{number}", self.body[2 * number])
         head = linear_tensors("policy", self.policy)
-        weight = np.zeros((self.about.choices, head["policy.weight"].shape[1]), np.float32)
-        bias = np.full(self.about.choices, UNREACHABLE_LOGIT, np.float32)
+        weight = np.zeros((self.metadata.choices, head["policy.weight"].shape[1]), np.float32)
+        bias = np.full(self.metadata.choices, UNREACHABLE_LOGIT, np.float32)
         weight[self.head_actions] = head["policy.weight"]
         bias[self.head_actions] = head["policy.bias"]
         tensors |= {"policy.weight": weight, "policy.bias": bias}
@@ -76,11 +76,11 @@ def new_network(
     game: Game, seats: int, encoding: str, layers: list[int], head_actions: NDArray[Any]
 ) -> PolicyValueNetwork:
     """An untrained network for a game; `layers` are the widths of its hidden layers."""
-    about = about_the_game(game, seats, encoding, layers)
-    scale = np.ones(about.features, np.float32)
+    metadata = metadata_for(game, seats, encoding, layers)
+    scale = np.ones(metadata.features, np.float32)
     start = 0
     for piece in game.features.pieces:
         # divided by less than the maximum, since large numbers are rare
         scale[start : start + piece.size] = 4.0 / (3.0 + piece.most)
         start += piece.size
-    return PolicyValueNetwork(about, scale, head_actions)
+    return PolicyValueNetwork(metadata, scale, head_actions)
