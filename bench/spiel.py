@@ -71,5 +71,5 @@ class SpielIsmcts(Bot):
             self.search = Timed(spiel, np.random.RandomState(self.seed % (1 << 32)))
         rng = self.rng_for(view)
         state = SpielState(self.search._game)
-        state.episode = self.search._game.blank.behind(view, rng)
+        state.episode = self.search._game.template.imagine(view, rng)
         return int(self.search.step(state))

@@ -15,7 +15,7 @@ class Near:
 LAWS = ("test_laws.py", "test_golden.py", "test_fuzz.py")
 PLAYED = ("arena/test_tournament.py", "arena/test_command.py")
 RUNS = Near(
-    ("cli/test_tables.py", "cli/test_tournaments.py", "arena/test_command.py"),
+    ("cli/test_result_tables.py", "cli/test_tournaments.py", "arena/test_command.py"),
     "not cluster",
 )
 
@@ -39,7 +39,7 @@ ROOMS = {
     "cli/rate.py": RUNS,
     "cli/ray.py": RUNS,
     "cli/tournaments.py": RUNS,
-    "cli/tables.py": RUNS,
+    "cli/result_tables.py": RUNS,
 }
 ANY = Near(("",))
 

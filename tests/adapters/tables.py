@@ -1,11 +1,11 @@
-"""The tables at which adapters are tried: every game and number of seats, moves and parts."""
+"""Games for the tests of adapters: every game, number of seats and action encoding."""
 
 import random
 
 import pytest
 
-from regalia.adapters.episode import NOBODY, Episode
-from regalia.adapters.ways import episode_of
+from regalia.adapters.action_encodings import make_episode
+from regalia.adapters.episode import NO_SEAT, Episode
 from regalia.games import GAMES
 
 ACTIONS = ("moves", "parts")
@@ -20,18 +20,18 @@ every_table = pytest.mark.parametrize(
     ],
 )
 every_game = pytest.mark.parametrize("game", GAMES)
-every_way = pytest.mark.parametrize(
+every_encoding = pytest.mark.parametrize(
     ("game", "actions"), [(game, actions) for game in GAMES for actions in ACTIONS]
 )
 
 
-def begun(game: str, actions: str, answers: int, seed: int = 1) -> Episode:
-    """An episode after so many random answers, or a little earlier if it ended."""
-    episode = episode_of(game, None, actions, {})
-    chance = random.Random(seed)
+def episode_after(game: str, actions: str, actions_taken: int, seed: int = 1) -> Episode:
+    """An episode after some random actions, or after half as many if it ended before."""
+    episode = make_episode(game, None, actions, {})
+    rng = random.Random(seed)
     episode.deal(seed)
-    for _ in range(answers):
-        episode.answer(chance.choice(episode.legal))
-        if episode.seat == NOBODY:
-            return begun(game, actions, answers // 2, seed)
+    for _ in range(actions_taken):
+        episode.step(rng.choice(episode.legal_actions))
+        if episode.seat == NO_SEAT:
+            return episode_after(game, actions, actions_taken // 2, seed)
     return episode

@@ -1,4 +1,4 @@
-"""Many games at once, and each of them alone."""
+"""A batch plays the same games as each of them alone."""
 
 import subprocess
 import sys
@@ -17,63 +17,63 @@ from regalia.kernel.state import State
 from regalia.kernel.tokens import NO_MOVE, Speller, speller
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
-# so many games for each number of seats
-ENOUGH = {"majesty": 600, "kingme": 200, "castle": 120} if engine.compiled() else {}
-ROWS_EVERY = 13
+# games to finish, over all numbers of seats
+MIN_FINISHED_GAMES = {"majesty": 600, "kingme": 200, "castle": 120} if engine.compiled() else {}
+ROW_CHECK_INTERVAL = 13
 
 
-def by_chance(batch: Batch, chance: np.random.Generator) -> NDArray[Any]:
+def random_choices(batch: Batch, rng: np.random.Generator) -> NDArray[Any]:
     """A legal choice in every game."""
-    drawn = chance.random(batch.mask.shape, dtype=np.float32)
+    drawn = rng.random(batch.mask.shape, dtype=np.float32)
     found: NDArray[Any] = np.where(batch.mask, drawn, -1).argmax(axis=1)
     return found
 
 
-class Alone:
+class SingleGame:
     """One game of a batch, played on its own through the game itself."""
 
-    def __init__(self, batch: Batch, number: int, spelled: bool) -> None:
+    def __init__(self, batch: Batch, number: int, in_tokens: bool) -> None:
         self.batch = batch
         self.number = number
-        self.spelled = spelled
+        self.in_tokens = in_tokens
         self.deal = -1
-        self.deal_anew()
+        self.deal_next()
 
-    def deal_anew(self) -> None:
-        """The next deal."""
+    def deal_next(self) -> None:
+        """Starts the next deal of this game."""
         self.deal += 1
         seed = self.batch.seed_of(self.number, self.deal)
         self.state: State = self.batch.game.new(self.batch.seats, seed)
-        self.look()
+        self.start_decision()
 
-    def look(self) -> None:
-        """The view of whoever is to choose."""
+    def start_decision(self) -> None:
+        """Reads the view of the seat that is to choose."""
         self.view = self.state.view(self.state.to_move())
         self.speller: Speller = speller(self.batch.game.tokens, self.view)
-        self.said: set[int] = set()
+        self.spoken: set[int] = set()
 
     def choices(self) -> list[int]:
         """What may be chosen."""
-        if self.spelled:
+        if self.in_tokens:
             return self.speller.allowed()
         return sorted(int(move) for move in self.view.legal())
 
     def row(self) -> list[int]:
-        """What the seat is shown."""
+        """The features that the seat is shown."""
         row = [int(number) for number in self.batch.game.features.row(self.view)]
-        tokens = self.batch.game.tokens.size if self.spelled else 0
-        return row + [int(token in self.said) for token in range(tokens)]
+        tokens = self.batch.game.tokens.size if self.in_tokens else 0
+        return row + [int(token in self.spoken) for token in range(tokens)]
 
     def choose(self, choice: int) -> bool:
-        """Makes a choice, and says whether it ended the game."""
-        if self.spelled:
-            self.said.add(choice)
+        """Makes a choice; returns whether it ended the game."""
+        if self.in_tokens:
+            self.spoken.add(choice)
             choice = int(self.speller.say(choice))
             if choice == NO_MOVE:
                 return False
         self.state.apply(self.view.seat, choice)
         if self.state.pending:
-            self.look()
+            self.start_decision()
         return not self.state.pending
 
 
@@ -81,17 +81,17 @@ class Alone:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_batch_plays_as_each_game_alone(name: str, seats: int, actions: str) -> None:
     batch = Batch(name, games=20, seats=seats, seed=5 * seats, actions=actions)
-    alone = [Alone(batch, number, actions == "parts") for number in range(batch.games)]
-    chance = np.random.default_rng(seats)
+    alone = [SingleGame(batch, number, actions == "parts") for number in range(batch.games)]
+    rng = np.random.default_rng(seats)
     ended = 0
     step = 0
-    while ended < ENOUGH.get(name, 10) // len(GAMES[name].seats):
+    while ended < MIN_FINISHED_GAMES.get(name, 10) // len(GAMES[name].seats):
         for number, one in enumerate(alone):
             assert batch.seat[number] == one.view.seat
             assert np.flatnonzero(batch.mask[number]).tolist() == one.choices()
-            if (step + number) % ROWS_EVERY == 0:
+            if (step + number) % ROW_CHECK_INTERVAL == 0:
                 assert batch.features[number].tolist() == one.row()
-        chosen = by_chance(batch, chance)
+        chosen = random_choices(batch, rng)
         batch.step(chosen)
         for number, one in enumerate(alone):
             over = one.choose(int(chosen[number]))
@@ -100,22 +100,22 @@ def test_a_batch_plays_as_each_game_alone(name: str, seats: int, actions: str) -
             assert batch.rewards[number].tolist() == won
             if over:
                 assert batch.scores[number].tolist() == one.state.scores()
-                one.deal_anew()
+                one.deal_next()
                 ended += 1
         step += 1
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whole_and_spelled_moves_give_the_same_games(name: str) -> None:
+def test_moves_and_tokens_give_the_same_games(name: str) -> None:
     seats = GAMES[name].default_seats
     whole = Batch(name, games=8, seats=seats, seed=3)
     spelled = Batch(name, games=8, seats=seats, seed=3, actions="parts")
-    chance = np.random.default_rng(3)
+    rng = np.random.default_rng(3)
     size = whole.features.shape[1]
     for _ in range(200 if engine.compiled() else 20):
         assert (spelled.features[:, :size] == whole.features).all()
         assert not spelled.features[:, size:].any()
-        chosen = by_chance(whole, chance)
+        chosen = random_choices(whole, rng)
         spellings = [
             whole.game.tokens.spelling(table.state.view(table.state.to_move()), int(move))
             for table, move in zip(whole.tables.tables, chosen, strict=True)
@@ -128,7 +128,7 @@ def test_whole_and_spelled_moves_give_the_same_games(name: str) -> None:
         assert (spelled.rewards == whole.rewards).all()
 
 
-def test_the_arrays_stay_where_they_are_and_are_only_looked_at() -> None:
+def test_the_arrays_stay_the_same_objects_and_are_read_only() -> None:
     batch = Batch("majesty", games=4, seats=2, seed=1)
     arrays = (batch.features, batch.mask, batch.seat, batch.done, batch.rewards, batch.scores)
     before = batch.features.copy()
@@ -138,12 +138,12 @@ def test_the_arrays_stay_where_they_are_and_are_only_looked_at() -> None:
     assert not any(array.flags.writeable or array.flags.owndata for array in arrays)
 
 
-def test_rewards_are_nothing_together_and_only_at_the_end() -> None:
+def test_rewards_sum_to_zero_and_come_only_at_the_end() -> None:
     batch = Batch("castle", games=16, seats=3, seed=1)
-    chance = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     ended = 0
     while ended < (20 if engine.compiled() else 1):
-        batch.step(by_chance(batch, chance))
+        batch.step(random_choices(batch, rng))
         assert np.abs(batch.rewards.sum(axis=1)).max() < 1e-12
         assert (batch.rewards.any(axis=1) <= batch.done).all()
         ended += int(batch.done.sum())
@@ -151,7 +151,7 @@ def test_rewards_are_nothing_together_and_only_at_the_end() -> None:
 
 @pytest.mark.parametrize("choice", [-1, 839, 840, 1 << 40])
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_choice_that_is_not_open_is_refused_and_none_is_made(choice: int, workers: int) -> None:
+def test_an_illegal_choice_is_refused_and_none_is_made(choice: int, workers: int) -> None:
     with Batch("majesty", games=4, seats=2, seed=1, workers=workers) as batch:
         before = batch.features.copy()
         chosen = batch.mask.argmax(axis=1)
@@ -170,13 +170,13 @@ def test_a_step_takes_one_whole_number_for_each_game(chosen: list[Any]) -> None:
 
 def test_several_processes_play_the_same_games_as_one() -> None:
     alone = Batch("kingme", games=7, seats=3, seed=9)
-    chance = np.random.default_rng(9)
+    rng = np.random.default_rng(9)
     with Batch("kingme", games=7, seats=3, seed=9, workers=3) as shared:
         for _ in range(60):
             for name in ("features", "mask", "seat", "done", "rewards", "scores"):
                 assert (getattr(alone, name) == getattr(shared, name)).all()
             assert (alone.advice() == shared.advice()).all()
-            chosen = by_chance(alone, chance)
+            chosen = random_choices(alone, rng)
             alone.step(chosen)
             shared.step(chosen)
 
@@ -206,19 +206,19 @@ def test_advice_is_what_the_greedy_bot_would_score_best(actions: str) -> None:
         ({"workers": 0}, "workers: a number from 1"),
     ],
 )
-def test_what_no_batch_can_be_is_said(given: dict[str, Any], says: str) -> None:
+def test_wrong_arguments_are_refused_with_a_sentence(given: dict[str, Any], says: str) -> None:
     with pytest.raises(BadRecord, match=says):
         Batch(**{"game": "majesty", "games": 2, **given})
 
 
-def test_without_numpy_one_sentence_says_so() -> None:
+def test_a_missing_numpy_is_reported_in_one_sentence() -> None:
     script = (
         "import sys; sys.modules['numpy'] = None\n"
         "from regalia.kernel.errors import Unable\n"
         "try:\n    import regalia.adapters.batch\n"
         "except Unable as error: print(error)\n"
     )
-    said = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
-    assert said.stdout == "lab: NumPy is not installed here; pip install 'regalia[lab]' brings it\n"
+    assert done.stdout == "lab: NumPy is not installed here; pip install 'regalia[lab]' brings it\n"

@@ -1,4 +1,4 @@
-"""A game as learners meet it tells each seat what its view says, and nothing else."""
+"""An episode tells each seat what its view says, and nothing else."""
 
 import copy
 import pickle
@@ -6,128 +6,139 @@ import random
 
 import numpy as np
 import pytest
-from tests.adapters.tables import begun, every_game, every_table, every_way
+from tests.adapters.tables import episode_after, every_encoding, every_game, every_table
 
-from regalia.adapters.episode import NOBODY, Episode
-from regalia.adapters.ways import Spelled, episode_of
+from regalia.adapters.action_encodings import TokenEpisode, make_episode
+from regalia.adapters.episode import NO_SEAT, Episode
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 
 
-@every_way
-@pytest.mark.parametrize("answers", [0, 5, 40, 111])
-def test_what_is_shown_is_a_function_of_the_view(game: str, actions: str, answers: int) -> None:
-    episode = begun(game, actions, answers)
-    chance = from_number(answers)
+@every_encoding
+@pytest.mark.parametrize("actions_taken", [0, 5, 40, 111])
+def test_observations_are_a_function_of_the_view(
+    game: str, actions: str, actions_taken: int
+) -> None:
+    episode = episode_after(game, actions, actions_taken)
+    rng = from_number(actions_taken)
     for seat in range(episode.seats):
-        shown = episode.observation(seat), episode.known(seat), episode.picture(seat)
+        shown = (
+            episode.observation(seat),
+            episode.information_state_text(seat),
+            episode.picture(seat),
+        )
         for _ in range(5):
-            other = episode.imagined(seat, chance)
+            other = episode.resample(seat, rng)
             assert other.state != episode.state
             assert np.array_equal(other.observation(seat), shown[0])
-            assert (other.known(seat), other.picture(seat)) == shown[1:]
+            assert (other.information_state_text(seat), other.picture(seat)) == shown[1:]
             if seat == episode.seat:
                 assert other.seat == seat
-                assert other.legal == episode.legal
-                assert np.array_equal(other.mask(seat), episode.mask(seat))
+                assert other.legal_actions == episode.legal_actions
+                assert np.array_equal(other.action_mask(seat), episode.action_mask(seat))
 
 
-@every_way
-def test_seats_that_choose_in_secret_are_asked_in_turn_and_see_nothing(
+@every_encoding
+def test_sealed_choices_are_made_in_turn_and_not_observed_by_the_others(
     game: str, actions: str
 ) -> None:
-    episode = episode_of(game, GAMES[game].seats[-1], actions, {})
-    chance = random.Random(3)
+    episode = make_episode(game, GAMES[game].seats[-1], actions, {})
+    rng = random.Random(3)
     secrets = 0
     for seed in range(10):
         episode.deal(seed)
-        while episode.seat != NOBODY:
+        while episode.seat != NO_SEAT:
             asked = seats_of(episode.state.pending)
             assert episode.seat == asked[0]
-            ways = [copy.deepcopy(episode) for _ in episode.legal[:3]]
-            for way, answer in zip(ways, episode.legal, strict=False):
-                way.answer(answer)
+            branches = [copy.deepcopy(episode) for _ in episode.legal_actions[:3]]
+            for branch, action in zip(branches, episode.legal_actions, strict=False):
+                branch.step(action)
             for seat in asked[1:]:
-                shown = {(way.known(seat), way.observation(seat).tobytes()) for way in ways}
+                shown = {
+                    (branch.information_state_text(seat), branch.observation(seat).tobytes())
+                    for branch in branches
+                }
                 assert len(shown) == 1
-                secrets += len(ways) > 1
-            episode.answer(chance.choice(episode.legal))
+                secrets += len(branches) > 1
+            episode.step(rng.choice(episode.legal_actions))
     assert (secrets > 0) == (game != "majesty")
 
 
-@every_way
-def test_masks_have_what_is_legal_and_only_for_who_is_asked(game: str, actions: str) -> None:
-    episode = begun(game, actions, 20)
+@every_encoding
+def test_masks_have_the_legal_actions_of_the_seat_that_decides_and_no_others(
+    game: str, actions: str
+) -> None:
+    episode = episode_after(game, actions, 20)
     for seat in range(episode.seats):
-        marked = list(np.flatnonzero(episode.mask(seat)))
-        assert marked == (episode.legal if seat == episode.seat else [])
+        marked = list(np.flatnonzero(episode.action_mask(seat)))
+        assert marked == (episode.legal_actions if seat == episode.seat else [])
 
 
 @every_table
-def test_every_observation_stays_within_its_tops(game: str, seats: int, actions: str) -> None:
-    episode = episode_of(game, seats, actions, {})
-    tops = episode.tops()
-    chance = random.Random(1)
+def test_every_observation_stays_within_its_maxima(game: str, seats: int, actions: str) -> None:
+    episode = make_episode(game, seats, actions, {})
+    maxima = episode.observation_maxima()
+    rng = random.Random(1)
     episode.deal(seats)
-    assert len(tops) == episode.size == sum(piece.size for piece in episode.pieces())
-    while episode.seat != NOBODY:
+    assert len(maxima) == episode.observation_size == sum(piece.size for piece in episode.pieces())
+    while episode.seat != NO_SEAT:
         row = episode.observation(episode.seat)
-        assert row.dtype == tops.dtype
-        assert row.shape == tops.shape
-        assert (row <= tops).all()
-        episode.answer(chance.choice(episode.legal))
+        assert row.dtype == maxima.dtype
+        assert row.shape == maxima.shape
+        assert (row <= maxima).all()
+        episode.step(rng.choice(episode.legal_actions))
 
 
-@every_way
+@every_encoding
 def test_a_copy_goes_on_by_itself(game: str, actions: str) -> None:
-    episode = begun(game, actions, 9)
-    before = episode.whole()
+    episode = episode_after(game, actions, 9)
+    before = episode.state_text()
     for twin in (copy.deepcopy(episode), pickle.loads(pickle.dumps(episode))):  # noqa: S301
-        assert (twin.whole(), twin.legal) == (before, episode.legal)
-        twin.answer(twin.legal[0])
-        assert episode.whole() == before
+        assert (twin.state_text(), twin.legal_actions) == (before, episode.legal_actions)
+        twin.step(twin.legal_actions[0])
+        assert episode.state_text() == before
 
 
-@every_way
-def test_illegal_answers_change_nothing(game: str, actions: str) -> None:
-    episode = begun(game, actions, 4)
-    before = episode.whole()
-    illegal = next(one for one in range(episode.answers) if one not in episode.legal)
-    assert not episode.answer(illegal)
-    for given in (-1, episode.answers, 0.5, None, "1"):
+@every_encoding
+def test_illegal_actions_change_nothing(game: str, actions: str) -> None:
+    episode = episode_after(game, actions, 4)
+    before = episode.state_text()
+    illegal = next(one for one in range(episode.action_count) if one not in episode.legal_actions)
+    assert not episode.step(illegal)
+    for given in (-1, episode.action_count, 0.5, None, "1"):
         with pytest.raises(ValueError, match=f"an action of {game} is a whole number from 0 to"):
-            episode.answer(given)
-    assert episode.whole() == before
+            episode.step(given)
+    assert episode.state_text() == before
 
 
 @every_table
-def test_rewards_of_real_games_sum_to_nothing(game: str, seats: int, actions: str) -> None:
-    episode = episode_of(game, seats, actions, {})
-    chance = random.Random(1)
+def test_rewards_of_real_games_sum_to_zero(game: str, seats: int, actions: str) -> None:
+    episode = make_episode(game, seats, actions, {})
+    rng = random.Random(1)
     episode.deal(2)
-    while episode.seat != NOBODY:
-        episode.answer(chance.choice(episode.legal))
+    while episode.seat != NO_SEAT:
+        episode.step(rng.choice(episode.legal_actions))
     rewards = episode.rewards()
     assert sum(rewards) == pytest.approx(0)
-    assert sum(episode.forfeit(0)) == pytest.approx(0)
+    assert sum(episode.forfeit_rewards(0)) == pytest.approx(0)
     winners = episode.state.winners()
     assert {seat for seat in range(seats) if rewards[seat] == max(rewards)} == set(winners)
 
 
-def test_what_is_not_there_is_told() -> None:
+def test_unknown_games_encodings_and_options_are_refused_with_a_sentence() -> None:
     with pytest.raises(BadRecord, match="is none of the games"):
-        episode_of("chess", None, "moves", {})
+        make_episode("chess", None, "moves", {})
     with pytest.raises(BadRecord, match="actions: they are moves or parts"):
-        episode_of("castle", None, "words", {})
+        make_episode("castle", None, "words", {})
     with pytest.raises(BadRecord, match="seats is a number from 2 to 5"):
-        episode_of("castle", 6, "moves", {})
+        make_episode("castle", 6, "moves", {})
     with pytest.raises(BadRecord, match="no option «edition»"):
-        episode_of("castle", 2, "moves", {"edition": "pl"})
+        make_episode("castle", 2, "moves", {"edition": "pl"})
 
 
-def test_a_game_without_features_is_told() -> None:
+def test_a_game_without_features_is_refused_with_a_sentence() -> None:
     from thirtyone.game import ThirtyOne
 
     game = ThirtyOne()
@@ -136,43 +147,47 @@ def test_a_game_without_features_is_told() -> None:
 
 
 @every_game
-def test_moves_spelled_in_tokens_give_the_same_games(game: str) -> None:
-    chance = random.Random(game)
+def test_moves_in_tokens_give_the_same_games(game: str) -> None:
+    rng = random.Random(game)
     box = GAMES[game]
     for seed in range(20):
-        seats = chance.choice(box.seats)
-        whole = episode_of(game, seats, "moves", {})
-        spelled = episode_of(game, seats, "parts", {})
-        assert isinstance(spelled, Spelled)
-        whole.deal(seed)
-        spelled.deal(seed)
-        while whole.seat != NOBODY:
-            assert spelled.seat == whole.seat
-            move = chance.choice(whole.legal)
-            for token in box.tokens.spelling(whole.state.view(whole.seat), move):
-                assert token in spelled.legal
-                shown = spelled.observation(spelled.seat)
-                assert np.array_equal(shown[: whole.size], whole.observation(whole.seat))
-                assert set(np.flatnonzero(shown[whole.size :])) == set(spelled.said)
-                spelled.answer(token)
-            whole.answer(move)
-            assert spelled.state == whole.state
-        assert spelled.seat == NOBODY
-        assert spelled.rewards() == whole.rewards()
+        seats = rng.choice(box.seats)
+        by_moves = make_episode(game, seats, "moves", {})
+        by_tokens = make_episode(game, seats, "parts", {})
+        assert isinstance(by_tokens, TokenEpisode)
+        by_moves.deal(seed)
+        by_tokens.deal(seed)
+        while by_moves.seat != NO_SEAT:
+            assert by_tokens.seat == by_moves.seat
+            move = rng.choice(by_moves.legal_actions)
+            for token in box.tokens.spelling(by_moves.state.view(by_moves.seat), move):
+                assert token in by_tokens.legal_actions
+                shown = by_tokens.observation(by_tokens.seat)
+                assert np.array_equal(
+                    shown[: by_moves.observation_size], by_moves.observation(by_moves.seat)
+                )
+                assert set(np.flatnonzero(shown[by_moves.observation_size :])) == set(
+                    by_tokens.spoken_tokens
+                )
+                by_tokens.step(token)
+            by_moves.step(move)
+            assert by_tokens.state == by_moves.state
+        assert by_tokens.seat == NO_SEAT
+        assert by_tokens.rewards() == by_moves.rewards()
 
 
 @every_game
-def test_what_is_said_of_a_move_its_seat_alone_is_shown(game: str) -> None:
-    episode = begun(game, "parts", 8)
-    assert isinstance(episode, Spelled)
-    while not episode.said:
-        episode.answer(episode.legal[-1])
+def test_spoken_tokens_are_observed_by_their_seat_alone(game: str) -> None:
+    episode = episode_after(game, "parts", 8)
+    assert isinstance(episode, TokenEpisode)
+    while not episode.spoken_tokens:
+        episode.step(episode.legal_actions[-1])
     for seat in range(episode.seats):
-        said = episode.observation(seat)[episode.known_size :].sum()
-        assert said == (len(episode.said) if seat == episode.seat else 0)
+        said = episode.observation(seat)[episode.view_size :].sum()
+        assert said == (len(episode.spoken_tokens) if seat == episode.seat else 0)
 
 
 def test_options_reach_the_table() -> None:
-    episode = episode_of("majesty", 2, "moves", {"edition": "pl"})
+    episode = make_episode("majesty", 2, "moves", {"edition": "pl"})
     episode.deal(1)
     assert episode.state == GAMES["majesty"].new(2, 1, {"edition": "pl"})

@@ -1,4 +1,4 @@
-"""A language model sits at a table: it is told what its seat may know, and plays whole games."""
+"""A language model plays whole games by MCP and is shown what its seat may know."""
 
 import asyncio
 import random
@@ -16,8 +16,8 @@ from tests.command import environment
 from tests.server.house import House
 
 from regalia.adapters import mcp as adapter
-from regalia.adapters.here import Here, HereChair
-from regalia.adapters.there import There, ThereChair
+from regalia.adapters.local_seat import LocalLobby, LocalSeat
+from regalia.adapters.remote_seat import RemoteLobby, RemoteSeat
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
@@ -27,15 +27,15 @@ from regalia.wire.client import Server
 Call = Callable[..., Awaitable[str]]
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-LISTED = re.compile(r"^(\S.*?)(?: —.*)?$", re.MULTILINE)
+MOVE_LINE = re.compile(r"^(\S.*?)(?: —.*)?$", re.MULTILINE)
 
 
-def talk(
+def run_with_client(
     story: Callable[[Call], Awaitable[None]], server: MCPServer[Any] | StdioServerParameters
 ) -> None:
-    """Lets a story call the tools of a server; what a tool refuses begins with a bang."""
+    """Lets a story call the tools of a server; the text of a refusal gets a `!` in front."""
 
-    async def told() -> None:
+    async def session() -> None:
         async with Client(server) as client:
 
             async def call(tool: str, **given: object) -> str:
@@ -47,7 +47,7 @@ def talk(
 
             await story(call)
 
-    asyncio.run(told())
+    asyncio.run(session())
 
 
 def over_stdio(*words: str) -> StdioServerParameters:
@@ -64,26 +64,26 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield one.address
 
 
-async def listed(call: Call, table: str) -> list[str]:
+async def legal_moves(call: Call, table: str) -> list[str]:
     """The legal moves as the tool lists them."""
-    told = await call("moves", table=table)
-    many = re.match(r"\d+ moves: (.*)", told)
-    return many[1].split(", ") if many else LISTED.findall(told)
+    text = await call("moves", table=table)
+    many = re.match(r"\d+ moves: (.*)", text)
+    return many[1].split(", ") if many else MOVE_LINE.findall(text)
 
 
 @every_game
 def test_a_whole_game_is_played_over_stdio(game: Game) -> None:
     async def story(call: Call) -> None:
         bots = ["random"] * (game.seats[0] - 1)
-        told = await call("new_table", game=game.name, bots=bots, name="Model")
+        text = await call("new_table", game=game.name, bots=bots, name="Model")
         table = f"{game.name}-1"
-        assert seated(told) == table
-        assert "The game is over." in await played(game, table, told, call)
+        assert table_name(text) == table
+        assert "The game is over." in await play_to_the_end(game, table, text, call)
         assert "The game is over." in await call("tables")
         assert (await call("moves", table=table)).startswith("You have no move now.")
         assert (await call("move", table=table, move="1")).startswith("!")
 
-    talk(story, over_stdio())
+    run_with_client(story, over_stdio())
 
 
 def test_a_refusal_brings_the_rule_behind_it() -> None:
@@ -96,50 +96,50 @@ def test_a_refusal_brings_the_rule_behind_it() -> None:
         assert "M30" in await call("rule", game="majesty", about="attack")
         assert "Ask about: row" in await call("rule", game="majesty", about="chess")
 
-    talk(story, adapter.server(Here()))
+    run_with_client(story, adapter.make_server(LocalLobby()))
 
 
-def test_moves_are_told_with_what_they_surely_bring() -> None:
+def test_moves_are_listed_with_what_is_certain_to_follow() -> None:
     async def story(call: Call) -> None:
         await call("new_table", game="majesty", bots=["greedy"], name="Model")
-        told = await call("moves", table="majesty-1", beginning="1")
-        assert "\n    Model takes card 1" in told
-        move = LISTED.findall(told)[0]
-        assert await call("foresee", table="majesty-1", move=move) in told
+        text = await call("moves", table="majesty-1", beginning="1")
+        assert "\n    Model takes card 1" in text
+        move = MOVE_LINE.findall(text)[0]
+        assert await call("foresee", table="majesty-1", move=move) in text
         assert (await call("foresee", table="majesty-1", move="7")).startswith("!")
         none = await call("moves", table="majesty-1", beginning="9")
         assert none.startswith("You have no move that begins with «9» now.")
 
-    talk(story, adapter.server(Here()))
+    run_with_client(story, adapter.make_server(LocalLobby()))
 
 
 @every_game
-def test_what_is_told_is_a_function_of_the_view(game: Game) -> None:
-    """Nothing changes where the table is another one that looks the same."""
+def test_all_texts_are_a_function_of_the_view(game: Game) -> None:
+    """Another table that looks the same to the seat gives the same texts."""
 
-    async def told(chair: HereChair) -> list[object]:
-        notations = await chair.notations()
+    async def all_texts(player: LocalSeat) -> list[object]:
+        notations = await player.legal_notations()
         return [
-            await chair.picture(),
-            await chair.standing(),
+            await player.picture(),
+            await player.status(),
             notations,
-            await chair.offers(notations[:20]),
+            await player.describe_moves(notations[:20]),
         ]
 
     async def story() -> None:
         bots = ["random"] * (game.seats[0] - 1)
-        chair = HereChair(game, bots, 0, {}, "Model", f"{7:032x}")
-        await chair.wait(0)
-        chance = from_number(1)
+        player = LocalSeat(game, bots, 0, {}, "Model", f"{7:032x}")
+        await player.wait_for_turn(0)
+        rng = from_number(1)
         for turn in range(12):
-            real = chair.table.state
-            here = await told(chair)
-            chair.table.state = game.imagine(real.view(0), chance)
-            assert chair.table.state != real
-            assert await told(chair) == here
-            chair.table.state = real
-            notations = await chair.notations()
-            await chair.move(notations[turn % len(notations)])
+            real = player.table.state
+            before = await all_texts(player)
+            player.table.state = game.imagine(real.view(0), rng)
+            assert player.table.state != real
+            assert await all_texts(player) == before
+            player.table.state = real
+            notations = await player.legal_notations()
+            await player.make_move(notations[turn % len(notations)])
 
     asyncio.run(story())
 
@@ -148,38 +148,40 @@ def test_what_is_told_is_a_function_of_the_view(game: Game) -> None:
 def test_news_are_what_the_seat_may_know_of_every_step(game: Game) -> None:
     async def story() -> None:
         bots = ["random"] * (game.seats[0] - 1)
-        chair = HereChair(game, bots, 1, {}, "Model", f"{8:032x}")
-        await chair.wait(0)
-        heard: list[str] = []
+        player = LocalSeat(game, bots, 1, {}, "Model", f"{8:032x}")
+        await player.wait_for_turn(0)
+        sentences: list[str] = []
         for _ in range(8):
-            heard += await chair.news()
-            assert await chair.news() == []
-            await chair.move((await chair.notations())[0])
-        heard += await chair.news()
-        steps = chair.table.steps
-        assert heard == [chair.voice.tell(one) for step in steps for one in step.seen_by(1)]
+            sentences += await player.take_news()
+            assert await player.take_news() == []
+            await player.make_move((await player.legal_notations())[0])
+        sentences += await player.take_news()
+        steps = player.table.steps
+        assert sentences == [
+            player.voice.tell(event) for step in steps for event in step.seen_by(1)
+        ]
 
     asyncio.run(story())
 
 
-def played(game: Game, table: str, told: str, call: Call) -> Awaitable[str]:
-    """A game played on at random to its end; what was told last."""
-    chance = random.Random(game.name)
+def play_to_the_end(game: Game, table: str, text: str, call: Call) -> Awaitable[str]:
+    """Plays random moves to the end; returns the last text."""
+    rng = random.Random(game.name)
 
-    async def story(told: str) -> str:
-        while "It is your move." in told:
-            moves = await listed(call, table)
-            told = await call("move", table=table, move=chance.choice(moves))
-            assert not told.startswith("!"), told
-        return told
+    async def story(text: str) -> str:
+        while "It is your move." in text:
+            moves = await legal_moves(call, table)
+            text = await call("move", table=table, move=rng.choice(moves))
+            assert not text.startswith("!"), text
+        return text
 
-    return story(told)
+    return story(text)
 
 
-def seated(told: str) -> str:
-    """The table of one who has just sat down."""
-    found = re.match(r"You sit at the table (\S+)\.", told)
-    assert found is not None, told
+def table_name(text: str) -> str:
+    """The name of the table where one has just taken a seat."""
+    found = re.match(r"You sit at the table (\S+)\.", text)
+    assert found is not None, text
     return found[1]
 
 
@@ -188,33 +190,33 @@ def test_a_whole_game_is_played_at_a_server(served: str) -> None:
 
     async def story(call: Call) -> None:
         bots = ["random"] * (game.seats[0] - 1)
-        told = await call("new_table", game=game.name, bots=bots, seat=1, name="Model")
-        assert "You are Model on seat 1." in told
-        end = await played(game, seated(told), told, call)
+        text = await call("new_table", game=game.name, bots=bots, seat=1, name="Model")
+        assert "You are Model on seat 1." in text
+        end = await play_to_the_end(game, table_name(text), text, call)
         assert "The game is over." in end
 
-    talk(story, over_stdio("--at", served))
+    run_with_client(story, over_stdio("--at", served))
 
 
 @every_game
 def test_every_game_is_begun_at_a_server(game: Game, served: str) -> None:
     async def story(call: Call) -> None:
         bots = ["random"] * (game.seats[0] - 1)
-        told = await call("new_table", game=game.name, bots=bots, name="Model")
-        table = seated(told)
+        text = await call("new_table", game=game.name, bots=bots, name="Model")
+        table = table_name(text)
         for _ in range(4):
-            assert "It is your move." in told
-            assert '":' not in told, "a picture is shown, no data"
-            told = await call("move", table=table, move=(await listed(call, table))[0])
-        assert "Model" in told
+            assert "It is your move." in text
+            assert '":' not in text, "a picture is shown, no data"
+            text = await call("move", table=table, move=(await legal_moves(call, table))[0])
+        assert "Model" in text
 
-    talk(story, adapter.server(There(served)))
+    run_with_client(story, adapter.make_server(RemoteLobby(served)))
 
 
 def test_tools_called_at_once_take_turns() -> None:
     async def story(call: Call) -> None:
         await call("new_table", game="majesty", bots=["random"])
-        moves = await listed(call, "majesty-1")
+        moves = await legal_moves(call, "majesty-1")
         answers = await asyncio.gather(
             *(call("move", table="majesty-1", move=moves[0]) for _ in range(3)),
             call("look", table="majesty-1"),
@@ -222,7 +224,7 @@ def test_tools_called_at_once_take_turns() -> None:
         assert not answers[0].startswith("!")
         assert not answers[3].startswith("!")
 
-    talk(story, adapter.server(Here()))
+    run_with_client(story, adapter.make_server(LocalLobby()))
 
 
 def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
@@ -231,25 +233,25 @@ def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
 
     async def story(call: Call) -> None:
         assert f"{made}: majesty, 2 open of 3 seats, open" in await call("tables")
-        told = await call("sit", table=made, name="Model")
-        assert "has not begun" in told
+        text = await call("sit", table=made, name="Model")
+        assert "has not begun" in text
         assert "has not begun" in await call("tables")
         assert (await call("moves", table=made)).startswith("!")
         other = await asyncio.to_thread(Server(served).sit, made, "Anna")
-        told = await call("look", table=made, wait=10)
-        assert "Anna" in told
-        if "You wait for Anna." in told:
+        text = await call("look", table=made, wait=10)
+        assert "Anna" in text
+        if "You wait for Anna." in text:
             again = await call("sit", table=made, token=other["token"])
             assert "You are Anna" in again
             assert "It is your move." in again
 
-    talk(story, adapter.server(There(served)))
+    run_with_client(story, adapter.make_server(RemoteLobby(served)))
 
 
-def test_moves_at_a_server_are_told_with_what_they_surely_bring(served: str) -> None:
+def test_moves_at_a_server_are_listed_with_what_is_certain_to_follow(served: str) -> None:
     async def story(call: Call) -> None:
-        told = await call("new_table", game="majesty", bots=["random"], name="Model")
-        table = seated(told)
+        text = await call("new_table", game="majesty", bots=["random"], name="Model")
+        table = table_name(text)
         moves = await call("moves", table=table, beginning="1")
         assert "row:1" in moves
         assert "\n    Model takes card 1" in moves
@@ -258,26 +260,26 @@ def test_moves_at_a_server_are_told_with_what_they_surely_bring(served: str) -> 
         assert await call("rule", game="majesty", about="M8") in refused
         assert "«7»" in await call("foresee", table=table, move="7")
 
-    talk(story, adapter.server(There(served)))
+    run_with_client(story, adapter.make_server(RemoteLobby(served)))
 
 
-def test_a_step_that_is_told_again_is_no_news(served: str) -> None:
+def test_a_repeated_step_is_no_news(served: str) -> None:
     async def story() -> None:
-        _, chair = await There(served).new_table("majesty", ["random"], 0, {}, "Model")
-        assert isinstance(chair, ThereChair)
+        _, player = await RemoteLobby(served).new_table("majesty", ["random"], 0, {}, "Model")
+        assert isinstance(player, RemoteSeat)
         step: dict[str, Any] = {"type": "step", "ack": None, "lines": ["Again."]}
         step |= {"views": {}, "moves": {}}
-        await chair.news()
-        before = await chair.notations()
-        chair._take({**step, "version": chair.version})
-        assert (await chair.news(), await chair.notations()) == ([], before)
-        chair._take({**step, "version": chair.version + 1})
-        assert await chair.news() == ["Again."]
+        await player.take_news()
+        before = await player.legal_notations()
+        player._handle_frame({**step, "version": player.version})
+        assert (await player.take_news(), await player.legal_notations()) == ([], before)
+        player._handle_frame({**step, "version": player.version + 1})
+        assert await player.take_news() == ["Again."]
 
     asyncio.run(story())
 
 
-def test_a_server_is_told_of_when_it_refuses_or_is_not_there(served: str) -> None:
+def test_refusals_and_absence_of_a_server_are_reported(served: str) -> None:
     async def story(call: Call) -> None:
         for tool, given in (
             ("new_table", {"game": "chess", "bots": ["easy"]}),
@@ -285,21 +287,21 @@ def test_a_server_is_told_of_when_it_refuses_or_is_not_there(served: str) -> Non
             ("sit", {"table": "nowhere"}),
         ):
             assert (await call(tool, **given)).startswith("!")
-        told = await call("new_table", game="majesty", bots=["random"])
-        stranger = {"table": seated(told), "token": "wrong"}
+        text = await call("new_table", game="majesty", bots=["random"])
+        stranger = {"table": table_name(text), "token": "wrong"}
         assert (await call("sit", **stranger)).startswith("!")
 
-    talk(story, adapter.server(There(served)))
+    run_with_client(story, adapter.make_server(RemoteLobby(served)))
 
     async def alone(call: Call) -> None:
         assert "the server does not answer" in await call("tables")
 
-    talk(alone, adapter.server(There("http://127.0.0.1:9")))
+    run_with_client(alone, adapter.make_server(RemoteLobby("http://127.0.0.1:9")))
     with pytest.raises(Unable, match="http://"):
-        There("somewhere")
+        RemoteLobby("somewhere")
 
 
-def test_what_cannot_be_is_refused_in_a_sentence() -> None:
+def test_wrong_arguments_are_refused_with_a_sentence() -> None:
     async def story(call: Call) -> None:
         for given, why in (
             ({"game": "chess", "bots": ["easy"]}, "is none of the games"),
@@ -316,10 +318,10 @@ def test_what_cannot_be_is_refused_in_a_sentence() -> None:
         assert (await call("tables")).startswith("You sit at no table.")
         assert "castle: 2 to 5 seats. Options: merchant_finish" in await call("games")
 
-    talk(story, adapter.server(Here()))
+    run_with_client(story, adapter.make_server(LocalLobby()))
 
 
-def test_a_missing_mcp_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_mcp_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setitem(sys.modules, "mcp.server.mcpserver", None)
         with pytest.raises(Unable, match=r"pip install 'regalia\[mcp\]' brings it"):

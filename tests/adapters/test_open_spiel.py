@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.adapters.tables import every_game, every_table, every_way
+from tests.adapters.tables import every_encoding, every_game, every_table
 
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
@@ -63,7 +63,7 @@ def test_a_game_is_that_of_the_seed_which_chance_says(game: str) -> None:
     assert won == real.winners()
 
 
-@every_way
+@every_encoding
 def test_another_state_of_an_information_state_looks_the_same(game: str, actions: str) -> None:
     state = dealt(loaded(game, actions=actions))
     chance = random.Random(2)
@@ -83,7 +83,7 @@ def test_another_state_of_an_information_state_looks_the_same(game: str, actions
     assert differ
 
 
-@every_way
+@every_encoding
 def test_tensors_are_the_features_of_the_view_in_named_pieces(game: str, actions: str) -> None:
     spiel = loaded(game, actions=actions)
     state = dealt(spiel)
@@ -99,7 +99,7 @@ def test_tensors_are_the_features_of_the_view_in_named_pieces(game: str, actions
     assert fresh.observation_string(0) == ""
 
 
-@every_way
+@every_encoding
 def test_a_clone_goes_on_by_itself(game: str, actions: str) -> None:
     state = dealt(loaded(game, actions=actions))
     before = str(state)
@@ -110,7 +110,7 @@ def test_a_clone_goes_on_by_itself(game: str, actions: str) -> None:
     assert str(again) == str(twin)
 
 
-@every_way
+@every_encoding
 def test_its_own_bots_play(game: str, actions: str) -> None:
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
     from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
@@ -139,7 +139,7 @@ def test_parameters_choose_players_and_options() -> None:
     assert pyspiel.load_game("regalia_kingme(rounds=1)").max_game_length() < 200
 
 
-def test_what_is_wrong_with_parameters_is_told() -> None:
+def test_wrong_parameters_are_refused_with_a_sentence() -> None:
     for given, why in (
         ({"players": 9}, "seats is a number from 2 to 4"),
         ({"edition": "fr"}, "edition is"),
@@ -165,7 +165,7 @@ def test_a_process_that_has_used_the_games_ends_in_peace() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_missing_open_spiel_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_open_spiel_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setitem(sys.modules, "pyspiel", None)
         with pytest.raises(Unable, match=r"pip install 'regalia\[openspiel\]' brings it"):

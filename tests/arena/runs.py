@@ -1,8 +1,8 @@
 """Tournaments for tests, small and quick."""
 
 from regalia.arena.seating import Seating
-from regalia.arena.tournament import Outcome, Result, Tournament, carry_out
-from regalia.arena.workers import Workers, alone
+from regalia.arena.tournament import Outcome, Result, Tournament, run_tournament
+from regalia.arena.workers import Executor, play_sequentially
 from regalia.games import GAMES
 from regalia.kernel.game import Game
 
@@ -16,7 +16,7 @@ def tournament(
     seed: str = "1",
     seats: int | None = None,
 ) -> Tournament:
-    """A tournament whose tables have a seat for every bot unless told otherwise."""
+    """A tournament with a seat for every bot, or with this number of seats."""
     return Tournament(game, game.options({"seats": seats or len(bots)}), bots, games, seed)
 
 
@@ -25,20 +25,20 @@ def quick_bots(game: Game) -> tuple[str, ...]:
     return ("greedy", "ismcts:12", "random", "ismcts:5", "greedy", "random")[: game.seats[0]]
 
 
-def played(one: Tournament, workers: Workers = alone) -> Outcome:
-    """A tournament played to its end."""
+def play_out(one: Tournament, workers: Executor = play_sequentially) -> Outcome:
+    """Plays a tournament to its end."""
     outcome = Outcome(one)
-    carry_out(outcome, workers)
+    run_tournament(outcome, workers)
     return outcome
 
 
 def result(number: int, deal: int, bots: tuple[int, ...], *scores: int) -> Result:
-    """A game that the highest score has won."""
+    """The result of a game that the highest score won."""
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best)
     return Result(Seating(number, deal, bots), 10 + number, scores, winners)
 
 
-def outcome_of(one: Tournament, *results: Result) -> Outcome:
-    """An outcome made by hand."""
+def make_outcome(one: Tournament, *results: Result) -> Outcome:
+    """An outcome with these results."""
     return Outcome(one, {result.seating.number: result for result in results})

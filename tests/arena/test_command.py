@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from tests.command import environment, failed, refused, regalia
 
-from regalia.arena.ray import ray_workers
+from regalia.arena.ray import ray_executor
 from regalia.cli.main import main
-from regalia.cli.ray import addressed
+from regalia.cli.ray_option import add_missing_addresses
 from regalia.cli.tournaments import same_file
 from regalia.engine import compiled
 from regalia.games import GAMES
@@ -81,9 +81,9 @@ def test_json_has_exactly_the_fields_of_the_notation_page(game: str) -> None:
 
 def test_numbers_are_the_same_for_any_number_of_processes() -> None:
     words = ("arena", "majesty", "greedy", "ismcts:30", "--games", "9", "--seed", "7")
-    alone = numbers(*words, "--jobs", "1")
-    assert numbers(*words, "--jobs", "3") == alone
-    assert numbers(*words, "--jobs", "2") == alone
+    play_sequentially = numbers(*words, "--jobs", "1")
+    assert numbers(*words, "--jobs", "3") == play_sequentially
+    assert numbers(*words, "--jobs", "2") == play_sequentially
 
 
 @with_ray
@@ -104,26 +104,26 @@ def test_numbers_are_the_same_on_a_ray_cluster() -> None:
 
 
 @with_ray
-def test_a_cluster_that_is_not_there_is_told() -> None:
+def test_a_cluster_that_is_not_there_is_reported() -> None:
     with pytest.raises(Unable, match="nobody answers"):
-        ray_workers("127.0.0.1:1", 1)
+        ray_executor("127.0.0.1:1", 1)
 
 
 @with_ray
 @pytest.mark.parametrize("address", ["nowhere", "a:b"])
 def test_what_is_no_address_is_refused(address: str) -> None:
     with pytest.raises(BadRecord, match="is no address"):
-        ray_workers(address, 1)
+        ray_executor(address, 1)
 
 
-def test_a_missing_ray_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_ray_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Unable, match="not installed here"):
-        ray_workers("local", 1)
+        ray_executor("local", 1)
 
 
 @pytest.mark.parametrize("option", ["--keep", "--records", "--report"])
-def test_what_cannot_be_written_is_told_in_a_line(option: str, tmp_path: Path) -> None:
+def test_what_cannot_be_written_is_reported_in_a_line(option: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     words = ("arena", "majesty", "random", "random", "--games", "1", "--jobs", "1")
     done = regalia(*words, option, tmp_path / "file" / "below")
@@ -132,12 +132,17 @@ def test_what_cannot_be_written_is_told_in_a_line(option: str, tmp_path: Path) -
 
 
 def test_ray_may_be_given_an_address_or_none() -> None:
-    assert addressed(["--ray", "a:1", "x"]) == ["--ray", "a:1", "x"]
-    assert addressed(["--ray=a:1", "x"]) == ["--ray=a:1", "x"]
-    assert addressed(["hard", "--ray"]) == ["hard", "--ray", "local"]
-    assert addressed(["--ray", "--json"]) == ["--ray", "local", "--json"]
-    assert addressed(["--ray", "majesty", "hard"]) == ["--ray", "local", "majesty", "hard"]
-    assert addressed(["--ray", "ismcts:20"]) == ["--ray", "local", "ismcts:20"]
+    assert add_missing_addresses(["--ray", "a:1", "x"]) == ["--ray", "a:1", "x"]
+    assert add_missing_addresses(["--ray=a:1", "x"]) == ["--ray=a:1", "x"]
+    assert add_missing_addresses(["hard", "--ray"]) == ["hard", "--ray", "local"]
+    assert add_missing_addresses(["--ray", "--json"]) == ["--ray", "local", "--json"]
+    assert add_missing_addresses(["--ray", "majesty", "hard"]) == [
+        "--ray",
+        "local",
+        "majesty",
+        "hard",
+    ]
+    assert add_missing_addresses(["--ray", "ismcts:20"]) == ["--ray", "local", "ismcts:20"]
 
 
 def test_a_killed_run_goes_on_to_the_same_numbers(tmp_path: Path) -> None:
@@ -284,14 +289,14 @@ def test_rate_puts_many_bots_on_one_scale() -> None:
     found = numbers("rate", "majesty", *bots, *words, "--jobs", "2")
     assert found == numbers("rate", "majesty", *bots, *words, "--jobs", "1")
     assert list(found) == ["game", "games", "seats", "bots"]
-    rated = found["bots"]
-    assert isinstance(rated, list)
-    assert rated[-1]["bot"] == "random"
-    assert [one["rating"] for one in rated] == sorted(
-        (one["rating"] for one in rated), reverse=True
+    compute_ratings = found["bots"]
+    assert isinstance(compute_ratings, list)
+    assert compute_ratings[-1]["bot"] == "random"
+    assert [one["rating"] for one in compute_ratings] == sorted(
+        (one["rating"] for one in compute_ratings), reverse=True
     )
-    assert [one["games"] for one in rated] == [20, 20, 20]
-    for one in rated:
+    assert [one["games"] for one in compute_ratings] == [20, 20, 20]
+    for one in compute_ratings:
         assert list(one) == ["bot", "rating", "low", "high", "games", "share"]
     table = regalia("rate", "majesty", *bots, *words)
     assert "rating" in table.stdout

@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.arena.runs import played, tournament
+from tests.arena.runs import play_out, tournament
 
-from regalia.arena.journal import Journal, seed_in
-from regalia.arena.tournament import Outcome, Tournament, carry_out
-from regalia.arena.workers import alone
+from regalia.arena.journal import Journal, journal_seed
+from regalia.arena.tournament import Outcome, Tournament, run_tournament
+from regalia.arena.workers import play_sequentially
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
 
@@ -19,18 +19,18 @@ def file(tmp_path: Path) -> Path:
     kept = tmp_path / "kept"
     one = tournament()
     journal = Journal(kept, one.heading())
-    carry_out(Outcome(one), alone, journal)
+    run_tournament(Outcome(one), play_sequentially, journal)
     journal.close()
     return kept
 
 
-def resumed(file: Path, one: Tournament) -> tuple[int, Outcome]:
+def resume_run(file: Path, one: Tournament) -> tuple[int, Outcome]:
     """How many games the journal had, and the outcome after going on."""
     journal = Journal(file, one.heading())
     known = len(journal.played)
     outcome = Outcome(one)
     try:
-        carry_out(outcome, alone, journal)
+        run_tournament(outcome, play_sequentially, journal)
     finally:
         journal.close()
     return known, outcome
@@ -44,10 +44,10 @@ def test_a_line_is_a_game_after_the_heading(file: Path) -> None:
 
 def test_a_journal_ends_anywhere_and_the_run_goes_on(file: Path) -> None:
     text = file.read_bytes()
-    whole = played(tournament())
+    whole = play_out(tournament())
     for cut in range(0, len(text), 487):
         file.write_bytes(text[:cut])
-        known, outcome = resumed(file, tournament())
+        known, outcome = resume_run(file, tournament())
         assert known == max(0, text[:cut].count(b"\n") - 1)
         assert outcome.results() == whole.results()
         assert sorted(file.read_bytes().splitlines()) == sorted(text.splitlines())
@@ -170,7 +170,7 @@ def test_two_runs_cannot_share_a_journal(file: Path) -> None:
     Journal(file, tournament().heading()).close()
 
 
-def test_a_journal_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_journal_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     with pytest.raises(Unable, match=r"^keep: .*Is a directory"):
         Journal(tmp_path, tournament().heading())
     with pytest.raises(Unable, match=r"^keep: .*/dev/null"):
@@ -178,5 +178,5 @@ def test_a_journal_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 def test_the_seed_can_be_read_back(file: Path, tmp_path: Path) -> None:
-    assert seed_in(file) == "1"
-    assert seed_in(tmp_path / "nothing") is None
+    assert journal_seed(file) == "1"
+    assert journal_seed(tmp_path / "nothing") is None

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 from tests.arena.runs import quick_bots, tournament
-from tests.arena.test_tournament import every_game, stopping_after
+from tests.arena.test_tournament import every_game, interrupt_after
 from tests.command import failed, refused, regalia
 
 from regalia.arena import parquet
-from regalia.arena.journal import Heading, Journal
-from regalia.arena.parquet import Positions, schema
-from regalia.arena.tournament import Outcome, Tournament, carry_out
-from regalia.arena.workers import Workers, alone
+from regalia.arena.journal import Journal, JournalHeading
+from regalia.arena.parquet import PositionWriter, parquet_schema
+from regalia.arena.tournament import Outcome, Tournament, run_tournament
+from regalia.arena.workers import Executor, play_sequentially
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
 from regalia.kernel.play.validation import read_state, read_view
@@ -26,18 +26,18 @@ pq = pytest.importorskip("pyarrow.parquet", reason="pyarrow, an optional extra, 
 PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
 
 
-def written(one: Tournament, file: Path, workers: Workers = alone) -> Outcome:
+def write_data_set(one: Tournament, file: Path, workers: Executor = play_sequentially) -> Outcome:
     """A tournament carried out as far as it goes, with a data set of it."""
     outcome = Outcome(one)
-    positions = Positions(file, one.heading())
+    positions = PositionWriter(file, one.heading())
     try:
-        carry_out(outcome, workers, scribe=positions.add)
+        run_tournament(outcome, workers, write_game=positions.add)
     finally:
         positions.close()
     return outcome
 
 
-def rows_in(file: Path) -> list[dict[str, Any]]:
+def read_rows(file: Path) -> list[dict[str, Any]]:
     """The rows of a data set."""
     return list(pq.read_table(file).to_pylist())
 
@@ -45,8 +45,8 @@ def rows_in(file: Path) -> list[dict[str, Any]]:
 @every_game
 def test_every_row_is_a_decision_and_leads_to_the_next(game: Game, tmp_path: Path) -> None:
     one = tournament(game, quick_bots(game), 3)
-    outcome = written(one, tmp_path / "games")
-    rows = rows_in(tmp_path / "games")
+    outcome = write_data_set(one, tmp_path / "games")
+    rows = read_rows(tmp_path / "games")
     assert len(rows) == sum(result.moves for result in outcome.results())
     for row, following in zip(rows, [*rows[1:], None], strict=True):
         result = outcome.by_number[row["number"]]
@@ -75,27 +75,27 @@ def test_every_row_is_a_decision_and_leads_to_the_next(game: Game, tmp_path: Pat
 
 def test_a_data_set_says_of_which_run_it_is(tmp_path: Path) -> None:
     one = tournament(games=1)
-    written(one, tmp_path / "games")
+    write_data_set(one, tmp_path / "games")
     about = pq.read_schema(tmp_path / "games").metadata[b"regalia"]
-    assert msgspec.json.decode(about, type=Heading) == one.heading()
+    assert msgspec.json.decode(about, type=JournalHeading) == one.heading()
 
 
 def test_the_page_on_the_arena_has_every_column() -> None:
-    told = re.findall(
+    documented = re.findall(
         r"^\| `(\w+)` \| (string|double|(?:list of )?int\d+) \|", PAGE.read_text(), re.MULTILINE
     )
     types = {
         field.name: re.sub(r"list<\w+: (\w+)>", r"list of \1", str(field.type))
-        for field in schema()
+        for field in parquet_schema()
     }
-    assert dict(told) == types
+    assert dict(documented) == types
 
 
 def test_rows_are_written_while_games_are_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(parquet, "GROUP", 50)
-    written(tournament(games=10), tmp_path / "games")
+    monkeypatch.setattr(parquet, "ROW_GROUP_SIZE", 50)
+    write_data_set(tournament(games=10), tmp_path / "games")
     groups = pq.ParquetFile(tmp_path / "games").metadata
     sizes = [groups.row_group(at).num_rows for at in range(groups.num_row_groups)]
     assert len(sizes) == 4  # a game has 24 moves, so three of them fill a group
@@ -104,21 +104,21 @@ def test_rows_are_written_while_games_are_played(
 
 def test_an_interrupted_run_leaves_a_whole_file(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
-        written(tournament(games=9), tmp_path / "games", stopping_after(4))
-    assert {row["number"] for row in rows_in(tmp_path / "games")} == {0, 1, 2, 3}
+        write_data_set(tournament(games=9), tmp_path / "games", interrupt_after(4))
+    assert {row["number"] for row in read_rows(tmp_path / "games")} == {0, 1, 2, 3}
 
 
 def test_games_kept_earlier_are_in_the_data_set(tmp_path: Path) -> None:
     one = tournament(games=4)
     journal = Journal(tmp_path / "kept", one.heading())
-    carry_out(Outcome(one), alone, journal)
+    run_tournament(Outcome(one), play_sequentially, journal)
     journal.close()
     journal = Journal(tmp_path / "kept", one.heading())
-    positions = Positions(tmp_path / "games", one.heading())
-    carry_out(Outcome(one), stopping_after(0), journal, scribe=positions.add)
+    positions = PositionWriter(tmp_path / "games", one.heading())
+    run_tournament(Outcome(one), interrupt_after(0), journal, write_game=positions.add)
     journal.close()
     positions.close()
-    assert {row["number"] for row in rows_in(tmp_path / "games")} == {0, 1, 2, 3}
+    assert {row["number"] for row in read_rows(tmp_path / "games")} == {0, 1, 2, 3}
 
 
 def test_the_command_writes_records_and_a_data_set(tmp_path: Path) -> None:
@@ -127,17 +127,17 @@ def test_the_command_writes_records_and_a_data_set(tmp_path: Path) -> None:
     done = regalia(*words, *files, "--jobs", "2")
     assert (done.returncode, done.stderr) == (0, "")
     assert len(list((tmp_path / "records").iterdir())) == 3
-    assert {row["number"] for row in rows_in(tmp_path / "games")} == {0, 1, 2}
+    assert {row["number"] for row in read_rows(tmp_path / "games")} == {0, 1, 2}
 
 
-def test_a_missing_pyarrow_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_pyarrow_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(Unable, match=r"pip install 'regalia\[parquet\]' brings it"):
-        Positions(tmp_path / "games", tournament().heading())
+        PositionWriter(tmp_path / "games", tournament().heading())
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here is always full")
-def test_a_data_set_that_does_not_fit_is_told_in_a_line() -> None:
+def test_a_data_set_that_does_not_fit_is_reported_in_a_line() -> None:
     words = ("arena", "majesty", "random", "random", "--games", "4", "--jobs", "1")
     done = regalia(*words, "--parquet", "/dev/full")
     assert failed(done) == "regalia: parquet: «/dev/full»: No space left on device"
@@ -146,7 +146,7 @@ def test_a_data_set_that_does_not_fit_is_told_in_a_line() -> None:
 def test_a_data_set_is_not_written_over_other_files_of_the_run(tmp_path: Path) -> None:
     words = ("arena", "majesty", "random", "random", "--games", "2", "--jobs", "1")
     file = tmp_path / "one"
-    said = refused(regalia(*words, "--keep", file, "--parquet", file))
-    assert said.endswith("is the file that keeps the games")
-    said = refused(regalia(*words, "--report", file, "--parquet", file))
-    assert said.endswith("is the file of the page of plots")
+    message = refused(regalia(*words, "--keep", file, "--parquet", file))
+    assert message.endswith("is the file that keeps the games")
+    message = refused(regalia(*words, "--report", file, "--parquet", file))
+    assert message.endswith("is the file of the page of plots")

@@ -3,11 +3,26 @@
 import re
 
 import pytest
-from tests.arena.runs import played, tournament
+from tests.arena.runs import play_out, tournament
 
-from regalia.arena.plots import Scale, axis, box, histogram, letters, plot, upright, whisker
-from regalia.arena.report import bins, shade, share_end, share_rows, write_report
-from regalia.arena.statistics import Share, summed_up
+from regalia.arena.plots import (
+    Scale,
+    axis,
+    axis_label,
+    histogram,
+    interval_line,
+    rectangle,
+    svg,
+    vertical_line,
+)
+from regalia.arena.report import (
+    histogram_scale,
+    render_report,
+    shaded_cell,
+    share_rows,
+    share_scale_end,
+)
+from regalia.arena.statistics import WinShare, summarize
 
 Rectangle = dict[str, float]
 
@@ -35,13 +50,13 @@ def titles(picture: str) -> list[str]:
 
 def test_a_scale_runs_from_0_to_100_and_holds_what_lies_outside() -> None:
     scale = Scale(-10, 30)
-    assert [scale.at(number) for number in (-10, 0, 10, 30)] == [0, 25, 50, 100]
-    assert [scale.at(number) for number in (-11, 31)] == [0, 100]
+    assert [scale.x_percent(number) for number in (-10, 0, 10, 30)] == [0, 25, 50, 100]
+    assert [scale.x_percent(number) for number in (-11, 31)] == [0, 100]
 
 
 def test_a_scale_of_one_number_has_room_for_it() -> None:
     scale = Scale(5, 5)
-    assert (scale.at(5), scale.at(5.5), scale.at(6)) == (0, 50, 100)
+    assert (scale.x_percent(5), scale.x_percent(5.5), scale.x_percent(6)) == (0, 50, 100)
 
 
 def test_ticks_lie_within_their_scale_also_at_its_ends() -> None:
@@ -51,30 +66,30 @@ def test_ticks_lie_within_their_scale_also_at_its_ends() -> None:
 
 
 def test_a_rectangle_reaches_from_one_place_to_the_other() -> None:
-    (seen,) = rectangles(box(20, 45, 3, 7, "fill"))
+    (seen,) = rectangles(rectangle(20, 45, 3, 7, "fill"))
     assert seen == {"x": 20, "width": 25, "y": 3, "height": 7}
-    (nothing,) = rectangles(box(45, 20, 3, 7, "fill"))
+    (nothing,) = rectangles(rectangle(45, 20, 3, 7, "fill"))
     assert nothing["width"] == 0
-    assert titles(box(0, 1, 0, 1, "fill", "a < b")) == ["a &lt; b"]
-    assert titles(box(0, 1, 0, 1, "fill")) == []
+    assert titles(rectangle(0, 1, 0, 1, "fill", "a < b")) == ["a &lt; b"]
+    assert titles(rectangle(0, 1, 0, 1, "fill")) == []
 
 
 def test_an_interval_has_ends_as_far_above_as_below_its_middle() -> None:
-    across, low, high = lines(whisker(10, 30, 13))
+    across, low, high = lines(interval_line(10, 30, 13))
     assert across == {"x1": 10, "x2": 30, "y1": 13, "y2": 13}
     assert (low["x1"], low["x2"], high["x1"], high["x2"]) == (10, 10, 30, 30)
     assert low["y1"] < 13 < low["y2"]
     assert low["y1"] + low["y2"] == high["y1"] + high["y2"] == 26
-    (line,) = lines(upright(40, 2, 9, "middle"))
+    (line,) = lines(vertical_line(40, 2, 9, "middle"))
     assert line == {"x1": 40, "x2": 40, "y1": 2, "y2": 9}
 
 
 @pytest.mark.parametrize(
-    ("place", "anchor"),
+    ("x", "anchor"),
     [(0, "start"), (2.9, "start"), (3, "middle"), (97, "middle"), (97.1, "end"), (100, "end")],
 )
-def test_letters_at_the_ends_of_a_plot_stay_inside(place: float, anchor: str) -> None:
-    assert f'text-anchor="{anchor}">5 &lt; 6</text>' in letters(place, "5 < 6")
+def test_letters_at_the_ends_of_a_plot_stay_inside(x: float, anchor: str) -> None:
+    assert f'text-anchor="{anchor}">5 &lt; 6</text>' in axis_label(x, "5 < 6")
 
 
 def test_an_axis_has_its_texts_where_their_numbers_are() -> None:
@@ -88,7 +103,7 @@ def test_an_axis_has_its_texts_where_their_numbers_are() -> None:
 
 
 def test_a_picture_says_what_it_shows() -> None:
-    assert plot(9, 'a "b"', ["<x/>", "<y/>"], "small") == (
+    assert svg(9, 'a "b"', ["<x/>", "<y/>"], "small") == (
         '<svg class="plot small" width="100%" height="9" role="img"'
         ' aria-label="a &quot;b&quot;"><x/><y/></svg>'
     )
@@ -119,17 +134,17 @@ def test_a_step_of_one_is_named_by_its_number_and_the_rarest_can_be_seen() -> No
 def test_a_histogram_has_whole_steps_and_not_too_many(
     numbers: list[int], low: int, high: int, step: int
 ) -> None:
-    scale, found = bins(numbers)
+    scale, found = histogram_scale(numbers)
     assert (scale.low, scale.high, found) == (low, high, step)
 
 
 def test_shares_are_drawn_to_the_next_round_tenth_or_to_the_whole() -> None:
-    ends = [share_end(highest) for highest in (0.05, 0.31, 0.7, 0.75, 0.76, 1.0)]
+    ends = [share_scale_end(highest) for highest in (0.05, 0.31, 0.7, 0.75, 0.76, 1.0)]
     assert ends == pytest.approx([0.1, 0.4, 0.7, 0.8, 1, 1])
 
 
 def test_bars_of_shares_reach_as_far_as_they_are_large() -> None:
-    shares = [Share(0.5, 0.25, 0.75, 40), Share(0.25, 0.1, 0.3, 40)]
+    shares = [WinShare(0.5, 0.25, 0.75, 40), WinShare(0.25, 0.1, 0.3, 40)]
     picture = share_rows(shares, ["a", "b"], ["b0", "b1"], "bot")
     fills = [one for one in rectangles(picture) if one["width"] != 100]
     assert [(one["x"], one["width"]) for one in fills] == [(0, 62.5), (0, 31.25)]  # up to 80 %
@@ -142,22 +157,22 @@ def test_bars_of_shares_reach_as_far_as_they_are_large() -> None:
 
 
 def test_a_cell_is_darker_where_more_was_won() -> None:
-    cells = [shade(Share(share, 0, 1, 9), 0.8) for share in (0.0, 0.4, 0.6, 0.8)]
+    cells = [shaded_cell(WinShare(share, 0, 1, 9), 0.8) for share in (0.0, 0.4, 0.6, 0.8)]
     parts = [int(part) for cell in cells for part in re.findall(r"--part: (\d+)%", cell)]
     assert parts == sorted(set(parts))
     assert parts[-1] == 100
     assert ["strong" in cell for cell in cells] == [False, False, True, True]
-    assert shade(Share(0.0, 0.0, 1.0, 0), 0.8) == "<td>–</td>"
-    assert shade(Share(0.0, 0, 1, 9), 0.0) == cells[0]  # nobody has won anything
+    assert shaded_cell(WinShare(0.0, 0.0, 1.0, 0), 0.8) == "<td>–</td>"
+    assert shaded_cell(WinShare(0.0, 0, 1, 9), 0.0) == cells[0]  # nobody has won anything
 
 
 def test_nothing_of_a_page_is_drawn_outside_its_plot() -> None:
-    outcome = played(tournament(bots=("greedy", "random"), games=6))
+    outcome = play_out(tournament(bots=("greedy", "random"), games=6))
     for number in range(200):
         for sharing in (0, 1):
             counts = {"placed seat building barracks": number % 2 + 2 * sharing}
             outcome.habits.add("greedy", counts, sharing)
-    page = write_report(outcome, summed_up(outcome))
+    page = render_report(outcome, summarize(outcome))
     plots = re.findall(r'<svg class="plot [^>]*height="(\d+)"[^>]*>(.*?)</svg>', page)
     assert len(plots) > 9
     for height, inside in plots:

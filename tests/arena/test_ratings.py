@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
-from tests.arena.runs import outcome_of, played, result, tournament
+from tests.arena.runs import make_outcome, play_out, result, tournament
 
-from regalia.arena.ratings import Rating, ranks, rate_once, rated
-from regalia.arena.seating import seatings
-from regalia.arena.statistics import Share
+from regalia.arena.ratings import Rating, compute_ratings, ranks, rate_in_order
+from regalia.arena.seating import make_seatings
+from regalia.arena.statistics import WinShare
 
 
 def test_winners_rank_before_the_others_and_those_by_score() -> None:
@@ -17,7 +17,7 @@ def test_winners_rank_before_the_others_and_those_by_score() -> None:
 
 
 def test_the_stronger_bot_has_the_higher_rating() -> None:
-    ratings = rated(played(tournament(bots=("random", "greedy"), games=30)))
+    ratings = compute_ratings(play_out(tournament(bots=("random", "greedy"), games=30)))
     assert [rating.bot for rating in ratings] == ["greedy", "random"]
     strong, weak = ratings
     assert strong.low > weak.high
@@ -26,7 +26,7 @@ def test_the_stronger_bot_has_the_higher_rating() -> None:
 
 
 def test_simulated_strengths_come_back_in_order() -> None:
-    chance = Random(1)
+    rng = Random(1)
     bots = ("weakest", "weak", "middle", "strong", "strongest")
     one = tournament(bots=bots, games=400, seats=4)
     games = [
@@ -34,29 +34,29 @@ def test_simulated_strengths_come_back_in_order() -> None:
             seating.number,
             seating.deal,
             seating.bots,
-            *(round(100 * chance.gauss(bot, 1.5)) for bot in seating.bots),
+            *(round(100 * rng.gauss(bot, 1.5)) for bot in seating.bots),
         )
-        for seating in seatings(5, 4, 400, "1")
+        for seating in make_seatings(5, 4, 400, "1")
     ]
-    ratings = rated(outcome_of(one, *games))
+    ratings = compute_ratings(make_outcome(one, *games))
     assert [rating.bot for rating in ratings] == list(reversed(bots))
     assert all(rating.wins.games == 320 for rating in ratings)
 
 
 def test_equal_bots_have_equal_ratings_within_their_intervals() -> None:
-    ratings = rated(played(tournament(bots=("random",) * 3, games=60)))
+    ratings = compute_ratings(play_out(tournament(bots=("random",) * 3, games=60)))
     assert max(rating.low for rating in ratings) < min(rating.high for rating in ratings)
 
 
 def test_the_same_games_give_the_same_ratings_in_whatever_order_they_finished() -> None:
-    outcome = played(tournament(bots=("random", "greedy"), games=10))
-    backwards = outcome_of(outcome.tournament, *reversed(outcome.results()))
-    assert rated(outcome) == rated(backwards)
+    outcome = play_out(tournament(bots=("random", "greedy"), games=10))
+    backwards = make_outcome(outcome.tournament, *reversed(outcome.results()))
+    assert compute_ratings(outcome) == compute_ratings(backwards)
 
 
 def test_one_game_is_rated_the_same_in_whatever_order() -> None:
-    outcome = outcome_of(tournament(bots=("a", "b"), games=1), result(0, 0, (1, 0), 3, 2))
-    (second, best), ratings = rate_once(outcome.results(), 2), rated(outcome)
+    outcome = make_outcome(tournament(bots=("a", "b"), games=1), result(0, 0, (1, 0), 3, 2))
+    (second, best), ratings = rate_in_order(outcome.results(), 2), compute_ratings(outcome)
     assert [rating.bot for rating in ratings] == ["b", "a"]
     assert [(rating.mu, rating.sigma) for rating in ratings] == [
         pytest.approx(best),
@@ -66,5 +66,5 @@ def test_one_game_is_rated_the_same_in_whatever_order() -> None:
 
 
 def test_a_rating_lies_in_the_middle_of_its_interval() -> None:
-    rating = Rating("a", 30.0, 2.0, Share(0.5, 0.4, 0.6, 9))
+    rating = Rating("a", 30.0, 2.0, WinShare(0.5, 0.4, 0.6, 9))
     assert (rating.low, rating.high) == pytest.approx((26.08, 33.92), abs=0.001)

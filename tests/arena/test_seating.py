@@ -6,30 +6,30 @@ from math import factorial
 
 import pytest
 
-from regalia.arena.seating import bot_seed, deal_seed, nth_circle, seatings
+from regalia.arena.seating import bot_seed, deal_seed, make_seatings, nth_circular_order
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 9])
 def test_every_bot_has_every_seat_of_every_deal_once(seats: int) -> None:
-    games = seatings(seats, seats, 7 * seats, "x")
+    games = make_seatings(seats, seats, 7 * seats, "x")
     places = Counter((game.deal, bot, seat) for game in games for seat, bot in enumerate(game.bots))
     assert len(places) == 7 * seats * seats
     assert set(places.values()) == {1}
 
 
 def test_games_are_numbered_deal_by_deal() -> None:
-    games = seatings(3, 3, 7, "x")
+    games = make_seatings(3, 3, 7, "x")
     assert [game.number for game in games] == [0, 1, 2, 3, 4, 5, 6]
     assert [game.deal for game in games] == [0, 0, 0, 1, 1, 1, 2]
     assert [game.bots for game in games[:3]] == [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
 
 
 def test_fewer_games_are_the_first_of_more() -> None:
-    assert seatings(5, 3, 40, "x")[:11] == seatings(5, 3, 11, "x")
+    assert make_seatings(5, 3, 40, "x")[:11] == make_seatings(5, 3, 11, "x")
 
 
 def test_circles_come_in_order_and_begin_again() -> None:
-    assert [nth_circle((4, 5, 6, 7), number) for number in range(7)] == [
+    assert [nth_circular_order((4, 5, 6, 7), number) for number in range(7)] == [
         (4, 5, 6, 7),
         (4, 5, 7, 6),
         (4, 6, 5, 7),
@@ -42,11 +42,11 @@ def test_circles_come_in_order_and_begin_again() -> None:
 
 def test_a_large_table_has_its_circles_at_once() -> None:
     table = tuple(range(20))
-    assert nth_circle(table, factorial(19) - 1) == (0, *reversed(range(1, 20)))
+    assert nth_circular_order(table, factorial(19) - 1) == (0, *reversed(range(1, 20)))
 
 
 def test_nobody_keeps_a_neighbour() -> None:
-    games = seatings(4, 4, 4 * 6, "x")
+    games = make_seatings(4, 4, 4 * 6, "x")
     following = Counter(
         (bot, game.bots[(seat + 1) % 4]) for game in games for seat, bot in enumerate(game.bots)
     )
@@ -57,7 +57,7 @@ def test_nobody_keeps_a_neighbour() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 7])
 def test_every_circle_has_its_turn(seats: int) -> None:
     circles = factorial(seats - 1)
-    games = seatings(seats, seats, seats * circles, "x")
+    games = make_seatings(seats, seats, seats * circles, "x")
     assert len({game.bots for game in games[::seats]}) == circles
 
 
@@ -66,7 +66,7 @@ def test_nobody_keeps_a_neighbour_at_a_large_table_either(seats: int) -> None:
     deals = 40
     following = Counter(
         (bot, game.bots[(seat + 1) % seats])
-        for game in seatings(seats, seats, deals * seats, "x")[::seats]
+        for game in make_seatings(seats, seats, deals * seats, "x")[::seats]
         for seat, bot in enumerate(game.bots)
     )
     assert len(following) == seats * (seats - 1)
@@ -76,13 +76,13 @@ def test_nobody_keeps_a_neighbour_at_a_large_table_either(seats: int) -> None:
 @pytest.mark.parametrize(("bots", "seats"), [(5, 2), (5, 4), (7, 3), (9, 4), (12, 6)])
 def test_many_bots_meet_evenly(bots: int, seats: int) -> None:
     deals = 12 * bots
-    games = seatings(bots, seats, deals * seats, "x")
-    sat = Counter(bot for game in games for bot in game.bots)
-    met = Counter(pair for game in games for pair in combinations(sorted(game.bots), 2))
-    assert set(sat.values()) == {12 * seats * seats}
-    assert len(met) == bots * (bots - 1) // 2
-    mean = sum(met.values()) / len(met)
-    assert all(abs(times - mean) < 0.25 * mean for times in met.values())
+    games = make_seatings(bots, seats, deals * seats, "x")
+    games_by_bot = Counter(bot for game in games for bot in game.bots)
+    deals_by_table = Counter(pair for game in games for pair in combinations(sorted(game.bots), 2))
+    assert set(games_by_bot.values()) == {12 * seats * seats}
+    assert len(deals_by_table) == bots * (bots - 1) // 2
+    mean = sum(deals_by_table.values()) / len(deals_by_table)
+    assert all(abs(times - mean) < 0.25 * mean for times in deals_by_table.values())
 
 
 def test_seeds_differ_wherever_they_should() -> None:

@@ -4,12 +4,12 @@ from collections.abc import Generator, Iterable
 from pathlib import Path
 
 import pytest
-from tests.arena.runs import played, quick_bots, tournament
+from tests.arena.runs import play_out, quick_bots, tournament
 
 from regalia.arena.journal import Journal
-from regalia.arena.match import Match, Played, play
-from regalia.arena.tournament import Outcome, carry_out
-from regalia.arena.workers import Workers, alone, workers_of
+from regalia.arena.match import FinishedMatch, Match, play_match
+from regalia.arena.tournament import Outcome, run_tournament
+from regalia.arena.workers import Executor, make_executor, play_sequentially
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
@@ -19,14 +19,14 @@ from regalia.kernel.records.record import read
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def stopping_after(games: int) -> Workers:
+def interrupt_after(games: int) -> Executor:
     """Workers whom somebody interrupts."""
 
-    def workers(matches: Iterable[Match]) -> Generator[Played, None, None]:
+    def workers(matches: Iterable[Match]) -> Generator[FinishedMatch, None, None]:
         for done, match in enumerate(matches):
             if done == games:
                 raise KeyboardInterrupt
-            yield play(match)
+            yield play_match(match)
 
     return workers
 
@@ -34,12 +34,12 @@ def stopping_after(games: int) -> Workers:
 @every_game
 def test_the_same_seed_gives_the_same_games(game: Game) -> None:
     one = tournament(game, quick_bots(game), game.seats[0] + 1)
-    assert played(one).results() == played(one).results()
+    assert play_out(one).results() == play_out(one).results()
 
 
 @every_game
 def test_another_seed_gives_other_games(game: Game) -> None:
-    outcomes = [played(tournament(game, quick_bots(game), 3, seed)).by_number for seed in "12"]
+    outcomes = [play_out(tournament(game, quick_bots(game), 3, seed)).by_number for seed in "12"]
     assert outcomes[0] != outcomes[1]
 
 
@@ -54,9 +54,9 @@ def test_games_of_a_deal_begin_alike(game: Game) -> None:
 
 def test_any_number_of_processes_gives_the_same_games() -> None:
     one = tournament(bots=("greedy", "ismcts:20", "random"), games=10)
-    here = played(one, alone)
+    here = play_out(one, play_sequentially)
     for jobs in (2, 3):
-        there = played(one, workers_of(jobs))
+        there = play_out(one, make_executor(jobs))
         assert there.by_number == here.by_number
         assert there.habits.sums == here.habits.sums
         assert there.results() == here.results()
@@ -68,25 +68,25 @@ def test_an_interrupted_run_goes_on_to_the_same_end(game: Game, tmp_path: Path) 
     for stop in (0, 3, 2):
         journal = Journal(tmp_path / "kept", one.heading())
         with pytest.raises(KeyboardInterrupt):
-            carry_out(Outcome(one), stopping_after(stop), journal)
+            run_tournament(Outcome(one), interrupt_after(stop), journal)
         journal.close()
     resumed = Outcome(one)
     journal = Journal(tmp_path / "kept", one.heading())
     assert len(journal.played) == 5
-    carry_out(resumed, alone, journal)
+    run_tournament(resumed, play_sequentially, journal)
     journal.close()
-    whole = played(one)
+    whole = play_out(one)
     assert resumed.results() == whole.results()
     assert resumed.habits == whole.habits
     journal = Journal(tmp_path / "kept", one.heading())
-    carry_out(Outcome(one), stopping_after(0), journal)  # nothing is left to play
+    run_tournament(Outcome(one), interrupt_after(0), journal)  # nothing is left to play
     journal.close()
 
 
 def test_what_is_known_at_an_interruption_stays_known() -> None:
     outcome = Outcome(tournament(games=9))
     with pytest.raises(KeyboardInterrupt):
-        carry_out(outcome, stopping_after(4))
+        run_tournament(outcome, interrupt_after(4))
     assert sorted(outcome.by_number) == [0, 1, 2, 3]
     assert outcome.seconds > 0
 
@@ -95,7 +95,7 @@ def test_what_is_known_at_an_interruption_stays_known() -> None:
 def test_records_are_whole_games(game: Game, tmp_path: Path) -> None:
     one = tournament(game, quick_bots(game), 11)
     outcome = Outcome(one)
-    carry_out(outcome, alone, None, tmp_path / "new" / "folder")
+    run_tournament(outcome, play_sequentially, None, tmp_path / "new" / "folder")
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert [file.name for file in files[:2]] == [f"{game.name}-00.json", f"{game.name}-01.json"]
     for file, result in zip(files, outcome.results(), strict=True):
@@ -111,15 +111,15 @@ def test_records_are_whole_games(game: Game, tmp_path: Path) -> None:
 def test_records_of_games_kept_earlier_are_written_too(tmp_path: Path) -> None:
     one = tournament(games=4)
     journal = Journal(tmp_path / "kept", one.heading())
-    carry_out(Outcome(one), alone, journal)
+    run_tournament(Outcome(one), play_sequentially, journal)
     journal.close()
     journal = Journal(tmp_path / "kept", one.heading())
-    carry_out(Outcome(one), alone, journal, tmp_path / "records")
+    run_tournament(Outcome(one), play_sequentially, journal, tmp_path / "records")
     journal.close()
     assert len(list((tmp_path / "records").iterdir())) == 4
 
 
-def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(Unable, match=r"^records: .*file"):
-        carry_out(Outcome(tournament()), alone, None, tmp_path / "file" / "folder")
+        run_tournament(Outcome(tournament()), play_sequentially, None, tmp_path / "file" / "folder")

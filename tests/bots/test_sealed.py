@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.chance import seed_of
 
-from regalia.arena.match import Match, play
+from regalia.arena.match import Match, play_match
 from regalia.bots.analysis import Analysis
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
@@ -136,5 +136,5 @@ def test_a_match_is_the_same_if_seats_are_asked_one_after_the_other() -> None:
         seat = seats_of(table.state.pending)[-1]  # the last one first
         bot, budget = bots[seat]
         table.play(seat, bot.decide(table.state.view(seat), budget))
-    assert table.state.scores() == play(match).scores
-    assert sorted(table.record.moves) == sorted(play(match).moves)
+    assert table.state.scores() == play_match(match).scores
+    assert sorted(table.record.moves) == sorted(play_match(match).moves)

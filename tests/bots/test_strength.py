@@ -1,10 +1,10 @@
 """Bots that play the wrong way round would lose these matches."""
 
 import pytest
-from tests.arena.runs import played, tournament
+from tests.arena.runs import play_out, tournament
 
 from regalia import engine
-from regalia.arena.statistics import summed_up
+from regalia.arena.statistics import summarize
 from regalia.games import GAMES
 
 # the share of wins that a bot which tries to win surely has against bots that do not
@@ -21,5 +21,5 @@ MATCHES = [
 @pytest.mark.skipif(not engine.compiled(), reason="whole matches take long interpreted")
 @pytest.mark.parametrize(("game", "bots", "games", "share"), MATCHES)
 def test_a_bot_that_tries_wins(game: str, bots: tuple[str, ...], games: int, share: float) -> None:
-    figures = summed_up(played(tournament(GAMES[game], bots, games))).bots[0]
+    figures = summarize(play_out(tournament(GAMES[game], bots, games))).bots[0]
     assert figures.wins.share >= share

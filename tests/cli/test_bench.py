@@ -7,7 +7,14 @@ import time
 import pytest
 from tests.command import refused, regalia
 
-from regalia.cli.bench import as_text, bench, measure, positions, rate, timed
+from regalia.cli.bench import (
+    bench,
+    format_figures,
+    measure,
+    measure_rate,
+    run_for,
+    sample_positions,
+)
 from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
@@ -47,16 +54,16 @@ def test_a_measurement_takes_from_a_hundredth_of_a_second_to_ten_minutes(seconds
 
 
 def test_the_shortest_measurement_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
-    bench(["majesty"], seats=3, seconds=0.01, here=True)
+    bench(["majesty"], seats=3, seconds=0.01, in_this_process=True)
     assert list(json.loads(capsys.readouterr().out)["majesty"]) == MEASURES
 
 
 def test_figures_stand_under_their_names_engine_by_engine() -> None:
     figures = {name: 1000 * at for at, name in enumerate(MEASURES, 1)}
-    found: dict[str, dict[str, object]] = {
+    figures_by_game: dict[str, dict[str, object]] = {
         "go": {"seats": 2, "compiled": None, "interpreted": figures}
     }
-    assert [line.split() for line in as_text(found).splitlines()] == [
+    assert [line.split() for line in format_figures(figures_by_game).splitlines()] == [
         ["per", "second", *MEASURES],
         ["go", "2", "compiled", "no", "compiled", "engine"],
         ["go", "2", "interpreted", "1,000", "2,000", "3,000", "4,000", "5,000"],
@@ -66,22 +73,22 @@ def test_figures_stand_under_their_names_engine_by_engine() -> None:
 def test_the_table_fits_the_smallest_screen() -> None:
     figures = dict.fromkeys(MEASURES, 99_999_999)
     rows = {game: {"seats": 4, "compiled": figures, "interpreted": figures} for game in GAMES}
-    lines = as_text(rows).split("\n")
+    lines = format_figures(rows).split("\n")
     assert max(map(len, lines)) <= 80
     assert all(line.count(" 99,999,999") == len(MEASURES) for line in lines[1:])
 
 
 def test_a_game_has_more_decisions_than_one_and_figures_are_per_second() -> None:
     game = GAMES["majesty"]
-    found = measure(game, 2, 0.05)
-    decisions = found["decisions"] / found["games"]
+    figures_by_game = measure(game, 2, 0.05)
+    decisions = figures_by_game["decisions"] / figures_by_game["games"]
     assert decisions == pytest.approx(24, rel=0.5)  # both are rounded
-    assert rate(lambda count: list(range(count)).clear(), 0.01) > 10_000
+    assert measure_rate(lambda count: list(range(count)).clear(), 0.01) > 10_000
 
 
 def test_work_is_done_in_portions_that_double_while_they_are_quick() -> None:
     portions: list[int] = []
-    done, spent = timed(portions.append, 0.01)
+    done, spent = run_for(portions.append, 0.01)
     assert portions[:4] == [1, 2, 4, 8]
     assert done == sum(portions)
     assert spent >= 0.01
@@ -94,13 +101,13 @@ def test_portions_that_take_long_stay_as_they_are() -> None:
         portions.append(count)
         time.sleep(0.004)
 
-    assert timed(work, 0.01)[0] == len(portions)
+    assert run_for(work, 0.01)[0] == len(portions)
     assert set(portions) == {1}
 
 
 def test_a_bench_of_all_positions_has_one_for_every_decision() -> None:
     game = GAMES["majesty"]
-    states, views = positions(game.new(seats=2, seed=1), seed=1)
+    states, views = sample_positions(game.new(seats=2, seed=1), seed=1)
     assert len(states) == len(views) == 24
     assert all(
         state.view(state.to_move()) == view for state, view in zip(states, views, strict=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.cli.language import language_of
+from regalia.cli.language import choose_language
 from regalia.kernel.errors import BadRecord
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -27,10 +27,10 @@ def test_a_command_speaks_the_language_of_the_system_or_english(
         monkeypatch.delenv(name, raising=False)
     for name, value in system.items():
         monkeypatch.setenv(name, value)
-    assert language_of("") == language
-    assert language_of("ru") == "ru"
+    assert choose_language("") == language
+    assert choose_language("ru") == "ru"
 
 
 def test_a_language_that_is_not_ours_is_refused_when_it_is_asked_for() -> None:
     with pytest.raises(BadRecord, match=r"^lang: «fr» is none of en, ru, de, pl$"):
-        language_of("fr")
+        choose_language("fr")

@@ -36,5 +36,5 @@ def test_help_lists_the_bots(command: str) -> None:
     assert all(bot in shown for bot in ("random", "greedy", "medium", "master", "learned:FILE"))
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_printed() -> None:
     assert regalia("--version").stdout == f"regalia {__version__}\n"

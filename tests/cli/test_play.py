@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from tests.command import failed, refused, regalia
 
-from regalia.cli.play import names_of, seat_of, seed_of
+from regalia.cli.play import check_seat, parse_seed, seat_names
 from regalia.games import GAMES
 from regalia.games.majesty.rules.cards import CHARACTERS
 from regalia.games.majesty.rules.layout import EDITIONS
@@ -61,28 +61,28 @@ def test_a_game_is_saved_on_every_move_and_goes_on_later(tmp_path: Path) -> None
     words = ("--against", "greedy", "--seed", "abc", "--edition", "pl", "--sides", "BBBBBBBA")
     done = regalia("play", "majesty", *words, "--record", file, given="1\n")
     assert done.returncode == 0
-    saved = json.loads(file.read_text(encoding="utf-8"))
-    assert saved["options"] == {
+    save_record = json.loads(file.read_text(encoding="utf-8"))
+    assert save_record["options"] == {
         "seats": 2,
         "edition": "pl",
         "sides": "BBBBBBBA",
         "deck": "standard",
     }
-    assert saved["names"] == ["Guest", "greedy"]
-    assert len(saved["moves"]) >= 1
+    assert save_record["names"] == ["Guest", "greedy"]
+    assert len(save_record["moves"]) >= 1
     assert regalia("replay", file, "--json").returncode == 0
     assert "resume" in refused(regalia("play", "majesty", "--record", file))
     # the card taken may be double, or a noble at Castle B
     rest = "".join(f":{half}\n" for half in CHARACTERS) + "$0\n"
     regalia("play", "majesty", "--resume", file, given=f"{rest}1\n{rest}quit\n")
     later = json.loads(file.read_text(encoding="utf-8"))
-    assert later["moves"][: len(saved["moves"])] == saved["moves"]
-    assert len(later["moves"]) > len(saved["moves"])
+    assert later["moves"][: len(save_record["moves"])] == save_record["moves"]
+    assert len(later["moves"]) > len(save_record["moves"])
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
     assert file.stat().st_mode & 0o077 == 0
 
 
-def saved(file: Path, *names: str) -> Path:
+def save_record(file: Path, *names: str) -> Path:
     """A file with a game that has just begun between those of these names."""
     game = GAMES["majesty"]
     record = Record(game, game.options({"seats": len(names)}), "0" * 32, None, list(names))
@@ -91,25 +91,25 @@ def saved(file: Path, *names: str) -> Path:
 
 
 def test_a_seed_is_filled_up_to_32_digits_or_new() -> None:
-    assert seed_of("abc") == "0" * 29 + "abc"
-    assert seed_of("f" * 32) == "f" * 32
-    assert len(seed_of("")) == 32
-    assert seed_of("") != seed_of("")
+    assert parse_seed("abc") == "0" * 29 + "abc"
+    assert parse_seed("f" * 32) == "f" * 32
+    assert len(parse_seed("")) == 32
+    assert parse_seed("") != parse_seed("")
     for bad in ("f" * 33, "ABC", "xyz"):
         with pytest.raises(BadRecord, match=r"^seed: up to 32 lower-case hex digits, not «"):
-            seed_of(bad)
+            parse_seed(bad)
 
 
 def test_a_person_sits_on_the_first_seat_or_on_the_one_asked_for() -> None:
     options = GAMES["majesty"].options({"seats": 3})
-    assert [seat_of(options, asked) for asked in (None, 0, 1, 2)] == [0, 0, 1, 2]
-    assert names_of(options, 1, "Anna", "hard") == ["hard", "Anna", "hard"]
+    assert [check_seat(options, asked) for asked in (None, 0, 1, 2)] == [0, 0, 1, 2]
+    assert seat_names(options, 1, "Anna", "hard") == ["hard", "Anna", "hard"]
     for asked in (-1, 3):
         with pytest.raises(BadRecord, match=f"^seat: {asked} is not at this table, only 0 to 2$"):
-            seat_of(options, asked)
+            check_seat(options, asked)
 
 
-def test_whoever_leaves_is_told_where_the_game_is(tmp_path: Path) -> None:
+def test_leaving_prints_where_the_game_is_saved(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     words = ("play", "majesty", "--against", "random", "--seed", "1")
     assert str(file) in regalia(*words, "--record", file, given="quit\n").stdout.splitlines()[-1]
@@ -155,14 +155,14 @@ def test_a_person_who_is_called_as_a_bot_is_tells_the_seat(tmp_path: Path) -> No
 def test_a_saved_game_that_cannot_go_on_so_is_refused(
     tmp_path: Path, names: list[str], words: list[str], says: str
 ) -> None:
-    file = saved(tmp_path / "game.json", *names)
+    file = save_record(tmp_path / "game.json", *names)
     before = file.read_bytes()
     assert says in refused(regalia("play", "majesty", "--resume", file, *words))
     assert file.read_bytes() == before
 
 
 def test_a_saved_game_of_another_kind_or_without_names_is_refused(tmp_path: Path) -> None:
-    file = saved(tmp_path / "game.json", "Anna", "random")
+    file = save_record(tmp_path / "game.json", "Anna", "random")
     assert "is a game of majesty" in refused(regalia("play", "castle", "--resume", file))
     fields = json.loads(file.read_text(encoding="utf-8"))
     del fields["names"]
@@ -214,7 +214,7 @@ def test_bad_words_are_refused_in_one_line(words: list[str], says: str) -> None:
     assert says in refused(regalia("play", *words))
 
 
-def test_a_file_that_cannot_be_written_is_told_in_one_line() -> None:
+def test_a_file_that_cannot_be_written_is_reported_in_one_line() -> None:
     done = regalia("play", "majesty", "--record", "no/such/folder/game.json")
     assert "game.json: No such file or directory" in failed(done)
     assert done.stdout == ""

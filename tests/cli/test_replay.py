@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.command import refused, regalia
 
-from regalia.cli.replay import as_story, looker_of
+from regalia.cli.replay import parse_viewer, story_lines
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.event import SPECTATOR
@@ -32,7 +32,7 @@ def random_record(name: str, seats: int, moves: int | None = None) -> Record:
 
 
 @pytest.fixture(params=sorted(GAMES))
-def finished(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+def finished_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A file with a finished game, one for each game of the house."""
     game = GAMES[request.param]
     file = tmp_path / f"{game.name}.json"
@@ -40,8 +40,8 @@ def finished(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return file
 
 
-def test_replay_prints_one_object_with_exactly_the_fields(finished: Path) -> None:
-    done = regalia("replay", finished, "--json")
+def test_replay_prints_one_object_with_exactly_the_fields(finished_file: Path) -> None:
+    done = regalia("replay", finished_file, "--json")
     assert done.returncode == 0, done.stderr
     (line,) = done.stdout.splitlines()
     shown = json.loads(line)
@@ -52,9 +52,9 @@ def test_replay_prints_one_object_with_exactly_the_fields(finished: Path) -> Non
     assert shown["winners"]
 
 
-def test_a_trace_has_every_position_from_the_deal_on(finished: Path) -> None:
-    moves = json.loads(finished.read_text(encoding="utf-8"))["moves"]
-    done = regalia("replay", finished, "--json", "--trace")
+def test_a_trace_has_every_position_from_the_deal_on(finished_file: Path) -> None:
+    moves = json.loads(finished_file.read_text(encoding="utf-8"))["moves"]
+    done = regalia("replay", finished_file, "--json", "--trace")
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     assert [line["ply"] for line in lines] == list(range(len(moves) + 1))
     for line, move in zip(lines, moves, strict=False):
@@ -66,43 +66,43 @@ def test_a_trace_has_every_position_from_the_deal_on(finished: Path) -> None:
             assert len(set(texts)) == len(texts) > 0
 
 
-def test_at_stops_there_and_a_trace_ends_there(finished: Path) -> None:
-    trace = regalia("replay", finished, "--json", "--trace").stdout.splitlines()
-    at = json.loads(regalia("replay", finished, "--json", "--at", "3").stdout)
+def test_at_stops_there_and_a_trace_ends_there(finished_file: Path) -> None:
+    trace = regalia("replay", finished_file, "--json", "--trace").stdout.splitlines()
+    at = json.loads(regalia("replay", finished_file, "--json", "--at", "3").stdout)
     assert {"ply": 3, **at} == json.loads(trace[3])
-    both = regalia("replay", finished, "--json", "--at", "3", "--trace").stdout.splitlines()
+    both = regalia("replay", finished_file, "--json", "--at", "3", "--trace").stdout.splitlines()
     assert both == trace[:4]
 
 
-def test_at_the_last_move_is_the_end(finished: Path) -> None:
-    moves = json.loads(finished.read_text(encoding="utf-8"))["moves"]
-    end = regalia("replay", finished, "--json").stdout
-    assert regalia("replay", finished, "--json", "--at", str(len(moves))).stdout == end
-    assert "at" in refused(regalia("replay", finished, "--json", "--at", str(len(moves) + 1)))
+def test_at_the_last_move_is_the_end(finished_file: Path) -> None:
+    moves = json.loads(finished_file.read_text(encoding="utf-8"))["moves"]
+    end = regalia("replay", finished_file, "--json").stdout
+    assert regalia("replay", finished_file, "--json", "--at", str(len(moves))).stdout == end
+    assert "at" in refused(regalia("replay", finished_file, "--json", "--at", str(len(moves) + 1)))
 
 
 @pytest.mark.parametrize("at", ["-1", "9999", "x", "1.0", "1_0", " 1", "+1", "1e0", "٣", ""])
-def test_at_beyond_the_record_is_refused(finished: Path, at: str) -> None:
-    assert "at" in refused(regalia("replay", finished, "--json", "--at", at))
+def test_at_beyond_the_record_is_refused(finished_file: Path, at: str) -> None:
+    assert "at" in refused(regalia("replay", finished_file, "--json", "--at", at))
 
 
-def test_a_record_of_the_greatest_size_is_read_whole(finished: Path) -> None:
-    small = regalia("replay", finished, "--json").stdout
-    finished.write_bytes(finished.read_bytes().ljust(4_000_000))
-    assert regalia("replay", finished, "--json").stdout == small
-    finished.write_bytes(finished.read_bytes() + b" ")
-    assert "at most 4000000 bytes" in refused(regalia("replay", finished, "--json"))
+def test_a_record_of_the_greatest_size_is_read_whole(finished_file: Path) -> None:
+    small = regalia("replay", finished_file, "--json").stdout
+    finished_file.write_bytes(finished_file.read_bytes().ljust(4_000_000))
+    assert regalia("replay", finished_file, "--json").stdout == small
+    finished_file.write_bytes(finished_file.read_bytes() + b" ")
+    assert "at most 4000000 bytes" in refused(regalia("replay", finished_file, "--json"))
 
 
-def test_several_files_are_one_line_each_in_order(finished: Path) -> None:
-    alone = regalia("replay", finished, "--json").stdout
-    assert regalia("replay", finished, finished, "--json").stdout == alone * 2
+def test_several_files_are_one_line_each_in_order(finished_file: Path) -> None:
+    play_sequentially = regalia("replay", finished_file, "--json").stdout
+    assert regalia("replay", finished_file, finished_file, "--json").stdout == play_sequentially * 2
 
 
-def test_if_one_file_is_bad_nothing_is_printed(finished: Path, tmp_path: Path) -> None:
+def test_if_one_file_is_bad_nothing_is_printed(finished_file: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     bad.write_text("{}")
-    assert "bad.json" in refused(regalia("replay", finished, bad, "--json"))
+    assert "bad.json" in refused(regalia("replay", finished_file, bad, "--json"))
     assert "gone.json" in refused(regalia("replay", tmp_path / "gone.json", "--json"))
     assert "regalia: " in refused(regalia("replay", tmp_path, "--json"))
 
@@ -126,10 +126,10 @@ def test_a_record_is_checked_beyond_the_move_where_it_stops(tmp_path: Path) -> N
     assert "move 4" in refused(regalia("replay", file, "--json", "--at", "1"))
 
 
-def test_a_view_has_the_seats_own_moves_and_no_secret(finished: Path) -> None:
-    whole = [json.loads(line) for line in replayed(finished)]
+def test_a_view_has_the_seats_own_moves_and_no_secret(finished_file: Path) -> None:
+    whole = [json.loads(line) for line in replay_lines(finished_file)]
     for seat in range(len(whole[0]["scores"])):
-        done = regalia("view", finished, "--seat", str(seat), "--json", "--trace")
+        done = regalia("view", finished_file, "--seat", str(seat), "--json", "--trace")
         for line, shown in zip(map(json.loads, done.stdout.splitlines()), whole, strict=True):
             assert list(line) == ["ply", *FIELDS]
             assert line["scores"] == shown["scores"]
@@ -138,7 +138,7 @@ def test_a_view_has_the_seats_own_moves_and_no_secret(finished: Path) -> None:
             assert line["legal"] == (own if seat in shown["pending"] else {})
 
 
-def replayed(file: Path) -> list[str]:
+def replay_lines(file: Path) -> list[str]:
     """All positions of a record."""
     return regalia("replay", file, "--json", "--trace").stdout.splitlines()
 
@@ -158,18 +158,18 @@ def test_a_seat_that_is_not_there_is_refused(tmp_path: Path, seat: str) -> None:
     assert "seat" in refused(regalia("view", file, "--seat", seat, "--json"))
 
 
-def test_the_seats_that_are_there_are_told(tmp_path: Path) -> None:
+def test_an_error_about_seats_lists_those_that_exist(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(random_record("majesty", 3, 5).write())
     assert refused(regalia("view", file, "--seat", "3")).endswith(
         "game.json: seat 3 is not at this table, only 0 to 2"
     )
     assert regalia("view", file, "--seat", "2", "--json").returncode == 0
-    assert looker_of("0") == 0
-    assert looker_of("9" * 9) == 999_999_999
-    assert looker_of("spectator") == SPECTATOR
+    assert parse_viewer("0") == 0
+    assert parse_viewer("9" * 9) == 999_999_999
+    assert parse_viewer("spectator") == SPECTATOR
     with pytest.raises(BadRecord, match=r"^seat: a seat's number or spectator is needed"):
-        looker_of("9" * 10)
+        parse_viewer("9" * 10)
 
 
 @pytest.mark.parametrize("at", [None, 0, 2])
@@ -178,53 +178,57 @@ def test_a_story_has_the_moves_for_its_owner_and_only_their_numbers_for_a_seat(
 ) -> None:
     record = random_record("kingme", 3, 4)
     last = 4 if at is None else at
-    for looker in (None, 0, SPECTATOR):
-        story = list(as_story(record, looker, at, False, "en"))
+    for viewer in (None, 0, SPECTATOR):
+        story = list(story_lines(record, viewer, at, False, "en"))
         begun = [line for line in story if line[0].isdigit()]
         moves = [f"{ply}. {move}" for ply, move in enumerate(record.moves[:last], 1)]
-        assert begun == (moves if looker is None else [f"{ply}." for ply in range(1, last + 1)])
+        assert begun == (moves if viewer is None else [f"{ply}." for ply in range(1, last + 1)])
         assert all(line.startswith("   ") for line in story[:-1] if line not in begun)
         assert "\n" in story[-1]  # the table at the end
 
 
 def test_what_a_seat_may_not_know_is_in_no_story_but_the_owners() -> None:
     record = random_record("kingme", 3)
-    stories = [list(as_story(record, looker, None, False, "en")) for looker in (None, 0, SPECTATOR)]
+    stories = [
+        list(story_lines(record, viewer, None, False, "en")) for viewer in (None, 0, SPECTATOR)
+    ]
     assert stories[0] != stories[1] != stories[2]
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de", "pl"])
-def test_a_record_can_be_read_as_a_story(finished: Path, language: str) -> None:
-    done = regalia("replay", finished, "--lang", language)
+def test_a_record_can_be_read_as_a_story(finished_file: Path, language: str) -> None:
+    done = regalia("replay", finished_file, "--lang", language)
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.splitlines()) > 30
-    seen = regalia("view", finished, "--seat", "0", "--lang", language)
+    seen = regalia("view", finished_file, "--seat", "0", "--lang", language)
     assert seen.returncode == 0, seen.stderr
 
 
-def test_a_record_with_the_longest_names_can_be_read_as_a_story(finished: Path) -> None:
-    fields = json.loads(finished.read_text(encoding="utf-8"))
+def test_a_record_with_the_longest_names_can_be_read_as_a_story(finished_file: Path) -> None:
+    fields = json.loads(finished_file.read_text(encoding="utf-8"))
     longest = "W" * 200
-    finished.write_text(json.dumps({**fields, "names": [longest] * fields["options"]["seats"]}))
-    done = regalia("replay", finished)
+    finished_file.write_text(
+        json.dumps({**fields, "names": [longest] * fields["options"]["seats"]})
+    )
+    done = regalia("replay", finished_file)
     assert done.returncode == 0, done.stderr
     assert longest in done.stdout
 
 
 @pytest.mark.parametrize("name", ["W" * 201, "Anna\x1b[31m", "Anna\n"])
 def test_a_name_that_cannot_be_shown_is_refused_before_anything_is_shown(
-    finished: Path, name: str
+    finished_file: Path, name: str
 ) -> None:
-    fields = json.loads(finished.read_text(encoding="utf-8"))
-    finished.write_text(json.dumps({**fields, "names": [name] * fields["options"]["seats"]}))
-    assert "names: " in refused(regalia("replay", finished))
-    assert "names: " in refused(regalia("view", finished, "--seat", "0"))
+    fields = json.loads(finished_file.read_text(encoding="utf-8"))
+    finished_file.write_text(json.dumps({**fields, "names": [name] * fields["options"]["seats"]}))
+    assert "names: " in refused(regalia("replay", finished_file))
+    assert "names: " in refused(regalia("view", finished_file, "--seat", "0"))
 
 
-def test_a_record_comes_from_standard_input_too(finished: Path) -> None:
-    text = finished.read_text(encoding="utf-8")
+def test_a_record_comes_from_standard_input_too(finished_file: Path) -> None:
+    text = finished_file.read_text(encoding="utf-8")
     piped = regalia("replay", "-", "--json", given=text)
-    assert piped.stdout == regalia("replay", finished, "--json").stdout
+    assert piped.stdout == regalia("replay", finished_file, "--json").stdout
 
 
 def test_a_story_shows_the_table_at_its_end_or_after_every_move(tmp_path: Path) -> None:

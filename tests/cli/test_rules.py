@@ -3,7 +3,7 @@
 import pytest
 from tests.command import refused, regalia
 
-from regalia.cli.rules import asked, rules
+from regalia.cli.rules import matching_rule_ids, rules
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.text.voice import LANGUAGES, rule_texts
@@ -45,13 +45,13 @@ def test_the_book_has_its_sections_in_capitals_and_its_ids_before_the_rules(
 
 def test_a_rule_is_found_by_its_whole_id_alone() -> None:
     texts = {"section-x": "X", "M2": "a", "M20A": "b", "M20B": "c", "M21": "d", "M21A": "e"}
-    assert asked("m2", texts) == ["M2"]
-    assert asked("M20", texts) == ["M20A", "M20B"]
-    assert asked("M20b", texts) == ["M20B"]
-    assert asked("M21", texts) == ["M21"]
+    assert matching_rule_ids("m2", texts) == ["M2"]
+    assert matching_rule_ids("M20", texts) == ["M20A", "M20B"]
+    assert matching_rule_ids("M20b", texts) == ["M20B"]
+    assert matching_rule_ids("M21", texts) == ["M21"]
     for unknown in ("M", "M.", "section-x"):
         with pytest.raises(BadRecord, match=r": they go from M2 to M21A$"):
-            asked(unknown, texts)
+            matching_rule_ids(unknown, texts)
 
 
 def test_an_unknown_rule_or_game_is_refused() -> None:

@@ -41,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def connected(streams: str, words: list[str]) -> subprocess.CompletedProcess[str]:
+def run_with_streams(streams: str, words: list[str]) -> subprocess.CompletedProcess[str]:
     """The command with its streams connected as in a shell: `>&-` closes the output."""
     return subprocess.run(
         ["sh", "-c", f'exec "$@" {streams}', "sh", sys.executable, "-m", "regalia", *words],
@@ -57,43 +57,43 @@ def connected(streams: str, words: list[str]) -> subprocess.CompletedProcess[str
 
 @every_command
 @pytest.mark.skipif(not FULL.exists(), reason="no disk here is always full")
-def test_an_output_without_room_is_told(words: list[str]) -> None:
-    said = failed(connected("> /dev/full", words))
+def test_a_full_output_device_is_reported(words: list[str]) -> None:
+    said = failed(run_with_streams("> /dev/full", words))
     assert said == "regalia: standard output: No space left on device"
 
 
 @every_command
-def test_a_closed_output_is_told(words: list[str]) -> None:
-    assert failed(connected(">&-", words)) == "regalia: standard output is closed"
+def test_a_closed_output_is_reported(words: list[str]) -> None:
+    assert failed(run_with_streams(">&-", words)) == "regalia: standard output is closed"
 
 
 @every_command
 def test_a_closed_input_is_an_empty_one(words: list[str]) -> None:
-    done = connected("<&-", words)
+    done = run_with_streams("<&-", words)
     assert (done.returncode, done.stderr) == (0, "")
     assert "You have left the table." in done.stdout or words[0] != "play"
 
 
 def test_a_record_from_a_closed_input_is_refused() -> None:
-    assert "a record is JSON" in refused(connected("<&-", ["replay", "-"]))
+    assert "a record is JSON" in refused(run_with_streams("<&-", ["replay", "-"]))
 
 
 @pytest.mark.parametrize(
     ("streams", "code"), [("2>&-", 2), ("<&- 2>&-", 2), (">&- 2>&-", 1), ("<&- >&- 2>&-", 1)]
 )
-def test_an_error_that_cannot_be_told_is_an_exit_code(streams: str, code: int) -> None:
-    done = connected(streams, ["rules", "chess"])
+def test_an_error_that_cannot_be_printed_is_an_exit_code(streams: str, code: int) -> None:
+    done = run_with_streams(streams, ["rules", "chess"])
     assert (done.returncode, done.stdout, done.stderr) == (code, "", "")
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="no disk here is always full")
 def test_an_error_without_room_is_an_exit_code() -> None:
-    assert connected("2> /dev/full", ["rules", "chess"]).returncode == 2
-    assert connected("> /dev/full 2>&1", ["rules", "majesty"]).returncode == 1
+    assert run_with_streams("2> /dev/full", ["rules", "chess"]).returncode == 2
+    assert run_with_streams("> /dev/full 2>&1", ["rules", "majesty"]).returncode == 1
 
 
 def test_bytes_that_are_no_text_are_an_answer_like_any_other(folder: Path) -> None:
     (folder / "typed").write_bytes(b"\xff\xfe\x80\nquit\n")
-    done = connected("< typed", ["play", "majesty", "--against", "random"])
+    done = run_with_streams("< typed", ["play", "majesty", "--against", "random"])
     assert (done.returncode, done.stderr) == (0, "")
     assert "That is not possible: " in done.stdout

@@ -6,61 +6,61 @@ import pytest
 
 from regalia.arena.journal import Journal
 from regalia.arena.tournament import Tournament
-from regalia.arena.workers import alone
-from regalia.cli.tournaments import carried_out, check_report, tournament_of, workers_for
+from regalia.arena.workers import play_sequentially
+from regalia.cli.tournaments import check_report, choose_executor, make_tournament, play_tournament
 from regalia.kernel.errors import BadRecord
 
 
-def asked(games: int = 2, seed: str = "1", keep: Path | None = None) -> Tournament:
+def small_tournament(games: int = 2, seed: str = "1", keep: Path | None = None) -> Tournament:
     """A tournament of two bots that play at random."""
-    return tournament_of("majesty", ["random", "random"], 2, [], games, seed, keep)
+    return make_tournament("majesty", ["random", "random"], 2, [], games, seed, keep)
 
 
 def test_a_tournament_has_up_to_ten_million_games() -> None:
-    assert asked(games=10_000_000).games == 10_000_000
-    assert asked(games=1).games == 1
+    assert small_tournament(games=10_000_000).games == 10_000_000
+    assert small_tournament(games=1).games == 1
     for games in (0, 10_000_001):
         with pytest.raises(BadRecord, match=f"^games: .*, not {games}$"):
-            asked(games=games)
+            small_tournament(games=games)
 
 
 def test_a_seed_has_up_to_a_hundred_letters_that_can_be_printed() -> None:
-    assert asked(seed="x" * 100).seed == "x" * 100
+    assert small_tournament(seed="x" * 100).seed == "x" * 100
     for seed in ("x" * 101, "a\nb"):
         with pytest.raises(BadRecord, match=r"^seed: a text of up to 100 letters, not «"):
-            asked(seed=seed)
+            small_tournament(seed=seed)
 
 
 def test_a_seed_that_is_not_given_is_new_every_time() -> None:
-    one, other = asked(seed="").seed, asked(seed="").seed
+    one, other = small_tournament(seed="").seed, small_tournament(seed="").seed
     assert len(one) == len(other) == 32
     assert one != other
 
 
 def test_a_seed_that_is_not_given_is_the_kept_one(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
-    assert len(asked(seed="", keep=kept).seed) == 32
-    Journal(kept, asked(seed="mine").heading()).close()
-    assert asked(seed="", keep=kept).seed == "mine"
-    assert asked(seed="other", keep=kept).seed == "other"
+    assert len(small_tournament(seed="", keep=kept).seed) == 32
+    Journal(kept, small_tournament(seed="mine").heading()).close()
+    assert small_tournament(seed="", keep=kept).seed == "mine"
+    assert small_tournament(seed="other", keep=kept).seed == "other"
 
 
 @pytest.mark.parametrize("jobs", [-1, 1025])
 def test_no_more_than_1024_processes_can_be_asked_for(jobs: int) -> None:
     with pytest.raises(BadRecord, match=f"^jobs: a number from 0 to 1024 is needed, not {jobs}$"):
-        carried_out(asked(), jobs, None, None, None)
+        play_tournament(small_tournament(), jobs, None, None, None)
 
 
 @pytest.mark.parametrize("jobs", [0, 1, 1024])
 def test_any_number_of_processes_plays_every_game(jobs: int) -> None:
-    outcome, whole = carried_out(asked(games=1), jobs, None, None, None)
+    outcome, whole = play_tournament(small_tournament(games=1), jobs, None, None, None)
     assert whole
     assert list(outcome.by_number) == [0]
 
 
 def test_one_process_is_this_one() -> None:
-    assert workers_for(1, None) is alone
-    assert workers_for(2, None) is not alone
+    assert choose_executor(1, None) is play_sequentially
+    assert choose_executor(2, None) is not play_sequentially
 
 
 def test_a_page_is_written_beside_a_journal_or_without_one(tmp_path: Path) -> None:

@@ -22,15 +22,15 @@ GOOD: dict[str, object] = {
 }
 
 
-def written(folder: Path, **fields: object) -> Path:
+def write_record(folder: Path, **fields: object) -> Path:
     """A file with a record that brings a proof, some fields replaced."""
     file = folder / "game.json"
     file.write_text(json.dumps({**GOOD, **fields}), encoding="utf-8")
     return file
 
 
-def test_a_proof_that_holds_is_told_in_one_line(tmp_path: Path) -> None:
-    done = regalia("verify", written(tmp_path))
+def test_a_valid_proof_is_reported_in_one_line(tmp_path: Path) -> None:
+    done = regalia("verify", write_record(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
     assert len(done.stdout.splitlines()) == 1
 
@@ -45,8 +45,10 @@ def test_a_proof_that_holds_is_told_in_one_line(tmp_path: Path) -> None:
         {"fair": {**FAIR, "salts": ["", ""]}},
     ],
 )
-def test_a_proof_that_fails_is_told_in_one_line(tmp_path: Path, fields: dict[str, object]) -> None:
-    done = regalia("verify", written(tmp_path, **fields))
+def test_an_invalid_proof_is_reported_in_one_line(
+    tmp_path: Path, fields: dict[str, object]
+) -> None:
+    done = regalia("verify", write_record(tmp_path, **fields))
     assert (done.returncode, done.stderr) == (1, "")
     assert len(done.stdout.splitlines()) == 1
 
@@ -54,7 +56,7 @@ def test_a_proof_that_fails_is_told_in_one_line(tmp_path: Path, fields: dict[str
 def test_an_absent_salt_is_the_empty_text(tmp_path: Path) -> None:
     seed = sha256(f"{SECRET}::pepper".encode()).hexdigest()[:32]
     fair = {**FAIR, "salts": ["", "pepper"]}
-    assert regalia("verify", written(tmp_path, seed=seed, fair=fair)).returncode == 0
+    assert regalia("verify", write_record(tmp_path, seed=seed, fair=fair)).returncode == 0
 
 
 def test_a_record_without_a_proof_has_nothing_to_check(tmp_path: Path) -> None:
@@ -68,11 +70,11 @@ def test_cards_laid_out_by_hand_are_no_fair_shuffle(tmp_path: Path) -> None:
     deck = json.loads(
         (Path(__file__).parent.parent / "majesty/records/two.json").read_text("utf-8")
     )
-    done = regalia("verify", written(tmp_path, deal=deck["deal"], options=deck["options"]))
+    done = regalia("verify", write_record(tmp_path, deal=deck["deal"], options=deck["options"]))
     assert done.returncode == 1
 
 
 @pytest.mark.parametrize("word", ["replay", "view"])
 def test_a_record_with_a_proof_is_a_record(tmp_path: Path, word: str) -> None:
     seat = ["--seat", "0"] if word == "view" else []
-    assert regalia(word, written(tmp_path), "--json", *seat).returncode == 0
+    assert regalia(word, write_record(tmp_path), "--json", *seat).returncode == 0

@@ -1,1 +1,1 @@
-"""The same games in other people's houses."""
+"""The games behind other interfaces: NumPy batches, PettingZoo, Gymnasium, OpenSpiel, MCP."""

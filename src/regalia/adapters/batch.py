@@ -11,27 +11,28 @@ batch.step(batch.mask.argmax(axis=1))
 from collections.abc import Mapping
 from types import TracebackType
 
-from regalia.adapters.crew import Crew
-from regalia.adapters.numbers import Choices, Flags, Reals, Wholes, np, seen
+from regalia.adapters.action_encodings import ACTION_ENCODINGS
+from regalia.adapters.arrays import Array, ArrayLike, BoolArray, FloatArray, batch_arrays, np
+from regalia.adapters.worker_pool import BatchWorkerPool
 from regalia.games import GAMES
 from regalia.kernel import batch as kernel
 from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.game import find_game
 
-ACTIONS = ("moves", "parts")
-MOST_GAMES = 1 << 20
-MOST_WORKERS = 64
+MAX_BATCH_GAMES = 1 << 20
+MAX_WORKERS = 64
 
 
 class Batch:
-    """So many games of one kind, each with a seat that is to choose.
+    """A number of games of one kind, each with one seat that is to choose.
 
-    `features` (games, size) and `mask` (games, choices) show that seat what it knows and what it
-    may choose, `seat` (games,) which one it is, `done` (games,) where the last step ended a game,
-    and `rewards` and `scores` (games, seats) how. They are the same arrays after every step, and
-    cannot be written to. A finished game is dealt anew at once, so that a choice is always open.
+    `features` (games, size) and `mask` (games, choices) hold what that seat knows and what it may
+    choose, `seat` (games,) which seat it is, `done` (games,) whether the last step ended the game,
+    `rewards` and `scores` (games, seats) how it ended. The arrays stay the same objects after
+    every step and are read-only. A finished game is dealt anew at once, so a choice is always open.
 
-    With `actions="parts"` a step says one token of a move. With several `workers` the games are
-    shared out among processes.
+    With `actions="parts"` a choice is one token of a move. With several `workers` the games are
+    split among processes.
     """
 
     def __init__(
@@ -44,74 +45,62 @@ class Batch:
         workers: int = 1,
         options: Mapping[str, object] | None = None,
     ) -> None:
-        if game not in GAMES:
-            raise BadRecord(f"game: {quoted(game)} is none of the games ({', '.join(GAMES)})")
-        self.game = GAMES[game]
+        self.game = find_game(GAMES, game)
         chosen = self.game.options({"seats": seats or self.game.default_seats, **(options or {})})
-        spelled = check(games, seed, actions, workers)
-        if not self.game.features.size or (spelled and not self.game.tokens.size):
+        check_arguments(games, seed, actions, workers)
+        in_tokens = actions == "parts"
+        if not self.game.features.size or (in_tokens and not self.game.tokens.size):
             raise BadRecord(f"{game} brings no features to learn from, or no tokens to spell in")
         self.games = games
         self.seats = chosen.seats
         self.seed = seed
         self.options = chosen
-        self.crew: Crew | None = None
+        self.pool: BatchWorkerPool | None = None
         if workers == 1:
-            self.tables = kernel.Batch(self.game, chosen, seed, 0, games, spelled)
-            self.look(self.tables)
+            self.tables = kernel.Batch(self.game, chosen, seed, 0, games, in_tokens)
+            arrays = batch_arrays(self.tables)
         else:
-            self.crew = Crew(self.game, chosen, seed, games, spelled, min(workers, games))
-            self.share(self.crew)
+            processes = min(workers, games)
+            self.pool = BatchWorkerPool(self.game, chosen, seed, games, in_tokens, processes)
+            arrays = self.pool.shared_arrays()
+        self.features: Array = arrays["features"]
+        self.mask: BoolArray = arrays["mask"]
+        self.seat: Array = arrays["seat"]
+        self.done: BoolArray = arrays["done"]
+        self.rewards: FloatArray = arrays["rewards"]
+        self.scores: Array = arrays["scores"]
 
-    def look(self, tables: kernel.Batch) -> None:
-        """Looks at the memory of the tables of this process."""
-        self.features: Wholes = seen(tables.features, np.uint8, self.games)
-        self.mask: Flags = seen(tables.mask, np.bool_, self.games)
-        self.seat: Wholes = seen(tables.seat, np.int64, 0)
-        self.done: Flags = seen(tables.done, np.bool_, 0)
-        self.rewards: Reals = seen(tables.rewards, np.float64, self.games)
-        self.scores: Wholes = seen(tables.scores, np.int64, self.games)
-
-    def share(self, crew: Crew) -> None:
-        """Looks at the memory that is shared with other processes."""
-        self.features = crew.seen("features")
-        self.mask = crew.seen("mask")
-        self.seat = crew.seen("seat")
-        self.done = crew.seen("done")
-        self.rewards = crew.seen("rewards")
-        self.scores = crew.seen("scores")
-
-    def step(self, choices: Choices) -> None:
-        """Makes one choice in every game; ValueError says which may not be made, and none is."""
-        given = np.asarray(choices)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+    def step(self, choices: ArrayLike) -> None:
+        """Makes one choice in every game; on a ValueError, for an illegal one, none is made."""
+        chosen = np.asarray(choices)
+        if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"a step takes {self.games} whole numbers, one for each game")
-        if self.crew is None:
-            self.tables.step(given.astype("<i8", copy=False).tobytes())
+        if self.pool is None:
+            self.tables.step(chosen.astype("<i8", copy=False).tobytes())
             return
-        legal = (given >= 0) & (given < self.mask.shape[1])
-        legal &= self.mask[np.arange(self.games), np.where(legal, given, 0)]
+        legal = (chosen >= 0) & (chosen < self.mask.shape[1])
+        legal &= self.mask[np.arange(self.games), np.where(legal, chosen, 0)]
         if not legal.all():
             number = int(legal.argmin())
             raise ValueError(
-                f"table {number}: seat {self.seat[number]} may not choose {given[number]} now"
+                f"table {number}: seat {self.seat[number]} may not choose {chosen[number]} now"
             )
-        self.crew.step(given)
+        self.pool.step(chosen)
 
-    def advice(self) -> Wholes:
-        """What the game's own heuristics would choose in every game: a teacher for beginners."""
-        if self.crew is not None:
-            return self.crew.advice()
+    def advice(self) -> Array:
+        """What the game's own heuristics would choose in every game: an expert to imitate."""
+        if self.pool is not None:
+            return self.pool.advice()
         return np.asarray(self.tables.advise())
 
     def seed_of(self, game: int, deal: int) -> int:
-        """The seed of a deal of a game: `new` of the game itself deals the same table by it."""
+        """The seed of one deal of one game; `Game.new` deals the same table by it."""
         return (self.seed % (1 << 64)) << 64 | game << 32 | deal
 
     def close(self) -> None:
-        """Ends the other processes, if there are any."""
-        if self.crew is not None:
-            self.crew.close()
+        """Ends the worker processes, if there are any."""
+        if self.pool is not None:
+            self.pool.close()
 
     def __enter__(self) -> "Batch":
         return self
@@ -125,14 +114,13 @@ class Batch:
         self.close()
 
 
-def check(games: int, seed: int, actions: str, workers: int) -> bool:
-    """Sees that a batch can be made so; tells whether moves are spelled."""
-    if not 1 <= games <= MOST_GAMES:
-        raise BadRecord(f"games: a number from 1 to {MOST_GAMES} is needed, not {games}")
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadRecord(f"workers: a number from 1 to {MOST_WORKERS} is needed, not {workers}")
+def check_arguments(games: int, seed: int, actions: str, workers: int) -> None:
+    """Raises BadRecord if no batch can be made of these."""
+    if not 1 <= games <= MAX_BATCH_GAMES:
+        raise BadRecord(f"games: a number from 1 to {MAX_BATCH_GAMES} is needed, not {games}")
+    if not 1 <= workers <= MAX_WORKERS:
+        raise BadRecord(f"workers: a number from 1 to {MAX_WORKERS} is needed, not {workers}")
     if not -(1 << 63) <= seed < 1 << 63:
         raise BadRecord(f"seed: a number of 64 bits is needed, not {seed}")
-    if actions not in ACTIONS:
-        raise BadRecord(f"actions: {quoted(actions)} is none of {', '.join(ACTIONS)}")
-    return actions == "parts"
+    if actions not in ACTION_ENCODINGS:
+        raise BadRecord(f"actions: {quoted(actions)} is none of {', '.join(ACTION_ENCODINGS)}")

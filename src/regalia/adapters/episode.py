@@ -1,11 +1,11 @@
-"""One game after another, as learners want them: who is asked, what is seen, what may be done."""
+"""Games for learners: who decides now, what that seat observes, which actions are legal."""
 
 from operator import index
 from typing import Any
 
 import msgspec
 
-from regalia.adapters.numbers import Wholes, np
+from regalia.adapters.arrays import Array, np
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable, quoted
 from regalia.kernel.features import Piece
@@ -16,15 +16,15 @@ from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
-NOBODY = -1
+NO_SEAT = -1
 
 
 class Episode:
-    """A game in play, asked seat by seat.
+    """A game in play whose actions are whole moves; one seat decides at a time.
 
-    `seat` is asked now, NOBODY at the end. Of several seats that owe a sealed choice the lowest is
-    asked first; each sees its own view alone, which says nothing of what the others chose.
-    `legal` has what it may answer, ascending.
+    `seat` decides now; it is NO_SEAT at the end. If several seats owe a sealed choice, the lowest
+    decides first; each observes its own view alone, which does not show what the others chose.
+    `legal_actions` ascend.
     """
 
     def __init__(self, game: Game, options: Options) -> None:
@@ -33,29 +33,29 @@ class Episode:
         self.game = game
         self.options = options
         self.seats = int(options.seats)
-        self.size = int(game.features.size)
-        self.answers = game.moves
-        self.seat = NOBODY
-        self.legal: list[int] = []
+        self.observation_size = int(game.features.size)
+        self.action_count = game.moves
+        self.seat = NO_SEAT
+        self.legal_actions: list[int] = []
 
     def deal(self, seed: int) -> None:
-        """Begins the game that `Game.new` deals by this seed."""
+        """Starts the game that `Game.new` deals by this seed."""
         self.state = self.game.deal(self.options, from_number(seed))
-        self._ask()
+        self._start_decision()
 
-    def dealt(self, seed: int) -> "Episode":
-        """Another one of the same kind, dealt by this seed."""
-        twin = self._twin()
+    def deal_another(self, seed: int) -> "Episode":
+        """A new episode with the same game and options, dealt by this seed."""
+        twin = self._shallow_copy()
         twin.deal(seed)
         return twin
 
     def __deepcopy__(self, memo: object) -> "Episode":
-        """The same game in play, which goes on by itself: only what changes is copied."""
-        twin = self._twin()
+        """An independent copy of the game in play; what never changes is shared."""
+        twin = self._shallow_copy()
         twin.state = self.state.copy()
         return twin
 
-    def _twin(self) -> "Episode":
+    def _shallow_copy(self) -> "Episode":
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         return twin
@@ -63,104 +63,105 @@ class Episode:
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "game": self.game.name, "options": self.options.written()}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        game = GAMES[kept["game"]]
-        self.__dict__.update(kept, game=game, options=game.options(kept["options"]))
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        game = GAMES[fields["game"]]
+        self.__dict__.update(fields, game=game, options=game.options(fields["options"]))
 
-    def imagined(self, seat: int, chance: Rng) -> "Episode":
-        """Another game that looks the same to a seat."""
-        return self.behind(self.state.view(seat), chance)
+    def resample(self, seat: int, rng: Rng) -> "Episode":
+        """Another game that looks the same to a seat: a sample of its information set."""
+        return self.imagine(self.state.view(seat), rng)
 
-    def behind(self, view: View, chance: Rng) -> "Episode":
-        """Some game that this view could be a view of."""
-        twin = self._twin()
-        twin.state = self.game.imagine(view, chance)
-        twin._ask()
+    def imagine(self, view: View, rng: Rng) -> "Episode":
+        """Some game in which a seat has this view."""
+        twin = self._shallow_copy()
+        twin.state = self.game.imagine(view, rng)
+        twin._start_decision()
         return twin
 
-    def answer(self, given: object) -> bool:
-        """Takes the answer of the seat that is asked; False, and nothing changes, if it is illegal.
+    def step(self, action: object) -> bool:
+        """Takes an action of the seat that decides; False, and nothing changes, if it is illegal.
 
-        ValueError if no seat could ever answer so.
+        ValueError if it is no action of this game at all.
         """
-        number = self._number(given)
-        if number not in self.legal:
+        number = self._check_action(action)
+        if number not in self.legal_actions:
             return False
-        self.play(number)
+        self.apply_move(number)
         return True
 
-    def _number(self, given: object) -> int:
+    def _check_action(self, action: object) -> int:
         try:
-            number = index(given)  # type: ignore[arg-type]  # whatever it is, this tells
+            number = index(action)  # type: ignore[arg-type]  # that is what is checked here
         except TypeError:
-            number = NOBODY
-        if not 0 <= number < self.answers:
+            number = -1
+        if not 0 <= number < self.action_count:
             raise ValueError(
-                f"an action of {self.game.name} is a whole number from 0 to {self.answers - 1},"
-                f" not {quoted(given)}"
+                f"an action of {self.game.name} is a whole number from 0 to"
+                f" {self.action_count - 1}, not {quoted(action)}"
             )
         return number
 
-    def play(self, move: int) -> None:
-        """Makes a legal move of the seat that is asked."""
+    def apply_move(self, move: int) -> None:
+        """Makes a legal move of the seat that decides."""
         self.state.apply(self.seat, move)
-        self._ask()
+        self._start_decision()
 
-    def _ask(self) -> None:
+    def _start_decision(self) -> None:
+        """Finds the seat that decides next, and its legal actions."""
         if self.state.pending:
             self.seat = self.state.to_move()
-            self.legal = sorted(self.state.legal(self.seat))
+            self.legal_actions = sorted(self.state.legal(self.seat))
         else:
-            self.seat = NOBODY
-            self.legal = []
+            self.seat = NO_SEAT
+            self.legal_actions = []
 
-    def observation(self, seat: int) -> Wholes:
-        """What a seat knows, as a row of the game's features: a function of its view alone."""
+    def observation(self, seat: int) -> Array:
+        """The feature vector of a seat: a function of its view alone."""
         return np.asarray(self.game.features.row(self.state.view(seat)))
 
-    def mask(self, seat: int) -> Wholes:
-        """A 1 for everything that the seat may answer now."""
-        mask: Wholes = np.zeros(self.answers, np.int8)
+    def action_mask(self, seat: int) -> Array:
+        """A 1 for each legal action of a seat; zeros if it does not decide now."""
+        mask: Array = np.zeros(self.action_count, np.int8)
         if seat == self.seat:
-            mask[self.legal] = 1
+            mask[self.legal_actions] = 1
         return mask
 
     def rewards(self) -> list[float]:
-        """What the end is worth to each seat: from 1 for the first to -1 for the last, in all 0."""
+        """The rewards at the end, by seat: from 1 for the first to -1 for the last, in all 0."""
         return list(rewards(self.state))
 
-    def forfeit(self, seat: int) -> list[float]:
-        """The same where the game ends because a seat has made an illegal move."""
+    def forfeit_rewards(self, seat: int) -> list[float]:
+        """The rewards if a seat ends the game by an illegal action."""
         others = 1 / (self.seats - 1)
-        return [-1.0 if one == seat else others for one in range(self.seats)]
+        return [-1.0 if other == seat else others for other in range(self.seats)]
 
-    def word(self, answer: int) -> str:
-        """A legal answer of the seat that is asked, in notation."""
-        return self.game.notate(self.state.view(self.seat), answer)
+    def action_text(self, action: int) -> str:
+        """A legal action of the seat that decides, in notation."""
+        return self.game.notate(self.state.view(self.seat), action)
 
-    def known(self, seat: int) -> str:
+    def information_state_text(self, seat: int) -> str:
         """All that a seat knows, as JSON: different for different views."""
         view = self.state.view(seat)
         return f"{seat} {msgspec.json.encode(view.wire()).decode()}"
 
-    def whole(self) -> str:
-        """The whole position, as JSON."""
+    def state_text(self) -> str:
+        """The whole position with its secrets, as JSON."""
         return msgspec.json.encode(self.state.wire()).decode()
 
-    def bound(self) -> int:
-        """A number of answers within which every game ends."""
+    def max_length(self) -> int:
+        """A number of actions within which every game ends."""
         return self.game.evidence.bound(self.options)
 
     def pieces(self) -> tuple[Piece, ...]:
-        """What an observation is made of."""
+        """The named pieces of an observation."""
         return self.game.features.pieces
 
     def picture(self, seat: int) -> str:
         """The table as a seat sees it, in plain text."""
         return self.game.terminal.picture(self.state.view(seat), Voice(self.game, "en"))
 
-    def tops(self) -> Wholes:
-        """The largest number that each place of an observation can have."""
+    def observation_maxima(self) -> Array:
+        """The largest possible number at each place of an observation."""
         return np.concatenate(
             [np.full(piece.size, piece.most, np.uint8) for piece in self.pieces()]
         )

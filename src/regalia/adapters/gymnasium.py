@@ -7,9 +7,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from regalia.adapters.episode import NOBODY
-from regalia.adapters.numbers import Wholes, np
-from regalia.adapters.ways import episode_of
+from regalia.adapters.action_encodings import make_episode
+from regalia.adapters.arrays import Array, np
+from regalia.adapters.episode import NO_SEAT
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
@@ -23,20 +23,20 @@ except ImportError:
     raise Unable("Gymnasium is not installed here; pip install 'regalia[lab]' brings it") from None
 
 NAMESPACE = "Regalia"
-USUAL = "greedy"
-SEEDS = 1 << 62
+DEFAULT_OPPONENT = "greedy"
+SEED_COUNT = 1 << 62
 
 
-class Seat(gymnasium.Env[Wholes, int]):
-    """One seat, asked whenever it owes a move; bots answer for the others.
+class SeatEnv(gymnasium.Env[Array, int]):
+    """The learner decides for one seat, bots for the others.
 
-    There are as many seats as opponents and one; `seat` is the learner's, and another one in each
-    game where it is None. The seed of a reset is that of `Game.new`. The reward comes at the end;
-    the info has the score so far and the mask of what may be done. An illegal move loses the
-    game at once.
+    There is one seat more than there are opponents. `seat` is the learner's; None means a
+    different one from game to game. The seed of a reset is that of `Game.new`. The reward comes at
+    the end; the info has the score so far and the action mask. An illegal action loses the game
+    at once.
     """
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - so it is called
+    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - Gymnasium wants a plain dict here
 
     def __init__(
         self,
@@ -48,8 +48,10 @@ class Seat(gymnasium.Env[Wholes, int]):
         **options: Any,
     ) -> None:
         if opponents is None:
-            opponents = [USUAL] * (GAMES[game].default_seats - 1) if game in GAMES else []
-        self.episode = episode_of(game, len(opponents) + 1, actions, options)
+            opponents = (
+                [DEFAULT_OPPONENT] * (GAMES[game].default_seats - 1) if game in GAMES else []
+            )
+        self.episode = make_episode(game, len(opponents) + 1, actions, options)
         self.opponents = tuple(opponents)
         for spec in self.opponents:
             make_bot(spec, self.episode.game)
@@ -60,53 +62,53 @@ class Seat(gymnasium.Env[Wholes, int]):
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise BadRecord(f"render_mode: it is ansi or human, not {quoted(render_mode)}")
         self.render_mode = render_mode
-        self.asked_seat = seat
-        self.seat = NOBODY
+        self.requested_seat = seat
+        self.seat = NO_SEAT
         self.bots: dict[int, tuple[Bot, Budget]] = {}
-        tops = self.episode.tops()
-        self.observation_space = Box(np.zeros_like(tops), tops, dtype=np.uint8)
-        self.action_space = Discrete(self.episode.answers)  # type: ignore[assignment]
+        maxima = self.episode.observation_maxima()
+        self.observation_space = Box(np.zeros_like(maxima), maxima, dtype=np.uint8)
+        self.action_space = Discrete(self.episode.action_count)  # type: ignore[assignment]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Wholes, dict[str, Any]]:
+    ) -> tuple[Array, dict[str, Any]]:
         """Deals a new game and plays to the learner's first decision."""
         super().reset(seed=seed)
-        deal = int(self.np_random.integers(SEEDS)) if seed is None else seed
+        deal = int(self.np_random.integers(SEED_COUNT)) if seed is None else seed
         seats = self.episode.seats
-        self.seat = deal % seats if self.asked_seat is None else self.asked_seat
+        self.seat = deal % seats if self.requested_seat is None else self.requested_seat
         others = [seat for seat in range(seats) if seat != self.seat]
         self.bots = {
-            seat: make_bot(spec, self.episode.game, (deal + seat) % SEEDS)
+            seat: make_bot(spec, self.episode.game, (deal + seat) % SEED_COUNT)
             for seat, spec in zip(others, self.opponents, strict=True)
         }
         self.episode.deal(deal)
-        self._await()
+        self._play_bots()
         return self.episode.observation(self.seat), self._info()
 
-    def step(self, action: int) -> tuple[Wholes, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """Makes the learner's move and plays to its next decision, or to the end."""
         episode = self.episode
-        if episode.seat != self.seat or self.seat == NOBODY:
+        if episode.seat != self.seat or self.seat == NO_SEAT:
             raise ResetNeeded("the game is over, or has not begun: reset deals a new one")
         reward = 0.0
-        if not episode.answer(action):
-            reward = episode.forfeit(self.seat)[self.seat]
-            episode.seat = NOBODY
+        if not episode.step(action):
+            reward = episode.forfeit_rewards(self.seat)[self.seat]
+            episode.seat = NO_SEAT
         else:
-            self._await()
-            if episode.seat == NOBODY:
+            self._play_bots()
+            if episode.seat == NO_SEAT:
                 reward = episode.rewards()[self.seat]
-        over = episode.seat == NOBODY
+        over = episode.seat == NO_SEAT
         return episode.observation(self.seat), reward, over, False, self._info()
 
-    def _await(self) -> None:
-        """Lets the bots play until the learner is asked, or nobody is."""
+    def _play_bots(self) -> None:
+        """Lets the bots move until the learner decides, or the game is over."""
         episode = self.episode
-        while episode.seat != self.seat and episode.seat != NOBODY:
+        while episode.seat != self.seat and episode.seat != NO_SEAT:
             bot, budget = self.bots[episode.seat]
             view = episode.state.view(episode.seat)
-            episode.play(bot.decide(view, budget))
+            episode.apply_move(bot.decide(view, budget))
         if self.render_mode == "human":
             self.render()
 
@@ -114,12 +116,12 @@ class Seat(gymnasium.Env[Wholes, int]):
         episode = self.episode
         return {
             "score": episode.state.scores()[self.seat],
-            "action_mask": episode.mask(self.seat),
+            "action_mask": episode.action_mask(self.seat),
         }
 
-    def action_masks(self) -> Wholes:
-        """What the learner may do now, where libraries for masked learning ask for it."""
-        return self.episode.mask(self.seat)
+    def action_masks(self) -> Array:
+        """The action mask, by the name that libraries for masked learning (sb3-contrib) call."""
+        return self.episode.action_mask(self.seat)
 
     def render(self) -> str | None:
         """The table as the learner sees it: returned, or printed for `human`."""
@@ -130,14 +132,14 @@ class Seat(gymnasium.Env[Wholes, int]):
         return None
 
 
-def register() -> None:
-    """Gives every game its id: the name of its class."""
+def register_games() -> None:
+    """Registers every game with Gymnasium, by the name of its class."""
     for name, game in GAMES.items():
         gymnasium.register(
             f"{NAMESPACE}/{type(game).__name__}-v0",
-            entry_point="regalia.adapters.gymnasium:Seat",
+            entry_point="regalia.adapters.gymnasium:SeatEnv",
             kwargs={"game": name},
         )
 
 
-register()
+register_games()

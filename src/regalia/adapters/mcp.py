@@ -1,4 +1,4 @@
-"""A seat for language models: tools of the Model Context Protocol. Needs the extra `mcp`."""
+"""Tools of the Model Context Protocol (MCP) for language models. Needs the extra `mcp`."""
 
 from asyncio import Lock
 from collections.abc import Awaitable, Callable, Sequence
@@ -6,11 +6,11 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 
 from regalia import __version__
-from regalia.adapters.chair import Chair, House, Offered, Turned, explained
-from regalia.adapters.here import BOTS, Here, game_called
+from regalia.adapters.local_seat import BOT_NAMES, LocalLobby
+from regalia.adapters.player_seat import Lobby, MoveDescription, PlayerSeat, SeatError, rules_about
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable, quoted
-from regalia.kernel.game import Game
+from regalia.kernel.game import Game, find_game
 
 try:
     from mcp.server.mcpserver import MCPServer
@@ -18,8 +18,8 @@ try:
 except ImportError:
     raise Unable("mcp is not installed here; pip install 'regalia[mcp]' brings it") from None
 
-LONGEST_WAIT = 60
-MOST_FORESEEN = 40  # more moves are listed without what they bring
+MAX_WAIT_S = 60
+MAX_DESCRIBED_MOVES = 40  # if there are more, only their notation is listed
 INSTRUCTIONS = (
     "Royal tabletop games. `games` tells what there is, `new_table` deals a game against bots and"
     " seats you; then `look`, ask for `moves` and make them by `move` until the game is over."
@@ -27,49 +27,52 @@ INSTRUCTIONS = (
     " `rule` explains it."
 )
 
-Asked = ParamSpec("Asked")
+Arguments = ParamSpec("Arguments")
 
 
-def told(
-    tool: Callable[Concatenate["Desk", Asked], Awaitable[str]],
-) -> Callable[Concatenate["Desk", Asked], Awaitable[str]]:
-    """A tool that waits for its turn, and whose refusals are sentences for the one who called."""
+def refusals_as_errors(
+    tool: Callable[Concatenate["McpTools", Arguments], Awaitable[str]],
+) -> Callable[Concatenate["McpTools", Arguments], Awaitable[str]]:
+    """Wraps a tool: calls run one at a time, and errors become sentences for the client."""
 
     @wraps(tool)
-    async def answered(desk: "Desk", /, *args: Asked.args, **named: Asked.kwargs) -> str:
+    async def call(tools: "McpTools", /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> str:
         try:
-            async with desk.turn:
-                return await tool(desk, *args, **named)
-        except (BadRecord, Turned, Unable) as error:
+            async with tools.turn:
+                return await tool(tools, *args, **kwargs)
+        except (BadRecord, SeatError, Unable) as error:
             raise ToolError(str(error)) from None
 
-    return answered
+    return call
 
 
-class Desk:
-    """Where one client sits: its chairs, by the names of their tables."""
+class McpTools:
+    """The tools of one client, and its seats by the names of their tables.
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.chairs: dict[str, Chair] = {}
+    Method names, parameters and docstrings are what the client is shown of the tools.
+    """
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.seats: dict[str, PlayerSeat] = {}
         self.turn = Lock()  # a client may call several tools at once
 
-    @told
+    @refusals_as_errors
     async def games(self) -> str:
         """The games that can be played, their seats and options, and the bots to play against."""
-        return "\n".join([*map(game_told, GAMES.values()), f"Bots: {', '.join(BOTS)}."])
+        return "\n".join([*map(describe_game, GAMES.values()), f"Bots: {', '.join(BOT_NAMES)}."])
 
-    @told
+    @refusals_as_errors
     async def tables(self) -> str:
         """The tables where you sit, and whose move it is at each; then others one might join."""
         lines = [
-            f"{name}: {chair.game.name}. {await chair.standing()}"
-            for name, chair in self.chairs.items()
+            f"{name}: {player.game.name}. {await player.status()}"
+            for name, player in self.seats.items()
         ]
-        listed = await self.house.listed()
+        listed = await self.lobby.list_tables()
         return "\n".join([*(lines or ["You sit at no table. new_table deals one."]), *listed])
 
-    @told
+    @refusals_as_errors
     async def new_table(
         self,
         game: str,
@@ -83,122 +86,122 @@ class Desk:
         game: its name, as `games` tells it. bots: one for each other seat, in order, for example
         ["greedy", "easy"]. seat: yours, from 0. options: the game's own, by name. name: yours.
         """
-        table, chair = await self.house.new_table(game, bots, seat, options or {}, name)
-        return await self._seated(table, chair)
+        table, player = await self.lobby.new_table(game, bots, seat, options or {}, name)
+        return await self._take_seat(table, player)
 
-    @told
+    @refusals_as_errors
     async def sit(self, table: str, name: str = "guest", token: str = "") -> str:
         """Sits you down at somebody else's table, on an open seat or on the one of your token."""
-        return await self._seated(table, await self.house.sit(table, name, token))
+        return await self._take_seat(table, await self.lobby.sit(table, name, token))
 
-    async def _seated(self, table: str, chair: Chair) -> str:
-        self.chairs[table] = chair
-        return f"You sit at the table {table}.\n\n{await self._seen(chair)}"
+    async def _take_seat(self, table: str, player: PlayerSeat) -> str:
+        self.seats[table] = player
+        return f"You sit at the table {table}.\n\n{await self._describe_table(player)}"
 
-    @told
+    @refusals_as_errors
     async def look(self, table: str, wait: int = 0) -> str:
         """What happened since you last looked, the table as you see it, and whose move it is.
 
         wait: up to so many seconds, at most 60, until it is your move.
         """
-        chair = self._chair(table)
-        await chair.wait(min(max(wait, 0), LONGEST_WAIT))
-        return await self._seen(chair)
+        player = self._seat_at(table)
+        await player.wait_for_turn(min(max(wait, 0), MAX_WAIT_S))
+        return await self._describe_table(player)
 
-    @told
+    @refusals_as_errors
     async def moves(self, table: str, beginning: str = "") -> str:
         """Your legal moves, what each means and what will surely happen if you make it.
 
         beginning: only the moves whose notation begins so; where there are very many, narrow them
         this way to be told what they bring.
         """
-        chair = self._chair(table)
-        notations = await chair.notations()
-        found = [one for one in notations if one.startswith(beginning)]
+        player = self._seat_at(table)
+        notations = await player.legal_notations()
+        found = [notation for notation in notations if notation.startswith(beginning)]
         if not found:
             none = f" that begins with {quoted(beginning)}" if notations else ""
-            return f"You have no move{none} now. {await chair.standing()}"
-        if len(found) > MOST_FORESEEN:
+            return f"You have no move{none} now. {await player.status()}"
+        if len(found) > MAX_DESCRIBED_MOVES:
             narrow = "Give the beginning of some of them to be told what they bring."
             return f"{len(found)} moves: {', '.join(found)}\n{narrow}"
-        return offers_told(await chair.offers(found))
+        return format_moves(await player.describe_moves(found))
 
-    @told
+    @refusals_as_errors
     async def foresee(self, table: str, move: str) -> str:
         """What one legal move means, and what will surely happen if you make it."""
-        return offers_told(await self._chair(table).offers([move]))
+        return format_moves(await self._seat_at(table).describe_moves([move]))
 
-    @told
+    @refusals_as_errors
     async def move(self, table: str, move: str) -> str:
         """Makes your move, written as `moves` lists it, and tells what happened until your next."""
-        chair = self._chair(table)
+        player = self._seat_at(table)
         try:
-            await chair.move(move)
-        except Turned as turned:
-            rule = explained(chair.game, turned.rule) if turned.rule else ""
-            raise Turned(f"{turned}\n{rule}".strip()) from None
-        return await self._seen(chair)
+            await player.make_move(move)
+        except SeatError as error:
+            rule = rules_about(player.game, error.rule) if error.rule else ""
+            raise SeatError(f"{error}\n{rule}".strip()) from None
+        return await self._describe_table(player)
 
-    @told
+    @refusals_as_errors
     async def rule(self, game: str, about: str) -> str:
         """The rules of a game about a word, or one rule by its id, as a refusal names it."""
-        box = game_called(game)
+        box = find_game(GAMES, game)
         topics = ", ".join(box.topics)
-        return explained(box, about) or f"Nothing is known of that. Ask about: {topics}."
+        return rules_about(box, about) or f"Nothing is known of that. Ask about: {topics}."
 
-    async def _seen(self, chair: Chair) -> str:
-        standing = await chair.standing()
-        parts = ["\n".join(await chair.news()), await chair.picture(), standing]
+    async def _describe_table(self, player: PlayerSeat) -> str:
+        status = await player.status()
+        parts = ["\n".join(await player.take_news()), await player.picture(), status]
         return "\n\n".join(part for part in parts if part)
 
-    def _chair(self, table: str) -> Chair:
-        if table not in self.chairs:
-            known = ", ".join(self.chairs) or "none yet"
-            raise Turned(f"You sit at no table {quoted(table)}; yours: {known}.")
-        return self.chairs[table]
+    def _seat_at(self, table: str) -> PlayerSeat:
+        if table not in self.seats:
+            known = ", ".join(self.seats) or "none yet"
+            raise SeatError(f"You sit at no table {quoted(table)}; yours: {known}.")
+        return self.seats[table]
 
 
-def game_told(game: Game) -> str:
-    """A game in a line: its seats and its options."""
+def describe_game(game: Game) -> str:
+    """A line about a game: its seats and its options."""
     options = "; ".join(f"{option.name} is {option.says}" for option in game.declared)
     return f"{game.name}: {game.seats[0]} to {game.seats[-1]} seats. Options: {options or 'none'}."
 
 
-def offers_told(offers: Sequence[Offered]) -> str:
-    """Moves in lines: the notation, the meaning, and below it what it brings."""
+def format_moves(moves: Sequence[MoveDescription]) -> str:
+    """A line for each move with its meaning, and below it what is certain to follow."""
     lines = []
-    for offer in offers:
-        lines.append(f"{offer.move} — {offer.meaning}" if offer.meaning else offer.move)
-        lines += [f"    {line}" for line in offer.brings]
+    for move in moves:
+        lines.append(f"{move.move} — {move.meaning}" if move.meaning else move.move)
+        lines += [f"    {line}" for line in move.consequences]
     return "\n".join(lines)
 
 
-def server(house: House) -> MCPServer[Any]:
-    """The server of one client, with nobody seated yet."""
-    made = MCPServer[Any](
+def make_server(lobby: Lobby) -> MCPServer[Any]:
+    """The MCP server for one client, which has no seat yet."""
+    server = MCPServer[Any](
         "regalia", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"
     )
-    desk = Desk(house)
+    tools = McpTools(lobby)
     for tool in (
-        desk.games,
-        desk.tables,
-        desk.new_table,
-        desk.sit,
-        desk.look,
-        desk.moves,
-        desk.foresee,
-        desk.move,
-        desk.rule,
+        tools.games,
+        tools.tables,
+        tools.new_table,
+        tools.sit,
+        tools.look,
+        tools.moves,
+        tools.foresee,
+        tools.move,
+        tools.rule,
     ):
-        made.add_tool(tool, structured_output=False)
-    return made
+        server.add_tool(tool, structured_output=False)
+    return server
 
 
-def serve(address: str | None) -> None:
-    """Talks to a client on standard input and output, with tables here or at a server."""
-    if address is None:
-        server(Here()).run("stdio")
+def serve(server_url: str | None) -> None:
+    """Serves one client on standard input and output, with local tables or those of a server."""
+    if server_url is None:
+        make_server(LocalLobby()).run("stdio")
         return
-    from regalia.adapters.there import There
+    from regalia.adapters.remote_seat import RemoteLobby
 
-    server(There(address)).run("stdio")
+    make_server(RemoteLobby(server_url)).run("stdio")

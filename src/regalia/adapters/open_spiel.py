@@ -1,4 +1,4 @@
-"""The games as OpenSpiel has them. Needs the extra `openspiel`.
+"""The games as OpenSpiel games. Needs the extra `openspiel`.
 
 Importing this registers them: `pyspiel.load_game("regalia_majesty(players=3)")`.
 """
@@ -6,9 +6,9 @@ Importing this registers them: `pyspiel.load_game("regalia_majesty(players=3)")`
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from regalia.adapters.episode import NOBODY, Episode
-from regalia.adapters.numbers import np
-from regalia.adapters.ways import episode_of
+from regalia.adapters.action_encodings import make_episode
+from regalia.adapters.arrays import np
+from regalia.adapters.episode import NO_SEAT, Episode
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
@@ -21,17 +21,17 @@ except ImportError:
         "OpenSpiel is not installed here; pip install 'regalia[openspiel]' brings it"
     ) from None
 
-# All chance of a game follows from a seed, which chance says first, a byte at a time.
-OUTCOMES = 256
-CHANCE_NODES = 8
+# All chance of a game follows from its seed. The first chance nodes draw it, a byte at a time.
+SEED_BYTE_VALUES = 256
+SEED_BYTES = 8
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
-NOT_GIVEN = ""  # stands for an option that has no default
-FRACTION = 1 << 53  # as fine as a random number of floating point is
+NOT_GIVEN = ""  # OpenSpiel's value for an option that has no default
+FLOAT_RESOLUTION = 1 << 53  # a random float has 53 bits
 
 
-def type_of(game: Game) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+def game_type(game: Game) -> Any:
+    """OpenSpiel's description of a game, which it needs before the game is loaded."""
     return pyspiel.GameType(
         short_name=f"regalia_{game.name}",
         long_name=f"Regalia {type(game).__name__}",
@@ -46,11 +46,11 @@ def type_of(game: Game) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters_of(game),
+        parameter_specification=default_parameters(game),
     )
 
 
-def parameters_of(game: Game) -> dict[str, int | str | bool]:
+def default_parameters(game: Game) -> dict[str, int | str | bool]:
     """The parameters of a game with their defaults: players, actions and its own options."""
     return {
         "players": game.default_seats,
@@ -60,90 +60,90 @@ def parameters_of(game: Game) -> dict[str, int | str | bool]:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game with its parameters chosen; each game has a class of its own that names it."""
+    """A game with its parameters; `register_games` makes a subclass for each game."""
 
     name: ClassVar[str]
 
     def __init__(self, given: dict[str, Any] | None = None) -> None:
         game = GAMES[self.name]
-        chosen = {**parameters_of(game), **(given or {})}
+        chosen = {**default_parameters(game), **(given or {})}
         players = chosen.pop("players")
         actions = chosen.pop("actions")
         options = {one: value for one, value in chosen.items() if value != NOT_GIVEN}
-        self.blank = episode_of(self.name, players, actions, options)
+        self.template = make_episode(self.name, players, actions, options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.blank.answers,
-            max_chance_outcomes=OUTCOMES,
+            num_distinct_actions=self.template.action_count,
+            max_chance_outcomes=SEED_BYTE_VALUES,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.blank.bound(),
+            max_game_length=self.template.max_length(),
         )
-        super().__init__(type_of(game), info, given or {})
+        super().__init__(game_type(game), info, given or {})
 
     def new_initial_state(self) -> "SpielState":
-        """A game before it is dealt."""
+        """The state before the deal."""
         return SpielState(self)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
-        """Who looks at a state for a player."""
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
+        """An observer, which reads from a state what one player knows."""
         if params:
-            raise ValueError(f"an observer of {self.blank.game.name} takes no parameters")
+            raise ValueError(f"an observer of {self.template.game.name} takes no parameters")
         if kind is not None and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError("an observer sees what one player knows, no less and no more")
-        return Observer(self.blank)
+        return SpielObserver(self.template)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How often chance is asked."""
-        return CHANCE_NODES
+        """The number of chance nodes in every history."""
+        return SEED_BYTES
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game in play: chance says the seed, then the seats are asked one by one.
+    """A game in play: chance nodes draw the seed, then the seats decide one at a time.
 
-    Sealed choices are made in turn, and nobody sees those made before its own.
+    Sealed choices are made in turn, and no player observes those made before its own.
     """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.seed = b""
-        self.episode: Episode | None = None  # as long as chance is asked
+        self.episode: Episode | None = None  # None at chance nodes
 
     def current_player(self) -> int:
-        """Who is asked: chance, a seat, or nobody any more."""
+        """The player that decides: chance, a seat, or TERMINAL."""
         if self.episode is None:
             return CHANCE
-        return TERMINAL if self.episode.seat == NOBODY else self.episode.seat
+        return TERMINAL if self.episode.seat == NO_SEAT else self.episode.seat
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.episode is not None and self.episode.seat == NOBODY
+        return self.episode is not None and self.episode.seat == NO_SEAT
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All bytes, each as likely as the others."""
-        return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+        """All values of a byte, with equal probabilities."""
+        return [(outcome, 1 / SEED_BYTE_VALUES) for outcome in range(SEED_BYTE_VALUES)]
 
     def _legal_actions(self, player: int) -> list[int]:
         episode = self.episode
-        return episode.legal if episode is not None and player == episode.seat else []
+        return episode.legal_actions if episode is not None and player == episode.seat else []
 
     def _apply_action(self, action: int) -> None:
         if self.episode is not None:
-            self.episode.answer(action)
+            self.episode.step(action)
             return
         self.seed += bytes([action])
-        if len(self.seed) == CHANCE_NODES:
-            self.episode = self.get_game().blank.dealt(int.from_bytes(self.seed))
+        if len(self.seed) == SEED_BYTES:
+            self.episode = self.get_game().template.deal_another(int.from_bytes(self.seed))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE or self.episode is None:
             return f"seed {action:02x}"
-        return self.episode.word(action)
+        return self.episode.action_text(action)
 
     def returns(self) -> list[float]:
-        """What the end is worth to each seat, 0 before it."""
-        if self.episode is None or self.episode.seat != NOBODY:
+        """The final rewards by seat; zeros before the end."""
+        if self.episode is None or self.episode.seat != NO_SEAT:
             return [0.0] * int(self.num_players())
         return self.episode.rewards()
 
@@ -152,26 +152,29 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         assert self.episode is not None
         other = SpielState(self.get_game())
         other.seed = self.seed
-        other.episode = self.episode.imagined(player, from_number(int(sampler() * FRACTION)))
+        other.episode = self.episode.resample(
+            player, from_number(int(sampler() * FLOAT_RESOLUTION))
+        )
         return other
 
     def __str__(self) -> str:
-        return f"seed {self.seed.hex()}" if self.episode is None else self.episode.whole()
+        return f"seed {self.seed.hex()}" if self.episode is None else self.episode.state_text()
 
 
-class Observer:
-    """What a player knows: a row of the game's features, and the view's wire form as text.
+class SpielObserver:
+    """What a player knows: the feature vector, and the view's wire form as text.
 
-    A view holds what a perfect memory would know, so it stands for the information state too.
+    A view holds what a perfect memory would know, so it is the information state, too.
     """
 
-    def __init__(self, blank: Episode) -> None:
-        self.tensor = np.zeros(blank.size, np.float32)
+    def __init__(self, template: Episode) -> None:
+        self.tensor = np.zeros(template.observation_size, np.float32)
         self.dict = {}
-        at = 0
-        for piece in blank.pieces():
-            self.dict[piece.name] = self.tensor[at : at + piece.size].reshape(piece.shape)
-            at += piece.size
+        start = 0
+        for piece in template.pieces():
+            part = self.tensor[start : start + piece.size]
+            self.dict[piece.name] = part.reshape(piece.shape)
+            start += piece.size
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fills the tensor; it holds zeros before the deal."""
@@ -182,15 +185,16 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """No two different views have the same text."""
-        return "" if state.episode is None else state.episode.known(player)
+        return "" if state.episode is None else state.episode.information_state_text(player)
 
 
-def register() -> None:
-    """Makes the games known to OpenSpiel."""
+def register_games() -> None:
+    """Registers the games with OpenSpiel."""
     for name, game in GAMES.items():
-        # a class: OpenSpiel lets go of it when Python is gone, which only classes outlive
-        named = type(f"Spiel{type(game).__name__}", (SpielGame,), {"name": name})
-        pyspiel.register_game(type_of(game), named)
+        # a class rather than a function: OpenSpiel releases it after the interpreter has ended,
+        # which only a class survives
+        subclass = type(f"Spiel{type(game).__name__}", (SpielGame,), {"name": name})
+        pyspiel.register_game(game_type(game), subclass)
 
 
-register()
+register_games()

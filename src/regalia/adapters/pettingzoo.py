@@ -1,13 +1,13 @@
-"""The games as PettingZoo has them: agents that take turns (AEC). Needs the extra `lab`."""
+"""The games as PettingZoo environments of agents that take turns (AEC). Needs the extra `lab`."""
 
 import secrets
 import sys
 from random import Random
 from typing import Any
 
-from regalia.adapters.episode import NOBODY, Episode
-from regalia.adapters.numbers import Wholes, np
-from regalia.adapters.ways import episode_of
+from regalia.adapters.action_encodings import make_episode
+from regalia.adapters.arrays import Array, np
+from regalia.adapters.episode import NO_SEAT, Episode
 from regalia.kernel.errors import BadRecord, Unable, quoted
 
 try:
@@ -26,17 +26,17 @@ def env(
     actions: str = "moves",
     render_mode: str | None = None,
     **options: Any,
-) -> "Seats":
-    """An environment of the game of this name; its own options follow by name."""
-    return Seats(episode_of(game, seats, actions, options), render_mode)
+) -> "TableEnv":
+    """A new environment; the game's own options are keyword arguments."""
+    return TableEnv(make_episode(game, seats, actions, options), render_mode)
 
 
-class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """An agent for every seat; who is asked next is `agent_selection`.
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """An agent for every seat; `agent_selection` is the one that decides now.
 
     The seed of a reset is that of `Game.new`; without one, each game follows from the one before.
-    Rewards come at the end, and `infos` has the score of every seat so far. An illegal move loses
-    the game at once.
+    Rewards come at the end, and `infos` has the score of every seat so far. An illegal action
+    loses the game at once.
     """
 
     def __init__(self, episode: Episode, render_mode: str | None) -> None:
@@ -57,22 +57,24 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.observation_spaces = {
             agent: Dict(
                 {
-                    "observation": Box(np.zeros_like(tops), tops, dtype=np.uint8),
-                    "action_mask": Box(0, 1, (episode.answers,), np.int8),
+                    "observation": Box(np.zeros_like(maxima), maxima, dtype=np.uint8),
+                    "action_mask": Box(0, 1, (episode.action_count,), np.int8),
                 }
             )
             for agent in self.possible_agents
-            for tops in [episode.tops()]
+            for maxima in [episode.observation_maxima()]
         }
-        self.action_spaces = {agent: Discrete(episode.answers) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: Discrete(episode.action_count) for agent in self.possible_agents
+        }
         self._seed = secrets.randbits(SEED_BITS)
 
     def observation_space(self, agent: str) -> Dict:
-        """What an agent may be shown."""
+        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """What an agent may answer."""
+        """The space of an agent's actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -85,48 +87,48 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.agent_selection = self.agents[self.episode.seat]
-        self._inform()
+        self._update_infos()
         if self.render_mode == "human":
             self.render()
 
     def step(self, action: object) -> None:
-        """Takes the answer of the agent that is asked; one that is finished answers None."""
+        """Takes the action of the agent that decides; after the end each agent steps with None."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         episode = self.episode
-        if not episode.answer(action):
-            self._end(episode.forfeit(episode.seat))
-        elif episode.seat == NOBODY:
-            self._end(episode.rewards())
+        if not episode.step(action):
+            self._finish(episode.forfeit_rewards(episode.seat))
+        elif episode.seat == NO_SEAT:
+            self._finish(episode.rewards())
         else:
             self.agent_selection = self.possible_agents[episode.seat]
-        self._inform()
+        self._update_infos()
         if self.render_mode == "human":
             self.render()
 
-    def _end(self, rewards: list[float]) -> None:
+    def _finish(self, rewards: list[float]) -> None:
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
-    def _inform(self) -> None:
+    def _update_infos(self) -> None:
         scores = self.episode.state.scores()
         self.infos = {
             agent: {"score": score} for agent, score in zip(self.agents, scores, strict=True)
         }
 
-    def observe(self, agent: str) -> dict[str, Wholes]:
-        """What an agent knows, and a mask of what it may answer: zeros if it is not asked."""
+    def observe(self, agent: str) -> dict[str, Array]:
+        """An agent's feature vector and action mask; zeros if it does not decide now."""
         seat = self._seat_of[agent]
         return {
             "observation": self.episode.observation(seat),
-            "action_mask": self.episode.mask(seat),
+            "action_mask": self.episode.action_mask(seat),
         }
 
     def render(self) -> str | None:
-        """The table as the agent that is asked sees it: returned, or printed for `human`."""
+        """The table as the agent that decides sees it: returned, or printed for `human`."""
         picture = self.episode.picture(self._seat_of[self.agent_selection])
         if self.render_mode != "human":
             return picture

@@ -1,1 +1,1 @@
-"""Many games between bots, and honest numbers about them."""
+"""Tournaments between bots: many games, statistics, ratings and reports."""

@@ -1,6 +1,6 @@
-"""A file that keeps the finished games of a run, so that an interrupted run can go on.
+"""A file of a run's finished games, so that an interrupted run can be continued.
 
-The first line says which run it is, each further line is a game.
+The first line describes the run, each further line is a game.
 """
 
 import os
@@ -12,16 +12,16 @@ from typing import TypeVar
 import msgspec
 
 from regalia import __version__
-from regalia.arena.match import Played
+from regalia.arena.match import FinishedMatch
 from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.options import Value
 
-KIND = "regalia arena"
-MOST = 1_000_000_000  # far beyond any score, and any count of what happens in a game
+JOURNAL_KIND = "regalia arena"
+MAX_COUNT = 1_000_000_000  # far above any score and any count of events
 
 
-class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a run is: with the same heading, a game has the same number, deal and seats."""
+class JournalHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a run. With equal headings, the games are the same by number."""
 
     journal: str
     version: str
@@ -34,22 +34,22 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @classmethod
     def of(
         cls, game: str, options: dict[str, Value], bots: tuple[str, ...], games: int, seed: str
-    ) -> "Heading":
-        """The heading of a run of this Regalia."""
-        return cls(KIND, __version__, game, options, list(bots), games, seed)
+    ) -> "JournalHeading":
+        """The heading of a run with this version of Regalia."""
+        return cls(JOURNAL_KIND, __version__, game, options, list(bots), games, seed)
 
 
 class Journal:
-    """The open file of one run; nobody else can write to it meanwhile."""
+    """The open, locked file of one run."""
 
-    def __init__(self, file: Path, heading: Heading) -> None:
-        """Opens the file, or begins it; BadRecord if it is not of this run."""
+    def __init__(self, file: Path, heading: JournalHeading) -> None:
+        """Opens or creates the file; BadRecord if it belongs to another run."""
         self.file = file
-        self.played: list[Played] = []
+        self.played: list[FinishedMatch] = []
         try:
-            self._open = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+            self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
             try:
-                lock(self._open, file)
+                lock_file(self._descriptor, file)
                 self._read(heading)
             except BaseException:
                 self.close()
@@ -57,51 +57,51 @@ class Journal:
         except OSError as error:
             raise Unable(f"keep: {quoted(str(file), 200)}: {error.strerror}") from None
 
-    def _read(self, heading: Heading) -> None:
+    def _read(self, heading: JournalHeading) -> None:
         file = self.file
         text = file.read_bytes()
-        whole = text[: text.rfind(b"\n") + 1]  # the last line is torn where it has no end
+        whole = text[: text.rfind(b"\n") + 1]  # without the last line if it is incomplete
         lines = whole.splitlines()
         if not lines and text and not msgspec.json.encode(heading).startswith(text):
             raise BadRecord(f"keep: {file.name} is no journal of an arena")
         if lines:
-            differ(read_heading(lines[0], file), heading, file)
-            self.played = list(read_games(lines[1:], heading, file))
-        os.ftruncate(self._open, len(whole))
+            check_same_run(read_heading(lines[0], file), heading, file)
+            self.played = list(read_finished_matches(lines[1:], heading, file))
+        os.ftruncate(self._descriptor, len(whole))
         if not lines:
             self._append(heading)
 
-    def add(self, played: Played) -> None:
-        """Writes a finished game, in one piece."""
+    def add(self, played: FinishedMatch) -> None:
+        """Appends a finished game, in one write."""
         self._append(played)
 
     def close(self) -> None:
         """Closes the file."""
-        os.close(self._open)
+        os.close(self._descriptor)
 
-    def _append(self, line: Heading | Played) -> None:
+    def _append(self, line: JournalHeading | FinishedMatch) -> None:
         text = msgspec.json.encode(line) + b"\n"
         try:
-            written = os.write(self._open, text)
+            written = os.write(self._descriptor, text)
         except OSError as error:
             raise Unable(f"keep: {self.file.name}: {error.strerror}") from None
         if written < len(text):
             raise Unable(f"keep: {self.file.name}: there is no room for another game")
 
 
-def lock(opened: int, file: Path) -> None:
-    """Keeps a second run from the same file, where the system knows locks."""
+def lock_file(descriptor: int, file: Path) -> None:
+    """Locks the file against a second run, except on Windows."""
     if sys.platform != "win32":
         import fcntl
 
         try:
-            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise Unable(f"keep: {file.name} is in use by another run") from None
 
 
-def seed_in(file: Path) -> str | None:
-    """The seed of the run kept in a file, if there is one."""
+def journal_seed(file: Path) -> str | None:
+    """The seed of the run in a journal, if the file exists."""
     try:
         with file.open("rb") as opened:
             line = opened.readline()
@@ -110,38 +110,38 @@ def seed_in(file: Path) -> str | None:
     return read_heading(line, file).seed if line.endswith(b"\n") else None
 
 
-Line = TypeVar("Line", Heading, Played)
+JournalLine = TypeVar("JournalLine", JournalHeading, FinishedMatch)
 
 
-def decoded(line: bytes, kind: type[Line]) -> Line | None:
-    """What a line says, if it says something of this kind."""
+def try_decode(line: bytes, kind: type[JournalLine]) -> JournalLine | None:
+    """The decoded line, or None if it is not of this type."""
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 
 
-def read_heading(line: bytes, file: Path) -> Heading:
+def read_heading(line: bytes, file: Path) -> JournalHeading:
     """The first line of a journal."""
-    heading = decoded(line, Heading)
-    if heading is None or heading.journal != KIND:
+    heading = try_decode(line, JournalHeading)
+    if heading is None or heading.journal != JOURNAL_KIND:
         raise BadRecord(f"keep: {file.name} is no journal of an arena")
     return heading
 
 
-def differ(kept: Heading, asked: Heading, file: Path) -> None:
-    """Refuses the journal of another run, naming what is different."""
-    for name in Heading.__struct_fields__:
-        there, here = getattr(kept, name), getattr(asked, name)
-        if there != here:
+def check_same_run(kept: JournalHeading, asked: JournalHeading, file: Path) -> None:
+    """Raises BadRecord if the journal is of another run, and names the difference."""
+    for name in JournalHeading.__struct_fields__:
+        kept_value, asked_value = getattr(kept, name), getattr(asked, name)
+        if kept_value != asked_value:
             raise BadRecord(
-                f"keep: {file.name} is of another run:"
-                f" its {name} is {said(there)}, and this run's is {said(here)}"
+                f"keep: {file.name} is of another run: its {name} is {format_value(kept_value)},"
+                f" and this run's is {format_value(asked_value)}"
             )
 
 
-def said(value: object) -> str:
-    """A value of a heading in a sentence."""
+def format_value(value: object) -> str:
+    """A value of a heading as text for a sentence."""
     if isinstance(value, list):
         return " ".join(map(str, value))
     if isinstance(value, dict):
@@ -149,33 +149,35 @@ def said(value: object) -> str:
     return str(value)
 
 
-def read_games(lines: list[bytes], heading: Heading, file: Path) -> Iterator[Played]:
+def read_finished_matches(
+    lines: list[bytes], heading: JournalHeading, file: Path
+) -> Iterator[FinishedMatch]:
     """The games of a journal."""
     seen: set[int] = set()
     for number, line in enumerate(lines, start=2):
-        played = decoded(line, Played)
+        played = try_decode(line, FinishedMatch)
         if played is None:
             raise BadRecord(f"keep: {file.name}: line {number} is no finished game")
         if not 0 <= played.number < heading.games or played.number in seen:
             raise BadRecord(f"keep: {file.name}: line {number} is of game {played.number}")
-        fault = fault_of(played, int(heading.options["seats"]))
+        fault = find_fault(played, int(heading.options["seats"]))
         if fault:
             raise BadRecord(f"keep: {file.name}: line {number}: {fault}")
         seen.add(played.number)
         yield played
 
 
-def fault_of(played: Played, seats: int) -> str:
-    """Why no game at a table of so many seats can have ended so; nothing if one can."""
+def find_fault(played: FinishedMatch, seats: int) -> str:
+    """Why a game with this number of seats cannot have ended so; empty if it can."""
     if len(played.scores) != seats:
         return f"{seats} seats have {seats} scores, not {len(played.scores)}"
-    if not all(-MOST <= score <= MOST for score in played.scores):
+    if not all(-MAX_COUNT <= score <= MAX_COUNT for score in played.scores):
         return "no score is so great"
     if len(played.habits) != seats:
         return f"{seats} seats have the habits of {seats}, not of {len(played.habits)}"
     for habits in played.habits:
         for habit, count in habits.items():
-            if " " not in habit or not 0 < count <= MOST:
+            if " " not in habit or not 0 < count <= MAX_COUNT:
                 return f"nobody has the habit {quoted(habit)} {count} times"
     winners = played.winners
     if not winners or winners != sorted(set(winners)) or not 0 <= winners[0] <= winners[-1] < seats:

@@ -1,4 +1,4 @@
-"""How bots, options and shares are called wherever a person reads them."""
+"""Texts for bots, options and shares in reports and tables."""
 
 from collections.abc import Sequence
 
@@ -6,28 +6,28 @@ from regalia.arena.tournament import Tournament
 from regalia.kernel.options import shown
 
 
-def labels(bots: Sequence[str]) -> list[str]:
-    """A name of its own for every bot: the second of two equal ones is `greedy (2)`."""
-    found: list[str] = []
-    for at, bot in enumerate(bots):
-        before = bots[:at].count(bot)
-        found.append(f"{bot} ({before + 1})" if before else bot)
-    return found
+def distinct_labels(bots: Sequence[str]) -> list[str]:
+    """A different label for every bot: the second of two equal ones is `greedy (2)`."""
+    labels: list[str] = []
+    for number, bot in enumerate(bots):
+        earlier = bots[:number].count(bot)
+        labels.append(f"{bot} ({earlier + 1})" if earlier else bot)
+    return labels
 
 
-def options_said(tournament: Tournament) -> list[str]:
-    """The number of seats, and every option that is not as usual."""
-    usual = tournament.game.options({"seats": int(tournament.options.seats)}).values
+def describe_options(tournament: Tournament) -> list[str]:
+    """The number of seats, and every option that differs from its default."""
+    defaults = tournament.game.options({"seats": int(tournament.options.seats)}).values
     return [
         f"{tournament.options.seats} seats",
         *(
             f"{name} {value if isinstance(value, str) else shown(value)}"
             for name, value in tournament.options.values.items()
-            if name not in usual or usual[name] != value
+            if name not in defaults or defaults[name] != value
         ),
     ]
 
 
-def percent(share: float) -> str:
-    """A share in per cent."""
+def format_percent(share: float) -> str:
+    """A share as text in per cent."""
     return f"{100 * share:.1f} %"

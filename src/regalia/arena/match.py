@@ -1,4 +1,4 @@
-"""One game between bots, fixed by its seeds."""
+"""One game between bots, determined by its seeds."""
 
 from collections import Counter
 
@@ -14,9 +14,9 @@ from regalia.kernel.seats import seats_of
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A game that is to be played: plain data, so that any process on any machine can play it.
+    """A game to be played, as plain data that any process on any machine can play.
 
-    `bots` and `bot_seeds` go by seat.
+    `bots` and `bot_seeds` are by seat.
     """
 
     number: int
@@ -32,8 +32,8 @@ class Match(msgspec.Struct, frozen=True):
         return Record(game, game.options(self.options), self.seed, None, list(self.bots), moves)
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game that is over: its moves, scores by seat, the seats that won, habits by seat."""
+class FinishedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game: its moves, scores by seat, winning seats, habit counts by seat."""
 
     number: int
     moves: list[str]
@@ -42,27 +42,27 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     habits: list[dict[str, int]]
 
 
-def play(match: Match) -> Played:
-    """Plays a game to its end."""
+def play_match(match: Match) -> FinishedMatch:
+    """Plays a match to its end."""
     table = Table(match.record([]))
     state = table.state
-    seated = [
+    bots = [
         make_bot(spec, table.game, seed)
         for spec, seed in zip(match.bots, match.bot_seeds, strict=True)
     ]
-    habits: list[Counter[str]] = [Counter() for _ in seated]
+    habits: list[Counter[str]] = [Counter() for _ in bots]
     while state.pending:
-        # as at a server, every pending seat is asked before any of them moves
+        # as on a server, every pending seat decides before any of them moves
         views = [state.view(seat) for seat in seats_of(state.pending)]
         for view in views:
             seat = int(view.seat)
-            bot, budget = seated[seat]
+            bot, budget = bots[seat]
             step = table.play(seat, bot.decide(view, budget))
             count_habits(step.events, seat, habits)
-    return Played(
+    return FinishedMatch(
         match.number,
         table.record.moves,
         state.scores(),
         state.winners(),
-        [dict(one) for one in habits],
+        [dict(counts) for counts in habits],
     )

@@ -1,4 +1,4 @@
-"""Every position of a run, the move made there and how its game ended, as a file of Parquet.
+"""Every decision of a run, the move made and how its game ended, as a Parquet file.
 
 Needs the extra `parquet`.
 """
@@ -10,22 +10,22 @@ from typing import Any
 
 import msgspec
 
-from regalia.arena.journal import Heading
+from regalia.arena.journal import JournalHeading
 from regalia.arena.match import Match
 from regalia.arena.ratings import ranks
 from regalia.arena.tournament import Result
 from regalia.kernel.errors import Unable, quoted
 from regalia.kernel.play.table import Table, split
 
-GROUP = 4096  # rows that are written together, and the most that wait in memory
-ABOUT = "regalia"
+ROW_GROUP_SIZE = 4096  # rows are buffered up to this number
+METADATA_KEY = "regalia"
 
 
-class Positions:
-    """The open file of one run; a game's rows stand together, as games finish."""
+class PositionWriter:
+    """The open file of one run; the rows of a game are adjacent, games in the order they finish."""
 
-    def __init__(self, file: Path, heading: Heading) -> None:
-        """Begins the file anew; Unable if it cannot be written or pyarrow is missing."""
+    def __init__(self, file: Path, heading: JournalHeading) -> None:
+        """Overwrites the file; Unable if it cannot be written or pyarrow is missing."""
         try:
             import pyarrow
             from pyarrow.parquet import ParquetWriter
@@ -35,7 +35,7 @@ class Positions:
             ) from None
         self.file = file
         self._table = pyarrow.Table
-        self._schema = schema().with_metadata({ABOUT: msgspec.json.encode(heading)})
+        self._schema = parquet_schema().with_metadata({METADATA_KEY: msgspec.json.encode(heading)})
         self._rows: list[dict[str, Any]] = []
         try:
             self._writer = ParquetWriter(file, self._schema, compression="zstd")
@@ -43,13 +43,13 @@ class Positions:
             raise self._unable(error) from None
 
     def add(self, match: Match, moves: list[str], result: Result) -> None:
-        """Takes in a finished game."""
-        self._rows += rows_of(match, moves, result)
-        if len(self._rows) >= GROUP:
+        """Adds the rows of a finished game."""
+        self._rows += decision_rows(match, moves, result)
+        if len(self._rows) >= ROW_GROUP_SIZE:
             self._write()
 
     def close(self) -> None:
-        """Writes what is left, and what makes the file readable."""
+        """Writes the remaining rows and the footer of the file."""
         try:
             self._write()
             self._writer.close()
@@ -71,8 +71,8 @@ class Positions:
         return Unable(f"parquet: {quoted(str(self.file), 200)}: {why}")
 
 
-def schema() -> Any:
-    """The columns; docs/arena.md says what each one is."""
+def parquet_schema() -> Any:
+    """The columns, which docs/arena.md explains."""
     import pyarrow as pa
 
     return pa.schema(
@@ -98,17 +98,17 @@ def schema() -> Any:
     )
 
 
-def rows_of(match: Match, moves: list[str], result: Result) -> list[dict[str, Any]]:
-    """A finished game, played again: a row for every decision."""
+def decision_rows(match: Match, moves: list[str], result: Result) -> list[dict[str, Any]]:
+    """Replays a finished game; a row for every decision."""
     table = Table(match.record([]))
     places = [int(rank) + 1 for rank in ranks(result)]
-    found: list[dict[str, Any]] = []
-    for ply, line in enumerate(moves):
-        seat, text = split(line)
+    rows: list[dict[str, Any]] = []
+    for ply, recorded in enumerate(moves):
+        seat, text = split(recorded)
         view = table.state.view(seat)
         state = table.state.numbers()
         step = table.play(seat, text)
-        found.append(
+        rows.append(
             {
                 "game": match.game,
                 "number": match.number,
@@ -129,4 +129,4 @@ def rows_of(match: Match, moves: list[str], result: Result) -> list[dict[str, An
                 "winners": list(result.winners),
             }
         )
-    return found
+    return rows

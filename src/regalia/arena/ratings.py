@@ -1,8 +1,8 @@
-"""Ratings of many bots from games at tables of several, by the Plackett-Luce model of openskill.
+"""Ratings of bots from games of several players, by the Plackett-Luce model of openskill.
 
-A game ranks its seats: those that won, then the others by score. A rating is updated game by
-game, which gives the last ones more weight; bots do not change, so the order of games means
-nothing, and a rating is the mean over many orders. Needs the extra `arena`.
+A game ranks its seats: the winners, then the others by score. Ratings are updated game by game,
+which gives later games more weight. Bots do not change, so the order should not matter: a rating
+is the mean over several random orders. Needs the extra `arena`.
 """
 
 from collections.abc import Sequence
@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from random import Random
 
-from regalia.arena.statistics import Share, Z, figures_of
+from regalia.arena.statistics import Z_95, WinShare, bot_figures
 from regalia.arena.tournament import Outcome, Result
 
-ORDERS = 20
+SHUFFLED_ORDERS = 20
 
 
 @dataclass(frozen=True)
@@ -23,17 +23,17 @@ class Rating:
     bot: str
     mu: float
     sigma: float
-    wins: Share
+    wins: WinShare
 
     @property
     def low(self) -> float:
         """The low end of the rating's 95 % interval."""
-        return self.mu - Z * self.sigma
+        return self.mu - Z_95 * self.sigma
 
     @property
     def high(self) -> float:
         """The high end of the rating's 95 % interval."""
-        return self.mu + Z * self.sigma
+        return self.mu + Z_95 * self.sigma
 
 
 def can_rate() -> bool:
@@ -41,32 +41,32 @@ def can_rate() -> bool:
     return find_spec("openskill") is not None
 
 
-def rated(outcome: Outcome) -> list[Rating]:
+def compute_ratings(outcome: Outcome) -> list[Rating]:
     """The ratings of all bots, the strongest first."""
     results = outcome.results()
     bots = range(len(outcome.tournament.bots))
-    chance = Random(f"{outcome.tournament.seed} orders")
+    rng = Random(f"{outcome.tournament.seed} orders")
     mus = [0.0] * len(bots)
     sigmas = [0.0] * len(bots)
-    for _ in range(ORDERS):
-        for bot, (mu, sigma) in enumerate(rate_once(results, len(bots))):
-            mus[bot] += mu / ORDERS
-            sigmas[bot] += sigma / ORDERS
-        chance.shuffle(results)
+    for _ in range(SHUFFLED_ORDERS):
+        for bot, (mu, sigma) in enumerate(rate_in_order(results, len(bots))):
+            mus[bot] += mu / SHUFFLED_ORDERS
+            sigmas[bot] += sigma / SHUFFLED_ORDERS
+        rng.shuffle(results)
     results = outcome.results()
-    found = [
+    ratings = [
         Rating(figures.bot, mus[bot], sigmas[bot], figures.wins)
         for bot in bots
-        for figures in [figures_of(bot, outcome, results)]
+        for figures in [bot_figures(bot, outcome, results)]
     ]
-    return sorted(found, key=lambda rating: -rating.mu)
+    return sorted(ratings, key=lambda rating: -rating.mu)
 
 
-def rate_once(results: Sequence[Result], bots: int) -> list[tuple[float, float]]:
+def rate_in_order(results: Sequence[Result], bots: int) -> list[tuple[float, float]]:
     """The ratings after these games in this order: mean and standard deviation by bot."""
-    from openskill.models import PlackettLuce  # the arena itself does without
+    from openskill.models import PlackettLuce  # optional: the rest of the arena works without it
 
-    model = PlackettLuce(tau=0)  # no drift: a bot is as strong tomorrow as today
+    model = PlackettLuce(tau=0)  # no drift: a bot's strength does not change
     ratings = [model.rating() for _ in range(bots)]
     for result in results:
         table = result.seating.bots
@@ -77,9 +77,9 @@ def rate_once(results: Sequence[Result], bots: int) -> list[tuple[float, float]]
 
 
 def ranks(result: Result) -> list[float]:
-    """The rank of each seat, from 0: those that won, then by score; equals share a rank."""
-    order = [
+    """The rank of each seat, from 0: winners first, then by score; ties share a rank."""
+    keys = [
         (seat not in result.winners, 0 if seat in result.winners else -score)
         for seat, score in enumerate(result.scores)
     ]
-    return [float(sum(other < one for other in order)) for one in order]
+    return [float(sum(other < key for other in keys)) for key in keys]

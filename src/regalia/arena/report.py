@@ -1,4 +1,4 @@
-"""A run of the arena as one page of HTML: everything in it, nothing loaded from elsewhere."""
+"""The report of a run: one self-contained page of HTML."""
 
 import shlex
 from collections.abc import Sequence
@@ -7,37 +7,38 @@ from importlib.resources import files
 from math import log2
 
 from regalia.arena.habits import Habit
-from regalia.arena.labels import labels, options_said, percent
+from regalia.arena.labels import describe_options, distinct_labels, format_percent
 from regalia.arena.plots import (
     Scale,
     axis,
-    box,
+    base_line,
     histogram,
-    plot,
+    interval_line,
+    rectangle,
     round_step,
-    upright,
-    whisker,
+    svg,
+    vertical_line,
 )
-from regalia.arena.statistics import BotFigures, Share, Summary, mean, quantile
+from regalia.arena.statistics import BotFigures, Summary, WinShare, mean, quantile
 from regalia.arena.tournament import Outcome, Tournament
 from regalia.kernel.text.voice import Voice
 
-TONES = 9
-BINS = 45
-BAR = 26
-HILL = 72
-SIGNS = 9  # on either side
-ALIKE = 3  # of them about the same event
-STRONG_PART = 0.7  # of the darkest shade: from here on letters are white
-OCTAVES = 3  # a habit's bar ends at eight times as often
-ROLES = {"by": " by them", "to": " to them", "from": " from them", "mover": " on their move"}
+COLOUR_COUNT = 9
+MAX_BINS = 45
+BAR_HEIGHT_PX = 26
+HISTOGRAM_HEIGHT_PX = 72
+MAX_HABITS = 9  # in each column
+MAX_HABITS_PER_EVENT = 3
+WHITE_TEXT_FROM = 0.7  # of the darkest shade
+FULL_BAR_OCTAVES = 3  # a full bar is 2**3, eight times as often
+ROLE_PHRASES = {"by": " by them", "to": " to them", "from": " from them", "mover": " on their move"}
 
 
-def write_report(outcome: Outcome, summary: Summary) -> str:
+def render_report(outcome: Outcome, summary: Summary) -> str:
     """The whole page."""
     tournament = outcome.tournament
     voice = Voice(tournament.game, "en")
-    names = labels(tournament.bots)
+    names = distinct_labels(tournament.bots)
     style = (files("regalia.arena") / "report.css").read_text(encoding="utf-8")
     title = f"{voice.say('game')}: {' · '.join(names)}"
     return f"""<!doctype html>
@@ -48,15 +49,15 @@ def write_report(outcome: Outcome, summary: Summary) -> str:
 <style>
 {style}</style>
 <header>
-{heading(tournament, summary, names, voice)}
+{header(tournament, summary, names, voice)}
 </header>
 <main>
-{wins(summary, names)}
-{seats(summary)}
-{seats_of_bots(summary, names)}
-{scores(summary, names)}
-{lengths(summary)}
-{habits(outcome.habits.strong(), voice)}
+{wins_section(summary, names)}
+{seats_section(summary)}
+{bot_by_seat_section(summary, names)}
+{scores_section(summary, names)}
+{lengths_section(summary)}
+{habits_section(outcome.habits.strong(), voice)}
 </main>
 <footer>
 {footer(tournament, summary)}
@@ -65,32 +66,36 @@ def write_report(outcome: Outcome, summary: Summary) -> str:
 """
 
 
-def heading(tournament: Tournament, summary: Summary, names: Sequence[str], voice: Voice) -> str:
-    """What was played, and what came of it in a sentence."""
-    kicker = " · ".join([voice.say("game"), *options_said(tournament), f"{summary.games:,} games"])
+def header(tournament: Tournament, summary: Summary, names: Sequence[str], voice: Voice) -> str:
+    """The settings of the run, and its main result in a sentence."""
+    kicker = " · ".join(
+        [voice.say("game"), *describe_options(tournament), f"{summary.games:,} games"]
+    )
     fair = 1 / len(summary.bots)
     best = max(range(len(names)), key=lambda bot: summary.bots[bot].wins.share)
     share = summary.bots[best].wins
     if share.low > fair:
-        said = f'<b class="{tone(best)}">{escape(names[best])}</b> wins {percent(share.share)}'
+        winner = f'<b class="{bot_colour(best)}">{escape(names[best])}</b>'
+        headline = f"{winner} wins {format_percent(share.share)}"
         more = f"That is {share.share / fair:.1f} times its fair share"
     else:
-        said = "No bot is clearly the best"
-        more = f"{names[best]} has won most, {percent(share.share)}"
+        headline = "No bot is clearly the best"
+        more = f"{names[best]} has won most, {format_percent(share.share)}"
     lead = (
-        f"{more}. With games as these, its true share lies between {percent(share.low)} and"
-        f" {percent(share.high)} (95 % interval); all bots alike would win {percent(fair)} each."
+        f"{more}. With games as these, its true share lies between {format_percent(share.low)} and"
+        f" {format_percent(share.high)} (95 % interval);"
+        f" all bots alike would win {format_percent(fair)} each."
     )
     return (
-        f'<p class="kicker">{escape(kicker)}</p>\n<h1>{said}</h1>\n'
+        f'<p class="kicker">{escape(kicker)}</p>\n<h1>{headline}</h1>\n'
         f'<p class="lead">{escape(lead)}</p>'
     )
 
 
-def wins(summary: Summary, names: Sequence[str]) -> str:
-    """Win share by bot."""
+def wins_section(summary: Summary, names: Sequence[str]) -> str:
+    """The section with the win share of each bot."""
     shares = [figures.wins for figures in summary.bots]
-    rows = share_rows(shares, names, [tone(bot) for bot in range(len(names))], "bot")
+    rows = share_rows(shares, names, [bot_colour(bot) for bot in range(len(names))], "bot")
     return section(
         "Who wins",
         "The share of games won, a shared win counted in parts. The thin line is the 95 %"
@@ -99,53 +104,60 @@ def wins(summary: Summary, names: Sequence[str]) -> str:
     )
 
 
-def seats(summary: Summary) -> str:
-    """Win share by seat."""
+def seats_section(summary: Summary) -> str:
+    """The section with the win share of each seat."""
     names = [f"Seat {seat}" for seat in range(len(summary.seats))]
     fair = 1 / len(names)
     far = [seat for seat in summary.seats if not seat.low <= fair <= seat.high]
-    says = "Some seats seem better than others." if far else "No seat is clearly better."
+    description = "Some seats seem better than others." if far else "No seat is clearly better."
     rows = share_rows(summary.seats, names, ["plain"] * len(names), "seat")
     return section(
-        "Does the seat matter?", f"Wins by seat, whoever sits there. {says}", rows, "half"
+        "Does the seat matter?", f"Wins by seat, whoever sits there. {description}", rows, "half"
     )
 
 
 def share_rows(
-    shares: Sequence[Share], names: Sequence[str], tones: Sequence[str], kind: str
+    shares: Sequence[WinShare], names: Sequence[str], row_classes: Sequence[str], kind: str
 ) -> str:
-    """Bars with intervals on one scale, the fair share marked."""
+    """Bars with intervals on one scale; the fair share is marked."""
     fair = 1 / len(shares)
-    scale = Scale(0, share_end(max(share.high for share in shares)))
+    scale = Scale(0, share_scale_end(max(share.high for share in shares)))
     rows = []
-    for share, name, colour in zip(shares, names, tones, strict=True):
-        says = f"{name}: {percent(share.share)}, from {percent(share.low)} to {percent(share.high)}"
-        middle = BAR / 2
+    for share, name, row_class in zip(shares, names, row_classes, strict=True):
+        low, high = format_percent(share.low), format_percent(share.high)
+        description = f"{name}: {format_percent(share.share)}, from {low} to {high}"
+        middle = BAR_HEIGHT_PX / 2
         parts = [
-            box(0, 100, 5, BAR - 10, "track"),
-            box(0, scale.at(share.share), 5, BAR - 10, "fill", says),
-            upright(scale.at(fair), 0, BAR, "fair"),
-            whisker(scale.at(share.low), scale.at(share.high), middle),
+            rectangle(0, 100, 5, BAR_HEIGHT_PX - 10, "track"),
+            rectangle(0, scale.x_percent(share.share), 5, BAR_HEIGHT_PX - 10, "fill", description),
+            vertical_line(scale.x_percent(fair), 0, BAR_HEIGHT_PX, "fair"),
+            interval_line(scale.x_percent(share.low), scale.x_percent(share.high), middle),
         ]
-        value = f"<b>{percent(share.share)}</b><small>{between(share)}</small>"
-        rows.append(row(name, plot(BAR, says, parts), value, colour, swatch=kind == "bot"))
+        value = f"<b>{format_percent(share.share)}</b><small>{format_interval(share)}</small>"
+        rows.append(
+            html_row(
+                name, svg(BAR_HEIGHT_PX, description, parts), value, row_class, swatch=kind == "bot"
+            )
+        )
     ticks = scale.ticks(4 if kind == "bot" else 2)
-    return "\n".join([*rows, foot(axis(scale, ticks, [f"{100 * tick:.0f} %" for tick in ticks]))])
+    return "\n".join(
+        [*rows, axis_row(axis(scale, ticks, [f"{100 * tick:.0f} %" for tick in ticks]))]
+    )
 
 
-def share_end(highest: float) -> float:
-    """Where a scale of shares ends: at 100 %, or at a round share before."""
+def share_scale_end(highest: float) -> float:
+    """The upper end of a scale of shares: 100 %, or the next full tenth."""
     return 1.0 if highest > 0.75 else min(1.0, -(-highest // 0.1) * 0.1)
 
 
-def seats_of_bots(summary: Summary, names: Sequence[str]) -> str:
-    """The share of wins of each bot on each seat, as a table of shades."""
+def bot_by_seat_section(summary: Summary, names: Sequence[str]) -> str:
+    """The section with a heat map: the win share of each bot on each seat."""
     count = len(summary.seats)
     head = "".join(f'<th scope="col">{seat}</th>' for seat in range(count))
     most = max(seat.share for figures in summary.bots for seat in figures.seats)
     rows = "".join(
         f'<tr><th scope="row">{escape(name)}</th>'
-        f"{''.join(shade(seat, most) for seat in figures.seats)}</tr>\n"
+        f"{''.join(shaded_cell(seat, most) for seat in figures.seats)}</tr>\n"
         for name, figures in zip(names, summary.bots, strict=True)
     )
     table = f'<div class="scroll"><table><tr><th scope="col"></th>{head}</tr>\n{rows}</table></div>'
@@ -154,27 +166,31 @@ def seats_of_bots(summary: Summary, names: Sequence[str]) -> str:
     )
 
 
-def shade(share: Share, most: float) -> str:
-    """A cell of the table, darker where more was won."""
+def shaded_cell(share: WinShare, most: float) -> str:
+    """A cell of the heat map, darker for larger shares."""
     if not share.games:
         return "<td>–</td>"
     part = share.share / most if most else 0.0
-    strong = ' class="strong"' if part > STRONG_PART else ""
-    title = f"{percent(share.share)} of {share.games} games, {between(share)}"
+    strong = ' class="strong"' if part > WHITE_TEXT_FROM else ""
+    title = f"{format_percent(share.share)} of {share.games} games, {format_interval(share)}"
     style = f"--part: {6 + 94 * part:.0f}%"
     return f'<td{strong} style="{style}" title="{escape(title)}">{100 * share.share:.0f} %</td>'
 
 
-def scores(summary: Summary, names: Sequence[str]) -> str:
-    """Score distributions, one above the other on one scale."""
-    everyone = sorted(score for figures in summary.bots for score in figures.scores)
-    scale, step = bins(everyone)
+def scores_section(summary: Summary, names: Sequence[str]) -> str:
+    """The section with the score histogram of each bot, all on one scale."""
+    all_scores = sorted(score for figures in summary.bots for score in figures.scores)
+    scale, step = histogram_scale(all_scores)
     rows = [
-        row(
+        html_row(
             name,
-            plot(HILL, scores_said(name, figures), score_parts(figures, scale, step)),
-            f"<b>{minus(f'{figures.mean_score:.1f}')}</b><small>{middle_part(figures)}</small>",
-            tone(bot),
+            svg(
+                HISTOGRAM_HEIGHT_PX,
+                describe_scores(name, figures),
+                score_histogram(figures, scale, step),
+            ),
+            f"<b>{with_minus_sign(f'{figures.mean_score:.1f}')}</b><small>{middle_scores(figures)}</small>",
+            bot_colour(bot),
             swatch=True,
         )
         for bot, (name, figures) in enumerate(zip(names, summary.bots, strict=True))
@@ -183,71 +199,71 @@ def scores(summary: Summary, names: Sequence[str]) -> str:
         "Scores",
         "How often each score was reached. The upright line is the median; the numbers are the"
         " mean, and between which scores four games of five end.",
-        "\n".join([*rows, foot(number_axis(scale))]),
+        "\n".join([*rows, axis_row(number_axis(scale))]),
     )
 
 
-def score_parts(figures: BotFigures, scale: Scale, step: int) -> list[str]:
-    """The histogram of a bot's scores and their median."""
-    median = scale.at(quantile(figures.scores, 0.5) + step / 2 * (step == 1))
+def score_histogram(figures: BotFigures, scale: Scale, step: int) -> list[str]:
+    """The SVG parts of a bot's histogram: bars, base line and median."""
+    median = scale.x_percent(quantile(figures.scores, 0.5) + step / 2 * (step == 1))
     return [
-        histogram(figures.scores, scale, step, HILL - 8, ""),
-        f'<line class="base" x1="0" x2="100%" y1="{HILL - 8}" y2="{HILL - 8}"/>',
-        upright(median, 2, HILL - 4, "middle"),
+        histogram(figures.scores, scale, step, HISTOGRAM_HEIGHT_PX - 8, ""),
+        base_line(HISTOGRAM_HEIGHT_PX - 8),
+        vertical_line(median, 2, HISTOGRAM_HEIGHT_PX - 4, "middle"),
     ]
 
 
-def scores_said(name: str, figures: BotFigures) -> str:
-    """A distribution in words."""
+def describe_scores(name: str, figures: BotFigures) -> str:
+    """A score distribution in words, for screen readers."""
     return f"{name}: scores from {figures.scores[0]} to {figures.scores[-1]}"
 
 
-def middle_part(figures: BotFigures) -> str:
-    """Between which scores four games of five end."""
+def middle_scores(figures: BotFigures) -> str:
+    """The range of the middle 80 % of a bot's scores."""
     low, high = quantile(figures.scores, 0.1), quantile(figures.scores, 0.9)
-    return minus(f"{low:.0f} to {high:.0f}")
+    return with_minus_sign(f"{low:.0f} to {high:.0f}")
 
 
-def minus(numbers: str) -> str:
-    """Numbers with a true minus sign."""
+def with_minus_sign(numbers: str) -> str:
+    """The text with hyphens replaced by minus signs."""
     return numbers.replace("-", "−")
 
 
-def bins(ascending: Sequence[int]) -> tuple[Scale, int]:
-    """A scale for numbers, and how many of them make a step of a histogram."""
+def histogram_scale(ascending: Sequence[int]) -> tuple[Scale, int]:
+    """A scale for a histogram, and the width of its bins."""
     low, high = ascending[0], ascending[-1]
-    step = max(1, int(round_step(max(1, (high - low) / BINS))))
+    step = max(1, int(round_step(max(1, (high - low) / MAX_BINS))))
     first = low // step * step
     return Scale(first, (high // step + 1) * step), step
 
 
 def number_axis(scale: Scale) -> str:
-    """The numbers under a histogram."""
+    """The axis under a histogram, with whole numbers."""
     ticks = [tick for tick in scale.ticks(5) if tick == int(tick)]
-    return axis(scale, ticks, [minus(f"{tick:.0f}") for tick in ticks])
+    return axis(scale, ticks, [with_minus_sign(f"{tick:.0f}") for tick in ticks])
 
 
-def lengths(summary: Summary) -> str:
-    """Game length."""
+def lengths_section(summary: Summary) -> str:
+    """The section with the histogram of game lengths."""
     moves = summary.moves
     if moves[0] == moves[-1]:
         return section("How long is a game?", f"Every game had {moves[0]} moves.", "", "brief")
-    scale, step = bins(moves)
+    scale, step = histogram_scale(moves)
     parts = [
-        histogram(moves, scale, step, HILL, ""),
-        f'<line class="base" x1="0" x2="100%" y1="{HILL}" y2="{HILL}"/>',
+        histogram(moves, scale, step, HISTOGRAM_HEIGHT_PX, ""),
+        base_line(HISTOGRAM_HEIGHT_PX),
     ]
-    says = f"From {moves[0]} to {moves[-1]} moves, {mean(moves):.1f} on average."
+    description = f"From {moves[0]} to {moves[-1]} moves, {mean(moves):.1f} on average."
     value = f"<b>{mean(moves):.1f}</b><small>median {quantile(moves, 0.5):.0f}</small>"
     rows = [
-        row("Moves", plot(HILL, says, parts), value, "plain"),
-        foot(number_axis(scale)),
+        html_row("Moves", svg(HISTOGRAM_HEIGHT_PX, description, parts), value, "plain"),
+        axis_row(number_axis(scale)),
     ]
-    return section("How long is a game?", says, "\n".join(rows))
+    return section("How long is a game?", description, "\n".join(rows))
 
 
-def habits(strong: Sequence[Habit], voice: Voice) -> str:
-    """What winners do more and less often than losers."""
+def habits_section(strong: Sequence[Habit], voice: Voice) -> str:
+    """The section with the events that happen more or less often to winners than to losers."""
     if not strong:
         return section(
             "What goes with winning",
@@ -256,15 +272,15 @@ def habits(strong: Sequence[Habit], voice: Voice) -> str:
             "",
             "brief",
         )
-    more = varied([habit for habit in strong if habit.strength > 0])
-    less = varied([habit for habit in strong if habit.strength < 0])
+    more = limit_per_event([habit for habit in strong if habit.strength > 0])
+    less = limit_per_event([habit for habit in strong if habit.strength < 0])
     columns = "".join(
-        f'<div class="{kind}"><h3>{title}</h3>\n{habit_rows(some, kind, voice)}</div>\n'
-        for title, kind, some in (
+        f'<div class="{css_class}"><h3>{title}</h3>\n{habit_rows(habits, css_class, voice)}</div>\n'
+        for title, css_class, habits in (
             ("Winners, more often", "more", more),
             ("Winners, less often", "less", less),
         )
-        if some
+        if habits
     )
     return section(
         "What goes with winning",
@@ -275,54 +291,54 @@ def habits(strong: Sequence[Habit], voice: Voice) -> str:
     )
 
 
-def varied(some: Sequence[Habit]) -> list[Habit]:
-    """The first of some habits, not too many of the same event."""
+def limit_per_event(habits: Sequence[Habit]) -> list[Habit]:
+    """The first habits, with few of each event."""
     shown: list[Habit] = []
-    for habit in some:
+    for habit in habits:
         alike = [one for one in shown if (one.event, one.role) == (habit.event, habit.role)]
-        if len(alike) < ALIKE and len(shown) < SIGNS:
+        if len(alike) < MAX_HABITS_PER_EVENT and len(shown) < MAX_HABITS:
             shown.append(habit)
     return shown
 
 
-def habit_rows(some: Sequence[Habit], kind: str, voice: Voice) -> str:
-    """One bar for each habit."""
+def habit_rows(habits: Sequence[Habit], css_class: str, voice: Voice) -> str:
+    """A bar for each habit."""
     rows = []
-    for habit in some:
-        times = habit.winners / habit.losers if habit.losers else 2.0**OCTAVES
-        reach = 100 * min(1.0, abs(log2(times)) / OCTAVES if times else 1.0)
+    for habit in habits:
+        times = habit.winners / habit.losers if habit.losers else 2.0**FULL_BAR_OCTAVES
+        bar_percent = 100 * min(1.0, abs(log2(times)) / FULL_BAR_OCTAVES if times else 1.0)
         counts = f"{habit.winners:.2f} a game against {habit.losers:.2f}"
-        says = f"{habit_said(habit, voice)}: {counts}"
+        description = f"{describe_habit(habit, voice)}: {counts}"
         parts = [
-            box(0, 100, 8, BAR - 16, "track"),
-            box(0, reach, 8, BAR - 16, "fill", counts),
+            rectangle(0, 100, 8, BAR_HEIGHT_PX - 16, "track"),
+            rectangle(0, bar_percent, 8, BAR_HEIGHT_PX - 16, "fill", counts),
         ]
         shown = f"{times:.1f}×" if habit.losers else "only"
         rows.append(
-            row(
-                habit_said(habit, voice),
-                plot(BAR, says, parts),
+            html_row(
+                describe_habit(habit, voice),
+                svg(BAR_HEIGHT_PX, description, parts),
                 f"<b>{shown if habit.winners else 'never'}</b>",
-                kind,
+                css_class,
                 small=counts,
             )
         )
     return "\n".join(rows)
 
 
-def habit_said(habit: Habit, voice: Voice) -> str:
+def describe_habit(habit: Habit, voice: Voice) -> str:
     """A habit in words: `wounded by them: Mill`."""
-    event = habit.event.replace("-", " ") + ROLES.get(habit.role, "")
+    event = habit.event.replace("-", " ") + ROLE_PHRASES.get(habit.role, "")
     return f"{event}: {voice.word(habit.fact, habit.word)}" if habit.word else event
 
 
 def footer(tournament: Tournament, summary: Summary) -> str:
-    """How the numbers are made, and how to make them again."""
-    usual = tournament.game.options({"seats": int(tournament.options.seats)}).values
-    given = [
+    """How the figures were computed, and the command that reproduces them."""
+    defaults = tournament.game.options({"seats": int(tournament.options.seats)}).values
+    option_words = [
         part
         for name, value in tournament.options.values.items()
-        if usual.get(name) != value
+        if defaults.get(name) != value
         for part in (f"--{name.replace('_', '-')}", str(value).lower())
     ]
     command = shlex.join(
@@ -331,7 +347,7 @@ def footer(tournament: Tournament, summary: Summary) -> str:
             "arena",
             tournament.game.name,
             *tournament.bots,
-            *given,
+            *option_words,
             "--games",
             str(tournament.games),
             "--seed",
@@ -347,36 +363,36 @@ winning only differences of three and a half standard errors and more are shown.
 <p><code>{escape(command)}</code></p>"""
 
 
-def section(title: str, says: str, inside: str, kind: str = "") -> str:
-    """A card of the page."""
+def section(title: str, description: str, content: str, css_class: str = "") -> str:
+    """A section of the page."""
     return (
-        f'<section class="{kind}">\n<h2>{escape(title)}</h2>\n<p>{escape(says)}</p>\n'
-        f"{inside}\n</section>"
+        f'<section class="{css_class}">\n<h2>{escape(title)}</h2>\n<p>{escape(description)}</p>\n'
+        f"{content}\n</section>"
     )
 
 
-def row(
-    name: str, picture: str, value: str, kind: str, swatch: bool = False, small: str = ""
+def html_row(
+    name: str, picture: str, value: str, css_class: str, swatch: bool = False, small: str = ""
 ) -> str:
-    """A line: a name, a plot and a number."""
+    """A row of a section: a name, a plot and a value."""
     mark = "<i></i>" if swatch else ""
     under = f"<small>{escape(small)}</small>" if small else ""
     return (
-        f'<div class="row {kind}"><div class="name">{mark}{escape(name)}{under}</div>'
+        f'<div class="row {css_class}"><div class="name">{mark}{escape(name)}{under}</div>'
         f'{picture}<div class="value">{value}</div></div>'
     )
 
 
-def foot(picture: str) -> str:
-    """The scale under some lines."""
+def axis_row(picture: str) -> str:
+    """A row with an axis, below other rows."""
     return f'<div class="row foot"><div class="name"></div>{picture}<div class="value"></div></div>'
 
 
-def tone(bot: int) -> str:
-    """The colour of a bot, the same all over the page."""
-    return f"b{bot % TONES}"
+def bot_colour(bot: int) -> str:
+    """The CSS class with a bot's colour."""
+    return f"b{bot % COLOUR_COUNT}"
 
 
-def between(share: Share) -> str:
-    """An interval in per cent."""
+def format_interval(share: WinShare) -> str:
+    """An interval as text in per cent."""
     return f"{100 * share.low:.1f}–{100 * share.high:.1f} %"

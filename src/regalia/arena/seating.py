@@ -1,7 +1,7 @@
-"""Who sits where, on which deal.
+"""Which bot has which seat in each game, and on which deal.
 
 A deal is played once for each rotation of its bots, so that every bot plays every side of it.
-The circle in which they sit changes from deal to deal, so that nobody keeps a neighbour.
+Their circular order changes from deal to deal, so that the neighbours change.
 """
 
 from collections.abc import Iterator
@@ -19,68 +19,68 @@ class Seating(NamedTuple):
     bots: tuple[int, ...]
 
 
-def seatings(bots: int, seats: int, games: int, seed: str) -> list[Seating]:
-    """The first games of a run; with more bots than seats, tables are drawn evenly."""
+def make_seatings(bots: int, seats: int, games: int, seed: str) -> list[Seating]:
+    """The seatings of a run's games; with more bots than seats, bots play equally often."""
     found: list[Seating] = []
-    meetings = even_tables(bots, seats, seed) if bots > seats else always(range(bots))
-    met: dict[tuple[int, ...], int] = {}
-    step = stride(factorial(seats - 1))
-    for deal, table in enumerate(meetings):
-        circle = nth_circle(table, met.get(table, 0) * step)
-        met[table] = met.get(table, 0) + 1
-        for turn in range(seats):
+    tables = balanced_tables(bots, seats, seed) if bots > seats else repeat_table(range(bots))
+    deals_by_table: dict[tuple[int, ...], int] = {}
+    step = coprime_stride(factorial(seats - 1))
+    for deal, table in enumerate(tables):
+        order = nth_circular_order(table, deals_by_table.get(table, 0) * step)
+        deals_by_table[table] = deals_by_table.get(table, 0) + 1
+        for rotation in range(seats):
             if len(found) == games:
                 return found
-            found.append(Seating(len(found), deal, circle[-turn:] + circle[:-turn]))
+            found.append(Seating(len(found), deal, order[-rotation:] + order[:-rotation]))
     return found
 
 
-def always(bots: range) -> Iterator[tuple[int, ...]]:
-    """The same bots at every table."""
+def repeat_table(bots: range) -> Iterator[tuple[int, ...]]:
+    """The same bots for every deal, without end."""
     while True:
         yield tuple(bots)
 
 
-def nth_circle(table: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """The bots of a table in one of their different circles, each in its turn."""
-    circle = [table[0]]
+def nth_circular_order(table: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """One of the different circular orders of a table's bots, by number, cyclically."""
+    order = [table[0]]
     others = list(table[1:])
-    turn = number % factorial(len(others))
+    index = number % factorial(len(others))
     while others:
-        at, turn = divmod(turn, factorial(len(others) - 1))
-        circle.append(others.pop(at))
-    return tuple(circle)
+        position, index = divmod(index, factorial(len(others) - 1))
+        order.append(others.pop(position))
+    return tuple(order)
 
 
-def stride(circles: int) -> int:
-    """A step that leads through all circles, each far from the one before.
+def coprime_stride(count: int) -> int:
+    """A step width that visits all of `count` orders, and consecutive ones far apart.
 
-    The golden section spreads any number of steps evenly, so that few deals do, too.
+    It is close to the golden ratio, so the first few orders are spread evenly, too.
     """
-    step = circles * 618 // 1000
-    while gcd(step, circles) > 1:
+    step = count * 618 // 1000
+    while gcd(step, count) > 1:
         step += 1
     return step
 
 
-def even_tables(bots: int, seats: int, seed: str) -> Iterator[tuple[int, ...]]:
-    """Tables on which every bot, and then every pair, has sat as often as the others."""
-    chance = Random(f"{seed} tables")
-    sat = [0] * bots
-    met = [[0] * bots for _ in range(bots)]
+def balanced_tables(bots: int, seats: int, seed: str) -> Iterator[tuple[int, ...]]:
+    """Endless tables on which bots play equally often, and pairs meet as evenly as possible."""
+    rng = Random(f"{seed} tables")
+    games_by_bot = [0] * bots
+    meetings = [[0] * bots for _ in range(bots)]
     while True:
         table: list[int] = []
         while len(table) < seats:
-            ranked = [
-                (sat[bot], sum(met[bot][other] for other in table), chance.random(), bot)
+            candidates = [
+                (games_by_bot[bot], sum(meetings[bot][other] for other in table), rng.random(), bot)
                 for bot in range(bots)
                 if bot not in table
             ]
-            table.append(min(ranked)[-1])
+            table.append(min(candidates)[-1])
         for bot in table:
-            sat[bot] += 1
+            games_by_bot[bot] += 1
             for other in table:
-                met[bot][other] += 1
+                meetings[bot][other] += 1
         yield tuple(sorted(table))
 
 

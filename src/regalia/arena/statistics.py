@@ -1,4 +1,4 @@
-"""Honest numbers: shares of wins with their intervals, scores, seats and lengths of games."""
+"""Statistics of a run: win shares with their intervals, scores, seats and game lengths."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from regalia.arena.tournament import Outcome, Result
 
-Z = 1.959964  # 95 % of a normal distribution lies within so many standard deviations
-CAUTION = 10  # deals
+Z_95 = 1.959964  # standard deviations around the mean that hold 95 % of a normal distribution
+PRIOR_DEALS = 10  # see `wilson_interval`
 
 
-class Share(NamedTuple):
-    """A share of wins, its 95 % interval, and of how many games."""
+class WinShare(NamedTuple):
+    """A share of wins with its 95 % interval, and the number of games."""
 
     share: float
     low: float
@@ -20,8 +20,8 @@ class Share(NamedTuple):
     games: int
 
 
-class Cluster(NamedTuple):
-    """The games of one deal: how many were won, a shared win in parts, of how many."""
+class DealWins(NamedTuple):
+    """The wins among the games of one deal; a shared win counts in part."""
 
     won: float
     games: int
@@ -29,11 +29,11 @@ class Cluster(NamedTuple):
 
 @dataclass(frozen=True)
 class BotFigures:
-    """What one bot did. `seats` has its share of wins on each seat, `scores` ascend."""
+    """The figures of one bot: `seats` has its win share on each seat, `scores` ascend."""
 
     bot: str
-    wins: Share
-    seats: list[Share]
+    wins: WinShare
+    seats: list[WinShare]
     scores: list[int]
 
     @property
@@ -44,12 +44,12 @@ class BotFigures:
 
 @dataclass(frozen=True)
 class Summary:
-    """The numbers of a run: bots in the order given, seats by number, moves ascending."""
+    """The figures of a run: bots in the order given, seats by number, moves ascending."""
 
     games: int
     deals: int
     bots: list[BotFigures]
-    seats: list[Share]
+    seats: list[WinShare]
     moves: list[int]
     seconds: float
 
@@ -59,80 +59,89 @@ class Summary:
         return mean(self.moves)
 
 
-def summed_up(outcome: Outcome) -> Summary:
-    """The numbers of the games known so far; there must be one at least."""
+def summarize(outcome: Outcome) -> Summary:
+    """The figures of the finished games, of which there must be one at least."""
     results = outcome.results()
     seats = range(len(results[0].scores))
     return Summary(
         len(results),
         len({result.seating.deal for result in results}),
-        [figures_of(bot, outcome, results) for bot in range(len(outcome.tournament.bots))],
-        [share_of((result, seat) for result in results) for seat in seats],
+        [bot_figures(bot, outcome, results) for bot in range(len(outcome.tournament.bots))],
+        [win_share((result, seat) for result in results) for seat in seats],
         sorted(result.moves for result in results),
         outcome.seconds,
     )
 
 
-def figures_of(bot: int, outcome: Outcome, results: Sequence[Result]) -> BotFigures:
-    """What one bot did, given by its number."""
-    sat = [
+def bot_figures(bot: int, outcome: Outcome, results: Sequence[Result]) -> BotFigures:
+    """The figures of the bot with this number."""
+    seats_played = [
         (result, result.seating.bots.index(bot)) for result in results if bot in result.seating.bots
     ]
     seats = range(len(results[0].scores))
     return BotFigures(
         outcome.tournament.bots[bot],
-        share_of(sat),
-        [share_of((result, seat) for result, seat in sat if seat == one) for one in seats],
-        sorted(result.scores[seat] for result, seat in sat),
+        win_share(seats_played),
+        [
+            win_share((result, seat) for result, seat in seats_played if seat == wanted)
+            for wanted in seats
+        ],
+        sorted(result.scores[seat] for result, seat in seats_played),
     )
 
 
-def share_of(sat: Iterable[tuple[Result, int]]) -> Share:
-    """The share of wins of whoever sat on these seats of these games."""
-    deals: dict[int, list[float]] = {}
-    for result, seat in sat:
-        deals.setdefault(result.seating.deal, []).append(result.share(seat))
-    return interval([Cluster(sum(won), len(won)) for won in deals.values()])
+def win_share(seats_played: Iterable[tuple[Result, int]]) -> WinShare:
+    """The win share over these seats of these games."""
+    wins_by_deal: dict[int, list[float]] = {}
+    for result, seat in seats_played:
+        wins_by_deal.setdefault(result.seating.deal, []).append(result.share(seat))
+    return wilson_interval([DealWins(sum(won), len(won)) for won in wins_by_deal.values()])
 
 
-def interval(clusters: Sequence[Cluster]) -> Share:
-    """Wilson's score interval for a share, with games of one deal taken together.
+def wilson_interval(deals: Sequence[DealWins]) -> WinShare:
+    """Wilson's score interval for a win share, with the games of each deal as one cluster.
 
     Games on the same deal are not independent: a deal that favours a seat is played from every
-    seat. How much more or less the share varies than that of independent games, the design
-    effect, is estimated from the spread between deals, and the interval is Wilson's for the
-    number of games divided by it. With few deals the estimate is rough, so a small effect,
-    which makes the interval narrow, is drawn towards 1, as if CAUTION more deals had shown none.
+    seat. The design effect, the ratio of the share's variance to that of independent games, is
+    estimated from the spread between deals. The interval is Wilson's for the number of games
+    divided by the design effect. With few deals the estimate is rough, so an effect below 1,
+    which narrows the interval, is shrunk towards 1, as if PRIOR_DEALS more deals had shown none.
     """
-    games = sum(cluster.games for cluster in clusters)
+    games = sum(deal.games for deal in deals)
     if not games:
-        return Share(0.0, 0.0, 1.0, 0)
-    share = sum(cluster.won for cluster in clusters) / games
-    size = games / design_effect(clusters, share, games)
-    middle = (share + Z * Z / (2 * size)) / (1 + Z * Z / size)
-    reach = Z * sqrt(share * (1 - share) / size + Z * Z / (4 * size * size)) / (1 + Z * Z / size)
-    low, high = max(0.0, middle - reach), min(1.0, middle + reach)
-    return Share(share, min(share, low), max(share, high), games)
+        return WinShare(0.0, 0.0, 1.0, 0)
+    share = sum(deal.won for deal in deals) / games
+    size = games / design_effect(deals, share, games)
+    middle = (share + Z_95 * Z_95 / (2 * size)) / (1 + Z_95 * Z_95 / size)
+    half_width = (
+        Z_95
+        * sqrt(share * (1 - share) / size + Z_95 * Z_95 / (4 * size * size))
+        / (1 + Z_95 * Z_95 / size)
+    )
+    low, high = max(0.0, middle - half_width), min(1.0, middle + half_width)
+    return WinShare(share, min(share, low), max(share, high), games)
 
 
-def design_effect(clusters: Sequence[Cluster], share: float, games: int) -> float:
-    """How many times the variance of independent games the share's variance is."""
-    alone = share * (1 - share) / games
-    spread = len(clusters) - 1
-    if not spread or alone <= 0:
+def design_effect(deals: Sequence[DealWins], share: float, games: int) -> float:
+    """The ratio of the share's variance to the variance it would have with independent games."""
+    independent_variance = share * (1 - share) / games
+    degrees_of_freedom = len(deals) - 1
+    if not degrees_of_freedom or independent_variance <= 0:
         return 1.0
-    squares = sum((cluster.won - share * cluster.games) ** 2 for cluster in clusters)
-    effect = squares * len(clusters) / spread / games**2 / alone
-    return max(effect, (spread * effect + CAUTION) / (spread + CAUTION))
+    sum_of_squares = sum((deal.won - share * deal.games) ** 2 for deal in deals)
+    effect = sum_of_squares * len(deals) / degrees_of_freedom / games**2 / independent_variance
+    return max(
+        effect, (degrees_of_freedom * effect + PRIOR_DEALS) / (degrees_of_freedom + PRIOR_DEALS)
+    )
 
 
 def mean(numbers: Sequence[int]) -> float:
-    """The mean; of nothing, 0."""
+    """The mean; 0 if there are no numbers."""
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
 def quantile(ascending: Sequence[int], part: float) -> float:
-    """The number below which this part of them lies, between neighbours in proportion."""
+    """The number below which this part of them lies, linearly interpolated."""
     at = part * (len(ascending) - 1)
     low = int(at)
     high = min(low + 1, len(ascending) - 1)

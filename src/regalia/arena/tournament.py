@@ -1,4 +1,4 @@
-"""A run of many games: what is played, and what has come of it so far."""
+"""A run of many games: its settings, its results so far, and how the missing games are played."""
 
 import time
 from collections.abc import Callable
@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from regalia.arena.habits import Habits
-from regalia.arena.journal import Heading, Journal
-from regalia.arena.match import Match, Played
-from regalia.arena.seating import Seating, bot_seed, deal_seed, seatings
-from regalia.arena.workers import Workers
+from regalia.arena.journal import Journal, JournalHeading
+from regalia.arena.match import FinishedMatch, Match
+from regalia.arena.seating import Seating, bot_seed, deal_seed, make_seatings
+from regalia.arena.workers import Executor
 from regalia.kernel.errors import Unable, quoted
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
@@ -20,7 +20,7 @@ from regalia.kernel.options import Options
 
 @dataclass(frozen=True)
 class Tournament:
-    """A game, its options, the bots, how many games, and the seed that fixes them all."""
+    """The settings of a run; the seed fixes every deal, seating and bot."""
 
     game: Game
     options: Options
@@ -30,11 +30,11 @@ class Tournament:
 
     @cached_property
     def seatings(self) -> list[Seating]:
-        """Who sits where in each game."""
-        return seatings(len(self.bots), int(self.options.seats), self.games, self.seed)
+        """The seating of each game."""
+        return make_seatings(len(self.bots), int(self.options.seats), self.games, self.seed)
 
     def match(self, seating: Seating) -> Match:
-        """A game as it is given to whoever plays it."""
+        """One game of the run, as data for the process that plays it."""
         return Match(
             seating.number,
             self.game.name,
@@ -44,13 +44,15 @@ class Tournament:
             tuple(bot_seed(self.seed, seating.number, seat) for seat in range(len(seating.bots))),
         )
 
-    def heading(self) -> Heading:
-        """What a journal says of this run."""
-        return Heading.of(self.game.name, self.options.written(), self.bots, self.games, self.seed)
+    def heading(self) -> JournalHeading:
+        """The heading of this run's journal."""
+        return JournalHeading.of(
+            self.game.name, self.options.written(), self.bots, self.games, self.seed
+        )
 
 
 class Result(NamedTuple):
-    """What the numbers are made of: who sat where in a game, and how it ended."""
+    """One game as statistics need it: its seating and how it ended."""
 
     seating: Seating
     moves: int
@@ -58,13 +60,13 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
 
     def share(self, seat: int) -> float:
-        """The share of the win that a seat has."""
+        """A seat's share of the win: tied winners share it, all others have 0."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 @dataclass
 class Outcome:
-    """All games of a tournament that are known."""
+    """The finished games of a tournament."""
 
     tournament: Tournament
     by_number: dict[int, Result] = field(default_factory=dict)
@@ -74,73 +76,78 @@ class Outcome:
     def __post_init__(self) -> None:
         self.habits = Habits(int(self.tournament.options.seats))
 
-    def add(self, played: Played) -> None:
-        """Takes in a finished game."""
-        seating = self.tournament.seatings[played.number]
-        self.by_number[played.number] = Result(
-            seating, len(played.moves), tuple(played.scores), tuple(played.winners)
+    def add(self, game: FinishedMatch) -> None:
+        """Adds a finished game."""
+        seating = self.tournament.seatings[game.number]
+        self.by_number[game.number] = Result(
+            seating, len(game.moves), tuple(game.scores), tuple(game.winners)
         )
         for seat, bot in enumerate(seating.bots):
-            sharing = len(played.winners) if seat in played.winners else 0
-            self.habits.add(self.tournament.bots[bot], played.habits[seat], sharing)
+            sharing = len(game.winners) if seat in game.winners else 0
+            self.habits.add(self.tournament.bots[bot], game.habits[seat], sharing)
 
     def results(self) -> list[Result]:
-        """The games by number, whoever finished first."""
+        """The games by number, in whatever order they finished."""
         return [self.by_number[number] for number in sorted(self.by_number)]
 
 
-Scribe = Callable[[Match, list[str], Result], None]
-"""Whoever writes finished games down: what was to be played, its moves, and how it ended."""
+GameWriter = Callable[[Match, list[str], Result], None]
+"""Writes a finished game somewhere: the match, its moves and its result."""
 
 
-def carry_out(
+def run_tournament(
     outcome: Outcome,
-    workers: Workers,
+    executor: Executor,
     journal: Journal | None = None,
     records: Path | None = None,
-    tell: Callable[[], None] = lambda: None,
-    scribe: Scribe | None = None,
+    on_game: Callable[[], None] = lambda: None,
+    write_game: GameWriter | None = None,
 ) -> None:
-    """Plays what is missing from an outcome; whatever stops it, the games finished are in it."""
+    """Plays the games that the outcome lacks; if it is interrupted, the finished ones are in it."""
     start = time.monotonic()
     tournament = outcome.tournament
     if records is not None:
-        make_folder(records)
-    for played in journal.played if journal is not None else ():
-        take_in(outcome, played, records, scribe)
-        tell()
+        create_folder(records)
+    for game in journal.played if journal is not None else ():
+        store_game(outcome, game, records, write_game)
+        on_game()
     missing = [one for one in tournament.seatings if one.number not in outcome.by_number]
     try:
-        with closing(workers(tournament.match(seating) for seating in missing)) as games:
-            for played in games:
-                take_in(outcome, played, records, scribe)
+        with closing(executor(tournament.match(seating) for seating in missing)) as finished:
+            for game in finished:
+                store_game(outcome, game, records, write_game)
                 if journal is not None:
-                    journal.add(played)
-                tell()
+                    journal.add(game)
+                on_game()
     finally:
         outcome.seconds = time.monotonic() - start
 
 
-def take_in(outcome: Outcome, played: Played, records: Path | None, scribe: Scribe | None) -> None:
-    """Adds a game, and writes it down: before the journal says that it is done with."""
-    outcome.add(played)
-    if records is None and scribe is None:
+def store_game(
+    outcome: Outcome, game: FinishedMatch, records: Path | None, write_game: GameWriter | None
+) -> None:
+    """Adds a game to the outcome and writes its record.
+
+    The journal is written last: a game that it lists has been written everywhere else.
+    """
+    outcome.add(game)
+    if records is None and write_game is None:
         return
     tournament = outcome.tournament
-    match = tournament.match(tournament.seatings[played.number])
-    if scribe is not None:
-        scribe(match, played.moves, outcome.by_number[played.number])
+    match = tournament.match(tournament.seatings[game.number])
+    if write_game is not None:
+        write_game(match, game.moves, outcome.by_number[game.number])
     if records is not None:
         digits = len(str(tournament.games - 1))
-        file = records / f"{tournament.game.name}-{played.number:0{digits}}.json"
+        file = records / f"{tournament.game.name}-{game.number:0{digits}}.json"
         try:
-            file.write_text(match.record(played.moves).write(), encoding="utf-8")
+            file.write_text(match.record(game.moves).write(), encoding="utf-8")
         except OSError as error:
             raise Unable(f"records: {quoted(str(file), 200)}: {error.strerror}") from None
 
 
-def make_folder(folder: Path) -> None:
-    """Sees that a folder is there."""
+def create_folder(folder: Path) -> None:
+    """Creates a folder unless it exists."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -1,4 +1,7 @@
-"""Who plays the games: this process, or several of them. Games come back as they finish."""
+"""Executors: they play matches in this process or in several, and yield games as they finish.
+
+Unlike the pool of `adapters.batch`, which steps shared arrays, each process gets whole matches.
+"""
 
 import os
 import signal
@@ -9,62 +12,62 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
-from regalia.arena.match import Match, Played, play
+from regalia.arena.match import FinishedMatch, Match, play_match
 
-Workers = Callable[[Iterable[Match]], Generator[Played, None, None]]
+Executor = Callable[[Iterable[Match]], Generator[FinishedMatch, None, None]]
 
-ORPHANED = 1
+ORPHANED_EXIT_CODE = 1
 
 
 class MatchFailed(Exception):
-    """A game that could not be played to its end: a fault of a bot, of the rules or of ours."""
+    """A match could not be played to its end: a bot, the rules or a process failed."""
 
 
-def processors() -> int:
-    """How many processors this process may use."""
+def usable_cpus() -> int:
+    """The number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
-def workers_of(jobs: int) -> Workers:
-    """So many processes; one is this one."""
-    return alone if jobs == 1 else lambda matches: together(matches, jobs)
+def make_executor(jobs: int) -> Executor:
+    """An executor with this number of processes; 1 plays in this process."""
+    return play_sequentially if jobs == 1 else lambda matches: play_in_processes(matches, jobs)
 
 
-def alone(matches: Iterable[Match]) -> Generator[Played, None, None]:
-    """Plays one game after the other."""
+def play_sequentially(matches: Iterable[Match]) -> Generator[FinishedMatch, None, None]:
+    """Plays the matches one after the other in this process."""
     for match in matches:
         try:
-            played = play(match)
+            played = play_match(match)
         except Exception as error:
             raise MatchFailed(f"game {match.number}: {traceback.format_exc()}") from error
         yield played
 
 
-def together(matches: Iterable[Match], jobs: int) -> Generator[Played, None, None]:
-    """Plays in several processes, each of which asks for its next game when it has finished one.
+def play_in_processes(matches: Iterable[Match], jobs: int) -> Generator[FinishedMatch, None, None]:
+    """Plays in several processes, each of which gets its next match when it has finished one.
 
-    Every process has a pipe of its own: when this process dies, however it dies, they see the
-    other end closed and go too.
+    Every process has its own pipe. However this process dies, the others see the pipe closed and
+    exit, too.
     """
-    waiting = iter(matches)
+    remaining = iter(matches)
     workers: dict[Connection, BaseProcess] = {}
-    playing: dict[Connection, Match] = {}
+    in_progress: dict[Connection, Match] = {}
     try:
-        for _, match in zip(range(jobs), waiting, strict=False):
+        for _, match in zip(range(jobs), remaining, strict=False):
             pipe, process = start_worker()
             workers[pipe] = process
             pipe.send(match)
-            playing[pipe] = match
-        while playing:
-            for ready in wait(list(playing)):
+            in_progress[pipe] = match
+        while in_progress:
+            for ready in wait(list(in_progress)):
                 assert isinstance(ready, Connection)
-                yield received(ready, playing.pop(ready))
-                following = next(waiting, None)
-                if following is not None:
-                    ready.send(following)
-                    playing[ready] = following
+                yield receive_game(ready, in_progress.pop(ready))
+                next_match = next(remaining, None)
+                if next_match is not None:
+                    ready.send(next_match)
+                    in_progress[ready] = next_match
     finally:
         for process in workers.values():
             process.terminate()
@@ -77,44 +80,44 @@ def start_worker() -> tuple[Connection, BaseProcess]:
     """A new process and the pipe to it."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=work, args=(theirs,), daemon=True)
-    # Ctrl-C reaches every process of a terminal, and is for this one to answer; what is ignored
-    # while a process starts stays ignored in it.
-    main = threading.current_thread() is threading.main_thread()
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN) if main else None
+    process = context.Process(target=run_worker, args=(theirs,), daemon=True)
+    # Ctrl-C reaches every process of a terminal, but this one handles it. A process inherits
+    # what is ignored while it is started.
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    previous_handler = signal.signal(signal.SIGINT, signal.SIG_IGN) if in_main_thread else None
     try:
         process.start()
     finally:
-        if main:
-            signal.signal(signal.SIGINT, before)
+        if in_main_thread:
+            signal.signal(signal.SIGINT, previous_handler)
     theirs.close()
     return ours, process
 
 
-def received(pipe: Connection, match: Match) -> Played:
-    """The game that a process has finished."""
+def receive_game(pipe: Connection, match: Match) -> FinishedMatch:
+    """The game that a worker has finished; MatchFailed if it failed or died."""
     try:
         answer = pipe.recv()
     except (EOFError, ConnectionError):
         raise MatchFailed(f"game {match.number}: the process that played it has died") from None
-    if isinstance(answer, Played):
+    if isinstance(answer, FinishedMatch):
         return answer
     raise MatchFailed(f"game {match.number}: {answer}")
 
 
-def work(pipe: Connection) -> None:
-    """Plays the games that come through the pipe until it is closed."""
+def run_worker(pipe: Connection) -> None:
+    """Plays the matches from the pipe until it is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_parent, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
     while True:
         try:
             match = pipe.recv()
         except (EOFError, ConnectionError):
             return
-        answer: Played | str
+        answer: FinishedMatch | str
         try:
-            answer = play(match)
-        except Exception:  # noqa: BLE001 - whatever it is, it is told where it can be read
+            answer = play_match(match)
+        except Exception:  # noqa: BLE001 - whatever it is, the parent process raises it
             answer = traceback.format_exc()
         try:
             pipe.send(answer)
@@ -122,9 +125,9 @@ def work(pipe: Connection) -> None:
             return
 
 
-def leave_with_parent() -> None:
-    """Ends this process in the middle of a game if the one that started it is gone."""
+def exit_with_parent() -> None:
+    """Ends this process, even in the middle of a game, when its parent has died."""
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])
-        os._exit(ORPHANED)
+        os._exit(ORPHANED_EXIT_CODE)

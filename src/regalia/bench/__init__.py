@@ -1,1 +1,1 @@
-"""What `regalia bench` measures. Compiled, so that the loops cost nothing beside their work."""
+"""The loops that `regalia bench` measures, compiled so that they add almost no time."""

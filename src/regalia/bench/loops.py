@@ -1,4 +1,4 @@
-"""The work that a bench measures, many times over."""
+"""The work that a benchmark measures, repeated a number of times."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from regalia.kernel.view import View
 
 
 def play_games(game: Game, options: Options, rng: Rng, count: i64) -> int:
-    """Deals and plays so many games; returns the number of decisions."""
+    """Deals and plays `count` random games; returns the number of decisions."""
     decisions: i64 = 0
     done: i64 = 0
     while done < count:
@@ -21,7 +21,7 @@ def play_games(game: Game, options: Options, rng: Rng, count: i64) -> int:
 
 
 def deal_games(game: Game, options: Options, rng: Rng, count: i64) -> None:
-    """Deals so many games."""
+    """Deals `count` games."""
     done: i64 = 0
     while done < count:
         game.deal(options, rng)
@@ -29,7 +29,7 @@ def deal_games(game: Game, options: Options, rng: Rng, count: i64) -> None:
 
 
 def copy_states(states: list[State], count: i64) -> None:
-    """Copies these states in turn, so many times in all."""
+    """Copies `count` states, taking these in turn."""
     done: i64 = 0
     while done < count:
         states[done % len(states)].copy()
@@ -37,7 +37,7 @@ def copy_states(states: list[State], count: i64) -> None:
 
 
 def imagine_tables(game: Game, views: list[View], rng: Rng, count: i64) -> None:
-    """Imagines tables behind these views in turn, so many in all."""
+    """Imagines `count` tables, taking these views in turn."""
     done: i64 = 0
     while done < count:
         game.imagine(views[done % len(views)], rng)

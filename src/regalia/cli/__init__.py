@@ -1,1 +1,1 @@
-"""Opens the doors: the command `regalia`."""
+"""The command `regalia`."""

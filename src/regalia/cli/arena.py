@@ -1,4 +1,4 @@
-"""`regalia arena`: bots against each other, with honest numbers."""
+"""`regalia arena`: a tournament between bots."""
 
 import json
 import sys
@@ -9,9 +9,10 @@ import typer
 
 from regalia.bots.spec import BOT_SPECS
 from regalia.cli.arguments import GAME_NAMES
-from regalia.cli.numbers import number_option
-from regalia.cli.options import told_apart
-from regalia.cli.ray import OnRay
+from regalia.cli.exit_codes import INTERRUPTED
+from regalia.cli.game_options import split_options
+from regalia.cli.ray_option import RayOption
+from regalia.cli.whole_numbers import number_option
 
 Games = Annotated[int, number_option("How many games.")]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")]
@@ -37,7 +38,7 @@ def arena(
     games: Games = 100,
     seed: Seed = "",
     jobs: Jobs = 0,
-    ray: OnRay = None,
+    ray: RayOption = None,
     keep: Keep = None,
     records: Records = None,
     parquet: Parquet = None,
@@ -50,29 +51,29 @@ def arena(
 
     The game's own options follow by name: --edition pl, --rounds 1.
     """
-    from regalia.cli import tournaments  # the arena is slow to load, and other commands do without
+    from regalia.cli import tournaments  # slow to load, and other commands do not need it
 
-    names, options = told_apart(bots)
-    tournament = tournaments.tournament_of(game, names, len(names), options, games, seed, keep)
+    names, options = split_options(bots)
+    tournament = tournaments.make_tournament(game, names, len(names), options, games, seed, keep)
     if report is not None:
         tournaments.check_report(report, keep)
     if parquet is not None:
-        tournaments.check_apart("parquet", parquet, keep)
-        tournaments.check_apart("parquet", parquet, report, "of the page of plots")
-    outcome, whole = tournaments.carried_out(tournament, jobs, ray, keep, records, parquet)
+        tournaments.check_different_files("parquet", parquet, keep)
+        tournaments.check_different_files("parquet", parquet, report, "of the page of plots")
+    outcome, whole = tournaments.play_tournament(tournament, jobs, ray, keep, records, parquet)
     if not outcome.by_number:
-        raise typer.Exit(tournaments.INTERRUPTED)
-    from regalia.arena.report import write_report
-    from regalia.arena.statistics import summed_up
-    from regalia.cli.tables import show_summary
+        raise typer.Exit(INTERRUPTED)
+    from regalia.arena.report import render_report
+    from regalia.arena.statistics import summarize
+    from regalia.cli.result_tables import print_summary
 
-    summary = summed_up(outcome)
+    summary = summarize(outcome)
     if as_json:
-        print(json.dumps(tournaments.as_object(tournament, summary)))
+        print(json.dumps(tournaments.summary_object(tournament, summary)))
     else:
-        show_summary(tournament, summary)
-    if report is not None:  # after the numbers, which a full disk must not cost
-        tournaments.write_page(report, write_report(outcome, summary))
+        print_summary(tournament, summary)
+    if report is not None:  # after the figures, which a full disk must not cost
+        tournaments.write_page(report, render_report(outcome, summary))
     if not whole:
         print(f"regalia: interrupted after {summary.games} of {games} games", file=sys.stderr)
-        raise typer.Exit(tournaments.INTERRUPTED)
+        raise typer.Exit(INTERRUPTED)

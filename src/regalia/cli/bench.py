@@ -11,12 +11,12 @@ from typing import Annotated
 import typer
 
 from regalia.bench.loops import copy_states, deal_games, imagine_tables, play_games
-from regalia.cli.arguments import GAME_NAMES, game_called
-from regalia.cli.numbers import number_option
+from regalia.cli.arguments import GAME_NAMES
+from regalia.cli.whole_numbers import number_option
 from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.game import Game
+from regalia.kernel.game import Game, find_game
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import lowest
 from regalia.kernel.state import State
@@ -36,42 +36,42 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     seats: Annotated[int | None, number_option("How many seats.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
-    here: Annotated[bool, typer.Option("--here", hidden=True)] = False,
+    in_this_process: Annotated[bool, typer.Option("--here", hidden=True)] = False,
 ) -> None:
     """Measure random play on one core."""
     if not 0.01 <= seconds <= 600:
         raise BadRecord(f"seconds: a number from 0.01 to 600 is needed, not {seconds:g}")
-    chosen = [game_called(name) for name in games or GAMES]
+    chosen = [find_game(GAMES, name) for name in games or GAMES]
     for game in chosen:
         if seats is not None and seats not in game.seats:
             most = game.seats[-1]
             raise BadRecord(f"seats: {game.name} has {game.seats[0]} to {most}, not {seats}")
-    if here:
+    if in_this_process:
         print(
             json.dumps(
                 {game.name: measure(game, seats or game.default_seats, seconds) for game in chosen}
             )
         )
         return
-    found: dict[str, dict[str, object]] = {}
+    figures_by_game: dict[str, dict[str, object]] = {}
     for game in chosen:
-        at_table = seats or game.default_seats
-        tell_progress(f"{game.name}, compiled")
-        fast = engine_figures(game, at_table, seconds, "0") if compiled() else None
-        tell_progress(f"{game.name}, interpreted")
-        plain = engine_figures(game, at_table, seconds, "1")
-        found[game.name] = {"seats": at_table, "compiled": fast, "interpreted": plain}
-    tell_progress("")
-    print(json.dumps(found) if as_json else as_text(found))
+        seat_count = seats or game.default_seats
+        show_progress(f"{game.name}, compiled")
+        fast = measure_engine(game, seat_count, seconds, "0") if compiled() else None
+        show_progress(f"{game.name}, interpreted")
+        plain = measure_engine(game, seat_count, seconds, "1")
+        figures_by_game[game.name] = {"seats": seat_count, "compiled": fast, "interpreted": plain}
+    show_progress("")
+    print(json.dumps(figures_by_game) if as_json else format_figures(figures_by_game))
 
 
-def tell_progress(what: str) -> None:
-    """Says at a terminal what is being measured, in a line that does not stay."""
+def show_progress(what: str) -> None:
+    """Shows on a terminal what is being measured, in a line that is overwritten."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{what}" + (" …" if what else ""), end="", file=sys.stderr, flush=True)
 
 
-def engine_figures(game: Game, seats: int, seconds: float, interpreted: str) -> Figures:
+def measure_engine(game: Game, seats: int, seconds: float, interpreted: str) -> Figures:
     """The figures of one engine, measured in a process of its own."""
     command = [sys.executable, "-m", "regalia", "bench", game.name, "--here"]
     command += ["--seats", str(seats), "--seconds", str(seconds)]
@@ -93,18 +93,18 @@ def measure(game: Game, seats: int, seconds: float) -> Figures:
 
     play(1)
     decisions = 0
-    played, spent = timed(play, seconds)
-    states, views = positions(game.deal(options, rng), seed=SEED)
+    played, spent = run_for(play, seconds)
+    states, views = sample_positions(game.deal(options, rng), seed=SEED)
     return {
         "games": round(played / spent),
         "decisions": round(decisions / spent),
-        "deals": rate(lambda count: deal_games(game, options, rng, count), seconds),
-        "copies": rate(lambda count: copy_states(states, count), seconds),
-        "imagines": rate(lambda count: imagine_tables(game, views, rng, count), seconds),
+        "deals": measure_rate(lambda count: deal_games(game, options, rng, count), seconds),
+        "copies": measure_rate(lambda count: copy_states(states, count), seconds),
+        "imagines": measure_rate(lambda count: imagine_tables(game, views, rng, count), seconds),
     }
 
 
-def positions(state: State, seed: int) -> tuple[list[State], list[View]]:
+def sample_positions(state: State, seed: int) -> tuple[list[State], list[View]]:
     """Every position of one random game, and the view of the seat to move in each."""
     rng = from_number(seed)
     states: list[State] = []
@@ -118,29 +118,29 @@ def positions(state: State, seed: int) -> tuple[list[State], list[View]]:
     return states, views
 
 
-def rate(work: Callable[[int], None], seconds: float) -> int:
-    """How often per second."""
-    done, spent = timed(work, seconds)
+def measure_rate(work: Callable[[int], None], seconds: float) -> int:
+    """How often per second the work can be repeated."""
+    done, spent = run_for(work, seconds)
     return round(done / spent)
 
 
-def timed(work: Callable[[int], None], seconds: float) -> tuple[int, float]:
-    """Works in ever larger portions until the time is up: how often, and how long it took."""
-    portion, done, spent = 1, 0, 0.0
+def run_for(work: Callable[[int], None], seconds: float) -> tuple[int, float]:
+    """Repeats the work, in growing rounds, for this long; returns the count and the seconds."""
+    repetitions, done, spent = 1, 0, 0.0
     while spent < seconds:
         start = time.perf_counter()
-        work(portion)
+        work(repetitions)
         took = time.perf_counter() - start
-        done, spent = done + portion, spent + took
+        done, spent = done + repetitions, spent + took
         if took < seconds / 20:
-            portion *= 2
+            repetitions *= 2
     return done, spent
 
 
-def as_text(found: dict[str, dict[str, object]]) -> str:
-    """The figures as a table to read."""
+def format_figures(figures_by_game: dict[str, dict[str, object]]) -> str:
+    """The figures as a text table."""
     lines = [f"{'per second':22}" + "".join(f"{name:>11}" for name in MEASURES)]
-    for name, row in found.items():
+    for name, row in figures_by_game.items():
         for engine in ("compiled", "interpreted"):
             figures = row[engine]
             title = f"{name} {row['seats']} {engine}"

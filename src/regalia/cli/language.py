@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""The option `--lang`."""
 
 import os
 from typing import Annotated
@@ -13,12 +13,12 @@ Language = Annotated[
 ]
 
 
-def language_of(asked: str) -> str:
-    """The language asked for, or else the system's if it is one of ours, or else English."""
+def choose_language(asked: str) -> str:
+    """The language asked for, or the system's if it is supported, or English."""
     if asked:
         if asked not in LANGUAGES:
             raise BadRecord(f"lang: {quoted(asked)} is none of {', '.join(LANGUAGES)}")
         return asked
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
-    found = (system or "")[:2]
-    return found if found in LANGUAGES else LANGUAGES[0]
+    system_language = (system or "")[:2]
+    return system_language if system_language in LANGUAGES else LANGUAGES[0]

@@ -1,4 +1,4 @@
-"""The command `regalia` and its doors."""
+"""The command `regalia` and its subcommands."""
 
 import sys
 from contextlib import suppress
@@ -8,26 +8,23 @@ import typer
 from regalia import __version__
 from regalia.cli.arena import arena
 from regalia.cli.bench import bench
+from regalia.cli.exit_codes import BAD_INPUT, FAILED, INTERRUPTED
 from regalia.cli.features import features
+from regalia.cli.game_options import options_help
 from regalia.cli.mcp import mcp
-from regalia.cli.options import options_help
 from regalia.cli.play import play
 from regalia.cli.rate import rate
-from regalia.cli.ray import RayCommand
+from regalia.cli.ray_option import RayCommand
 from regalia.cli.replay import replay, view
 from regalia.cli.resume import resume
 from regalia.cli.rules import rules
 from regalia.cli.schema import schema
 from regalia.cli.serve import serve
-from regalia.cli.streams import abandon_output, open_streams
+from regalia.cli.streams import discard_output, open_streams
 from regalia.cli.train import train
 from regalia.cli.verify import verify
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
-
-FAILED = 1
-BAD_INPUT = 2
-INTERRUPTED = 130
 
 app = typer.Typer(
     help=f"Royal games to play and to study: {', '.join(GAMES)}.",
@@ -35,11 +32,12 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-# options that only the game knows come through as they are
-OPEN = {"allow_extra_args": True, "ignore_unknown_options": True}
+# the options of a game are parsed by the command itself
+PASS_UNKNOWN_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 app.command(
-    context_settings=OPEN, help=options_help("Play against bots or at a server's table, or go on.")
+    context_settings=PASS_UNKNOWN_OPTIONS,
+    help=options_help("Play against bots or at a server's table, or go on."),
 )(play)
 app.command()(resume)
 app.command()(replay)
@@ -52,16 +50,16 @@ app.command()(features)
 app.command()(train)
 app.command(
     cls=RayCommand,
-    context_settings=OPEN,
+    context_settings=PASS_UNKNOWN_OPTIONS,
     help=options_help("Let bots play each other: rotated seats, paired deals."),
 )(arena)
-app.command(cls=RayCommand, context_settings=OPEN)(rate)
+app.command(cls=RayCommand, context_settings=PASS_UNKNOWN_OPTIONS)(rate)
 app.command()(bench)
 app.command()(mcp)
 
 
 def show_version(asked: bool) -> None:
-    """Prints the version and stops."""
+    """Prints the version and exits, if asked to."""
     if asked:
         print(f"regalia {__version__}")
         raise typer.Exit
@@ -75,32 +73,32 @@ def regalia(
 
 
 def main() -> None:
-    """Runs a command; what goes wrong is one line on standard error and an exit code."""
-    sys.path.append("")  # bots in the current folder are found, after everything that is installed
+    """Runs a command; an error becomes one line on standard error and an exit code."""
+    sys.path.append("")  # finds bots in the current folder, after all that is installed
     try:
         open_streams()
         code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
-        sys.stdout.flush()  # while it can still be told that there is no room
+        sys.stdout.flush()  # a full disk must be noticed before the exit code is set
     except BadRecord as error:
-        code = fail(str(error), BAD_INPUT)
+        code = print_error(str(error), BAD_INPUT)
     except Unable as error:
-        code = fail(str(error), FAILED)
+        code = print_error(str(error), FAILED)
     except typer.TyperException as error:
-        code = fail(f"{error.format_message()} (regalia --help tells more)", BAD_INPUT)
+        code = print_error(f"{error.format_message()} (regalia --help tells more)", BAD_INPUT)
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
-    except BrokenPipeError:  # whoever read the output has seen enough
-        abandon_output()
+    except BrokenPipeError:  # the reader has closed the pipe, as `head` does
+        discard_output()
         code = 0
-    except OSError as error:  # commands tell of their own files: this is the output
-        abandon_output()
-        code = fail(f"standard output: {error.strerror}", FAILED)
+    except OSError as error:  # commands handle errors of their own files: this is the output
+        discard_output()
+        code = print_error(f"standard output: {error.strerror}", FAILED)
     sys.exit(code or 0)
 
 
-def fail(sentence: str, code: int) -> int:
-    """Says what was wrong, in one line, and tells the exit code."""
+def print_error(sentence: str, code: int) -> int:
+    """Prints an error as one line; returns the exit code."""
     line = " ".join(sentence.split())
-    with suppress(OSError):  # where it cannot be said, the code says it
+    with suppress(OSError):  # if it cannot be printed, the exit code remains
         print(f"regalia: {line}", file=sys.stderr)
     return code

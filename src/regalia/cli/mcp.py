@@ -11,6 +11,6 @@ def mcp(
     ] = None,
 ) -> None:
     """Let a language model play: a server of the Model Context Protocol on standard input."""
-    from regalia.adapters.mcp import serve  # slow to load, and other commands do without
+    from regalia.adapters.mcp import serve  # slow to load, and other commands do not need it
 
     serve(at)

@@ -6,13 +6,15 @@ from typing import Annotated
 import typer
 
 from regalia.bots.spec import BOT_SPECS, is_bot_spec
-from regalia.cli.arguments import GAME_NAMES, game_called, table_in
-from regalia.cli.language import Language, language_of
-from regalia.cli.numbers import number_option
-from regalia.cli.options import new_seed, options_of
-from regalia.cli.table import has_screen, own_file, sit_down
+from regalia.cli.arguments import GAME_NAMES, read_table_file
+from regalia.cli.game_options import parse_game_options, random_seed
+from regalia.cli.language import Language, choose_language
+from regalia.cli.local_game import has_screen, new_save_file, run_game
+from regalia.cli.whole_numbers import number_option
+from regalia.games import GAMES
 from regalia.home import language_in
 from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.game import find_game
 from regalia.kernel.options import Options
 from regalia.kernel.records.record import HEX, Record
 from regalia.kernel.rng import SEED_DIGITS
@@ -20,8 +22,8 @@ from regalia.kernel.text.names import check_name
 from regalia.tui.sitting import Sitting
 from regalia.tui.words import Words
 
-PACE = 0.4
-SLOWEST = 60.0
+DEFAULT_PACE_S = 0.4
+MAX_PACE_S = 60.0
 
 Plain = Annotated[bool, typer.Option("--plain", help="Line by line, without a screen.")]
 Light = Annotated[bool, typer.Option("--light", help="Dark letters on a light screen.")]
@@ -50,36 +52,38 @@ def play(
     ] = "",
     plain: Plain = False,
     light: Light = False,
-    pace: Pace = PACE,
+    pace: Pace = DEFAULT_PACE_S,
     lang: Language = "",
 ) -> None:
-    if not 0 <= pace <= SLOWEST:
-        raise BadRecord(f"pace: a number of seconds up to {SLOWEST:g} is needed, not {pace:g}")
+    if not 0 <= pace <= MAX_PACE_S:
+        raise BadRecord(f"pace: a number of seconds up to {MAX_PACE_S:g} is needed, not {pace:g}")
     if at:
         if seed or (record, resume, plain) != (None, None, False):
             raise BadRecord("at: a server's table has its seed and its record, and needs a screen")
-        raise typer.Exit(visited(context, at, game, against, seats, seat, name, light, lang))
+        raise typer.Exit(play_at_server(context, at, game, against, seats, seat, name, light, lang))
     if resume is not None:
         if name or seed or context.args or (seats, record) != (None, None):
             raise BadRecord("resume: a saved game has its names, options, seed and file already")
-        sitting, own = resumed(resume, game, seat, lang), False
+        sitting, in_own_folder = load_saved_game(resume, game, seat, lang), False
     elif game:
-        language = language_of(lang)
-        box = game_called(game)
-        options = options_of(box, seats, context.args)
-        place = seat_of(options, seat)
-        names = names_of(options, place, name or Words(language).say("guest"), against)
+        language = choose_language(lang)
+        chosen_game = find_game(GAMES, game)
+        options = parse_game_options(chosen_game, seats, context.args)
+        person_seat = check_seat(options, seat)
+        names = seat_names(options, person_seat, name or Words(language).say("guest"), against)
         if record is not None and record.exists():
             raise BadRecord(f"record: {record.name} is there already; go on with it by --resume")
-        dealt = Record(box, options, seed_of(seed), None, names)
-        sitting = Sitting(dealt, place, language, record or own_file(game, language))
-        own = record is None
+        new_record = Record(chosen_game, options, parse_seed(seed), None, names)
+        sitting = Sitting(
+            new_record, person_seat, language, record or new_save_file(game, language)
+        )
+        in_own_folder = record is None
     else:
-        sitting, own = invited(plain, light, lang, name), True
-    raise typer.Exit(sit_down(sitting, plain, pace, light, own))
+        sitting, in_own_folder = ask_or_refuse(plain, light, lang, name), True
+    raise typer.Exit(run_game(sitting, plain, pace, light, in_own_folder))
 
 
-def visited(
+def play_at_server(
     context: typer.Context,
     at: str,
     game: str,
@@ -90,82 +94,85 @@ def visited(
     light: bool,
     lang: str,
 ) -> int:
-    """Plays at a server: at the table of a link, or at a new one; without either lists tables."""
-    from regalia.cli.visit import list_tables, new_table, table_of, visit
+    """Plays at the table of a link or at a new one, or lists the server's tables.
 
-    language = language_of(lang)
-    if table_of(at):
+    Returns the exit code.
+    """
+    from regalia.cli.remote_game import create_table, list_tables, play_at_table, table_in_link
+
+    language = choose_language(lang)
+    if table_in_link(at):
         if game or context.args or seats is not None:
             raise BadRecord("at: the table of this link has its game and its options already")
-        return visit(at, name, seat, language, light)
+        return play_at_table(at, name, seat, language, light)
     if not game:
         list_tables(at, language)
         return 0
-    box = game_called(game)
-    options = options_of(box, seats, context.args)
-    place = seat_of(options, seat)
+    chosen_game = find_game(GAMES, game)
+    options = parse_game_options(chosen_game, seats, context.args)
+    person_seat = check_seat(options, seat)
     person = name or Words(language).say("guest")
     check_name(person, "name")
-    link = new_table(at, game, options, place, person, against)
-    return visit(link, person, None, language, light)
+    link = create_table(at, game, options, person_seat, person, against)
+    return play_at_table(link, person, None, language, light)
 
 
-def invited(plain: bool, light: bool, lang: str, name: str) -> Sitting:
-    """A table that the person is asked about: a new one, or the last one again."""
+def ask_or_refuse(plain: bool, light: bool, lang: str, name: str) -> Sitting:
+    """Asks the person what to play; BadRecord if there is no screen to ask on."""
     if plain or not has_screen():
         raise BadRecord(f"game: one of {GAME_NAMES} is needed")
-    from regalia.cli.opening import chosen_table
+    from regalia.cli.game_questions import ask_for_table
 
-    chosen = chosen_table(language_of(lang), name, light)
+    chosen = ask_for_table(choose_language(lang), name, light)
     if chosen is None:
         raise typer.Exit
     return chosen
 
 
-def seat_of(options: Options, asked: int | None) -> int:
-    """The person's seat at a new table, the first if none is asked for."""
+def check_seat(options: Options, asked: int | None) -> int:
+    """The person's seat at a new table: the one asked for, or the first."""
     seat = asked or 0
     if not 0 <= seat < options.seats:
         raise BadRecord(f"seat: {seat} is not at this table, only 0 to {options.seats - 1}")
     return seat
 
 
-def names_of(options: Options, seat: int, person: str, bot: str) -> list[str]:
+def seat_names(options: Options, seat: int, person: str, bot: str) -> list[str]:
     """The names at a new table: the person's, and the bot's on all other seats."""
     check_name(person, "name")
     return [person if at == seat else bot for at in range(options.seats)]
 
 
-def seed_of(text: str) -> str:
-    """The seed asked for, or a new one that nobody knows."""
+def parse_seed(text: str) -> str:
+    """The seed asked for, filled up with zeros, or a random one."""
     if not text:
-        return new_seed()
+        return random_seed()
     if len(text) > SEED_DIGITS or not HEX.issuperset(text):
         raise BadRecord(f"seed: up to {SEED_DIGITS} lower-case hex digits, not {quoted(text)}")
     return text.zfill(SEED_DIGITS)
 
 
-def resumed(file: Path, game: str, seat: int | None, lang: str) -> Sitting:
-    """A saved game whose seats have names, where it was left, in the language it was played in."""
-    table = table_in(str(file))
-    if game and table.game.name != game_called(game).name:
+def load_saved_game(file: Path, game: str, seat: int | None, lang: str) -> Sitting:
+    """Loads a saved game, in the language in which it was played unless `lang` says another."""
+    table = read_table_file(str(file))
+    if game and table.game.name != find_game(GAMES, game).name:
         raise BadRecord(f"resume: {file.name} is a game of {table.game.name}")
     if table.record.names is None:
         raise BadRecord(f"resume: {file.name} has no names, so nobody knows which bots to ask")
-    language = language_of(lang or language_in(file))
-    return Sitting(table.record, seat_in(table.record, seat, file.name), language, file)
+    language = choose_language(lang or language_in(file))
+    return Sitting(table.record, find_person_seat(table.record, seat, file.name), language, file)
 
 
-def seat_in(written: Record, asked: int | None, file: str) -> int:
+def find_person_seat(record: Record, asked: int | None, file: str) -> int:
     """The person's seat in a saved game: the one asked for, or the only one that is no bot's.
 
-    A record knows names alone, and a person may be called as a bot is.
+    A record has names alone, and a person may have the name of a bot.
     """
-    names = written.names or []
+    names = record.names or []
     people = [seat for seat, name in enumerate(names) if not is_bot_spec(name)]
     if asked is None and not people:
         raise BadRecord(f"resume: all names in {file} are names of bots; --seat tells which is you")
-    seat = people[0] if asked is None else seat_of(written.options, asked)
+    seat = people[0] if asked is None else check_seat(record.options, asked)
     others = [one for one in people if one != seat]
     if others:
         name = quoted(names[others[0]])

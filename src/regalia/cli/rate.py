@@ -8,10 +8,13 @@ import typer
 
 from regalia.bots.spec import BOT_SPECS
 from regalia.cli.arena import AsJson, Games, Jobs, Keep, Records, Seed
-from regalia.cli.arguments import GAME_NAMES, game_called
-from regalia.cli.numbers import number_option
-from regalia.cli.options import told_apart
-from regalia.cli.ray import OnRay
+from regalia.cli.arguments import GAME_NAMES
+from regalia.cli.exit_codes import FAILED, INTERRUPTED
+from regalia.cli.game_options import split_options
+from regalia.cli.ray_option import RayOption
+from regalia.cli.whole_numbers import number_option
+from regalia.games import GAMES
+from regalia.kernel.game import find_game
 
 
 def rate(
@@ -25,7 +28,7 @@ def rate(
         int | None, number_option("Seats at a table; by default the game's usual number.")
     ] = None,
     jobs: Jobs = 0,
-    ray: OnRay = None,
+    ray: RayOption = None,
     keep: Keep = None,
     records: Records = None,
     as_json: AsJson = False,
@@ -34,26 +37,29 @@ def rate(
 
     The game's own options follow by name: --edition pl, --rounds 1.
     """
-    from regalia.arena.ratings import can_rate, rated  # slow to load, and others do without
+    from regalia.arena.ratings import (
+        can_rate,
+        compute_ratings,
+    )  # slow to load
     from regalia.cli import tournaments
-    from regalia.cli.tables import show_ratings
+    from regalia.cli.result_tables import print_ratings
 
     if not can_rate():
         sentence = "regalia: ratings need openskill; pip install 'regalia[arena]' brings it"
         print(sentence, file=sys.stderr)
-        raise typer.Exit(tournaments.FAILED)
-    names, options = told_apart(bots)
-    places = min(game_called(game).default_seats, len(names)) if seats is None else seats
-    tournament = tournaments.tournament_of(game, names, places, options, games, seed, keep)
-    outcome, whole = tournaments.carried_out(tournament, jobs, ray, keep, records)
+        raise typer.Exit(FAILED)
+    names, options = split_options(bots)
+    places = min(find_game(GAMES, game).default_seats, len(names)) if seats is None else seats
+    tournament = tournaments.make_tournament(game, names, places, options, games, seed, keep)
+    outcome, whole = tournaments.play_tournament(tournament, jobs, ray, keep, records)
     if not outcome.by_number:
-        raise typer.Exit(tournaments.INTERRUPTED)
-    ratings = rated(outcome)
+        raise typer.Exit(INTERRUPTED)
+    ratings = compute_ratings(outcome)
     if as_json:
-        print(json.dumps(tournaments.as_rated(outcome, ratings)))
+        print(json.dumps(tournaments.ratings_object(outcome, ratings)))
     else:
-        show_ratings(outcome, ratings)
+        print_ratings(outcome, ratings)
     if not whole:
         known = len(outcome.by_number)
         print(f"regalia: interrupted after {known} of {games} games", file=sys.stderr)
-        raise typer.Exit(tournaments.INTERRUPTED)
+        raise typer.Exit(INTERRUPTED)

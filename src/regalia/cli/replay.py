@@ -1,4 +1,4 @@
-"""`regalia replay` and `regalia view`: a record looked at by its owner, or from one seat."""
+"""`regalia replay` and `regalia view`: a record with all its secrets, or as one seat sees it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,11 +7,11 @@ from typing import Annotated
 import msgspec
 import typer
 
-from regalia.cli.arguments import named_in_errors, record_in, table_in
-from regalia.cli.language import Language, language_of
-from regalia.cli.numbers import number_option
+from regalia.cli.arguments import name_file_in_errors, read_record_file, read_table_file
+from regalia.cli.language import Language, choose_language
+from regalia.cli.local_game import has_screen, line_width, print_text, show_replay
 from regalia.cli.play import Light
-from regalia.cli.table import columns, has_screen, look_back, spoken
+from regalia.cli.whole_numbers import number_option
 from regalia.home import language_in
 from regalia.kernel.errors import BadRecord, quoted
 from regalia.kernel.event import SPECTATOR, Event, Told
@@ -22,17 +22,19 @@ from regalia.kernel.text.voice import Voice
 from regalia.kernel.wire.position import seen, whole
 
 EVERYTHING = None
-BYSTANDER = "spectator"
-# of a position, in the order of the notation page
+SPECTATOR_NAME = "spectator"
+# of a position, in the order of docs/notation.md
 FIELDS = ("over", "scores", "winners", "pending", "legal", "table", "prompt", "memory")
 
-Looker = int | None  # a seat, SPECTATOR, or EVERYTHING
+Viewer = int | None  # a seat, SPECTATOR, or EVERYTHING
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - is the input.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON objects, for tools.")]
 At = Annotated[int | None, number_option("Stop after so many moves.")]
 Trace = Annotated[bool, typer.Option("--trace", help="Show every position on the way.")]
-Seat = Annotated[str, typer.Option("--seat", help=f"The seat that looks, from 0, or {BYSTANDER}.")]
+Seat = Annotated[
+    str, typer.Option("--seat", help=f"The seat that looks, from 0, or {SPECTATOR_NAME}.")
+]
 
 
 def replay(
@@ -52,10 +54,10 @@ def replay(
         and at is None
         and not (as_json or trace or plain)
     ):
-        record = table_in(files[0]).record
-        look_back(record, language_of(lang or language_in(Path(files[0]))), light)
+        record = read_table_file(files[0]).record
+        show_replay(record, choose_language(lang or language_in(Path(files[0]))), light)
         return
-    show(files, EVERYTHING, as_json, at, trace, lang)
+    print_replays(files, EVERYTHING, as_json, at, trace, lang)
 
 
 def view(
@@ -67,80 +69,80 @@ def view(
     lang: Language = "",
 ) -> None:
     """Replay records, showing only what one seat may know."""
-    show(files, looker_of(seat), as_json, at, trace, lang)
+    print_replays(files, parse_viewer(seat), as_json, at, trace, lang)
 
 
-def looker_of(seat: str) -> Looker:
-    """The seat that looks, or the bystander."""
-    if seat == BYSTANDER:
+def parse_viewer(seat: str) -> Viewer:
+    """A seat or the spectator, from the option `--seat`."""
+    if seat == SPECTATOR_NAME:
         return SPECTATOR
     if not seat.isascii() or not seat.isdigit() or len(seat) > 9:
-        raise BadRecord(f"seat: a seat's number or {BYSTANDER} is needed, not {quoted(seat)}")
+        raise BadRecord(f"seat: a seat's number or {SPECTATOR_NAME} is needed, not {quoted(seat)}")
     return int(seat)
 
 
-def show(
-    files: list[str], looker: Looker, as_json: bool, at: int | None, trace: bool, lang: str
+def print_replays(
+    files: list[str], viewer: Viewer, as_json: bool, at: int | None, trace: bool, lang: str
 ) -> None:
-    """Replays every file, once and to its end, before the first word is printed."""
-    language = language_of(lang)
-    told: list[str] = []
+    """Replays every file completely before anything is printed, so that errors come first."""
+    language = choose_language(lang)
+    output: list[str] = []
     for file in files:
-        record = record_in(file)
-        check(file, record, looker, at)
-        with named_in_errors(file):
+        record = read_record_file(file)
+        check_viewer_and_ply(file, record, viewer, at)
+        with name_file_in_errors(file):
             if as_json:
-                told += as_objects(record, looker, at, trace)
+                output += json_lines(record, viewer, at, trace)
             else:
-                told += as_story(record, looker, at, trace, language)
-    for line in told:
-        print(line) if as_json else spoken(line)
+                output += story_lines(record, viewer, at, trace, language)
+    for line in output:
+        print(line) if as_json else print_text(line)
 
 
-def check(file: str, record: Record, looker: Looker, at: int | None) -> None:
-    """Sees that the seat and the number of moves are there."""
-    if looker is not None and looker >= record.options.seats:
+def check_viewer_and_ply(file: str, record: Record, viewer: Viewer, at: int | None) -> None:
+    """Raises BadRecord if the record does not have this seat or this many moves."""
+    if viewer is not None and viewer >= record.options.seats:
         most = record.options.seats - 1
-        raise BadRecord(f"{file}: seat {looker} is not at this table, only 0 to {most}")
+        raise BadRecord(f"{file}: seat {viewer} is not at this table, only 0 to {most}")
     if at is not None and not 0 <= at <= len(record.moves):
         raise BadRecord(f"{file}: at {at} is not among its moves, 0 to {len(record.moves)}")
 
 
-def as_objects(record: Record, looker: Looker, at: int | None, trace: bool) -> Iterator[str]:
-    """The position asked for, or every one up to it, as JSON objects."""
+def json_lines(record: Record, viewer: Viewer, at: int | None, trace: bool) -> Iterator[str]:
+    """The position after `at` moves, or with `trace` all up to it, as JSON objects."""
     last = len(record.moves) if at is None else at
     game = record.game
     for ply, (state, _) in enumerate(positions(record)):
         if ply == last or (trace and ply < last):
-            shown = whole(game, state) if looker is None else seen(game, state.view(looker))
+            shown = whole(game, state) if viewer is None else seen(game, state.view(viewer))
             found = msgspec.to_builtins(shown)
             fields = {name: found[name] for name in FIELDS}
             yield msgspec.json.encode({"ply": ply, **fields} if trace else fields).decode()
 
 
-def as_story(
-    record: Record, looker: Looker, at: int | None, trace: bool, lang: str
+def story_lines(
+    record: Record, viewer: Viewer, at: int | None, trace: bool, lang: str
 ) -> Iterator[str]:
-    """What happened in words, and the table at the end or after every move."""
+    """The events in words, and the table at the end or, with `trace`, after every move."""
     voice = Voice(record.game, lang, record.names or ())
     last = len(record.moves) if at is None else at
     for ply, (state, log) in enumerate(positions(record)):
         if ply > last:
             continue
         if ply:
-            yield f"{ply}. {record.moves[ply - 1]}" if looker is None else f"{ply}."
+            yield f"{ply}. {record.moves[ply - 1]}" if viewer is None else f"{ply}."
         for event in log:
-            yield "   " + voice.tell(known(event, looker))
+            yield "   " + voice.tell(event_for_viewer(event, viewer))
         if trace or ply == last:
-            yield picture(record, state, looker, voice)
+            yield render_table(record, state, viewer, voice)
 
 
-def picture(record: Record, state: State, looker: Looker, voice: Voice) -> str:
-    """The table as it is drawn for whoever looks; all secrets are told in words alone."""
-    view = state.view(SPECTATOR if looker is None else looker)
-    return record.game.terminal.page(view, voice, columns())
+def render_table(record: Record, state: State, viewer: Viewer, voice: Voice) -> str:
+    """The table as the viewer sees it; with all secrets, it is drawn for a spectator."""
+    view = state.view(SPECTATOR if viewer is None else viewer)
+    return record.game.terminal.page(view, voice, line_width())
 
 
-def known(event: Event, looker: Looker) -> Told:
-    """An event as it may be told."""
-    return event.whole() if looker is None else event.seen_by(looker)
+def event_for_viewer(event: Event, viewer: Viewer) -> Told:
+    """What the viewer may know of an event."""
+    return event.whole() if viewer is None else event.seen_by(viewer)

@@ -7,22 +7,22 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from regalia.cli.arguments import table_in
-from regalia.cli.language import Language, language_of
-from regalia.cli.numbers import number_option
-from regalia.cli.play import PACE, Light, Pace, Plain, resumed
-from regalia.cli.table import asked, sit_down, spoken
+from regalia.cli.arguments import read_table_file
+from regalia.cli.language import Language, choose_language
+from regalia.cli.local_game import print_text, prompt_line, run_game
+from regalia.cli.play import DEFAULT_PACE_S, Light, Pace, Plain, load_saved_game
+from regalia.cli.whole_numbers import number_option
 from regalia.home import saved_files
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
 from regalia.kernel.text.voice import Voice
 from regalia.tui.words import Words
 
-MOST = 20  # games listed
+MAX_LISTED = 20
 
 
-class Saved(NamedTuple):
-    """A game that can go on."""
+class SavedGame(NamedTuple):
+    """A saved game that is not over."""
 
     file: Path
     table: Table
@@ -35,48 +35,48 @@ def resume(
     ] = None,
     plain: Plain = False,
     light: Light = False,
-    pace: Pace = PACE,
+    pace: Pace = DEFAULT_PACE_S,
     seat: Annotated[int | None, number_option("Your seat, if you are called as a bot is.")] = None,
     lang: Language = "",
 ) -> None:
     """List the saved games that are not over, or go on with one."""
-    words = Words(language_of(lang))
-    found = unfinished()
+    words = Words(choose_language(lang))
+    found = find_unfinished_games()
     if number is None:
         if not found:
-            spoken(words.say("nothing-saved"))
+            print_text(words.say("nothing-saved"))
             return
-        for at, one in enumerate(found, start=1):
-            spoken(f"{at:>3}  {described(one, words)}")
+        for number_shown, saved in enumerate(found, start=1):
+            print_text(f"{number_shown:>3}  {describe_saved_game(saved, words)}")
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             return
-        text = asked(f"{words.say('which-one')} ").strip()
+        text = prompt_line(f"{words.say('which-one')} ").strip()
         if not text:
             return
         number = int(text) if text.isdigit() else 0
     if not 1 <= number <= len(found):
         raise BadRecord(f"resume: there is no saved game {number}, only 1 to {len(found)}")
-    sitting = resumed(found[number - 1].file, "", seat, lang)
-    raise typer.Exit(sit_down(sitting, plain, pace, light, own=True))
+    sitting = load_saved_game(found[number - 1].file, "", seat, lang)
+    raise typer.Exit(run_game(sitting, plain, pace, light, in_own_folder=True))
 
 
-def unfinished() -> list[Saved]:
-    """The latest games that can go on; a file that is no record is passed over."""
-    found: list[Saved] = []
+def find_unfinished_games() -> list[SavedGame]:
+    """The latest saved games that are not over; files that are no records are skipped."""
+    found: list[SavedGame] = []
     for file in saved_files():
         try:
-            table = table_in(str(file))
+            table = read_table_file(str(file))
         except BadRecord:
             continue
         if table.state.pending:
-            found.append(Saved(file, table))
-        if len(found) == MOST:
+            found.append(SavedGame(file, table))
+        if len(found) == MAX_LISTED:
             break
     return found
 
 
-def described(saved: Saved, words: Words) -> str:
-    """A saved game in a line."""
+def describe_saved_game(saved: SavedGame, words: Words) -> str:
+    """A line about a saved game: its game, names, moves and date."""
     table = saved.table
     when = datetime.fromtimestamp(saved.file.stat().st_mtime, UTC).astimezone()
     return words.say(

@@ -1,13 +1,15 @@
-"""`regalia rules`: a game's rules, in our own words."""
+"""`regalia rules`: the rules of a game."""
 
 import re
 from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import GAME_NAMES, game_called
-from regalia.cli.language import Language, language_of
+from regalia.cli.arguments import GAME_NAMES
+from regalia.cli.language import Language, choose_language
+from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.game import find_game
 from regalia.kernel.text.voice import rule_texts
 
 
@@ -17,9 +19,9 @@ def rules(
     lang: Language = "",
 ) -> None:
     """Read the rules of a game, or one of them."""
-    texts = rule_texts(game_called(game), language_of(lang))
+    texts = rule_texts(find_game(GAMES, game), choose_language(lang))
     if rule:
-        print("\n\n".join(f"{name}  {texts[name]}" for name in asked(rule, texts)))
+        print("\n\n".join(f"{name}  {texts[name]}" for name in matching_rule_ids(rule, texts)))
         return
     for name, text in texts.items():
         if name.startswith("section-"):
@@ -28,8 +30,8 @@ def rules(
             print(f"{name}  {text}\n" if name[0].isupper() else f"{text}\n")
 
 
-def asked(rule: str, texts: dict[str, str]) -> list[str]:
-    """The ids meant: M20 stands for M20A and M20B."""
+def matching_rule_ids(rule: str, texts: dict[str, str]) -> list[str]:
+    """The ids that a person means: M20 stands for M20A and M20B."""
     wanted = rule.upper()
     found = [name for name in texts if re.fullmatch(re.escape(wanted) + "[AB]?", name)]
     if wanted in found:

@@ -5,7 +5,9 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import GAME_NAMES, game_called
+from regalia.cli.arguments import GAME_NAMES
+from regalia.games import GAMES
+from regalia.kernel.game import find_game
 from regalia.kernel.wire import schema as wire
 
 
@@ -16,5 +18,9 @@ def schema(
     ] = False,
 ) -> None:
     """Print what goes over a wire: positions, moves and events."""
-    box = game_called(game)
-    print(wire.tables(box).rstrip() if tables else json.dumps(wire.schema(box), indent=2))
+    chosen_game = find_game(GAMES, game)
+    print(
+        wire.tables(chosen_game).rstrip()
+        if tables
+        else json.dumps(wire.schema(chosen_game), indent=2)
+    )

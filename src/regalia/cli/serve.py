@@ -11,7 +11,7 @@ import typer
 from regalia.home import data_folder
 from regalia.kernel.errors import Unable
 
-SCREENS = {"DISPLAY", "WAYLAND_DISPLAY"}
+DISPLAY_VARIABLES = {"DISPLAY", "WAYLAND_DISPLAY"}
 
 
 def serve(
@@ -77,19 +77,19 @@ def serve(
             thinkers=thinkers,
             log_level=log_level,
         ),
-        announced if open_page else said,
+        print_addresses_and_open if open_page else print_addresses,
     )
 
 
-def said(here: str, nearby: str | None) -> None:
-    """Prints where the server is."""
-    print(f"Regalia is at {here}/", flush=True)
-    if nearby is not None:
-        print(f"Others in your network find it at {nearby}/", flush=True)
+def print_addresses(local_url: str, lan_url: str | None) -> None:
+    """Prints the addresses of the server."""
+    print(f"Regalia is at {local_url}/", flush=True)
+    if lan_url is not None:
+        print(f"Others in your network find it at {lan_url}/", flush=True)
 
 
-def announced(here: str, nearby: str | None) -> None:
-    """Prints where the server is, and opens it for who sits at this machine."""
-    said(here, nearby)
-    if sys.platform in ("darwin", "win32") or SCREENS & os.environ.keys():
-        webbrowser.open(f"{here}/")
+def print_addresses_and_open(local_url: str, lan_url: str | None) -> None:
+    """Prints the addresses of the server, and opens a browser if there is a display."""
+    print_addresses(local_url, lan_url)
+    if sys.platform in ("darwin", "win32") or DISPLAY_VARIABLES & os.environ.keys():
+        webbrowser.open(f"{local_url}/")

@@ -1,4 +1,4 @@
-"""The streams of a command, whatever the one who started it has done to them."""
+"""Standard streams that may be closed, broken or of another encoding."""
 
 import os
 import sys
@@ -10,12 +10,12 @@ from regalia.kernel.errors import Unable
 
 
 def open_streams() -> None:
-    """Makes all three streams usable; a closed input is an empty one, a closed output is told."""
+    """Makes all three streams usable; a closed input is empty, a closed output is an error."""
     missing = sys.stdout is None
-    # in this order each takes the number of the closed one, so that no other file gets it
-    sys.stdin = sys.stdin or nowhere("r")
-    sys.stdout = sys.stdout or nowhere("w")
-    sys.stderr = sys.stderr or nowhere("w")
+    # in this order each gets the file descriptor of the closed stream, before another file does
+    sys.stdin = sys.stdin or open_null_stream("r")
+    sys.stdout = sys.stdout or open_null_stream("w")
+    sys.stderr = sys.stderr or open_null_stream("w")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -23,13 +23,13 @@ def open_streams() -> None:
         raise Unable("standard output is closed")
 
 
-def nowhere(mode: Literal["r", "w"]) -> TextIO:
-    """A stream that leads nowhere, and like the true ones stays open to the very end."""
+def open_null_stream(mode: Literal["r", "w"]) -> TextIO:
+    """A stream over the null device that, like the standard ones, is never closed."""
     return os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8", closefd=False)
 
 
-def abandon_output() -> None:
-    """Sends what is left of the output nowhere, so that nobody complains while closing it."""
+def discard_output() -> None:
+    """Redirects the rest of the output to the null device, so that closing it raises nothing."""
     with suppress(OSError):
         sys.stdout.flush()
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What `regalia arena` and `regalia rate` have in common: a tournament, run to its end or to ^C."""
+"""What `regalia arena` and `regalia rate` share: a tournament, played to its end or to Ctrl-C."""
 
 import os
 import sys
@@ -10,26 +10,26 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from regalia.arena.journal import Journal, seed_in
-from regalia.arena.parquet import Positions
+from regalia.arena.journal import Journal, journal_seed
+from regalia.arena.parquet import PositionWriter
 from regalia.arena.ratings import Rating
-from regalia.arena.ray import ray_workers
+from regalia.arena.ray import ray_executor
 from regalia.arena.statistics import Summary
-from regalia.arena.tournament import Outcome, Tournament, carry_out
-from regalia.arena.workers import MatchFailed, Workers, processors, workers_of
+from regalia.arena.tournament import Outcome, Tournament, run_tournament
+from regalia.arena.workers import Executor, MatchFailed, make_executor, usable_cpus
 from regalia.bots.spec import make_bot
-from regalia.cli.arguments import game_called
-from regalia.cli.options import new_seed, options_of
+from regalia.cli.exit_codes import FAILED
+from regalia.cli.game_options import parse_game_options, random_seed
+from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.game import find_game
 
-FAILED = 1
-INTERRUPTED = 130
-MOST_GAMES = 10_000_000
-MOST_JOBS = 1024
-LONGEST_SEED = 100
+MAX_TOURNAMENT_GAMES = 10_000_000
+MAX_JOBS = 1024
+MAX_SEED_LETTERS = 100
 
 
-def tournament_of(
+def make_tournament(
     game: str,
     bots: Sequence[str],
     seats: int,
@@ -38,44 +38,47 @@ def tournament_of(
     seed: str,
     keep: Path | None,
 ) -> Tournament:
-    """The tournament that a command asks for, checked."""
-    box = game_called(game)
+    """The tournament that a command asks for; BadRecord if an argument is wrong."""
+    chosen_game = find_game(GAMES, game)
     for bot in bots:
-        make_bot(bot, box)
-    if seats not in box.seats:
+        make_bot(bot, chosen_game)
+    if seats not in chosen_game.seats:
         raise BadRecord(
-            f"bots: {box.name} is for {box.seats[0]} to {box.seats[-1]} seats, not {seats}"
+            f"bots: {chosen_game.name} is for {chosen_game.seats[0]} to"
+            f" {chosen_game.seats[-1]} seats, not {seats}"
         )
     if len(bots) < seats:
         raise BadRecord(f"bots: {seats} seats need as many bots, not {len(bots)}")
-    if not 1 <= games <= MOST_GAMES:
-        raise BadRecord(f"games: a number from 1 to {MOST_GAMES} is needed, not {games}")
-    if len(seed) > LONGEST_SEED or not seed.isprintable():
-        raise BadRecord(f"seed: a text of up to {LONGEST_SEED} letters, not {quoted(seed)}")
+    if not 1 <= games <= MAX_TOURNAMENT_GAMES:
+        raise BadRecord(f"games: a number from 1 to {MAX_TOURNAMENT_GAMES} is needed, not {games}")
+    if len(seed) > MAX_SEED_LETTERS or not seed.isprintable():
+        raise BadRecord(f"seed: a text of up to {MAX_SEED_LETTERS} letters, not {quoted(seed)}")
     if not seed:
-        seed = (seed_in(keep) if keep is not None else None) or new_seed()
-    return Tournament(box, options_of(box, seats, options), tuple(bots), games, seed)
+        seed = (journal_seed(keep) if keep is not None else None) or random_seed()
+    return Tournament(
+        chosen_game, parse_game_options(chosen_game, seats, options), tuple(bots), games, seed
+    )
 
 
 def check_report(report: Path, keep: Path | None) -> None:
-    """Sees, before the long work, that a page can be written after it, and not over the journal."""
-    check_apart("report", report, keep)
+    """Checks, before the long work, that the report can be written, and not over the journal."""
+    check_different_files("report", report, keep)
     try:
         report.open("a").close()
     except OSError as error:
         raise Unable(f"report: {quoted(str(report), 200)}: {error.strerror}") from None
 
 
-def check_apart(
+def check_different_files(
     name: str, file: Path, other: Path | None, what: str = "that keeps the games"
 ) -> None:
-    """Sees that a file is not another one, too."""
+    """Raises BadRecord if two paths are the same file."""
     if other is not None and same_file(file, other):
         raise BadRecord(f"{name}: {quoted(str(file), 200)} is the file {what}")
 
 
 def same_file(one: Path, other: Path) -> bool:
-    """Whether two paths lead to one file, be it there or not."""
+    """Whether two paths are the same file, which need not exist."""
     try:
         return one.samefile(other)
     except OSError:
@@ -83,14 +86,14 @@ def same_file(one: Path, other: Path) -> bool:
 
 
 def write_page(file: Path, page: str) -> None:
-    """Writes a page."""
+    """Writes the report."""
     try:
         file.write_text(page, encoding="utf-8")
     except OSError as error:
         raise Unable(f"report: {quoted(str(file), 200)}: {error.strerror}") from None
 
 
-def carried_out(
+def play_tournament(
     tournament: Tournament,
     jobs: int,
     ray: str | None,
@@ -98,25 +101,29 @@ def carried_out(
     records: Path | None,
     parquet: Path | None = None,
 ) -> tuple[Outcome, bool]:
-    """All games, or those finished before Ctrl-C; the second value tells which."""
-    if not 0 <= jobs <= MOST_JOBS:
-        raise BadRecord(f"jobs: a number from 0 to {MOST_JOBS} is needed, not {jobs}")
+    """Plays the games; returns the outcome, and whether it is complete (False after Ctrl-C)."""
+    if not 0 <= jobs <= MAX_JOBS:
+        raise BadRecord(f"jobs: a number from 0 to {MAX_JOBS} is needed, not {jobs}")
     outcome = Outcome(tournament)
-    workers = workers_for(jobs, ray)
+    executor = choose_executor(jobs, ray)
     console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty())
+    progress_columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(
+        *progress_columns, console=console, transient=True, disable=not sys.stderr.isatty()
+    )
     with ExitStack() as files:
-        journal = scribe = None
+        journal = write_game = None
         if keep is not None:
             journal = files.enter_context(closing(Journal(keep, tournament.heading())))
         if parquet is not None:
-            positions = Positions(parquet, tournament.heading())
-            scribe = files.enter_context(closing(positions)).add
+            positions = PositionWriter(parquet, tournament.heading())
+            write_game = files.enter_context(closing(positions)).add
         try:
             with bar:
                 task = bar.add_task("", total=tournament.games)
-                carry_out(outcome, workers, journal, records, lambda: bar.advance(task), scribe)
+                run_tournament(
+                    outcome, executor, journal, records, lambda: bar.advance(task), write_game
+                )
         except KeyboardInterrupt:
             return outcome, False
         except MatchFailed as error:
@@ -125,14 +132,14 @@ def carried_out(
     return outcome, True
 
 
-def workers_for(jobs: int, ray: str | None) -> Workers:
-    """Who plays: so many processes, here or on Ray."""
-    jobs = jobs or processors()
-    return workers_of(jobs) if ray is None else ray_workers(ray, jobs)
+def choose_executor(jobs: int, ray: str | None) -> Executor:
+    """An executor with this number of processes (0: one per processor), here or on Ray."""
+    jobs = jobs or usable_cpus()
+    return make_executor(jobs) if ray is None else ray_executor(ray, jobs)
 
 
-def as_object(tournament: Tournament, summary: Summary) -> dict[str, object]:
-    """The numbers of an arena as the notation page has them."""
+def summary_object(tournament: Tournament, summary: Summary) -> dict[str, object]:
+    """The figures of a run as a JSON object, as docs/notation.md has it."""
     return {
         "game": tournament.game.name,
         "games": summary.games,
@@ -152,8 +159,8 @@ def as_object(tournament: Tournament, summary: Summary) -> dict[str, object]:
     }
 
 
-def as_rated(outcome: Outcome, ratings: Sequence[Rating]) -> dict[str, object]:
-    """Ratings as plain data, the strongest bot first."""
+def ratings_object(outcome: Outcome, ratings: Sequence[Rating]) -> dict[str, object]:
+    """The ratings as a JSON object, the strongest bot first."""
     return {
         "game": outcome.tournament.game.name,
         "games": len(outcome.by_number),

@@ -1,13 +1,15 @@
-"""`regalia train`: a network learns a game by playing it against itself."""
+"""`regalia train`: trains a network by self-play."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import GAME_NAMES, game_called
-from regalia.cli.numbers import number_option
+from regalia.cli.arguments import GAME_NAMES
+from regalia.cli.whole_numbers import number_option
+from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
+from regalia.kernel.game import find_game
 
 
 def train(
@@ -18,9 +20,11 @@ def train(
     seed: Annotated[int, typer.Option(help="A number that fixes all chance.")] = 0,
 ) -> None:
     """Train a network for the bot `learned:FILE`."""
-    box = game_called(game)
+    chosen_game = find_game(GAMES, game)
     if not 0.01 <= minutes <= 100_000:
         raise BadRecord(f"minutes: a number from 0.01 to 100000 is needed, not {minutes:g}")
-    from regalia.training.school import train as teach
+    from regalia.training.trainer import train as train_network
 
-    teach(box, box.seats[0] if seats is None else seats, minutes, out, seed, print)
+    train_network(
+        chosen_game, chosen_game.seats[0] if seats is None else seats, minutes, out, seed, print
+    )

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from regalia.kernel.errors import Refused
+from regalia.kernel.errors import BadRecord, Refused, quoted
 from regalia.kernel.event import Row
 from regalia.kernel.features import Features
 from regalia.kernel.heuristics import Belief, Heuristics
@@ -155,3 +155,11 @@ class AllAlike(Belief):
 
     def imagine(self, rng: Rng) -> State:
         return self.game.imagine(self.view, rng)
+
+
+def find_game(games: Mapping[str, Game], name: object) -> Game:
+    """The game of this name; BadRecord lists the names if it is none of them."""
+    game = games.get(name) if isinstance(name, str) else None
+    if game is None:
+        raise BadRecord(f"game: {quoted(name)} is none of the games ({', '.join(games)})")
+    return game

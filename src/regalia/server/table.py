@@ -12,6 +12,7 @@ from regalia.kernel.play.table import Table, replay
 from regalia.kernel.records.fairness import commitment_of, seed_of
 from regalia.kernel.records.record import Fair, Record
 from regalia.kernel.seats import holds, seats_of
+from regalia.kernel.text.names import distinct_names
 from regalia.server.clocks import Clocks
 from regalia.server.errors import NotNow
 from regalia.server.steps import Entry, Handed, Hired, Left, Moved, Mover, Sat, Taken, Undone
@@ -127,11 +128,7 @@ class ServedTable:
 
     def spoken_names(self) -> list[str]:
         """The names as sentences need them; equal ones are told apart by their seats."""
-        names = [name or "" for name in self.names]
-        return [
-            f"{name} {seat + 1}" if names.count(name) > 1 else name
-            for seat, name in enumerate(names)
-        ]
+        return distinct_names([name or "" for name in self.names])
 
     def started(self) -> Table:
         """The game, if it has begun."""

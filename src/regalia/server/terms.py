@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, quoted
-from regalia.kernel.game import Game
+from regalia.kernel.game import Game, find_game
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.record import Record
 from regalia.kernel.text.names import check_name
@@ -125,9 +125,10 @@ def continued(record: Record, wanted: Continued, secret: str) -> Terms:
 
 def game_named(name: str) -> Game:
     """The game of this name."""
-    if name not in GAMES:
-        raise Bad(f"game: {quoted(name)} is none of the games ({', '.join(GAMES)})")
-    return GAMES[name]
+    try:
+        return find_game(GAMES, name)
+    except BadRecord as bad:
+        raise Bad(str(bad)) from None
 
 
 def options_of(game: Game, wanted: NewTable) -> Options:

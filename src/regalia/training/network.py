@@ -1,85 +1,86 @@
-"""The network that learns: layers, a head that wishes and a head that foresees rewards."""
+"""The network that is trained: a perceptron with a policy head and a value head."""
 
-from pathlib import Path
 from typing import Any
 
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
 from regalia.bots.neural.learned import WeightsMetadata, metadata_for
-from regalia.kernel.errors import Unable, quoted
 from regalia.kernel.game import Game
-from regalia.training.library import NDArray, np, save_file, torch
 
-NEVER = -1e9
-UNMET = -100.0  # how little a choice is wished for that never came up
+MASKED_LOGIT = -1e9
+UNREACHABLE_LOGIT = -100.0  # in the file, for actions that the policy head does not cover
+INITIAL_HEAD_SCALE = 0.1  # small heads start close to uniform play and to a value of 0
 
 
-class Network:
-    """A small perceptron over a row of features.
+class PolicyValueNetwork:
+    """Maps feature vectors to action logits and to the expected reward.
 
-    Its head has only the choices that come up; in the file it has all of them.
+    The policy head covers `head_actions` alone, the actions that occur in play. The file of
+    weights covers every action of the game.
     """
 
-    def __init__(self, about: WeightsMetadata, scale: NDArray[Any], met: NDArray[Any]) -> None:
-        self.about = about
-        self.scale = torch.from_numpy(scale)
-        self.met = met
-        parts: list[Any] = []
-        before = about.features
-        for width in about.layers:
-            parts += [torch.nn.Linear(before, width), torch.nn.ReLU()]
-            before = width
-        self.body = torch.nn.Sequential(*parts)
-        self.policy = torch.nn.Linear(before, len(met))
-        self.value = torch.nn.Linear(before, 1)
+    def __init__(
+        self, metadata: WeightsMetadata, feature_scale: NDArray[Any], head_actions: NDArray[Any]
+    ) -> None:
+        self.metadata = metadata
+        self.feature_scale = torch.from_numpy(feature_scale)
+        self.head_actions = head_actions
+        layers: list[Any] = []
+        inputs = metadata.features
+        for width in metadata.layers:
+            layers += [torch.nn.Linear(inputs, width), torch.nn.ReLU()]
+            inputs = width
+        self.body = torch.nn.Sequential(*layers)
+        self.policy = torch.nn.Linear(inputs, len(head_actions))
+        self.value = torch.nn.Linear(inputs, 1)
         with torch.no_grad():
-            self.policy.weight.mul_(0.1)
-            self.value.weight.mul_(0.1)
+            self.policy.weight.mul_(INITIAL_HEAD_SCALE)
+            self.value.weight.mul_(INITIAL_HEAD_SCALE)
 
     def parameters(self) -> list[Any]:
-        """All that is learnt."""
+        """All trainable parameters."""
         modules = (self.body, self.policy, self.value)
-        return [one for module in modules for one in module.parameters()]
+        return [parameter for module in modules for parameter in module.parameters()]
 
-    def look(self, rows: Any, mask: Any) -> tuple[Any, Any]:
-        """For every row the wishes, of which the mask leaves some, and the reward foreseen."""
-        flowing = self.body(rows.float() * self.scale)
-        wishes = self.policy(flowing).masked_fill(~mask, NEVER)
-        return wishes, self.value(flowing).squeeze(1)
+    def forward(self, features: Any, mask: Any) -> tuple[Any, Any]:
+        """The masked logits of each row, and its value."""
+        hidden = self.body(features.float() * self.feature_scale)
+        logits = self.policy(hidden).masked_fill(~mask, MASKED_LOGIT)
+        return logits, self.value(hidden).squeeze(1)
 
-    def weights(self) -> dict[str, NDArray[Any]]:
-        """The tensors as they stand in a file."""
-        found = {"scale": self.scale.numpy()}
-        for number in range(len(self.about.layers)):
-            layer = self.body[2 * number]
-            found[f"body.{number}.weight"] = layer.weight.detach().numpy()
-            found[f"body.{number}.bias"] = layer.bias.detach().numpy()
-        weight = self.policy.weight.detach().numpy()
-        all_weights = np.zeros((self.about.choices, weight.shape[1]), np.float32)
-        all_bias = np.full(self.about.choices, UNMET, np.float32)
-        all_weights[self.met] = weight
-        all_bias[self.met] = self.policy.bias.detach().numpy()
-        found |= {"policy.weight": all_weights, "policy.bias": all_bias}
-        found["value.weight"] = self.value.weight.detach().numpy()
-        found["value.bias"] = self.value.bias.detach().numpy()
-        return found
+    def named_tensors(self) -> dict[str, NDArray[Any]]:
+        """The tensors by their names in a file of weights."""
+        tensors = {"scale": self.feature_scale.numpy()}
+        for number in range(len(self.metadata.layers)):
+            tensors |= linear_tensors(f"body.{number}", self.body[2 * number])
+        head = linear_tensors("policy", self.policy)
+        weight = np.zeros((self.metadata.choices, head["policy.weight"].shape[1]), np.float32)
+        bias = np.full(self.metadata.choices, UNREACHABLE_LOGIT, np.float32)
+        weight[self.head_actions] = head["policy.weight"]
+        bias[self.head_actions] = head["policy.bias"]
+        tensors |= {"policy.weight": weight, "policy.bias": bias}
+        return tensors | linear_tensors("value", self.value)
 
-    def save(self, file: Path) -> None:
-        """Writes the weights, so that a reader never finds half of them."""
-        half = file.with_name(file.name + ".part")
-        try:
-            save_file(self.weights(), half, self.about.to_safetensors())
-            half.replace(file)
-        except OSError as error:
-            raise Unable(f"out: {quoted(str(file), 200)}: {error.strerror}") from None
+
+def linear_tensors(name: str, layer: Any) -> dict[str, NDArray[Any]]:
+    """The weight and the bias of a linear layer."""
+    return {
+        f"{name}.weight": layer.weight.detach().numpy(),
+        f"{name}.bias": layer.bias.detach().numpy(),
+    }
 
 
 def new_network(
-    game: Game, seats: int, actions: str, layers: list[int], met: NDArray[Any]
-) -> Network:
-    """A network that knows nothing yet."""
-    about = metadata_for(game, seats, actions, layers)
-    scale = np.ones(about.features, np.float32)
-    at = 0
+    game: Game, seats: int, encoding: str, layers: list[int], head_actions: NDArray[Any]
+) -> PolicyValueNetwork:
+    """An untrained network for a game; `layers` are the widths of its hidden layers."""
+    metadata = metadata_for(game, seats, encoding, layers)
+    scale = np.ones(metadata.features, np.float32)
+    start = 0
     for piece in game.features.pieces:
-        scale[at : at + piece.size] = 4.0 / (3.0 + piece.most)  # large numbers are seldom reached
-        at += piece.size
-    return Network(about, scale, met)
+        # divided by less than the maximum, since large numbers are rare
+        scale[start : start + piece.size] = 4.0 / (3.0 + piece.most)
+        start += piece.size
+    return PolicyValueNetwork(metadata, scale, head_actions)

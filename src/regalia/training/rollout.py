@@ -1,99 +1,125 @@
-"""Games that a network plays against itself, written down to learn from."""
+"""Self-play games of a network, recorded to learn from."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from regalia.training.library import NDArray, np, torch
-from regalia.training.network import Network
-from regalia.training.tables import Tables, made
+import numpy as np
+import torch
+from numpy.typing import NDArray
 
-FAR = 0.95  # how far a surprise is felt backwards
-WINNING = 0.5  # what the place counts; the rest is for a clear lead
+from regalia.adapters.batch import Batch
+from regalia.training.actions import to_legal_actions
+from regalia.training.network import PolicyValueNetwork
+
+GAE_LAMBDA = 0.95
+RANK_WEIGHT = 0.5  # how much the rank counts in an outcome; the rest is for the lead
+
+
+class Samples(NamedTuple):
+    """Tensors with one row for each recorded decision; actions are indices of the policy head."""
+
+    features: Any
+    mask: Any
+    actions: Any
+    expert_actions: Any
+    log_probs: Any
+    advantages: Any
+    returns: Any
 
 
 class Rollout:
-    """So many steps of all games: what was seen, chosen and expected, and how it turned out."""
+    """A fixed number of steps of every game in a batch, played by the network on all seats.
 
-    def __init__(self, tables: Tables, network: Network, steps: int, advised: bool) -> None:
-        games, size = tables.features.shape
-        self.rows = torch.empty((steps, games, size), dtype=torch.uint8)
-        self.mask = torch.empty((steps, games, len(network.met)), dtype=torch.bool)
-        self.chosen = torch.empty((steps, games), dtype=torch.int64)
-        self.advice = torch.zeros((steps, games), dtype=torch.int64)
-        self.likely = torch.empty((steps, games))
-        self.open = torch.empty((steps, games), dtype=torch.bool)
-        self.expected = np.empty((steps, games), np.float32)
+    With `with_expert` it also records what the game's heuristics would have chosen.
+    """
+
+    def __init__(
+        self, batch: Batch, network: PolicyValueNetwork, steps: int, with_expert: bool
+    ) -> None:
+        games, feature_count = batch.features.shape
+        self.features = torch.empty((steps, games, feature_count), dtype=torch.uint8)
+        self.mask = torch.empty((steps, games, len(network.head_actions)), dtype=torch.bool)
+        self.actions = torch.empty((steps, games), dtype=torch.int64)
+        self.expert_actions = torch.zeros((steps, games), dtype=torch.int64)
+        self.log_probs = torch.empty((steps, games))
+        self.target_is_legal = torch.empty((steps, games), dtype=torch.bool)
+        self.values = np.empty((steps, games), np.float32)
         self.seats = np.empty((steps, games), np.int64)
         self.done = np.empty((steps, games), np.bool_)
-        self.won = np.zeros((steps, games, tables.seats), np.float32)
-        place = np.zeros(tables.mask.shape[1], np.int64)
-        place[network.met] = np.arange(len(network.met))
+        self.outcomes = np.zeros((steps, games, batch.seats), np.float32)
+        head_index = np.zeros(batch.mask.shape[1], np.int64)
+        head_index[network.head_actions] = np.arange(len(network.head_actions))
         for step in range(steps):
-            self.rows[step] = torch.from_numpy(tables.features.copy())
-            self.mask[step] = torch.from_numpy(tables.mask[:, network.met])
-            if advised:
-                self.advice[step] = torch.from_numpy(place[tables.advice()])
+            self.features[step] = torch.from_numpy(batch.features.copy())
+            self.mask[step] = torch.from_numpy(batch.mask[:, network.head_actions])
+            if with_expert:
+                self.expert_actions[step] = torch.from_numpy(head_index[batch.advice()])
             with torch.no_grad():
-                wishes, expected = network.look(self.rows[step], self.mask[step])
-                likely = torch.log_softmax(wishes, dim=1)
-                chosen = torch.multinomial(likely.exp(), 1)
-            self.chosen[step] = chosen.squeeze(1)
-            self.likely[step] = likely.gather(1, chosen).squeeze(1)
-            self.expected[step] = expected.numpy()
-            self.seats[step] = tables.seat
-            teaching = self.advice[step].unsqueeze(1) if advised else chosen
-            self.open[step] = self.mask[step].gather(1, teaching).squeeze(1)
-            tables.step(made(network.met, self.chosen[step].numpy(), tables.mask))
-            self.done[step] = tables.done
-            if tables.done.any():
-                self.won[step] = worth(tables)
-        self.surprise, self.known = surprises(self)
+                logits, values = network.forward(self.features[step], self.mask[step])
+                log_probs = torch.log_softmax(logits, dim=1)
+                actions = torch.multinomial(log_probs.exp(), 1)
+            self.actions[step] = actions.squeeze(1)
+            self.log_probs[step] = log_probs.gather(1, actions).squeeze(1)
+            self.values[step] = values.numpy()
+            self.seats[step] = batch.seat
+            targets = self.expert_actions[step].unsqueeze(1) if with_expert else actions
+            self.target_is_legal[step] = self.mask[step].gather(1, targets).squeeze(1)
+            chosen = self.actions[step].numpy()
+            batch.step(to_legal_actions(network.head_actions, chosen, batch.mask))
+            self.done[step] = batch.done
+            if batch.done.any():
+                self.outcomes[step] = outcomes(batch)
+        self.advantages, self.has_advantage = estimate_advantages(self)
 
-    def lessons(self) -> tuple[Any, ...]:
-        """What can be learnt from, step by step in one row each."""
-        known = torch.from_numpy(self.known.ravel()) & self.open.ravel()
-        surprise = torch.from_numpy(self.surprise.ravel())
-        reached = torch.from_numpy((self.surprise + self.expected).ravel())
-        rows = self.rows.flatten(0, 1)
-        mask = self.mask.flatten(0, 1)
-        flat = (self.chosen.ravel(), self.advice.ravel(), self.likely.ravel())
-        return tuple(one[known] for one in (rows, mask, *flat, surprise, reached))
+    def samples(self) -> Samples:
+        """The decisions whose advantage is known and whose learning target is legal."""
+        usable = torch.from_numpy(self.has_advantage.ravel()) & self.target_is_legal.ravel()
+        columns = Samples(
+            self.features.flatten(0, 1),
+            self.mask.flatten(0, 1),
+            self.actions.ravel(),
+            self.expert_actions.ravel(),
+            self.log_probs.ravel(),
+            torch.from_numpy(self.advantages.ravel()),
+            torch.from_numpy((self.advantages + self.values).ravel()),
+        )
+        return Samples(*(column[usable] for column in columns))
 
 
-def worth(tables: Tables) -> NDArray[Any]:
-    """What the games that have just ended are worth to each seat: the place and the lead."""
-    scores = tables.scores.astype(np.float32)
+def outcomes(batch: Batch) -> NDArray[Any]:
+    """The value of each game that has just ended to each seat: its rank, and its lead in points."""
+    scores = batch.scores.astype(np.float32)
     lead = np.empty_like(scores)
-    for seat in range(tables.seats):
+    for seat in range(batch.seats):
         lead[:, seat] = scores[:, seat] - np.delete(scores, seat, axis=1).max(axis=1)
-    spread = max(1.0, float(np.abs(lead[tables.done]).mean()))
-    shown: NDArray[Any] = WINNING * tables.rewards + (1 - WINNING) * np.tanh(lead / spread)
-    return shown
+    scale = max(1.0, float(np.abs(lead[batch.done]).mean()))
+    mixed: NDArray[Any] = RANK_WEIGHT * batch.rewards + (1 - RANK_WEIGHT) * np.tanh(lead / scale)
+    return mixed
 
 
-def surprises(rollout: Rollout) -> tuple[NDArray[Any], NDArray[Any]]:
-    """How much better each choice turned out than expected, and where that is known.
+def estimate_advantages(rollout: Rollout) -> tuple[NDArray[Any], NDArray[Any]]:
+    """Generalised advantage estimation (GAE), and for which decisions there is an estimate.
 
-    Every seat is followed on its own: what it expects at its next choice, or wins, tells about
-    this one. The last choices of games under way tell nothing yet.
+    Every seat is a trajectory of its own: the value of its next decision, or its outcome, is the
+    target of this one. The last decision of a seat in an unfinished game has no estimate.
     """
-    steps, games = rollout.expected.shape
-    seats = rollout.won.shape[2]
-    every = np.arange(games)
-    surprise = np.zeros((steps, games), np.float32)
-    known = np.zeros((steps, games), np.bool_)
-    following = np.zeros((games, seats), np.float32)
-    felt = np.zeros((games, seats), np.float32)
-    heard = np.zeros((games, seats), np.bool_)
+    steps, games = rollout.values.shape
+    seats = rollout.outcomes.shape[2]
+    all_games = np.arange(games)
+    advantages = np.zeros((steps, games), np.float32)
+    has_advantage = np.zeros((steps, games), np.bool_)
+    next_value = np.zeros((games, seats), np.float32)
+    next_advantage = np.zeros((games, seats), np.float32)
+    has_next = np.zeros((games, seats), np.bool_)
     for step in range(steps - 1, -1, -1):
         over = rollout.done[step]
-        following[over] = rollout.won[step][over]
-        felt[over] = 0
-        heard[over] = True
-        seat = rollout.seats[step]
-        expected = rollout.expected[step]
-        surprise[step] = following[every, seat] - expected + FAR * felt[every, seat]
-        known[step] = heard[every, seat]
-        following[every, seat] = expected
-        felt[every, seat] = np.where(known[step], surprise[step], 0)
-        heard[every, seat] = True
-    return surprise, known
+        next_value[over] = rollout.outcomes[step][over]
+        next_advantage[over] = 0
+        has_next[over] = True
+        here = all_games, rollout.seats[step]
+        values = rollout.values[step]
+        advantages[step] = next_value[here] - values + GAE_LAMBDA * next_advantage[here]
+        has_advantage[step] = has_next[here]
+        next_value[here] = values
+        next_advantage[here] = np.where(has_advantage[step], advantages[step], 0)
+        has_next[here] = True
+    return advantages, has_advantage

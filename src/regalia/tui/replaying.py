@@ -10,6 +10,7 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import replay
 from regalia.kernel.records.record import Record
 from regalia.kernel.state import State
+from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.board import Board
@@ -18,7 +19,6 @@ from regalia.tui.entry import Entry
 from regalia.tui.glossary import Glossary
 from regalia.tui.paint import Marks
 from regalia.tui.screen import TableScreen
-from regalia.tui.sitting import distinct
 from regalia.tui.story import EVERYTHING, Looker, Turn, retold
 from regalia.tui.summary import scores
 from regalia.tui.words import Words
@@ -30,7 +30,7 @@ class ReplayScreen(TableScreen):
     AUTO_FOCUS = ""
 
     def __init__(self, record: Record, language: str) -> None:
-        voice = Voice(record.game, language, distinct(record.names or ()))
+        voice = Voice(record.game, language, distinct_names(record.names or ()))
         super().__init__(record.game, voice, Words(language))
         self.record = record
         self.states = list(positions(record))

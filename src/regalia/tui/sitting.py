@@ -1,6 +1,5 @@
 """One person at a table with bots: what both the screen and the line mode play with."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -9,6 +8,7 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import Step
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
+from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.offers import Offer, offers_of
@@ -29,7 +29,7 @@ class Sitting:
         self.seat = seat
         self.language = language
         self.file = file
-        self.voice = Voice(self.game, language, distinct(record.names or ()))
+        self.voice = Voice(self.game, language, distinct_names(record.names or ()))
         self.words = Words(language)
         self.read_until = len(self.story.passages)  # moves the person has seen the end of
 
@@ -94,10 +94,3 @@ class Sitting:
     def news(self) -> list[Turn]:
         """What has happened since the person last moved."""
         return self.story.turns(self.seat, self.voice, self.read_until)
-
-
-def distinct(names: Sequence[str]) -> list[str]:
-    """The names, those of several seats with the seat's number."""
-    return [
-        f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
-    ]

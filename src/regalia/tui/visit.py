@@ -9,11 +9,11 @@ from regalia.kernel.errors import BadNumbers, Unable, quoted
 from regalia.kernel.event import SPECTATOR, Told
 from regalia.kernel.play.validation import read_view
 from regalia.kernel.seats import holds, seats_of
+from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.company import Company
 from regalia.tui.offers import Offer, offers_of
-from regalia.tui.sitting import distinct
 from regalia.tui.story import Passage, Story, Turn
 from regalia.tui.words import Words
 from regalia.wire.client import Seat, Server
@@ -58,7 +58,7 @@ class Visit:
             if self._view is not None:
                 break
         names = self.feed.server.table(self.feed.table)["names"]
-        self.voice = Voice(self.game, self.language, distinct(names))
+        self.voice = Voice(self.game, self.language, distinct_names(names))
         self.read_until = len(self.story.passages)
 
     # what is heard

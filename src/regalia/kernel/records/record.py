@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 
 from regalia.kernel.errors import BadRecord, quoted
-from regalia.kernel.game import Game
+from regalia.kernel.game import Game, find_game
 from regalia.kernel.options import Options
 from regalia.kernel.rng import SEED_DIGITS, from_seed
 from regalia.kernel.state import State
@@ -101,10 +101,7 @@ def read(text: bytes, games: Mapping[str, Game]) -> Record:
     version = fields["regalia"]
     if type(version) is not int or version != VERSION:
         raise BadRecord(f"regalia: the version is {VERSION}, not {quoted(version)}")
-    game = games.get(fields["game"]) if isinstance(fields["game"], str) else None
-    if game is None:
-        known = ", ".join(games)
-        raise BadRecord(f"game: {quoted(fields['game'])} is none of the games ({known})")
+    game = find_game(games, fields["game"])
     if not isinstance(fields["options"], dict):
         raise BadRecord("options: an object is needed")
     options = game.options(fields["options"])

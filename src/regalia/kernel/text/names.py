@@ -1,5 +1,6 @@
 """What those at a table are called: short texts that any terminal can show."""
 
+from collections.abc import Sequence
 from typing import Final
 from unicodedata import category
 
@@ -21,3 +22,10 @@ def check_name(name: str, field: str) -> None:
                 f"{field}: {quoted(name)} has the control character U+{ord(letter):04X},"
                 " and a name has none"
             )
+
+
+def distinct_names(names: Sequence[str]) -> list[str]:
+    """The names at a table; those that several seats have get the number of the seat."""
+    return [
+        f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    ]

@@ -1,17 +1,17 @@
 """What an arena prints for people, of runs made by hand."""
 
 import pytest
-from tests.arena.runs import outcome_of, result, tournament
+from tests.arena.runs import make_outcome, result, tournament
 
 from regalia.arena.ratings import Rating
-from regalia.arena.statistics import Share, summed_up
+from regalia.arena.statistics import WinShare, summarize
 from regalia.arena.tournament import Outcome
-from regalia.cli.tables import show_ratings, show_summary, spark
+from regalia.cli.result_tables import print_ratings, print_summary, sparkline
 
 
-def a_run() -> Outcome:
+def small_outcome() -> Outcome:
     """Four games on two deals; `a` wins more, and its scores lie further apart."""
-    return outcome_of(
+    return make_outcome(
         tournament(bots=("a", "b"), games=4, seed="x y"),
         result(0, 0, (0, 1), 30, 20),
         result(1, 0, (1, 0), 10, 40),
@@ -20,7 +20,7 @@ def a_run() -> Outcome:
     )
 
 
-def printed(capsys: pytest.CaptureFixture[str]) -> list[str]:
+def printed_lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
     """The lines that are not empty, without what fills them up."""
     lines = capsys.readouterr().out.splitlines()
     return [" ".join(line.split()) for line in lines if line.strip(" ─")]
@@ -29,10 +29,10 @@ def printed(capsys: pytest.CaptureFixture[str]) -> list[str]:
 def test_a_summary_has_a_line_for_every_bot_and_every_seat(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    outcome = a_run()
+    outcome = small_outcome()
     outcome.seconds = 1.25
-    show_summary(outcome.tournament, summed_up(outcome))
-    assert printed(capsys) == [
+    print_summary(outcome.tournament, summarize(outcome))
+    assert printed_lines(capsys) == [
         "majesty · 2 seats · 4 games · seed x y · 1.2 s",
         "bot wins 95 % mean 10 % median 90 % scores",
         "a 62.5 % 12.4–95.1 25.0 11 28 37 █ ██ █",
@@ -46,11 +46,11 @@ def test_a_summary_has_a_line_for_every_bot_and_every_seat(
 
 def test_ratings_are_listed_from_the_first_place_on(capsys: pytest.CaptureFixture[str]) -> None:
     ratings = [
-        Rating("b", 30.0, 1.0, Share(0.75, 0.5, 0.875, 8)),
-        Rating("a", 20.0, 2.0, Share(0.25, 0.125, 0.5, 8)),
+        Rating("b", 30.0, 1.0, WinShare(0.75, 0.5, 0.875, 8)),
+        Rating("a", 20.0, 2.0, WinShare(0.25, 0.125, 0.5, 8)),
     ]
-    show_ratings(a_run(), ratings)
-    assert printed(capsys) == [
+    print_ratings(small_outcome(), ratings)
+    assert printed_lines(capsys) == [
         "majesty · 2 seats · 4 games · seed x y · 0.0 s",
         "bot rating 95 % games wins 95 %",
         "1 b 30.0 28.0–32.0 8 75.0 % 50.0–87.5",
@@ -59,8 +59,10 @@ def test_ratings_are_listed_from_the_first_place_on(capsys: pytest.CaptureFixtur
 
 
 def test_numbers_end_and_names_begin_under_each_other(capsys: pytest.CaptureFixture[str]) -> None:
-    outcome = outcome_of(tournament(bots=("a", "somebody"), games=1), result(0, 0, (0, 1), 100, 2))
-    show_summary(outcome.tournament, summed_up(outcome))
+    outcome = make_outcome(
+        tournament(bots=("a", "somebody"), games=1), result(0, 0, (0, 1), 100, 2)
+    )
+    print_summary(outcome.tournament, summarize(outcome))
     lines = capsys.readouterr().out.splitlines()
     (one,) = (line for line in lines if line.startswith("  a "))
     (other,) = (line for line in lines if line.startswith("  somebody "))
@@ -82,4 +84,4 @@ def test_numbers_end_and_names_begin_under_each_other(capsys: pytest.CaptureFixt
 def test_a_distribution_is_eight_bars_of_which_the_tallest_is_full(
     scores: list[int], least: int, most: int, picture: str
 ) -> None:
-    assert spark(scores, least, most) == picture
+    assert sparkline(scores, least, most) == picture

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.cli.options import new_seed, options_of, told_apart
+from regalia.cli.game_options import parse_game_options, random_seed, split_options
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 
@@ -11,8 +11,8 @@ KINGME = GAMES["kingme"]
 
 
 def test_the_fewest_sit_down_where_nobody_says_how_many() -> None:
-    assert options_of(KINGME, None, []).seats == 3
-    assert options_of(KINGME, 5, []).seats == 5
+    assert parse_game_options(KINGME, None, []).seats == 3
+    assert parse_game_options(KINGME, 5, []).seats == 5
 
 
 @pytest.mark.parametrize(
@@ -24,12 +24,12 @@ def test_the_fewest_sit_down_where_nobody_says_how_many() -> None:
     ],
 )
 def test_a_value_follows_its_name_or_an_equals_sign(words: list[str]) -> None:
-    values = options_of(MAJESTY, 2, words).values
+    values = parse_game_options(MAJESTY, 2, words).values
     assert (values["edition"], values["deck"]) == ("pl", "all")
 
 
 def test_a_name_of_several_words_is_joined_by_dashes() -> None:
-    options = options_of(GAMES["castle"], 2, ["--merchant-finish", "true"])
+    options = parse_game_options(GAMES["castle"], 2, ["--merchant-finish", "true"])
     assert options.values["merchant_finish"] is True
 
 
@@ -44,7 +44,7 @@ def test_a_name_of_several_words_is_joined_by_dashes() -> None:
 )
 def test_other_words_are_refused(words: list[str], says: str) -> None:
     with pytest.raises(BadRecord) as refused:
-        options_of(MAJESTY, 2, words)
+        parse_game_options(MAJESTY, 2, words)
     assert str(refused.value).startswith(says)
 
 
@@ -62,13 +62,11 @@ def test_other_words_are_refused(words: list[str], says: str) -> None:
         (["x", "--a"], ["x"], ["--a"]),
     ],
 )
-def test_names_are_told_apart_from_options(
-    words: list[str], plain: list[str], named: list[str]
-) -> None:
-    assert told_apart(words) == (plain, named)
+def test_names_are_split_from_options(words: list[str], plain: list[str], named: list[str]) -> None:
+    assert split_options(words) == (plain, named)
 
 
 def test_a_new_seed_is_32_hex_digits_that_nobody_knows() -> None:
-    one, other = new_seed(), new_seed()
+    one, other = random_seed(), random_seed()
     assert len(one) == len(other) == 32
     assert int(one, 16) != int(other, 16)

@@ -1,4 +1,4 @@
-"""What commands are given by name: a game's own options, seeds."""
+"""A game's own options on the command line, and random seeds."""
 
 import secrets
 
@@ -9,8 +9,8 @@ from regalia.kernel.options import Options
 from regalia.kernel.rng import SEED_DIGITS
 
 
-def options_of(game: Game, seats: int | None, given: list[str]) -> Options:
-    """The game's options from words like `--edition pl`; the fewest seats if none are named."""
+def parse_game_options(game: Game, seats: int | None, given: list[str]) -> Options:
+    """Parses words like `--edition pl`; without `seats` the game has its fewest."""
     chosen: dict[str, object] = {"seats": game.seats[0] if seats is None else seats}
     known = {option.name: option for option in game.declared}
     rest = [part for word in given for part in (word.split("=", 1) if "=" in word else [word])]
@@ -26,7 +26,7 @@ def options_of(game: Game, seats: int | None, given: list[str]) -> Options:
 
 
 def options_help(start: str) -> str:
-    """What a command does, and below it the options of every game, a line for each."""
+    """The help of a command: what it does, then a line with the options of each game."""
     lines = [f"{start}\n\n\b\nOptions of the games:"]
     for game in GAMES.values():
         most = f"--seats {game.seats[0]} to {game.seats[-1]}"
@@ -35,13 +35,13 @@ def options_help(start: str) -> str:
     return "\n".join(lines)
 
 
-def told_apart(words: list[str]) -> tuple[list[str], list[str]]:
-    """Plain words, and words like `--edition pl` or `--edition=pl`, however they are mixed."""
+def split_options(words: list[str]) -> tuple[list[str], list[str]]:
+    """Splits mixed words into plain ones and options like `--edition pl` or `--edition=pl`."""
     plain: list[str] = []
     named: list[str] = []
     for word in words:
-        wanting = bool(named) and len(named) % 2 == 1
-        if wanting:
+        needs_value = len(named) % 2 == 1
+        if needs_value:
             named.append(word)
         elif word.startswith("-"):
             named += word.split("=", 1)
@@ -50,6 +50,6 @@ def told_apart(words: list[str]) -> tuple[list[str], list[str]]:
     return plain, named
 
 
-def new_seed() -> str:
-    """A seed that nobody knows."""
+def random_seed() -> str:
+    """A new seed from the system's secure generator."""
     return secrets.token_hex(SEED_DIGITS // 2)

@@ -1,0 +1,37 @@
+"""NumPy, which most adapters need, and arrays that share the memory of a kernel batch."""
+
+from typing import Any
+
+from regalia.kernel import batch as kernel
+from regalia.kernel.errors import Unable
+
+try:
+    import numpy as np
+    from numpy.typing import ArrayLike, DTypeLike, NDArray
+except ImportError:
+    raise Unable("lab: NumPy is not installed here; pip install 'regalia[lab]' brings it") from None
+
+Array = NDArray[Any]
+BoolArray = NDArray[np.bool_]
+FloatArray = NDArray[np.float64]
+
+__all__ = ["Array", "ArrayLike", "BoolArray", "FloatArray", "batch_arrays", "np"]
+
+
+def batch_arrays(batch: kernel.Batch) -> dict[str, Array]:
+    """The arrays of a batch by name, without a copy: read-only, with a row for each game."""
+    games = int(batch.count)
+    return {
+        "features": array_over(batch.features, np.uint8).reshape(games, -1),
+        "mask": array_over(batch.mask, np.bool_).reshape(games, -1),
+        "seat": array_over(batch.seat, np.int64),
+        "done": array_over(batch.done, np.bool_),
+        "rewards": array_over(batch.rewards, np.float64).reshape(games, -1),
+        "scores": array_over(batch.scores, np.int64).reshape(games, -1),
+    }
+
+
+def array_over(buffer: Any, dtype: DTypeLike) -> Array:
+    """A flat array over the memory of a vector."""
+    flat: Array = np.frombuffer(buffer, dtype=dtype)
+    return flat

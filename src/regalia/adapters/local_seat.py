@@ -1,0 +1,129 @@
+"""A seat at a table in this process, with bots on the other seats."""
+
+import secrets
+from asyncio import to_thread
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from regalia.adapters.player_seat import Lobby, MoveDescription, PlayerSeat, SeatError
+from regalia.bots.spec import LEVELS, make_bot
+from regalia.games import GAMES
+from regalia.kernel.errors import BadRecord, Refused, quoted
+from regalia.kernel.foresight import foresee
+from regalia.kernel.game import Game, find_game
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record
+from regalia.kernel.rng import SEED_DIGITS
+from regalia.kernel.seats import seats_of
+from regalia.kernel.text.names import check_name
+
+BOT_NAMES = ("random", "greedy", *LEVELS)  # no module:Class: clients may not load code
+
+
+class LocalLobby(Lobby):
+    """Makes tables in this process; their names are game and number."""
+
+    def __init__(self) -> None:
+        self.table_count = 0
+
+    async def list_tables(self) -> list[str]:
+        return []
+
+    async def new_table(
+        self, game: str, bots: Sequence[str], seat: int, options: dict[str, Any], name: str
+    ) -> tuple[str, PlayerSeat]:
+        for bot in bots:
+            if bot not in BOT_NAMES:
+                raise BadRecord(f"bots: {quoted(bot)} is none of {', '.join(BOT_NAMES)}")
+        player = LocalSeat(find_game(GAMES, game), bots, seat, options, name)
+        await player.wait_for_turn(0)
+        self.table_count += 1
+        return f"{game}-{self.table_count}", player
+
+    async def sit(self, table: str, name: str, token: str) -> PlayerSeat:
+        raise SeatError("Nobody else has a table here; new_table deals one of your own.")
+
+
+class LocalSeat(PlayerSeat):
+    """The person's seat of a local table; the bots move whenever the person waits."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[str],
+        seat: int,
+        options: Mapping[str, Any],
+        name: str,
+        seed: str | None = None,
+    ) -> None:
+        """Deals a new table; BadRecord says which argument is wrong."""
+        seats = len(bots) + 1
+        chosen = game.options({"seats": seats, **options})
+        if not 0 <= seat < seats:
+            raise BadRecord(f"seat: {seat} is not at this table, only 0 to {seats - 1}")
+        check_name(name, "name")
+        bot_seats = [other for other in range(seats) if other != seat]
+        self.bots = {}
+        names = [name] * seats
+        for bot_seat, bot in zip(bot_seats, bots, strict=True):
+            self.bots[bot_seat] = make_bot(bot, game, bot_seat)
+            names[bot_seat] = f"{bot} on seat {bot_seat}"
+        super().__init__(game, seat, names)
+        record = Record(game, chosen, seed or secrets.token_hex(SEED_DIGITS // 2), None, names)
+        self.table = Table(record)
+        self.steps_told = 0
+
+    async def wait_for_turn(self, seconds: float) -> None:
+        """Lets the bots move; it takes as long as they think, whatever `seconds` says."""
+        await to_thread(self._play_bots)
+
+    def _play_bots(self) -> None:
+        state = self.table.state
+        while pending := [seat for seat in seats_of(state.pending) if seat in self.bots]:
+            seat = pending[0]
+            bot, budget = self.bots[seat]
+            self.table.play(seat, bot.decide(state.view(seat), budget))
+
+    async def take_news(self) -> list[str]:
+        seen = self.table.seen(self.seat, self.steps_told)
+        self.steps_told = len(self.table.steps)
+        return [self.voice.tell(event) for event in seen.events]
+
+    async def picture(self) -> str:
+        return self.game.terminal.picture(self.table.state.view(self.seat), self.voice)
+
+    async def pending_seats(self) -> list[int]:
+        return seats_of(self.table.state.pending)
+
+    async def scores(self) -> list[int]:
+        return self.table.state.view(self.seat).scores()
+
+    async def winners(self) -> list[int]:
+        return self.table.state.winners()
+
+    async def legal_notations(self) -> list[str]:
+        view = self.table.state.view(self.seat)
+        return [self.game.notate(view, move) for move in view.legal()]
+
+    async def describe_moves(self, moves: Sequence[str]) -> list[MoveDescription]:
+        view = self.table.state.view(self.seat)
+        described = []
+        for text in moves:
+            try:
+                move = self.game.parse(view, text)
+            except Refused as refused:
+                raise self._to_seat_error(refused) from None
+            meaning = self.game.terminal.describe(view, self.game.parts(view, move), self.voice)
+            consequences = [self.voice.tell(event) for event in foresee(self.game, view, move)]
+            described.append(MoveDescription(text, meaning, consequences))
+        return described
+
+    async def make_move(self, text: str) -> None:
+        try:
+            self.table.play(self.seat, text)
+        except Refused as refused:
+            raise self._to_seat_error(refused) from None
+        await self.wait_for_turn(0)
+
+    def _to_seat_error(self, refused: Refused) -> SeatError:
+        return SeatError(self.voice.refusal(refused), refused.rule)

@@ -1,0 +1,5 @@
+"""Exit codes of the command `regalia`."""
+
+FAILED = 1
+BAD_INPUT = 2
+INTERRUPTED = 130

@@ -1,0 +1,166 @@
+"""`regalia play --at`: plays at a server's table."""
+
+import json
+import sys
+
+from regalia.cli.exit_codes import INTERRUPTED
+from regalia.cli.local_game import has_screen, print_text, show_replay
+from regalia.games import GAMES
+from regalia.home import keep_seat, kept_seats
+from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.options import Options
+from regalia.kernel.records.record import read
+from regalia.kernel.text.voice import Voice
+from regalia.tui.words import Words
+
+try:
+    from regalia.tui.visit import Unwelcome, Visit
+    from regalia.wire.client import Server
+except ImportError:
+    raise Unable(
+        "a server's tables need httpx and websockets; pip install 'regalia[serve]' brings them"
+    ) from None
+
+TABLE_PATH = "/t/"  # in a link, before the table's id
+
+
+def play_at_table(link: str, name: str, seat: int | None, language: str, light: bool) -> int:
+    """Plays at the table of a link, or watches if no seat is open; returns the exit code."""
+    if not has_screen():
+        raise BadRecord("at: a server's table is shown on a screen, and there is none here")
+    words = Words(language)
+    server, table = Server(link), table_in_link(link)
+    token = find_or_take_seat(server, table, name or words.say("guest"), seat)
+    while True:
+        visit = Visit(server, table, token, language)
+        try:
+            outcome = wait_and_play(visit, server, table, light)
+        except KeyboardInterrupt:
+            outcome = "interrupted"
+        finally:
+            visit.feed.close()
+        if outcome == "replay":
+            record = server.ask("GET", f"/api/tables/{table}/record")
+            show_replay(read(json.dumps(record).encode(), GAMES), language, light)
+        elif outcome == "rematch":
+            table = join_rematch(server, table, token, visit)
+        else:
+            break
+    if not visit.begun or not visit.over:
+        print_text(words.say("left"))
+        print_text(words.say("come-back", command=f"regalia play --at {table_link(server, table)}"))
+    return INTERRUPTED if outcome == "interrupted" else 0
+
+
+def wait_and_play(visit: Visit, server: Server, table: str, light: bool) -> str:
+    """Waits until the game has started, and plays; returns what the person wants next."""
+    open_seats = server.table(table)["open"]
+    if open_seats:
+        print_text(visit.words.say("waiting", open=open_seats))
+    wait_for_start(visit, table_link(server, table))
+    return run_on_screen(visit, light)
+
+
+def join_rematch(server: Server, table: str, token: str | None, visit: Visit) -> str:
+    """Joins the rematch of a table, saves the token for it, and returns its id."""
+    if token is None:
+        return visit.company.rematch
+    created = server.rematch(table, token)
+    save_token(table_link(server, created["table"]), token)
+    return str(created["table"])
+
+
+def wait_for_start(visit: Visit, link: str) -> None:
+    """Waits until the game starts; forgets the saved token if its seat has been lost."""
+    try:
+        visit.begin()
+    except Unwelcome:
+        save_token(link, None)
+        raise Unable(
+            "the seat you had at this table is yours no more; the same again sits down or watches"
+        ) from None
+
+
+def run_on_screen(visit: Visit, light: bool) -> str:
+    """Plays on the full screen; returns what the person wants next."""
+    from regalia.tui.app import RegaliaApp  # Textual is slow to load, and lists do not need it
+    from regalia.tui.mind import Mind
+    from regalia.tui.visiting import VisitScreen
+
+    mind = Mind(visit.game)
+    screen = VisitScreen(visit, mind)
+    try:
+        outcome = RegaliaApp(screen, light).run()
+    finally:
+        mind.close()
+    if outcome is None or screen.failure:
+        raise Unable(screen.failure or "the screen was closed by an error")
+    return outcome
+
+
+def find_or_take_seat(server: Server, table: str, name: str, seat: int | None) -> str | None:
+    """The saved token of a seat at the table, or that of an open seat; None if all are taken."""
+    link = table_link(server, table)
+    token = kept_seats().get(link)
+    if token is not None:
+        return token
+    if not server.table(table)["open"]:
+        return None
+    token = str(server.sit(table, name, seat)["token"])
+    save_token(link, token)
+    return token
+
+
+def save_token(link: str, token: str | None) -> None:
+    """Saves the token of a seat; a warning if that fails, since one can play all the same."""
+    try:
+        keep_seat(link, token)
+    except Unable as error:
+        print(f"regalia: {error}", file=sys.stderr)
+
+
+def create_table(base_url: str, game: str, options: Options, seat: int, name: str, bot: str) -> str:
+    """Creates a table with bots on the other seats; returns its link."""
+    server = Server(base_url)
+    seats = [
+        {"person": name} if number == seat else {"bot": bot} for number in range(options.seats)
+    ]
+    request = {"game": game, "options": options.written(), "seats": seats}
+    created = server.make({**request, "undo": True, "hints": True})
+    link = table_link(server, created["table"])
+    save_token(link, created["seats"][0]["token"])
+    return link
+
+
+def list_tables(base_url: str, language: str) -> None:
+    """Prints the public tables of a server with their links."""
+    server, words = Server(base_url), Words(language)
+    listed = server.tables()
+    if not listed:
+        print_text(
+            words.say("no-tables", command=f"regalia play {next(iter(GAMES))} --at {base_url}")
+        )
+    for table_info in listed:
+        game = table_info["game"]
+        title = Voice(GAMES[game], language).say("game") if game in GAMES else game
+        names = ", ".join(name or "–" for name in table_info["names"])
+        line = words.say("listed-table", game=title, names=names, open=table_info["open"])
+        print_text(f"{table_link(server, table_info['table'])}  {line}")
+
+
+def table_in_link(link: str) -> str:
+    """The id of the table in a link; empty if it is the server's own address."""
+    path = link.removeprefix(Server(link).address)
+    if path in ("", "/"):
+        return ""
+    table = path.removeprefix(TABLE_PATH).rstrip("/")
+    if not path.startswith(TABLE_PATH) or not table or "/" in table:
+        raise BadRecord(
+            f"at: a table's link ends with {TABLE_PATH} and the table, unlike {quoted(link)}"
+        )
+    return table
+
+
+def table_link(server: Server, table: str) -> str:
+    """The link of a table, as in a browser."""
+    return f"{server.address}{TABLE_PATH}{table}"

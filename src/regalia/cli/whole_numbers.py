@@ -1,0 +1,23 @@
+"""Options with whole numbers, parsed more strictly than by Typer."""
+
+import re
+
+import typer
+from typer.models import OptionInfo
+
+from regalia.kernel.errors import quoted
+
+WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}")
+
+
+def number_option(help_text: str) -> OptionInfo:
+    """An option whose value is a whole number."""
+    option: OptionInfo = typer.Option(parser=parse_whole_number, metavar="NUMBER", help=help_text)
+    return option
+
+
+def parse_whole_number(given: str | int) -> int:
+    """A number written in digits alone, unlike 1.0 or 1_0; a default is a number already."""
+    if isinstance(given, str) and not WHOLE_NUMBER.fullmatch(given):
+        raise typer.BadParameter(f"{quoted(given)} is no whole number of up to 18 digits")
+    return int(given)

@@ -1,0 +1,34 @@
+"""Files of weights: they are replaced atomically, and the best weights are kept."""
+
+from pathlib import Path
+
+from safetensors.numpy import save_file
+
+from regalia.kernel.errors import Unable, quoted
+from regalia.training.learning_curve import CurvePoint
+from regalia.training.network import PolicyValueNetwork
+
+
+class BestCheckpoint:
+    """The file that holds the weights with the largest win shares so far."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.best_win_shares = 0.0
+
+    def offer(self, network: PolicyValueNetwork, point: CurvePoint) -> None:
+        """Saves the weights unless earlier ones won more."""
+        win_shares = sum(point.win_shares)
+        if win_shares >= self.best_win_shares:
+            self.best_win_shares = win_shares
+            save_weights(network, self.file)
+
+
+def save_weights(network: PolicyValueNetwork, file: Path) -> None:
+    """Writes a file of weights; a reader never sees a part of it."""
+    partial = file.with_name(file.name + ".part")
+    try:
+        save_file(network.named_tensors(), partial, network.metadata.to_safetensors())
+        partial.replace(file)
+    except OSError as error:
+        raise Unable(f"out: {quoted(str(file), 200)}: {error.strerror}") from None
