@@ -26,8 +26,8 @@ from regalia.kernel.terminal.terminal import Terminal
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.testing.laws import uphold
-from regalia.tui.session import Left, Session
-from regalia.tui.sitting import Sitting
+from regalia.tui.line_mode import LineMode, PlayerLeft
+from regalia.tui.local_game import LocalGame
 
 SEED = f"{1:032x}"
 if_compiled = pytest.mark.skipif(not compiled(), reason="only the compiled engine checks types")
@@ -37,10 +37,10 @@ class Counting(Heuristics):
     """Likes to knock, and counts how often each question is asked."""
 
     def __init__(self) -> None:
-        self.asked: dict[str, int] = {}
+        self.prompt: dict[str, int] = {}
 
     def count(self, question: str) -> None:
-        self.asked[question] = self.asked.get(question, 0) + 1
+        self.prompt[question] = self.prompt.get(question, 0) + 1
 
     def prior(self, state: State, seat: int, move: int) -> int:
         self.count("prior")
@@ -119,7 +119,7 @@ def with_heuristics(heuristics: Heuristics) -> ThirtyOne:
 def test_a_search_asks_heuristics_and_belief_in_plain_python() -> None:
     heuristics = Counting()
     choice("ismcts:30", with_heuristics(heuristics))
-    asked = heuristics.asked
+    asked = heuristics.prompt
     assert asked["belief"] == 1
     assert asked["imagine"] == asked["evaluate"] == 30
     assert asked["prior"] > 30
@@ -129,7 +129,7 @@ def test_a_search_asks_heuristics_and_belief_in_plain_python() -> None:
 def test_greedy_asks_heuristics_in_plain_python() -> None:
     heuristics = Counting()
     assert choice("greedy", with_heuristics(heuristics)) == KNOCK
-    assert heuristics.asked == {"score_move": 3, "prior": 3}
+    assert heuristics.prompt == {"score_move": 3, "prior": 3}
 
 
 def test_a_random_game_is_played_out() -> None:
@@ -167,8 +167,8 @@ def test_a_person_plays_without_pictures_and_meanings() -> None:
     typed = iter(["moves", "hint", "quit"])
     said: list[str] = []
     record = Record(game, game.options({"seats": 2}), SEED, None, ["Anna", "random"])
-    session = Session(Sitting(record, 0, "en", None), lambda _: next(typed), said.append, 80)
-    with pytest.raises(Left):
+    session = LineMode(LocalGame(record, 0, "en", None), lambda _: next(typed), said.append, 80)
+    with pytest.raises(PlayerLeft):
         session.play()
     assert said[-1] in {"Try draw.", "Try take.", "Try knock."}
     assert any(line.startswith("  draw") for line in said)

@@ -7,9 +7,9 @@ from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.tui.app import RegaliaApp
-from regalia.tui.mind import Mind
-from regalia.tui.playing import PlayScreen
-from regalia.tui.sitting import Sitting
+from regalia.tui.bot_process import BotProcess
+from regalia.tui.local_game import LocalGame
+from regalia.tui.local_screen import LocalGameScreen
 
 SIZES = ((80, 24), (100, 30), (140, 45))
 
@@ -30,17 +30,17 @@ def table_after(name: str, seats: int, plies: int, seed: int = 1) -> Table:
     return table
 
 
-def sitting_after(name: str, seats: int, plies: int, language: str = "en") -> Sitting:
+def local_game_after(name: str, seats: int, plies: int, language: str = "en") -> LocalGame:
     """Anna on seat 0 against random bots, in the middle of a game."""
-    return Sitting(table_after(name, seats, plies).record, 0, language, None)
+    return LocalGame(table_after(name, seats, plies).record, 0, language, None)
 
 
-def app_of(sitting: Sitting) -> RegaliaApp:
-    """The application in which the person of a sitting plays, without pauses."""
-    return RegaliaApp(PlayScreen(sitting, Mind(sitting.game), 0))
+def make_app(local_game: LocalGame) -> RegaliaApp:
+    """The application in which the person of a game plays, without pauses."""
+    return RegaliaApp(LocalGameScreen(local_game, BotProcess(local_game.rules), 0))
 
 
-def screen_of(app: RegaliaApp) -> list[str]:
+def screen_lines(app: RegaliaApp) -> list[str]:
     """The lines of the screen as they are shown."""
     strips = app.screen._compositor.render_strips()
     return ["".join(segment.text for segment in strip).rstrip() for strip in strips]

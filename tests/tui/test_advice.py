@@ -1,20 +1,20 @@
 """Reasons are words: what moves bring, share and lack, never numbers alone."""
 
-from tests.tui.screens import sitting_after
+from tests.tui.screens import local_game_after
 
 from regalia.bots.bot import Budget
-from regalia.tui.advice import Weighed, hint, reasons, weigh
-from regalia.tui.words import Words
+from regalia.tui.advice import RatedMove, explain_best_move, hint_sentence, rate_moves
+from regalia.tui.messages import Messages
 
-WORDS = Words("en")
+WORDS = Messages("en")
 
 
-def weighed(text: str, brings: tuple[str, ...], share: float, answer: str = "") -> Weighed:
-    return Weighed(0, text, f"move {text}", brings, share, 100, answer, 6)
+def weighed(text: str, brings: tuple[str, ...], share: float, answer: str = "") -> RatedMove:
+    return RatedMove(0, text, f"move {text}", brings, share, 100, answer, 6)
 
 
 def test_a_clear_best_move_is_told_with_what_it_brings_and_what_comes_next() -> None:
-    said = reasons(
+    said = explain_best_move(
         [
             weighed("a", ("+4 coins",), 0.6, "Bob takes card 1."),
             weighed("b", ("+2 coins",), 0.5),
@@ -34,7 +34,7 @@ def test_a_clear_best_move_is_told_with_what_it_brings_and_what_comes_next() -> 
 
 
 def test_moves_that_are_as_good_are_admitted_to_be() -> None:
-    said = reasons(
+    said = explain_best_move(
         [weighed("a", ("+4 coins", "+1 worker"), 0.6), weighed("b", ("+4 coins",), 0.59)], WORDS
     )
     assert said == [
@@ -45,13 +45,13 @@ def test_moves_that_are_as_good_are_admitted_to_be() -> None:
 
 
 def test_where_there_is_one_move_there_is_nothing_to_weigh() -> None:
-    assert reasons([weighed("a", (), 0.0)], WORDS)[0].endswith("the only move is move a.")
+    assert explain_best_move([weighed("a", (), 0.0)], WORDS)[0].endswith("the only move is move a.")
 
 
 def test_the_adviser_weighs_the_moves_of_a_view() -> None:
-    sitting = sitting_after("majesty", 2, 6)
-    found = weigh(sitting.game, sitting.view, Budget(iterations=400), sitting.voice)
-    assert {one.text for one in found} <= {offer.text for offer in sitting.offers()}
-    assert [one.tries for one in found] == sorted((one.tries for one in found), reverse=True)
+    local_game = local_game_after("majesty", 2, 6)
+    found = rate_moves(local_game.rules, local_game.view, Budget(iterations=400), local_game.voice)
+    assert {one.text for one in found} <= {offer.text for offer in local_game.legal_moves()}
+    assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)
     assert any(one.answer for one in found)
-    assert hint(found, WORDS).startswith(f"Try {found[0].text}: card ")
+    assert hint_sentence(found, WORDS).startswith(f"Try {found[0].text}: card ")

@@ -1,4 +1,4 @@
-"""Whatever happens in a game, its picture fits the room it is given."""
+"""Whatever happens in a game, its picture is_large_enough the room it is given."""
 
 from itertools import product
 from random import Random
@@ -12,9 +12,9 @@ from regalia.kernel.seats import seats_of
 from regalia.kernel.terminal.columns import width
 from regalia.kernel.terminal.spans import Line, Span, flowed, text_of, width_of
 from regalia.kernel.text.voice import LANGUAGES, Voice
-from regalia.tui.paint import Marks, painted
-from regalia.tui.room import room_in
-from regalia.tui.screen import title_of
+from regalia.tui.layout import layout_for_size
+from regalia.tui.styles import Highlights, styled_text
+from regalia.tui.table_screen import title_line
 
 EVERY = 7  # moves between two looks
 VARIANTS: dict[str, dict[str, object]] = {
@@ -26,7 +26,7 @@ NAMES = ("Anna", "medium 2", "Prince Zbigniew of the Long Name", "猫又", "Łuc
 
 
 def raw(line: Line) -> str:
-    """A line as it is painted."""
+    """A line as it is styled_text."""
     return "".join(span.text for span in line)
 
 
@@ -39,7 +39,7 @@ def is_cut(span: Span) -> bool:
 @pytest.mark.parametrize("size", SIZES)
 def test_no_line_is_clipped_or_broken_in_any_position(game: str, size: tuple[int, int]) -> None:
     box = GAMES[game]
-    room = room_in(*size)
+    room = layout_for_size(*size)
     chance = Random(f"{game}{size}")
     for seats, options in product(box.seats, ({}, VARIANTS[game])):
         voices = [Voice(box, language, NAMES[:seats]) for language in LANGUAGES]
@@ -51,18 +51,18 @@ def test_no_line_is_clipped_or_broken_in_any_position(game: str, size: tuple[int
                 views = [state.view(viewer), box.view_of(SPECTATOR, state.pending, state.cells)]
                 for view in views:
                     voice = voices[ply % len(voices)]
-                    title = title_of(box, view, voice, size[0])
+                    title = title_line(box, view, voice, size[0])
                     assert not title.endswith("…"), title
-                    board = box.terminal.board(view, voice, room.board_wide, room.board_high)
-                    assert len(board) <= room.board_high, board
-                    assert max(map(width_of, board)) <= room.board_wide, board
-                    beside = box.terminal.seats(view, voice, room.side_wide)
-                    assert max(map(width_of, beside)) <= room.side_wide, beside
+                    board = box.terminal.board(view, voice, room.board_width, room.board_height)
+                    assert len(board) <= room.board_height, board
+                    assert max(map(width_of, board)) <= room.board_width, board
+                    beside = box.terminal.seats(view, voice, room.side_width)
+                    assert max(map(width_of, beside)) <= room.side_width, beside
                     for line in board + beside:
                         assert text_of(line).isprintable()
                         assert not any(is_cut(span) for span in line)
-                    marks = Marks({"hand:knight"}, (), "row:1", {"seat:0"})
-                    dark, light = (painted(board, marks, one) for one in (True, False))
+                    highlights = Highlights({"hand:knight"}, (), "row:1", {"seat:0"})
+                    dark, light = (styled_text(board, highlights, one) for one in (True, False))
                     assert dark.plain == light.plain == "\n".join(map(raw, board))
             if not state.pending:
                 break

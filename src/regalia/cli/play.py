@@ -17,8 +17,8 @@ from regalia.kernel.options import Options
 from regalia.kernel.records.record import HEX, Record
 from regalia.kernel.rng import SEED_DIGITS
 from regalia.kernel.text.names import check_name
-from regalia.tui.sitting import Sitting
-from regalia.tui.words import Words
+from regalia.tui.local_game import LocalGame
+from regalia.tui.messages import Messages
 
 PACE = 0.4
 SLOWEST = 60.0
@@ -66,11 +66,11 @@ def play(
         box = game_called(game)
         options = options_of(box, seats, context.args)
         place = seat_of(options, seat)
-        names = names_of(options, place, name or Words(language).say("guest"), against)
+        names = names_of(options, place, name or Messages(language).format("guest"), against)
         if record is not None and record.exists():
             raise BadRecord(f"record: {record.name} is there already; go on with it by --resume")
         dealt = Record(box, options, seed_of(seed), None, names)
-        sitting = Sitting(dealt, place, language, record or own_file(game, language))
+        sitting = LocalGame(dealt, place, language, record or own_file(game, language))
         own = record is None
     else:
         sitting, own = invited(plain, light, lang, name), True
@@ -102,13 +102,13 @@ def visited(
     box = game_called(game)
     options = options_of(box, seats, context.args)
     place = seat_of(options, seat)
-    person = name or Words(language).say("guest")
+    person = name or Messages(language).format("guest")
     check_name(person, "name")
     link = new_table(at, game, options, place, person, against)
     return visit(link, person, None, language, light)
 
 
-def invited(plain: bool, light: bool, lang: str, name: str) -> Sitting:
+def invited(plain: bool, light: bool, lang: str, name: str) -> LocalGame:
     """A table that the person is asked about: a new one, or the last one again."""
     if plain or not has_screen():
         raise BadRecord(f"game: one of {GAME_NAMES} is needed")
@@ -143,7 +143,7 @@ def seed_of(text: str) -> str:
     return text.zfill(SEED_DIGITS)
 
 
-def resumed(file: Path, game: str, seat: int | None, lang: str) -> Sitting:
+def resumed(file: Path, game: str, seat: int | None, lang: str) -> LocalGame:
     """A saved game whose seats have names, where it was left, in the language it was played in."""
     table = table_in(str(file))
     if game and table.game.name != game_called(game).name:
@@ -151,7 +151,7 @@ def resumed(file: Path, game: str, seat: int | None, lang: str) -> Sitting:
     if table.record.names is None:
         raise BadRecord(f"resume: {file.name} has no names, so nobody knows which bots to ask")
     language = language_of(lang or language_in(file))
-    return Sitting(table.record, seat_in(table.record, seat, file.name), language, file)
+    return LocalGame(table.record, seat_in(table.record, seat, file.name), language, file)
 
 
 def seat_in(written: Record, asked: int | None, file: str) -> int:

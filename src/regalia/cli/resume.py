@@ -16,7 +16,7 @@ from regalia.home import saved_files
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
 from regalia.kernel.text.voice import Voice
-from regalia.tui.words import Words
+from regalia.tui.messages import Messages
 
 MOST = 20  # games listed
 
@@ -40,17 +40,17 @@ def resume(
     lang: Language = "",
 ) -> None:
     """List the saved games that are not over, or go on with one."""
-    words = Words(language_of(lang))
+    words = Messages(language_of(lang))
     found = unfinished()
     if number is None:
         if not found:
-            spoken(words.say("nothing-saved"))
+            spoken(words.format("nothing-saved"))
             return
         for at, one in enumerate(found, start=1):
             spoken(f"{at:>3}  {described(one, words)}")
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             return
-        text = asked(f"{words.say('which-one')} ").strip()
+        text = asked(f"{words.format('which-one')} ").strip()
         if not text:
             return
         number = int(text) if text.isdigit() else 0
@@ -75,11 +75,11 @@ def unfinished() -> list[Saved]:
     return found
 
 
-def described(saved: Saved, words: Words) -> str:
+def described(saved: Saved, words: Messages) -> str:
     """A saved game in a line."""
     table = saved.table
     when = datetime.fromtimestamp(saved.file.stat().st_mtime, UTC).astimezone()
-    return words.say(
+    return words.format(
         "saved-game",
         game=Voice(table.game, words.language).say("game"),
         names=", ".join(table.record.names or []),

@@ -11,11 +11,11 @@ from regalia.engine import compiled
 from regalia.home import new_file
 from regalia.kernel.errors import Unable
 from regalia.kernel.records.record import Record
-from regalia.tui.ascii import is_unicode, speakable
-from regalia.tui.session import Left, Session, bots_of
-from regalia.tui.sitting import Sitting
+from regalia.tui.ascii import replace_unencodable, supports_unicode
+from regalia.tui.line_mode import LineMode, PlayerLeft, make_bots
+from regalia.tui.local_game import LocalGame
+from regalia.tui.messages import Messages
 from regalia.tui.summary import how_to_win
-from regalia.tui.words import Words
 
 INTERRUPTED = 130
 WIDE = 100  # columns where nobody says how many there are
@@ -28,7 +28,7 @@ def has_screen() -> bool:
         sys.stdin.isatty()
         and sys.stdout.isatty()
         and os.environ.get("TERM", "") not in ("", "dumb")
-        and is_unicode(sys.stdout)
+        and supports_unicode(sys.stdout)
     )
 
 
@@ -48,9 +48,9 @@ def own_file(game: str, language: str) -> Path | None:
         return None
 
 
-def sit_down(sitting: Sitting, plain: bool, pace: float, light: bool, own: bool) -> int:
+def sit_down(sitting: LocalGame, plain: bool, pace: float, light: bool, own: bool) -> int:
     """Plays until the end, or until the person leaves; tells the exit code."""
-    bots_of(sitting)  # whoever cannot be made is told before anything is shown
+    make_bots(sitting)  # whoever cannot be made is told before anything is shown
     sitting.save()
     if plain or not has_screen():
         return in_lines(sitting, own)
@@ -62,20 +62,20 @@ def sit_down(sitting: Sitting, plain: bool, pace: float, light: bool, own: bool)
             look_back(sitting.table.record, sitting.language, light)
         else:
             break
-    if not sitting.over:
-        print(sitting.words.say("left"))
+    if not sitting.is_over:
+        print(sitting.messages.format("left"))
         say_goodbye(sitting, own)
     return 0
 
 
-def on_screen(sitting: Sitting, pace: float, light: bool) -> str:
+def on_screen(sitting: LocalGame, pace: float, light: bool) -> str:
     """Plays on the screen; tells what is wanted then."""
     from regalia.tui.app import RegaliaApp  # Textual is slow to load, and lines do without
-    from regalia.tui.mind import Mind
-    from regalia.tui.playing import PlayScreen
+    from regalia.tui.bot_process import BotProcess
+    from regalia.tui.local_screen import LocalGameScreen
 
-    mind = Mind(sitting.game)
-    screen = PlayScreen(sitting, mind, pace)
+    mind = BotProcess(sitting.rules)
+    screen = LocalGameScreen(sitting, mind, pace)
     try:
         outcome = RegaliaApp(screen, light).run()
     finally:
@@ -88,41 +88,41 @@ def on_screen(sitting: Sitting, pace: float, light: bool) -> str:
 def look_back(record: Record, language: str, light: bool) -> None:
     """Shows a record on the screen, move by move."""
     from regalia.tui.app import RegaliaApp
-    from regalia.tui.replaying import ReplayScreen
+    from regalia.tui.replay_screen import ReplayScreen
 
     RegaliaApp(ReplayScreen(record, language), light).run()
 
 
-def once_more(sitting: Sitting) -> Sitting:
+def once_more(sitting: LocalGame) -> LocalGame:
     """The same people and bots at a new table."""
     record = replace(sitting.table.record, seed=new_seed(), deal=None, moves=[], fair=None)
-    file = own_file(sitting.game.name, sitting.language)
-    again = Sitting(record, sitting.seat, sitting.language, file)
+    file = own_file(sitting.rules.name, sitting.language)
+    again = LocalGame(record, sitting.seat, sitting.language, file)
     again.save()
     return again
 
 
-def in_lines(sitting: Sitting, own: bool) -> int:
+def in_lines(sitting: LocalGame, own: bool) -> int:
     """Plays line by line."""
     say = spoken
-    words = sitting.words
+    words = sitting.messages
     if sys.stdin.isatty():
         edit_lines()
-    session = Session(sitting, asked, say, columns())
+    session = LineMode(sitting, asked, say, columns())
     if not compiled():
-        session.tell(words.say("interpreted"))
-    session.tell(words.say("welcome", game=sitting.voice.say("game")))
+        session.print_wrapped(words.format("interpreted"))
+    session.print_wrapped(words.format("welcome", game=sitting.voice.say("game")))
     if not sitting.table.steps:
-        session.tell(how_to_win(sitting.voice, words, legend=False, screen=False))
+        session.print_wrapped(how_to_win(sitting.voice, words, with_legend=False, with_keys=False))
     code = 0
     try:
         session.play()
-    except Left:
-        say(words.say("left"))
+    except PlayerLeft:
+        say(words.format("left"))
     except EOFError:  # the end of the input is a way to leave, too
-        say("\n" + words.say("left"))
+        say("\n" + words.format("left"))
     except KeyboardInterrupt:
-        say("\n" + words.say("left"))
+        say("\n" + words.format("left"))
         code = INTERRUPTED
     say_goodbye(sitting, own)
     return code
@@ -130,12 +130,12 @@ def in_lines(sitting: Sitting, own: bool) -> int:
 
 def spoken(text: str) -> None:
     """Prints a text with the signs that the terminal has."""
-    print(speakable(text, sys.stdout.encoding or "ascii"))
+    print(replace_unencodable(text, sys.stdout.encoding or "ascii"))
 
 
 def asked(prompt: str) -> str:
     """A line that the person types."""
-    return input(speakable(prompt, sys.stdout.encoding or "ascii"))
+    return input(replace_unencodable(prompt, sys.stdout.encoding or "ascii"))
 
 
 def edit_lines() -> None:
@@ -146,13 +146,13 @@ def edit_lines() -> None:
         return
 
 
-def say_goodbye(sitting: Sitting, own: bool) -> None:
+def say_goodbye(sitting: LocalGame, own: bool) -> None:
     """Says where the game is and how to go on."""
-    words: Words = sitting.words
+    words: Messages = sitting.messages
     if sitting.file is None:
         return
     if not own:
-        spoken(words.say("saved", file=str(sitting.file)))
-    if not sitting.over:
+        spoken(words.format("saved", file=str(sitting.file)))
+    if not sitting.is_over:
         command = "regalia resume" if own else f"regalia play --resume {sitting.file}"
-        spoken(words.say("how-to-go-on", command=command))
+        spoken(words.format("how-to-go-on", command=command))

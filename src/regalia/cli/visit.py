@@ -10,10 +10,10 @@ from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.options import Options
 from regalia.kernel.records.record import read
 from regalia.kernel.text.voice import Voice
-from regalia.tui.words import Words
+from regalia.tui.messages import Messages
 
 try:
-    from regalia.tui.visit import Unwelcome, Visit
+    from regalia.tui.remote_game import RemoteGame, SeatRefused
     from regalia.wire.client import Server
 except ImportError:
     raise Unable(
@@ -27,11 +27,11 @@ def visit(link: str, name: str, seat: int | None, language: str, light: bool) ->
     """Plays at the table of a link, or watches where nothing is open; tells the exit code."""
     if not has_screen():
         raise BadRecord("at: a server's table is shown on a screen, and there is none here")
-    words = Words(language)
+    words = Messages(language)
     server, table = Server(link), table_of(link)
-    token = token_for(server, table, name or words.say("guest"), seat)
+    token = token_for(server, table, name or words.format("guest"), seat)
     while True:
-        visited = Visit(server, table, token, language)
+        visited = RemoteGame(server, table, token, language)
         try:
             outcome = seen(visited, server, table, light)
         except KeyboardInterrupt:
@@ -45,49 +45,49 @@ def visit(link: str, name: str, seat: int | None, language: str, light: bool) ->
             table = rematch(server, table, token, visited)
         else:
             break
-    if not visited.begun or not visited.over:
-        spoken(words.say("left"))
-        spoken(words.say("come-back", command=f"regalia play --at {link_of(server, table)}"))
+    if not visited.has_begun or not visited.is_over:
+        spoken(words.format("left"))
+        spoken(words.format("come-back", command=f"regalia play --at {link_of(server, table)}"))
     return INTERRUPTED if outcome == "interrupted" else 0
 
 
-def seen(visited: Visit, server: Server, table: str, light: bool) -> str:
+def seen(visited: RemoteGame, server: Server, table: str, light: bool) -> str:
     """Waits until the game has begun, and plays; tells what is wanted then."""
     open_seats = server.table(table)["open"]
     if open_seats:
-        spoken(visited.words.say("waiting", open=open_seats))
+        spoken(visited.messages.format("waiting", open=open_seats))
     begin(visited, link_of(server, table))
     return on_screen(visited, light)
 
 
-def rematch(server: Server, table: str, token: str | None, visited: Visit) -> str:
+def rematch(server: Server, table: str, token: str | None, visited: RemoteGame) -> str:
     """The table at which the people of another one go on, with the token kept for it."""
     if token is None:
-        return visited.company.rematch
+        return visited.presence.rematch_table
     made = server.rematch(table, token)
     keep(link_of(server, made["table"]), token)
     return str(made["table"])
 
 
-def begin(visited: Visit, link: str) -> None:
+def begin(visited: RemoteGame, link: str) -> None:
     """Waits for the game; a seat that is somebody else's now is kept no longer."""
     try:
-        visited.begin()
-    except Unwelcome:
+        visited.wait_for_start()
+    except SeatRefused:
         keep(link, None)
         raise Unable(
             "the seat you had at this table is yours no more; the same again sits down or watches"
         ) from None
 
 
-def on_screen(visited: Visit, light: bool) -> str:
+def on_screen(visited: RemoteGame, light: bool) -> str:
     """Plays on the screen; tells what is wanted then."""
     from regalia.tui.app import RegaliaApp  # Textual is slow to load, and lists do without
-    from regalia.tui.mind import Mind
-    from regalia.tui.visiting import VisitScreen
+    from regalia.tui.bot_process import BotProcess
+    from regalia.tui.remote_screen import RemoteGameScreen
 
-    mind = Mind(visited.game)
-    screen = VisitScreen(visited, mind)
+    mind = BotProcess(visited.rules)
+    screen = RemoteGameScreen(visited, mind)
     try:
         outcome = RegaliaApp(screen, light).run()
     finally:
@@ -131,15 +131,15 @@ def new_table(at: str, game: str, options: Options, seat: int, name: str, bot: s
 
 def list_tables(at: str, language: str) -> None:
     """Lists the tables of a server that one may sit at, with their links."""
-    server, words = Server(at), Words(language)
+    server, words = Server(at), Messages(language)
     listed = server.tables()
     if not listed:
-        spoken(words.say("no-tables", command=f"regalia play {next(iter(GAMES))} --at {at}"))
+        spoken(words.format("no-tables", command=f"regalia play {next(iter(GAMES))} --at {at}"))
     for one in listed:
         known = one["game"] in GAMES
         game = Voice(GAMES[one["game"]], language).say("game") if known else one["game"]
         names = ", ".join(name or "–" for name in one["names"])
-        told = words.say("listed-table", game=game, names=names, open=one["open"])
+        told = words.format("listed-table", game=game, names=names, open=one["open"])
         spoken(f"{link_of(server, one['table'])}  {told}")
 
 

@@ -13,11 +13,18 @@ from regalia.kernel.terminal.spans import fitting
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.board import Board
-from regalia.tui.page import Page
-from regalia.tui.paint import Marks, seat_colour
-from regalia.tui.room import LEAST_HIGH, LEAST_WIDE, Room, choices_beneath, fits, room_in
-from regalia.tui.story import Turn
-from regalia.tui.words import Words
+from regalia.tui.game_log import Turn
+from regalia.tui.layout import (
+    MIN_HEIGHT_LINES,
+    MIN_WIDTH_COLUMNS,
+    ScreenLayout,
+    choices_height,
+    is_large_enough,
+    layout_for_size,
+)
+from regalia.tui.messages import Messages
+from regalia.tui.styles import Highlights, seat_colour
+from regalia.tui.text_page import TextPage
 
 RECENT = 30  # turns beside the board
 
@@ -41,12 +48,12 @@ class TableScreen(Screen[str]):
     #small { display: none; content-align: center middle; height: 1fr; }
     """
 
-    def __init__(self, game: Game, voice: Voice, words: Words) -> None:
+    def __init__(self, game: Game, voice: Voice, words: Messages) -> None:
         super().__init__()
-        self.game = game
+        self.rules = game
         self.voice = voice
-        self.words = words
-        self.room: Room = room_in(LEAST_WIDE, LEAST_HIGH)
+        self.messages = words
+        self.screen_layout: ScreenLayout = layout_for_size(MIN_WIDTH_COLUMNS, MIN_HEIGHT_LINES)
         self.pointed = ""
 
     def compose(self) -> ComposeResult:
@@ -67,19 +74,21 @@ class TableScreen(Screen[str]):
 
     def on_resize(self, event: Resize) -> None:
         wide, high = event.size
-        small = not fits(wide, high)
+        small = not is_large_enough(wide, high)
         for part in ("title", "middle", "choices", "detail", "typed"):
             self.query_one(f"#{part}").display = not small
         notice = self.query_one("#small", Static)
         notice.display = small
         if small:
             notice.update(
-                self.words.say("too-small", wide=LEAST_WIDE, high=LEAST_HIGH, now=f"{wide}×{high}")
+                self.messages.format(
+                    "too-small", wide=MIN_WIDTH_COLUMNS, high=MIN_HEIGHT_LINES, now=f"{wide}×{high}"
+                )
             )
             return
-        self.room = room_in(wide, high)
-        self.query_one("#board").styles.width = self.room.board_wide
-        self.query_one("#side").styles.width = self.room.side_wide + 1
+        self.screen_layout = layout_for_size(wide, high)
+        self.query_one("#board").styles.width = self.screen_layout.board_width
+        self.query_one("#side").styles.width = self.screen_layout.side_width + 1
         self.draw()
 
     # what is shown
@@ -88,18 +97,20 @@ class TableScreen(Screen[str]):
         """Shows everything as it is now."""
         raise NotImplementedError
 
-    def show_table(self, view: View, marks: Marks) -> None:
+    def show_table(self, view: View, highlights: Highlights) -> None:
         """The heading, the board and the seats."""
-        terminal = self.game.terminal
-        title = title_of(self.game, view, self.voice, self.app.size.width)
+        terminal = self.rules.terminal
+        title = title_line(self.rules, view, self.voice, self.app.size.width)
         self.query_one("#title", Static).update(Text(title))
-        board = terminal.board(view, self.voice, self.room.board_wide, self.room.board_high)
-        self.query_one("#board", Board).show(board, marks)
-        self.query_one("#choices").styles.height = choices_beneath(self.room, len(board))
-        seats = terminal.seats(view, self.voice, self.room.side_wide)
-        self.query_one("#seats", Board).show(seats, marks)
+        board = terminal.board(
+            view, self.voice, self.screen_layout.board_width, self.screen_layout.board_height
+        )
+        self.query_one("#board", Board).show_lines(board, highlights)
+        self.query_one("#choices").styles.height = choices_height(self.screen_layout, len(board))
+        seats = terminal.seats(view, self.voice, self.screen_layout.side_width)
+        self.query_one("#seats", Board).show_lines(seats, highlights)
 
-    def show_story(self, turns: list[Turn], news: int) -> None:
+    def show_log(self, turns: list[Turn], news: int) -> None:
         """What has happened lately, what is new in full colour; the rest is a page of its own."""
         dark = self.app.current_theme.dark
         text = Text()
@@ -108,7 +119,7 @@ class TableScreen(Screen[str]):
             name = self.voice.seat(turn.seat)
             colour = seat_colour(turn.seat, dark)
             text.append(f"{turn.number}. {name}\n", f"{old}bold {colour}")
-            for line in turn.beneath(name):
+            for line in turn.lines_without_name(name):
                 text.append(f"{line}\n", old.strip())
         text.rstrip()
         self.query_one("#story", Static).update(text)
@@ -123,14 +134,14 @@ class TableScreen(Screen[str]):
 
     def show_keys(self, message: str, **facts: object) -> None:
         """The keys that do something now, in the line to type in until somebody types."""
-        self.query_one("#typed", Input).placeholder = self.words.say(message, **facts)
+        self.query_one("#typed", Input).placeholder = self.messages.format(message, **facts)
 
     def open_page(self, title: str, text: str) -> None:
         """A page over the table."""
-        self.app.push_screen(Page(title, text, self.words.say("close")))
+        self.app.push_screen(TextPage(title, text, self.messages.format("close")))
 
 
-def title_of(game: Game, view: View, voice: Voice, wide: int) -> str:
+def title_line(game: Game, view: View, voice: Voice, wide: int) -> str:
     """The game and how far it is; where there is little room its name is left out."""
     heading = game.terminal.heading(view, voice)
     return fitting((f" {voice.say('game')} · {heading}", f" {heading}"), wide)

@@ -4,24 +4,24 @@ import pytest
 
 from regalia.games import GAMES
 from regalia.kernel.records.record import Record
-from regalia.tui.session import Session
-from regalia.tui.sitting import Sitting
+from regalia.tui.line_mode import LineMode
+from regalia.tui.local_game import LocalGame
 
 games = pytest.mark.parametrize("game", sorted(GAMES))
 
 
-def played(name: str, seat: int, seats: int) -> tuple[Session, list[str]]:
+def played(name: str, seat: int, seats: int) -> tuple[LineMode, list[str]]:
     """A whole game in which the person always makes the first legal move, and all that is said."""
     game = GAMES[name]
     names = ["Anna" if at == seat else "random" for at in range(seats)]
     record = Record(game, game.options({"seats": seats}), f"{5:032x}", None, names)
-    sitting = Sitting(record, seat, "en", None)
+    local_game = LocalGame(record, seat, "en", None)
     said: list[str] = []
 
     def answer(_: str) -> str:
-        return sitting.offers()[0].text
+        return local_game.legal_moves()[0].text
 
-    session = Session(sitting, answer, said.append, 1000)
+    session = LineMode(local_game, answer, said.append, 1000)
     session.play()
     return session, said
 
@@ -31,14 +31,12 @@ def test_the_person_is_told_every_event_as_the_seat_may_know_it(game: str) -> No
     seats = GAMES[game].seats[-1]
     session, said = played(game, 1, seats)
     told = [
-        session.voice.tell(event)
-        for step in session.sitting.table.steps
-        for event in step.seen_by(1)
+        session.voice.tell(event) for step in session.game.table.steps for event in step.seen_by(1)
     ]
     rest = iter(said)
     assert all(line in rest for line in told)  # all of them, in their order
     known = set(told)
-    for step in session.sitting.table.steps:
+    for step in session.game.table.steps:
         for event in step.events:
             whole = session.voice.tell(event.whole())
             assert whole in known or whole not in said
@@ -46,6 +44,6 @@ def test_the_person_is_told_every_event_as_the_seat_may_know_it(game: str) -> No
 
 def test_in_a_sealed_choice_the_bots_choose_before_the_person() -> None:
     session, _ = played("kingme", 0, 3)
-    votes = [step.seat for step in session.sitting.table.steps if step.text in ("yes", "no")]
+    votes = [step.seat for step in session.game.table.steps if step.text in ("yes", "no")]
     assert votes
     assert all(votes[at : at + 3] == [1, 2, 0] for at in range(0, len(votes), 3))

@@ -3,44 +3,46 @@
 import asyncio
 
 from regalia.kernel.errors import Refused, Unable
-from regalia.tui.commands import CommandScreen
-from regalia.tui.mind import Mind
-from regalia.tui.sitting import Sitting
+from regalia.tui.bot_process import BotProcess
+from regalia.tui.game_screen import CommandScreen
+from regalia.tui.local_game import LocalGame
 
 PACES = (0.0, 0.4, 1.0, 2.0, 4.0)
 
 
-class PlayScreen(CommandScreen):
+class LocalGameScreen(CommandScreen):
     """A table at which one person plays against bots."""
 
-    sitting: Sitting
+    game: LocalGame
 
-    def __init__(self, sitting: Sitting, mind: Mind, pace: float) -> None:
-        super().__init__(sitting, mind)
+    def __init__(self, game: LocalGame, bot_process: BotProcess, pace: float) -> None:
+        super().__init__(game, bot_process)
         self.pace = pace
 
     def greet(self) -> None:
-        if not self.sitting.table.steps:
+        if not self.game.table.steps:
             self.act("goal")
 
     def go_on(self) -> None:
         """Lets the bots move until the person is asked, or the game is over."""
         self.touched = []
         self.armed = ""
-        self.weighed = []
+        self.rated_moves = []
         self.run_worker(self.bots_move(), exclusive=True)
 
     async def bots_move(self) -> None:
         """One bot after the other thinks and moves."""
-        sitting = self.sitting
-        names = sitting.table.record.names or []
+        game = self.game
+        names = game.table.record.names or []
         try:
-            while not sitting.over and not sitting.is_asked():
-                seat = sitting.next_seat()
-                self.think(self.words.say("thinking", name=self.voice.seat(seat)))
+            while not game.is_over and not game.is_asked():
+                seat = game.next_seat()
+                self.think(self.messages.format("thinking", name=self.voice.seat(seat)))
                 self.draw()
-                move = await self.mind.choose(names[seat], seat, sitting.table.state.view(seat))
-                sitting.play(seat, move)
+                move = await self.bot_process.choose_move(
+                    names[seat], seat, game.table.state.view(seat)
+                )
+                game.play(seat, move)
                 if self.pace:
                     self.draw()
                     await asyncio.sleep(self.pace)
@@ -56,23 +58,23 @@ class PlayScreen(CommandScreen):
 
     def make(self, move: int) -> None:
         """Makes the person's move."""
-        self.seen, self.seen_in = self.texts(), self.room
-        self.sitting.play(self.sitting.seat, move)
+        self.seen, self.seen_in = self.texts(), self.screen_layout
+        self.game.play(self.game.seat, move)
         self.go_on()
 
     def undo(self) -> None:
         """Takes the person's last move back."""
         if self.busy:
             return
-        if self.sitting.undo():
+        if self.game.undo():
             self.seen = {}
             self.go_on()
-            self.notify(self.words.say("undone"), timeout=2)
+            self.notify(self.messages.format("undone"), timeout=2)
         else:
-            self.say(self.words.say("nothing-to-undo"))
+            self.say(self.messages.format("nothing-to-undo"))
 
     def change_pace(self, by: int) -> None:
         """Lets the bots move slower or faster."""
         at = min(range(len(PACES)), key=lambda one: abs(PACES[one] - self.pace)) + by
         self.pace = PACES[max(0, min(len(PACES) - 1, at))]
-        self.say(self.words.say("pace", seconds=f"{self.pace:g}"))
+        self.say(self.messages.format("pace", seconds=f"{self.pace:g}"))

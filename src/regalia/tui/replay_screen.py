@@ -13,15 +13,15 @@ from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.board import Board
-from regalia.tui.choices import Choices
-from regalia.tui.entry import Entry
+from regalia.tui.choice_list import ChoiceList
+from regalia.tui.command_input import CommandInput
+from regalia.tui.game_log import EVERYTHING, Turn, Viewer, replay_with_log
 from regalia.tui.glossary import Glossary
-from regalia.tui.paint import Marks
-from regalia.tui.screen import TableScreen
-from regalia.tui.sitting import distinct
-from regalia.tui.story import EVERYTHING, Looker, Turn, retold
-from regalia.tui.summary import scores
-from regalia.tui.words import Words
+from regalia.tui.local_game import number_equal_names
+from regalia.tui.messages import Messages
+from regalia.tui.styles import Highlights
+from regalia.tui.summary import score_table
+from regalia.tui.table_screen import TableScreen
 
 
 class ReplayScreen(TableScreen):
@@ -30,23 +30,23 @@ class ReplayScreen(TableScreen):
     AUTO_FOCUS = ""
 
     def __init__(self, record: Record, language: str) -> None:
-        voice = Voice(record.game, language, distinct(record.names or ()))
-        super().__init__(record.game, voice, Words(language))
+        voice = Voice(record.game, language, number_equal_names(record.names or ()))
+        super().__init__(record.game, voice, Messages(language))
         self.record = record
         self.states = list(positions(record))
-        self.story = retold(record)[1]
-        self.turns = self.story.turns(EVERYTHING, voice)
-        self.glossary = Glossary(self.game, voice, self.words)
+        self.game_log = replay_with_log(record)[1]
+        self.turns = self.game_log.turns(EVERYTHING, voice)
+        self.glossary = Glossary(self.rules, voice, self.messages)
         self.at = len(record.moves)
-        self.lookers: list[Looker] = [EVERYTHING, *range(int(record.options.seats)), SPECTATOR]
-        self.looker: Looker = EVERYTHING
+        self.viewers: list[Viewer] = [EVERYTHING, *range(int(record.options.seats)), SPECTATOR]
+        self.viewer: Viewer = EVERYTHING
 
     def compose(self) -> ComposeResult:
         for part in super().compose():
             if isinstance(part, OptionList):
-                yield Choices("choices")
+                yield ChoiceList("choices")
             elif isinstance(part, Input):
-                yield Entry(list, "typed")
+                yield CommandInput(list, "typed")
             else:
                 yield part
 
@@ -58,41 +58,41 @@ class ReplayScreen(TableScreen):
     def view(self) -> View:
         """The position as whoever looks sees it."""
         state = self.states[self.at]
-        if self.looker is EVERYTHING:
-            return self.game.view_of(SPECTATOR, state.pending, state.cells)
-        return state.view(self.looker)
+        if self.viewer is EVERYTHING:
+            return self.rules.view_of(SPECTATOR, state.pending, state.cells)
+        return state.view(self.viewer)
 
     def draw(self) -> None:
         view = self.view()
-        self.show_table(view, Marks(pointed=self.pointed))
+        self.show_table(view, Highlights(pointed=self.pointed))
         turns = [turn for turn in self.told() if turn.number <= self.at]
-        self.show_story(turns, 0)
-        lines = [self.words.say("at-move", number=self.at, moves=len(self.record.moves))]
+        self.show_log(turns, 0)
+        lines = [self.messages.format("at-move", number=self.at, moves=len(self.record.moves))]
         if self.at:
             lines[0] += f": {self.record.moves[self.at - 1].partition(' ')[2]}"
-        lines.append(self.words.say("looks", who=self.looker_name()))
+        lines.append(self.messages.format("looks", who=self.viewer_name()))
         if not view.pending:
-            lines += self.game.terminal.epilogue(view, self.voice)[:1]
-            lines += scores(self.game, view, self.voice)
-        self.query_one("#choices", Choices).show(lines, self.app.size.width - 2, None)
+            lines += self.rules.terminal.epilogue(view, self.voice)[:1]
+            lines += score_table(self.rules, view, self.voice)
+        self.query_one("#choices", ChoiceList).show_lines(lines, self.app.size.width - 2, None)
         self.show_keys("keys-replay")
 
     def told(self) -> list[Turn]:
-        """The story up to the position that is shown."""
-        passages = self.story.passages
-        self.story.passages = passages[: self.at]
-        turns = self.story.turns(self.looker, self.voice)
-        self.story.passages = passages
+        """The log up to the position that is shown."""
+        passages = self.game_log.entries
+        self.game_log.entries = passages[: self.at]
+        turns = self.game_log.turns(self.viewer, self.voice)
+        self.game_log.entries = passages
         return turns
 
-    def looker_name(self) -> str:
+    def viewer_name(self) -> str:
         """Who looks."""
-        if self.looker is EVERYTHING:
-            return self.words.say("everything")
+        if self.viewer is EVERYTHING:
+            return self.messages.format("everything")
         return (
-            self.words.say("spectator")
-            if self.looker == SPECTATOR
-            else self.voice.seat(self.looker)
+            self.messages.format("spectator")
+            if self.viewer == SPECTATOR
+            else self.voice.seat(self.viewer)
         )
 
     def go(self, to: int) -> None:
@@ -119,39 +119,39 @@ class ReplayScreen(TableScreen):
             event.stop()
             self.go(steps[event.key])
         elif event.character in ("s", "ы"):
-            now = self.lookers.index(self.looker)
-            self.looker = self.lookers[(now + 1) % len(self.lookers)]
+            now = self.viewers.index(self.viewer)
+            self.viewer = self.viewers[(now + 1) % len(self.viewers)]
             self.draw()
         elif event.character in ("/", ".") or (event.character or "").isdigit():
-            self.query_one("#typed", Entry).begin((event.character or "").strip("/."))
+            self.query_one("#typed", CommandInput).start_typing((event.character or "").strip("/."))
             event.stop()
         elif event.character in ("l", "д"):
             told = [
                 f"{turn.number}. {self.voice.seat(turn.seat)}\n" + "\n".join(turn.lines)
                 for turn in self.told()
             ]
-            self.open_page(self.words.say("log-title"), "\n\n".join(told))
+            self.open_page(self.messages.format("log-title"), "\n\n".join(told))
         elif event.character in ("?", ",") and self.pointed:
-            lines = self.glossary.of_thing(self.view(), [], self.pointed)
+            lines = self.glossary.explain_thing(self.view(), [], self.pointed)
             self.open_page(lines[0], "\n\n".join(lines[1:]))
         elif event.character in ("q", "й") or event.key == "escape":
             self.app.exit("quit")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        text = self.query_one("#typed", Entry).take()
+        text = self.query_one("#typed", CommandInput).take_text()
         if text.isdigit() and int(text) <= len(self.record.moves):
             self.go(int(text))
         else:
-            self.say(self.words.say("no-such-number", moves=len(self.record.moves)))
+            self.say(self.messages.format("no-such-number", moves=len(self.record.moves)))
         self.set_focus(None)
 
     def on_board_pointed(self, event: Board.Pointed) -> None:
         self.pointed = event.thing
-        self.say(self.game.terminal.detail(self.view(), event.thing, self.voice))
+        self.say(self.rules.terminal.detail(self.view(), event.thing, self.voice))
 
     def on_board_touched(self, event: Board.Touched) -> None:
         self.pointed = event.thing
-        self.say(self.game.terminal.detail(self.view(), event.thing, self.voice))
+        self.say(self.rules.terminal.detail(self.view(), event.thing, self.voice))
 
 
 def positions(record: Record) -> Iterator[State]:

@@ -1,11 +1,11 @@
 """A finished game is looked at again: forward and back, with anybody's eyes."""
 
 import pytest
-from tests.tui.screens import screen_of, table_after
+from tests.tui.screens import screen_lines, table_after
 
 from regalia.kernel.event import SPECTATOR
 from regalia.tui.app import RegaliaApp
-from regalia.tui.replaying import ReplayScreen
+from regalia.tui.replay_screen import ReplayScreen
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +23,7 @@ async def test_one_steps_forward_and_back_and_jumps() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert screen.at == last
-        shown = screen_of(app)
+        shown = screen_lines(app)
         assert any(line.startswith(f"Move {last} of {last}: ") for line in shown)
         assert any(line.endswith("(C13).") for line in shown)  # why it was won
         await pilot.press("left")
@@ -47,12 +47,12 @@ async def test_all_hands_are_open_and_each_looker_sees_their_own() -> None:
     state = screen.states[-1]
     async with app.run_test(size=(140, 45)) as pilot:
         await pilot.pause()
-        assert screen.looker_name() == "everything open"
+        assert screen.viewer_name() == "everything open"
         assert screen.view().table()["seats"] == state.table()["seats"]
-        whole = "\n".join(screen_of(app))
-        for looker in (0, 1, SPECTATOR):
+        whole = "\n".join(screen_lines(app))
+        for viewer in (0, 1, SPECTATOR):
             await pilot.press("s")
             await pilot.pause()
-            assert screen.looker == looker
-            assert screen.view() == state.view(looker)
-            assert "\n".join(screen_of(app)) != whole
+            assert screen.viewer == viewer
+            assert screen.view() == state.view(viewer)
+            assert "\n".join(screen_lines(app)) != whole

@@ -1,7 +1,7 @@
 """The screen: whole games by keys, by mouse and by typing, and everything always in its place."""
 
 import pytest
-from tests.tui.screens import SIZES, app_of, screen_of, sitting_after
+from tests.tui.screens import SIZES, local_game_after, make_app, screen_lines
 from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import Static
@@ -11,11 +11,11 @@ from regalia.kernel.records.record import Record
 from regalia.kernel.text.voice import LANGUAGES
 from regalia.tui.app import RegaliaApp
 from regalia.tui.board import Board
-from regalia.tui.choices import Choices
-from regalia.tui.entry import Entry
-from regalia.tui.page import Page
-from regalia.tui.playing import PlayScreen
-from regalia.tui.sitting import Sitting
+from regalia.tui.choice_list import ChoiceList
+from regalia.tui.command_input import CommandInput
+from regalia.tui.local_game import LocalGame
+from regalia.tui.local_screen import LocalGameScreen
+from regalia.tui.text_page import TextPage
 
 OPTIONS: dict[str, dict[str, object]] = {
     "majesty": {"seats": 2},
@@ -33,18 +33,18 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def new_sitting(game: str, language: str = "en") -> Sitting:
+def new_sitting(game: str, language: str = "en") -> LocalGame:
     """A new game of Anna against random bots."""
     box = GAMES[game]
     options = box.options(OPTIONS[game])
     names = ["Anna"] + ["random"] * (int(options.seats) - 1)
-    return Sitting(Record(box, options, f"{20:032x}", None, names), 0, language, None)
+    return LocalGame(Record(box, options, f"{20:032x}", None, names), 0, language, None)
 
 
-def table_of(app: RegaliaApp) -> PlayScreen:
+def table_of(app: RegaliaApp) -> LocalGameScreen:
     """The screen one plays on."""
-    assert isinstance(app.first, PlayScreen)
-    return app.first
+    assert isinstance(app.first_screen, LocalGameScreen)
+    return app.first_screen
 
 
 async def settled(app: RegaliaApp, pilot: Pilot[str]) -> None:
@@ -52,14 +52,14 @@ async def settled(app: RegaliaApp, pilot: Pilot[str]) -> None:
     await pilot.pause()
     while table_of(app).busy:
         await pilot.pause(0.01)
-    if isinstance(app.screen, Page):
+    if isinstance(app.screen, TextPage):
         await pilot.press("escape")
         await pilot.pause()
 
 
-def own_moves(sitting: Sitting) -> int:
+def own_moves(local_game: LocalGame) -> int:
     """How many moves the person has made."""
-    return sum(step.seat == sitting.seat for step in sitting.table.steps)
+    return sum(step.seat == local_game.seat for step in local_game.table.steps)
 
 
 def detail_of(app: RegaliaApp) -> str:
@@ -69,106 +69,110 @@ def detail_of(app: RegaliaApp) -> str:
 
 @games
 async def test_a_whole_game_is_played_with_keys_alone(game: str) -> None:
-    sitting = new_sitting(game)
-    app = app_of(sitting)
+    local_game = new_sitting(game)
+    app = make_app(local_game)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         for _ in range(MOST_MOVES):
-            if sitting.over:
+            if local_game.is_over:
                 break
-            await pilot.press("end" if own_moves(sitting) % 4 else "home", "enter")
+            await pilot.press("end" if own_moves(local_game) % 4 else "home", "enter")
             await settled(app, pilot)
-        assert sitting.over
-        assert "Play again" in "\n".join(screen_of(app))
+        assert local_game.is_over
+        assert "Play again" in "\n".join(screen_lines(app))
         await pilot.press("3", "3")
     assert app.return_value == "quit"
 
 
 @games
 async def test_a_whole_game_is_played_with_the_mouse_alone(game: str) -> None:
-    sitting = new_sitting(game)
-    app = app_of(sitting)
+    local_game = new_sitting(game)
+    app = make_app(local_game)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         for _ in range(MOST_MOVES):
-            if sitting.over:
+            if local_game.is_over:
                 break
             screen = table_of(app)
             board = screen.query_one("#board", Board)
-            spot = next((s for s in board.spots if s.thing in board.marks.touchable), None)
+            spot = next((s for s in board.spots if s.thing in board.highlights.touchable), None)
             if spot is not None:
                 await pilot.click("#board", offset=(spot.x, spot.y))
             else:
                 await pilot.click("#choices", offset=(3, 0))
             await settled(app, pilot)
-        assert sitting.over
+        assert local_game.is_over
 
 
 @games
 async def test_a_whole_game_is_played_by_typing_alone(game: str) -> None:
-    sitting = new_sitting(game, "ru")
-    app = app_of(sitting)
+    local_game = new_sitting(game, "ru")
+    app = make_app(local_game)
     async with app.run_test(size=(100, 30)) as pilot:
         await settled(app, pilot)
         for _ in range(MOST_MOVES):
-            if sitting.over:
+            if local_game.is_over:
                 break
             screen = table_of(app)
-            entry = screen.query_one("#typed", Entry)
+            entry = screen.query_one("#typed", CommandInput)
             entry.focus()
-            entry.value = screen.forms[-1 if own_moves(sitting) % 4 else 0].forms[-1].upper()
+            entry.value = (
+                screen.spelled_moves[-1 if own_moves(local_game) % 4 else 0].spellings[-1].upper()
+            )
             await pilot.press("enter")
             await settled(app, pilot)
-        assert sitting.over
+        assert local_game.is_over
 
 
 @games
 @pytest.mark.parametrize("size", SIZES)
 async def test_everything_is_on_the_screen_at_every_size(game: str, size: tuple[int, int]) -> None:
-    sitting = sitting_after(game, 3, 20)
-    app = app_of(sitting)
+    local_game = local_game_after(game, 3, 20)
+    app = make_app(local_game)
     async with app.run_test(size=size) as pilot:
         await settled(app, pilot)
-        lines = screen_of(app)
+        lines = screen_lines(app)
         assert len(lines) == size[1]
         screen = table_of(app)
         shown = "\n".join(lines)
-        for line in screen.query_one("#board", Board).shown().split("\n"):
+        for line in screen.query_one("#board", Board).plain_text().split("\n"):
             assert line in shown
-        for line in screen.query_one("#seats", Board).shown().split("\n"):
+        for line in screen.query_one("#seats", Board).plain_text().split("\n"):
             assert line in shown
-        assert screen.query_one("#choices", Choices).option_count
-        assert screen.words.say("keys") in shown
+        assert screen.query_one("#choices", ChoiceList).option_count
+        assert screen.messages.format("keys") in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_too_small_a_window_says_what_it_needs(language: str) -> None:
-    app = app_of(sitting_after("majesty", 2, 4, language))
+    app = make_app(local_game_after("majesty", 2, 4, language))
     async with app.run_test(size=(79, 24)) as pilot:
         await settled(app, pilot)
-        assert "80×24" in "\n".join(screen_of(app))
+        assert "80×24" in "\n".join(screen_lines(app))
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
-        assert "80×24" not in "\n".join(screen_of(app))
+        assert "80×24" not in "\n".join(screen_lines(app))
 
 
 async def test_a_number_shows_what_a_move_brings_before_it_is_made() -> None:
-    sitting = sitting_after("majesty", 2, 4)
-    app = app_of(sitting)
+    local_game = local_game_after("majesty", 2, 4)
+    app = make_app(local_game)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
-        made = len(sitting.table.steps)
-        final = next(at for at, one in enumerate(table_of(app).choices) if one.only is not None)
+        made = len(local_game.table.steps)
+        final = next(
+            at for at, one in enumerate(table_of(app).choices) if one.only_move is not None
+        )
         await pilot.press(str(final + 1))
-        assert len(sitting.table.steps) == made
+        assert len(local_game.table.steps) == made
         assert "⇒" in detail_of(app)
         await pilot.press(str(final + 1))
         await settled(app, pilot)
-        assert len(sitting.table.steps) > made
+        assert len(local_game.table.steps) > made
 
 
 async def test_a_choice_narrows_and_is_taken_back() -> None:
-    app = app_of(sitting_after("kingme", 3, 0))
+    app = make_app(local_game_after("kingme", 3, 0))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         screen = table_of(app)
@@ -176,39 +180,41 @@ async def test_a_choice_narrows_and_is_taken_back() -> None:
         assert before[0].touch == "courtier:A"
         await pilot.press("1")
         assert [one.touch for one in screen.choices] == [f"floor:{n}" for n in (1, 2, 3, 4)]
-        assert screen.query_one("#board", Board).marks.touched == ("courtier:A",)
+        assert screen.query_one("#board", Board).highlights.touched == ("courtier:A",)
         await pilot.press("left")
         assert screen.choices == before
 
 
 async def test_a_number_pressed_for_another_choice_makes_nothing() -> None:
-    sitting = sitting_after("majesty", 2, 4)
-    app = app_of(sitting)
+    local_game = local_game_after("majesty", 2, 4)
+    app = make_app(local_game)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
-        made = len(sitting.table.steps)
-        final = next(at for at, one in enumerate(table_of(app).choices) if one.only is not None)
+        made = len(local_game.table.steps)
+        final = next(
+            at for at, one in enumerate(table_of(app).choices) if one.only_move is not None
+        )
         number = str(final + 1)
         await pilot.press(number)
-        assert f"{number} again or Enter makes this move" in "\n".join(screen_of(app))
+        assert f"{number} again or Enter makes this move" in "\n".join(screen_lines(app))
         await pilot.press("down" if final == 0 else "up")
-        assert "again or Enter" not in "\n".join(screen_of(app))
+        assert "again or Enter" not in "\n".join(screen_lines(app))
         await pilot.press(number)
         await pilot.press("left")
         await pilot.press(number)
-        assert len(sitting.table.steps) == made
+        assert len(local_game.table.steps) == made
         await pilot.press(number)
         await settled(app, pilot)
-        assert len(sitting.table.steps) > made
+        assert len(local_game.table.steps) > made
 
 
 async def test_a_board_that_grows_is_given_its_lines() -> None:
-    app = app_of(sitting_after("castle", 3, 30))
+    app = make_app(local_game_after("castle", 3, 30))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         seats = table_of(app).query_one("#seats", Board)
         more = [*seats.lines, *seats.lines[:2]]
-        seats.show(more, seats.marks)
+        seats.show_lines(more, seats.highlights)
         await pilot.pause()
         assert seats.size.height == len(more)
         log = table_of(app).query_one("#log", VerticalScroll)
@@ -218,17 +224,17 @@ async def test_a_board_that_grows_is_given_its_lines() -> None:
 @games
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_how_to_win_is_read_at_a_glance(game: str, language: str) -> None:
-    app = app_of(new_sitting(game, language))
+    app = make_app(new_sitting(game, language))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert isinstance(app.screen, Page)
+        assert isinstance(app.screen, TextPage)
         page = app.screen.query_one(VerticalScroll)
         assert page.max_scroll_y == 0
         assert len(table_of(app).voice.say("howto").split("\n")) <= 14
 
 
 async def test_what_is_said_at_length_ends_with_a_sign_that_there_is_more() -> None:
-    app = app_of(sitting_after("majesty", 2, 4))
+    app = make_app(local_game_after("majesty", 2, 4))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         table_of(app).say("word " * 60)
@@ -238,32 +244,32 @@ async def test_what_is_said_at_length_ends_with_a_sign_that_there_is_more() -> N
 
 
 async def test_undo_takes_the_last_move_back() -> None:
-    sitting = sitting_after("majesty", 2, 6)
-    before = list(sitting.table.record.moves)
-    app = app_of(sitting)
+    local_game = local_game_after("majesty", 2, 6)
+    before = list(local_game.table.record.moves)
+    app = make_app(local_game)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         screen = table_of(app)
-        screen.make(screen.offers[0].move)
+        screen.make(screen.legal_moves[0].move)
         await settled(app, pilot)
-        assert len(sitting.table.record.moves) > len(before)
+        assert len(local_game.table.record.moves) > len(before)
         await pilot.press("u")
         await settled(app, pilot)
-        assert sitting.table.record.moves == before
+        assert local_game.table.record.moves == before
 
 
 async def test_the_thing_under_the_cursor_is_explained() -> None:
-    app = app_of(sitting_after("castle", 2, 20))
+    app = make_app(local_game_after("castle", 2, 20))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         await pilot.press("question_mark")
         await pilot.pause()
-        assert isinstance(app.screen, Page)
-        assert any("│ C5  " in line for line in screen_of(app))
+        assert isinstance(app.screen, TextPage)
+        assert any("│ C5  " in line for line in screen_lines(app))
 
 
 async def test_the_board_can_be_walked_and_touched_with_arrows() -> None:
-    app = app_of(sitting_after("majesty", 2, 4))
+    app = make_app(local_game_after("majesty", 2, 4))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         screen = table_of(app)
@@ -277,22 +283,22 @@ async def test_the_board_can_be_walked_and_touched_with_arrows() -> None:
 
 
 async def test_what_changed_since_the_last_move_is_marked() -> None:
-    app = app_of(sitting_after("majesty", 2, 4))
+    app = make_app(local_game_after("majesty", 2, 4))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         screen = table_of(app)
-        assert not screen.query_one("#board", Board).marks.changed
-        screen.make(screen.offers[0].move)
+        assert not screen.query_one("#board", Board).highlights.changed
+        screen.make(screen.legal_moves[0].move)
         await settled(app, pilot)
-        assert screen.query_one("#board", Board).marks.changed
+        assert screen.query_one("#board", Board).highlights.changed
 
 
 async def test_what_was_typed_is_completed_and_found_again() -> None:
-    app = app_of(sitting_after("kingme", 3, 0, "ru"))
+    app = make_app(local_game_after("kingme", 3, 0, "ru"))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         screen = table_of(app)
-        entry = screen.query_one("#typed", Entry)
+        entry = screen.query_one("#typed", CommandInput)
         await pilot.press("slash", *"касп")
         await pilot.pause(0.1)
         await pilot.press("tab")
@@ -305,7 +311,7 @@ async def test_what_was_typed_is_completed_and_found_again() -> None:
 
 
 async def test_light_and_dark_change_places() -> None:
-    app = app_of(sitting_after("majesty", 2, 4))
+    app = make_app(local_game_after("majesty", 2, 4))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         assert app.current_theme.dark
@@ -315,7 +321,7 @@ async def test_light_and_dark_change_places() -> None:
 
 @pytest.mark.parametrize("key", ["ctrl+c", "ctrl+d", "q"])
 async def test_there_are_several_ways_to_leave(key: str) -> None:
-    app = app_of(sitting_after("majesty", 2, 4))
+    app = make_app(local_game_after("majesty", 2, 4))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
         await pilot.press(key)

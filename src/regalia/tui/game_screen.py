@@ -8,15 +8,15 @@ from textual.widgets import Input
 
 from regalia.kernel.errors import Refused
 from regalia.kernel.terminal.spans import Line
-from regalia.tui.choices import Choices
-from regalia.tui.counsel import TURNS_A_SECOND, CounselScreen
-from regalia.tui.entry import Entry
-from regalia.tui.mind import Mind
-from regalia.tui.offers import choices_after
-from regalia.tui.paint import Marks
-from regalia.tui.reading import Written, meant, written
-from regalia.tui.seated import Seated
-from regalia.tui.summary import ending, how_to_win
+from regalia.tui.adviser import TURNS_A_SECOND, AdviserScreen
+from regalia.tui.bot_process import BotProcess
+from regalia.tui.choice_list import ChoiceList
+from regalia.tui.command_input import CommandInput
+from regalia.tui.game_session import GameSession
+from regalia.tui.legal_moves import choices_after_touches
+from regalia.tui.move_parser import MoveSpellings, match_moves, spell_moves
+from regalia.tui.styles import Highlights
+from regalia.tui.summary import how_to_win, result_lines
 
 # a key and the same key under a Cyrillic layout, with the command it gives
 COMMANDS = {
@@ -51,16 +51,16 @@ COMMANDS = {
 }
 
 
-class CommandScreen(CounselScreen):
+class CommandScreen(AdviserScreen):
     """A table at which one person plays; how the game goes on is for others to say."""
 
     keys: ClassVar[str] = "keys"
 
-    def __init__(self, sitting: Seated, mind: Mind) -> None:
-        super().__init__(sitting, mind)
-        self.forms: list[Written] = []
+    def __init__(self, game: GameSession, bot_process: BotProcess) -> None:
+        super().__init__(game, bot_process)
+        self.spelled_moves: list[MoveSpellings] = []
         self.seen: dict[str, str] = {}  # how things looked when the person last moved
-        self.seen_in = self.room
+        self.seen_in = self.screen_layout
         self.failure = ""
 
     def on_mount(self) -> None:
@@ -86,46 +86,48 @@ class CommandScreen(CounselScreen):
 
     def ask(self) -> None:
         """Asks the person for a move, or tells how the game ended."""
-        sitting = self.sitting
+        game = self.game
         self.think("")
-        self.offers = [] if sitting.over else sitting.offers()
-        self.forms = (
-            [] if sitting.over else written(self.game, sitting.view, self.offers, self.voice)
+        self.legal_moves = [] if game.is_over else game.legal_moves()
+        self.spelled_moves = (
+            [] if game.is_over else spell_moves(self.rules, game.view, self.legal_moves, self.voice)
         )
         self.draw()
         self.query_one("#choices").focus()
-        if sitting.over:
-            told = ending(sitting)
+        if game.is_over:
+            told = result_lines(game)
             self.say(told[0])
-            self.open_page(self.words.say("over"), "\n".join(told))
+            self.open_page(self.messages.format("over"), "\n".join(told))
 
     # what is shown
 
     def draw(self) -> None:
-        sitting = self.sitting
-        asked = not self.busy and sitting.is_asked()
-        self.choices = choices_after(self.offers, self.touched) if asked else []
+        game = self.game
+        asked = not self.busy and game.is_asked()
+        self.choices = choices_after_touches(self.legal_moves, self.touched) if asked else []
         touchable = {choice.touch for choice in self.choices}
-        if self.seen_in != self.room:  # they look different for another reason
+        if self.seen_in != self.screen_layout:  # they look different for another reason
             self.seen = {}
         texts = self.texts()
         news = {thing for thing, text in texts.items() if self.seen.get(thing, text) != text}
         self.show_table(
-            self.sitting.shown, Marks(touchable, tuple(self.touched), self.pointed, news)
+            self.game.visible_view, Highlights(touchable, tuple(self.touched), self.pointed, news)
         )
-        self.show_story(sitting.turns(), sitting.read_until)
+        self.show_log(game.turns(), game.read_until)
         self.show_choices()
         self.draw_keys()
 
     def draw_keys(self) -> None:
-        self.show_keys("keys-over" if self.sitting.over else self.keys)
+        self.show_keys("keys-over" if self.game.is_over else self.keys)
 
     def texts(self) -> dict[str, str]:
         """What each thing on the table looks like."""
-        view, terminal = self.sitting.shown, self.game.terminal
+        view, terminal = self.game.visible_view, self.rules.terminal
         lines: list[Line] = [
-            *terminal.board(view, self.voice, self.room.board_wide, self.room.board_high),
-            *terminal.seats(view, self.voice, self.room.side_wide),
+            *terminal.board(
+                view, self.voice, self.screen_layout.board_width, self.screen_layout.board_height
+            ),
+            *terminal.seats(view, self.voice, self.screen_layout.side_width),
         ]
         found: dict[str, str] = {}
         for line in lines:
@@ -145,51 +147,55 @@ class CommandScreen(CounselScreen):
             self.back()
         elif event.character and event.character.isdigit():
             at = (int(event.character) or 10) - 1
-            if not self.busy and at < self.query_one("#choices", Choices).option_count:
+            if not self.busy and at < self.query_one("#choices", ChoiceList).option_count:
                 self.look_or_choose(at)
         elif event.character in COMMANDS:
             event.stop()
             self.act(COMMANDS[event.character])
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        text = self.query_one("#typed", Entry).take()
+        text = self.query_one("#typed", CommandInput).take_text()
         if text:
             self.typed(text)
         self.query_one("#choices").focus()
 
     def typed(self, text: str) -> None:
         """What was typed: a command, a question, or a move."""
-        command = self.words.command(text)
+        command = self.messages.find_command(text)
         if text.startswith("?"):
             self.explain(text[1:].strip())
         elif command:
             self.act(command)
-        elif self.sitting.over or self.busy:
-            self.say(self.words.say("not-now"))
+        elif self.game.is_over or self.busy:
+            self.say(self.messages.format("not-now"))
         else:
             self.typed_move(text)
 
     def typed_move(self, text: str) -> None:
-        """Makes the move that was typed, or tells which ones may be meant, or why none is."""
-        found = meant(text, self.forms, self.game, self.voice)
+        """Makes the move that was typed, or tells which ones may be match_moves, or why none is."""
+        found = match_moves(text, self.spelled_moves, self.rules, self.voice)
         if len(found) == 1:
             self.make(found[0].move)
         elif found:
-            self.say(self.words.say("several", moves=", ".join(one.text for one in found[:12])))
+            self.say(
+                self.messages.format("several", moves=", ".join(one.text for one in found[:12]))
+            )
         else:
             try:
-                self.game.parse(self.sitting.view, self.game.terminal.typed(text, self.voice))
+                self.rules.parse(self.game.view, self.rules.terminal.typed(text, self.voice))
             except Refused as refused:
-                self.say(self.words.say("no-move", reason=self.voice.refusal(refused)))
+                self.say(self.messages.format("no-move", reason=self.voice.refusal(refused)))
 
     def completions(self) -> Sequence[str]:
         """All that can be typed now."""
-        return [form for one in self.forms for form in one.forms] + self.words.commands()
+        return [
+            form for one in self.spelled_moves for form in one.spellings
+        ] + self.messages.all_command_names()
 
     def act(self, command: str) -> None:
         """Follows a command."""
         if command in ("hint", "why"):
-            if not self.busy and not self.sitting.over:
+            if not self.busy and not self.game.is_over:
                 self.run_worker(self.advise(command), exclusive=True)
         elif command == "explain":
             self.explain_pointed()
@@ -200,9 +206,9 @@ class CommandScreen(CounselScreen):
         elif command in ("slower", "faster"):
             self.change_pace(1 if command == "slower" else -1)
         elif command == "goal":
-            self.open_page(self.voice.say("game"), how_to_win(self.voice, self.words))
+            self.open_page(self.voice.say("game"), how_to_win(self.voice, self.messages))
         elif command == "help":
-            self.open_page(self.words.say("help-title"), self.words.say("help"))
+            self.open_page(self.messages.format("help-title"), self.messages.format("help"))
         elif command == "light":
             dark = self.app.current_theme.dark
             self.app.theme = "textual-light" if dark else "textual-dark"
@@ -212,4 +218,4 @@ class CommandScreen(CounselScreen):
         elif command == "quit":
             self.app.exit("quit")
         else:
-            self.say(self.words.say("not-now"))
+            self.say(self.messages.format("not-now"))
