@@ -3,7 +3,7 @@
 import pytest
 from tests.server.feed import gather
 from tests.server.house import ANNA, BORIS, House
-from tests.server.test_visit import against_bots, settled, typed, until_shown, visiting
+from tests.server.test_visit import against_bots, game_of, settled, typed, until_shown, visiting
 from tests.tui.screens import screen_lines
 
 from regalia.games import GAMES
@@ -33,7 +33,7 @@ async def test_who_is_here_is_shown_with_their_clocks(house: House) -> None:
             with visiting(house, made.table, made.tokens[1]), visiting(house, made.table, None):
                 await until_shown(pilot, "2 here ")
                 await until_shown(pilot, "1 watching")
-            running = screen.game.presence.running_seats[0]
+            running = game_of(screen).presence.running_seats[0]
             await until_shown(pilot, f"{running + 1} {'away' if running else 'here'} 9:")
 
 
@@ -43,7 +43,7 @@ async def test_people_talk_with_each_other(house: House) -> None:
         visiting(house, made.table, made.tokens[0], "de") as screen,
         visiting(house, made.table, made.tokens[1]) as other,
     ):
-        boris = other.game
+        boris = game_of(other)
         app = RegaliaApp(screen)
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await pilot.press("escape", "t")
@@ -78,11 +78,11 @@ async def test_what_was_said_while_the_server_was_away_is_said_once(own_house: H
             await pilot.press("escape")
             own_house.kill()
             await until_shown(pilot, "Reconnecting …")
-            screen.game.send_chat("still there?")
+            game_of(screen).send_chat("still there?")
             own_house.start()
             await until_shown(pilot, "Anna: still there?")
-            assert [one.text for one in screen.game.presence.chat] == ["still there?"]
-            assert not screen.game.feed._unheard
+            assert [one.text for one in game_of(screen).presence.chat] == ["still there?"]
+            assert not game_of(screen).feed._unheard
 
 
 async def test_the_same_people_play_again(house: House) -> None:
@@ -95,15 +95,15 @@ async def test_the_same_people_play_again(house: House) -> None:
                 await settled(screen, pilot)
                 made = Server(house.address).rematch(company.table, tokens[1])
                 await until_shown(pilot, "The others play again: so can you.")
-                assert screen.game.presence.rematch_table == made["table"]
+                assert game_of(screen).presence.rematch_table == made["table"]
                 await pilot.press("1", "1")
             assert app.return_value == "rematch"
         own = Server(house.address).rematch(company.table, tokens[0])
         assert own["table"] == made["table"]
         with visiting(house, own["table"], tokens[0]) as screen:
-            assert screen.game.seat == 1  # everyone one seat on
+            assert game_of(screen).seat == 1  # everyone one seat on
         with visiting(house, company.table, None) as screen:
-            assert screen.afterwards[0] == "rematch"  # who watches can follow them
+            assert screen.driver.after_game()[0] == "rematch"  # who watches can follow them
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,9 +7,9 @@ from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.tui.app import RegaliaApp
+from regalia.tui.bot_driver import local_game_screen
 from regalia.tui.bot_process import BotProcess
 from regalia.tui.local_game import LocalGame
-from regalia.tui.local_screen import LocalGameScreen
 
 SIZES = ((80, 24), (100, 30), (140, 45))
 
@@ -19,14 +19,14 @@ def table_after(name: str, seats: int, plies: int, seed: int = 1) -> Table:
     game = GAMES[name]
     names = ["Anna"] + ["random"] * (seats - 1)
     table = Table(Record(game, game.options({"seats": seats}), f"{seed:032x}", None, names))
-    chance = Random(seed)
+    rng = Random(seed)
     while table.state.pending:
         pending = seats_of(table.state.pending)
         if len(table.steps) >= plies and pending == [0]:
             break
-        seat = chance.choice(pending)
+        seat = rng.choice(pending)
         moves = [int(move) for move in table.state.legal(seat)]
-        table.play(seat, chance.choice(moves))
+        table.play(seat, rng.choice(moves))
     return table
 
 
@@ -37,7 +37,7 @@ def local_game_after(name: str, seats: int, plies: int, language: str = "en") ->
 
 def make_app(local_game: LocalGame) -> RegaliaApp:
     """The application in which the person of a game plays, without pauses."""
-    return RegaliaApp(LocalGameScreen(local_game, BotProcess(local_game.rules), 0))
+    return RegaliaApp(local_game_screen(local_game, BotProcess(local_game.rules), 0))
 
 
 def screen_lines(app: RegaliaApp) -> list[str]:

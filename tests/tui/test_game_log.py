@@ -28,14 +28,14 @@ def test_votes_belong_to_the_turn_of_who_nominated() -> None:
 def test_a_power_that_asks_is_named_as_the_cause() -> None:
     record = table_after("castle", 2, 120).record
     _, log = replay_with_log(record)
-    asked = [one for one in log.entries if one.prompt is not None and one.prompt.card]
-    assert asked
-    told = [line for turn in log.turns(0, Voice(GAMES["castle"], "en")) for line in turn.lines]
-    for passage in asked:
-        assert passage.prompt is not None
-        assert passage.prompt.card is not None
-        name = Voice(GAMES["castle"], "en").word("card", passage.prompt.card)
-        assert any(line.startswith(name) and ": " in line for line in told)
+    follow_ups = [one for one in log.entries if one.prompt is not None and one.prompt.card]
+    assert follow_ups
+    lines = [line for turn in log.turns(0, Voice(GAMES["castle"], "en")) for line in turn.lines]
+    for entry in follow_ups:
+        assert entry.prompt is not None
+        assert entry.prompt.card is not None
+        name = Voice(GAMES["castle"], "en").word("card", entry.prompt.card)
+        assert any(line.startswith(name) and ": " in line for line in lines)
 
 
 def test_a_heading_is_not_repeated_in_its_lines() -> None:

@@ -13,12 +13,12 @@ from regalia.tui.local_game import LocalGame
 games = pytest.mark.parametrize("game", sorted(GAMES))
 
 
-def glossary(local_game: LocalGame) -> Glossary:
+def make_glossary(local_game: LocalGame) -> Glossary:
     return Glossary(local_game.rules, local_game.voice, local_game.messages)
 
 
-def asked(local_game: LocalGame, word: str) -> list[str]:
-    return glossary(local_game).explain_word(local_game.view, local_game.legal_moves(), word)
+def explain(local_game: LocalGame, word: str) -> list[str]:
+    return make_glossary(local_game).explain_word(local_game.view, local_game.legal_moves(), word)
 
 
 @games
@@ -32,18 +32,18 @@ def test_every_thing_on_the_table_is_explained(game: str, language: str) -> None
     things = {span.thing for line in lines for span in line if span.thing}
     assert things
     for thing in things:
-        told = glossary(local_game).explain_thing(view, local_game.legal_moves(), thing)
-        assert told[0].strip()
-        assert len(told) > 1, thing
+        lines = make_glossary(local_game).explain_thing(view, local_game.legal_moves(), thing)
+        assert lines[0].strip()
+        assert len(lines) > 1, thing
 
 
 @games
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_can_be_asked_about_in_every_language(game: str, language: str) -> None:
     local_game = local_game_after(game, 3, 0, language)
-    for title in glossary(local_game).topic_titles():
-        assert asked(local_game, title), title
-        assert asked(local_game, title.upper()), title
+    for title in make_glossary(local_game).topic_titles():
+        assert explain(local_game, title), title
+        assert explain(local_game, title.upper()), title
 
 
 @pytest.mark.parametrize(
@@ -66,24 +66,24 @@ def test_every_topic_can_be_asked_about_in_every_language(game: str, language: s
     ],
 )
 def test_a_word_is_explained_by_its_rule(game: str, language: str, word: str, rule: str) -> None:
-    told = asked(local_game_after(game, 3, 0, language), word)
-    assert any(line.startswith(f"{rule}  ") for line in told)
+    lines = explain(local_game_after(game, 3, 0, language), word)
+    assert any(line.startswith(f"{rule}  ") for line in lines)
 
 
 def test_only_the_side_in_play_is_explained() -> None:
     game = GAMES["majesty"]
     options = game.options({"seats": 2, "sides": "BAAAAAAA"})
     local_game = LocalGame(Record(game, options, "0" * 32, None, ["Anna", "random"]), 0, "en", None)
-    told = " ".join(asked(local_game, "mill"))
-    assert "M20B" in told
-    assert "M20A" not in told
-    assert "M21A" in " ".join(asked(local_game, "brewery"))
+    lines = " ".join(explain(local_game, "mill"))
+    assert "M20B" in lines
+    assert "M20A" not in lines
+    assert "M21A" in " ".join(explain(local_game, "brewery"))
 
 
 def test_what_it_does_now_comes_first_with_its_number() -> None:
     local_game = local_game_after("majesty", 2, 0)
-    found = [asked(local_game, name) for name in ("mill", "brewery", "cottage", "inn", "castle")]
-    now = [told[0] for told in found if told[0].startswith("Now: ")]
+    found = [explain(local_game, name) for name in ("mill", "brewery", "cottage", "inn", "castle")]
+    now = [lines[0] for lines in found if lines[0].startswith("Now: ")]
     assert now
     assert all("⇒ +" in line for line in now)
 
@@ -92,12 +92,12 @@ def test_what_it_does_now_comes_first_with_its_number() -> None:
 @pytest.mark.parametrize(("plies", "rules"), [(0, "K4"), (16, "K7")])
 def test_a_courtier_is_explained_by_what_can_be_done_with_it(plies: int, rules: str) -> None:
     local_game = local_game_after("kingme", 3, plies)
-    told = glossary(local_game).explain_thing(
+    lines = make_glossary(local_game).explain_thing(
         local_game.view, local_game.legal_moves(), "courtier:K"
     )
-    assert any(line.startswith(f"{rules}  ") for line in told)
+    assert any(line.startswith(f"{rules}  ") for line in lines)
 
 
 def test_what_nobody_knows_is_not_explained() -> None:
-    assert asked(local_game_after("majesty", 2, 0), "quantum") == []
-    assert asked(local_game_after("majesty", 2, 0), "M99") == []
+    assert explain(local_game_after("majesty", 2, 0), "quantum") == []
+    assert explain(local_game_after("majesty", 2, 0), "M99") == []

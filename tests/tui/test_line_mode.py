@@ -10,40 +10,42 @@ from regalia.tui.local_game import LocalGame
 games = pytest.mark.parametrize("game", sorted(GAMES))
 
 
-def played(name: str, seat: int, seats: int) -> tuple[LineMode, list[str]]:
-    """A whole game in which the person always makes the first legal move, and all that is said."""
+def play_first_moves(name: str, seat: int, seats: int) -> tuple[LineMode, list[str]]:
+    """A game whose person always makes the first legal move, and all printed lines."""
     game = GAMES[name]
     names = ["Anna" if at == seat else "random" for at in range(seats)]
     record = Record(game, game.options({"seats": seats}), f"{5:032x}", None, names)
     local_game = LocalGame(record, seat, "en", None)
-    said: list[str] = []
+    printed: list[str] = []
 
     def answer(_: str) -> str:
         return local_game.legal_moves()[0].text
 
-    session = LineMode(local_game, answer, said.append, 1000)
-    session.play()
-    return session, said
+    line_mode = LineMode(local_game, answer, printed.append, 1000)
+    line_mode.play()
+    return line_mode, printed
 
 
 @games
 def test_the_person_is_told_every_event_as_the_seat_may_know_it(game: str) -> None:
     seats = GAMES[game].seats[-1]
-    session, said = played(game, 1, seats)
+    line_mode, printed = play_first_moves(game, 1, seats)
     told = [
-        session.voice.tell(event) for step in session.game.table.steps for event in step.seen_by(1)
+        line_mode.voice.tell(event)
+        for step in line_mode.game.table.steps
+        for event in step.seen_by(1)
     ]
-    rest = iter(said)
+    rest = iter(printed)
     assert all(line in rest for line in told)  # all of them, in their order
     known = set(told)
-    for step in session.game.table.steps:
+    for step in line_mode.game.table.steps:
         for event in step.events:
-            whole = session.voice.tell(event.whole())
-            assert whole in known or whole not in said
+            whole = line_mode.voice.tell(event.whole())
+            assert whole in known or whole not in printed
 
 
 def test_in_a_sealed_choice_the_bots_choose_before_the_person() -> None:
-    session, _ = played("kingme", 0, 3)
-    votes = [step.seat for step in session.game.table.steps if step.text in ("yes", "no")]
+    line_mode, _ = play_first_moves("kingme", 0, 3)
+    votes = [step.seat for step in line_mode.game.table.steps if step.text in ("yes", "no")]
     assert votes
     assert all(votes[at : at + 3] == [1, 2, 0] for at in range(0, len(votes), 3))

@@ -9,12 +9,12 @@ from regalia.tui.local_game import LocalGame
 from regalia.tui.move_parser import match_moves, spell_moves
 
 
-def read(local_game: LocalGame, text: str) -> list[str]:
+def parse(local_game: LocalGame, text: str) -> list[str]:
     """The notation of all moves that a text may mean."""
-    forms = spell_moves(
+    spelled = spell_moves(
         local_game.rules, local_game.view, local_game.legal_moves(), local_game.voice
     )
-    return [offer.text for offer in match_moves(text, forms, local_game.rules, local_game.voice)]
+    return [move.text for move in match_moves(text, spelled, local_game.rules, local_game.voice)]
 
 
 @pytest.mark.parametrize(
@@ -32,17 +32,17 @@ def read(local_game: LocalGame, text: str) -> list[str]:
 )
 def test_a_courtier_is_placed_by_any_name(language: str, text: str, move: str) -> None:
     local_game = local_game_after("kingme", 3, 0, language)
-    assert read(local_game, text) == [move]
+    assert parse(local_game, text) == [move]
 
 
 def test_a_beginning_of_several_moves_means_them_all() -> None:
-    assert read(local_game_after("kingme", 3, 0), "K@") == ["K@1", "K@2", "K@3", "K@4"]
+    assert parse(local_game_after("kingme", 3, 0), "K@") == ["K@1", "K@2", "K@3", "K@4"]
 
 
 def test_what_means_nothing_means_no_move() -> None:
     local_game = local_game_after("castle", 2, 0)
-    assert read(local_game, "dance") == []
-    assert read(local_game, "@") == []
+    assert parse(local_game, "dance") == []
+    assert parse(local_game, "@") == []
 
 
 @pytest.mark.parametrize("game", ["majesty", "kingme", "castle"])
@@ -52,22 +52,22 @@ def test_every_way_to_write_a_move_means_that_move(game: str, language: str) -> 
     for one in spell_moves(
         local_game.rules, local_game.view, local_game.legal_moves(), local_game.voice
     ):
-        for form in one.spellings:
-            assert read(local_game, form) == [one.move.text]
+        for spelling in one.spellings:
+            assert parse(local_game, spelling) == [one.move.text]
 
 
 @pytest.mark.parametrize("game", ["majesty", "kingme", "castle"])
 def test_touches_lead_to_every_move(game: str) -> None:
-    offers = local_game_after(game, 3, 12).legal_moves()
-    for offer in offers:
+    moves = local_game_after(game, 3, 12).legal_moves()
+    for move in moves:
         touched: list[str] = []
         while True:
-            choices = choices_after_touches(offers, touched)
-            chosen = next(one for one in choices if offer in one.moves)
+            choices = choices_after_touches(moves, touched)
+            chosen = next(one for one in choices if move in one.moves)
             if chosen.only_move is not None:
                 break
             touched.append(chosen.touch)
-        assert chosen.only_move == offer
+        assert chosen.only_move == move
 
 
 def test_words_are_found_in_any_case_number_and_spelling() -> None:

@@ -71,11 +71,11 @@ def sit_down(sitting: LocalGame, plain: bool, pace: float, light: bool, own: boo
 def on_screen(sitting: LocalGame, pace: float, light: bool) -> str:
     """Plays on the screen; tells what is wanted then."""
     from regalia.tui.app import RegaliaApp  # Textual is slow to load, and lines do without
+    from regalia.tui.bot_driver import local_game_screen
     from regalia.tui.bot_process import BotProcess
-    from regalia.tui.local_screen import LocalGameScreen
 
     mind = BotProcess(sitting.rules)
-    screen = LocalGameScreen(sitting, mind, pace)
+    screen = local_game_screen(sitting, mind, pace)
     try:
         outcome = RegaliaApp(screen, light).run()
     finally:

@@ -84,10 +84,10 @@ def on_screen(visited: RemoteGame, light: bool) -> str:
     """Plays on the screen; tells what is wanted then."""
     from regalia.tui.app import RegaliaApp  # Textual is slow to load, and lists do without
     from regalia.tui.bot_process import BotProcess
-    from regalia.tui.remote_screen import RemoteGameScreen
+    from regalia.tui.feed_driver import remote_game_screen
 
     mind = BotProcess(visited.rules)
-    screen = RemoteGameScreen(visited, mind)
+    screen = remote_game_screen(visited, mind)
     try:
         outcome = RegaliaApp(screen, light).run()
     finally:

@@ -1,6 +1,7 @@
 """The log of a game in words, turn by turn, with the cause of every move."""
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -92,13 +93,23 @@ def visible_event(event: Event | Told, viewer: Viewer) -> Told:
     return event.whole() if viewer is EVERYTHING else event.seen_by(viewer)
 
 
-def replay_with_log(record: Record) -> tuple[Table, GameLog]:
-    """Replays a record; returns its table after all moves and the log of them."""
+def replay_positions(record: Record) -> Iterator[tuple[Table, GameLog]]:
+    """Replays a record; yields the table and its log after the deal and after every move.
+
+    It is one table and one log that change: copy what must stay.
+    """
     table = Table(record.begun())
     log = GameLog()
+    yield table, log
     for line in record.moves:
         log.record_move(table, partial(table.replay, line))
-    return table, log
+        yield table, log
+
+
+def replay_with_log(record: Record) -> tuple[Table, GameLog]:
+    """Replays a record; returns its table after all moves and the log of them."""
+    (last,) = deque(replay_positions(record), maxlen=1)
+    return last
 
 
 def format_turns(turns: Sequence[Turn], voice: Voice) -> str:

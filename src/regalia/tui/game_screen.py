@@ -1,221 +1,272 @@
-"""Keys and typed lines: what the one who plays wants, wherever the table is."""
+"""The screen of one person who plays, on this machine or at a server's table.
+
+It is composed of a game, the driver that moves the game on, the table view, a move picker and an
+adviser; it handles keys, typed lines and commands.
+"""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from textual.events import Key
-from textual.widgets import Input
+from textual.app import ComposeResult
+from textual.events import Key, Resize
+from textual.screen import Screen
+from textual.widgets import Input, OptionList
 
 from regalia.kernel.errors import Refused
-from regalia.kernel.terminal.spans import Line
-from regalia.tui.adviser import TURNS_A_SECOND, AdviserScreen
+from regalia.tui.adviser import Adviser
+from regalia.tui.board import Board
 from regalia.tui.bot_process import BotProcess
-from regalia.tui.choice_list import ChoiceList
-from regalia.tui.command_input import CommandInput
+from regalia.tui.changes import ChangeTracker
+from regalia.tui.game_driver import GameDriver
+from regalia.tui.game_log import format_turns
 from regalia.tui.game_session import GameSession
-from regalia.tui.legal_moves import choices_after_touches
 from regalia.tui.move_parser import MoveSpellings, match_moves, spell_moves
+from regalia.tui.move_picker import MovePicker
 from regalia.tui.styles import Highlights
 from regalia.tui.summary import how_to_win, result_lines
+from regalia.tui.table_view import TableView
 
-# a key and the same key under a Cyrillic layout, with the command it gives
-COMMANDS = {
-    "?": "explain",
-    ",": "explain",
-    "h": "hint",
-    "р": "hint",
-    "w": "why",
-    "ц": "why",
-    "u": "undo",
-    "г": "undo",
-    "l": "log",
-    "д": "log",
-    "r": "repeat",
-    "к": "repeat",
-    "g": "goal",
-    "п": "goal",
-    "t": "say",
-    "е": "say",
-    "c": "talk",
-    "с": "talk",
-    "d": "light",
-    "в": "light",
-    "q": "quit",
-    "й": "quit",
-    "+": "slower",
-    "=": "slower",
-    "-": "faster",
-    "/": "type",
-    ".": "type",
-    ":": "type",
+MAX_SUGGESTED_MOVES = 12
+# keys, each also as a Cyrillic layout types it
+KEYS_BY_COMMAND = {
+    "explain": "?,",
+    "hint": "hр",
+    "why": "wц",
+    "undo": "uг",
+    "log": "lд",
+    "repeat": "rк",
+    "goal": "gп",
+    "say": "tе",
+    "talk": "cс",
+    "light": "dв",
+    "quit": "qй",
+    "slower": "+=",
+    "faster": "-",
+    "type": "/.:",
 }
+COMMANDS_BY_KEY = {key: command for command, keys in KEYS_BY_COMMAND.items() for key in keys}
 
 
-class CommandScreen(AdviserScreen):
-    """A table at which one person plays; how the game goes on is for others to say."""
+class GameScreen(Screen[str]):
+    """A table at which one person plays or watches."""
 
-    keys: ClassVar[str] = "keys"
-
-    def __init__(self, game: GameSession, bot_process: BotProcess) -> None:
-        super().__init__(game, bot_process)
+    def __init__(self, game: GameSession, driver: GameDriver, bot_process: BotProcess) -> None:
+        super().__init__()
+        self.game = game
+        self.driver = driver
+        self.voice = game.voice
+        self.messages = game.messages
+        self.table = TableView(game.rules, game.voice, game.messages, self.list_completions)
+        self.picker = MovePicker(game, driver, self.table, self.draw)
+        self.adviser = Adviser(game, bot_process)
+        self.changes = ChangeTracker()
         self.spelled_moves: list[MoveSpellings] = []
-        self.seen: dict[str, str] = {}  # how things looked when the person last moved
-        self.seen_in = self.screen_layout
         self.failure = ""
 
+    def compose(self) -> ComposeResult:
+        yield self.table
+
     def on_mount(self) -> None:
-        self.turning = self.set_interval(1 / TURNS_A_SECOND, self.show_thinking, pause=True)
-        self.go_on()
-        self.greet()
+        self.driver.start(self)
 
-    def greet(self) -> None:
-        """Says what one should know who comes to the table."""
-        raise NotImplementedError
+    def on_unmount(self) -> None:
+        self.driver.stop()
 
-    def go_on(self) -> None:
-        """Lets the others move until the person is asked, or the game is over."""
-        raise NotImplementedError
+    def on_resize(self, event: Resize) -> None:
+        if self.table.fit_to(event.size):
+            self.draw()
 
-    def undo(self) -> None:
-        """Takes the person's last move back."""
-        raise NotImplementedError
+    # the course of the game, as the driver directs it
 
-    def change_pace(self, by: int) -> None:
-        """Lets the bots move slower or faster."""
-        raise NotImplementedError
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody else is thinking."""
+        return bool(self.table.status.busy_text)
 
-    def ask(self) -> None:
-        """Asks the person for a move, or tells how the game ended."""
-        game = self.game
-        self.think("")
-        self.legal_moves = [] if game.is_over else game.legal_moves()
-        self.spelled_moves = (
-            [] if game.is_over else spell_moves(self.rules, game.view, self.legal_moves, self.voice)
-        )
+    def clear_decision(self) -> None:
+        """Drops what belongs to a decision that has passed: touches and advice."""
+        self.picker.clear_touches()
+        self.adviser.clear_ratings()
+
+    def show_busy(self, text: str) -> None:
+        """Shows what the person waits for; nothing can be picked meanwhile."""
+        self.table.status.show_busy(text)
         self.draw()
-        self.query_one("#choices").focus()
+
+    def ask_for_move(self) -> None:
+        """Lets the person pick a move, or shows the result if the game is over."""
+        game = self.game
+        self.table.status.show_busy("")
+        moves = [] if game.is_over else game.legal_moves()
+        self.picker.legal_moves = moves
+        self.spelled_moves = spell_moves(game.rules, game.view, moves, self.voice)
+        self.draw()
+        self.table.choice_list.focus()
         if game.is_over:
-            told = result_lines(game)
-            self.say(told[0])
-            self.open_page(self.messages.format("over"), "\n".join(told))
+            lines = result_lines(game)
+            self.show_text(lines[0])
+            self.table.open_page(self.messages.format("over"), "\n".join(lines))
+
+    def remember_looks(self) -> None:
+        """Remembers how the table looks, to mark what changes after the person's move."""
+        picture = self.table.draw_picture(self.game.visible_view)
+        self.changes.remember(picture.texts_by_thing(), self.table.sizes)
+
+    def fail(self, reason: str) -> None:
+        """Closes the screen, since the game cannot go on."""
+        self.failure = reason
+        self.app.exit("failed")
 
     # what is shown
 
     def draw(self) -> None:
-        game = self.game
-        asked = not self.busy and game.is_asked()
-        self.choices = choices_after_touches(self.legal_moves, self.touched) if asked else []
-        touchable = {choice.touch for choice in self.choices}
-        if self.seen_in != self.screen_layout:  # they look different for another reason
-            self.seen = {}
-        texts = self.texts()
-        news = {thing for thing, text in texts.items() if self.seen.get(thing, text) != text}
-        self.show_table(
-            self.game.visible_view, Highlights(touchable, tuple(self.touched), self.pointed, news)
-        )
-        self.show_log(game.turns(), game.read_until)
-        self.show_choices()
-        self.draw_keys()
+        """Shows everything as it is now."""
+        game, picker, table = self.game, self.picker, self.table
+        picker.update_choices()
+        touchable = {choice.touch for choice in picker.choices}
+        view = game.visible_view
+        picture = table.draw_picture(view)
+        changed = self.changes.changed_things(picture.texts_by_thing(), table.sizes)
+        highlights = Highlights(touchable, tuple(picker.touched), table.pointed, changed)
+        table.show_picture(view, picture, highlights)
+        table.log_view.show_turns(game.turns(), game.read_until)
+        picker.show_choices()
+        picker.show_key_help()
+        self.show_presence()
 
-    def draw_keys(self) -> None:
-        self.show_keys("keys-over" if self.game.is_over else self.keys)
+    def show_presence(self) -> None:
+        """Shows who else is at the table; a lost connection stands out."""
+        lines = self.driver.presence_lines(self.table.sizes.side_width)
+        self.table.show_presence(lines, Highlights(touched=("connection",)))
 
-    def texts(self) -> dict[str, str]:
-        """What each thing on the table looks like."""
-        view, terminal = self.game.visible_view, self.rules.terminal
-        lines: list[Line] = [
-            *terminal.board(
-                view, self.voice, self.screen_layout.board_width, self.screen_layout.board_height
-            ),
-            *terminal.seats(view, self.voice, self.screen_layout.side_width),
-        ]
-        found: dict[str, str] = {}
-        for line in lines:
-            for span in line:
-                if span.thing:
-                    found[span.thing] = found.get(span.thing, "") + span.text
-        return found
+    def show_text(self, text: str) -> None:
+        """Shows a sentence or two in the status line."""
+        self.table.status.show_text(text)
 
-    # keys and typing
+    # keys, mouse and typing
 
     def on_key(self, event: Key) -> None:
         if isinstance(self.focused, Input):
             if event.key == "escape":
-                self.query_one("#choices").focus()
+                self.table.choice_list.focus()
             return
         if event.key in ("left", "escape", "backspace"):
-            self.back()
+            self.picker.touch_back()
         elif event.character and event.character.isdigit():
-            at = (int(event.character) or 10) - 1
-            if not self.busy and at < self.query_one("#choices", ChoiceList).option_count:
-                self.look_or_choose(at)
-        elif event.character in COMMANDS:
+            self.picker.press_digit(int(event.character))
+        elif event.character in COMMANDS_BY_KEY:
             event.stop()
-            self.act(COMMANDS[event.character])
+            self.run_command(COMMANDS_BY_KEY[event.character])
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.picker.highlight(event.option_index)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.picker.select(event.option_index)
+
+    def on_board_pointed(self, event: Board.Pointed) -> None:
+        self.picker.point_at_thing(event.thing)
+
+    def on_board_touched(self, event: Board.Touched) -> None:
+        self.picker.touch_thing(event.thing, event.by_mouse)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        text = self.query_one("#typed", CommandInput).take_text()
+        text = self.table.input.take_text()
         if text:
-            self.typed(text)
-        self.query_one("#choices").focus()
+            self.follow_text(text)
+        self.table.choice_list.focus()
 
-    def typed(self, text: str) -> None:
-        """What was typed: a command, a question, or a move."""
+    def list_completions(self) -> Sequence[str]:
+        """Everything that can be typed now: moves in all spellings, then commands."""
+        spellings = [text for move in self.spelled_moves for text in move.spellings]
+        return spellings + self.messages.all_command_names()
+
+    def follow_text(self, text: str) -> None:
+        """Follows a typed line: a command, a question, or a move."""
+        if self.driver.handle_text(text):
+            return
         command = self.messages.find_command(text)
         if text.startswith("?"):
-            self.explain(text[1:].strip())
+            self.explain_word(text[1:].strip())
         elif command:
-            self.act(command)
-        elif self.game.is_over or self.busy:
-            self.say(self.messages.format("not-now"))
+            self.run_command(command)
+        elif self.game.is_over or self.is_busy:
+            self.show_text(self.messages.format("not-now"))
         else:
-            self.typed_move(text)
+            self.follow_typed_move(text)
 
-    def typed_move(self, text: str) -> None:
-        """Makes the move that was typed, or tells which ones may be match_moves, or why none is."""
-        found = match_moves(text, self.spelled_moves, self.rules, self.voice)
+    def follow_typed_move(self, text: str) -> None:
+        """Makes a typed move, or says which ones it may mean, or why it is not legal."""
+        rules = self.game.rules
+        found = match_moves(text, self.spelled_moves, rules, self.voice)
         if len(found) == 1:
-            self.make(found[0].move)
+            self.driver.make_move(found[0].move)
         elif found:
-            self.say(
-                self.messages.format("several", moves=", ".join(one.text for one in found[:12]))
-            )
+            moves = ", ".join(move.text for move in found[:MAX_SUGGESTED_MOVES])
+            self.show_text(self.messages.format("several", moves=moves))
         else:
             try:
-                self.rules.parse(self.game.view, self.rules.terminal.typed(text, self.voice))
+                rules.parse(self.game.view, rules.terminal.typed(text, self.voice))
             except Refused as refused:
-                self.say(self.messages.format("no-move", reason=self.voice.refusal(refused)))
+                self.show_refusal(refused)
 
-    def completions(self) -> Sequence[str]:
-        """All that can be typed now."""
-        return [
-            form for one in self.spelled_moves for form in one.spellings
-        ] + self.messages.all_command_names()
+    def show_refusal(self, refused: Refused) -> None:
+        """Says why something cannot be done."""
+        self.show_text(self.messages.format("no-move", reason=self.voice.refusal(refused)))
 
-    def act(self, command: str) -> None:
+    # commands
+
+    def run_command(self, command: str) -> None:
         """Follows a command."""
+        if self.driver.handle_command(command):
+            return
         if command in ("hint", "why"):
-            if not self.busy and not self.game.is_over:
-                self.run_worker(self.advise(command), exclusive=True)
+            if not self.is_busy and not self.game.is_over:
+                self.run_worker(self.advise(with_reasons=command == "why"), exclusive=True)
         elif command == "explain":
             self.explain_pointed()
         elif command in ("log", "repeat"):
-            self.tell(command)
-        elif command == "undo":
-            self.undo()
-        elif command in ("slower", "faster"):
-            self.change_pace(1 if command == "slower" else -1)
+            turns = self.game.turns(self.game.read_until if command == "repeat" else 0)
+            title = self.messages.format(f"{command}-title")
+            self.table.open_page(title, format_turns(turns, self.voice))
         elif command == "goal":
-            self.open_page(self.voice.say("game"), how_to_win(self.voice, self.messages))
+            self.table.open_page(self.voice.say("game"), how_to_win(self.voice, self.messages))
         elif command == "help":
-            self.open_page(self.messages.format("help-title"), self.messages.format("help"))
+            self.table.open_page(self.messages.format("help-title"), self.messages.format("help"))
         elif command == "light":
-            dark = self.app.current_theme.dark
-            self.app.theme = "textual-light" if dark else "textual-dark"
+            self.app.theme = "textual-light" if self.app.current_theme.dark else "textual-dark"
             self.draw()
         elif command == "type":
-            self.query_one("#typed").focus()
+            self.table.input.focus()
         elif command == "quit":
             self.app.exit("quit")
         else:
-            self.say(self.messages.format("not-now"))
+            self.show_text(self.messages.format("not-now"))
+
+    async def advise(self, with_reasons: bool) -> None:
+        """Recommends a move; rates the moves first if that is not done yet."""
+        beat = self.game.beat
+        if not self.adviser.rated_moves:
+            self.table.status.show_busy(self.messages.format("advising"))
+            await self.adviser.rate_moves()
+            self.table.status.show_busy("")
+        if with_reasons:
+            self.table.open_page(self.messages.format("why-title"), self.adviser.reasons())
+        self.show_text(self.adviser.hint())
+        if self.game.beat != beat:  # another decision is open: the advice came too late
+            self.driver.advance()
+
+    def explain_pointed(self) -> None:
+        """Explains the thing under the cursor, or lists the topics if there is none."""
+        if self.table.pointed:
+            moves = self.picker.legal_moves
+            self.table.open_page(*self.adviser.explain_thing(moves, self.table.pointed))
+        else:
+            self.explain_word("")
+
+    def explain_word(self, word: str) -> None:
+        """Explains a word, or lists the topics if there is none."""
+        text = self.adviser.explain_word(self.picker.legal_moves, word)
+        if text:
+            self.table.open_page(word or "?", text)
+        else:
+            self.show_text(self.messages.format("no-topic"))

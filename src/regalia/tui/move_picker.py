@@ -1,184 +1,187 @@
-"""Choosing a move: with arrows, numbers or the mouse, narrowed touch by touch."""
+"""Picks a move with arrows, numbers or the mouse, narrowed touch by touch."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
-from textual.app import ComposeResult
-from textual.widgets import Input, OptionList
-
-from regalia.tui.board import Board
-from regalia.tui.choice_list import ChoiceList
-from regalia.tui.command_input import CommandInput
+from regalia.tui.game_driver import GameDriver
 from regalia.tui.game_session import GameSession
-from regalia.tui.legal_moves import Choice, LegalMove, describe_outlook
-from regalia.tui.table_screen import TableScreen
+from regalia.tui.legal_moves import (
+    Choice,
+    LegalMove,
+    choices_after_touches,
+    describe_move,
+    describe_outlook,
+)
+from regalia.tui.table_view import TableView
 
 
-class PickerScreen(TableScreen):
-    """A table at which one person chooses; while somebody thinks, nothing can be chosen."""
+class MovePicker:
+    """The choices of the person; after the game, what the person can do then.
 
-    def __init__(self, game: GameSession) -> None:
-        super().__init__(game.rules, game.voice, game.messages)
-        self.game: GameSession = game
+    A choice that makes a move is previewed first: `previewed` is its index until it is confirmed.
+    """
+
+    def __init__(
+        self, game: GameSession, driver: GameDriver, table: TableView, redraw: Callable[[], None]
+    ) -> None:
+        self.game = game
+        self.driver = driver
+        self.table = table
+        self.redraw = redraw
         self.legal_moves: list[LegalMove] = []
         self.touched: list[str] = []
         self.choices: list[Choice] = []
-        self.armed = ""
-        self.busy = ""
+        self.previewed: int | None = None
 
     @property
-    def afterwards(self) -> tuple[str, ...]:
-        """What can be done at the end."""
-        return ("again", "replay", "quit")
+    def is_busy(self) -> bool:
+        """Whether nothing can be picked, since somebody else is thinking."""
+        return bool(self.table.status.busy_text)
 
-    def compose(self) -> ComposeResult:
-        for part in super().compose():
-            if isinstance(part, OptionList):
-                yield ChoiceList("choices")
-            elif isinstance(part, Input):
-                yield CommandInput(self.completions, "typed")
-            else:
-                yield part
+    def clear_touches(self) -> None:
+        """Starts picking from the beginning."""
+        self.touched = []
+        self.previewed = None
 
-    def completions(self) -> Sequence[str]:
-        """All that can be typed now."""
-        raise NotImplementedError
+    def update_choices(self) -> None:
+        """Finds out what can be touched next."""
+        can_pick = not self.is_busy and self.game.is_asked()
+        self.choices = choices_after_touches(self.legal_moves, self.touched) if can_pick else []
 
-    def make(self, move: int) -> None:
-        """Makes the person's move."""
-        raise NotImplementedError
+    def touch_back(self) -> None:
+        """Takes back the last touch."""
+        self.previewed = None
+        if self.touched:
+            self.touched.pop()
+        self.redraw()
 
     # what is shown
 
     def show_choices(self) -> None:
-        """The choices, each with what it means and brings; at the end what one can do then."""
-        listed = self.query_one("#choices", ChoiceList)
+        """Lists the choices with their outlooks; after the game, what can be done then."""
         if self.game.is_over:
-            lines = [self.messages.format(f"after-{what}") for what in self.afterwards]
+            format_message = self.game.messages.format
+            lines = [format_message(f"after-{action}") for action in self.driver.after_game()]
         else:
-            lines = [self.line_of(choice) for choice in self.choices]
-        listed.show_lines(lines, self.app.size.width - 2, 0 if lines else None)
-        if lines and not self.busy:
+            lines = [self.describe_choice(choice) for choice in self.choices]
+        self.table.show_choices(lines, 0 if lines else None)
+        if lines and not self.is_busy:
             self.point_at_choice(0)
 
-    def line_of(self, choice: Choice) -> str:
-        """A choice in words: the move it makes, or what it begins with."""
+    def describe_choice(self, choice: Choice) -> str:
+        """The move that a choice makes and its outlook, or the thing that several begin with."""
+        rules, view, voice = self.game.rules, self.game.view, self.game.voice
         if choice.only_move is None:
-            name = self.rules.terminal.name(self.game.view, choice.touch, self.voice)
-            return self.messages.format("leads-to", name=name, count=len(choice.moves))
-        brings = describe_outlook(self.rules, self.game.view, choice.only_move.move, self.voice)
-        meaning = self.meaning(choice.only_move)
-        return f"{meaning}  ⇒ {brings}" if brings else meaning
+            name = rules.terminal.name(view, choice.touch, voice)
+            return self.game.messages.format("leads-to", name=name, count=len(choice.moves))
+        outlook = describe_outlook(rules, view, choice.only_move.move, voice)
+        meaning = describe_move(rules, view, choice.only_move, voice)
+        return f"{meaning}  ⇒ {outlook}" if outlook else meaning
 
-    def meaning(self, offer: LegalMove) -> str:
-        """A move in plain words, or as it is written."""
-        view = self.game.view
-        parts = self.rules.parts(view, offer.move)
-        return self.rules.terminal.describe(view, parts, self.voice) or offer.text
-
-    def draw_keys(self) -> None:
+    def show_key_help(self) -> None:
         """Shows the keys that do something now."""
-        raise NotImplementedError
+        self.table.show_key_help("keys-over" if self.game.is_over else self.driver.key_help)
 
-    # pointing and choosing
-
-    def point_at_choice(self, at: int) -> None:
-        """Shows on the board and below what a choice is about."""
-        if self.game.is_over or at >= len(self.choices):
+    def point_at_choice(self, index: int) -> None:
+        """Shows on the board and in the status line what a choice is about."""
+        if self.game.is_over or index >= len(self.choices):
             return
-        choice = self.choices[at]
+        choice = self.choices[index]
         if choice.only_move is None:
-            view = self.game.view
-            self.say(self.rules.terminal.detail(view, choice.touch, self.voice))
+            self.table.show_detail(self.game.view, choice.touch)
         else:
-            self.say(f"[{choice.only_move.text}] {self.line_of(choice)}")
-        self.point_at(choice.touch)
+            text = f"[{choice.only_move.text}] {self.describe_choice(choice)}"
+            self.table.status.show_text(text)
+        self.table.point_at(choice.touch)
 
-    def point_at(self, thing: str) -> None:
-        """Highlights a thing on the board."""
-        self.pointed = thing
-        for name in ("#board", "#seats"):
-            board = self.query_one(name, Board)
-            board.highlights = board.highlights._replace(pointed=thing)
-            board.refresh()
+    # picking from the list
 
-    def choice_of(self, thing: str) -> int | None:
-        """Which of the choices touches this thing."""
-        return next((at for at, one in enumerate(self.choices) if one.touch == thing), None)
-
-    def choose(self, at: int) -> None:
-        """Takes a choice: makes its move, or asks further."""
-        if self.busy:
+    def pick(self, index: int) -> None:
+        """Takes a choice: makes its move, or narrows the choices further."""
+        if self.is_busy:
             return
         if self.game.is_over:
-            self.app.exit(self.afterwards[at])
+            self.table.app.exit(self.driver.after_game()[index])
             return
-        choice = self.choices[at]
+        choice = self.choices[index]
         if choice.only_move is not None:
-            self.make(choice.only_move.move)
+            self.driver.make_move(choice.only_move.move)
         else:
             self.touched.append(choice.touch)
-            self.armed = ""
-            self.draw()
+            self.previewed = None
+            self.redraw()
 
-    def back(self) -> None:
-        """Takes back the last touch."""
-        self.armed = ""
-        if self.touched:
-            self.touched.pop()
-        self.draw()
-
-    def look_or_choose(self, at: int) -> None:
-        """What begins a move is chosen at once; what makes one is first looked at."""
-        ends = self.game.is_over or self.choices[at].only_move is not None
-        if ends and self.armed != str(at):
-            self.armed = str(at)
-            self.query_one("#choices", ChoiceList).highlighted = at
-            self.point_at_choice(at)
-            self.show_keys("make-it", key=(at + 1) % 10)
+    def preview_or_pick(self, index: int) -> None:
+        """Previews a choice that makes a move, unless it is previewed already; else takes it."""
+        is_final = self.game.is_over or self.choices[index].only_move is not None
+        if is_final and self.previewed != index:
+            self.previewed = index
+            self.table.choice_list.highlighted = index
+            self.point_at_choice(index)
+            self.table.show_key_help("make-it", key=(index + 1) % 10)
         else:
-            self.choose(at)
+            self.pick(index)
 
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if self.busy:
+    def press_digit(self, digit: int) -> None:
+        """Previews or takes the choice of a digit; 0 is the tenth."""
+        index = (digit or 10) - 1
+        if not self.is_busy and index < self.table.choice_list.option_count:
+            self.preview_or_pick(index)
+
+    def select(self, index: int) -> None:
+        """Follows a selection in the list: the mouse previews first, Enter takes at once."""
+        if self.table.choice_list.selected_by_mouse:
+            self.table.choice_list.selected_by_mouse = False
+            self.preview_or_pick(index)
+        else:
+            self.pick(index)
+
+    def highlight(self, index: int) -> None:
+        """Follows the highlight in the list; a preview of another choice ends."""
+        if self.is_busy:
             return
-        if self.armed and self.armed != str(event.option_index):
-            self.armed = ""
-            self.draw_keys()
-        self.point_at_choice(event.option_index)
+        if self.previewed is not None and self.previewed != index:
+            self.previewed = None
+            self.show_key_help()
+        self.point_at_choice(index)
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        listed = self.query_one("#choices", ChoiceList)
-        if listed.selected_by_mouse:
-            listed.selected_by_mouse = False
-            self.look_or_choose(event.option_index)
-        else:
-            self.choose(event.option_index)
+    # picking on the board
 
-    def on_board_pointed(self, event: Board.Pointed) -> None:
-        if self.busy:
+    def index_of_thing(self, thing: str) -> int | None:
+        """The index of the choice that touches a thing."""
+        return next((at for at, one in enumerate(self.choices) if one.touch == thing), None)
+
+    def point_at_thing(self, thing: str) -> None:
+        """Follows the cursor on the board: shows the choice of a thing, or describes the thing."""
+        if self.is_busy:
             return
-        at = self.choice_of(event.thing)
-        if at is not None:
-            self.query_one("#choices", ChoiceList).highlighted = at
-            self.point_at_choice(at)
+        index = self.index_of_thing(thing)
+        if index is None:
+            self.describe_thing(thing)
         else:
-            self.say(self.rules.terminal.detail(self.game.visible_view, event.thing, self.voice))
-            self.point_at(event.thing)
+            self.table.choice_list.highlighted = index
+            self.point_at_choice(index)
 
-    def on_board_touched(self, event: Board.Touched) -> None:
-        if self.busy or self.game.is_over:
+    def touch_thing(self, thing: str, by_mouse: bool) -> None:
+        """Takes the choice of a thing; a thing that begins another move starts over."""
+        if self.is_busy or self.game.is_over:
             return
-        at = self.choice_of(event.thing)
-        if at is None and self.touched:  # another beginning, perhaps
-            first = {offer.touches[0] for offer in self.legal_moves}
-            if event.thing in first:
-                self.touched = []
-                self.draw()
-                at = self.choice_of(event.thing)
-        if at is None:
-            self.say(self.rules.terminal.detail(self.game.visible_view, event.thing, self.voice))
-            self.point_at(event.thing)
-        elif event.by_mouse:
-            self.look_or_choose(at)
+        index = self.index_of_thing(thing)
+        if index is None and self.touched and self.begins_move(thing):
+            self.touched = []
+            self.redraw()
+            index = self.index_of_thing(thing)
+        if index is None:
+            self.describe_thing(thing)
+        elif by_mouse:
+            self.preview_or_pick(index)
         else:
-            self.choose(at)
+            self.pick(index)
+
+    def begins_move(self, thing: str) -> bool:
+        """Whether a legal move begins with touching this thing."""
+        return any(move.touches[0] == thing for move in self.legal_moves)
+
+    def describe_thing(self, thing: str) -> None:
+        """Describes a thing that cannot be touched now."""
+        self.table.show_detail(self.game.visible_view, thing)
+        self.table.point_at(thing)

@@ -1,160 +1,165 @@
-"""The screen of one who looks at a game again: forward and back, with anybody's eyes."""
-
-from collections.abc import Iterator
+"""The screen of a replay: forward and back, as any seat, a spectator or everybody sees it."""
 
 from textual.app import ComposeResult
-from textual.events import Key
-from textual.widgets import Input, OptionList
+from textual.events import Key, Resize
+from textual.screen import Screen
+from textual.widgets import Input
 
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.play.table import replay
 from regalia.kernel.records.record import Record
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.board import Board
-from regalia.tui.choice_list import ChoiceList
-from regalia.tui.command_input import CommandInput
-from regalia.tui.game_log import EVERYTHING, Turn, Viewer, replay_with_log
+from regalia.tui.game_log import EVERYTHING, Turn, Viewer, format_turns, replay_positions
 from regalia.tui.glossary import Glossary
 from regalia.tui.local_game import number_equal_names
 from regalia.tui.messages import Messages
 from regalia.tui.styles import Highlights
 from regalia.tui.summary import score_table
-from regalia.tui.table_screen import TableScreen
+from regalia.tui.table_view import TableView
 
 
-class ReplayScreen(TableScreen):
-    """A record, one position at a time."""
+class ReplayScreen(Screen[str]):
+    """A record, one position at a time; `ply` is how many of its moves are made."""
 
     AUTO_FOCUS = ""
 
     def __init__(self, record: Record, language: str) -> None:
-        voice = Voice(record.game, language, number_equal_names(record.names or ()))
-        super().__init__(record.game, voice, Messages(language))
+        """Replays the record once; BadRecord says which of its moves is not legal."""
+        super().__init__()
         self.record = record
-        self.states = list(positions(record))
-        self.game_log = replay_with_log(record)[1]
-        self.turns = self.game_log.turns(EVERYTHING, voice)
-        self.glossary = Glossary(self.rules, voice, self.messages)
-        self.at = len(record.moves)
+        self.rules = record.game
+        self.states: list[State] = []
+        for table, log in replay_positions(record):
+            self.states.append(table.state.copy())
+            self.game_log = log
+        self.voice = Voice(record.game, language, number_equal_names(record.names or ()))
+        self.messages = Messages(language)
+        self.table = TableView(record.game, self.voice, self.messages, list)
+        self.glossary = Glossary(record.game, self.voice, self.messages)
+        self.turn_starts = [turn.number for turn in self.game_log.turns(EVERYTHING, self.voice)]
+        self.last_ply = len(record.moves)
+        self.ply = self.last_ply
         self.viewers: list[Viewer] = [EVERYTHING, *range(int(record.options.seats)), SPECTATOR]
         self.viewer: Viewer = EVERYTHING
 
     def compose(self) -> ComposeResult:
-        for part in super().compose():
-            if isinstance(part, OptionList):
-                yield ChoiceList("choices")
-            elif isinstance(part, Input):
-                yield CommandInput(list, "typed")
-            else:
-                yield part
+        yield self.table
 
     def on_mount(self) -> None:
-        for part in ("#choices", "#board", "#seats", "#log"):  # the arrows are for the moves
-            self.query_one(part).can_focus = False
+        table = self.table
+        for part in (table.choice_list, table.board, table.seats, table.log_view):
+            part.can_focus = False  # the arrow keys go through the moves
         self.set_focus(None)
 
+    def on_resize(self, event: Resize) -> None:
+        if self.table.fit_to(event.size):
+            self.draw()
+
+    # what is shown
+
     def view(self) -> View:
-        """The position as whoever looks sees it."""
-        state = self.states[self.at]
+        """The position as the viewer sees it."""
+        state = self.states[self.ply]
         if self.viewer is EVERYTHING:
             return self.rules.view_of(SPECTATOR, state.pending, state.cells)
         return state.view(self.viewer)
 
+    def turns(self) -> list[Turn]:
+        """The log up to this position, as the viewer may know it."""
+        return self.game_log.turns(self.viewer, self.voice, until=self.ply)
+
     def draw(self) -> None:
-        view = self.view()
-        self.show_table(view, Highlights(pointed=self.pointed))
-        turns = [turn for turn in self.told() if turn.number <= self.at]
-        self.show_log(turns, 0)
-        lines = [self.messages.format("at-move", number=self.at, moves=len(self.record.moves))]
-        if self.at:
-            lines[0] += f": {self.record.moves[self.at - 1].partition(' ')[2]}"
-        lines.append(self.messages.format("looks", who=self.viewer_name()))
+        """Shows the position."""
+        view, table = self.view(), self.table
+        table.show_picture(view, table.draw_picture(view), Highlights(pointed=table.pointed))
+        table.log_view.show_turns(self.turns(), 0)
+        table.show_choices(self.position_lines(view), None)
+        table.show_key_help("keys-replay")
+
+    def position_lines(self, view: View) -> list[str]:
+        """The last move, who looks, and the result at the end."""
+        move = self.messages.format("at-move", number=self.ply, moves=self.last_ply)
+        if self.ply:
+            move += f": {self.record.moves[self.ply - 1].partition(' ')[2]}"
+        lines = [move, self.messages.format("looks", who=self.viewer_name())]
         if not view.pending:
             lines += self.rules.terminal.epilogue(view, self.voice)[:1]
             lines += score_table(self.rules, view, self.voice)
-        self.query_one("#choices", ChoiceList).show_lines(lines, self.app.size.width - 2, None)
-        self.show_keys("keys-replay")
-
-    def told(self) -> list[Turn]:
-        """The log up to the position that is shown."""
-        passages = self.game_log.entries
-        self.game_log.entries = passages[: self.at]
-        turns = self.game_log.turns(self.viewer, self.voice)
-        self.game_log.entries = passages
-        return turns
+        return lines
 
     def viewer_name(self) -> str:
-        """Who looks."""
+        """The name of whoever looks."""
         if self.viewer is EVERYTHING:
             return self.messages.format("everything")
-        return (
-            self.messages.format("spectator")
-            if self.viewer == SPECTATOR
-            else self.voice.seat(self.viewer)
-        )
+        if self.viewer == SPECTATOR:
+            return self.messages.format("spectator")
+        return self.voice.seat(self.viewer)
 
-    def go(self, to: int) -> None:
+    # keys, mouse and typing
+
+    def go_to(self, ply: int) -> None:
         """Shows the position after so many moves."""
-        self.at = max(0, min(len(self.record.moves), to))
+        self.ply = max(0, min(self.last_ply, ply))
         self.draw()
 
-    def turn_from(self, by: int) -> int:
-        """The beginning of the turn after or before this one."""
-        starts = [0, *(turn.number for turn in self.turns), len(self.record.moves)]
-        later = [start for start in starts if start > self.at]
-        earlier = [start for start in starts if start < self.at]
-        return min(later, default=self.at) if by > 0 else max(earlier, default=0)
+    def next_turn(self) -> int:
+        """The ply at which the next turn begins."""
+        return min((at for at in self.turn_starts if at > self.ply), default=self.last_ply)
+
+    def previous_turn(self) -> int:
+        """The ply at which this turn or the previous one begins."""
+        return max((at for at in self.turn_starts if at < self.ply), default=0)
+
+    def show_next_viewer(self) -> None:
+        """Lets the next of the seats, the spectator or everybody look."""
+        index = self.viewers.index(self.viewer) + 1
+        self.viewer = self.viewers[index % len(self.viewers)]
+        self.draw()
 
     def on_key(self, event: Key) -> None:
         if isinstance(self.focused, Input):
             if event.key == "escape":
                 self.set_focus(None)
             return
-        steps = {"right": self.at + 1, "left": self.at - 1, "space": self.at + 1}
-        steps |= {"home": 0, "end": len(self.record.moves)}
-        steps |= {"down": self.turn_from(1), "up": self.turn_from(-1)}
-        if event.key in steps:
+        plies = {"right": self.ply + 1, "left": self.ply - 1, "space": self.ply + 1}
+        plies |= {"home": 0, "end": self.last_ply}
+        plies |= {"down": self.next_turn(), "up": self.previous_turn()}
+        character = event.character or ""
+        if event.key in plies:
             event.stop()
-            self.go(steps[event.key])
-        elif event.character in ("s", "ы"):
-            now = self.viewers.index(self.viewer)
-            self.viewer = self.viewers[(now + 1) % len(self.viewers)]
-            self.draw()
-        elif event.character in ("/", ".") or (event.character or "").isdigit():
-            self.query_one("#typed", CommandInput).start_typing((event.character or "").strip("/."))
+            self.go_to(plies[event.key])
+        elif character in ("s", "ы"):
+            self.show_next_viewer()
+        elif character in ("/", ".") or character.isdigit():
+            self.table.input.start_typing(character.strip("/."))
             event.stop()
-        elif event.character in ("l", "д"):
-            told = [
-                f"{turn.number}. {self.voice.seat(turn.seat)}\n" + "\n".join(turn.lines)
-                for turn in self.told()
-            ]
-            self.open_page(self.messages.format("log-title"), "\n\n".join(told))
-        elif event.character in ("?", ",") and self.pointed:
-            lines = self.glossary.explain_thing(self.view(), [], self.pointed)
-            self.open_page(lines[0], "\n\n".join(lines[1:]))
-        elif event.character in ("q", "й") or event.key == "escape":
+        elif character in ("l", "д"):
+            log = format_turns(self.turns(), self.voice)
+            self.table.open_page(self.messages.format("log-title"), log)
+        elif character in ("?", ",") and self.table.pointed:
+            lines = self.glossary.explain_thing(self.view(), [], self.table.pointed)
+            self.table.open_page(lines[0], "\n\n".join(lines[1:]))
+        elif character in ("q", "й") or event.key == "escape":
             self.app.exit("quit")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        text = self.query_one("#typed", CommandInput).take_text()
-        if text.isdigit() and int(text) <= len(self.record.moves):
-            self.go(int(text))
+        text = self.table.input.take_text()
+        if text.isdigit() and int(text) <= self.last_ply:
+            self.go_to(int(text))
         else:
-            self.say(self.messages.format("no-such-number", moves=len(self.record.moves)))
+            message = self.messages.format("no-such-number", moves=self.last_ply)
+            self.table.status.show_text(message)
         self.set_focus(None)
 
     def on_board_pointed(self, event: Board.Pointed) -> None:
-        self.pointed = event.thing
-        self.say(self.rules.terminal.detail(self.view(), event.thing, self.voice))
+        self.describe_thing(event.thing)
 
     def on_board_touched(self, event: Board.Touched) -> None:
-        self.pointed = event.thing
-        self.say(self.rules.terminal.detail(self.view(), event.thing, self.voice))
+        self.describe_thing(event.thing)
 
-
-def positions(record: Record) -> Iterator[State]:
-    """Every position of a record, each a state of its own."""
-    for state, _ in replay(record):
-        yield state.copy()
+    def describe_thing(self, thing: str) -> None:
+        """Describes a thing in the status line."""
+        self.table.pointed = thing
+        self.table.show_detail(self.view(), thing)
