@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from regalia.cli.arguments import named_in_errors, record_in, table_in
+from regalia.cli.arguments import named_in_errors, record_in
 from regalia.cli.language import Language, language_of
 from regalia.cli.numbers import number_option
 from regalia.cli.play import Light
@@ -52,8 +52,9 @@ def replay(
         and at is None
         and not (as_json or trace or plain)
     ):
-        record = table_in(files[0]).record
-        look_back(record, language_of(lang or language_in(Path(files[0]))), light)
+        record = record_in(files[0])
+        with named_in_errors(files[0]):
+            look_back(record, language_of(lang or language_in(Path(files[0]))), light)
         return
     show(files, EVERYTHING, as_json, at, trace, lang)
 
