@@ -32,9 +32,9 @@ def test_every_thing_on_the_table_is_explained(game: str, language: str) -> None
     things = {span.thing for line in lines for span in line if span.thing}
     assert things
     for thing in things:
-        lines = make_glossary(local_game).explain_thing(view, local_game.legal_moves(), thing)
-        assert lines[0].strip()
-        assert len(lines) > 1, thing
+        told = make_glossary(local_game).explain_thing(view, local_game.legal_moves(), thing)
+        assert told[0].strip()
+        assert len(told) > 1, thing
 
 
 @games

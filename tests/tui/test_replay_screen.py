@@ -66,7 +66,7 @@ async def test_all_hands_are_open_and_each_viewer_sees_their_own() -> None:
             assert "\n".join(screen_lines(app)) != whole
 
 
-async def leave(pilot: Pilot[str]) -> None:
+async def leave(pilot: Pilot[object]) -> None:
     """Closes the screen."""
     await pilot.press("q")
 

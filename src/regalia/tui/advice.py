@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from regalia.bots.analysis import Analysis
 from regalia.bots.bot import Budget
-from regalia.bots.lines import Thought
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.text.voice import Voice
@@ -38,17 +38,17 @@ class RatedMove(NamedTuple):
 
 def rate_moves(game: Game, view: View, budget: Budget, voice: Voice) -> list[RatedMove]:
     """Searches a position and rates its most visited moves, the best first."""
-    thought = Thought(game, view, budget)
+    analysis = Analysis(game, view, budget)
     rated: list[RatedMove] = []
-    most_visits = int(thought.candidates[0].visits)
-    for candidate in thought.candidates[:MAX_RATED_MOVES]:
+    most_visits = int(analysis.candidates[0].visits)
+    for candidate in analysis.candidates[:MAX_RATED_MOVES]:
         visits = int(candidate.visits)
         if len(rated) >= MIN_RATED_MOVES and visits < MIN_VISIT_RATIO * most_visits:
             continue
         parts = game.parts(view, candidate.move)
         answers = Counter(
             " ".join(voice.tell(told) for told in answer[:2])
-            for answer in thought.answers(candidate.move)
+            for answer in analysis.sample_replies(candidate.move)
         )
         answer, count = answers.most_common(1)[0] if answers else ("", 0)
         rated.append(

@@ -18,16 +18,10 @@ class Adviser:
         self.glossary = Glossary(game.rules, game.voice, game.messages)
         self.rated_moves: list[RatedMove] = []
 
-    def clear_ratings(self) -> None:
-        """Forgets the ratings, since the position has changed."""
-        self.rated_moves = []
-
-    async def rate_moves(self) -> None:
+    async def rate_moves(self) -> list[RatedMove]:
         """Lets the bot process rate the person's moves."""
         game = self.game
-        self.rated_moves = await self.bot_process.rate_moves(
-            game.view, game.language, game.voice.names
-        )
+        return await self.bot_process.rate_moves(game.view, game.language, game.voice.names)
 
     def hint(self) -> str:
         """Recommends the best of the rated moves."""
@@ -44,7 +38,4 @@ class Adviser:
 
     def explain_word(self, moves: Sequence[LegalMove], word: str) -> str:
         """An explanation of a word; empty if it is unknown. No word asks for all topics."""
-        if not word:
-            topics = ", ".join(self.glossary.topic_titles())
-            return self.game.messages.format("topics", topics=topics)
         return "\n\n".join(self.glossary.explain_word(self.game.visible_view, moves, word))

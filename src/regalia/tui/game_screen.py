@@ -83,9 +83,9 @@ class GameScreen(Screen[str]):
         return bool(self.table.status.busy_text)
 
     def clear_decision(self) -> None:
-        """Drops what belongs to a decision that has passed: touches and advice."""
-        self.picker.clear_touches()
-        self.adviser.clear_ratings()
+        """Drops what belongs to a decision that has passed: its moves, touches and ratings."""
+        self.picker.clear_moves()
+        self.adviser.rated_moves = []
 
     def show_busy(self, text: str) -> None:
         """Shows what the person waits for; nothing can be picked meanwhile."""
@@ -244,16 +244,17 @@ class GameScreen(Screen[str]):
 
     async def advise(self, with_reasons: bool) -> None:
         """Recommends a move; rates the moves first if that is not done yet."""
-        beat = self.game.beat
         if not self.adviser.rated_moves:
             self.table.status.show_busy(self.messages.format("advising"))
-            await self.adviser.rate_moves()
+            moves = self.picker.legal_moves
+            rated = await self.adviser.rate_moves()
+            if self.picker.legal_moves is not moves:  # the decision has passed meanwhile
+                return
+            self.adviser.rated_moves = rated
             self.table.status.show_busy("")
         if with_reasons:
             self.table.open_page(self.messages.format("why-title"), self.adviser.reasons())
         self.show_text(self.adviser.hint())
-        if self.game.beat != beat:  # another decision is open: the advice came too late
-            self.driver.advance()
 
     def explain_pointed(self) -> None:
         """Explains the thing under the cursor, or lists the topics if there is none."""

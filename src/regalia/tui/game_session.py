@@ -24,10 +24,6 @@ class GameSession(Protocol):
     read_until: int
 
     @property
-    def beat(self) -> int:
-        """The number of the open decision, which grows with every new one."""
-
-    @property
     def is_over(self) -> bool:
         """Whether the game is over."""
 

@@ -23,7 +23,9 @@ class Glossary:
         self.rule_texts = rule_texts(game, voice.language)
 
     def explain_word(self, view: View, moves: Sequence[LegalMove], word: str) -> list[str]:
-        """Explains a rule id or a word for a topic; an empty list if it is unknown."""
+        """Explains a rule id or a word; no word lists the topics, an unknown one gives nothing."""
+        if not word:
+            return [self.messages.format("topics", topics=", ".join(self.topic_titles()))]
         if RULE_ID.fullmatch(word):
             found = [rule for rule in self.rule_texts if re.fullmatch(f"{word.upper()}[AB]?", rule)]
             return [self.rule_line(rule) for rule in self.game.terminal.in_play(view, tuple(found))]
@@ -34,7 +36,8 @@ class Glossary:
         """Explains a thing on the table: its description, then its topic."""
         topic = self.game.terminal.topic(view, thing)
         description = self.game.terminal.detail(view, thing, self.voice)
-        return [description, *self.explain_topic(view, moves, topic)]
+        touching = [move for move in moves if thing in move.touches]
+        return [description, *self.explain_topic(view, touching or moves, topic)]
 
     def explain_topic(self, view: View, moves: Sequence[LegalMove], topic: str) -> list[str]:
         """What the person's moves do with a topic now, then its rules."""

@@ -102,7 +102,7 @@ class LineMode:
         """Follows a command or answers a question; returns whether the position has changed."""
         command = self.messages.find_command(text)
         if text.startswith("?"):
-            self.explain(text[1:].strip())
+            self.explain_word(text[1:].strip())
         elif command in ("", "moves"):
             self.print_moves(self.game.legal_moves())
         elif command == "table":
@@ -136,12 +136,8 @@ class LineMode:
         for line in explain_best_move(rated, self.messages) if with_reasons else lines:
             self.print_wrapped(line)
 
-    def explain(self, word: str) -> None:
+    def explain_word(self, word: str) -> None:
         """Prints what a word means, or the topics if there is no word."""
-        if not word:
-            topics = ", ".join(self.glossary.topic_titles())
-            self.print_wrapped(self.messages.format("topics", topics=topics))
-            return
         lines = self.glossary.explain_word(self.game.view, self.game.legal_moves(), word)
         for line in lines or [self.messages.format("no-topic")]:
             self.print_wrapped(line)

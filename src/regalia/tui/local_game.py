@@ -34,11 +34,6 @@ class LocalGame:
         self.read_until = len(self.log.entries)
 
     @property
-    def beat(self) -> int:
-        """The number of the open decision."""
-        return self.table.beat
-
-    @property
     def is_over(self) -> bool:
         """Whether the game is over."""
         return self.table.state.pending == 0

@@ -37,8 +37,9 @@ class MovePicker:
         """Whether nothing can be picked, since somebody else is thinking."""
         return bool(self.table.status.busy_text)
 
-    def clear_touches(self) -> None:
-        """Starts picking from the beginning."""
+    def clear_moves(self) -> None:
+        """Drops the moves and touches of a decision that has passed."""
+        self.legal_moves = []
         self.touched = []
         self.previewed = None
 
