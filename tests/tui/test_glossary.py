@@ -88,6 +88,18 @@ def test_what_it_does_now_comes_first_with_its_number() -> None:
     assert all("⇒ +" in line for line in now)
 
 
+@pytest.mark.parametrize("plies", [0, 9, 20])
+def test_a_card_of_the_row_is_explained_by_taking_that_card(plies: int) -> None:
+    local_game = local_game_after("majesty", 2, plies)
+    moves = local_game.legal_moves()
+    touched = {touch for move in moves for touch in move.touches}
+    places = [place for place in range(1, 7) if f"row:{place}" in touched]
+    assert len(places) > 2
+    for place in places:
+        lines = make_glossary(local_game).explain_thing(local_game.view, moves, f"row:{place}")
+        assert lines[1].startswith(f"Now: card {place},")
+
+
 @rule("K4", "K7")
 @pytest.mark.parametrize(("plies", "rules"), [(0, "K4"), (16, "K7")])
 def test_a_courtier_is_explained_by_what_can_be_done_with_it(plies: int, rules: str) -> None:

@@ -100,7 +100,7 @@ class Appraiser:
         search = Search(self.game, view, self.chance(view), ROOM)
         while search.iterations < ITERATIONS and monotonic() < self.end:
             search.iterate()
-        found = [int(one.move) for one in search.weigh(legal)[: CONSIDERED + 1] if one.visits]
+        found = [int(one.move) for one in search.candidates()[: CONSIDERED + 1] if one.visits]
         return [played, *(move for move in found if move != played)][: CONSIDERED + 1]
 
     def expects(self, view: View, move: int | None = None, times: int = 1) -> Mean:

@@ -1,6 +1,6 @@
 """Which bots may sit at a table here."""
 
-from regalia.bots.spec import LEVELS, offered
+from regalia.bots.spec import LEVELS, installed_bots
 from regalia.kernel.game import Game
 
 STAND_IN = "medium"  # who plays for somebody that is away
@@ -13,4 +13,4 @@ def bots_offered(game: Game) -> list[str]:
 
     A visitor cannot name a module to be loaded, nor how long a bot may think.
     """
-    return [*LEVELS, "greedy", "random", *offered()]
+    return [*LEVELS, "greedy", "random", *installed_bots()]
