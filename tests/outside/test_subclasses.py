@@ -26,8 +26,8 @@ from regalia.kernel.terminal.terminal import Terminal
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.testing.laws import uphold
-from regalia.tui.session import Left, Session
-from regalia.tui.sitting import Sitting
+from regalia.tui.line_mode import LineMode, PlayerLeft
+from regalia.tui.local_game import LocalGame
 
 SEED = f"{1:032x}"
 if_compiled = pytest.mark.skipif(not compiled(), reason="only the compiled engine checks types")
@@ -167,8 +167,8 @@ def test_a_person_plays_without_pictures_and_meanings() -> None:
     typed = iter(["moves", "hint", "quit"])
     said: list[str] = []
     record = Record(game, game.options({"seats": 2}), SEED, None, ["Anna", "random"])
-    session = Session(Sitting(record, 0, "en", None), lambda _: next(typed), said.append, 80)
-    with pytest.raises(Left):
+    session = LineMode(LocalGame(record, 0, "en", None), lambda _: next(typed), said.append, 80)
+    with pytest.raises(PlayerLeft):
         session.play()
     assert said[-1] in {"Try draw.", "Try take.", "Try knock."}
     assert any(line.startswith("  draw") for line in said)

@@ -3,16 +3,16 @@
 import pytest
 from tests.server.feed import gather
 from tests.server.house import ANNA, BORIS, House
-from tests.server.test_visit import against_bots, settled, typed, until_shown, visiting
-from tests.tui.screens import screen_of
+from tests.server.test_visit import against_bots, game_of, settled, typed, until_shown, visiting
+from tests.tui.screens import screen_lines
 
 from regalia.games import GAMES
 from regalia.kernel.terminal.spans import text_of, width_of
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.app import RegaliaApp
-from regalia.tui.company import Company, clock_face
-from regalia.tui.entry import Entry
-from regalia.tui.words import Words
+from regalia.tui.command_input import CommandInput
+from regalia.tui.messages import Messages
+from regalia.tui.presence import TablePresence, format_clock
 from regalia.wire.client import Server
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +33,7 @@ async def test_who_is_here_is_shown_with_their_clocks(house: House) -> None:
             with visiting(house, made.table, made.tokens[1]), visiting(house, made.table, None):
                 await until_shown(pilot, "2 here ")
                 await until_shown(pilot, "1 watching")
-            running = screen.sitting.company.running[0]
+            running = game_of(screen).presence.running_seats[0]
             await until_shown(pilot, f"{running + 1} {'away' if running else 'here'} 9:")
 
 
@@ -43,22 +43,22 @@ async def test_people_talk_with_each_other(house: House) -> None:
         visiting(house, made.table, made.tokens[0], "de") as screen,
         visiting(house, made.table, made.tokens[1]) as other,
     ):
-        boris = other.sitting
+        boris = game_of(other)
         app = RegaliaApp(screen)
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await pilot.press("escape", "t")
-            assert screen.query_one("#typed", Entry).value == "sag "
+            assert screen.query_one("#typed", CommandInput).value == "sag "
             await pilot.press(*"Guten", "space", *"Tag", "enter")
             for frame in boris.feed.frames(timeout=5):
-                boris.take(frame)
-                if boris.company.talk:
+                boris.apply_frame(frame)
+                if boris.presence.chat:
                     break
-            assert boris.company.talk == [(1, 0, "Guten Tag")]
-            boris.speak("[b]hello")
+            assert boris.presence.chat == [(1, 0, "Guten Tag")]
+            boris.send_chat("[b]hello")
             await until_shown(pilot, "Boris: [b]hello")
             await pilot.press("c")
             await until_shown(pilot, "Was gesagt wurde")
-            shown = "\n".join(screen_of(app))
+            shown = "\n".join(screen_lines(app))
             assert "Anna: Guten Tag" in shown
 
 
@@ -78,11 +78,11 @@ async def test_what_was_said_while_the_server_was_away_is_said_once(own_house: H
             await pilot.press("escape")
             own_house.kill()
             await until_shown(pilot, "Reconnecting …")
-            screen.sitting.speak("still there?")
+            game_of(screen).send_chat("still there?")
             own_house.start()
             await until_shown(pilot, "Anna: still there?")
-            assert [one.text for one in screen.sitting.company.talk] == ["still there?"]
-            assert not screen.sitting.feed._unheard
+            assert [one.text for one in game_of(screen).presence.chat] == ["still there?"]
+            assert not game_of(screen).feed._unheard
 
 
 async def test_the_same_people_play_again(house: House) -> None:
@@ -95,28 +95,30 @@ async def test_the_same_people_play_again(house: House) -> None:
                 await settled(screen, pilot)
                 made = Server(house.address).rematch(company.table, tokens[1])
                 await until_shown(pilot, "The others play again: so can you.")
-                assert screen.sitting.company.rematch == made["table"]
+                assert game_of(screen).presence.rematch_table == made["table"]
                 await pilot.press("1", "1")
             assert app.return_value == "rematch"
         own = Server(house.address).rematch(company.table, tokens[0])
         assert own["table"] == made["table"]
         with visiting(house, own["table"], tokens[0]) as screen:
-            assert screen.sitting.seat == 1  # everyone one seat on
+            assert game_of(screen).seat == 1  # everyone one seat on
         with visiting(house, company.table, None) as screen:
-            assert screen.afterwards[0] == "rematch"  # who watches can follow them
+            assert screen.driver.after_game()[0] == "rematch"  # who watches can follow them
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_crowd_fits_beside_the_board(language: str) -> None:
-    company = Company()
+    company = TablePresence()
     seats = [{"name": "Zbigniew", "kind": "person", "here": seat % 2 == 0} for seat in range(5)]
     seats.append({"name": None, "kind": "open", "here": False})
-    assert company.hear({"type": "crowd", "seats": seats, "watching": 12}, 0.0)
-    assert company.hear({"type": "clock", "left": [100.0] * 6, "running": [1]}, 10.0)
+    assert company.apply_frame({"type": "crowd", "seats": seats, "watching": 12}, 0.0)
+    assert company.apply_frame({"type": "clock", "left": [100.0] * 6, "running": [1]}, 10.0)
     text = "a rather long saying that nobody will want to read to its very end, and yet"
-    assert company.hear({"type": "said", "seat": 2, "text": text, "at": 0.0, "number": 1}, 11.0)
+    assert company.apply_frame(
+        {"type": "said", "seat": 2, "text": text, "at": 0.0, "number": 1}, 11.0
+    )
     voice = Voice(GAMES["kingme"], language, ["猫又"] * 6)
-    lines = company.lines(voice, Words(language), 22, 40.0)
+    lines = company.status_lines(voice, Messages(language), 22, 40.0)
     assert max(map(width_of, lines)) <= 22
     shown = " ".join(map(text_of, lines))
     assert "1:10" in shown
@@ -125,6 +127,6 @@ def test_a_crowd_fits_beside_the_board(language: str) -> None:
 
 
 def test_clocks_show_seconds_hours_and_days() -> None:
-    assert clock_face(9.9) == "0:09"
-    assert clock_face(3 * 3600 + 61) == "3:01:01"
-    assert clock_face(2 * 86400 + 3600) == "2d 1:00h"
+    assert format_clock(9.9) == "0:09"
+    assert format_clock(3 * 3600 + 61) == "3:01:01"
+    assert format_clock(2 * 86400 + 3600) == "2d 1:00h"

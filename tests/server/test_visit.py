@@ -8,18 +8,19 @@ import pytest
 from tests.server.feed import gather
 from tests.server.house import ANNA, BOT, House, Made
 from tests.server.test_undo import secretless
-from tests.tui.screens import screen_of
+from tests.tui.screens import screen_lines
 from textual.pilot import Pilot
 from textual.widgets import Static
 
 from regalia.kernel.errors import Unable
 from regalia.kernel.event import SPECTATOR
 from regalia.tui.app import RegaliaApp
-from regalia.tui.entry import Entry
-from regalia.tui.mind import Mind
-from regalia.tui.page import Page
-from regalia.tui.visit import Unwelcome, Visit
-from regalia.tui.visiting import VisitScreen
+from regalia.tui.bot_process import BotProcess
+from regalia.tui.command_input import CommandInput
+from regalia.tui.feed_driver import remote_game_screen
+from regalia.tui.game_screen import GameScreen
+from regalia.tui.remote_game import RemoteGame, SeatRefused
+from regalia.tui.text_page import TextPage
 from regalia.wire.client import Server
 
 MOST_MOVES = 200
@@ -41,31 +42,37 @@ def against_bots(house: House, game: str, **fields: object) -> Made:
 @contextmanager
 def visiting(
     house: House, table: str, token: str | None, language: str = "en"
-) -> Iterator[VisitScreen]:
+) -> Iterator[GameScreen]:
     """The screen of somebody at a table that has begun."""
-    visit = Visit(Server(house.address), table, token, language)
-    visit.begin()
-    mind = Mind(visit.game)
+    remote_game = RemoteGame(Server(house.address), table, token, language)
+    remote_game.wait_for_start()
+    bot_process = BotProcess(remote_game.rules)
     try:
-        yield VisitScreen(visit, mind)
+        yield remote_game_screen(remote_game, bot_process)
     finally:
-        mind.close()
-        visit.feed.close()
+        bot_process.close()
+        remote_game.feed.close()
 
 
-async def settled(screen: VisitScreen, pilot: Pilot[str]) -> None:
+def game_of(screen: GameScreen) -> RemoteGame:
+    """The game at the server's table."""
+    assert isinstance(screen.game, RemoteGame)
+    return screen.game
+
+
+async def settled(screen: GameScreen, pilot: Pilot[str]) -> None:
     """Waits until the person is asked or the game is over, and closes a page that is open."""
     await pilot.pause()
-    while screen.busy:
+    while screen.is_busy:
         await pilot.pause(0.01)
-    if isinstance(pilot.app.screen, Page):
+    if isinstance(pilot.app.screen, TextPage):
         await pilot.press("escape")
         await pilot.pause()
 
 
-async def typed(screen: VisitScreen, pilot: Pilot[str], text: str) -> None:
+async def typed(screen: GameScreen, pilot: Pilot[str], text: str) -> None:
     """Types a line."""
-    screen.query_one("#typed", Entry).value = text
+    screen.query_one("#typed", CommandInput).value = text
     screen.query_one("#typed").focus()
     await pilot.press("enter")
     await settled(screen, pilot)
@@ -76,19 +83,19 @@ async def until_shown(pilot: Pilot[str], text: str) -> None:
     app = pilot.app
     assert isinstance(app, RegaliaApp)
     for _ in range(500):
-        if text in "\n".join(screen_of(app)):
+        if text in "\n".join(screen_lines(app)):
             return
         await pilot.pause(0.01)
-    raise AssertionError("\n".join(screen_of(app)))
+    raise AssertionError("\n".join(screen_lines(app)))
 
 
-def own_moves(screen: VisitScreen) -> int:
+def own_moves(screen: GameScreen) -> int:
     """How many moves of the person have been told."""
-    visit = screen.sitting
-    return sum(passage.seat == visit.seat for passage in visit.story.passages)
+    remote_game = game_of(screen)
+    return sum(passage.seat == remote_game.seat for passage in remote_game.log.entries)
 
 
-def detail_of(screen: VisitScreen) -> str:
+def detail_of(screen: GameScreen) -> str:
     """The line below the choices."""
     return str(screen.query_one("#detail", Static).render())
 
@@ -100,19 +107,19 @@ async def test_a_whole_game_is_played_at_a_servers_table(house: House) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(screen, pilot)
             for at in range(MOST_MOVES):
-                if screen.sitting.over:
+                if game_of(screen).is_over:
                     break
                 await pilot.press("end" if at % 4 else "home", "enter")
                 await settled(screen, pilot)
-            shown = "\n".join(screen_of(app))
+            shown = "\n".join(screen_lines(app))
             assert "Look at this game again" in shown
             assert "Play again with the same people" in shown
             await pilot.press("2", "2")
         assert app.return_value == "replay"
         record = house.got(f"/api/tables/{made.table}/record")
-        assert len(screen.sitting.story.passages) == len(record["moves"])
+        assert len(game_of(screen).log.entries) == len(record["moves"])
         seats = [int(move.split()[0]) for move in record["moves"]]
-        assert [one.seat for one in screen.sitting.story.passages] == seats
+        assert [one.seat for one in game_of(screen).log.entries] == seats
 
 
 @pytest.mark.parametrize("game", ["kingme", "castle"])
@@ -123,13 +130,13 @@ async def test_moves_are_typed_in_ones_own_language(house: House, game: str) -> 
         async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
             await settled(screen, pilot)
             for _ in range(8):
-                if not screen.sitting.over:
-                    before = screen.sitting.version
-                    await typed(screen, pilot, rng.choice(screen.forms).forms[-1])
-                    assert screen.sitting.version > before
-        visit = screen.sitting
+                if not game_of(screen).is_over:
+                    before = game_of(screen).version
+                    await typed(screen, pilot, rng.choice(screen.spelled_moves).spellings[-1])
+                    assert game_of(screen).version > before
+        remote_game = game_of(screen)
         assert (
-            visit.view.table()
+            remote_game.view.table()
             == house.got(f"/api/tables/{made.table}/view", made.tokens[0])["table"]
         )
 
@@ -139,14 +146,14 @@ async def test_what_the_server_refuses_is_told_and_asked_again(house: House) -> 
     with visiting(house, made.table, made.tokens[0], "de") as screen:
         async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
             await settled(screen, pilot)
-            asked = screen.sitting.beat
-            screen.sitting.beat = asked + 7  # as if something had been missed
-            screen.make(screen.offers[0].move)
-            screen.sitting.beat = asked
+            asked = game_of(screen).beat
+            game_of(screen).beat = asked + 7  # as if something had been missed
+            screen.driver.make_move(screen.picker.legal_moves[0].move)
+            game_of(screen).beat = asked
             await settled(screen, pilot)
             await until_shown(pilot, "Das geht nicht: ")
             assert own_moves(screen) == 0
-            screen.make(screen.offers[0].move)
+            screen.driver.make_move(screen.picker.legal_moves[0].move)
             await settled(screen, pilot)
             assert own_moves(screen) == 1
 
@@ -159,14 +166,14 @@ async def test_a_move_is_taken_back_only_where_the_table_allows_it(house: House)
             with visiting(house, company.table, token) as screen:
                 async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
                     await settled(screen, pilot)
-                    before = screen.sitting.view
-                    passages = len(screen.sitting.story.passages)
+                    before = game_of(screen).view
+                    passages = len(game_of(screen).log.entries)
                     await typed(screen, pilot, move)
-                    assert len(screen.sitting.story.passages) == passages + 1
+                    assert len(game_of(screen).log.entries) == passages + 1
                     await pilot.press("u")
                     await settled(screen, pilot)
-                    assert (screen.sitting.view == before) == allowed
-                    assert len(screen.sitting.story.passages) == passages + (not allowed)
+                    assert (game_of(screen).view == before) == allowed
+                    assert len(game_of(screen).log.entries) == passages + (not allowed)
                     told = "taken back." if allowed else "moves are not taken back"
                     await until_shown(pilot, told)
 
@@ -193,15 +200,15 @@ async def test_nothing_is_advised_or_explained_for_a_decision_that_has_passed(ho
                 await pilot.press("w")
                 advising = [one for one in app.workers if one.group != "feed"]
                 company.random_move()  # from another device
-                while screen.sitting.version < company.version:
+                while game_of(screen).version < company.version:
                     await pilot.pause(0.01)
                 await app.workers.wait_for_complete(advising)
                 await pilot.pause()
                 assert "is thinking" in detail_of(screen)
-                assert not isinstance(app.screen, Page)
-                screen.explain("mill")
+                assert not isinstance(app.screen, TextPage)
+                screen.explain_word("mill")
                 await until_shown(pilot, "M20A")
-                assert "Now: " not in "\n".join(screen_of(app))
+                assert "Now: " not in "\n".join(screen_lines(app))
 
 
 async def test_the_game_goes_on_after_the_server_was_killed(own_house: House) -> None:
@@ -211,14 +218,14 @@ async def test_the_game_goes_on_after_the_server_was_killed(own_house: House) ->
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await settled(screen, pilot)
             own_house.kill()
-            screen.make(screen.offers[0].move)
+            screen.driver.make_move(screen.picker.legal_moves[0].move)
             await until_shown(pilot, "Reconnecting … your move is kept.")
             own_house.start()
             await until_shown(pilot, "The connection is back.")
             await settled(screen, pilot)
-            assert "Reconnecting" not in "\n".join(screen_of(app))
+            assert "Reconnecting" not in "\n".join(screen_lines(app))
             assert own_moves(screen) == 1
-            assert screen.sitting.is_asked()
+            assert game_of(screen).is_asked()
 
 
 async def test_who_has_no_seat_watches(house: House) -> None:
@@ -226,13 +233,13 @@ async def test_who_has_no_seat_watches(house: House) -> None:
         with visiting(house, company.table, None) as screen:
             async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
                 await pilot.pause()
-                assert screen.sitting.seat == SPECTATOR
+                assert game_of(screen).seat == SPECTATOR
                 await until_shown(pilot, "You are watching")
                 company.play_out(most=5)
-                while screen.sitting.version < company.version:
+                while game_of(screen).version < company.version:
                     await pilot.pause(0.01)
                 assert "is thinking" in detail_of(screen)
-                assert len(screen.sitting.story.passages) == 5
+                assert len(game_of(screen).log.entries) == 5
                 await pilot.press("enter", "h", "u")
                 await pilot.pause(0.2)
         assert company.bystander.quiet() == []
@@ -242,10 +249,10 @@ def test_who_comes_back_is_told_what_happened(house: House) -> None:
     with gather(house, "castle", 2, "back") as company:
         company.play_out(most=7)
         with visiting(house, company.table, company.made.tokens[1]) as screen:
-            visit = screen.sitting
-            assert visit.seat == 1
-            assert visit.read_until == len(visit.story.passages) == 7
-            told = [line for turn in visit.turns() for line in turn.lines]
+            remote_game = game_of(screen)
+            assert remote_game.seat == 1
+            assert remote_game.read_until == len(remote_game.log.entries) == 7
+            told = [line for turn in remote_game.turns() for line in turn.lines]
     assert len(told) >= 7
 
 
@@ -254,28 +261,35 @@ def test_a_step_that_is_told_again_changes_nothing(house: House) -> None:
         token = company.made.tokens[0]
         with visiting(house, company.table, token) as screen:
             company.random_move()
-            visit = screen.sitting
-            step = next(frame for frame in visit.feed.frames() if visit.take(frame))
-            assert not visit.take(step)
-            assert visit.version == company.version
-            assert len(visit.story.passages) == 1
+            remote_game = game_of(screen)
+            step = next(
+                frame for frame in remote_game.feed.frames() if remote_game.apply_frame(frame)
+            )
+            assert not remote_game.apply_frame(step)
+            assert remote_game.version == company.version
+            assert len(remote_game.log.entries) == 1
 
 
 def test_a_token_that_opens_nothing_is_not_welcome(house: House) -> None:
     made = against_bots(house, "majesty")
-    visit = Visit(Server(house.address), made.table, "wrong", "en")
-    with pytest.raises(Unwelcome, match="opens no seat"):
-        visit.begin()
-    visit.feed.close()
+    remote_game = RemoteGame(Server(house.address), made.table, "wrong", "en")
+    with pytest.raises(SeatRefused, match="opens no seat"):
+        remote_game.wait_for_start()
+    remote_game.feed.close()
 
 
 def test_numbers_that_are_no_position_end_the_visit(house: House) -> None:
     made = against_bots(house, "majesty")
     with visiting(house, made.table, made.tokens[0]) as screen:
-        visit = screen.sitting
-        frame = {"type": "step", "version": visit.version + 1, "beat": visit.beat, "events": []}
+        remote_game = game_of(screen)
+        frame = {
+            "type": "step",
+            "version": remote_game.version + 1,
+            "beat": remote_game.beat,
+            "events": [],
+        }
         with pytest.raises(Unable, match="another version of majesty"):
-            visit.take({**frame, "views": {"0": {"numbers": [1, 2, 3]}}})
+            remote_game.apply_frame({**frame, "views": {"0": {"numbers": [1, 2, 3]}}})
 
 
 async def test_a_seat_that_moves_to_another_device_ends_the_visit(house: House) -> None:

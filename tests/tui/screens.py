@@ -7,9 +7,9 @@ from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.tui.app import RegaliaApp
-from regalia.tui.mind import Mind
-from regalia.tui.playing import PlayScreen
-from regalia.tui.sitting import Sitting
+from regalia.tui.bot_driver import local_game_screen
+from regalia.tui.bot_process import BotProcess
+from regalia.tui.local_game import LocalGame
 
 SIZES = ((80, 24), (100, 30), (140, 45))
 
@@ -19,28 +19,28 @@ def table_after(name: str, seats: int, plies: int, seed: int = 1) -> Table:
     game = GAMES[name]
     names = ["Anna"] + ["random"] * (seats - 1)
     table = Table(Record(game, game.options({"seats": seats}), f"{seed:032x}", None, names))
-    chance = Random(seed)
+    rng = Random(seed)
     while table.state.pending:
         pending = seats_of(table.state.pending)
         if len(table.steps) >= plies and pending == [0]:
             break
-        seat = chance.choice(pending)
+        seat = rng.choice(pending)
         moves = [int(move) for move in table.state.legal(seat)]
-        table.play(seat, chance.choice(moves))
+        table.play(seat, rng.choice(moves))
     return table
 
 
-def sitting_after(name: str, seats: int, plies: int, language: str = "en") -> Sitting:
+def local_game_after(name: str, seats: int, plies: int, language: str = "en") -> LocalGame:
     """Anna on seat 0 against random bots, in the middle of a game."""
-    return Sitting(table_after(name, seats, plies).record, 0, language, None)
+    return LocalGame(table_after(name, seats, plies).record, 0, language, None)
 
 
-def app_of(sitting: Sitting) -> RegaliaApp:
-    """The application in which the person of a sitting plays, without pauses."""
-    return RegaliaApp(PlayScreen(sitting, Mind(sitting.game), 0))
+def make_app(local_game: LocalGame) -> RegaliaApp:
+    """The application in which the person of a game plays, without pauses."""
+    return RegaliaApp(local_game_screen(local_game, BotProcess(local_game.rules), 0))
 
 
-def screen_of(app: RegaliaApp) -> list[str]:
+def screen_lines(app: RegaliaApp) -> list[str]:
     """The lines of the screen as they are shown."""
     strips = app.screen._compositor.render_strips()
     return ["".join(segment.text for segment in strip).rstrip() for strip in strips]

@@ -1,29 +1,29 @@
 """Reasons are words: what moves bring, share and lack, never numbers alone."""
 
-from tests.tui.screens import sitting_after
+from tests.tui.screens import local_game_after
 
 from regalia.bots.bot import Budget
-from regalia.tui.advice import Weighed, hint, reasons, weigh
-from regalia.tui.words import Words
+from regalia.tui.advice import RatedMove, explain_best_move, hint_sentence, rate_moves
+from regalia.tui.messages import Messages
 
-WORDS = Words("en")
+MESSAGES = Messages("en")
 
 
-def weighed(text: str, brings: tuple[str, ...], share: float, answer: str = "") -> Weighed:
-    return Weighed(0, text, f"move {text}", brings, share, 100, answer, 6)
+def rated_move(text: str, gains: tuple[str, ...], win_share: float, answer: str = "") -> RatedMove:
+    return RatedMove(0, text, f"move {text}", gains, win_share, 100, answer, 6)
 
 
 def test_a_clear_best_move_is_told_with_what_it_brings_and_what_comes_next() -> None:
-    said = reasons(
+    sentences = explain_best_move(
         [
-            weighed("a", ("+4 coins",), 0.6, "Bob takes card 1."),
-            weighed("b", ("+2 coins",), 0.5),
-            weighed("c", ("+4 coins",), 0.4, "Bob attacks."),
-            weighed("d", ("+4 coins",), 0.3, "Bob takes card 1."),
+            rated_move("a", ("+4 coins",), 0.6, "Bob takes card 1."),
+            rated_move("b", ("+2 coins",), 0.5),
+            rated_move("c", ("+4 coins",), 0.4, "Bob attacks."),
+            rated_move("d", ("+4 coins",), 0.3, "Bob takes card 1."),
         ],
-        WORDS,
+        MESSAGES,
     )
-    assert said == [
+    assert sentences == [
         "Try a: move a.",
         "It brings: +4 coins.",
         "Then it expects, in 6 of 10 cases: Bob takes card 1.",
@@ -34,24 +34,27 @@ def test_a_clear_best_move_is_told_with_what_it_brings_and_what_comes_next() -> 
 
 
 def test_moves_that_are_as_good_are_admitted_to_be() -> None:
-    said = reasons(
-        [weighed("a", ("+4 coins", "+1 worker"), 0.6), weighed("b", ("+4 coins",), 0.59)], WORDS
+    sentences = explain_best_move(
+        [rated_move("a", ("+4 coins", "+1 worker"), 0.6), rated_move("b", ("+4 coins",), 0.59)],
+        MESSAGES,
     )
-    assert said == [
+    assert sentences == [
         "As good as each other: move a; move b.",
         "What they all bring: +4 coins.",
         "Only move a: +1 worker.",
     ]
 
 
-def test_where_there_is_one_move_there_is_nothing_to_weigh() -> None:
-    assert reasons([weighed("a", (), 0.0)], WORDS)[0].endswith("the only move is move a.")
+def test_a_single_legal_move_needs_no_rating() -> None:
+    assert explain_best_move([rated_move("a", (), 0.0)], MESSAGES)[0].endswith(
+        "the only move is move a."
+    )
 
 
-def test_the_adviser_weighs_the_moves_of_a_view() -> None:
-    sitting = sitting_after("majesty", 2, 6)
-    found = weigh(sitting.game, sitting.view, Budget(iterations=400), sitting.voice)
-    assert {one.text for one in found} <= {offer.text for offer in sitting.offers()}
-    assert [one.tries for one in found] == sorted((one.tries for one in found), reverse=True)
-    assert any(one.answer for one in found)
-    assert hint(found, WORDS).startswith(f"Try {found[0].text}: card ")
+def test_the_adviser_rates_the_moves_of_a_view() -> None:
+    local_game = local_game_after("majesty", 2, 6)
+    rated = rate_moves(local_game.rules, local_game.view, Budget(iterations=400), local_game.voice)
+    assert {one.text for one in rated} <= {move.text for move in local_game.legal_moves()}
+    assert [one.visits for one in rated] == sorted((one.visits for one in rated), reverse=True)
+    assert any(one.answer for one in rated)
+    assert hint_sentence(rated, MESSAGES).startswith(f"Try {rated[0].text}: card ")

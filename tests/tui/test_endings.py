@@ -6,13 +6,13 @@ from tests.castle.test_end import nearly_done, swap_for_a_turn
 from tests.kingme.tables import AVGDNO, AVGIMP, DJKLNO, crown, deal_board, vote_out
 from tests.majesty.test_editions import tied_game
 from tests.rule import rule
-from tests.tui.screens import sitting_after
+from tests.tui.screens import local_game_after
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import LANGUAGES, Voice
-from regalia.tui.summary import ending
+from regalia.tui.summary import result_lines
 
 
 def epilogue(game: str, state: State) -> list[str]:
@@ -84,9 +84,9 @@ def test_a_stuck_game_is_told_to_be_stuck(hands: list[list[str]], reason: str) -
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ending_names_the_winner_the_rule_and_the_score(game: str, language: str) -> None:
-    sitting = sitting_after(game, 3, 10**6, language)
-    won, why, empty, *score = ending(sitting)
-    assert any(sitting.voice.seat(seat) in won for seat in sitting.shown.winners())
+    local_game = local_game_after(game, 3, 10**6, language)
+    won, why, empty, *score = result_lines(local_game)
+    assert any(local_game.voice.seat(seat) in won for seat in local_game.visible_view.winners())
     assert any(f"({rule})" in why for rule in ("M42", "K17", "C13", "C14"))
     assert empty == ""
     assert len(score) >= 4

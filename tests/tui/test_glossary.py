@@ -2,35 +2,37 @@
 
 import pytest
 from tests.rule import rule
-from tests.tui.screens import sitting_after
+from tests.tui.screens import local_game_after
 
 from regalia.games import GAMES
 from regalia.kernel.records.record import Record
 from regalia.kernel.text.voice import LANGUAGES
 from regalia.tui.glossary import Glossary
-from regalia.tui.sitting import Sitting
+from regalia.tui.local_game import LocalGame
 
 games = pytest.mark.parametrize("game", sorted(GAMES))
 
 
-def glossary(sitting: Sitting) -> Glossary:
-    return Glossary(sitting.game, sitting.voice, sitting.words)
+def make_glossary(local_game: LocalGame) -> Glossary:
+    return Glossary(local_game.rules, local_game.voice, local_game.messages)
 
 
-def asked(sitting: Sitting, word: str) -> list[str]:
-    return glossary(sitting).explain(sitting.view, sitting.offers(), word)
+def explain(local_game: LocalGame, word: str) -> list[str]:
+    return make_glossary(local_game).explain_word(local_game.view, local_game.legal_moves(), word)
 
 
 @games
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_on_the_table_is_explained(game: str, language: str) -> None:
-    sitting = sitting_after(game, 3, 25, language)
-    view, terminal = sitting.view, sitting.game.terminal
-    lines = terminal.board(view, sitting.voice, 100, 0) + terminal.seats(view, sitting.voice, 30)
+    local_game = local_game_after(game, 3, 25, language)
+    view, terminal = local_game.view, local_game.rules.terminal
+    lines = terminal.board(view, local_game.voice, 100, 0) + terminal.seats(
+        view, local_game.voice, 30
+    )
     things = {span.thing for line in lines for span in line if span.thing}
     assert things
     for thing in things:
-        told = glossary(sitting).of_thing(view, sitting.offers(), thing)
+        told = make_glossary(local_game).explain_thing(view, local_game.legal_moves(), thing)
         assert told[0].strip()
         assert len(told) > 1, thing
 
@@ -38,10 +40,10 @@ def test_every_thing_on_the_table_is_explained(game: str, language: str) -> None
 @games
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_can_be_asked_about_in_every_language(game: str, language: str) -> None:
-    sitting = sitting_after(game, 3, 0, language)
-    for title in glossary(sitting).listed():
-        assert asked(sitting, title), title
-        assert asked(sitting, title.upper()), title
+    local_game = local_game_after(game, 3, 0, language)
+    for title in make_glossary(local_game).topic_titles():
+        assert explain(local_game, title), title
+        assert explain(local_game, title.upper()), title
 
 
 @pytest.mark.parametrize(
@@ -64,47 +66,50 @@ def test_every_topic_can_be_asked_about_in_every_language(game: str, language: s
     ],
 )
 def test_a_word_is_explained_by_its_rule(game: str, language: str, word: str, rule: str) -> None:
-    told = asked(sitting_after(game, 3, 0, language), word)
-    assert any(line.startswith(f"{rule}  ") for line in told)
+    lines = explain(local_game_after(game, 3, 0, language), word)
+    assert any(line.startswith(f"{rule}  ") for line in lines)
 
 
 def test_only_the_side_in_play_is_explained() -> None:
     game = GAMES["majesty"]
     options = game.options({"seats": 2, "sides": "BAAAAAAA"})
-    sitting = Sitting(Record(game, options, "0" * 32, None, ["Anna", "random"]), 0, "en", None)
-    told = " ".join(asked(sitting, "mill"))
-    assert "M20B" in told
-    assert "M20A" not in told
-    assert "M21A" in " ".join(asked(sitting, "brewery"))
+    local_game = LocalGame(Record(game, options, "0" * 32, None, ["Anna", "random"]), 0, "en", None)
+    lines = " ".join(explain(local_game, "mill"))
+    assert "M20B" in lines
+    assert "M20A" not in lines
+    assert "M21A" in " ".join(explain(local_game, "brewery"))
 
 
 def test_what_it_does_now_comes_first_with_its_number() -> None:
-    sitting = sitting_after("majesty", 2, 0)
-    found = [asked(sitting, name) for name in ("mill", "brewery", "cottage", "inn", "castle")]
-    now = [told[0] for told in found if told[0].startswith("Now: ")]
+    local_game = local_game_after("majesty", 2, 0)
+    found = [explain(local_game, name) for name in ("mill", "brewery", "cottage", "inn", "castle")]
+    now = [lines[0] for lines in found if lines[0].startswith("Now: ")]
     assert now
     assert all("⇒ +" in line for line in now)
 
 
 @pytest.mark.parametrize("plies", [0, 9, 20])
 def test_a_card_of_the_row_is_explained_by_taking_that_card(plies: int) -> None:
-    sitting = sitting_after("majesty", 2, plies)
-    touched = {touch for offer in sitting.offers() for touch in offer.touches}
+    local_game = local_game_after("majesty", 2, plies)
+    moves = local_game.legal_moves()
+    touched = {touch for move in moves for touch in move.touches}
     places = [place for place in range(1, 7) if f"row:{place}" in touched]
     assert len(places) > 2
     for place in places:
-        told = glossary(sitting).of_thing(sitting.view, sitting.offers(), f"row:{place}")
-        assert told[1].startswith(f"Now: card {place},")
+        lines = make_glossary(local_game).explain_thing(local_game.view, moves, f"row:{place}")
+        assert lines[1].startswith(f"Now: card {place},")
 
 
 @rule("K4", "K7")
 @pytest.mark.parametrize(("plies", "rules"), [(0, "K4"), (16, "K7")])
 def test_a_courtier_is_explained_by_what_can_be_done_with_it(plies: int, rules: str) -> None:
-    sitting = sitting_after("kingme", 3, plies)
-    told = glossary(sitting).of_thing(sitting.view, sitting.offers(), "courtier:K")
-    assert any(line.startswith(f"{rules}  ") for line in told)
+    local_game = local_game_after("kingme", 3, plies)
+    lines = make_glossary(local_game).explain_thing(
+        local_game.view, local_game.legal_moves(), "courtier:K"
+    )
+    assert any(line.startswith(f"{rules}  ") for line in lines)
 
 
 def test_what_nobody_knows_is_not_explained() -> None:
-    assert asked(sitting_after("majesty", 2, 0), "quantum") == []
-    assert asked(sitting_after("majesty", 2, 0), "M99") == []
+    assert explain(local_game_after("majesty", 2, 0), "quantum") == []
+    assert explain(local_game_after("majesty", 2, 0), "M99") == []

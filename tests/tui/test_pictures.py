@@ -1,4 +1,4 @@
-"""Whatever happens in a game, its picture fits the room it is given."""
+"""Whatever happens in a game, its picture is_large_enough the room it is given."""
 
 from itertools import product
 from random import Random
@@ -12,9 +12,9 @@ from regalia.kernel.seats import seats_of
 from regalia.kernel.terminal.columns import width
 from regalia.kernel.terminal.spans import Line, Span, flowed, text_of, width_of
 from regalia.kernel.text.voice import LANGUAGES, Voice
-from regalia.tui.paint import Marks, painted
-from regalia.tui.room import room_in
-from regalia.tui.screen import title_of
+from regalia.tui.layout import layout_for_size
+from regalia.tui.styles import Highlights, styled_text
+from regalia.tui.table_view import title_line
 
 EVERY = 7  # moves between two looks
 VARIANTS: dict[str, dict[str, object]] = {
@@ -25,8 +25,8 @@ VARIANTS: dict[str, dict[str, object]] = {
 NAMES = ("Anna", "medium 2", "Prince Zbigniew of the Long Name", "猫又", "Łucja", "E")
 
 
-def raw(line: Line) -> str:
-    """A line as it is painted."""
+def line_text(line: Line) -> str:
+    """A line as it is styled_text."""
     return "".join(span.text for span in line)
 
 
@@ -39,36 +39,36 @@ def is_cut(span: Span) -> bool:
 @pytest.mark.parametrize("size", SIZES)
 def test_no_line_is_clipped_or_broken_in_any_position(game: str, size: tuple[int, int]) -> None:
     box = GAMES[game]
-    room = room_in(*size)
-    chance = Random(f"{game}{size}")
+    sizes = layout_for_size(*size)
+    rng = Random(f"{game}{size}")
     for seats, options in product(box.seats, ({}, VARIANTS[game])):
         voices = [Voice(box, language, NAMES[:seats]) for language in LANGUAGES]
-        state = box.new(seats, chance.randrange(10**6), options)
+        state = box.new(seats, rng.randrange(10**6), options)
         ply = 0
         while True:
             if ply % EVERY == 0 or not state.pending:
-                viewer = chance.choice([SPECTATOR, *range(seats)])
+                viewer = rng.choice([SPECTATOR, *range(seats)])
                 views = [state.view(viewer), box.view_of(SPECTATOR, state.pending, state.cells)]
                 for view in views:
                     voice = voices[ply % len(voices)]
-                    title = title_of(box, view, voice, size[0])
+                    title = title_line(box, view, voice, size[0])
                     assert not title.endswith("…"), title
-                    board = box.terminal.board(view, voice, room.board_wide, room.board_high)
-                    assert len(board) <= room.board_high, board
-                    assert max(map(width_of, board)) <= room.board_wide, board
-                    beside = box.terminal.seats(view, voice, room.side_wide)
-                    assert max(map(width_of, beside)) <= room.side_wide, beside
+                    board = box.terminal.board(view, voice, sizes.board_width, sizes.board_height)
+                    assert len(board) <= sizes.board_height, board
+                    assert max(map(width_of, board)) <= sizes.board_width, board
+                    beside = box.terminal.seats(view, voice, sizes.side_width)
+                    assert max(map(width_of, beside)) <= sizes.side_width, beside
                     for line in board + beside:
                         assert text_of(line).isprintable()
                         assert not any(is_cut(span) for span in line)
-                    marks = Marks({"hand:knight"}, (), "row:1", {"seat:0"})
-                    dark, light = (painted(board, marks, one) for one in (True, False))
-                    assert dark.plain == light.plain == "\n".join(map(raw, board))
+                    highlights = Highlights({"hand:knight"}, (), "row:1", {"seat:0"})
+                    dark, light = (styled_text(board, highlights, one) for one in (True, False))
+                    assert dark.plain == light.plain == "\n".join(map(line_text, board))
             if not state.pending:
                 break
-            seat = chance.choice(seats_of(state.pending))
+            seat = rng.choice(seats_of(state.pending))
             moves = [int(move) for move in state.legal(seat)]
-            state.apply(seat, chance.choice(moves))
+            state.apply(seat, rng.choice(moves))
             ply += 1
 
 

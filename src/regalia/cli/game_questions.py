@@ -9,43 +9,47 @@ from regalia.games import GAMES
 from regalia.home import remember, remembered
 from regalia.kernel.records.record import Record
 from regalia.kernel.text.voice import LANGUAGES, Voice
-from regalia.tui.questions import Question, asked_in_turn
-from regalia.tui.sitting import Sitting
-from regalia.tui.words import Words
+from regalia.tui.local_game import LocalGame
+from regalia.tui.messages import Messages
+from regalia.tui.questions import SetupQuestion, ask_questions
 
 OWN_NAMES = {"en": "English", "ru": "Русский", "de": "Deutsch", "pl": "Polski"}
 
 
-def ask_for_table(language: str, name: str, light: bool) -> Sitting | None:
+def ask_for_table(language: str, name: str, light: bool) -> LocalGame | None:
     """A new game by the person's answers, or the last saved one; None if the person leaves."""
     last_answers = remembered()
-    words = Words(last_answers.get("language", language))
+    words = Messages(last_answers.get("language", language))
     saved = find_unfinished_games()[:1]
 
-    def first_question() -> Question:
+    def first_question() -> SetupQuestion:
         answers = (
-            {"": words.say("go-on", what=describe_saved_game(saved[0], words))} if saved else {}
+            {"": words.format("go-on", what=describe_saved_game(saved[0], words))} if saved else {}
         )
         answers |= {game: Voice(GAMES[game], words.language).say("game") for game in GAMES}
-        return Question("game", words.say("ask-game"), answers, last_answers.get("game", ""))
+        return SetupQuestion(
+            "game", words.format("ask-game"), answers, last_answers.get("game", "")
+        )
 
-    def next_question(answers: dict[str, str]) -> Question | None:
+    def next_question(answers: dict[str, str]) -> SetupQuestion | None:
         game = answers["game"]
         if not game:
             return None
         if "seats" not in answers:
             seats = {str(count): str(count) for count in GAMES[game].seats}
-            return Question("seats", words.say("ask-seats"), seats, last_answers.get("seats", ""))
+            return SetupQuestion(
+                "seats", words.format("ask-seats"), seats, last_answers.get("seats", "")
+            )
         if "against" not in answers:
-            levels = {level: words.say(f"level-{level}") for level in LEVELS}
+            levels = {level: words.format(f"level-{level}") for level in LEVELS}
             preferred = last_answers.get("against", "medium")
-            return Question("against", words.say("ask-against"), levels, preferred)
+            return SetupQuestion("against", words.format("ask-against"), levels, preferred)
         if "language" not in answers:
             names = {one: OWN_NAMES[one] for one in LANGUAGES}
-            return Question("language", words.say("ask-language"), names, words.language)
+            return SetupQuestion("language", words.format("ask-language"), names, words.language)
         return None
 
-    answers = asked_in_turn(first_question(), next_question, words.say("choosing"), light)
+    answers = ask_questions(first_question(), next_question, words.format("choosing"), light)
     if not answers:
         return None
     if not answers["game"]:
@@ -54,7 +58,7 @@ def ask_for_table(language: str, name: str, light: bool) -> Sitting | None:
     game = GAMES[answers["game"]]
     options = game.options({"seats": int(answers["seats"])})
     language_chosen = answers["language"]
-    person = name or Words(language_chosen).say("guest")
+    person = name or Messages(language_chosen).format("guest")
     names = [person, *[answers["against"]] * (int(options.seats) - 1)]
     record = Record(game, options, random_seed(), None, names)
-    return Sitting(record, 0, language_chosen, new_save_file(game.name, language_chosen))
+    return LocalGame(record, 0, language_chosen, new_save_file(game.name, language_chosen))

@@ -12,11 +12,11 @@ from regalia.engine import compiled
 from regalia.home import new_file
 from regalia.kernel.errors import Unable
 from regalia.kernel.records.record import Record
-from regalia.tui.ascii import is_unicode, speakable
-from regalia.tui.session import Left, Session, bots_of
-from regalia.tui.sitting import Sitting
+from regalia.tui.ascii import replace_unencodable, supports_unicode
+from regalia.tui.line_mode import LineMode, PlayerLeft, make_bots
+from regalia.tui.local_game import LocalGame
+from regalia.tui.messages import Messages
 from regalia.tui.summary import how_to_win
-from regalia.tui.words import Words
 
 MAX_LINE_WIDTH = 100  # columns, also where the terminal's width is unknown
 MIN_LINE_WIDTH = 60
@@ -28,7 +28,7 @@ def has_screen() -> bool:
         sys.stdin.isatty()
         and sys.stdout.isatty()
         and os.environ.get("TERM", "") not in ("", "dumb")
-        and is_unicode(sys.stdout)
+        and supports_unicode(sys.stdout)
     )
 
 
@@ -48,12 +48,12 @@ def new_save_file(game: str, language: str) -> Path | None:
         return None
 
 
-def run_game(sitting: Sitting, plain: bool, pace: float, light: bool, in_own_folder: bool) -> int:
+def run_game(sitting: LocalGame, plain: bool, pace: float, light: bool, in_own_folder: bool) -> int:
     """Plays until the game is over or the person leaves; returns the exit code.
 
     `in_own_folder`: the game is saved where `regalia resume` finds it.
     """
-    bots_of(sitting)  # raises an error for an unknown bot before anything is shown
+    make_bots(sitting)  # raises an error for an unknown bot before anything is shown
     sitting.save()
     if plain or not has_screen():
         return run_in_lines(sitting, in_own_folder)
@@ -65,22 +65,22 @@ def run_game(sitting: Sitting, plain: bool, pace: float, light: bool, in_own_fol
             show_replay(sitting.table.record, sitting.language, light)
         else:
             break
-    if not sitting.over:
-        print(sitting.words.say("left"))
+    if not sitting.is_over:
+        print(sitting.messages.format("left"))
         print_resume_hint(sitting, in_own_folder)
     return 0
 
 
-def run_on_screen(sitting: Sitting, pace: float, light: bool) -> str:
+def run_on_screen(sitting: LocalGame, pace: float, light: bool) -> str:
     """Plays on the full screen; returns what the person wants next."""
     from regalia.tui.app import (
         RegaliaApp,
     )  # Textual is slow to load, and line mode does not need it
-    from regalia.tui.mind import Mind
-    from regalia.tui.playing import PlayScreen
+    from regalia.tui.bot_driver import local_game_screen
+    from regalia.tui.bot_process import BotProcess
 
-    mind = Mind(sitting.game)
-    screen = PlayScreen(sitting, mind, pace)
+    mind = BotProcess(sitting.rules)
+    screen = local_game_screen(sitting, mind, pace)
     try:
         outcome = RegaliaApp(screen, light).run()
     finally:
@@ -93,40 +93,40 @@ def run_on_screen(sitting: Sitting, pace: float, light: bool) -> str:
 def show_replay(record: Record, language: str, light: bool) -> None:
     """Shows a record on the full screen, move by move."""
     from regalia.tui.app import RegaliaApp
-    from regalia.tui.replaying import ReplayScreen
+    from regalia.tui.replay_screen import ReplayScreen
 
     RegaliaApp(ReplayScreen(record, language), light).run()
 
 
-def deal_rematch(sitting: Sitting) -> Sitting:
+def deal_rematch(sitting: LocalGame) -> LocalGame:
     """A new game with the same seats and bots."""
     record = replace(sitting.table.record, seed=random_seed(), deal=None, moves=[], fair=None)
-    file = new_save_file(sitting.game.name, sitting.language)
-    again = Sitting(record, sitting.seat, sitting.language, file)
+    file = new_save_file(sitting.rules.name, sitting.language)
+    again = LocalGame(record, sitting.seat, sitting.language, file)
     again.save()
     return again
 
 
-def run_in_lines(sitting: Sitting, in_own_folder: bool) -> int:
+def run_in_lines(sitting: LocalGame, in_own_folder: bool) -> int:
     """Plays line by line; returns the exit code."""
-    words = sitting.words
+    words = sitting.messages
     if sys.stdin.isatty():
         enable_line_editing()
-    session = Session(sitting, prompt_line, print_text, line_width())
+    session = LineMode(sitting, prompt_line, print_text, line_width())
     if not compiled():
-        session.tell(words.say("interpreted"))
-    session.tell(words.say("welcome", game=sitting.voice.say("game")))
+        session.print_wrapped(words.format("interpreted"))
+    session.print_wrapped(words.format("welcome", game=sitting.voice.say("game")))
     if not sitting.table.steps:
-        session.tell(how_to_win(sitting.voice, words, legend=False, screen=False))
+        session.print_wrapped(how_to_win(sitting.voice, words, with_legend=False, with_keys=False))
     code = 0
     try:
         session.play()
-    except Left:
-        print_text(words.say("left"))
+    except PlayerLeft:
+        print_text(words.format("left"))
     except EOFError:  # the end of the input means leaving, too
-        print_text("\n" + words.say("left"))
+        print_text("\n" + words.format("left"))
     except KeyboardInterrupt:
-        print_text("\n" + words.say("left"))
+        print_text("\n" + words.format("left"))
         code = INTERRUPTED
     print_resume_hint(sitting, in_own_folder)
     return code
@@ -134,12 +134,12 @@ def run_in_lines(sitting: Sitting, in_own_folder: bool) -> int:
 
 def print_text(text: str) -> None:
     """Prints a text, with replacements for characters that the terminal lacks."""
-    print(speakable(text, sys.stdout.encoding or "ascii"))
+    print(replace_unencodable(text, sys.stdout.encoding or "ascii"))
 
 
 def prompt_line(prompt: str) -> str:
     """Asks the person for a line."""
-    return input(speakable(prompt, sys.stdout.encoding or "ascii"))
+    return input(replace_unencodable(prompt, sys.stdout.encoding or "ascii"))
 
 
 def enable_line_editing() -> None:
@@ -150,13 +150,13 @@ def enable_line_editing() -> None:
         return
 
 
-def print_resume_hint(sitting: Sitting, in_own_folder: bool) -> None:
+def print_resume_hint(sitting: LocalGame, in_own_folder: bool) -> None:
     """Prints where the game is saved and how to resume it."""
-    words: Words = sitting.words
+    words: Messages = sitting.messages
     if sitting.file is None:
         return
     if not in_own_folder:
-        print_text(words.say("saved", file=str(sitting.file)))
-    if not sitting.over:
+        print_text(words.format("saved", file=str(sitting.file)))
+    if not sitting.is_over:
         command = "regalia resume" if in_own_folder else f"regalia play --resume {sitting.file}"
-        print_text(words.say("how-to-go-on", command=command))
+        print_text(words.format("how-to-go-on", command=command))

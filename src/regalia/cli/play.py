@@ -19,8 +19,8 @@ from regalia.kernel.options import Options
 from regalia.kernel.records.record import HEX, Record
 from regalia.kernel.rng import SEED_DIGITS
 from regalia.kernel.text.names import check_name
-from regalia.tui.sitting import Sitting
-from regalia.tui.words import Words
+from regalia.tui.local_game import LocalGame
+from regalia.tui.messages import Messages
 
 DEFAULT_PACE_S = 0.4
 MAX_PACE_S = 60.0
@@ -70,11 +70,13 @@ def play(
         chosen_game = find_game(GAMES, game)
         options = parse_game_options(chosen_game, seats, context.args)
         person_seat = check_seat(options, seat)
-        names = seat_names(options, person_seat, name or Words(language).say("guest"), against)
+        names = seat_names(
+            options, person_seat, name or Messages(language).format("guest"), against
+        )
         if record is not None and record.exists():
             raise BadRecord(f"record: {record.name} is there already; go on with it by --resume")
         new_record = Record(chosen_game, options, parse_seed(seed), None, names)
-        sitting = Sitting(
+        sitting = LocalGame(
             new_record, person_seat, language, record or new_save_file(game, language)
         )
         in_own_folder = record is None
@@ -111,13 +113,13 @@ def play_at_server(
     chosen_game = find_game(GAMES, game)
     options = parse_game_options(chosen_game, seats, context.args)
     person_seat = check_seat(options, seat)
-    person = name or Words(language).say("guest")
+    person = name or Messages(language).format("guest")
     check_name(person, "name")
     link = create_table(at, game, options, person_seat, person, against)
     return play_at_table(link, person, None, language, light)
 
 
-def ask_or_refuse(plain: bool, light: bool, lang: str, name: str) -> Sitting:
+def ask_or_refuse(plain: bool, light: bool, lang: str, name: str) -> LocalGame:
     """Asks the person what to play; BadRecord if there is no screen to ask on."""
     if plain or not has_screen():
         raise BadRecord(f"game: one of {GAME_NAMES} is needed")
@@ -152,7 +154,7 @@ def parse_seed(text: str) -> str:
     return text.zfill(SEED_DIGITS)
 
 
-def load_saved_game(file: Path, game: str, seat: int | None, lang: str) -> Sitting:
+def load_saved_game(file: Path, game: str, seat: int | None, lang: str) -> LocalGame:
     """Loads a saved game, in the language in which it was played unless `lang` says another."""
     table = read_table_file(str(file))
     if game and table.game.name != find_game(GAMES, game).name:
@@ -160,7 +162,7 @@ def load_saved_game(file: Path, game: str, seat: int | None, lang: str) -> Sitti
     if table.record.names is None:
         raise BadRecord(f"resume: {file.name} has no names, so nobody knows which bots to ask")
     language = choose_language(lang or language_in(file))
-    return Sitting(table.record, find_person_seat(table.record, seat, file.name), language, file)
+    return LocalGame(table.record, find_person_seat(table.record, seat, file.name), language, file)
 
 
 def find_person_seat(record: Record, asked: int | None, file: str) -> int:

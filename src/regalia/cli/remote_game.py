@@ -11,10 +11,10 @@ from regalia.kernel.errors import BadRecord, Unable, quoted
 from regalia.kernel.options import Options
 from regalia.kernel.records.record import read
 from regalia.kernel.text.voice import Voice
-from regalia.tui.words import Words
+from regalia.tui.messages import Messages
 
 try:
-    from regalia.tui.visit import Unwelcome, Visit
+    from regalia.tui.remote_game import RemoteGame, SeatRefused
     from regalia.wire.client import Server
 except ImportError:
     raise Unable(
@@ -28,11 +28,11 @@ def play_at_table(link: str, name: str, seat: int | None, language: str, light: 
     """Plays at the table of a link, or watches if no seat is open; returns the exit code."""
     if not has_screen():
         raise BadRecord("at: a server's table is shown on a screen, and there is none here")
-    words = Words(language)
+    words = Messages(language)
     server, table = Server(link), table_in_link(link)
-    token = find_or_take_seat(server, table, name or words.say("guest"), seat)
+    token = find_or_take_seat(server, table, name or words.format("guest"), seat)
     while True:
-        visit = Visit(server, table, token, language)
+        visit = RemoteGame(server, table, token, language)
         try:
             outcome = wait_and_play(visit, server, table, light)
         except KeyboardInterrupt:
@@ -46,49 +46,51 @@ def play_at_table(link: str, name: str, seat: int | None, language: str, light: 
             table = join_rematch(server, table, token, visit)
         else:
             break
-    if not visit.begun or not visit.over:
-        print_text(words.say("left"))
-        print_text(words.say("come-back", command=f"regalia play --at {table_link(server, table)}"))
+    if not visit.has_begun or not visit.is_over:
+        print_text(words.format("left"))
+        print_text(
+            words.format("come-back", command=f"regalia play --at {table_link(server, table)}")
+        )
     return INTERRUPTED if outcome == "interrupted" else 0
 
 
-def wait_and_play(visit: Visit, server: Server, table: str, light: bool) -> str:
+def wait_and_play(visit: RemoteGame, server: Server, table: str, light: bool) -> str:
     """Waits until the game has started, and plays; returns what the person wants next."""
     open_seats = server.table(table)["open"]
     if open_seats:
-        print_text(visit.words.say("waiting", open=open_seats))
+        print_text(visit.messages.format("waiting", open=open_seats))
     wait_for_start(visit, table_link(server, table))
     return run_on_screen(visit, light)
 
 
-def join_rematch(server: Server, table: str, token: str | None, visit: Visit) -> str:
+def join_rematch(server: Server, table: str, token: str | None, visit: RemoteGame) -> str:
     """Joins the rematch of a table, saves the token for it, and returns its id."""
     if token is None:
-        return visit.company.rematch
+        return visit.presence.rematch_table
     created = server.rematch(table, token)
     save_token(table_link(server, created["table"]), token)
     return str(created["table"])
 
 
-def wait_for_start(visit: Visit, link: str) -> None:
+def wait_for_start(visit: RemoteGame, link: str) -> None:
     """Waits until the game starts; forgets the saved token if its seat has been lost."""
     try:
-        visit.begin()
-    except Unwelcome:
+        visit.wait_for_start()
+    except SeatRefused:
         save_token(link, None)
         raise Unable(
             "the seat you had at this table is yours no more; the same again sits down or watches"
         ) from None
 
 
-def run_on_screen(visit: Visit, light: bool) -> str:
+def run_on_screen(visit: RemoteGame, light: bool) -> str:
     """Plays on the full screen; returns what the person wants next."""
     from regalia.tui.app import RegaliaApp  # Textual is slow to load, and lists do not need it
-    from regalia.tui.mind import Mind
-    from regalia.tui.visiting import VisitScreen
+    from regalia.tui.bot_process import BotProcess
+    from regalia.tui.feed_driver import remote_game_screen
 
-    mind = Mind(visit.game)
-    screen = VisitScreen(visit, mind)
+    mind = BotProcess(visit.rules)
+    screen = remote_game_screen(visit, mind)
     try:
         outcome = RegaliaApp(screen, light).run()
     finally:
@@ -134,17 +136,17 @@ def create_table(base_url: str, game: str, options: Options, seat: int, name: st
 
 def list_tables(base_url: str, language: str) -> None:
     """Prints the public tables of a server with their links."""
-    server, words = Server(base_url), Words(language)
+    server, words = Server(base_url), Messages(language)
     listed = server.tables()
     if not listed:
         print_text(
-            words.say("no-tables", command=f"regalia play {next(iter(GAMES))} --at {base_url}")
+            words.format("no-tables", command=f"regalia play {next(iter(GAMES))} --at {base_url}")
         )
     for table_info in listed:
         game = table_info["game"]
         title = Voice(GAMES[game], language).say("game") if game in GAMES else game
         names = ", ".join(name or "–" for name in table_info["names"])
-        line = words.say("listed-table", game=title, names=names, open=table_info["open"])
+        line = words.format("listed-table", game=title, names=names, open=table_info["open"])
         print_text(f"{table_link(server, table_info['table'])}  {line}")
 
 

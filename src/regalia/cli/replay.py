@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from regalia.cli.arguments import name_file_in_errors, read_record_file, read_table_file
+from regalia.cli.arguments import name_file_in_errors, read_record_file
 from regalia.cli.language import Language, choose_language
 from regalia.cli.local_game import has_screen, line_width, print_text, show_replay
 from regalia.cli.play import Light
@@ -54,8 +54,9 @@ def replay(
         and at is None
         and not (as_json or trace or plain)
     ):
-        record = read_table_file(files[0]).record
-        show_replay(record, choose_language(lang or language_in(Path(files[0]))), light)
+        record = read_record_file(files[0])
+        with name_file_in_errors(files[0]):
+            show_replay(record, choose_language(lang or language_in(Path(files[0]))), light)
         return
     print_replays(files, EVERYTHING, as_json, at, trace, lang)
 

@@ -16,7 +16,7 @@ from regalia.home import saved_files
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
 from regalia.kernel.text.voice import Voice
-from regalia.tui.words import Words
+from regalia.tui.messages import Messages
 
 MAX_LISTED = 20
 
@@ -40,17 +40,17 @@ def resume(
     lang: Language = "",
 ) -> None:
     """List the saved games that are not over, or go on with one."""
-    words = Words(choose_language(lang))
+    words = Messages(choose_language(lang))
     found = find_unfinished_games()
     if number is None:
         if not found:
-            print_text(words.say("nothing-saved"))
+            print_text(words.format("nothing-saved"))
             return
         for number_shown, saved in enumerate(found, start=1):
             print_text(f"{number_shown:>3}  {describe_saved_game(saved, words)}")
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             return
-        text = prompt_line(f"{words.say('which-one')} ").strip()
+        text = prompt_line(f"{words.format('which-one')} ").strip()
         if not text:
             return
         number = int(text) if text.isdigit() else 0
@@ -75,11 +75,11 @@ def find_unfinished_games() -> list[SavedGame]:
     return found
 
 
-def describe_saved_game(saved: SavedGame, words: Words) -> str:
+def describe_saved_game(saved: SavedGame, words: Messages) -> str:
     """A line about a saved game: its game, names, moves and date."""
     table = saved.table
     when = datetime.fromtimestamp(saved.file.stat().st_mtime, UTC).astimezone()
-    return words.say(
+    return words.format(
         "saved-game",
         game=Voice(table.game, words.language).say("game"),
         names=", ".join(table.record.names or []),

@@ -1,4 +1,4 @@
-"""Why a move is good, in words: what it brings, what comes next, and what the others lack."""
+"""Why a move is good, in words: what it gains, what the search expects next, what others lack."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,100 +10,108 @@ from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.tui.words import Words
+from regalia.tui.messages import Messages
 
-CONSIDERED = 5
-FEWEST = 2  # to compare at all
-ALIKE = 0.02  # shares of a win that a search cannot tell apart
-SELDOM = 0.05  # of the tries that the best move got: too few to judge a move
+ADVICE_BUDGET_S = 1.0
+MAX_RATED_MOVES = 5
+MIN_RATED_MOVES = 2  # so that there is something to compare
+EQUAL_WIN_SHARE_MARGIN = 0.02  # the search cannot tell smaller differences apart
+MIN_VISIT_RATIO = 0.05  # moves visited less, relative to the best move, were not searched enough
 
 
-class Weighed(NamedTuple):
-    """A move that was considered, in words: what it is, what it brings, what would follow.
+class RatedMove(NamedTuple):
+    """A move that the search considered.
 
-    `share` is the expected share of the win, `often` in how many of ten tables the answer comes.
+    `win_share` is the expected share of the win. `answer` is the most frequent reply of the other
+    seats over imagined tables, and `answer_in_ten` in how many of ten tables it comes.
     """
 
     move: int
     text: str
     meaning: str
-    brings: tuple[str, ...]
-    share: float
-    tries: int
+    gains: tuple[str, ...]
+    win_share: float
+    visits: int
     answer: str
-    often: int
+    answer_in_ten: int
 
 
-def weigh(game: Game, view: View, budget: Budget, voice: Voice) -> list[Weighed]:
-    """The moves a strong player would consider, the best first."""
+def rate_moves(game: Game, view: View, budget: Budget, voice: Voice) -> list[RatedMove]:
+    """Searches a position and rates its most visited moves, the best first."""
     analysis = Analysis(game, view, budget)
-    found: list[Weighed] = []
-    most = int(analysis.candidates[0].visits)
-    for one in analysis.candidates[:CONSIDERED]:
-        if len(found) >= FEWEST and int(one.visits) < SELDOM * most:
+    rated: list[RatedMove] = []
+    most_visits = int(analysis.candidates[0].visits)
+    for candidate in analysis.candidates[:MAX_RATED_MOVES]:
+        visits = int(candidate.visits)
+        if len(rated) >= MIN_RATED_MOVES and visits < MIN_VISIT_RATIO * most_visits:
             continue
-        parts = game.parts(view, one.move)
+        parts = game.parts(view, candidate.move)
         answers = Counter(
             " ".join(voice.tell(told) for told in answer[:2])
-            for answer in analysis.sample_replies(one.move)
+            for answer in analysis.sample_replies(candidate.move)
         )
-        answer, often = answers.most_common(1)[0] if answers else ("", 0)
-        found.append(
-            Weighed(
-                int(one.move),
+        answer, count = answers.most_common(1)[0] if answers else ("", 0)
+        rated.append(
+            RatedMove(
+                int(candidate.move),
                 game.spell(parts),
                 game.terminal.describe(view, parts, voice) or game.spell(parts),
-                tuple(game.terminal.outlook(view, foresee(game, view, one.move), voice)),
-                one.value or 0.0,
-                int(one.visits),
+                tuple(game.terminal.outlook(view, foresee(game, view, candidate.move), voice)),
+                candidate.value or 0.0,
+                visits,
                 answer,
-                round(10 * often / max(1, answers.total())),
+                round(10 * count / max(1, answers.total())),
             )
         )
-    return found
+    return rated
 
 
-def hint(weighed: Sequence[Weighed], words: Words) -> str:
-    """The best move, in a sentence."""
-    best = weighed[0]
+def hint_sentence(rated: Sequence[RatedMove], messages: Messages) -> str:
+    """Recommends the best move."""
+    best = rated[0]
     if best.meaning == best.text:
-        return words.say("bare-hint", move=best.text)
-    return words.say("hint", move=best.text, meaning=best.meaning)
+        return messages.format("bare-hint", move=best.text)
+    return messages.format("hint", move=best.text, meaning=best.meaning)
 
 
-def reasons(weighed: Sequence[Weighed], words: Words) -> list[str]:
-    """Why the best move is the best, or that several are as good."""
-    if len(weighed) == 1:
-        return [words.say("only-move", meaning=weighed[0].meaning)]
-    best = weighed[0]
-    good = [one for one in weighed if best.share - one.share <= ALIKE]
-    weaker = [one for one in weighed if one not in good]
-    said = [hint(weighed, words)]
+def explain_best_move(rated: Sequence[RatedMove], messages: Messages) -> list[str]:
+    """Says why the best move is the best, or that several are equally good."""
+    if len(rated) == 1:
+        return [messages.format("only-move", meaning=rated[0].meaning)]
+    best = rated[0]
+    good = [one for one in rated if best.win_share - one.win_share <= EQUAL_WIN_SHARE_MARGIN]
+    weaker = [one for one in rated if one not in good]
+    sentences = [hint_sentence(rated, messages)]
     if len(good) > 1:
-        said = [words.say("as-good", moves="; ".join(one.meaning for one in good))]
-        shared = [gain for gain in best.brings if all(gain in one.brings for one in good)]
+        sentences = [messages.format("as-good", moves="; ".join(one.meaning for one in good))]
+        shared = [gain for gain in best.gains if all(gain in one.gains for one in good)]
         if shared:
-            said.append(words.say("in-common", brings="; ".join(shared)))
-        said += [differs(one, shared, words) for one in good if set(one.brings) - set(shared)]
-    elif best.brings:
-        said.append(words.say("it-brings", brings="; ".join(best.brings)))
+            sentences.append(messages.format("in-common", brings="; ".join(shared)))
+        sentences += [
+            own_gains_sentence(one, shared, messages)
+            for one in good
+            if set(one.gains) - set(shared)
+        ]
+    elif best.gains:
+        sentences.append(messages.format("it-brings", brings="; ".join(best.gains)))
     if best.answer:
-        said.append(words.say("then", answer=best.answer, often=best.often))
-    return said + [falls_short(best, one, words) for one in weaker]
+        sentences.append(messages.format("then", answer=best.answer, often=best.answer_in_ten))
+    return sentences + [weaker_move_sentence(best, one, messages) for one in weaker]
 
 
-def differs(one: Weighed, shared: Sequence[str], words: Words) -> str:
-    """What only this one of several good moves brings."""
-    own = [gain for gain in one.brings if gain not in shared]
-    return words.say("only-this", meaning=one.meaning, brings="; ".join(own))
+def own_gains_sentence(rated: RatedMove, shared: Sequence[str], messages: Messages) -> str:
+    """Says what only this one of several good moves gains."""
+    own = [gain for gain in rated.gains if gain not in shared]
+    return messages.format("only-this", meaning=rated.meaning, brings="; ".join(own))
 
 
-def falls_short(best: Weighed, one: Weighed, words: Words) -> str:
-    """By how much a move is worse, and what it brings or is answered by instead."""
-    lost = round(100 * (best.share - one.share))
-    own = [gain for gain in one.brings if gain not in best.brings]
+def weaker_move_sentence(best: RatedMove, weaker: RatedMove, messages: Messages) -> str:
+    """Says how many wins a move loses, and what it gains or is answered by instead."""
+    lost = round(100 * (best.win_share - weaker.win_share))
+    own = [gain for gain in weaker.gains if gain not in best.gains]
     if own:
-        return words.say("weaker", meaning=one.meaning, lost=lost, brings="; ".join(own))
-    if one.answer and one.answer != best.answer:
-        return words.say("weaker-answer", meaning=one.meaning, lost=lost, answer=one.answer)
-    return words.say("weaker-bare", meaning=one.meaning, lost=lost)
+        return messages.format("weaker", meaning=weaker.meaning, lost=lost, brings="; ".join(own))
+    if weaker.answer and weaker.answer != best.answer:
+        answer = weaker.answer
+        return messages.format("weaker-answer", meaning=weaker.meaning, lost=lost, answer=answer)
+    return messages.format("weaker-bare", meaning=weaker.meaning, lost=lost)

@@ -1,4 +1,4 @@
-"""The application: one screen at a time, and what came of it."""
+"""The Textual application: it shows one screen and returns how the person left it."""
 
 from typing import ClassVar
 
@@ -8,22 +8,22 @@ from textual.screen import Screen
 
 
 class RegaliaApp(App[str]):
-    """Shows a screen until it is left, and tells how."""
+    """Shows a screen until the person leaves it; the result says what the person wants next."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+d,ctrl+q", "leave", priority=True, show=False)
     ]
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, first: Screen[str], light: bool = False) -> None:
+    def __init__(self, first_screen: Screen[str], light: bool = False) -> None:
         super().__init__()
-        self.first = first
+        self.first_screen = first_screen
         self.light = light
 
     def on_mount(self) -> None:
         self.theme = "textual-light" if self.light else "textual-dark"
-        self.push_screen(self.first)
+        self.push_screen(self.first_screen)
 
     def action_leave(self) -> None:
-        """Leaves from wherever one is."""
+        """Quits, whatever page is open."""
         self.exit("quit")

@@ -1,8 +1,8 @@
-"""Signs for terminals that know few letters."""
+"""ASCII replacements for terminals whose encoding lacks some characters."""
 
 from typing import TextIO
 
-SIGNS = {
+ASCII_REPLACEMENTS = {
     "●": "o",
     "■": "#",
     "★": "*",
@@ -39,19 +39,20 @@ SIGNS = {
 }
 
 
-def speakable(text: str, encoding: str) -> str:
-    """The text with signs in place of what an encoding does not have, as far as there are any."""
+def replace_unencodable(text: str, encoding: str) -> str:
+    """Replaces characters that an encoding lacks by ASCII, where there is a replacement."""
     try:
         text.encode(encoding)
     except UnicodeEncodeError:
         return "".join(
-            letter if knows(encoding, letter) else SIGNS.get(letter, letter) for letter in text
+            letter if can_encode(letter, encoding) else ASCII_REPLACEMENTS.get(letter, letter)
+            for letter in text
         )
     return text
 
 
-def knows(encoding: str, letter: str) -> bool:
-    """Whether an encoding has a letter."""
+def can_encode(letter: str, encoding: str) -> bool:
+    """Whether an encoding has a character."""
     try:
         letter.encode(encoding)
     except UnicodeEncodeError:
@@ -59,6 +60,6 @@ def knows(encoding: str, letter: str) -> bool:
     return True
 
 
-def is_unicode(stream: TextIO) -> bool:
-    """Whether a stream takes every letter."""
+def supports_unicode(stream: TextIO) -> bool:
+    """Whether a stream can write every character."""
     return (stream.encoding or "").lower().replace("-", "").startswith("utf")

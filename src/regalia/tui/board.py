@@ -1,4 +1,7 @@
-"""A picture on the screen whose things can be pointed at and touched."""
+"""A widget that draws a game's picture; the things on it can be pointed at and touched.
+
+A thing is what a touch names, like `place:c3`; every span of a picture knows the thing it shows.
+"""
 
 from typing import NamedTuple
 
@@ -9,23 +12,25 @@ from textual.widget import Widget
 
 from regalia.kernel.terminal.columns import width
 from regalia.kernel.terminal.spans import Line, text_of
-from regalia.tui.paint import Marks, painted
+from regalia.tui.styles import Highlights, styled_text
 
-STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-ASIDE = 4  # how much less a step aside is liked than one ahead
+ARROW_DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+# distances are weighted so that arrows prefer things straight ahead; a line is taller than a column
+LINE_WEIGHT = 4
+SIDEWAYS_LINE_WEIGHT = 20
 
 
 class Spot(NamedTuple):
-    """Where a thing stands: its line, its first column and its width."""
+    """Where a thing is drawn: its first column, its line and its width in columns."""
 
     thing: str
     x: int
     y: int
-    wide: int
+    width: int
 
 
 class Board(Widget, can_focus=True):
-    """The table, or the seats beside it."""
+    """Lines of spans: the table itself, or the seats beside it."""
 
     DEFAULT_CSS = """
     Board:focus { background-tint: $foreground 4%; }
@@ -40,36 +45,41 @@ class Board(Widget, can_focus=True):
             self.by_mouse = by_mouse
 
     class Pointed(Message):
-        """The cursor or the mouse came to a thing."""
+        """The cursor or the mouse moved to a thing."""
 
         def __init__(self, thing: str) -> None:
             super().__init__()
             self.thing = thing
 
-    def __init__(self, id: str) -> None:  # noqa: A002 - so it is called in Textual
+    def __init__(self, id: str) -> None:  # noqa: A002 - Textual's name for it
         super().__init__(id=id)
         self.lines: list[Line] = []
-        self.marks = Marks()
+        self.highlights = Highlights()
         self.spots: list[Spot] = []
 
-    def show(self, lines: list[Line], marks: Marks) -> None:
-        """Shows a picture with what stands out on it."""
-        taller = len(lines) != len(self.lines)
+    def show_lines(self, lines: list[Line], highlights: Highlights) -> None:
+        """Shows a picture with its highlights."""
+        height_changed = len(lines) != len(self.lines)
         self.lines = lines
-        self.marks = marks
-        self.spots = spots_of(lines)
-        self.refresh(layout=taller)
+        self.highlights = highlights
+        self.spots = find_spots(lines)
+        self.refresh(layout=height_changed)
+
+    def point_at(self, thing: str) -> None:
+        """Highlights the thing under the cursor."""
+        self.highlights = self.highlights._replace(pointed=thing)
+        self.refresh()
 
     def render(self) -> Text:
-        return painted(self.lines, self.marks, self.app.current_theme.dark)
+        return styled_text(self.lines, self.highlights, self.app.current_theme.dark)
 
-    def shown(self) -> str:
-        """The picture as plain text."""
+    def plain_text(self) -> str:
+        """The picture without styles."""
         return "\n".join(text_of(line) for line in self.lines)
 
     def thing_at(self, x: int, y: int) -> str:
-        """The thing in a column of a line, or nothing."""
-        return next((s.thing for s in self.spots if s.y == y and s.x <= x < s.x + s.wide), "")
+        """The thing in a column of a line, or an empty string."""
+        return next((s.thing for s in self.spots if s.y == y and s.x <= x < s.x + s.width), "")
 
     def on_click(self, event: Click) -> None:
         thing = self.thing_at(event.x, event.y)
@@ -78,44 +88,46 @@ class Board(Widget, can_focus=True):
 
     def on_mouse_move(self, event: MouseMove) -> None:
         thing = self.thing_at(event.x, event.y)
-        if thing and thing != self.marks.pointed:
+        if thing and thing != self.highlights.pointed:
             self.post_message(self.Pointed(thing))
 
     def on_key(self, event: Key) -> None:
-        if event.key in STEPS:
+        if event.key in ARROW_DIRECTIONS:
             event.stop()
-            thing = self.next_thing(*STEPS[event.key])
+            thing = self.nearest_thing(*ARROW_DIRECTIONS[event.key])
             if thing:
                 self.post_message(self.Pointed(thing))
-        elif event.key in ("enter", "space") and self.marks.pointed:
+        elif event.key in ("enter", "space") and self.highlights.pointed:
             event.stop()
-            self.post_message(self.Touched(self.marks.pointed, by_mouse=False))
+            self.post_message(self.Touched(self.highlights.pointed, by_mouse=False))
 
-    def next_thing(self, right: int, down: int) -> str:
-        """The nearest thing in a direction from the one pointed at."""
-        here = next((spot for spot in self.spots if spot.thing == self.marks.pointed), None)
+    def nearest_thing(self, right: int, down: int) -> str:
+        """The nearest thing in a direction from the one under the cursor."""
+        here = next((spot for spot in self.spots if spot.thing == self.highlights.pointed), None)
         if here is None:
             return self.spots[0].thing if self.spots else ""
         ahead: list[tuple[int, str]] = []
         for spot in self.spots:
-            across, along = spot.x - here.x, spot.y - here.y
-            forward = across * right + along * down
-            aside = abs(along) if right else abs(across)
+            columns, lines = spot.x - here.x, spot.y - here.y
+            forward = columns * right + lines * down
             if forward > 0:
-                ahead.append(
-                    (forward * (ASIDE if down else 1) + aside * (1 if down else 20), spot.thing)
+                distance = (
+                    forward * LINE_WEIGHT + abs(columns)
+                    if down
+                    else forward + abs(lines) * SIDEWAYS_LINE_WEIGHT
                 )
+                ahead.append((distance, spot.thing))
         return min(ahead)[1] if ahead else here.thing
 
 
-def spots_of(lines: list[Line]) -> list[Spot]:
-    """Where the things of a picture stand."""
-    found: list[Spot] = []
+def find_spots(lines: list[Line]) -> list[Spot]:
+    """Where the things of a picture are drawn."""
+    spots: list[Spot] = []
     for y, line in enumerate(lines):
         x = 0
         for span in line:
-            wide = width(span.text)
+            columns = width(span.text)
             if span.thing:
-                found.append(Spot(span.thing, x, y, wide))
-            x += wide
-    return found
+                spots.append(Spot(span.thing, x, y, columns))
+            x += columns
+    return spots

@@ -1,113 +1,106 @@
-"""What the words on the table mean: first what they do now, then the rules behind them."""
+"""Explains words and things of a table: first what they do now, then their rules."""
 
 import re
 from collections.abc import Iterator, Sequence
 
-from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
-from regalia.kernel.parts import Part
 from regalia.kernel.text.voice import FALLBACK, Voice, rule_texts
 from regalia.kernel.view import View
-from regalia.tui.lookup import best
-from regalia.tui.offers import Offer
-from regalia.tui.words import Words
+from regalia.tui.fuzzy_match import best_match
+from regalia.tui.legal_moves import LegalMove, describe_move, describe_outlook
+from regalia.tui.messages import Messages
 
-RULE = re.compile(r"[A-Za-z][0-9]{1,3}[AaBb]?")
+RULE_ID = re.compile(r"[A-Za-z][0-9]{1,3}[AaBb]?")
 
 
 class Glossary:
-    """Explains one table to one seat, in its language."""
+    """Explanations of one game in one language."""
 
-    def __init__(self, game: Game, voice: Voice, words: Words) -> None:
+    def __init__(self, game: Game, voice: Voice, messages: Messages) -> None:
         self.game = game
         self.voice = voice
-        self.words = words
-        self.texts = rule_texts(game, voice.language)
+        self.messages = messages
+        self.rule_texts = rule_texts(game, voice.language)
 
-    def explain(self, view: View, offers: Sequence[Offer], asked: str) -> list[str]:
-        """What is asked for: a line on what it does now, then the rules; nothing if unknown."""
-        if RULE.fullmatch(asked):
-            found = [rule for rule in self.texts if re.fullmatch(f"{asked.upper()}[AB]?", rule)]
-            return [self.rule(rule) for rule in self.game.terminal.in_play(view, tuple(found))]
-        topic = self.topic(view, asked)
-        return self.of_topic(view, offers, topic) if topic else []
+    def explain_word(self, view: View, moves: Sequence[LegalMove], word: str) -> list[str]:
+        """Explains a rule id or a word; no word lists the topics, an unknown one gives nothing."""
+        if not word:
+            return [self.messages.format("topics", topics=", ".join(self.topic_titles()))]
+        if RULE_ID.fullmatch(word):
+            found = [rule for rule in self.rule_texts if re.fullmatch(f"{word.upper()}[AB]?", rule)]
+            return [self.rule_line(rule) for rule in self.game.terminal.in_play(view, tuple(found))]
+        topic = best_match(word, list(self.names_with_topics(view)))
+        return self.explain_topic(view, moves, topic) if topic else []
 
-    def of_thing(self, view: View, offers: Sequence[Offer], thing: str) -> list[str]:
-        """What a thing on the table is and does."""
+    def explain_thing(self, view: View, moves: Sequence[LegalMove], thing: str) -> list[str]:
+        """Explains a thing on the table: its description, then its topic."""
         topic = self.game.terminal.topic(view, thing)
-        seen = self.game.terminal.detail(view, thing, self.voice)
-        touching = [offer for offer in offers if thing in offer.touches]
-        return [seen, *self.of_topic(view, touching or offers, topic)]
+        description = self.game.terminal.detail(view, thing, self.voice)
+        touching = [move for move in moves if thing in move.touches]
+        return [description, *self.explain_topic(view, touching or moves, topic)]
 
-    def of_topic(self, view: View, offers: Sequence[Offer], topic: str) -> list[str]:
-        """What a topic does now, then its rules."""
+    def explain_topic(self, view: View, moves: Sequence[LegalMove], topic: str) -> list[str]:
+        """What the person's moves do with a topic now, then its rules."""
         rules = self.game.terminal.in_play(view, self.game.topics.get(topic, ()))
-        now = self.now(view, offers, topic)
-        return [*now, *(self.rule(rule) for rule in rules if rule in self.texts)]
+        lines = [self.rule_line(rule) for rule in rules if rule in self.rule_texts]
+        return [*self.current_effect(view, moves, topic), *lines]
 
-    def rule(self, rule: str) -> str:
-        """One rule with its id."""
-        return f"{rule}  {' '.join(self.texts[rule].split())}"
+    def rule_line(self, rule: str) -> str:
+        """A rule's id and its text in one line."""
+        return f"{rule}  {' '.join(self.rule_texts[rule].split())}"
 
-    def topic(self, view: View, asked: str) -> str | None:
-        """The topic meant by a word, in the player's language or in English."""
-        return best(asked, list(self.names(view)))
-
-    def names(self, view: View) -> Iterator[tuple[str, str]]:
-        """All words that can be asked about, each with its topic."""
+    def names_with_topics(self, view: View) -> Iterator[tuple[str, str]]:
+        """Pairs of name and topic, with names in the player's language and in English."""
         for topic in self.game.topics:
             yield topic, topic
             if self.voice.has(f"topic-{topic}"):
                 for name in self.voice.say(f"topic-{topic}").split(","):
                     yield name, topic
-        for kind, name in self.things():
+        for kind, value in self.named_values():
             for voice in (self.voice, Voice(self.game, FALLBACK)):
-                for word in (f"{kind}-{name}", f"short-{name}"):
-                    topic = self.game.terminal.topic(view, f"{kind}:{name}")
-                    if voice.has(word) and topic in self.game.topics:
-                        yield voice.say(word), topic
+                for message_id in (f"{kind}-{value}", f"short-{value}"):
+                    topic = self.game.terminal.topic(view, f"{kind}:{value}")
+                    if voice.has(message_id) and topic in self.game.topics:
+                        yield voice.say(message_id), topic
 
-    def things(self) -> list[tuple[str, str]]:
-        """Everything that the events of the game can name."""
+    def named_values(self) -> list[tuple[str, str]]:
+        """Every kind and value that the events of the game can name, like ("card", "knight")."""
         found: dict[tuple[str, str], None] = {}
         for row in self.game.events:
             for kind in row.facts.values():
-                found |= dict.fromkeys((kind.name, name) for name in kind.names)
+                found |= dict.fromkeys((kind.name, value) for value in kind.names)
         return list(found)
 
-    def listed(self) -> list[str]:
-        """The topics by their first name in the player's language."""
-        return [self.title(topic) for topic in self.game.topics]
+    def topic_titles(self) -> list[str]:
+        """All topics by their first names in the player's language."""
+        return [self.topic_title(topic) for topic in self.game.topics]
 
-    def title(self, topic: str) -> str:
-        """What a topic is called."""
+    def topic_title(self, topic: str) -> str:
+        """The first name of a topic in the player's language."""
         if self.voice.has(f"topic-{topic}"):
             return self.voice.say(f"topic-{topic}").split(",")[0]
-        for kind, name in self.things():
-            if name == topic and self.voice.has(f"{kind}-{name}"):
-                return self.voice.word(kind, name)
+        for kind, value in self.named_values():
+            if value == topic and self.voice.has(f"{kind}-{value}"):
+                return self.voice.word(kind, value)
         return topic
 
-    def now(self, view: View, offers: Sequence[Offer], topic: str) -> list[str]:
-        """What the person's moves would do with it at this moment, with the numbers."""
-        ways: list[str] = []
-        for offer in offers:
-            parts = self.game.parts(view, offer.move)
-            if not self.concerns(view, parts, topic):
+    def current_effect(self, view: View, moves: Sequence[LegalMove], topic: str) -> list[str]:
+        """What a move with this topic brings now, or how many such moves there are."""
+        meanings: list[str] = []
+        for move in moves:
+            if not self.move_concerns_topic(view, move, topic):
                 continue
-            meaning = self.game.terminal.describe(view, parts, self.voice) or offer.text
-            brings = outlook(self.game, view, offer.move, self.voice)
-            if brings:
-                return [self.words.say("now", move=meaning, brings=brings)]
-            ways.append(meaning)
-        return [self.words.say("now-ways", move=ways[0], count=len(ways))] if ways else []
+            meaning = describe_move(self.game, view, move, self.voice)
+            outlook = describe_outlook(self.game, view, move.move, self.voice)
+            if outlook:
+                return [self.messages.format("now", move=meaning, brings=outlook)]
+            meanings.append(meaning)
+        if not meanings:
+            return []
+        return [self.messages.format("now-ways", move=meanings[0], count=len(meanings))]
 
-    def concerns(self, view: View, parts: list[Part], topic: str) -> bool:
+    def move_concerns_topic(self, view: View, move: LegalMove, topic: str) -> bool:
         """Whether a move names something that is explained under this topic."""
+        parts = self.game.parts(view, move.move)
         things = [f"{kind}:{value}" for kind, value in parts[1:]]
         return any(self.game.terminal.topic(view, thing) == topic for thing in things)
-
-
-def outlook(game: Game, view: View, move: int, voice: Voice) -> str:
-    """What a move brings for sure, in short."""
-    return "; ".join(game.terminal.outlook(view, foresee(game, view, move), voice))

@@ -1,4 +1,4 @@
-"""A few questions before the game, one after the other on the screen."""
+"""An application that asks a few questions before a game, one after the other."""
 
 from collections.abc import Callable
 from typing import ClassVar, NamedTuple
@@ -10,20 +10,20 @@ from textual.events import Key
 from textual.widgets import OptionList, Static
 
 
-class Question(NamedTuple):
-    """What is asked: its name, its words, the answers and the one given last time."""
+class SetupQuestion(NamedTuple):
+    """A question: its name, its text, texts of the answers by their keys, and the default key."""
 
     name: str
-    words: str
+    text: str
     answers: dict[str, str]
-    preferred: str
+    default: str
 
 
-Next = Callable[[dict[str, str]], Question | None]
+NextQuestion = Callable[[dict[str, str]], SetupQuestion | None]
 
 
-class Questions(App[dict[str, str]]):
-    """Asks until nothing is left to ask."""
+class QuestionsApp(App[dict[str, str]]):
+    """Asks until `next_question` returns None; returns the chosen keys by question name."""
 
     CSS = """
     Screen { align: center middle; }
@@ -36,56 +36,60 @@ class Questions(App[dict[str, str]]):
     ]
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, first: Question, then: Next, keys: str, light: bool) -> None:
+    def __init__(
+        self, first: SetupQuestion, next_question: NextQuestion, key_help: str, light: bool
+    ) -> None:
         super().__init__()
-        self.keys = keys
+        self.key_help = key_help
         self.question = first
-        self.then = then
+        self.next_question = next_question
         self.light = light
-        self.given: dict[str, str] = {}
-        self.before: list[Question] = []
+        self.chosen: dict[str, str] = {}
+        self.earlier_questions: list[SetupQuestion] = []
 
     def compose(self) -> ComposeResult:
         yield Static(id="question")
         yield OptionList(id="answers")
-        yield Static(self.keys, id="keys", markup=False)
+        yield Static(self.key_help, id="keys", markup=False)
 
     def on_mount(self) -> None:
         self.theme = "textual-light" if self.light else "textual-dark"
-        self.put()
+        self.show_question()
 
-    def put(self) -> None:
-        """Puts the question."""
-        self.query_one("#question", Static).update(Text(self.question.words))
-        listed = self.query_one("#answers", OptionList)
-        listed.clear_options()
-        listed.add_options(Text(answer) for answer in self.question.answers.values())
+    def show_question(self) -> None:
+        """Shows the current question and highlights its default answer."""
+        self.query_one("#question", Static).update(Text(self.question.text))
+        answers = self.query_one("#answers", OptionList)
+        answers.clear_options()
+        answers.add_options(Text(answer) for answer in self.question.answers.values())
         keys = list(self.question.answers)
-        preferred = self.question.preferred
-        listed.highlighted = keys.index(preferred) if preferred in keys else 0
-        listed.focus()
+        default = self.question.default
+        answers.highlighted = keys.index(default) if default in keys else 0
+        answers.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.given[self.question.name] = list(self.question.answers)[event.option_index]
-        following = self.then(self.given)
+        self.chosen[self.question.name] = list(self.question.answers)[event.option_index]
+        following = self.next_question(self.chosen)
         if following is None:
-            self.exit(self.given)
+            self.exit(self.chosen)
             return
-        self.before.append(self.question)
+        self.earlier_questions.append(self.question)
         self.question = following
-        self.put()
+        self.show_question()
 
     def on_key(self, event: Key) -> None:
-        if event.key in ("escape", "left", "backspace") and self.before:
-            self.question = self.before.pop()
-            self.given.pop(self.question.name, None)
-            self.put()
+        if event.key in ("escape", "left", "backspace") and self.earlier_questions:
+            self.question = self.earlier_questions.pop()
+            self.chosen.pop(self.question.name, None)
+            self.show_question()
 
     def action_leave(self) -> None:
-        """Leaves without an answer."""
+        """Quits without an answer."""
         self.exit({})
 
 
-def asked_in_turn(first: Question, then: Next, keys: str, light: bool) -> dict[str, str]:
-    """The answers by the names of their questions; none if the person leaves."""
-    return Questions(first, then, keys, light).run() or {}
+def ask_questions(
+    first: SetupQuestion, next_question: NextQuestion, key_help: str, light: bool
+) -> dict[str, str]:
+    """Runs the application; returns the chosen keys by question name, none if the person leaves."""
+    return QuestionsApp(first, next_question, key_help, light).run() or {}

@@ -1,52 +1,56 @@
-"""The beginning and the end of a game, in words."""
+"""The goal of a game and its result, in words."""
 
 from regalia.kernel.game import Game
 from regalia.kernel.terminal.columns import padded, width
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.tui.seated import Seated
-from regalia.tui.words import Words
+from regalia.tui.game_session import GameSession
+from regalia.tui.messages import Messages
 
 MINUS = "−"
 
 
-def how_to_win(voice: Voice, words: Words, legend: bool = True, screen: bool = True) -> str:
-    """What the game is about, in a few lines that can be folded anew; then what signs mean."""
+def how_to_win(
+    voice: Voice, messages: Messages, with_legend: bool = True, with_keys: bool = True
+) -> str:
+    """The goal of the game in a few lines; then the keys of the screen and a legend of signs."""
     if not voice.has("howto"):
-        return words.say("no-howto")
-    lines = [*folded(voice.say("howto")), *([words.say("howto-keys")] if screen else [])]
-    signs = ["", voice.say("legend")] if legend and voice.has("legend") else []
-    return "\n".join([*(f"• {one}" for one in lines), *signs])
+        return messages.format("no-howto")
+    lines = unwrap_paragraphs(voice.say("howto"))
+    if with_keys:
+        lines.append(messages.format("howto-keys"))
+    legend = ["", voice.say("legend")] if with_legend and voice.has("legend") else []
+    return "\n".join([*(f"• {line}" for line in lines), *legend])
 
 
-def folded(text: str) -> list[str]:
-    """The paragraphs of a text whose lines are broken anywhere: each ends where a line does."""
-    found = [""]
+def unwrap_paragraphs(text: str) -> list[str]:
+    """Joins wrapped lines to paragraphs; a paragraph ends where a line ends with a full stop."""
+    paragraphs = [""]
     for line in text.split("\n"):
-        if found[-1].endswith("."):
-            found.append("")
-        found[-1] = f"{found[-1]} {line}".strip()
-    return found
+        if paragraphs[-1].endswith("."):
+            paragraphs.append("")
+        paragraphs[-1] = f"{paragraphs[-1]} {line}".strip()
+    return paragraphs
 
 
-def ending(seated: Seated) -> list[str]:
-    """How the game ended: who won, by which rule, the score taken apart, what was secret."""
-    won = seated.turns()[-1].lines[-1]
-    why, *secrets = seated.game.terminal.epilogue(seated.shown, seated.voice) or [""]
-    score = scores(seated.game, seated.shown, seated.voice)
-    return [won, *filter(None, [why]), "", *score, *([""] if secrets else []), *secrets]
+def result_lines(game: GameSession) -> list[str]:
+    """Who won and by which rule, the score table, and what was secret."""
+    winner = game.turns()[-1].lines[-1]
+    why, *secrets = game.rules.terminal.epilogue(game.visible_view, game.voice) or [""]
+    score = score_table(game.rules, game.visible_view, game.voice)
+    return [winner, *filter(None, [why]), "", *score, *([""] if secrets else []), *secrets]
 
 
-def scores(game: Game, view: View, voice: Voice) -> list[str]:
-    """The score of each seat, taken apart, a seat to a line."""
-    rows = game.terminal.reckoning(view, voice)
-    heads = [label for label, _ in rows]
+def score_table(game: Game, view: View, voice: Voice) -> list[str]:
+    """A line for each seat with the parts of its score, under a line of headings."""
+    columns = game.terminal.reckoning(view, voice)
+    headings = [label for label, _ in columns]
     names = [f"{seat + 1} {voice.seat(seat)}" for seat in range(view.seats)]
-    first = max(map(width, names))
-    lines = ["  ".join([" " * first, *heads])] if rows else []
+    name_width = max(map(width, names))
+    lines = ["  ".join([" " * name_width, *headings])] if columns else []
     for seat, name in enumerate(names):
         cells = [
-            f"{numbers[seat]:>{width(label)}}".replace("-", MINUS) for label, numbers in rows
+            f"{numbers[seat]:>{width(label)}}".replace("-", MINUS) for label, numbers in columns
         ] or [str(view.scores()[seat])]
-        lines.append("  ".join([padded(name, first), *cells]))
+        lines.append("  ".join([padded(name, name_width), *cells]))
     return lines

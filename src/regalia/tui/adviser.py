@@ -1,0 +1,41 @@
+"""Answers the person's questions: what a thing is, which move is good, and why."""
+
+from collections.abc import Sequence
+
+from regalia.tui.advice import RatedMove, explain_best_move, hint_sentence
+from regalia.tui.bot_process import BotProcess
+from regalia.tui.game_session import GameSession
+from regalia.tui.glossary import Glossary
+from regalia.tui.legal_moves import LegalMove
+
+
+class Adviser:
+    """Advice about the current decision, rated once, and explanations of words and things."""
+
+    def __init__(self, game: GameSession, bot_process: BotProcess) -> None:
+        self.game = game
+        self.bot_process = bot_process
+        self.glossary = Glossary(game.rules, game.voice, game.messages)
+        self.rated_moves: list[RatedMove] = []
+
+    async def rate_moves(self) -> list[RatedMove]:
+        """Lets the bot process rate the person's moves."""
+        game = self.game
+        return await self.bot_process.rate_moves(game.view, game.language, game.voice.names)
+
+    def hint(self) -> str:
+        """Recommends the best of the rated moves."""
+        return hint_sentence(self.rated_moves, self.game.messages)
+
+    def reasons(self) -> str:
+        """Says why the best of the rated moves is the best."""
+        return "\n".join(explain_best_move(self.rated_moves, self.game.messages))
+
+    def explain_thing(self, moves: Sequence[LegalMove], thing: str) -> tuple[str, str]:
+        """A title and an explanation of a thing on the board."""
+        title, *lines = self.glossary.explain_thing(self.game.visible_view, moves, thing)
+        return title, "\n\n".join(lines)
+
+    def explain_word(self, moves: Sequence[LegalMove], word: str) -> str:
+        """An explanation of a word; empty if it is unknown. No word asks for all topics."""
+        return "\n\n".join(self.glossary.explain_word(self.game.visible_view, moves, word))

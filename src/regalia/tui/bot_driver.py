@@ -1,0 +1,110 @@
+"""Drives a local game: the bots move until the person is asked."""
+
+import asyncio
+
+from regalia.kernel.errors import Refused, Unable
+from regalia.kernel.terminal.spans import Line
+from regalia.tui.bot_process import BotProcess
+from regalia.tui.game_screen import GameScreen
+from regalia.tui.local_game import LocalGame
+
+BOT_PAUSES_S = (0.0, 0.4, 1.0, 2.0, 4.0)
+
+
+class BotDriver:
+    """Asks the bots of a local game for their moves, with a pause after each."""
+
+    key_help = "keys"
+    screen: GameScreen
+
+    def __init__(self, game: LocalGame, bot_process: BotProcess, pause_s: float) -> None:
+        self.game = game
+        self.bot_process = bot_process
+        self.pause_s = pause_s
+
+    def start(self, screen: GameScreen) -> None:
+        """Lets the bots move; before the first move the goal of the game is shown."""
+        self.screen = screen
+        self.advance()
+        if not self.game.table.steps:
+            screen.run_command("goal")
+
+    def stop(self) -> None:
+        """Nothing is left open."""
+
+    def advance(self) -> None:
+        """Lets the bots move until the person is asked, or the game is over."""
+        self.screen.clear_decision()
+        self.screen.run_worker(self.play_bots(), exclusive=True)
+
+    async def play_bots(self) -> None:
+        """Lets one bot after the other choose and move, then asks the person."""
+        game, screen = self.game, self.screen
+        bot_specs = game.table.record.names or []
+        try:
+            while not game.is_over and not game.is_asked():
+                seat = game.next_seat()
+                name = game.voice.seat(seat)
+                screen.show_busy(game.messages.format("thinking", name=name))
+                view = game.table.state.view(seat)
+                game.play(seat, await self.bot_process.choose_move(bot_specs[seat], seat, view))
+                if self.pause_s:
+                    screen.draw()
+                    await asyncio.sleep(self.pause_s)
+        except Refused as refused:
+            screen.fail(game.voice.refusal(refused))
+        except Unable as error:
+            screen.fail(str(error))
+        else:
+            screen.ask_for_move()
+
+    def make_move(self, move: int) -> None:
+        """Makes the person's move, then lets the bots move."""
+        self.screen.remember_looks()
+        self.game.play(self.game.seat, move)
+        self.advance()
+
+    def after_game(self) -> tuple[str, ...]:
+        """What the person can do when the game is over."""
+        return ("again", "replay", "quit")
+
+    def handle_command(self, command: str) -> bool:
+        """Takes a move back, or changes the pause after bots' moves."""
+        if command == "undo":
+            self.undo()
+        elif command in ("slower", "faster"):
+            self.change_pause(1 if command == "slower" else -1)
+        else:
+            return False
+        return True
+
+    def handle_text(self, text: str) -> bool:
+        """A local game has no lines of its own."""
+        return False
+
+    def presence_lines(self, max_width: int) -> list[Line]:
+        """There is nobody else."""
+        return []
+
+    def undo(self) -> None:
+        """Takes the person's last move back, unless a bot is thinking."""
+        screen = self.screen
+        if screen.is_busy:
+            return
+        if self.game.undo():
+            screen.changes.forget()
+            self.advance()
+            screen.notify(self.game.messages.format("undone"), timeout=2)
+        else:
+            screen.show_text(self.game.messages.format("nothing-to-undo"))
+
+    def change_pause(self, steps: int) -> None:
+        """Makes the pause longer or shorter by steps of the list."""
+        nearest = min(range(len(BOT_PAUSES_S)), key=lambda at: abs(BOT_PAUSES_S[at] - self.pause_s))
+        self.pause_s = BOT_PAUSES_S[max(0, min(len(BOT_PAUSES_S) - 1, nearest + steps))]
+        self.screen.show_text(self.game.messages.format("pace", seconds=f"{self.pause_s:g}"))
+
+
+def local_game_screen(game: LocalGame, bot_process: BotProcess, pause_s: float) -> GameScreen:
+    """The screen of one person who plays against bots."""
+    return GameScreen(game, BotDriver(game, bot_process, pause_s), bot_process)

@@ -1,0 +1,39 @@
+"""The protocol of what moves a game on while the person is not asked."""
+
+from typing import TYPE_CHECKING, Protocol
+
+from regalia.kernel.terminal.spans import Line
+
+if TYPE_CHECKING:
+    from regalia.tui.game_screen import GameScreen
+
+
+class GameDriver(Protocol):
+    """Makes the person's moves and those of the others: bots here, or a server's table."""
+
+    key_help: str
+    """The message that lists the keys."""
+
+    def start(self, screen: "GameScreen") -> None:
+        """Begins when the screen is shown."""
+
+    def stop(self) -> None:
+        """Ends when the screen is closed."""
+
+    def advance(self) -> None:
+        """Goes on until the person is asked, or the game is over."""
+
+    def make_move(self, move: int) -> None:
+        """Makes the person's move."""
+
+    def after_game(self) -> tuple[str, ...]:
+        """What the person can do when the game is over."""
+
+    def handle_command(self, command: str) -> bool:
+        """Follows a command that only this driver knows; returns whether it does."""
+
+    def handle_text(self, text: str) -> bool:
+        """Follows a typed line that only this driver knows; returns whether it does."""
+
+    def presence_lines(self, max_width: int) -> list[Line]:
+        """Who else is at the table, to be shown beside the board."""

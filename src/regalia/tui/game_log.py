@@ -1,0 +1,119 @@
+"""The log of a game in words, turn by turn, with the cause of every move."""
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from regalia.kernel.event import Event, Told
+from regalia.kernel.play.table import Step, Table
+from regalia.kernel.records.record import Record
+from regalia.kernel.seats import seats_of
+from regalia.kernel.text.voice import Voice
+from regalia.kernel.wire.shapes import Prompt
+
+EVERYTHING = None
+Viewer = int | None  # a seat, SPECTATOR, or EVERYTHING
+
+
+class LogEntry(NamedTuple):
+    """One move: its number from 1, its seat, what the seat was asked for, and what happened.
+
+    `simultaneous` means that other seats were asked for the same decision at the same time.
+    """
+
+    number: int
+    seat: int
+    prompt: Prompt | None
+    simultaneous: bool
+    events: Sequence[Event | Told]
+
+    @property
+    def is_follow_up(self) -> bool:
+        """Whether the power of a card asked for the move."""
+        return self.prompt is not None and self.prompt.card is not None
+
+
+class Turn(NamedTuple):
+    """What happened in a seat's turn: the number of its first move, and sentences."""
+
+    number: int
+    seat: int
+    lines: list[str]
+
+    def lines_without_name(self, name: str) -> list[str]:
+        """The sentences for use under a heading with the seat's name, which they do not repeat."""
+        return [line.removeprefix(f"{name} ") for line in self.lines]
+
+
+class GameLog:
+    """All moves of a game, in order."""
+
+    def __init__(self) -> None:
+        self.entries: list[LogEntry] = []
+        self.last_beat = 0  # of the decision that the last entry is about
+
+    def record_move(self, table: Table, play: Callable[[], Step]) -> Step:
+        """Calls `play`, which makes a move at the table, and logs it with its prompt."""
+        prompts = table.state.wire().prompt
+        simultaneous = len(seats_of(table.state.pending)) > 1 or table.beat == self.last_beat
+        self.last_beat = table.beat
+        step = play()
+        prompt = prompts.get(str(step.seat))
+        self.entries.append(LogEntry(step.number, step.seat, prompt, simultaneous, step.events))
+        return step
+
+    def turns(
+        self, viewer: Viewer, voice: Voice, since: int = 0, until: int | None = None
+    ) -> list[Turn]:
+        """The turns of the moves after `since`, up to `until`, as a viewer may know them."""
+        turns: list[Turn] = []
+        for entry in self.entries[since:until]:
+            same_seat = turns and entry.seat == turns[-1].seat
+            if not turns or not (entry.simultaneous or entry.is_follow_up or same_seat):
+                turns.append(Turn(entry.number, entry.seat, []))
+            turns[-1].lines.extend(entry_sentences(entry, viewer, voice))
+        return turns
+
+
+def entry_sentences(entry: LogEntry, viewer: Viewer, voice: Voice) -> list[str]:
+    """What happened in a move; the first sentence names the card whose power asked for it."""
+    sentences = [voice.tell(visible_event(event, viewer)) for event in entry.events]
+    if sentences and entry.prompt is not None and entry.prompt.card is not None:
+        card = voice.word("card", entry.prompt.card)
+        place = f" {entry.prompt.at}" if entry.prompt.at else ""
+        sentences[0] = f"{card}{place}: {sentences[0]}"
+    return sentences
+
+
+def visible_event(event: Event | Told, viewer: Viewer) -> Told:
+    """An event without what the viewer may not know; a server has removed it already."""
+    if isinstance(event, Told):
+        return event
+    return event.whole() if viewer is EVERYTHING else event.seen_by(viewer)
+
+
+def replay_positions(record: Record) -> Iterator[tuple[Table, GameLog]]:
+    """Replays a record; yields the table and its log after the deal and after every move.
+
+    It is one table and one log that change: copy what must stay.
+    """
+    table = Table(record.begun())
+    log = GameLog()
+    yield table, log
+    for line in record.moves:
+        log.record_move(table, partial(table.replay, line))
+        yield table, log
+
+
+def replay_with_log(record: Record) -> tuple[Table, GameLog]:
+    """Replays a record; returns its table after all moves and the log of them."""
+    (last,) = deque(replay_positions(record), maxlen=1)
+    return last
+
+
+def format_turns(turns: Sequence[Turn], voice: Voice) -> str:
+    """Turns as paragraphs, each under its number and the name of its seat."""
+    return "\n\n".join(
+        "\n".join([f"{turn.number}. {voice.seat(turn.seat)}", *turn.lines]) for turn in turns
+    )

@@ -1,0 +1,35 @@
+"""How the parts of the screen share its columns and lines."""
+
+from typing import NamedTuple
+
+MIN_WIDTH_COLUMNS = 80
+MIN_HEIGHT_LINES = 24
+DETAIL_LINES = 2
+TITLE_AND_INPUT_LINES = 2
+
+
+class ScreenLayout(NamedTuple):
+    """Widths in columns and heights in lines of the parts of a screen."""
+
+    board_width: int
+    board_height: int
+    side_width: int
+    min_choices_height: int
+
+
+def layout_for_size(columns: int, lines: int) -> ScreenLayout:
+    """The layout of a screen of this size: every part grows with the screen."""
+    side = 22 if columns < 96 else 29 if columns < 130 else 40
+    choices = 5 if lines < 28 else 7 if lines < 40 else 10
+    board_height = lines - choices - DETAIL_LINES - TITLE_AND_INPUT_LINES
+    return ScreenLayout(columns - side - 1, board_height, side, choices)
+
+
+def choices_height(layout: ScreenLayout, board_lines: int) -> int:
+    """The lines for the choices: one more if the board does not need all of its own."""
+    return layout.min_choices_height + (board_lines < layout.board_height)
+
+
+def is_large_enough(columns: int, lines: int) -> bool:
+    """Whether a screen of this size can show a table."""
+    return columns >= MIN_WIDTH_COLUMNS and lines >= MIN_HEIGHT_LINES

@@ -1,0 +1,90 @@
+"""Reads a typed move: notation in any case, a prefix, or names in the player's language."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from regalia.kernel.game import Game
+from regalia.kernel.parts import Part
+from regalia.kernel.text.voice import FALLBACK, Voice
+from regalia.kernel.view import View
+from regalia.tui.fuzzy_match import normalize_text
+from regalia.tui.legal_moves import LegalMove
+
+NOTATION_SEPARATORS = re.compile(r"[ @:+^$]+")
+MIN_WORD_LETTERS = 2  # of at least one word, where words of a move are left out
+
+
+class MoveSpellings(NamedTuple):
+    """A legal move and all its spellings: notation first, then with translated names."""
+
+    move: LegalMove
+    spellings: tuple[str, ...]
+
+
+def spell_moves(
+    game: Game, view: View, moves: Sequence[LegalMove], voice: Voice
+) -> list[MoveSpellings]:
+    """All spellings of each move: as notation, in the player's language and in English."""
+    english = Voice(game, FALLBACK, voice.names)
+    spelled: list[MoveSpellings] = []
+    for move in moves:
+        parts = game.parts(view, move.move)
+        translated = [game.spell(translate_parts(game, parts, one)) for one in (voice, english)]
+        spelled.append(MoveSpellings(move, tuple(dict.fromkeys([move.text, *translated]))))
+    return spelled
+
+
+def translate_parts(game: Game, parts: list[Part], voice: Voice) -> list[Part]:
+    """The parts of a move with translated names of cards and people."""
+    return [parts[0], *((kind, translate_value(game, value, voice)) for kind, value in parts[1:])]
+
+
+def translate_value(game: Game, value: str, voice: Voice) -> str:
+    """The translated name of a value, or the value itself if it has none."""
+    for row in game.events:
+        for kind in row.facts.values():
+            if value in kind.names and voice.has(f"{kind.name}-{value}"):
+                return voice.word(kind.name, value)
+    return value
+
+
+def match_moves(
+    typed: str, moves: Sequence[MoveSpellings], game: Game, voice: Voice
+) -> list[LegalMove]:
+    """The moves that a typed text may mean: exact matches, else prefixes, else words in order."""
+    text = game.terminal.typed(typed.strip(), voice)
+    for one in moves:
+        if one.move.text == text:
+            return [one.move]
+    if not normalize_text(text):
+        return []
+    for matches in (is_same_text, is_prefix, has_words_in_order):
+        found = [one.move for one in moves if any(matches(text, form) for form in one.spellings)]
+        if found:
+            return found
+    return []
+
+
+def split_words(text: str) -> list[str]:
+    """The normalized words of a text, split at spaces and signs of the notation."""
+    return NOTATION_SEPARATORS.split(normalize_text(text))
+
+
+def is_same_text(text: str, spelling: str) -> bool:
+    """Whether a spelling equals the text but for case and accents."""
+    return normalize_text(spelling) == normalize_text(text)
+
+
+def is_prefix(text: str, spelling: str) -> bool:
+    """Whether a spelling begins with the text."""
+    return normalize_text(spelling).startswith(normalize_text(text))
+
+
+def has_words_in_order(text: str, spelling: str) -> bool:
+    """Whether the words of the text are prefixes of words of the spelling, in order."""
+    remaining = iter(split_words(spelling))
+    typed = split_words(text)
+    if not any(len(part) >= MIN_WORD_LETTERS and part.isalpha() for part in typed):
+        return False
+    return all(any(word.startswith(part) for word in remaining) for part in typed)

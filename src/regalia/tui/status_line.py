@@ -1,0 +1,48 @@
+"""The lines under the choices: a sentence, or a spinner while somebody thinks."""
+
+import asyncio
+
+from rich.text import Text
+from textual.timer import Timer
+from textual.widgets import Static
+
+from regalia.kernel.terminal.columns import clipped, folded
+
+SPINNER = "◐◓◑◒"
+SPINNER_FRAMES_PER_S = 4
+
+
+class StatusLine(Static):
+    """Two lines of text; `busy_text` is empty unless the spinner turns."""
+
+    def __init__(self, id: str) -> None:  # noqa: A002 - Textual's name for it
+        super().__init__(id=id)
+        self.busy_text = ""
+        self.spinner: Timer | None = None
+
+    def on_mount(self) -> None:
+        self.spinner = self.set_interval(1 / SPINNER_FRAMES_PER_S, self.show_spinner, pause=True)
+
+    def show_text(self, text: str) -> None:
+        """Shows a text in two lines, the second one clipped."""
+        max_width = self.app.size.width
+        first, *rest = folded(text, max_width)
+        lines = [first, clipped(" ".join(rest), max_width)] if rest else [first]
+        self.update(Text("\n".join(lines)))
+
+    def show_busy(self, text: str) -> None:
+        """Shows who or what the person waits for, with a spinner; stops it if there is no text."""
+        self.busy_text = text
+        assert self.spinner is not None
+        if text:
+            self.spinner.reset()
+            self.spinner.resume()
+            self.show_spinner()
+        else:
+            self.spinner.pause()
+
+    def show_spinner(self) -> None:
+        """Shows the spinner's frame of this moment."""
+        now = asyncio.get_running_loop().time()
+        frame = int(now * SPINNER_FRAMES_PER_S) % len(SPINNER)
+        self.show_text(f"{SPINNER[frame]} {self.busy_text}")

@@ -1,0 +1,169 @@
+"""The table on the screen: a widget of all the parts that playing and replaying share."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.geometry import Size
+from textual.widgets import Static
+
+from regalia.kernel.game import Game
+from regalia.kernel.terminal.spans import Line, fitting
+from regalia.kernel.text.voice import Voice
+from regalia.kernel.view import View
+from regalia.tui.board import Board
+from regalia.tui.choice_list import ChoiceList
+from regalia.tui.command_input import CommandInput
+from regalia.tui.layout import (
+    MIN_HEIGHT_LINES,
+    MIN_WIDTH_COLUMNS,
+    choices_height,
+    is_large_enough,
+    layout_for_size,
+)
+from regalia.tui.log_view import LogView
+from regalia.tui.messages import Messages
+from regalia.tui.status_line import StatusLine
+from regalia.tui.styles import Highlights
+from regalia.tui.text_page import TextPage
+
+
+class TablePicture(NamedTuple):
+    """The drawn lines of the board and of the seats beside it."""
+
+    board: list[Line]
+    seats: list[Line]
+
+    def texts_by_thing(self) -> dict[str, str]:
+        """The text that each thing on the table shows."""
+        texts: dict[str, str] = {}
+        for line in (*self.board, *self.seats):
+            for span in line:
+                if span.thing:
+                    texts[span.thing] = texts.get(span.thing, "") + span.text
+        return texts
+
+
+class TableView(Vertical):
+    """A title, the board, the seats, presence, log, choices, a status line and an input line."""
+
+    DEFAULT_CSS = """
+    TableView #title { height: 1; background: $primary 30%; text-style: bold; }
+    TableView #middle { height: 1fr; }
+    TableView #side { border-left: solid $primary 40%; }
+    TableView #seats, TableView #presence { height: auto; }
+    TableView #presence { display: none; }
+    TableView #log { height: 1fr; scrollbar-size-vertical: 1; }
+    TableView #choices {
+        border: none; padding: 0; scrollbar-size-vertical: 1; background: $boost;
+    }
+    TableView #choices:focus { border: none; }
+    TableView #detail { height: 2; color: $text-accent; }
+    TableView #typed { height: 1; border: none; padding: 0; background: $boost; }
+    TableView #typed > .input--placeholder { color: $text-muted; }
+    TableView #small { display: none; content-align: center middle; height: 1fr; }
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        voice: Voice,
+        messages: Messages,
+        list_completions: Callable[[], Sequence[str]],
+    ) -> None:
+        super().__init__()
+        self.game = game
+        self.voice = voice
+        self.messages = messages
+        self.sizes = layout_for_size(MIN_WIDTH_COLUMNS, MIN_HEIGHT_LINES)
+        self.pointed = ""  # the thing under the cursor
+        self.heading = Static(id="title")
+        self.board = Board("board")
+        self.seats = Board("seats")
+        self.presence = Board("presence")
+        self.log_view = LogView(voice, "log")
+        self.choice_list = ChoiceList("choices")
+        self.status = StatusLine("detail")
+        self.input = CommandInput(list_completions, "typed")
+        self.small_notice = Static(id="small")
+
+    def compose(self) -> ComposeResult:
+        yield self.heading
+        with Horizontal(id="middle"):
+            yield self.board
+            with Vertical(id="side"):
+                yield self.seats
+                yield self.presence
+                yield self.log_view
+        yield self.choice_list
+        yield self.status
+        yield self.input
+        yield self.small_notice
+
+    def fit_to(self, size: Size) -> bool:
+        """Lays the parts out for a size of the screen; returns whether it is large enough."""
+        columns, lines = size
+        large = is_large_enough(columns, lines)
+        for child in self.children:
+            child.display = large
+        self.small_notice.display = not large
+        if large:
+            self.sizes = layout_for_size(columns, lines)
+            self.board.styles.width = self.sizes.board_width
+            self.query_one("#side").styles.width = self.sizes.side_width + 1
+        else:
+            needed = {"wide": MIN_WIDTH_COLUMNS, "high": MIN_HEIGHT_LINES}
+            text = self.messages.format("too-small", **needed, now=f"{columns}×{lines}")
+            self.small_notice.update(text)
+        return large
+
+    def draw_picture(self, view: View) -> TablePicture:
+        """Draws a view for the present size, without showing it yet."""
+        sizes, terminal = self.sizes, self.game.terminal
+        return TablePicture(
+            terminal.board(view, self.voice, sizes.board_width, sizes.board_height),
+            terminal.seats(view, self.voice, sizes.side_width),
+        )
+
+    def show_picture(self, view: View, picture: TablePicture, highlights: Highlights) -> None:
+        """Shows the title, the board and the seats."""
+        title = title_line(self.game, view, self.voice, self.app.size.width)
+        self.heading.update(Text(title))
+        self.board.show_lines(picture.board, highlights)
+        self.choice_list.styles.height = choices_height(self.sizes, len(picture.board))
+        self.seats.show_lines(picture.seats, highlights)
+
+    def show_presence(self, lines: list[Line], highlights: Highlights) -> None:
+        """Shows who is at the table, below the seats; hides the part if there are no lines."""
+        self.presence.display = bool(lines)
+        self.presence.show_lines(lines, highlights)
+
+    def show_choices(self, lines: list[str], highlighted: int | None) -> None:
+        """Shows the list of choices."""
+        self.choice_list.show_lines(lines, self.app.size.width - 2, highlighted)
+
+    def point_at(self, thing: str) -> None:
+        """Highlights the thing under the cursor."""
+        self.pointed = thing
+        self.board.point_at(thing)
+        self.seats.point_at(thing)
+
+    def show_detail(self, view: View, thing: str) -> None:
+        """Describes a thing in the status line."""
+        self.status.show_text(self.game.terminal.detail(view, thing, self.voice))
+
+    def show_key_help(self, message_id: str, **facts: object) -> None:
+        """Shows the keys that do something now, in the input line until somebody types."""
+        self.input.placeholder = self.messages.format(message_id, **facts)
+
+    def open_page(self, title: str, text: str) -> None:
+        """Opens a page of text over the table."""
+        self.app.push_screen(TextPage(title, text, self.messages.format("close")))
+
+
+def title_line(game: Game, view: View, voice: Voice, max_width: int) -> str:
+    """The name of the game and its progress; the name is left out if there is no room."""
+    progress = game.terminal.heading(view, voice)
+    return fitting((f" {voice.say('game')} · {progress}", f" {progress}"), max_width)

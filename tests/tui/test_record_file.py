@@ -1,0 +1,34 @@
+"""A record is saved whole or not at all."""
+
+from pathlib import Path
+
+import pytest
+
+from regalia.games import GAMES
+from regalia.kernel.errors import Unable
+from regalia.kernel.records.record import Record, read
+from regalia.tui.record_file import save_record
+
+
+@pytest.fixture
+def record() -> Record:
+    """A game that has just been dealt."""
+    game = GAMES["majesty"]
+    return Record(game, game.options({"seats": 2}), "0" * 32, None, ["Anna", "greedy"])
+
+
+def test_a_saved_record_is_read_back(record: Record, tmp_path: Path) -> None:
+    save_record(record, tmp_path / "game.json")
+    assert read((tmp_path / "game.json").read_bytes(), GAMES).write() == record.write()
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_what_cannot_be_saved_is_told_and_leaves_nothing_behind(
+    record: Record, tmp_path: Path
+) -> None:
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(Unable, match="cannot be saved in folder: "):
+        save_record(record, tmp_path / "folder")
+    assert [file.name for file in tmp_path.iterdir()] == ["folder"]
+    with pytest.raises(Unable, match=r"saved in game\.json: No such file"):
+        save_record(record, tmp_path / "nowhere" / "game.json")
