@@ -7,7 +7,7 @@ from deploy.local.server import patiently
 from tests.server.feed import Feed
 from tests.server.house import ANNA, BOT, House
 
-from regalia.server.minder import PACE
+from regalia.server.scheduler import MIN_BOT_MOVE_S
 
 SHORTEST = 0.6  # seconds: less cannot be followed
 
@@ -42,12 +42,12 @@ def test_an_answer_for_a_beat_that_has_passed_is_dropped(house: House) -> None:
         screen.until(1)  # a bot thinks for them now
         with Feed(house, made.table, made.tokens[seat]) as back:
             back.until(2)  # and they are back before it has an answer
-            time.sleep(2 * PACE)
+            time.sleep(2 * MIN_BOT_MOVE_S)
             assert back.quiet() == [], "a bot has moved for somebody who is back"
             move = back.moves[str(seat)][0]["move"]
             step = back.play(seat, move)
             assert step["version"] == 3
-            time.sleep(2 * PACE)
+            time.sleep(2 * MIN_BOT_MOVE_S)
             assert back.quiet() == [], "the bot's answer came to a decision that was made"
         assert screen.quiet()[-1]["version"] == 3
 

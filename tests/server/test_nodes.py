@@ -46,9 +46,9 @@ def test_a_review_is_kept_once_for_all_nodes(services: Services) -> None:
     async def kept() -> tuple[bool, bool, list[Judged] | None, list[Judged] | None]:
         store = Store(services[0].url)
         await store.open()
-        first = await store.keep_review("5eed" * 8, judged)
-        again = await store.keep_review("5eed" * 8, [])
-        found = await store.review("5eed" * 8), await store.review("0" * 32)
+        first = await store.add_review("5eed" * 8, judged)
+        again = await store.add_review("5eed" * 8, [])
+        found = await store.load_review("5eed" * 8), await store.load_review("0" * 32)
         await store.close()
         return first, again, *found
 

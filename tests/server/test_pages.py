@@ -20,29 +20,29 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "index.html").write_text("<h1>Regalia</h1>")
     (tmp_path / "assets" / "a-1.js").write_text("1")
     (tmp_path / "assets" / "a-1.js.gz").write_bytes(b"packed")
-    monkeypatch.setattr(pages, "SITE", tmp_path)
-    pages.file.cache_clear()
+    monkeypatch.setattr(pages, "SITE_FOLDER", tmp_path)
+    pages.site_file.cache_clear()
     return tmp_path
 
 
 def test_a_file_of_the_site_is_known_with_its_kind_and_its_packed_form(site: Path) -> None:
-    found = pages.file("assets/a-1.js")
+    found = pages.site_file("assets/a-1.js")
     assert found is not None
-    assert (found.plain, found.packed, found.kind) == (b"1", b"packed", "text/javascript")
-    index = pages.file("index.html")
+    assert (found.content, found.gzipped, found.media_type) == (b"1", b"packed", "text/javascript")
+    index = pages.site_file("index.html")
     assert index is not None
-    assert (index.packed, index.kind) == (None, "text/html")
+    assert (index.gzipped, index.media_type) == (None, "text/html")
 
 
 @pytest.mark.parametrize("name", ["../pages.py", "assets/../../x", "assets", "b.js", ""])
 def test_nothing_else_is_looked_for(site: Path, name: str) -> None:
-    assert pages.file(name) is None
+    assert pages.site_file(name) is None
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/abc", "/t/abc/replay", "/rules/castle"])
 def test_every_page_is_served_afresh_under_the_policy(house: House, path: str) -> None:
     answer = house.web.get(path)
-    built = (pages.SITE / "index.html").is_file()
+    built = (pages.SITE_FOLDER / "index.html").is_file()
     assert answer.status_code == (200 if built else 503)
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     if built:
@@ -58,7 +58,7 @@ def test_what_is_not_of_the_site_is_not_found(house: House) -> None:
 def test_who_follows_a_wrong_link_is_shown_a_page_that_says_so(house: House) -> None:
     reading = {"accept": "text/html,*/*"}
     answer = house.web.get("/nowhere/at/all", headers=reading)
-    built = (pages.SITE / "index.html").is_file()
+    built = (pages.SITE_FOLDER / "index.html").is_file()
     assert answer.status_code == (404 if built else 503)
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert ("<script" in answer.text) == built

@@ -15,11 +15,11 @@ from regalia.games import GAMES
 from regalia.kernel.foresight import foresee
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record, read
-from regalia.server.appraisal import WORTH_TELLING, Appraiser
-from regalia.server.errors import Bad
-from regalia.server.reviews import MOST_MOVES, Reviews
+from regalia.server.bot_pool import BotPool
+from regalia.server.errors import BadRequest
+from regalia.server.evaluation import MIN_LOSS, PositionEvaluator
+from regalia.server.reviews import MAX_REVIEWED_MOVES, ReviewService
 from regalia.server.store.store import Store
-from regalia.server.thinkers import Thinkers
 
 
 def played(name: str, options: dict[str, Any], bots: list[str]) -> Table:
@@ -41,7 +41,7 @@ def losses(table: Table) -> list[tuple[int, float]]:
     found: list[tuple[int, float]] = []
     for step in table.steps:
         views = [again.state.view(seat) for seat in range(again.state.seats)]
-        told = Appraiser(again.game, 3).appraise(views, step.seat, step.move)
+        told = PositionEvaluator(again.game, 3).evaluate(views, step.seat, step.move)
         assert all(0 <= chance <= 1 for chance in told.chances)
         if told.loss is not None:
             found.append((step.seat, told.loss))
@@ -57,7 +57,7 @@ def test_who_plays_carelessly_has_turning_points() -> None:
     found = losses(played("majesty", {}, ["ismcts:4000", "random"]))
     assert found
     assert {seat for seat, _ in found} == {1}
-    assert all(loss >= WORTH_TELLING for _, loss in found)
+    assert all(loss >= MIN_LOSS for _, loss in found)
 
 
 def test_a_vote_is_held_against_the_other_vote_whoever_was_asked_first() -> None:
@@ -68,7 +68,7 @@ def test_a_vote_is_held_against_the_other_vote_whoever_was_asked_first() -> None
         views = [again.state.view(seat) for seat in range(again.state.seats)]
         choices = len(views[step.seat].legal())
         if step.text in ("yes", "no") and choices > 1:
-            found = Appraiser(again.game, 3).appraise(views, step.seat, step.move)
+            found = PositionEvaluator(again.game, 3).evaluate(views, step.seat, step.move)
             assert len(found.tries) == choices
             judged[step.seat] += 1
         again.play(step.seat, step.move)
@@ -155,12 +155,12 @@ def test_a_game_without_end_in_sight_keeps_nobody_waiting(tmp_path: Path) -> Non
         game = GAMES["castle"]
         long = Record(game, game.options({"seats": 2}), "5eed" * 8, None, None, ["0 draw"] * moves)
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
-        reviews = Reviews(store, Thinkers(1), lambda work: work.close())
-        return reviews.begin(long, lasting=False).state
+        reviews = ReviewService(store, BotPool(1), lambda work: work.close())
+        return reviews.start(long, is_stored=False).state
 
-    assert asyncio.run(begin(MOST_MOVES)) == "waiting"
-    with pytest.raises(Bad, match="more than 600 moves"):
-        asyncio.run(begin(MOST_MOVES + 1))
+    assert asyncio.run(begin(MAX_REVIEWED_MOVES)) == "waiting"
+    with pytest.raises(BadRequest, match="more than 600 moves"):
+        asyncio.run(begin(MAX_REVIEWED_MOVES + 1))
 
 
 def test_an_address_has_so_many_reviews_and_no_more(tmp_path: Path) -> None:

@@ -10,11 +10,12 @@ from deploy.local.server import patiently
 from sqlalchemy import create_engine
 from tests.server.house import ANNA, OPEN, House
 
-from regalia.server.store.layout import metadata
-from regalia.server.store.ledger import Change
-from regalia.server.store.store import Store, now, token_row
+from regalia.server.store.batch_writer import Change
+from regalia.server.store.sql_tables import metadata
+from regalia.server.store.store import Store, insert_token
 from regalia.server.table import ServedTable
-from regalia.server.terms import agreed
+from regalia.server.table_settings import settings_from_request
+from regalia.server.timestamps import now_ms
 from regalia.wire.requests import NewTable, WantedSeat
 
 DAY = 24 * 3600 * 1000
@@ -35,7 +36,7 @@ def new_table(name: str, age: int = 0, listed: bool = True) -> ServedTable:
     """A table that was made some time ago."""
     seats = [WantedSeat(person="Anna"), WantedSeat(open=True)]
     wanted = NewTable(game="majesty", seats=seats, listed=listed)
-    return ServedTable(table_id(name), agreed(wanted, SECRET), now() - age)
+    return ServedTable(table_id(name), settings_from_request(wanted, SECRET), now_ms() - age)
 
 
 def test_the_migrations_lay_out_what_the_code_expects(tmp_path: Path) -> None:
@@ -78,16 +79,16 @@ def test_idle_tables_leave_the_lists_and_come_back_when_touched(tmp_path: Path) 
         await store.open()
         fresh, idle = new_table("fresh"), new_table("idle", 3 * DAY)
         for table in (fresh, idle):
-            assert await store.make(table, [])
-        assert [one.table for one in (await store.listed(None)).tables] == [
+            assert await store.add_table(table, [])
+        assert [one.table for one in (await store.list_tables(None)).tables] == [
             table_id("fresh"),
             table_id("idle"),
         ]
-        assert await store.archive(now() - 2 * DAY, now() - 60 * DAY) == 1
-        assert [one.table for one in (await store.listed(None)).tables] == [table_id("fresh")]
-        assert await store.load(table_id("idle")) is not None, "nothing is deleted"
-        await store.relist(idle)
-        assert len((await store.listed(None)).tables) == 2
+        assert await store.archive_idle(now_ms() - 2 * DAY, now_ms() - 60 * DAY) == 1
+        assert [one.table for one in (await store.list_tables(None)).tables] == [table_id("fresh")]
+        assert await store.load_table(table_id("idle")) is not None, "nothing is deleted"
+        await store.update_listing(idle)
+        assert len((await store.list_tables(None)).tables) == 2
         await store.close()
 
     asyncio.run(looked())
@@ -98,12 +99,12 @@ def test_pages_of_the_list_follow_each_other_without_gap_or_repetition(tmp_path:
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
         await store.open()
         for number in range(120):
-            await store.make(new_table(name_of(number), age=number // 7), [])
-        await store.make(new_table("hidden", listed=False), [])
+            await store.add_table(new_table(name_of(number), age=number // 7), [])
+        await store.add_table(new_table("hidden", listed=False), [])
         found: list[str] = []
         cursor: str | None = None
         while True:
-            page = await store.listed(cursor)
+            page = await store.list_tables(cursor)
             found += [one.table for one in page.tables]
             cursor = page.next
             if cursor is None:
@@ -122,13 +123,13 @@ def test_of_changes_that_come_together_only_the_outrun_one_fails(tmp_path: Path)
         wanted = ((1, "a"), (2, "b"), (1, "c"), (3, "d"))
         changes = [
             Change(
-                step={"table_id": "t", "version": version, "at": 0, "body": body},
-                others=[token_row("t", body, 0)],
+                step_row={"table_id": "t", "version": version, "at": 0, "body": body},
+                statements=[insert_token("t", body, 0)],
             )
             for version, body in wanted
         ]
-        landed = await asyncio.gather(*(store.ledger.write(change) for change in changes))
-        assert [one for one, _ in await store.tokens_of("t")] == ["a", "b", "d"]
+        landed = await asyncio.gather(*(store.writer.write(change) for change in changes))
+        assert [one for one, _ in await store.token_hashes("t")] == ["a", "b", "d"]
         await store.close()
         return landed
 

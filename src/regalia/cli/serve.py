@@ -74,7 +74,7 @@ def serve(
             no_limits=no_limits,
             origins=frozenset(origin or ()),
             proxy=proxy,
-            thinkers=thinkers,
+            bot_processes=thinkers,
             log_level=log_level,
         ),
         announced if open_page else said,

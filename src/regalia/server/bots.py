@@ -3,12 +3,12 @@
 from regalia.bots.spec import LEVELS, offered
 from regalia.kernel.game import Game
 
-STAND_IN = "medium"  # who plays for somebody that is away
-HASTY = "easy"  # who moves when a clock has run out
-ADVISER = "hard"  # who is asked for hints
+STAND_IN_BOT = "medium"  # who plays for somebody that is away
+TIMEOUT_BOT = "easy"  # who moves when a clock has run out
+HINT_BOT = "hard"  # who is asked for hints
 
 
-def bots_offered(game: Game) -> list[str]:
+def available_bots(game: Game) -> list[str]:
     """The bots of the house and those of installed packages.
 
     A visitor cannot name a module to be loaded, nor how long a bot may think.

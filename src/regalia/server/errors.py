@@ -1,7 +1,7 @@
 """Why a request is not granted: a sentence, and the status that goes with it."""
 
 
-class Denied(Exception):
+class RequestError(Exception):
     """A request that is not granted."""
 
     status = 400
@@ -12,47 +12,41 @@ class Denied(Exception):
         self.rule = rule
 
 
-class Bad(Denied):
+class BadRequest(RequestError):
     """What was sent makes no sense."""
 
 
-class NoToken(Denied):
+class Unauthorized(RequestError):
     """No token, or one that opens nothing here."""
 
     status = 401
 
 
-class NotYours(Denied):
+class Forbidden(RequestError):
     """Somebody else's."""
 
     status = 403
 
 
-class NotFound(Denied):
+class NotFound(RequestError):
     """There is no such thing."""
 
     status = 404
 
 
-class NotNow(Denied):
+class Conflict(RequestError):
     """It cannot be done as things stand."""
 
     status = 409
 
 
-class TooLarge(Denied):
-    """More than anybody needs to send."""
-
-    status = 413
-
-
-class TooFast(Denied):
+class TooManyRequests(RequestError):
     """Too many in too short a time."""
 
     status = 429
 
 
-class Busy(Denied):
+class StoreUnavailable(RequestError):
     """The store does not answer."""
 
     status = 503

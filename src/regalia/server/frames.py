@@ -15,13 +15,13 @@ from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.kernel.wire.position import Standing, standing
 from regalia.kernel.wire.shapes import Offer
-from regalia.server.table import Happened, ServedTable
+from regalia.server.table import AppliedStep, ServedTable
 from regalia.wire.messages import Chatted, Step, Sync, encoder
 
-NOTHING = Raw(b"[]")
+EMPTY_LIST = Raw(b"[]")
 
 
-class Holding(msgspec.Struct, frozen=True, cache_hash=True):
+class Subscription(msgspec.Struct, frozen=True, cache_hash=True):
     """The seats that a connection holds, ascending, and what it wants to be told.
 
     Sentences come in its language, if it has one; views also as their numbers, if it wants them.
@@ -32,144 +32,158 @@ class Holding(msgspec.Struct, frozen=True, cache_hash=True):
     numbers: bool = False
 
     @property
-    def lookers(self) -> tuple[int, ...]:
+    def viewers(self) -> tuple[int, ...]:
         """Whose views it is sent."""
         return self.seats or (SPECTATOR,)
 
     @property
-    def ears(self) -> int:
+    def event_viewer(self) -> int:
         """For whom events are veiled: several people at one screen are told what all may know."""
         return self.seats[0] if len(self.seats) == 1 else SPECTATOR
 
 
-class Numbered(Standing, frozen=True):
+class PositionWithNumbers(Standing, frozen=True):
     """A position with the numbers of the view that it is made from."""
 
     numbers: list[int]
 
 
-class Sight:
+class RenderedTable:
     """A table at one version, as it is shown: every view and list of moves is made once."""
 
     def __init__(self, table: ServedTable) -> None:
         self.table = table
         self._views: dict[int, View] = {}
-        self._plain: dict[int, Raw] = {}
-        self._numbered: dict[int, Raw] = {}
-        self._moves: dict[int, Raw] = {}
+        self._positions: dict[int, Raw] = {}
+        self._numbered_positions: dict[int, Raw] = {}
+        self._offers: dict[int, Raw] = {}
 
-    def views(self, holding: Holding) -> dict[str, Raw]:
+    def positions(self, subscription: Subscription) -> dict[str, Raw]:
         """A position for each looker; none before the start."""
-        if self.table.play is None:
+        if self.table.kernel_table is None:
             return {}
-        position = self._with_numbers if holding.numbers else self._position
-        return {str(seat): position(seat) for seat in holding.lookers}
+        position = self._numbered_json if subscription.numbers else self._position_json
+        return {str(seat): position(seat) for seat in subscription.viewers}
 
-    def moves(self, holding: Holding) -> dict[str, Raw]:
+    def offers(self, subscription: Subscription) -> dict[str, Raw]:
         """The moves of each held seat that owes one."""
-        return {str(seat): self._offers(seat) for seat in holding.seats if self.table.owes(seat)}
+        return {
+            str(seat): self._offers_json(seat)
+            for seat in subscription.seats
+            if self.table.owes_move(seat)
+        }
 
     def _view(self, seat: int) -> View:
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = self.table.started().state.view(seat)
+            view = self._views[seat] = self.table.started_table().state.view(seat)
         return view
 
-    def _position(self, seat: int) -> Raw:
-        shown = self._plain.get(seat)
+    def _position_json(self, seat: int) -> Raw:
+        shown = self._positions.get(seat)
         if shown is None:
-            shown = self._plain[seat] = Raw(encoder.encode(standing(self._view(seat))))
+            shown = self._positions[seat] = Raw(encoder.encode(standing(self._view(seat))))
         return shown
 
-    def _with_numbers(self, seat: int) -> Raw:
-        shown = self._numbered.get(seat)
+    def _numbered_json(self, seat: int) -> Raw:
+        shown = self._numbered_positions.get(seat)
         if shown is None:
-            shown = self._numbered[seat] = Raw(encoder.encode(numbered(self._view(seat))))
+            shown = self._numbered_positions[seat] = Raw(
+                encoder.encode(position_with_numbers(self._view(seat)))
+            )
         return shown
 
-    def _offers(self, seat: int) -> Raw:
-        found = self._moves.get(seat)
+    def _offers_json(self, seat: int) -> Raw:
+        found = self._offers.get(seat)
         if found is None:
-            found = Raw(encoder.encode(offers(self.table.game, self._view(seat))))
-            self._moves[seat] = found
+            found = Raw(encoder.encode(legal_offers(self.table.game, self._view(seat))))
+            self._offers[seat] = found
         return found
 
 
-class StepTold:
+class StepFrames:
     """One step, ready to be told to any connection; what is equal is encoded once."""
 
-    def __init__(self, table: ServedTable, happened: Happened) -> None:
+    def __init__(self, table: ServedTable, applied: AppliedStep) -> None:
         self.table = table
-        self.happened = happened
-        self.sight = Sight(table)
-        self._public = not any(event.row.secret for event in happened.events)
-        self._heard: dict[int, tuple[list[Told], Raw]] = {}
-        self._bare: dict[Holding, bytes] = {}
+        self.applied = applied
+        self.rendered = RenderedTable(table)
+        self._public = not any(event.row.secret for event in applied.events)
+        self._events_by_viewer: dict[int, tuple[list[Told], Raw]] = {}
+        self._frames: dict[Subscription, bytes] = {}
 
-    def frame(self, holding: Holding, ack: str | None = None) -> bytes:
+    def frame(self, subscription: Subscription, ack: str | None = None) -> bytes:
         """The frame of this step for a connection; `ack` if it was this connection's wish."""
         if ack is not None:
-            return self._encoded(holding, ack)
-        frame = self._bare.get(holding)
+            return self._encode(subscription, ack)
+        frame = self._frames.get(subscription)
         if frame is None:
-            frame = self._bare[holding] = self._encoded(holding, None)
+            frame = self._frames[subscription] = self._encode(subscription, None)
         return frame
 
-    def _encoded(self, holding: Holding, ack: str | None) -> bytes:
-        told, events = self._events(SPECTATOR if self._public else holding.ears)
+    def _encode(self, subscription: Subscription, ack: str | None) -> bytes:
+        seen, events = self._events_for(SPECTATOR if self._public else subscription.event_viewer)
         return encoder.encode(
             Step(
-                version=self.happened.version,
-                beat=self.happened.beat,
+                version=self.applied.version,
+                beat=self.applied.beat,
                 ack=ack,
                 events=events,
-                views=self.sight.views(holding),
-                moves=self.sight.moves(holding),
-                lines=UNSET if holding.lang is None else lines(self.table, told, holding.lang),
+                views=self.rendered.positions(subscription),
+                moves=self.rendered.offers(subscription),
+                lines=UNSET
+                if subscription.lang is None
+                else event_sentences(self.table, seen, subscription.lang),
             )
         )
 
-    def _events(self, ears: int) -> tuple[list[Told], Raw]:
+    def _events_for(self, event_viewer: int) -> tuple[list[Told], Raw]:
         """What has happened, as these ears may know it."""
-        heard = self._heard.get(ears)
+        heard = self._events_by_viewer.get(event_viewer)
         if heard is None:
-            told = veiled(self.happened.events, ears)
-            heard = self._heard[ears] = (told, written(told))
+            seen = events_seen_by(self.applied.events, event_viewer)
+            heard = self._events_by_viewer[event_viewer] = (seen, encode_events(seen))
         return heard
 
 
-def sync(table: ServedTable, holding: Holding, chat: Sequence[Chatted]) -> bytes:
+def encode_sync(table: ServedTable, subscription: Subscription, chat: Sequence[Chatted]) -> bytes:
     """Everything that the seats of a connection may know."""
-    sight = Sight(table)
-    turns = table.turns()
-    told = veiled((event for turn in turns for event in turn), holding.ears)
+    rendered = RenderedTable(table)
+    turns = table.events_by_move()
+    seen = events_seen_by((event for turn in turns for event in turn), subscription.event_viewer)
     return encoder.encode(
         Sync(
             version=table.version,
             beat=table.beat,
-            table=table.told(),
-            views=sight.views(holding),
-            moves=sight.moves(holding),
-            events=written(told),
+            table=table.public_info(),
+            views=rendered.positions(subscription),
+            moves=rendered.offers(subscription),
+            events=encode_events(seen),
             turns=[len(turn) for turn in turns],
-            lines=UNSET if holding.lang is None else lines(table, told, holding.lang),
-            chat=list(chat) if table.terms.chat else UNSET,
+            lines=UNSET
+            if subscription.lang is None
+            else event_sentences(table, seen, subscription.lang),
+            chat=list(chat) if table.settings.chat else UNSET,
         )
     )
 
 
-def missed(table: ServedTable, holding: Holding, since: int) -> list[bytes]:
+def encode_missed_steps(table: ServedTable, subscription: Subscription, since: int) -> list[bytes]:
     """The steps after a version, equal to what was told when they happened."""
-    return [StepTold(early, happened).frame(holding) for early, happened in table.again(since)]
+    return [
+        StepFrames(past, applied).frame(subscription) for past, applied in table.replay_since(since)
+    ]
 
 
-def told_again(table: ServedTable, holding: Holding, version: int, ack: str) -> bytes:
+def encode_step_again(
+    table: ServedTable, subscription: Subscription, version: int, ack: str
+) -> bytes:
     """An old step once more, for who asks again for what was granted."""
-    early = table.rewound(version - 1)
-    return StepTold(early, early.apply(table.entries[version - 1])).frame(holding, ack)
+    past = table.at_version(version - 1)
+    return StepFrames(past, past.apply(table.entries[version - 1])).frame(subscription, ack)
 
 
-def offers(game: Game, view: View) -> list[Offer]:
+def legal_offers(game: Game, view: View) -> list[Offer]:
     """The legal moves of a view's seat, each with what one touches to make it."""
     found: list[Offer] = []
     for move in view.legal():
@@ -178,22 +192,22 @@ def offers(game: Game, view: View) -> list[Offer]:
     return found
 
 
-def numbered(view: View) -> Numbered:
+def position_with_numbers(view: View) -> PositionWithNumbers:
     """A position as a view has it, with the view's own numbers."""
-    return Numbered(**msgspec.structs.asdict(standing(view)), numbers=view.numbers())
+    return PositionWithNumbers(**msgspec.structs.asdict(standing(view)), numbers=view.numbers())
 
 
-def veiled(events: Iterable[Event], seat: int) -> list[Told]:
+def events_seen_by(events: Iterable[Event], seat: int) -> list[Told]:
     """Events as this seat may know them."""
     return [event.seen_by(seat) for event in events]
 
 
-def written(told: list[Told]) -> Raw:
+def encode_events(seen: list[Told]) -> Raw:
     """Events as they stand in a frame."""
-    return Raw(encoder.encode([one.written() for one in told])) if told else NOTHING
+    return Raw(encoder.encode([one.written() for one in seen])) if seen else EMPTY_LIST
 
 
-def lines(table: ServedTable, told: list[Told], lang: str) -> list[str]:
+def event_sentences(table: ServedTable, seen: list[Told], lang: str) -> list[str]:
     """Events as sentences."""
     voice = Voice(table.game, lang, table.spoken_names())
-    return [voice.tell(one) for one in told]
+    return [voice.tell(one) for one in seen]

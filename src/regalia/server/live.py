@@ -3,26 +3,26 @@
 import asyncio
 from typing import Protocol
 
-from regalia.server.frames import Holding, StepTold
-from regalia.server.store.store import now
-from regalia.server.table import Happened, ServedTable
+from regalia.server.frames import StepFrames, Subscription
+from regalia.server.table import AppliedStep, ServedTable
+from regalia.server.timestamps import now_ms
 from regalia.wire.messages import Chatted, Clock, Crowd, Rematch, encoder
 
 
 class Listener(Protocol):
     """Somebody who is told what happens at a table."""
 
-    holding: Holding
+    subscription: Subscription
     version: int  # the last one that it knows
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         """Sends a frame soon, in order."""
 
-    def dismiss(self) -> None:
+    def disconnect(self) -> None:
         """Ends the connection: its seats are no longer its own."""
 
 
-class Elsewhere:
+class RemotePresence:
     """Who is at a table through another node, and until when that is believed."""
 
     def __init__(self, seats: list[int], watching: int, until: float) -> None:
@@ -36,77 +36,79 @@ class LiveTable:
 
     def __init__(self, table: ServedTable) -> None:
         self.table = table
-        self.turn = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, Elsewhere] = {}
-        self.talk: list[tuple[Chatted, str]] | None = None
-        self.gone_since: dict[int, float] = {}
-        self.quiet_since = asyncio.get_running_loop().time()
-        self.doubtful = False  # a step may have been stored without our knowing
+        self.remote_presence: dict[str, RemotePresence] = {}
+        self.chat: list[tuple[Chatted, str]] | None = None
+        self.absent_since: dict[int, float] = {}
+        self.idle_since = asyncio.get_running_loop().time()
+        self.commit_unknown = False  # a step may have been stored without our knowing
 
     @property
-    def watched(self) -> bool:
+    def is_watched(self) -> bool:
         """Whether anybody is connected."""
         return bool(self.listeners) or any(
-            one.seats or one.watching for one in self.elsewhere.values()
+            one.seats or one.watching for one in self.remote_presence.values()
         )
 
-    def present(self) -> set[int]:
+    def present_seats(self) -> set[int]:
         """The seats that somebody holds right now."""
-        here = {seat for listener in self.listeners for seat in listener.holding.seats}
-        return here.union(*(one.seats for one in self.elsewhere.values()))
+        here = {seat for listener in self.listeners for seat in listener.subscription.seats}
+        return here.union(*(one.seats for one in self.remote_presence.values()))
 
-    def here(self) -> tuple[list[int], int]:
+    def local_presence(self) -> tuple[list[int], int]:
         """The seats held through this node, and how many watch through it."""
-        seats = {seat for listener in self.listeners for seat in listener.holding.seats}
-        return sorted(seats), sum(not one.holding.seats for one in self.listeners)
+        seats = {seat for listener in self.listeners for seat in listener.subscription.seats}
+        return sorted(seats), sum(not one.subscription.seats for one in self.listeners)
 
-    def apply(self, happened: Happened, asker: Listener | None = None) -> None:
+    def broadcast_step(self, applied: AppliedStep, asker: Listener | None = None) -> None:
         """Tells everyone of a step; the asker's frame has its id."""
-        told = StepTold(self.table, happened)
+        frames = StepFrames(self.table, applied)
         for listener in self.listeners:
-            if listener.version < happened.version or listener is asker:
-                ack = happened.step.id if listener is asker else None
-                listener.version = happened.version
-                listener.tell(told.frame(listener.holding, ack))
+            if listener.version < applied.version or listener is asker:
+                ack = applied.step.id if listener is asker else None
+                listener.version = applied.version
+                listener.send(frames.frame(listener.subscription, ack))
         if self.table.clocks is not None:
-            self.tell_all(self.clock())
+            self.broadcast(self.clock_frame())
 
-    def tell_all(self, frame: bytes) -> None:
+    def broadcast(self, frame: bytes) -> None:
         """Tells everyone the same."""
         for listener in self.listeners:
-            listener.tell(frame)
+            listener.send(frame)
 
-    def tell_rematch(self) -> None:
+    def broadcast_rematch(self) -> None:
         """Tells everyone where it goes on."""
         if self.table.rematch is not None:
-            self.tell_all(encoder.encode(Rematch(self.table.rematch)))
+            self.broadcast(encoder.encode(Rematch(self.table.rematch)))
 
-    def crowd(self) -> bytes:
+    def presence_frame(self) -> bytes:
         """Who is here."""
-        present = self.present()
-        seats = [holder.here(seat in present) for seat, holder in enumerate(self.table.holders)]
-        watching = self.here()[1] + sum(one.watching for one in self.elsewhere.values())
+        present = self.present_seats()
+        seats = [holder.presence(seat in present) for seat, holder in enumerate(self.table.holders)]
+        watching = self.local_presence()[1] + sum(
+            one.watching for one in self.remote_presence.values()
+        )
         return encoder.encode(Crowd(seats, watching))
 
-    def clock(self) -> bytes:
+    def clock_frame(self) -> bytes:
         """The clocks, as they stand now."""
         clocks = self.table.clocks
         assert clocks is not None
-        at = now()
+        now = now_ms()
         left = [
-            None if holder.bot is not None else clocks.left_at(seat, at) / 1000
+            None if holder.bot is not None else clocks.time_left(seat, now) / 1000
             for seat, holder in enumerate(self.table.holders)
         ]
         return encoder.encode(Clock(left, sorted(clocks.running)))
 
-    def note_presence(self) -> None:
+    def update_absences(self) -> None:
         """Remembers since when each person is gone."""
-        present = self.present()
+        present = self.present_seats()
         time = asyncio.get_running_loop().time()
         for seat, holder in enumerate(self.table.holders):
-            if not holder.person or seat in present:
-                self.gone_since.pop(seat, None)
+            if not holder.is_person or seat in present:
+                self.absent_since.pop(seat, None)
             else:
-                self.gone_since.setdefault(seat, time)
-        self.quiet_since = time
+                self.absent_since.setdefault(seat, time)
+        self.idle_since = time

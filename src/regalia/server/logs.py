@@ -4,10 +4,10 @@ import json
 import logging
 from datetime import UTC, datetime
 
-PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "taskName"}
+STANDARD_FIELDS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "taskName"}
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as one line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -18,16 +18,16 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "says": record.getMessage(),
         }
-        line |= {key: value for key, value in record.__dict__.items() if key not in PLAIN}
+        line |= {key: value for key, value in record.__dict__.items() if key not in STANDARD_FIELDS}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def begin(level: str) -> None:
+def configure_logging(level: str) -> None:
     """Sends all logs of this process to standard error."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for chatty in ("uvicorn", "websockets", "alembic", "sqlalchemy", "aiosqlite"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -8,20 +8,20 @@ from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import read
 from regalia.kernel.wire.position import standing, whole
-from regalia.server.errors import Bad
+from regalia.server.errors import BadRequest
 from regalia.wire.requests import Replayed, ReplayedStep
 
 ALL_SEEING = -2
 
 
-def replayed(text: bytes, looker: int) -> Replayed:
+def replay_record(text: bytes, looker: int) -> Replayed:
     """Every position of a record and what led to it; Bad says what is wrong with it."""
     try:
         record = read(text, GAMES)
         if not ALL_SEEING <= looker < record.options.seats:
-            raise Bad("seat: that is no seat of this record")
+            raise BadRequest("seat: that is no seat of this record")
         table = Table(record.begun())
-        opening = shown(table, looker)
+        opening = position_json(table, looker)
         steps: list[ReplayedStep] = []
         for line in record.moves:
             made = table.replay(line)
@@ -30,10 +30,12 @@ def replayed(text: bytes, looker: int) -> Replayed:
                 for event in made.events
             ]
             steps.append(
-                ReplayedStep(made.seat, [one.written() for one in told], shown(table, looker))
+                ReplayedStep(
+                    made.seat, [one.written() for one in told], position_json(table, looker)
+                )
             )
     except BadRecord as bad:
-        raise Bad(str(bad)) from None
+        raise BadRequest(str(bad)) from None
     return Replayed(
         game=record.game.name,
         options=record.options.written(),
@@ -43,7 +45,7 @@ def replayed(text: bytes, looker: int) -> Replayed:
     )
 
 
-def shown(table: Table, looker: int) -> Raw:
+def position_json(table: Table, looker: int) -> Raw:
     """The position as the looker may know it."""
     state = table.state
     seen = whole(table.game, state) if looker == ALL_SEEING else standing(state.view(looker))

@@ -13,22 +13,22 @@ import uvloop
 from litestar import Litestar
 
 from regalia.kernel.errors import Unable
-from regalia.server.app import application
-from regalia.server.feed import LARGEST, Feed
-from regalia.server.guard import Guard
-from regalia.server.limits import Limits
-from regalia.server.logs import begin
-from regalia.server.reach import here, nearby
+from regalia.server.addresses import lan_url, local_url
+from regalia.server.app import make_app
+from regalia.server.feed import MAX_MESSAGE_BYTES, FeedConnection
+from regalia.server.limits import RateLimits
+from regalia.server.logs import configure_logging
+from regalia.server.middleware import SecurityMiddleware
 from regalia.server.settings import Settings
-from regalia.server.sockets import GOING_AWAY, PromptSocket
+from regalia.server.sockets import GOING_AWAY, NonBlockingWebSocket
 
-FAREWELL = 3.0  # seconds in which clients may answer a goodbye
+GOODBYE_TIMEOUT_S = 3.0  # seconds in which clients may answer a goodbye
 BACKLOG = 2048
 
-Told = Callable[[str, str | None], None]  # where it is, at this machine and for the network
+Announce = Callable[[str, str | None], None]  # where it is, at this machine and for the network
 
 
-class Server(uvicorn.Server):
+class UvicornServer(uvicorn.Server):
     """Leaves signals to us, and says when it can answer."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
@@ -49,26 +49,26 @@ class Server(uvicorn.Server):
         yield
 
 
-def serve(settings: Settings, tell: Told) -> None:
+def serve(settings: Settings, announce: Announce) -> None:
     """Serves until SIGTERM or SIGINT; tells where, as soon as it can answer."""
-    begin(settings.log_level)
+    configure_logging(settings.log_level)
     settings.data.mkdir(parents=True, exist_ok=True)
-    listening = bound(settings)
-    uvloop.run(run(settings, listening, tell))
+    listening = open_listening_socket(settings)
+    uvloop.run(run_server(settings, listening, announce))
 
 
-async def run(settings: Settings, listening: socket.socket, tell: Told) -> None:
+async def run_server(settings: Settings, listening: socket.socket, announce: Announce) -> None:
     """Serves on a socket; goodbyes come before the end."""
-    app = application(settings)
-    limits: Limits = app.state["limits"]
-    guarded: Any = Guard(app, limits, settings.origins, settings.proxy)
+    app = make_app(settings)
+    limits: RateLimits = app.state["limits"]
+    asgi: Any = SecurityMiddleware(app, limits, settings.origins, settings.proxy)
     port = listening.getsockname()[1]
-    found = app.state["nearby"] = nearby(settings.host, port)
-    server = Server(
+    found = app.state["nearby"] = lan_url(settings.host, port)
+    server = UvicornServer(
         uvicorn.Config(
-            guarded,
-            ws=PromptSocket,
-            ws_max_size=LARGEST,
+            asgi,
+            ws=NonBlockingWebSocket,
+            ws_max_size=MAX_MESSAGE_BYTES,
             ws_per_message_deflate=False,
             ws_ping_timeout=None,  # it would close with 1011
             lifespan="on",
@@ -78,29 +78,29 @@ async def run(settings: Settings, listening: socket.socket, tell: Told) -> None:
             date_header=False,
             timeout_graceful_shutdown=5,
         ),
-        lambda: tell(here(settings.host, port), found),
+        lambda: announce(local_url(settings.host, port), found),
     )
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, lambda: loop.create_task(stop(app, server)))
+        loop.add_signal_handler(number, lambda: loop.create_task(shut_down(app, server)))
     await server.serve([listening])
     if not server.started:
         raise Unable("the server could not start; its log says why")
 
 
-async def stop(app: Litestar, server: Server) -> None:
+async def shut_down(app: Litestar, server: UvicornServer) -> None:
     """Says goodbye to all who are connected, then ends."""
     for listening in server.servers:
         listening.close()
-    feeds: set[Feed] = app.state["feeds"]
+    feeds: set[FeedConnection] = app.state["feeds"]
     for feed in list(feeds):
         feed.close(GOING_AWAY)
     if feeds:
-        await asyncio.wait([feed.ended for feed in feeds], timeout=FAREWELL)
+        await asyncio.wait([feed.ended for feed in feeds], timeout=GOODBYE_TIMEOUT_S)
     server.should_exit = True
 
 
-def bound(settings: Settings) -> socket.socket:
+def open_listening_socket(settings: Settings) -> socket.socket:
     """A socket that listens at the address wanted."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(

@@ -16,7 +16,7 @@ class Settings:
     no_limits: bool = False
     origins: frozenset[str] = field(default_factory=frozenset)
     proxy: bool = False
-    thinkers: int = 8
+    bot_processes: int = 8
     log_level: str = "info"
 
     def database_url(self) -> str:

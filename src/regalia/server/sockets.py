@@ -6,26 +6,26 @@ from typing import Any, Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-EXTENSION = "regalia.line"
-MOST_UNREAD = 4_000_000  # bytes that a slow reader may be behind
-TEXT = b"\x81"
+CHANNEL_EXTENSION = "regalia.line"
+MAX_UNSENT_BYTES = 4_000_000  # bytes that a slow reader may be behind
+TEXT_FRAME = b"\x81"
 GOING_AWAY = 1001
 
 
-class Line(Protocol):
+class MessageChannel(Protocol):
     """The way into a connection and out of it."""
 
     async def receive(self) -> Any:
         """The next message as ASGI has it."""
 
-    def tell(self, frame: bytes) -> None:
+    def send_text_frame(self, frame: bytes) -> None:
         """Sends a text frame, in order, without waiting."""
 
-    def hang_up(self, code: int) -> None:
+    def close_with_code(self, code: int) -> None:
         """Says goodbye with a close code."""
 
 
-class PromptSocket(WebSocketsSansIOProtocol):
+class NonBlockingWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, with a line for those who tell many at once."""
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -38,33 +38,33 @@ class PromptSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
-            extensions[EXTENSION] = self
+            extensions[CHANNEL_EXTENSION] = self
 
-    def tell(self, frame: bytes) -> None:
+    def send_text_frame(self, frame: bytes) -> None:
         """Sends a text frame soon, in order.
 
         Frames go out after all that is happening now: moves that were stored together wake up
         those who read of them once, not once for every frame.
         """
         if not self._unsent:
-            self.loop.call_soon(self._send)
-        self._unsent += (header(len(frame)), frame)
+            self.loop.call_soon(self._flush)
+        self._unsent += (frame_header(len(frame)), frame)
 
-    def _send(self) -> None:
+    def _flush(self) -> None:
         """Writes what was told; who has not read for long is cut off."""
-        if self._unsent and self._open():
+        if self._unsent and self._is_open():
             self.transport.write(b"".join(self._unsent))
-            if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            if self.transport.get_write_buffer_size() > MAX_UNSENT_BYTES:
                 self.transport.abort()
         self._unsent.clear()
 
-    def _open(self) -> bool:
+    def _is_open(self) -> bool:
         return self.handshake_complete and not self.close_sent and not self.transport.is_closing()
 
-    def hang_up(self, code: int) -> None:
+    def close_with_code(self, code: int) -> None:
         """Says goodbye with a close code; the reading end hears of it at once."""
-        self._send()
-        if not self._open():
+        self._flush()
+        if not self._is_open():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)
@@ -77,14 +77,14 @@ class PromptSocket(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server ends: it goes away, it does not fail."""
-        self.hang_up(GOING_AWAY)
+        self.close_with_code(GOING_AWAY)
         super().shutdown()
 
 
-def header(length: int) -> bytes:
+def frame_header(length: int) -> bytes:
     """What stands before a text frame of this length."""
     if length < 126:
-        return TEXT + bytes([length])
+        return TEXT_FRAME + bytes([length])
     if length < 1 << 16:
-        return TEXT + b"\x7e" + length.to_bytes(2)
-    return TEXT + b"\x7f" + length.to_bytes(8)
+        return TEXT_FRAME + b"\x7e" + length.to_bytes(2)
+    return TEXT_FRAME + b"\x7f" + length.to_bytes(8)

@@ -12,21 +12,21 @@ from regalia.kernel.game import Game
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.record import Record
 from regalia.kernel.text.names import check_name
-from regalia.server.bots import bots_offered
-from regalia.server.errors import Bad
+from regalia.server.bots import available_bots
+from regalia.server.errors import BadRequest
 from regalia.wire.requests import ClockRule, Continued, GameTold, NewTable, OptionTold, WantedSeat
 
-FEW = 8  # values of an option that are worth listing
+MAX_LISTED_VALUES = 8  # values of an option that are worth listing
 
 
-class FirstHolder(msgspec.Struct, frozen=True):
+class InitialHolder(msgspec.Struct, frozen=True):
     """Who a seat was meant for: a bot, a person by name, or whoever comes."""
 
     bot: str | None = None
     name: str | None = None
 
 
-class Origin(msgspec.Struct, frozen=True):
+class ContinuationOrigin(msgspec.Struct, frozen=True):
     """Where a continuation branches off: the deal of a finished game, and the moves that stand."""
 
     seed: str | None
@@ -34,7 +34,7 @@ class Origin(msgspec.Struct, frozen=True):
     moves: list[str]
 
 
-class Terms(msgspec.Struct, frozen=True):
+class TableSettings(msgspec.Struct, frozen=True):
     """The terms of a table; `secret` fixes the shuffle and is shown when the game is over.
 
     A continuation was shuffled elsewhere: there the secret fixes nothing but the chance of bots.
@@ -43,7 +43,7 @@ class Terms(msgspec.Struct, frozen=True):
     game: str
     rules: int
     options: dict[str, Value]
-    seats: list[FirstHolder]
+    seats: list[InitialHolder]
     salts: list[str]
     secret: str
     listed: bool
@@ -54,29 +54,29 @@ class Terms(msgspec.Struct, frozen=True):
     pace: bool
     clock: ClockRule | None
     absence: int | None
-    origin: Origin | None = None
+    origin: ContinuationOrigin | None = None
 
-    def box(self) -> Game:
+    def resolve_game(self) -> Game:
         """The game that is played."""
         return GAMES[self.game]
 
-    def chosen(self) -> Options:
+    def parsed_options(self) -> Options:
         """The options, as the game reads them."""
-        return self.box().options(self.options)
+        return self.resolve_game().options(self.options)
 
 
-def agreed(wanted: NewTable, secret: str) -> Terms:
+def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
     """The terms of the table that somebody wants; Bad says what cannot be had."""
-    game = game_named(wanted.game)
-    seats = [holder_of(game, one, at) for at, one in enumerate(wanted.seats)]
-    options = options_of(game, wanted)
-    people = [at for at, one in enumerate(seats) if one.name is not None]
+    game = find_game(wanted.game)
+    seats = [read_holder(game, one, seat) for seat, one in enumerate(wanted.seats)]
+    options = read_options(game, wanted)
+    people = [seat for seat, one in enumerate(seats) if one.name is not None]
     if wanted.salt is not None and not people:
-        raise Bad("salt: only a person adds salt, and no seat here is a person's")
+        raise BadRequest("salt: only a person adds salt, and no seat here is a person's")
     salts = [""] * len(seats)
     if wanted.salt is not None:
         salts[people[0]] = wanted.salt
-    return Terms(
+    return TableSettings(
         game=game.name,
         rules=game.version,
         options=options.written(),
@@ -89,26 +89,28 @@ def agreed(wanted: NewTable, secret: str) -> Terms:
         hints=wanted.hints,
         help=wanted.help,
         pace=wanted.pace,
-        clock=clock_of(wanted.clock),
+        clock=check_clock(wanted.clock),
         absence=wanted.absence,
     )
 
 
-def continued(record: Record, wanted: Continued, secret: str) -> Terms:
+def settings_for_continuation(record: Record, wanted: Continued, secret: str) -> TableSettings:
     """The terms of a finished game that goes on from one of its positions, against bots."""
     game, seats = record.game, int(record.options.seats)
     if wanted.seat >= seats:
-        raise Bad(f"seat: there are only seats 0 to {seats - 1} in this game")
+        raise BadRequest(f"seat: there are only seats 0 to {seats - 1} in this game")
     if wanted.moves >= len(record.moves):
-        raise Bad(f"moves: after {len(record.moves)} moves this game is over, so fewer must stand")
-    me = holder_of(game, WantedSeat(person=wanted.name), wanted.seat)
-    bot = holder_of(game, WantedSeat(bot=wanted.bot), wanted.seat)
+        raise BadRequest(
+            f"moves: after {len(record.moves)} moves this game is over, so fewer must stand"
+        )
+    person = read_holder(game, WantedSeat(person=wanted.name), wanted.seat)
+    bot = read_holder(game, WantedSeat(bot=wanted.bot), wanted.seat)
     deal = None if record.deal is None else dict(record.deal)
-    return Terms(
+    return TableSettings(
         game=game.name,
         rules=game.version,
         options=record.options.written(),
-        seats=[me if seat == wanted.seat else bot for seat in range(seats)],
+        seats=[person if seat == wanted.seat else bot for seat in range(seats)],
         salts=[""] * seats,
         secret=secret,
         listed=False,
@@ -119,94 +121,99 @@ def continued(record: Record, wanted: Continued, secret: str) -> Terms:
         pace=wanted.pace,
         clock=None,
         absence=None,
-        origin=Origin(record.seed, deal, record.moves[: wanted.moves]),
+        origin=ContinuationOrigin(record.seed, deal, record.moves[: wanted.moves]),
     )
 
 
-def game_named(name: str) -> Game:
+def find_game(name: str) -> Game:
     """The game of this name."""
     if name not in GAMES:
-        raise Bad(f"game: {quoted(name)} is none of the games ({', '.join(GAMES)})")
+        raise BadRequest(f"game: {quoted(name)} is none of the games ({', '.join(GAMES)})")
     return GAMES[name]
 
 
-def options_of(game: Game, wanted: NewTable) -> Options:
+def read_options(game: Game, wanted: NewTable) -> Options:
     """The options wanted; the number of seats is the length of their list."""
     count = len(wanted.seats)
     given = dict(wanted.options)
     repeated = given.setdefault("seats", count)
     if type(repeated) is not int or repeated != count:
-        raise Bad(f"options: seats is {quoted(repeated)}, but {count} seats are described")
+        raise BadRequest(f"options: seats is {quoted(repeated)}, but {count} seats are described")
     try:
         return game.options(given)
     except BadRecord as bad:
-        raise Bad(str(bad)) from None
+        raise BadRequest(str(bad)) from None
 
 
-def holder_of(game: Game, wanted: WantedSeat, at: int) -> FirstHolder:
+def read_holder(game: Game, wanted: WantedSeat, seat: int) -> InitialHolder:
     """Who a seat is meant for."""
     given = [one for one in (wanted.person, wanted.bot, wanted.open) if one is not UNSET]
     if len(given) != 1:
-        raise Bad(f"seats: seat {at} is for a person, for a bot or open: one of the three")
+        raise BadRequest(f"seats: seat {seat} is for a person, for a bot or open: one of the three")
     if isinstance(wanted.person, str):
-        return FirstHolder(name=checked_name(wanted.person))
+        return InitialHolder(name=check_person_name(wanted.person))
     if isinstance(wanted.bot, str):
-        return FirstHolder(bot=checked_bot(game, wanted.bot, "seats"))
-    return FirstHolder()
+        return InitialHolder(bot=check_bot(game, wanted.bot, "seats"))
+    return InitialHolder()
 
 
-def checked_bot(game: Game, bot: str, field: str) -> str:
+def check_bot(game: Game, bot: str, field: str) -> str:
     """A bot that may sit at a table here."""
-    bots = bots_offered(game)
+    bots = available_bots(game)
     if bot not in bots:
-        raise Bad(f"{field}: {quoted(bot)} is no bot here; there are {', '.join(bots)}")
+        raise BadRequest(f"{field}: {quoted(bot)} is no bot here; there are {', '.join(bots)}")
     return bot
 
 
-def clock_of(rule: ClockRule | None) -> ClockRule | None:
+def check_clock(rule: ClockRule | None) -> ClockRule | None:
     """The clock wanted: for every move, or for the whole game."""
     if rule is None:
         return None
     if (rule.move is UNSET) == (rule.game is UNSET):
-        raise Bad("clock: it has seconds for every move, or for the whole game")
+        raise BadRequest("clock: it has seconds for every move, or for the whole game")
     if rule.increment is not UNSET and rule.game is UNSET:
-        raise Bad("clock: an increment belongs to seconds for the whole game")
+        raise BadRequest("clock: an increment belongs to seconds for the whole game")
     return rule
 
 
-def checked_name(name: str) -> str:
+def check_person_name(name: str) -> str:
     """A name that can be shown."""
     try:
         check_name(name, "name")
     except BadRecord as bad:
-        raise Bad(str(bad)) from None
+        raise BadRequest(str(bad)) from None
     if not name.strip():
-        raise Bad("name: it has no letter that one could see")
+        raise BadRequest("name: it has no letter that one could see")
     return name
 
 
-def games_told() -> list[GameTold]:
+def describe_games() -> list[GameTold]:
     """All games that can be played here, and with what."""
     return [
         GameTold(
-            name, list(game.seats), [option_told(one) for one in game.declared], bots_offered(game)
+            name,
+            list(game.seats),
+            [describe_option(one) for one in game.declared],
+            available_bots(game),
         )
         for name, game in GAMES.items()
     ]
 
 
-def option_told(option: Option) -> OptionTold:
+def describe_option(option: Option) -> OptionTold:
     """One option for who has to choose."""
     default = None if option.bare else option.allowed[0]
-    if len(option.allowed) <= FEW:
+    if len(option.allowed) <= MAX_LISTED_VALUES:
         return OptionTold(option.name, default, choices=list(option.allowed))
     return OptionTold(option.name, default, kind=option.says)
 
 
-def passed_on(terms: Terms, holders: Sequence[FirstHolder], secret: str, salts: list[str]) -> Terms:
+def settings_for_rematch(
+    settings: TableSettings, holders: Sequence[InitialHolder], secret: str, salts: list[str]
+) -> TableSettings:
     """The terms of a rematch: everyone sits one seat on, the last one on the first."""
-    seats = [holders[at - 1] for at in range(len(holders))]
-    moved = [salts[at - 1] for at in range(len(salts))]
+    seats = [holders[seat - 1] for seat in range(len(holders))]
+    moved = [salts[seat - 1] for seat in range(len(salts))]
     return msgspec.structs.replace(
-        terms, seats=seats, salts=moved, secret=secret, rules=terms.box().version
+        settings, seats=seats, salts=moved, secret=secret, rules=settings.resolve_game().version
     )

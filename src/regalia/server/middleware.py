@@ -7,18 +7,18 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from regalia.server.errors import Denied, NotYours, TooFast
-from regalia.server.limits import Limits
-from regalia.server.metrics import REQUESTS
+from regalia.server.errors import Forbidden, RequestError, TooManyRequests
+from regalia.server.limits import RateLimits
+from regalia.server.metrics import REQUEST_SECONDS
 from regalia.wire.messages import encoder
 from regalia.wire.requests import Error
 
-POLICY = (
+CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
     " form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+SECURITY_HEADERS = [
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -26,16 +26,18 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-UNCACHED = (b"cache-control", b"no-store")
-METHODS = ("GET", "HEAD", "POST", "DELETE", "OPTIONS")
+NO_STORE = (b"cache-control", b"no-store")
+KNOWN_METHODS = ("GET", "HEAD", "POST", "DELETE", "OPTIONS")
 
 log = logging.getLogger("regalia.server.access")
 
 
-class Guard:
+class SecurityMiddleware:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str], proxy: bool) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: RateLimits, origins: frozenset[str], proxy: bool
+    ) -> None:
         self.app = app
         self.limits = limits
         self.origins = origins
@@ -45,63 +47,63 @@ class Guard:
         """Lets in what may come in."""
         kind: str = scope["type"]
         if kind == "http":
-            await self._request(cast(HTTPScope, scope), receive, send)
+            await self._handle_request(cast(HTTPScope, scope), receive, send)
         elif kind == "websocket":
-            await self._feed(scope, receive, send)
+            await self._handle_websocket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
-    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    async def _handle_request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         started = perf_counter()
         status = 0
 
-        async def answer(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                fixed = [*message["headers"], *HEADERS]
+                fixed = [*message["headers"], *SECURITY_HEADERS]
                 if scope["path"].startswith("/api/"):
-                    fixed.append(UNCACHED)
+                    fixed.append(NO_STORE)
                 message["headers"] = fixed
             await send(message)
 
         try:
-            self._check(scope)
-            if not self.limits.requests.take(self._address(scope)):
-                raise TooFast("too many requests: please wait a moment")
-            scope["state"]["address"] = self._address(scope)
-            await self.app(scope, receive, answer)
-        except Denied as denied:
-            await refuse(denied, answer, "http.response")
+            self._check_origin(scope)
+            if not self.limits.requests.try_take(self._client_address(scope)):
+                raise TooManyRequests("too many requests: please wait a moment")
+            scope["state"]["address"] = self._client_address(scope)
+            await self.app(scope, receive, send_with_headers)
+        except RequestError as denied:
+            await send_error(denied, send_with_headers, "http.response")
         seconds = perf_counter() - started
-        method = scope["method"] if scope["method"] in METHODS else "other"
-        REQUESTS.labels(method, status).observe(seconds)
+        method = scope["method"] if scope["method"] in KNOWN_METHODS else "other"
+        REQUEST_SECONDS.labels(method, status).observe(seconds)
         # an address may hold a table's id, so it is not written down
         fields = {"method": method, "status": status, "ms": round(seconds * 1000, 1)}
         log.info("request", extra=fields)
 
-    async def _feed(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _handle_websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            self._check(scope)
-            if not self.limits.feeds.take(self._address(scope)):
-                raise TooFast("too many connections: please wait a moment")
-        except Denied as denied:
+            self._check_origin(scope)
+            if not self.limits.feeds.try_take(self._client_address(scope)):
+                raise TooManyRequests("too many connections: please wait a moment")
+        except RequestError as denied:
             await receive()
-            await deny(denied, scope, send)
+            await reject_websocket(denied, scope, send)
             return
         await self.app(scope, receive, send)
 
-    def _check(self, scope: Scope) -> None:
+    def _check_origin(self, scope: Scope) -> None:
         """Sees that a page which asks is one of ours."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin or origin in self.origins:
             return
         host = headers.get(b"host", b"").decode("latin-1")
-        if site_of(origin) != host:
-            raise NotYours("a page of another site may not ask this server")
+        if netloc(origin) != host:
+            raise Forbidden("a page of another site may not ask this server")
 
-    def _address(self, scope: Scope) -> str:
+    def _client_address(self, scope: Scope) -> str:
         """Who asks; behind a proxy, whom it asks for."""
         if self.proxy:
             forwarded = dict(scope["headers"]).get(b"x-forwarded-for", b"").decode("latin-1")
@@ -111,7 +113,7 @@ class Guard:
         return client[0] if client else "?"
 
 
-def site_of(origin: str) -> str | None:
+def netloc(origin: str) -> str | None:
     """The host and port of an origin, if it is one."""
     try:
         return urlsplit(origin).netloc or None
@@ -119,7 +121,7 @@ def site_of(origin: str) -> str | None:
         return None
 
 
-async def refuse(denied: Denied, send: Send, kind: str) -> None:
+async def send_error(denied: RequestError, send: Send, kind: str) -> None:
     """An answer that says no."""
     body = encoder.encode(Error(denied.sentence, denied.rule))
     headers = [
@@ -132,9 +134,9 @@ async def refuse(denied: Denied, send: Send, kind: str) -> None:
     await send(end)
 
 
-async def deny(denied: Denied, scope: Scope, send: Send) -> None:
+async def reject_websocket(denied: RequestError, scope: Scope, send: Send) -> None:
     """A handshake that fails, with the reason where the server can tell it."""
     if "websocket.http.response" in (scope.get("extensions") or {}):
-        await refuse(denied, send, "websocket.http.response")
+        await send_error(denied, send, "websocket.http.response")
     else:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})

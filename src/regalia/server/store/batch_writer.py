@@ -12,17 +12,17 @@ from sqlalchemy import Connection, Engine, Executable, insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from regalia.server.errors import Busy
-from regalia.server.store.database import PATIENCE, patiently, written_by_a_thread
-from regalia.server.store.layout import steps
+from regalia.server.errors import StoreUnavailable
+from regalia.server.store.database import STORE_TIMEOUT_S, make_sync_engine, retry_while_busy
+from regalia.server.store.sql_tables import steps
 
-MOST_AT_ONCE = 500
+MAX_BATCH_SIZE = 500
 INSERT_STEPS = insert(steps)
 
 log = logging.getLogger(__name__)
 
 
-class Outrun(Exception):
+class WriteConflict(Exception):
     """Somebody else has written what this change would have written."""
 
 
@@ -34,24 +34,24 @@ class Change:
 
     def __init__(
         self,
-        step: dict[str, Any] | None = None,
-        others: Sequence[Executable] = (),
-        guard: Executable | None = None,
+        step_row: dict[str, Any] | None = None,
+        statements: Sequence[Executable] = (),
+        precondition: Executable | None = None,
     ) -> None:
-        self.step = step
-        self.others = others
-        self.guard = guard
+        self.step_row = step_row
+        self.statements = statements
+        self.precondition = precondition
 
 
-class Wish(NamedTuple):
+class PendingWrite(NamedTuple):
     """A change that somebody waits for, and until when."""
 
     change: Change
     done: "asyncio.Future[bool]"
-    until: float
+    deadline: float
 
 
-class Desk:
+class ThreadConnection:
     """Where a thread writes: a connection of its own, kept while nothing goes wrong with it."""
 
     def __init__(self, engine: Engine) -> None:
@@ -64,8 +64,8 @@ class Desk:
         self._connection = None
         try:
             with connection.begin():
-                written(connection, changes)
-        except (IntegrityError, Outrun):
+                execute_changes(connection, changes)
+        except (IntegrityError, WriteConflict):
             self._connection = connection
             raise
         except BaseException:
@@ -80,104 +80,107 @@ class Desk:
         self._engine.dispose()
 
 
-class Ledger:
+class BatchWriter:
     """Commits changes in the order in which they come."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        plain = written_by_a_thread(engine)
-        self._desk = None if plain is None else Desk(plain)
-        self._hand = ThreadPoolExecutor(1, "ledger")
-        self._waiting: deque[Wish] = deque()
-        self._called = asyncio.Event()
+        plain = make_sync_engine(engine)
+        self._thread_connection = None if plain is None else ThreadConnection(plain)
+        self._executor = ThreadPoolExecutor(1, "ledger")
+        self._queue: deque[PendingWrite] = deque()
+        self._wake_up = asyncio.Event()
         self._closing = False
         self._writer: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
 
     def open(self) -> None:
         """Begins to write."""
-        self._writer = asyncio.create_task(self._write_all(), name="ledger")
+        self._writer = asyncio.create_task(self._run(), name="ledger")
 
     async def close(self) -> None:
         """Finishes what was begun, then stops."""
         self._closing = True
-        self._called.set()
+        self._wake_up.set()
         if self._writer is not None:
             await self._writer
-        self._hand.shutdown()
-        if self._desk is not None:
-            self._desk.close()
+        self._executor.shutdown()
+        if self._thread_connection is not None:
+            self._thread_connection.close()
 
     async def write(self, change: Change) -> bool:
         """Whether the change is committed; if not, somebody else was first. Busy: nobody knows."""
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._waiting.append(Wish(change, done, self._loop.time() + PATIENCE))
-        self._called.set()
+        self._queue.append(PendingWrite(change, done, self._loop.time() + STORE_TIMEOUT_S))
+        self._wake_up.set()
         return await done
 
-    async def _write_all(self) -> None:
-        while self._waiting or not self._closing:
-            await self._called.wait()
-            batch = list(islice(self._waiting, MOST_AT_ONCE))
+    async def _run(self) -> None:
+        while self._queue or not self._closing:
+            await self._wake_up.wait()
+            batch = list(islice(self._queue, MAX_BATCH_SIZE))
             for _ in batch:
-                self._waiting.popleft()
-            if not self._waiting and not self._closing:
-                self._called.clear()
+                self._queue.popleft()
+            if not self._queue and not self._closing:
+                self._wake_up.clear()
             # a change that nobody waits for any more is not begun
-            await self._settle([wish for wish in batch if not wish.done.cancelled()])
+            await self._commit_batch([write for write in batch if not write.done.cancelled()])
 
-    async def _settle(self, batch: list[Wish]) -> None:
+    async def _commit_batch(self, batch: list[PendingWrite]) -> None:
         """Commits a batch; where one of it was outrun, each on its own."""
         if not batch:
             return
         try:
-            latest = max(wish.until for wish in batch)
-            await patiently(lambda: self._commit([wish.change for wish in batch]), latest)
-            answer(batch, True)
-        except (IntegrityError, Outrun):
+            latest = max(write.deadline for write in batch)
+            await retry_while_busy(lambda: self._commit([write.change for write in batch]), latest)
+            resolve_writes(batch, True)
+        except (IntegrityError, WriteConflict):
             if len(batch) == 1:
-                answer(batch, False)
+                resolve_writes(batch, False)
                 return
             for one in batch:
-                await self._settle([one])
-        except Busy as busy:
-            fail(batch, busy)
+                await self._commit_batch([one])
+        except StoreUnavailable as busy:
+            reject_writes(batch, busy)
         except Exception:
             log.exception("a change could not be written")
-            fail(batch, Busy("the store has failed: please try again"))
+            reject_writes(batch, StoreUnavailable("the store has failed: please try again"))
 
     async def _commit(self, changes: list[Change]) -> None:
-        if self._desk is None:
+        if self._thread_connection is None:
             async with self.engine.begin() as connection:
-                await connection.run_sync(written, changes)
+                await connection.run_sync(execute_changes, changes)
         else:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._hand, self._desk.commit, changes)
+            await loop.run_in_executor(self._executor, self._thread_connection.commit, changes)
 
 
-def written(connection: Connection, changes: list[Change]) -> None:
+def execute_changes(connection: Connection, changes: list[Change]) -> None:
     """Writes changes within a transaction."""
-    rows = [change.step for change in changes if change.step is not None]
+    rows = [change.step_row for change in changes if change.step_row is not None]
     # nodes that write to the same tables do so in the same order, and never wait in a circle
     rows.sort(key=lambda row: (row["table_id"], row["version"]))
     if rows:
         connection.execute(INSERT_STEPS, rows)
     for change in changes:
-        if change.guard is not None and connection.execute(change.guard).rowcount != 1:
-            raise Outrun
-        for other in change.others:
+        if (
+            change.precondition is not None
+            and connection.execute(change.precondition).rowcount != 1
+        ):
+            raise WriteConflict
+        for other in change.statements:
             connection.execute(other)
 
 
-def answer(batch: list[Wish], committed: bool) -> None:
+def resolve_writes(batch: list[PendingWrite], committed: bool) -> None:
     """Tells everyone of a batch how it went."""
-    for wish in batch:
-        if not wish.done.done():
-            wish.done.set_result(committed)
+    for write in batch:
+        if not write.done.done():
+            write.done.set_result(committed)
 
 
-def fail(batch: list[Wish], busy: Busy) -> None:
+def reject_writes(batch: list[PendingWrite], busy: StoreUnavailable) -> None:
     """Tells everyone of a batch that nobody knows how it went."""
-    for wish in batch:
-        if not wish.done.done():
-            wish.done.set_exception(busy)
+    for write in batch:
+        if not write.done.done():
+            write.done.set_exception(busy)
