@@ -48,6 +48,7 @@ def test_a_killed_server_leaves_no_process_behind(own_house: House) -> None:
             anna.play(0, anna.moves["0"][0]["move"])
         anna.until(1)
         workers = own_house.children()
+    assert workers, "the bot has moved, so it has a process"
     own_house.kill()
     for _ in patiently("the server's workers to end"):
         if not {pid for pid, _ in processes()} & set(workers):

@@ -4,12 +4,11 @@ import asyncio
 import gc
 import signal
 import socket
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
-import uvloop
 from litestar import Litestar
 
 from regalia.kernel.errors import Unable
@@ -54,7 +53,16 @@ def serve(settings: Settings, announce: Announce) -> None:
     configure_logging(settings.log_level)
     settings.data.mkdir(parents=True, exist_ok=True)
     listening = open_listening_socket(settings)
-    uvloop.run(run_server(settings, listening, announce))
+    event_loop_runner()(run_server(settings, listening, announce))
+
+
+def event_loop_runner() -> Callable[[Coroutine[Any, Any, None]], None]:
+    """uvloop's runner, which is faster, or asyncio's where uvloop does not exist (Windows)."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return asyncio.run
+    return uvloop.run
 
 
 async def run_server(settings: Settings, listening: socket.socket, announce: Announce) -> None:
@@ -80,12 +88,22 @@ async def run_server(settings: Settings, listening: socket.socket, announce: Ann
         ),
         lambda: announce(local_url(settings.host, port), found),
     )
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, lambda: loop.create_task(shut_down(app, server)))
+    on_stop_signal(lambda: shut_down(app, server))
     await server.serve([listening])
     if not server.started:
         raise Unable("the server could not start; its log says why")
+
+
+def on_stop_signal(stop: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Runs `stop` in the event loop on SIGTERM or SIGINT."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(number, lambda: loop.create_task(stop()))
+        except NotImplementedError:  # Windows
+            signal.signal(
+                number, lambda *_: loop.call_soon_threadsafe(lambda: loop.create_task(stop()))
+            )
 
 
 async def shut_down(app: Litestar, server: UvicornServer) -> None:

@@ -71,7 +71,6 @@ def set_sqlite_pragmas(connection: object, _: object) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 
 
