@@ -1,33 +1,33 @@
-"""Secrets that open seats: drawn here, kept as hashes only."""
+"""Random table ids, seat tokens and shuffle secrets; only hashes of tokens are stored."""
 
 import secrets
 from hashlib import sha256
 
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that are not mistaken for each other
-TABLE_ID_LETTERS = 16  # 80 bits: nobody finds a table by trying
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that look different
+TABLE_ID_LETTERS = 16  # 80 bits, too many to guess
 SECRET_BYTES = 16
 
 
 def new_table_id() -> str:
-    """An address that cannot be guessed."""
+    """A table id that cannot be guessed."""
     return "".join(secrets.choice(ALPHABET) for _ in range(TABLE_ID_LETTERS))
 
 
 def is_table_id(text: str) -> bool:
-    """Whether this could be the id of a table."""
+    """Whether a text has the form of a table id."""
     return len(text) == TABLE_ID_LETTERS and set(text) <= set(ALPHABET)
 
 
 def new_token() -> str:
-    """A token of a seat, or the code of a link."""
+    """A token for a seat, or the code of a link."""
     return secrets.token_urlsafe(24)
 
 
 def new_secret() -> str:
-    """The secret behind a shuffle: 32 hex digits."""
+    """The secret that determines a shuffle: 32 hex digits."""
     return secrets.token_hex(SECRET_BYTES)
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token. It is long and random, so one plain hash is enough."""
+    """The hash under which a token is stored. Tokens are long and random, so no salt is needed."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

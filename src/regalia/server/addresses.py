@@ -1,30 +1,30 @@
-"""Where people find a server: at this machine, and from others in its network."""
+"""The URLs at which a server can be reached: from this machine and from the local network."""
 
 import socket
 from ipaddress import ip_address
 
-UNASSIGNED_ADDRESSES = {4: "192.0.2.1", 6: "2001:db8::1"}  # nobody has these
+# by IP version; reserved for documentation, never assigned
+UNASSIGNED_ADDRESSES = {4: "192.0.2.1", 6: "2001:db8::1"}
 DISCARD_PORT = 9
 
 
 def local_url(host: str, port: int) -> str:
-    """The address for who sits at this machine."""
+    """The URL for a browser on this machine."""
     if listens_everywhere(host):
         host = "::1" if ":" in host else "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def lan_url(host: str, port: int) -> str | None:
-    """The address for others in the network, where the server listens to them, too."""
+    """The URL for other machines in the local network; None if the server does not listen there."""
     if not listens_everywhere(host):
         return None
     version = ip_address(host).version
     family = socket.AF_INET if version == 4 else socket.AF_INET6
     with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(
-                (UNASSIGNED_ADDRESSES[version], DISCARD_PORT)
-            )  # sends nothing, but finds the way out
+            # connecting a UDP socket sends nothing, but selects a route
+            probe.connect((UNASSIGNED_ADDRESSES[version], DISCARD_PORT))
         except OSError:
             return None
         own = str(probe.getsockname()[0])
@@ -32,7 +32,7 @@ def lan_url(host: str, port: int) -> str | None:
 
 
 def listens_everywhere(host: str) -> bool:
-    """Whether a server that listens at this address listens at all of them."""
+    """Whether this is the unspecified address, which means all network interfaces."""
     try:
         return ip_address(host).is_unspecified
     except ValueError:

@@ -1,4 +1,4 @@
-"""The application: requests, feed, and the host behind them."""
+"""The ASGI application of one node: its routes, and the services that live as long as it does."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -26,7 +26,7 @@ MAX_BODY_BYTES = 64 * 1024
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The application of one node."""
+    """Builds the application; its services start and stop with its lifespan."""
     limits = RateLimits(enforced=not settings.no_limits)
 
     @asynccontextmanager

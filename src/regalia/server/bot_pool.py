@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody else has to wait for them."""
+"""A pool of worker processes for bots, so that thinking never blocks the server."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ QUICK_BOTS = (
     "greedy",
     *(name for name, spec in LEVELS.items() if not spec.endswith("s")),
 )
-ANSWER_TIMEOUT_S = 30.0  # seconds after which a bot is given up
+ANSWER_TIMEOUT_S = 30.0
 FALLBACK_BOT = "greedy"
 MAX_LINE_BYTES = 1 << 22
 
@@ -32,11 +32,14 @@ judged_decoder = msgspec.json.Decoder(Judged)
 
 
 class WorkerLost(Exception):
-    """A process has died, or does not answer."""
+    """A worker has died, or did not answer in time."""
 
 
 class BotPool:
-    """Lanes that grow as needed: no quick bot waits for a slow one, and no game for a review."""
+    """Worker processes in three lanes: quick bots, slow bots, and reviews at low priority.
+
+    So no quick bot waits for a slow one, and no running game for a review. Workers start on demand.
+    """
 
     def __init__(self, max_workers: int) -> None:
         self.quick = WorkerLane(max(1, max_workers // 4))
@@ -44,7 +47,7 @@ class BotPool:
         self.low_priority = WorkerLane(max(1, max_workers // 4), low_priority=True)
 
     async def choose_move(self, game: Game, view: View, bot: str, seed: int) -> MoveAnswer:
-        """A bot's move; a bot that fails twice is replaced by a simpler one, then by the first."""
+        """A bot's move; after two failures a simpler bot's, and at last the first legal move."""
         request = MoveRequest(game.name, view.numbers(), bot, seed)
         lane = self.quick if bot in QUICK_BOTS else self.slow
         legal = [int(move) for move in view.legal()]
@@ -71,20 +74,20 @@ class BotPool:
             BOT_QUEUE.dec()
 
     async def judge_move(self, request: EvaluationRequest) -> Judged:
-        """What a position of a finished game was worth; bots of running games go first."""
+        """Judges a move of a finished game; the bots of running games go first."""
         async with self.low_priority.slots:
             for lane in (self.quick, self.slow):
-                async with lane.slots:  # behind all who stand there
+                async with lane.slots:  # wait behind all moves that are queued now
                     pass
             return await self.low_priority.ask(request, judged_decoder)
 
     def end_idle_workers(self) -> None:
-        """Ends processes that nobody has needed for a while."""
+        """Ends workers that have been idle for a while."""
         for lane in self._lanes():
             lane.end_idle_workers()
 
     def close(self) -> None:
-        """Ends all processes."""
+        """Ends all workers."""
         for lane in self._lanes():
             lane.close()
 
@@ -93,7 +96,7 @@ class BotPool:
 
 
 class WorkerLane:
-    """Processes that answer one question each at a time; who asks holds one of `free`."""
+    """Workers that answer one request at a time; callers hold one of `slots` while they ask."""
 
     def __init__(self, max_workers: int, low_priority: bool = False) -> None:
         self.arguments = [LOW_PRIORITY] if low_priority else []
@@ -103,7 +106,7 @@ class WorkerLane:
         self.slots = asyncio.Semaphore(max_workers)
 
     async def ask(self, request: msgspec.Struct, decoder: msgspec.json.Decoder[T]) -> T:
-        """Asks a process and waits for its answer."""
+        """Sends a request to a worker and returns its decoded answer; WorkerLost if it fails."""
         worker = await self._take_worker()
         try:
             async with asyncio.timeout(ANSWER_TIMEOUT_S):
@@ -146,13 +149,13 @@ class WorkerLane:
             worker.kill()
 
     def end_idle_workers(self) -> None:
-        """Ends processes that have been idle since the last time this was asked, all but one."""
+        """Ends all but one of the workers that have been idle since the last call."""
         while len(self.idle) > 1 and self.idle[0] in self._idle_before:
             self._end_worker(self.idle.pop(0))
         self._idle_before = set(self.idle)
 
     def close(self) -> None:
-        """Ends all processes."""
+        """Ends all workers."""
         for worker in list(self.workers):
             self._end_worker(worker)
         self.idle.clear()

@@ -1,4 +1,4 @@
-"""A process in which bots think: a line in with a question, a line out with its answer."""
+"""The worker process of the bot pool: reads a JSON request per line and writes a JSON answer."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from regalia.wire.requests import Judged, Try
 
 
 class MoveRequest(msgspec.Struct, frozen=True, tag="move"):
-    """What a bot is shown: a view in numbers, of which game, and who it is."""
+    """Asks a bot for a move; `numbers` are the integers of the view it is shown."""
 
     game: str
     numbers: list[int]
@@ -25,21 +25,21 @@ class MoveRequest(msgspec.Struct, frozen=True, tag="move"):
 
 
 class CandidateMove(msgspec.Struct, frozen=True):
-    """A move that was considered, and the share of the win expected of it."""
+    """A move that the bot considered, and the share of the win it expects of it."""
 
     move: int
     value: float | None
 
 
 class MoveAnswer(msgspec.Struct, frozen=True):
-    """The move chosen, and the best ones that were considered."""
+    """The move chosen, and the best candidates."""
 
     move: int
     candidates: list[CandidateMove] = []
 
 
 class EvaluationRequest(msgspec.Struct, frozen=True, tag="weigh"):
-    """A position of a finished game by the views of all seats, and the move that was made."""
+    """Asks to judge a move of a finished game, by the views of all seats before it."""
 
     game: str
     views: list[list[int]]
@@ -49,13 +49,13 @@ class EvaluationRequest(msgspec.Struct, frozen=True, tag="weigh"):
 
 
 MAX_CANDIDATES = 3
-LOW_PRIORITY = "patient"
-LOW_PRIORITY_NICE = 15  # how much nicer than others a process is that nobody waits for
+LOW_PRIORITY = "--low-priority"
+LOW_PRIORITY_NICE = 15  # added to the niceness of review workers
 request_decoder = msgspec.json.Decoder(MoveRequest | EvaluationRequest)
 
 
 def choose_move(request: MoveRequest) -> MoveAnswer:
-    """A bot's move."""
+    """Lets a bot choose a move."""
     game = GAMES[request.game]
     view = read_view(game, request.numbers)
     bot, budget = make_bot(request.bot, game, request.seed)
@@ -65,7 +65,7 @@ def choose_move(request: MoveRequest) -> MoveAnswer:
 
 
 def judge_move(request: EvaluationRequest) -> Judged:
-    """What a position was worth, and the move made in it beside others."""
+    """Evaluates a position, and the played move beside others."""
     game = GAMES[request.game]
     views = [read_view(game, numbers) for numbers in request.views]
     seat = request.seat
@@ -81,21 +81,21 @@ def judge_move(request: EvaluationRequest) -> Judged:
 
 
 def answer_line(line: bytes) -> MoveAnswer | Judged:
-    """The answer to a question."""
+    """The answer to the request in a line."""
     request = request_decoder.decode(line)
     return choose_move(request) if isinstance(request, MoveRequest) else judge_move(request)
 
 
 def main() -> None:
-    """Answers until nobody asks any more."""
+    """Answers requests until standard input ends."""
     if LOW_PRIORITY in sys.argv[1:] and hasattr(os, "nice"):
         os.nice(LOW_PRIORITY_NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server to answer
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C
     try:
         for line in sys.stdin.buffer:
             sys.stdout.buffer.write(msgspec.json.encode(answer_line(line)) + b"\n")
             sys.stdout.buffer.flush()
-    except BrokenPipeError:  # whoever asked is gone
+    except BrokenPipeError:  # the server has ended
         os._exit(0)
 
 

@@ -1,16 +1,16 @@
-"""Which bots may sit at a table here."""
+"""Which bots may play on this server."""
 
 from regalia.bots.spec import LEVELS, offered
 from regalia.kernel.game import Game
 
-STAND_IN_BOT = "medium"  # who plays for somebody that is away
-TIMEOUT_BOT = "easy"  # who moves when a clock has run out
-HINT_BOT = "hard"  # who is asked for hints
+STAND_IN_BOT = "medium"  # plays for a person who is away
+TIMEOUT_BOT = "easy"  # moves when a clock has run out
+HINT_BOT = "hard"  # gives hints
 
 
 def available_bots(game: Game) -> list[str]:
-    """The bots of the house and those of installed packages.
+    """The built-in bots and those of installed packages.
 
-    A visitor cannot name a module to be loaded, nor how long a bot may think.
+    A client can neither name a module to load nor choose how long a bot thinks.
     """
     return [*LEVELS, "greedy", "random", *offered()]

@@ -1,4 +1,4 @@
-"""What people say to each other at a table: kept, told once, and remembered for a while."""
+"""Chat at the tables: messages are stored, broadcast once, and the recent ones kept in memory."""
 
 from typing import TYPE_CHECKING
 
@@ -12,19 +12,19 @@ if TYPE_CHECKING:
 
 
 class Chat:
-    """The talk at all tables of a host."""
+    """The chat of all tables on this node."""
 
     def __init__(self, host: "TableHost") -> None:
         self.host = host
 
     async def recent_messages(self, live: LiveTable) -> list[tuple[Chatted, str]]:
-        """What was said at a table lately."""
+        """The recent messages of a table with their client ids."""
         if live.chat is None:
             live.chat = await self.host.store.recent_chat(live.table.id)
         return live.chat
 
     async def say(self, live: LiveTable, seat: int, message_id: str, text: str) -> Chatted | None:
-        """Keeps and tells what somebody says; what was said before with this id is not repeated."""
+        """Stores and broadcasts a message; returns the earlier one if this id was used before."""
         async with live.lock:
             while True:
                 messages = await self.recent_messages(live)
@@ -46,7 +46,7 @@ class Chat:
         live.broadcast(encoder.encode(Said(said.seat, said.text, said.at, said.number)))
 
     async def fetch_new(self, live: LiveTable) -> None:
-        """Tells what was said through another node."""
+        """Broadcasts messages that were stored by another node."""
         async with live.lock:
             if live.chat is None:
                 return

@@ -1,4 +1,4 @@
-"""Clocks: seconds for every decision, or for the whole game with an increment."""
+"""Chess-like clocks: seconds per decision, or per game with an increment."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from regalia.wire.requests import ClockRule
 
 
 class Clocks:
-    """The time that each seat has left. Times are in milliseconds; a clock at rest stands still."""
+    """The milliseconds each seat has left; only the clocks of `running` seats count down."""
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.per_move_ms = rule.move * 1000 if isinstance(rule.move, int) else None
@@ -17,12 +17,12 @@ class Clocks:
         self.updated_at = 0
 
     def add_increment(self, seat: int, now: int) -> None:
-        """A seat has made its move: it is given the increment."""
+        """Gives a seat the increment for the move it has made."""
         self._advance(now)
         self.left_ms[seat] += self.increment_ms
 
     def set_running(self, seats: Iterable[int], now: int, is_new_decision: bool) -> None:
-        """From now on the clocks of these seats run; a fresh decision has its own seconds."""
+        """Runs the clocks of these seats only; a new decision starts with its full seconds."""
         self._advance(now)
         before = self.running
         self.running = frozenset(seats)
@@ -31,19 +31,19 @@ class Clocks:
                 self.left_ms[seat] = self.per_move_ms
 
     def _advance(self, now: int) -> None:
-        """Takes the time that has passed from the running clocks."""
+        """Subtracts the time since the last update from the running clocks."""
         passed = max(0, now - self.updated_at)
         for seat in self.running:
             self.left_ms[seat] = max(0, self.left_ms[seat] - passed)
         self.updated_at = max(self.updated_at, now)
 
     def time_left(self, seat: int, now: int) -> int:
-        """What a seat has left now."""
+        """The milliseconds a seat has left now."""
         passed = max(0, now - self.updated_at) if seat in self.running else 0
         return max(0, self.left_ms[seat] - passed)
 
     def next_timeout(self) -> tuple[int, int] | None:
-        """When the next running clock has run out, and whose it is."""
+        """When the next running clock runs out, and the seat it belongs to."""
         return min(
             ((self.updated_at + self.left_ms[seat], seat) for seat in self.running), default=None
         )

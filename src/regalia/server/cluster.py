@@ -1,6 +1,6 @@
-"""The other nodes: who else serves the same tables, told of steps and of who is where.
+"""Other nodes that serve the same tables: steps and presence are announced through Redis.
 
-The record decides, not the messages: a step that nobody hears of is found in the store.
+The store is the authority. Announcements may get lost: missed steps are found in the store.
 """
 
 import asyncio
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from regalia.server.host import TableHost
 
 CHANNEL = "tables"
-LEASE_S = 15.0  # seconds for which one node looks after the bots and clocks of a table
+LEASE_S = 15.0  # how long a node may run a table's bots and clocks without renewal
 HEARTBEAT_S = 5.0
-NODE_TIMEOUT_S = 3 * HEARTBEAT_S  # how long a silent node is believed to be there
+NODE_TIMEOUT_S = 3 * HEARTBEAT_S  # silence after which a node counts as gone
 RECONNECT_S = 0.5
 LEASE_RETRY_S = 3.0
 
@@ -31,75 +31,75 @@ log = logging.getLogger(__name__)
 
 
 class Cluster:
-    """A server on its own: everything is its own affair."""
+    """The other nodes of a server; this base class is for a server with a single node."""
 
-    shares_tables = False  # whether others may have taken steps at tables in our memory
+    shares_tables = False  # whether other nodes may take steps at our tables
 
     async def open(self, host: "TableHost") -> None:
-        """Begins to listen."""
+        """Connects to the other nodes."""
 
     async def close(self) -> None:
-        """Says nothing more."""
+        """Disconnects from the other nodes."""
 
     def holds_lease(self, live: LiveTable) -> bool:
-        """Whether this node looks after the bots and clocks of a table."""
+        """Whether this node is the one that runs the bots and clocks of a table."""
         return True
 
     def release_lease(self, table_id: str) -> None:
-        """Leaves a table to the others."""
+        """Lets another node run the bots and clocks of a table."""
 
     def publish_step(self, table_id: str, entry: StepEntry) -> None:
-        """Tells the others of a step that is stored."""
+        """Announces a stored step."""
 
     def publish_presence(self, live: LiveTable) -> None:
-        """Tells the others who is at a table through this node."""
+        """Announces who is connected to a table through this node."""
 
     def publish_rematch(self, table_id: str, rematch: str) -> None:
-        """Tells the others where a table goes on."""
+        """Announces the rematch of a table."""
 
     def publish_disconnect(self, table_id: str, seat: int) -> None:
-        """Tells the others that a seat has moved to another device."""
+        """Announces that a seat has moved to another device."""
 
     def publish_chat(self, table_id: str) -> None:
-        """Tells the others that something was said."""
+        """Announces a new chat message."""
 
 
 class Notice(msgspec.Struct, frozen=True, tag_field="notice"):
-    """What nodes tell each other; `node` is who says it."""
+    """A message between nodes; `node` is the sender."""
 
     node: str
 
 
 class StepStored(Notice, tag="stepped", frozen=True):
-    """A step is stored."""
+    """A step has been stored."""
 
     table: str
     entry: StepEntry
 
 
 class PresenceChanged(Notice, tag="present", frozen=True):
-    """Who is at tables through this node: seats, and how many watch."""
+    """The seats and the number of spectators connected through a node, by table."""
 
     tables: dict[str, tuple[list[int], int]]
     answer: bool = False
 
 
 class RematchMade(Notice, tag="rematched", frozen=True):
-    """A table goes on at another one."""
+    """A table has a rematch."""
 
     table: str
     rematch: str
 
 
 class SeatMoved(Notice, tag="dismissed", frozen=True):
-    """A seat has moved to another device."""
+    """A seat has moved to another device, so its other connections end."""
 
     table: str
     seat: int
 
 
 class ChatSaid(Notice, tag="talked", frozen=True):
-    """Something was said at a table."""
+    """A chat message has been stored."""
 
     table: str
 
@@ -108,34 +108,33 @@ class NodeStopped(Notice, tag="gone", frozen=True):
     """A node has stopped."""
 
 
-decoder = msgspec.json.Decoder(
-    StepStored | PresenceChanged | RematchMade | SeatMoved | ChatSaid | NodeStopped
-)
+AnyNotice = StepStored | PresenceChanged | RematchMade | SeatMoved | ChatSaid | NodeStopped
+decoder = msgspec.json.Decoder(AnyNotice)
 
 
 class ReconnectingBackend(RedisChannelsPubSubBackend):
-    """Goes on when Redis is back; what could not be said meanwhile is found in the store."""
+    """Litestar's Redis backend that survives interruptions instead of failing."""
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Says something, if anybody can hear it."""
+        """Publishes data; if Redis is away, the data is dropped."""
         try:
             await super().publish(data, channels)
-        except Exception as error:  # noqa: BLE001 - its library raises many kinds
+        except Exception as error:  # noqa: BLE001 - redis-py raises many types
             log_redis_failure(error)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
-        """Everything that is said, over interruptions."""
+        """Yields everything published, reconnecting after interruptions."""
         while True:
             try:
                 async for payload in super().stream_events():
                     yield payload
-            except Exception as error:  # noqa: BLE001 - its library raises many kinds
+            except Exception as error:  # noqa: BLE001 - redis-py raises many types
                 log_redis_failure(error)
                 await asyncio.sleep(RECONNECT_S)
 
 
 class RedisCluster(Cluster):
-    """Nodes that hear of each other through Redis."""
+    """Nodes that announce steps to each other through Redis, and lease tables there."""
 
     shares_tables = True
 
@@ -153,8 +152,8 @@ class RedisCluster(Cluster):
         self.node = secrets.token_hex(8)
         backend = ReconnectingBackend(redis=self.redis, key_prefix="regalia")
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
-        self.leases: dict[str, float] = {}  # until when each table is looked after from here
-        self._lease_retry_at: dict[str, float] = {}  # when each may be asked for again
+        self.leases: dict[str, float] = {}  # expiry by table, in event loop time
+        self._lease_retry_at: dict[str, float] = {}  # by table, in event loop time
         self._host: TableHost | None = None
 
     @property
@@ -167,7 +166,7 @@ class RedisCluster(Cluster):
         self._host = host
         try:
             await self.redis.ping()
-        except Exception as error:  # noqa: BLE001 - its library raises many kinds
+        except Exception as error:  # noqa: BLE001 - redis-py raises many types
             raise Unable(f"redis: it does not answer ({type(error).__name__})") from None
         await self.channels.__aenter__()
         host.spawn(self._listen())
@@ -181,13 +180,13 @@ class RedisCluster(Cluster):
                     await self.redis.delete(*(lease_key(one) for one in self.leases))
                 await self.channels.__aexit__(None, None, None)
                 await self.redis.aclose()
-        except Exception as error:  # noqa: BLE001 - it is the end anyway
+        except Exception as error:  # noqa: BLE001 - we are closing anyway
             log_redis_failure(error)
 
     def _publish(self, notice: Notice) -> None:
         self.channels.publish(msgspec.json.encode(notice), CHANNEL)
 
-    # telling
+    # publishing
 
     def publish_step(self, table_id: str, entry: StepEntry) -> None:
         self._publish(StepStored(self.node, table_id, entry))
@@ -204,7 +203,7 @@ class RedisCluster(Cluster):
     def publish_chat(self, table_id: str) -> None:
         self._publish(ChatSaid(self.node, table_id))
 
-    # hearing
+    # receiving
 
     async def _listen(self) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
@@ -217,10 +216,7 @@ class RedisCluster(Cluster):
                 if notice.node != self.node:
                     self._handle(notice)
 
-    def _handle(
-        self,
-        notice: StepStored | PresenceChanged | RematchMade | SeatMoved | ChatSaid | NodeStopped,
-    ) -> None:
+    def _handle(self, notice: AnyNotice) -> None:
         if isinstance(notice, PresenceChanged):
             self._handle_presence(notice)
             return
@@ -259,7 +255,7 @@ class RedisCluster(Cluster):
             self._publish(PresenceChanged(self.node, answers, answer=True))
 
     async def _heartbeat(self) -> None:
-        """Says that this node is alive, renews its leases, and looks for steps it missed."""
+        """Announces presence, renews leases and fetches missed steps, every few seconds."""
         while True:
             await asyncio.sleep(HEARTBEAT_S)
             here = {
@@ -273,7 +269,7 @@ class RedisCluster(Cluster):
             try:
                 await self._renew_leases()
                 await self._fetch_missed_steps()
-            except Exception as error:  # noqa: BLE001 - Redis or the store: next time, then
+            except Exception as error:  # noqa: BLE001 - Redis or the store: tried again
                 log.warning("not all is well", extra={"reason": type(error).__name__})
 
     def _drop_silent_nodes(self) -> None:
@@ -286,7 +282,7 @@ class RedisCluster(Cluster):
                 self.host.broadcast_presence(live)
 
     async def _fetch_missed_steps(self) -> None:
-        """Takes the steps that are stored and that nobody has told us of."""
+        """Applies stored steps that were never announced to this node."""
         listened = [one for one in self.host.tables.values() if one.listeners]
         for start in range(0, len(listened), 500):
             batch = {one.table.id: one for one in listened[start : start + 500]}
@@ -305,19 +301,22 @@ class RedisCluster(Cluster):
         return False
 
     async def _request_lease(self, live: LiveTable) -> None:
-        """Asks to look after a table; where Redis is away everyone does, and the first one wins."""
+        """Asks for the lease of a table.
+
+        Without Redis every node acts as if it had the lease; the store accepts the first step only.
+        """
         key = lease_key(live.table.id)
         try:
             mine = await self.redis.set(key, self.node, nx=True, px=int(LEASE_S * 1000))
             mine = mine or await self.redis.get(key) == self.node.encode()
-        except Exception:  # noqa: BLE001 - its library raises many kinds
+        except Exception:  # noqa: BLE001 - redis-py raises many types
             mine = True
         if mine:
             self.leases[live.table.id] = self.host.loop.time() + LEASE_S
             self.host.scheduler.schedule(live)
 
     async def _renew_leases(self) -> None:
-        """Renews the leases of tables in memory, asks for those nobody has, drops the rest."""
+        """Renews the leases of tables in memory, requests free ones, forgets the others."""
         for table_id in list(self.leases):
             if table_id in self.host.tables:
                 await self.redis.set(lease_key(table_id), self.node, px=int(LEASE_S * 1000))
@@ -325,7 +324,9 @@ class RedisCluster(Cluster):
             else:
                 del self.leases[table_id]
         self._lease_retry_at = {
-            one: start for one, start in self._lease_retry_at.items() if one in self.host.tables
+            table_id: time
+            for table_id, time in self._lease_retry_at.items()
+            if table_id in self.host.tables
         }
         for live in list(self.host.tables.values()):
             if live.table.id not in self.leases and live.table.pending_seats():
@@ -338,12 +339,12 @@ class RedisCluster(Cluster):
     async def _delete_lease(self, table_id: str) -> None:
         try:
             await self.redis.delete(lease_key(table_id))
-        except Exception as error:  # noqa: BLE001 - then it ends by itself
+        except Exception as error:  # noqa: BLE001 - the lease expires by itself
             log_redis_failure(error)
 
 
 def lease_key(table_id: str) -> str:
-    """Where the lease of a table stands."""
+    """The Redis key of a table's lease."""
     return f"regalia:lease:{table_id}"
 
 

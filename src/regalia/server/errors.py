@@ -1,8 +1,14 @@
-"""Why a request is not granted: a sentence, and the status that goes with it."""
+"""Errors with which a request is refused: a sentence for the reader and an HTTP status."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from regalia.kernel.errors import BadRecord
+from regalia.wire.reading import BadMessage
 
 
 class RequestError(Exception):
-    """A request that is not granted."""
+    """A request is refused; the sentence says why, `rule` which rule of the game."""
 
     status = 400
 
@@ -13,40 +19,49 @@ class RequestError(Exception):
 
 
 class BadRequest(RequestError):
-    """What was sent makes no sense."""
+    """The request is malformed."""
 
 
 class Unauthorized(RequestError):
-    """No token, or one that opens nothing here."""
+    """A token is missing or unknown."""
 
     status = 401
 
 
 class Forbidden(RequestError):
-    """Somebody else's."""
+    """The token is valid, but for something else."""
 
     status = 403
 
 
 class NotFound(RequestError):
-    """There is no such thing."""
+    """The resource does not exist."""
 
     status = 404
 
 
 class Conflict(RequestError):
-    """It cannot be done as things stand."""
+    """The request is not possible in the current state."""
 
     status = 409
 
 
 class TooManyRequests(RequestError):
-    """Too many in too short a time."""
+    """The client has exceeded a rate limit."""
 
     status = 429
 
 
 class StoreUnavailable(RequestError):
-    """The store does not answer."""
+    """The database does not answer."""
 
     status = 503
+
+
+@contextmanager
+def refuse_bad_input() -> Iterator[None]:
+    """Turns the errors of reading records and messages into BadRequest."""
+    try:
+        yield
+    except (BadRecord, BadMessage) as error:
+        raise BadRequest(str(error)) from None

@@ -1,9 +1,10 @@
-"""What a position was worth to every seat, and a move to its maker, by what each could know then.
+"""Estimates what a position was worth to every seat, and a move to the seat that made it.
 
-A seat's chance is that of tables imagined behind its own view, searched and played out. So luck
-that turned up later is nobody's mistake, and a secret of another seat no reason. Every mean has an
-error; what seems to be a turning point is looked at once more, by other chances and for longer, and
-only the second look counts: the best of several noisy numbers is too good to be believed.
+A seat's chance of winning is the mean over tables imagined from its own view, searched and played
+out. So neither luck that was revealed later nor another seat's secret counts as a mistake. Every
+mean has a standard error. A possible turning point is searched again, with a new random sequence
+and more iterations, and only the second result counts: the maximum of several noisy estimates is
+biased upwards.
 """
 
 from math import hypot, inf, sqrt
@@ -20,25 +21,25 @@ from regalia.kernel.rng import Rng, warmed
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
-SEARCH_ITERATIONS = 1200  # of one search
-RECHECK_FACTOR = 4  # times as many where it counts
-POSITION_TIME_LIMIT_S = 20.0  # for one position, however slow the game is
-MIN_SAMPLES = 40  # iterations without which there is no mean
-MAX_ALTERNATIVES = 3  # moves beside the one that was made
-MIN_LOSS = 0.08  # of the win: less is no turning point
-MIN_STANDARD_ERRORS = 4.0  # standard errors
-SEARCH_TREE_ROOM = 1 << 15
+SEARCH_ITERATIONS = 1200  # in each search
+RECHECK_FACTOR = 4  # times as many iterations to confirm a turning point
+POSITION_TIME_LIMIT_S = 20.0  # for one position, even in a slow game
+MIN_SAMPLES = 40  # for each estimate, even when time is up
+MAX_ALTERNATIVES = 3  # moves to compare with the played one
+MIN_LOSS = 0.08  # share of the win; less is not reported
+MIN_STANDARD_ERRORS = 4.0  # between two moves, to call one better
+SEARCH_TREE_ROOM = 1 << 15  # nodes
 
 
 class WinShareEstimate(NamedTuple):
-    """An expected share of the win, and how far it may be off."""
+    """The expected share of the win, and its standard error."""
 
     share: float
     error: float
 
 
 class PositionEvaluation(NamedTuple):
-    """Each seat's chance, the moves considered with their means, and what was given away."""
+    """Each seat's chance of winning, the moves compared, and how much the played move lost."""
 
     chances: list[float]
     tries: list[tuple[int, WinShareEstimate]]
@@ -46,7 +47,7 @@ class PositionEvaluation(NamedTuple):
 
 
 class BeliefAfterMove(Belief):
-    """Tables imagined behind a view, perhaps with a move already made; the last one is kept."""
+    """Tables imagined behind a view, optionally after a move; remembers the last one."""
 
     def __init__(self, belief: Belief, seat: int, move: int | None) -> None:
         self.belief = belief
@@ -55,7 +56,7 @@ class BeliefAfterMove(Belief):
         self.last: State | None = None
 
     def imagine(self, rng: Rng) -> State:
-        """One such table. The search plays it out in place, so that its end can be seen."""
+        """Imagines a table. The search plays it out in place, so `last` shows how it ended."""
         state = self.belief.imagine(rng)
         if self.move is not None:
             state.apply(self.seat, self.move)
@@ -64,7 +65,7 @@ class BeliefAfterMove(Belief):
 
 
 class PositionEvaluator:
-    """Looks at one position of one game, for a limited time."""
+    """Evaluates one position of one game within a time limit."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -73,7 +74,7 @@ class PositionEvaluator:
         self.end = monotonic() + POSITION_TIME_LIMIT_S
 
     def evaluate(self, views: list[View], seat: int, played: int) -> PositionEvaluation:
-        """The position before a move of a seat, by the views of all seats."""
+        """Evaluates the position before a seat's move, from the views of all seats."""
         chances = [
             inf if looker == seat else self.expected_win_share(view).share
             for looker, view in enumerate(views)
@@ -96,11 +97,11 @@ class PositionEvaluator:
             if is_clearly_better(means[best], means[played]):
                 loss = means[best].share - means[played].share
         chances[seat] = means[played].share if loss is None else means[best].share
-        tries = sorted(means.items(), key=lambda one: -one[1].share)
+        tries = sorted(means.items(), key=lambda item: -item[1].share)
         return PositionEvaluation(chances, tries, loss)
 
     def candidate_moves(self, view: View, legal: vec[i64], played: int) -> list[int]:
-        """The moves worth a look: those that a search tries most, and the one that was made."""
+        """The moves to compare: those the search visits most, and the one that was played."""
         search = Search(self.game, view, self.next_rng(view), SEARCH_TREE_ROOM)
         while search.iterations < SEARCH_ITERATIONS and monotonic() < self.end:
             search.iterate()
@@ -110,20 +111,20 @@ class PositionEvaluator:
     def expected_win_share(
         self, view: View, move: int | None = None, times: int = 1
     ) -> WinShareEstimate:
-        """The share of the win that a view's seat can expect, perhaps after a move of its own."""
+        """The share of the win a view's seat can expect, optionally after a move of its own."""
         search = Search(self.game, view, self.next_rng(view), SEARCH_TREE_ROOM)
         seat = int(view.seat)
-        tables = BeliefAfterMove(search.belief, seat, move)
-        search.belief = tables
-        early = SEARCH_ITERATIONS // 4  # while the search knows nothing yet
+        belief = BeliefAfterMove(search.belief, seat, move)
+        search.belief = belief
+        warm_up = SEARCH_ITERATIONS // 4  # warm-up: the search still plays almost at random
         total = squares = 0.0
         count = 0
-        for number in range(early + SEARCH_ITERATIONS * times):
+        for number in range(warm_up + SEARCH_ITERATIONS * times):
             search.iterate()
-            if number < early:
+            if number < warm_up:
                 continue
-            assert tables.last is not None
-            share = self.share(tables.last, seat)
+            assert belief.last is not None
+            share = self.share(belief.last, seat)
             total += share
             squares += share * share
             count += 1
@@ -133,7 +134,7 @@ class PositionEvaluator:
         return WinShareEstimate(mean, sqrt(max(0.0, squares / count - mean * mean) / count))
 
     def share(self, state: State, seat: int) -> float:
-        """The share of the win at the end of a game, or what is felt where it was not reached."""
+        """A seat's share of the win at the end, or by the heuristic if the end was not reached."""
         if not state.pending:
             winners = state.winners()
             return 1 / len(winners) if seat in winners else 0.0
@@ -141,7 +142,7 @@ class PositionEvaluator:
         return float(shares[seat]) / (sum(shares) or 1.0)
 
     def next_rng(self, view: View) -> Rng:
-        """A generator for the next search: the same questions in order, the same answers."""
+        """A new generator for each search, reproducible from the seed, the view and the order."""
         self.asked += 1
         key = view.key()
         return warmed(self.seed, self.asked, key, key >> 32)
@@ -153,6 +154,6 @@ def best_move(means: dict[int, WinShareEstimate]) -> int:
 
 
 def is_clearly_better(better: WinShareEstimate, worse: WinShareEstimate) -> bool:
-    """Whether one is better by enough to tell, and by more than noise explains."""
+    """Whether the gap is large enough to report, and larger than noise explains."""
     gap = better.share - worse.share
     return gap >= MIN_LOSS and gap >= MIN_STANDARD_ERRORS * hypot(better.error, worse.error)

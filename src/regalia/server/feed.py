@@ -1,4 +1,4 @@
-"""One connection to a table: what it says is heard in order, what it is told is sent in order."""
+"""One WebSocket connection to a table: reads its messages in order and answers each of them."""
 
 import asyncio
 import logging
@@ -11,7 +11,6 @@ import msgspec
 from litestar import WebSocket
 
 from regalia.kernel.errors import Refused
-from regalia.kernel.event import Told
 from regalia.kernel.text.names import JOINERS, UNSEEN
 from regalia.kernel.text.voice import FALLBACK, Voice
 from regalia.server.access_tokens import hash_token
@@ -55,11 +54,11 @@ from regalia.wire.messages import (
 )
 from regalia.wire.reading import BadMessage, read
 
-MAX_MESSAGE_BYTES = 16 * 1024  # bytes of a message; the socket closes with 1009 beyond
-MAX_MISSED_STEPS = 500  # steps that are told one by one
-MAX_RATE_VIOLATIONS = 200  # messages that may come too fast before the connection is closed
+MAX_MESSAGE_BYTES = 16 * 1024  # a larger message closes the connection with code 1009
+MAX_MISSED_STEPS = 500  # beyond this a returning client is sent a full sync
+MAX_RATE_VIOLATIONS = 200  # messages over the limit before the connection is closed
 
-POLICY_VIOLATION = 1008
+POLICY_VIOLATION = 1008  # WebSocket close code
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -67,7 +66,7 @@ log = logging.getLogger(__name__)
 
 
 class FeedConnection:
-    """A connection, the seats that it holds and what it knows."""
+    """A connection, the seats it holds and the last version it was sent."""
 
     def __init__(
         self, host: TableHost, live: LiveTable, socket: WebSocket[Any, Any, Any], limits: RateLimits
@@ -88,7 +87,7 @@ class FeedConnection:
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> None:
-        """Listens until the connection ends."""
+        """Handles messages until the connection ends."""
         await self.socket.accept()
         CONNECTIONS.inc()
         try:
@@ -107,43 +106,43 @@ class FeedConnection:
                 self.host.remove_listener(self.live, self)
             self.ended.set_result(None)
 
-    # telling
+    # sending
 
     def send(self, frame: bytes) -> None:
-        """Sends a frame, in order."""
+        """Sends an encoded frame; frames keep their order."""
         if not self._closing:
             self._channel.send_text_frame(frame)
 
     def disconnect(self) -> None:
-        """Ends the connection: its seats are no longer its own."""
+        """Closes the connection because its seats have been given to somebody else."""
         self.close(POLICY_VIOLATION)
 
     def close(self, code: int) -> None:
-        """Ends the connection after all that was said before."""
+        """Closes the connection after everything sent before."""
         if not self._closing:
             self._closing = True
             self._channel.close_with_code(code)
 
     def send_message(self, message: ServerMessage) -> None:
-        """Tells this connection alone."""
+        """Encodes and sends a message to this connection only."""
         self.send(encoder.encode(message))
 
     def send_refusal(self, message_id: str | None, sentence: str, rule: str | None = None) -> None:
-        """No, and why."""
+        """Tells the client that a message is refused, and why."""
         REFUSALS.inc()
         table = self.live.table
         self.send_message(Refuse(message_id, sentence, rule, table.beat, table.version))
 
     def send_translated_refusal(self, message_id: str | None, refused: Refused) -> None:
-        """No, and why, in the language of the connection."""
+        """Refuses a message with a reason in the connection's language."""
         table = self.live.table
         voice = Voice(table.game, self.subscription.lang or FALLBACK, table.spoken_names())
         self.send_refusal(message_id, voice.refusal(refused), refused.rule)
 
-    # hearing
+    # receiving
 
     async def _handle_text(self, text: str | None) -> None:
-        """Hears one message; whatever it is, it gets an answer."""
+        """Handles one message; every message is answered, bad ones with a refusal."""
         if not self._message_limit.try_take():
             self._rate_violations += 1
             self.send_translated_refusal(None, Refused("too-fast", {}, None))
@@ -164,8 +163,8 @@ class FeedConnection:
             self.send_translated_refusal(message_id_of(message), refused)
         except StoreUnavailable:
             self.send_translated_refusal(message_id_of(message), Refused("busy", {}, None))
-        except RequestError as denied:
-            self.send_refusal(message_id_of(message), denied.sentence, denied.rule)
+        except RequestError as error:
+            self.send_refusal(message_id_of(message), error.sentence, error.rule)
         except Exception:
             log.exception("a message could not be answered")
             self.send_refusal(
@@ -193,7 +192,7 @@ class FeedConnection:
             self._handle_hint(message)
 
     async def _handle_hello(self, hello: Hello) -> None:
-        """Seats the connection and tells it everything, or what it has missed."""
+        """Checks the tokens and sends the whole table, or the steps missed since a version."""
         if self.has_said_hello:
             self.send_refusal(None, "hello has been said already")
             return
@@ -209,7 +208,7 @@ class FeedConnection:
         talk = [said for said, _ in await self.host.chat.recent_messages(self.live)]
         if self._closing:
             return
-        # from here to the end nothing waits, so no step is told twice or left out
+        # no await until the listener is added, so no step is sent twice or left out
         self.subscription = Subscription(tuple(sorted(seats)), hello.lang, hello.numbers)
         self.has_said_hello = True
         table = self.live.table
@@ -233,9 +232,9 @@ class FeedConnection:
             await self._resume_seat(seat)
 
     async def _resume_seat(self, seat: int) -> None:
-        """A person who returns plays on in place of the bot."""
+        """Gives a seat back to its person if a bot was standing in."""
         if self.live.table.holders[seat].away and self.live.table.state == "running":
-            with suppress(Conflict):  # another device of theirs was faster, or the game has ended
+            with suppress(Conflict):  # another device was faster, or the game is over
                 await self.host.take_step(
                     self.live, lambda table: table.propose_handover(seat, away=False)
                 )
@@ -279,13 +278,9 @@ class FeedConnection:
                 Shown(
                     message.id,
                     events=encode_events(shown[0]),
-                    lines=self._event_sentences(shown[0]),
+                    lines=event_sentences(table, shown[0], self.subscription.lang),
                 )
             )
-
-    def _event_sentences(self, told: list[Told]) -> list[str] | msgspec.UnsetType:
-        lang = self.subscription.lang
-        return msgspec.UNSET if lang is None else event_sentences(self.live.table, told, lang)
 
     async def _handle_say(self, message: Say) -> None:
         if not self.live.table.settings.chat:
@@ -301,7 +296,7 @@ class FeedConnection:
             self.send_message(Said(before.seat, before.text, before.at, before.number))
 
     def _handle_hint(self, message: Hint) -> None:
-        """Asks a strong bot, without keeping this connection waiting."""
+        """Asks a strong bot in a task of its own, so that the connection stays responsive."""
         if not self.live.table.settings.hints:
             raise Refused("hints-off", {}, None)
         if self._hint_tasks:
@@ -334,12 +329,12 @@ class FeedConnection:
 
 
 def message_id_of(message: FromClient) -> str | None:
-    """The id of a message, if its kind has one."""
+    """The id of a message, if messages of its kind have one."""
     return None if isinstance(message, Hello) else message.id
 
 
 class MessageHead(msgspec.Struct):
-    """As much of a bad message as can be read."""
+    """The type and id of a message whose other fields cannot be read."""
 
     type: Literal["move", "look", "hint", "undo", "say", "ping"]
     id: Id
@@ -349,7 +344,7 @@ head_decoder = msgspec.json.Decoder(MessageHead)
 
 
 def read_message_id(text: str) -> str | None:
-    """The id of a message that cannot be read otherwise, if it is of a known type."""
+    """The id of a malformed message, if its type is known."""
     try:
         return read(text, head_decoder).id
     except BadMessage:
@@ -357,7 +352,7 @@ def read_message_id(text: str) -> str | None:
 
 
 def strip_invisible(text: str) -> str:
-    """A text without what cannot be seen; lines stay."""
+    """Removes invisible characters except line breaks and joiners."""
     return "".join(
         letter
         for letter in text

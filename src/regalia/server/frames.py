@@ -1,13 +1,13 @@
-"""What a connection is sent, made from the views and veiled events of the seats it holds.
+"""Encodes what a connection is sent, from the views and veiled events of the seats it holds.
 
-Nothing else of a table gets here: the frames of a sealed choice are equal for all who may not
-know it, because their views and their events are.
+Nothing else of a table is used here. So the frames of a secret choice are identical for everyone
+who may not know it, because their views and events are.
 """
 
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from regalia.kernel.event import SPECTATOR, Event, Told
 from regalia.kernel.game import Game
@@ -22,9 +22,9 @@ EMPTY_LIST = Raw(b"[]")
 
 
 class Subscription(msgspec.Struct, frozen=True, cache_hash=True):
-    """The seats that a connection holds, ascending, and what it wants to be told.
+    """The seats a connection holds, in ascending order, and the format it asked for.
 
-    Sentences come in its language, if it has one; views also as their numbers, if it wants them.
+    With `lang` it also gets sentences in that language, with `numbers` the integers of each view.
     """
 
     seats: tuple[int, ...] = ()
@@ -33,40 +33,44 @@ class Subscription(msgspec.Struct, frozen=True, cache_hash=True):
 
     @property
     def viewers(self) -> tuple[int, ...]:
-        """Whose views it is sent."""
+        """The seats whose views it is sent; the spectator's if it holds no seat."""
         return self.seats or (SPECTATOR,)
 
     @property
     def event_viewer(self) -> int:
-        """For whom events are veiled: several people at one screen are told what all may know."""
+        """The seat for which events are veiled.
+
+        Several people who share a screen are sent only what all of them may know.
+        """
         return self.seats[0] if len(self.seats) == 1 else SPECTATOR
 
 
 class PositionWithNumbers(Standing, frozen=True):
-    """A position with the numbers of the view that it is made from."""
+    """A position with the integers of the view it is made from."""
 
     numbers: list[int]
 
 
 class RenderedTable:
-    """A table at one version, as it is shown: every view and list of moves is made once."""
+    """The encoded positions and legal moves of a table at one version, each encoded once."""
 
     def __init__(self, table: ServedTable) -> None:
         self.table = table
         self._views: dict[int, View] = {}
-        self._positions: dict[int, Raw] = {}
-        self._numbered_positions: dict[int, Raw] = {}
+        self._positions: dict[tuple[int, bool], Raw] = {}
         self._offers: dict[int, Raw] = {}
 
     def positions(self, subscription: Subscription) -> dict[str, Raw]:
-        """A position for each looker; none before the start."""
+        """The position for each viewer; empty before the start."""
         if self.table.kernel_table is None:
             return {}
-        position = self._numbered_json if subscription.numbers else self._position_json
-        return {str(seat): position(seat) for seat in subscription.viewers}
+        return {
+            str(seat): self._position_json(seat, subscription.numbers)
+            for seat in subscription.viewers
+        }
 
     def offers(self, subscription: Subscription) -> dict[str, Raw]:
-        """The moves of each held seat that owes one."""
+        """The legal moves of each held seat that owes one."""
         return {
             str(seat): self._offers_json(seat)
             for seat in subscription.seats
@@ -79,30 +83,24 @@ class RenderedTable:
             view = self._views[seat] = self.table.started_table().state.view(seat)
         return view
 
-    def _position_json(self, seat: int) -> Raw:
-        shown = self._positions.get(seat)
-        if shown is None:
-            shown = self._positions[seat] = Raw(encoder.encode(standing(self._view(seat))))
-        return shown
-
-    def _numbered_json(self, seat: int) -> Raw:
-        shown = self._numbered_positions.get(seat)
-        if shown is None:
-            shown = self._numbered_positions[seat] = Raw(
-                encoder.encode(position_with_numbers(self._view(seat)))
-            )
-        return shown
+    def _position_json(self, seat: int, with_numbers: bool) -> Raw:
+        encoded = self._positions.get((seat, with_numbers))
+        if encoded is None:
+            position = position_with_numbers if with_numbers else standing
+            encoded = Raw(encoder.encode(position(self._view(seat))))
+            self._positions[seat, with_numbers] = encoded
+        return encoded
 
     def _offers_json(self, seat: int) -> Raw:
-        found = self._offers.get(seat)
-        if found is None:
-            found = Raw(encoder.encode(legal_offers(self.table.game, self._view(seat))))
-            self._offers[seat] = found
-        return found
+        encoded = self._offers.get(seat)
+        if encoded is None:
+            encoded = Raw(encoder.encode(legal_offers(self.table.game, self._view(seat))))
+            self._offers[seat] = encoded
+        return encoded
 
 
 class StepFrames:
-    """One step, ready to be told to any connection; what is equal is encoded once."""
+    """The frames of one step; connections with equal subscriptions share the same bytes."""
 
     def __init__(self, table: ServedTable, applied: AppliedStep) -> None:
         self.table = table
@@ -113,7 +111,7 @@ class StepFrames:
         self._frames: dict[Subscription, bytes] = {}
 
     def frame(self, subscription: Subscription, ack: str | None = None) -> bytes:
-        """The frame of this step for a connection; `ack` if it was this connection's wish."""
+        """The frame of this step for a subscription; `ack` is the id of the client's message."""
         if ack is not None:
             return self._encode(subscription, ack)
         frame = self._frames.get(subscription)
@@ -131,23 +129,21 @@ class StepFrames:
                 events=events,
                 views=self.rendered.positions(subscription),
                 moves=self.rendered.offers(subscription),
-                lines=UNSET
-                if subscription.lang is None
-                else event_sentences(self.table, seen, subscription.lang),
+                lines=event_sentences(self.table, seen, subscription.lang),
             )
         )
 
     def _events_for(self, event_viewer: int) -> tuple[list[Told], Raw]:
-        """What has happened, as these ears may know it."""
-        heard = self._events_by_viewer.get(event_viewer)
-        if heard is None:
+        """What has happened, as this viewer may know it."""
+        found = self._events_by_viewer.get(event_viewer)
+        if found is None:
             seen = events_seen_by(self.applied.events, event_viewer)
-            heard = self._events_by_viewer[event_viewer] = (seen, encode_events(seen))
-        return heard
+            found = self._events_by_viewer[event_viewer] = (seen, encode_events(seen))
+        return found
 
 
 def encode_sync(table: ServedTable, subscription: Subscription, chat: Sequence[Chatted]) -> bytes:
-    """Everything that the seats of a connection may know."""
+    """Everything the seats of a connection may know."""
     rendered = RenderedTable(table)
     turns = table.events_by_move()
     seen = events_seen_by((event for turn in turns for event in turn), subscription.event_viewer)
@@ -160,16 +156,14 @@ def encode_sync(table: ServedTable, subscription: Subscription, chat: Sequence[C
             moves=rendered.offers(subscription),
             events=encode_events(seen),
             turns=[len(turn) for turn in turns],
-            lines=UNSET
-            if subscription.lang is None
-            else event_sentences(table, seen, subscription.lang),
+            lines=event_sentences(table, seen, subscription.lang),
             chat=list(chat) if table.settings.chat else UNSET,
         )
     )
 
 
 def encode_missed_steps(table: ServedTable, subscription: Subscription, since: int) -> list[bytes]:
-    """The steps after a version, equal to what was told when they happened."""
+    """The frames of all steps after a version, identical to those sent at the time."""
     return [
         StepFrames(past, applied).frame(subscription) for past, applied in table.replay_since(since)
     ]
@@ -178,13 +172,13 @@ def encode_missed_steps(table: ServedTable, subscription: Subscription, since: i
 def encode_step_again(
     table: ServedTable, subscription: Subscription, version: int, ack: str
 ) -> bytes:
-    """An old step once more, for who asks again for what was granted."""
+    """The frame of an earlier step, for a client that sends the same message again."""
     past = table.at_version(version - 1)
     return StepFrames(past, past.apply(table.entries[version - 1])).frame(subscription, ack)
 
 
 def legal_offers(game: Game, view: View) -> list[Offer]:
-    """The legal moves of a view's seat, each with what one touches to make it."""
+    """The legal moves of a view's seat, each with what to touch to make it."""
     found: list[Offer] = []
     for move in view.legal():
         parts = game.parts(view, move)
@@ -193,7 +187,7 @@ def legal_offers(game: Game, view: View) -> list[Offer]:
 
 
 def position_with_numbers(view: View) -> PositionWithNumbers:
-    """A position as a view has it, with the view's own numbers."""
+    """The position of a view, with the view's integers."""
     return PositionWithNumbers(**msgspec.structs.asdict(standing(view)), numbers=view.numbers())
 
 
@@ -203,11 +197,15 @@ def events_seen_by(events: Iterable[Event], seat: int) -> list[Told]:
 
 
 def encode_events(seen: list[Told]) -> Raw:
-    """Events as they stand in a frame."""
+    """The JSON list of events for a frame."""
     return Raw(encoder.encode([one.written() for one in seen])) if seen else EMPTY_LIST
 
 
-def event_sentences(table: ServedTable, seen: list[Told], lang: str) -> list[str]:
-    """Events as sentences."""
+def event_sentences(
+    table: ServedTable, seen: list[Told], lang: str | None
+) -> list[str] | UnsetType:
+    """Events as sentences in a language; nothing if no language was asked for."""
+    if lang is None:
+        return UNSET
     voice = Voice(table.game, lang, table.spoken_names())
     return [voice.tell(one) for one in seen]

@@ -1,7 +1,7 @@
-"""The host of this node: brings tables into memory, takes their steps, tells those who listen.
+"""The tables this node has in memory: loads them, takes steps, and informs connected clients.
 
-A step is checked, then stored, then applied and told, in this order: what anyone has heard of is
-in the store, and whoever asks meanwhile sees the table as it was last told.
+A step is checked, then stored, then applied and broadcast, in this order. So everything a client
+has been sent is in the store, and whoever asks meanwhile sees the state that was last broadcast.
 """
 
 import asyncio
@@ -27,11 +27,12 @@ from regalia.server.store.store import Store
 from regalia.server.table import AppliedStep, ServedTable
 from regalia.server.timestamps import now_ms
 
-UNLOAD_AFTER_S = 300.0  # seconds after which a table that nobody is at leaves the memory
+UNLOAD_AFTER_S = 300.0  # without a connection
 SWEEP_INTERVAL_S = 15.0
+ARCHIVE_EVERY_SWEEPS = 240
 DAY_MS = 24 * 3600 * 1000
-ARCHIVE_OPEN_AFTER_DAYS = 2  # an open table that nobody has joined leaves the lists after so long
-ARCHIVE_IDLE_AFTER_DAYS = 60  # and so does any other
+ARCHIVE_OPEN_AFTER_DAYS = 2  # without a step: leaves the lists
+ARCHIVE_IDLE_AFTER_DAYS = 60
 
 log = logging.getLogger(__name__)
 
@@ -40,12 +41,12 @@ ExtraStatements = Callable[[AnyStep], Sequence[Executable]]
 
 
 def no_statements(_: AnyStep) -> Sequence[Executable]:
-    """Nothing is stored beside a step."""
+    """Nothing is stored together with the step."""
     return ()
 
 
 class TableHost:
-    """All tables that are in use on this node."""
+    """All tables that are in use on this node, and the services that act on them."""
 
     def __init__(self, store: Store, bot_pool: BotPool, cluster: Cluster | None = None) -> None:
         self.store = store
@@ -61,12 +62,12 @@ class TableHost:
         self.reviews = ReviewService(store, bot_pool, self.spawn)
 
     async def open(self) -> None:
-        """Begins to look after what is due."""
+        """Connects to the other nodes and starts the periodic sweep."""
         await self.cluster.open(self)
         self.spawn(self._sweep_forever())
 
     async def close(self) -> None:
-        """Stops looking after tables; steps that were begun are finished."""
+        """Cancels background tasks and waits for steps in progress."""
         self._closing = True
         self.scheduler.close()
         for task in self._tasks:
@@ -78,7 +79,7 @@ class TableHost:
         await self.cluster.close()
 
     def spawn(self, work: Coroutine[object, object, object]) -> None:
-        """Lets something happen by itself."""
+        """Runs a coroutine as a background task; failures are logged."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._on_task_done)
@@ -88,10 +89,10 @@ class TableHost:
         if not task.cancelled() and task.exception() is not None:
             log.error("a task has failed", exc_info=task.exception())
 
-    # bringing tables into memory
+    # loading tables
 
     async def get_table(self, table_id: str) -> LiveTable:
-        """A table by its id."""
+        """A table by its id, loaded from the store if necessary."""
         live = self.tables.get(table_id)
         if live is None:
             if not is_table_id(table_id):
@@ -102,7 +103,7 @@ class TableHost:
         return live
 
     async def _load_once(self, table_id: str) -> LiveTable:
-        """Loads a table once, however many ask for it."""
+        """Loads a table once, however many requests wait for it."""
         task = self._loading.get(table_id)
         if task is None:
             task = asyncio.ensure_future(self._load(table_id))
@@ -121,7 +122,7 @@ class TableHost:
         return self.add_table(table)
 
     def add_table(self, table: ServedTable) -> LiveTable:
-        """Takes a table into the memory."""
+        """Puts a table into memory and schedules what is due at it."""
         live = LiveTable(table)
         self.tables[table.id] = live
         TABLES.set(len(self.tables))
@@ -129,7 +130,7 @@ class TableHost:
         self.scheduler.schedule(live)
         return live
 
-    # taking steps
+    # steps
 
     async def take_step(
         self,
@@ -138,7 +139,7 @@ class TableHost:
         asker: Listener | None = None,
         extra_statements: ExtraStatements = no_statements,
     ) -> AppliedStep:
-        """Takes the step proposed: checks, stores (with what goes beside it), applies, tells."""
+        """Checks a step, stores it with the extra statements, then applies and broadcasts it."""
         async with live.lock:
             if live.commit_unknown:
                 await self._catch_up_locked(live)
@@ -155,13 +156,13 @@ class TableHost:
         return applied
 
     async def _store_step(
-        self, live: LiveTable, entry: StepEntry, others: Sequence[Executable]
+        self, live: LiveTable, entry: StepEntry, statements: Sequence[Executable]
     ) -> bool:
         started = perf_counter()
         try:
-            stored = await self.store.append_step(live.table, entry, others)
+            stored = await self.store.append_step(live.table, entry, statements)
         except (StoreUnavailable, asyncio.CancelledError):
-            live.commit_unknown = True  # nobody knows whether it was stored
+            live.commit_unknown = True  # the step may or may not be stored
             if not self._closing:
                 self.spawn(self._resolve_unknown_commit(live))
             raise
@@ -169,7 +170,7 @@ class TableHost:
         return stored
 
     async def _resolve_unknown_commit(self, live: LiveTable) -> None:
-        """Finds out what became of a step, and tells it if it was stored after all."""
+        """Finds out whether a step was stored, and broadcasts it if it was."""
         while live.commit_unknown:
             try:
                 await self.catch_up(live)
@@ -195,7 +196,7 @@ class TableHost:
         if isinstance(applied.step, PersonSat | BotHired | PersonLeft | SeatHandedOver):
             live.broadcast(live.presence_frame())
         if isinstance(applied.step, PersonLeft):
-            self.disconnect_seat(live, applied.step.seat)  # its tokens have ended with it
+            self.disconnect_seat(live, applied.step.seat)  # its tokens were deleted with the step
         self.scheduler.schedule(live)
 
     async def _update_listing(self, table: ServedTable) -> None:
@@ -205,7 +206,7 @@ class TableHost:
             log.warning("the lists are not up to date")
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Takes the steps that others have stored."""
+        """Applies the steps that other nodes have stored."""
         async with live.lock:
             await self._catch_up_locked(live)
 
@@ -216,38 +217,38 @@ class TableHost:
             self.apply_stored_step(live, entry)
 
     def apply_stored_step(self, live: LiveTable, entry: StepEntry) -> None:
-        """Applies and tells a step that is in the store."""
+        """Applies and broadcasts a stored step, unless the table has it already."""
         if entry.version == live.table.version + 1:
             self._broadcast_step(live, live.table.apply(entry))
 
     async def receive_step(self, live: LiveTable, entry: StepEntry) -> None:
-        """Takes a step that another node tells of."""
+        """Applies a step that another node has announced."""
         async with live.lock:
-            if entry.version == live.table.version + 1:
-                self.apply_stored_step(live, entry)
-            elif entry.version > live.table.version:
+            if entry.version > live.table.version + 1:
                 await self._catch_up_locked(live)
+            else:
+                self.apply_stored_step(live, entry)
 
     @staticmethod
     def _step_time(table: ServedTable) -> int:
         last = table.entries[-1].at if table.entries else table.made_at
         return max(now_ms(), last)
 
-    # those who are connected
+    # connections
 
     def disconnect_seat(self, live: LiveTable, seat: int) -> None:
-        """Ends the connections of a seat whose tokens are gone."""
+        """Closes the connections of a seat whose tokens are no longer valid."""
         for listener in list(live.listeners):
             if seat in listener.subscription.seats:
                 listener.disconnect()
 
     def add_listener(self, live: LiveTable, listener: Listener) -> None:
-        """Somebody is connected now."""
+        """Registers a connection at a table."""
         live.listeners.add(listener)
         self._presence_changed(live)
 
     def remove_listener(self, live: LiveTable, listener: Listener) -> None:
-        """Somebody is connected no longer."""
+        """Removes a connection from a table."""
         live.listeners.discard(listener)
         self._presence_changed(live)
 
@@ -256,20 +257,20 @@ class TableHost:
         self.cluster.publish_presence(live)
 
     def broadcast_presence(self, live: LiveTable) -> None:
-        """Tells those who are here who else is."""
+        """Sends everyone at a table who else is connected."""
         live.update_absences()
         live.broadcast(live.presence_frame())
         self.scheduler.schedule(live)
 
-    # looking after everything, now and then
+    # periodic sweep
 
     async def _sweep_forever(self) -> None:
         rounds = 0
         while True:
             try:
                 await self._sweep_once(rounds)
-            except RequestError as denied:
-                log.warning("not all tables are looked after", extra={"reason": denied.sentence})
+            except RequestError as error:
+                log.warning("not all tables are looked after", extra={"reason": error.sentence})
             rounds += 1
             await asyncio.sleep(SWEEP_INTERVAL_S)
 
@@ -281,23 +282,23 @@ class TableHost:
             await self._unload_if_idle(live)
         TABLES.set(len(self.tables))
         self.bot_pool.end_idle_workers()
-        if rounds % 240 == 0:
+        if rounds % ARCHIVE_EVERY_SWEEPS == 0:
             await self.store.archive_idle(
                 now_ms() - ARCHIVE_OPEN_AFTER_DAYS * DAY_MS,
                 now_ms() - ARCHIVE_IDLE_AFTER_DAYS * DAY_MS,
             )
 
     async def _load_due_table(self, table_id: str) -> None:
-        """Brings a table into memory; one that cannot be opened is not tried again."""
+        """Loads a table that is due; one that cannot be loaded is not tried again."""
         try:
             await self.get_table(table_id)
         except Conflict:
             await self.store.set_due(table_id, None)
 
     async def _unload_if_idle(self, live: LiveTable) -> None:
-        """Lets a table leave the memory when nobody is there and nothing will happen soon."""
-        quiet = self.loop.time() - live.idle_since
-        if live.listeners or live.lock.locked() or live.commit_unknown or quiet < UNLOAD_AFTER_S:
+        """Removes a table from memory if nobody is connected and nothing is due soon."""
+        idle_s = self.loop.time() - live.idle_since
+        if live.listeners or live.lock.locked() or live.commit_unknown or idle_s < UNLOAD_AFTER_S:
             return
         due = self.scheduler.next_due_ms(live)
         if due is not None and due < now_ms() + UNLOAD_AFTER_S * 1000:

@@ -1,12 +1,13 @@
-"""How much of something anybody may have in a while."""
+"""Rate limits: token buckets for each address and each connection."""
 
 from time import monotonic
 
-MAX_ADDRESSES = 10_000  # addresses that are remembered at most
+MAX_ADDRESSES = 10_000  # remembered at once; full buckets are dropped first
+UNLIMITED = 1e18
 
 
 class TokenBucket:
-    """Fills slowly and is emptied by use: so many at once, so many a second."""
+    """A token bucket: `capacity` at once, then `refill_per_s`."""
 
     __slots__ = ("_capacity", "_left", "_refill_per_s", "_since")
 
@@ -17,7 +18,7 @@ class TokenBucket:
         self._since = monotonic()
 
     def try_take(self) -> bool:
-        """Whether there is one more."""
+        """Takes a token; false if there is none."""
         time = monotonic()
         self._left = min(self._capacity, self._left + (time - self._since) * self._refill_per_s)
         self._since = time
@@ -28,12 +29,12 @@ class TokenBucket:
 
     @property
     def is_full(self) -> bool:
-        """Whether it has had time to fill again."""
+        """Whether the bucket is full again, so that it can be forgotten."""
         return self._left + (monotonic() - self._since) * self._refill_per_s >= self._capacity
 
 
 class AddressLimiter:
-    """A bucket for every address."""
+    """A token bucket for each client address."""
 
     def __init__(self, capacity: float, refill_per_s: float, enforced: bool) -> None:
         self._capacity = capacity
@@ -42,19 +43,21 @@ class AddressLimiter:
         self._buckets: dict[str, TokenBucket] = {}
 
     def try_take(self, address: str) -> bool:
-        """Whether this address may have one more."""
+        """Takes a token of this address; false if there is none."""
         if not self._enforced:
             return True
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= MAX_ADDRESSES:
-                self._buckets = {one: it for one, it in self._buckets.items() if not it.is_full}
+                self._buckets = {
+                    key: kept for key, kept in self._buckets.items() if not kept.is_full
+                }
             bucket = self._buckets[address] = TokenBucket(self._capacity, self._refill_per_s)
         return bucket.try_take()
 
 
 class RateLimits:
-    """The limits of a server. Sizes are always limited; the rest can be switched off."""
+    """All rate limits of a server. `enforced=False` turns them off; size limits stay."""
 
     def __init__(self, enforced: bool) -> None:
         self.enforced = enforced
@@ -64,9 +67,12 @@ class RateLimits:
         self.feeds = AddressLimiter(200, 10, enforced)
 
     def message_bucket(self) -> TokenBucket:
-        """For the messages of one connection."""
-        return TokenBucket(300, 150) if self.enforced else TokenBucket(1e18, 1e18)
+        """A bucket for the messages of one connection."""
+        return self._bucket(300, 150)
 
     def chat_bucket(self) -> TokenBucket:
-        """For what one connection says."""
-        return TokenBucket(8, 0.7) if self.enforced else TokenBucket(1e18, 1e18)
+        """A bucket for the chat messages of one connection."""
+        return self._bucket(8, 0.7)
+
+    def _bucket(self, capacity: float, refill_per_s: float) -> TokenBucket:
+        return TokenBucket(capacity if self.enforced else UNLIMITED, refill_per_s)

@@ -1,4 +1,4 @@
-"""A table in memory: the game as it stands, and those who are connected to it."""
+"""A table in memory with the clients connected to it."""
 
 import asyncio
 from typing import Protocol
@@ -10,20 +10,20 @@ from regalia.wire.messages import Chatted, Clock, Crowd, Rematch, encoder
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens at a table."""
+    """A client connection that is sent what happens at a table."""
 
     subscription: Subscription
-    version: int  # the last one that it knows
+    version: int  # the last one it was sent
 
     def send(self, frame: bytes) -> None:
-        """Sends a frame soon, in order."""
+        """Sends a frame soon; frames keep their order."""
 
     def disconnect(self) -> None:
-        """Ends the connection: its seats are no longer its own."""
+        """Closes the connection because its seats have been given to somebody else."""
 
 
 class RemotePresence:
-    """Who is at a table through another node, and until when that is believed."""
+    """Who is connected to a table through another node; valid until a time of the event loop."""
 
     def __init__(self, seats: list[int], watching: int, until: float) -> None:
         self.seats = seats
@@ -32,7 +32,7 @@ class RemotePresence:
 
 
 class LiveTable:
-    """One table on this node. Steps are taken one after the other, under `turn`."""
+    """A table on this node. Steps are taken one at a time, under `lock`."""
 
     def __init__(self, table: ServedTable) -> None:
         self.table = table
@@ -42,27 +42,27 @@ class LiveTable:
         self.chat: list[tuple[Chatted, str]] | None = None
         self.absent_since: dict[int, float] = {}
         self.idle_since = asyncio.get_running_loop().time()
-        self.commit_unknown = False  # a step may have been stored without our knowing
+        self.commit_unknown = False  # a commit timed out, so the last step may be stored
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is connected."""
+        """Whether anybody is connected, on any node."""
         return bool(self.listeners) or any(
             one.seats or one.watching for one in self.remote_presence.values()
         )
 
     def present_seats(self) -> set[int]:
-        """The seats that somebody holds right now."""
+        """The seats that somebody holds now, on any node."""
         here = {seat for listener in self.listeners for seat in listener.subscription.seats}
         return here.union(*(one.seats for one in self.remote_presence.values()))
 
     def local_presence(self) -> tuple[list[int], int]:
-        """The seats held through this node, and how many watch through it."""
+        """The seats held through this node, and the number of spectators."""
         seats = {seat for listener in self.listeners for seat in listener.subscription.seats}
         return sorted(seats), sum(not one.subscription.seats for one in self.listeners)
 
     def broadcast_step(self, applied: AppliedStep, asker: Listener | None = None) -> None:
-        """Tells everyone of a step; the asker's frame has its id."""
+        """Sends a step to every listener; the asker's frame acknowledges its message id."""
         frames = StepFrames(self.table, applied)
         for listener in self.listeners:
             if listener.version < applied.version or listener is asker:
@@ -73,17 +73,17 @@ class LiveTable:
             self.broadcast(self.clock_frame())
 
     def broadcast(self, frame: bytes) -> None:
-        """Tells everyone the same."""
+        """Sends the same frame to every listener."""
         for listener in self.listeners:
             listener.send(frame)
 
     def broadcast_rematch(self) -> None:
-        """Tells everyone where it goes on."""
+        """Sends everyone the id of the rematch, if there is one."""
         if self.table.rematch is not None:
             self.broadcast(encoder.encode(Rematch(self.table.rematch)))
 
     def presence_frame(self) -> bytes:
-        """Who is here."""
+        """The frame that tells who is connected."""
         present = self.present_seats()
         seats = [holder.presence(seat in present) for seat, holder in enumerate(self.table.holders)]
         watching = self.local_presence()[1] + sum(
@@ -92,7 +92,7 @@ class LiveTable:
         return encoder.encode(Crowd(seats, watching))
 
     def clock_frame(self) -> bytes:
-        """The clocks, as they stand now."""
+        """The frame with the time each seat has left."""
         clocks = self.table.clocks
         assert clocks is not None
         now = now_ms()
@@ -103,7 +103,7 @@ class LiveTable:
         return encoder.encode(Clock(left, sorted(clocks.running)))
 
     def update_absences(self) -> None:
-        """Remembers since when each person is gone."""
+        """Records since when each person has been disconnected."""
         present = self.present_seats()
         time = asyncio.get_running_loop().time()
         for seat, holder in enumerate(self.table.holders):

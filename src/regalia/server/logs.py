@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, on standard error, without tokens, names or unlisted tables."""
+"""Logging as JSON lines on standard error, without tokens, names or ids of unlisted tables."""
 
 import json
 import logging
@@ -8,10 +8,10 @@ STANDARD_FIELDS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "t
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as one line."""
+    """Formats a log record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The time, the level, who says it, what, and its facts."""
+        """The time, level, logger and message of a record, and its extra fields."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -25,7 +25,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure_logging(level: str) -> None:
-    """Sends all logs of this process to standard error."""
+    """Sends all logs of this process to standard error as JSON lines."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

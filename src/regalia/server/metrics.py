@@ -1,4 +1,4 @@
-"""What a host may want to watch. Labels never name a table, a seat or a person."""
+"""Prometheus metrics of a node. Labels never name a table, a seat or a person."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
@@ -42,5 +42,5 @@ WRITE_CONFLICTS = Counter(
 
 
 def render_metrics() -> tuple[bytes, str]:
-    """All figures in Prometheus's words, and their media type."""
+    """All metrics in Prometheus's text format, and its media type."""
     return generate_latest(REGISTRY), CONTENT_TYPE_LATEST

@@ -1,4 +1,4 @@
-"""The door of the server: foreign origins, too many requests; headers, figures and the log."""
+"""ASGI middleware: rejects foreign origins, limits rates, adds security headers, logs requests."""
 
 import logging
 from time import perf_counter
@@ -33,7 +33,7 @@ log = logging.getLogger("regalia.server.access")
 
 
 class SecurityMiddleware:
-    """Stands before the application."""
+    """Wraps the application and checks every request and WebSocket before it."""
 
     def __init__(
         self, app: ASGIApp, limits: RateLimits, origins: frozenset[str], proxy: bool
@@ -44,7 +44,7 @@ class SecurityMiddleware:
         self.proxy = proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets in what may come in."""
+        """Checks and forwards requests and WebSockets; other events pass unchanged."""
         kind: str = scope["type"]
         if kind == "http":
             await self._handle_request(cast(HTTPScope, scope), receive, send)
@@ -73,12 +73,12 @@ class SecurityMiddleware:
                 raise TooManyRequests("too many requests: please wait a moment")
             scope["state"]["address"] = self._client_address(scope)
             await self.app(scope, receive, send_with_headers)
-        except RequestError as denied:
-            await send_error(denied, send_with_headers, "http.response")
+        except RequestError as error:
+            await send_error(error, send_with_headers, "http.response")
         seconds = perf_counter() - started
         method = scope["method"] if scope["method"] in KNOWN_METHODS else "other"
         REQUEST_SECONDS.labels(method, status).observe(seconds)
-        # an address may hold a table's id, so it is not written down
+        # the path is not logged: it may contain the id of an unlisted table
         fields = {"method": method, "status": status, "ms": round(seconds * 1000, 1)}
         log.info("request", extra=fields)
 
@@ -87,14 +87,14 @@ class SecurityMiddleware:
             self._check_origin(scope)
             if not self.limits.feeds.try_take(self._client_address(scope)):
                 raise TooManyRequests("too many connections: please wait a moment")
-        except RequestError as denied:
+        except RequestError as error:
             await receive()
-            await reject_websocket(denied, scope, send)
+            await reject_websocket(error, scope, send)
             return
         await self.app(scope, receive, send)
 
     def _check_origin(self, scope: Scope) -> None:
-        """Sees that a page which asks is one of ours."""
+        """Refuses pages of other sites, which browsers announce in the Origin header."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin or origin in self.origins:
@@ -104,7 +104,7 @@ class SecurityMiddleware:
             raise Forbidden("a page of another site may not ask this server")
 
     def _client_address(self, scope: Scope) -> str:
-        """Who asks; behind a proxy, whom it asks for."""
+        """The address of the client; behind a proxy, the one the proxy reports."""
         if self.proxy:
             forwarded = dict(scope["headers"]).get(b"x-forwarded-for", b"").decode("latin-1")
             if forwarded:
@@ -114,29 +114,29 @@ class SecurityMiddleware:
 
 
 def netloc(origin: str) -> str | None:
-    """The host and port of an origin, if it is one."""
+    """The host and port of an origin, or None if it is not a URL."""
     try:
         return urlsplit(origin).netloc or None
     except ValueError:
         return None
 
 
-async def send_error(denied: RequestError, send: Send, kind: str) -> None:
-    """An answer that says no."""
-    body = encoder.encode(Error(denied.sentence, denied.rule))
+async def send_error(error: RequestError, send: Send, kind: str) -> None:
+    """Sends an error as a JSON response."""
+    body = encoder.encode(Error(error.sentence, error.rule))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
     ]
-    start: Any = {"type": f"{kind}.start", "status": denied.status, "headers": headers}
+    start: Any = {"type": f"{kind}.start", "status": error.status, "headers": headers}
     end: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
     await send(start)
     await send(end)
 
 
-async def reject_websocket(denied: RequestError, scope: Scope, send: Send) -> None:
-    """A handshake that fails, with the reason where the server can tell it."""
+async def reject_websocket(error: RequestError, scope: Scope, send: Send) -> None:
+    """Rejects a WebSocket handshake, with the reason where the server supports it."""
     if "websocket.http.response" in (scope.get("extensions") or {}):
-        await send_error(denied, send, "websocket.http.response")
+        await send_error(error, send, "websocket.http.response")
     else:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})

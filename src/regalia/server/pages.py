@@ -1,4 +1,4 @@
-"""The pages of the web table, as the build has left them in `site`."""
+"""Serves the files of the web client, which the build has put into `site`."""
 
 import mimetypes
 from functools import cache
@@ -11,7 +11,7 @@ from regalia.server.errors import NotFound
 
 SITE_FOLDER = Path(__file__).parent / "site"
 INDEX = "index.html"
-CACHE_FOREVER = "public, max-age=31536000, immutable"  # a built file's name holds a digest of it
+CACHE_FOREVER = "public, max-age=31536000, immutable"  # a built file's name contains its hash
 REVALIDATE = "no-cache"
 MEDIA_TYPES = {
     ".webmanifest": "application/manifest+json",
@@ -24,7 +24,7 @@ NOT_BUILT_MESSAGE = (
 
 
 class SiteFile:
-    """One file of the site, with what it is and, where that is worth it, compressed."""
+    """A file of the site with its media type and, if the build made one, its gzipped form."""
 
     def __init__(self, path: Path) -> None:
         gzip_path = path.with_name(path.name + ".gz")
@@ -36,7 +36,7 @@ class SiteFile:
 
 @cache
 def site_file(name: str) -> SiteFile | None:
-    """A file of the site; only those that the build has made are looked for."""
+    """A file of the site by its name; None if the build has not made it."""
     known = {
         str(path.relative_to(SITE_FOLDER)): path
         for path in SITE_FOLDER.rglob("*")
@@ -48,7 +48,7 @@ def site_file(name: str) -> SiteFile | None:
 def file_response(
     request: Request[Any, Any, Any], name: str, caching: str, status: int = 200
 ) -> Response[bytes]:
-    """A file as an answer."""
+    """The response with a file, gzipped if the browser accepts that."""
     found = site_file(name)
     if found is None:
         if name == INDEX:
@@ -77,13 +77,13 @@ def file_response(
     sync_to_thread=False,
 )
 def serve_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Every page is the same one; its script reads the address."""
+    """Serves the one HTML page; its script reads the address."""
     return file_response(request, INDEX, REVALIDATE)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def serve_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-    """A script, a sheet of styles or a font."""
+    """Serves a script, a style sheet or a font."""
     return file_response(request, f"assets/{name}", CACHE_FOREVER)
 
 
@@ -100,12 +100,12 @@ def serve_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     sync_to_thread=False,
 )
 def serve_fixed_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file whose name others rely on."""
+    """Serves a file whose name may not change between builds."""
     return file_response(request, request.url.path.lstrip("/"), REVALIDATE)
 
 
 def not_found_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
-    """The page that says there is none, for people who have followed a wrong link."""
+    """The HTML page for a person who followed a wrong link; None for other clients."""
     reads = "text/html" in request.headers.get("accept", "")
     if not reads or request.method != "GET" or request.url.path.startswith("/api"):
         return None

@@ -1,22 +1,21 @@
-"""A record told again, step by step, as one seat saw it or as who may see everything."""
+"""Replays a record step by step, as one seat saw it or with all secrets."""
 
 import msgspec
 from msgspec import Raw
 
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import read
 from regalia.kernel.wire.position import standing, whole
-from regalia.server.errors import BadRequest
+from regalia.server.errors import BadRequest, refuse_bad_input
 from regalia.wire.requests import Replayed, ReplayedStep
 
 ALL_SEEING = -2
 
 
 def replay_record(text: bytes, looker: int) -> Replayed:
-    """Every position of a record and what led to it; Bad says what is wrong with it."""
-    try:
+    """Every position of a record and the events before it; BadRequest says what is wrong."""
+    with refuse_bad_input():
         record = read(text, GAMES)
         if not ALL_SEEING <= looker < record.options.seats:
             raise BadRequest("seat: that is no seat of this record")
@@ -34,8 +33,6 @@ def replay_record(text: bytes, looker: int) -> Replayed:
                     made.seat, [one.written() for one in told], position_json(table, looker)
                 )
             )
-    except BadRecord as bad:
-        raise BadRequest(str(bad)) from None
     return Replayed(
         game=record.game.name,
         options=record.options.written(),

@@ -1,4 +1,4 @@
-"""Finished games looked over, move by move, by processes that let everybody else go first."""
+"""Reviews of finished games, move by move, computed at the lowest priority."""
 
 import asyncio
 import logging
@@ -7,58 +7,61 @@ from collections.abc import Callable, Coroutine
 from hashlib import sha256
 
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record, read
 from regalia.server.bot_pool import BotPool, WorkerLost
 from regalia.server.bot_worker import EvaluationRequest
-from regalia.server.errors import BadRequest, NotFound, StoreUnavailable, TooManyRequests
+from regalia.server.errors import (
+    BadRequest,
+    NotFound,
+    StoreUnavailable,
+    TooManyRequests,
+    refuse_bad_input,
+)
 from regalia.server.store.store import Store
 from regalia.wire.requests import Judged, Review, ReviewState
 
-MAX_REMEMBERED_REVIEWS = 100  # reviews that are remembered
+MAX_REMEMBERED_REVIEWS = 100
 MAX_WAITING_REVIEWS = 10
-MAX_REVIEWED_MOVES = 600  # of a game, so that those who wait get their turn
-ATTEMPTS_PER_POSITION = 2  # for each position
+MAX_REVIEWED_MOVES = 600  # so that other reviews get their turn
+ATTEMPTS_PER_POSITION = 2
 ID_DIGITS = 32
 
 log = logging.getLogger(__name__)
 
 
 def read_finished_record(text: bytes) -> Record:
-    """The record in a text, if its game is over; Bad says what is wrong with it."""
-    try:
+    """Reads the record of a finished game; BadRequest says what is wrong with it."""
+    with refuse_bad_input():
         record = read(text, GAMES)
         table = Table(record)
-    except BadRecord as bad:
-        raise BadRequest(str(bad)) from None
     if table.state.pending:
         raise BadRequest("moves: the game of this record is not over")
     return record
 
 
 class ReviewJob:
-    """One game that is looked over, and how far that has got."""
+    """The review of one game, and how far it has got."""
 
-    def __init__(self, record: Record, is_stored: bool) -> None:
+    def __init__(self, record: Record, is_persistent: bool) -> None:
         self.record = record
-        self.is_stored = is_stored
+        self.is_persistent = is_persistent
         self.id = review_id(record)
         self.state: ReviewState = "waiting"
         self.judged: list[Judged | None] = [None] * len(record.moves)
 
     def judged_count(self) -> int:
-        """How many moves are judged, without a gap."""
+        """How many moves have been judged, without a gap."""
         return self.judged.index(None) if None in self.judged else len(self.judged)
 
     def to_review(self, after: int) -> Review:
-        """What is known beyond the first moves."""
-        known = [job for job in self.judged[: self.judged_count()] if job is not None]
+        """The state of the review, with the judgements after the first `after` moves."""
+        known = [judged for judged in self.judged[: self.judged_count()] if judged is not None]
         return Review(self.id, self.state, len(self.judged), after, known[after:])
 
 
 class ReviewService:
-    """All games that are looked over on this node, one after another."""
+    """Runs the reviews of this node, one after another, and remembers the recent ones."""
 
     def __init__(
         self,
@@ -73,26 +76,26 @@ class ReviewService:
         self._one_at_a_time = asyncio.Lock()
 
     async def load_stored(self, record: Record) -> None:
-        """Finds a review in the store that this node has forgotten, or another one has made."""
+        """Loads a finished review from the store, if this node does not remember it."""
         if review_id(record) in self._jobs:
             return
         judged = await self.store.load_review(review_id(record))
         if judged is not None and review_id(record) not in self._jobs:
-            found = ReviewJob(record, is_stored=True)
+            found = ReviewJob(record, is_persistent=True)
             found.judged = list(judged)
             found.state = "done"
             self._jobs[found.id] = found
             self._evict_old()
 
     def status(self, record: Record) -> Review:
-        """What is known of a game, whether or not anybody has asked."""
+        """How far the review of a game is, whether or not it was ever requested."""
         found = self._jobs.get(review_id(record))
         if found is None:
             return Review(review_id(record), "unasked", len(record.moves), 0, [])
         return found.to_review(0)
 
-    def start(self, record: Record, is_stored: bool) -> Review:
-        """Looks a game over, once, however often that is asked; a lasting review is stored."""
+    def start(self, record: Record, is_persistent: bool) -> Review:
+        """Starts the review of a game unless it exists; the result is stored if persistent."""
         if len(record.moves) > MAX_REVIEWED_MOVES:
             raise BadRequest(
                 f"moves: games of more than {MAX_REVIEWED_MOVES} moves are not looked over"
@@ -103,14 +106,14 @@ class ReviewService:
                 raise TooManyRequests(
                     "many games wait to be looked over: please come back in a minute"
                 )
-            found = self._jobs[review_id(record)] = ReviewJob(record, is_stored)
+            found = self._jobs[review_id(record)] = ReviewJob(record, is_persistent)
             self._evict_old()
             self.spawn(self._run_job(found))
         self._jobs.move_to_end(found.id)
         return found.to_review(0)
 
     def progress(self, review: str, after: int) -> Review:
-        """What a review has found beyond the first moves."""
+        """What a review has found after the first `after` moves."""
         found = self._jobs.get(review)
         if found is None:
             raise NotFound("there is no such review here: ask for it again")
@@ -138,7 +141,7 @@ class ReviewService:
                     job.state = "failed"
 
     async def _store_review(self, job: ReviewJob) -> None:
-        if job.is_stored:
+        if job.is_persistent:
             try:
                 await self.store.add_review(job.id, job.to_review(0).judged)
             except StoreUnavailable:
@@ -155,7 +158,7 @@ class ReviewService:
 
 
 def evaluation_requests(job: ReviewJob) -> list[EvaluationRequest]:
-    """Every position of a finished game before a move, as each seat saw it."""
+    """An evaluation request for every position of a finished game."""
     table = Table(job.record.begun())
     seed = int(job.id[:14], 16)
     found: list[EvaluationRequest] = []
@@ -167,6 +170,6 @@ def evaluation_requests(job: ReviewJob) -> list[EvaluationRequest]:
 
 
 def review_id(record: Record) -> str:
-    """The same for the same game, whoever played it and wherever it comes from."""
+    """A hash of the game, independent of names and of where the record comes from."""
     plain = Record(record.game, record.options, record.seed, record.deal, None, record.moves)
     return sha256(plain.write().encode()).hexdigest()[:ID_DIGITS]

@@ -1,4 +1,4 @@
-"""The requests of the wire page."""
+"""The HTTP routes of the server, and its WebSocket route."""
 
 import asyncio
 import logging
@@ -11,7 +11,13 @@ from litestar.exceptions import HTTPException
 
 from regalia import __version__
 from regalia.kernel.event import SPECTATOR
-from regalia.server.errors import BadRequest, Forbidden, RequestError, TooManyRequests, Unauthorized
+from regalia.server.errors import (
+    Forbidden,
+    RequestError,
+    TooManyRequests,
+    Unauthorized,
+    refuse_bad_input,
+)
 from regalia.server.feed import FeedConnection
 from regalia.server.host import TableHost
 from regalia.server.limits import RateLimits
@@ -22,7 +28,7 @@ from regalia.server.replays import replay_record
 from regalia.server.table_service import TableService
 from regalia.server.table_settings import describe_games
 from regalia.wire.openapi import openapi
-from regalia.wire.reading import BadMessage, read
+from regalia.wire.reading import read
 from regalia.wire.requests import (
     BotSeated,
     Claim,
@@ -67,15 +73,15 @@ SENTENCES = {
 
 @get("/api/games")
 async def games() -> list[GameTold]:
-    """The games that can be played here."""
+    """Lists the games that can be played here."""
     return describe_games()
 
 
 @get("/api/nearby")
 async def nearby(state: State, request: HttpRequest) -> Nearby:
-    """Where others in the network find this server, told to who sits at this machine alone."""
+    """Tells a client on this machine the server's address in the local network."""
     asker = request.scope["state"]["address"]
-    # behind a proxy everybody seems to be here, but has come by another name
+    # behind a proxy every client has a loopback address, but uses another host name
     at_home = asker in LOOPBACK and request.url.hostname in (*LOOPBACK, "localhost")
     return Nearby(state.get("nearby") if at_home else None)
 
@@ -89,39 +95,39 @@ async def make_table(state: State, request: HttpRequest) -> TableMade:
 
 @post("/api/continue")
 async def continue_game(state: State, request: HttpRequest) -> TableMade:
-    """Makes a table at which a finished game goes on from one of its positions."""
+    """Makes a table that continues a finished game from one of its positions."""
     check_table_limit(state, request)
     return await table_service(state).continue_game(await read_body(request, CONTINUED))
 
 
 @get("/api/tables")
 async def list_tables(state: State, after: str | None = None) -> TableList:
-    """The listed tables, newest first."""
+    """Lists the public tables, newest first."""
     return await host_of(state).store.list_tables(after)
 
 
 @get("/api/tables/{table_id:str}")
 async def tell_table(state: State, table_id: str) -> TableTold:
-    """What anyone may know of a table."""
+    """Describes a table to anyone."""
     return (await host_of(state).get_table(table_id)).table.public_info()
 
 
 @post("/api/tables/{table_id:str}/seats")
 async def sit(state: State, request: HttpRequest, table_id: str) -> HeldSeat:
-    """Sits down."""
+    """Takes an open seat."""
     return await table_service(state).seat_person(table_id, await read_body(request, SITTING))
 
 
 @post("/api/tables/{table_id:str}/bots")
 async def hire(state: State, request: HttpRequest, table_id: str) -> BotSeated:
-    """Gives a bot an open seat, as a person of the table asks."""
+    """Gives an open seat to a bot; only people of the table may ask for it."""
     await require_seat(state, request, table_id)
     return await table_service(state).seat_bot(table_id, await read_body(request, HIRING))
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}")
 async def leave(state: State, request: HttpRequest, table_id: str, seat: int) -> None:
-    """Gets up: before the start the seat is open again, later a bot plays on."""
+    """Leaves a seat: before the start it is open again, later a bot plays on."""
     held = await require_seat(state, request, table_id)
     if held != seat:
         raise Forbidden("that is not the seat of this token")
@@ -132,7 +138,7 @@ async def leave(state: State, request: HttpRequest, table_id: str, seat: int) ->
 async def view(
     state: State, request: HttpRequest, table_id: str, moves: int | None = None
 ) -> Response[bytes]:
-    """The position as the token's seat sees it, or a spectator: now, or after so many moves."""
+    """The position as the token's seat or a spectator sees it, now or after a number of moves."""
     await host_of(state).get_table(table_id)
     seat = None if bearer_token(request) is None else await require_seat(state, request, table_id)
     position = await table_service(state).position(table_id, seat, moves)
@@ -141,20 +147,20 @@ async def view(
 
 @get("/api/tables/{table_id:str}/record")
 async def record(state: State, table_id: str) -> Response[str]:
-    """A finished table's record."""
+    """The record of a finished table."""
     return Response(await table_service(state).finished_record(table_id), media_type=MediaType.JSON)
 
 
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(state: State, request: HttpRequest, table_id: str) -> TableMade:
-    """The same people at a new table, everyone one seat on."""
+    """Makes a rematch: the same people, each one seat further."""
     seat = await require_seat(state, request, table_id)
     return await table_service(state).rematch(table_id, seat, bearer_token(request) or "")
 
 
 @post("/api/tables/{table_id:str}/link")
 async def link(state: State, request: HttpRequest, table_id: str) -> LinkMade:
-    """A code that moves the token's seat to another device."""
+    """Makes a code that moves the token's seat to another device."""
     seat = await require_seat(state, request, table_id)
     moving = await read_body(request, MOVING)
     return await table_service(state).make_link(table_id, seat, moving.keep)
@@ -162,20 +168,20 @@ async def link(state: State, request: HttpRequest, table_id: str) -> LinkMade:
 
 @post("/api/tables/{table_id:str}/claim")
 async def claim(state: State, request: HttpRequest, table_id: str) -> HeldSeat:
-    """Takes a seat over to this device."""
+    """Moves a seat to this device with such a code."""
     return await table_service(state).claim_seat(table_id, (await read_body(request, CLAIM)).code)
 
 
 @post("/api/replay", status_code=200)
 async def replay(request: HttpRequest, seat: int = SPECTATOR) -> Response[bytes]:
-    """A record told again: as a seat saw it, as a spectator (-1), or with all secrets (-2)."""
+    """Replays a record as a seat saw it, as a spectator (-1), or with all secrets (-2)."""
     render_metrics = await asyncio.to_thread(replay_record, await request.body(), seat)
     return Response(msgspec.json.encode(render_metrics), media_type=MediaType.JSON)
 
 
 @post("/api/review", status_code=200)
 async def review(state: State, request: HttpRequest) -> Review:
-    """A finished game looked over by a strong bot; the answer tells how far that has got."""
+    """Reviews a finished game with a strong bot; the answer tells how far the review is."""
     wanted = await read_body(request, WANTED_REVIEW)
     if wanted.begin and not limits_of(state).reviews.try_take(request.scope["state"]["address"]):
         raise TooManyRequests("too many reviews from this address: please read some of them first")
@@ -184,13 +190,13 @@ async def review(state: State, request: HttpRequest) -> Review:
 
 @get("/api/reviews/{review_id:str}")
 async def review_news(state: State, review_id: str, after: int = 0) -> Review:
-    """What a review has found beyond the first moves."""
+    """What a review has found after the first `after` moves."""
     return host_of(state).reviews.progress(review_id, max(0, after))
 
 
 @websocket("/api/tables/{table_id:str}/feed")
 async def feed(socket: WebSocket[Any, Any, Any], state: State, table_id: str) -> None:
-    """The feed of a table."""
+    """Opens the feed of a table."""
     try:
         live = await host_of(state).get_table(table_id)
     except RequestError as error_response:
@@ -201,7 +207,7 @@ async def feed(socket: WebSocket[Any, Any, Any], state: State, table_id: str) ->
     feeds: set[FeedConnection] = state["feeds"]
     feeds.add(one)
     try:
-        # a task of its own: what it hears does not pass through all layers of the application
+        # a task of its own: messages need not pass through the application's layers
         await asyncio.create_task(one.run())
     finally:
         feeds.discard(one)
@@ -209,27 +215,27 @@ async def feed(socket: WebSocket[Any, Any, Any], state: State, table_id: str) ->
 
 @get("/health/live", media_type=MediaType.TEXT)
 async def live_probe() -> str:
-    """The process runs."""
+    """Answers as long as the process runs."""
     return "alive\n"
 
 
 @get("/health/ready", media_type=MediaType.TEXT)
 async def ready_probe(state: State) -> str:
-    """The store answers."""
+    """Answers if the store does."""
     await host_of(state).store.ping()
     return "ready\n"
 
 
 @get("/metrics")
 async def metrics() -> Response[bytes]:
-    """Figures for Prometheus."""
+    """Serves the Prometheus metrics."""
     figures, kind = render_metrics()
     return Response(figures, media_type=kind)
 
 
 @get("/schema")
 async def schema() -> dict[str, Any]:
-    """The description of these requests (OpenAPI)."""
+    """Serves the OpenAPI description."""
     return openapi(__version__)
 
 
@@ -260,38 +266,36 @@ ROUTES = [
 
 
 def host_of(state: State) -> TableHost:
-    """The host of this server."""
+    """The table host of this application."""
     host: TableHost = state["host"]
     return host
 
 
 def table_service(state: State) -> TableService:
-    """The reception of this server."""
+    """A service for the requests about tables."""
     return TableService(host_of(state))
 
 
 def limits_of(state: State) -> RateLimits:
-    """The limits of this server."""
+    """The rate limits of this application."""
     limits: RateLimits = state["limits"]
     return limits
 
 
 def check_table_limit(state: State, request: HttpRequest) -> None:
-    """Counts the tables that an address makes."""
+    """Refuses to make a table if this address has made too many."""
     if not limits_of(state).tables.try_take(request.scope["state"]["address"]):
         raise TooManyRequests("too many tables from this address: please play some of them first")
 
 
 async def read_body(request: HttpRequest, decoder: msgspec.json.Decoder[T]) -> T:
-    """What was sent with a request, read strictly."""
-    try:
+    """Reads the body of a request strictly."""
+    with refuse_bad_input():
         return read(await request.body(), decoder)
-    except BadMessage as bad:
-        raise BadRequest(str(bad)) from None
 
 
 def bearer_token(request: HttpRequest) -> str | None:
-    """The token of a request."""
+    """The token in the Authorization header, if there is one."""
     header = request.headers.get("authorization")
     if header is None:
         return None
@@ -301,7 +305,7 @@ def bearer_token(request: HttpRequest) -> str | None:
 
 
 async def require_seat(state: State, request: HttpRequest, table_id: str) -> int:
-    """The seat that the token of a request opens."""
+    """The seat of the request's token; Unauthorized if it has none."""
     await host_of(state).get_table(table_id)
     token = bearer_token(request)
     seat = None if token is None else await table_service(state).seat_of_token(table_id, token)
@@ -311,7 +315,7 @@ async def require_seat(state: State, request: HttpRequest, table_id: str) -> int
 
 
 def error_response(_: HttpRequest, error: RequestError) -> Response[Error]:
-    """The answer to what is not granted."""
+    """The response to a request that is refused."""
     headers = {"www-authenticate": "Bearer"} if error.status == 401 else None
     return Response(Error(error.sentence, error.rule), status_code=error.status, headers=headers)
 
@@ -319,7 +323,7 @@ def error_response(_: HttpRequest, error: RequestError) -> Response[Error]:
 def http_exception_response(
     request: HttpRequest, error: HTTPException
 ) -> Response[Error] | Response[bytes]:
-    """The answer to what the framework finds wrong."""
+    """The response to an error that the framework has found."""
     shown = not_found_page(request) if error.status_code == 404 else None
     if shown is not None:
         return shown
@@ -328,7 +332,7 @@ def http_exception_response(
 
 
 def unexpected_error_response(_: HttpRequest, error: Exception) -> Response[Error]:
-    """The answer where we have made a mistake."""
+    """The response to a failure of the server itself."""
     log.error("a request could not be answered", exc_info=error)
     return Response(
         Error("something went wrong here, and it has been noted", None), status_code=500

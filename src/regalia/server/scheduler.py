@@ -1,4 +1,4 @@
-"""Looks after a table while people do not: bots move, clocks run out, the absent are replaced."""
+"""Moves that nobody requests: bots' turns, clocks that run out, stand-ins for absent people."""
 
 import asyncio
 import logging
@@ -16,39 +16,39 @@ from regalia.server.timestamps import now_ms
 if TYPE_CHECKING:
     from regalia.server.host import TableHost
 
-MIN_BOT_MOVE_S = 0.6  # seconds that a bot takes at least, where somebody watches
-STARTUP_GRACE_S = 15.0  # seconds after the start in which nobody's clock runs out
-STORE_RETRY_S = 1.0  # seconds until a busy store is tried again
+MIN_BOT_MOVE_S = 0.6  # so that people who watch can follow
+STARTUP_GRACE_S = 15.0  # after a restart, for people to reconnect before clocks run out
+STORE_RETRY_S = 1.0  # until an unavailable store is tried again
 
 log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """What has to happen at the tables of a host without anybody asking for it."""
+    """Decides what has to happen at each table now, and sets an alarm for the next time."""
 
     def __init__(self, host: "TableHost") -> None:
         self.host = host
         self.loop = asyncio.get_running_loop()
         self.began = self.loop.time()
-        self._thinking: dict[tuple[str, int], int] = {}  # (table, seat): the beat
+        self._thinking: dict[tuple[str, int], int] = {}  # (table, seat): the beat it was asked for
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._closed = False
 
     def close(self) -> None:
-        """Lets nothing more happen."""
+        """Cancels all alarms; nothing happens any more."""
         self._closed = True
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
 
     def cancel(self, live: LiveTable) -> None:
-        """Takes its eyes from a table that leaves the memory."""
+        """Cancels the alarm of a table."""
         alarm = self._alarms.pop(live.table.id, None)
         if alarm is not None:
             alarm.cancel()
 
     def schedule(self, live: LiveTable) -> None:
-        """Sees to whatever is due at a table now, and sets an alarm for what will be."""
+        """Starts whatever is due at a table now, and sets an alarm for what comes later."""
         if self._closed or live.table.kernel_table is None:
             return
         self.cancel(live)
@@ -65,14 +65,14 @@ class Scheduler:
             self._alarms[live.table.id] = self.loop.call_at(alarm, self._on_alarm, live)
 
     def next_due_ms(self, live: LiveTable) -> int | None:
-        """When, in milliseconds since 1970, a table has to be looked after; None: never."""
+        """When the table needs attention next, in milliseconds since 1970, or None."""
         if live.table.bots_to_move():
             return now_ms()
         alarm = self._next_alarm_time(live)
         return None if alarm is None else now_ms() + round((alarm - self.loop.time()) * 1000)
 
     def _next_alarm_time(self, live: LiveTable) -> float | None:
-        """The time, on the loop's clock, of the next flag or replacement."""
+        """When the next clock runs out or absence ends, in event loop time."""
         table = live.table
         times: list[float] = []
         timeout = table.clocks.next_timeout() if table.clocks is not None else None
@@ -89,7 +89,7 @@ class Scheduler:
         return min(times, default=None)
 
     def _on_alarm(self, live: LiveTable) -> None:
-        """Something is due: a flag has fallen, or somebody was away for too long."""
+        """Handles a clock that has run out, or a person who was away too long."""
         self._alarms.pop(live.table.id, None)
         if self._closed or not live.table.pending_seats():
             return
@@ -109,7 +109,7 @@ class Scheduler:
         self.loop.call_later(0.05, self.schedule, live)
 
     async def _replace_absent(self, live: LiveTable, seat: int) -> None:
-        """A bot takes over for somebody who is away."""
+        """Lets a bot play for a person who is away, unless they have just come back."""
 
         def propose(table: ServedTable) -> AnyStep:
             if seat in live.present_seats():
@@ -124,7 +124,7 @@ class Scheduler:
             self.loop.call_later(STORE_RETRY_S, self.schedule, live)
 
     def _request_bot_move(self, live: LiveTable, seat: int, bot: str, by: Mover) -> None:
-        """Asks a bot for the move of a seat, once for every decision."""
+        """Asks a bot for the move of a seat, once for each decision."""
         key = (live.table.id, seat)
         if self._thinking.get(key) == live.table.beat:
             return
@@ -134,7 +134,7 @@ class Scheduler:
     async def _make_bot_move(
         self, live: LiveTable, seat: int, bot: str, by: Mover, beat: int
     ) -> None:
-        """A bot's move, unless the decision has passed meanwhile."""
+        """Makes a bot's move, unless the decision has passed meanwhile."""
         table = live.table
         began = self.loop.time()
         view = table.started_table().state.view(seat)
@@ -158,6 +158,6 @@ class Scheduler:
 
 
 def bot_seed(table: ServedTable, seat: int) -> int:
-    """The chance of a bot, which nobody can know before the secret is shown."""
+    """The seed of a seat's bot, derived from the secret of the shuffle: nobody can predict it."""
     digest = sha256(f"{table.settings.secret}:bot:{seat}".encode()).digest()
     return int.from_bytes(digest[:7])

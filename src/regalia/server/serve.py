@@ -21,35 +21,35 @@ from regalia.server.middleware import SecurityMiddleware
 from regalia.server.settings import Settings
 from regalia.server.sockets import GOING_AWAY, NonBlockingWebSocket
 
-GOODBYE_TIMEOUT_S = 3.0  # seconds in which clients may answer a goodbye
+GOODBYE_TIMEOUT_S = 3.0  # for clients to answer the close frame
 BACKLOG = 2048
 
-Announce = Callable[[str, str | None], None]  # where it is, at this machine and for the network
+Announce = Callable[[str, str | None], None]  # called with the local URL and the LAN URL
 
 
 class UvicornServer(uvicorn.Server):
-    """Leaves signals to us, and says when it can answer."""
+    """uvicorn's server, with signal handling left to us and a callback when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, then tells so."""
+        """Starts, then calls `ready`."""
         await super().startup(sockets)
         if self.started:
-            gc.freeze()  # what is there now stays: no need to look at it again and again
+            gc.freeze()  # what exists now stays: the collector need not scan it
             gc.set_threshold(20_000, 20, 20)
             self.ready()
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Takes no signals."""
+        """Does nothing: `on_stop_signal` handles signals."""
         yield
 
 
 def serve(settings: Settings, announce: Announce) -> None:
-    """Serves until SIGTERM or SIGINT; tells where, as soon as it can answer."""
+    """Serves until SIGTERM or SIGINT; announces the addresses as soon as it can answer."""
     configure_logging(settings.log_level)
     settings.data.mkdir(parents=True, exist_ok=True)
     listening = open_listening_socket(settings)
@@ -66,7 +66,7 @@ def event_loop_runner() -> Callable[[Coroutine[Any, Any, None]], None]:
 
 
 async def run_server(settings: Settings, listening: socket.socket, announce: Announce) -> None:
-    """Serves on a socket; goodbyes come before the end."""
+    """Serves on a socket until a stop signal, then closes all connections."""
     app = make_app(settings)
     limits: RateLimits = app.state["limits"]
     asgi: Any = SecurityMiddleware(app, limits, settings.origins, settings.proxy)
@@ -78,7 +78,7 @@ async def run_server(settings: Settings, listening: socket.socket, announce: Ann
             ws=NonBlockingWebSocket,
             ws_max_size=MAX_MESSAGE_BYTES,
             ws_per_message_deflate=False,
-            ws_ping_timeout=None,  # it would close with 1011
+            ws_ping_timeout=None,  # a timeout would close with code 1011
             lifespan="on",
             log_config=None,
             access_log=False,
@@ -107,7 +107,7 @@ def on_stop_signal(stop: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 async def shut_down(app: Litestar, server: UvicornServer) -> None:
-    """Says goodbye to all who are connected, then ends."""
+    """Closes all connections with a goodbye, then ends the server."""
     for listening in server.servers:
         listening.close()
     feeds: set[FeedConnection] = app.state["feeds"]
@@ -119,7 +119,7 @@ async def shut_down(app: Litestar, server: UvicornServer) -> None:
 
 
 def open_listening_socket(settings: Settings) -> socket.socket:
-    """A socket that listens at the address wanted."""
+    """A socket that listens at the address of the settings."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE

@@ -1,4 +1,4 @@
-"""The steps of a table as they are stored: what has happened to it, one version each."""
+"""The steps of a table as they are stored: each is one change, and one version of the table."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ Mover = Literal["person", "bot", "clock"]
 
 
 class TableStep(msgspec.Struct, frozen=True, tag_field="step", omit_defaults=True, gc=False):
-    """A step that is kept; `id` is the client's own, if it had one."""
+    """A stored step of a seat; `id` is the client's own id of its message, if it had one."""
 
     seat: int
     id: str | None = None
@@ -20,7 +20,7 @@ class TableStep(msgspec.Struct, frozen=True, tag_field="step", omit_defaults=Tru
 
 
 class PersonSat(TableStep, tag="sat", frozen=True, kw_only=True):
-    """A person sat down on an open seat."""
+    """A person took an open seat."""
 
     name: str
     salt: str = ""
@@ -33,11 +33,11 @@ class BotHired(TableStep, tag="hired", frozen=True, kw_only=True):
 
 
 class PersonLeft(TableStep, tag="left", frozen=True):
-    """A person got up before the game began: the seat is open again."""
+    """A person left before the game began, so the seat is open again."""
 
 
 class MoveMade(TableStep, tag="moved", frozen=True, kw_only=True):
-    """A move was made, by whom it was due to or in their place."""
+    """A move was made; `by` says whether the person, a bot or the clock made it."""
 
     move: str
     by: Mover = "person"
@@ -48,7 +48,7 @@ class MoveUndone(TableStep, tag="undone", frozen=True):
 
 
 class SeatHandedOver(TableStep, tag="handed", frozen=True, kw_only=True):
-    """A bot took over for a person, or the person took back."""
+    """A bot took over for a person, or the person came back."""
 
     to: Literal["bot", "person"]
 
@@ -57,7 +57,7 @@ AnyStep = PersonSat | BotHired | PersonLeft | MoveMade | MoveUndone | SeatHanded
 
 
 class StepEntry(msgspec.Struct, frozen=True, gc=False):
-    """A step with its version and its time, in milliseconds since 1970."""
+    """A step with its version and its time in milliseconds since 1970."""
 
     version: int
     at: int

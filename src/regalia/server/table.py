@@ -1,4 +1,4 @@
-"""A served table: the terms and every step since, put together. No input or output here."""
+"""A served table: its settings and every step since, without input or output."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -34,7 +34,7 @@ NO_EVENTS: list[Event] = []
 
 
 class SeatHolder:
-    """Who sits on a seat: a person or a bot by name, or nobody; a bot may stand in for a person."""
+    """Who has a seat: a person, a bot or nobody; a bot may stand in for a person."""
 
     def __init__(self, first: InitialHolder) -> None:
         self.bot = first.bot
@@ -43,36 +43,36 @@ class SeatHolder:
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody sits here."""
+        """Whether nobody has the seat."""
         return self.bot is None and self.name is None
 
     @property
     def is_person(self) -> bool:
-        """Whether the seat is a person's, at the table or away."""
+        """Whether the seat belongs to a person, present or away."""
         return self.name is not None
 
     @property
     def played_by_bot(self) -> bool:
-        """Whether a bot moves for this seat."""
+        """Whether a bot makes the moves of this seat."""
         return self.bot is not None or self.away
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
-        """Who moves for this seat."""
+        """Who makes the moves of this seat."""
         return "open" if self.is_open else "bot" if self.played_by_bot else "person"
 
     @property
     def display_name(self) -> str | None:
-        """What the seat is called."""
+        """The name of the person or bot."""
         return self.bot if self.name is None else self.name
 
     def presence(self, is_present: bool) -> SeatHere:
-        """The seat as the crowd is told of it."""
+        """The seat as the presence message describes it."""
         return SeatHere(self.display_name, self.kind, self.kind == "bot" or is_present)
 
 
 class DuplicateStep(Exception):
-    """A step with this id was taken before: at this version."""
+    """A message with this id was accepted before, at this version."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
@@ -80,7 +80,7 @@ class DuplicateStep(Exception):
 
 
 class AppliedStep:
-    """What one step did: its version, the beat after it, and the events, not yet veiled."""
+    """A step and its effect: the version and beat after it, and the unveiled events."""
 
     def __init__(self, entry: StepEntry, beat: int, events: list[Event]) -> None:
         self.version = entry.version
@@ -93,8 +93,8 @@ class AppliedStep:
 class ServedTable:
     """A table as its steps have left it.
 
-    A new step is first proposed (`sat`, `moved` … check it, and change nothing), then applied:
-    so the same few lines make a table live, after a restart, and on another node.
+    A new step is first proposed (`propose_move` and the like check it and change nothing), then
+    applied. So the same code builds a table live, after a restart, and on another node.
     """
 
     def __init__(self, table_id: str, settings: TableSettings, made_at: int) -> None:
@@ -110,33 +110,34 @@ class ServedTable:
         self.entries: list[StepEntry] = []
         self.versions_by_id: dict[tuple[int, str], int] = {}
         self.rematch: str | None = None
-        self.last_mover: tuple[int, int] | None = None  # the version of the last move, its seat
+        # version and seat of the last move, if a person made it
+        self.last_mover: tuple[int, int] | None = None
         self._start_if_full(made_at)
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
+        """The game played at this table."""
         return self.settings.resolve_game()
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.holders)
 
     @property
     def state(self) -> TableState:
-        """Whether the table waits for people, runs, or is over."""
+        """Whether the table waits for people, is being played, or is over."""
         if self.kernel_table is None:
             return "open"
         return "running" if self.kernel_table.state.pending else "over"
 
     @property
     def names(self) -> list[str | None]:
-        """What the seats are called; None where nobody sits."""
+        """The names at the seats; None where nobody sits."""
         return [holder.display_name for holder in self.holders]
 
     def spoken_names(self) -> list[str]:
-        """The names as sentences need them; equal ones are told apart by their seats."""
+        """The names for sentences; equal names are told apart by seat numbers."""
         names = [name or "" for name in self.names]
         return [
             f"{name} {seat + 1}" if names.count(name) > 1 else name
@@ -144,7 +145,7 @@ class ServedTable:
         ]
 
     def started_table(self) -> Table:
-        """The game, if it has begun."""
+        """The table of the game; Conflict if the game has not begun."""
         if self.kernel_table is None:
             raise Conflict("the game has not begun: a seat is still open")
         return self.kernel_table
@@ -154,7 +155,7 @@ class ServedTable:
         return [] if self.kernel_table is None else seats_of(self.kernel_table.state.pending)
 
     def record(self, with_secret: bool) -> Record:
-        """The game as it is kept; the secret behind its seed only where it may be shown."""
+        """The record of the game; only a finished one may contain the secret of the shuffle."""
         origin = self.settings.origin
         kept_moves = [] if origin is None else origin.moves
         proof = Fair(self.settings.secret, list(self.salts), commitment_of(self.settings.secret))
@@ -171,16 +172,12 @@ class ServedTable:
 
     @property
     def commitment(self) -> str:
-        """What the shuffle is bound to; nothing where it was shuffled elsewhere."""
+        """The hash that commits to the shuffle; empty if the deal comes from an earlier game."""
         return commitment_of(self.settings.secret) if self.settings.origin is None else ""
 
     def public_info(self) -> TableTold:
-        """What anyone may know."""
-        over = (
-            None
-            if self.kernel_table is None or self.kernel_table.state.pending
-            else self.kernel_table.state
-        )
+        """What anyone may know of the table."""
+        over = self.started_table().state if self.state == "over" else None
         return TableTold(
             table=self.id,
             game=self.settings.game,
@@ -205,14 +202,14 @@ class ServedTable:
             continues=UNSET if self.settings.origin is None else len(self.settings.origin.moves),
         )
 
-    # what may be done next; each gives the step to be kept
+    # proposing steps: each checks and returns the step to store
 
     def propose_sitting(self, name: str, salt: str | None, wanted: int | None) -> PersonSat:
-        """Somebody sits down, on the seat wanted or the first open one."""
+        """The step with which a person takes the wanted seat, or the first open one."""
         return PersonSat(self._open_seat(wanted), name=name, salt=salt or "")
 
     def propose_bot(self, bot: str, wanted: int | None) -> BotHired:
-        """A bot is given the seat wanted, or the first open one."""
+        """The step with which a bot takes the wanted seat, or the first open one."""
         return BotHired(self._open_seat(wanted), bot=bot)
 
     def _open_seat(self, wanted: int | None) -> int:
@@ -226,13 +223,13 @@ class ServedTable:
         return waiting[0] if wanted is None else wanted
 
     def propose_leaving(self, seat: int) -> PersonLeft | SeatHandedOver:
-        """A person gets up: before the start the seat is open again, later a bot takes over."""
+        """The step with which a person leaves: the seat opens, or after the start a bot plays."""
         if self.kernel_table is None:
             return PersonLeft(seat)
         return self.propose_handover(seat, away=True)
 
     def propose_handover(self, seat: int, away: bool) -> SeatHandedOver:
-        """A bot takes over for a person, or the person takes back."""
+        """The step with which a bot takes over for a person, or the person comes back."""
         holder = self.holders[seat]
         if self.kernel_table is None or not self.kernel_table.state.pending:
             raise Conflict("nothing is being played at this table")
@@ -248,7 +245,7 @@ class ServedTable:
         move_id: str | None = None,
         by: Mover = "person",
     ) -> MoveMade:
-        """A move is made, by a person or in their place."""
+        """The step with which a seat moves."""
         self._check_not_duplicate(seat, move_id)
         if self.kernel_table is None:
             raise Refused("not-begun", {}, None)
@@ -260,7 +257,7 @@ class ServedTable:
         return MoveMade(seat, move_id, move=kernel_table.checked(seat, move), by=by)
 
     def propose_undo(self, seat: int, undo_id: str | None) -> MoveUndone:
-        """A person takes back the last move."""
+        """The step with which a person takes back the last move."""
         self._check_not_duplicate(seat, undo_id)
         if not self.settings.undo:
             raise Refused("undo-off", {}, None)
@@ -278,10 +275,10 @@ class ServedTable:
         if step_id is not None and (seat, step_id) in self.versions_by_id:
             raise DuplicateStep(self.versions_by_id[seat, step_id])
 
-    # and what then happens
+    # applying steps
 
     def apply(self, entry: StepEntry) -> AppliedStep:
-        """Takes one step on; what was proposed a moment ago, or is stored, is possible."""
+        """Applies a step that was just proposed or comes from the store, so it is legal."""
         assert entry.version == self.version + 1, "steps come one after the other"
         self.version = entry.version
         self.entries.append(entry)
@@ -296,8 +293,7 @@ class ServedTable:
         if isinstance(step, MoveUndone):
             self._apply_undo(at)
         elif isinstance(step, PersonSat):
-            holder = self.holders[step.seat]
-            holder.name = step.name
+            self.holders[step.seat].name = step.name
             self.salts[step.seat] = step.salt
             self._start_if_full(at)
         elif isinstance(step, BotHired):
@@ -329,15 +325,12 @@ class ServedTable:
         if self.clocks is not None:
             self.clocks.add_increment(step.seat, at)
             self._run_clocks(at, is_new_decision=made.beat != before)
-        events, made.events = (
-            made.events,
-            NO_EVENTS,
-        )  # what is told is not kept: it can be told again
+        events = made.events
+        made.events = NO_EVENTS  # not kept in memory: a replay recreates them
         return events
 
     def _apply_undo(self, at: int) -> None:
-        kernel_table = self.started_table()
-        record = kernel_table.record
+        record = self.started_table().record
         record.moves.pop()
         self.kernel_table = Table(record)
         self.beat += 1
@@ -352,7 +345,7 @@ class ServedTable:
             self.clocks.set_running(waited_for, at, is_new_decision)
 
     def events_by_move(self) -> list[list[Event]]:
-        """All that has happened in the game, by moves."""
+        """All events of the game, one list for each move."""
         if self.kernel_table is None:
             return []
         return [events for _, events in replay(self.kernel_table.record)][1:]
@@ -366,14 +359,11 @@ class ServedTable:
         return self.kernel_table is not None and holds(self.kernel_table.state.pending, seat)
 
     def at_version(self, version: int) -> "ServedTable":
-        """The same table as it stood at an earlier version."""
-        past = ServedTable(self.id, self.settings, self.made_at)
-        for entry in self.entries[:version]:
-            past.apply(entry)
-        return past
+        """A copy of this table as it was at an earlier version."""
+        return restore_table(self.id, self.settings, self.made_at, self.entries[:version])
 
     def replay_since(self, since: int) -> Iterator[tuple["ServedTable", AppliedStep]]:
-        """Every step after a version once more, with the table as it stood after it."""
+        """Replays the steps after a version; yields the table after each."""
         past = self.at_version(since)
         for entry in self.entries[since:]:
             yield past, past.apply(entry)
@@ -384,9 +374,9 @@ def restore_table(
     settings: TableSettings,
     made_at: int,
     entries: Iterable[StepEntry],
-    rematch: str | None,
+    rematch: str | None = None,
 ) -> ServedTable:
-    """A table made anew out of what is stored."""
+    """Builds a table from its stored steps."""
     table = ServedTable(table_id, settings, made_at)
     for entry in entries:
         table.apply(entry)

@@ -1,4 +1,4 @@
-"""Who comes to the host with a request: makes a table, sits down, gets up, asks for a rematch."""
+"""The requests about tables: making them, taking and leaving seats, reviews, rematches, links."""
 
 import asyncio
 from dataclasses import replace
@@ -45,7 +45,7 @@ from regalia.wire.requests import (
 
 
 class TableService:
-    """Answers requests; steps are the host's affair."""
+    """Answers requests about tables; the host takes the steps."""
 
     def __init__(self, host: TableHost) -> None:
         self.host = host
@@ -55,23 +55,23 @@ class TableService:
         return await self._add_table(settings_from_request(wanted, new_secret()))
 
     async def continue_game(self, wanted: Continued) -> TableMade:
-        """Makes a table at which a finished game goes on from one of its positions."""
+        """Makes a table that continues a finished game from one of its positions."""
         return await self._add_table(
             settings_for_continuation(await self._finished_record(wanted), wanted, new_secret())
         )
 
     async def review_game(self, wanted: WantedReview) -> Review:
-        """A finished game looked over."""
+        """The review of a finished game; starts it if that is asked for."""
         record = await self._finished_record(wanted)
         reviews = self.host.reviews
         await reviews.load_stored(record)
         if not wanted.begin:
             return reviews.status(record)
-        # records are anybody's, and would fill the store
-        return reviews.start(record, is_stored=wanted.table is not UNSET)
+        # anybody can upload records, which would fill the store
+        return reviews.start(record, is_persistent=wanted.table is not UNSET)
 
     async def _finished_record(self, wanted: FinishedGame) -> Record:
-        """The record of a game that is over, whose secrets are secrets no more."""
+        """The record of a finished game, whose secrets need no protection any more."""
         if (wanted.table is UNSET) == (wanted.record is UNSET):
             raise BadRequest("a table or a record is needed: one of the two")
         if wanted.table is UNSET:
@@ -94,7 +94,7 @@ class TableService:
         return TableMade(table.id, held, table.commitment)
 
     async def seat_person(self, table_id: str, sitting: Sitting) -> HeldSeat:
-        """Seats somebody."""
+        """Seats a person and gives them a token."""
         live = await self.host.get_table(table_id)
         name = check_person_name(sitting.name)
         token = new_token()
@@ -106,14 +106,14 @@ class TableService:
         return HeldSeat(applied.step.seat, token)
 
     async def seat_bot(self, table_id: str, hiring: Hiring) -> BotSeated:
-        """Gives a bot an open seat."""
+        """Gives an open seat to a bot."""
         live = await self.host.get_table(table_id)
         bot = check_bot(live.table.game, hiring.bot, "bot")
         applied = await self.host.take_step(live, lambda table: table.propose_bot(bot, hiring.seat))
         return BotSeated(applied.step.seat)
 
     async def leave_seat(self, table_id: str, seat: int) -> None:
-        """Lets a person get up; before the start the tokens of the seat end with it."""
+        """Lets a person leave; before the start this also deletes the tokens of the seat."""
         live = await self.host.get_table(table_id)
         await self.host.take_step(
             live,
@@ -124,19 +124,19 @@ class TableService:
         )
 
     async def seat_of_token(self, table_id: str, token: str) -> int | None:
-        """The seat that a token opens."""
+        """The seat that a token belongs to."""
         return await self.host.store.seat_of_token(table_id, hash_token(token))
 
     async def position(self, table_id: str, seat: int | None, moves: int | None) -> Position:
-        """The position as a seat sees it, or a spectator: now, or as it was after so many moves."""
+        """The position as a seat or a spectator sees it, now or after a number of moves."""
         live = await self.host.get_table(table_id)
-        play = live.table.started_table()
+        table = live.table.started_table()
         if moves is not None:
-            record = play.record
+            record = table.record
             if not 0 <= moves <= len(record.moves):
                 raise BadRequest(f"moves: {len(record.moves)} moves have been made at this table")
-            play = Table(replace(record, moves=record.moves[:moves]))
-        return seen(play.game, play.state.view(SPECTATOR if seat is None else seat))
+            table = Table(replace(record, moves=record.moves[:moves]))
+        return seen(table.game, table.state.view(SPECTATOR if seat is None else seat))
 
     async def finished_record(self, table_id: str) -> str:
         """The record of a finished table."""
@@ -146,7 +146,7 @@ class TableService:
         return table.record(with_secret=True).write()
 
     async def rematch(self, table_id: str, seat: int, token: str) -> TableMade:
-        """The same people at a new table, everyone one seat on; asking again gives the same."""
+        """The rematch of a table, everyone one seat further; made when first asked for."""
         live = await self.host.get_table(table_id)
         old = live.table
         if old.state != "over":
@@ -170,8 +170,8 @@ class TableService:
         settings = settings_for_rematch(old.settings, holders, new_secret(), old.salts)
         new = ServedTable(new_table_id(), settings, now_ms())
         held = [
-            (hashed, (seat + 1) % old.seats)
-            for hashed, seat in await self.host.store.token_hashes(old.id)
+            (token_hash, (seat + 1) % old.seats)
+            for token_hash, seat in await self.host.store.token_hashes(old.id)
         ]
         if await self.host.store.add_table(new, held, after=old.id):
             old.rematch = new.id
@@ -183,13 +183,13 @@ class TableService:
         live.broadcast_rematch()
 
     async def make_link(self, table_id: str, seat: int, keep: bool) -> LinkMade:
-        """A link that moves a seat to another device, once."""
+        """Makes a one-time link that moves a seat to another device."""
         code = new_token()
         seconds = await self.host.store.add_link(hash_token(code), table_id, seat, keep)
         return LinkMade(code, seconds)
 
     async def claim_seat(self, table_id: str, code: str) -> HeldSeat:
-        """Moves a seat to this device."""
+        """Moves a seat to the device that presents the code of a link."""
         live = await self.host.get_table(table_id)
         token = new_token()
         moved = await self.host.store.use_link(table_id, hash_token(code), hash_token(token))

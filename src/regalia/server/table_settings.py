@@ -1,4 +1,4 @@
-"""What is agreed when a table is made, and never changes."""
+"""The settings of a table, fixed when it is made; and the checks of what clients ask for."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,27 +7,27 @@ import msgspec
 from msgspec import UNSET
 
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import quoted
 from regalia.kernel.game import Game
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.record import Record
 from regalia.kernel.text.names import check_name
 from regalia.server.bots import available_bots
-from regalia.server.errors import BadRequest
+from regalia.server.errors import BadRequest, refuse_bad_input
 from regalia.wire.requests import ClockRule, Continued, GameTold, NewTable, OptionTold, WantedSeat
 
-MAX_LISTED_VALUES = 8  # values of an option that are worth listing
+MAX_LISTED_VALUES = 8  # of an option; more are described by their kind
 
 
 class InitialHolder(msgspec.Struct, frozen=True):
-    """Who a seat was meant for: a bot, a person by name, or whoever comes."""
+    """Who a seat is reserved for: a bot, a person by name, or nobody."""
 
     bot: str | None = None
     name: str | None = None
 
 
 class ContinuationOrigin(msgspec.Struct, frozen=True):
-    """Where a continuation branches off: the deal of a finished game, and the moves that stand."""
+    """The deal and the first moves of the finished game that a table continues."""
 
     seed: str | None
     deal: dict[str, Any] | None
@@ -35,9 +35,9 @@ class ContinuationOrigin(msgspec.Struct, frozen=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True):
-    """The terms of a table; `secret` fixes the shuffle and is shown when the game is over.
+    """The settings of a table; `secret` determines the shuffle and is revealed after the end.
 
-    A continuation was shuffled elsewhere: there the secret fixes nothing but the chance of bots.
+    A table that continues another game has its deal; there the secret only seeds the bots.
     """
 
     game: str
@@ -57,16 +57,16 @@ class TableSettings(msgspec.Struct, frozen=True):
     origin: ContinuationOrigin | None = None
 
     def resolve_game(self) -> Game:
-        """The game that is played."""
+        """The game of this name."""
         return GAMES[self.game]
 
     def parsed_options(self) -> Options:
-        """The options, as the game reads them."""
+        """The options, parsed by the game."""
         return self.resolve_game().options(self.options)
 
 
 def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
-    """The terms of the table that somebody wants; Bad says what cannot be had."""
+    """The settings a client asks for; BadRequest says what is not possible."""
     game = find_game(wanted.game)
     seats = [read_holder(game, one, seat) for seat, one in enumerate(wanted.seats)]
     options = read_options(game, wanted)
@@ -95,7 +95,7 @@ def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
 
 
 def settings_for_continuation(record: Record, wanted: Continued, secret: str) -> TableSettings:
-    """The terms of a finished game that goes on from one of its positions, against bots."""
+    """The settings of a table that continues a finished game against bots."""
     game, seats = record.game, int(record.options.seats)
     if wanted.seat >= seats:
         raise BadRequest(f"seat: there are only seats 0 to {seats - 1} in this game")
@@ -126,27 +126,25 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
 
 
 def find_game(name: str) -> Game:
-    """The game of this name."""
+    """The game of this name; BadRequest if there is none."""
     if name not in GAMES:
         raise BadRequest(f"game: {quoted(name)} is none of the games ({', '.join(GAMES)})")
     return GAMES[name]
 
 
 def read_options(game: Game, wanted: NewTable) -> Options:
-    """The options wanted; the number of seats is the length of their list."""
+    """The options a client asks for; the number of seats is the length of the seat list."""
     count = len(wanted.seats)
     given = dict(wanted.options)
     repeated = given.setdefault("seats", count)
     if type(repeated) is not int or repeated != count:
         raise BadRequest(f"options: seats is {quoted(repeated)}, but {count} seats are described")
-    try:
+    with refuse_bad_input():
         return game.options(given)
-    except BadRecord as bad:
-        raise BadRequest(str(bad)) from None
 
 
 def read_holder(game: Game, wanted: WantedSeat, seat: int) -> InitialHolder:
-    """Who a seat is meant for."""
+    """Who a seat is reserved for."""
     given = [one for one in (wanted.person, wanted.bot, wanted.open) if one is not UNSET]
     if len(given) != 1:
         raise BadRequest(f"seats: seat {seat} is for a person, for a bot or open: one of the three")
@@ -158,7 +156,7 @@ def read_holder(game: Game, wanted: WantedSeat, seat: int) -> InitialHolder:
 
 
 def check_bot(game: Game, bot: str, field: str) -> str:
-    """A bot that may sit at a table here."""
+    """The name of a bot, if it is available here."""
     bots = available_bots(game)
     if bot not in bots:
         raise BadRequest(f"{field}: {quoted(bot)} is no bot here; there are {', '.join(bots)}")
@@ -166,7 +164,7 @@ def check_bot(game: Game, bot: str, field: str) -> str:
 
 
 def check_clock(rule: ClockRule | None) -> ClockRule | None:
-    """The clock wanted: for every move, or for the whole game."""
+    """The clock a client asks for: seconds per move or for the whole game, not both."""
     if rule is None:
         return None
     if (rule.move is UNSET) == (rule.game is UNSET):
@@ -177,18 +175,16 @@ def check_clock(rule: ClockRule | None) -> ClockRule | None:
 
 
 def check_person_name(name: str) -> str:
-    """A name that can be shown."""
-    try:
+    """The name of a person, if it can be displayed."""
+    with refuse_bad_input():
         check_name(name, "name")
-    except BadRecord as bad:
-        raise BadRequest(str(bad)) from None
     if not name.strip():
         raise BadRequest("name: it has no letter that one could see")
     return name
 
 
 def describe_games() -> list[GameTold]:
-    """All games that can be played here, and with what."""
+    """All games that can be played here, with their options and bots."""
     return [
         GameTold(
             name,
@@ -201,7 +197,7 @@ def describe_games() -> list[GameTold]:
 
 
 def describe_option(option: Option) -> OptionTold:
-    """One option for who has to choose."""
+    """An option for a client that offers it as a choice."""
     default = None if option.bare else option.allowed[0]
     if len(option.allowed) <= MAX_LISTED_VALUES:
         return OptionTold(option.name, default, choices=list(option.allowed))
@@ -211,7 +207,7 @@ def describe_option(option: Option) -> OptionTold:
 def settings_for_rematch(
     settings: TableSettings, holders: Sequence[InitialHolder], secret: str, salts: list[str]
 ) -> TableSettings:
-    """The terms of a rematch: everyone sits one seat on, the last one on the first."""
+    """The settings of a rematch: everyone moves one seat further, the last to the first."""
     seats = [holders[seat - 1] for seat in range(len(holders))]
     moved = [salts[seat - 1] for seat in range(len(salts))]
     return msgspec.structs.replace(

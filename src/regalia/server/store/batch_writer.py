@@ -1,4 +1,4 @@
-"""The one who writes: changes that come together are committed together."""
+"""The only writer of the database: changes that arrive together are committed together."""
 
 import asyncio
 import logging
@@ -23,13 +23,13 @@ log = logging.getLogger(__name__)
 
 
 class WriteConflict(Exception):
-    """Somebody else has written what this change would have written."""
+    """Another writer has already written what this change would have written."""
 
 
 class Change:
-    """Rows that are written together or not at all.
+    """Statements that are committed together or not at all.
 
-    `step` is a row of steps; `guard`, if there is one, has to change exactly one row.
+    `step_row` is a row of steps; `precondition`, if there is one, has to affect exactly one row.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Change:
 
 
 class PendingWrite(NamedTuple):
-    """A change that somebody waits for, and until when."""
+    """A change whose caller waits for the commit until a deadline."""
 
     change: Change
     done: "asyncio.Future[bool]"
@@ -52,14 +52,14 @@ class PendingWrite(NamedTuple):
 
 
 class ThreadConnection:
-    """Where a thread writes: a connection of its own, kept while nothing goes wrong with it."""
+    """The connection of the writer's thread, kept open until an error occurs."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
 
     def commit(self, changes: list[Change]) -> None:
-        """Commits changes."""
+        """Commits changes in one transaction."""
         connection = self._connection or self._engine.connect()
         self._connection = None
         try:
@@ -74,20 +74,20 @@ class ThreadConnection:
         self._connection = connection
 
     def close(self) -> None:
-        """Gives the connection back."""
+        """Closes the connection."""
         if self._connection is not None:
             self._connection.close()
         self._engine.dispose()
 
 
 class BatchWriter:
-    """Commits changes in the order in which they come."""
+    """Commits changes in the order in which they arrive."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        plain = make_sync_engine(engine)
-        self._thread_connection = None if plain is None else ThreadConnection(plain)
-        self._executor = ThreadPoolExecutor(1, "ledger")
+        sync_engine = make_sync_engine(engine)
+        self._thread_connection = None if sync_engine is None else ThreadConnection(sync_engine)
+        self._executor = ThreadPoolExecutor(1, "batch-writer")
         self._queue: deque[PendingWrite] = deque()
         self._wake_up = asyncio.Event()
         self._closing = False
@@ -95,11 +95,11 @@ class BatchWriter:
         self._loop = asyncio.get_running_loop()
 
     def open(self) -> None:
-        """Begins to write."""
-        self._writer = asyncio.create_task(self._run(), name="ledger")
+        """Starts the writing task."""
+        self._writer = asyncio.create_task(self._run(), name="batch-writer")
 
     async def close(self) -> None:
-        """Finishes what was begun, then stops."""
+        """Commits what is waiting, then stops."""
         self._closing = True
         self._wake_up.set()
         if self._writer is not None:
@@ -109,7 +109,10 @@ class BatchWriter:
             self._thread_connection.close()
 
     async def write(self, change: Change) -> bool:
-        """Whether the change is committed; if not, somebody else was first. Busy: nobody knows."""
+        """Commits a change: false if another writer was first.
+
+        StoreUnavailable means that the outcome is unknown.
+        """
         done: asyncio.Future[bool] = self._loop.create_future()
         self._queue.append(PendingWrite(change, done, self._loop.time() + STORE_TIMEOUT_S))
         self._wake_up.set()
@@ -123,11 +126,11 @@ class BatchWriter:
                 self._queue.popleft()
             if not self._queue and not self._closing:
                 self._wake_up.clear()
-            # a change that nobody waits for any more is not begun
+            # changes whose caller was cancelled are skipped
             await self._commit_batch([write for write in batch if not write.done.cancelled()])
 
     async def _commit_batch(self, batch: list[PendingWrite]) -> None:
-        """Commits a batch; where one of it was outrun, each on its own."""
+        """Commits a batch; if that conflicts, commits each change on its own."""
         if not batch:
             return
         try:
@@ -140,8 +143,8 @@ class BatchWriter:
                 return
             for one in batch:
                 await self._commit_batch([one])
-        except StoreUnavailable as busy:
-            reject_writes(batch, busy)
+        except StoreUnavailable as error:
+            reject_writes(batch, error)
         except Exception:
             log.exception("a change could not be written")
             reject_writes(batch, StoreUnavailable("the store has failed: please try again"))
@@ -156,31 +159,29 @@ class BatchWriter:
 
 
 def execute_changes(connection: Connection, changes: list[Change]) -> None:
-    """Writes changes within a transaction."""
+    """Executes the statements of changes within a transaction."""
     rows = [change.step_row for change in changes if change.step_row is not None]
-    # nodes that write to the same tables do so in the same order, and never wait in a circle
+    # sorted, so that nodes lock the same rows in the same order and never deadlock
     rows.sort(key=lambda row: (row["table_id"], row["version"]))
     if rows:
         connection.execute(INSERT_STEPS, rows)
     for change in changes:
-        if (
-            change.precondition is not None
-            and connection.execute(change.precondition).rowcount != 1
-        ):
+        condition = change.precondition
+        if condition is not None and connection.execute(condition).rowcount != 1:
             raise WriteConflict
-        for other in change.statements:
-            connection.execute(other)
+        for statement in change.statements:
+            connection.execute(statement)
 
 
 def resolve_writes(batch: list[PendingWrite], committed: bool) -> None:
-    """Tells everyone of a batch how it went."""
+    """Tells the callers of a batch whether it was committed."""
     for write in batch:
         if not write.done.done():
             write.done.set_result(committed)
 
 
-def reject_writes(batch: list[PendingWrite], busy: StoreUnavailable) -> None:
-    """Tells everyone of a batch that nobody knows how it went."""
+def reject_writes(batch: list[PendingWrite], error: StoreUnavailable) -> None:
+    """Tells the callers of a batch that the outcome is unknown."""
     for write in batch:
         if not write.done.done():
-            write.done.set_exception(busy)
+            write.done.set_exception(error)

@@ -1,4 +1,4 @@
-"""The database: opened, brought up to date, and asked again where it was busy."""
+"""Opens and migrates the database, and retries while it is busy."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from regalia.kernel.errors import Unable, reason
 from regalia.server.errors import StoreUnavailable
 
-STORE_TIMEOUT_S = 5.0  # seconds for which a busy store is waited for
+STORE_TIMEOUT_S = 5.0  # for a busy database
 RETRY_PAUSE_S = 0.1
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -54,7 +54,10 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 def make_sync_engine(engine: AsyncEngine) -> Engine | None:
-    """SQLite for a thread that writes a whole batch at once, without a word between the two."""
+    """A synchronous engine for SQLite, None for other databases.
+
+    The writer's thread commits a whole batch on it without returning to the event loop in between.
+    """
     if engine.dialect.name != "sqlite":
         return None
     plain = create_engine(
@@ -67,7 +70,7 @@ def make_sync_engine(engine: AsyncEngine) -> Engine | None:
 
 
 def set_sqlite_pragmas(connection: object, _: object) -> None:
-    """Settings of a SQLite connection: readers never wait, and what is told is on the disk."""
+    """WAL mode, so that readers never wait; full sync, so that commits survive a power cut."""
     cursor = connection.cursor()  # type: ignore[attr-defined]
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
@@ -75,7 +78,7 @@ def set_sqlite_pragmas(connection: object, _: object) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Brings the database up to date; nodes that start together take turns."""
+    """Runs missing migrations; nodes that start together take turns."""
     try:
         async with engine.begin() as connection:
             await connection.run_sync(run_migrations)
@@ -94,13 +97,13 @@ def run_migrations(connection: Connection) -> None:
 
 
 def driver_message(error: Exception) -> str:
-    """What a driver says, in one line, without the statement and its values."""
+    """The driver's message in one line, without the statement and its values."""
     inner = error.orig if isinstance(error, DBAPIError) else None
     return reason(inner if isinstance(inner, Exception) else error).splitlines()[0]
 
 
 async def retry_while_busy(attempt: Callable[[], Awaitable[T]], deadline: float | None = None) -> T:
-    """Tries until it works or patience is at its end; then the store is Busy."""
+    """Retries until it succeeds or time is up; then raises StoreUnavailable."""
     loop = asyncio.get_running_loop()
     if deadline is None:
         deadline = loop.time() + STORE_TIMEOUT_S

@@ -1,4 +1,4 @@
-"""What is kept of tables, in the words of the house."""
+"""Everything the server stores: tables and their steps, tokens, links, chat and reviews."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -32,29 +32,29 @@ from regalia.wire.messages import Chatted
 from regalia.wire.requests import Judged, TableList, TableListed
 
 LIST_PAGE_SIZE = 50
-RECENT_CHAT_MESSAGES = 100  # of what was said at a table
-LINK_LIFETIME_S = 15 * 60  # seconds that a link is good for
+RECENT_CHAT_MESSAGES = 100
+LINK_LIFETIME_S = 15 * 60
 
 
 class Store:
-    """The store of a server: written by one ledger, read by anyone."""
+    """The store of a server: one writer, any number of readers."""
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = open_engine(url)
         self.writer = BatchWriter(self.engine)
 
     async def open(self) -> None:
-        """Brings the database up to date and begins to write."""
+        """Migrates the database and starts the writer."""
         await migrate(self.engine)
         self.writer.open()
 
     async def close(self) -> None:
-        """Finishes its writes."""
+        """Commits pending writes and closes the database."""
         await self.writer.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
-        """Asks the database something easy; Busy if it does not answer."""
+        """Checks that the database answers; StoreUnavailable if not."""
         await self._fetch_rows(select(1))
 
     # tables
@@ -62,7 +62,7 @@ class Store:
     async def add_table(
         self, table: ServedTable, held: Iterable[tuple[str, int]], after: str | None = None
     ) -> bool:
-        """Keeps a new table and who may sit at it; false if the old one has a rematch already."""
+        """Stores a new table and its tokens; false if `after`, the old table, has a rematch."""
         precondition = None
         if after is not None:
             precondition = (
@@ -87,16 +87,16 @@ class Store:
     async def append_step(
         self, table: ServedTable, entry: StepEntry, statements: Sequence[Executable] = ()
     ) -> bool:
-        """Keeps the next step; false if another node has taken one meanwhile."""
+        """Stores the next step; false if another node has stored one with this version."""
         body = encoder.encode(entry.step).decode()
         row = {"table_id": table.id, "version": entry.version, "at": entry.at, "body": body}
         if await self.writer.write(Change(step_row=row, statements=statements)):
             return True
         kept = await self.read_steps(table.id, entry.version - 1, 1)
-        return kept == [entry]  # it was this very step, whose commit nobody heard of
+        return kept == [entry]  # true if it was this step, whose commit had timed out
 
     async def load_table(self, table_id: str) -> ServedTable | None:
-        """A table as its steps have left it."""
+        """A table, rebuilt from its steps."""
         found = await self._fetch_rows(select(tables).where(tables.c.id == table_id))
         if not found:
             return None
@@ -121,7 +121,7 @@ class Store:
         ]
 
     async def latest_versions(self, ids: Sequence[str]) -> dict[str, int]:
-        """The last version of each of these tables that has taken a step."""
+        """The latest version of each of these tables that has any step."""
         query = (
             select(steps.c.table_id, func.max(steps.c.version))
             .where(steps.c.table_id.in_(ids))
@@ -145,7 +145,7 @@ class Store:
         return TableList(shown, None if last is None else f"{last.made_at}-{last.id}")
 
     async def update_listing(self, table: ServedTable) -> None:
-        """Brings the lists up to date."""
+        """Updates what lists show of a table."""
         change = (
             update(tables)
             .where(tables.c.id == table.id)
@@ -154,13 +154,13 @@ class Store:
         await self.writer.write(Change(statements=[change]))
 
     async def rematch_of(self, table_id: str) -> str | None:
-        """The table where the same people went on."""
+        """The id of a table's rematch, if there is one."""
         rows = await self._fetch_rows(select(tables.c.rematch).where(tables.c.id == table_id))
         found: str | None = rows[0].rematch if rows else None
         return found
 
     async def due_tables(self, at: int) -> list[str]:
-        """Running tables that somebody has to look after."""
+        """Running tables that a scheduler has to load by now."""
         query = (
             select(tables.c.id)
             .where(tables.c.due <= at, tables.c.state == "running")
@@ -170,12 +170,12 @@ class Store:
         return [row.id for row in await self._fetch_rows(query)]
 
     async def set_due(self, table_id: str, due: int | None) -> None:
-        """When a table that nobody is at has to be looked after again."""
+        """Sets when an unloaded table has to be loaded again."""
         change = update(tables).where(tables.c.id == table_id).values(due=due)
         await self.writer.write(Change(statements=[change]))
 
     async def archive_idle(self, open_before: int, before: int) -> int:
-        """Takes tables from the lists that nobody has touched for long; tells how many."""
+        """Removes tables from the lists that have been idle for long; returns how many."""
         touched = func.coalesce(
             select(func.max(steps.c.at)).where(steps.c.table_id == tables.c.id).scalar_subquery(),
             tables.c.made_at,
@@ -195,7 +195,7 @@ class Store:
     # tokens and links
 
     async def seat_of_token(self, table_id: str, token_hash: str) -> int | None:
-        """The seat that a token opens at a table."""
+        """The seat that a token belongs to."""
         query = select(tokens.c.seat).where(
             tokens.c.table_id == table_id, tokens.c.hash == token_hash
         )
@@ -203,12 +203,12 @@ class Store:
         return int(rows[0].seat) if rows else None
 
     async def token_hashes(self, table_id: str) -> list[tuple[str, int]]:
-        """All hashes of tokens of a table, with their seats."""
+        """The hashes of all tokens of a table, with their seats."""
         query = select(tokens.c.hash, tokens.c.seat).where(tokens.c.table_id == table_id)
         return [(row.hash, row.seat) for row in await self._fetch_rows(query)]
 
     async def add_link(self, token_hash: str, table_id: str, seat: int, keep: bool) -> int:
-        """Keeps a link that moves a seat; tells for how many seconds it is good."""
+        """Stores a link that moves a seat; returns for how many seconds it is valid."""
         until = now_ms() + LINK_LIFETIME_S * 1000
         row = insert(links).values(
             hash=token_hash, table_id=table_id, seat=seat, keep=keep, until=until
@@ -219,7 +219,7 @@ class Store:
         return LINK_LIFETIME_S
 
     async def use_link(self, table_id: str, token_hash: str, token: str) -> tuple[int, bool] | None:
-        """Moves a seat to a new token, once: which seat, and whether the old tokens stay."""
+        """Moves a seat to a new token, once: the seat, and whether old tokens stay valid."""
         this_link = and_(links.c.hash == token_hash, links.c.table_id == table_id)
         rows = await self._fetch_rows(select(links).where(this_link, links.c.until >= now_ms()))
         if not rows:
@@ -233,10 +233,10 @@ class Store:
         )
         return (seat, keep) if await self.writer.write(change) else None
 
-    # talk
+    # chat
 
     async def add_chat(self, table_id: str, said: Chatted, message_id: str) -> bool:
-        """Keeps what somebody said; false if something else has this number."""
+        """Stores a chat message; false if its number is taken."""
         row = insert(chat).values(
             table_id=table_id,
             number=said.number,
@@ -248,7 +248,7 @@ class Store:
         return await self.writer.write(Change(statements=[row]))
 
     async def recent_chat(self, table_id: str) -> list[tuple[Chatted, str]]:
-        """What was said lately, with the ids of those who said it."""
+        """The recent chat messages of a table, with their client ids."""
         query = (
             select(chat)
             .where(chat.c.table_id == table_id)
@@ -264,7 +264,7 @@ class Store:
     # reviews
 
     async def add_review(self, review_id: str, judged: Sequence[Judged]) -> bool:
-        """Keeps a finished review; false if it is kept already."""
+        """Stores a finished review; false if it is stored already."""
         row = insert(reviews).values(id=review_id, judged=msgspec.json.encode(judged).decode())
         return await self.writer.write(Change(statements=[row]))
 
@@ -274,7 +274,7 @@ class Store:
         return msgspec.json.decode(rows[0].judged, type=list[Judged]) if rows else None
 
     async def _fetch_rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        """Reads, waiting for a store that is busy."""
+        """Runs a query, retrying while the database is busy."""
 
         async def read() -> Sequence[Row[*tuple[Any, ...]]]:
             async with self.engine.connect() as connection:
@@ -284,29 +284,29 @@ class Store:
 
 
 def needs_scheduler(settings: TableSettings) -> bool:
-    """Whether somebody has to look after a table even while nobody is there."""
+    """Whether a table needs a scheduler even while nobody is connected."""
     bots = any(one.bot is not None for one in settings.seats)
     return bots or settings.clock is not None or settings.absence is not None
 
 
 def listing_columns(table: ServedTable) -> dict[str, object]:
-    """What lists show of a table."""
+    """The columns that lists show of a table."""
     names = msgspec.json.encode(table.names).decode()
     return {"state": table.state, "names": names}
 
 
 def insert_token(table_id: str, token_hash: str, seat: int) -> Executable:
-    """A token that opens a seat."""
+    """The statement that adds a token of a seat."""
     return insert(tokens).values(table_id=table_id, hash=token_hash, seat=seat)
 
 
 def delete_tokens(table_id: str, seat: int) -> Executable:
-    """The end of all tokens of a seat."""
+    """The statement that deletes all tokens of a seat."""
     return delete(tokens).where(tokens.c.table_id == table_id, tokens.c.seat == seat)
 
 
 def after_cursor(cursor: str) -> ColumnElement[bool]:
-    """What comes after a cursor in the list."""
+    """The condition for rows that follow a cursor of the list."""
     made_at, dash, last = cursor.partition("-")
     plain = made_at.isascii() and made_at.isdigit() and len(made_at) <= 15
     if not dash or not plain or not is_table_id(last):
@@ -316,7 +316,7 @@ def after_cursor(cursor: str) -> ColumnElement[bool]:
 
 
 def to_listed(row: Row[*tuple[Any, ...]]) -> TableListed:
-    """A table as lists show it."""
+    """A row as a list shows it."""
     settings = msgspec.json.decode(row.terms, type=TableSettings)
     names: list[str | None] = msgspec.json.decode(row.names)
     return TableListed(row.id, settings.game, settings.options, names, names.count(None), row.state)
