@@ -6,12 +6,13 @@ python bench/search.py [seconds]
 import sys
 import time
 
+from regalia.bots.bot import Budget
 from regalia.bots.ismcts import Search
 from regalia.games import GAMES
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import lowest
 
-ROOM = 1 << 20
+CAPACITY = 1 << 20
 
 
 def main(seconds: float) -> None:
@@ -19,9 +20,9 @@ def main(seconds: float) -> None:
     for game in GAMES.values():
         seats = game.seats[0]
         state = game.deal(game.options({"seats": seats}), from_number(1))
-        search = Search(game, state.view(lowest(state.pending)), from_number(2), ROOM)
+        search = Search(game, state.view(lowest(state.pending)), from_number(2), CAPACITY)
         start = time.perf_counter()
-        search.until(time.time() + seconds)
+        search.run(Budget(seconds=seconds))
         spent = time.perf_counter() - start
         print(f"{game.name:8} {seats} seats {search.iterations / spent:>10,.0f} iterations/s")
 

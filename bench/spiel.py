@@ -11,8 +11,6 @@ import time
 from typing import Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
@@ -64,14 +62,14 @@ class SpielIsmcts(Bot):
         super().__init__(game, seed)
         self.search: Timed | None = None
 
-    def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
+    def choose(self, view: View, budget: Budget) -> int:
         """The move tried most often."""
         import pyspiel
 
         if self.search is None:
             spiel = pyspiel.load_game(f"regalia_{self.game.name}", {"players": view.seats})
             self.search = Timed(spiel, np.random.RandomState(self.seed % (1 << 32)))
-        chance = self.chance(view)
+        rng = self.rng_for(view)
         state = SpielState(self.search._game)
-        state.episode = self.search._game.blank.behind(view, chance)
+        state.episode = self.search._game.blank.behind(view, rng)
         return int(self.search.step(state))

@@ -23,8 +23,8 @@ MINE = """
 from regalia.bots.bot import Bot
 
 class Mine(Bot):
-    def choose(self, view, legal, budget):
-        return int(legal[-1])
+    def choose(self, view, budget):
+        return int(view.legal()[-1])
 
 class Shy(Bot):
     def __init__(self, game, seed):

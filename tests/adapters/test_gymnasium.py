@@ -64,7 +64,7 @@ def test_the_bots_play_as_they_would_at_any_table(game: str, actions: str, seat:
                 state.apply(at, chance.choice(sorted(view.legal())))
             else:
                 bot, budget = bots[at]
-                state.apply(at, bot.choose(view, view.legal(), budget))
+                state.apply(at, bot.choose(view, budget))
         assert state == one.episode.state
 
 

@@ -5,8 +5,8 @@ import time
 import pytest
 
 from regalia.bots.bot import Bot, Budget
-from regalia.bots.ismcts import LEAST_ROOM, MOST_ROOM, room_for
-from regalia.bots.spec import LEVELS, is_bot, make_bot
+from regalia.bots.ismcts import MAX_CAPACITY, MIN_CAPACITY, tree_capacity
+from regalia.bots.spec import LEVELS, is_bot_spec, make_bot
 from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
@@ -38,7 +38,7 @@ def positions(game: Game, seats: int, seed: int, every: int = 1) -> list[State]:
 
 def choice(bot: Bot, budget: Budget, state: State, seat: int) -> int:
     """What a bot plays at a seat."""
-    return bot.choose(state.view(seat), state.legal(seat), budget)
+    return bot.choose(state.view(seat), budget)
 
 
 @games
@@ -144,14 +144,14 @@ def test_evaluations_are_shares_at_the_end(game: Game) -> None:
     "spec", ["", "ismcts", "ismcts:", "ismcts:0", "ismcts:-5", "ismcts:1.5", "ismcts:s", "Hard"]
 )
 def test_a_word_that_is_no_bot_is_refused(spec: str) -> None:
-    assert not is_bot(spec)
+    assert not is_bot_spec(spec)
     with pytest.raises(BadRecord, match="is no bot"):
         make_bot(spec, GAMES["majesty"])
 
 
 def test_every_level_is_a_bot_with_a_budget() -> None:
     budgets = [make_bot(level, GAMES["majesty"])[1] for level in LEVELS]
-    assert all(is_bot(level) for level in LEVELS)
+    assert all(is_bot_spec(level) for level in LEVELS)
     assert [budget.iterations for budget in budgets[:2]] == [40, 600]
     assert [budget.seconds for budget in budgets[2:]] == [1.0, 5.0]
 
@@ -167,14 +167,14 @@ def test_a_budget_is_not_below_zero(iterations: int, seconds: float) -> None:
 @pytest.mark.parametrize(
     ("budget", "room"),
     [
-        (Budget(), LEAST_ROOM),
-        (Budget(1), LEAST_ROOM),
+        (Budget(), MIN_CAPACITY),
+        (Budget(1), MIN_CAPACITY),
         (Budget(10_000), 40_000),
-        (Budget((1 << 63) - 1), MOST_ROOM),
+        (Budget((1 << 63) - 1), MAX_CAPACITY),
         (Budget(seconds=1.0), 1 << 18),
-        (Budget(seconds=1e300), MOST_ROOM),
-        (Budget(seconds=float("inf")), MOST_ROOM),
+        (Budget(seconds=1e300), MAX_CAPACITY),
+        (Budget(seconds=float("inf")), MAX_CAPACITY),
     ],
 )
 def test_no_budget_asks_for_more_room_than_there_is(budget: Budget, room: int) -> None:
-    assert room_for(budget) == room
+    assert tree_capacity(budget) == room

@@ -12,8 +12,8 @@ import pytest
 from numpy.typing import NDArray
 from safetensors.numpy import save_file
 
-from regalia.bots.neural.learned import About, Learned, about_the_game, shapes
-from regalia.bots.spec import is_bot, make_bot
+from regalia.bots.neural.learned import Learned, WeightsMetadata, metadata_for, tensor_shapes
+from regalia.bots.spec import is_bot_spec, make_bot
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.rng import from_number
@@ -25,24 +25,24 @@ LAYERS = [5, 4]
 class Weights:
     """A file of weights that can be spoilt before it is written."""
 
-    about: About
+    about: WeightsMetadata
     tensors: dict[str, NDArray[Any]]
 
     def written(self, folder: Path) -> str:
         """The bot of these weights."""
         file = folder / "weights.safetensors"
-        save_file(self.tensors, file, self.about.written())
+        save_file(self.tensors, file, self.about.to_safetensors())
         return f"learned:{file}"
 
 
 def weights(name: str, actions: str, seats: int = 0) -> Weights:
     """Weights by chance."""
     game = GAMES[name]
-    about = about_the_game(game, seats or game.default_seats, actions, list(LAYERS))
+    about = metadata_for(game, seats or game.default_seats, actions, list(LAYERS))
     chance = np.random.default_rng(1)
     found = {
         tensor: chance.normal(size=shape).astype(np.float32)
-        for tensor, shape in shapes(about).items()
+        for tensor, shape in tensor_shapes(about).items()
     }
     return Weights(about, found)
 
@@ -52,7 +52,7 @@ def weights(name: str, actions: str, seats: int = 0) -> Weights:
 def test_it_plays_legal_moves_and_always_the_same(name: str, actions: str, tmp_path: Path) -> None:
     game = GAMES[name]
     spec = weights(name, actions).written(tmp_path)
-    assert is_bot(spec)
+    assert is_bot_spec(spec)
     bot, budget = make_bot(spec, game, 1)
     other, _ = make_bot(spec, game, 2)
     state = game.new(seed=4)
@@ -61,9 +61,9 @@ def test_it_plays_legal_moves_and_always_the_same(name: str, actions: str, tmp_p
         seat = state.to_move()
         view = state.view(seat)
         legal = state.legal(seat)
-        move = bot.choose(view, legal, budget)
+        move = bot.choose(view, budget)
         assert move in list(legal)
-        assert other.choose(view, legal, budget) == move
+        assert other.choose(view, budget) == move
         assert bot.candidates[0].move == move
         state.apply(seat, legal[rng.below(len(legal))])
 
@@ -79,7 +79,7 @@ def test_it_makes_the_move_that_is_wished_for_most(tmp_path: Path) -> None:
         made.tensors["policy.bias"][:] = 0
         made.tensors["policy.bias"][wanted] = 1
         bot, budget = make_bot(made.written(tmp_path), game)
-        assert bot.choose(state.view(seat), state.legal(seat), budget) == wanted
+        assert bot.choose(state.view(seat), budget) == wanted
 
 
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_weights_for_other_seats_are_refused_at_the_table(tmp_path: Path) -> Non
     state = game.new(2, seed=1)
     view = state.view(state.to_move())
     with pytest.raises(BadRecord, match="these weights are for 3 seats, not for 2"):
-        bot.choose(view, view.legal(), budget)
+        bot.choose(view, budget)
 
 
 def test_damaged_files_are_refused(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
     second, _ = make_bot(made.written(tmp_path), GAMES["majesty"])
     assert isinstance(first, Learned)
     assert isinstance(second, Learned)
-    assert (first.network.wishes[1] != second.network.wishes[1]).all()
+    assert (first.network.policy[1] != second.network.policy[1]).all()
 
 
 @pytest.mark.parametrize("missing", ["numpy", "safetensors"])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tests.chance import seed_of
 
 from regalia.arena.match import Match, play
-from regalia.bots.lines import Thought
+from regalia.bots.analysis import Analysis
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.games.kingme.rules.courtiers import ALL_GOALS
@@ -92,8 +92,8 @@ def test_a_search_has_visits_for_the_moves_of_whoever_is_asked(
             for other in others[: rng.below(len(others) + 1)]:
                 copy.apply(other, copy.any_move(other, rng))
             view = copy.view(seat)
-            thought = Thought(game, view, budget)
-            visits = [int(one.visits) for one in thought.candidates]
+            analysis = Analysis(game, view, budget)
+            visits = [int(one.visits) for one in analysis.candidates]
             assert sum(visits) == (ITERATIONS if len(view.legal()) > 1 else 0)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from regalia.bots.bot import Budget, Candidate
 from regalia.bots.greedy import Greedy
-from regalia.bots.ismcts import Ismcts, Search, most_tried, room_for
+from regalia.bots.ismcts import Ismcts, Search, most_visited_first, tree_capacity
 from regalia.kernel.event import Event
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Heuristics
@@ -56,6 +56,13 @@ class TwoMovesView(View):
         return BOTH[:]
 
 
+class OneMoveView(TwoMovesView):
+    """A seat without a choice."""
+
+    def legal(self) -> vec[i64]:
+        return vec[i64]([1])
+
+
 class Shares(Heuristics):
     """What the two moves are worth."""
 
@@ -98,6 +105,16 @@ class ManyMoves(TwoMoves):
         self.cells[FIRST] = move + 1
         self.pending = 0
 
+    def view(self, seat: i64) -> View:
+        return ManyMovesView(seat, self.pending, self.cells[:])
+
+
+class ManyMovesView(TwoMovesView):
+    """What a seat knows."""
+
+    def legal(self) -> vec[i64]:
+        return vec[i64](range(len(LIKED)))
+
 
 class Liked(Heuristics):
     """Likes some moves at first sight; the seventh wins, all others lose."""
@@ -127,7 +144,7 @@ def visits_of(iterations: int, liked: list[int] = LIKED, seed: int = 3) -> dict[
     """How often a search has tried each of the many moves that it has tried at all."""
     bot = Ismcts(ManyMovesGame(liked), seed)
     state = ManyMoves(1, vec[i64]([2, 0, 0, 0, 0]))
-    bot.choose(state.view(0), state.legal(0), Budget(iterations))
+    bot.choose(state.view(0), Budget(iterations))
     return {int(one.move): int(one.visits) for one in bot.candidates if one.visits}
 
 
@@ -163,22 +180,21 @@ def test_a_search_ends_with_the_winning_move_however_it_looked_at_first() -> Non
 
 def test_a_move_without_an_alternative_is_made_without_a_thought() -> None:
     bot = Ismcts(TwoMovesGame(), 3)
-    view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 0])).view(0)
-    assert bot.choose(view, vec[i64]([1]), Budget(800)) == 1
+    assert bot.choose(OneMoveView(0, 1, vec[i64]([2, 0, 0, 0, 0])), Budget(800)) == 1
     assert [(int(one.move), int(one.visits)) for one in bot.candidates] == [(1, 0)]
 
 
 def test_equally_tried_moves_are_ranked_by_value_and_then_by_number() -> None:
     some = [Candidate(3, 5, 0.1), Candidate(2, 5, 0.7), Candidate(1, 5, 0.1), Candidate(0, 9, 0.0)]
     some += [Candidate(5, 0, None), Candidate(4, 0, 0.5)]
-    assert [int(one.move) for one in sorted(some, key=most_tried)] == [0, 2, 1, 3, 4, 5]
+    assert [int(one.move) for one in sorted(some, key=most_visited_first)] == [0, 2, 1, 3, 4, 5]
 
 
 def searched(sealed: int) -> Ismcts:
     """A search from the first move."""
     bot = Ismcts(TwoMovesGame(), 3)
     view = TwoMoves(1, vec[i64]([2, 0, 0, 0, sealed])).view(0)
-    bot.choose(view, view.legal(), Budget(800))
+    bot.choose(view, Budget(800))
     return bot
 
 
@@ -200,12 +216,14 @@ def test_a_search_tries_what_seems_worse_now_and_then() -> None:
 
 
 def test_a_search_of_some_iterations_makes_room_for_four_moves_each() -> None:
-    rooms = [int(room_for(Budget(iterations))) for iterations in (1, 1024, 1025, 2000, 600_000)]
+    rooms = [
+        int(tree_capacity(Budget(iterations))) for iterations in (1, 1024, 1025, 2000, 600_000)
+    ]
     assert rooms == [4096, 4096, 4100, 8000, 2_097_152]
 
 
 def test_a_search_of_some_seconds_makes_room_for_a_quarter_of_a_million_each() -> None:
-    rooms = [int(room_for(Budget(0, seconds))) for seconds in (0.001, 1.0, 2.0, 100.0)]
+    rooms = [int(tree_capacity(Budget(0, seconds))) for seconds in (0.001, 1.0, 2.0, 100.0)]
     assert rooms == [4096, 262_144, 524_288, 2_097_152]
 
 
@@ -213,31 +231,45 @@ def test_a_search_looks_at_the_clock_after_every_eighth_iteration() -> None:
     game = TwoMovesGame()
     view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 1])).view(0)
     past = Search(game, view, from_number(1), 1024)
-    past.until(0.0)
+    past.run(Budget(seconds=1e-9))
     assert past.iterations == 1
     search = Search(game, view, from_number(1), 1024)
-    search.until(time.time() + 0.05)
+    search.run(Budget(seconds=0.05))
     assert search.iterations > 8
     assert search.iterations % 8 == 1
+
+
+def test_a_search_ends_with_the_first_of_two_limits() -> None:
+    view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 1])).view(0)
+    counted = Search(TwoMovesGame(), view, from_number(1), 1024)
+    counted.run(Budget(iterations=20, seconds=600.0))
+    assert counted.iterations == 20
+    timed = Search(TwoMovesGame(), view, from_number(1), 1024)
+    timed.run(Budget(iterations=1 << 40, seconds=0.02))
+    assert 8 < timed.iterations < 1 << 40
+
+
+def test_a_search_without_a_limit_is_refused() -> None:
+    view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 1])).view(0)
+    with pytest.raises(ValueError, match="a search needs a limit"):
+        Ismcts(TwoMovesGame(), 3).choose(view, Budget())
 
 
 def test_a_search_of_some_seconds_goes_on_until_they_are_over() -> None:
     bot = Ismcts(TwoMovesGame(), 3)
     view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 1])).view(0)
     start = time.monotonic()
-    bot.choose(view, view.legal(), Budget(0, 0.4))
+    bot.choose(view, Budget(0, 0.4))
     assert time.monotonic() - start > 0.35
     assert sum(int(one.visits) for one in bot.candidates) > 8
 
 
-def test_a_greedy_bot_breaks_ties_by_chance_and_leaves_the_list_alone() -> None:
+def test_a_greedy_bot_breaks_ties_by_chance() -> None:
     game = TwoMovesGame()
     game.heuristics = Heuristics()
     view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 0])).view(0)
-    legal = view.legal()
-    chosen = {Greedy(game, seed).choose(view, legal, Budget()) for seed in range(20)}
+    chosen = {Greedy(game, seed).choose(view, Budget()) for seed in range(20)}
     assert chosen == {0, 1}
-    assert list(legal) == [0, 1]
 
 
 class KeyedView(TwoMovesView):
@@ -253,7 +285,7 @@ class KeyedView(TwoMovesView):
 
 def test_every_bit_of_a_seed_and_of_a_key_changes_the_chance() -> None:
     bits = [0, *(1 << bit for bit in range(62))]
-    seeds = {Ismcts(TwoMovesGame(), seed).chance(KeyedView(0)).word() for seed in bits}
-    keys = {Ismcts(TwoMovesGame(), 0).chance(KeyedView(key)).word() for key in bits}
+    seeds = {Ismcts(TwoMovesGame(), seed).rng_for(KeyedView(0)).word() for seed in bits}
+    keys = {Ismcts(TwoMovesGame(), 0).rng_for(KeyedView(key)).word() for key in bits}
     assert len(seeds) == len(keys) == len(bits)
     assert len(seeds | keys) == 2 * len(bits) - 1  # both begin with the chance of 0

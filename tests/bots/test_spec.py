@@ -7,7 +7,7 @@ import pytest
 from regalia.bots.greedy import Greedy
 from regalia.bots.ismcts import Ismcts
 from regalia.bots.random import RandomBot
-from regalia.bots.spec import is_bot, make_bot
+from regalia.bots.spec import is_bot_spec, make_bot
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 
@@ -17,8 +17,8 @@ STRANGERS = """
 from regalia.bots.bot import Bot
 
 class Last(Bot):
-    def choose(self, view, legal, budget):
-        return int(legal[-1])
+    def choose(self, view, budget):
+        return int(view.legal()[-1])
 
 class Shy(Bot):
     def __init__(self, game, seed):
@@ -51,7 +51,7 @@ def _strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_comes_with_the_budget_in_its_name(
     spec: str, kind: type, iterations: int, seconds: float
 ) -> None:
-    assert is_bot(spec)
+    assert is_bot_spec(spec)
     bot, budget = make_bot(spec, MAJESTY, 7)
     assert type(bot) is kind
     assert (bot.seed, budget.iterations, budget.seconds) == (7, iterations, seconds)
@@ -59,11 +59,11 @@ def test_a_bot_comes_with_the_budget_in_its_name(
 
 @pytest.mark.usefixtures("_strangers")
 def test_a_bot_may_be_a_class_of_any_module() -> None:
-    assert is_bot("strangers:Last")
+    assert is_bot_spec("strangers:Last")
     bot, budget = make_bot("strangers:Last", MAJESTY, 7)
     state = MAJESTY.new(seats=2, seed=1)
     view = state.view(state.to_move())
-    assert bot.choose(view, view.legal(), budget) == view.legal()[-1]
+    assert bot.choose(view, budget) == view.legal()[-1]
     assert bot.seed == 7
     assert isinstance(make_bot("strangers:last", MAJESTY)[0], type(bot))
 

@@ -28,7 +28,7 @@ def choices(spec: str, s: Play) -> set[str]:
     found = set()
     for seed in range(5):
         bot, budget = make_bot(spec, GAME, seed)
-        found.add(GAME.notate(view, bot.choose(view, view.legal(), budget)))
+        found.add(GAME.notate(view, bot.choose(view, budget)))
     return found
 
 

@@ -33,7 +33,7 @@ from tests.chance import drawn_options, seed_of
 
 from regalia import engine
 from regalia.bots.bot import Budget
-from regalia.bots.ismcts import room_for
+from regalia.bots.ismcts import tree_capacity
 from regalia.bots.spec import make_bot
 from regalia.bots.tree import Tree
 from regalia.games import GAMES
@@ -183,7 +183,7 @@ PLAIN: dict[str, Callable[[Random], object]] = {
     "seats_of": lambda random: thrown(seats_of, random, 1),
     "lowest": lambda random: thrown(lowest, random, 1),
     "holds": lambda random: thrown(holds, random, 2),
-    "Budget": lambda random: room_for(thrown(Budget, random, 2)),
+    "Budget": lambda random: tree_capacity(thrown(Budget, random, 2)),
     "Tree": lambda random: thrown(Tree, random, 1),
     "Bot": lambda random: make_bot("hard", GAMES["majesty"], odd(random)),  # type: ignore[arg-type]
     "game.options": lambda random: [

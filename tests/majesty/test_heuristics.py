@@ -69,7 +69,7 @@ def chosen(*row: str, moves: tuple[str, ...] = (), **options: object) -> str:
     """What the greedy bot takes from this row."""
     state = play(MAJESTY, {"seats": 2, "deck": "all", **options}, deal(*row), *moves)
     view = state.view(state.to_move())
-    return MAJESTY.notate(view, Greedy(MAJESTY).choose(view, view.legal(), Budget()))
+    return MAJESTY.notate(view, Greedy(MAJESTY).choose(view, Budget()))
 
 
 def test_the_better_of_two_free_looking_cards_is_taken() -> None:

@@ -9,7 +9,7 @@ from thirtyone.game import ThirtyOne
 from thirtyone.moves import KNOCK
 from thirtyone.state import ThirtyOneState
 
-from regalia.bots.bot import Bot, Budget
+from regalia.bots.bot import Bot
 from regalia.bots.spec import make_bot
 from regalia.engine import compiled
 from regalia.kernel.errors import Refused
@@ -106,7 +106,7 @@ def choice(spec: str, game: ThirtyOne, seats: int = 3) -> int:
     bot, budget = make_bot(spec, game)
     state = game.new(seats, seed=1)
     view = state.view(state.to_move())
-    return bot.choose(view, view.legal(), budget)
+    return bot.choose(view, budget)
 
 
 def with_heuristics(heuristics: Heuristics) -> ThirtyOne:
@@ -234,9 +234,9 @@ def test_numbers_and_objects_of_the_wrong_type_are_type_errors() -> None:
     view: Any = state
     bot, budget = make_bot("ismcts:5", ThirtyOne())
     with pytest.raises(TypeError):
-        bot.choose(view, state.legal(state.to_move()), budget)
+        bot.choose(view, budget)
     with pytest.raises(TypeError):
-        bot.choose(state.view(0), loose, Budget())
+        bot.choose(state.view(0), loose)
 
 
 def test_shares_that_are_too_few_are_an_error() -> None:

@@ -8,7 +8,7 @@ from tests.server import truth
 from tests.server.feed import Company, Feed, gather
 from tests.server.house import ANNA, BORIS, BOT, OPEN, House, answered
 
-from regalia.bots.spec import is_bot
+from regalia.bots.spec import is_bot_spec
 from regalia.games import GAMES
 
 LISTED = {"table", "game", "options", "names", "open", "state"}
@@ -23,7 +23,7 @@ def test_the_games_are_listed_with_seats_options_and_bots(house: House) -> None:
         told = games[name]
         assert told["seats"] == list(game.seats)
         assert "easy" in told["bots"]
-        assert all(is_bot(bot) for bot in told["bots"])
+        assert all(is_bot_spec(bot) for bot in told["bots"])
         by_name = {option.name: option for option in game.declared}
         assert [option["name"] for option in told["options"]] == list(by_name)
         for option in told["options"]:

@@ -183,6 +183,27 @@ async def test_advice_is_given_only_where_the_table_has_hints(house: House) -> N
                 assert ("there are no hints at this table" in detail_of(screen)) != allowed
 
 
+async def test_nothing_is_advised_or_explained_for_a_decision_that_has_passed(house: House) -> None:
+    with gather(house, "majesty", 2, "late", hints=True) as company:
+        seat = company.pending[0]
+        with visiting(house, company.table, company.made.tokens[seat]) as screen:
+            app = RegaliaApp(screen)
+            async with app.run_test(size=(100, 30), notifications=True) as pilot:
+                await settled(screen, pilot)
+                await pilot.press("w")
+                advising = [one for one in app.workers if one.group != "feed"]
+                company.random_move()  # from another device
+                while screen.sitting.version < company.version:
+                    await pilot.pause(0.01)
+                await app.workers.wait_for_complete(advising)
+                await pilot.pause()
+                assert "is thinking" in detail_of(screen)
+                assert not isinstance(app.screen, Page)
+                screen.explain("mill")
+                await until_shown(pilot, "M20A")
+                assert "Now: " not in "\n".join(screen_of(app))
+
+
 async def test_the_game_goes_on_after_the_server_was_killed(own_house: House) -> None:
     made = against_bots(own_house, "majesty")
     with visiting(own_house, made.table, made.tokens[0]) as screen:

@@ -66,10 +66,7 @@ def result(bot: Bot, budget: Budget, number: int) -> float:
     while state.pending:
         seat = state.to_move()
         view = state.view(seat)
-        if seat == number % 2:
-            move = bot.choose(view, view.legal(), budget)
-        else:
-            move = other.choose(view, view.legal(), nothing)
+        move = bot.choose(view, budget) if seat == number % 2 else other.choose(view, nothing)
         state.apply(seat, move)
     winners = state.winners()
     return 1 / len(winners) if number % 2 in winners else 0.0

@@ -86,6 +86,17 @@ def test_what_it_does_now_comes_first_with_its_number() -> None:
     assert all("⇒ +" in line for line in now)
 
 
+@pytest.mark.parametrize("plies", [0, 9, 20])
+def test_a_card_of_the_row_is_explained_by_taking_that_card(plies: int) -> None:
+    sitting = sitting_after("majesty", 2, plies)
+    touched = {touch for offer in sitting.offers() for touch in offer.touches}
+    places = [place for place in range(1, 7) if f"row:{place}" in touched]
+    assert len(places) > 2
+    for place in places:
+        told = glossary(sitting).of_thing(sitting.view, sitting.offers(), f"row:{place}")
+        assert told[1].startswith(f"Now: card {place},")
+
+
 @rule("K4", "K7")
 @pytest.mark.parametrize(("plies", "rules"), [(0, "K4"), (16, "K7")])
 def test_a_courtier_is_explained_by_what_can_be_done_with_it(plies: int, rules: str) -> None:

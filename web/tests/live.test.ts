@@ -2,24 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { Refuse, Step, Sync } from "../src/feed/messages";
 import type { LiveTable } from "../src/table/live.svelte";
-
-/** A line on which nothing is heard but what a test says. */
-class Silence {
-  static OPEN = 1;
-  readyState = 1;
-  sent: string[] = [];
-  static last: Silence;
-  static heeds: (() => void)[] = [];
-  onopen?: () => void;
-  onmessage?: (frame: { data: string }) => void;
-  constructor() {
-    Silence.last = this;
-  }
-  send(text: string) {
-    this.sent.push(text);
-  }
-  close() {}
-}
+import { browser, Silence, visibilityListeners } from "./line";
 
 const position = { over: false, scores: [0, 0], winners: [], pending: [0], table: {}, prompt: {}, memory: {} };
 const moves = { "0": [{ move: "draw", touches: ["draw"] }, { move: "done", touches: ["done"] }] };
@@ -34,20 +17,7 @@ const step = (version: number, beat: number, events: unknown[]) =>
 describe("a table as it is heard of", () => {
   let Live: typeof LiveTable;
   beforeAll(async () => {
-    const nothing = () => undefined;
-    vi.stubGlobal("location", { protocol: "http:", host: "here" });
-    vi.stubGlobal("navigator", { languages: ["en"] });
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => (key.endsWith("wishes") ? JSON.stringify({ speed: "none" }) : null),
-      setItem: nothing,
-    });
-    const addEventListener = (_: string, heed: () => void) => Silence.heeds.push(heed);
-    vi.stubGlobal("document", { hidden: false, addEventListener, removeEventListener: nothing });
-    vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    vi.stubGlobal("addEventListener", nothing);
-    vi.stubGlobal("removeEventListener", nothing);
-    vi.stubGlobal("WebSocket", Silence);
-    Live = (await import("../src/table/live.svelte")).LiveTable;
+    Live = await browser(false);
   });
 
   const heard = async (live: LiveTable, ...frames: object[]) => {
@@ -210,7 +180,7 @@ describe("a table as it is heard of", () => {
     const live = await heard(await table(), crowd);
     const look = (hidden: boolean) => {
       vi.stubGlobal("document", { ...document, hidden });
-      for (const heed of Silence.heeds) heed();
+      for (const heed of visibilityListeners) heed();
     };
     look(true);
     await heard(live, step(4, 2, [played(1)]), step(5, 3, []));

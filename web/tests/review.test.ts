@@ -2,9 +2,6 @@ import { expect, test } from "vitest";
 
 import { across, marks, path } from "../src/review/chart";
 import { apart } from "../src/review/reasons";
-import { deciding } from "../src/table/decided";
-
-const line = (label: string, values: number[], cost = false) => ({ label, emblem: "", field: "", values, cost });
 
 test("a line begins at the left, ends at the right, and is higher where the chance is better", () => {
   expect(path([0.5, 1, 0], 2)).toBe("M0.00 50.00L50.00 0.00L100.00 100.00");
@@ -19,11 +16,4 @@ test("a reason is what only one of two moves brings, as often as it does", () =>
   const worker = { name: "recruited", facts: { seat: 0 } };
   expect(apart([coins, coins, worker], [coins])).toEqual([[coins, worker], []]);
   expect(apart([worker], [coins])).toEqual([[worker], [coins]]);
-});
-
-test("what decided it is the line that did most for the winner, and the one that did most against", () => {
-  const lines = [line("mill", [10, 0]), line("inn", [0, 15]), line("coins", [60, 40]), line("even", [7, 7])];
-  expect(deciding(lines, 0, 1).map((one) => [one.line.label, one.more])).toEqual([["coins", 0], ["inn", 1]]);
-  expect(deciding([line("even", [7, 7])], 0, 1)).toEqual([]);
-  expect(deciding([line("hand", [0, 3], true)], 0, 1)).toMatchObject([{ more: 1, less: 0 }]);
 });

@@ -1,6 +1,5 @@
-"""What a bot is: someone who is shown a view and says a move."""
+"""What a bot is: it is shown what one seat knows, a view, and chooses a move."""
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.kernel.game import Game
@@ -9,7 +8,10 @@ from regalia.kernel.view import View
 
 
 class Budget:
-    """How long a bot may think: a number of iterations, or seconds; 0 is no limit of that kind."""
+    """How long a bot may think: at most so many iterations, at most so many seconds.
+
+    0 is no limit of that kind. `Budget()` sets none at all: it is for bots that do not search.
+    """
 
     def __init__(self, iterations: i64 = 0, seconds: float = 0.0) -> None:
         if iterations < 0 or not seconds >= 0.0:
@@ -34,7 +36,8 @@ class Candidate:
 class Bot:
     """Plays one game. It never holds a state, only views.
 
-    After `choose`, `candidates` tells the moves it considered, the best first.
+    A bot of your own overrides `choose`; callers use `decide`. After either, `candidates` has the
+    moves that were considered, the best first.
     """
 
     def __init__(self, game: Game, seed: i64 = 0) -> None:
@@ -43,15 +46,14 @@ class Bot:
         self.candidates: list[Candidate] = []
 
     def decide(self, view: View, budget: Budget) -> int:
-        """The move of the view's seat, the same whatever other seats have sealed meanwhile."""
-        view = view.without_sealed_moves()
-        return self.choose(view, view.legal(), budget)
+        """The move of the view's seat; it does not depend on who else has sealed a move already."""
+        return self.choose(view.without_sealed_moves(), budget)
 
-    def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
-        """One of the legal moves of the view's seat; each kind of bot has its own way."""
+    def choose(self, view: View, budget: Budget) -> int:
+        """One of `view.legal()`."""
         raise NotImplementedError
 
-    def chance(self, view: View) -> Rng:
-        """A generator fixed by the bot's seed and the view: the same question, the same answer."""
+    def rng_for(self, view: View) -> Rng:
+        """A generator seeded by the bot's seed and the view: the same question, the same answer."""
         key = view.key()
         return warmed(self.seed, self.seed >> 32, key, key >> 32)

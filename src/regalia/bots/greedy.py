@@ -1,6 +1,5 @@
 """The bot that takes what looks best at once."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Bot, Budget, Candidate
@@ -8,21 +7,21 @@ from regalia.kernel.view import View
 
 
 class Greedy(Bot):
-    """Follows the game's hand-made scores of moves; chance breaks ties."""
+    """Plays the move with the best hand-made score; ties are broken at random."""
 
-    def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
-        rng = self.chance(view)
+    def choose(self, view: View, budget: Budget) -> int:
+        rng = self.rng_for(view)
         state = self.game.imagine(view, rng)
-        moves = legal[:]
+        moves = view.legal()
         rng.shuffle(moves, 0, len(moves))
         heuristics = self.game.heuristics
-        scored = [Scored(move, heuristics.score_move(state, view.seat, move)) for move in moves]
-        scored.sort(key=best_first)
+        scored = [ScoredMove(move, heuristics.score_move(state, view.seat, move)) for move in moves]
+        scored.sort(key=highest_score_first)
         self.candidates = [Candidate(one.move, 1, None) for one in scored]
         return int(scored[0].move)
 
 
-class Scored:
+class ScoredMove:
     """A move and its score."""
 
     def __init__(self, move: i64, score: float) -> None:
@@ -30,6 +29,6 @@ class Scored:
         self.score = score
 
 
-def best_first(scored: Scored) -> float:
-    """Sorts the highest score first."""
+def highest_score_first(scored: ScoredMove) -> float:
+    """A sort key."""
     return -scored.score

@@ -1,8 +1,9 @@
-"""Information-set Monte Carlo tree search over imagined tables.
+"""Information-set Monte Carlo tree search.
 
-Every iteration imagines a whole table behind the view and plays it out. What is learnt of a move
-belongs to the mover's information set, known by the key of its view, so nobody in the search knows
-what that seat could not know.
+Every iteration samples a whole state that fits the view (a determinization), walks down the tree by
+UCB, adds one move, plays out and backs the result up. Statistics are kept per information set of
+the player to move, found by the key of its view, so no seat in the search uses what it could not
+know. Where there are many moves, progressive widening looks at the promising ones first.
 """
 
 import math
@@ -13,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Bot, Budget, Candidate
-from regalia.bots.tree import KEY, OFFERED, ONE, VALUE, VISITS, Tree
+from regalia.bots.tree import AVAILABILITY, KEY, VALUE_SUM, VALUE_UNIT, VISITS, Tree
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Belief, Heuristics
 from regalia.kernel.rng import Rng
@@ -21,92 +22,90 @@ from regalia.kernel.seats import holds, lowest
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
-CURIOSITY: Final = 0.7
-# how many moves of an information set are looked at: some at once, then more with every visit
-AT_FIRST: Final = 3.0
-WIDENING: Final = 1.5
-ROOM_FOR_A_SECOND: Final = 1 << 18
-LEAST_ROOM: Final = 1 << 12
-MOST_ROOM: Final = 1 << 21
-CLOCK_EVERY: Final = 8
+EXPLORATION: Final = 0.7  # the constant of UCB
+# progressive widening: an information set expands WIDENING_BASE + WIDENING_FACTOR * sqrt(visits)
+WIDENING_BASE: Final = 3.0
+WIDENING_FACTOR: Final = 1.5
+ENTRIES_PER_ITERATION: Final = 4
+ENTRIES_PER_SECOND: Final = 1 << 18
+MIN_CAPACITY: Final = 1 << 12
+MAX_CAPACITY: Final = 1 << 21
+CLOCK_INTERVAL: Final = 8  # iterations between two looks at the clock
+NO_LIMIT: Final = 1 << 62
 
 
 class Ismcts(Bot):
-    """Thinks as long as its budget allows and plays what it tried most."""
+    """Searches as long as its budget allows and plays the move it visited most."""
 
-    def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
-        start = time()
+    def choose(self, view: View, budget: Budget) -> int:
+        legal = view.legal()
         if len(legal) == 1:
             self.candidates = [Candidate(legal[0], 0, 0.0)]
             return int(legal[0])
-        search = Search(self.game, view, self.chance(view), room_for(budget))
-        if budget.iterations:
-            search.repeat(budget.iterations)
-        else:
-            search.until(start + budget.seconds)
-        self.candidates = search.weigh(legal)
+        search = Search(self.game, view, self.rng_for(view), tree_capacity(budget))
+        search.run(budget)
+        self.candidates = search.candidates()
         return int(self.candidates[0].move)
 
 
-def room_for(budget: Budget) -> i64:
-    """How many moves a search of this length may want to remember."""
+def tree_capacity(budget: Budget) -> i64:
+    """How many moves a search within this budget may want to remember."""
     if budget.iterations:
-        return max(LEAST_ROOM, min(MOST_ROOM // 4, budget.iterations) * 4)
-    return max(LEAST_ROOM, i64(min(float(MOST_ROOM), budget.seconds * ROOM_FOR_A_SECOND)))
+        most = MAX_CAPACITY // ENTRIES_PER_ITERATION
+        return max(MIN_CAPACITY, min(most, budget.iterations) * ENTRIES_PER_ITERATION)
+    return max(MIN_CAPACITY, i64(min(float(MAX_CAPACITY), budget.seconds * ENTRIES_PER_SECOND)))
 
 
 class Search:
     """One search from one view."""
 
-    def __init__(self, game: Game, view: View, rng: Rng, room: i64) -> None:
+    def __init__(self, game: Game, view: View, rng: Rng, capacity: i64) -> None:
         self.view = view.without_sealed_moves()
         self.heuristics: Heuristics = game.heuristics
         self.belief: Belief = game.belief(self.view)
         self.rng = rng
-        self.tree = Tree(room)
+        self.tree = Tree(capacity)
         self.iterations: i64 = 0
-        self.picked: i64 = 0
+        self.selected_move: i64 = 0
 
-    def repeat(self, count: i64) -> None:
-        """Iterates so often."""
-        while self.iterations < count:
+    def run(self, budget: Budget) -> None:
+        """Iterates until the budget is used up, at least once."""
+        if not budget.iterations and not budget.seconds:
+            raise ValueError("a search needs a limit: a number of iterations or of seconds")
+        most = budget.iterations or NO_LIMIT
+        end = time() + (budget.seconds or math.inf)
+        self.iterate()
+        while self.iterations < most:
+            if self.iterations % CLOCK_INTERVAL == 1 and time() >= end:
+                return
             self.iterate()
 
-    def until(self, end: float) -> None:
-        """Iterates until the clock says so, at least once."""
-        self.iterate()
-        while time() < end:
-            turn: i64 = 0
-            while turn < CLOCK_EVERY:
-                self.iterate()
-                turn += 1
-
     def iterate(self) -> None:
-        """Imagines a table, goes down the tree, plays out, and learns from the result."""
+        """Samples a state, walks down the tree, plays out, and backs the result up."""
         self.iterations += 1
         state = self.belief.imagine(self.rng)
         seats = vec[i64](capacity=16)
-        places = vec[i64](capacity=16)
-        new = False
-        while state.pending and not new:
+        entries = vec[i64](capacity=16)
+        expanded = False
+        while state.pending and not expanded:
             seat = self.next_seat(state)
             legal = state.legal(seat)
             move = legal[0]
             if len(legal) > 1:
-                at = self.pick(state, seat, state.key(seat), legal)
-                move = self.picked
-                new = self.tree.cells[at + VISITS] == 0
-                if self.tree.cells[at + KEY]:
+                entry = self.select(state, seat, state.key(seat), legal)
+                move = self.selected_move
+                expanded = self.tree.cells[entry + VISITS] == 0
+                if self.tree.cells[entry + KEY]:
                     seats = append(seats, seat)
-                    places = append(places, at)
+                    entries = append(entries, entry)
             state.apply(seat, move)
         if state.pending:
             self.heuristics.rollout(state, self.rng)
         shares = self.heuristics.evaluate(state)
-        at = 0
-        while at < len(places):
-            self.tree.learn(places[at], shares[seats[at]])
-            at += 1
+        step: i64 = 0
+        while step < len(entries):
+            self.tree.update(entries[step], shares[seats[step]])
+            step += 1
 
     def next_seat(self, state: State) -> i64:
         """Who moves next in the search: the searching seat first, then the lowest pending one.
@@ -118,75 +117,78 @@ class Search:
             return self.view.seat
         return lowest(state.pending)
 
-    def pick(self, state: State, seat: i64, key: i64, legal: vec[i64]) -> i64:
-        """Chooses the most promising move, or a new one where few are known. Tells its place."""
+    def select(self, state: State, seat: i64, information_set: i64, legal: vec[i64]) -> i64:
+        """Selects the move with the best UCB, or expands a new one; returns its entry.
+
+        The move itself is left in `selected_move`.
+        """
         tree = self.tree
         cells = tree.cells
-        known: i64 = 0
-        visited: i64 = 0
-        best = -1.0
-        best_at: i64 = 0
-        offered: i64 = 0
-        log_offered = 0.0
+        n_expanded: i64 = 0
+        total_visits: i64 = 0
+        best_ucb = -1.0
+        best_entry: i64 = 0
+        availability: i64 = 0
+        log_availability = 0.0
         for move in legal:
-            at = tree.find(key, move)
-            visits = cells[at + VISITS]
+            entry = tree.find(information_set, move)
+            visits = cells[entry + VISITS]
             if not visits:
                 continue
-            known += 1
-            visited += visits
-            cells[at + OFFERED] += 1
-            if cells[at + OFFERED] != offered:
-                offered = cells[at + OFFERED]
-                log_offered = math.log(float(offered))
-            tries = float(visits)
-            value = float(cells[at + VALUE]) / (tries * ONE)
-            hope = value + CURIOSITY * math.sqrt(log_offered / tries)
-            if hope > best:
-                best = hope
-                best_at = at
-                self.picked = move
-        if known < len(legal) and float(known) < AT_FIRST + WIDENING * math.sqrt(float(visited)):
-            return self.pick_new(state, seat, key, legal)
-        return best_at
+            n_expanded += 1
+            total_visits += visits
+            cells[entry + AVAILABILITY] += 1
+            if cells[entry + AVAILABILITY] != availability:
+                availability = cells[entry + AVAILABILITY]
+                log_availability = math.log(float(availability))
+            value = float(cells[entry + VALUE_SUM]) / (float(visits) * VALUE_UNIT)
+            ucb = value + EXPLORATION * math.sqrt(log_availability / float(visits))
+            if ucb > best_ucb:
+                best_ucb = ucb
+                best_entry = entry
+                self.selected_move = move
+        widened = WIDENING_BASE + WIDENING_FACTOR * math.sqrt(float(total_visits))
+        if n_expanded < len(legal) and float(n_expanded) < widened:
+            return self.expand(state, seat, information_set, legal)
+        return best_entry
 
-    def pick_new(self, state: State, seat: i64, key: i64, legal: vec[i64]) -> i64:
-        """Takes in the move that looks best of those not tried yet. Tells its place."""
+    def expand(self, state: State, seat: i64, information_set: i64, legal: vec[i64]) -> i64:
+        """Selects the unvisited move with the best prior, ties at random; returns its entry."""
         tree = self.tree
-        best: i64 = 0
-        best_at: i64 = -1
-        alike: i64 = 0
+        best_prior: i64 = 0
+        best_entry: i64 = -1
+        ties: i64 = 0
         for move in legal:
-            at = tree.find(key, move)
-            if tree.cells[at + VISITS]:
+            entry = tree.find(information_set, move)
+            if tree.cells[entry + VISITS]:
                 continue
-            seems = self.heuristics.prior(state, seat, move)
-            if best_at < 0 or seems > best:
-                alike = 0
-                best = seems
-            elif seems < best:
+            prior = self.heuristics.prior(state, seat, move)
+            if best_entry < 0 or prior > best_prior:
+                ties = 0
+                best_prior = prior
+            elif prior < best_prior:
                 continue
-            alike += 1
-            if self.rng.below(alike) == 0:
-                best_at = at
-                self.picked = move
-        if not tree.cells[best_at + KEY]:
-            tree.add(best_at, key, self.picked)
-        return best_at
+            ties += 1
+            if self.rng.below(ties) == 0:
+                best_entry = entry
+                self.selected_move = move
+        if not tree.cells[best_entry + KEY]:
+            tree.insert(best_entry, information_set, self.selected_move)
+        return best_entry
 
-    def weigh(self, legal: vec[i64]) -> list[Candidate]:
-        """The moves at the root, the most tried first."""
+    def candidates(self) -> list[Candidate]:
+        """The legal moves of the searching seat, the most visited first."""
         found: list[Candidate] = []
         root = self.view.key()
-        for move in legal:
-            at = self.tree.find(root, move)
-            visits = self.tree.cells[at + VISITS]
-            value = float(self.tree.cells[at + VALUE]) / (float(max(1, visits)) * ONE)
-            found.append(Candidate(move, visits, value))
-        found.sort(key=most_tried)
+        for move in self.view.legal():
+            entry = self.tree.find(root, move)
+            visits = self.tree.cells[entry + VISITS]
+            total = float(self.tree.cells[entry + VALUE_SUM])
+            found.append(Candidate(move, visits, total / (float(max(1, visits)) * VALUE_UNIT)))
+        found.sort(key=most_visited_first)
         return found
 
 
-def most_tried(one: Candidate) -> tuple[int, float, int]:
-    """Sorts the most tried move first; equals by value, then by number."""
-    return (-int(one.visits), -(one.value or 0.0), int(one.move))
+def most_visited_first(candidate: Candidate) -> tuple[int, float, int]:
+    """A sort key; equally visited moves go by value, then by number."""
+    return (-int(candidate.visits), -(candidate.value or 0.0), int(candidate.move))

@@ -1,4 +1,4 @@
-"""Bots by their written names."""
+"""Bots by the text that names them: `greedy`, `hard`, `ismcts:2000`, `learned:FILE` …"""
 
 import re
 from functools import cache
@@ -12,7 +12,7 @@ from regalia.bots.random import RandomBot
 from regalia.kernel.errors import BadRecord, quoted, reason
 from regalia.kernel.game import Game
 
-GROUP = "regalia.bots"
+ENTRY_POINT_GROUP = "regalia.bots"
 
 LEVELS = {
     "easy": "ismcts:40",
@@ -20,70 +20,70 @@ LEVELS = {
     "hard": "ismcts:1s",
     "master": "ismcts:5s",
 }
-KNOWN = (
+BOT_SPECS = (
     f"random, greedy, {', '.join(LEVELS)}, ismcts:2000 (iterations), ismcts:1s (seconds)"
     ", learned:FILE (weights) or module:Class"
 )
 
-THINKING = re.compile(r"ismcts:(?:([1-9][0-9]{0,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
-LEARNED = "learned:"
-OUTSIDE = re.compile(r"(?!ismcts:|learned:)([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
+ISMCTS_SPEC = re.compile(r"ismcts:(?:([1-9][0-9]{0,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
+LEARNED_PREFIX = "learned:"
+CLASS_SPEC = re.compile(r"(?!ismcts:|learned:)([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
 
 
-def is_bot(spec: str) -> bool:
-    """Whether this is the name of a bot."""
+def is_bot_spec(spec: str) -> bool:
+    """Whether this text names a bot."""
     return (
         spec in ("random", "greedy")
         or spec in LEVELS
-        or THINKING.fullmatch(spec) is not None
-        or spec.startswith(LEARNED)
-        or OUTSIDE.fullmatch(spec) is not None
-        or spec in offered()
+        or ISMCTS_SPEC.fullmatch(spec) is not None
+        or spec.startswith(LEARNED_PREFIX)
+        or CLASS_SPEC.fullmatch(spec) is not None
+        or spec in installed_bots()
     )
 
 
 def make_bot(spec: str, game: Game, seed: int = 0) -> tuple[Bot, Budget]:
-    """The bot written so, with the budget it is meant to have."""
+    """The bot that a text names, with the budget that goes with it."""
     if spec == "random":
         return RandomBot(game, seed), Budget()
     if spec == "greedy":
         return Greedy(game, seed), Budget()
-    written = THINKING.fullmatch(LEVELS.get(spec, spec))
-    if written is not None:
-        iterations, seconds = written.groups()
+    match = ISMCTS_SPEC.fullmatch(LEVELS.get(spec, spec))
+    if match is not None:
+        iterations, seconds = match.groups()
         return Ismcts(game, seed), Budget(int(iterations or 0), float(seconds or 0))
-    if spec.startswith(LEARNED):
-        return learned_bot(spec.removeprefix(LEARNED), game, seed), Budget()
-    found = class_of(spec)
+    if spec.startswith(LEARNED_PREFIX):
+        return make_learned_bot(spec.removeprefix(LEARNED_PREFIX), game, seed), Budget()
+    bot_class = load_bot_class(spec)
     try:
-        return found(game, seed), Budget()
-    except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+        return bot_class(game, seed), Budget()
+    except Exception as error:  # noqa: BLE001 - whatever fails there becomes a sentence
         raise BadRecord(f"the bot {quoted(spec)} cannot be made: {reason(error)}") from None
 
 
-def learned_bot(file: str, game: Game, seed: int) -> Bot:
-    """A bot with the weights of a file, and with the libraries that only such a bot needs."""
+def make_learned_bot(file: str, game: Game, seed: int) -> Bot:
+    """A bot with the weights of a file; imports the libraries that only such a bot needs."""
     from regalia.bots.neural.learned import Learned
 
     return Learned(game, seed, file)
 
 
 @cache
-def offered() -> dict[str, str]:
-    """The bots that other packages offer by the entry point `regalia.bots`: where each one is."""
-    return {point.name: point.value for point in entry_points(group=GROUP)}
+def installed_bots() -> dict[str, str]:
+    """The bots of other packages, by the entry point `regalia.bots`: name to `module:Class`."""
+    return {point.name: point.value for point in entry_points(group=ENTRY_POINT_GROUP)}
 
 
-def class_of(spec: str) -> type[Bot]:
-    """The class of a bot from outside, by the name it is offered under or as `module:Class`."""
-    written = OUTSIDE.fullmatch(offered().get(spec, spec))
-    if written is None:
-        raise BadRecord(f"{quoted(spec)} is no bot: {KNOWN}")
-    module, name = written.groups()
+def load_bot_class(spec: str) -> type[Bot]:
+    """The class of another package's bot, by its entry point or as `module:Class`."""
+    match = CLASS_SPEC.fullmatch(installed_bots().get(spec, spec))
+    if match is None:
+        raise BadRecord(f"{quoted(spec)} is no bot: {BOT_SPECS}")
+    module, name = match.groups()
     try:
-        found = getattr(import_module(module), name)
-    except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+        bot_class = getattr(import_module(module), name)
+    except Exception as error:  # noqa: BLE001 - whatever fails there becomes a sentence
         raise BadRecord(f"the bot {quoted(spec)} cannot be loaded: {reason(error)}") from None
-    if not isinstance(found, type) or not issubclass(found, Bot):
+    if not isinstance(bot_class, type) or not issubclass(bot_class, Bot):
         raise BadRecord(f"{quoted(spec)} is no bot: it is no class of regalia.bots.bot.Bot")
-    return found
+    return bot_class

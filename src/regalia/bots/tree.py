@@ -1,4 +1,8 @@
-"""What a search remembers: for every information set and move, how it went so far."""
+"""The statistics of a tree search: visits and results of every information set and move.
+
+A transposition table in one vector of integers. An entry is four of them side by side, found by a
+hash of information set and move, with linear probing.
+"""
 
 from typing import Final
 
@@ -7,57 +11,61 @@ from mypy_extensions import i64
 
 from regalia.kernel.cells import MOST_CELLS, cleared
 
-STRIDE: Final = 0x25A5F4914F7  # a move times this stays within 63 bits
+MOVE_MULTIPLIER: Final = 0x25A5F4914F7  # a move times this stays within 63 bits
 
-# an entry lies in one piece: four numbers side by side
-KEY: Final = 0
+# the fields of an entry
+KEY: Final = 0  # 0 where there is no entry
 VISITS: Final = 1
-OFFERED: Final = 2
-VALUE: Final = 3  # the sum of results, in units of 1 / ONE
-ENTRY: Final = 4
+AVAILABILITY: Final = 2  # how often the move was legal when its information set was met
+VALUE_SUM: Final = 3  # of all results, in units of 1 / VALUE_UNIT
+ENTRY_SIZE: Final = 4
 
-ONE: Final = 1 << 20
-LEAST: Final = 1 << 10
+VALUE_UNIT: Final = 1 << 20
+MIN_ENTRIES: Final = 1 << 10
 
 
-def mixed(key: i64, move: i64) -> i64:
+def entry_key(information_set: i64, move: i64) -> i64:
     """One number, never 0, for an information set and a move."""
-    mix = key ^ ((move + 1) * STRIDE)
-    if not mix:
-        mix = STRIDE
-    return mix
+    mixed = information_set ^ ((move + 1) * MOVE_MULTIPLIER)
+    if not mixed:
+        mixed = MOVE_MULTIPLIER
+    return mixed
 
 
 class Tree:
-    """A hash table from an information set and a move to counts; a full one takes no more."""
+    """A hash table from information set and move to statistics; a full one takes no new entries.
 
-    def __init__(self, room: i64) -> None:
-        if room < 0 or room > MOST_CELLS // ENTRY:
-            raise ValueError(f"a tree has room for 0 to {MOST_CELLS // ENTRY} moves, not {room}")
-        size: i64 = LEAST
-        while size < room:
+    Positions of entries are offsets into `cells`.
+    """
+
+    def __init__(self, capacity: i64) -> None:
+        if capacity < 0 or capacity > MOST_CELLS // ENTRY_SIZE:
+            most = MOST_CELLS // ENTRY_SIZE
+            raise ValueError(f"a tree has room for 0 to {most} moves, not {capacity}")
+        size: i64 = MIN_ENTRIES
+        while size < capacity:
             size *= 2
-        self.last = size - 1
-        self.free = size * 3 // 4
-        self.cells: vec[i64] = cleared(size * ENTRY)
+        self.mask = size - 1
+        self.free = size * 3 // 4  # the rest stays empty, so that probing ends soon
+        self.cells: vec[i64] = cleared(size * ENTRY_SIZE)
 
-    def find(self, key: i64, move: i64) -> i64:
-        """Where the entry of a move begins, or the gap where it would be."""
-        wanted = mixed(key, move)
+    def find(self, information_set: i64, move: i64) -> i64:
+        """The entry of a move, or the gap where it would be inserted."""
+        wanted = entry_key(information_set, move)
         cells = self.cells
-        at = (wanted ^ (wanted >> 32)) & self.last
-        while cells[at * ENTRY] and cells[at * ENTRY] != wanted:
-            at = (at + 1) & self.last
-        return at * ENTRY
+        slot = (wanted ^ (wanted >> 32)) & self.mask
+        while cells[slot * ENTRY_SIZE] and cells[slot * ENTRY_SIZE] != wanted:
+            slot = (slot + 1) & self.mask
+        return slot * ENTRY_SIZE
 
-    def add(self, at: i64, key: i64, move: i64) -> None:
-        """Takes a move in at the gap that `find` gave, if there is room."""
+    def insert(self, entry: i64, information_set: i64, move: i64) -> None:
+        """Makes an entry in a gap that `find` returned, if there is room."""
         if self.free:
             self.free -= 1
-            self.cells[at + KEY] = mixed(key, move)
-            self.cells[at + OFFERED] = 1
+            self.cells[entry + KEY] = entry_key(information_set, move)
+            self.cells[entry + AVAILABILITY] = 1
 
-    def learn(self, at: i64, value: float) -> None:
-        """Counts one more result."""
-        self.cells[at + VISITS] += 1
-        self.cells[at + VALUE] += i64(value * ONE)
+    def update(self, entry: i64, value: float) -> None:
+        """Counts one more visit and its result."""
+        self.cells[entry + VISITS] += 1
+        self.cells[entry + VALUE_SUM] += i64(value * VALUE_UNIT)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.bots.spec import KNOWN
+from regalia.bots.spec import BOT_SPECS
 from regalia.cli.arguments import GAME_NAMES
 from regalia.cli.numbers import number_option
 from regalia.cli.options import told_apart
@@ -32,7 +32,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 def arena(
     game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT BOT...", help=f"One for each seat: {KNOWN}.")
+        list[str], typer.Argument(metavar="BOT BOT...", help=f"One for each seat: {BOT_SPECS}.")
     ],
     games: Games = 100,
     seed: Seed = "",

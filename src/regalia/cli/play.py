@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.bots.spec import KNOWN, is_bot
+from regalia.bots.spec import BOT_SPECS, is_bot_spec
 from regalia.cli.arguments import GAME_NAMES, game_called, table_in
 from regalia.cli.language import Language, language_of
 from regalia.cli.numbers import number_option
@@ -33,7 +33,9 @@ def play(
     game: Annotated[
         str, typer.Argument(help=f"{GAME_NAMES}; without one you are asked.", show_default=False)
     ] = "",
-    against: Annotated[str, typer.Option(help=f"The bot on the other seats: {KNOWN}.")] = "medium",
+    against: Annotated[
+        str, typer.Option(help=f"The bot on the other seats: {BOT_SPECS}.")
+    ] = "medium",
     seats: Annotated[int | None, number_option("How many seats, yours included.")] = None,
     seat: Annotated[int | None, number_option("Your seat, from 0.")] = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = "",
@@ -160,7 +162,7 @@ def seat_in(written: Record, asked: int | None, file: str) -> int:
     A record knows names alone, and a person may be called as a bot is.
     """
     names = written.names or []
-    people = [seat for seat, name in enumerate(names) if not is_bot(name)]
+    people = [seat for seat, name in enumerate(names) if not is_bot_spec(name)]
     if asked is None and not people:
         raise BadRecord(f"resume: all names in {file} are names of bots; --seat tells which is you")
     seat = people[0] if asked is None else seat_of(written.options, asked)

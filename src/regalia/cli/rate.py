@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.bots.spec import KNOWN
+from regalia.bots.spec import BOT_SPECS
 from regalia.cli.arena import AsJson, Games, Jobs, Keep, Records, Seed
 from regalia.cli.arguments import GAME_NAMES, game_called
 from regalia.cli.numbers import number_option
@@ -17,7 +17,7 @@ from regalia.cli.ray import OnRay
 def rate(
     game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT BOT...", help=f"All to be rated: {KNOWN}.")
+        list[str], typer.Argument(metavar="BOT BOT...", help=f"All to be rated: {BOT_SPECS}.")
     ],
     games: Games = 400,
     seed: Seed = "",

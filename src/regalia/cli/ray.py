@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 from typer.core import TyperCommand
 
-from regalia.bots.spec import is_bot
+from regalia.bots.spec import is_bot_spec
 from regalia.games import GAMES
 
 HERE = "local"
@@ -34,7 +34,7 @@ def addressed(words: list[str]) -> list[str]:
         found.append(word)
         following = words[at + 1] if at + 1 < len(words) else "-"
         if word == "--ray" and (
-            following.startswith("-") or following in GAMES or is_bot(following)
+            following.startswith("-") or following in GAMES or is_bot_spec(following)
         ):
             found.append(HERE)
     return found

@@ -11,9 +11,6 @@ from math import hypot, inf, sqrt
 from time import monotonic
 from typing import NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.bots.ismcts import Search
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Belief
@@ -28,7 +25,7 @@ MIN_SAMPLES = 40  # for each estimate, even when time is up
 MAX_ALTERNATIVES = 3  # moves to compare with the played one
 MIN_LOSS = 0.08  # share of the win; less is not reported
 MIN_STANDARD_ERRORS = 4.0  # between two moves, to call one better
-SEARCH_TREE_ROOM = 1 << 15  # nodes
+SEARCH_TREE_CAPACITY = 1 << 15  # moves
 
 
 class WinShareEstimate(NamedTuple):
@@ -80,14 +77,12 @@ class PositionEvaluator:
             for looker, view in enumerate(views)
         ]
         view = views[seat]
-        legal = view.legal()
-        if len(legal) == 1:
+        if len(view.legal()) == 1:
             mean = self.expected_win_share(view, played)
             chances[seat] = mean.share
             return PositionEvaluation(chances, [(played, mean)], None)
         means = {
-            move: self.expected_win_share(view, move)
-            for move in self.candidate_moves(view, legal, played)
+            move: self.expected_win_share(view, move) for move in self.candidate_moves(view, played)
         }
         loss = None
         best = best_move(means)
@@ -100,19 +95,19 @@ class PositionEvaluator:
         tries = sorted(means.items(), key=lambda item: -item[1].share)
         return PositionEvaluation(chances, tries, loss)
 
-    def candidate_moves(self, view: View, legal: vec[i64], played: int) -> list[int]:
+    def candidate_moves(self, view: View, played: int) -> list[int]:
         """The moves to compare: those the search visits most, and the one that was played."""
-        search = Search(self.game, view, self.next_rng(view), SEARCH_TREE_ROOM)
+        search = Search(self.game, view, self.next_rng(view), SEARCH_TREE_CAPACITY)
         while search.iterations < SEARCH_ITERATIONS and monotonic() < self.end:
             search.iterate()
-        found = [int(one.move) for one in search.weigh(legal)[: MAX_ALTERNATIVES + 1] if one.visits]
+        found = [int(one.move) for one in search.candidates()[: MAX_ALTERNATIVES + 1] if one.visits]
         return [played, *(move for move in found if move != played)][: MAX_ALTERNATIVES + 1]
 
     def expected_win_share(
         self, view: View, move: int | None = None, times: int = 1
     ) -> WinShareEstimate:
         """The share of the win a view's seat can expect, optionally after a move of its own."""
-        search = Search(self.game, view, self.next_rng(view), SEARCH_TREE_ROOM)
+        search = Search(self.game, view, self.next_rng(view), SEARCH_TREE_CAPACITY)
         seat = int(view.seat)
         belief = BeliefAfterMove(search.belief, seat, move)
         search.belief = belief

@@ -60,8 +60,6 @@ MAX_RATE_VIOLATIONS = 200  # messages over the limit before the connection is cl
 
 POLICY_VIOLATION = 1008  # WebSocket close code
 
-Socket = WebSocket[Any, Any, Any]
-
 log = logging.getLogger(__name__)
 
 

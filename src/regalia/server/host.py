@@ -48,10 +48,10 @@ def no_statements(_: AnyStep) -> Sequence[Executable]:
 class TableHost:
     """All tables that are in use on this node, and the services that act on them."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, cluster: Cluster | None = None) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, cluster: Cluster) -> None:
         self.store = store
         self.bot_pool = bot_pool
-        self.cluster: Cluster = cluster or Cluster()
+        self.cluster = cluster
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[object]] = set()

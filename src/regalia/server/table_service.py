@@ -108,7 +108,7 @@ class TableService:
     async def seat_bot(self, table_id: str, hiring: Hiring) -> BotSeated:
         """Gives an open seat to a bot."""
         live = await self.host.get_table(table_id)
-        bot = check_bot(live.table.game, hiring.bot, "bot")
+        bot = check_bot(hiring.bot, "bot")
         applied = await self.host.take_step(live, lambda table: table.propose_bot(bot, hiring.seat))
         return BotSeated(applied.step.seat)
 

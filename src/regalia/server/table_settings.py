@@ -68,7 +68,7 @@ class TableSettings(msgspec.Struct, frozen=True):
 def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
     """The settings a client asks for; BadRequest says what is not possible."""
     game = find_game(wanted.game)
-    seats = [read_holder(game, one, seat) for seat, one in enumerate(wanted.seats)]
+    seats = [read_holder(one, seat) for seat, one in enumerate(wanted.seats)]
     options = read_options(game, wanted)
     people = [seat for seat, one in enumerate(seats) if one.name is not None]
     if wanted.salt is not None and not people:
@@ -103,8 +103,8 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
         raise BadRequest(
             f"moves: after {len(record.moves)} moves this game is over, so fewer must stand"
         )
-    person = read_holder(game, WantedSeat(person=wanted.name), wanted.seat)
-    bot = read_holder(game, WantedSeat(bot=wanted.bot), wanted.seat)
+    person = read_holder(WantedSeat(person=wanted.name), wanted.seat)
+    bot = read_holder(WantedSeat(bot=wanted.bot), wanted.seat)
     deal = None if record.deal is None else dict(record.deal)
     return TableSettings(
         game=game.name,
@@ -143,7 +143,7 @@ def read_options(game: Game, wanted: NewTable) -> Options:
         return game.options(given)
 
 
-def read_holder(game: Game, wanted: WantedSeat, seat: int) -> InitialHolder:
+def read_holder(wanted: WantedSeat, seat: int) -> InitialHolder:
     """Who a seat is reserved for."""
     given = [one for one in (wanted.person, wanted.bot, wanted.open) if one is not UNSET]
     if len(given) != 1:
@@ -151,13 +151,13 @@ def read_holder(game: Game, wanted: WantedSeat, seat: int) -> InitialHolder:
     if isinstance(wanted.person, str):
         return InitialHolder(name=check_person_name(wanted.person))
     if isinstance(wanted.bot, str):
-        return InitialHolder(bot=check_bot(game, wanted.bot, "seats"))
+        return InitialHolder(bot=check_bot(wanted.bot, "seats"))
     return InitialHolder()
 
 
-def check_bot(game: Game, bot: str, field: str) -> str:
+def check_bot(bot: str, field: str) -> str:
     """The name of a bot, if it is available here."""
-    bots = available_bots(game)
+    bots = available_bots()
     if bot not in bots:
         raise BadRequest(f"{field}: {quoted(bot)} is no bot here; there are {', '.join(bots)}")
     return bot
@@ -190,7 +190,7 @@ def describe_games() -> list[GameTold]:
             name,
             list(game.seats),
             [describe_option(one) for one in game.declared],
-            available_bots(game),
+            available_bots(),
         )
         for name, game in GAMES.items()
     ]

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.bots.neural.learned import About, about_the_game
+from regalia.bots.neural.learned import WeightsMetadata, metadata_for
 from regalia.kernel.errors import Unable, quoted
 from regalia.kernel.game import Game
 from regalia.training.library import NDArray, np, save_file, torch
@@ -18,7 +18,7 @@ class Network:
     Its head has only the choices that come up; in the file it has all of them.
     """
 
-    def __init__(self, about: About, scale: NDArray[Any], met: NDArray[Any]) -> None:
+    def __init__(self, about: WeightsMetadata, scale: NDArray[Any], met: NDArray[Any]) -> None:
         self.about = about
         self.scale = torch.from_numpy(scale)
         self.met = met
@@ -66,7 +66,7 @@ class Network:
         """Writes the weights, so that a reader never finds half of them."""
         half = file.with_name(file.name + ".part")
         try:
-            save_file(self.weights(), half, self.about.written())
+            save_file(self.weights(), half, self.about.to_safetensors())
             half.replace(file)
         except OSError as error:
             raise Unable(f"out: {quoted(str(file), 200)}: {error.strerror}") from None
@@ -76,7 +76,7 @@ def new_network(
     game: Game, seats: int, actions: str, layers: list[int], met: NDArray[Any]
 ) -> Network:
     """A network that knows nothing yet."""
-    about = about_the_game(game, seats, actions, layers)
+    about = metadata_for(game, seats, actions, layers)
     scale = np.ones(about.features, np.float32)
     at = 0
     for piece in game.features.pieces:

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from regalia.bots.analysis import Analysis
 from regalia.bots.bot import Budget
-from regalia.bots.lines import Thought
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.text.voice import Voice
@@ -36,16 +36,16 @@ class Weighed(NamedTuple):
 
 def weigh(game: Game, view: View, budget: Budget, voice: Voice) -> list[Weighed]:
     """The moves a strong player would consider, the best first."""
-    thought = Thought(game, view, budget)
+    analysis = Analysis(game, view, budget)
     found: list[Weighed] = []
-    most = int(thought.candidates[0].visits)
-    for one in thought.candidates[:CONSIDERED]:
+    most = int(analysis.candidates[0].visits)
+    for one in analysis.candidates[:CONSIDERED]:
         if len(found) >= FEWEST and int(one.visits) < SELDOM * most:
             continue
         parts = game.parts(view, one.move)
         answers = Counter(
             " ".join(voice.tell(told) for told in answer[:2])
-            for answer in thought.answers(one.move)
+            for answer in analysis.sample_replies(one.move)
         )
         answer, often = answers.most_common(1)[0] if answers else ("", 0)
         found.append(

@@ -24,13 +24,24 @@ class CounselScreen(ChooserScreen):
         self.weighed: list[Weighed] = []
         self.turning: Timer | None = None
 
+    def forget_decision(self) -> None:
+        """Forgets what was touched, offered and weighed: it belongs to one decision only."""
+        self.touched = []
+        self.armed = ""
+        self.offers = []
+        self.weighed = []
+
     async def advise(self, command: str) -> None:
         """Thinks about the person's moves and tells the best one, and why."""
         if not self.weighed:
             self.think(self.words.say("advising"))
-            self.weighed = await self.mind.weigh(
+            offers = self.offers
+            weighed = await self.mind.weigh(
                 self.sitting.view, self.sitting.language, self.voice.names
             )
+            if self.offers is not offers:  # the decision was made meanwhile
+                return
+            self.weighed = weighed
             self.think("")
         best = hint(self.weighed, self.words)
         if command == "why":

@@ -36,7 +36,8 @@ class Glossary:
         """What a thing on the table is and does."""
         topic = self.game.terminal.topic(view, thing)
         seen = self.game.terminal.detail(view, thing, self.voice)
-        return [seen, *self.of_topic(view, offers, topic)]
+        touching = [offer for offer in offers if thing in offer.touches]
+        return [seen, *self.of_topic(view, touching or offers, topic)]
 
     def of_topic(self, view: View, offers: Sequence[Offer], topic: str) -> list[str]:
         """What a topic does now, then its rules."""

@@ -25,9 +25,7 @@ class PlayScreen(CommandScreen):
 
     def go_on(self) -> None:
         """Lets the bots move until the person is asked, or the game is over."""
-        self.touched = []
-        self.armed = ""
-        self.weighed = []
+        self.forget_decision()
         self.run_worker(self.bots_move(), exclusive=True)
 
     async def bots_move(self) -> None:

@@ -129,9 +129,7 @@ class VisitScreen(CommandScreen):
 
     def go_on(self) -> None:
         """Asks the person, or shows who is waited for."""
-        self.touched = []
-        self.armed = ""
-        self.weighed = []
+        self.forget_decision()
         sitting = self.sitting
         if self.sent:
             self.think(self.words.say("kept" if self.interrupted else "sent"))
@@ -202,9 +200,3 @@ class VisitScreen(CommandScreen):
             entry.begin(f"{self.words.name_of('say')} ")
         else:
             super().act(command)
-
-    async def advise(self, command: str) -> None:
-        beat = self.sitting.beat
-        await super().advise(command)
-        if self.sitting.beat != beat:  # the advice came too late
-            self.go_on()

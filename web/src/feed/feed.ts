@@ -94,7 +94,7 @@ export class Feed {
     this.heardAt = Date.now();
     if (message.type === "step" || message.type === "sync") {
       const known = this.version ?? -1;
-      this.version = Math.max(known, message.version);
+      this.version = message.type === "sync" ? message.version : Math.max(known, message.version);
       if (message.type === "step" && message.ack) this.unheard.delete(message.ack);
       // A step told again is only its acknowledgement.
       if (message.type === "step" && message.version <= known) {

@@ -10,8 +10,8 @@ interface Here extends Thing<Element> {
   at: HTMLElement;
 }
 
-/** What a thing on the board or a button of the sheet stands for. */
-const touchOf = ({ dataset }: HTMLElement) => dataset["touch"] ?? dataset["pick"];
+/** The touch that a thing on the board or a button of the sheet stands for; empty for any other button. */
+export const touchOf = ({ dataset }: HTMLElement): string => dataset["touch"] ?? dataset["pick"] ?? "";
 
 const shown = (at: HTMLElement) => at.checkVisibility({ visibilityProperty: true });
 
@@ -105,13 +105,13 @@ export class Focus {
   walk(arrow: Arrow, all: boolean): void {
     const { touches, chosen } = this.live;
     const answering = new Set([...touches.lit(chosen), ...touches.lit([]), ...chosen]);
-    if (!walk(arrow, (at) => all || answering.has(touchOf(at) ?? "") || !!at.closest(".sheet"))) this.home();
+    if (!walk(arrow, (at) => all || answering.has(touchOf(at)) || !!at.closest(".sheet"))) this.home();
   }
 
   /** To what has to be touched next: on the board before the sheet, the nearest first. */
   private onward(): boolean {
     const lit = this.live.touches.lit(this.live.chosen);
-    const all = things((at) => lit.has(touchOf(at) ?? "")).filter((one) => one.answers);
+    const all = things((at) => lit.has(touchOf(at))).filter((one) => one.answers);
     const board = all.filter((one) => !one.at.closest(".sheet"));
     const from = (this.last?.isConnected ? this.last : document.querySelector(".stage-board"))?.getBoundingClientRect();
     const found = nearest(from ?? new DOMRect(), board.length ? board : all);

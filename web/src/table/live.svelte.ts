@@ -165,8 +165,7 @@ export class LiveTable implements Listener {
   sitInFront(seat: number): void {
     this.front = seat;
     this.past.lookNow();
-    this.chosen = [];
-    this.fresh();
+    this.beginDecision();
   }
 
   /** Whether a bot plays for the person in front of the screen. */
@@ -386,15 +385,16 @@ export class LiveTable implements Listener {
     }
     this.retelling = true;
     for (let at = first; at <= this.turns.length; at++) {
+      const { events } = this.turns[at - 1]!; // a move may be taken back while its positions are asked for
       const [before, after] = await Promise.all([this.past.positionAfter(at - 1), this.past.positionAfter(at)]);
       if (!before || !after) break;
       this.past.shown = { at, position: before, told: true };
       await tick();
-      const whole = await this.tell(this.turns[at - 1]!.events);
+      const whole = await this.tell(events);
       const land = landing();
       this.past.shown = { at, position: after };
       await this.teller.settled(land);
-      await this.letEveryoneSee(this.turns[at - 1]!.events, before);
+      await this.letEveryoneSee(events, before);
       if (!whole || !(await this.teller.pause(DWELL * tempo()))) break;
     }
     this.retelling = false;
@@ -402,8 +402,10 @@ export class LiveTable implements Listener {
     if (this.queue.length) void this.showAll();
   };
 
+  /** Takes everything anew: what was still to be shown is part of it. */
   private sync(message: Sync): void {
     this.queue = [];
+    if (this.showing) this.teller.skip();
     this.told = message.table;
     this.chat = message.chat ?? [];
     this.rematch = message.table.rematch ?? null;
@@ -424,8 +426,7 @@ export class LiveTable implements Listener {
     const mine = message.ack !== null && message.ack === this.sending;
     if (mine) {
       this.sending = null;
-      this.chosen = [];
-      this.preview = [];
+      this.forgetDecision();
     }
     if (message.version <= this.version || this.queue.some((one) => one.version === message.version))
       return;
@@ -441,6 +442,7 @@ export class LiveTable implements Listener {
     while (this.queue.length) {
       const next = this.queue.shift()!;
       this.keeps = next.beat === this.beat && this.owedIn(this.moves) && this.owedIn(next.moves);
+      if (!this.keeps) this.forgetDecision();
       anew ||= !this.keeps;
       if (this.shared && this.teller.telling?.opens?.(next.events)) this.front = null; // everyone may look
       const before = this.position;
@@ -450,12 +452,13 @@ export class LiveTable implements Listener {
       }
       await this.tell(next.events);
       const land = landing();
-      this.show(next);
+      const overtaken = next.version <= this.version; // a sync has shown something newer meanwhile
+      if (!overtaken) this.show(next);
       await this.teller.settled(land);
-      await this.letEveryoneSee(next.events, before);
+      if (!overtaken) await this.letEveryoneSee(next.events, before);
     }
     this.showing = this.keeps = false;
-    if (anew) this.fresh();
+    if (anew) this.beginDecision();
     this.isBack();
   }
 
@@ -494,11 +497,11 @@ export class LiveTable implements Listener {
     } else if (this.told?.state === "open" && Object.keys(told.views).length) {
       this.told = { ...this.told, state: "running" };
     }
-    if (!this.showing) this.fresh();
+    if (!this.showing || told.type === "sync") this.beginDecision();
   }
 
-  /** A new decision: nothing is chosen, and what each move would bring is asked. */
-  private fresh(): void {
+  /** Forgets what was chosen, foreseen and advised: it is true of one decision only. */
+  private forgetDecision(): void {
     this.chosen = [];
     this.preview = [];
     this.gains = new Map();
@@ -506,6 +509,11 @@ export class LiveTable implements Listener {
     this.hints = null;
     this.hinting = null;
     this.thinking = false;
+  }
+
+  /** Begins a new decision, if this seat has one: asks what each move would bring. */
+  private beginDecision(): void {
+    this.forgetDecision();
     const offers = this.owed;
     if (!offers.length) return;
     if (this.told?.help) this.look(offers.slice(0, MOST_LOOKS).map((offer) => offer.move));
@@ -537,11 +545,12 @@ export class LiveTable implements Listener {
   private hinted(moves: Hinted["moves"]): void {
     this.hinting = null;
     this.thinking = false;
-    const offered = new Map(this.offers.map((offer) => [offer.move, offer]));
-    this.hints = moves.slice(0, 3).flatMap(({ move, share }) => {
+    const offered = new Map(this.owed.map((offer) => [offer.move, offer]));
+    const hints = moves.slice(0, 3).flatMap(({ move, share }) => {
       const offer = offered.get(move);
       return offer ? [{ offer, share }] : [];
     });
-    this.look(this.hints.map(({ offer }) => offer.move).filter((move) => !this.gains.has(move)));
+    this.hints = hints.length ? hints : null;
+    this.look(hints.map(({ offer }) => offer.move).filter((move) => !this.gains.has(move)));
   }
 }

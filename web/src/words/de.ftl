@@ -307,6 +307,7 @@ back-to-now = Zurück zum Spiel
 decided = Was den Ausschlag gab
 decided-line = { $line }: { $name } { $more }, { $other } { $less }.
 decided-lead = { $line }: { $name } liegt um { $by } vor { $other }, { $more } zu { $less }.
+decided-total = Insgesamt
 decided-slip = Zug { $number }: { $name } hat { $points } vom Sieg verschenkt.
 decided-see = Ansehen
 decided-ask = Wendepunkte suchen

@@ -326,6 +326,7 @@ back-to-now = Back to now
 decided = What decided it
 decided-line = { $line }: { $name } { $more }, { $other } { $less }.
 decided-lead = { $line }: { $name } is { $by } ahead of { $other }, { $more } to { $less }.
+decided-total = In all
 decided-slip = Move { $number }: { $name } gave away { $points } of the win.
 decided-see = See it
 decided-ask = Find the turning points

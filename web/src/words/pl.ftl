@@ -315,6 +315,7 @@ back-to-now = Wróć do gry
 decided = Co przesądziło
 decided-line = { $line }: { $name } — { $more }, { $other } — { $less }.
 decided-lead = { $line }: przewaga { $by }, { $name } — { $more }, { $other } — { $less }.
+decided-total = Razem
 decided-slip = Ruch { $number }: { $name } traci { $points } wygranej.
 decided-see = Zobacz
 decided-ask = Znajdź punkty zwrotne

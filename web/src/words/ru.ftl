@@ -314,6 +314,7 @@ back-to-now = Вернуться к игре
 decided = Что решило исход
 decided-line = { $line }: { $name } — { $more }, { $other } — { $less }.
 decided-lead = { $line }: перевес { $by }, { $name } — { $more }, { $other } — { $less }.
+decided-total = Всего
 decided-slip = Ход { $number }: { $name } упускает { $points } победы.
 decided-see = Посмотреть
 decided-ask = Найти переломные ходы

@@ -4,7 +4,8 @@ import type { BoardProps, GameEvent } from "../../src/board";
 import { parted, ruleOf, zoneOf } from "../../src/boards/castle/cards";
 import { placeOf } from "../../src/boards/castle/places";
 import { protectedPlaces, type Stacks } from "../../src/boards/castle/protection";
-import { actions, change, choices, idle, told } from "../../src/boards/castle/sheet";
+import { topic } from "../../src/boards/castle/help";
+import { actions, change, choices, idle, title, told } from "../../src/boards/castle/sheet";
 import { wordsOf } from "../../src/words/words";
 import recorded from "./recorded.json";
 
@@ -84,6 +85,36 @@ test("who waits for a move is told what can be done, and nothing else", async ()
   expect(idle(stuck)).toBe("1 more after this: touch one of your cards.");
   expect(choices(stuck).flat()).toMatchObject([{ touch: "swap", text: "Swap" }]);
   expect(choices({ ...stuck, chosen: ["hand:king"] }).flat()).toMatchObject([{ touch: "swap", text: "Swap instead" }]);
+});
+
+describe("a card in hand", () => {
+  const at = (place: string) => ({ move: `ghost ${place}`, touches: ["hand:ghost", `place:${place}`] });
+  const shown = (chosen: string[], preview: GameEvent[] = []) =>
+    ({
+      position: { table: { board: { a1: [{ card: "ghost", token: 0 }] }, seats: [{ hand: ["ghost", "spy"], deck: ["spy"] }] }, prompt: {} },
+      me: 0,
+      chosen,
+      preview,
+      lit: new Set(["place:a1", "place:a6"]),
+      offers: [at("a1"), at("a6")].filter(({ touches }) => chosen.every((one) => touches.includes(one))),
+      say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(" "),
+    }) as unknown as BoardProps;
+
+  test("says how many cards are to go only where it is known what comes of it", () => {
+    const played = { name: "played", facts: { seat: 0, card: "ghost", place: "a1" } };
+    const returned = { name: "returned", facts: { card: "witch", place: "a1", to: 0 } };
+    expect(title(shown(["hand:ghost"]))).toBe("card-ghost");
+    expect(title(shown(["hand:ghost", "place:a1"]))).toBe("card-ghost");
+    expect(title(shown(["hand:ghost", "place:a1"], [played, returned]))).toBe("sheet-to-go card-ghost 3 3");
+  });
+
+  test("says how many places it has, not those that a choice has left, and not for an equal card elsewhere", () => {
+    const now = (asked: string, chosen: string[]) => topic(asked, shown(chosen))!.now!.map(({ text }) => text);
+    expect(now("card-ghost@hand", [])).toEqual(["help-places 2"]);
+    expect(now("card-ghost@hand", ["hand:ghost"])).toEqual(["help-places 2"]);
+    expect(now("card-ghost@hand", ["hand:ghost", "place:a1"])).toEqual([]);
+    for (const elsewhere of ["card-ghost", "card-ghost@a1"]) expect(now(elsewhere, [])).toEqual([]);
+  });
 });
 
 test("fields outside have no numbers, and who wins has a name", async () => {

@@ -64,6 +64,15 @@ test("votes that were opened stay until I have moved or others vote again", () =
   expect(ballots(shown({ pending: [0, 1, 2], story: [opened, [nominated]] }))).toEqual(["awaited", "awaited", "awaited"]);
 });
 
+test("the No cards that a seat has left are counted once, while its vote is told and later", () => {
+  const moved = told("moved", { seat: 2, courtier: "B", floor: "guards" });
+  const against = (given: Given) => news(shown(given))!.lines[0]!.text;
+  expect(against({ noes: 3, dashed: opened, happening: opened, story: [opened] })).toBe("sheet-against Cilli 2");
+  for (const happening of [[], [moved]]) {
+    expect(against({ noes: 2, phase: "ascent", dashed: [moved], happening, story: [opened, [moved]] })).toBe("sheet-against Cilli 2");
+  }
+});
+
 test("the points of a round stand where its last votes lay, until I have moved", () => {
   const scored = [0, 1, 2].map((seat) => told("scored", { seat, goal: 1, courtiers: [], points: 13 + seat, total: 60 + seat }));
   const crowned = told("crowned", { courtier: "A", by: 1 });

@@ -158,6 +158,37 @@ describe.skipIf(!browserPath())("by keys alone", () => {
     expect(house.wrongs).toEqual([]);
   }, 40_000);
 
+  /** Presses Enter twice on every toggle that is no piece of the board; gives their number. */
+  async function pressToggles(page: Page, within: string): Promise<number> {
+    const toggles = page.locator(`${within} [aria-pressed]:not([data-touch], [data-pick]):visible`);
+    const count = await toggles.count();
+    for (let at = 0; at < 2 * count; at++) {
+      await toggles.nth(at >> 1).focus();
+      await page.keyboard.press("Enter");
+    }
+    return count;
+  }
+
+  test.each(GAMES)("Enter sends a move of $game from what is chosen, and from no toggle of the page", async (wanted) => {
+    const page = await seated(wanted);
+    const log = () => page.locator(".side .log li:not(.quiet)").count();
+    await choose(page, 0);
+    const before = await log();
+    expect(await pressToggles(page, "body")).toBe(1); // the sound
+    await page.locator(".head [aria-expanded]").click();
+    await page.waitForSelector("dialog[open]");
+    expect(await pressToggles(page, "dialog")).toBe(10); // languages, themes, speeds
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(300);
+    expect((await see(page)).ready).toBe(true);
+    expect(await log()).toBe(before);
+    await page.keyboard.press("Shift+B"); // back to what is chosen
+    await page.keyboard.press("Enter");
+    await expect.poll(log).toBeGreaterThan(before);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 40_000);
+
   test.each(GAMES)("a whole game of $game is played on its board, and the focus is never lost", async (wanted) => {
     let page: Page;
     let decisions = 0;

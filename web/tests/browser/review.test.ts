@@ -36,6 +36,9 @@ describe.skipIf(!browserPath())("a finished game", () => {
     await page.waitForSelector(".why a", { timeout: 60_000 });
     await page.waitForSelector(".decided .dots", { state: "detached", timeout: 60_000 });
     expect(await page.locator(".why li").count()).toBeLessThanOrEqual(3);
+    const { winners } = (await json(`/api/tables/${table}`)) as { winners: number[] };
+    const slips = await page.locator(".why a").evaluateAll((all) => all.map((one) => Number(new URL((one as HTMLAnchorElement).href).searchParams.get("seat"))));
+    expect(slips.filter((seat) => winners.includes(seat))).toEqual([]);
     await page.locator(".why a").first().click();
     await page.waitForSelector(".judge .swing");
     await page.context().close();

@@ -1,8 +1,5 @@
 """Two bots, known by the names `thirtyone-bot` and `thirtyone.bots:Bold`."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.bots.bot import Bot, Budget, Candidate
 from regalia.kernel.view import View
 
@@ -10,10 +7,10 @@ from regalia.kernel.view import View
 class Cautious(Bot):
     """Makes the move that leaves the best hand, and says what it thought of the others."""
 
-    def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
-        table = self.game.imagine(view, self.chance(view))
+    def choose(self, view: View, budget: Budget) -> int:
+        table = self.game.imagine(view, self.rng_for(view))
         prior = self.game.heuristics.prior
-        ranked = sorted(map(int, legal), key=lambda move: -prior(table, view.seat, move))
+        ranked = sorted(map(int, view.legal()), key=lambda move: -prior(table, view.seat, move))
         self.candidates = [Candidate(move, 1, None) for move in ranked]
         return ranked[0]
 
@@ -21,6 +18,6 @@ class Cautious(Bot):
 class Bold(Bot):
     """Knocks as soon as it may, whatever it holds."""
 
-    def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
-        moves = {self.game.notate(view, move): int(move) for move in legal}
-        return moves.get("knock", int(legal[0]))
+    def choose(self, view: View, budget: Budget) -> int:
+        moves = {self.game.notate(view, move): int(move) for move in view.legal()}
+        return moves.get("knock", int(view.legal()[0]))

@@ -1,11 +1,10 @@
-"""The bot that has learnt: a network whose weights lie in a file. Needs the extra `learned`."""
+"""The bot with a trained policy network, whose weights are in a file. Needs the extra `learned`."""
 
 import json
 from functools import lru_cache
 from pathlib import Path
 
 import msgspec
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Bot, Budget, Candidate
@@ -25,17 +24,17 @@ except ImportError:
         " brings them"
     ) from None
 
-Numbers = NDArray[np.float32]
+FloatArray = NDArray[np.float32]
 
-KEPT = 4  # networks in memory
-HEADER = 8  # bytes that tell the length of what a file says of itself
+MAX_CACHED_NETWORKS = 4
+HEADER_LENGTH_BYTES = 8  # of a safetensors file: the length of its JSON header
 
 
-class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WeightsMetadata(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a file of weights says of itself.
 
-    `version` is that of the game, `features` the length of a row, `choices` the number of moves or
-    tokens, `layers` the widths of the network between them.
+    `version` is that of the game, `features` the length of a feature vector, `choices` the number
+    of moves or tokens, `layers` the widths of the hidden layers.
     """
 
     game: str
@@ -46,119 +45,119 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choices: int
     layers: list[int]
 
-    def written(self) -> dict[str, str]:
-        """As safetensors keeps it: text by name."""
+    def to_safetensors(self) -> dict[str, str]:
+        """As safetensors keeps metadata: text by name."""
         return {name: json.dumps(value) for name, value in msgspec.to_builtins(self).items()}
 
 
-def about_the_game(game: Game, seats: int, actions: str, layers: list[int]) -> About:
-    """What weights for a game have to say."""
-    spelled = game.tokens.size if actions == "parts" else 0
-    choices = game.tokens.size if spelled else game.moves
-    size = int(game.features.size + spelled)
-    return About(game.name, game.version, seats, actions, size, int(choices), layers)
+def metadata_for(game: Game, seats: int, actions: str, layers: list[int]) -> WeightsMetadata:
+    """The metadata that weights for this game must have."""
+    n_tokens = game.tokens.size if actions == "parts" else 0
+    choices = n_tokens or game.moves
+    features = int(game.features.size + n_tokens)
+    return WeightsMetadata(game.name, game.version, seats, actions, features, int(choices), layers)
 
 
-class Network:
-    """Layers of weights: a row of features goes in, a wish for every choice comes out."""
+class PolicyNetwork:
+    """A multilayer perceptron that maps a feature vector to action logits."""
 
-    def __init__(self, about: About, weights: dict[str, Numbers]) -> None:
-        self.about = about
+    def __init__(self, metadata: WeightsMetadata, weights: dict[str, FloatArray]) -> None:
+        self.metadata = metadata
         self.scale = weights["scale"]
-        depth = len(about.layers)
-        self.layers = [
+        self.hidden = [
             (weights[f"body.{layer}.weight"], weights[f"body.{layer}.bias"])
-            for layer in range(depth)
+            for layer in range(len(metadata.layers))
         ]
-        self.wishes = weights["policy.weight"], weights["policy.bias"]
+        self.policy = weights["policy.weight"], weights["policy.bias"]
 
-    def wish(self, row: Numbers) -> Numbers:
-        """How much each choice is wished for."""
-        flowing = row * self.scale
-        for weight, bias in self.layers:
-            flowing = np.maximum(weight @ flowing + bias, np.float32(0))
-        weight, bias = self.wishes
-        wished: Numbers = weight @ flowing + bias
-        return wished
+    def logits(self, features: FloatArray) -> FloatArray:
+        """The logit of every choice."""
+        activations = features * self.scale
+        for weight, bias in self.hidden:
+            activations = np.maximum(weight @ activations + bias, np.float32(0))
+        weight, bias = self.policy
+        logits: FloatArray = weight @ activations + bias
+        return logits
 
 
-def shapes(about: About) -> dict[str, tuple[int, ...]]:
+def tensor_shapes(metadata: WeightsMetadata) -> dict[str, tuple[int, ...]]:
     """The shape of every tensor of a network."""
-    found: dict[str, tuple[int, ...]] = {"scale": (about.features,)}
-    before = about.features
-    for number, width in enumerate(about.layers):
-        found[f"body.{number}.weight"] = (width, before)
-        found[f"body.{number}.bias"] = (width,)
-        before = width
-    for head, width in (("policy", about.choices), ("value", 1)):
-        found[f"{head}.weight"] = (width, before)
-        found[f"{head}.bias"] = (width,)
-    return found
+    shapes: dict[str, tuple[int, ...]] = {"scale": (metadata.features,)}
+    inputs = metadata.features
+    for number, width in enumerate(metadata.layers):
+        shapes[f"body.{number}.weight"] = (width, inputs)
+        shapes[f"body.{number}.bias"] = (width,)
+        inputs = width
+    for head, width in (("policy", metadata.choices), ("value", 1)):
+        shapes[f"{head}.weight"] = (width, inputs)
+        shapes[f"{head}.bias"] = (width,)
+    return shapes
 
 
-def network_in(file: str, game: Game) -> Network:
+def load_network(file: str, game: Game) -> PolicyNetwork:
     """The network of a file, for this game; BadRecord says what is wrong with it."""
     try:
-        network = network_of(Path(file).read_bytes())
+        network = parse_network(Path(file).read_bytes())
     except OSError as error:
         raise BadRecord(f"learned: {quoted(file, 200)} cannot be read: {error.strerror}") from None
     except (SafetensorError, KeyError, ValueError) as error:
         raise BadRecord(f"learned: {quoted(file, 200)} holds no weights: {error}") from None
-    said = network.about
-    if said.game != game.name:
-        raise BadRecord(f"learned: {quoted(file, 200)} is for {said.game}, not for {game.name}")
-    meant = about_the_game(game, said.seats, said.actions, said.layers)
-    if said != meant:
+    found = network.metadata
+    if found.game != game.name:
+        raise BadRecord(f"learned: {quoted(file, 200)} is for {found.game}, not for {game.name}")
+    wanted = metadata_for(game, found.seats, found.actions, found.layers)
+    if found != wanted:
         raise BadRecord(
-            f"learned: {quoted(file, 200)} is for version {said.version} of {game.name} with"
-            f" {said.features} features and {said.choices} choices; here it is version"
-            f" {game.version} with {meant.features} and {meant.choices}"
+            f"learned: {quoted(file, 200)} is for version {found.version} of {game.name} with"
+            f" {found.features} features and {found.choices} choices; here it is version"
+            f" {game.version} with {wanted.features} and {wanted.choices}"
         )
     return network
 
 
-@lru_cache(maxsize=KEPT)
-def network_of(written: bytes) -> Network:
-    """The network that a file holds."""
-    weights = load(written)
-    header = json.loads(written[HEADER : HEADER + int.from_bytes(written[:HEADER], "little")])
-    said = {name: json.loads(value) for name, value in header.get("__metadata__", {}).items()}
-    about = msgspec.convert(said, About)
-    for name, shape in shapes(about).items():
+@lru_cache(maxsize=MAX_CACHED_NETWORKS)
+def parse_network(content: bytes) -> PolicyNetwork:
+    """The network in the content of a safetensors file."""
+    weights = load(content)
+    length = int.from_bytes(content[:HEADER_LENGTH_BYTES], "little")
+    header = json.loads(content[HEADER_LENGTH_BYTES : HEADER_LENGTH_BYTES + length])
+    fields = {name: json.loads(value) for name, value in header.get("__metadata__", {}).items()}
+    metadata = msgspec.convert(fields, WeightsMetadata)
+    for name, shape in tensor_shapes(metadata).items():
         if weights[name].shape != shape or weights[name].dtype != np.float32:
             raise ValueError(f"{name} is not of shape {shape}")
         if not np.isfinite(weights[name]).all():
             raise ValueError(f"{name} has numbers that are none")
-    return Network(about, weights)
+    return PolicyNetwork(metadata, weights)
 
 
 class Learned(Bot):
-    """Makes the move that its network wishes for most."""
+    """Plays the move with the highest logit of its network."""
 
     def __init__(self, game: Game, seed: i64, file: str) -> None:
         super().__init__(game, seed)
-        self.network = network_in(file, game)
+        self.network = load_network(file, game)
 
-    def choose(self, view: View, legal: vec[i64], budget: Budget) -> int:
-        if view.seats != self.network.about.seats:
-            seats = self.network.about.seats
+    def choose(self, view: View, budget: Budget) -> int:
+        seats = self.network.metadata.seats
+        if view.seats != seats:
             raise BadRecord(f"learned: these weights are for {seats} seats, not for {view.seats}")
-        known = np.asarray(self.game.features.row(view), dtype=np.float32)
-        if self.network.about.actions == "parts":
-            return self.spell(view, known)
-        wished = self.network.wish(known)
-        moves = sorted((int(move) for move in legal), key=lambda move: -float(wished[move]))
+        features = np.asarray(self.game.features.row(view), dtype=np.float32)
+        if self.network.metadata.actions == "parts":
+            return self.choose_by_tokens(view, features)
+        logits = self.network.logits(features)
+        moves = sorted((int(move) for move in view.legal()), key=lambda move: -float(logits[move]))
         self.candidates = [Candidate(move, 1, None) for move in moves]
         return moves[0]
 
-    def spell(self, view: View, known: Numbers) -> int:
-        """Spells a move, the token wished for most at each step."""
-        said = np.zeros(self.game.tokens.size, dtype=np.float32)
-        speaking = speller(self.game.tokens, view)
-        while speaking.move == NO_MOVE:
-            wished = self.network.wish(np.concatenate([known, said]))
-            token = max(speaking.allowed(), key=lambda one: float(wished[one]))
-            said[token] = 1
-            speaking.say(token)
-        self.candidates = [Candidate(speaking.move, 1, None)]
-        return int(speaking.move)
+    def choose_by_tokens(self, view: View, features: FloatArray) -> int:
+        """Builds a move token by token, each the one with the highest logit."""
+        chosen_tokens = np.zeros(self.game.tokens.size, dtype=np.float32)
+        spelling = speller(self.game.tokens, view)
+        while spelling.move == NO_MOVE:
+            logits = self.network.logits(np.concatenate([features, chosen_tokens]))
+            token = max(spelling.allowed(), key=lambda token: float(logits[token]))
+            chosen_tokens[token] = 1
+            spelling.say(token)
+        self.candidates = [Candidate(spelling.move, 1, None)]
+        return int(spelling.move)

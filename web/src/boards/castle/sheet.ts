@@ -44,11 +44,10 @@ export function title(shown: BoardProps): string {
     return hand && other ? `${name(hand)} ⇄ ${name(other)}` : say("act-swap");
   }
   if (!hand) return "";
-  if (!preview.length && !playable(shown)) return name(hand);
+  if (!preview.length) return name(hand);
   const seat = position.table.seats[me];
   const before = seat.hand.length + seat.deck.length;
-  const after = before + (preview.length ? change(preview, me) : -1);
-  return say("sheet-to-go", { card: name(hand), before, after });
+  return say("sheet-to-go", { card: name(hand), before, after: before + change(preview, me) });
 }
 
 /** What happens, in the words of the log; before a place is chosen, what can be done. */

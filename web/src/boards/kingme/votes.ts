@@ -116,8 +116,8 @@ export function news(shown: Shown): { title: string; lines: SheetLine[] } | unde
   };
 }
 
-/** The No cards of a seat after a vote that is being told, or has been. */
-function left({ position, happening }: Shown, seat: number): number {
-  const { noes } = position.table.seats[seat]!;
-  return happening.length ? noes - 1 : noes;
+/** The No cards that a seat has after its No, which the table counts once the vote has been told. */
+function left(shown: Shown, seat: number): number {
+  const { noes } = shown.position.table.seats[seat]!;
+  return tells(shown) ? noes - 1 : noes;
 }

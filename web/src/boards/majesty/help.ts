@@ -2,14 +2,18 @@
 
 import type { BoardProps, SheetLine, Topic } from "../../board";
 import { COLUMNS, type Column, face, fieldOf, halvesOf, homeOf, isB, sidesOf } from "./buildings";
-import { coinsOfMover } from "./gains";
+import { bestGain, gainsAt } from "./gains";
 import { count } from "./standing";
 
-/** The topic `building-inn` or `card-witch/guard`: a card is explained by its buildings. */
+/** The topic `building-inn`, or `card-witch/guard@3` of a card at place 3: it is explained by its buildings. */
 export function topic(asked: string, shown: BoardProps): Topic | undefined {
-  const [sort, name] = asked.split("-") as [string, string];
-  const [one, other] = halvesOf(name).map((half) => half && about(sort, half, shown));
-  if (!one || !other) return one || undefined;
+  const [sort, name, place] = asked.split(/[-@]/) as [string, string, string | undefined];
+  const halves = halvesOf(name);
+  const [one, other] = halves.map((half) => {
+    const laid = halves.length > 1 ? half : null;
+    return about(sort, half, sort === "card" ? cardGain(name, laid, Number(place), shown) : buildingGain(name, shown), shown);
+  });
+  if (!one || !other) return one;
   return {
     ...one,
     title: `${one.title} / ${other.title}`,
@@ -21,7 +25,22 @@ export function topic(asked: string, shown: BoardProps): Topic | undefined {
   };
 }
 
-function about(sort: string, name: string, shown: BoardProps): Topic | undefined {
+/** What a card, or one half of it, would bring, if it lies at its place and can be taken. */
+function cardGain(card: string, half: string | null, place: number, { position, gains, say }: BoardProps): SheetLine[] {
+  const coins = position.table.row?.[place - 1]?.card === card ? bestGain(gains, place, half) : null;
+  return coins === null ? [] : [{ emblem: "coin", text: say("help-card-gain", { coins }) }];
+}
+
+/** What the cards that can be taken for a building would bring. */
+function buildingGain(column: string, { gains, say }: BoardProps): SheetLine[] {
+  const found = gainsAt(gains, column);
+  if (!found) return [];
+  const { least, most } = found;
+  const text = least === most ? say("help-building-gain", { coins: most }) : say("help-building-gains", { least, most });
+  return [{ emblem: "coin", text }];
+}
+
+function about(sort: string, name: string, gain: SheetLine[], shown: BoardProps): Topic | undefined {
   const column = sort === "card" ? homeOf(name) : (name as Column);
   if (!COLUMNS.includes(column)) return undefined;
   const { options, say } = shown;
@@ -35,19 +54,13 @@ function about(sort: string, name: string, shown: BoardProps): Topic | undefined
     field: `f-${fieldOf(column)}`,
     title: `${title} · ${say("help-side", { side: letter.toUpperCase() })}`,
     text: say(`help-${column}-${letter}`) + worth,
-    now: now(column, shown),
+    now: [...gain, counts(column, shown)],
     rules: [side.rule, ...(column === "barracks" ? ["M30"] : column === "cottage" ? ["M32"] : [])],
   };
 }
 
-/** How many each seat has there, and what one more would bring. */
-function now(column: Column, { position, seats, gains, say }: BoardProps): SheetLine[] {
+/** How many cards each seat has there. */
+function counts(column: Column, { position, seats, say }: BoardProps): SheetLine {
   const here = position.table.seats.map((realm: any, seat: number) => `${seats[seat]?.name ?? ""} ${count(realm, column)}`);
-  const counts = { text: say("help-now-counts", { counts: here.join(" · ") }) };
-  const told = [...gains.values()].filter((events) =>
-    events.some((one) => one.name === "placed" && one.facts.building === column),
-  );
-  if (!told.length) return [counts];
-  const coins = Math.max(...told.map(coinsOfMover));
-  return [{ emblem: "coin", text: say("help-now-gain", { coins }) }, counts];
+  return { text: say("help-now-counts", { counts: here.join(" · ") }) };
 }

@@ -1,0 +1,65 @@
+"""A finished search that can be asked what it expects: the best moves, and the replies to them."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.bots.bot import Budget, Candidate
+from regalia.bots.ismcts import Search, tree_capacity
+from regalia.bots.tree import VISITS
+from regalia.kernel.event import Event, Told
+from regalia.kernel.game import Game
+from regalia.kernel.rng import from_number
+from regalia.kernel.state import State
+from regalia.kernel.view import View
+
+REPLY_SAMPLES = 60  # imagined states in which a reply is looked for
+
+
+class Analysis:
+    """A search from a view, done when this is made."""
+
+    def __init__(self, game: Game, view: View, budget: Budget, seed: int = 0) -> None:
+        self.view = view
+        self.search = Search(game, view, from_number(seed), tree_capacity(budget))
+        self.search.run(budget)
+        self.candidates: list[Candidate] = self.search.candidates()
+
+    def sample_replies(self, move: i64) -> list[list[Told]]:
+        """What another seat would do after a move, once for each sampled state that has a reply."""
+        found: list[list[Told]] = []
+        for _ in range(REPLY_SAMPLES):
+            state = self.search.belief.imagine(self.search.rng)
+            state.apply(self.view.seat, move)
+            reply = self.play_reply(state)
+            if reply:
+                found.append([event.seen_by(self.view.seat) for event in reply])
+        return found
+
+    def play_reply(self, state: State) -> list[Event]:
+        """Plays on to the next move of another seat; empty where the search knows no way there."""
+        while state.pending:
+            seat = self.search.next_seat(state)
+            move = self.most_visited_move(state, seat)
+            if move < 0:
+                return []
+            log: list[Event] = []
+            state.apply(seat, move, log)
+            if seat != self.view.seat:
+                return log
+        return []
+
+    def most_visited_move(self, state: State, seat: i64) -> i64:
+        """The move that the search visited most in this information set; -1 if none."""
+        legal: vec[i64] = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        information_set = state.key(seat)
+        tree = self.search.tree
+        best: i64 = -1
+        most: i64 = 0
+        for move in legal:
+            visits = tree.cells[tree.find(information_set, move) + VISITS]
+            if visits > most:
+                most = visits
+                best = move
+        return best

@@ -1,0 +1,86 @@
+/** What the page says about a decision is true only until that decision is made. */
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { LiveTable } from "../src/table/live.svelte";
+import { browser, Silence } from "./line";
+
+const position = { over: false, scores: [0, 0], winners: [], pending: [0], table: {}, prompt: {}, memory: {} };
+const offers = [{ move: "draw", touches: ["draw"] }, { move: "done", touches: ["done"] }];
+const coins = [{ name: "earned", facts: { seat: 0, coins: 5 } }];
+const event = (seat: number) => ({ name: "drew", facts: { seat, card: null } });
+const sync = {
+  type: "sync", version: 3, beat: 1, views: { "0": position }, moves: { "0": offers }, events: [], turns: [], chat: [],
+  table: { game: "castle", names: ["Anna", "Boris"], kinds: ["person", "bot"], state: "running", undo: true, help: true, hints: true },
+};
+
+describe("what is said about a decision", () => {
+  let Live: typeof LiveTable;
+  let live: LiveTable;
+  beforeAll(async () => {
+    Live = await browser(true);
+  });
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    live = new Live("t", [{ seat: 0, token: "x" }], "en");
+    hear(sync);
+    hear({ type: "shown", id: sent("look").id, all: [coins, coins] });
+    live.touch("draw");
+    expect([live.gains.size, live.preview]).toEqual([2, coins]);
+    live.hint();
+    hear({ type: "hinted", id: sent("hint").id, beat: 1, moves: [{ move: "draw", share: 0.5 }] });
+    expect(live.hints).toHaveLength(1);
+  });
+  afterEach(() => {
+    live.close();
+    vi.useRealTimers();
+  });
+
+  const hear = (frame: object) => Silence.last.onmessage!({ data: JSON.stringify(frame) });
+  const sent = (type: string) => JSON.parse(Silence.last.sent.findLast((text) => text.includes(`"${type}"`))!) as { id: string };
+  const step = (version: number, beat: number, seat: number, asked: boolean, ack: string | null = null) =>
+    hear({ type: "step", version, beat, ack, events: [event(seat)], views: { "0": position }, moves: asked ? { "0": offers } : {} });
+  const said = () => ({ chosen: live.chosen, preview: live.preview, gains: live.gains.size, hints: live.hints, thinking: live.thinking });
+  const nothing = { chosen: [], preview: [], gains: 0, hints: null, thinking: false };
+
+  test("is forgotten as soon as one's own move is made, while bots move on", async () => {
+    live.confirm();
+    step(4, 2, 0, false, live.sending);
+    step(5, 3, 1, true);
+    expect(live.showing).toBe(true);
+    expect(said()).toEqual(nothing);
+  });
+
+  test("is forgotten as soon as somebody else has made that decision", async () => {
+    step(4, 2, 0, false);
+    expect(live.showing).toBe(true);
+    expect(said()).toEqual(nothing);
+  });
+
+  test("stays while others make a sealed choice", async () => {
+    const before = said();
+    step(4, 1, 1, true);
+    expect(live.showing).toBe(true);
+    expect(said()).toEqual(before);
+    await vi.runOnlyPendingTimersAsync();
+    expect(said()).toEqual(before);
+  });
+
+  test("is not said any more where it comes too late, refused or not", async () => {
+    live.hint(); // puts the first answer away
+    live.hint();
+    const late = sent("hint").id;
+    step(4, 2, 0, false);
+    hear({ type: "refuse", id: late, error: "too late", rule: null, beat: 2, version: 4 });
+    expect([said(), live.refusal]).toEqual([nothing, null]);
+    hear({ type: "hinted", id: late, beat: 1, moves: [{ move: "draw", share: 0.5 }] });
+    expect(said()).toEqual(nothing);
+  });
+
+  test("is there for who looks at an earlier position meanwhile", async () => {
+    live.hint();
+    live.hint();
+    live.past.shown = { at: 1, position };
+    hear({ type: "hinted", id: sent("hint").id, beat: 1, moves: [{ move: "draw", share: 0.5 }] });
+    expect(live.hints).toHaveLength(1);
+  });
+});

@@ -1,0 +1,309 @@
+/** A page whose connection is lost while moves are being shown ends at the position of the server. */
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { Offer } from "../src/board";
+import type { LiveTable } from "../src/table/live.svelte";
+import { browser, Silence } from "./line";
+
+const OFFERS: Offer[] = [{ move: "draw", touches: ["draw"] }, { move: "done", touches: ["done"] }];
+const EVENTS = 3; // of a move, which take longer than a connection needs to come back
+const MOVE_MS = 260; // for each of them, where a board says nothing else
+const SETTLED_MS = 30_000;
+
+type Random = () => number;
+type Frame = Record<string, unknown> & { version: number };
+
+/** What stands on the table after some moves: their names, and whether seat 0 owes the next one. */
+interface Stand {
+  made: string[];
+  asked: boolean;
+}
+
+/** A small server: moves, sealed choices, undo and seats that change hands, told as the wire page says. */
+class Table {
+  version = 0;
+  beat = 1;
+  stands: Stand[] = [{ made: [], asked: true }];
+  private readonly steps: Frame[] = [];
+  private readonly ids = new Map<string, number>();
+  private connected = false;
+  private told = 0; // the messages of the last socket that were read
+
+  get now(): Stand {
+    return this.stands.at(-1)!;
+  }
+
+  views = () => ({ "0": { over: false, scores: [0, 0], winners: [], pending: this.now.asked ? [0] : [1], table: this.now, prompt: {}, memory: {} } });
+  moves = (): Record<string, Offer[]> => (this.now.asked ? { "0": OFFERS } : {});
+  turns = () => this.now.made.map((name) => Array.from({ length: EVENTS }, () => ({ name, facts: { seat: 1 } })));
+
+  /** A move that opens a new decision, or a sealed choice that leaves it open. */
+  move(asked: boolean, sealed = false, ack: string | null = null): void {
+    const name = `move-${this.version + 1}`;
+    this.stands.push({ made: [...this.now.made, name], asked });
+    if (!sealed) this.beat += 1;
+    this.step(this.turns().at(-1)!, ack);
+  }
+
+  /** Takes the last move back: the position is an earlier one, its version and its beat are new. */
+  undo(): void {
+    this.stands.pop();
+    this.beat += 1;
+    this.step([]);
+  }
+
+  /** A seat changes hands: nothing else does. */
+  hand(): void {
+    this.step([]);
+  }
+
+  private step(events: unknown[], ack: string | null = null): void {
+    this.version += 1;
+    const frame = { type: "step", version: this.version, beat: this.beat, ack: null, events, views: this.views(), moves: this.moves() };
+    this.steps.push(frame);
+    this.say({ ...frame, ack });
+  }
+
+  private say(frame: object): void {
+    if (this.connected) Silence.last.onmessage!({ data: JSON.stringify(frame) });
+  }
+
+  /** Forgets all but the first steps. */
+  restore(version: number): void {
+    this.steps.length = this.version = version;
+    this.stands.length = version + 1;
+    this.beat = version + 1;
+  }
+
+  cut(): void {
+    this.connected = false;
+    Silence.last.onclose!({ code: 1006 });
+  }
+
+  /** Greets a socket that was opened since. */
+  greet(): void {
+    if (this.connected || Silence.last.sent.length) return;
+    Silence.last.onopen!();
+    this.told = 1;
+    this.connected = true;
+    const { since } = JSON.parse(Silence.last.sent[0]!) as { since: number | null };
+    if (since !== null && since < this.version) this.steps.slice(since).forEach((step) => this.say(step));
+    else {
+      const turns = this.turns();
+      const table = { game: "castle", names: ["Anna", "Boris"], kinds: ["person", "person"], state: "running", undo: true, help: true };
+      this.say({ type: "sync", version: this.version, beat: this.beat, views: this.views(), moves: this.moves(), events: turns.flat(), turns: turns.map(() => EVENTS), chat: [], table });
+    }
+    this.say({ type: "crowd", seats: [], watching: 0 });
+  }
+
+  /** Makes the moves that were sent; one that was made before gets its step again. After a cut nobody hears of it. */
+  answer(asked: boolean): void {
+    for (const text of Silence.last.sent.slice(this.told)) {
+      this.told += 1;
+      const { type, id, beat } = JSON.parse(text) as { type: string; id: string; beat: number };
+      if (type !== "move") continue;
+      const before = this.ids.get(id);
+      if (before) this.say({ ...this.steps[before - 1]!, ack: id });
+      else if (!this.now.asked || beat !== this.beat) this.say({ type: "refuse", id, error: "too late", rule: null, beat: this.beat, version: this.version });
+      else {
+        this.ids.set(id, this.version + 1);
+        this.move(asked, false, id);
+      }
+    }
+  }
+}
+
+describe("a connection that is lost while moves are shown", () => {
+  let Live: typeof LiveTable;
+  let live: LiveTable;
+  let table: Table;
+  beforeAll(async () => {
+    Live = await browser(true);
+  });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    open();
+  });
+  afterEach(() => {
+    live.close();
+    vi.useRealTimers();
+  });
+
+  function open(): void {
+    table = new Table();
+    live = new Live("t", [{ seat: 0, token: "x" }], "en");
+    table.greet();
+  }
+
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  /** Lets time pass until the page is connected again. */
+  async function reconnect(): Promise<void> {
+    const lost = Silence.last;
+    while (Silence.last === lost) await pass(10);
+    table.greet();
+  }
+
+  const shown = () => ({
+    version: live.version,
+    beat: live.beat,
+    views: live.views,
+    moves: live.moves,
+    turns: live.turns.map(({ events }) => events),
+    asked: live.asked,
+    showing: live.showing,
+  });
+  const server = () => ({
+    version: table.version,
+    beat: table.beat,
+    views: table.views(),
+    moves: table.moves(),
+    turns: table.turns(),
+    asked: table.now.asked,
+    showing: false,
+  });
+
+  test("shows the newest position, and not the move that was running", async () => {
+    table.move(false);
+    table.move(false);
+    table.move(true);
+    await pass(MOVE_MS / 4);
+    expect([live.showing, live.version]).toEqual([true, 0]);
+    table.cut();
+    await reconnect();
+    expect(live.version).toBe(3);
+    await pass(SETTLED_MS);
+    expect(shown()).toEqual(server());
+  });
+
+  test("shows the moves that come while the running one is not finished", async () => {
+    table.move(false);
+    table.move(false);
+    table.cut();
+    await reconnect();
+    table.move(true);
+    await pass(SETTLED_MS);
+    expect(shown()).toEqual(server());
+  });
+
+  test("goes back where a move was taken back, before, during and after the interruption", async () => {
+    const ways: ((undo: () => void) => Promise<void>)[] = [
+      async (undo) => (undo(), table.cut(), reconnect()),
+      async (undo) => (table.cut(), undo(), reconnect()),
+      async (undo) => (table.cut(), await reconnect(), undo()),
+    ];
+    for (const interrupt of ways) {
+      table.move(true);
+      await pass(SETTLED_MS);
+      table.move(true);
+      await pass(MOVE_MS / 4);
+      await interrupt(() => table.undo());
+      await pass(SETTLED_MS);
+      expect(shown()).toEqual(server());
+    }
+  });
+
+  test("shows one's own move that is told twice, since its first answer was lost", async () => {
+    live.make("draw");
+    table.cut();
+    table.answer(false);
+    await reconnect();
+    table.answer(false);
+    expect(live.sending).toBeNull();
+    await pass(SETTLED_MS);
+    expect(shown()).toEqual(server());
+  });
+
+  test("asks anew what each move would bring, and forgets what was chosen", async () => {
+    live.touch("draw");
+    table.move(true, true); // a sealed choice leaves the decision as it is
+    await pass(MOVE_MS / 4);
+    table.move(true); // heard of, and not yet shown
+    table.cut();
+    await reconnect();
+    await pass(SETTLED_MS);
+    expect(live.chosen).toEqual([]);
+    expect(Silence.last.sent.some((text) => text.includes('"look"'))).toBe(true);
+    expect(shown()).toEqual(server());
+  });
+
+  test("follows a server whose record was restored from an older copy", async () => {
+    for (let at = 0; at < 3; at++) table.move(true);
+    await pass(SETTLED_MS);
+    table.cut();
+    table.restore(1);
+    await reconnect();
+    table.move(false);
+    await pass(SETTLED_MS);
+    expect(shown()).toEqual(server());
+  });
+
+  test("goes on where a missed move is taken back while it is shown again", async () => {
+    table.move(true);
+    await pass(SETTLED_MS);
+    table.cut();
+    table.move(true);
+    await reconnect();
+    await pass(SETTLED_MS);
+    live.turns.forEach((turn) => delete turn.views); // as after a reload
+    const answers: (() => void)[] = [];
+    vi.stubGlobal("fetch", () => new Promise((done) => answers.push(() => done(Response.json(table.views()["0"])))));
+    expect(live.missed.first).toBe(2);
+    void live.showMissed();
+    table.undo();
+    table.cut();
+    await reconnect();
+    table.cut();
+    await reconnect();
+    answers.forEach((answer) => answer());
+    await pass(SETTLED_MS);
+    table.move(true);
+    await pass(SETTLED_MS);
+    expect(shown()).toEqual(server());
+  });
+
+  /** Numbers between 0 and 1 that are the same in every run. */
+  function randomOf(seed: number): Random {
+    let state = seed;
+    return () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+  }
+
+  /** Something that happens at the table or to its line. */
+  function happen(random: Random): void {
+    const kind = random();
+    if (kind < 0.35) table.move(random() < 0.5);
+    else if (kind < 0.45 && table.now.asked) table.move(true, true);
+    else if (kind < 0.6 && table.stands.length > 1) table.undo();
+    else if (kind < 0.65) table.hand();
+    else if (kind < 0.8) table.cut();
+    else if (kind < 0.9 && live.asked) live.make("draw");
+    else table.answer(random() < 0.5);
+  }
+
+  test("ends where the server is, whatever comes in between, and never shows an older version", async () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      live.close();
+      open();
+      const random = randomOf(seed);
+      let version = live.version;
+      for (let at = 0; at < 25; at++) {
+        happen(random);
+        table.greet();
+        for (let wait = 0; wait < 4; wait++) {
+          await pass(random() * MOVE_MS);
+          table.greet();
+          expect(live.version, `seed ${seed}, ${at}`).toBeGreaterThanOrEqual(version);
+          version = live.version;
+        }
+      }
+      await pass(SETTLED_MS);
+      table.greet();
+      table.answer(true);
+      await pass(SETTLED_MS);
+      expect(shown(), `seed ${seed}`).toEqual(server());
+    }
+  }, 60_000);
+});
