@@ -1,8 +1,8 @@
 """The others at a server's table, on the screen of a terminal: their clocks, presence and talk."""
 
 import pytest
-from tests.server.feed import gather
-from tests.server.house import ANNA, BORIS, House
+from tests.server.feed_client import open_table
+from tests.server.running_server import ANNA, BORIS, RunningServer
 from tests.server.test_visit import against_bots, settled, typed, until_shown, visiting
 from tests.tui.screens import screen_of
 
@@ -23,25 +23,25 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def test_who_is_here_is_shown_with_their_clocks(house: House) -> None:
-    made = house.make("majesty", [ANNA, BORIS], clock={"move": 600})
-    with visiting(house, made.table, made.tokens[0]) as screen:
+async def test_who_is_here_is_shown_with_their_clocks(server: RunningServer) -> None:
+    made = server.make("majesty", [ANNA, BORIS], clock={"move": 600})
+    with visiting(server, made.table, made.tokens[0]) as screen:
         async with RegaliaApp(screen).run_test(size=(80, 24)) as pilot:
             await pilot.press("escape")
             await until_shown(pilot, "1 here ")
             await until_shown(pilot, "2 away ")
-            with visiting(house, made.table, made.tokens[1]), visiting(house, made.table, None):
+            with visiting(server, made.table, made.tokens[1]), visiting(server, made.table, None):
                 await until_shown(pilot, "2 here ")
                 await until_shown(pilot, "1 watching")
             running = screen.sitting.company.running[0]
             await until_shown(pilot, f"{running + 1} {'away' if running else 'here'} 9:")
 
 
-async def test_people_talk_with_each_other(house: House) -> None:
-    made = house.make("majesty", [ANNA, BORIS])
+async def test_people_talk_with_each_other(server: RunningServer) -> None:
+    made = server.make("majesty", [ANNA, BORIS])
     with (
-        visiting(house, made.table, made.tokens[0], "de") as screen,
-        visiting(house, made.table, made.tokens[1]) as other,
+        visiting(server, made.table, made.tokens[0], "de") as screen,
+        visiting(server, made.table, made.tokens[1]) as other,
     ):
         boris = other.sitting
         app = RegaliaApp(screen)
@@ -62,47 +62,49 @@ async def test_people_talk_with_each_other(house: House) -> None:
             assert "Anna: Guten Tag" in shown
 
 
-async def test_where_there_is_no_talk_it_is_told(house: House) -> None:
-    made = against_bots(house, "majesty", chat=False)
-    with visiting(house, made.table, made.tokens[0]) as screen:
+async def test_where_there_is_no_talk_it_is_told(server: RunningServer) -> None:
+    made = against_bots(server, "majesty", chat=False)
+    with visiting(server, made.table, made.tokens[0]) as screen:
         async with RegaliaApp(screen).run_test(size=(80, 24), notifications=True) as pilot:
             await settled(screen, pilot)
             await typed(screen, pilot, "say hello")
             await until_shown(pilot, "talk at this table")
 
 
-async def test_what_was_said_while_the_server_was_away_is_said_once(own_house: House) -> None:
-    made = own_house.make("majesty", [ANNA, BORIS])
-    with visiting(own_house, made.table, made.tokens[0]) as screen:
+async def test_what_was_said_while_the_server_was_away_is_said_once(
+    own_server: RunningServer,
+) -> None:
+    made = own_server.make("majesty", [ANNA, BORIS])
+    with visiting(own_server, made.table, made.tokens[0]) as screen:
         async with RegaliaApp(screen).run_test(size=(80, 24), notifications=True) as pilot:
             await pilot.press("escape")
-            own_house.kill()
+            own_server.kill()
             await until_shown(pilot, "Reconnecting …")
             screen.sitting.speak("still there?")
-            own_house.start()
+            own_server.start()
             await until_shown(pilot, "Anna: still there?")
             assert [one.text for one in screen.sitting.company.talk] == ["still there?"]
             assert not screen.sitting.feed._unheard
 
 
-async def test_the_same_people_play_again(house: House) -> None:
-    with gather(house, "kingme", 3, "again") as company:
+async def test_the_same_people_play_again(server: RunningServer) -> None:
+    with open_table(server, "kingme", 3, "again") as company:
         company.play_out()
         tokens = company.made.tokens
-        with visiting(house, company.table, tokens[0]) as screen:
+        with visiting(server, company.table, tokens[0]) as screen:
             app = RegaliaApp(screen)
             async with app.run_test(size=(80, 24), notifications=True) as pilot:
                 await settled(screen, pilot)
-                made = Server(house.address).rematch(company.table, tokens[1])
+                made = Server(server.address).rematch(company.table, tokens[1])
                 await until_shown(pilot, "The others play again: so can you.")
                 assert screen.sitting.company.rematch == made["table"]
                 await pilot.press("1", "1")
             assert app.return_value == "rematch"
-        own = Server(house.address).rematch(company.table, tokens[0])
+        own = Server(server.address).rematch(company.table, tokens[0])
         assert own["table"] == made["table"]
-        with visiting(house, own["table"], tokens[0]) as screen:
+        with visiting(server, own["table"], tokens[0]) as screen:
             assert screen.sitting.seat == 1  # everyone one seat on
-        with visiting(house, company.table, None) as screen:
+        with visiting(server, company.table, None) as screen:
             assert screen.afterwards[0] == "rematch"  # who watches can follow them
 
 

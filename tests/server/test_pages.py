@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 from regalia.games import GAMES
 from regalia.kernel.play.table import Table
@@ -40,8 +40,8 @@ def test_nothing_else_is_looked_for(site: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/abc", "/t/abc/replay", "/rules/castle"])
-def test_every_page_is_served_afresh_under_the_policy(house: House, path: str) -> None:
-    answer = house.web.get(path)
+def test_every_page_is_served_afresh_under_the_policy(server: RunningServer, path: str) -> None:
+    answer = server.web.get(path)
     built = (pages.SITE_FOLDER / "index.html").is_file()
     assert answer.status_code == (200 if built else 503)
     assert "default-src 'self'" in answer.headers["content-security-policy"]
@@ -50,19 +50,19 @@ def test_every_page_is_served_afresh_under_the_policy(house: House, path: str) -
         assert "<script" in answer.text
 
 
-def test_what_is_not_of_the_site_is_not_found(house: House) -> None:
-    assert house.web.get("/assets/none.js").status_code == 404
-    assert house.web.get("/nowhere").json()["error"] == "there is nothing at this address"
+def test_what_is_not_of_the_site_is_not_found(server: RunningServer) -> None:
+    assert server.web.get("/assets/none.js").status_code == 404
+    assert server.web.get("/nowhere").json()["error"] == "there is nothing at this address"
 
 
-def test_who_follows_a_wrong_link_is_shown_a_page_that_says_so(house: House) -> None:
+def test_who_follows_a_wrong_link_is_shown_a_page_that_says_so(server: RunningServer) -> None:
     reading = {"accept": "text/html,*/*"}
-    answer = house.web.get("/nowhere/at/all", headers=reading)
+    answer = server.web.get("/nowhere/at/all", headers=reading)
     built = (pages.SITE_FOLDER / "index.html").is_file()
     assert answer.status_code == (404 if built else 503)
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert ("<script" in answer.text) == built
-    asked = house.web.get("/api/nowhere", headers=reading)
+    asked = server.web.get("/api/nowhere", headers=reading)
     assert asked.json()["error"] == "there is nothing at this address"
 
 
@@ -77,26 +77,26 @@ def played(name: str, seats: int) -> Record:
     return table.record
 
 
-def told_again(house: House, record: str, seat: int) -> httpx.Response:
+def told_again(server: RunningServer, record: str, seat: int) -> httpx.Response:
     """A record told again for one who looks."""
-    return house.web.post("/api/replay", params={"seat": seat}, content=record)
+    return server.web.post("/api/replay", params={"seat": seat}, content=record)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_record_is_told_again_position_by_position(house: House, name: str) -> None:
+def test_a_record_is_told_again_position_by_position(server: RunningServer, name: str) -> None:
     record = played(name, 3)
-    answer = told_again(house, record.write(), -1).json()
+    answer = told_again(server, record.write(), -1).json()
     assert answer["game"] == name
     assert len(answer["steps"]) == len(record.moves)
     assert not answer["opening"]["over"]
     assert all({"events", "position", "seat"} <= step.keys() for step in answer["steps"])
 
 
-def test_a_seat_is_told_its_own_goal_and_only_the_all_seeing_all(house: House) -> None:
+def test_a_seat_is_told_its_own_goal_and_only_the_all_seeing_all(server: RunningServer) -> None:
     record = played("kingme", 3).write()
 
     def goals(seat: int) -> list[bool]:
-        seats = told_again(house, record, seat).json()["opening"]["table"]["seats"]
+        seats = told_again(server, record, seat).json()["opening"]["table"]["seats"]
         return [one["goal"] is not None for one in seats]
 
     assert goals(-1) == [False, False, False]
@@ -104,10 +104,10 @@ def test_a_seat_is_told_its_own_goal_and_only_the_all_seeing_all(house: House) -
     assert goals(-2) == [True, True, True]
 
 
-def test_a_bad_record_or_seat_is_refused_in_a_sentence(house: House) -> None:
+def test_a_bad_record_or_seat_is_refused_in_a_sentence(server: RunningServer) -> None:
     whole = played("majesty", 2).write()
     spoilt = json.dumps(json.loads(whole) | {"moves": ["0 nonsense"]})
     for record, seat in ((spoilt, -1), ("[]", -1), (whole, 2), (whole, -3)):
-        answer = told_again(house, record, seat)
+        answer = told_again(server, record, seat)
         assert answer.status_code == 400
         assert answer.json()["error"]

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from deploy.local.server import patiently
-from tests.server.feed import gather
-from tests.server.house import Answer, House, answered, refused
+from tests.server.feed_client import open_table
+from tests.server.running_server import Answer, RunningServer, expect_json, expect_refusal
 
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
@@ -75,17 +75,17 @@ def test_a_vote_is_held_against_the_other_vote_whoever_was_asked_first() -> None
     assert all(judged)
 
 
-def asked(house: House, **wanted: object) -> Answer:
+def asked(server: RunningServer, **wanted: object) -> Answer:
     """A review as it stands."""
-    return answered(house.ask("POST", "/api/review", wanted), 200)
+    return expect_json(server.ask("POST", "/api/review", wanted), 200)
 
 
-def looked_over(house: House, **wanted: object) -> Answer:
+def looked_over(server: RunningServer, **wanted: object) -> Answer:
     """A whole review, asked for piece by piece."""
-    first = asked(house, **wanted)
+    first = asked(server, **wanted)
     judged = list(first["judged"])
     for _ in patiently("the review", 120.0):
-        news = house.got(f"/api/reviews/{first['review']}?after={len(judged)}")
+        news = server.get_json(f"/api/reviews/{first['review']}?after={len(judged)}")
         assert news["after"] == len(judged)
         judged += news["judged"]
         if news["state"] == "done":
@@ -95,15 +95,15 @@ def looked_over(house: House, **wanted: object) -> Answer:
     return {**first, "judged": judged}
 
 
-def test_a_finished_table_is_looked_over_move_by_move(own_house: House) -> None:
-    house = own_house
-    with gather(house, "majesty", 2, 5) as company:
-        table = company.table
-        refused(house.ask("POST", "/api/review", {"table": table}), 409)
-        company.play_out()
-        record = company.record()
-    assert asked(house, table=table, begin=False)["state"] == "unasked"
-    review = looked_over(house, table=table)
+def test_a_finished_table_is_looked_over_move_by_move(own_server: RunningServer) -> None:
+    server = own_server
+    with open_table(server, "majesty", 2, 5) as clients:
+        table = clients.table
+        expect_refusal(server.ask("POST", "/api/review", {"table": table}), 409)
+        clients.play_out()
+        record = clients.record()
+    assert asked(server, table=table, begin=False)["state"] == "unasked"
+    review = looked_over(server, table=table)
     again = Table(read(json.dumps(record | {"moves": []}).encode(), GAMES))
     for line, one in zip(record["moves"], review["judged"], strict=True):
         seat, _, move = line.partition(" ")
@@ -123,17 +123,17 @@ def test_a_finished_table_is_looked_over_move_by_move(own_house: House) -> None:
             assert one["loss"] == pytest.approx(max(shares) - mine)
         again.replay(line)
     # the same game is not looked over twice, wherever it comes from
-    assert asked(house, table=table, begin=False)["state"] == "done"
+    assert asked(server, table=table, begin=False)["state"] == "done"
     plain = {name: it for name, it in record.items() if name not in ("names", "fair")}
-    assert asked(house, record=plain)["judged"] == review["judged"]
+    assert asked(server, record=plain)["judged"] == review["judged"]
     # nor by a server that has forgotten everything but its store
-    house.stop()
-    house.start()
-    told = asked(house, table=table, begin=False)
+    server.stop()
+    server.start()
+    told = asked(server, table=table, begin=False)
     assert (told["state"], told["judged"]) == ("done", review["judged"])
 
 
-def test_what_is_not_finished_or_no_game_is_refused(house: House) -> None:
+def test_what_is_not_finished_or_no_game_is_refused(server: RunningServer) -> None:
     record = played("majesty", {}, ["random", "random"]).record
     whole = json.loads(record.write())
     half = whole | {"moves": whole["moves"][:-1]}
@@ -145,9 +145,9 @@ def test_what_is_not_finished_or_no_game_is_refused(house: House) -> None:
         {"record": {}},
     )
     for body in bodies:
-        refused(house.ask("POST", "/api/review", body), 400)
-    refused(house.ask("POST", "/api/review", {"table": "0" * 16}), 404)
-    refused(house.ask("GET", "/api/reviews/none"), 404)
+        expect_refusal(server.ask("POST", "/api/review", body), 400)
+    expect_refusal(server.ask("POST", "/api/review", {"table": "0" * 16}), 404)
+    expect_refusal(server.ask("GET", "/api/reviews/none"), 404)
 
 
 def test_a_game_without_end_in_sight_keeps_nobody_waiting(tmp_path: Path) -> None:
@@ -165,13 +165,13 @@ def test_a_game_without_end_in_sight_keeps_nobody_waiting(tmp_path: Path) -> Non
 
 def test_an_address_has_so_many_reviews_and_no_more(tmp_path: Path) -> None:
     record = json.loads(played("majesty", {}, ["random", "random"]).record.write())
-    with House(tmp_path) as strict:
+    with RunningServer(tmp_path) as strict:
         granted = 0
         body = {"record": record}
         while (answer := strict.ask("POST", "/api/review", body)).status_code == 200:
             granted += 1
             assert granted < 100
-        refused(answer, 429)
+        expect_refusal(answer, 429)
         assert granted > 5
         # looking whether there is one costs nothing
         assert asked(strict, record=record, begin=False)["state"] != "unasked"

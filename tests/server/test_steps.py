@@ -1,4 +1,4 @@
-"""A table is its terms and its steps: put together again, it is the same."""
+"""A table is its settings and its steps: rebuilt from them, it is the same."""
 
 from itertools import count
 
@@ -170,7 +170,7 @@ def test_beats_grow_over_an_undo_and_the_old_beat_is_stale() -> None:
     assert stale.value.id == "stale"
 
 
-def test_terms_are_checked() -> None:
+def test_table_settings_are_checked() -> None:
     def refused(**wanted: object) -> str:
         fields = {"game": "majesty", "seats": [PERSON, PERSON], **wanted}
         with pytest.raises(BadRequest) as bad:

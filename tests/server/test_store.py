@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from deploy.local.server import patiently
 from sqlalchemy import create_engine
-from tests.server.house import ANNA, OPEN, House
+from tests.server.running_server import ANNA, OPEN, RunningServer
 
 from regalia.server.store.batch_writer import Change
 from regalia.server.store.sql_tables import metadata
@@ -55,18 +55,18 @@ def test_the_migrations_lay_out_what_the_code_expects(tmp_path: Path) -> None:
 
 
 def test_a_copy_made_while_it_runs_goes_on_elsewhere(tmp_path: Path) -> None:
-    with House(tmp_path / "first") as house:
-        made = house.make("majesty", [ANNA, OPEN])
+    with RunningServer(tmp_path / "first") as server:
+        made = server.make("majesty", [ANNA, OPEN])
         copy = tmp_path / "second" / "data" / "regalia.db"
         copy.parent.mkdir(parents=True)
         with (
-            sqlite3.connect(house.data / "regalia.db") as source,
+            sqlite3.connect(server.data / "regalia.db") as source,
             sqlite3.connect(copy) as target,
         ):
             source.backup(target)
         source.close()
         target.close()
-    with House(tmp_path / "second") as again:
+    with RunningServer(tmp_path / "second") as again:
         told = again.web.get(f"/api/tables/{made.table}").json()
         assert told["names"] == ["Anna", None]
         headers = {"Authorization": f"Bearer {made.tokens[0]}"}
@@ -138,33 +138,33 @@ def test_of_changes_that_come_together_only_the_outrun_one_fails(tmp_path: Path)
 
 def test_bots_go_on_after_a_restart_though_nobody_is_there(tmp_path: Path) -> None:
     def state() -> str:
-        with sqlite3.connect(house.data / "regalia.db") as kept:
+        with sqlite3.connect(server.data / "regalia.db") as kept:
             found: str = kept.execute("SELECT state FROM tables").fetchone()[0]
         kept.close()
         return found
 
-    with House(tmp_path / "house") as house:
-        house.make("majesty", [{"bot": "easy"}, {"bot": "easy"}])
-        house.kill()
+    with RunningServer(tmp_path / "server") as server:
+        server.make("majesty", [{"bot": "easy"}, {"bot": "easy"}])
+        server.kill()
         assert state() == "running"
-        house.start()
+        server.start()
         for _ in patiently("the bots to end their game"):
             if state() == "over":
                 break
 
 
 def test_a_table_that_cannot_be_opened_is_told_of_and_harms_no_other(tmp_path: Path) -> None:
-    with House(tmp_path / "house") as house:
-        broken = house.make("majesty", [ANNA, {"bot": "random"}])
-        whole = house.make("majesty", [ANNA, OPEN])
-        house.kill()
-        with sqlite3.connect(house.data / "regalia.db") as kept:
+    with RunningServer(tmp_path / "server") as server:
+        broken = server.make("majesty", [ANNA, {"bot": "random"}])
+        whole = server.make("majesty", [ANNA, OPEN])
+        server.kill()
+        with sqlite3.connect(server.data / "regalia.db") as kept:
             kept.execute("DELETE FROM steps WHERE table_id = ?", [broken.table])
             body = '{"step":"moved","seat":0,"move":"nonsense"}'
             kept.execute("INSERT INTO steps VALUES (?, 1, 0, ?)", [broken.table, body])
         kept.close()
-        house.start()
-        answer = house.web.get(f"/api/tables/{broken.table}")
+        server.start()
+        answer = server.web.get(f"/api/tables/{broken.table}")
         assert answer.status_code == 409
         assert "other rules" in answer.json()["error"]
-        assert house.web.get(f"/api/tables/{whole.table}").status_code == 200
+        assert server.web.get(f"/api/tables/{whole.table}").status_code == 200

@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from random import Random
 
 import pytest
-from tests.server.feed import gather
-from tests.server.house import ANNA, BOT, House, Made
+from tests.server.feed_client import open_table
+from tests.server.running_server import ANNA, BOT, MadeTable, RunningServer
 from tests.server.test_undo import secretless
 from tests.tui.screens import screen_of
 from textual.pilot import Pilot
@@ -33,17 +33,17 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def against_bots(house: House, game: str, **fields: object) -> Made:
+def against_bots(server: RunningServer, game: str, **fields: object) -> MadeTable:
     """A table of Anna and bots that move at once."""
-    return house.make(game, [ANNA, *[BOT] * BOTS[game]], pace=False, **fields)
+    return server.make(game, [ANNA, *[BOT] * BOTS[game]], pace=False, **fields)
 
 
 @contextmanager
 def visiting(
-    house: House, table: str, token: str | None, language: str = "en"
+    server: RunningServer, table: str, token: str | None, language: str = "en"
 ) -> Iterator[VisitScreen]:
     """The screen of somebody at a table that has begun."""
-    visit = Visit(Server(house.address), table, token, language)
+    visit = Visit(Server(server.address), table, token, language)
     visit.begin()
     mind = Mind(visit.game)
     try:
@@ -93,9 +93,9 @@ def detail_of(screen: VisitScreen) -> str:
     return str(screen.query_one("#detail", Static).render())
 
 
-async def test_a_whole_game_is_played_at_a_servers_table(house: House) -> None:
-    made = against_bots(house, "majesty")
-    with visiting(house, made.table, made.tokens[0]) as screen:
+async def test_a_whole_game_is_played_at_a_servers_table(server: RunningServer) -> None:
+    made = against_bots(server, "majesty")
+    with visiting(server, made.table, made.tokens[0]) as screen:
         app = RegaliaApp(screen)
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(screen, pilot)
@@ -109,17 +109,17 @@ async def test_a_whole_game_is_played_at_a_servers_table(house: House) -> None:
             assert "Play again with the same people" in shown
             await pilot.press("2", "2")
         assert app.return_value == "replay"
-        record = house.got(f"/api/tables/{made.table}/record")
+        record = server.get_json(f"/api/tables/{made.table}/record")
         assert len(screen.sitting.story.passages) == len(record["moves"])
         seats = [int(move.split()[0]) for move in record["moves"]]
         assert [one.seat for one in screen.sitting.story.passages] == seats
 
 
 @pytest.mark.parametrize("game", ["kingme", "castle"])
-async def test_moves_are_typed_in_ones_own_language(house: House, game: str) -> None:
-    made = against_bots(house, game)
+async def test_moves_are_typed_in_ones_own_language(server: RunningServer, game: str) -> None:
+    made = against_bots(server, game)
     rng = Random(game)
-    with visiting(house, made.table, made.tokens[0], "ru") as screen:
+    with visiting(server, made.table, made.tokens[0], "ru") as screen:
         async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
             await settled(screen, pilot)
             for _ in range(8):
@@ -130,13 +130,13 @@ async def test_moves_are_typed_in_ones_own_language(house: House, game: str) -> 
         visit = screen.sitting
         assert (
             visit.view.table()
-            == house.got(f"/api/tables/{made.table}/view", made.tokens[0])["table"]
+            == server.get_json(f"/api/tables/{made.table}/view", made.tokens[0])["table"]
         )
 
 
-async def test_what_the_server_refuses_is_told_and_asked_again(house: House) -> None:
-    made = against_bots(house, "majesty")
-    with visiting(house, made.table, made.tokens[0], "de") as screen:
+async def test_what_the_server_refuses_is_told_and_asked_again(server: RunningServer) -> None:
+    made = against_bots(server, "majesty")
+    with visiting(server, made.table, made.tokens[0], "de") as screen:
         async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
             await settled(screen, pilot)
             asked = screen.sitting.beat
@@ -151,12 +151,12 @@ async def test_what_the_server_refuses_is_told_and_asked_again(house: House) -> 
             assert own_moves(screen) == 1
 
 
-async def test_a_move_is_taken_back_only_where_the_table_allows_it(house: House) -> None:
+async def test_a_move_is_taken_back_only_where_the_table_allows_it(server: RunningServer) -> None:
     for allowed in (True, False):
-        with gather(house, "castle", 2, 3, undo=allowed) as company:
+        with open_table(server, "castle", 2, 3, undo=allowed) as company:
             seat, move = secretless(company)
             token = company.made.tokens[seat]
-            with visiting(house, company.table, token) as screen:
+            with visiting(server, company.table, token) as screen:
                 async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
                     await settled(screen, pilot)
                     before = screen.sitting.view
@@ -171,10 +171,10 @@ async def test_a_move_is_taken_back_only_where_the_table_allows_it(house: House)
                     await until_shown(pilot, told)
 
 
-async def test_advice_is_given_only_where_the_table_has_hints(house: House) -> None:
+async def test_advice_is_given_only_where_the_table_has_hints(server: RunningServer) -> None:
     for allowed in (True, False):
-        made = against_bots(house, "majesty", hints=allowed)
-        with visiting(house, made.table, made.tokens[0]) as screen:
+        made = against_bots(server, "majesty", hints=allowed)
+        with visiting(server, made.table, made.tokens[0]) as screen:
             async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
                 await settled(screen, pilot)
                 await pilot.press("h")
@@ -183,10 +183,12 @@ async def test_advice_is_given_only_where_the_table_has_hints(house: House) -> N
                 assert ("there are no hints at this table" in detail_of(screen)) != allowed
 
 
-async def test_nothing_is_advised_or_explained_for_a_decision_that_has_passed(house: House) -> None:
-    with gather(house, "majesty", 2, "late", hints=True) as company:
+async def test_nothing_is_advised_or_explained_for_a_decision_that_has_passed(
+    server: RunningServer,
+) -> None:
+    with open_table(server, "majesty", 2, "late", hints=True) as company:
         seat = company.pending[0]
-        with visiting(house, company.table, company.made.tokens[seat]) as screen:
+        with visiting(server, company.table, company.made.tokens[seat]) as screen:
             app = RegaliaApp(screen)
             async with app.run_test(size=(100, 30), notifications=True) as pilot:
                 await settled(screen, pilot)
@@ -204,16 +206,16 @@ async def test_nothing_is_advised_or_explained_for_a_decision_that_has_passed(ho
                 assert "Now: " not in "\n".join(screen_of(app))
 
 
-async def test_the_game_goes_on_after_the_server_was_killed(own_house: House) -> None:
-    made = against_bots(own_house, "majesty")
-    with visiting(own_house, made.table, made.tokens[0]) as screen:
+async def test_the_game_goes_on_after_the_server_was_killed(own_server: RunningServer) -> None:
+    made = against_bots(own_server, "majesty")
+    with visiting(own_server, made.table, made.tokens[0]) as screen:
         app = RegaliaApp(screen)
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await settled(screen, pilot)
-            own_house.kill()
+            own_server.kill()
             screen.make(screen.offers[0].move)
             await until_shown(pilot, "Reconnecting … your move is kept.")
-            own_house.start()
+            own_server.start()
             await until_shown(pilot, "The connection is back.")
             await settled(screen, pilot)
             assert "Reconnecting" not in "\n".join(screen_of(app))
@@ -221,9 +223,9 @@ async def test_the_game_goes_on_after_the_server_was_killed(own_house: House) ->
             assert screen.sitting.is_asked()
 
 
-async def test_who_has_no_seat_watches(house: House) -> None:
-    with gather(house, "kingme", 3, "watching") as company:
-        with visiting(house, company.table, None) as screen:
+async def test_who_has_no_seat_watches(server: RunningServer) -> None:
+    with open_table(server, "kingme", 3, "watching") as company:
+        with visiting(server, company.table, None) as screen:
             async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
                 await pilot.pause()
                 assert screen.sitting.seat == SPECTATOR
@@ -235,13 +237,13 @@ async def test_who_has_no_seat_watches(house: House) -> None:
                 assert len(screen.sitting.story.passages) == 5
                 await pilot.press("enter", "h", "u")
                 await pilot.pause(0.2)
-        assert company.bystander.quiet() == []
+        assert company.spectator.frames_before_pong() == []
 
 
-def test_who_comes_back_is_told_what_happened(house: House) -> None:
-    with gather(house, "castle", 2, "back") as company:
+def test_who_comes_back_is_told_what_happened(server: RunningServer) -> None:
+    with open_table(server, "castle", 2, "back") as company:
         company.play_out(most=7)
-        with visiting(house, company.table, company.made.tokens[1]) as screen:
+        with visiting(server, company.table, company.made.tokens[1]) as screen:
             visit = screen.sitting
             assert visit.seat == 1
             assert visit.read_until == len(visit.story.passages) == 7
@@ -249,10 +251,10 @@ def test_who_comes_back_is_told_what_happened(house: House) -> None:
     assert len(told) >= 7
 
 
-def test_a_step_that_is_told_again_changes_nothing(house: House) -> None:
-    with gather(house, "majesty", 2, "again") as company:
+def test_a_step_that_is_told_again_changes_nothing(server: RunningServer) -> None:
+    with open_table(server, "majesty", 2, "again") as company:
         token = company.made.tokens[0]
-        with visiting(house, company.table, token) as screen:
+        with visiting(server, company.table, token) as screen:
             company.random_move()
             visit = screen.sitting
             step = next(frame for frame in visit.feed.frames() if visit.take(frame))
@@ -261,32 +263,34 @@ def test_a_step_that_is_told_again_changes_nothing(house: House) -> None:
             assert len(visit.story.passages) == 1
 
 
-def test_a_token_that_opens_nothing_is_not_welcome(house: House) -> None:
-    made = against_bots(house, "majesty")
-    visit = Visit(Server(house.address), made.table, "wrong", "en")
+def test_a_token_that_opens_nothing_is_not_welcome(server: RunningServer) -> None:
+    made = against_bots(server, "majesty")
+    visit = Visit(Server(server.address), made.table, "wrong", "en")
     with pytest.raises(Unwelcome, match="opens no seat"):
         visit.begin()
     visit.feed.close()
 
 
-def test_numbers_that_are_no_position_end_the_visit(house: House) -> None:
-    made = against_bots(house, "majesty")
-    with visiting(house, made.table, made.tokens[0]) as screen:
+def test_numbers_that_are_no_position_end_the_visit(server: RunningServer) -> None:
+    made = against_bots(server, "majesty")
+    with visiting(server, made.table, made.tokens[0]) as screen:
         visit = screen.sitting
         frame = {"type": "step", "version": visit.version + 1, "beat": visit.beat, "events": []}
         with pytest.raises(Unable, match="another version of majesty"):
             visit.take({**frame, "views": {"0": {"numbers": [1, 2, 3]}}})
 
 
-async def test_a_seat_that_moves_to_another_device_ends_the_visit(house: House) -> None:
-    made = against_bots(house, "majesty")
-    with visiting(house, made.table, made.tokens[0]) as screen:
+async def test_a_seat_that_moves_to_another_device_ends_the_visit(server: RunningServer) -> None:
+    made = against_bots(server, "majesty")
+    with visiting(server, made.table, made.tokens[0]) as screen:
         app = RegaliaApp(screen)
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(screen, pilot)
             path = f"/api/tables/{made.table}"
-            code = house.ask("POST", f"{path}/link", {"keep": False}, made.tokens[0]).json()["code"]
-            house.ask("POST", f"{path}/claim", {"code": code})
+            code = server.ask("POST", f"{path}/link", {"keep": False}, made.tokens[0]).json()[
+                "code"
+            ]
+            server.ask("POST", f"{path}/claim", {"code": code})
             while app.return_value is None:
                 await pilot.pause(0.01)
         assert app.return_value == "failed"

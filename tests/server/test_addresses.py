@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 from regalia.server.addresses import lan_url, local_url
 
@@ -25,17 +25,17 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - for everyone in the network, as is meant 
         ("club.example", "http://club.example:8000"),
     ],
 )
-def test_who_sits_at_the_machine_finds_it(host: str, address: str) -> None:
+def test_the_local_url_is_for_this_machine(host: str, address: str) -> None:
     assert local_url(host, 8000) == address
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "192.0.2.7", "localhost"])
-def test_others_are_sent_nowhere_where_it_listens_at_one_address(host: str) -> None:
+def test_there_is_no_lan_url_where_it_listens_at_one_address(host: str) -> None:
     assert lan_url(host, 8000) is None
 
 
-def test_a_server_for_this_machine_alone_says_so(house: House) -> None:
-    assert house.got("/api/nearby") == {"address": None}
+def test_a_server_for_this_machine_alone_says_so(server: RunningServer) -> None:
+    assert server.get_json("/api/nearby") == {"address": None}
 
 
 def test_others_find_a_server_that_listens_everywhere(tmp_path: Path) -> None:
