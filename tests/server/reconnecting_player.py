@@ -51,7 +51,7 @@ class ReconnectingPlayer:
 
     def play_table(self) -> None:
         """Plays a table to its end and compares the record with what was received."""
-        made = self.request("POST", "/api/tables", self.wanted())
+        made = self.request("POST", "/api/tables", self.table_request())
         tokens = [one["token"] for one in made["seats"]]
         sitting = GameAcrossConnections(made["table"], tokens, self.rng)
         while not sitting.over:
@@ -64,7 +64,7 @@ class ReconnectingPlayer:
         sitting.check(self.request("GET", f"/api/tables/{made['table']}/record"))
         self.refusals += sitting.refusals
 
-    def wanted(self) -> Answer:
+    def table_request(self) -> Answer:
         """The request for its table."""
         return {"game": self.game, "seats": list(self.seat_specs), "pace": False}
 

@@ -38,7 +38,7 @@ def test_nobody_talks_where_chat_is_off_or_for_another(server: RunningServer) ->
         assert clients.spectator.frames_before_pong() == []
 
 
-def crowd(feed: FeedClient, **wanted: object) -> Frame:
+def wait_for_presence(feed: FeedClient, **wanted: object) -> Frame:
     """The first crowd in which something is as wanted."""
     while True:
         frame = feed.receive("crowd")
@@ -50,13 +50,13 @@ def crowd(feed: FeedClient, **wanted: object) -> Frame:
 def test_everybody_sees_who_is_here(server: RunningServer) -> None:
     made = server.make("majesty", [ANNA, BOT, OPEN])
     with FeedClient(server, made.table, made.tokens[0]) as anna:
-        seen = crowd(anna, watching=0)
+        seen = wait_for_presence(anna, watching=0)
         assert [one["name"] for one in seen["seats"]][::2] == ["Anna", None]
         assert [one["kind"] for one in seen["seats"]] == ["person", "bot", "open"]
         assert seen["seats"][0]["here"] is True
         with FeedClient(server, made.table), FeedClient(server, made.table):
-            crowd(anna, watching=2)
-        crowd(anna, watching=0)
+            wait_for_presence(anna, watching=2)
+        wait_for_presence(anna, watching=0)
         seat, token = server.sit(made.table, "Clara")
         with FeedClient(server, made.table, token):
             while not (seen := anna.receive("crowd"))["seats"][seat]["here"]:

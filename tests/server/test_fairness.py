@@ -90,7 +90,7 @@ def test_two_tables_have_two_secrets(server: RunningServer) -> None:
 
 
 @pytest.fixture
-def finished(server: RunningServer) -> TableClients:
+def finished_table(server: RunningServer) -> TableClients:
     """A table that three people have played to its end, with their salts."""
     made = server.make("majesty", [ANNA, OPEN, OPEN], salt="a")
     tokens = dict(made.tokens)
@@ -103,17 +103,17 @@ def finished(server: RunningServer) -> TableClients:
 
 
 def test_a_rematch_has_the_same_people_one_seat_on(
-    server: RunningServer, finished: TableClients
+    server: RunningServer, finished_table: TableClients
 ) -> None:
-    tokens = finished.made.tokens
-    path = f"/api/tables/{finished.table}/rematch"
-    with finished:
+    tokens = finished_table.made.tokens
+    path = f"/api/tables/{finished_table.table}/rematch"
+    with finished_table:
         answer = expect_json(server.ask("POST", path, token=tokens[0]), 201)
         again = server.remember_table(answer)
         assert list(again.tokens) == [1]
-        assert again.table != finished.table
-        assert again.commitment != finished.made.commitment
-        for feed in finished.everyone:
+        assert again.table != finished_table.table
+        assert again.commitment != finished_table.made.commitment
+        for feed in finished_table.everyone:
             assert feed.receive("rematch") == {"type": "rematch", "table": again.table}
     told = server.get_json(f"/api/tables/{again.table}")
     assert told["names"] == ["Clara", "Anna", "Boris"]

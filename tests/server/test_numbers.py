@@ -26,7 +26,7 @@ def test_every_position_comes_as_the_numbers_of_its_view(
         for feed in knowing.values():
             feed.wait_for_version(0)
         clients.play_out()
-        told = {seat: heard(feed, clients.version) for seat, feed in knowing.items()}
+        told = {seat: numbers_by_version(feed, clients.version) for seat, feed in knowing.items()}
         record = expected_frames.read_record(clients.record())
     for ply, (state, _) in enumerate(replay(record)):
         for seat, positions in told.items():
@@ -34,7 +34,7 @@ def test_every_position_comes_as_the_numbers_of_its_view(
             assert read_view(GAMES[game], positions[ply]) == state.view(seat)
 
 
-def heard(feed: FeedClient, version: int) -> list[list[int]]:
+def numbers_by_version(feed: FeedClient, version: int) -> list[list[int]]:
     """The numbers of each version up to this one; the connection is closed then."""
     with feed:
         feed.wait_for_version(version)
@@ -59,10 +59,10 @@ def test_numbers_come_only_to_who_asks_and_change_nothing_else(server: RunningSe
             plain = silent.frames("sync", "step")
             assert declining.frames("sync", "step") == plain
             assert "numbers" not in str(plain)
-            assert [unnumbered(frame) for frame in asking.frames("sync", "step")] == plain
+            assert [remove_numbers(frame) for frame in asking.frames("sync", "step")] == plain
 
 
-def unnumbered(frame: Frame) -> Frame:
+def remove_numbers(frame: Frame) -> Frame:
     """A frame without its numbers, which it has."""
     for position in frame["views"].values():
         del position["numbers"]

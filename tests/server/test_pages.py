@@ -66,7 +66,7 @@ def test_who_follows_a_wrong_link_is_shown_a_page_that_says_so(server: RunningSe
     assert asked.json()["error"] == "there is nothing at this address"
 
 
-def played(name: str, seats: int) -> Record:
+def play_game(name: str, seats: int) -> Record:
     """A game in which everybody makes their first move, for a while."""
     game = GAMES[name]
     table = Table(Record(game, game.options({"seats": seats}), "5eed" * 8, None, None))
@@ -77,15 +77,15 @@ def played(name: str, seats: int) -> Record:
     return table.record
 
 
-def told_again(server: RunningServer, record: str, seat: int) -> httpx.Response:
+def request_replay(server: RunningServer, record: str, seat: int) -> httpx.Response:
     """A record told again for one who looks."""
     return server.web.post("/api/replay", params={"seat": seat}, content=record)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_record_is_told_again_position_by_position(server: RunningServer, name: str) -> None:
-    record = played(name, 3)
-    answer = told_again(server, record.write(), -1).json()
+    record = play_game(name, 3)
+    answer = request_replay(server, record.write(), -1).json()
     assert answer["game"] == name
     assert len(answer["steps"]) == len(record.moves)
     assert not answer["opening"]["over"]
@@ -93,10 +93,10 @@ def test_a_record_is_told_again_position_by_position(server: RunningServer, name
 
 
 def test_a_seat_is_told_its_own_goal_and_only_the_all_seeing_all(server: RunningServer) -> None:
-    record = played("kingme", 3).write()
+    record = play_game("kingme", 3).write()
 
     def goals(seat: int) -> list[bool]:
-        seats = told_again(server, record, seat).json()["opening"]["table"]["seats"]
+        seats = request_replay(server, record, seat).json()["opening"]["table"]["seats"]
         return [one["goal"] is not None for one in seats]
 
     assert goals(-1) == [False, False, False]
@@ -105,9 +105,9 @@ def test_a_seat_is_told_its_own_goal_and_only_the_all_seeing_all(server: Running
 
 
 def test_a_bad_record_or_seat_is_refused_in_a_sentence(server: RunningServer) -> None:
-    whole = played("majesty", 2).write()
+    whole = play_game("majesty", 2).write()
     spoilt = json.dumps(json.loads(whole) | {"moves": ["0 nonsense"]})
     for record, seat in ((spoilt, -1), ("[]", -1), (whole, 2), (whole, -3)):
-        answer = told_again(server, record, seat)
+        answer = request_replay(server, record, seat)
         assert answer.status_code == 400
         assert answer.json()["error"]

@@ -22,7 +22,7 @@ from regalia.server.reviews import MAX_REVIEWED_MOVES, ReviewService
 from regalia.server.store.store import Store
 
 
-def played(name: str, options: dict[str, Any], bots: list[str]) -> Table:
+def play_game(name: str, options: dict[str, Any], bots: list[str]) -> Table:
     """A whole game of bots whose seats are in this order."""
     game = GAMES[name]
     options = {"seats": len(bots), **options}
@@ -35,7 +35,7 @@ def played(name: str, options: dict[str, Any], bots: list[str]) -> Table:
     return table
 
 
-def losses(table: Table) -> list[tuple[int, float]]:
+def reported_losses(table: Table) -> list[tuple[int, float]]:
     """Who gave how much away, as far as that is beyond doubt."""
     again = Table(table.record.begun())
     found: list[tuple[int, float]] = []
@@ -50,18 +50,18 @@ def losses(table: Table) -> list[tuple[int, float]]:
 
 
 def test_who_plays_well_has_no_turning_points() -> None:
-    assert losses(played("majesty", {}, ["ismcts:4000", "ismcts:4000"])) == []
+    assert reported_losses(play_game("majesty", {}, ["ismcts:4000", "ismcts:4000"])) == []
 
 
 def test_who_plays_carelessly_has_turning_points() -> None:
-    found = losses(played("majesty", {}, ["ismcts:4000", "random"]))
+    found = reported_losses(play_game("majesty", {}, ["ismcts:4000", "random"]))
     assert found
     assert {seat for seat, _ in found} == {1}
     assert all(loss >= MIN_LOSS for _, loss in found)
 
 
 def test_a_vote_is_held_against_the_other_vote_whoever_was_asked_first() -> None:
-    table = played("kingme", {"rounds": 1}, ["greedy", "greedy", "greedy"])
+    table = play_game("kingme", {"rounds": 1}, ["greedy", "greedy", "greedy"])
     again = Table(table.record.begun())
     judged = [0, 0, 0]
     for step in table.steps:
@@ -75,14 +75,14 @@ def test_a_vote_is_held_against_the_other_vote_whoever_was_asked_first() -> None
     assert all(judged)
 
 
-def asked(server: RunningServer, **wanted: object) -> Answer:
+def request_review(server: RunningServer, **wanted: object) -> Answer:
     """A review as it stands."""
     return expect_json(server.ask("POST", "/api/review", wanted), 200)
 
 
-def looked_over(server: RunningServer, **wanted: object) -> Answer:
+def finish_review(server: RunningServer, **wanted: object) -> Answer:
     """A whole review, asked for piece by piece."""
-    first = asked(server, **wanted)
+    first = request_review(server, **wanted)
     judged = list(first["judged"])
     for _ in patiently("the review", 120.0):
         news = server.get_json(f"/api/reviews/{first['review']}?after={len(judged)}")
@@ -102,8 +102,8 @@ def test_a_finished_table_is_looked_over_move_by_move(own_server: RunningServer)
         expect_refusal(server.ask("POST", "/api/review", {"table": table}), 409)
         clients.play_out()
         record = clients.record()
-    assert asked(server, table=table, begin=False)["state"] == "unasked"
-    review = looked_over(server, table=table)
+    assert request_review(server, table=table, begin=False)["state"] == "unasked"
+    review = finish_review(server, table=table)
     again = Table(read(json.dumps(record | {"moves": []}).encode(), GAMES))
     for line, one in zip(record["moves"], review["judged"], strict=True):
         seat, _, move = line.partition(" ")
@@ -123,18 +123,18 @@ def test_a_finished_table_is_looked_over_move_by_move(own_server: RunningServer)
             assert one["loss"] == pytest.approx(max(shares) - mine)
         again.replay(line)
     # the same game is not looked over twice, wherever it comes from
-    assert asked(server, table=table, begin=False)["state"] == "done"
+    assert request_review(server, table=table, begin=False)["state"] == "done"
     plain = {name: it for name, it in record.items() if name not in ("names", "fair")}
-    assert asked(server, record=plain)["judged"] == review["judged"]
+    assert request_review(server, record=plain)["judged"] == review["judged"]
     # nor by a server that has forgotten everything but its store
     server.stop()
     server.start()
-    told = asked(server, table=table, begin=False)
+    told = request_review(server, table=table, begin=False)
     assert (told["state"], told["judged"]) == ("done", review["judged"])
 
 
 def test_what_is_not_finished_or_no_game_is_refused(server: RunningServer) -> None:
-    record = played("majesty", {}, ["random", "random"]).record
+    record = play_game("majesty", {}, ["random", "random"]).record
     whole = json.loads(record.write())
     half = whole | {"moves": whole["moves"][:-1]}
     bodies: tuple[dict[str, object], ...] = (
@@ -164,7 +164,7 @@ def test_a_game_without_end_in_sight_keeps_nobody_waiting(tmp_path: Path) -> Non
 
 
 def test_an_address_has_so_many_reviews_and_no_more(tmp_path: Path) -> None:
-    record = json.loads(played("majesty", {}, ["random", "random"]).record.write())
+    record = json.loads(play_game("majesty", {}, ["random", "random"]).record.write())
     with RunningServer(tmp_path) as strict:
         granted = 0
         body = {"record": record}
@@ -174,4 +174,4 @@ def test_an_address_has_so_many_reviews_and_no_more(tmp_path: Path) -> None:
         expect_refusal(answer, 429)
         assert granted > 5
         # looking whether there is one costs nothing
-        assert asked(strict, record=record, begin=False)["state"] != "unasked"
+        assert request_review(strict, record=record, begin=False)["state"] != "unasked"

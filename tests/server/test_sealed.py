@@ -1,7 +1,7 @@
 """Frames that tell others of a sealed choice are equal byte for byte whichever way it went.
 
-A server is stopped in the middle of a game and its folder copied, so that one table stands in two
-houses. Then the same seats choose differently in each.
+A server is stopped in the middle of a game and its folder copied, so that one table exists on two
+servers. Then the same seats choose differently in each.
 """
 
 import json
@@ -14,7 +14,7 @@ from tests.server.feed_client import FeedClient, TableClients, open_table
 from tests.server.running_server import MadeTable, RunningServer
 
 
-def towards_a_sealed_choice(clients: TableClients) -> None:
+def play_to_sealed_choice(clients: TableClients) -> None:
     """Plays until several seats choose at once; in Castle the Jester is looked for."""
     while len(clients.pending) < 2:
         (seat,) = clients.pending
@@ -63,7 +63,7 @@ def choose(
 def test_a_sealed_choice_is_told_in_the_same_bytes(tmp_path: Path, game: str, seats: int) -> None:
     with RunningServer(tmp_path / "one", "--no-limits") as one:
         with open_table(one, game, seats, "sealed") as clients:
-            towards_a_sealed_choice(clients)
+            play_to_sealed_choice(clients)
             choosers = clients.pending
             last = next(s for s in choosers if len(clients.seats[s].moves[str(s)]) > 1)
             choosers.remove(last)

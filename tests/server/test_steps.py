@@ -14,7 +14,18 @@ from regalia.server.frames import (
     encode_step_again,
     encode_sync,
 )
-from regalia.server.steps import AnyStep, PersonSat, SeatHandedOver, StepEntry, decoder, encoder
+from regalia.server.steps import (
+    AnyStep,
+    BotHired,
+    MoveMade,
+    MoveUndone,
+    PersonLeft,
+    PersonSat,
+    SeatHandedOver,
+    StepEntry,
+    decoder,
+    encoder,
+)
 from regalia.server.table import DuplicateStep, ServedTable, restore_table
 from regalia.server.table_settings import settings_from_request
 from regalia.server.undo import undo_refusal
@@ -190,3 +201,18 @@ def test_table_settings_are_checked() -> None:
 def test_a_sat_step_reads_back() -> None:
     step = PersonSat(1, name="Zoë", salt="")
     assert decoder.decode(encoder.encode(step)) == step
+
+
+def test_stored_steps_keep_their_tags() -> None:
+    written = [
+        (PersonSat(0, name="Anna"), "sat"),
+        (BotHired(0, bot="easy"), "hired"),
+        (PersonLeft(0), "left"),
+        (MoveMade(0, move="1"), "moved"),
+        (MoveUndone(0), "undone"),
+        (SeatHandedOver(0, to="bot"), "handed"),
+    ]
+    for step, tag in written:
+        assert step.kind == tag
+        assert encoder.encode(step).startswith(f'{{"step":"{tag}"'.encode())
+        assert decoder.decode(encoder.encode(step)) == step

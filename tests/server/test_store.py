@@ -40,13 +40,13 @@ def new_table(name: str, age: int = 0, listed: bool = True) -> ServedTable:
 
 
 def test_the_migrations_lay_out_what_the_code_expects(tmp_path: Path) -> None:
-    async def made() -> None:
+    async def open_and_close() -> None:
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
         await store.open()
         await store.close()
 
-    asyncio.run(made())
-    asyncio.run(made())  # again, over what is there
+    asyncio.run(open_and_close())
+    asyncio.run(open_and_close())  # again, over what is there
     engine = create_engine(f"sqlite:///{tmp_path / 'x.db'}")
     with engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), metadata)
@@ -74,7 +74,7 @@ def test_a_copy_made_while_it_runs_goes_on_elsewhere(tmp_path: Path) -> None:
 
 
 def test_idle_tables_leave_the_lists_and_come_back_when_touched(tmp_path: Path) -> None:
-    async def looked() -> None:
+    async def read_lists() -> None:
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
         await store.open()
         fresh, idle = new_table("fresh"), new_table("idle", 3 * DAY)
@@ -91,11 +91,11 @@ def test_idle_tables_leave_the_lists_and_come_back_when_touched(tmp_path: Path) 
         assert len((await store.list_tables(None)).tables) == 2
         await store.close()
 
-    asyncio.run(looked())
+    asyncio.run(read_lists())
 
 
 def test_pages_of_the_list_follow_each_other_without_gap_or_repetition(tmp_path: Path) -> None:
-    async def looked() -> list[str]:
+    async def read_lists() -> list[str]:
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
         await store.open()
         for number in range(120):
@@ -112,12 +112,12 @@ def test_pages_of_the_list_follow_each_other_without_gap_or_repetition(tmp_path:
         await store.close()
         return found
 
-    found = asyncio.run(looked())
+    found = asyncio.run(read_lists())
     assert sorted(found) == sorted(table_id(name_of(number)) for number in range(120))
 
 
 def test_of_changes_that_come_together_only_the_outrun_one_fails(tmp_path: Path) -> None:
-    async def written() -> list[bool]:
+    async def write_all() -> list[bool]:
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
         await store.open()
         wanted = ((1, "a"), (2, "b"), (1, "c"), (3, "d"))
@@ -133,7 +133,7 @@ def test_of_changes_that_come_together_only_the_outrun_one_fails(tmp_path: Path)
         await store.close()
         return landed
 
-    assert asyncio.run(written()) == [True, True, False, True]
+    assert asyncio.run(write_all()) == [True, True, False, True]
 
 
 def test_bots_go_on_after_a_restart_though_nobody_is_there(tmp_path: Path) -> None:

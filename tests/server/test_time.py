@@ -33,12 +33,12 @@ def test_an_untimed_table_has_no_clock(server: RunningServer) -> None:
         assert not any(feed.frames("clock") for feed in clients.everyone)
 
 
-def crowd_with(feed: FeedClient, seat: int, **wanted: object) -> Frame:
+def wait_for_presence(feed: FeedClient, seat: int, **wanted: object) -> Frame:
     """Listens until a seat is as wanted."""
     while True:
-        chair: Frame = feed.receive("crowd")["seats"][seat]
-        if wanted.items() <= chair.items():
-            return chair
+        told: Frame = feed.receive("crowd")["seats"][seat]
+        if wanted.items() <= told.items():
+            return told
 
 
 def test_a_bot_sits_in_for_whoever_stays_away_and_gives_the_seat_back(
@@ -47,8 +47,8 @@ def test_a_bot_sits_in_for_whoever_stays_away_and_gives_the_seat_back(
     with open_table(server, "majesty", 2, 4, absence=1, pace=False) as clients:
         here, away = clients.seats
         away.close()
-        crowd_with(here, 1, kind="person", here=False)
-        crowd_with(here, 1, kind="bot")
+        wait_for_presence(here, 1, kind="person", here=False)
+        wait_for_presence(here, 1, kind="bot")
         for _ in range(2):
             while not here.moves:
                 here.receive("step")
@@ -57,7 +57,7 @@ def test_a_bot_sits_in_for_whoever_stays_away_and_gives_the_seat_back(
             here.receive("step")
         with FeedClient(server, clients.table, clients.made.tokens[1]) as back:
             version = back.receive("sync")["version"]
-            crowd_with(here, 1, kind="person", here=True)
+            wait_for_presence(here, 1, kind="person", here=True)
             here.wait_for_version(version)
             while not back.moves:
                 if here.moves:
@@ -79,8 +79,8 @@ def test_a_bot_sits_in_for_whoever_stays_away_and_gives_the_seat_back(
 def test_a_seat_is_kept_for_whoever_comes_back_in_time(server: RunningServer) -> None:
     with open_table(server, "majesty", 2, 5, absence=60) as clients:
         clients.seats[1].close()
-        crowd_with(clients.seats[0], 1, here=False)
+        wait_for_presence(clients.seats[0], 1, here=False)
         with FeedClient(server, clients.table, clients.made.tokens[1]) as back:
             assert back.receive("sync")["version"] == 0
-            assert crowd_with(clients.seats[0], 1, here=True)["kind"] == "person"
+            assert wait_for_presence(clients.seats[0], 1, here=True)["kind"] == "person"
         clients.seats[1] = FeedClient(server, clients.table, clients.made.tokens[1])

@@ -20,7 +20,7 @@ def swap(clients: TableClients) -> tuple[int, str]:
     return seat, taken
 
 
-def secretless(clients: TableClients) -> tuple[int, str]:
+def play_to_public_swap(clients: TableClients) -> tuple[int, str]:
     """Plays a round of Castle, so that the seat to move may swap a card known to all."""
     swap(clients)
     first, taken = swap(clients)
@@ -33,7 +33,7 @@ def secretless(clients: TableClients) -> tuple[int, str]:
 
 def test_a_move_is_taken_back_where_nothing_was_revealed(server: RunningServer) -> None:
     with open_table(server, "castle", 2, 3, undo=True) as clients:
-        seat, move = secretless(clients)
+        seat, move = play_to_public_swap(clients)
         before = [feed.views for feed in clients.everyone]
         feed = clients.seats[seat]
         made = clients.move(seat, move)
@@ -60,7 +60,7 @@ def test_a_move_is_taken_back_where_nothing_was_revealed(server: RunningServer) 
 
 def test_a_move_taken_back_stays_so_after_a_restart(own_server: RunningServer) -> None:
     with open_table(own_server, "castle", 2, 4, undo=True) as clients:
-        seat, move = secretless(clients)
+        seat, move = play_to_public_swap(clients)
         clients.move(seat, move)
         feed = clients.seats[seat]
         feed.send("undo", id="back", seat=seat)
@@ -92,7 +92,7 @@ def test_a_card_drawn_cannot_be_taken_back(server: RunningServer) -> None:
 
 def test_nothing_is_taken_back_past_another_seat_or_for_one(server: RunningServer) -> None:
     with open_table(server, "castle", 2, 7, undo=True) as clients:
-        seat, move = secretless(clients)
+        seat, move = play_to_public_swap(clients)
         clients.move(seat, move)
         clients.seats[1 - seat].send("undo", id="mine", seat=seat)
         clients.seats[1 - seat].expect_refusal("mine")
@@ -106,7 +106,7 @@ def test_nothing_is_taken_back_past_another_seat_or_for_one(server: RunningServe
 
 def test_nothing_is_taken_back_where_the_table_does_not_allow_it(server: RunningServer) -> None:
     with open_table(server, "castle", 2, 8) as clients:
-        seat, move = secretless(clients)
+        seat, move = play_to_public_swap(clients)
         clients.move(seat, move)
         refused_undo(clients, seat)
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from tests.server.feed_client import open_table
 from tests.server.running_server import ANNA, BOT, MadeTable, RunningServer
-from tests.server.test_undo import secretless
+from tests.server.test_undo import play_to_public_swap
 from tests.tui.screens import screen_of
 from textual.pilot import Pilot
 from textual.widgets import Static
@@ -154,7 +154,7 @@ async def test_what_the_server_refuses_is_told_and_asked_again(server: RunningSe
 async def test_a_move_is_taken_back_only_where_the_table_allows_it(server: RunningServer) -> None:
     for allowed in (True, False):
         with open_table(server, "castle", 2, 3, undo=allowed) as company:
-            seat, move = secretless(company)
+            seat, move = play_to_public_swap(company)
             token = company.made.tokens[seat]
             with visiting(server, company.table, token) as screen:
                 async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:

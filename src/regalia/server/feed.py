@@ -90,11 +90,11 @@ class FeedConnection:
         CONNECTIONS.inc()
         try:
             while True:
-                said = await self._channel.receive()
-                if said["type"] != "websocket.receive":
+                event = await self._channel.receive()
+                if event["type"] != "websocket.receive":
                     break
                 if not self._closing:
-                    await self._handle_text(said.get("text"))
+                    await self._handle_text(event.get("text"))
         finally:
             CONNECTIONS.dec()
             self._closing = True

@@ -54,17 +54,17 @@ HttpRequest = Request[Any, Any, Any]
 
 log = logging.getLogger(__name__)
 
-NEW_TABLE = msgspec.json.Decoder(NewTable)
-SITTING = msgspec.json.Decoder(Sitting)
-HIRING = msgspec.json.Decoder(Hiring)
-MOVING = msgspec.json.Decoder(Moving)
-CLAIM = msgspec.json.Decoder(Claim)
-WANTED_REVIEW = msgspec.json.Decoder(WantedReview)
-CONTINUED = msgspec.json.Decoder(Continued)
+new_table_decoder = msgspec.json.Decoder(NewTable)
+sitting_decoder = msgspec.json.Decoder(Sitting)
+hiring_decoder = msgspec.json.Decoder(Hiring)
+moving_decoder = msgspec.json.Decoder(Moving)
+claim_decoder = msgspec.json.Decoder(Claim)
+review_decoder = msgspec.json.Decoder(WantedReview)
+continue_decoder = msgspec.json.Decoder(Continued)
 
 SCHEME = "Bearer "
-LOOPBACK = ("127.0.0.1", "::1")
-SENTENCES = {
+LOOPBACK_ADDRESSES = ("127.0.0.1", "::1")
+STATUS_SENTENCES = {
     404: "there is nothing at this address",
     405: "this address is not asked in this way",
     413: "a request has at most 64 KiB",
@@ -82,7 +82,10 @@ async def nearby(state: State, request: HttpRequest) -> Nearby:
     """Tells a client on this machine the server's address in the local network."""
     asker = request.scope["state"]["address"]
     # behind a proxy every client has a loopback address, but uses another host name
-    at_home = asker in LOOPBACK and request.url.hostname in (*LOOPBACK, "localhost")
+    at_home = asker in LOOPBACK_ADDRESSES and request.url.hostname in (
+        *LOOPBACK_ADDRESSES,
+        "localhost",
+    )
     return Nearby(state.get("nearby") if at_home else None)
 
 
@@ -90,14 +93,14 @@ async def nearby(state: State, request: HttpRequest) -> Nearby:
 async def make_table(state: State, request: HttpRequest) -> TableMade:
     """Makes a table."""
     check_table_limit(state, request)
-    return await table_service(state).make_table(await read_body(request, NEW_TABLE))
+    return await table_service(state).make_table(await read_body(request, new_table_decoder))
 
 
 @post("/api/continue")
 async def continue_game(state: State, request: HttpRequest) -> TableMade:
     """Makes a table that continues a finished game from one of its positions."""
     check_table_limit(state, request)
-    return await table_service(state).continue_game(await read_body(request, CONTINUED))
+    return await table_service(state).continue_game(await read_body(request, continue_decoder))
 
 
 @get("/api/tables")
@@ -115,14 +118,16 @@ async def tell_table(state: State, table_id: str) -> TableTold:
 @post("/api/tables/{table_id:str}/seats")
 async def sit(state: State, request: HttpRequest, table_id: str) -> HeldSeat:
     """Takes an open seat."""
-    return await table_service(state).seat_person(table_id, await read_body(request, SITTING))
+    return await table_service(state).seat_person(
+        table_id, await read_body(request, sitting_decoder)
+    )
 
 
 @post("/api/tables/{table_id:str}/bots")
 async def hire(state: State, request: HttpRequest, table_id: str) -> BotSeated:
     """Gives an open seat to a bot; only people of the table may ask for it."""
     await require_seat(state, request, table_id)
-    return await table_service(state).seat_bot(table_id, await read_body(request, HIRING))
+    return await table_service(state).seat_bot(table_id, await read_body(request, hiring_decoder))
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}")
@@ -162,14 +167,16 @@ async def rematch(state: State, request: HttpRequest, table_id: str) -> TableMad
 async def link(state: State, request: HttpRequest, table_id: str) -> LinkMade:
     """Makes a code that moves the token's seat to another device."""
     seat = await require_seat(state, request, table_id)
-    moving = await read_body(request, MOVING)
+    moving = await read_body(request, moving_decoder)
     return await table_service(state).make_link(table_id, seat, moving.keep)
 
 
 @post("/api/tables/{table_id:str}/claim")
 async def claim(state: State, request: HttpRequest, table_id: str) -> HeldSeat:
     """Moves a seat to this device with such a code."""
-    return await table_service(state).claim_seat(table_id, (await read_body(request, CLAIM)).code)
+    return await table_service(state).claim_seat(
+        table_id, (await read_body(request, claim_decoder)).code
+    )
 
 
 @post("/api/replay", status_code=200)
@@ -182,7 +189,7 @@ async def replay(request: HttpRequest, seat: int = SPECTATOR) -> Response[bytes]
 @post("/api/review", status_code=200)
 async def review(state: State, request: HttpRequest) -> Review:
     """Reviews a finished game with a strong bot; the answer tells how far the review is."""
-    wanted = await read_body(request, WANTED_REVIEW)
+    wanted = await read_body(request, review_decoder)
     if wanted.begin and not limits_of(state).reviews.try_take(request.scope["state"]["address"]):
         raise TooManyRequests("too many reviews from this address: please read some of them first")
     return await table_service(state).review_game(wanted)
@@ -203,14 +210,14 @@ async def feed(socket: WebSocket[Any, Any, Any], state: State, table_id: str) ->
         await socket.receive()
         await reject_websocket(error_response, socket.scope, socket.send)
         return
-    one = FeedConnection(host_of(state), live, socket, limits_of(state))
+    connection = FeedConnection(host_of(state), live, socket, limits_of(state))
     feeds: set[FeedConnection] = state["feeds"]
-    feeds.add(one)
+    feeds.add(connection)
     try:
         # a task of its own: messages need not pass through the application's layers
-        await asyncio.create_task(one.run())
+        await asyncio.create_task(connection.run())
     finally:
-        feeds.discard(one)
+        feeds.discard(connection)
 
 
 @get("/health/live", media_type=MediaType.TEXT)
@@ -324,10 +331,10 @@ def http_exception_response(
     request: HttpRequest, error: HTTPException
 ) -> Response[Error] | Response[bytes]:
     """The response to an error that the framework has found."""
-    shown = not_found_page(request) if error.status_code == 404 else None
-    if shown is not None:
-        return shown
-    sentence = SENTENCES.get(error.status_code, error.detail or "this cannot be asked here")
+    page = not_found_page(request) if error.status_code == 404 else None
+    if page is not None:
+        return page
+    sentence = STATUS_SENTENCES.get(error.status_code, error.detail or "this cannot be asked here")
     return Response(Error(sentence, None), status_code=error.status_code)
 
 
