@@ -13,7 +13,7 @@ from mcp import Client, StdioServerParameters
 from mcp.server.mcpserver import MCPServer
 from mcp_types import TextContent
 from tests.command import environment
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 from regalia.adapters import mcp as adapter
 from regalia.adapters.local_seat import LocalLobby, LocalSeat
@@ -60,7 +60,7 @@ def over_stdio(*words: str) -> StdioServerParameters:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server, for as long as the tests run."""
-    with House(tmp_path_factory.mktemp("house"), "--no-limits") as one:
+    with RunningServer(tmp_path_factory.mktemp("house"), "--no-limits") as one:
         yield one.address
 
 

@@ -3,14 +3,14 @@
 from pathlib import Path
 
 import pytest
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 from regalia.kernel.errors import Unable
 from regalia.wire.client import Seat, Server
 
 
 def test_a_game_is_played_over_a_killed_server(tmp_path: Path) -> None:
-    with House(tmp_path / "house") as house:
+    with RunningServer(tmp_path / "house") as house:
         server = Server(house.address)
         made = server.make({"game": "majesty", "seats": [{"person": "Anna"}, {"open": True}]})
         sat = server.sit(made["table"], "Boris")
@@ -38,7 +38,7 @@ def test_a_game_is_played_over_a_killed_server(tmp_path: Path) -> None:
 
 
 def test_what_is_refused_is_a_sentence(tmp_path: Path) -> None:
-    with House(tmp_path / "house") as house:
+    with RunningServer(tmp_path / "house") as house:
         server = Server(house.address)
         with pytest.raises(Unable, match="there is no such table"):
             server.table("nowhere")

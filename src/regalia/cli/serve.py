@@ -74,7 +74,7 @@ def serve(
             no_limits=no_limits,
             origins=frozenset(origin or ()),
             proxy=proxy,
-            thinkers=thinkers,
+            bot_processes=thinkers,
             log_level=log_level,
         ),
         print_addresses_and_open if open_page else print_addresses,
