@@ -322,6 +322,6 @@ def test_what_cannot_be_is_refused_in_a_sentence() -> None:
 def test_a_missing_mcp_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setitem(sys.modules, "mcp.server.mcpserver", None)
-        with pytest.raises(Unable, match=r"pip install 'regalia\[mcp\]' brings it"):
+        with pytest.raises(Unable, match=r"pip install '\.\[mcp\]' brings it"):
             reload(adapter)
     reload(adapter)

@@ -138,6 +138,6 @@ def test_what_is_wrong_with_an_environment_is_told() -> None:
 def test_a_missing_pettingzoo_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setitem(sys.modules, "pettingzoo", None)
-        with pytest.raises(Unable, match=r"pip install 'regalia\[lab\]' brings it"):
+        with pytest.raises(Unable, match=r"pip install '\.\[lab\]' brings it"):
             reload(adapter)
     reload(adapter)

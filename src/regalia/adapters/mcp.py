@@ -9,14 +9,14 @@ from regalia import __version__
 from regalia.adapters.chair import Chair, House, Offered, Turned, explained
 from regalia.adapters.here import BOTS, Here, game_called
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, Unable, missing_extra, quoted
 from regalia.kernel.game import Game
 
 try:
     from mcp.server.mcpserver import MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
 except ImportError:
-    raise Unable("mcp is not installed here; pip install 'regalia[mcp]' brings it") from None
+    raise missing_extra("mcp", "mcp") from None
 
 LONGEST_WAIT = 60
 MOST_FORESEEN = 40  # more moves are listed without what they bring

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from regalia.kernel.errors import Unable
+from regalia.kernel.errors import missing_extra
 
 try:
     import numpy as np
     from numpy.typing import ArrayLike, DTypeLike, NDArray
 except ImportError:
-    raise Unable("lab: NumPy is not installed here; pip install 'regalia[lab]' brings it") from None
+    raise missing_extra("NumPy", "lab") from None
 
 Choices = ArrayLike
 Wholes = NDArray[Any]

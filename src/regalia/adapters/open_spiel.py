@@ -10,16 +10,14 @@ from regalia.adapters.episode import NOBODY, Episode
 from regalia.adapters.numbers import np
 from regalia.adapters.ways import episode_of
 from regalia.games import GAMES
-from regalia.kernel.errors import Unable
+from regalia.kernel.errors import missing_extra
 from regalia.kernel.game import Game
 from regalia.kernel.rng import from_number
 
 try:
     import pyspiel
 except ImportError:
-    raise Unable(
-        "OpenSpiel is not installed here; pip install 'regalia[openspiel]' brings it"
-    ) from None
+    raise missing_extra("OpenSpiel", "openspiel") from None
 
 # All chance of a game follows from a seed, which chance says first, a byte at a time.
 OUTCOMES = 256

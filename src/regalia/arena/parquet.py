@@ -14,7 +14,7 @@ from regalia.arena.journal import Heading
 from regalia.arena.match import Match
 from regalia.arena.ratings import ranks
 from regalia.arena.tournament import Result
-from regalia.kernel.errors import Unable, quoted
+from regalia.kernel.errors import Unable, missing_extra, quoted
 from regalia.kernel.table import Table, split
 
 GROUP = 4096  # rows that are written together, and the most that wait in memory
@@ -30,9 +30,7 @@ class Positions:
             import pyarrow
             from pyarrow.parquet import ParquetWriter
         except ImportError:
-            raise Unable(
-                "parquet: pyarrow is not installed here; pip install 'regalia[parquet]' brings it"
-            ) from None
+            raise missing_extra("pyarrow", "parquet") from None
         self.file = file
         self._table = pyarrow.Table
         self._schema = schema().with_metadata({ABOUT: msgspec.json.encode(heading)})

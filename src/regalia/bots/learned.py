@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Bot, Budget, Candidate
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, missing_extra, quoted
 from regalia.kernel.game import Game
 from regalia.kernel.tokens import NO_MOVE, speller
 from regalia.kernel.view import View
@@ -20,10 +20,7 @@ try:
     from safetensors import SafetensorError
     from safetensors.numpy import load
 except ImportError:
-    raise Unable(
-        "learned: NumPy or safetensors is not installed here; pip install 'regalia[learned]'"
-        " brings them"
-    ) from None
+    raise missing_extra("NumPy or safetensors", "learned") from None
 
 Numbers = NDArray[np.float32]
 

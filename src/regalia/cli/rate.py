@@ -12,6 +12,7 @@ from regalia.cli.arguments import GAME_NAMES, game_called
 from regalia.cli.numbers import number_option
 from regalia.cli.options import told_apart
 from regalia.cli.ray import OnRay
+from regalia.kernel.errors import missing_extra
 
 
 def rate(
@@ -39,9 +40,7 @@ def rate(
     from regalia.cli.tables import show_ratings
 
     if not can_rate():
-        sentence = "regalia: ratings need openskill; pip install 'regalia[arena]' brings it"
-        print(sentence, file=sys.stderr)
-        raise typer.Exit(tournaments.FAILED)
+        raise missing_extra("openskill", "arena")
     names, options = told_apart(bots)
     places = min(game_called(game).default_seats, len(names)) if seats is None else seats
     tournament = tournaments.tournament_of(game, names, places, options, games, seed, keep)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from regalia.home import data_folder
-from regalia.kernel.errors import Unable
+from regalia.kernel.errors import missing_extra
 
 SCREENS = {"DISPLAY", "WAYLAND_DISPLAY"}
 
@@ -60,8 +60,7 @@ def serve(
         from regalia.server import serve as server
         from regalia.server.settings import Settings
     except ModuleNotFoundError as error:
-        missing = error.name or "a library"
-        raise Unable(f"serving needs {missing}: pip install 'regalia[serve]'") from None
+        raise missing_extra(error.name or "a library of the server", "serve") from None
     if log_level not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("debug, info, warning or error", param_hint="--log-level")
     server.serve(

@@ -6,7 +6,7 @@ import sys
 from regalia.cli.table import INTERRUPTED, has_screen, look_back, spoken
 from regalia.games import GAMES
 from regalia.home import keep_seat, kept_seats
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, Unable, missing_extra, quoted
 from regalia.kernel.options import Options
 from regalia.kernel.record import read
 from regalia.kernel.voice import Voice
@@ -16,9 +16,7 @@ try:
     from regalia.tui.visit import Unwelcome, Visit
     from regalia.wire.client import Server
 except ImportError:
-    raise Unable(
-        "a server's tables need httpx and websockets; pip install 'regalia[serve]' brings them"
-    ) from None
+    raise missing_extra("httpx or websockets", "serve") from None
 
 TABLES = "/t/"  # what stands before a table in its link
 

@@ -1,6 +1,6 @@
 """PyTorch and what goes with it, or one sentence where they are missing."""
 
-from regalia.kernel.errors import Unable
+from regalia.kernel.errors import missing_extra
 
 try:
     import numpy as np
@@ -8,9 +8,6 @@ try:
     from numpy.typing import NDArray
     from safetensors.numpy import save_file
 except ImportError:
-    raise Unable(
-        "train: PyTorch, NumPy or safetensors is not installed here;"
-        " pip install 'regalia[train]' brings them"
-    ) from None
+    raise missing_extra("PyTorch, NumPy or safetensors", "train") from None
 
 __all__ = ["NDArray", "np", "save_file", "torch"]

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from regalia.kernel.errors import Unable, reason
+from regalia.kernel.errors import Unable, missing_extra, reason
 from regalia.server.errors import Busy
 
 PATIENCE = 5.0  # seconds for which a busy store is waited for
@@ -50,7 +50,7 @@ def opened(url: str) -> AsyncEngine:
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
     except ModuleNotFoundError:
-        raise Unable("PostgreSQL needs the extra: pip install 'regalia[nodes]'") from None
+        raise missing_extra("asyncpg, which PostgreSQL needs,", "nodes") from None
 
 
 def written_by_a_thread(engine: AsyncEngine) -> Engine | None:
