@@ -8,17 +8,20 @@ PAGES := $(wildcard web/*.* web/public/* web/scripts/* docs/schema/*.json) $(she
 # Every source that may be compiled; setup.py says which are.
 SOURCES := $(wildcard src/regalia/kernel/*.py src/regalia/games/*/*.py src/regalia/bots/*.py)
 
-.PHONY: help setup play pages test lint types unit web bench schema lock clean
+.PHONY: help setup play pages release test lint types unit web bench schema lock clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # one installer at a time
 
 help: ## Say what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-7s %s\n", $$1, $$2}' Makefile
 
 play: .venv/engine .venv/pages ## Play in the browser; phones in your network can join
 	@REGALIA_HOST=$${REGALIA_HOST:-0.0.0.0} REGALIA_LOG=$${REGALIA_LOG:-warning} $(BIN)/regalia serve --open
 
 pages: .venv/pages ## Build the pages of the web table
+
+release: .venv/tools .venv/pages ## Build the source archive and the wheel, both with the pages, into dist/
+	@$(BIN)/python deploy/release.py
 
 setup: .venv/tools .venv/engine .venv/pages ## Install what development needs
 

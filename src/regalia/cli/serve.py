@@ -81,10 +81,14 @@ def serve(
 
 
 def said(here: str, nearby: str | None) -> None:
-    """Prints where the server is."""
+    """Prints where the server is, and what is missing there."""
+    from regalia.server import pages
+
     print(f"Regalia is at {here}/", flush=True)
     if nearby is not None:
         print(f"Others in your network find it at {nearby}/", flush=True)
+    if not pages.are_built():
+        print(pages.UNBUILT, flush=True)
 
 
 def announced(here: str, nearby: str | None) -> None:

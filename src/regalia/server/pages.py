@@ -18,7 +18,11 @@ KINDS = {
     ".woff2": "font/woff2",
     ".js": "text/javascript",
 }
-UNBUILT = "The pages are not built here; where the sources are, `make pages` builds them.\n"
+UNBUILT = (
+    "The web pages are not built, so browsers cannot play here; terminals can."
+    " In a clone of Regalia `make pages` builds them; a server that does not run in that clone"
+    " must then be installed from it again."
+)
 
 
 class File:
@@ -39,6 +43,11 @@ def file(name: str) -> File | None:
     return File(known[name]) if name in known else None
 
 
+def are_built() -> bool:
+    """Whether there are pages to serve."""
+    return (SITE / INDEX).is_file()
+
+
 def sent(
     request: Request[Any, Any, Any], name: str, caching: str, status: int = 200
 ) -> Response[bytes]:
@@ -46,7 +55,7 @@ def sent(
     found = file(name)
     if found is None:
         if name == INDEX:
-            return Response(UNBUILT.encode(), media_type=MediaType.TEXT, status_code=503)
+            return Response(f"{UNBUILT}\n".encode(), media_type=MediaType.TEXT, status_code=503)
         raise NotFound("there is nothing at this address")
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     body = found.plain
