@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from regalia.arena.habits import Habits
+from regalia.arena.habits import GameHabits, Habits
 from regalia.arena.journal import Heading, Journal
 from regalia.arena.match import Match, Played
 from regalia.arena.seating import Seating, bot_seed, deal_seed, seatings
@@ -68,21 +68,20 @@ class Outcome:
 
     tournament: Tournament
     by_number: dict[int, Result] = field(default_factory=dict)
-    habits: Habits = field(init=False)
+    habits: Habits = field(default_factory=Habits)
     seconds: float = 0.0
-
-    def __post_init__(self) -> None:
-        self.habits = Habits(int(self.tournament.options.seats))
 
     def add(self, played: Played) -> None:
         """Takes in a finished game."""
         seating = self.tournament.seatings[played.number]
+        winners = played.winners
         self.by_number[played.number] = Result(
-            seating, len(played.moves), tuple(played.scores), tuple(played.winners)
+            seating, len(played.moves), tuple(played.scores), tuple(winners)
         )
-        for seat, bot in enumerate(seating.bots):
-            sharing = len(played.winners) if seat in played.winners else 0
-            self.habits.add(self.tournament.bots[bot], played.habits[seat], sharing)
+        bots = tuple(self.tournament.bots[bot] for bot in seating.bots)
+        sharing = tuple(len(winners) if seat in winners else 0 for seat in range(len(bots)))
+        habits = GameHabits(seating.deal, bots, sharing, tuple(played.habits))
+        self.habits.add(played.number, habits)
 
     def results(self) -> list[Result]:
         """The games by number, whoever finished first."""
