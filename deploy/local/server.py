@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -15,16 +15,21 @@ import httpx
 PATIENCE = 60.0  # seconds, enough for a busy machine
 HOST = "127.0.0.1"
 
+COMMAND = (sys.executable, "-m", "regalia")
+
 
 class LocalServer:
     """A server process and its folder; it can be stopped, killed and started again."""
 
-    def __init__(self, folder: Path, *words: str, port: int = 0) -> None:
+    def __init__(
+        self, folder: Path, *words: str, port: int = 0, command: Sequence[str] = COMMAND
+    ) -> None:
         """Starts a server; `words` are further options of `regalia serve`."""
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.data = folder / "data"
         self.words = words
+        self.command = command
         self.port = port or free_port()
         self.web = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
         self.start()
@@ -42,7 +47,7 @@ class LocalServer:
         ):
             words = ["--host", HOST, "--port", str(self.port), "--data", str(self.data)]
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "regalia", "serve", *words, *self.words],
+                [*self.command, "serve", *words, *self.words],
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=log,
@@ -55,7 +60,7 @@ class LocalServer:
         except BaseException:
             self.kill()
             raise
-        assert self.said() == f"Regalia is at {self.address}/\n"
+        assert self.said().startswith(f"Regalia is at {self.address}/\n")
         assert self.web.get("/health/ready").status_code == 200
 
     def said(self) -> str:

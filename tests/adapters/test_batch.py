@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from regalia import engine
 from regalia.adapters.batch import Batch
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import BadRecord, missing_extra
 from regalia.kernel.rewards import rewards
 from regalia.kernel.state import State
 from regalia.kernel.tokens import NO_MOVE, Speller, speller
@@ -221,4 +221,4 @@ def test_a_missing_numpy_is_reported_in_one_sentence() -> None:
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
-    assert done.stdout == "lab: NumPy is not installed here; pip install 'regalia[lab]' brings it\n"
+    assert done.stdout == f"{missing_extra('NumPy', 'lab')}\n"

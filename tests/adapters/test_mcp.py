@@ -324,6 +324,6 @@ def test_wrong_arguments_are_refused_with_a_sentence() -> None:
 def test_a_missing_mcp_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setitem(sys.modules, "mcp.server.mcpserver", None)
-        with pytest.raises(Unable, match=r"pip install 'regalia\[mcp\]' brings it"):
+        with pytest.raises(Unable, match=r"pip install '\.\[mcp\]' brings it"):
             reload(adapter)
     reload(adapter)

@@ -18,7 +18,7 @@ from regalia.cli.ray_option import add_missing_addresses
 from regalia.cli.tournaments import same_file
 from regalia.engine import compiled
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable
+from regalia.kernel.errors import BadRecord, Unable, missing_extra
 from regalia.kernel.records.record import read
 
 Numbers = dict[str, object]
@@ -313,7 +313,7 @@ def test_rate_says_what_it_lacks_before_a_game_is_played(
         main()
     out, err = capsys.readouterr()
     assert (stopped.value.code, out) == (1, "")
-    assert err == "regalia: ratings need openskill; pip install 'regalia[arena]' brings it\n"
+    assert err == f"regalia: {missing_extra('openskill', 'arena')}\n"
     assert not kept.exists()
 
 

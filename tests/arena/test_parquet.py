@@ -132,7 +132,7 @@ def test_the_command_writes_records_and_a_data_set(tmp_path: Path) -> None:
 
 def test_a_missing_pyarrow_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(Unable, match=r"pip install 'regalia\[parquet\]' brings it"):
+    with pytest.raises(Unable, match=r"pip install '\.\[parquet\]' brings it"):
         PositionWriter(tmp_path / "games", tournament().heading())
 
 

@@ -13,14 +13,14 @@ from regalia.adapters.episode import NO_SEAT
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, missing_extra, quoted
 
 try:
     import gymnasium
     from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Box, Discrete
 except ImportError:
-    raise Unable("Gymnasium is not installed here; pip install 'regalia[lab]' brings it") from None
+    raise missing_extra("Gymnasium", "lab") from None
 
 NAMESPACE = "Regalia"
 DEFAULT_OPPONENT = "greedy"

@@ -8,13 +8,13 @@ from typing import Any
 from regalia.adapters.action_encodings import make_episode
 from regalia.adapters.arrays import Array, np
 from regalia.adapters.episode import NO_SEAT, Episode
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, missing_extra, quoted
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv
 except ImportError:
-    raise Unable("PettingZoo is not installed here; pip install 'regalia[lab]' brings it") from None
+    raise missing_extra("PettingZoo", "lab") from None
 
 SEED_BITS = 62
 RENDER_MODES = ("ansi", "human")

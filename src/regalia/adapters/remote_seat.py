@@ -7,7 +7,7 @@ from typing import Any
 
 from regalia.adapters.player_seat import LANGUAGE, Lobby, MoveDescription, PlayerSeat, SeatError
 from regalia.games import GAMES
-from regalia.kernel.errors import Unable, quoted
+from regalia.kernel.errors import Unable, missing_extra, quoted
 from regalia.kernel.event import Told
 from regalia.kernel.play.validation import read_view
 from regalia.kernel.text.voice import Voice
@@ -15,9 +15,7 @@ from regalia.kernel.text.voice import Voice
 try:
     from regalia.wire.client import Seat, Server
 except ImportError:
-    raise Unable(
-        "a server's tables need httpx and websockets; pip install 'regalia[serve]' brings them"
-    ) from None
+    raise missing_extra("httpx or websockets", "serve") from None
 
 Frame = dict[str, Any]
 

@@ -7,7 +7,7 @@ from regalia.cli.exit_codes import INTERRUPTED
 from regalia.cli.local_game import has_screen, print_text, show_replay
 from regalia.games import GAMES
 from regalia.home import keep_seat, kept_seats
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, Unable, missing_extra, quoted
 from regalia.kernel.options import Options
 from regalia.kernel.records.record import read
 from regalia.kernel.text.voice import Voice
@@ -17,9 +17,7 @@ try:
     from regalia.tui.remote_game import RemoteGame, SeatRefused
     from regalia.wire.client import Server
 except ImportError:
-    raise Unable(
-        "a server's tables need httpx and websockets; pip install 'regalia[serve]' brings them"
-    ) from None
+    raise missing_extra("httpx or websockets", "serve") from None
 
 TABLE_PATH = "/t/"  # in a link, before the table's id
 

@@ -31,6 +31,12 @@ class Refused(Exception):
         self.rule = rule
 
 
+def missing_extra(library: str, extra: str) -> Unable:
+    """The error that says how to install a library that only an extra of this package brings."""
+    remedy = f"in a clone of Regalia, pip install '.[{extra}]' brings it"
+    return Unable(f"{library} is not installed here; {remedy}")
+
+
 def quoted(text: object, most: int = MOST_QUOTED) -> str:
     """Text of unknown origin, as typed, made safe to stand in a one-line sentence."""
     shown = text[: most + 1] if isinstance(text, str) else repr(text)

@@ -13,7 +13,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 
-from regalia.kernel.errors import Unable
+from regalia.kernel.errors import Unable, missing_extra
 from regalia.server.live import LiveTable, RemotePresence
 from regalia.server.steps import StepEntry
 
@@ -142,7 +142,7 @@ class RedisCluster(Cluster):
         try:
             from redis.asyncio import Redis
         except ModuleNotFoundError:
-            raise Unable("several nodes need the extra: pip install 'regalia[nodes]'") from None
+            raise missing_extra("redis, which several nodes need,", "nodes") from None
         try:
             self.redis: Redis = Redis.from_url(
                 url, socket_connect_timeout=2, socket_timeout=5, health_check_interval=5

@@ -19,7 +19,9 @@ MEDIA_TYPES = {
     ".js": "text/javascript",
 }
 NOT_BUILT_MESSAGE = (
-    "The pages are not built here; where the sources are, `make pages` builds them.\n"
+    "The web pages are not built, so browsers cannot play here; terminals can."
+    " In a clone of Regalia `make pages` builds them; a server that does not run in that clone"
+    " must then be installed from it again."
 )
 
 
@@ -45,6 +47,11 @@ def site_file(name: str) -> SiteFile | None:
     return SiteFile(known[name]) if name in known else None
 
 
+def are_built() -> bool:
+    """Whether there are pages to serve."""
+    return (SITE_FOLDER / INDEX).is_file()
+
+
 def file_response(
     request: Request[Any, Any, Any], name: str, caching: str, status: int = 200
 ) -> Response[bytes]:
@@ -52,7 +59,9 @@ def file_response(
     found = site_file(name)
     if found is None:
         if name == INDEX:
-            return Response(NOT_BUILT_MESSAGE.encode(), media_type=MediaType.TEXT, status_code=503)
+            return Response(
+                f"{NOT_BUILT_MESSAGE}\n".encode(), media_type=MediaType.TEXT, status_code=503
+            )
         raise NotFound("there is nothing at this address")
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     body = found.content

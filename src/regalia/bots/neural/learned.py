@@ -8,7 +8,7 @@ import msgspec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Bot, Budget, Candidate
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, missing_extra, quoted
 from regalia.kernel.game import Game
 from regalia.kernel.tokens import NO_MOVE, speller
 from regalia.kernel.view import View
@@ -19,10 +19,7 @@ try:
     from safetensors import SafetensorError
     from safetensors.numpy import load
 except ImportError:
-    raise Unable(
-        "learned: NumPy or safetensors is not installed here; pip install 'regalia[learned]'"
-        " brings them"
-    ) from None
+    raise missing_extra("NumPy or safetensors", "learned") from None
 
 FloatArray = NDArray[np.float32]
 
