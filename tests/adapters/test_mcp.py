@@ -22,7 +22,7 @@ from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
 from regalia.kernel.rng import from_number
-from regalia.wire.client import Server
+from regalia.wire.client import ServerClient
 
 Call = Callable[..., Awaitable[str]]
 
@@ -229,7 +229,7 @@ def test_tools_called_at_once_take_turns() -> None:
 
 def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
     seats = [{"bot": "random"}, {"open": True}, {"open": True}]
-    made = Server(served).make({"game": "majesty", "seats": seats, "listed": True})["table"]
+    made = ServerClient(served).make({"game": "majesty", "seats": seats, "listed": True})["table"]
 
     async def story(call: Call) -> None:
         assert f"{made}: majesty, 2 open of 3 seats, open" in await call("tables")
@@ -237,7 +237,7 @@ def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
         assert "has not begun" in text
         assert "has not begun" in await call("tables")
         assert (await call("moves", table=made)).startswith("!")
-        other = await asyncio.to_thread(Server(served).sit, made, "Anna")
+        other = await asyncio.to_thread(ServerClient(served).sit, made, "Anna")
         text = await call("look", table=made, wait=10)
         assert "Anna" in text
         if "You wait for Anna." in text:

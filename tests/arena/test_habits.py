@@ -11,19 +11,19 @@ from tests.arena.runs import add_game, play_out, tournament
 from regalia.arena import permutation
 from regalia.arena.habits import FEWEST_SEATS, MOST_GAMES, GameHabits, Habits, count_habits
 from regalia.games import GAMES
-from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, Kind, Row, many
+from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, EventType, FactKind, many
 
-CARD = Kind("card", ("guard", "king"))
-BUILDING = Kind("building", ("mill", "inn"))
-PLACE = Kind("place", ("c3",))
-COURTIER = Kind("courtier", ("A", "B"))
-WOUNDED = Row(
+CARD = FactKind("card", ("guard", "king"))
+BUILDING = FactKind("building", ("mill", "inn"))
+PLACE = FactKind("place", ("c3",))
+COURTIER = FactKind("courtier", ("A", "B"))
+WOUNDED = EventType(
     "wounded",
     {"seat": SEAT, "by": SEAT, "card": CARD, "building": BUILDING, "coins": NUMBER},
 )
-KILLED = Row("killed", {"card": CARD, "place": PLACE})
-SCORED = Row("scored", {"seat": SEAT, "courtiers": many(COURTIER), "goal": NUMBER})
-FINISHED = Row("finished", {"seats": SEATS})
+KILLED = EventType("killed", {"card": CARD, "place": PLACE})
+SCORED = EventType("scored", {"seat": SEAT, "courtiers": many(COURTIER), "goal": NUMBER})
+FINISHED = EventType("finished", {"seats": SEATS})
 
 SHUFFLES = 200
 FALSE_ALARMS = range(8, 33)  # one in ten, and three standard deviations of chance on either side

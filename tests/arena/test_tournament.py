@@ -14,7 +14,7 @@ from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import replay
-from regalia.kernel.records.record import read
+from regalia.kernel.records.record import read_record
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -99,7 +99,7 @@ def test_records_are_whole_games(game: Game, tmp_path: Path) -> None:
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert [file.name for file in files[:2]] == [f"{game.name}-00.json", f"{game.name}-01.json"]
     for file, result in zip(files, outcome.results(), strict=True):
-        record = read(file.read_bytes(), GAMES)
+        record = read_record(file.read_bytes(), GAMES)
         assert record.names == [one.bots[bot] for bot in result.seating.bots]
         assert len(record.moves) == result.moves
         for state, _ in replay(record):

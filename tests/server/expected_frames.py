@@ -10,15 +10,15 @@ from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table
-from regalia.kernel.records.record import Record, read
-from regalia.kernel.wire.position import seen
+from regalia.kernel.records.record import Record, read_record
+from regalia.kernel.wire.position import seat_position
 
 Frame = dict[str, Any]
 
 
-def read_record(fields: Mapping[str, object]) -> Record:
+def parse_record(fields: Mapping[str, object]) -> Record:
     """The record that a server has answered with."""
-    return read(json.dumps(fields).encode(), GAMES)
+    return read_record(json.dumps(fields).encode(), GAMES)
 
 
 def event_viewer(held: Sequence[int]) -> int:
@@ -28,7 +28,7 @@ def event_viewer(held: Sequence[int]) -> int:
 
 def position(table: Table, seat: int) -> Frame:
     """The position of a seat exactly as `regalia view --json` gives it."""
-    found: Frame = msgspec.to_builtins(seen(table.game, table.state.view(seat)))
+    found: Frame = msgspec.to_builtins(seat_position(table.game, table.state.view(seat)))
     return found
 
 

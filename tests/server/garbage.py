@@ -155,7 +155,7 @@ class GarbageClient:
                 text for text in self.spectator.received if json.loads(text)["type"] not in talk
             ]
             self.spectator.received = heard
-            assert_frames_match(self.spectator, expected_frames.read_record(record), [])
+            assert_frames_match(self.spectator, expected_frames.parse_record(record), [])
 
 
 def send_garbage(server: RunningServer, messages: int, seed: object) -> Counter[str]:

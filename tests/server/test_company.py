@@ -13,7 +13,7 @@ from regalia.tui.app import RegaliaApp
 from regalia.tui.command_input import CommandInput
 from regalia.tui.messages import Messages
 from regalia.tui.presence import TablePresence, format_clock
-from regalia.wire.client import Server
+from regalia.wire.client import ServerClient
 
 pytestmark = pytest.mark.anyio
 
@@ -95,12 +95,12 @@ async def test_the_same_people_play_again(server: RunningServer) -> None:
             app = RegaliaApp(screen)
             async with app.run_test(size=(80, 24), notifications=True) as pilot:
                 await settled(screen, pilot)
-                made = Server(server.address).rematch(clients.table, tokens[1])
+                made = ServerClient(server.address).rematch(clients.table, tokens[1])
                 await until_shown(pilot, "The others play again: so can you.")
                 assert game_of(screen).presence.rematch_table == made["table"]
                 await pilot.press("1", "1")
             assert app.return_value == "rematch"
-        own = Server(server.address).rematch(clients.table, tokens[0])
+        own = ServerClient(server.address).rematch(clients.table, tokens[0])
         assert own["table"] == made["table"]
         with visiting(server, own["table"], tokens[0]) as screen:
             assert game_of(screen).seat == 1  # everyone one seat on

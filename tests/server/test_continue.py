@@ -15,8 +15,8 @@ from tests.server.running_server import (
 
 from regalia.games import GAMES
 from regalia.kernel.play.table import Table
-from regalia.kernel.records.record import read
-from regalia.kernel.wire.position import standing
+from regalia.kernel.records.record import read_record
+from regalia.kernel.wire.position import make_standing
 
 STAND = 7
 SHORT: dict[str, dict[str, int]] = {"kingme": {"rounds": 1}}
@@ -44,8 +44,10 @@ def played_on(server: RunningServer, **fields: object) -> MadeTable:
 
 def as_it_stood(record: Answer, seat: int) -> object:
     """The position after the moves that stand, as a seat saw it."""
-    table = Table(read(json.dumps(record | {"moves": record["moves"][:STAND]}).encode(), GAMES))
-    return json.loads(msgspec.json.encode(standing(table.state.view(seat))))
+    table = Table(
+        read_record(json.dumps(record | {"moves": record["moves"][:STAND]}).encode(), GAMES)
+    )
+    return json.loads(msgspec.json.encode(make_standing(table.state.view(seat))))
 
 
 def finish(feed: FeedClient) -> None:

@@ -150,7 +150,7 @@ def test_one_screen_holds_several_seats(server: RunningServer) -> None:
                 feed.wait_for_version(step["version"])
         for one, other in zip(pair.frames("step"), spectator.frames("step"), strict=True):
             assert one["events"] == other["events"]
-    record = expected_frames.read_record(server.get_json(f"/api/tables/{made.table}/record"))
+    record = expected_frames.parse_record(server.get_json(f"/api/tables/{made.table}/record"))
     table = Table(record.begun())
     for line, told in zip(record.moves, pair.frames("step"), strict=True):
         table.replay(line)

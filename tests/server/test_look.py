@@ -34,7 +34,7 @@ def test_a_look_shows_what_would_surely_happen(server: RunningServer, game: str)
                 assert one["events"] == shown["all"][-1]
                 looks.append((clients.version, seat, shown["all"]))
             clients.random_move()
-        record = expected_frames.read_record(clients.record())
+        record = expected_frames.parse_record(clients.record())
     for version, seat, shown_all in looks:
         assert shown_all == foreseen(expected_frames.table_after(record, version), seat)[:64]
 

@@ -88,7 +88,7 @@ def test_a_table_is_played_at_several_nodes(nodes: Nodes, game: str, seats: int)
     with spread(nodes, made) as feeds:
         play(feeds, Random(game))
         answer = nodes[1].get_json(f"/api/tables/{made.table}/record")
-        record = expected_frames.read_record(answer)
+        record = expected_frames.parse_record(answer)
         for seat, feed in enumerate(feeds):
             assert_frames_match(feed, record, [seat] if seat < seats else [])
 
@@ -239,7 +239,7 @@ def test_votes_cast_at_two_nodes_at_once_all_count(nodes: Nodes) -> None:
             for feed in feeds:
                 feed.wait_for_version(version + len(voters))
         play(feeds, rng)
-        record = expected_frames.read_record(nodes[0].get_json(f"/api/tables/{made.table}/record"))
+        record = expected_frames.parse_record(nodes[0].get_json(f"/api/tables/{made.table}/record"))
         assert_frames_match(feeds[-1], record, [])
 
 

@@ -27,7 +27,7 @@ def test_every_position_comes_as_the_numbers_of_its_view(
             feed.wait_for_version(0)
         clients.play_out()
         told = {seat: numbers_by_version(feed, clients.version) for seat, feed in knowing.items()}
-        record = expected_frames.read_record(clients.record())
+        record = expected_frames.parse_record(clients.record())
     for ply, (state, _) in enumerate(replay(record)):
         for seat, positions in told.items():
             assert positions[ply] == state.view(seat).numbers()

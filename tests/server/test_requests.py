@@ -124,7 +124,7 @@ def test_a_view_is_the_position_of_the_tokens_seat(server: RunningServer) -> Non
         while clients.pending:
             clients.random_move()
             shown.append(views_by_request(clients))
-        record = expected_frames.read_record(clients.record())
+        record = expected_frames.parse_record(clients.record())
         for ply, views in enumerate(shown):
             table = expected_frames.table_after(record, ply)
             assert views == [expected_frames.position(table, seat) for seat in (0, 1, 2, -1)]
@@ -142,7 +142,7 @@ def test_a_finished_table_tells_scores_winners_and_its_record(server: RunningSer
         clients.play_out()
         told = server.get_json(f"/api/tables/{clients.table}")
         record = clients.record()
-    table = expected_frames.table_after(expected_frames.read_record(record), len(record["moves"]))
+    table = expected_frames.table_after(expected_frames.parse_record(record), len(record["moves"]))
     assert told["state"] == "over"
     assert told["version"] == 24
     assert told["scores"] == table.state.scores()
@@ -174,7 +174,7 @@ def test_bots_play_by_themselves_and_to_the_end(server: RunningServer) -> None:
             else:
                 anna.receive("step")
     record = server.get_json(f"/api/tables/{made.table}/record")
-    assert expected_frames.table_after(expected_frames.read_record(record), 36).state.pending == 0
+    assert expected_frames.table_after(expected_frames.parse_record(record), 36).state.pending == 0
 
 
 @pytest.mark.parametrize("path", ["/health/live", "/health/ready"])

@@ -14,7 +14,7 @@ from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.foresight import foresee
 from regalia.kernel.play.table import Table
-from regalia.kernel.records.record import Record, read
+from regalia.kernel.records.record import Record, read_record
 from regalia.server.bot_pool import BotPool
 from regalia.server.errors import BadRequest
 from regalia.server.evaluation import MIN_LOSS, PositionEvaluator
@@ -104,7 +104,7 @@ def test_a_finished_table_is_looked_over_move_by_move(own_server: RunningServer)
         record = clients.record()
     assert request_review(server, table=table, begin=False)["state"] == "unasked"
     review = finish_review(server, table=table)
-    again = Table(read(json.dumps(record | {"moves": []}).encode(), GAMES))
+    again = Table(read_record(json.dumps(record | {"moves": []}).encode(), GAMES))
     for line, one in zip(record["moves"], review["judged"], strict=True):
         seat, _, move = line.partition(" ")
         assert (one["seat"], one["played"]) == (int(seat), move)

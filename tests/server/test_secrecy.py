@@ -29,7 +29,7 @@ def test_a_connection_hears_what_its_seats_may_know(
             pair.receive("sync")
             clients.play_out()
             pair.wait_for_version(clients.version)
-            record = expected_frames.read_record(clients.record())
+            record = expected_frames.parse_record(clients.record())
             assert len(record.moves) == clients.version
             for seat, feed in enumerate(clients.seats):
                 assert_frames_match(feed, record, [seat])
@@ -64,7 +64,7 @@ def test_lines_tell_the_same_events_and_no_more(
         late = FeedClient(server, clients.table, tokens[1], lang=lang)
         sync = late.receive("sync")
         clients.play_out()
-        record = expected_frames.read_record(clients.record())
+        record = expected_frames.parse_record(clients.record())
         for feed in [*feeds, late]:
             feed.wait_for_version(clients.version)
             feed.close()

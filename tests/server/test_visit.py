@@ -21,7 +21,7 @@ from regalia.tui.feed_driver import remote_game_screen
 from regalia.tui.game_screen import GameScreen
 from regalia.tui.remote_game import RemoteGame, SeatRefused
 from regalia.tui.text_page import TextPage
-from regalia.wire.client import Server
+from regalia.wire.client import ServerClient
 
 MOST_MOVES = 200
 BOTS = {"majesty": 1, "kingme": 2, "castle": 1}
@@ -44,7 +44,7 @@ def visiting(
     server: RunningServer, table: str, token: str | None, language: str = "en"
 ) -> Iterator[GameScreen]:
     """The screen of somebody at a table that has begun."""
-    remote_game = RemoteGame(Server(server.address), table, token, language)
+    remote_game = RemoteGame(ServerClient(server.address), table, token, language)
     remote_game.wait_for_start()
     bot_process = BotProcess(remote_game.rules)
     try:
@@ -274,7 +274,7 @@ def test_a_step_that_is_told_again_changes_nothing(server: RunningServer) -> Non
 
 def test_a_token_that_opens_nothing_is_not_welcome(server: RunningServer) -> None:
     made = against_bots(server, "majesty")
-    remote_game = RemoteGame(Server(server.address), made.table, "wrong", "en")
+    remote_game = RemoteGame(ServerClient(server.address), made.table, "wrong", "en")
     with pytest.raises(SeatRefused, match="opens no seat"):
         remote_game.wait_for_start()
     remote_game.feed.close()

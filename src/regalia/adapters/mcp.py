@@ -9,7 +9,7 @@ from regalia import __version__
 from regalia.adapters.local_seat import BOT_NAMES, LocalLobby
 from regalia.adapters.player_seat import Lobby, MoveDescription, PlayerSeat, SeatError, rules_about
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable, missing_extra, quoted
+from regalia.kernel.errors import BadRecord, Unable, missing_extra, quote
 from regalia.kernel.game import Game, find_game
 
 try:
@@ -119,7 +119,7 @@ class McpTools:
         notations = await player.legal_notations()
         found = [notation for notation in notations if notation.startswith(beginning)]
         if not found:
-            none = f" that begins with {quoted(beginning)}" if notations else ""
+            none = f" that begins with {quote(beginning)}" if notations else ""
             return f"You have no move{none} now. {await player.status()}"
         if len(found) > MAX_DESCRIBED_MOVES:
             narrow = "Give the beginning of some of them to be told what they bring."
@@ -157,7 +157,7 @@ class McpTools:
     def _seat_at(self, table: str) -> PlayerSeat:
         if table not in self.seats:
             known = ", ".join(self.seats) or "none yet"
-            raise SeatError(f"You sit at no table {quoted(table)}; yours: {known}.")
+            raise SeatError(f"You sit at no table {quote(table)}; yours: {known}.")
         return self.seats[table]
 
 

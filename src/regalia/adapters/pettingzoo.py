@@ -8,7 +8,7 @@ from typing import Any
 from regalia.adapters.action_encodings import make_episode
 from regalia.adapters.arrays import Array, np
 from regalia.adapters.episode import NO_SEAT, Episode
-from regalia.kernel.errors import BadRecord, missing_extra, quoted
+from regalia.kernel.errors import BadRecord, missing_extra, quote
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -43,7 +43,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             modes = " or ".join(RENDER_MODES)
-            raise BadRecord(f"render_mode: it is {modes}, not {quoted(render_mode)}")
+            raise BadRecord(f"render_mode: it is {modes}, not {quote(render_mode)}")
         self.episode = episode
         self.render_mode = render_mode
         self.metadata = {

@@ -12,7 +12,7 @@ from sys import intern
 from typing import NamedTuple
 
 from regalia.arena.permutation import Deal, Group, mean_counts, pack_counts, permutation_test
-from regalia.kernel.event import SEAT, Event, Told
+from regalia.kernel.event import SEAT, Event, VisibleEvent
 
 FEWEST_SEATS = 20  # with a habit; rarer ones are not looked at
 MOST_GAMES = 5000  # that are looked at: the first ones of a run
@@ -38,7 +38,7 @@ def count_habits(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]
                 habits[seat][f"{told.name} {role} {word}"] += 1
 
 
-def words_of(told: Told) -> Iterator[str]:
+def words_of(told: VisibleEvent) -> Iterator[str]:
     """The words among the facts of an event, each with the name of its fact."""
     for name, fact in told.facts.items():
         if isinstance(fact, str):

@@ -13,7 +13,7 @@ from regalia.arena.journal import Journal, JournalHeading
 from regalia.arena.match import FinishedMatch, Match
 from regalia.arena.seating import Seating, bot_seed, deal_seed, make_seatings
 from regalia.arena.workers import Executor
-from regalia.kernel.errors import Unable, quoted
+from regalia.kernel.errors import Unable, quote
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 
@@ -141,7 +141,7 @@ def store_game(
         try:
             file.write_text(match.record(game.moves).write(), encoding="utf-8")
         except OSError as error:
-            raise Unable(f"records: {quoted(str(file), 200)}: {error.strerror}") from None
+            raise Unable(f"records: {quote(str(file), 200)}: {error.strerror}") from None
 
 
 def create_folder(folder: Path) -> None:
@@ -149,4 +149,4 @@ def create_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unable(f"records: {quoted(str(folder), 200)}: {error.strerror}") from None
+        raise Unable(f"records: {quote(str(folder), 200)}: {error.strerror}") from None

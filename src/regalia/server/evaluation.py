@@ -14,7 +14,7 @@ from typing import NamedTuple
 from regalia.bots.ismcts import Search
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Belief
-from regalia.kernel.rng import Rng, warmed
+from regalia.kernel.rng import Rng, rng_from_words
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
@@ -140,7 +140,7 @@ class PositionEvaluator:
         """A new generator for each search, reproducible from the seed, the view and the order."""
         self.asked += 1
         key = view.key()
-        return warmed(self.seed, self.asked, key, key >> 32)
+        return rng_from_words(self.seed, self.asked, key, key >> 32)
 
 
 def best_move(means: dict[int, WinShareEstimate]) -> int:

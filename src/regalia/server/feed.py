@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket
 
 from regalia.kernel.errors import Refused
-from regalia.kernel.text.names import JOINERS, UNSEEN
+from regalia.kernel.text.names import INVISIBLE_CATEGORIES, JOINERS
 from regalia.kernel.text.voice import FALLBACK, Voice
 from regalia.server.access_tokens import hash_token
 from regalia.server.bots import HINT_BOT
@@ -52,7 +52,7 @@ from regalia.wire.messages import (
     decoder,
     encoder,
 )
-from regalia.wire.reading import BadMessage, read
+from regalia.wire.reading import BadMessage, decode_message
 
 MAX_MESSAGE_BYTES = 16 * 1024  # a larger message closes the connection with code 1009
 MAX_MISSED_STEPS = 500  # beyond this a returning client is sent a full sync
@@ -151,7 +151,7 @@ class FeedConnection:
             self.send_refusal(None, "a message is a text frame with one JSON object")
             return
         try:
-            message = read(text, decoder)
+            message = decode_message(text, decoder)
         except BadMessage as bad:
             self.send_refusal(read_message_id(text) if self.has_said_hello else None, str(bad))
             return
@@ -344,7 +344,7 @@ head_decoder = msgspec.json.Decoder(MessageHead)
 def read_message_id(text: str) -> str | None:
     """The id of a malformed message, if its type is known."""
     try:
-        return read(text, head_decoder).id
+        return decode_message(text, head_decoder).id
     except BadMessage:
         return None
 
@@ -354,5 +354,5 @@ def strip_invisible(text: str) -> str:
     return "".join(
         letter
         for letter in text
-        if letter == "\n" or letter in JOINERS or category(letter) not in UNSEEN
+        if letter == "\n" or letter in JOINERS or category(letter) not in INVISIBLE_CATEGORIES
     ).strip()

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from regalia.kernel.event import SPECTATOR, Event, Told
+from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.game import Game
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.wire.position import Standing, standing
+from regalia.kernel.wire.position import Standing, make_standing
 from regalia.kernel.wire.shapes import Offer
 from regalia.server.table import AppliedStep, ServedTable
 from regalia.wire.messages import Chatted, Step, Sync, encoder
@@ -86,7 +86,7 @@ class RenderedTable:
     def _position_json(self, seat: int, with_numbers: bool) -> Raw:
         encoded = self._positions.get((seat, with_numbers))
         if encoded is None:
-            position = position_with_numbers if with_numbers else standing
+            position = position_with_numbers if with_numbers else make_standing
             encoded = Raw(encoder.encode(position(self._view(seat))))
             self._positions[seat, with_numbers] = encoded
         return encoded
@@ -107,7 +107,7 @@ class StepFrames:
         self.applied = applied
         self.rendered = RenderedTable(table)
         self._public = not any(event.row.secret for event in applied.events)
-        self._events_by_viewer: dict[int, tuple[list[Told], Raw]] = {}
+        self._events_by_viewer: dict[int, tuple[list[VisibleEvent], Raw]] = {}
         self._frames: dict[Subscription, bytes] = {}
 
     def frame(self, subscription: Subscription, ack: str | None = None) -> bytes:
@@ -133,7 +133,7 @@ class StepFrames:
             )
         )
 
-    def _events_for(self, event_viewer: int) -> tuple[list[Told], Raw]:
+    def _events_for(self, event_viewer: int) -> tuple[list[VisibleEvent], Raw]:
         """What has happened, as this viewer may know it."""
         found = self._events_by_viewer.get(event_viewer)
         if found is None:
@@ -188,21 +188,23 @@ def legal_offers(game: Game, view: View) -> list[Offer]:
 
 def position_with_numbers(view: View) -> PositionWithNumbers:
     """The position of a view, with the view's integers."""
-    return PositionWithNumbers(**msgspec.structs.asdict(standing(view)), numbers=view.numbers())
+    return PositionWithNumbers(
+        **msgspec.structs.asdict(make_standing(view)), numbers=view.numbers()
+    )
 
 
-def events_seen_by(events: Iterable[Event], seat: int) -> list[Told]:
+def events_seen_by(events: Iterable[Event], seat: int) -> list[VisibleEvent]:
     """Events as this seat may know them."""
     return [event.seen_by(seat) for event in events]
 
 
-def encode_events(seen: list[Told]) -> Raw:
+def encode_events(seen: list[VisibleEvent]) -> Raw:
     """The JSON list of events for a frame."""
     return Raw(encoder.encode([one.written() for one in seen])) if seen else EMPTY_LIST
 
 
 def event_sentences(
-    table: ServedTable, seen: list[Told], lang: str | None
+    table: ServedTable, seen: list[VisibleEvent], lang: str | None
 ) -> list[str] | UnsetType:
     """Events as sentences in a language; nothing if no language was asked for."""
     if lang is None:

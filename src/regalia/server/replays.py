@@ -5,8 +5,8 @@ from msgspec import Raw
 
 from regalia.games import GAMES
 from regalia.kernel.play.table import Table
-from regalia.kernel.records.record import read
-from regalia.kernel.wire.position import standing, whole
+from regalia.kernel.records.record import read_record
+from regalia.kernel.wire.position import full_position, make_standing
 from regalia.server.errors import BadRequest, refuse_bad_input
 from regalia.wire.requests import Replayed, ReplayedStep
 
@@ -16,7 +16,7 @@ ALL_SEEING = -2
 def replay_record(text: bytes, looker: int) -> Replayed:
     """Every position of a record and the events before it; BadRequest says what is wrong."""
     with refuse_bad_input():
-        record = read(text, GAMES)
+        record = read_record(text, GAMES)
         if not ALL_SEEING <= looker < record.options.seats:
             raise BadRequest("seat: that is no seat of this record")
         table = Table(record.begun())
@@ -45,5 +45,9 @@ def replay_record(text: bytes, looker: int) -> Replayed:
 def position_json(table: Table, looker: int) -> Raw:
     """The position as the looker may know it."""
     state = table.state
-    seen = whole(table.game, state) if looker == ALL_SEEING else standing(state.view(looker))
+    seen = (
+        full_position(table.game, state)
+        if looker == ALL_SEEING
+        else make_standing(state.view(looker))
+    )
     return Raw(msgspec.json.encode(seen))

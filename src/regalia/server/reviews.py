@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from regalia.games import GAMES
 from regalia.kernel.play.table import Table
-from regalia.kernel.records.record import Record, read
+from regalia.kernel.records.record import Record, read_record
 from regalia.server.bot_pool import BotPool, WorkerLost
 from regalia.server.bot_worker import EvaluationRequest
 from regalia.server.errors import (
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 def read_finished_record(text: bytes) -> Record:
     """Reads the record of a finished game; BadRequest says what is wrong with it."""
     with refuse_bad_input():
-        record = read(text, GAMES)
+        record = read_record(text, GAMES)
         table = Table(record)
     if table.state.pending:
         raise BadRequest("moves: the game of this record is not over")

@@ -27,8 +27,8 @@ from regalia.server.pages import not_found_page
 from regalia.server.replays import replay_record
 from regalia.server.table_service import TableService
 from regalia.server.table_settings import describe_games
-from regalia.wire.openapi import openapi
-from regalia.wire.reading import read
+from regalia.wire.openapi import make_openapi
+from regalia.wire.reading import decode_message
 from regalia.wire.requests import (
     BotSeated,
     Claim,
@@ -243,7 +243,7 @@ async def metrics() -> Response[bytes]:
 @get("/schema")
 async def schema() -> dict[str, Any]:
     """Serves the OpenAPI description."""
-    return openapi(__version__)
+    return make_openapi(__version__)
 
 
 ROUTES = [
@@ -298,7 +298,7 @@ def check_table_limit(state: State, request: HttpRequest) -> None:
 async def read_body(request: HttpRequest, decoder: msgspec.json.Decoder[T]) -> T:
     """Reads the body of a request strictly."""
     with refuse_bad_input():
-        return read(await request.body(), decoder)
+        return decode_message(await request.body(), decoder)
 
 
 def bearer_token(request: HttpRequest) -> str | None:

@@ -9,9 +9,9 @@ from regalia.kernel.errors import Refused
 from regalia.kernel.event import Event
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table, replay
-from regalia.kernel.records.fairness import commitment_of, seed_of
+from regalia.kernel.records.fairness import make_commitment, make_seed
 from regalia.kernel.records.record import Fair, Record
-from regalia.kernel.seats import holds, seats_of
+from regalia.kernel.seats import has_seat, seats_of
 from regalia.kernel.text.names import distinct_names
 from regalia.server.clocks import Clocks
 from regalia.server.errors import Conflict
@@ -155,11 +155,11 @@ class ServedTable:
         """The record of the game; only a finished one may contain the secret of the shuffle."""
         origin = self.settings.origin
         kept_moves = [] if origin is None else origin.moves
-        proof = Fair(self.settings.secret, list(self.salts), commitment_of(self.settings.secret))
+        proof = Fair(self.settings.secret, list(self.salts), make_commitment(self.settings.secret))
         return Record(
             self.game,
             self.settings.parsed_options(),
-            seed_of(self.settings.secret, self.salts) if origin is None else origin.seed,
+            make_seed(self.settings.secret, self.salts) if origin is None else origin.seed,
             None if origin is None else origin.deal,
             [name or "" for name in self.names],
             list(kept_moves if self.kernel_table is None else self.kernel_table.record.moves),
@@ -170,7 +170,7 @@ class ServedTable:
     @property
     def commitment(self) -> str:
         """The hash that commits to the shuffle; empty if the deal comes from an earlier game."""
-        return commitment_of(self.settings.secret) if self.settings.origin is None else ""
+        return make_commitment(self.settings.secret) if self.settings.origin is None else ""
 
     def public_info(self) -> TableTold:
         """What anyone may know of the table."""
@@ -353,7 +353,7 @@ class ServedTable:
 
     def owes_move(self, seat: int) -> bool:
         """Whether a seat owes a move."""
-        return self.kernel_table is not None and holds(self.kernel_table.state.pending, seat)
+        return self.kernel_table is not None and has_seat(self.kernel_table.state.pending, seat)
 
     def at_version(self, version: int) -> "ServedTable":
         """A copy of this table as it was at an earlier version."""

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.wire.position import Position, seen
+from regalia.kernel.wire.position import Position, seat_position
 from regalia.server.access_tokens import hash_token, new_secret, new_table_id, new_token
 from regalia.server.errors import BadRequest, Conflict
 from regalia.server.host import TableHost
@@ -136,7 +136,7 @@ class TableService:
             if not 0 <= moves <= len(record.moves):
                 raise BadRequest(f"moves: {len(record.moves)} moves have been made at this table")
             table = Table(replace(record, moves=record.moves[:moves]))
-        return seen(table.game, table.state.view(SPECTATOR if seat is None else seat))
+        return seat_position(table.game, table.state.view(SPECTATOR if seat is None else seat))
 
     async def finished_record(self, table_id: str) -> str:
         """The record of a finished table."""

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET
 
 from regalia.games import GAMES
-from regalia.kernel.errors import quoted
+from regalia.kernel.errors import quote
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.record import Record
@@ -137,7 +137,7 @@ def read_options(game: Game, wanted: NewTable) -> Options:
     given = dict(wanted.options)
     repeated = given.setdefault("seats", count)
     if type(repeated) is not int or repeated != count:
-        raise BadRequest(f"options: seats is {quoted(repeated)}, but {count} seats are described")
+        raise BadRequest(f"options: seats is {quote(repeated)}, but {count} seats are described")
     with refuse_bad_input():
         return game.options(given)
 
@@ -158,7 +158,7 @@ def check_bot(bot: str, field: str) -> str:
     """The name of a bot, if it is available here."""
     bots = available_bots()
     if bot not in bots:
-        raise BadRequest(f"{field}: {quoted(bot)} is no bot here; there are {', '.join(bots)}")
+        raise BadRequest(f"{field}: {quote(bot)} is no bot here; there are {', '.join(bots)}")
     return bot
 
 

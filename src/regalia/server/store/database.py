@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from regalia.kernel.errors import Unable, missing_extra, reason
+from regalia.kernel.errors import Unable, error_text, missing_extra
 from regalia.server.errors import StoreUnavailable
 
 STORE_TIMEOUT_S = 5.0  # for a busy database
@@ -99,7 +99,7 @@ def run_migrations(connection: Connection) -> None:
 def driver_message(error: Exception) -> str:
     """The driver's message in one line, without the statement and its values."""
     inner = error.orig if isinstance(error, DBAPIError) else None
-    return reason(inner if isinstance(inner, Exception) else error).splitlines()[0]
+    return error_text(inner if isinstance(inner, Exception) else error).splitlines()[0]
 
 
 async def retry_while_busy(attempt: Callable[[], Awaitable[T]], deadline: float | None = None) -> T:
