@@ -8,17 +8,20 @@ PAGES := $(wildcard web/*.* web/public/* web/scripts/* docs/schema/*.json) $(she
 # The packages that are compiled; setup.py names the folders in them that are not.
 SOURCES := $(shell find src/regalia/bench src/regalia/bots src/regalia/games src/regalia/kernel -name '*.py')
 
-.PHONY: help setup play pages test lint types unit web bench schema lock clean
+.PHONY: help setup play pages release test lint types unit web bench schema lock clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # one installer at a time
 
 help: ## Say what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-7s %s\n", $$1, $$2}' Makefile
 
 play: .venv/engine .venv/pages ## Play in the browser; phones in your network can join
 	@REGALIA_HOST=$${REGALIA_HOST:-0.0.0.0} REGALIA_LOG=$${REGALIA_LOG:-warning} $(BIN)/regalia serve --open
 
 pages: .venv/pages ## Build the pages of the web table
+
+release: .venv/tools .venv/pages ## Build the source archive and the wheel, both with the pages, into dist/
+	@$(BIN)/python deploy/release.py
 
 setup: .venv/tools .venv/engine .venv/pages ## Install what development needs
 

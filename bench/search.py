@@ -10,7 +10,7 @@ from regalia.bots.bot import Budget
 from regalia.bots.ismcts import Search
 from regalia.games import GAMES
 from regalia.kernel.rng import from_number
-from regalia.kernel.seats import lowest
+from regalia.kernel.seats import lowest_seat
 
 CAPACITY = 1 << 20
 
@@ -20,7 +20,7 @@ def main(seconds: float) -> None:
     for game in GAMES.values():
         seats = game.seats[0]
         state = game.deal(game.options({"seats": seats}), from_number(1))
-        search = Search(game, state.view(lowest(state.pending)), from_number(2), CAPACITY)
+        search = Search(game, state.view(lowest_seat(state.pending)), from_number(2), CAPACITY)
         start = time.perf_counter()
         search.run(Budget(seconds=seconds))
         spent = time.perf_counter() - start

@@ -1,6 +1,6 @@
-"""Two nodes, PostgreSQL, Redis and a proxy on this machine: what compose.yaml starts in containers.
+"""Runs two nodes, PostgreSQL, Redis and a proxy here, as compose.yaml does in containers.
 
-`python deploy/two_nodes.py` tells the address when everything answers, and stops on Ctrl-C.
+`python deploy/two_nodes.py` prints the address when everything answers, and stops on Ctrl-C.
 """
 
 import signal
@@ -19,7 +19,7 @@ TEMPLATE = Path(__file__).parent / "nginx.conf"
 
 
 class Proxy(Service):
-    """nginx with the configuration of the containers, other addresses filled in."""
+    """nginx with the configuration of the containers and the addresses of local nodes."""
 
     def __init__(self, ports: Sequence[int]) -> None:
         super().__init__()
@@ -36,18 +36,18 @@ class Proxy(Service):
 
     @property
     def url(self) -> str:
-        """Where people go."""
+        """The address for browsers."""
         return f"http://{HOST}:{self.port}"
 
     def command(self) -> Sequence[str]:
-        """nginx in the foreground, writing into its own folder."""
+        """nginx in the foreground, with all its files in its own folder."""
         settings = f"daemon off; pid {self.folder}/pid; error_log {self.folder}/error.log;"
         words = ["-p", str(self.folder), "-c", str(self.folder / "nginx.conf"), "-g", settings]
         return [program("nginx") or "nginx", *words]
 
 
 def main() -> None:
-    """Starts everything, and ends it when asked to."""
+    """Starts everything, and stops it on Ctrl-C or SIGTERM."""
     with ExitStack() as stack:
         postgres, redis = stack.enter_context(Postgres()), stack.enter_context(Redis())
         shared = ["--database", postgres.url, "--redis", redis.url, "--proxy"]

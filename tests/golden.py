@@ -11,7 +11,7 @@ from pathlib import Path
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import replay
-from regalia.kernel.records.record import Record, read
+from regalia.kernel.records.record import Record, read_record
 from regalia.kernel.text.voice import Voice
 
 TESTS = Path(__file__).parent
@@ -25,7 +25,7 @@ def playthroughs() -> list[Path]:
 
 def told(path: Path) -> str:
     """A whole game in words, played anew."""
-    return "\n".join(lines(read(path.read_bytes(), GAMES))) + "\n"
+    return "\n".join(lines(read_record(path.read_bytes(), GAMES))) + "\n"
 
 
 def lines(record: Record) -> Iterator[str]:

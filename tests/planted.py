@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games import GAMES
-from regalia.kernel.event import NUMBER, Event, Row
+from regalia.kernel.event import NUMBER, Event, EventType
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 from regalia.kernel.parts import Part
@@ -16,8 +16,8 @@ from regalia.kernel.view import View
 from regalia.kernel.wire.shapes import Wire
 
 MAJESTY = GAMES["majesty"]
-MOOD = Row("mood", {"times": NUMBER})
-WHISPER = Row("whisper", {"card": NUMBER})
+MOOD = EventType("mood", {"times": NUMBER})
+WHISPER = EventType("whisper", {"card": NUMBER})
 
 
 class PlantedView(View):

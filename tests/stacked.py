@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from regalia.kernel.errors import BadRecord, Refused
 from regalia.kernel.event import Event
 from regalia.kernel.game import Game
-from regalia.kernel.play.table import Table, replay, split
+from regalia.kernel.play.table import Table, replay, split_move_line
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
@@ -37,7 +37,7 @@ def refused(game: Game, options: Choices, deal: Choices, *moves: str) -> Refused
     table = Table(Record(game, game.options(options), None, deal, None, list(moves[:-1])))
     before = table.state.numbers()
     try:
-        table.play(*split(moves[-1]))
+        table.play(*split_move_line(moves[-1]))
     except Refused as refusal_:
         assert table.state.numbers() == before
         return refusal_

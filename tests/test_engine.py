@@ -12,7 +12,7 @@ import pytest
 
 from regalia import engine
 from regalia.games import GAMES
-from regalia.kernel.cells import hashed
+from regalia.kernel.cells import hash_cells
 
 ENGINE = ("bench", "bots", "games", "kernel")
 STATM = Path("/proc/self/statm")
@@ -53,7 +53,7 @@ def test_vectors_that_come_from_interpreted_code_are_given_back(name: str) -> No
     def pass_on() -> None:
         game.view_of(view.seat, view.pending, view.cells[:])
         game.unsound(view.seat, view.pending, view.cells)
-        hashed(0, view.cells[:], 0, 1)
+        hash_cells(0, view.cells[:], 0, 1)
         pickle.loads(pickle.dumps(view))  # noqa: S301
         pickle.loads(pickle.dumps(state))  # noqa: S301
 

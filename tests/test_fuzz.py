@@ -14,7 +14,7 @@ from regalia import engine
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
-from regalia.kernel.records.record import read
+from regalia.kernel.records.record import read_record
 from regalia.kernel.rng import from_number
 
 TESTS = Path(__file__).parent
@@ -32,7 +32,7 @@ JSON = st.recursive(
 def survives(text: bytes) -> bool:
     """Reads a text; True if it is a record, and then it must read back the same."""
     try:
-        record = Table(read(text, GAMES)).record
+        record = Table(read_record(text, GAMES)).record
     except BadRecord as refusal:
         said = str(refusal)
         assert said
@@ -40,7 +40,7 @@ def survives(text: bytes) -> bool:
         assert len(said) < 400
         return False
     written = record.write()
-    assert read(written.encode(), GAMES).write() == written
+    assert read_record(written.encode(), GAMES).write() == written
     return True
 
 

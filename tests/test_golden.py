@@ -6,7 +6,7 @@ import pytest
 from tests.golden import TESTS, playthroughs, told
 
 from regalia.games import GAMES
-from regalia.kernel.records.record import read
+from regalia.kernel.records.record import read_record
 
 
 @pytest.mark.parametrize("path", playthroughs(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
@@ -17,7 +17,7 @@ def test_a_game_goes_as_written(path: Path) -> None:
 
 @pytest.mark.parametrize("path", playthroughs(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_a_playthrough_hangs_on_no_chance(path: Path) -> None:
-    record = read(path.read_bytes(), GAMES)
+    record = read_record(path.read_bytes(), GAMES)
     assert record.seed is None
     assert record.deal is not None
 

@@ -3,19 +3,19 @@
 import pytest
 
 from regalia.games import GAMES
-from regalia.kernel.event import Event, Kind, Row
-from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue
+from regalia.kernel.event import Event, EventType, FactKind
+from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue
 
 everywhere = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 
-def sample(row: Row) -> Event:
+def sample(row: EventType) -> Event:
     """An event of a row, with some number for every fact; nobody sees what is secret."""
     return Event(row, [one_of(kind) for kind in row.facts.values()])
 
 
-def one_of(kind: Kind) -> int | list[int]:
+def one_of(kind: FactKind) -> int | list[int]:
     """The last of the names of a kind, or seat or number 1."""
     number = len(kind.names) - 1 if kind.names else 1
     return [number, number] if kind.many else number
@@ -36,7 +36,7 @@ def test_every_row_is_told_with_all_its_facts(game: str, language: str) -> None:
 @every_game
 @everywhere
 def test_no_event_is_worded_that_is_not_declared(game: str, language: str) -> None:
-    text = catalogue(GAMES[game].home, f"{language}.ftl")
+    text = read_catalogue(GAMES[game].home, f"{language}.ftl")
     worded = {line.split(" =")[0] for line in text.splitlines() if line.startswith("event-")}
     rows = GAMES[game].events
     declared = {f"event-{row.name}" for row in rows}

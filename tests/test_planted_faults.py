@@ -17,10 +17,10 @@ from regalia.games.kingme.rules.events import VOTED
 from regalia.games.kingme.rules.layout import CROWN, VOTE, VOTE_YES, seat_offset
 from regalia.games.majesty.rules.layout import DECK, DRAWN, ROW
 from regalia.games.majesty.rules.moves import half_of
-from regalia.kernel.event import Event, Row
+from regalia.kernel.event import Event, EventType
 from regalia.kernel.features import Features
 from regalia.kernel.game import Game
-from regalia.kernel.invariants import Evidence
+from regalia.kernel.invariants import Invariants
 from regalia.kernel.options import Options
 from regalia.kernel.parts import Part
 from regalia.kernel.rng import Rng
@@ -34,7 +34,7 @@ from regalia.testing.laws import LawBroken, uphold
 KINGME = GAMES["kingme"]
 
 
-UNHEARD_OF = Row("unheard-of", {})
+UNHEARD_OF = EventType("unheard-of", {})
 
 
 class EveryoneMoves(PlantedState):
@@ -139,7 +139,7 @@ class Whisperer(PlantedState):
             log.append(Event(WHISPER, [int(self.cells[DECK + self.cells[DRAWN]])]))
 
 
-class Forgetful(Evidence):
+class Forgetful(Invariants):
     """The census misses a card once the game goes on."""
 
     def census(self, state: State) -> list[str]:
@@ -147,7 +147,7 @@ class Forgetful(Evidence):
         return things[:-1] if state.table()["turn"] else things
 
 
-class Endless(Evidence):
+class Endless(Invariants):
     """The bound is too small."""
 
     def census(self, state: State) -> list[str]:
@@ -300,7 +300,7 @@ class Candid(PlantedVote):
         super().apply(seat, move, log)
         for event in log or ():
             if event.row.name == VOTED.name:
-                event.row = Row(VOTED.name, VOTED.facts)
+                event.row = EventType(VOTED.name, VOTED.facts)
 
 
 class Trusting(PlantedVote):
@@ -433,7 +433,7 @@ def with_tokens(tokens: Tokens) -> PlantedGame:
     return game
 
 
-def with_evidence(evidence: Evidence) -> PlantedGame:
+def with_evidence(evidence: Invariants) -> PlantedGame:
     """Majesty, with other evidence."""
     game = PlantedGame()
     game.evidence = evidence

@@ -26,9 +26,9 @@ from regalia.kernel.errors import Refused
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import Step, Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.seats import holds
+from regalia.kernel.seats import has_seat
 from regalia.kernel.view import View
-from regalia.kernel.wire.position import standing
+from regalia.kernel.wire.position import make_standing
 from regalia.kernel.wire.shapes import Offer
 
 MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -134,9 +134,9 @@ class Room:
     def shown(self, seat: int) -> dict[str, object]:
         """The view and the moves of a seat."""
         view = self.table.state.view(seat)
-        owes = holds(view.pending, seat)
+        owes = has_seat(view.pending, seat)
         moves = {str(seat): offers(self.table.game, view)} if owes else {}
-        return {"views": {str(seat): standing(view)}, "moves": moves}
+        return {"views": {str(seat): make_standing(view)}, "moves": moves}
 
 
 def offers(game: Game, view: View) -> list[Offer]:

@@ -1,48 +1,53 @@
-"""A server in a process of its own on this machine, at a free port of the loopback address."""
+"""A server process on this machine, at a free port of the loopback address."""
 
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 import httpx
 
-PATIENCE = 60.0  # seconds that a busy machine may need
+PATIENCE = 60.0  # seconds, enough for a busy machine
 HOST = "127.0.0.1"
+
+COMMAND = (sys.executable, "-m", "regalia")
 
 
 class LocalServer:
-    """One server process and its folder; it may be stopped, killed and started again."""
+    """A server process and its folder; it can be stopped, killed and started again."""
 
-    def __init__(self, folder: Path, *words: str, port: int = 0) -> None:
-        """Starts a server; the words are more options of `regalia serve`."""
+    def __init__(
+        self, folder: Path, *words: str, port: int = 0, command: Sequence[str] = COMMAND
+    ) -> None:
+        """Starts a server; `words` are further options of `regalia serve`."""
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.data = folder / "data"
         self.words = words
+        self.command = command
         self.port = port or free_port()
         self.web = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
         self.start()
 
     @property
     def address(self) -> str:
-        """Where a browser finds it."""
+        """The URL of the server."""
         return f"http://{HOST}:{self.port}"
 
     def start(self) -> None:
-        """Starts the process and waits until it says where it is."""
+        """Starts the process and waits until it prints its address."""
         with (
             (self.folder / "stdout").open("wb") as said,
             (self.folder / "stderr").open("ab") as log,
         ):
             words = ["--host", HOST, "--port", str(self.port), "--data", str(self.data)]
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "regalia", "serve", *words, *self.words],
+                [*self.command, "serve", *words, *self.words],
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=log,
@@ -55,11 +60,11 @@ class LocalServer:
         except BaseException:
             self.kill()
             raise
-        assert self.said() == f"Regalia is at {self.address}/\n"
+        assert self.said().startswith(f"Regalia is at {self.address}/\n")
         assert self.web.get("/health/ready").status_code == 200
 
     def said(self) -> str:
-        """What this process has said on standard output."""
+        """What the current process has printed on standard output."""
         return (self.folder / "stdout").read_text("utf-8")
 
     def log(self) -> str:
@@ -67,19 +72,19 @@ class LocalServer:
         return (self.folder / "stderr").read_text("utf-8", "replace")
 
     def stop(self) -> int:
-        """Asks it to stop; the exit code."""
+        """Asks the process to stop; returns its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
-        """Ends it in the middle of whatever it does."""
+        """Kills the process without warning."""
         self.process.kill()
         self.process.wait(PATIENCE)
         self.web.close()  # its connections are dead
         self.web = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
 
     def close(self) -> None:
-        """Leaves nothing running."""
+        """Kills the process and closes the HTTP client."""
         self.process.kill()
         self.process.wait(PATIENCE)
         self.web.close()
@@ -97,7 +102,7 @@ class LocalServer:
 
 
 def patiently(what: str, patience: float = PATIENCE) -> Iterator[None]:
-    """Comes round every few milliseconds until patience ends."""
+    """Yields every 10 ms until the caller breaks out; fails after `patience` seconds."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
         yield
@@ -106,7 +111,7 @@ def patiently(what: str, patience: float = PATIENCE) -> Iterator[None]:
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A port that is free now."""
     with socket.socket() as one:
         one.bind((HOST, 0))
         return int(one.getsockname()[1])

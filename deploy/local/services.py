@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of one's own on this machine, which may be ended and brought back."""
+"""Private PostgreSQL and Redis servers on this machine, which can be stopped and restarted."""
 
 import os
 import pwd
@@ -19,18 +19,18 @@ HOMES = "usr/lib/postgresql/*/bin", "opt/homebrew/bin", "usr/local/bin"
 
 
 def program(name: str) -> str | None:
-    """Where a program is: on the path, or where packages put it."""
+    """The path of a program: on PATH, or where packages install it."""
     packaged = (str(one) for home in HOMES for one in sorted(Path("/").glob(f"{home}/{name}")))
     return shutil.which(name) or next(packaged, None)
 
 
 def missing() -> list[str]:
-    """The programs that are not here."""
+    """The names of required programs that are not installed."""
     return [name for name in ("postgres", "initdb", "redis-server") if program(name) is None]
 
 
 class Service:
-    """A process that listens at a port, with a folder that outlives it."""
+    """A process that listens at a port, with a folder that survives restarts."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -40,11 +40,11 @@ class Service:
             os.chown(self.folder, self.user, -1)
 
     def command(self) -> Sequence[str]:
-        """What to run."""
+        """The command line to run."""
         raise NotImplementedError
 
     def start(self) -> None:
-        """Starts it and waits until it listens."""
+        """Starts the process and waits until it listens."""
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 list(self.command()),
@@ -60,13 +60,13 @@ class Service:
                 return
 
     def ready(self) -> bool:
-        """Whether it takes connections."""
+        """Whether the process accepts connections."""
         with suppress(OSError), socket.create_connection((HOST, self.port), 1):
             return True
         return False
 
     def end(self) -> None:
-        """Ends it at once, as a crash would."""
+        """Ends the process at once, like a crash."""
         self.process.send_signal(signal.SIGQUIT)  # PostgreSQL's word for it; Redis dies of it
         self.process.wait(PATIENCE)
 
@@ -90,7 +90,7 @@ class Service:
 
 
 class Postgres(Service):
-    """A cluster that trusts everybody on this machine; it may lose data with the machine alone."""
+    """A PostgreSQL cluster without passwords; fsync is off, so it may lose data in a power cut."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class Postgres(Service):
 
     @property
     def url(self) -> str:
-        """What `--database` is given."""
+        """The value for `--database`."""
         return f"postgresql://regalia@{HOST}:{self.port}/postgres"
 
     def command(self) -> Sequence[str]:
@@ -119,18 +119,18 @@ class Postgres(Service):
         return [program("postgres") or "", "-D", str(self.folder / "cluster"), *words]
 
     def ready(self) -> bool:
-        """Whether it takes connections: while it starts up it listens, and says no."""
+        """Whether it accepts connections; while it starts, it listens but refuses them."""
         ask = program("pg_isready") or "pg_isready"
         words = ["-q", "-h", HOST, "-p", str(self.port)]
         return subprocess.run([ask, *words], check=False).returncode == 0
 
 
 class Redis(Service):
-    """A Redis that keeps nothing."""
+    """A Redis server that stores nothing on disk."""
 
     @property
     def url(self) -> str:
-        """What `--redis` is given."""
+        """The value for `--redis`."""
         return f"redis://{HOST}:{self.port}/0"
 
     def command(self) -> Sequence[str]:
@@ -139,7 +139,7 @@ class Redis(Service):
 
 
 def unprivileged() -> int | None:
-    """A user whom PostgreSQL does not refuse; None where we are not root."""
+    """The id of a user that PostgreSQL accepts if we are root; otherwise None."""
     if os.geteuid() != 0:
         return None
     for name in ("postgres", "nobody"):

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from regalia import engine
 from regalia.adapters.batch import Batch
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord
+from regalia.kernel.errors import BadRecord, missing_extra
 from regalia.kernel.rewards import rewards
 from regalia.kernel.state import State
-from regalia.kernel.tokens import NO_MOVE, Speller, speller
+from regalia.kernel.tokens import NO_MOVE, Speller, make_speller
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 # games to finish, over all numbers of seats
@@ -49,7 +49,7 @@ class SingleGame:
     def start_decision(self) -> None:
         """Reads the view of the seat that is to choose."""
         self.view = self.state.view(self.state.to_move())
-        self.speller: Speller = speller(self.batch.game.tokens, self.view)
+        self.speller: Speller = make_speller(self.batch.game.tokens, self.view)
         self.spoken: set[int] = set()
 
     def choices(self) -> list[int]:
@@ -221,4 +221,4 @@ def test_a_missing_numpy_is_reported_in_one_sentence() -> None:
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
-    assert done.stdout == "lab: NumPy is not installed here; pip install 'regalia[lab]' brings it\n"
+    assert done.stdout == f"{missing_extra('NumPy', 'lab')}\n"

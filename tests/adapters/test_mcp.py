@@ -13,7 +13,7 @@ from mcp import Client, StdioServerParameters
 from mcp.server.mcpserver import MCPServer
 from mcp_types import TextContent
 from tests.command import environment
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 from regalia.adapters import mcp as adapter
 from regalia.adapters.local_seat import LocalLobby, LocalSeat
@@ -22,7 +22,7 @@ from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
 from regalia.kernel.rng import from_number
-from regalia.wire.client import Server
+from regalia.wire.client import ServerClient
 
 Call = Callable[..., Awaitable[str]]
 
@@ -60,7 +60,7 @@ def over_stdio(*words: str) -> StdioServerParameters:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server, for as long as the tests run."""
-    with House(tmp_path_factory.mktemp("house"), "--no-limits") as one:
+    with RunningServer(tmp_path_factory.mktemp("house"), "--no-limits") as one:
         yield one.address
 
 
@@ -229,7 +229,7 @@ def test_tools_called_at_once_take_turns() -> None:
 
 def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
     seats = [{"bot": "random"}, {"open": True}, {"open": True}]
-    made = Server(served).make({"game": "majesty", "seats": seats, "listed": True})["table"]
+    made = ServerClient(served).make({"game": "majesty", "seats": seats, "listed": True})["table"]
 
     async def story(call: Call) -> None:
         assert f"{made}: majesty, 2 open of 3 seats, open" in await call("tables")
@@ -237,7 +237,7 @@ def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
         assert "has not begun" in text
         assert "has not begun" in await call("tables")
         assert (await call("moves", table=made)).startswith("!")
-        other = await asyncio.to_thread(Server(served).sit, made, "Anna")
+        other = await asyncio.to_thread(ServerClient(served).sit, made, "Anna")
         text = await call("look", table=made, wait=10)
         assert "Anna" in text
         if "You wait for Anna." in text:
@@ -324,6 +324,6 @@ def test_wrong_arguments_are_refused_with_a_sentence() -> None:
 def test_a_missing_mcp_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setitem(sys.modules, "mcp.server.mcpserver", None)
-        with pytest.raises(Unable, match=r"pip install 'regalia\[mcp\]' brings it"):
+        with pytest.raises(Unable, match=r"pip install '\.\[mcp\]' brings it"):
             reload(adapter)
     reload(adapter)

@@ -168,5 +168,5 @@ def test_a_process_that_has_used_the_games_ends_in_peace() -> None:
 def test_a_missing_open_spiel_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setitem(sys.modules, "pyspiel", None)
-        with pytest.raises(Unable, match=r"pip install 'regalia\[openspiel\]' brings it"):
+        with pytest.raises(Unable, match=r"pip install '\.\[openspiel\]' brings it"):
             reload(adapter)

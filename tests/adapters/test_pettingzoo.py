@@ -138,6 +138,6 @@ def test_wrong_arguments_are_refused_with_a_sentence() -> None:
 def test_a_missing_pettingzoo_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setitem(sys.modules, "pettingzoo", None)
-        with pytest.raises(Unable, match=r"pip install 'regalia\[lab\]' brings it"):
+        with pytest.raises(Unable, match=r"pip install '\.\[lab\]' brings it"):
             reload(adapter)
     reload(adapter)

@@ -1,5 +1,8 @@
 """Tournaments for tests, small and quick."""
 
+from collections.abc import Mapping, Sequence
+
+from regalia.arena.habits import GameHabits, Habits
 from regalia.arena.seating import Seating
 from regalia.arena.tournament import Outcome, Result, Tournament, run_tournament
 from regalia.arena.workers import Executor, play_sequentially
@@ -42,3 +45,15 @@ def result(number: int, deal: int, bots: tuple[int, ...], *scores: int) -> Resul
 def make_outcome(one: Tournament, *results: Result) -> Outcome:
     """An outcome with these results."""
     return Outcome(one, {result.seating.number: result for result in results})
+
+
+def add_game(
+    habits: Habits,
+    winners: Sequence[int],
+    counts: Sequence[Mapping[str, int]],
+    bots: tuple[str, ...] = (),
+) -> None:
+    """Adds a game with a deal of its own; by default the same bot has all seats."""
+    number = len(habits.games)
+    sharing = tuple(len(winners) if seat in winners else 0 for seat in range(len(counts)))
+    habits.add(number, GameHabits(number, bots or ("same",) * len(counts), sharing, tuple(counts)))

@@ -18,8 +18,8 @@ from regalia.cli.ray_option import add_missing_addresses
 from regalia.cli.tournaments import same_file
 from regalia.engine import compiled
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable
-from regalia.kernel.records.record import read
+from regalia.kernel.errors import BadRecord, Unable, missing_extra
+from regalia.kernel.records.record import read_record
 
 Numbers = dict[str, object]
 
@@ -197,7 +197,7 @@ def test_records_are_written_with_the_names_of_the_bots(tmp_path: Path) -> None:
     numbers(*words, "--records", tmp_path / "records", "--jobs", "1")
     files = sorted((tmp_path / "records").iterdir())
     assert [file.name for file in files] == [f"majesty-{number}.json" for number in range(3)]
-    records = [read(file.read_bytes(), GAMES) for file in files]
+    records = [read_record(file.read_bytes(), GAMES) for file in files]
     assert [record.names for record in records] == [
         ["greedy", "random"],
         ["random", "greedy"],
@@ -313,7 +313,7 @@ def test_rate_says_what_it_lacks_before_a_game_is_played(
         main()
     out, err = capsys.readouterr()
     assert (stopped.value.code, out) == (1, "")
-    assert err == "regalia: ratings need openskill; pip install 'regalia[arena]' brings it\n"
+    assert err == f"regalia: {missing_extra('openskill', 'arena')}\n"
     assert not kept.exists()
 
 

@@ -19,7 +19,7 @@ from regalia.arena.workers import Executor, play_sequentially
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
 from regalia.kernel.play.validation import read_state, read_view
-from regalia.kernel.seats import holds
+from regalia.kernel.seats import has_seat
 
 pq = pytest.importorskip("pyarrow.parquet", reason="pyarrow, an optional extra, is not installed")
 
@@ -53,7 +53,7 @@ def test_every_row_is_a_decision_and_leads_to_the_next(game: Game, tmp_path: Pat
         seat = row["seat"]
         state = read_state(game, row["state"])
         view = read_view(game, row["view"])
-        assert holds(state.pending, seat)
+        assert has_seat(state.pending, seat)
         assert view == state.view(seat)
         assert row["legal"] == list(view.legal())
         assert row["notation"] == game.notate(view, row["move"])
@@ -132,7 +132,7 @@ def test_the_command_writes_records_and_a_data_set(tmp_path: Path) -> None:
 
 def test_a_missing_pyarrow_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(Unable, match=r"pip install 'regalia\[parquet\]' brings it"):
+    with pytest.raises(Unable, match=r"pip install '\.\[parquet\]' brings it"):
         PositionWriter(tmp_path / "games", tournament().heading())
 
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.arena.runs import play_out, tournament
+from tests.arena.runs import add_game, play_out, tournament
 
 from regalia.arena.plots import (
     Scale,
@@ -169,9 +169,10 @@ def test_a_cell_is_darker_where_more_was_won() -> None:
 def test_nothing_of_a_page_is_drawn_outside_its_plot() -> None:
     outcome = play_out(tournament(bots=("greedy", "random"), games=6))
     for number in range(200):
-        for sharing in (0, 1):
-            counts = {"placed seat building barracks": number % 2 + 2 * sharing}
-            outcome.habits.add("greedy", counts, sharing)
+        winner = number // 2 % 2
+        knights = [number % 2 + 2 * (seat == winner) for seat in range(2)]
+        counts = [{"placed seat building barracks": one} for one in knights]
+        add_game(outcome.habits, [winner], counts)
     page = render_report(outcome, summarize(outcome))
     plots = re.findall(r'<svg class="plot [^>]*height="(\d+)"[^>]*>(.*?)</svg>', page)
     assert len(plots) > 9

@@ -2,9 +2,18 @@
 
 import re
 from html.parser import HTMLParser
+from random import Random
 
 import pytest
-from tests.arena.runs import MAJESTY, make_outcome, play_out, quick_bots, result, tournament
+from tests.arena.runs import (
+    MAJESTY,
+    add_game,
+    make_outcome,
+    play_out,
+    quick_bots,
+    result,
+    tournament,
+)
 
 from regalia.arena.habits import Habit
 from regalia.arena.plots import Scale, round_step
@@ -175,11 +184,15 @@ def test_equal_bots_get_different_labels() -> None:
 def test_habits_of_winners_are_shown_in_words() -> None:
     outcome = play_out(tournament(bots=("greedy", "random"), games=2))
     assert "Nothing that happens" in render_page(outcome)
-    for number in range(200):
-        for sharing in (0, 1):
-            knights = number % 2 + (2 if sharing else 0)
-            outcome.habits.add("greedy", {"placed seat building barracks": knights}, sharing)
-            outcome.habits.add("greedy", {"wounded by card miller/brewer": 3 - knights}, sharing)
+    chance = Random(1)
+    for _ in range(200):
+        winner = chance.randrange(2)
+        knights = [chance.randrange(1, 4) + (seat == winner) for seat in range(2)]
+        counts = [
+            {"placed seat building barracks": one, "wounded by card miller/brewer": 5 - one**2 // 4}
+            for one in knights
+        ]
+        add_game(outcome.habits, [winner], counts)
     page = render_page(outcome)
     assert "placed: Barracks" in page
     assert "wounded by them: Miller/Brewer" in page

@@ -14,7 +14,7 @@ from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import replay
-from regalia.kernel.records.record import read
+from regalia.kernel.records.record import read_record
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -58,7 +58,7 @@ def test_any_number_of_processes_gives_the_same_games() -> None:
     for jobs in (2, 3):
         there = play_out(one, make_executor(jobs))
         assert there.by_number == here.by_number
-        assert there.habits.sums == here.habits.sums
+        assert there.habits == here.habits
         assert there.results() == here.results()
 
 
@@ -99,7 +99,7 @@ def test_records_are_whole_games(game: Game, tmp_path: Path) -> None:
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert [file.name for file in files[:2]] == [f"{game.name}-00.json", f"{game.name}-01.json"]
     for file, result in zip(files, outcome.results(), strict=True):
-        record = read(file.read_bytes(), GAMES)
+        record = read_record(file.read_bytes(), GAMES)
         assert record.names == [one.bots[bot] for bot in result.seating.bots]
         assert len(record.moves) == result.moves
         for state, _ in replay(record):

@@ -13,7 +13,7 @@ from regalia.bots.tree import (
     Tree,
     entry_key,
 )
-from regalia.kernel.cells import MOST_CELLS
+from regalia.kernel.cells import MAX_CELLS
 from regalia.kernel.rng import from_number
 
 FULL = 768  # of 1024 entries
@@ -45,7 +45,7 @@ def test_a_tree_has_the_room_that_is_asked_for() -> None:
     assert len(Tree(4097).cells) == 8192 * ENTRY_SIZE
 
 
-@pytest.mark.parametrize("room", [-1, MOST_CELLS // ENTRY_SIZE + 1, 1 << 61, (1 << 63) - 1])
+@pytest.mark.parametrize("room", [-1, MAX_CELLS // ENTRY_SIZE + 1, 1 << 61, (1 << 63) - 1])
 def test_a_tree_of_absurd_size_is_refused(room: int) -> None:
     with pytest.raises(ValueError, match=f"moves, not {room}"):
         Tree(room)

@@ -27,7 +27,7 @@ from regalia.games.castle.rules.layout import RESERVE as IN_RESERVE
 from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.verbs import put_card
 from regalia.kernel.errors import Refused
-from regalia.kernel.event import SPECTATOR, Event, Told
+from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.rng import from_seed
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
@@ -101,7 +101,7 @@ class Play:
         return Voice(GAME, "en").refusal(self.refused(seat, text))
 
     @property
-    def told(self) -> list[Told]:
+    def told(self) -> list[VisibleEvent]:
         """All that has happened, with its secrets."""
         return [event.whole() for event in self.events]
 

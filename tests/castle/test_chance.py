@@ -8,7 +8,7 @@ from tests.rule import rule
 
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
-from regalia.kernel.records.record import Record, read
+from regalia.kernel.records.record import Record, read_record
 from regalia.kernel.rng import from_seed
 
 
@@ -41,9 +41,9 @@ def test_the_error_names_the_move() -> None:
     moves = ["0 play courtesan c3", "0 trade king 1"]
     record = Record(GAME, GAME.options({"seats": 2}), None, deal, None, moves)
     with pytest.raises(BadRecord, match=r"moves: move 2 .*seed is null"):
-        Table(read(record.write().encode(), {"castle": GAME}))
+        Table(read_record(record.write().encode(), {"castle": GAME}))
     with_seed = Record(GAME, GAME.options({"seats": 2}), SEED, deal, None, moves)
-    table = Table(read(with_seed.write().encode(), {"castle": GAME}))
+    table = Table(read_record(with_seed.write().encode(), {"castle": GAME}))
     assert table.record.moves == moves
 
 

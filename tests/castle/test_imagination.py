@@ -10,7 +10,7 @@ from regalia import engine
 from regalia.games.castle.rules.cards import CARDS
 from regalia.games.castle.rules.moves import PLAY
 from regalia.games.castle.wire.shapes import CastlePast, Doubt, Doubted
-from regalia.kernel.event import SPECTATOR, Told
+from regalia.kernel.event import SPECTATOR, VisibleEvent
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
@@ -256,7 +256,7 @@ class Listener:
         if isinstance(card, str) and card in SINGLE:
             self.hands[card] = hands
 
-    def hear(self, told: list[Told]) -> None:
+    def hear(self, told: list[VisibleEvent]) -> None:
         """What was told of one move; cards that change hands do so at the same time."""
         before: dict[str, set[int]] = {}
         for one in told:

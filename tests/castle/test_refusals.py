@@ -8,7 +8,7 @@ from tests.rule import rule
 
 from regalia.games.castle.rules.layout import LEFT, SIZES
 from regalia.kernel.errors import Refused
-from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue
+from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue
 
 
 def table_asked_by_queen() -> Play:
@@ -168,7 +168,7 @@ def every_refusal() -> list[Refused]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_the_catalogue_is_met_and_worded(language: str) -> None:
-    text = catalogue(GAME.home, f"{language}.ftl")
+    text = read_catalogue(GAME.home, f"{language}.ftl")
     worded = re.findall(r"^refuse-([\w-]+) =", text, re.MULTILINE)
     assert {refused.id for refused in every_refusal()} == set(worded)
     voice = Voice(GAME, language)

@@ -14,9 +14,9 @@ from regalia.games.castle.rules.layout import make_card
 from regalia.games.castle.rules.moves import VERBS
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import from_number
-from regalia.kernel.seats import lowest, seats_of
+from regalia.kernel.seats import lowest_seat, seats_of
 from regalia.kernel.state import State
-from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue
+from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue
 from regalia.testing.laws import uphold
 
 PLAYERS = ("Anna", "Boris", "Clara", "Dana", "Emil")
@@ -59,7 +59,7 @@ def sentence_of(event: Event, language: str = "en", seat: int = 0) -> str:
 
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of each message of a catalogue, by its id."""
-    text = catalogue(GAME.home, f"{language}.ftl")
+    text = read_catalogue(GAME.home, f"{language}.ftl")
     found = re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", text, re.MULTILINE)
     assert len(dict(found)) == len(found)
     return {message: set(re.findall(r"\$(\w+)", body)) for message, body in found}
@@ -87,7 +87,7 @@ def positions(seats: int, step: int) -> Iterator[State]:
     while state.pending:
         if made % step == 0:
             yield state
-        seat = lowest(state.pending)
+        seat = lowest_seat(state.pending)
         view = state.view(seat)
         legal = view.legal()
         bold = [move for move in legal if not GAME.notate(view, move).startswith("swap")]

@@ -37,9 +37,9 @@ from regalia.bots.ismcts import tree_capacity
 from regalia.bots.spec import make_bot
 from regalia.bots.tree import Tree
 from regalia.games import GAMES
-from regalia.kernel.cells import cleared, hashed
+from regalia.kernel.cells import hash_cells, zero_cells
 from regalia.kernel.errors import BadNumbers, BadRecord, Refused
-from regalia.kernel.event import NUMBER, SPECTATOR, Event, Row
+from regalia.kernel.event import NUMBER, SPECTATOR, Event, EventType
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table
@@ -47,7 +47,7 @@ from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import Rng, from_number, from_seed
-from regalia.kernel.seats import holds, lowest, seats_of
+from regalia.kernel.seats import has_seat, lowest_seat, seats_of
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
@@ -128,7 +128,7 @@ def state_methods(random: Random) -> None:
             state.any_move(seat, from_number(1))  # type: ignore[arg-type]
 
 
-SECRET = Event(Row("secret", {"number": NUMBER}, ("number",)), [7], 0b0101)
+SECRET = Event(EventType("secret", {"number": NUMBER}, ("number",)), [7], 0b0101)
 
 
 def secrets(random: Random) -> None:
@@ -173,16 +173,16 @@ PLAIN: dict[str, Callable[[Random], object]] = {
     "Rng.shuffle": lambda random: thrown(from_number(1).shuffle, random, 2, vec[i64]([1, 2, 3])),
     "from_seed": lambda random: thrown(from_seed, random, 1),
     "from_number": lambda random: thrown(from_number, random, 1),
-    "cleared": lambda random: thrown(cleared, random, 1),
-    "hashed": lambda random: hashed(
+    "cleared": lambda random: thrown(zero_cells, random, 1),
+    "hashed": lambda random: hash_cells(
         odd(random),  # type: ignore[arg-type]
         vec[i64]([1, 0, 3]),
         odd(random),  # type: ignore[arg-type]
         odd(random),  # type: ignore[arg-type]
     ),
     "seats_of": lambda random: thrown(seats_of, random, 1),
-    "lowest": lambda random: thrown(lowest, random, 1),
-    "holds": lambda random: thrown(holds, random, 2),
+    "lowest": lambda random: thrown(lowest_seat, random, 1),
+    "holds": lambda random: thrown(has_seat, random, 2),
     "Budget": lambda random: tree_capacity(thrown(Budget, random, 2)),
     "Tree": lambda random: thrown(Tree, random, 1),
     "Bot": lambda random: make_bot("hard", GAMES["majesty"], odd(random)),  # type: ignore[arg-type]

@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.cells import MOST_CELLS, cleared, hashed, same
+from regalia.kernel.cells import MAX_CELLS, cells_equal, hash_cells, zero_cells
 
 ROW = [4, 0, -3, 0, 9]
 
@@ -15,30 +15,30 @@ def row(*numbers: int) -> vec[i64]:
 
 
 def test_a_cleared_row_has_so_many_zeros() -> None:
-    assert list(cleared(0)) == []
-    assert list(cleared(3)) == [0, 0, 0]
+    assert list(zero_cells(0)) == []
+    assert list(zero_cells(3)) == [0, 0, 0]
 
 
-@pytest.mark.parametrize("size", [-1, MOST_CELLS + 1, 1 << 61, (1 << 63) - 1, -(1 << 63)])
+@pytest.mark.parametrize("size", [-1, MAX_CELLS + 1, 1 << 61, (1 << 63) - 1, -(1 << 63)])
 def test_a_row_of_absurd_size_is_refused(size: int) -> None:
     with pytest.raises(ValueError, match=f"cells, not {size}"):
-        cleared(size)
+        zero_cells(size)
 
 
 @pytest.mark.parametrize("at", range(len(ROW)))
 def test_rows_differ_by_every_cell_from_the_first_to_the_last(at: int) -> None:
     other = list(ROW)
     other[at] += 1
-    assert same(row(*ROW), row(*ROW))
-    assert not same(row(*ROW), row(*other))
-    assert not same(row(*other), row(*ROW))
+    assert cells_equal(row(*ROW), row(*ROW))
+    assert not cells_equal(row(*ROW), row(*other))
+    assert not cells_equal(row(*other), row(*ROW))
 
 
 def test_rows_differ_by_their_length() -> None:
-    assert same(row(), row())
-    assert not same(row(*ROW), row(*ROW[:-1]))
-    assert not same(row(*ROW[:-1]), row(*ROW))
-    assert not same(row(), row(0))
+    assert cells_equal(row(), row())
+    assert not cells_equal(row(*ROW), row(*ROW[:-1]))
+    assert not cells_equal(row(*ROW[:-1]), row(*ROW))
+    assert not cells_equal(row(), row(0))
 
 
 @pytest.mark.parametrize(
@@ -55,20 +55,20 @@ def test_rows_differ_by_their_length() -> None:
     ],
 )
 def test_the_hash_of_a_row_never_changes(key: int, numbers: list[int], expected: int) -> None:
-    assert hashed(key, row(*numbers), 0, len(numbers)) == expected
+    assert hash_cells(key, row(*numbers), 0, len(numbers)) == expected
 
 
 def test_a_hash_depends_on_the_key_and_on_every_cell_of_its_stretch_alone() -> None:
-    start = hashed(5, row(*ROW), 1, 4)
-    assert hashed(6, row(*ROW), 1, 4) != start
+    start = hash_cells(5, row(*ROW), 1, 4)
+    assert hash_cells(6, row(*ROW), 1, 4) != start
     for at in range(len(ROW)):
         other = list(ROW)
         other[at] += 1
-        assert (hashed(5, row(*other), 1, 4) == start) == (at in (0, 4))
+        assert (hash_cells(5, row(*other), 1, 4) == start) == (at in (0, 4))
 
 
 def test_a_hash_depends_on_where_a_number_stands() -> None:
-    found = [hashed(0, row(*numbers), 0, 3) for numbers in ([7, 0, 0], [0, 7, 0], [0, 0, 7])]
+    found = [hash_cells(0, row(*numbers), 0, 3) for numbers in ([7, 0, 0], [0, 7, 0], [0, 0, 7])]
     assert len(set(found)) == 3
 
 
@@ -77,4 +77,4 @@ def test_a_hash_depends_on_where_a_number_stands() -> None:
 )
 def test_a_stretch_beyond_the_row_is_refused(start: int, stop: int) -> None:
     with pytest.raises(ValueError, match=f"within the 5 cells, not {start} to {stop}"):
-        hashed(0, row(*ROW), start, stop)
+        hash_cells(0, row(*ROW), start, stop)

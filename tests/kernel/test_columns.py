@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from regalia.kernel.terminal.columns import clipped, folded, padded, width
+from regalia.kernel.terminal.columns import clip, pad, width, wrap
 
 
 @pytest.mark.parametrize(
@@ -13,7 +13,7 @@ from regalia.kernel.terminal.columns import clipped, folded, padded, width
 )
 def test_the_width_of_a_text_is_what_a_terminal_shows(text: str, columns: int) -> None:
     assert width(text) == columns
-    assert padded(text, 8) == text + " " * (8 - columns)
+    assert pad(text, 8) == text + " " * (8 - columns)
 
 
 @pytest.mark.parametrize(
@@ -31,18 +31,18 @@ def test_the_width_of_a_text_is_what_a_terminal_shows(text: str, columns: int) -
     ],
 )
 def test_a_text_is_clipped_to_the_columns_there_are(text: str, wide: int, shown: str) -> None:
-    assert clipped(text, wide) == shown
+    assert clip(text, wide) == shown
     assert width(shown) <= wide
 
 
 def test_a_very_long_text_is_clipped_at_once() -> None:
     start = time.perf_counter()
-    assert clipped("x" * 1_000_000, 20) == "x" * 19 + "…"
+    assert clip("x" * 1_000_000, 20) == "x" * 19 + "…"
     assert time.perf_counter() - start < 10
 
 
 def test_a_paragraph_is_folded_between_words_and_keeps_its_beginning() -> None:
-    assert folded("  a move brings  much", 10, "    ") == ["  a move", "    brings", "    much"]
-    assert folded("", 10) == [""]
-    assert folded("Hofmarschall", 6) == ["Hofma…"]
-    assert folded("東東 東東", 5) == ["東東", "東東"]
+    assert wrap("  a move brings  much", 10, "    ") == ["  a move", "    brings", "    much"]
+    assert wrap("", 10) == [""]
+    assert wrap("Hofmarschall", 6) == ["Hofma…"]
+    assert wrap("東東 東東", 5) == ["東東", "東東"]

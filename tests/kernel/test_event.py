@@ -2,14 +2,24 @@
 
 import pytest
 
-from regalia.kernel.event import NUMBER, SEAT, SEATS, SPECTATOR, Event, Kind, Row, Told, many
+from regalia.kernel.event import (
+    NUMBER,
+    SEAT,
+    SEATS,
+    SPECTATOR,
+    Event,
+    EventType,
+    FactKind,
+    VisibleEvent,
+    many,
+)
 from regalia.kernel.view import HIDDEN
 
-CARD = Kind("card", ("fool", "king", "witch"))
-TOOK = Row("took", {"seat": SEAT, "card": CARD})
-DREW = Row("drew", {"seat": SEAT, "card": CARD}, ("card",))
-GAVE = Row("gave", {"card": CARD, "price": NUMBER, "to": SEAT}, ("card", "price"))
-SHOWED = Row("showed", {"cards": many(CARD), "seats": SEATS})
+CARD = FactKind("card", ("fool", "king", "witch"))
+TOOK = EventType("took", {"seat": SEAT, "card": CARD})
+DREW = EventType("drew", {"seat": SEAT, "card": CARD}, ("card",))
+GAVE = EventType("gave", {"card": CARD, "price": NUMBER, "to": SEAT}, ("card", "price"))
+SHOWED = EventType("showed", {"cards": many(CARD), "seats": SEATS})
 
 DRAWN = Event(DREW, [1, 1], seers=0b010)
 
@@ -37,7 +47,7 @@ def test_for_everyone_else_the_secret_facts_are_none(seat: int) -> None:
 def test_what_is_told_is_a_type_of_its_own_with_nothing_left_to_veil() -> None:
     for seat in (SPECTATOR, 0, 1):
         told = DRAWN.seen_by(seat)
-        assert isinstance(told, Told)
+        assert isinstance(told, VisibleEvent)
         assert not hasattr(told, "seers")
         assert not hasattr(told, "numbers")
         assert told.written() == {"name": "drew", "facts": told.facts}

@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.features import Features, put_choice, put_number, put_seat, put_seats
+from regalia.kernel.features import Features, put_number, put_one_hot, put_seat, put_seats
 from regalia.kernel.game import Game
 from regalia.kernel.rng import from_number
 from regalia.kernel.state import State
@@ -97,9 +97,9 @@ def test_numbers_are_kept_within_a_byte() -> None:
 
 def test_a_choice_of_none_is_all_zeros() -> None:
     row = vec[u8]([9] * 4)
-    assert put_choice(row, 0, i64(-1), 4) == 4
+    assert put_one_hot(row, 0, i64(-1), 4) == 4
     assert list(row) == [0] * 4
-    put_choice(row, 0, 2, 4)
+    put_one_hot(row, 0, 2, 4)
     assert list(row) == [0, 0, 1, 0]
 
 

@@ -11,13 +11,13 @@ from tests.majesty.tables import MAJESTY, options_deal_and_moves
 
 from regalia import engine
 from regalia.games import GAMES
-from regalia.kernel.event import Told
+from regalia.kernel.event import VisibleEvent
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
-from regalia.testing.laws import in_order, moved
+from regalia.testing.laws import copy_after, happens_in_order
 
 WORLDS = 200
 MILLISECOND = 1_000_000  # in nanoseconds
@@ -25,17 +25,17 @@ PLIES = 600 if engine.compiled() else 120
 SIX = "ABON VGP DJ IKLM"
 
 
-def holds_everywhere(game: Game, state: State, seat: int, move: int) -> list[Told]:
+def holds_everywhere(game: Game, state: State, seat: int, move: int) -> list[VisibleEvent]:
     """What is foreseen of a move; it happens in many tables that the seat can imagine."""
     view, rng = state.view(seat), from_number(1)
     told = foresee(game, view, move)
     for world in (state, *(game.imagine(view, rng) for _ in range(WORLDS))):
-        _, log = moved(world, seat, move)
-        assert in_order(told, [event.seen_by(seat) for event in log])
+        _, log = copy_after(world, seat, move)
+        assert happens_in_order(told, [event.seen_by(seat) for event in log])
     return told
 
 
-def line(told: Told) -> str:
+def line(told: VisibleEvent) -> str:
     """An event in one line: its name and its facts, in their order."""
     return " ".join([told.name, *(str(fact) for fact in told.facts.values())])
 

@@ -10,7 +10,7 @@ from tests.majesty.tables import standard_deal
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table, replay
-from regalia.kernel.records.record import MOST_BYTES, Record, read
+from regalia.kernel.records.record import MAX_RECORD_BYTES, Record, read_record
 from regalia.kernel.rng import from_number
 
 SEED = "9f0c0000000000000000000000000001"
@@ -39,7 +39,7 @@ def without(name: str) -> str:
 
 def restored(text: str | bytes) -> Table:
     """The table of a record, all moves made."""
-    return Table(read(text if isinstance(text, bytes) else text.encode(), GAMES))
+    return Table(read_record(text if isinstance(text, bytes) else text.encode(), GAMES))
 
 
 def refused(text: str | bytes) -> str:
@@ -56,7 +56,7 @@ def refused(text: str | bytes) -> str:
 
 
 def test_a_good_record_is_read() -> None:
-    record = read(text_of().encode(), GAMES)
+    record = read_record(text_of().encode(), GAMES)
     assert record.game is GAMES["majesty"]
     assert record.names == ["Anna", "Борис"]
     assert record.moves == GOOD["moves"]
@@ -69,7 +69,7 @@ def test_a_good_record_is_read() -> None:
 
 
 def test_names_may_be_left_out() -> None:
-    record = read(without("names").encode(), GAMES)
+    record = read_record(without("names").encode(), GAMES)
     assert record.names is None
     assert "names" not in json.loads(record.write())
 
@@ -81,13 +81,16 @@ def test_a_record_may_have_a_seed_a_deal_or_both() -> None:
 
 
 def test_a_deal_replaces_the_shuffle_of_the_seed() -> None:
-    with_seed = read(text_of(seed=SEED).encode(), GAMES).opening()
-    assert with_seed == read(text_of().encode(), GAMES).opening()
+    with_seed = read_record(text_of(seed=SEED).encode(), GAMES).opening()
+    assert with_seed == read_record(text_of().encode(), GAMES).opening()
 
 
 def test_the_order_of_fields_and_white_space_do_not_matter() -> None:
     turned = json.dumps(dict(reversed(GOOD.items())), indent=3)
-    assert read(turned.encode(), GAMES).write() == read(text_of().encode(), GAMES).write()
+    assert (
+        read_record(turned.encode(), GAMES).write()
+        == read_record(text_of().encode(), GAMES).write()
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -96,14 +99,14 @@ def test_a_record_reads_back_as_written(name: str) -> None:
     for seats in game.seats:
         record = random_record(game, game.options({"seats": seats}), seed_of(seats))
         record.names = [f'Имя «{seat}» \\ " ' for seat in range(seats)]
-        again = read(record.write().encode(), GAMES)
+        again = read_record(record.write().encode(), GAMES)
         assert again.write() == record.write()
         assert again.names == record.names
         assert again.moves == record.moves
 
 
 def test_a_replay_gives_every_position_from_the_deal_on() -> None:
-    record = read(text_of().encode(), GAMES)
+    record = read_record(text_of().encode(), GAMES)
     turns = [state.table()["turn"] for state, _ in replay(record)]
     assert turns == [0, 1, 2, 3]
     told = [[event.row.name for event in log] for _, log in replay(record)]
@@ -169,8 +172,8 @@ def test_huge_numbers_are_refused(name: str, number: str) -> None:
 
 
 def test_a_record_has_a_greatest_size() -> None:
-    largest = text_of().encode().ljust(MOST_BYTES)
-    assert read(largest, GAMES).moves == GOOD["moves"]
+    largest = text_of().encode().ljust(MAX_RECORD_BYTES)
+    assert read_record(largest, GAMES).moves == GOOD["moves"]
     assert refused(largest + b" ") == "a record has at most 4000000 bytes, not 4000001"
 
 
@@ -327,7 +330,7 @@ def test_a_name_has_no_control_characters(letter: str) -> None:
     "name", ["", "n" * 200, "Ж" * 200, "Zoë O’Neill", "می\u200cخواهم", "क्\u200dष", "李 小龙"]
 )
 def test_a_name_has_any_letters_of_any_alphabet(name: str) -> None:
-    assert read(text_of(names=[name, "b"]).encode(), GAMES).names == [name, "b"]
+    assert read_record(text_of(names=[name, "b"]).encode(), GAMES).names == [name, "b"]
 
 
 @pytest.mark.parametrize("length", [201, 1001, 100_000])
@@ -435,5 +438,5 @@ def test_options_drawn_at_random_survive_a_record() -> None:
         for number in range(20):
             seats = game.seats[number % len(game.seats)]
             record = Record(game, drawn_options(game, seats, rng), seed_of(number))
-            again = read(record.write().encode(), GAMES)
+            again = read_record(record.write().encode(), GAMES)
             assert again.options.written() == record.options.written(), name

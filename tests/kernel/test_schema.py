@@ -11,11 +11,11 @@ from tests.command import regalia
 from tools.write_schema import MARKED, NOTATION, notation, schemas
 
 from regalia.games import GAMES
-from regalia.kernel.event import NUMBER, SEAT, SPECTATOR, Event, Row
+from regalia.kernel.event import NUMBER, SEAT, SPECTATOR, Event, EventType
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import replay
 from regalia.kernel.rng import from_number
-from regalia.kernel.wire.schema import event_type, schema, struct_of, tables
+from regalia.kernel.wire.schema import event_struct, event_type, game_schema, schema_tables
 from regalia.kernel.wire.shapes import Offer, Prompt, Wire
 
 GAMES_PLAYED = 3
@@ -64,7 +64,7 @@ def test_no_schema_is_kept_of_a_game_that_is_not_there() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_command_prints_what_is_kept(name: str) -> None:
     assert regalia("schema", name).stdout in schemas().values()
-    assert regalia("schema", name, "--tables").stdout == tables(GAMES[name])
+    assert regalia("schema", name, "--tables").stdout == schema_tables(GAMES[name])
 
 
 # what is sent
@@ -88,7 +88,7 @@ def test_every_position_and_every_event_has_the_declared_types(name: str) -> Non
 def test_positions_moves_and_events_are_valid_by_the_schema(name: str) -> None:
     jsonschema = pytest.importorskip("jsonschema")
     game = GAMES[name]
-    found = schema(game)
+    found = game_schema(game)
     jsonschema.Draft202012Validator.check_schema(found)
     validator = jsonschema.Draft202012Validator(found)
     seen: set[str] = set()
@@ -131,7 +131,7 @@ def test_an_event_with_another_fact_or_without_one_is_none_of_the_game(name: str
                 convert(one, game)
 
 
-def value_of(row: Row, fact: str) -> object:
+def value_of(row: EventType, fact: str) -> object:
     """Some value that a fact can have."""
     kind = row.facts[fact]
     one: object = next((name for name in kind.names if name), 0)
@@ -139,8 +139,8 @@ def value_of(row: Row, fact: str) -> object:
 
 
 def test_only_secrets_may_be_null_and_seats_are_not_below_zero() -> None:
-    told = struct_of(Row("gave-away", {"seat": SEAT, "price": NUMBER}, ("price",)))
-    veiled = Event(Row("gave-away", {"seat": SEAT, "price": NUMBER}, ("price",)), [1, 5])
+    told = event_struct(EventType("gave-away", {"seat": SEAT, "price": NUMBER}, ("price",)))
+    veiled = Event(EventType("gave-away", {"seat": SEAT, "price": NUMBER}, ("price",)), [1, 5])
     assert told.__name__ == "GaveAway"
     assert sent(msgspec.convert(veiled.seen_by(0).written(), told)) == {
         "name": "gave-away",
@@ -153,7 +153,7 @@ def test_only_secrets_may_be_null_and_seats_are_not_below_zero() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_tables_name_every_event_and_mark_the_secrets(name: str) -> None:
-    lines = tables(GAMES[name]).partition("Events:")[2].splitlines()
+    lines = schema_tables(GAMES[name]).partition("Events:")[2].splitlines()
     for row in GAMES[name].events:
         line = next(line for line in lines if line.startswith(f"| `{row.name}` |"))
         for fact in row.facts:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from regalia.kernel.seats import holds, lowest, seats_of
+from regalia.kernel.seats import has_seat, lowest_seat, seats_of
 
 
 def test_the_seats_of_a_mask_ascend() -> None:
     assert seats_of(0) == []
     assert seats_of(0b101101) == [0, 2, 3, 5]
     assert seats_of(1 << 62) == [62]
-    assert lowest(0b101100) == 2
+    assert lowest_seat(0b101100) == 2
 
 
 @pytest.mark.parametrize("mask", [-1, -2, -(1 << 62)])
@@ -21,10 +21,10 @@ def test_a_negative_mask_is_refused(mask: int) -> None:
 @pytest.mark.parametrize("mask", [0, -1, -(1 << 63)])
 def test_a_mask_without_seats_has_no_lowest(mask: int) -> None:
     with pytest.raises(ValueError, match=f"above zero, as {mask} is not"):
-        lowest(mask)
+        lowest_seat(mask)
 
 
 def test_a_mask_holds_its_seats_and_no_number_that_is_none() -> None:
-    assert [seat for seat in range(-130, 130) if holds(0b101, seat)] == [0, 2]
-    assert holds(1 << 62, 62)
-    assert not holds(-1, 63)
+    assert [seat for seat in range(-130, 130) if has_seat(0b101, seat)] == [0, 2]
+    assert has_seat(1 << 62, 62)
+    assert not has_seat(-1, 63)

@@ -11,8 +11,8 @@ from tests.majesty.tables import standard_deal
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Refused
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.play.table import LONGEST_MOVE, Step, Table, replay
-from regalia.kernel.records.record import Fair, Record, read
+from regalia.kernel.play.table import MAX_MOVE_CHARS, Step, Table, replay
+from regalia.kernel.records.record import Fair, Record, read_record
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.seats import seats_of
 
@@ -104,7 +104,7 @@ def test_a_move_as_text_and_by_number_is_the_same_step(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_resumed_table_goes_on_as_if_it_had_never_rested(name: str) -> None:
     for table, _ in positions(name, 6, every=17):
-        again = Table(read(table.record.write().encode(), GAMES))
+        again = Table(read_record(table.record.write().encode(), GAMES))
         assert [of(step) for step in again.steps] == [of(step) for step in table.steps]
         assert (again.state, again.beat) == (table.state, table.beat)
         assert again.record.moves == table.record.moves
@@ -196,10 +196,10 @@ def test_a_move_that_only_another_seat_could_make_is_refused(name: str) -> None:
 
 def test_a_text_has_at_most_200_characters() -> None:
     table = two_seats()
-    facts: dict[str, object] = {"most": LONGEST_MOVE}
-    assert answer(table, 0, "3" + " " * LONGEST_MOVE) == ("too-long", facts, None)
+    facts: dict[str, object] = {"most": MAX_MOVE_CHARS}
+    assert answer(table, 0, "3" + " " * MAX_MOVE_CHARS) == ("too-long", facts, None)
     assert answer(table, 0, "x" * 10**6) == ("too-long", facts, None)
-    assert answer(table, 0, "x" * LONGEST_MOVE)[0] != "too-long"
+    assert answer(table, 0, "x" * MAX_MOVE_CHARS)[0] != "too-long"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -338,7 +338,7 @@ def test_a_bad_move_of_the_same_rules_is_just_a_bad_move(rules: int | None) -> N
 
 
 def test_a_record_of_other_rules_that_can_be_played_is_played_and_keeps_its_version() -> None:
-    table = Table(read(with_rules(7, "0 3").write().encode(), GAMES))
+    table = Table(read_record(with_rules(7, "0 3").write().encode(), GAMES))
     table.play(1, "1:witch")
     assert json.loads(table.record.write())["rules"] == 7
 
@@ -346,7 +346,7 @@ def test_a_record_of_other_rules_that_can_be_played_is_played_and_keeps_its_vers
 def test_the_proof_of_a_fair_shuffle_stays_with_the_record() -> None:
     fair = {"secret": "5" * 32, "salts": ["salz", ""], "commitment": "c0"}
     fields = {**json.loads(two_seats("0 3").record.write()), "fair": fair}
-    table = Table(read(json.dumps(fields).encode(), GAMES))
+    table = Table(read_record(json.dumps(fields).encode(), GAMES))
     assert table.record.fair == Fair("5" * 32, ["salz", ""], "c0")
     table.play(1, "1:witch")
     written = json.loads(table.record.write())
@@ -373,4 +373,4 @@ def test_the_proof_of_a_fair_shuffle_stays_with_the_record() -> None:
 def test_a_proof_of_another_shape_is_refused(fair: object) -> None:
     fields = {**json.loads(two_seats().record.write()), "fair": fair}
     with pytest.raises(BadRecord, match=r"^fair: "):
-        read(json.dumps(fields).encode(), GAMES)
+        read_record(json.dumps(fields).encode(), GAMES)

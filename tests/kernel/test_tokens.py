@@ -9,7 +9,7 @@ from regalia.games import GAMES
 from regalia.kernel.game import Game
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
-from regalia.kernel.tokens import NO_MOVE, Tokens, speller
+from regalia.kernel.tokens import NO_MOVE, Tokens, make_speller
 from regalia.kernel.view import View
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
@@ -67,7 +67,7 @@ def test_only_the_tokens_of_legal_moves_are_allowed(name: str) -> None:
     game = GAMES[name]
     for view in views(game, game.default_seats, 40):
         spellings = [game.tokens.spelling(view, move) for move in view.legal()]
-        speaking = speller(game.tokens, view)
+        speaking = make_speller(game.tokens, view)
         said: list[int] = []
         while speaking.move == NO_MOVE:
             following = {one[len(said)] for one in spellings if one[: len(said)] == said}
@@ -80,7 +80,7 @@ def test_only_the_tokens_of_legal_moves_are_allowed(name: str) -> None:
 
 def test_a_token_that_may_not_come_next_changes_nothing() -> None:
     game = GAMES["castle"]
-    speaking = speller(game.tokens, game.new(2, seed=1).view(game.new(2, seed=1).to_move()))
+    speaking = make_speller(game.tokens, game.new(2, seed=1).view(game.new(2, seed=1).to_move()))
     before = speaking.allowed()
     with pytest.raises(ValueError, match="may not come next"):
         speaking.say(game.tokens.names.index("done"))

@@ -21,7 +21,7 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
-from regalia.kernel.view import HIDDEN, Unknown, View, sure
+from regalia.kernel.view import HIDDEN, NotForeseeable, View, require_known
 
 ROOT = Path(__file__).parent.parent.parent
 VIEWS = 200_000 if engine.compiled() else 6_000
@@ -133,9 +133,9 @@ def test_a_view_has_the_cells_of_the_state_or_hides_them(name: str) -> None:
 
 
 def test_what_hinges_on_a_hidden_number_is_unknown() -> None:
-    assert [sure(number) for number in (0, -1, HIDDEN + 1, 7)] == [0, -1, HIDDEN + 1, 7]
-    with pytest.raises(Unknown):
-        sure(HIDDEN)
+    assert [require_known(number) for number in (0, -1, HIDDEN + 1, 7)] == [0, -1, HIDDEN + 1, 7]
+    with pytest.raises(NotForeseeable):
+        require_known(HIDDEN)
 
 
 # keys

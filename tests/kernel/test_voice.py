@@ -5,9 +5,9 @@ import re
 import pytest
 
 from regalia.games import GAMES
-from regalia.kernel.errors import Refused, quoted
-from regalia.kernel.event import NUMBER, SEAT, Event, Kind, Row
-from regalia.kernel.text.voice import HERE, LANGUAGES, Voice, catalogue, rule_texts
+from regalia.kernel.errors import Refused, quote
+from regalia.kernel.event import NUMBER, SEAT, Event, EventType, FactKind
+from regalia.kernel.text.voice import LANGUAGES, OWN_CATALOGUE, Voice, read_catalogue, rule_texts
 
 MAJESTY = GAMES["majesty"]
 GENERIC: dict[str, dict[str, object]] = {
@@ -28,13 +28,15 @@ GENERIC: dict[str, dict[str, object]] = {
     "too-fast": {},
     "busy": {},
 }
-CARD = Kind("card", ("", "witch", "guard"))
-GAVE = Row("placed", {"seat": SEAT, "card": CARD, "building": Kind("building", ("mill",))})
+CARD = FactKind("card", ("", "witch", "guard"))
+GAVE = EventType(
+    "placed", {"seat": SEAT, "card": CARD, "building": FactKind("building", ("mill",))}
+)
 
 
 def messages(home: str, language: str) -> dict[str, set[str]]:
     """The variables of each message of a catalogue, by its id."""
-    text = catalogue(home, f"{language}.ftl")
+    text = read_catalogue(home, f"{language}.ftl")
     found = re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", text, re.MULTILINE)
     assert len(dict(found)) == len(found)
     return {message: set(re.findall(r"\$(\w+)", body)) for message, body in found}
@@ -50,18 +52,25 @@ def refused(language: str, refusal: str, facts: dict[str, object], *names: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
-    assert messages(HERE, language) == messages(HERE, "en")
+    assert messages(OWN_CATALOGUE, language) == messages(OWN_CATALOGUE, "en")
 
 
 def test_the_table_words_exactly_what_it_refuses_a_seat_and_who_has_won() -> None:
     wanted = {f"refuse-{one}": set(facts) for one, facts in GENERIC.items()}
-    assert messages(HERE, "en") == {"seat": {"number"}, "won": {"count", "seats"}, **wanted}
+    assert messages(OWN_CATALOGUE, "en") == {
+        "seat": {"number"},
+        "won": {"count", "seats"},
+        **wanted,
+    }
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_game_says_again_what_the_table_says(name: str) -> None:
     for language in LANGUAGES:
-        assert not messages(GAMES[name].home, language).keys() & messages(HERE, language).keys()
+        assert (
+            not messages(GAMES[name].home, language).keys()
+            & messages(OWN_CATALOGUE, language).keys()
+        )
 
 
 @pytest.mark.parametrize("refusal", GENERIC)
@@ -121,7 +130,7 @@ def test_a_refusal_names_its_rule_where_there_is_one() -> None:
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_typed_is_quoted_as_it_was_typed(language: str, typed: str, said: str) -> None:
-    assert quoted(typed) == said
+    assert quote(typed) == said
     assert said in refused(language, "no-such-move", {"typed": typed})
 
 
@@ -155,7 +164,7 @@ def test_what_cannot_be_said_is_an_error_and_not_half_a_sentence() -> None:
     with pytest.raises(ValueError, match="the message refuse-too-long in en"):
         voice.refusal(Refused("too-long", {}, None))
     with pytest.raises(KeyError, match="no message event-placed-veiled in en"):
-        voice.tell(Event(Row("placed", {"seat": NUMBER}, ("seat",)), [1]).seen_by(0))
+        voice.tell(Event(EventType("placed", {"seat": NUMBER}, ("seat",)), [1]).seen_by(0))
 
 
 # a language that is not there
@@ -164,8 +173,8 @@ def test_what_cannot_be_said_is_an_error_and_not_half_a_sentence() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_language_that_a_game_lacks_is_english(name: str) -> None:
     game = GAMES[name]
-    assert catalogue(game.home, "eo.ftl") == catalogue(game.home, "en.ftl")
-    assert catalogue(HERE, "eo.ftl") == catalogue(HERE, "en.ftl")
+    assert read_catalogue(game.home, "eo.ftl") == read_catalogue(game.home, "en.ftl")
+    assert read_catalogue(OWN_CATALOGUE, "eo.ftl") == read_catalogue(OWN_CATALOGUE, "en.ftl")
     assert rule_texts(game, "eo") == rule_texts(game, "en")
     foreign = Voice(game, "eo", ["Anna"])
     assert foreign.refusal(Refused("over", {}, None)) == "the game is over"
@@ -181,7 +190,7 @@ def test_a_language_that_a_game_lacks_is_english(name: str) -> None:
 def test_every_language_has_rules_and_words_of_its_own(name: str) -> None:
     game = GAMES[name]
     for file in ("{}.ftl", "rules/{}.ftl"):
-        texts = {catalogue(game.home, file.format(language)) for language in LANGUAGES}
+        texts = {read_catalogue(game.home, file.format(language)) for language in LANGUAGES}
         assert len(texts) == len(LANGUAGES)
     assert [list(rule_texts(game, language)) for language in LANGUAGES[1:]] == [
         list(rule_texts(game, "en"))

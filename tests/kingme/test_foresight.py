@@ -19,7 +19,7 @@ from regalia.kernel.event import Fact
 from regalia.kernel.foresight import foresee
 from regalia.kernel.rng import from_number
 from regalia.kernel.state import State
-from regalia.testing.laws import in_order, moved
+from regalia.testing.laws import copy_after, happens_in_order
 
 BOARD = "ABON VGP DJ IKLM"
 Foreseen = list[tuple[str, dict[str, Fact]]]
@@ -32,8 +32,8 @@ def foreseen_events(state: State, seat: int, text: str) -> Foreseen:
     told = foresee(GAME, view, move)
     rng = from_number(1)
     for world in (state, *(GAME.imagine(view, rng) for _ in range(20))):
-        _, log = moved(world, seat, move)
-        assert in_order(told, [event.seen_by(seat) for event in log])
+        _, log = copy_after(world, seat, move)
+        assert happens_in_order(told, [event.seen_by(seat) for event in log])
     return [(one.name, one.facts) for one in told]
 
 

@@ -20,7 +20,7 @@ from tests.rule import rule
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.parts import Part
 from regalia.kernel.play.table import Table
-from regalia.kernel.records.record import Record, read
+from regalia.kernel.records.record import Record, read_record
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 
@@ -228,7 +228,7 @@ def test_a_record_with_an_explicit_deal_needs_no_seed(placement: str) -> None:
         seat = seats_of(table.state.pending)[0]
         choice = table.state.legal(seat)
         table.play(seat, int(choice[rng.below(len(choice))]))
-    again = Table(read(table.record.write().encode(), {"kingme": GAME}))
+    again = Table(read_record(table.record.write().encode(), {"kingme": GAME}))
     assert again.record.write() == table.record.write()
     assert again.state == table.state
 

@@ -22,7 +22,7 @@ from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
-from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue
+from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue
 
 BOARD = "ABON VGP DJ IKLM"
 
@@ -120,7 +120,7 @@ def test_a_wrong_move_is_refused_with_its_facts_and_its_rule(
 
 def refusals_with_words(language: str) -> set[str]:
     """The refusals that a language has words for."""
-    text = catalogue(GAME.home, f"{language}.ftl")
+    text = read_catalogue(GAME.home, f"{language}.ftl")
     return set(re.findall(r"^refuse-([a-z-]+) =", text, re.MULTILINE))
 
 

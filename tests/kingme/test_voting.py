@@ -22,7 +22,7 @@ from tests.kingme.tables import (
 from tests.rule import rule
 
 from regalia.kernel.errors import Refused
-from regalia.kernel.event import SPECTATOR, Event, Told
+from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import from_number
@@ -37,7 +37,7 @@ def table_at_a_vote(seats: int = 4) -> State:
     return state
 
 
-def events_seen_by(log: list[Event], seat: int) -> list[Told]:
+def events_seen_by(log: list[Event], seat: int) -> list[VisibleEvent]:
     return [event.seen_by(seat) for event in log]
 
 

@@ -22,13 +22,15 @@ from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.terminal.columns import width
 from regalia.kernel.terminal.terminal import Terminal
-from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue, rule_texts
+from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue, rule_texts
 
 LONG = ["Вольдемар Величайший из всех", "two\nlines", "x" * 60, "王" * 30, "", "Anna, Bea (No)"]
 
 
 def messages(language: str) -> list[str]:
-    return re.findall(r"^([a-z][\w-]*) *=", catalogue(GAME.home, f"{language}.ftl"), re.MULTILINE)
+    return re.findall(
+        r"^([a-z][\w-]*) *=", read_catalogue(GAME.home, f"{language}.ftl"), re.MULTILINE
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from tests.rule import rule
 from tests.stacked import play, refused_deal
 
 from regalia.kernel.rng import from_number
-from regalia.kernel.seats import lowest
+from regalia.kernel.seats import lowest_seat
 
 TWO = {"seats": 2}
 ALL = {"seats": 2, "deck": "all"}
@@ -152,7 +152,7 @@ def test_every_imagined_deck_is_a_possible_one(seats: int, name: str) -> None:
             unseen = table(MAJESTY.imagine(state.view(0), rng))["deck"]
             seen = dealt[: len(dealt) - len(unseen)]
             play(MAJESTY, options, {"deck": seen + unseen, "first": 0})
-            seat = lowest(state.pending)
+            seat = lowest_seat(state.pending)
             moves = state.legal(seat)
             state.apply(seat, moves[rng.below(len(moves))])
 

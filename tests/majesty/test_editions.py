@@ -17,7 +17,7 @@ from tests.stacked import legal, play, refusal, told
 
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.rng import from_number
-from regalia.kernel.seats import lowest
+from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
 
 QUIET = ["miller", "brewer", "witch", "guard", "innkeeper", "noble"]
@@ -241,7 +241,7 @@ def test_the_same_choices_give_the_same_result_in_every_edition(later: str, seat
         )
         while first.pending:
             assert other.table() == first.table()
-            seat = lowest(first.pending)
+            seat = lowest_seat(first.pending)
             moves = first.legal(seat)
             move = moves[rng.below(len(moves))]
             text = MAJESTY.notate(first.view(seat), move)

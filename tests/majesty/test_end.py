@@ -21,7 +21,7 @@ from tests.rule import rule
 from tests.stacked import play, refusal, told
 
 from regalia.kernel.rng import from_number
-from regalia.kernel.seats import lowest
+from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
 
 TWELVE_MILLERS = ["miller"] * 9 + ["miller/brewer:miller"] * 3
@@ -50,7 +50,7 @@ def random_game(seats: int, number: int, **options: object) -> State:
     while state.pending:
         if table(state)["taken"] is None:
             assert len(row(state)) == 6
-        seat = lowest(state.pending)
+        seat = lowest_seat(state.pending)
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))])
     return state

@@ -14,7 +14,7 @@ from tests.stacked import legal, play, refusal
 
 from regalia.kernel.errors import Refused
 from regalia.kernel.rng import from_number
-from regalia.kernel.seats import lowest
+from regalia.kernel.seats import lowest_seat
 
 ALL: dict[str, object] = {"seats": 2, "deck": "all"}
 SINGLE = deal("miller", "brewer/witch", "guard")
@@ -179,7 +179,7 @@ def test_the_workers_of_a_noble_whom_all_have_passed_by_can_all_be_sold() -> Non
         passed += 1
     assert passed > 20
     assert table(state)["row"][0] == {"card": "noble", "workers": passed}
-    seat = lowest(state.pending)
+    seat = lowest_seat(state.pending)
     owned = passed + table(state)["seats"][seat]["workers"]
     state.apply(seat, MAJESTY.parse(state.view(seat), f"1$-{owned}"))
     assert table(state)["seats"][seat]["workers"] == 0

@@ -21,7 +21,7 @@ from tests.rule import rule
 from tests.stacked import legal, play, refusal, told
 
 from regalia.kernel.rng import from_number
-from regalia.kernel.seats import lowest
+from regalia.kernel.seats import lowest_seat
 
 ALL = {"seats": 2, "deck": "all"}
 PL = {**ALL, "edition": "pl"}
@@ -249,7 +249,7 @@ def test_an_empty_deck_leaves_the_row_shorter() -> None:
     rng = from_number(3)
     state = MAJESTY.deal(MAJESTY.options({"seats": 4}), rng)
     while state.pending:
-        seat = lowest(state.pending)
+        seat = lowest_seat(state.pending)
         state.apply(seat, state.legal(seat)[0])
     assert len(row(state)) == 5
     assert table(state)["deck"] == []
@@ -329,7 +329,7 @@ def test_nobody_has_less_than_nothing_before_the_final_scoring(sides: str) -> No
         while state.pending:
             assert min(coins(state)) >= 0
             assert min(workers(state)) >= 0
-            seat = lowest(state.pending)
+            seat = lowest_seat(state.pending)
             moves = state.legal(seat)
             state.apply(seat, moves[rng.below(len(moves))])
 

@@ -13,9 +13,9 @@ from regalia.games.majesty.rules import events
 from regalia.games.majesty.rules.cards import KIND_OF, RED
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import Rng, from_number
-from regalia.kernel.seats import lowest
+from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
-from regalia.kernel.text.voice import LANGUAGES, Voice, catalogue
+from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue
 from regalia.testing.laws import uphold
 
 MAJESTY = GAMES["majesty"]
@@ -56,7 +56,7 @@ def sentence_of(event: Event, language: str) -> str:
 
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of each message of a catalogue, by its id."""
-    text = catalogue(MAJESTY.home, f"{language}.ftl")
+    text = read_catalogue(MAJESTY.home, f"{language}.ftl")
     found = re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", text, re.MULTILINE)
     assert len(dict(found)) == len(found)
     return {message: set(re.findall(r"\$(\w+)", body)) for message, body in found}
@@ -72,14 +72,14 @@ def table_with_row(*row: str, **options: object) -> State:
 def state_after(state: State, *moves: str) -> State:
     """The table after these moves."""
     for text in moves:
-        seat = lowest(state.pending)
+        seat = lowest_seat(state.pending)
         state.apply(seat, MAJESTY.parse(state.view(seat), text))
     return state
 
 
 def descriptions_by_notation(state: State, language: str) -> dict[str, str]:
     """Every legal move in plain words, by its notation."""
-    seat = lowest(state.pending)
+    seat = lowest_seat(state.pending)
     view, speaker = state.view(seat), voice(language)
     return {
         MAJESTY.notate(view, move): MAJESTY.terminal.describe(
@@ -95,7 +95,7 @@ def positions(seats: int, edition: str, sides: str, rng: Rng) -> Iterator[State]
     state = MAJESTY.deal(options, rng)
     while state.pending:
         yield state
-        seat = lowest(state.pending)
+        seat = lowest_seat(state.pending)
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))])
     yield state
@@ -185,7 +185,7 @@ def test_coins_are_counted_as_the_language_counts(language: str, forms: tuple[st
 
 def test_russian_has_one_word_for_coins_at_the_table_and_in_the_rules() -> None:
     for name in ("ru.ftl", "rules/ru.ftl"):
-        assert "монет" not in catalogue(MAJESTY.home, name).lower()
+        assert "монет" not in read_catalogue(MAJESTY.home, name).lower()
 
 
 @pytest.mark.parametrize(
@@ -400,7 +400,7 @@ def test_every_legal_move_has_words_of_its_own(seats: int, edition: str, sides: 
     for state in positions(seats, edition, sides, from_number(seats)):
         if not state.pending:
             break
-        seat = lowest(state.pending)
+        seat = lowest_seat(state.pending)
         view, legal = state.view(seat), state.legal(seat)
         for speaker in voices:
             said = [

@@ -5,12 +5,12 @@ from pathlib import Path
 from tests.golden import lines
 from thirtyone.game import ThirtyOne
 
-from regalia.kernel.records.record import read
+from regalia.kernel.records.record import read_record
 
 KEPT = Path(__file__).parent / "playthroughs"
 
 
 def test_a_game_goes_as_written() -> None:
-    record = read((KEPT / "four.json").read_bytes(), {"thirtyone": ThirtyOne()})
+    record = read_record((KEPT / "four.json").read_bytes(), {"thirtyone": ThirtyOne()})
     assert record.seed is None
     assert "\n".join(lines(record)) + "\n" == (KEPT / "four.txt").read_text("utf-8")

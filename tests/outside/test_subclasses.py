@@ -15,7 +15,7 @@ from regalia.engine import compiled
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.heuristics import Belief, Heuristics
-from regalia.kernel.invariants import Evidence
+from regalia.kernel.invariants import Invariants
 from regalia.kernel.options import Options, Value
 from regalia.kernel.play.table import Table
 from regalia.kernel.playout import playout
@@ -151,7 +151,7 @@ def test_a_game_needs_no_heuristics_terminal_evidence_topics_or_refusals() -> No
     assert (game.version, game.declared, game.option_cells, game.topics) == (1, (), 1, {})
     assert type(game.heuristics) is Heuristics
     assert type(game.terminal) is Terminal
-    assert type(game.evidence) is Evidence
+    assert type(game.evidence) is Invariants
     uphold(game, game.options({"seats": 3}), SEED, [Voice(game, "en", "ABC")])
     view = game.new(3, seed=1).view(SPECTATOR)
     assert '"pile"' in game.terminal.picture(view, Voice(game, "en"))

@@ -5,20 +5,20 @@ from pathlib import Path
 
 import pytest
 from deploy.local.services import Postgres, Redis, missing
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server without limits that is never stopped."""
-    with House(tmp_path_factory.mktemp("house"), "--no-limits") as one:
+    with RunningServer(tmp_path_factory.mktemp("server"), "--no-limits") as one:
         yield one
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server without limits that a test may stop."""
-    with House(tmp_path / "house", "--no-limits") as one:
+    with RunningServer(tmp_path / "server", "--no-limits") as one:
         yield one
 
 

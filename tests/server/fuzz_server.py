@@ -9,8 +9,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.server.house import House
-from tests.server.nonsense import assault
+from tests.server.garbage import send_garbage
+from tests.server.running_server import RunningServer
 
 
 def main(messages: int, seed: str) -> None:
@@ -18,10 +18,10 @@ def main(messages: int, seed: str) -> None:
     logging.getLogger("websockets").setLevel(logging.CRITICAL)  # being cut off is no news here
     with (
         tempfile.TemporaryDirectory() as folder,
-        House(Path(folder), "--no-limits") as house,
+        RunningServer(Path(folder), "--no-limits") as server,
     ):
         start = time.monotonic()
-        heard = assault(house, messages, seed)
+        heard = send_garbage(server, messages, seed)
         seconds = time.monotonic() - start
     told = ", ".join(f"{count} {kind}" for kind, count in sorted(heard.items()))
     print(f"{messages} messages in {seconds:.0f} s, answered with {told}")

@@ -5,24 +5,26 @@ from pathlib import Path
 
 import pytest
 from tests.command import failed, refused
-from tests.server.feed import gather
-from tests.server.house import ANNA, OPEN, House
+from tests.server.feed_client import open_table
+from tests.server.running_server import ANNA, OPEN, RunningServer
 from tests.terminal import Terminal, run
 
 SIZE = {"COLUMNS": "100", "LINES": "30"}
 
 
-def link_of(house: House, table: str) -> str:
+def link_of(server: RunningServer, table: str) -> str:
     """The link of a table, as a browser has it."""
-    return f"{house.address}/t/{table}"
+    return f"{server.address}/t/{table}"
 
 
-def test_one_sits_down_leaves_and_comes_back_to_the_same_seat(house: House, tmp_path: Path) -> None:
-    made = house.make("majesty", [ANNA, OPEN, OPEN])
-    link = link_of(house, made.table)
+def test_one_sits_down_leaves_and_comes_back_to_the_same_seat(
+    server: RunningServer, tmp_path: Path
+) -> None:
+    made = server.make("majesty", [ANNA, OPEN, OPEN])
+    link = link_of(server, made.table)
     at = Terminal(tmp_path, "play", "--at", link, "--name", "Clara", "--seat", "2", **SIZE)
     at.read_until("open seats: 1")
-    assert house.got(f"/api/tables/{made.table}")["names"] == ["Anna", None, "Clara"]
+    assert server.get_json(f"/api/tables/{made.table}")["names"] == ["Anna", None, "Clara"]
     at.type("\x03")
     at.read_until(f"Come back with: regalia play --at {link}")
     assert at.code() == 130
@@ -30,40 +32,40 @@ def test_one_sits_down_leaves_and_comes_back_to_the_same_seat(house: House, tmp_
     assert kept.stat().st_mode & 0o077 == 0
     assert list(json.loads(kept.read_text("utf-8"))) == [link]
 
-    house.sit(made.table, "Boris")
+    server.sit(made.table, "Boris")
     again = Terminal(tmp_path, "play", "--at", link, **SIZE)
     again.read_until("3 Clara")
     again.type("\x03")
     again.read_until(f"Come back with: regalia play --at {link}")
     assert again.code() == 0
-    assert house.got(f"/api/tables/{made.table}")["names"] == ["Anna", "Boris", "Clara"]
+    assert server.get_json(f"/api/tables/{made.table}")["names"] == ["Anna", "Boris", "Clara"]
 
 
-def test_who_finds_nothing_open_watches(house: House, tmp_path: Path) -> None:
-    made = house.make("kingme", 3)
-    at = Terminal(tmp_path, "play", "--at", link_of(house, made.table), **SIZE)
+def test_who_finds_nothing_open_watches(server: RunningServer, tmp_path: Path) -> None:
+    made = server.make("kingme", 3)
+    at = Terminal(tmp_path, "play", "--at", link_of(server, made.table), **SIZE)
     at.read_until("You are watching")
     at.type("q")
     assert at.code() == 0
     assert not (tmp_path / "seats.json").exists()
 
 
-def test_a_new_table_is_made_and_kept(house: House, tmp_path: Path) -> None:
-    words = ("castle", "--at", house.address, "--against", "random", "--name", "Clara")
+def test_a_new_table_is_made_and_kept(server: RunningServer, tmp_path: Path) -> None:
+    words = ("castle", "--at", server.address, "--against", "random", "--name", "Clara")
     at = Terminal(tmp_path, "play", *words, **SIZE)
     at.read_until("1 Clara")
     at.type("\x03")
     at.read_until("Come back with: ")
     assert at.code() == 0
     (link,) = json.loads((tmp_path / "seats.json").read_text("utf-8"))
-    table = house.got(f"/api/tables/{link.rpartition('/')[2]}")
+    table = server.get_json(f"/api/tables/{link.rpartition('/')[2]}")
     assert (table["game"], table["names"]) == ("castle", ["Clara", "random"])
 
 
-def test_the_same_people_go_on_at_another_table(house: House, tmp_path: Path) -> None:
-    with gather(house, "kingme", 3, "go on") as company:
+def test_the_same_people_go_on_at_another_table(server: RunningServer, tmp_path: Path) -> None:
+    with open_table(server, "kingme", 3, "go on") as company:
         company.play_out()
-        link = link_of(house, company.table)
+        link = link_of(server, company.table)
         (tmp_path / "seats.json").write_text(json.dumps({link: company.made.tokens[2]}))
         at = Terminal(tmp_path, "play", "--at", link, **SIZE)
         at.read_until("(K17)")
@@ -79,9 +81,9 @@ def test_the_same_people_go_on_at_another_table(house: House, tmp_path: Path) ->
     assert f"Come back with: regalia play --at {another}" in at.shown()
 
 
-def test_a_seat_that_is_lost_is_forgotten(house: House, tmp_path: Path) -> None:
-    made = house.make("majesty", [ANNA, OPEN])
-    link = link_of(house, made.table)
+def test_a_seat_that_is_lost_is_forgotten(server: RunningServer, tmp_path: Path) -> None:
+    made = server.make("majesty", [ANNA, OPEN])
+    link = link_of(server, made.table)
     (tmp_path / "seats.json").write_text(json.dumps({link: "worthless"}))
     at = Terminal(tmp_path, "play", "--at", link, **SIZE)
     at.read_until("the seat you had at this table is yours no more")
@@ -89,16 +91,20 @@ def test_a_seat_that_is_lost_is_forgotten(house: House, tmp_path: Path) -> None:
     assert json.loads((tmp_path / "seats.json").read_text("utf-8")) == {}
 
 
-def test_the_listed_tables_are_shown_with_their_links(house: House, tmp_path: Path) -> None:
-    made = house.make("majesty", [ANNA, OPEN], listed=True)
-    done = run(tmp_path, "play", "--at", house.address, "--lang", "de")
+def test_the_listed_tables_are_shown_with_their_links(
+    server: RunningServer, tmp_path: Path
+) -> None:
+    made = server.make("majesty", [ANNA, OPEN], listed=True)
+    done = run(tmp_path, "play", "--at", server.address, "--lang", "de")
     assert done.returncode == 0, done.stderr
-    line = f"{link_of(house, made.table)}  Majesty, Anna, – – freie Plätze: 1"
+    line = f"{link_of(server, made.table)}  Majesty, Anna, – – freie Plätze: 1"
     assert line in done.stdout.splitlines()
 
 
-def test_a_server_without_tables_says_how_to_make_one(own_house: House, tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "--at", own_house.address)
+def test_a_server_without_tables_says_how_to_make_one(
+    own_server: RunningServer, tmp_path: Path
+) -> None:
+    done = run(tmp_path, "play", "--at", own_server.address)
     assert done.stdout.startswith("No table is listed at this server. Make one: regalia play ")
 
 
@@ -113,9 +119,9 @@ def test_a_server_without_tables_says_how_to_make_one(own_house: House, tmp_path
     ],
 )
 def test_what_cannot_be_wanted_of_a_server_is_refused(
-    house: House, tmp_path: Path, words: tuple[str, ...], sentence: str
+    server: RunningServer, tmp_path: Path, words: tuple[str, ...], sentence: str
 ) -> None:
-    link = link_of(house, house.make("majesty", 2).table)
+    link = link_of(server, server.make("majesty", 2).table)
     done = run(tmp_path, "play", *[word.format(link=link) for word in words])
     assert sentence in refused(done)
 

@@ -7,8 +7,16 @@ from random import Random
 
 import pytest
 from tests.command import regalia
-from tests.server.feed import Company, Feed, gather
-from tests.server.house import ANNA, BORIS, BOT, OPEN, House, Made, answered
+from tests.server.feed_client import FeedClient, TableClients, open_table
+from tests.server.running_server import (
+    ANNA,
+    BORIS,
+    BOT,
+    OPEN,
+    MadeTable,
+    RunningServer,
+    expect_json,
+)
 
 
 def sha(text: str) -> str:
@@ -16,25 +24,27 @@ def sha(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def play_out(feed: Feed) -> None:
+def play_out(feed: FeedClient) -> None:
     """Plays the seats of one screen to the end, with whatever bots there are."""
     rng = Random(1)
     while not next(iter(feed.views.values()))["over"]:
         if feed.moves:
-            feed.play(*feed.drawn(rng))
+            feed.play(*feed.choose_random_move(rng))
         else:
-            feed.hear("step")
+            feed.receive("step")
 
 
-def test_the_seed_follows_from_the_secret_and_the_salts(house: House, tmp_path: Path) -> None:
-    made = house.make("majesty", [OPEN, ANNA, BORIS, OPEN], salt="perец")
-    last, thyme = house.sit(made.table, "Clara", seat=3, salt="thyme:x")
-    first, plain = house.sit(made.table, "Dmitri")
+def test_the_seed_follows_from_the_secret_and_the_salts(
+    server: RunningServer, tmp_path: Path
+) -> None:
+    made = server.make("majesty", [OPEN, ANNA, BORIS, OPEN], salt="perец")
+    last, thyme = server.sit(made.table, "Clara", seat=3, salt="thyme:x")
+    first, plain = server.sit(made.table, "Dmitri")
     assert (last, first) == (3, 0)
-    with Feed(house, made.table, *made.tokens.values(), thyme, plain) as screen:
-        screen.hear("sync")
+    with FeedClient(server, made.table, *made.tokens.values(), thyme, plain) as screen:
+        screen.receive("sync")
         play_out(screen)
-    record = house.got(f"/api/tables/{made.table}/record")
+    record = server.get_json(f"/api/tables/{made.table}/record")
     fair = record["fair"]
     assert fair["salts"] == ["", "perец", "", "thyme:x"]
     assert len(fair["secret"]) == 32
@@ -49,92 +59,96 @@ def test_the_seed_follows_from_the_secret_and_the_salts(house: House, tmp_path: 
     assert json.loads(replayed.stdout)["over"]
 
 
-def test_a_view_of_the_record_is_the_view_of_the_table(house: House, tmp_path: Path) -> None:
-    with gather(house, "castle", 2, 2) as company:
-        path = f"/api/tables/{company.table}/view"
-        company.play_out(30)
-        shown = [house.got(path, token) for token in (*company.made.tokens.values(), None)]
-        company.play_out()
+def test_a_view_of_the_record_is_the_view_of_the_table(
+    server: RunningServer, tmp_path: Path
+) -> None:
+    with open_table(server, "castle", 2, 2) as clients:
+        path = f"/api/tables/{clients.table}/view"
+        clients.play_out(30)
+        shown = [server.get_json(path, token) for token in (*clients.made.tokens.values(), None)]
+        clients.play_out()
         file = tmp_path / "record.json"
-        file.write_text(json.dumps(company.record()), "utf-8")
+        file.write_text(json.dumps(clients.record()), "utf-8")
     for seat, view in zip(("0", "1", "spectator"), shown, strict=True):
         said = regalia("view", file, "--seat", seat, "--json", "--at", "30").stdout
         assert json.loads(said) == view
 
 
-def test_a_shuffle_gone_wrong_is_found_out(house: House, tmp_path: Path) -> None:
-    with gather(house, "majesty", 2, 3, salt="salt") as company:
-        company.play_out()
-        record = company.record()
+def test_a_shuffle_gone_wrong_is_found_out(server: RunningServer, tmp_path: Path) -> None:
+    with open_table(server, "majesty", 2, 3, salt="salt") as clients:
+        clients.play_out()
+        record = clients.record()
     record["fair"]["salts"][0] = "sugar"
     file = tmp_path / "record.json"
     file.write_text(json.dumps(record), "utf-8")
     assert regalia("verify", file).returncode == 1
 
 
-def test_two_tables_have_two_secrets(house: House) -> None:
-    made = [house.make("majesty", 2, salt="same").commitment for _ in range(20)]
+def test_two_tables_have_two_secrets(server: RunningServer) -> None:
+    made = [server.make("majesty", 2, salt="same").commitment for _ in range(20)]
     assert len(set(made)) == 20
 
 
 @pytest.fixture
-def finished(house: House) -> Company:
+def finished_table(server: RunningServer) -> TableClients:
     """A table that three people have played to its end, with their salts."""
-    made = house.make("majesty", [ANNA, OPEN, OPEN], salt="a")
+    made = server.make("majesty", [ANNA, OPEN, OPEN], salt="a")
     tokens = dict(made.tokens)
     for name, salt in (("Boris", "b"), ("Clara", "c")):
-        seat, token = house.sit(made.table, name, salt=salt)
+        seat, token = server.sit(made.table, name, salt=salt)
         tokens[seat] = token
-    company = Company(house, Made(made.table, tokens, made.commitment), Random(4))
-    company.play_out()
-    return company
+    clients = TableClients(server, MadeTable(made.table, tokens, made.commitment), Random(4))
+    clients.play_out()
+    return clients
 
 
-def test_a_rematch_has_the_same_people_one_seat_on(house: House, finished: Company) -> None:
-    tokens = finished.made.tokens
-    path = f"/api/tables/{finished.table}/rematch"
-    with finished:
-        answer = answered(house.ask("POST", path, token=tokens[0]), 201)
-        again = house.known(answer)
+def test_a_rematch_has_the_same_people_one_seat_on(
+    server: RunningServer, finished_table: TableClients
+) -> None:
+    tokens = finished_table.made.tokens
+    path = f"/api/tables/{finished_table.table}/rematch"
+    with finished_table:
+        answer = expect_json(server.ask("POST", path, token=tokens[0]), 201)
+        again = server.remember_table(answer)
         assert list(again.tokens) == [1]
-        assert again.table != finished.table
-        assert again.commitment != finished.made.commitment
-        for feed in finished.everyone:
-            assert feed.hear("rematch") == {"type": "rematch", "table": again.table}
-    told = house.got(f"/api/tables/{again.table}")
+        assert again.table != finished_table.table
+        assert again.commitment != finished_table.made.commitment
+        for feed in finished_table.everyone:
+            assert feed.receive("rematch") == {"type": "rematch", "table": again.table}
+    told = server.get_json(f"/api/tables/{again.table}")
     assert told["names"] == ["Clara", "Anna", "Boris"]
     assert told["commitment"] == again.commitment
     # asking again, whoever does, gives the same table, and each asker a token of its own seat
     for seat, token in tokens.items():
-        other = house.known(answered(house.ask("POST", path, token=token), 201))
+        other = server.remember_table(expect_json(server.ask("POST", path, token=token), 201))
         assert other.table == again.table
         assert list(other.tokens) == [(seat + 1) % 3]
     # the others' old tokens open their seats
     old = [tokens[seat] for seat in (2, 0, 1)]
     for seat, token in enumerate(old):
-        with Feed(house, again.table, token) as feed:
-            assert list(feed.hear("sync")["views"]) == [str(seat)]
-        assert house.ask("GET", f"/api/tables/{again.table}/view", token=token).status_code == 200
-    with Feed(house, again.table, *old) as screen:
-        screen.hear("sync")
+        with FeedClient(server, again.table, token) as feed:
+            assert list(feed.receive("sync")["views"]) == [str(seat)]
+        assert server.ask("GET", f"/api/tables/{again.table}/view", token=token).status_code == 200
+    with FeedClient(server, again.table, *old) as screen:
+        screen.receive("sync")
         play_out(screen)
-    record = house.got(f"/api/tables/{again.table}/record")
+    record = server.get_json(f"/api/tables/{again.table}/record")
     assert record["fair"]["salts"] == ["c", "a", "b"]
     assert record["seed"] == sha(f"{record['fair']['secret']}:c:a:b")[:32]
 
 
-def test_a_rematch_keeps_options_and_bots(house: House) -> None:
-    made = house.make("majesty", [ANNA, BOT], options={"edition": "pl"}, pace=False)
-    with Feed(house, made.table, made.tokens[0]) as anna:
-        anna.hear("sync")
+def test_a_rematch_keeps_options_and_bots(server: RunningServer) -> None:
+    made = server.make("majesty", [ANNA, BOT], options={"edition": "pl"}, pace=False)
+    with FeedClient(server, made.table, made.tokens[0]) as anna:
+        anna.receive("sync")
         play_out(anna)
     path = f"/api/tables/{made.table}/rematch"
-    again = house.known(answered(house.ask("POST", path, token=made.tokens[0]), 201))
-    told, before = (house.got(f"/api/tables/{one.table}") for one in (again, made))
+    again = server.remember_table(expect_json(server.ask("POST", path, token=made.tokens[0]), 201))
+    told, before = (server.get_json(f"/api/tables/{one.table}") for one in (again, made))
     assert told["options"] == before["options"]
     assert told["names"] == before["names"][::-1]
-    with Feed(house, again.table, again.tokens[1]) as anna:
-        anna.hear("sync")
+    with FeedClient(server, again.table, again.tokens[1]) as anna:
+        anna.receive("sync")
         play_out(anna)
-    record = house.got(f"/api/tables/{again.table}/record")
+    record = server.get_json(f"/api/tables/{again.table}/record")
     assert record["options"]["edition"] == "pl"

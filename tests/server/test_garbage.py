@@ -5,14 +5,14 @@ from contextlib import suppress
 
 import pytest
 from deploy.local.server import HOST
-from tests.server.house import House
-from tests.server.nonsense import assault
+from tests.server.garbage import send_garbage
+from tests.server.running_server import RunningServer
 
 MESSAGES = 3000
 
 
-def test_nonsense_is_refused_and_the_tables_go_on(house: House) -> None:
-    heard = assault(house, MESSAGES, 1)
+def test_nonsense_is_refused_and_the_tables_go_on(server: RunningServer) -> None:
+    heard = send_garbage(server, MESSAGES, 1)
     assert heard["refuse"] > MESSAGES // 3
     assert heard["step"]
     assert heard["shown"]
@@ -31,8 +31,8 @@ def test_nonsense_is_refused_and_the_tables_go_on(house: House) -> None:
         b"Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
     ],
 )
-def test_a_bad_request_line_is_no_error_of_the_server(house: House, head: bytes) -> None:
-    with socket.create_connection((HOST, house.port), 10) as one:
+def test_a_bad_request_line_is_no_error_of_the_server(server: RunningServer, head: bytes) -> None:
+    with socket.create_connection((HOST, server.port), 10) as one:
         one.sendall(head)
         with suppress(OSError):  # it has hung up already
             one.shutdown(socket.SHUT_WR)
@@ -41,9 +41,9 @@ def test_a_bad_request_line_is_no_error_of_the_server(house: House, head: bytes)
             while more := one.recv(65_536):
                 answer += more
     assert not answer.startswith(b"HTTP/1.1 5")
-    assert house.ask("GET", "/health/live").status_code == 200
+    assert server.ask("GET", "/health/live").status_code == 200
 
 
-def test_a_large_header_is_no_error_of_the_server(house: House) -> None:
-    answer = house.web.get("/api/games", headers={"Authorization": "Bearer " + "x" * 20_000})
+def test_a_large_header_is_no_error_of_the_server(server: RunningServer) -> None:
+    answer = server.web.get("/api/games", headers={"Authorization": "Bearer " + "x" * 20_000})
     assert answer.status_code < 500

@@ -9,63 +9,75 @@ from time import monotonic, sleep
 
 import pytest
 from deploy.local.server import patiently
-from tests.server.feed import Feed, gather
-from tests.server.house import ANNA, BORIS, BOT, House, locked, processes, refused
-from tests.server.survivor import load
+from tests.server.feed_client import FeedClient, open_table
+from tests.server.reconnecting_player import play_under_load
+from tests.server.running_server import (
+    ANNA,
+    BORIS,
+    BOT,
+    RunningServer,
+    expect_refusal,
+    locked_database,
+    process_parents,
+)
 
-KILLS = 10  # for each of two seeds
-WAIT = 5.0  # seconds for which a busy store is waited for
+KILLS = 10  # for each seed
+STORE_TIMEOUT_S = 5.0
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_killed_server_loses_nothing_and_doubles_nothing(own_house: House, seed: int) -> None:
+def test_a_killed_server_loses_nothing_and_doubles_nothing(
+    own_server: RunningServer, seed: int
+) -> None:
     rng = Random(seed)
-    with load([own_house], seed) as players:
+    with play_under_load([own_server], seed) as players:
         for _ in range(KILLS):
             sleep(rng.uniform(0.05, 0.5))
-            own_house.kill()
-            own_house.start()
+            own_server.kill()
+            own_server.start()
     assert sum(player.losses for player in players) >= KILLS
     assert sum(player.refusals for player in players) == 0
 
 
-def test_a_stopped_server_says_goodbye_and_loses_nothing(own_house: House) -> None:
-    with load([own_house], 3):
-        with Feed(own_house, own_house.make("majesty", 2).table) as bystander:
-            bystander.hear("sync")
+def test_a_stopped_server_says_goodbye_and_loses_nothing(own_server: RunningServer) -> None:
+    with play_under_load([own_server], 3):
+        with FeedClient(own_server, own_server.make("majesty", 2).table) as spectator:
+            spectator.receive("sync")
             sleep(0.3)
-            assert own_house.stop() == 0
-            assert bystander.closed() == 1001
-        assert own_house.said().count("\n") == 1
-        own_house.start()
+            assert own_server.stop() == 0
+            assert spectator.wait_for_close() == 1001
+        assert own_server.said().count("\n") == 1
+        own_server.start()
 
 
-def test_a_killed_server_leaves_no_process_behind(own_house: House) -> None:
-    made = own_house.make("majesty", [ANNA, BOT], pace=False)
-    with Feed(own_house, made.table, made.tokens[0]) as anna:
-        anna.hear("sync")
+def test_a_killed_server_leaves_no_process_behind(own_server: RunningServer) -> None:
+    made = own_server.make("majesty", [ANNA, BOT], pace=False)
+    with FeedClient(own_server, made.table, made.tokens[0]) as anna:
+        anna.receive("sync")
         if anna.moves:
             anna.play(0, anna.moves["0"][0]["move"])
-        anna.until(1)
-        workers = own_house.children()
-    own_house.kill()
+        for _ in patiently("the bot's worker to start"):
+            workers = own_server.child_processes()
+            if workers:
+                break
+    own_server.kill()
     for _ in patiently("the server's workers to end"):
-        if not {pid for pid, _ in processes()} & set(workers):
+        if not {pid for pid, _ in process_parents()} & set(workers):
             break
-    own_house.start()
+    own_server.start()
 
 
-def test_a_dead_worker_is_replaced(own_house: House) -> None:
-    made = own_house.make("majesty", [ANNA, BOT], pace=False)
-    with Feed(own_house, made.table, made.tokens[0]) as anna:
-        anna.hear("sync")
+def test_a_dead_worker_is_replaced(own_server: RunningServer) -> None:
+    made = own_server.make("majesty", [ANNA, BOT], pace=False)
+    with FeedClient(own_server, made.table, made.tokens[0]) as anna:
+        anna.receive("sync")
         while not anna.views["0"]["over"]:
             if anna.moves:
-                for pid in own_house.children():
+                for pid in own_server.child_processes():
                     end_worker(pid)
                 anna.play(0, anna.moves["0"][0]["move"])
             else:
-                anna.hear("step")
+                anna.receive("step")
 
 
 def end_worker(pid: int) -> None:
@@ -74,55 +86,60 @@ def end_worker(pid: int) -> None:
         os.kill(pid, signal.SIGKILL)
 
 
-def test_nobody_is_told_before_it_is_stored(own_house: House) -> None:
-    with gather(own_house, "majesty", 2, 4) as company:
+def test_nobody_is_told_before_it_is_stored(own_server: RunningServer) -> None:
+    with open_table(own_server, "majesty", 2, 4) as clients:
         for _ in range(3):
-            (seat,) = company.pending
-            feed = company.seats[seat]
-            with locked(own_house):
+            (seat,) = clients.pending
+            feed = clients.seats[seat]
+            with locked_database(own_server):
                 move = feed.moves[str(seat)][0]["move"]
-                feed.say("move", id=f"{company.version}", seat=seat, beat=feed.beat, move=move)
-                for one in company.everyone:
+                feed.send("move", id=f"{clients.version}", seat=seat, beat=feed.beat, move=move)
+                for one in clients.everyone:
                     with pytest.raises(TimeoutError):
-                        one.hear("step", patience=0.1)
-                assert own_house.got(f"/api/tables/{company.table}")["version"] == company.version
-            company.version += 1
-            company.settle()
+                        one.receive("step", patience=0.1)
+                assert (
+                    own_server.get_json(f"/api/tables/{clients.table}")["version"]
+                    == clients.version
+                )
+            clients.version += 1
+            clients.wait_for_all()
 
 
-def test_nobody_sits_down_before_it_is_stored(own_house: House) -> None:
-    made = own_house.make("majesty", [ANNA, {"open": True}])
+def test_nobody_sits_down_before_it_is_stored(own_server: RunningServer) -> None:
+    made = own_server.make("majesty", [ANNA, {"open": True}])
     with (
-        Feed(own_house, made.table) as bystander,
+        FeedClient(own_server, made.table) as spectator,
         ThreadPoolExecutor(1) as pool,
     ):
-        bystander.hear("sync")
-        with locked(own_house):
-            sitting = pool.submit(own_house.sit, made.table, "Boris")
+        spectator.receive("sync")
+        with locked_database(own_server):
+            sitting = pool.submit(own_server.sit, made.table, "Boris")
             with pytest.raises(TimeoutError):
-                bystander.hear("step", patience=0.3)
+                spectator.receive("step", patience=0.3)
             assert not sitting.done()
         assert sitting.result()[0] == 1
-        bystander.until(1)
+        spectator.wait_for_version(1)
 
 
-def test_a_store_that_stays_busy_is_waited_for_and_then_no_answer(own_house: House) -> None:
+def test_a_store_that_stays_busy_is_waited_for_and_then_no_answer(
+    own_server: RunningServer,
+) -> None:
     body = {"game": "majesty", "seats": [ANNA, BORIS]}
-    with gather(own_house, "majesty", 2, 5) as company:
-        (seat,) = company.pending
-        feed = company.seats[seat]
+    with open_table(own_server, "majesty", 2, 5) as clients:
+        (seat,) = clients.pending
+        feed = clients.seats[seat]
         move = feed.moves[str(seat)][0]["move"]
-        with locked(own_house):
-            feed.say("move", id="held", seat=seat, beat=feed.beat, move=move)
+        with locked_database(own_server):
+            feed.send("move", id="held", seat=seat, beat=feed.beat, move=move)
             start = monotonic()
-            refused(own_house.ask("POST", "/api/tables", body), 503)
+            expect_refusal(own_server.ask("POST", "/api/tables", body), 503)
             waited = monotonic() - start
-            assert WAIT - 1 < waited < WAIT + 3
-            assert own_house.ask("GET", "/health/live").status_code == 200
-            heard = feed.hear("refuse", patience=WAIT)
+            assert STORE_TIMEOUT_S - 1 < waited < STORE_TIMEOUT_S + 3
+            assert own_server.ask("GET", "/health/live").status_code == 200
+            heard = feed.receive("refuse", patience=STORE_TIMEOUT_S)
             assert heard["id"] == "held"
             assert (heard["version"], heard["beat"]) == (0, feed.beat)
         feed.play(seat, move, "held")
-        company.version = 1
-        company.settle()
-        assert own_house.ask("POST", "/api/tables", body).status_code == 201
+        clients.version = 1
+        clients.wait_for_all()
+        assert own_server.ask("POST", "/api/tables", body).status_code == 201

@@ -1,9 +1,9 @@
 """A look shows what would surely happen, and happens to nobody."""
 
 import pytest
-from tests.server import truth
-from tests.server.feed import Frame, gather
-from tests.server.house import House
+from tests.server import expected_frames
+from tests.server.feed_client import Frame, open_table
+from tests.server.running_server import RunningServer
 
 from regalia.kernel.foresight import foresee
 from regalia.kernel.play.table import Table
@@ -16,75 +16,75 @@ def foreseen(table: Table, seat: int) -> list[list[Frame]]:
 
 
 @pytest.mark.parametrize("game", ["majesty", "kingme", "castle"])
-def test_a_look_shows_what_would_surely_happen(house: House, game: str) -> None:
-    with gather(house, game, 3, f"look {game}") as company:
+def test_a_look_shows_what_would_surely_happen(server: RunningServer, game: str) -> None:
+    with open_table(server, game, 3, f"look {game}") as clients:
         looks: list[tuple[int, int, list[list[Frame]]]] = []
-        while company.pending:
-            seat = company.pending[0]
-            feed = company.seats[seat]
+        while clients.pending:
+            seat = clients.pending[0]
+            feed = clients.seats[seat]
             moves = [one["move"] for one in feed.moves[str(seat)]][:64]
-            if company.version % 5 == 0:
-                feed.say("look", id="all", seat=seat, move=moves)
-                shown = feed.hear("shown")
+            if clients.version % 5 == 0:
+                feed.send("look", id="all", seat=seat, move=moves)
+                shown = feed.receive("shown")
                 assert set(shown) >= {"type", "id", "all"}
                 assert shown["id"] == "all"
-                feed.say("look", id="one", seat=seat, move=moves[-1])
-                one = feed.hear("shown")
+                feed.send("look", id="one", seat=seat, move=moves[-1])
+                one = feed.receive("shown")
                 assert one["id"] == "one"
                 assert one["events"] == shown["all"][-1]
-                looks.append((company.version, seat, shown["all"]))
-            company.random_move()
-        record = truth.record_of(company.record())
+                looks.append((clients.version, seat, shown["all"]))
+            clients.random_move()
+        record = expected_frames.parse_record(clients.record())
     for version, seat, shown_all in looks:
-        assert shown_all == foreseen(truth.at(record, version), seat)[:64]
+        assert shown_all == foreseen(expected_frames.table_after(record, version), seat)[:64]
 
 
-def test_a_look_tells_nobody_and_changes_nothing(house: House) -> None:
-    with gather(house, "majesty", 2, 1) as company:
-        (seat,) = company.pending
-        feed = company.seats[seat]
-        feed.say("look", id="a", seat=seat, move=feed.moves[str(seat)][0]["move"])
-        feed.hear("shown")
-        assert all(one.quiet() == [] for one in company.everyone)
-        assert house.got(f"/api/tables/{company.table}")["version"] == 0
+def test_a_look_tells_nobody_and_changes_nothing(server: RunningServer) -> None:
+    with open_table(server, "majesty", 2, 1) as clients:
+        (seat,) = clients.pending
+        feed = clients.seats[seat]
+        feed.send("look", id="a", seat=seat, move=feed.moves[str(seat)][0]["move"])
+        feed.receive("shown")
+        assert all(one.frames_before_pong() == [] for one in clients.everyone)
+        assert server.get_json(f"/api/tables/{clients.table}")["version"] == 0
 
 
-def test_a_look_at_what_cannot_be_done_is_refused(house: House) -> None:
-    with gather(house, "majesty", 2, 2) as company:
-        (seat,) = company.pending
-        feed, other = company.seats[seat], company.seats[1 - seat]
+def test_a_look_at_what_cannot_be_done_is_refused(server: RunningServer) -> None:
+    with open_table(server, "majesty", 2, 2) as clients:
+        (seat,) = clients.pending
+        feed, other = clients.seats[seat], clients.seats[1 - seat]
         good = feed.moves[str(seat)][0]["move"]
-        feed.say("look", id="a", seat=seat, move="9")
-        feed.refusal("a")
-        feed.say("look", id="b", seat=seat, move=[good, "9"])
-        feed.refusal("b")
-        feed.say("look", id="c", seat=1 - seat, move=good)
-        feed.refusal("c")
-        other.say("look", id="d", seat=1 - seat, move=good)
-        other.refusal("d")
-        company.bystander.say("look", id="e", seat=seat, move=good)
-        company.bystander.refusal("e")
+        feed.send("look", id="a", seat=seat, move="9")
+        feed.expect_refusal("a")
+        feed.send("look", id="b", seat=seat, move=[good, "9"])
+        feed.expect_refusal("b")
+        feed.send("look", id="c", seat=1 - seat, move=good)
+        feed.expect_refusal("c")
+        other.send("look", id="d", seat=1 - seat, move=good)
+        other.expect_refusal("d")
+        clients.spectator.send("look", id="e", seat=seat, move=good)
+        clients.spectator.expect_refusal("e")
 
 
-def test_advice_is_given_where_the_table_has_hints(house: House) -> None:
-    with gather(house, "majesty", 2, 4, hints=True) as company:
-        (seat,) = company.pending
-        feed = company.seats[seat]
-        feed.say("hint", id="a", seat=seat)
-        hinted = feed.hear("hinted")
+def test_advice_is_given_where_the_table_has_hints(server: RunningServer) -> None:
+    with open_table(server, "majesty", 2, 4, hints=True) as clients:
+        (seat,) = clients.pending
+        feed = clients.seats[seat]
+        feed.send("hint", id="a", seat=seat)
+        hinted = feed.receive("hinted")
         assert (hinted["id"], hinted["beat"]) == ("a", feed.beat)
         legal = [one["move"] for one in feed.moves[str(seat)]]
         assert 1 <= len(hinted["moves"]) <= 3
         for advice in hinted["moves"]:
             assert advice["move"] in legal
             assert advice["share"] is None or 0 <= advice["share"] <= 1
-        company.seats[1 - seat].say("hint", id="b", seat=1 - seat)
-        company.seats[1 - seat].refusal("b")
-        assert company.bystander.quiet() == []
+        clients.seats[1 - seat].send("hint", id="b", seat=1 - seat)
+        clients.seats[1 - seat].expect_refusal("b")
+        assert clients.spectator.frames_before_pong() == []
 
 
-def test_advice_is_refused_elsewhere(house: House) -> None:
-    with gather(house, "majesty", 2, 5) as company:
-        (seat,) = company.pending
-        company.seats[seat].say("hint", id="a", seat=seat)
-        company.seats[seat].refusal("a")
+def test_advice_is_refused_elsewhere(server: RunningServer) -> None:
+    with open_table(server, "majesty", 2, 5) as clients:
+        (seat,) = clients.pending
+        clients.seats[seat].send("hint", id="a", seat=seat)
+        clients.seats[seat].expect_refusal("a")

@@ -11,31 +11,31 @@ from urllib.parse import quote
 import pytest
 from deploy.local.server import PATIENCE, patiently
 from deploy.local.services import Postgres, Redis, Service
-from tests.server import truth
-from tests.server.feed import Feed, Frame
-from tests.server.house import ANNA, BORIS, BOT, House, Made
-from tests.server.nonsense import assault
-from tests.server.survivor import load
-from tests.server.witness import assert_told
+from tests.server import expected_frames
+from tests.server.feed_client import FeedClient, Frame
+from tests.server.frame_checks import assert_frames_match
+from tests.server.garbage import send_garbage
+from tests.server.reconnecting_player import play_under_load
+from tests.server.running_server import ANNA, BORIS, BOT, MadeTable, RunningServer
 
 from regalia.server.store.store import Store
 from regalia.wire.requests import Judged, Try
 
 KILLS = 4
-SOON = 8.0  # seconds within which a request is answered, if only with a no
+MAX_ANSWER_S = 8.0  # even if the answer is a refusal
 
 Services = tuple[Postgres, Redis]
-Nodes = tuple[House, House]
+Nodes = tuple[RunningServer, RunningServer]
 
 
 @pytest.fixture(scope="module")
 def nodes(services: Services, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
-    """Two nodes of one house."""
+    """Two nodes with one store."""
     postgres, redis = services
     words = ("--no-limits", "--database", postgres.url, "--redis", redis.url)
     with (
-        House(tmp_path_factory.mktemp("node"), *words) as one,
-        House(tmp_path_factory.mktemp("node"), *words) as other,
+        RunningServer(tmp_path_factory.mktemp("node"), *words) as one,
+        RunningServer(tmp_path_factory.mktemp("node"), *words) as other,
     ):
         yield one, other
 
@@ -46,35 +46,36 @@ def test_a_review_is_kept_once_for_all_nodes(services: Services) -> None:
     async def kept() -> tuple[bool, bool, list[Judged] | None, list[Judged] | None]:
         store = Store(services[0].url)
         await store.open()
-        first = await store.keep_review("5eed" * 8, judged)
-        again = await store.keep_review("5eed" * 8, [])
-        found = await store.review("5eed" * 8), await store.review("0" * 32)
+        first = await store.add_review("5eed" * 8, judged)
+        again = await store.add_review("5eed" * 8, [])
+        found = await store.load_review("5eed" * 8), await store.load_review("0" * 32)
         await store.close()
         return first, again, *found
 
     assert asyncio.run(kept()) == (True, False, judged, None)
 
 
-def play(feeds: list[Feed], rng: Random, most: int = 10_000) -> None:
+def play(feeds: list[FeedClient], rng: Random, most: int = 10_000) -> None:
     """Plays by chance, whoever is connected where, all being told of every move."""
     while most and any(feed.moves for feed in feeds):
         mover = rng.choice([feed for feed in feeds if feed.moves])
-        version = mover.play(*mover.drawn(rng))["version"]
+        version = mover.play(*mover.choose_random_move(rng))["version"]
         for feed in feeds:
-            feed.until(version)
+            feed.wait_for_version(version)
         most -= 1
 
 
 @contextmanager
-def spread(nodes: Nodes, made: Made) -> Iterator[list[Feed]]:
-    """A connection for every seat, and one for a bystander, at the nodes by turns."""
+def spread(nodes: Nodes, made: MadeTable) -> Iterator[list[FeedClient]]:
+    """A connection for every seat, and one for a spectator, at the nodes by turns."""
     feeds = [
-        Feed(nodes[seat % 2], made.table, token) for seat, token in sorted(made.tokens.items())
+        FeedClient(nodes[seat % 2], made.table, token)
+        for seat, token in sorted(made.tokens.items())
     ]
-    feeds.append(Feed(nodes[len(feeds) % 2], made.table))
+    feeds.append(FeedClient(nodes[len(feeds) % 2], made.table))
     try:
         for feed in feeds:
-            feed.hear("sync")
+            feed.receive("sync")
         yield feeds
     finally:
         for feed in feeds:
@@ -86,52 +87,52 @@ def test_a_table_is_played_at_several_nodes(nodes: Nodes, game: str, seats: int)
     made = nodes[0].make(game, seats)
     with spread(nodes, made) as feeds:
         play(feeds, Random(game))
-        answer = nodes[1].got(f"/api/tables/{made.table}/record")
-        record = truth.record_of(answer)
+        answer = nodes[1].get_json(f"/api/tables/{made.table}/record")
+        record = expected_frames.parse_record(answer)
         for seat, feed in enumerate(feeds):
-            assert_told(feed, record, [seat] if seat < seats else [])
+            assert_frames_match(feed, record, [seat] if seat < seats else [])
 
 
 def test_whoever_sits_down_at_one_node_is_seen_at_the_other(nodes: Nodes) -> None:
     made = nodes[0].make("majesty", [ANNA, {"open": True}], listed=True)
-    with Feed(nodes[0], made.table, made.tokens[0]) as anna:
-        anna.hear("sync")
+    with FeedClient(nodes[0], made.table, made.tokens[0]) as anna:
+        anna.receive("sync")
         _, token = nodes[1].sit(made.table, "Boris")
-        assert anna.hear("step")["version"] == 1
-        with Feed(nodes[1], made.table, token) as boris:
-            boris.hear("sync")
+        assert anna.receive("step")["version"] == 1
+        with FeedClient(nodes[1], made.table, token) as boris:
+            boris.receive("sync")
             here: list[bool] = []
             while here != [True, True]:
-                here = [one["here"] for one in anna.hear("crowd")["seats"]]
-            boris.say("say", id="a", seat=1, text="from afar")
-            assert anna.hear("said")["text"] == "from afar"
-            boris.hear("said")
-    assert made.table in [one["table"] for one in nodes[1].got("/api/tables")["tables"]]
+                here = [one["here"] for one in anna.receive("crowd")["seats"]]
+            boris.send("say", id="a", seat=1, text="from afar")
+            assert anna.receive("said")["text"] == "from afar"
+            boris.receive("said")
+    assert made.table in [one["table"] for one in nodes[1].get_json("/api/tables")["tables"]]
 
 
 def test_who_has_got_up_at_one_node_holds_nothing_at_the_other(nodes: Nodes) -> None:
     made = nodes[0].make("majesty", [ANNA, {"open": True}, {"open": True}])
     seat, token = nodes[0].sit(made.table, "Boris")
-    with Feed(nodes[1], made.table, token) as boris:
-        boris.hear("sync")
+    with FeedClient(nodes[1], made.table, token) as boris:
+        boris.receive("sync")
         path = f"/api/tables/{made.table}/seats/{seat}"
         assert nodes[0].ask("DELETE", path, None, token).status_code == 204
         for name in ("Clara", "Dmitri"):  # one of them has the seat now, and the game begins
             nodes[0].sit(made.table, name)
-        assert boris.closed() == 1008
+        assert boris.wait_for_close() == 1008
         assert not any(step["views"] for step in boris.frames("step"))
 
 
 def test_a_seat_moved_at_one_node_is_gone_at_the_other(nodes: Nodes) -> None:
     made = nodes[0].make("majesty", 2)
     path = f"/api/tables/{made.table}"
-    with Feed(nodes[1], made.table, made.tokens[0]) as old:
-        old.hear("sync")
+    with FeedClient(nodes[1], made.table, made.tokens[0]) as old:
+        old.receive("sync")
         link = nodes[0].ask("POST", f"{path}/link", {}, made.tokens[0]).json()
         claimed = nodes[0].ask("POST", f"{path}/claim", {"code": link["code"]}).json()
-        assert old.closed() == 1008
-    with Feed(nodes[1], made.table, claimed["token"]) as new:
-        assert list(new.hear("sync")["views"]) == ["0"]
+        assert old.wait_for_close() == 1008
+    with FeedClient(nodes[1], made.table, claimed["token"]) as new:
+        assert list(new.receive("sync")["views"]) == ["0"]
 
 
 ODD = ["\x00", "a\x00b", "\U0001f451" * 3, "'; drop table steps; --", "\x7f\u202e", "%00"]
@@ -154,63 +155,69 @@ def test_no_odd_text_is_an_error_of_the_store(nodes: Nodes, odd: str) -> None:
         answer = node.ask(method, path, body)
         assert answer.status_code < 500, (method, path, answer.text)
     made = node.make("majesty", 2)
-    with Feed(node, made.table, *made.tokens.values()) as feed:
-        feed.hear("sync")
+    with FeedClient(node, made.table, *made.tokens.values()) as feed:
+        feed.receive("sync")
         ((seat, moves),) = feed.moves.items()
-        feed.say("say", id=odd, seat=int(seat), text=odd)
-        feed.say("move", id=odd, seat=int(seat), beat=feed.beat, move=odd)
-        feed.say("move", id=odd, seat=int(seat), beat=feed.beat, move=moves[0]["move"])
-        feed.quiet()
+        feed.send("say", id=odd, seat=int(seat), text=odd)
+        feed.send("move", id=odd, seat=int(seat), beat=feed.beat, move=odd)
+        feed.send("move", id=odd, seat=int(seat), beat=feed.beat, move=moves[0]["move"])
+        feed.frames_before_pong()
         refusals = [frame["error"] for frame in feed.frames("refuse")]
         assert not any("went wrong" in sentence for sentence in refusals)
-    for house in nodes:
-        assert "Traceback" not in house.log()
-        assert '"level": "error"' not in house.log()
+    for server in nodes:
+        assert "Traceback" not in server.log()
+        assert '"level": "error"' not in server.log()
 
 
 def test_nonsense_does_no_harm_to_nodes(nodes: Nodes) -> None:
-    assault(nodes[0], 600, "nodes")
+    send_garbage(nodes[0], 600, "nodes")
 
 
 def test_one_intention_sent_to_both_nodes_is_one_move(nodes: Nodes) -> None:
     made = nodes[0].make("majesty", 2)
     tokens = list(made.tokens.values())
-    with Feed(nodes[0], made.table, *tokens) as one, Feed(nodes[1], made.table, *tokens) as other:
+    with (
+        FeedClient(nodes[0], made.table, *tokens) as one,
+        FeedClient(nodes[1], made.table, *tokens) as other,
+    ):
         screens = (one, other)
         for screen in screens:
-            screen.hear("sync")
+            screen.receive("sync")
         for number in range(24):
             ((seat, moves),) = one.moves.items()
             for screen in screens:
                 move = moves[0]["move"]
-                screen.say("move", id=f"{number}", seat=int(seat), beat=one.beat, move=move)
+                screen.send("move", id=f"{number}", seat=int(seat), beat=one.beat, move=move)
             for screen in screens:
-                assert screen.acked(f"{number}")["version"] == number + 1
-                screen.until(number + 1)
-    assert len(nodes[0].got(f"/api/tables/{made.table}/record")["moves"]) == 24
+                assert screen.wait_for_ack(f"{number}")["version"] == number + 1
+                screen.wait_for_version(number + 1)
+    assert len(nodes[0].get_json(f"/api/tables/{made.table}/record")["moves"]) == 24
 
 
 def test_two_moves_sent_to_two_nodes_for_one_beat_are_one_move(nodes: Nodes) -> None:
     made = nodes[0].make("majesty", 2)
     tokens = list(made.tokens.values())
-    with Feed(nodes[0], made.table, *tokens) as one, Feed(nodes[1], made.table, *tokens) as other:
+    with (
+        FeedClient(nodes[0], made.table, *tokens) as one,
+        FeedClient(nodes[1], made.table, *tokens) as other,
+    ):
         screens = (one, other)
         for screen in screens:
-            screen.hear("sync")
+            screen.receive("sync")
         for number in range(24):
             ((seat, moves),) = one.moves.items()
             beat = one.beat
             for name, screen in enumerate(screens):
                 move = moves[-name]["move"]
-                screen.say("move", id=f"{number} {name}", seat=int(seat), beat=beat, move=move)
+                screen.send("move", id=f"{number} {name}", seat=int(seat), beat=beat, move=move)
             acks = 0
             for screen in screens:
                 answers: list[Frame] = []
                 while not any(frame["ack"] or frame["type"] == "refuse" for frame in answers):
-                    frame = screen.hear("step", "refuse")
+                    frame = screen.receive("step", "refuse")
                     answers.append({"ack": None, **frame})
                 acks += answers[-1]["type"] == "step"
-                screen.until(number + 1)
+                screen.wait_for_version(number + 1)
                 assert screen.version == number + 1
             assert acks == 1
 
@@ -225,41 +232,41 @@ def test_votes_cast_at_two_nodes_at_once_all_count(nodes: Nodes) -> None:
             voters = [feed for feed in feeds if feed.moves]
             version = feeds[0].version
             for feed in voters:
-                seat, move = feed.drawn(rng)
-                feed.say("move", id=f"vote {version}", seat=seat, beat=feed.beat, move=move)
+                seat, move = feed.choose_random_move(rng)
+                feed.send("move", id=f"vote {version}", seat=seat, beat=feed.beat, move=move)
             for feed in voters:
-                feed.acked(f"vote {version}")
+                feed.wait_for_ack(f"vote {version}")
             for feed in feeds:
-                feed.until(version + len(voters))
+                feed.wait_for_version(version + len(voters))
         play(feeds, rng)
-        record = truth.record_of(nodes[0].got(f"/api/tables/{made.table}/record"))
-        assert_told(feeds[-1], record, [])
+        record = expected_frames.parse_record(nodes[0].get_json(f"/api/tables/{made.table}/record"))
+        assert_frames_match(feeds[-1], record, [])
 
 
 def test_bots_play_once_wherever_people_watch(nodes: Nodes) -> None:
     made = nodes[0].make("majesty", [BOT, ANNA, BOT, BOT], pace=False)
     with (
-        Feed(nodes[0], made.table, made.tokens[1]) as one,
-        Feed(nodes[1], made.table, made.tokens[1]) as other,
+        FeedClient(nodes[0], made.table, made.tokens[1]) as one,
+        FeedClient(nodes[1], made.table, made.tokens[1]) as other,
     ):
         for feed in (one, other):
-            feed.hear("sync")
+            feed.receive("sync")
         rng = Random(2)
         while not one.views["1"]["over"]:
             if one.moves:
-                one.play(*one.drawn(rng))
+                one.play(*one.choose_random_move(rng))
             else:
-                one.hear("step")
-        other.until(one.version)
+                one.receive("step")
+        other.wait_for_version(one.version)
         heard = [[{**s, "ack": None} for s in feed.frames("step")] for feed in (one, other)]
         assert heard[0][-20:] == heard[1][-20:]
-    record = nodes[1].got(f"/api/tables/{made.table}/record")
+    record = nodes[1].get_json(f"/api/tables/{made.table}/record")
     assert len(record["moves"]) == one.version == 48
 
 
 def test_nodes_are_killed_and_nothing_is_lost(nodes: Nodes) -> None:
     rng = Random(3)
-    with load(nodes, "nodes"):
+    with play_under_load(nodes, "nodes"):
         for kill in range(KILLS):
             sleep(rng.uniform(0.1, 0.6))
             node = nodes[kill % 2]
@@ -270,25 +277,28 @@ def test_nodes_are_killed_and_nothing_is_lost(nodes: Nodes) -> None:
 def test_a_node_is_stopped_and_the_other_goes_on(nodes: Nodes) -> None:
     made = nodes[0].make("majesty", [ANNA, BORIS])
     tokens = list(made.tokens.values())
-    with Feed(nodes[0], made.table, *tokens) as here, Feed(nodes[1], made.table, *tokens) as there:
-        here.hear("sync")
-        there.hear("sync")
+    with (
+        FeedClient(nodes[0], made.table, *tokens) as here,
+        FeedClient(nodes[1], made.table, *tokens) as there,
+    ):
+        here.receive("sync")
+        there.receive("sync")
         rng = Random(4)
-        here.play(*here.drawn(rng))
-        there.until(1)
+        here.play(*here.choose_random_move(rng))
+        there.wait_for_version(1)
         assert nodes[0].stop() == 0
-        assert here.closed() == 1001
-        there.play(*there.drawn(rng))
+        assert here.wait_for_close() == 1001
+        there.play(*there.choose_random_move(rng))
         nodes[0].start()
-        with Feed(nodes[0], made.table, *tokens, since=1) as back:
-            assert back.hear("step")["version"] == 2
+        with FeedClient(nodes[0], made.table, *tokens, since=1) as back:
+            assert back.receive("step")["version"] == 2
 
 
 def outage(nodes: Nodes, service: Service) -> None:
     """Ends a service for a while: requests are answered all the same, and then all goes on."""
     made = nodes[0].make("majesty", [ANNA, BORIS])
     body = {"game": "majesty", "seats": [ANNA, BORIS]}
-    with load(nodes, type(service).__name__):
+    with play_under_load(nodes, type(service).__name__):
         sleep(0.5)
         service.end()
         for node in nodes:
@@ -299,7 +309,7 @@ def outage(nodes: Nodes, service: Service) -> None:
                 start = monotonic()
                 answer = node.ask(method, path, sent)
                 assert answer.status_code in (200, 201, 503), answer.text
-                assert monotonic() - start < SOON
+                assert monotonic() - start < MAX_ANSWER_S
             assert node.ask("GET", "/health/live").status_code == 200
         service.start()
         for node in nodes:

@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from tests.server.feed import gather
-from tests.server.house import ANNA, BORIS, BOT, OPEN, House, refused
+from tests.server.feed_client import open_table
+from tests.server.running_server import ANNA, BORIS, BOT, OPEN, RunningServer, expect_refusal
 
 TWO = [ANNA, BORIS]
 
@@ -69,9 +69,9 @@ BAD_TABLES: list[object] = [
 
 
 @pytest.mark.parametrize("body", BAD_TABLES, ids=lambda body: str(body)[:70])
-def test_a_bad_table_is_refused(house: House, body: object) -> None:
-    answer = house.web.post("/api/tables", content=text_of(body))
-    refused(answer, 400)
+def test_a_bad_table_is_refused(server: RunningServer, body: object) -> None:
+    answer = server.web.post("/api/tables", content=text_of(body))
+    expect_refusal(answer, 400)
 
 
 def text_of(body: object) -> bytes:
@@ -82,8 +82,8 @@ def text_of(body: object) -> bytes:
 @pytest.mark.parametrize(
     "body", [b"", b"{", b"nonsense", b"\xff\xfe", b'{"game": NaN}', b"[" * 5000, b"\x00"]
 )
-def test_what_is_no_json_is_refused(house: House, body: bytes) -> None:
-    refused(house.web.post("/api/tables", content=body), 400)
+def test_what_is_no_json_is_refused(server: RunningServer, body: bytes) -> None:
+    expect_refusal(server.web.post("/api/tables", content=body), 400)
 
 
 @pytest.mark.parametrize(
@@ -101,55 +101,55 @@ def test_what_is_no_json_is_refused(house: House, body: bytes) -> None:
     ],
     ids=str,
 )
-def test_a_bad_way_to_sit_down_is_refused(house: House, body: object) -> None:
-    made = house.make("majesty", [ANNA, OPEN])
-    refused(house.ask("POST", f"/api/tables/{made.table}/seats", body), 400)
-    assert house.got(f"/api/tables/{made.table}")["open"] == 1
+def test_a_bad_way_to_sit_down_is_refused(server: RunningServer, body: object) -> None:
+    made = server.make("majesty", [ANNA, OPEN])
+    expect_refusal(server.ask("POST", f"/api/tables/{made.table}/seats", body), 400)
+    assert server.get_json(f"/api/tables/{made.table}")["open"] == 1
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**30])
-def test_a_seat_that_is_not_there_is_refused(house: House, seat: int) -> None:
-    made = house.make("majesty", [ANNA, OPEN])
+def test_a_seat_that_is_not_there_is_refused(server: RunningServer, seat: int) -> None:
+    made = server.make("majesty", [ANNA, OPEN])
     body = {"name": "Boris", "seat": seat}
-    refused(house.ask("POST", f"/api/tables/{made.table}/seats", body), 400, 409)
+    expect_refusal(server.ask("POST", f"/api/tables/{made.table}/seats", body), 400, 409)
 
 
-def test_a_taken_seat_is_refused(house: House) -> None:
-    made = house.make("majesty", [ANNA, OPEN, BOT])
+def test_a_taken_seat_is_refused(server: RunningServer) -> None:
+    made = server.make("majesty", [ANNA, OPEN, BOT])
     for seat in (0, 2):
         body = {"name": "Boris", "seat": seat}
-        refused(house.ask("POST", f"/api/tables/{made.table}/seats", body), 409)
-    house.sit(made.table, "Boris")
-    refused(house.ask("POST", f"/api/tables/{made.table}/seats", {"name": "Clara"}), 409)
+        expect_refusal(server.ask("POST", f"/api/tables/{made.table}/seats", body), 409)
+    server.sit(made.table, "Boris")
+    expect_refusal(server.ask("POST", f"/api/tables/{made.table}/seats", {"name": "Clara"}), 409)
 
 
-def test_what_is_asked_too_early_is_refused(house: House) -> None:
-    made = house.make("majesty", [ANNA, OPEN])
+def test_what_is_asked_too_early_is_refused(server: RunningServer) -> None:
+    made = server.make("majesty", [ANNA, OPEN])
     path = f"/api/tables/{made.table}"
     for token in (None, made.tokens[0]):
-        refused(house.ask("GET", f"{path}/view", token=token), 409)
-        refused(house.ask("GET", f"{path}/record", token=token), 409)
-    refused(house.ask("POST", f"{path}/rematch", token=made.tokens[0]), 409)
-    house.sit(made.table, "Boris")
-    refused(house.ask("GET", f"{path}/record"), 409)
-    refused(house.ask("POST", f"{path}/rematch", token=made.tokens[0]), 409)
+        expect_refusal(server.ask("GET", f"{path}/view", token=token), 409)
+        expect_refusal(server.ask("GET", f"{path}/record", token=token), 409)
+    expect_refusal(server.ask("POST", f"{path}/rematch", token=made.tokens[0]), 409)
+    server.sit(made.table, "Boris")
+    expect_refusal(server.ask("GET", f"{path}/record"), 409)
+    expect_refusal(server.ask("POST", f"{path}/rematch", token=made.tokens[0]), 409)
 
 
 @pytest.mark.parametrize(
     "path", ["", "/view", "/record", "/seats", "/rematch", "/nothing", "/view/more"]
 )
-def test_a_table_that_is_not_there_is_not_found(house: House, path: str) -> None:
+def test_a_table_that_is_not_there_is_not_found(server: RunningServer, path: str) -> None:
     for table in ("nothing", "0", "%00", "x" * 300, "..%2f..%2fetc"):
         method = "POST" if path in ("/seats", "/rematch") else "GET"
         body = {"name": "Boris"} if path == "/seats" else None
         # who asks for a rematch needs a token first
         codes = (404, 401) if path == "/rematch" else (404,)
-        refused(house.ask(method, f"/api/tables/{table}{path}", body), *codes)
+        expect_refusal(server.ask(method, f"/api/tables/{table}{path}", body), *codes)
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/nothing.html", "/api/games/majesty"])
-def test_a_path_that_is_not_there_is_not_found(house: House, path: str) -> None:
-    refused(house.ask("GET", path), 404)
+def test_a_path_that_is_not_there_is_not_found(server: RunningServer, path: str) -> None:
+    expect_refusal(server.ask("GET", path), 404)
 
 
 @pytest.mark.parametrize(
@@ -165,75 +165,79 @@ def test_a_path_that_is_not_there_is_not_found(house: House, path: str) -> None:
         ("POST", "/health/ready"),
     ],
 )
-def test_a_method_that_is_not_there_is_refused(house: House, method: str, path: str) -> None:
-    made = house.make("majesty", 2)
-    refused(house.ask(method, path.replace("T", made.table)), 405)
+def test_a_method_that_is_not_there_is_refused(
+    server: RunningServer, method: str, path: str
+) -> None:
+    made = server.make("majesty", 2)
+    expect_refusal(server.ask(method, path.replace("T", made.table)), 405)
 
 
-def test_a_cursor_that_nobody_gave_is_refused(house: House) -> None:
+def test_a_cursor_that_nobody_gave_is_refused(server: RunningServer) -> None:
     for cursor in ("nonsense", "-1", "9" * 40, "%00", "'", ""):
-        answer = house.ask("GET", f"/api/tables?after={cursor}")
+        answer = server.ask("GET", f"/api/tables?after={cursor}")
         if answer.status_code != 200:
-            refused(answer, 400)
+            expect_refusal(answer, 400)
 
 
 @pytest.mark.parametrize("header", ["Bearer", "Bearer nonsense", "Basic YTpi", "é", ""])
-def test_an_unknown_token_is_refused_and_never_a_spectators(house: House, header: str) -> None:
-    made = house.make("majesty", 2)
+def test_an_unknown_token_is_refused_and_never_a_spectators(
+    server: RunningServer, header: str
+) -> None:
+    made = server.make("majesty", 2)
     for method, path in (("GET", "view"), ("POST", "rematch")):
-        answer = house.web.request(
+        answer = server.web.request(
             method,
             f"/api/tables/{made.table}/{path}",
             headers={b"Authorization": header.encode()},
         )
-        refused(answer, 401)
+        expect_refusal(answer, 401)
 
 
-def test_a_token_of_another_table_opens_nothing_here(house: House) -> None:
-    here, there = house.make("majesty", 2), house.make("majesty", 2)
+def test_a_token_of_another_table_opens_nothing_here(server: RunningServer) -> None:
+    here, there = server.make("majesty", 2), server.make("majesty", 2)
     path = f"/api/tables/{here.table}/view"
-    refused(house.ask("GET", path, token=there.tokens[0]), 401, 403)
+    expect_refusal(server.ask("GET", path, token=there.tokens[0]), 401, 403)
 
 
-def test_a_token_in_an_address_opens_nothing(house: House) -> None:
-    made = house.make("majesty", 2)
+def test_a_token_in_an_address_opens_nothing(server: RunningServer) -> None:
+    made = server.make("majesty", 2)
     path = f"/api/tables/{made.table}/view"
-    asked = house.ask("GET", f"{path}?token={made.tokens[0]}")
+    asked = server.ask("GET", f"{path}?token={made.tokens[0]}")
     assert asked.status_code in (200, 400)
     if asked.status_code == 200:
-        assert asked.json() == house.got(path)
+        assert asked.json() == server.get_json(path)
 
 
-def test_only_a_person_of_the_table_asks_for_a_rematch(house: House) -> None:
-    with gather(house, "majesty", 2, 4) as company:
-        company.play_out()
-        path = f"/api/tables/{company.table}/rematch"
-        stranger = house.make("majesty", 2).tokens[0]
-        refused(house.ask("POST", path), 401)
-        refused(house.ask("POST", path, token=stranger), 401, 403)
+def test_only_a_person_of_the_table_asks_for_a_rematch(server: RunningServer) -> None:
+    with open_table(server, "majesty", 2, 4) as clients:
+        clients.play_out()
+        path = f"/api/tables/{clients.table}/rematch"
+        stranger = server.make("majesty", 2).tokens[0]
+        expect_refusal(server.ask("POST", path), 401)
+        expect_refusal(server.ask("POST", path, token=stranger), 401, 403)
 
 
-def test_a_large_body_is_refused(house: House) -> None:
+def test_a_large_body_is_refused(server: RunningServer) -> None:
     body = b'{"game": "majesty", "seats": [], "salt": "' + b"x" * 66_000 + b'"}'
-    refused(house.web.post("/api/tables", content=body), 413)
-    made = house.make("majesty", [ANNA, OPEN])
-    refused(house.web.post(f"/api/tables/{made.table}/seats", content=body), 413)
+    expect_refusal(server.web.post("/api/tables", content=body), 413)
+    made = server.make("majesty", [ANNA, OPEN])
+    expect_refusal(server.web.post(f"/api/tables/{made.table}/seats", content=body), 413)
 
 
-def test_a_large_body_without_a_length_is_refused(house: House) -> None:
-    refused(house.web.post("/api/tables", content=iter([b" " * 30_000] * 3)), 413)
+def test_a_large_body_without_a_length_is_refused(server: RunningServer) -> None:
+    expect_refusal(server.web.post("/api/tables", content=iter([b" " * 30_000] * 3)), 413)
 
 
-def test_a_body_of_sixty_four_kibibytes_is_read(house: House) -> None:
+def test_a_body_of_sixty_four_kibibytes_is_read(server: RunningServer) -> None:
     body = text_of({"game": "majesty", "seats": TWO}).rjust(64 * 1024)
-    assert house.web.post("/api/tables", content=body).status_code == 201
+    assert server.web.post("/api/tables", content=body).status_code == 201
 
 
 @pytest.mark.parametrize("origin", ODD_ORIGINS)
-def test_a_foreign_origin_is_refused(house: House, origin: str) -> None:
-    made = house.make("majesty", [ANNA, OPEN])
+def test_a_foreign_origin_is_refused(server: RunningServer, origin: str) -> None:
+    made = server.make("majesty", [ANNA, OPEN])
     body = {"name": "Boris"}
     path = f"/api/tables/{made.table}/seats"
-    refused(house.web.post(path, json=body, headers={"Origin": origin}), 403)
-    refused(house.web.get(f"/api/tables/{made.table}", headers={"Origin": origin}), 403)
-    assert house.web.post(path, json=body, headers={"Origin": house.address}).status_code == 201
+    expect_refusal(server.web.post(path, json=body, headers={"Origin": origin}), 403)
+    expect_refusal(server.web.get(f"/api/tables/{made.table}", headers={"Origin": origin}), 403)
+    assert server.web.post(path, json=body, headers={"Origin": server.address}).status_code == 201

@@ -4,9 +4,9 @@ import hashlib
 import json
 
 import pytest
-from tests.server import truth
-from tests.server.feed import Company, Feed, gather
-from tests.server.house import ANNA, BORIS, BOT, OPEN, House, answered
+from tests.server import expected_frames
+from tests.server.feed_client import FeedClient, TableClients, open_table
+from tests.server.running_server import ANNA, BORIS, BOT, OPEN, RunningServer, expect_json
 
 from regalia.bots.spec import is_bot_spec
 from regalia.games import GAMES
@@ -14,8 +14,8 @@ from regalia.games import GAMES
 LISTED = {"table", "game", "options", "names", "open", "state"}
 
 
-def test_the_games_are_listed_with_seats_options_and_bots(house: House) -> None:
-    answer = house.ask("GET", "/api/games")
+def test_the_games_are_listed_with_seats_options_and_bots(server: RunningServer) -> None:
+    answer = server.ask("GET", "/api/games")
     assert answer.status_code == 200
     games = {one["game"]: one for one in answer.json()}
     assert list(games) == list(GAMES)
@@ -34,11 +34,11 @@ def test_the_games_are_listed_with_seats_options_and_bots(house: House) -> None:
             assert option["default"] == (None if declared.bare else declared.allowed[0])
 
 
-def test_a_table_with_people_only_starts_at_once(house: House) -> None:
-    made = house.make("majesty", 2)
+def test_a_table_with_people_only_starts_at_once(server: RunningServer) -> None:
+    made = server.make("majesty", 2)
     assert sorted(made.tokens) == [0, 1]
     assert len(set(made.tokens.values())) == 2
-    told = house.got(f"/api/tables/{made.table}")
+    told = server.get_json(f"/api/tables/{made.table}")
     assert told["state"] == "running"
     assert told["version"] == 0
     assert told["names"] == ["Person 0", "Person 1"]
@@ -47,32 +47,32 @@ def test_a_table_with_people_only_starts_at_once(house: House) -> None:
     assert told["game"] == "majesty"
 
 
-def test_only_people_are_given_tokens(house: House) -> None:
-    made = house.make("kingme", [BOT, ANNA, OPEN])
+def test_only_people_are_given_tokens(server: RunningServer) -> None:
+    made = server.make("kingme", [BOT, ANNA, OPEN])
     assert sorted(made.tokens) == [1]
 
 
-def test_a_commitment_is_a_hash(house: House) -> None:
-    made = house.make("majesty", 2)
+def test_a_commitment_is_a_hash(server: RunningServer) -> None:
+    made = server.make("majesty", 2)
     assert len(made.commitment) == 64
     assert int(made.commitment, 16) >= 0
     assert made.commitment == made.commitment.lower()
 
 
-def test_a_table_has_the_options_it_was_made_with_and_the_defaults(house: House) -> None:
-    made = house.make("majesty", 3, options={"seats": 3, "edition": "de"})
-    told = house.got(f"/api/tables/{made.table}")
+def test_a_table_has_the_options_it_was_made_with_and_the_defaults(server: RunningServer) -> None:
+    made = server.make("majesty", 3, options={"seats": 3, "edition": "de"})
+    told = server.get_json(f"/api/tables/{made.table}")
     assert told["options"] == GAMES["majesty"].options({"seats": 3, "edition": "de"}).written()
 
 
-def test_listed_tables_are_listed_newest_first_page_by_page(own_house: House) -> None:
-    made = [own_house.make("majesty", 2, listed=True).table for _ in range(130)]
-    hidden = own_house.make("majesty", 2).table
+def test_listed_tables_are_listed_newest_first_page_by_page(own_server: RunningServer) -> None:
+    made = [own_server.make("majesty", 2, listed=True).table for _ in range(130)]
+    hidden = own_server.make("majesty", 2).table
     found: list[str] = []
     pages = 0
     path = "/api/tables"
     while True:
-        page = own_house.got(path)
+        page = own_server.get_json(path)
         assert set(page) >= {"tables", "next"}
         assert page["tables"]
         for one in page["tables"]:
@@ -87,62 +87,62 @@ def test_listed_tables_are_listed_newest_first_page_by_page(own_house: House) ->
     assert pages > 1
 
 
-def test_a_list_tells_open_seats_and_states(own_house: House) -> None:
-    made = own_house.make("majesty", [ANNA, OPEN], listed=True)
+def test_a_list_tells_open_seats_and_states(own_server: RunningServer) -> None:
+    made = own_server.make("majesty", [ANNA, OPEN], listed=True)
 
     def told() -> dict[str, object]:
-        (one,) = own_house.got("/api/tables")["tables"]
+        (one,) = own_server.get_json("/api/tables")["tables"]
         assert isinstance(one, dict)
         return {name: one[name] for name in ("table", "names", "open", "state")}
 
     assert told() == {"table": made.table, "names": ["Anna", None], "open": 1, "state": "open"}
-    own_house.sit(made.table, "Boris")
+    own_server.sit(made.table, "Boris")
     names = ["Anna", "Boris"]
     assert told() == {"table": made.table, "names": names, "open": 0, "state": "running"}
 
 
-def test_one_sits_down_where_it_is_open(house: House) -> None:
-    made = house.make("majesty", [ANNA, OPEN, OPEN, OPEN])
-    assert house.sit(made.table, "Boris", seat=2)[0] == 2
-    assert house.sit(made.table, "Clara")[0] == 1
-    told = house.got(f"/api/tables/{made.table}")
+def test_one_sits_down_where_it_is_open(server: RunningServer) -> None:
+    made = server.make("majesty", [ANNA, OPEN, OPEN, OPEN])
+    assert server.sit(made.table, "Boris", seat=2)[0] == 2
+    assert server.sit(made.table, "Clara")[0] == 1
+    told = server.get_json(f"/api/tables/{made.table}")
     assert (told["names"], told["version"]) == (["Anna", "Clara", "Boris", None], 2)
-    assert house.sit(made.table, "Dmitri")[0] == 3
-    told = house.got(f"/api/tables/{made.table}")
+    assert server.sit(made.table, "Dmitri")[0] == 3
+    told = server.get_json(f"/api/tables/{made.table}")
     assert (told["state"], told["version"]) == ("running", 3)
 
 
-def test_a_name_may_have_forty_characters_of_any_alphabet(house: House) -> None:
-    made = house.make("majesty", [{"person": "Ж" * 40}, OPEN])
-    house.sit(made.table, "Łucja 王")
-    assert house.got(f"/api/tables/{made.table}")["names"] == ["Ж" * 40, "Łucja 王"]
+def test_a_name_may_have_forty_characters_of_any_alphabet(server: RunningServer) -> None:
+    made = server.make("majesty", [{"person": "Ж" * 40}, OPEN])
+    server.sit(made.table, "Łucja 王")
+    assert server.get_json(f"/api/tables/{made.table}")["names"] == ["Ж" * 40, "Łucja 王"]
 
 
-def test_a_view_is_the_position_of_the_tokens_seat(house: House) -> None:
-    with gather(house, "kingme", 3, 1, options={"rounds": 1}) as company:
-        shown = [company_views(company)]
-        while company.pending:
-            company.random_move()
-            shown.append(company_views(company))
-        record = truth.record_of(company.record())
+def test_a_view_is_the_position_of_the_tokens_seat(server: RunningServer) -> None:
+    with open_table(server, "kingme", 3, 1, options={"rounds": 1}) as clients:
+        shown = [views_by_request(clients)]
+        while clients.pending:
+            clients.random_move()
+            shown.append(views_by_request(clients))
+        record = expected_frames.parse_record(clients.record())
         for ply, views in enumerate(shown):
-            table = truth.at(record, ply)
-            assert views == [truth.position(table, seat) for seat in (0, 1, 2, -1)]
+            table = expected_frames.table_after(record, ply)
+            assert views == [expected_frames.position(table, seat) for seat in (0, 1, 2, -1)]
 
 
-def company_views(company: Company) -> list[dict[str, object]]:
-    """What every seat and a bystander get from the request for a view."""
-    path = f"/api/tables/{company.table}/view"
-    tokens = [*company.made.tokens.values(), None]
-    return [company.house.got(path, token) for token in tokens]
+def views_by_request(clients: TableClients) -> list[dict[str, object]]:
+    """What every seat and a spectator get from the request for a view."""
+    path = f"/api/tables/{clients.table}/view"
+    tokens = [*clients.made.tokens.values(), None]
+    return [clients.server.get_json(path, token) for token in tokens]
 
 
-def test_a_finished_table_tells_scores_winners_and_its_record(house: House) -> None:
-    with gather(house, "majesty", 2, 2) as company:
-        company.play_out()
-        told = house.got(f"/api/tables/{company.table}")
-        record = company.record()
-    table = truth.at(truth.record_of(record), len(record["moves"]))
+def test_a_finished_table_tells_scores_winners_and_its_record(server: RunningServer) -> None:
+    with open_table(server, "majesty", 2, 2) as clients:
+        clients.play_out()
+        told = server.get_json(f"/api/tables/{clients.table}")
+        record = clients.record()
+    table = expected_frames.table_after(expected_frames.parse_record(record), len(record["moves"]))
     assert told["state"] == "over"
     assert told["version"] == 24
     assert told["scores"] == table.state.scores()
@@ -152,41 +152,41 @@ def test_a_finished_table_tells_scores_winners_and_its_record(house: House) -> N
     assert hashlib.sha256(secret.encode()).hexdigest() == told["commitment"]
 
 
-def test_a_running_table_tells_neither_its_secret_nor_its_seed(house: House) -> None:
-    with gather(house, "majesty", 2, 3) as company:
-        told = house.ask("GET", f"/api/tables/{company.table}").text
-        views = [text for feed in company.everyone for text in feed.heard]
-        company.play_out()
-        record = company.record()
+def test_a_running_table_tells_neither_its_secret_nor_its_seed(server: RunningServer) -> None:
+    with open_table(server, "majesty", 2, 3) as clients:
+        told = server.ask("GET", f"/api/tables/{clients.table}").text
+        views = [text for feed in clients.everyone for text in feed.received]
+        clients.play_out()
+        record = clients.record()
     for secret in (record["seed"], record["fair"]["secret"]):
         assert not any(secret in text for text in [told, *views])
 
 
-def test_bots_play_by_themselves_and_to_the_end(house: House) -> None:
-    made = house.make("majesty", [BOT, {"bot": "greedy"}, ANNA], pace=False)
-    with Feed(house, made.table, made.tokens[2]) as anna:
-        anna.hear("sync")
+def test_bots_play_by_themselves_and_to_the_end(server: RunningServer) -> None:
+    made = server.make("majesty", [BOT, {"bot": "greedy"}, ANNA], pace=False)
+    with FeedClient(server, made.table, made.tokens[2]) as anna:
+        anna.receive("sync")
         while True:
             if anna.moves:
                 anna.play(2, anna.moves["2"][0]["move"])
             elif anna.views["2"]["over"]:
                 break
             else:
-                anna.hear("step")
-    record = house.got(f"/api/tables/{made.table}/record")
-    assert truth.at(truth.record_of(record), 36).state.pending == 0
+                anna.receive("step")
+    record = server.get_json(f"/api/tables/{made.table}/record")
+    assert expected_frames.table_after(expected_frames.parse_record(record), 36).state.pending == 0
 
 
 @pytest.mark.parametrize("path", ["/health/live", "/health/ready"])
-def test_health_is_asked_for(house: House, path: str) -> None:
-    assert house.ask("GET", path).status_code == 200
+def test_health_is_asked_for(server: RunningServer, path: str) -> None:
+    assert server.ask("GET", path).status_code == 200
 
 
-def test_metrics_are_in_the_words_of_prometheus(house: House) -> None:
-    made = house.make("majesty", 2)
-    with Feed(house, made.table, made.tokens[0]) as feed:
-        feed.hear("sync")
-        answer = house.ask("GET", "/metrics")
+def test_metrics_are_in_the_words_of_prometheus(server: RunningServer) -> None:
+    made = server.make("majesty", 2)
+    with FeedClient(server, made.table, made.tokens[0]) as feed:
+        feed.receive("sync")
+        answer = server.ask("GET", "/metrics")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain")
     assert "# TYPE" in answer.text
@@ -194,15 +194,15 @@ def test_metrics_are_in_the_words_of_prometheus(house: House) -> None:
         assert word in answer.text
 
 
-def test_the_schema_names_every_request(house: House) -> None:
-    schema = house.got("/schema")
+def test_the_schema_names_every_request(server: RunningServer) -> None:
+    schema = server.get_json("/schema")
     assert schema["openapi"].startswith("3.")
     paths = json.dumps(sorted(schema["paths"]))
     for path in ("/api/games", "/api/tables", "/seats", "/view", "/record", "/rematch"):
         assert path in paths
 
 
-def test_answers_are_json(house: House) -> None:
+def test_answers_are_json(server: RunningServer) -> None:
     body = {"game": "majesty", "seats": [ANNA, BORIS]}
-    made = answered(house.ask("POST", "/api/tables", body), 201)
+    made = expect_json(server.ask("POST", "/api/tables", body), 201)
     assert set(made) >= {"table", "seats", "commitment"}

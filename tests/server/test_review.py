@@ -7,22 +7,22 @@ from typing import Any
 
 import pytest
 from deploy.local.server import patiently
-from tests.server.feed import gather
-from tests.server.house import Answer, House, answered, refused
+from tests.server.feed_client import open_table
+from tests.server.running_server import Answer, RunningServer, expect_json, expect_refusal
 
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.kernel.foresight import foresee
 from regalia.kernel.play.table import Table
-from regalia.kernel.records.record import Record, read
-from regalia.server.appraisal import WORTH_TELLING, Appraiser
-from regalia.server.errors import Bad
-from regalia.server.reviews import MOST_MOVES, Reviews
+from regalia.kernel.records.record import Record, read_record
+from regalia.server.bot_pool import BotPool
+from regalia.server.errors import BadRequest
+from regalia.server.evaluation import MIN_LOSS, PositionEvaluator
+from regalia.server.reviews import MAX_REVIEWED_MOVES, ReviewService
 from regalia.server.store.store import Store
-from regalia.server.thinkers import Thinkers
 
 
-def played(name: str, options: dict[str, Any], bots: list[str]) -> Table:
+def play_game(name: str, options: dict[str, Any], bots: list[str]) -> Table:
     """A whole game of bots whose seats are in this order."""
     game = GAMES[name]
     options = {"seats": len(bots), **options}
@@ -35,13 +35,13 @@ def played(name: str, options: dict[str, Any], bots: list[str]) -> Table:
     return table
 
 
-def losses(table: Table) -> list[tuple[int, float]]:
+def reported_losses(table: Table) -> list[tuple[int, float]]:
     """Who gave how much away, as far as that is beyond doubt."""
     again = Table(table.record.begun())
     found: list[tuple[int, float]] = []
     for step in table.steps:
         views = [again.state.view(seat) for seat in range(again.state.seats)]
-        told = Appraiser(again.game, 3).appraise(views, step.seat, step.move)
+        told = PositionEvaluator(again.game, 3).evaluate(views, step.seat, step.move)
         assert all(0 <= chance <= 1 for chance in told.chances)
         if told.loss is not None:
             found.append((step.seat, told.loss))
@@ -50,42 +50,42 @@ def losses(table: Table) -> list[tuple[int, float]]:
 
 
 def test_who_plays_well_has_no_turning_points() -> None:
-    assert losses(played("majesty", {}, ["ismcts:4000", "ismcts:4000"])) == []
+    assert reported_losses(play_game("majesty", {}, ["ismcts:4000", "ismcts:4000"])) == []
 
 
 def test_who_plays_carelessly_has_turning_points() -> None:
-    found = losses(played("majesty", {}, ["ismcts:4000", "random"]))
+    found = reported_losses(play_game("majesty", {}, ["ismcts:4000", "random"]))
     assert found
     assert {seat for seat, _ in found} == {1}
-    assert all(loss >= WORTH_TELLING for _, loss in found)
+    assert all(loss >= MIN_LOSS for _, loss in found)
 
 
 def test_a_vote_is_held_against_the_other_vote_whoever_was_asked_first() -> None:
-    table = played("kingme", {"rounds": 1}, ["greedy", "greedy", "greedy"])
+    table = play_game("kingme", {"rounds": 1}, ["greedy", "greedy", "greedy"])
     again = Table(table.record.begun())
     judged = [0, 0, 0]
     for step in table.steps:
         views = [again.state.view(seat) for seat in range(again.state.seats)]
         choices = len(views[step.seat].legal())
         if step.text in ("yes", "no") and choices > 1:
-            found = Appraiser(again.game, 3).appraise(views, step.seat, step.move)
+            found = PositionEvaluator(again.game, 3).evaluate(views, step.seat, step.move)
             assert len(found.tries) == choices
             judged[step.seat] += 1
         again.play(step.seat, step.move)
     assert all(judged)
 
 
-def asked(house: House, **wanted: object) -> Answer:
+def request_review(server: RunningServer, **wanted: object) -> Answer:
     """A review as it stands."""
-    return answered(house.ask("POST", "/api/review", wanted), 200)
+    return expect_json(server.ask("POST", "/api/review", wanted), 200)
 
 
-def looked_over(house: House, **wanted: object) -> Answer:
+def finish_review(server: RunningServer, **wanted: object) -> Answer:
     """A whole review, asked for piece by piece."""
-    first = asked(house, **wanted)
+    first = request_review(server, **wanted)
     judged = list(first["judged"])
     for _ in patiently("the review", 120.0):
-        news = house.got(f"/api/reviews/{first['review']}?after={len(judged)}")
+        news = server.get_json(f"/api/reviews/{first['review']}?after={len(judged)}")
         assert news["after"] == len(judged)
         judged += news["judged"]
         if news["state"] == "done":
@@ -95,16 +95,16 @@ def looked_over(house: House, **wanted: object) -> Answer:
     return {**first, "judged": judged}
 
 
-def test_a_finished_table_is_looked_over_move_by_move(own_house: House) -> None:
-    house = own_house
-    with gather(house, "majesty", 2, 5) as company:
-        table = company.table
-        refused(house.ask("POST", "/api/review", {"table": table}), 409)
-        company.play_out()
-        record = company.record()
-    assert asked(house, table=table, begin=False)["state"] == "unasked"
-    review = looked_over(house, table=table)
-    again = Table(read(json.dumps(record | {"moves": []}).encode(), GAMES))
+def test_a_finished_table_is_looked_over_move_by_move(own_server: RunningServer) -> None:
+    server = own_server
+    with open_table(server, "majesty", 2, 5) as clients:
+        table = clients.table
+        expect_refusal(server.ask("POST", "/api/review", {"table": table}), 409)
+        clients.play_out()
+        record = clients.record()
+    assert request_review(server, table=table, begin=False)["state"] == "unasked"
+    review = finish_review(server, table=table)
+    again = Table(read_record(json.dumps(record | {"moves": []}).encode(), GAMES))
     for line, one in zip(record["moves"], review["judged"], strict=True):
         seat, _, move = line.partition(" ")
         assert (one["seat"], one["played"]) == (int(seat), move)
@@ -123,18 +123,18 @@ def test_a_finished_table_is_looked_over_move_by_move(own_house: House) -> None:
             assert one["loss"] == pytest.approx(max(shares) - mine)
         again.replay(line)
     # the same game is not looked over twice, wherever it comes from
-    assert asked(house, table=table, begin=False)["state"] == "done"
+    assert request_review(server, table=table, begin=False)["state"] == "done"
     plain = {name: it for name, it in record.items() if name not in ("names", "fair")}
-    assert asked(house, record=plain)["judged"] == review["judged"]
+    assert request_review(server, record=plain)["judged"] == review["judged"]
     # nor by a server that has forgotten everything but its store
-    house.stop()
-    house.start()
-    told = asked(house, table=table, begin=False)
+    server.stop()
+    server.start()
+    told = request_review(server, table=table, begin=False)
     assert (told["state"], told["judged"]) == ("done", review["judged"])
 
 
-def test_what_is_not_finished_or_no_game_is_refused(house: House) -> None:
-    record = played("majesty", {}, ["random", "random"]).record
+def test_what_is_not_finished_or_no_game_is_refused(server: RunningServer) -> None:
+    record = play_game("majesty", {}, ["random", "random"]).record
     whole = json.loads(record.write())
     half = whole | {"moves": whole["moves"][:-1]}
     bodies: tuple[dict[str, object], ...] = (
@@ -145,9 +145,9 @@ def test_what_is_not_finished_or_no_game_is_refused(house: House) -> None:
         {"record": {}},
     )
     for body in bodies:
-        refused(house.ask("POST", "/api/review", body), 400)
-    refused(house.ask("POST", "/api/review", {"table": "0" * 16}), 404)
-    refused(house.ask("GET", "/api/reviews/none"), 404)
+        expect_refusal(server.ask("POST", "/api/review", body), 400)
+    expect_refusal(server.ask("POST", "/api/review", {"table": "0" * 16}), 404)
+    expect_refusal(server.ask("GET", "/api/reviews/none"), 404)
 
 
 def test_a_game_without_end_in_sight_keeps_nobody_waiting(tmp_path: Path) -> None:
@@ -155,23 +155,23 @@ def test_a_game_without_end_in_sight_keeps_nobody_waiting(tmp_path: Path) -> Non
         game = GAMES["castle"]
         long = Record(game, game.options({"seats": 2}), "5eed" * 8, None, None, ["0 draw"] * moves)
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
-        reviews = Reviews(store, Thinkers(1), lambda work: work.close())
-        return reviews.begin(long, lasting=False).state
+        reviews = ReviewService(store, BotPool(1), lambda work: work.close())
+        return reviews.start(long, is_persistent=False).state
 
-    assert asyncio.run(begin(MOST_MOVES)) == "waiting"
-    with pytest.raises(Bad, match="more than 600 moves"):
-        asyncio.run(begin(MOST_MOVES + 1))
+    assert asyncio.run(begin(MAX_REVIEWED_MOVES)) == "waiting"
+    with pytest.raises(BadRequest, match="more than 600 moves"):
+        asyncio.run(begin(MAX_REVIEWED_MOVES + 1))
 
 
 def test_an_address_has_so_many_reviews_and_no_more(tmp_path: Path) -> None:
-    record = json.loads(played("majesty", {}, ["random", "random"]).record.write())
-    with House(tmp_path) as strict:
+    record = json.loads(play_game("majesty", {}, ["random", "random"]).record.write())
+    with RunningServer(tmp_path) as strict:
         granted = 0
         body = {"record": record}
         while (answer := strict.ask("POST", "/api/review", body)).status_code == 200:
             granted += 1
             assert granted < 100
-        refused(answer, 429)
+        expect_refusal(answer, 429)
         assert granted > 5
         # looking whether there is one costs nothing
-        assert asked(strict, record=record, begin=False)["state"] != "unasked"
+        assert request_review(strict, record=record, begin=False)["state"] != "unasked"

@@ -7,7 +7,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 EXAMPLES = 15
 
@@ -16,19 +16,19 @@ Case = schemathesis.Case[Any]
 
 
 def test_whatever_is_requested_is_answered(tmp_path: Path) -> None:
-    with House(tmp_path, "--no-limits") as house:
-        schema = schemathesis.openapi.from_url(f"{house.address}/schema")
+    with RunningServer(tmp_path, "--no-limits") as server:
+        schema = schemathesis.openapi.from_url(f"{server.address}/schema")
         operations = [one.ok() for one in schema.get_all_operations() if isinstance(one, Ok)]
         assert len(operations) >= 10
         for operation in operations:
-            probe(house, operation)
-        assert "Traceback" not in house.log()
+            probe(server, operation)
+        assert "Traceback" not in server.log()
 
 
-def probe(house: House, operation: Operation) -> None:
+def probe(server: RunningServer, operation: Operation) -> None:
     """Requests of one kind, good and bad, at tables that exist and at others."""
-    here = [house.make("majesty", [{"person": "Anna"}, {"open": True}]) for _ in range(2)]
-    house.sit(here[1].table, "Boris")
+    here = [server.make("majesty", [{"person": "Anna"}, {"open": True}]) for _ in range(2)]
+    server.sit(here[1].table, "Boris")
 
     @settings(
         max_examples=EXAMPLES,
@@ -46,7 +46,7 @@ def probe(house: House, operation: Operation) -> None:
                     break
                 case.path_parameters = dict.fromkeys(case.path_parameters, table.table)
                 headers = {"Authorization": f"Bearer {table.tokens[0]}"}
-            answer = case.call(base_url=house.address, headers=headers)
+            answer = case.call(base_url=server.address, headers=headers)
             case.validate_response(answer, checks=[not_a_server_error])
             assert answer.status_code < 500
             if answer.status_code >= 400 and answer.status_code != 404:

@@ -1,4 +1,4 @@
-"""A table is its terms and its steps: put together again, it is the same."""
+"""A table is its settings and its steps: rebuilt from them, it is the same."""
 
 from itertools import count
 
@@ -7,12 +7,28 @@ import pytest
 from regalia.games import GAMES
 from regalia.kernel.errors import Refused
 from regalia.kernel.rng import Rng, from_number
-from regalia.server.errors import Bad, NotNow
-from regalia.server.frames import Holding, missed, sync, told_again
-from regalia.server.steps import Entry, Handed, Sat, Taken, decoder, encoder
-from regalia.server.table import ServedTable, TakenBefore, restored
-from regalia.server.terms import agreed
-from regalia.server.undo import barrier
+from regalia.server.errors import BadRequest, Conflict
+from regalia.server.frames import (
+    Subscription,
+    encode_missed_steps,
+    encode_step_again,
+    encode_sync,
+)
+from regalia.server.steps import (
+    AnyStep,
+    BotHired,
+    MoveMade,
+    MoveUndone,
+    PersonLeft,
+    PersonSat,
+    SeatHandedOver,
+    StepEntry,
+    decoder,
+    encoder,
+)
+from regalia.server.table import DuplicateStep, ServedTable, restore_table
+from regalia.server.table_settings import settings_from_request
+from regalia.server.undo import undo_refusal
 from regalia.wire.requests import NewTable, WantedSeat
 
 SECRET = "0123456789abcdef" * 2
@@ -22,26 +38,32 @@ OPEN = WantedSeat(open=True)
 
 def table_of(game: str, seats: list[WantedSeat], undo: bool = False) -> ServedTable:
     """A new table."""
-    terms = agreed(NewTable(game=game, seats=seats, undo=undo), SECRET)
-    return ServedTable("t", terms, 1000)
+    settings = settings_from_request(NewTable(game=game, seats=seats, undo=undo), SECRET)
+    return ServedTable("t", settings, 1000)
 
 
-def take(table: ServedTable, step: Taken) -> None:
+def take(table: ServedTable, step: AnyStep) -> None:
     """Takes a step."""
-    table.apply(Entry(table.version + 1, 1000 + table.version, step))
+    table.apply(StepEntry(table.version + 1, 1000 + table.version, step))
 
 
 def any_move(table: ServedTable, rng: Rng, number: int) -> None:
     """Some pending seat makes a random move."""
-    pending = table.pending()
+    pending = table.pending_seats()
     seat = pending[rng.below(len(pending))]
-    legal = table.started().state.legal(seat)
-    take(table, table.moved(seat, table.beat, int(legal[rng.below(len(legal))]), f"m{number}"))
+    legal = table.started_table().state.legal(seat)
+    take(
+        table, table.propose_move(seat, table.beat, int(legal[rng.below(len(legal))]), f"m{number}")
+    )
 
 
-def lookers(table: ServedTable) -> list[Holding]:
+def viewers(table: ServedTable) -> list[Subscription]:
     """Everyone who may look, and a screen for two."""
-    return [Holding(), *(Holding((seat,)) for seat in range(table.seats)), Holding((0, 1))]
+    return [
+        Subscription(),
+        *(Subscription((seat,)) for seat in range(table.seats)),
+        Subscription((0, 1)),
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,23 +72,30 @@ def test_a_restored_table_says_what_the_live_one_said(game: str) -> None:
     rng = from_number(7)
     table = table_of(game, [OPEN] * seats)
     for seat in range(seats):
-        take(table, table.sat(f"Player {seat}", f"salt {seat}", None))
+        take(table, table.propose_sitting(f"Player {seat}", f"salt {seat}", None))
     for number in count():
-        if not table.pending() or number == 80:
+        if not table.pending_seats() or number == 80:
             break
         any_move(table, rng, number)
         if number == 20:
-            take(table, table.handed(1, away=True))
-            take(table, table.handed(1, away=False))
+            take(table, table.propose_handover(1, away=True))
+            take(table, table.propose_handover(1, away=False))
     stored = [decoder.decode(encoder.encode(entry.step)) for entry in table.entries]
     entries = [
-        Entry(one.version, one.at, step) for one, step in zip(table.entries, stored, strict=True)
+        StepEntry(one.version, one.at, step)
+        for one, step in zip(table.entries, stored, strict=True)
     ]
-    again = restored("t", table.terms, 1000, entries, None)
-    for holding in lookers(table):
-        assert sync(again, holding, []) == sync(table, holding, [])
-        assert missed(again, holding, 3) == missed(table, holding, 3)
-    assert (again.version, again.beat, again.ids) == (table.version, table.beat, table.ids)
+    again = restore_table("t", table.settings, 1000, entries, None)
+    for subscription in viewers(table):
+        assert encode_sync(again, subscription, []) == encode_sync(table, subscription, [])
+        assert encode_missed_steps(again, subscription, 3) == encode_missed_steps(
+            table, subscription, 3
+        )
+    assert (again.version, again.beat, again.versions_by_id) == (
+        table.version,
+        table.beat,
+        table.versions_by_id,
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,9 +104,9 @@ def test_a_step_told_again_is_the_step_that_was_told(game: str) -> None:
     rng = from_number(3)
     for number in range(12):
         any_move(table, rng, number)
-    once = missed(table, Holding((0,)), 0)
+    once = encode_missed_steps(table, Subscription((0,)), 0)
     for version, frame in enumerate(once, 1):
-        again = told_again(table, Holding((0,)), version, "x")
+        again = encode_step_again(table, Subscription((0,)), version, "x")
         assert again == frame.replace(b'"ack":null', b'"ack":"x"', 1)
 
 
@@ -86,50 +115,50 @@ def test_an_id_is_taken_once() -> None:
     rng = from_number(1)
     any_move(table, rng, 0)
     seat = table.entries[0].step.seat
-    with pytest.raises(TakenBefore) as before:
-        table.moved(seat, table.beat, "1", "m0")
+    with pytest.raises(DuplicateStep) as before:
+        table.propose_move(seat, table.beat, "1", "m0")
     assert before.value.version == 1
 
 
 def test_a_proposal_changes_nothing() -> None:
     table = table_of("majesty", [PERSON, OPEN])
-    before = sync(table, Holding(), [])
-    table.sat("Boris", None, None)
-    assert sync(table, Holding(), []) == before
+    before = encode_sync(table, Subscription(), [])
+    table.propose_sitting("Boris", None, None)
+    assert encode_sync(table, Subscription(), []) == before
 
 
 def test_nobody_sits_on_a_taken_seat() -> None:
     table = table_of("majesty", [PERSON, OPEN, OPEN])
-    with pytest.raises(NotNow, match="seat 0 is taken"):
-        table.sat("Boris", None, 0)
-    with pytest.raises(NotNow, match="only seats 0 to 2"):
-        table.sat("Boris", None, 3)
-    take(table, table.sat("Boris", None, 2))
-    take(table, table.sat("Clara", None, None))
-    with pytest.raises(NotNow, match="no seat is open"):
-        table.sat("Dora", None, None)
+    with pytest.raises(Conflict, match="seat 0 is taken"):
+        table.propose_sitting("Boris", None, 0)
+    with pytest.raises(Conflict, match="only seats 0 to 2"):
+        table.propose_sitting("Boris", None, 3)
+    take(table, table.propose_sitting("Boris", None, 2))
+    take(table, table.propose_sitting("Clara", None, None))
+    with pytest.raises(Conflict, match="no seat is open"):
+        table.propose_sitting("Dora", None, None)
     assert table.names == ["Anna", "Clara", "Boris"]
 
 
 def test_who_gets_up_before_the_start_leaves_an_open_seat_without_salt() -> None:
     table = table_of("majesty", [PERSON, OPEN, OPEN])
-    take(table, table.sat("Boris", "pepper", 1))
-    take(table, table.left(1))
+    take(table, table.propose_sitting("Boris", "pepper", 1))
+    take(table, table.propose_leaving(1))
     assert table.names == ["Anna", None, None]
     assert table.salts == ["", "", ""]
 
 
 def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back() -> None:
     table = table_of("majesty", [PERSON, PERSON])
-    seat = table.pending()[0]
-    step = table.left(seat)
-    assert isinstance(step, Handed)
+    seat = table.pending_seats()[0]
+    step = table.propose_leaving(seat)
+    assert isinstance(step, SeatHandedOver)
     take(table, step)
     assert table.bots_to_move() == [seat]
-    assert table.told().kinds[seat] == "bot"
-    with pytest.raises(NotNow):
-        table.handed(seat, away=True)
-    take(table, table.handed(seat, away=False))
+    assert table.public_info().kinds[seat] == "bot"
+    with pytest.raises(Conflict):
+        table.propose_handover(seat, away=True)
+    take(table, table.propose_handover(seat, away=False))
     assert table.bots_to_move() == []
 
 
@@ -139,24 +168,24 @@ def test_beats_grow_over_an_undo_and_the_old_beat_is_stale() -> None:
     for number in count():
         any_move(table, rng, number)
         seat = table.entries[-1].step.seat
-        if barrier(table.started()) is None:
+        if undo_refusal(table.started_table()) is None:
             break
-    step = table.undone(seat, "back")
-    moves = list(table.started().record.moves)
+    step = table.propose_undo(seat, "back")
+    moves = list(table.started_table().record.moves)
     beat = table.beat
     take(table, step)
-    assert table.started().record.moves == moves[:-1]
+    assert table.started_table().record.moves == moves[:-1]
     assert table.beat == beat + 1
     with pytest.raises(Refused) as stale:
-        table.moved(seat, beat, moves[-1].partition(" ")[2], "again")
+        table.propose_move(seat, beat, moves[-1].partition(" ")[2], "again")
     assert stale.value.id == "stale"
 
 
-def test_terms_are_checked() -> None:
+def test_table_settings_are_checked() -> None:
     def refused(**wanted: object) -> str:
         fields = {"game": "majesty", "seats": [PERSON, PERSON], **wanted}
-        with pytest.raises(Bad) as bad:
-            agreed(NewTable(**fields), SECRET)  # type: ignore[arg-type]
+        with pytest.raises(BadRequest) as bad:
+            settings_from_request(NewTable(**fields), SECRET)  # type: ignore[arg-type]
         return bad.value.sentence
 
     assert "none of the games" in refused(game="chess")
@@ -170,5 +199,20 @@ def test_terms_are_checked() -> None:
 
 
 def test_a_sat_step_reads_back() -> None:
-    step = Sat(1, name="Zoë", salt="")
+    step = PersonSat(1, name="Zoë", salt="")
     assert decoder.decode(encoder.encode(step)) == step
+
+
+def test_stored_steps_keep_their_tags() -> None:
+    written = [
+        (PersonSat(0, name="Anna"), "sat"),
+        (BotHired(0, bot="easy"), "hired"),
+        (PersonLeft(0), "left"),
+        (MoveMade(0, move="1"), "moved"),
+        (MoveUndone(0), "undone"),
+        (SeatHandedOver(0, to="bot"), "handed"),
+    ]
+    for step, tag in written:
+        assert step.kind == tag
+        assert encoder.encode(step).startswith(f'{{"step":"{tag}"'.encode())
+        assert decoder.decode(encoder.encode(step)) == step

@@ -9,7 +9,7 @@ import pytest
 from deploy.local.services import missing, program
 
 from regalia.kernel.errors import Unable
-from regalia.wire.client import Seat, Server
+from regalia.wire.client import SeatConnection, ServerClient
 
 needed = pytest.mark.skipif(
     bool(missing()) or program("nginx") is None, reason="PostgreSQL, Redis or nginx is missing"
@@ -35,14 +35,14 @@ def address() -> Iterator[str]:
 
 @needed
 def test_a_game_is_played_through_the_proxy(address: str) -> None:
-    server = Server(address)
+    server = ServerClient(address)
     made = server.make(
         {"game": "majesty", "seats": [{"person": "Anna"}, {"bot": "random"}], "pace": False}
     )
     # a new connection for every seat goes to the node with the fewest: Anna sits at one, and a
     # spectator watches at the other
-    anna = Seat(server, made["table"], [made["seats"][0]["token"]])
-    watcher = Seat(server, made["table"])
+    anna = SeatConnection(server, made["table"], [made["seats"][0]["token"]])
+    watcher = SeatConnection(server, made["table"])
     seen: list[int] = []
     played = anna.frames(timeout=20)
     watched = watcher.frames(timeout=20)
@@ -69,4 +69,4 @@ def test_a_game_is_played_through_the_proxy(address: str) -> None:
 @needed
 def test_figures_are_not_for_the_world(address: str) -> None:
     with pytest.raises(Unable):
-        Server(address).ask("GET", "/metrics")
+        ServerClient(address).ask("GET", "/metrics")

@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from random import Random
 
 import pytest
-from tests.server.feed import gather
-from tests.server.house import ANNA, BOT, House, Made
-from tests.server.test_undo import secretless
+from tests.server.feed_client import open_table
+from tests.server.running_server import ANNA, BOT, MadeTable, RunningServer
+from tests.server.test_undo import play_to_public_swap
 from tests.tui.screens import screen_lines
 from textual.pilot import Pilot
 from textual.widgets import Static
@@ -21,7 +21,7 @@ from regalia.tui.feed_driver import remote_game_screen
 from regalia.tui.game_screen import GameScreen
 from regalia.tui.remote_game import RemoteGame, SeatRefused
 from regalia.tui.text_page import TextPage
-from regalia.wire.client import Server
+from regalia.wire.client import ServerClient
 
 MOST_MOVES = 200
 BOTS = {"majesty": 1, "kingme": 2, "castle": 1}
@@ -34,17 +34,17 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def against_bots(house: House, game: str, **fields: object) -> Made:
+def against_bots(server: RunningServer, game: str, **fields: object) -> MadeTable:
     """A table of Anna and bots that move at once."""
-    return house.make(game, [ANNA, *[BOT] * BOTS[game]], pace=False, **fields)
+    return server.make(game, [ANNA, *[BOT] * BOTS[game]], pace=False, **fields)
 
 
 @contextmanager
 def visiting(
-    house: House, table: str, token: str | None, language: str = "en"
+    server: RunningServer, table: str, token: str | None, language: str = "en"
 ) -> Iterator[GameScreen]:
     """The screen of somebody at a table that has begun."""
-    remote_game = RemoteGame(Server(house.address), table, token, language)
+    remote_game = RemoteGame(ServerClient(server.address), table, token, language)
     remote_game.wait_for_start()
     bot_process = BotProcess(remote_game.rules)
     try:
@@ -100,9 +100,9 @@ def detail_of(screen: GameScreen) -> str:
     return str(screen.query_one("#detail", Static).render())
 
 
-async def test_a_whole_game_is_played_at_a_servers_table(house: House) -> None:
-    made = against_bots(house, "majesty")
-    with visiting(house, made.table, made.tokens[0]) as screen:
+async def test_a_whole_game_is_played_at_a_servers_table(server: RunningServer) -> None:
+    made = against_bots(server, "majesty")
+    with visiting(server, made.table, made.tokens[0]) as screen:
         app = RegaliaApp(screen)
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(screen, pilot)
@@ -116,17 +116,17 @@ async def test_a_whole_game_is_played_at_a_servers_table(house: House) -> None:
             assert "Play again with the same people" in shown
             await pilot.press("2", "2")
         assert app.return_value == "replay"
-        record = house.got(f"/api/tables/{made.table}/record")
+        record = server.get_json(f"/api/tables/{made.table}/record")
         assert len(game_of(screen).log.entries) == len(record["moves"])
         seats = [int(move.split()[0]) for move in record["moves"]]
         assert [one.seat for one in game_of(screen).log.entries] == seats
 
 
 @pytest.mark.parametrize("game", ["kingme", "castle"])
-async def test_moves_are_typed_in_ones_own_language(house: House, game: str) -> None:
-    made = against_bots(house, game)
+async def test_moves_are_typed_in_ones_own_language(server: RunningServer, game: str) -> None:
+    made = against_bots(server, game)
     rng = Random(game)
-    with visiting(house, made.table, made.tokens[0], "ru") as screen:
+    with visiting(server, made.table, made.tokens[0], "ru") as screen:
         async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
             await settled(screen, pilot)
             for _ in range(8):
@@ -137,13 +137,13 @@ async def test_moves_are_typed_in_ones_own_language(house: House, game: str) -> 
         remote_game = game_of(screen)
         assert (
             remote_game.view.table()
-            == house.got(f"/api/tables/{made.table}/view", made.tokens[0])["table"]
+            == server.get_json(f"/api/tables/{made.table}/view", made.tokens[0])["table"]
         )
 
 
-async def test_what_the_server_refuses_is_told_and_asked_again(house: House) -> None:
-    made = against_bots(house, "majesty")
-    with visiting(house, made.table, made.tokens[0], "de") as screen:
+async def test_what_the_server_refuses_is_told_and_asked_again(server: RunningServer) -> None:
+    made = against_bots(server, "majesty")
+    with visiting(server, made.table, made.tokens[0], "de") as screen:
         async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
             await settled(screen, pilot)
             asked = game_of(screen).beat
@@ -158,12 +158,12 @@ async def test_what_the_server_refuses_is_told_and_asked_again(house: House) -> 
             assert own_moves(screen) == 1
 
 
-async def test_a_move_is_taken_back_only_where_the_table_allows_it(house: House) -> None:
+async def test_a_move_is_taken_back_only_where_the_table_allows_it(server: RunningServer) -> None:
     for allowed in (True, False):
-        with gather(house, "castle", 2, 3, undo=allowed) as company:
-            seat, move = secretless(company)
-            token = company.made.tokens[seat]
-            with visiting(house, company.table, token) as screen:
+        with open_table(server, "castle", 2, 3, undo=allowed) as clients:
+            seat, move = play_to_public_swap(clients)
+            token = clients.made.tokens[seat]
+            with visiting(server, clients.table, token) as screen:
                 async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
                     await settled(screen, pilot)
                     before = game_of(screen).view
@@ -178,10 +178,10 @@ async def test_a_move_is_taken_back_only_where_the_table_allows_it(house: House)
                     await until_shown(pilot, told)
 
 
-async def test_advice_is_given_only_where_the_table_has_hints(house: House) -> None:
+async def test_advice_is_given_only_where_the_table_has_hints(server: RunningServer) -> None:
     for allowed in (True, False):
-        made = against_bots(house, "majesty", hints=allowed)
-        with visiting(house, made.table, made.tokens[0]) as screen:
+        made = against_bots(server, "majesty", hints=allowed)
+        with visiting(server, made.table, made.tokens[0]) as screen:
             async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
                 await settled(screen, pilot)
                 await pilot.press("h")
@@ -190,17 +190,19 @@ async def test_advice_is_given_only_where_the_table_has_hints(house: House) -> N
                 assert ("there are no hints at this table" in detail_of(screen)) != allowed
 
 
-async def test_nothing_is_advised_or_explained_for_a_decision_that_has_passed(house: House) -> None:
-    with gather(house, "majesty", 2, "late", hints=True) as company:
-        seat = company.pending[0]
-        with visiting(house, company.table, company.made.tokens[seat]) as screen:
+async def test_nothing_is_advised_or_explained_for_a_decision_that_has_passed(
+    server: RunningServer,
+) -> None:
+    with open_table(server, "majesty", 2, "late", hints=True) as clients:
+        seat = clients.pending[0]
+        with visiting(server, clients.table, clients.made.tokens[seat]) as screen:
             app = RegaliaApp(screen)
             async with app.run_test(size=(100, 30), notifications=True) as pilot:
                 await settled(screen, pilot)
                 await pilot.press("w")
                 advising = [one for one in app.workers if one.group != "feed"]
-                company.random_move()  # from another device
-                while game_of(screen).version < company.version:
+                clients.random_move()  # from another device
+                while game_of(screen).version < clients.version:
                     await pilot.pause(0.01)
                 await app.workers.wait_for_complete(advising)
                 await pilot.pause()
@@ -211,16 +213,16 @@ async def test_nothing_is_advised_or_explained_for_a_decision_that_has_passed(ho
                 assert "Now: " not in "\n".join(screen_lines(app))
 
 
-async def test_the_game_goes_on_after_the_server_was_killed(own_house: House) -> None:
-    made = against_bots(own_house, "majesty")
-    with visiting(own_house, made.table, made.tokens[0]) as screen:
+async def test_the_game_goes_on_after_the_server_was_killed(own_server: RunningServer) -> None:
+    made = against_bots(own_server, "majesty")
+    with visiting(own_server, made.table, made.tokens[0]) as screen:
         app = RegaliaApp(screen)
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await settled(screen, pilot)
-            own_house.kill()
+            own_server.kill()
             screen.driver.make_move(screen.picker.legal_moves[0].move)
             await until_shown(pilot, "Reconnecting … your move is kept.")
-            own_house.start()
+            own_server.start()
             await until_shown(pilot, "The connection is back.")
             await settled(screen, pilot)
             assert "Reconnecting" not in "\n".join(screen_lines(app))
@@ -228,27 +230,27 @@ async def test_the_game_goes_on_after_the_server_was_killed(own_house: House) ->
             assert game_of(screen).is_asked()
 
 
-async def test_who_has_no_seat_watches(house: House) -> None:
-    with gather(house, "kingme", 3, "watching") as company:
-        with visiting(house, company.table, None) as screen:
+async def test_who_has_no_seat_watches(server: RunningServer) -> None:
+    with open_table(server, "kingme", 3, "watching") as clients:
+        with visiting(server, clients.table, None) as screen:
             async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
                 await pilot.pause()
                 assert game_of(screen).seat == SPECTATOR
                 await until_shown(pilot, "You are watching")
-                company.play_out(most=5)
-                while game_of(screen).version < company.version:
+                clients.play_out(most=5)
+                while game_of(screen).version < clients.version:
                     await pilot.pause(0.01)
                 assert "is thinking" in detail_of(screen)
                 assert len(game_of(screen).log.entries) == 5
                 await pilot.press("enter", "h", "u")
                 await pilot.pause(0.2)
-        assert company.bystander.quiet() == []
+        assert clients.spectator.frames_before_pong() == []
 
 
-def test_who_comes_back_is_told_what_happened(house: House) -> None:
-    with gather(house, "castle", 2, "back") as company:
-        company.play_out(most=7)
-        with visiting(house, company.table, company.made.tokens[1]) as screen:
+def test_who_comes_back_is_told_what_happened(server: RunningServer) -> None:
+    with open_table(server, "castle", 2, "back") as clients:
+        clients.play_out(most=7)
+        with visiting(server, clients.table, clients.made.tokens[1]) as screen:
             remote_game = game_of(screen)
             assert remote_game.seat == 1
             assert remote_game.read_until == len(remote_game.log.entries) == 7
@@ -256,31 +258,31 @@ def test_who_comes_back_is_told_what_happened(house: House) -> None:
     assert len(told) >= 7
 
 
-def test_a_step_that_is_told_again_changes_nothing(house: House) -> None:
-    with gather(house, "majesty", 2, "again") as company:
-        token = company.made.tokens[0]
-        with visiting(house, company.table, token) as screen:
-            company.random_move()
+def test_a_step_that_is_told_again_changes_nothing(server: RunningServer) -> None:
+    with open_table(server, "majesty", 2, "again") as clients:
+        token = clients.made.tokens[0]
+        with visiting(server, clients.table, token) as screen:
+            clients.random_move()
             remote_game = game_of(screen)
             step = next(
                 frame for frame in remote_game.feed.frames() if remote_game.apply_frame(frame)
             )
             assert not remote_game.apply_frame(step)
-            assert remote_game.version == company.version
+            assert remote_game.version == clients.version
             assert len(remote_game.log.entries) == 1
 
 
-def test_a_token_that_opens_nothing_is_not_welcome(house: House) -> None:
-    made = against_bots(house, "majesty")
-    remote_game = RemoteGame(Server(house.address), made.table, "wrong", "en")
+def test_a_token_that_opens_nothing_is_not_welcome(server: RunningServer) -> None:
+    made = against_bots(server, "majesty")
+    remote_game = RemoteGame(ServerClient(server.address), made.table, "wrong", "en")
     with pytest.raises(SeatRefused, match="opens no seat"):
         remote_game.wait_for_start()
     remote_game.feed.close()
 
 
-def test_numbers_that_are_no_position_end_the_visit(house: House) -> None:
-    made = against_bots(house, "majesty")
-    with visiting(house, made.table, made.tokens[0]) as screen:
+def test_numbers_that_are_no_position_end_the_visit(server: RunningServer) -> None:
+    made = against_bots(server, "majesty")
+    with visiting(server, made.table, made.tokens[0]) as screen:
         remote_game = game_of(screen)
         frame = {
             "type": "step",
@@ -292,15 +294,17 @@ def test_numbers_that_are_no_position_end_the_visit(house: House) -> None:
             remote_game.apply_frame({**frame, "views": {"0": {"numbers": [1, 2, 3]}}})
 
 
-async def test_a_seat_that_moves_to_another_device_ends_the_visit(house: House) -> None:
-    made = against_bots(house, "majesty")
-    with visiting(house, made.table, made.tokens[0]) as screen:
+async def test_a_seat_that_moves_to_another_device_ends_the_visit(server: RunningServer) -> None:
+    made = against_bots(server, "majesty")
+    with visiting(server, made.table, made.tokens[0]) as screen:
         app = RegaliaApp(screen)
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(screen, pilot)
             path = f"/api/tables/{made.table}"
-            code = house.ask("POST", f"{path}/link", {"keep": False}, made.tokens[0]).json()["code"]
-            house.ask("POST", f"{path}/claim", {"code": code})
+            code = server.ask("POST", f"{path}/link", {"keep": False}, made.tokens[0]).json()[
+                "code"
+            ]
+            server.ask("POST", f"{path}/claim", {"code": code})
             while app.return_value is None:
                 await pilot.pause(0.01)
         assert app.return_value == "failed"

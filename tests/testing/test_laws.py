@@ -7,12 +7,12 @@ from tests.chance import seed_of
 from tests.planted import MAJESTY, MOOD, PlantedGame, PlantedState, PlantedView
 
 from regalia.games.majesty.rules.layout import DECK, SIZE
-from regalia.kernel.event import NUMBER, Event, Row, Told
+from regalia.kernel.event import NUMBER, Event, EventType, VisibleEvent
 from regalia.kernel.options import Options
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.state import State, restore_state
 from regalia.kernel.view import HIDDEN, View
-from regalia.testing.laws import LawBroken, greatest, in_order, neighbours, uphold
+from regalia.testing.laws import LawBroken, greatest_number, happens_in_order, neighbours, uphold
 
 TWO = MAJESTY.options({"seats": 2})
 
@@ -177,24 +177,24 @@ def test_a_law_broken_in_a_part_says_which(planted: PlantedGame, says: str) -> N
 
 
 def test_the_greatest_number_of_plain_data_is_found_wherever_it_is() -> None:
-    assert greatest({"a": [1, -5, {"b": 4}], "c": {}, "d": []}) == 5
-    assert greatest([7, "9", None, [2]]) == 7
-    assert greatest("text") == 0
+    assert greatest_number({"a": [1, -5, {"b": 4}], "c": {}, "d": []}) == 5
+    assert greatest_number([7, "9", None, [2]]) == 7
+    assert greatest_number("text") == 0
 
 
-def told(*times: int | None) -> list[Told]:
+def told(*times: int | None) -> list[VisibleEvent]:
     """Moods that somebody is told of; of some he does not know how many."""
-    secret = Row("mood", {"times": NUMBER}, ("times",))
+    secret = EventType("mood", {"times": NUMBER}, ("times",))
     return [Event(secret if one is None else MOOD, [one or 0]).seen_by(0) for one in times]
 
 
 def test_what_is_foreseen_must_happen_in_its_order() -> None:
-    assert in_order(told(1, 3), told(1, 2, 3))
-    assert in_order(told(), told(1))
-    assert in_order(told(None, 3), told(7, 3))
-    assert not in_order(told(3, 1), told(1, 2, 3))
-    assert not in_order(told(1, 1), told(1, 2))
-    assert not in_order(told(4), told(1, 2, 3))
+    assert happens_in_order(told(1, 3), told(1, 2, 3))
+    assert happens_in_order(told(), told(1))
+    assert happens_in_order(told(None, 3), told(7, 3))
+    assert not happens_in_order(told(3, 1), told(1, 2, 3))
+    assert not happens_in_order(told(1, 1), told(1, 2))
+    assert not happens_in_order(told(4), told(1, 2, 3))
 
 
 def test_neighbours_of_a_view_differ_from_it_in_a_number_or_two() -> None:

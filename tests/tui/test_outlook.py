@@ -7,7 +7,7 @@ from tests.rule import rule
 from tests.tui.screens import table_after
 
 from regalia.games import GAMES
-from regalia.kernel.event import Told
+from regalia.kernel.event import VisibleEvent
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.kernel.view import View
 from regalia.tui.legal_moves import describe_outlook
@@ -25,7 +25,7 @@ def test_what_comes_to_several_alike_is_said_once() -> None:
     box = GAMES["majesty"]
     row = next(one for one in box.events if one.name == "earned")
     told = [
-        Told(row, {"seat": seat, "building": "inn", "coins": coins})
+        VisibleEvent(row, {"seat": seat, "building": "inn", "coins": coins})
         for seat, coins in ((0, 3), (0, 3), (1, 3), (2, 3), (1, 3))
     ]
     view = table_after("majesty", 3, 0).state.view(0)

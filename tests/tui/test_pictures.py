@@ -10,7 +10,7 @@ from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.seats import seats_of
 from regalia.kernel.terminal.columns import width
-from regalia.kernel.terminal.spans import Line, Span, flowed, text_of, width_of
+from regalia.kernel.terminal.spans import Line, Span, flow_spans, text_of, width_of
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.layout import layout_for_size
 from regalia.tui.styles import Highlights, styled_text
@@ -84,12 +84,12 @@ def test_a_page_fits_its_width(game: str, wide: int) -> None:
 
 def test_a_list_flows_over_lines_or_counts_what_has_no_room() -> None:
     spans = [Span(name) for name in ("Alchemist", "Barbarian", "Captain", "Dragon")]
-    assert [text_of(line) for line in flowed("Hand", spans, 22)] == [
+    assert [text_of(line) for line in flow_spans("Hand", spans, 22)] == [
         "Hand Alchemist,",
         "  Barbarian, Captain,",
         "  Dragon",
     ]
-    assert [text_of(line) for line in flowed("Hand", spans, 22, most=2)] == [
+    assert [text_of(line) for line in flow_spans("Hand", spans, 22, most=2)] == [
         "Hand Alchemist,",
         "  Barbarian, +2",
     ]

@@ -6,7 +6,7 @@ import pytest
 
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
-from regalia.kernel.records.record import Record, read
+from regalia.kernel.records.record import Record, read_record
 from regalia.tui.record_file import save_record
 
 
@@ -19,7 +19,7 @@ def record() -> Record:
 
 def test_a_saved_record_is_read_back(record: Record, tmp_path: Path) -> None:
     save_record(record, tmp_path / "game.json")
-    assert read((tmp_path / "game.json").read_bytes(), GAMES).write() == record.write()
+    assert read_record((tmp_path / "game.json").read_bytes(), GAMES).write() == record.write()
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
 

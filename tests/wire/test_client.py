@@ -3,19 +3,19 @@
 from pathlib import Path
 
 import pytest
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 from regalia.kernel.errors import Unable
-from regalia.wire.client import Seat, Server
+from regalia.wire.client import SeatConnection, ServerClient
 
 
 def test_a_game_is_played_over_a_killed_server(tmp_path: Path) -> None:
-    with House(tmp_path / "house") as house:
-        server = Server(house.address)
+    with RunningServer(tmp_path / "house") as house:
+        server = ServerClient(house.address)
         made = server.make({"game": "majesty", "seats": [{"person": "Anna"}, {"open": True}]})
         sat = server.sit(made["table"], "Boris")
         tokens = [made["seats"][0]["token"], sat["token"]]
-        seat = Seat(server, made["table"], tokens, "en")
+        seat = SeatConnection(server, made["table"], tokens, "en")
         versions: list[int] = []
         asked: set[int] = set()
         for frame in seat.frames(timeout=20):
@@ -38,18 +38,18 @@ def test_a_game_is_played_over_a_killed_server(tmp_path: Path) -> None:
 
 
 def test_what_is_refused_is_a_sentence(tmp_path: Path) -> None:
-    with House(tmp_path / "house") as house:
-        server = Server(house.address)
+    with RunningServer(tmp_path / "house") as house:
+        server = ServerClient(house.address)
         with pytest.raises(Unable, match="there is no such table"):
             server.table("nowhere")
         with pytest.raises(Unable, match="none of the games"):
             server.make({"game": "chess", "seats": [{"person": "Anna"}]})
         made = server.make({"game": "majesty", "seats": [{"person": "Anna"}, {"bot": "random"}]})
-        stranger = Seat(server, made["table"], ["wrong"]).frames(timeout=5)
+        stranger = SeatConnection(server, made["table"], ["wrong"]).frames(timeout=5)
         assert next(stranger)["error"] == "a token opens no seat at this table"
         with pytest.raises(Unable, match="cannot be reached"):
             next(stranger)
     with pytest.raises(Unable, match="does not answer"):
-        Server(f"http://127.0.0.1:{house.port}").tables()
+        ServerClient(f"http://127.0.0.1:{house.port}").tables()
     with pytest.raises(Unable, match="http://"):
-        Server("majesty")
+        ServerClient("majesty")

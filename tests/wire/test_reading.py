@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from regalia.wire.messages import decoder
-from regalia.wire.reading import BadMessage, read
+from regalia.wire.reading import BadMessage, decode_message
 from regalia.wire.requests import NewTable, Sitting
 
 TABLE = msgspec.json.Decoder(NewTable)
@@ -35,28 +35,28 @@ SITTING = msgspec.json.Decoder(Sitting)
 )
 def test_a_bad_body_is_told_in_a_sentence(text: str | bytes, sentence: str) -> None:
     with pytest.raises(BadMessage) as bad:
-        read(text, SITTING)
+        decode_message(text, SITTING)
     assert str(bad.value) == sentence
 
 
 def test_a_deep_nest_is_refused() -> None:
     with pytest.raises(BadMessage, match=r"nested too deeply|no JSON|is needed"):
-        read('{"game": "majesty", "seats": [], "options": ' + '{"a":' * 50_000, TABLE)
+        decode_message('{"game": "majesty", "seats": [], "options": ' + '{"a":' * 50_000, TABLE)
 
 
 def test_where_it_is_wrong_is_told() -> None:
     with pytest.raises(BadMessage) as bad:
-        read('{"game": "majesty", "seats": [{"person": "A"}, {"bot": 3}]}', TABLE)
+        decode_message('{"game": "majesty", "seats": [{"person": "A"}, {"bot": 3}]}', TABLE)
     assert str(bad.value) == "seats[1].bot: a text is needed, not a whole number"
 
 
 def test_no_sentence_is_long() -> None:
     with pytest.raises(BadMessage) as bad:
-        read('{"name": "A", "' + "x" * 5000 + '": 1}', SITTING)
+        decode_message('{"name": "A", "' + "x" * 5000 + '": 1}', SITTING)
     assert len(str(bad.value)) <= 200
 
 
 def test_an_unknown_type_of_message_is_told() -> None:
     with pytest.raises(BadMessage) as bad:
-        read('{"type": "shout"}', decoder)
+        decode_message('{"type": "shout"}', decoder)
     assert str(bad.value) == "type: 'shout' is none of the values allowed"

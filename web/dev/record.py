@@ -13,8 +13,8 @@ from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import from_seed
 from regalia.kernel.seats import seats_of
-from regalia.kernel.wire.position import standing
-from regalia.kernel.wire.shapes import plain
+from regalia.kernel.wire.position import make_standing
+from regalia.kernel.wire.shapes import to_plain
 
 NAMES = ["Marta", "Tomek", "Hard bot", "Anastasia", "Bartholomäus", "Jan"]
 
@@ -42,7 +42,7 @@ def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
         frames.append(
             {
                 "me": seat,
-                "position": plain(standing(view)),
+                "position": to_plain(make_standing(view)),
                 "moves": offers,
                 "events": events,
                 "looks": looks,
@@ -53,7 +53,7 @@ def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
     frames += [
         {
             "me": seat,
-            "position": plain(standing(table.state.view(seat))),
+            "position": to_plain(make_standing(table.state.view(seat))),
             "moves": [],
             "events": events,
             "looks": {},

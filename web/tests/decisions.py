@@ -11,8 +11,8 @@ from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.kernel.view import View
-from regalia.kernel.wire.position import standing
-from regalia.kernel.wire.shapes import plain
+from regalia.kernel.wire.position import make_standing
+from regalia.kernel.wire.shapes import to_plain
 
 NAMES = ["Anna", "Борис", "Zoë", "Łukasz", "Eve", "Ida"]
 VARIANTS: dict[str, list[dict[str, object]]] = {"majesty": [{}, {"edition": "de"}]}
@@ -26,7 +26,7 @@ def decision(game: Game, view: View) -> dict[str, object]:
     voices = {language: Voice(game, language, NAMES) for language in LANGUAGES}
     return {
         "me": int(view.seat),
-        "position": plain(standing(view)),
+        "position": to_plain(make_standing(view)),
         "offers": [{"move": game.spell(one), "touches": game.touch(one)} for one in offers],
         "words": {
             language: [game.terminal.describe(view, one, voice) for one in offers]
@@ -49,7 +49,7 @@ def played(game: Game, given: dict[str, object], number: int) -> dict[str, objec
         wire = view.wire()
         powers = getattr(wire.past, "powers", [])
         if powers:
-            asked = {"prompt": plain(wire.prompt[str(view.seat)]), "after": len(story)}
+            asked = {"prompt": to_plain(wire.prompt[str(view.seat)]), "after": len(story)}
             waits.append(asked | {"powers": [power.card for power in powers]})
         step = table.play(view.seat, int(legal[chance.below(len(legal))]))
         story.append([told.written() for told in step.seen_by(SPECTATOR)])

@@ -9,8 +9,8 @@ from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import seats_of
-from regalia.kernel.wire.position import standing
-from regalia.kernel.wire.shapes import plain
+from regalia.kernel.wire.position import make_standing
+from regalia.kernel.wire.shapes import to_plain
 
 EVERY = 7  # moves between two positions that are printed
 
@@ -23,7 +23,7 @@ def views_of_game(game: Game, seats: int, seed: int) -> list[dict[str, list[obje
     for number in range(10_000):
         lookers = [*range(seats), SPECTATOR]
         if number % EVERY == 0 or not table.state.pending:
-            views = [plain(standing(table.state.view(looker))) for looker in lookers]
+            views = [to_plain(make_standing(table.state.view(looker))) for looker in lookers]
             printed.append({"seats": views[:-1], "spectator": views[-1]})
         if not table.state.pending:
             break

@@ -6,12 +6,12 @@ from typing import Any
 from regalia.adapters.arrays import Array, np
 from regalia.adapters.episode import NO_SEAT, Episode
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable, quoted
-from regalia.kernel.features import Piece
+from regalia.kernel.errors import BadRecord, Unable, quote
+from regalia.kernel.features import FeatureBlock
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.options import Options
 from regalia.kernel.rng import Rng
-from regalia.kernel.tokens import MOST_STEPS, NO_MOVE, Speller, speller
+from regalia.kernel.tokens import MAX_STEPS, NO_MOVE, Speller, make_speller
 
 
 def make_episode(
@@ -21,9 +21,7 @@ def make_episode(
     game = find_game(GAMES, game_name)
     chosen = game.options({"seats": game.default_seats if seats is None else seats, **options})
     if encoding not in ACTION_ENCODINGS:
-        raise BadRecord(
-            f"actions: they are {' or '.join(ACTION_ENCODINGS)}, not {quoted(encoding)}"
-        )
+        raise BadRecord(f"actions: they are {' or '.join(ACTION_ENCODINGS)}, not {quote(encoding)}")
     return ACTION_ENCODINGS[encoding](game, chosen)
 
 
@@ -64,7 +62,7 @@ class TokenEpisode(Episode):
         """Makes the speller anew and repeats the tokens spoken so far."""
         self.legal_actions = []
         if self.seat != NO_SEAT:
-            self._speller = speller(self.game.tokens, self.state.view(self.seat))
+            self._speller = make_speller(self.game.tokens, self.state.view(self.seat))
             for token in self.spoken_tokens:
                 self._speller.say(token)
             self.legal_actions = self._speller.allowed()
@@ -116,11 +114,11 @@ class TokenEpisode(Episode):
         return "".join(f" {self.action_text(token)}" for token in self.spoken_tokens)
 
     def max_length(self) -> int:
-        return MOST_STEPS * super().max_length()
+        return MAX_STEPS * super().max_length()
 
-    def pieces(self) -> tuple[Piece, ...]:
+    def pieces(self) -> tuple[FeatureBlock, ...]:
         size, text = (self.action_count,), "The tokens said so far of the move being made."
-        return (*super().pieces(), Piece("said", size, 1, text))
+        return (*super().pieces(), FeatureBlock("said", size, 1, text))
 
 
 ACTION_ENCODINGS: dict[str, type[Episode]] = {"moves": Episode, "parts": TokenEpisode}

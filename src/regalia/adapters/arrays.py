@@ -3,13 +3,13 @@
 from typing import Any
 
 from regalia.kernel import batch as kernel
-from regalia.kernel.errors import Unable
+from regalia.kernel.errors import missing_extra
 
 try:
     import numpy as np
     from numpy.typing import ArrayLike, DTypeLike, NDArray
 except ImportError:
-    raise Unable("lab: NumPy is not installed here; pip install 'regalia[lab]' brings it") from None
+    raise missing_extra("NumPy", "lab") from None
 
 Array = NDArray[Any]
 BoolArray = NDArray[np.bool_]

@@ -16,7 +16,7 @@ from regalia.adapters.arrays import Array, ArrayLike, BoolArray, FloatArray, bat
 from regalia.adapters.worker_pool import BatchWorkerPool
 from regalia.games import GAMES
 from regalia.kernel import batch as kernel
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import find_game
 
 MAX_BATCH_GAMES = 1 << 20
@@ -123,4 +123,4 @@ def check_arguments(games: int, seed: int, actions: str, workers: int) -> None:
     if not -(1 << 63) <= seed < 1 << 63:
         raise BadRecord(f"seed: a number of 64 bits is needed, not {seed}")
     if actions not in ACTION_ENCODINGS:
-        raise BadRecord(f"actions: {quoted(actions)} is none of {', '.join(ACTION_ENCODINGS)}")
+        raise BadRecord(f"actions: {quote(actions)} is none of {', '.join(ACTION_ENCODINGS)}")

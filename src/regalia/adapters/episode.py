@@ -7,8 +7,8 @@ import msgspec
 
 from regalia.adapters.arrays import Array, np
 from regalia.games import GAMES
-from regalia.kernel.errors import Unable, quoted
-from regalia.kernel.features import Piece
+from regalia.kernel.errors import Unable, quote
+from regalia.kernel.features import FeatureBlock
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 from regalia.kernel.rewards import rewards
@@ -97,7 +97,7 @@ class Episode:
         if not 0 <= number < self.action_count:
             raise ValueError(
                 f"an action of {self.game.name} is a whole number from 0 to"
-                f" {self.action_count - 1}, not {quoted(action)}"
+                f" {self.action_count - 1}, not {quote(action)}"
             )
         return number
 
@@ -152,7 +152,7 @@ class Episode:
         """A number of actions within which every game ends."""
         return self.game.evidence.bound(self.options)
 
-    def pieces(self) -> tuple[Piece, ...]:
+    def pieces(self) -> tuple[FeatureBlock, ...]:
         """The named pieces of an observation."""
         return self.game.features.pieces
 

@@ -13,14 +13,14 @@ from regalia.adapters.episode import NO_SEAT
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, missing_extra, quote
 
 try:
     import gymnasium
     from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Box, Discrete
 except ImportError:
-    raise Unable("Gymnasium is not installed here; pip install 'regalia[lab]' brings it") from None
+    raise missing_extra("Gymnasium", "lab") from None
 
 NAMESPACE = "Regalia"
 DEFAULT_OPPONENT = "greedy"
@@ -60,7 +60,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
                 f"seat: {seat} is not at this table, only 0 to {self.episode.seats - 1}"
             )
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise BadRecord(f"render_mode: it is ansi or human, not {quoted(render_mode)}")
+            raise BadRecord(f"render_mode: it is ansi or human, not {quote(render_mode)}")
         self.render_mode = render_mode
         self.requested_seat = seat
         self.seat = NO_SEAT

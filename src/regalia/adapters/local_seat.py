@@ -8,7 +8,7 @@ from typing import Any
 from regalia.adapters.player_seat import Lobby, MoveDescription, PlayerSeat, SeatError
 from regalia.bots.spec import LEVELS, make_bot
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Refused, quoted
+from regalia.kernel.errors import BadRecord, Refused, quote
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.play.table import Table
@@ -34,7 +34,7 @@ class LocalLobby(Lobby):
     ) -> tuple[str, PlayerSeat]:
         for bot in bots:
             if bot not in BOT_NAMES:
-                raise BadRecord(f"bots: {quoted(bot)} is none of {', '.join(BOT_NAMES)}")
+                raise BadRecord(f"bots: {quote(bot)} is none of {', '.join(BOT_NAMES)}")
         player = LocalSeat(find_game(GAMES, game), bots, seat, options, name)
         await player.wait_for_turn(0)
         self.table_count += 1

@@ -9,14 +9,14 @@ from regalia import __version__
 from regalia.adapters.local_seat import BOT_NAMES, LocalLobby
 from regalia.adapters.player_seat import Lobby, MoveDescription, PlayerSeat, SeatError, rules_about
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, Unable, missing_extra, quote
 from regalia.kernel.game import Game, find_game
 
 try:
     from mcp.server.mcpserver import MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
 except ImportError:
-    raise Unable("mcp is not installed here; pip install 'regalia[mcp]' brings it") from None
+    raise missing_extra("mcp", "mcp") from None
 
 MAX_WAIT_S = 60
 MAX_DESCRIBED_MOVES = 40  # if there are more, only their notation is listed
@@ -119,7 +119,7 @@ class McpTools:
         notations = await player.legal_notations()
         found = [notation for notation in notations if notation.startswith(beginning)]
         if not found:
-            none = f" that begins with {quoted(beginning)}" if notations else ""
+            none = f" that begins with {quote(beginning)}" if notations else ""
             return f"You have no move{none} now. {await player.status()}"
         if len(found) > MAX_DESCRIBED_MOVES:
             narrow = "Give the beginning of some of them to be told what they bring."
@@ -157,7 +157,7 @@ class McpTools:
     def _seat_at(self, table: str) -> PlayerSeat:
         if table not in self.seats:
             known = ", ".join(self.seats) or "none yet"
-            raise SeatError(f"You sit at no table {quoted(table)}; yours: {known}.")
+            raise SeatError(f"You sit at no table {quote(table)}; yours: {known}.")
         return self.seats[table]
 
 

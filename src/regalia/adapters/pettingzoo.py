@@ -8,13 +8,13 @@ from typing import Any
 from regalia.adapters.action_encodings import make_episode
 from regalia.adapters.arrays import Array, np
 from regalia.adapters.episode import NO_SEAT, Episode
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, missing_extra, quote
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv
 except ImportError:
-    raise Unable("PettingZoo is not installed here; pip install 'regalia[lab]' brings it") from None
+    raise missing_extra("PettingZoo", "lab") from None
 
 SEED_BITS = 62
 RENDER_MODES = ("ansi", "human")
@@ -43,7 +43,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             modes = " or ".join(RENDER_MODES)
-            raise BadRecord(f"render_mode: it is {modes}, not {quoted(render_mode)}")
+            raise BadRecord(f"render_mode: it is {modes}, not {quote(render_mode)}")
         self.episode = episode
         self.render_mode = render_mode
         self.metadata = {

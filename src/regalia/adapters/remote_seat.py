@@ -7,17 +7,15 @@ from typing import Any
 
 from regalia.adapters.player_seat import LANGUAGE, Lobby, MoveDescription, PlayerSeat, SeatError
 from regalia.games import GAMES
-from regalia.kernel.errors import Unable, quoted
-from regalia.kernel.event import Told
+from regalia.kernel.errors import Unable, missing_extra, quote
+from regalia.kernel.event import VisibleEvent
 from regalia.kernel.play.validation import read_view
 from regalia.kernel.text.voice import Voice
 
 try:
-    from regalia.wire.client import Seat, Server
+    from regalia.wire.client import SeatConnection, ServerClient
 except ImportError:
-    raise Unable(
-        "a server's tables need httpx and websockets; pip install 'regalia[serve]' brings them"
-    ) from None
+    raise missing_extra("httpx or websockets", "serve") from None
 
 Frame = dict[str, Any]
 
@@ -29,7 +27,7 @@ class RemoteLobby(Lobby):
     """The tables of a server: those it lists, and new ones."""
 
     def __init__(self, address: str) -> None:
-        self.server = Server(address)
+        self.server = ServerClient(address)
 
     async def list_tables(self) -> list[str]:
         tables = await to_thread(self.server.tables)
@@ -69,12 +67,12 @@ class RemoteLobby(Lobby):
 class RemoteSeat(PlayerSeat):
     """The seat that belongs to a token; it reads the table's feed whenever it is used."""
 
-    def __init__(self, server: Server, table: str, token: str) -> None:
+    def __init__(self, server: ServerClient, table: str, token: str) -> None:
         info = server.table(table)
         if info["game"] not in GAMES:
-            raise Unable(f"the server plays {quoted(info['game'])}, which is not installed here")
+            raise Unable(f"the server plays {quote(info['game'])}, which is not installed here")
         super().__init__(GAMES[info["game"]], -1, display_names(info["names"]))
-        self.feed = Seat(server, table, [token], LANGUAGE, numbers=True)
+        self.feed = SeatConnection(server, table, [token], LANGUAGE, numbers=True)
         self.events_by_name = {row.name: row for row in self.game.events}
         self.position: Frame | None = None
         self.touches_by_move: dict[str, list[str]] = {}
@@ -192,7 +190,7 @@ class RemoteSeat(PlayerSeat):
 
     def _sentences(self, events: list[Frame]) -> list[str]:
         return [
-            self.voice.tell(Told(self.events_by_name[event["name"]], event["facts"]))
+            self.voice.tell(VisibleEvent(self.events_by_name[event["name"]], event["facts"]))
             for event in events
         ]
 

@@ -4,18 +4,18 @@ A habit is an event, whom it is about, and one of its words: `wounded by buildin
 for a seat, the cards it has wounded in mills.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from math import lcm, sqrt
+from itertools import chain
+from sys import intern
+from typing import NamedTuple
 
-from regalia.kernel.event import SEAT, Event, Told
+from regalia.arena.permutation import Deal, Group, mean_counts, pack_counts, permutation_test
+from regalia.kernel.event import SEAT, Event, VisibleEvent
 
-STRONG = (
-    3.5  # standard errors; of a few hundred habits chance alone shows one as strong in ten runs
-)
-FEWEST = 20  # seats that won, and seats that lost
+FEWEST_SEATS = 20  # with a habit; rarer ones are not looked at
+MOST_GAMES = 5000  # that are looked at: the first ones of a run
 MOVER = "mover"
 
 
@@ -38,7 +38,7 @@ def count_habits(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]
                 habits[seat][f"{told.name} {role} {word}"] += 1
 
 
-def words_of(told: Told) -> Iterator[str]:
+def words_of(told: VisibleEvent) -> Iterator[str]:
     """The words among the facts of an event, each with the name of its fact."""
     for name, fact in told.facts.items():
         if isinstance(fact, str):
@@ -49,26 +49,12 @@ def words_of(told: Told) -> Iterator[str]:
                     yield f"{name.removesuffix('s')} {one}"
 
 
-@dataclass
-class Sums:
-    """Sums of counts over the seats that won and those that lost, in parts of a win: exact."""
-
-    won: int = 0
-    won_squares: int = 0
-    lost: int = 0
-    lost_squares: int = 0
-
-    def add(self, count: int, won: int, lost: int) -> None:
-        """Counts a seat that won so many parts of its game and lost the rest."""
-        self.won += won * count
-        self.won_squares += won * count * count
-        self.lost += lost * count
-        self.lost_squares += lost * count * count
-
-
 @dataclass(frozen=True)
 class Habit:
-    """How often something happens to winners and to losers, and how sure the difference is."""
+    """How often something happens to winners and to losers, and how sure the difference is.
+
+    `strength` is the distance from chance in standard deviations, negative if winners do it less.
+    """
 
     event: str
     role: str
@@ -79,70 +65,82 @@ class Habit:
     strength: float
 
 
-@dataclass
-class Habits:
-    """Collects the habits of many games, bot by bot, whatever the order of the games.
+class GameHabits(NamedTuple):
+    """A game: its deal, and by seat the bots, how many seats shared the win, and the habits.
 
-    `table` is the number of seats in every game.
+    `sharing` is 0 for a seat that lost.
     """
 
-    table: int
-    seats: dict[str, Sums] = field(default_factory=dict)
-    sums: dict[tuple[str, str], Sums] = field(default_factory=dict)
+    deal: int
+    bots: tuple[str, ...]
+    sharing: tuple[int, ...]
+    counts: tuple[Mapping[str, int], ...]
 
-    @cached_property
-    def whole(self) -> int:
-        """The parts that a win is counted in: whole numbers of them, however many share it."""
-        return lcm(*range(1, self.table + 1))
 
-    def add(self, bot: str, counts: Mapping[str, int], sharing: int) -> None:
-        """Adds one seat of one game: so many seats shared its win, none if it has lost."""
-        won = self.whole // sharing if sharing else 0
-        lost = self.whole - won
-        self.seats.setdefault(bot, Sums()).add(1, won, lost)
-        for habit, count in counts.items():
-            self.sums.setdefault((bot, habit), Sums()).add(count, won, lost)
+@dataclass
+class Habits:
+    """The habits in the games of a run, by the number of the game."""
+
+    games: dict[int, GameHabits] = field(default_factory=dict)
+
+    def add(self, number: int, game: GameHabits) -> None:
+        """Adds a game; the order in which games come makes no difference."""
+        if number < MOST_GAMES:
+            counts = [{intern(name): count for name, count in one.items()} for one in game.counts]
+            self.games[number] = game._replace(counts=tuple(counts))
 
     def strong(self) -> list[Habit]:
         """The habits that are more than chance, the strongest first."""
+        names = self.frequent_names()
+        groups = self.comparable_deals(names)
+        strengths, limit = permutation_test(groups, len(names))
         found = [
-            habit
-            for name in dict.fromkeys(name for _, name in self.sums)
-            if (habit := self.weigh(name)) is not None and abs(habit.strength) >= STRONG
+            habit_of(name, *mean_counts(groups, index), strengths[index])
+            for index, name in enumerate(names)
+            if abs(strengths[index]) > limit
         ]
-        # What goes together every time is one habit: that of winners, and the first of its events.
+        # Habits that always go together are shown once: as what winners do more, if possible.
         found.sort(key=lambda habit: habit.strength < 0)
         different: dict[float, Habit] = {}
         for habit in found:
             different.setdefault(round(abs(habit.strength), 9), habit)
         return [different[strength] for strength in sorted(different, reverse=True)]
 
-    def weigh(self, name: str) -> Habit | None:
-        """Compares winners with losers of the same bot, then takes all bots together.
+    def games_in_order(self) -> list[GameHabits]:
+        """The games by number."""
+        return [self.games[number] for number in sorted(self.games)]
 
-        So it does not matter that a strong bot has ways of its own: a habit tells when that
-        bot wins. A bot weighs as much as the smaller part of its games tells.
+    def frequent_names(self) -> list[str]:
+        """The habits of at least FEWEST_SEATS seats, in the order of their first appearance."""
+        every_seat = chain.from_iterable(game.counts for game in self.games_in_order())
+        seats = Counter(chain.from_iterable(every_seat))
+        return [name for name, number in seats.items() if number >= FEWEST_SEATS]
+
+    def comparable_deals(self, names: Sequence[str]) -> list[Group]:
+        """The deals in groups in which the same bots have the same seats.
+
+        The games of a deal are sorted by their bots, so that it does not matter which of two bots
+        with the same name was first.
         """
-        weights = winners = losers = variance = won = lost = 0.0
-        for bot, seats in self.seats.items():
-            if not seats.won or not seats.lost:
-                continue
-            sums = self.sums.get((bot, name), Sums())
-            wins, losses = seats.won / self.whole, seats.lost / self.whole
-            high, low = sums.won / seats.won, sums.lost / seats.lost
-            spread = (
-                max(0.0, sums.won_squares / seats.won - high * high) / wins
-                + max(0.0, sums.lost_squares / seats.lost - low * low) / losses
-            )
-            weight = wins * losses / (wins + losses)
-            weights += weight
-            winners += weight * high
-            losers += weight * low
-            variance += weight * weight * spread
-            won += wins
-            lost += losses
-        if min(won, lost) < FEWEST or not variance:
-            return None
-        event, role, fact, word = (*name.split(" ", 3), "", "")[:4]
-        strength = (winners - losers) / sqrt(variance)
-        return Habit(event, role, fact, word, winners / weights, losers / weights, strength)
+        deals: dict[int, list[GameHabits]] = defaultdict(list)
+        for game in self.games_in_order():
+            deals[game.deal].append(game)
+        groups: dict[tuple[tuple[str, ...], ...], list[Deal]] = defaultdict(list)
+        for games in deals.values():
+            games.sort(key=lambda game: game.bots)
+            groups[tuple(game.bots for game in games)].append(deal_of(games, names))
+        return list(groups.values())
+
+
+def deal_of(games: Sequence[GameHabits], names: Sequence[str]) -> Deal:
+    """The games with one deal as the permutation test wants them."""
+    seats = [one for game in games for one in game.counts]
+    counts = tuple(pack_counts([one.get(name, 0) for name in names]) for one in seats)
+    sharing = chain.from_iterable(game.sharing for game in games)
+    return Deal(counts, {seat: number for seat, number in enumerate(sharing) if number})
+
+
+def habit_of(name: str, winners: float, losers: float, strength: float) -> Habit:
+    """A habit by its name: event, role and, where there are any, a fact and its word."""
+    event, role, fact, word = (*name.split(" ", 3), "", "")[:4]
+    return Habit(event, role, fact, word, winners, losers, strength)

@@ -13,7 +13,7 @@ import msgspec
 
 from regalia import __version__
 from regalia.arena.match import FinishedMatch
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, Unable, quote
 from regalia.kernel.options import Value
 
 JOURNAL_KIND = "regalia arena"
@@ -55,7 +55,7 @@ class Journal:
                 self.close()
                 raise
         except OSError as error:
-            raise Unable(f"keep: {quoted(str(file), 200)}: {error.strerror}") from None
+            raise Unable(f"keep: {quote(str(file), 200)}: {error.strerror}") from None
 
     def _read(self, heading: JournalHeading) -> None:
         file = self.file
@@ -178,8 +178,8 @@ def find_fault(played: FinishedMatch, seats: int) -> str:
     for habits in played.habits:
         for habit, count in habits.items():
             if " " not in habit or not 0 < count <= MAX_COUNT:
-                return f"nobody has the habit {quoted(habit)} {count} times"
+                return f"nobody has the habit {quote(habit)} {count} times"
     winners = played.winners
     if not winners or winners != sorted(set(winners)) or not 0 <= winners[0] <= winners[-1] < seats:
-        return f"the winners are seats from 0 to {seats - 1}, ascending, not {quoted(winners)}"
+        return f"the winners are seats from 0 to {seats - 1}, ascending, not {quote(winners)}"
     return ""

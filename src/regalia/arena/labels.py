@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from regalia.arena.tournament import Tournament
-from regalia.kernel.options import shown
+from regalia.kernel.options import format_value
 
 
 def distinct_labels(bots: Sequence[str]) -> list[str]:
@@ -21,7 +21,7 @@ def describe_options(tournament: Tournament) -> list[str]:
     return [
         f"{tournament.options.seats} seats",
         *(
-            f"{name} {value if isinstance(value, str) else shown(value)}"
+            f"{name} {value if isinstance(value, str) else format_value(value)}"
             for name, value in tournament.options.values.items()
             if name not in defaults or defaults[name] != value
         ),

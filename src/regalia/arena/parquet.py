@@ -14,8 +14,8 @@ from regalia.arena.journal import JournalHeading
 from regalia.arena.match import Match
 from regalia.arena.ratings import ranks
 from regalia.arena.tournament import Result
-from regalia.kernel.errors import Unable, quoted
-from regalia.kernel.play.table import Table, split
+from regalia.kernel.errors import Unable, missing_extra, quote
+from regalia.kernel.play.table import Table, split_move_line
 
 ROW_GROUP_SIZE = 4096  # rows are buffered up to this number
 METADATA_KEY = "regalia"
@@ -30,9 +30,7 @@ class PositionWriter:
             import pyarrow
             from pyarrow.parquet import ParquetWriter
         except ImportError:
-            raise Unable(
-                "parquet: pyarrow is not installed here; pip install 'regalia[parquet]' brings it"
-            ) from None
+            raise missing_extra("pyarrow", "parquet") from None
         self.file = file
         self._table = pyarrow.Table
         self._schema = parquet_schema().with_metadata({METADATA_KEY: msgspec.json.encode(heading)})
@@ -68,7 +66,7 @@ class PositionWriter:
 
     def _unable(self, error: OSError) -> Unable:
         why = os.strerror(error.errno) if error.errno else str(error)
-        return Unable(f"parquet: {quoted(str(self.file), 200)}: {why}")
+        return Unable(f"parquet: {quote(str(self.file), 200)}: {why}")
 
 
 def parquet_schema() -> Any:
@@ -104,7 +102,7 @@ def decision_rows(match: Match, moves: list[str], result: Result) -> list[dict[s
     places = [int(rank) + 1 for rank in ranks(result)]
     rows: list[dict[str, Any]] = []
     for ply, recorded in enumerate(moves):
-        seat, text = split(recorded)
+        seat, text = split_move_line(recorded)
         view = table.state.view(seat)
         state = table.state.numbers()
         step = table.play(seat, text)

@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterable
 from regalia import __version__
 from regalia.arena.match import FinishedMatch, Match, play_match
 from regalia.arena.workers import Executor, MatchFailed
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, Unable, missing_extra, quote
 
 LOCAL = "local"
 AUTO = "auto"
@@ -20,9 +20,7 @@ def ray_executor(address: str, cpus: int) -> Executor:
     try:
         import ray  # noqa: F401
     except ImportError:
-        raise Unable(
-            "ray: it is not installed here; pip install 'regalia[ray]' brings it"
-        ) from None
+        raise missing_extra("Ray", "ray") from None
     check_reachable(address)
     return lambda matches: play_on_ray(matches, address, cpus)
 
@@ -34,10 +32,10 @@ def check_reachable(address: str) -> None:
         return
     try:
         if not host or not port.isascii() or not port.isdigit():
-            raise BadRecord(f"ray: {quoted(address, 80)} is no address, like 10.0.0.1:6379")
+            raise BadRecord(f"ray: {quote(address, 80)} is no address, like 10.0.0.1:6379")
         socket.create_connection((host.strip("[]"), int(port)), timeout=CONNECT_TIMEOUT_S).close()
     except (OSError, OverflowError) as error:
-        raise Unable(f"ray: nobody answers at {quoted(address, 80)}: {error}") from None
+        raise Unable(f"ray: nobody answers at {quote(address, 80)}: {error}") from None
 
 
 def play_on_ray(
@@ -57,7 +55,7 @@ def play_on_ray(
         else:
             ray.init(address=address, logging_level="error")
     except (ConnectionError, RayError, RuntimeError, TimeoutError, ValueError) as error:
-        raise Unable(f"ray: no cluster at {quoted(address, 80)}: {error}") from None
+        raise Unable(f"ray: no cluster at {quote(address, 80)}: {error}") from None
     try:
         in_flight = GAMES_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(num_cpus=1)(play_remotely)

@@ -285,8 +285,9 @@ def habits_section(strong: Sequence[Habit], voice: Voice) -> str:
     return section(
         "What goes with winning",
         "How many times as often something happens to a seat that wins as to one that loses, the"
-        " surest first. Winners are compared with losers of the same bot. It goes with winning,"
-        " and need not be the reason.",
+        " surest first. Winners are compared with losers of the same bot on the same seat. It goes"
+        " with winning, and need not be the reason. If nothing went with winning, chance would"
+        " still show something in one run of ten.",
         f'<div class="habits">{columns}</div>',
     )
 

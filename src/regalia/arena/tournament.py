@@ -8,12 +8,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from regalia.arena.habits import Habits
+from regalia.arena.habits import GameHabits, Habits
 from regalia.arena.journal import Journal, JournalHeading
 from regalia.arena.match import FinishedMatch, Match
 from regalia.arena.seating import Seating, bot_seed, deal_seed, make_seatings
 from regalia.arena.workers import Executor
-from regalia.kernel.errors import Unable, quoted
+from regalia.kernel.errors import Unable, quote
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 
@@ -70,21 +70,19 @@ class Outcome:
 
     tournament: Tournament
     by_number: dict[int, Result] = field(default_factory=dict)
-    habits: Habits = field(init=False)
+    habits: Habits = field(default_factory=Habits)
     seconds: float = 0.0
-
-    def __post_init__(self) -> None:
-        self.habits = Habits(int(self.tournament.options.seats))
 
     def add(self, game: FinishedMatch) -> None:
         """Adds a finished game."""
         seating = self.tournament.seatings[game.number]
+        winners = game.winners
         self.by_number[game.number] = Result(
-            seating, len(game.moves), tuple(game.scores), tuple(game.winners)
+            seating, len(game.moves), tuple(game.scores), tuple(winners)
         )
-        for seat, bot in enumerate(seating.bots):
-            sharing = len(game.winners) if seat in game.winners else 0
-            self.habits.add(self.tournament.bots[bot], game.habits[seat], sharing)
+        bots = tuple(self.tournament.bots[bot] for bot in seating.bots)
+        sharing = tuple(len(winners) if seat in winners else 0 for seat in range(len(bots)))
+        self.habits.add(game.number, GameHabits(seating.deal, bots, sharing, tuple(game.habits)))
 
     def results(self) -> list[Result]:
         """The games by number, in whatever order they finished."""
@@ -143,7 +141,7 @@ def store_game(
         try:
             file.write_text(match.record(game.moves).write(), encoding="utf-8")
         except OSError as error:
-            raise Unable(f"records: {quoted(str(file), 200)}: {error.strerror}") from None
+            raise Unable(f"records: {quote(str(file), 200)}: {error.strerror}") from None
 
 
 def create_folder(folder: Path) -> None:
@@ -151,4 +149,4 @@ def create_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unable(f"records: {quoted(str(folder), 200)}: {error.strerror}") from None
+        raise Unable(f"records: {quote(str(folder), 200)}: {error.strerror}") from None

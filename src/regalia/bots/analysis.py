@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from regalia.bots.bot import Budget, Candidate
 from regalia.bots.ismcts import Search, tree_capacity
 from regalia.bots.tree import VISITS
-from regalia.kernel.event import Event, Told
+from regalia.kernel.event import Event, VisibleEvent
 from regalia.kernel.game import Game
 from regalia.kernel.rng import from_number
 from regalia.kernel.state import State
@@ -24,9 +24,9 @@ class Analysis:
         self.search.run(budget)
         self.candidates: list[Candidate] = self.search.candidates()
 
-    def sample_replies(self, move: i64) -> list[list[Told]]:
+    def sample_replies(self, move: i64) -> list[list[VisibleEvent]]:
         """What another seat would do after a move, once for each sampled state that has a reply."""
-        found: list[list[Told]] = []
+        found: list[list[VisibleEvent]] = []
         for _ in range(REPLY_SAMPLES):
             state = self.search.belief.imagine(self.search.rng)
             state.apply(self.view.seat, move)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.kernel.game import Game
-from regalia.kernel.rng import Rng, warmed
+from regalia.kernel.rng import Rng, rng_from_words
 from regalia.kernel.view import View
 
 
@@ -56,4 +56,4 @@ class Bot:
     def rng_for(self, view: View) -> Rng:
         """A generator seeded by the bot's seed and the view: the same question, the same answer."""
         key = view.key()
-        return warmed(self.seed, self.seed >> 32, key, key >> 32)
+        return rng_from_words(self.seed, self.seed >> 32, key, key >> 32)

@@ -18,7 +18,7 @@ from regalia.bots.tree import AVAILABILITY, KEY, VALUE_SUM, VALUE_UNIT, VISITS, 
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Belief, Heuristics
 from regalia.kernel.rng import Rng
-from regalia.kernel.seats import holds, lowest
+from regalia.kernel.seats import has_seat, lowest_seat
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
@@ -113,9 +113,9 @@ class Search:
         Simultaneous moves are searched one after the other. None of these seats knows the others'
         moves, so any fixed order will do, but the root must be a decision of the searching seat.
         """
-        if holds(state.pending, self.view.seat):
+        if has_seat(state.pending, self.view.seat):
             return self.view.seat
-        return lowest(state.pending)
+        return lowest_seat(state.pending)
 
     def select(self, state: State, seat: i64, information_set: i64, legal: vec[i64]) -> i64:
         """Selects the move with the best UCB, or expands a new one; returns its entry.

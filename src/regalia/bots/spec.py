@@ -9,7 +9,7 @@ from regalia.bots.bot import Bot, Budget
 from regalia.bots.greedy import Greedy
 from regalia.bots.ismcts import Ismcts
 from regalia.bots.random import RandomBot
-from regalia.kernel.errors import BadRecord, quoted, reason
+from regalia.kernel.errors import BadRecord, error_text, quote
 from regalia.kernel.game import Game
 
 ENTRY_POINT_GROUP = "regalia.bots"
@@ -58,7 +58,7 @@ def make_bot(spec: str, game: Game, seed: int = 0) -> tuple[Bot, Budget]:
     try:
         return bot_class(game, seed), Budget()
     except Exception as error:  # noqa: BLE001 - whatever fails there becomes a sentence
-        raise BadRecord(f"the bot {quoted(spec)} cannot be made: {reason(error)}") from None
+        raise BadRecord(f"the bot {quote(spec)} cannot be made: {error_text(error)}") from None
 
 
 def make_learned_bot(file: str, game: Game, seed: int) -> Bot:
@@ -78,12 +78,12 @@ def load_bot_class(spec: str) -> type[Bot]:
     """The class of another package's bot, by its entry point or as `module:Class`."""
     match = CLASS_SPEC.fullmatch(installed_bots().get(spec, spec))
     if match is None:
-        raise BadRecord(f"{quoted(spec)} is no bot: {BOT_SPECS}")
+        raise BadRecord(f"{quote(spec)} is no bot: {BOT_SPECS}")
     module, name = match.groups()
     try:
         bot_class = getattr(import_module(module), name)
     except Exception as error:  # noqa: BLE001 - whatever fails there becomes a sentence
-        raise BadRecord(f"the bot {quoted(spec)} cannot be loaded: {reason(error)}") from None
+        raise BadRecord(f"the bot {quote(spec)} cannot be loaded: {error_text(error)}") from None
     if not isinstance(bot_class, type) or not issubclass(bot_class, Bot):
-        raise BadRecord(f"{quoted(spec)} is no bot: it is no class of regalia.bots.bot.Bot")
+        raise BadRecord(f"{quote(spec)} is no bot: it is no class of regalia.bots.bot.Bot")
     return bot_class

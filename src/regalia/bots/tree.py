@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.cells import MOST_CELLS, cleared
+from regalia.kernel.cells import MAX_CELLS, zero_cells
 
 MOVE_MULTIPLIER: Final = 0x25A5F4914F7  # a move times this stays within 63 bits
 
@@ -39,15 +39,15 @@ class Tree:
     """
 
     def __init__(self, capacity: i64) -> None:
-        if capacity < 0 or capacity > MOST_CELLS // ENTRY_SIZE:
-            most = MOST_CELLS // ENTRY_SIZE
+        if capacity < 0 or capacity > MAX_CELLS // ENTRY_SIZE:
+            most = MAX_CELLS // ENTRY_SIZE
             raise ValueError(f"a tree has room for 0 to {most} moves, not {capacity}")
         size: i64 = MIN_ENTRIES
         while size < capacity:
             size *= 2
         self.mask = size - 1
         self.free = size * 3 // 4  # the rest stays empty, so that probing ends soon
-        self.cells: vec[i64] = cleared(size * ENTRY_SIZE)
+        self.cells: vec[i64] = zero_cells(size * ENTRY_SIZE)
 
     def find(self, information_set: i64, move: i64) -> i64:
         """The entry of a move, or the gap where it would be inserted."""

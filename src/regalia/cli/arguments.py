@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.play.table import Table
-from regalia.kernel.records.record import MOST_BYTES, Record, read
+from regalia.kernel.records.record import MAX_RECORD_BYTES, Record, read_record
 
 GAME_NAMES = ", ".join(GAMES)
 
@@ -17,15 +17,15 @@ def read_record_file(file: str) -> Record:
     """Reads a record without checking its moves; `-` is standard input."""
     try:
         if file == "-":
-            text = sys.stdin.buffer.read(MOST_BYTES + 1)
+            text = sys.stdin.buffer.read(MAX_RECORD_BYTES + 1)
         else:
             with Path(file).open("rb") as opened:
-                text = opened.read(MOST_BYTES + 1)
+                text = opened.read(MAX_RECORD_BYTES + 1)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        raise BadRecord(f"{quoted(file, 200)} cannot be read: {why}") from None
+        raise BadRecord(f"{quote(file, 200)} cannot be read: {why}") from None
     with name_file_in_errors(file):
-        return read(text, GAMES)
+        return read_record(text, GAMES)
 
 
 def read_table_file(file: str) -> Table:
@@ -41,4 +41,4 @@ def name_file_in_errors(file: str) -> Iterator[None]:
     try:
         yield
     except BadRecord as error:
-        raise BadRecord(f"{quoted(file, 200)}: {error}") from None
+        raise BadRecord(f"{quote(file, 200)}: {error}") from None

@@ -18,7 +18,7 @@ from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.rng import from_number
-from regalia.kernel.seats import lowest
+from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
@@ -110,7 +110,7 @@ def sample_positions(state: State, seed: int) -> tuple[list[State], list[View]]:
     states: list[State] = []
     views: list[View] = []
     while state.pending:
-        seat = lowest(state.pending)
+        seat = lowest_seat(state.pending)
         states.append(state.copy())
         views.append(state.view(seat))
         legal = state.legal(seat)

@@ -6,7 +6,7 @@ import typer
 
 from regalia.cli.arguments import GAME_NAMES
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import Game, find_game
 
 ACTIONS = ("moves", "parts")
@@ -19,7 +19,7 @@ def features(
     """Print the pieces of a row of features, and the choices."""
     chosen_game = find_game(GAMES, game)
     if actions not in ACTIONS:
-        raise BadRecord(f"actions: {quoted(actions)} is none of {', '.join(ACTIONS)}")
+        raise BadRecord(f"actions: {quote(actions)} is none of {', '.join(ACTIONS)}")
     print(describe_features(chosen_game, actions == "parts"))
 
 

@@ -3,7 +3,7 @@
 import secrets
 
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 from regalia.kernel.rng import SEED_DIGITS
@@ -18,7 +18,7 @@ def parse_game_options(game: Game, seats: int | None, given: list[str]) -> Optio
         option = known.get(name.removeprefix("--").replace("-", "_"))
         if not name.startswith("--") or option is None:
             others = ", ".join(f"--{one}" for one in known) or "none"
-            raise BadRecord(f"{quoted(name)} is no option here; {game.name} has {others}")
+            raise BadRecord(f"{quote(name)} is no option here; {game.name} has {others}")
         if value is None:
             raise BadRecord(f"{name} needs a value: {option.says}")
         chosen[option.name] = option.parse(value)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.text.voice import LANGUAGES
 
 Language = Annotated[
@@ -17,7 +17,7 @@ def choose_language(asked: str) -> str:
     """The language asked for, or the system's if it is supported, or English."""
     if asked:
         if asked not in LANGUAGES:
-            raise BadRecord(f"lang: {quoted(asked)} is none of {', '.join(LANGUAGES)}")
+            raise BadRecord(f"lang: {quote(asked)} is none of {', '.join(LANGUAGES)}")
         return asked
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     system_language = (system or "")[:2]

@@ -13,10 +13,10 @@ from regalia.cli.local_game import has_screen, new_save_file, run_game
 from regalia.cli.whole_numbers import number_option
 from regalia.games import GAMES
 from regalia.home import language_in
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import find_game
 from regalia.kernel.options import Options
-from regalia.kernel.records.record import HEX, Record
+from regalia.kernel.records.record import HEX_DIGITS, Record
 from regalia.kernel.rng import SEED_DIGITS
 from regalia.kernel.text.names import check_name
 from regalia.tui.local_game import LocalGame
@@ -149,8 +149,8 @@ def parse_seed(text: str) -> str:
     """The seed asked for, filled up with zeros, or a random one."""
     if not text:
         return random_seed()
-    if len(text) > SEED_DIGITS or not HEX.issuperset(text):
-        raise BadRecord(f"seed: up to {SEED_DIGITS} lower-case hex digits, not {quoted(text)}")
+    if len(text) > SEED_DIGITS or not HEX_DIGITS.issuperset(text):
+        raise BadRecord(f"seed: up to {SEED_DIGITS} lower-case hex digits, not {quote(text)}")
     return text.zfill(SEED_DIGITS)
 
 
@@ -177,6 +177,6 @@ def find_person_seat(record: Record, asked: int | None, file: str) -> int:
     seat = people[0] if asked is None else check_seat(record.options, asked)
     others = [one for one in people if one != seat]
     if others:
-        name = quoted(names[others[0]])
+        name = quote(names[others[0]])
         raise BadRecord(f"resume: {name} on seat {others[0]} in {file} is no bot to play against")
     return seat

@@ -9,11 +9,12 @@ import typer
 from regalia.bots.spec import BOT_SPECS
 from regalia.cli.arena import AsJson, Games, Jobs, Keep, Records, Seed
 from regalia.cli.arguments import GAME_NAMES
-from regalia.cli.exit_codes import FAILED, INTERRUPTED
+from regalia.cli.exit_codes import INTERRUPTED
 from regalia.cli.game_options import split_options
 from regalia.cli.ray_option import RayOption
 from regalia.cli.whole_numbers import number_option
 from regalia.games import GAMES
+from regalia.kernel.errors import missing_extra
 from regalia.kernel.game import find_game
 
 
@@ -45,9 +46,7 @@ def rate(
     from regalia.cli.result_tables import print_ratings
 
     if not can_rate():
-        sentence = "regalia: ratings need openskill; pip install 'regalia[arena]' brings it"
-        print(sentence, file=sys.stderr)
-        raise typer.Exit(FAILED)
+        raise missing_extra("openskill", "arena")
     names, options = split_options(bots)
     places = min(find_game(GAMES, game).default_seats, len(names)) if seats is None else seats
     tournament = tournaments.make_tournament(game, names, places, options, games, seed, keep)

@@ -7,19 +7,17 @@ from regalia.cli.exit_codes import INTERRUPTED
 from regalia.cli.local_game import has_screen, print_text, show_replay
 from regalia.games import GAMES
 from regalia.home import keep_seat, kept_seats
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, Unable, missing_extra, quote
 from regalia.kernel.options import Options
-from regalia.kernel.records.record import read
+from regalia.kernel.records.record import read_record
 from regalia.kernel.text.voice import Voice
 from regalia.tui.messages import Messages
 
 try:
     from regalia.tui.remote_game import RemoteGame, SeatRefused
-    from regalia.wire.client import Server
+    from regalia.wire.client import ServerClient
 except ImportError:
-    raise Unable(
-        "a server's tables need httpx and websockets; pip install 'regalia[serve]' brings them"
-    ) from None
+    raise missing_extra("httpx or websockets", "serve") from None
 
 TABLE_PATH = "/t/"  # in a link, before the table's id
 
@@ -29,7 +27,7 @@ def play_at_table(link: str, name: str, seat: int | None, language: str, light: 
     if not has_screen():
         raise BadRecord("at: a server's table is shown on a screen, and there is none here")
     words = Messages(language)
-    server, table = Server(link), table_in_link(link)
+    server, table = ServerClient(link), table_in_link(link)
     token = find_or_take_seat(server, table, name or words.format("guest"), seat)
     while True:
         visit = RemoteGame(server, table, token, language)
@@ -41,7 +39,7 @@ def play_at_table(link: str, name: str, seat: int | None, language: str, light: 
             visit.feed.close()
         if outcome == "replay":
             record = server.ask("GET", f"/api/tables/{table}/record")
-            show_replay(read(json.dumps(record).encode(), GAMES), language, light)
+            show_replay(read_record(json.dumps(record).encode(), GAMES), language, light)
         elif outcome == "rematch":
             table = join_rematch(server, table, token, visit)
         else:
@@ -54,7 +52,7 @@ def play_at_table(link: str, name: str, seat: int | None, language: str, light: 
     return INTERRUPTED if outcome == "interrupted" else 0
 
 
-def wait_and_play(visit: RemoteGame, server: Server, table: str, light: bool) -> str:
+def wait_and_play(visit: RemoteGame, server: ServerClient, table: str, light: bool) -> str:
     """Waits until the game has started, and plays; returns what the person wants next."""
     open_seats = server.table(table)["open"]
     if open_seats:
@@ -63,7 +61,7 @@ def wait_and_play(visit: RemoteGame, server: Server, table: str, light: bool) ->
     return run_on_screen(visit, light)
 
 
-def join_rematch(server: Server, table: str, token: str | None, visit: RemoteGame) -> str:
+def join_rematch(server: ServerClient, table: str, token: str | None, visit: RemoteGame) -> str:
     """Joins the rematch of a table, saves the token for it, and returns its id."""
     if token is None:
         return visit.presence.rematch_table
@@ -100,7 +98,7 @@ def run_on_screen(visit: RemoteGame, light: bool) -> str:
     return outcome
 
 
-def find_or_take_seat(server: Server, table: str, name: str, seat: int | None) -> str | None:
+def find_or_take_seat(server: ServerClient, table: str, name: str, seat: int | None) -> str | None:
     """The saved token of a seat at the table, or that of an open seat; None if all are taken."""
     link = table_link(server, table)
     token = kept_seats().get(link)
@@ -123,7 +121,7 @@ def save_token(link: str, token: str | None) -> None:
 
 def create_table(base_url: str, game: str, options: Options, seat: int, name: str, bot: str) -> str:
     """Creates a table with bots on the other seats; returns its link."""
-    server = Server(base_url)
+    server = ServerClient(base_url)
     seats = [
         {"person": name} if number == seat else {"bot": bot} for number in range(options.seats)
     ]
@@ -136,7 +134,7 @@ def create_table(base_url: str, game: str, options: Options, seat: int, name: st
 
 def list_tables(base_url: str, language: str) -> None:
     """Prints the public tables of a server with their links."""
-    server, words = Server(base_url), Messages(language)
+    server, words = ServerClient(base_url), Messages(language)
     listed = server.tables()
     if not listed:
         print_text(
@@ -152,17 +150,17 @@ def list_tables(base_url: str, language: str) -> None:
 
 def table_in_link(link: str) -> str:
     """The id of the table in a link; empty if it is the server's own address."""
-    path = link.removeprefix(Server(link).address)
+    path = link.removeprefix(ServerClient(link).address)
     if path in ("", "/"):
         return ""
     table = path.removeprefix(TABLE_PATH).rstrip("/")
     if not path.startswith(TABLE_PATH) or not table or "/" in table:
         raise BadRecord(
-            f"at: a table's link ends with {TABLE_PATH} and the table, unlike {quoted(link)}"
+            f"at: a table's link ends with {TABLE_PATH} and the table, unlike {quote(link)}"
         )
     return table
 
 
-def table_link(server: Server, table: str) -> str:
+def table_link(server: ServerClient, table: str) -> str:
     """The link of a table, as in a browser."""
     return f"{server.address}{TABLE_PATH}{table}"

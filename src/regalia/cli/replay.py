@@ -13,13 +13,13 @@ from regalia.cli.local_game import has_screen, line_width, print_text, show_repl
 from regalia.cli.play import Light
 from regalia.cli.whole_numbers import number_option
 from regalia.home import language_in
-from regalia.kernel.errors import BadRecord, quoted
-from regalia.kernel.event import SPECTATOR, Event, Told
+from regalia.kernel.errors import BadRecord, quote
+from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.play.table import replay as positions
 from regalia.kernel.records.record import Record
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
-from regalia.kernel.wire.position import seen, whole
+from regalia.kernel.wire.position import full_position, seat_position
 
 EVERYTHING = None
 SPECTATOR_NAME = "spectator"
@@ -78,7 +78,7 @@ def parse_viewer(seat: str) -> Viewer:
     if seat == SPECTATOR_NAME:
         return SPECTATOR
     if not seat.isascii() or not seat.isdigit() or len(seat) > 9:
-        raise BadRecord(f"seat: a seat's number or {SPECTATOR_NAME} is needed, not {quoted(seat)}")
+        raise BadRecord(f"seat: a seat's number or {SPECTATOR_NAME} is needed, not {quote(seat)}")
     return int(seat)
 
 
@@ -115,7 +115,11 @@ def json_lines(record: Record, viewer: Viewer, at: int | None, trace: bool) -> I
     game = record.game
     for ply, (state, _) in enumerate(positions(record)):
         if ply == last or (trace and ply < last):
-            shown = whole(game, state) if viewer is None else seen(game, state.view(viewer))
+            shown = (
+                full_position(game, state)
+                if viewer is None
+                else seat_position(game, state.view(viewer))
+            )
             found = msgspec.to_builtins(shown)
             fields = {name: found[name] for name in FIELDS}
             yield msgspec.json.encode({"ply": ply, **fields} if trace else fields).decode()
@@ -144,6 +148,6 @@ def render_table(record: Record, state: State, viewer: Viewer, voice: Voice) -> 
     return record.game.terminal.page(view, voice, line_width())
 
 
-def event_for_viewer(event: Event, viewer: Viewer) -> Told:
+def event_for_viewer(event: Event, viewer: Viewer) -> VisibleEvent:
     """What the viewer may know of an event."""
     return event.whole() if viewer is None else event.seen_by(viewer)

@@ -8,7 +8,7 @@ import typer
 from regalia.cli.arguments import GAME_NAMES
 from regalia.cli.language import Language, choose_language
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import find_game
 from regalia.kernel.text.voice import rule_texts
 
@@ -38,5 +38,5 @@ def matching_rule_ids(rule: str, texts: dict[str, str]) -> list[str]:
         return [wanted]
     if not found:
         ids = [name for name in texts if name[0].isupper()]
-        raise BadRecord(f"there is no rule {quoted(rule)}: they go from {ids[0]} to {ids[-1]}")
+        raise BadRecord(f"there is no rule {quote(rule)}: they go from {ids[0]} to {ids[-1]}")
     return found

@@ -20,7 +20,7 @@ def schema(
     """Print what goes over a wire: positions, moves and events."""
     chosen_game = find_game(GAMES, game)
     print(
-        wire.tables(chosen_game).rstrip()
+        wire.schema_tables(chosen_game).rstrip()
         if tables
-        else json.dumps(wire.schema(chosen_game), indent=2)
+        else json.dumps(wire.game_schema(chosen_game), indent=2)
     )

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from regalia.home import data_folder
-from regalia.kernel.errors import Unable
+from regalia.kernel.errors import missing_extra
 
 DISPLAY_VARIABLES = {"DISPLAY", "WAYLAND_DISPLAY"}
 
@@ -60,8 +60,7 @@ def serve(
         from regalia.server import serve as server
         from regalia.server.settings import Settings
     except ModuleNotFoundError as error:
-        missing = error.name or "a library"
-        raise Unable(f"serving needs {missing}: pip install 'regalia[serve]'") from None
+        raise missing_extra(error.name or "a library of the server", "serve") from None
     if log_level not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("debug, info, warning or error", param_hint="--log-level")
     server.serve(
@@ -74,7 +73,7 @@ def serve(
             no_limits=no_limits,
             origins=frozenset(origin or ()),
             proxy=proxy,
-            thinkers=thinkers,
+            bot_processes=thinkers,
             log_level=log_level,
         ),
         print_addresses_and_open if open_page else print_addresses,
@@ -82,10 +81,14 @@ def serve(
 
 
 def print_addresses(local_url: str, lan_url: str | None) -> None:
-    """Prints the addresses of the server."""
+    """Prints the addresses of the server, and what is missing there."""
+    from regalia.server import pages
+
     print(f"Regalia is at {local_url}/", flush=True)
     if lan_url is not None:
         print(f"Others in your network find it at {lan_url}/", flush=True)
+    if not pages.are_built():
+        print(pages.NOT_BUILT_MESSAGE, flush=True)
 
 
 def print_addresses_and_open(local_url: str, lan_url: str | None) -> None:

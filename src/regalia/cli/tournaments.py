@@ -21,7 +21,7 @@ from regalia.bots.spec import make_bot
 from regalia.cli.exit_codes import FAILED
 from regalia.cli.game_options import parse_game_options, random_seed
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, Unable, quote
 from regalia.kernel.game import find_game
 
 MAX_TOURNAMENT_GAMES = 10_000_000
@@ -52,7 +52,7 @@ def make_tournament(
     if not 1 <= games <= MAX_TOURNAMENT_GAMES:
         raise BadRecord(f"games: a number from 1 to {MAX_TOURNAMENT_GAMES} is needed, not {games}")
     if len(seed) > MAX_SEED_LETTERS or not seed.isprintable():
-        raise BadRecord(f"seed: a text of up to {MAX_SEED_LETTERS} letters, not {quoted(seed)}")
+        raise BadRecord(f"seed: a text of up to {MAX_SEED_LETTERS} letters, not {quote(seed)}")
     if not seed:
         seed = (journal_seed(keep) if keep is not None else None) or random_seed()
     return Tournament(
@@ -66,7 +66,7 @@ def check_report(report: Path, keep: Path | None) -> None:
     try:
         report.open("a").close()
     except OSError as error:
-        raise Unable(f"report: {quoted(str(report), 200)}: {error.strerror}") from None
+        raise Unable(f"report: {quote(str(report), 200)}: {error.strerror}") from None
 
 
 def check_different_files(
@@ -74,7 +74,7 @@ def check_different_files(
 ) -> None:
     """Raises BadRecord if two paths are the same file."""
     if other is not None and same_file(file, other):
-        raise BadRecord(f"{name}: {quoted(str(file), 200)} is the file {what}")
+        raise BadRecord(f"{name}: {quote(str(file), 200)} is the file {what}")
 
 
 def same_file(one: Path, other: Path) -> bool:
@@ -90,7 +90,7 @@ def write_page(file: Path, page: str) -> None:
     try:
         file.write_text(page, encoding="utf-8")
     except OSError as error:
-        raise Unable(f"report: {quoted(str(file), 200)}: {error.strerror}") from None
+        raise Unable(f"report: {quote(str(file), 200)}: {error.strerror}") from None
 
 
 def play_tournament(

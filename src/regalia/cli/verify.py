@@ -6,8 +6,8 @@ import typer
 
 from regalia.cli.arguments import read_record_file
 from regalia.cli.exit_codes import FAILED
-from regalia.kernel.errors import BadRecord, quoted
-from regalia.kernel.records.fairness import unfair
+from regalia.kernel.errors import BadRecord, quote
+from regalia.kernel.records.fairness import find_unfairness
 
 
 def verify(
@@ -16,8 +16,8 @@ def verify(
     """Check the proof of a fair shuffle that a record brings."""
     record = read_record_file(file)
     if record.fair is None:
-        raise BadRecord(f"{quoted(file, 200)}: there is no proof of a fair shuffle to check")
-    wrong = unfair(record)
+        raise BadRecord(f"{quote(file, 200)}: there is no proof of a fair shuffle to check")
+    wrong = find_unfairness(record)
     if wrong:
         print(f"Not fair: {wrong}.")
         raise typer.Exit(FAILED)

@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from regalia.games.castle.game import Castle
 from regalia.games.kingme.game import KingMe
 from regalia.games.majesty.game import Majesty
-from regalia.kernel.errors import reason
+from regalia.kernel.errors import error_text
 from regalia.kernel.game import Game
 
 ENTRY_POINT_GROUP = "regalia.games"
@@ -29,7 +29,9 @@ def load_other_games() -> None:
                 raise ValueError(f"there is a game {game.name} already")
             GAMES[game.name] = game
         except Exception as error:  # noqa: BLE001 - whatever it is, the other games go on
-            warnings.warn(f"the game {point.name} cannot be loaded: {reason(error)}", stacklevel=2)
+            warnings.warn(
+                f"the game {point.name} cannot be loaded: {error_text(error)}", stacklevel=2
+            )
 
 
 load_other_games()

@@ -14,8 +14,8 @@ from mypy_extensions import i64, u8
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 from regalia.kernel.rewards import rewards
-from regalia.kernel.rng import warmed
-from regalia.kernel.seats import lowest
+from regalia.kernel.rng import rng_from_words
+from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
 from regalia.kernel.tokens import NO_MOVE, TOKEN_BITS, TOKEN_MASK, Speller
 
@@ -69,7 +69,7 @@ class Batch:
 
     def dealt(self, number: i64, deal: i64) -> State:
         """A new table by its seed."""
-        rng = warmed(self.seed >> 32, self.seed, self.first + number, deal)
+        rng = rng_from_words(self.seed >> 32, self.seed, self.first + number, deal)
         return self.game.deal(self.options, rng)
 
     def step(self, chosen: bytes) -> None:
@@ -121,7 +121,7 @@ class Batch:
         state = table.state
         c = state.cells
         pending = state.pending
-        seat = lowest(pending)
+        seat = lowest_seat(pending)
         legal = state.legal(seat)
         self.seat[number] = seat
         at = number * self.width

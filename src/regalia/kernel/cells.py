@@ -8,12 +8,12 @@ from mypy_extensions import i64
 SEATS: Final = 0
 """The cell that holds the number of seats, in the layout of every game."""
 
-MOST_CELLS: Final = 1 << 28  # two gigabytes
+MAX_CELLS: Final = 1 << 28  # two gigabytes
 HALF: Final = 0xFFFFFFFF
 SIGN: Final = 0x80000000
 
 
-def same(one: vec[i64], other: vec[i64]) -> bool:
+def cells_equal(one: vec[i64], other: vec[i64]) -> bool:
     """Whether two rows hold the same numbers."""
     size = len(one)
     if size != len(other):
@@ -26,14 +26,14 @@ def same(one: vec[i64], other: vec[i64]) -> bool:
     return True
 
 
-def cleared(size: i64) -> vec[i64]:
+def zero_cells(size: i64) -> vec[i64]:
     """A row of so many zeros."""
-    if size < 0 or size > MOST_CELLS:
-        raise ValueError(f"a row has from 0 to {MOST_CELLS} cells, not {size}")
+    if size < 0 or size > MAX_CELLS:
+        raise ValueError(f"a row has from 0 to {MAX_CELLS} cells, not {size}")
     return vec[i64]([0] * size)
 
 
-def hashed(key: i64, cells: vec[i64], start: i64, stop: i64) -> i64:
+def hash_cells(key: i64, cells: vec[i64], start: i64, stop: i64) -> i64:
     """A key of 64 bits with the numbers of a stretch stirred in, compiled and interpreted alike.
 
     Two halves of 32 bits are stirred in turn, each into the other, so that no product leaves a

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-MOST_QUOTED: Final = 40
+MAX_QUOTED_CHARS: Final = 40
 
 
 class BadRecord(Exception):
@@ -31,18 +31,24 @@ class Refused(Exception):
         self.rule = rule
 
 
-def quoted(text: object, most: int = MOST_QUOTED) -> str:
+def missing_extra(library: str, extra: str) -> Unable:
+    """The error that says how to install a library that only an extra of this package brings."""
+    remedy = f"in a clone of Regalia, pip install '.[{extra}]' brings it"
+    return Unable(f"{library} is not installed here; {remedy}")
+
+
+def quote(text: object, most: int = MAX_QUOTED_CHARS) -> str:
     """Text of unknown origin, as typed, made safe to stand in a one-line sentence."""
     shown = text[: most + 1] if isinstance(text, str) else repr(text)
-    shown = "".join([letter if letter.isprintable() else escaped(letter) for letter in shown])
+    shown = "".join([letter if letter.isprintable() else escape_letter(letter) for letter in shown])
     return f"«{shown if len(shown) <= most else shown[: most - 1] + '…'}»"
 
 
-def reason(error: Exception) -> str:
+def error_text(error: Exception) -> str:
     """What went wrong in code that is not ours, in a few words."""
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
-def escaped(letter: str) -> str:
+def escape_letter(letter: str) -> str:
     """A character that cannot be shown, by its number."""
     return letter.encode("unicode_escape").decode()

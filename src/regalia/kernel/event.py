@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.kernel.seats import holds
+from regalia.kernel.seats import has_seat
 from regalia.kernel.view import HIDDEN
 
 Number = int | list[int]
@@ -17,7 +17,7 @@ Fact = int | str | None | list[int] | list[str]
 SPECTATOR: Final = -1
 
 
-class Kind:
+class FactKind:
     """What a fact is: a seat, a plain number, or one of some names, by its place among them."""
 
     def __init__(self, name: str, names: tuple[str, ...] = (), many: bool = False) -> None:
@@ -32,20 +32,20 @@ class Kind:
         return self.names[number] if self.names else number
 
 
-SEAT: Final = Kind("seat")
-SEATS: Final = Kind("seat", many=True)
-NUMBER: Final = Kind("number")
+SEAT: Final = FactKind("seat")
+SEATS: Final = FactKind("seat", many=True)
+NUMBER: Final = FactKind("number")
 
 
-def many(kind: Kind) -> Kind:
+def many(kind: FactKind) -> FactKind:
     """A list of facts of a kind."""
-    return Kind(kind.name, kind.names, many=True)
+    return FactKind(kind.name, kind.names, many=True)
 
 
-class Row:
+class EventType:
     """One sort of event: its name, the kind of each fact, and the facts not for every eye."""
 
-    def __init__(self, name: str, facts: dict[str, Kind], secret: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, facts: dict[str, FactKind], secret: tuple[str, ...] = ()) -> None:
         self.name = name
         self.facts = facts
         self.secret = secret
@@ -57,18 +57,20 @@ class Event:
     The secret facts are for the seats of the bit mask `seers` alone.
     """
 
-    def __init__(self, row: Row, numbers: list[Number], seers: i64 = 0) -> None:
+    def __init__(self, row: EventType, numbers: list[Number], seers: i64 = 0) -> None:
         self.row = row
         self.numbers = numbers
         self.seers = seers
 
-    def seen_by(self, seat: i64) -> "Told":
+    def seen_by(self, seat: i64) -> "VisibleEvent":
         """The event as this seat (or SPECTATOR) may know it."""
-        return Told(self.row, self._facts(() if holds(self.seers, seat) else self.row.secret))
+        return VisibleEvent(
+            self.row, self._facts(() if has_seat(self.seers, seat) else self.row.secret)
+        )
 
-    def whole(self) -> "Told":
+    def whole(self) -> "VisibleEvent":
         """The event with its secrets, for whoever may see everything."""
-        return Told(self.row, self._facts(()))
+        return VisibleEvent(self.row, self._facts(()))
 
     def _facts(self, veiled: tuple[str, ...]) -> dict[str, Fact]:
         facts: dict[str, Fact] = {}
@@ -77,7 +79,7 @@ class Event:
             if name in veiled:
                 facts[name] = None
             elif isinstance(number, list):
-                facts[name] = named(kind, number)
+                facts[name] = fact_of(kind, number)
             else:
                 facts[name] = kind.called(number)
         return facts
@@ -98,17 +100,17 @@ class Event:
         return f"Event({self.row.name!r}, {self.numbers!r}, {self.seers})"
 
 
-def named(kind: Kind, numbers: list[int]) -> Fact:
+def fact_of(kind: FactKind, numbers: list[int]) -> Fact:
     """A list of facts as they are told; None if one of them is hidden."""
     if HIDDEN in numbers:
         return None
     return [kind.names[number] for number in numbers] if kind.names else numbers
 
 
-class Told:
+class VisibleEvent:
     """An event as somebody may know it, with nothing left to veil: this alone goes to a wire."""
 
-    def __init__(self, row: Row, facts: dict[str, Fact]) -> None:
+    def __init__(self, row: EventType, facts: dict[str, Fact]) -> None:
         self.row = row
         self.facts = facts
 
@@ -130,7 +132,7 @@ class Told:
         return {"name": self.row.name, "facts": self.facts}
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Told):
+        if not isinstance(other, VisibleEvent):
             return NotImplemented
         return self.row.name == other.row.name and self.facts == other.facts
 

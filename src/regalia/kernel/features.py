@@ -7,11 +7,11 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from regalia.kernel.view import View
 
-MOST: Final = 255
+MAX_FEATURE: Final = 255
 """The largest number of a row; what is larger is shown as this."""
 
 
-class Piece:
+class FeatureBlock:
     """A named stretch of a row: its shape, the largest number in it, and what it means."""
 
     def __init__(self, name: str, shape: tuple[int, ...], most: int, says: str) -> None:
@@ -36,7 +36,7 @@ class Features:
     A row has room for the most seats a game allows; where nobody sits it holds zeros.
     """
 
-    def __init__(self, pieces: tuple[Piece, ...] = ()) -> None:
+    def __init__(self, pieces: tuple[FeatureBlock, ...] = ()) -> None:
         self.pieces = pieces
         self.size: i64 = sum([piece.size for piece in pieces])
 
@@ -62,7 +62,7 @@ class Features:
 
 def put_number(row: vec[u8], at: i64, number: i64) -> i64:
     """A number as it is, from 0 to MOST."""
-    row[at] = u8(min(max(number, 0), MOST))
+    row[at] = u8(min(max(number, 0), MAX_FEATURE))
     return at + 1
 
 
@@ -72,7 +72,7 @@ def put_flag(row: vec[u8], at: i64, flag: bool) -> i64:
     return at + 1
 
 
-def put_nothing(row: vec[u8], at: i64, size: i64) -> i64:
+def put_zeros(row: vec[u8], at: i64, size: i64) -> i64:
     """So many zeros."""
     end = at + size
     while at < end:
@@ -81,9 +81,9 @@ def put_nothing(row: vec[u8], at: i64, size: i64) -> i64:
     return at
 
 
-def put_choice(row: vec[u8], at: i64, chosen: i64, size: i64) -> i64:
+def put_one_hot(row: vec[u8], at: i64, chosen: i64, size: i64) -> i64:
     """A 1 at the place chosen among so many, or at none."""
-    end = put_nothing(row, at, size)
+    end = put_zeros(row, at, size)
     if 0 <= chosen < size:
         row[at + chosen] = u8(1)
     return end
@@ -108,5 +108,5 @@ def put_seats(row: vec[u8], at: i64, mask: i64, first: i64, seats: i64, most: i6
 
 def put_seat(row: vec[u8], at: i64, one: i64, first: i64, seats: i64, most: i64) -> i64:
     """A seat among all, turned likewise; below zero it is none."""
-    put_choice(row, at, (one - first + seats) % seats if one >= 0 else one, seats)
+    put_one_hot(row, at, (one - first + seats) % seats if one >= 0 else one, seats)
     return at + most

@@ -4,12 +4,12 @@ from contextlib import suppress
 
 from mypy_extensions import i64
 
-from regalia.kernel.event import Event, Told
+from regalia.kernel.event import Event, VisibleEvent
 from regalia.kernel.game import Game
-from regalia.kernel.view import Unknown, View
+from regalia.kernel.view import NotForeseeable, View
 
 
-def foresee(game: Game, view: View, move: i64) -> list[Told]:
+def foresee(game: Game, view: View, move: i64) -> list[VisibleEvent]:
     """The events that follow a legal move in every table this seat can imagine.
 
     The move is made on the view itself, where what the seat does not know is HIDDEN. A hidden
@@ -18,7 +18,7 @@ def foresee(game: Game, view: View, move: i64) -> list[Told]:
     """
     table = game.state_of(view.pending, view.cells[:])
     log: list[Event] = []
-    with suppress(Unknown):
+    with suppress(NotForeseeable):
         table.apply(view.seat, move, log)
     told = [event.seen_by(view.seat) for event in log]
     return [one for one in told if one.tellable()]

@@ -6,13 +6,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from regalia.kernel.errors import BadRecord, Refused, quoted
-from regalia.kernel.event import Row
+from regalia.kernel.errors import BadRecord, Refused, quote
+from regalia.kernel.event import EventType
 from regalia.kernel.features import Features
 from regalia.kernel.heuristics import Belief, Heuristics
-from regalia.kernel.invariants import Evidence
+from regalia.kernel.invariants import Invariants
 from regalia.kernel.options import Option, Options, read_options
-from regalia.kernel.parts import Part, joined, touched
+from regalia.kernel.parts import Part, join_parts, touch_path
 from regalia.kernel.rng import Rng, from_number
 from regalia.kernel.state import State
 from regalia.kernel.terminal.terminal import Terminal
@@ -22,11 +22,11 @@ from regalia.kernel.wire.shapes import Shapes
 
 # what a game has that brings none of its own
 NO_TOPICS: Final[dict[str, tuple[str, ...]]] = {}
-NO_FEELING: Final = Heuristics()
-PLAIN_DATA: Final = Terminal()
-LITTLE_ASKED: Final = Evidence()
-NOTHING_LEARNT: Final = Features()
-WHOLE_MOVES: Final = Tokens()
+NO_HEURISTICS: Final = Heuristics()
+PLAIN_TERMINAL: Final = Terminal()
+NO_INVARIANTS: Final = Invariants()
+NO_FEATURES: Final = Features()
+NO_TOKENS: Final = Tokens()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,13 +55,13 @@ class Game:
     cells: int
     option_cells: int = 1
     topics: dict[str, tuple[str, ...]] = NO_TOPICS
-    events: tuple[Row, ...]
+    events: tuple[EventType, ...]
     shapes: Shapes
-    heuristics: Heuristics = NO_FEELING
-    terminal: Terminal = PLAIN_DATA
-    evidence: Evidence = LITTLE_ASKED
-    features: Features = NOTHING_LEARNT
-    tokens: Tokens = WHOLE_MOVES
+    heuristics: Heuristics = NO_HEURISTICS
+    terminal: Terminal = PLAIN_TERMINAL
+    evidence: Invariants = NO_INVARIANTS
+    features: Features = NO_FEATURES
+    tokens: Tokens = NO_TOKENS
 
     # dealing
 
@@ -93,7 +93,7 @@ class Game:
 
     def belief(self, view: View) -> Belief:
         """Whole tables behind a view, as a thoughtful player imagines them."""
-        return self.heuristics.belief(view) or AllAlike(self, view)
+        return self.heuristics.belief(view) or UniformBelief(self, view)
 
     def state_of(self, pending: i64, cells: vec[i64]) -> State:
         """The state with these numbers, which it trusts."""
@@ -129,11 +129,11 @@ class Game:
 
     def spell(self, parts: list[Part]) -> str:
         """The notation of these parts."""
-        return joined(parts)
+        return join_parts(parts)
 
     def touch(self, parts: list[Part]) -> list[str]:
         """What one touches to make the move of these parts, in order."""
-        return touched(parts)
+        return touch_path(parts)
 
     def notate(self, view: View, move: i64) -> str:
         """The one way to write a legal move of the view's seat."""
@@ -146,7 +146,7 @@ class Game:
         return f"<the game {self.name}>"
 
 
-class AllAlike(Belief):
+class UniformBelief(Belief):
     """Every table that the game imagines, none preferred."""
 
     def __init__(self, game: Game, view: View) -> None:
@@ -161,5 +161,5 @@ def find_game(games: Mapping[str, Game], name: object) -> Game:
     """The game of this name; BadRecord lists the names if it is none of them."""
     game = games.get(name) if isinstance(name, str) else None
     if game is None:
-        raise BadRecord(f"game: {quoted(name)} is none of the games ({', '.join(games)})")
+        raise BadRecord(f"game: {quote(name)} is none of the games ({', '.join(games)})")
     return game

@@ -82,7 +82,7 @@ def shares_by_lead(standing: vec[float], scale: float) -> vec[float]:
     return shares
 
 
-def with_the_win(shares: vec[float], winners: list[int], win: float) -> vec[float]:
+def add_win_share(shares: vec[float], winners: list[int], win: float) -> vec[float]:
     """The shares at the end: so much for winning, and the rest for winning clearly."""
     seat: i64 = 0
     while seat < len(shares):

@@ -6,11 +6,11 @@ from regalia.kernel.options import Options
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
-LONGEST = 100_000
+DEFAULT_MAX_MOVES = 100_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evidence:
+class Invariants:
     """The things of the box, and how long a game can last."""
 
     def census(self, state: State) -> list[str]:
@@ -19,7 +19,7 @@ class Evidence:
 
     def bound(self, options: Options) -> int:
         """A number of moves within which every game ends."""
-        return LONGEST
+        return DEFAULT_MAX_MOVES
 
     def things(self, view: View) -> dict[str, set[str]] | None:
         """What the parts of the seat's moves may name, by kind; None where nobody says."""

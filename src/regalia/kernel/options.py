@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64, mypyc_attr
 
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, quote
 
 Value = int | str | bool
 
@@ -20,7 +20,7 @@ class Option:
     ) -> None:
         self.name = name
         self.allowed = allowed
-        self.says = says or " or ".join(shown(value) for value in allowed)
+        self.says = says or " or ".join(format_value(value) for value in allowed)
         self.bare = bare
 
     def read(self, value: object) -> Value:
@@ -28,14 +28,14 @@ class Option:
         for one in self.allowed:
             if type(one) is type(value) and one == value:
                 return one
-        raise BadRecord(f"options: {self.name} is {self.says}, not {quoted(value)}")
+        raise BadRecord(f"options: {self.name} is {self.says}, not {quote(value)}")
 
     def parse(self, text: str) -> Value:
         """The value written as text, as on a command line."""
         for one in self.allowed:
-            if text == plain(one):
+            if text == option_text(one):
                 return one
-        raise BadRecord(f"options: {self.name} is {self.says}, not {quoted(text)}")
+        raise BadRecord(f"options: {self.name} is {self.says}, not {quote(text)}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,12 +54,12 @@ class Options:
 # These two take any object: what is known to be an int or a bool, compiled code makes an int.
 
 
-def shown(value: object) -> str:
+def format_value(value: object) -> str:
     """A value as it looks in JSON."""
-    return f'"{value}"' if isinstance(value, str) else plain(value)
+    return f'"{value}"' if isinstance(value, str) else option_text(value)
 
 
-def plain(value: object) -> str:
+def option_text(value: object) -> str:
     """A value as a person types it."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -75,11 +75,11 @@ def read_options(
     known = {option.name: option for option in declared}
     for name in given:
         if name != "seats" and name not in known:
-            raise BadRecord(f"options: there is no option {quoted(name)} in this game")
+            raise BadRecord(f"options: there is no option {quote(name)} in this game")
     count = given["seats"]
     if type(count) is not int or count not in seats:
         raise BadRecord(
-            f"options: seats is a number from {seats[0]} to {seats[-1]}, not {quoted(count)}"
+            f"options: seats is a number from {seats[0]} to {seats[-1]}, not {quote(count)}"
         )
     values: dict[str, Value] = {"seats": count}
     for option in declared:

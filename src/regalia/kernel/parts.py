@@ -20,11 +20,11 @@ def value_of(parts: list[Part], kind: str) -> str | None:
     return None
 
 
-def joined(parts: list[Part]) -> str:
+def join_parts(parts: list[Part]) -> str:
     """The values side by side: the notation of a game that has none of its own."""
     return " ".join([value for _, value in parts])
 
 
-def touched(parts: list[Part]) -> list[str]:
+def touch_path(parts: list[Part]) -> list[str]:
     """The verb, then `kind:value` for everything it names."""
     return [verb_of(parts), *[f"{kind}:{value}" for kind, value in parts[1:]]]

@@ -9,47 +9,47 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-WORD: Final = 0xFFFFFFFF
-WARM_UP: Final = 16
+WORD_MASK: Final = 0xFFFFFFFF
+WARM_UP_ROUNDS: Final = 16
 SEED_DIGITS: Final = 32
-MOST_BELOW: Final = 1 << 31  # a word times a greater bound does not fit a machine integer
+MAX_BOUND: Final = 1 << 31  # a word times a greater bound does not fit a machine integer
 
 
 class Rng:
     """A stream of chance, fixed by 128 bits of seed."""
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
-        self.a = a & WORD
-        self.b = b & WORD
-        self.c = c & WORD
-        self.counter = counter & WORD
+        self.a = a & WORD_MASK
+        self.b = b & WORD_MASK
+        self.c = c & WORD_MASK
+        self.counter = counter & WORD_MASK
 
     def word(self) -> i64:
         """The next 32 random bits."""
         b = self.b
         c = self.c
-        out = (self.a + b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
+        out = (self.a + b + self.counter) & WORD_MASK
+        self.counter = (self.counter + 1) & WORD_MASK
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
-        self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
+        self.b = (c + (c << 3)) & WORD_MASK
+        self.c = ((((c << 21) & WORD_MASK) | (c >> 11)) + out) & WORD_MASK
         return out
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each as likely as the others (Lemire's method)."""
-        if bound < 1 or bound > MOST_BELOW:
-            raise ValueError(f"a bound of chance is from 1 to {MOST_BELOW}, not {bound}")
+        if bound < 1 or bound > MAX_BOUND:
+            raise ValueError(f"a bound of chance is from 1 to {MAX_BOUND}, not {bound}")
         return self.drawn(bound)
 
     def drawn(self, bound: i64) -> i64:
         """The same for a bound known to be possible: a shuffle has no time to look."""
         scaled = self.word() * bound
-        low = scaled & WORD
+        low = scaled & WORD_MASK
         if low < bound:
-            unfair = (WORD + 1 - bound) % bound
+            unfair = (WORD_MASK + 1 - bound) % bound
             while low < unfair:
                 scaled = self.word() * bound
-                low = scaled & WORD
+                low = scaled & WORD_MASK
         return scaled >> 32
 
     def shuffle(self, items: vec[i64], start: i64, stop: i64) -> None:
@@ -66,14 +66,14 @@ class Rng:
 
     def fork(self) -> "Rng":
         """A stream of its own, fixed by this one."""
-        return warmed(self.word(), self.word(), self.word(), self.word())
+        return rng_from_words(self.word(), self.word(), self.word(), self.word())
 
     def copy(self) -> "Rng":
         """A stream that goes on exactly as this one."""
         return Rng(self.a, self.b, self.c, self.counter)
 
 
-def warmed(a: i64, b: i64, c: i64, counter: i64) -> Rng:
+def rng_from_words(a: i64, b: i64, c: i64, counter: i64) -> Rng:
     """A generator whose first words already depend on every bit of the seed.
 
     Each word is turned by a constant, for a generator of zeros only counts and would give a
@@ -81,7 +81,7 @@ def warmed(a: i64, b: i64, c: i64, counter: i64) -> Rng:
     """
     rng = Rng(a ^ 0x9E3779B9, b ^ 0x243F6A88, c ^ 0xB7E15162, counter ^ 0x85EBCA6B)
     turn: i64 = 0
-    while turn < WARM_UP:
+    while turn < WARM_UP_ROUNDS:
         rng.word()
         turn += 1
     return rng
@@ -92,7 +92,7 @@ def from_seed(seed: str) -> Rng:
     if len(seed) != SEED_DIGITS:
         raise ValueError(f"a seed has {SEED_DIGITS} hex digits, not {len(seed)}")
     words = [int(seed[start : start + 8], 16) for start in range(0, SEED_DIGITS, 8)]
-    return warmed(words[0], words[1], words[2], words[3])
+    return rng_from_words(words[0], words[1], words[2], words[3])
 
 
 def from_number(number: int) -> Rng:

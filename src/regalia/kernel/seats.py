@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-MOST_BITS: Final = 63  # of a mask: what is shifted farther is shifted by something else
+MAX_SEAT_BITS: Final = 63  # of a mask: what is shifted farther is shifted by something else
 
 
-def holds(mask: i64, seat: i64) -> bool:
+def has_seat(mask: i64, seat: i64) -> bool:
     """Whether a seat is in a mask; a number that is no seat is in none."""
-    return 0 <= seat < MOST_BITS and (mask >> seat) & 1 != 0
+    return 0 <= seat < MAX_SEAT_BITS and (mask >> seat) & 1 != 0
 
 
-def lowest(mask: i64) -> i64:
+def lowest_seat(mask: i64) -> i64:
     """The lowest seat of a mask that is not empty."""
     if mask <= 0:
         raise ValueError(f"a mask with a lowest seat is above zero, as {mask} is not")

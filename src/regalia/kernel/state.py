@@ -6,10 +6,10 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from regalia.kernel.cells import SEATS, same
+from regalia.kernel.cells import SEATS, cells_equal
 from regalia.kernel.event import Event
 from regalia.kernel.rng import Rng
-from regalia.kernel.seats import lowest, seats_of
+from regalia.kernel.seats import lowest_seat, seats_of
 from regalia.kernel.view import View
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class State:
         """The first seat that owes a move; ValueError when the game is over."""
         if not self.pending:
             raise ValueError("the game is over: nobody is to move")
-        return int(lowest(self.pending))
+        return int(lowest_seat(self.pending))
 
     def legal(self, seat: i64) -> vec[i64]:
         """All moves this seat may make now, each once; none if it is not pending."""
@@ -90,7 +90,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return self.pending == other.pending and same(self.cells, other.cells)
+        return self.pending == other.pending and cells_equal(self.cells, other.cells)
 
     def __hash__(self) -> int:
         raise TypeError("a state changes, so it has no hash")

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from regalia.kernel.view import View
 
 MOST_TOKENS: Final = 255
-MOST_STEPS: Final = 7
+MAX_STEPS: Final = 7
 TOKEN_BITS: Final = 8
 TOKEN_MASK: Final = 255
 NO_MOVE: Final = -1
@@ -47,7 +47,7 @@ class Tokens:
         return found
 
 
-def then(spelled: i64, token: i64) -> i64:
+def append_token(spelled: i64, token: i64) -> i64:
     """A spelling, and one more token."""
     shift: i64 = 0
     while spelled >> shift:
@@ -117,7 +117,7 @@ class Speller:
         return self.move
 
 
-def speller(tokens: Tokens, view: View) -> Speller:
+def make_speller(tokens: Tokens, view: View) -> Speller:
     """A speller of the moves of a view's seat."""
     found = Speller(tokens)
     found.begin(view.cells, view.seat, view.legal())

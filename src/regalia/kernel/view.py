@@ -6,7 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from regalia.kernel.cells import SEATS, hashed, same
+from regalia.kernel.cells import SEATS, cells_equal, hash_cells
 from regalia.kernel.seats import seats_of
 
 if TYPE_CHECKING:
@@ -16,14 +16,14 @@ HIDDEN: Final = -2147483648
 """Stands in the cells of a view for a number that its seat may not know, and for nothing else."""
 
 
-class Unknown(Exception):
+class NotForeseeable(Exception):
     """The rules ask for something that the seat does not know: what follows cannot be foreseen."""
 
 
-def sure(number: i64) -> i64:
+def require_known(number: i64) -> i64:
     """A number on which something hinges; Unknown stops whoever foresees without knowing it."""
     if number == HIDDEN:
-        raise Unknown
+        raise NotForeseeable
     return number
 
 
@@ -76,7 +76,7 @@ class View:
 
     def key(self) -> i64:
         """A number of 64 bits for this information set, the same wherever it is asked for."""
-        return hashed(self.pending << 8 ^ self.seat, self.cells, 0, len(self.cells))
+        return hash_cells(self.pending << 8 ^ self.seat, self.cells, 0, len(self.cells))
 
     def numbers(self) -> list[int]:
         """The whole view as plain numbers; `read_view` reads them back."""
@@ -91,7 +91,7 @@ class View:
         return (
             self.seat == other.seat
             and self.pending == other.pending
-            and same(self.cells, other.cells)
+            and cells_equal(self.cells, other.cells)
         )
 
     def __hash__(self) -> int:

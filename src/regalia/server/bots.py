@@ -1,16 +1,15 @@
-"""Which bots may sit at a table here."""
+"""Which bots may play on this server."""
 
 from regalia.bots.spec import LEVELS, installed_bots
-from regalia.kernel.game import Game
 
-STAND_IN = "medium"  # who plays for somebody that is away
-HASTY = "easy"  # who moves when a clock has run out
-ADVISER = "hard"  # who is asked for hints
+STAND_IN_BOT = "medium"  # plays for a person who is away
+TIMEOUT_BOT = "easy"  # moves when a clock has run out
+HINT_BOT = "hard"  # gives hints
 
 
-def bots_offered(game: Game) -> list[str]:
-    """The bots of the house and those of installed packages.
+def available_bots() -> list[str]:
+    """The built-in bots and those of installed packages.
 
-    A visitor cannot name a module to be loaded, nor how long a bot may think.
+    A client can neither name a module to load nor choose how long a bot thinks.
     """
     return [*LEVELS, "greedy", "random", *installed_bots()]

@@ -1,4 +1,4 @@
-"""Clocks: seconds for every decision, or for the whole game with an increment."""
+"""Chess-like clocks: seconds per decision, or per game with an increment."""
 
 from collections.abc import Iterable
 
@@ -6,42 +6,44 @@ from regalia.wire.requests import ClockRule
 
 
 class Clocks:
-    """The time that each seat has left. Times are in milliseconds; a clock at rest stands still."""
+    """The milliseconds each seat has left; only the clocks of `running` seats count down."""
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
-        self.each_move = rule.move * 1000 if isinstance(rule.move, int) else None
-        self.increment = rule.increment * 1000 if isinstance(rule.increment, int) else 0
+        self.per_move_ms = rule.move * 1000 if isinstance(rule.move, int) else None
+        self.increment_ms = rule.increment * 1000 if isinstance(rule.increment, int) else 0
         whole = rule.game * 1000 if isinstance(rule.game, int) else 0
-        self.left = [self.each_move or whole] * seats
+        self.left_ms = [self.per_move_ms or whole] * seats
         self.running: frozenset[int] = frozenset()
-        self.since = 0
+        self.updated_at = 0
 
-    def moved(self, seat: int, at: int) -> None:
-        """A seat has made its move: it is given the increment."""
-        self._pass(at)
-        self.left[seat] += self.increment
+    def add_increment(self, seat: int, now: int) -> None:
+        """Gives a seat the increment for the move it has made."""
+        self._advance(now)
+        self.left_ms[seat] += self.increment_ms
 
-    def run(self, seats: Iterable[int], at: int, fresh: bool) -> None:
-        """From now on the clocks of these seats run; a fresh decision has its own seconds."""
-        self._pass(at)
+    def set_running(self, seats: Iterable[int], now: int, is_new_decision: bool) -> None:
+        """Runs the clocks of these seats only; a new decision starts with its full seconds."""
+        self._advance(now)
         before = self.running
         self.running = frozenset(seats)
-        if self.each_move is not None:
-            for seat in self.running if fresh else self.running - before:
-                self.left[seat] = self.each_move
+        if self.per_move_ms is not None:
+            for seat in self.running if is_new_decision else self.running - before:
+                self.left_ms[seat] = self.per_move_ms
 
-    def _pass(self, at: int) -> None:
-        """Takes the time that has passed from the running clocks."""
-        passed = max(0, at - self.since)
+    def _advance(self, now: int) -> None:
+        """Subtracts the time since the last update from the running clocks."""
+        passed = max(0, now - self.updated_at)
         for seat in self.running:
-            self.left[seat] = max(0, self.left[seat] - passed)
-        self.since = max(self.since, at)
+            self.left_ms[seat] = max(0, self.left_ms[seat] - passed)
+        self.updated_at = max(self.updated_at, now)
 
-    def left_at(self, seat: int, now: int) -> int:
-        """What a seat has left now."""
-        passed = max(0, now - self.since) if seat in self.running else 0
-        return max(0, self.left[seat] - passed)
+    def time_left(self, seat: int, now: int) -> int:
+        """The milliseconds a seat has left now."""
+        passed = max(0, now - self.updated_at) if seat in self.running else 0
+        return max(0, self.left_ms[seat] - passed)
 
-    def flag_falls(self) -> tuple[int, int] | None:
-        """When the next running clock has run out, and whose it is."""
-        return min(((self.since + self.left[seat], seat) for seat in self.running), default=None)
+    def next_timeout(self) -> tuple[int, int] | None:
+        """When the next running clock runs out, and the seat it belongs to."""
+        return min(
+            ((self.updated_at + self.left_ms[seat], seat) for seat in self.running), default=None
+        )

@@ -1,8 +1,14 @@
-"""Why a request is not granted: a sentence, and the status that goes with it."""
+"""Errors with which a request is refused: a sentence for the reader and an HTTP status."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from regalia.kernel.errors import BadRecord
+from regalia.wire.reading import BadMessage
 
 
-class Denied(Exception):
-    """A request that is not granted."""
+class RequestError(Exception):
+    """A request is refused; the sentence says why, `rule` which rule of the game."""
 
     status = 400
 
@@ -12,47 +18,50 @@ class Denied(Exception):
         self.rule = rule
 
 
-class Bad(Denied):
-    """What was sent makes no sense."""
+class BadRequest(RequestError):
+    """The request is malformed."""
 
 
-class NoToken(Denied):
-    """No token, or one that opens nothing here."""
+class Unauthorized(RequestError):
+    """A token is missing or unknown."""
 
     status = 401
 
 
-class NotYours(Denied):
-    """Somebody else's."""
+class Forbidden(RequestError):
+    """The token is valid, but for something else."""
 
     status = 403
 
 
-class NotFound(Denied):
-    """There is no such thing."""
+class NotFound(RequestError):
+    """The resource does not exist."""
 
     status = 404
 
 
-class NotNow(Denied):
-    """It cannot be done as things stand."""
+class Conflict(RequestError):
+    """The request is not possible in the current state."""
 
     status = 409
 
 
-class TooLarge(Denied):
-    """More than anybody needs to send."""
-
-    status = 413
-
-
-class TooFast(Denied):
-    """Too many in too short a time."""
+class TooManyRequests(RequestError):
+    """The client has exceeded a rate limit."""
 
     status = 429
 
 
-class Busy(Denied):
-    """The store does not answer."""
+class StoreUnavailable(RequestError):
+    """The database does not answer."""
 
     status = 503
+
+
+@contextmanager
+def refuse_bad_input() -> Iterator[None]:
+    """Turns the errors of reading records and messages into BadRequest."""
+    try:
+        yield
+    except (BadRecord, BadMessage) as error:
+        raise BadRequest(str(error)) from None

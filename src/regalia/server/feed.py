@@ -1,4 +1,4 @@
-"""One connection to a table: what it says is heard in order, what it is told is sent in order."""
+"""One WebSocket connection to a table: reads its messages in order and answers each of them."""
 
 import asyncio
 import logging
@@ -11,20 +11,26 @@ import msgspec
 from litestar import WebSocket
 
 from regalia.kernel.errors import Refused
-from regalia.kernel.event import Told
-from regalia.kernel.text.names import JOINERS, UNSEEN
+from regalia.kernel.text.names import INVISIBLE_CATEGORIES, JOINERS
 from regalia.kernel.text.voice import FALLBACK, Voice
-from regalia.server.bots import ADVISER
-from regalia.server.errors import Busy, Denied, NotNow
-from regalia.server.frames import Holding, lines, missed, sync, told_again, written
-from regalia.server.host import Host
-from regalia.server.limits import Limits
+from regalia.server.access_tokens import hash_token
+from regalia.server.bots import HINT_BOT
+from regalia.server.errors import Conflict, RequestError, StoreUnavailable
+from regalia.server.frames import (
+    Subscription,
+    encode_events,
+    encode_missed_steps,
+    encode_step_again,
+    encode_sync,
+    event_sentences,
+)
+from regalia.server.host import TableHost
+from regalia.server.limits import RateLimits
 from regalia.server.live import LiveTable
-from regalia.server.metrics import CONNECTIONS, MOVING, REFUSED
-from regalia.server.minder import bot_seed
-from regalia.server.sockets import EXTENSION, Line
-from regalia.server.table import TakenBefore
-from regalia.server.tokens import hash_of
+from regalia.server.metrics import CONNECTIONS, MOVE_SECONDS, REFUSALS
+from regalia.server.scheduler import bot_seed
+from regalia.server.sockets import CHANNEL_EXTENSION, MessageChannel
+from regalia.server.table import DuplicateStep
 from regalia.wire.messages import (
     Advice,
     FromClient,
@@ -46,298 +52,307 @@ from regalia.wire.messages import (
     decoder,
     encoder,
 )
-from regalia.wire.reading import BadMessage, read
+from regalia.wire.reading import BadMessage, decode_message
 
-LARGEST = 16 * 1024  # bytes of a message; the socket closes with 1009 beyond
-MOST_MISSED = 500  # steps that are told one by one
-PATIENCE = 200  # messages that may come too fast before the connection is closed
+MAX_MESSAGE_BYTES = 16 * 1024  # a larger message closes the connection with code 1009
+MAX_MISSED_STEPS = 500  # beyond this a returning client is sent a full sync
+MAX_RATE_VIOLATIONS = 200  # messages over the limit before the connection is closed
 
-POLICY = 1008
-
-Socket = WebSocket[Any, Any, Any]
+POLICY_VIOLATION = 1008  # WebSocket close code
 
 log = logging.getLogger(__name__)
 
 
-class Feed:
-    """A connection, the seats that it holds and what it knows."""
+class FeedConnection:
+    """A connection, the seats it holds and the last version it was sent."""
 
     def __init__(
-        self, host: Host, live: LiveTable, socket: WebSocket[Any, Any, Any], limits: Limits
+        self, host: TableHost, live: LiveTable, socket: WebSocket[Any, Any, Any], limits: RateLimits
     ) -> None:
         self.host = host
         self.live = live
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
-        self._line: Line = extensions[EXTENSION]
-        self.holding = Holding()
+        self._channel: MessageChannel = extensions[CHANNEL_EXTENSION]
+        self.subscription = Subscription()
         self.version = -1
-        self.greeted = False
-        self._messages = limits.messages()
-        self._talk = limits.talk()
-        self._too_fast = 0
-        self._hints: set[asyncio.Task[None]] = set()
+        self.has_said_hello = False
+        self._message_limit = limits.message_bucket()
+        self._chat_limit = limits.chat_bucket()
+        self._rate_violations = 0
+        self._hint_tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> None:
-        """Listens until the connection ends."""
+        """Handles messages until the connection ends."""
         await self.socket.accept()
         CONNECTIONS.inc()
         try:
             while True:
-                said = await self._line.receive()
-                if said["type"] != "websocket.receive":
+                event = await self._channel.receive()
+                if event["type"] != "websocket.receive":
                     break
                 if not self._closing:
-                    await self._hear(said.get("text"))
+                    await self._handle_text(event.get("text"))
         finally:
             CONNECTIONS.dec()
             self._closing = True
-            for task in self._hints:
+            for task in self._hint_tasks:
                 task.cancel()
-            if self.greeted:
-                self.host.part(self.live, self)
+            if self.has_said_hello:
+                self.host.remove_listener(self.live, self)
             self.ended.set_result(None)
 
-    # telling
+    # sending
 
-    def tell(self, frame: bytes) -> None:
-        """Sends a frame, in order."""
+    def send(self, frame: bytes) -> None:
+        """Sends an encoded frame; frames keep their order."""
         if not self._closing:
-            self._line.tell(frame)
+            self._channel.send_text_frame(frame)
 
-    def dismiss(self) -> None:
-        """Ends the connection: its seats are no longer its own."""
-        self.close(POLICY)
+    def disconnect(self) -> None:
+        """Closes the connection because its seats have been given to somebody else."""
+        self.close(POLICY_VIOLATION)
 
     def close(self, code: int) -> None:
-        """Ends the connection after all that was said before."""
+        """Closes the connection after everything sent before."""
         if not self._closing:
             self._closing = True
-            self._line.hang_up(code)
+            self._channel.close_with_code(code)
 
-    def answer(self, message: ServerMessage) -> None:
-        """Tells this connection alone."""
-        self.tell(encoder.encode(message))
+    def send_message(self, message: ServerMessage) -> None:
+        """Encodes and sends a message to this connection only."""
+        self.send(encoder.encode(message))
 
-    def refuse(self, message_id: str | None, sentence: str, rule: str | None = None) -> None:
-        """No, and why."""
-        REFUSED.inc()
+    def send_refusal(self, message_id: str | None, sentence: str, rule: str | None = None) -> None:
+        """Tells the client that a message is refused, and why."""
+        REFUSALS.inc()
         table = self.live.table
-        self.answer(Refuse(message_id, sentence, rule, table.beat, table.version))
+        self.send_message(Refuse(message_id, sentence, rule, table.beat, table.version))
 
-    def refuse_as(self, message_id: str | None, refused: Refused) -> None:
-        """No, and why, in the language of the connection."""
+    def send_translated_refusal(self, message_id: str | None, refused: Refused) -> None:
+        """Refuses a message with a reason in the connection's language."""
         table = self.live.table
-        voice = Voice(table.game, self.holding.lang or FALLBACK, table.spoken_names())
-        self.refuse(message_id, voice.refusal(refused), refused.rule)
+        voice = Voice(table.game, self.subscription.lang or FALLBACK, table.spoken_names())
+        self.send_refusal(message_id, voice.refusal(refused), refused.rule)
 
-    # hearing
+    # receiving
 
-    async def _hear(self, text: str | None) -> None:
-        """Hears one message; whatever it is, it gets an answer."""
-        if not self._messages.take():
-            self._too_fast += 1
-            self.refuse_as(None, Refused("too-fast", {}, None))
-            if self._too_fast > PATIENCE:
-                self.close(POLICY)
+    async def _handle_text(self, text: str | None) -> None:
+        """Handles one message; every message is answered, bad ones with a refusal."""
+        if not self._message_limit.try_take():
+            self._rate_violations += 1
+            self.send_translated_refusal(None, Refused("too-fast", {}, None))
+            if self._rate_violations > MAX_RATE_VIOLATIONS:
+                self.close(POLICY_VIOLATION)
             return
         if text is None:
-            self.refuse(None, "a message is a text frame with one JSON object")
+            self.send_refusal(None, "a message is a text frame with one JSON object")
             return
         try:
-            message = read(text, decoder)
+            message = decode_message(text, decoder)
         except BadMessage as bad:
-            self.refuse(id_in(text) if self.greeted else None, str(bad))
+            self.send_refusal(read_message_id(text) if self.has_said_hello else None, str(bad))
             return
         try:
-            await self._answer(message)
+            await self._dispatch(message)
         except Refused as refused:
-            self.refuse_as(id_of(message), refused)
-        except Busy:
-            self.refuse_as(id_of(message), Refused("busy", {}, None))
-        except Denied as denied:
-            self.refuse(id_of(message), denied.sentence, denied.rule)
+            self.send_translated_refusal(message_id_of(message), refused)
+        except StoreUnavailable:
+            self.send_translated_refusal(message_id_of(message), Refused("busy", {}, None))
+        except RequestError as error:
+            self.send_refusal(message_id_of(message), error.sentence, error.rule)
         except Exception:
             log.exception("a message could not be answered")
-            self.refuse(id_of(message), "something went wrong here, and it has been noted")
+            self.send_refusal(
+                message_id_of(message), "something went wrong here, and it has been noted"
+            )
 
-    async def _answer(self, message: FromClient) -> None:
+    async def _dispatch(self, message: FromClient) -> None:
         if isinstance(message, Hello):
-            await self._greet(message)
-        elif not self.greeted:
-            self.refuse(None, "the first message is hello")
+            await self._handle_hello(message)
+        elif not self.has_said_hello:
+            self.send_refusal(None, "the first message is hello")
         elif isinstance(message, Ping):
-            self.answer(Pong(message.id))
-        elif message.seat not in self.holding.seats:
+            self.send_message(Pong(message.id))
+        elif message.seat not in self.subscription.seats:
             raise Refused("not-your-seat", {}, None)
         elif isinstance(message, Move):
-            await self._move(message)
+            await self._handle_move(message)
         elif isinstance(message, Look):
-            self._look(message)
+            self._handle_look(message)
         elif isinstance(message, Undo):
-            await self._undo(message)
+            await self._handle_undo(message)
         elif isinstance(message, Say):
-            await self._say(message)
+            await self._handle_say(message)
         else:
-            self._hint(message)
+            self._handle_hint(message)
 
-    async def _greet(self, hello: Hello) -> None:
-        """Seats the connection and tells it everything, or what it has missed."""
-        if self.greeted:
-            self.refuse(None, "hello has been said already")
+    async def _handle_hello(self, hello: Hello) -> None:
+        """Checks the tokens and sends the whole table, or the steps missed since a version."""
+        if self.has_said_hello:
+            self.send_refusal(None, "hello has been said already")
             return
         seats: set[int] = set()
         for token in hello.tokens:
-            seat = await self.host.store.seat_of(self.live.table.id, hash_of(token))
+            seat = await self.host.store.seat_of_token(self.live.table.id, hash_token(token))
             if seat is None:
-                self.refuse(None, "a token opens no seat at this table")
-                self.close(POLICY)
+                self.send_refusal(None, "a token opens no seat at this table")
+                self.close(POLICY_VIOLATION)
                 return
             seats.add(seat)
-        self.live = await self.host.table(self.live.table.id)
-        talk = [said for said, _ in await self.host.talk.lately(self.live)]
+        self.live = await self.host.get_table(self.live.table.id)
+        talk = [said for said, _ in await self.host.chat.recent_messages(self.live)]
         if self._closing:
             return
-        # from here to the end nothing waits, so no step is told twice or left out
-        self.holding = Holding(tuple(sorted(seats)), hello.lang, hello.numbers)
-        self.greeted = True
+        # no await until the listener is added, so no step is sent twice or left out
+        self.subscription = Subscription(tuple(sorted(seats)), hello.lang, hello.numbers)
+        self.has_said_hello = True
         table = self.live.table
         self.version = table.version
         since = hello.since
-        if since is not None and 0 <= since < table.version <= since + MOST_MISSED:
-            for frame in missed(table, self.holding, since):
-                self.tell(frame)
+        if since is not None and 0 <= since < table.version <= since + MAX_MISSED_STEPS:
+            for frame in encode_missed_steps(table, self.subscription, since):
+                self.send(frame)
             told_at = table.entries[since - 1].at if since else table.made_at
-            for said in talk if table.terms.chat else ():
+            for said in talk if table.settings.chat else ():
                 if said.at * 1000 > told_at:
-                    self.answer(Said(said.seat, said.text, said.at, said.number))
+                    self.send_message(Said(said.seat, said.text, said.at, said.number))
             if table.rematch is not None:
-                self.answer(Rematch(table.rematch))
+                self.send_message(Rematch(table.rematch))
         else:
-            self.tell(sync(table, self.holding, talk))
+            self.send(encode_sync(table, self.subscription, talk))
         if table.clocks is not None:
-            self.tell(self.live.clock())
-        self.host.join(self.live, self)
-        for seat in self.holding.seats:
-            await self._take_back(seat)
+            self.send(self.live.clock_frame())
+        self.host.add_listener(self.live, self)
+        for seat in self.subscription.seats:
+            await self._resume_seat(seat)
 
-    async def _take_back(self, seat: int) -> None:
-        """A person who returns plays on in place of the bot."""
+    async def _resume_seat(self, seat: int) -> None:
+        """Gives a seat back to its person if a bot was standing in."""
         if self.live.table.holders[seat].away and self.live.table.state == "running":
-            with suppress(NotNow):  # another device of theirs was faster, or the game has ended
-                await self.host.take(self.live, lambda table: table.handed(seat, away=False))
+            with suppress(Conflict):  # another device was faster, or the game is over
+                await self.host.take_step(
+                    self.live, lambda table: table.propose_handover(seat, away=False)
+                )
 
-    async def _move(self, message: Move) -> None:
+    async def _handle_move(self, message: Move) -> None:
         started = perf_counter()
         try:
-            await self.host.take(
+            await self.host.take_step(
                 self.live,
-                lambda table: table.moved(message.seat, message.beat, message.move, message.id),
+                lambda table: table.propose_move(
+                    message.seat, message.beat, message.move, message.id
+                ),
                 self,
             )
-        except TakenBefore as before:
-            self._tell_again(before.version, message.id)
-        MOVING.observe(perf_counter() - started)
+        except DuplicateStep as before:
+            self._resend_step(before.version, message.id)
+        MOVE_SECONDS.observe(perf_counter() - started)
 
-    async def _undo(self, message: Undo) -> None:
+    async def _handle_undo(self, message: Undo) -> None:
         try:
-            await self.host.take(
-                self.live, lambda table: table.undone(message.seat, message.id), self
+            await self.host.take_step(
+                self.live, lambda table: table.propose_undo(message.seat, message.id), self
             )
-        except TakenBefore as before:
-            self._tell_again(before.version, message.id)
+        except DuplicateStep as before:
+            self._resend_step(before.version, message.id)
 
-    def _tell_again(self, version: int, ack: str) -> None:
-        self.tell(told_again(self.live.table, self.holding, version, ack))
+    def _resend_step(self, version: int, ack: str) -> None:
+        self.send(encode_step_again(self.live.table, self.subscription, version, ack))
 
-    def _look(self, message: Look) -> None:
+    def _handle_look(self, message: Look) -> None:
         table = self.live.table
-        if table.play is None:
+        if table.kernel_table is None:
             raise Refused("not-begun", {}, None)
         wanted = message.move if isinstance(message.move, list) else [message.move]
-        play = table.play
+        play = table.kernel_table
         shown = [play.foreseen(message.seat, one) for one in wanted]
         if isinstance(message.move, list):
-            self.answer(Shown(message.id, all=[written(one) for one in shown]))
+            self.send_message(Shown(message.id, all=[encode_events(one) for one in shown]))
         else:
-            self.answer(Shown(message.id, events=written(shown[0]), lines=self._lines(shown[0])))
+            self.send_message(
+                Shown(
+                    message.id,
+                    events=encode_events(shown[0]),
+                    lines=event_sentences(table, shown[0], self.subscription.lang),
+                )
+            )
 
-    def _lines(self, told: list[Told]) -> list[str] | msgspec.UnsetType:
-        lang = self.holding.lang
-        return msgspec.UNSET if lang is None else lines(self.live.table, told, lang)
-
-    async def _say(self, message: Say) -> None:
-        if not self.live.table.terms.chat:
+    async def _handle_say(self, message: Say) -> None:
+        if not self.live.table.settings.chat:
             raise Refused("chat-off", {}, None)
-        if not self._talk.take():
+        if not self._chat_limit.try_take():
             raise Refused("too-fast", {}, None)
-        text = speakable(message.text)
+        text = strip_invisible(message.text)
         if not text:
-            self.refuse(message.id, "there is nothing to be read in that")
+            self.send_refusal(message.id, "there is nothing to be read in that")
             return
-        before = await self.host.talk.say(self.live, message.seat, message.id, text)
+        before = await self.host.chat.say(self.live, message.seat, message.id, text)
         if before is not None:
-            self.answer(Said(before.seat, before.text, before.at, before.number))
+            self.send_message(Said(before.seat, before.text, before.at, before.number))
 
-    def _hint(self, message: Hint) -> None:
-        """Asks a strong bot, without keeping this connection waiting."""
-        if not self.live.table.terms.hints:
+    def _handle_hint(self, message: Hint) -> None:
+        """Asks a strong bot in a task of its own, so that the connection stays responsive."""
+        if not self.live.table.settings.hints:
             raise Refused("hints-off", {}, None)
-        if self._hints:
+        if self._hint_tasks:
             raise Refused("too-fast", {}, None)
-        if not self.live.table.pending():
+        if not self.live.table.pending_seats():
             raise Refused("over", {}, None)
-        if not self.live.table.owes(message.seat):
-            facts: dict[str, object] = {"seat": message.seat, "others": self.live.table.pending()}
+        if not self.live.table.owes_move(message.seat):
+            facts: dict[str, object] = {
+                "seat": message.seat,
+                "others": self.live.table.pending_seats(),
+            }
             raise Refused("not-pending", facts, None)
-        task = asyncio.create_task(self._advise(message))
-        self._hints.add(task)
-        task.add_done_callback(self._hints.discard)
+        task = asyncio.create_task(self._send_hint(message))
+        self._hint_tasks.add(task)
+        task.add_done_callback(self._hint_tasks.discard)
 
-    async def _advise(self, message: Hint) -> None:
+    async def _send_hint(self, message: Hint) -> None:
         table = self.live.table
         beat = table.beat
-        view = table.started().state.view(message.seat)
+        view = table.started_table().state.view(message.seat)
         seed = bot_seed(table, message.seat)
-        answer = await self.host.thinkers.think(table.game, view, ADVISER, seed)
+        answer = await self.host.bot_pool.choose_move(table.game, view, HINT_BOT, seed)
         moves = [
-            Advice(table.game.notate(view, one.move), one.value) for one in answer.considered
+            Advice(table.game.notate(view, one.move), one.value) for one in answer.candidates
         ] or [Advice(table.game.notate(view, answer.move), None)]
         if table.beat == beat:
-            self.answer(Hinted(message.id, beat, moves))
+            self.send_message(Hinted(message.id, beat, moves))
         else:
-            self.refuse_as(message.id, Refused("stale", {}, None))
+            self.send_translated_refusal(message.id, Refused("stale", {}, None))
 
 
-def id_of(message: FromClient) -> str | None:
-    """The id of a message, if its kind has one."""
+def message_id_of(message: FromClient) -> str | None:
+    """The id of a message, if messages of its kind have one."""
     return None if isinstance(message, Hello) else message.id
 
 
-class Outline(msgspec.Struct):
-    """As much of a bad message as can be read."""
+class MessageHead(msgspec.Struct):
+    """The type and id of a message whose other fields cannot be read."""
 
     type: Literal["move", "look", "hint", "undo", "say", "ping"]
     id: Id
 
 
-outline = msgspec.json.Decoder(Outline)
+head_decoder = msgspec.json.Decoder(MessageHead)
 
 
-def id_in(text: str) -> str | None:
-    """The id of a message that cannot be read otherwise, if it is of a known type."""
+def read_message_id(text: str) -> str | None:
+    """The id of a malformed message, if its type is known."""
     try:
-        return read(text, outline).id
+        return decode_message(text, head_decoder).id
     except BadMessage:
         return None
 
 
-def speakable(text: str) -> str:
-    """A text without what cannot be seen; lines stay."""
+def strip_invisible(text: str) -> str:
+    """Removes invisible characters except line breaks and joiners."""
     return "".join(
         letter
         for letter in text
-        if letter == "\n" or letter in JOINERS or category(letter) not in UNSEEN
+        if letter == "\n" or letter in JOINERS or category(letter) not in INVISIBLE_CATEGORIES
     ).strip()

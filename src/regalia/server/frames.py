@@ -1,30 +1,30 @@
-"""What a connection is sent, made from the views and veiled events of the seats it holds.
+"""Encodes what a connection is sent, from the views and veiled events of the seats it holds.
 
-Nothing else of a table gets here: the frames of a sealed choice are equal for all who may not
-know it, because their views and their events are.
+Nothing else of a table is used here. So the frames of a secret choice are identical for everyone
+who may not know it, because their views and events are.
 """
 
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 
-from regalia.kernel.event import SPECTATOR, Event, Told
+from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.game import Game
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.wire.position import Standing, standing
+from regalia.kernel.wire.position import Standing, make_standing
 from regalia.kernel.wire.shapes import Offer
-from regalia.server.table import Happened, ServedTable
+from regalia.server.table import AppliedStep, ServedTable
 from regalia.wire.messages import Chatted, Step, Sync, encoder
 
-NOTHING = Raw(b"[]")
+EMPTY_LIST = Raw(b"[]")
 
 
-class Holding(msgspec.Struct, frozen=True, cache_hash=True):
-    """The seats that a connection holds, ascending, and what it wants to be told.
+class Subscription(msgspec.Struct, frozen=True, cache_hash=True):
+    """The seats a connection holds, in ascending order, and the format it asked for.
 
-    Sentences come in its language, if it has one; views also as their numbers, if it wants them.
+    With `lang` it also gets sentences in that language, with `numbers` the integers of each view.
     """
 
     seats: tuple[int, ...] = ()
@@ -32,145 +32,153 @@ class Holding(msgspec.Struct, frozen=True, cache_hash=True):
     numbers: bool = False
 
     @property
-    def lookers(self) -> tuple[int, ...]:
-        """Whose views it is sent."""
+    def viewers(self) -> tuple[int, ...]:
+        """The seats whose views it is sent; the spectator's if it holds no seat."""
         return self.seats or (SPECTATOR,)
 
     @property
-    def ears(self) -> int:
-        """For whom events are veiled: several people at one screen are told what all may know."""
+    def event_viewer(self) -> int:
+        """The seat for which events are veiled.
+
+        Several people who share a screen are sent only what all of them may know.
+        """
         return self.seats[0] if len(self.seats) == 1 else SPECTATOR
 
 
-class Numbered(Standing, frozen=True):
-    """A position with the numbers of the view that it is made from."""
+class PositionWithNumbers(Standing, frozen=True):
+    """A position with the integers of the view it is made from."""
 
     numbers: list[int]
 
 
-class Sight:
-    """A table at one version, as it is shown: every view and list of moves is made once."""
+class RenderedTable:
+    """The encoded positions and legal moves of a table at one version, each encoded once."""
 
     def __init__(self, table: ServedTable) -> None:
         self.table = table
         self._views: dict[int, View] = {}
-        self._plain: dict[int, Raw] = {}
-        self._numbered: dict[int, Raw] = {}
-        self._moves: dict[int, Raw] = {}
+        self._positions: dict[tuple[int, bool], Raw] = {}
+        self._offers: dict[int, Raw] = {}
 
-    def views(self, holding: Holding) -> dict[str, Raw]:
-        """A position for each looker; none before the start."""
-        if self.table.play is None:
+    def positions(self, subscription: Subscription) -> dict[str, Raw]:
+        """The position for each viewer; empty before the start."""
+        if self.table.kernel_table is None:
             return {}
-        position = self._with_numbers if holding.numbers else self._position
-        return {str(seat): position(seat) for seat in holding.lookers}
+        return {
+            str(seat): self._position_json(seat, subscription.numbers)
+            for seat in subscription.viewers
+        }
 
-    def moves(self, holding: Holding) -> dict[str, Raw]:
-        """The moves of each held seat that owes one."""
-        return {str(seat): self._offers(seat) for seat in holding.seats if self.table.owes(seat)}
+    def offers(self, subscription: Subscription) -> dict[str, Raw]:
+        """The legal moves of each held seat that owes one."""
+        return {
+            str(seat): self._offers_json(seat)
+            for seat in subscription.seats
+            if self.table.owes_move(seat)
+        }
 
     def _view(self, seat: int) -> View:
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = self.table.started().state.view(seat)
+            view = self._views[seat] = self.table.started_table().state.view(seat)
         return view
 
-    def _position(self, seat: int) -> Raw:
-        shown = self._plain.get(seat)
-        if shown is None:
-            shown = self._plain[seat] = Raw(encoder.encode(standing(self._view(seat))))
-        return shown
+    def _position_json(self, seat: int, with_numbers: bool) -> Raw:
+        encoded = self._positions.get((seat, with_numbers))
+        if encoded is None:
+            position = position_with_numbers if with_numbers else make_standing
+            encoded = Raw(encoder.encode(position(self._view(seat))))
+            self._positions[seat, with_numbers] = encoded
+        return encoded
 
-    def _with_numbers(self, seat: int) -> Raw:
-        shown = self._numbered.get(seat)
-        if shown is None:
-            shown = self._numbered[seat] = Raw(encoder.encode(numbered(self._view(seat))))
-        return shown
-
-    def _offers(self, seat: int) -> Raw:
-        found = self._moves.get(seat)
-        if found is None:
-            found = Raw(encoder.encode(offers(self.table.game, self._view(seat))))
-            self._moves[seat] = found
-        return found
+    def _offers_json(self, seat: int) -> Raw:
+        encoded = self._offers.get(seat)
+        if encoded is None:
+            encoded = Raw(encoder.encode(legal_offers(self.table.game, self._view(seat))))
+            self._offers[seat] = encoded
+        return encoded
 
 
-class StepTold:
-    """One step, ready to be told to any connection; what is equal is encoded once."""
+class StepFrames:
+    """The frames of one step; connections with equal subscriptions share the same bytes."""
 
-    def __init__(self, table: ServedTable, happened: Happened) -> None:
+    def __init__(self, table: ServedTable, applied: AppliedStep) -> None:
         self.table = table
-        self.happened = happened
-        self.sight = Sight(table)
-        self._public = not any(event.row.secret for event in happened.events)
-        self._heard: dict[int, tuple[list[Told], Raw]] = {}
-        self._bare: dict[Holding, bytes] = {}
+        self.applied = applied
+        self.rendered = RenderedTable(table)
+        self._public = not any(event.row.secret for event in applied.events)
+        self._events_by_viewer: dict[int, tuple[list[VisibleEvent], Raw]] = {}
+        self._frames: dict[Subscription, bytes] = {}
 
-    def frame(self, holding: Holding, ack: str | None = None) -> bytes:
-        """The frame of this step for a connection; `ack` if it was this connection's wish."""
+    def frame(self, subscription: Subscription, ack: str | None = None) -> bytes:
+        """The frame of this step for a subscription; `ack` is the id of the client's message."""
         if ack is not None:
-            return self._encoded(holding, ack)
-        frame = self._bare.get(holding)
+            return self._encode(subscription, ack)
+        frame = self._frames.get(subscription)
         if frame is None:
-            frame = self._bare[holding] = self._encoded(holding, None)
+            frame = self._frames[subscription] = self._encode(subscription, None)
         return frame
 
-    def _encoded(self, holding: Holding, ack: str | None) -> bytes:
-        told, events = self._events(SPECTATOR if self._public else holding.ears)
+    def _encode(self, subscription: Subscription, ack: str | None) -> bytes:
+        seen, events = self._events_for(SPECTATOR if self._public else subscription.event_viewer)
         return encoder.encode(
             Step(
-                version=self.happened.version,
-                beat=self.happened.beat,
+                version=self.applied.version,
+                beat=self.applied.beat,
                 ack=ack,
                 events=events,
-                views=self.sight.views(holding),
-                moves=self.sight.moves(holding),
-                lines=UNSET if holding.lang is None else lines(self.table, told, holding.lang),
+                views=self.rendered.positions(subscription),
+                moves=self.rendered.offers(subscription),
+                lines=event_sentences(self.table, seen, subscription.lang),
             )
         )
 
-    def _events(self, ears: int) -> tuple[list[Told], Raw]:
-        """What has happened, as these ears may know it."""
-        heard = self._heard.get(ears)
-        if heard is None:
-            told = veiled(self.happened.events, ears)
-            heard = self._heard[ears] = (told, written(told))
-        return heard
+    def _events_for(self, event_viewer: int) -> tuple[list[VisibleEvent], Raw]:
+        """What has happened, as this viewer may know it."""
+        found = self._events_by_viewer.get(event_viewer)
+        if found is None:
+            seen = events_seen_by(self.applied.events, event_viewer)
+            found = self._events_by_viewer[event_viewer] = (seen, encode_events(seen))
+        return found
 
 
-def sync(table: ServedTable, holding: Holding, chat: Sequence[Chatted]) -> bytes:
-    """Everything that the seats of a connection may know."""
-    sight = Sight(table)
-    turns = table.turns()
-    told = veiled((event for turn in turns for event in turn), holding.ears)
+def encode_sync(table: ServedTable, subscription: Subscription, chat: Sequence[Chatted]) -> bytes:
+    """Everything the seats of a connection may know."""
+    rendered = RenderedTable(table)
+    turns = table.events_by_move()
+    seen = events_seen_by((event for turn in turns for event in turn), subscription.event_viewer)
     return encoder.encode(
         Sync(
             version=table.version,
             beat=table.beat,
-            table=table.told(),
-            views=sight.views(holding),
-            moves=sight.moves(holding),
-            events=written(told),
+            table=table.public_info(),
+            views=rendered.positions(subscription),
+            moves=rendered.offers(subscription),
+            events=encode_events(seen),
             turns=[len(turn) for turn in turns],
-            lines=UNSET if holding.lang is None else lines(table, told, holding.lang),
-            chat=list(chat) if table.terms.chat else UNSET,
+            lines=event_sentences(table, seen, subscription.lang),
+            chat=list(chat) if table.settings.chat else UNSET,
         )
     )
 
 
-def missed(table: ServedTable, holding: Holding, since: int) -> list[bytes]:
-    """The steps after a version, equal to what was told when they happened."""
-    return [StepTold(early, happened).frame(holding) for early, happened in table.again(since)]
+def encode_missed_steps(table: ServedTable, subscription: Subscription, since: int) -> list[bytes]:
+    """The frames of all steps after a version, identical to those sent at the time."""
+    return [
+        StepFrames(past, applied).frame(subscription) for past, applied in table.replay_since(since)
+    ]
 
 
-def told_again(table: ServedTable, holding: Holding, version: int, ack: str) -> bytes:
-    """An old step once more, for who asks again for what was granted."""
-    early = table.rewound(version - 1)
-    return StepTold(early, early.apply(table.entries[version - 1])).frame(holding, ack)
+def encode_step_again(
+    table: ServedTable, subscription: Subscription, version: int, ack: str
+) -> bytes:
+    """The frame of an earlier step, for a client that sends the same message again."""
+    past = table.at_version(version - 1)
+    return StepFrames(past, past.apply(table.entries[version - 1])).frame(subscription, ack)
 
 
-def offers(game: Game, view: View) -> list[Offer]:
-    """The legal moves of a view's seat, each with what one touches to make it."""
+def legal_offers(game: Game, view: View) -> list[Offer]:
+    """The legal moves of a view's seat, each with what to touch to make it."""
     found: list[Offer] = []
     for move in view.legal():
         parts = game.parts(view, move)
@@ -178,22 +186,28 @@ def offers(game: Game, view: View) -> list[Offer]:
     return found
 
 
-def numbered(view: View) -> Numbered:
-    """A position as a view has it, with the view's own numbers."""
-    return Numbered(**msgspec.structs.asdict(standing(view)), numbers=view.numbers())
+def position_with_numbers(view: View) -> PositionWithNumbers:
+    """The position of a view, with the view's integers."""
+    return PositionWithNumbers(
+        **msgspec.structs.asdict(make_standing(view)), numbers=view.numbers()
+    )
 
 
-def veiled(events: Iterable[Event], seat: int) -> list[Told]:
+def events_seen_by(events: Iterable[Event], seat: int) -> list[VisibleEvent]:
     """Events as this seat may know them."""
     return [event.seen_by(seat) for event in events]
 
 
-def written(told: list[Told]) -> Raw:
-    """Events as they stand in a frame."""
-    return Raw(encoder.encode([one.written() for one in told])) if told else NOTHING
+def encode_events(seen: list[VisibleEvent]) -> Raw:
+    """The JSON list of events for a frame."""
+    return Raw(encoder.encode([one.written() for one in seen])) if seen else EMPTY_LIST
 
 
-def lines(table: ServedTable, told: list[Told], lang: str) -> list[str]:
-    """Events as sentences."""
+def event_sentences(
+    table: ServedTable, seen: list[VisibleEvent], lang: str | None
+) -> list[str] | UnsetType:
+    """Events as sentences in a language; nothing if no language was asked for."""
+    if lang is None:
+        return UNSET
     voice = Voice(table.game, lang, table.spoken_names())
-    return [voice.tell(one) for one in told]
+    return [voice.tell(one) for one in seen]

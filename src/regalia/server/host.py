@@ -1,7 +1,7 @@
-"""The host of this node: brings tables into memory, takes their steps, tells those who listen.
+"""The tables this node has in memory: loads them, takes steps, and informs connected clients.
 
-A step is checked, then stored, then applied and told, in this order: what anyone has heard of is
-in the store, and whoever asks meanwhile sees the table as it was last told.
+A step is checked, then stored, then applied and broadcast, in this order. So everything a client
+has been sent is in the store, and whoever asks meanwhile sees the state that was last broadcast.
 """
 
 import asyncio
@@ -13,95 +13,97 @@ from msgspec import DecodeError
 from sqlalchemy import Executable
 
 from regalia.kernel.errors import BadRecord, Refused
-from regalia.server.errors import Busy, Denied, NotFound, NotNow
+from regalia.server.access_tokens import is_table_id
+from regalia.server.bot_pool import BotPool
+from regalia.server.chat import Chat
+from regalia.server.cluster import Cluster
+from regalia.server.errors import Conflict, NotFound, RequestError, StoreUnavailable
 from regalia.server.live import Listener, LiveTable
-from regalia.server.metrics import OUTRUN, STEPS_OF, STORING, TABLES
-from regalia.server.minder import Minder
-from regalia.server.nodes import Fellows
-from regalia.server.reviews import Reviews
-from regalia.server.steps import Entry, Handed, Hired, Left, Sat, Taken
-from regalia.server.store.store import Store, now
-from regalia.server.table import Happened, ServedTable
-from regalia.server.talk import Talk
-from regalia.server.thinkers import Thinkers
-from regalia.server.tokens import is_table_id
+from regalia.server.metrics import STEPS_BY_KIND, STORE_SECONDS, TABLES, WRITE_CONFLICTS
+from regalia.server.reviews import ReviewService
+from regalia.server.scheduler import Scheduler
+from regalia.server.steps import AnyStep, BotHired, PersonLeft, PersonSat, SeatHandedOver, StepEntry
+from regalia.server.store.store import Store
+from regalia.server.table import AppliedStep, ServedTable
+from regalia.server.timestamps import now_ms
 
-QUIET = 300.0  # seconds after which a table that nobody is at leaves the memory
-SWEEP = 15.0
-DAY = 24 * 3600 * 1000
-OPEN_DAYS = 2  # an open table that nobody has joined leaves the lists after so long
-IDLE_DAYS = 60  # and so does any other
+UNLOAD_AFTER_S = 300.0  # without a connection
+SWEEP_INTERVAL_S = 15.0
+ARCHIVE_EVERY_SWEEPS = 240
+DAY_MS = 24 * 3600 * 1000
+ARCHIVE_OPEN_AFTER_DAYS = 2  # without a step: leaves the lists
+ARCHIVE_IDLE_AFTER_DAYS = 60
 
 log = logging.getLogger(__name__)
 
-Proposal = Callable[[ServedTable], Taken]
-Beside = Callable[[Taken], Sequence[Executable]]
+ProposeStep = Callable[[ServedTable], AnyStep]
+ExtraStatements = Callable[[AnyStep], Sequence[Executable]]
 
 
-def nothing(_: Taken) -> Sequence[Executable]:
-    """Nothing is stored beside a step."""
+def no_statements(_: AnyStep) -> Sequence[Executable]:
+    """Nothing is stored together with the step."""
     return ()
 
 
-class Host:
-    """All tables that are in use on this node."""
+class TableHost:
+    """All tables that are in use on this node, and the services that act on them."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, fellows: Fellows | None = None) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, cluster: Cluster) -> None:
         self.store = store
-        self.thinkers = thinkers
-        self.fellows: Fellows = fellows or Fellows()
+        self.bot_pool = bot_pool
+        self.cluster = cluster
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
         self._closing = False
         self.loop = asyncio.get_running_loop()
-        self.minder = Minder(self)
-        self.talk = Talk(self)
-        self.reviews = Reviews(store, thinkers, self.spawn)
+        self.scheduler = Scheduler(self)
+        self.chat = Chat(self)
+        self.reviews = ReviewService(store, bot_pool, self.spawn)
 
     async def open(self) -> None:
-        """Begins to look after what is due."""
-        await self.fellows.open(self)
-        self.spawn(self._sweep())
+        """Connects to the other nodes and starts the periodic sweep."""
+        await self.cluster.open(self)
+        self.spawn(self._sweep_forever())
 
     async def close(self) -> None:
-        """Stops looking after tables; steps that were begun are finished."""
+        """Cancels background tasks and waits for steps in progress."""
         self._closing = True
-        self.minder.close()
+        self.scheduler.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in list(self.tables.values()):
-            async with live.turn:
+            async with live.lock:
                 pass
-        await self.fellows.close()
+        await self.cluster.close()
 
     def spawn(self, work: Coroutine[object, object, object]) -> None:
-        """Lets something happen by itself."""
+        """Runs a coroutine as a background task; failures are logged."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._on_task_done)
 
-    def _done(self, task: "asyncio.Task[object]") -> None:
+    def _on_task_done(self, task: "asyncio.Task[object]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task has failed", exc_info=task.exception())
 
-    # bringing tables into memory
+    # loading tables
 
-    async def table(self, table_id: str) -> LiveTable:
-        """A table by its id."""
+    async def get_table(self, table_id: str) -> LiveTable:
+        """A table by its id, loaded from the store if necessary."""
         live = self.tables.get(table_id)
         if live is None:
             if not is_table_id(table_id):
                 raise NotFound("there is no such table")
-            live = await self._loaded(table_id)
-        if live.doubtful or self.fellows.doubtful:
+            live = await self._load_once(table_id)
+        if live.commit_unknown or self.cluster.shares_tables:
             await self.catch_up(live)
         return live
 
-    async def _loaded(self, table_id: str) -> LiveTable:
-        """Loads a table once, however many ask for it."""
+    async def _load_once(self, table_id: str) -> LiveTable:
+        """Loads a table once, however many requests wait for it."""
         task = self._loading.get(table_id)
         if task is None:
             task = asyncio.ensure_future(self._load(table_id))
@@ -111,191 +113,198 @@ class Host:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            table = await self.store.load(table_id)
+            table = await self.store.load_table(table_id)
         except (BadRecord, Refused, DecodeError, KeyError) as error:
             log.exception("a table cannot be opened", exc_info=error)
-            raise NotNow("this table was begun under other rules and cannot go on") from None
+            raise Conflict("this table was begun under other rules and cannot go on") from None
         if table is None:
             raise NotFound("there is no such table")
-        return self.keep(table)
+        return self.add_table(table)
 
-    def keep(self, table: ServedTable) -> LiveTable:
-        """Takes a table into the memory."""
+    def add_table(self, table: ServedTable) -> LiveTable:
+        """Puts a table into memory and schedules what is due at it."""
         live = LiveTable(table)
         self.tables[table.id] = live
         TABLES.set(len(self.tables))
-        live.note_presence()
-        self.minder.look(live)
+        live.update_absences()
+        self.scheduler.schedule(live)
         return live
 
-    # taking steps
+    # steps
 
-    async def take(
+    async def take_step(
         self,
         live: LiveTable,
-        propose: Proposal,
+        propose: ProposeStep,
         asker: Listener | None = None,
-        beside: Beside = nothing,
-    ) -> Happened:
-        """Takes the step proposed: checks, stores (with what goes beside it), applies, tells."""
-        async with live.turn:
-            if live.doubtful:
-                await self._catch_up(live)
+        extra_statements: ExtraStatements = no_statements,
+    ) -> AppliedStep:
+        """Checks a step, stores it with the extra statements, then applies and broadcasts it."""
+        async with live.lock:
+            if live.commit_unknown:
+                await self._catch_up_locked(live)
             while True:
                 table = live.table
                 step = propose(table)
-                entry = Entry(table.version + 1, self._time(table), step)
-                if await self._stored(live, entry, beside(step)):
+                entry = StepEntry(table.version + 1, self._step_time(table), step)
+                if await self._store_step(live, entry, extra_statements(step)):
                     break
-                OUTRUN.inc()
-                await self._catch_up(live)
-            happened = await self._applied(live, entry, asker)
-        self.fellows.tell_step(table.id, entry)
-        return happened
+                WRITE_CONFLICTS.inc()
+                await self._catch_up_locked(live)
+            applied = await self._apply_step(live, entry, asker)
+        self.cluster.publish_step(table.id, entry)
+        return applied
 
-    async def _stored(self, live: LiveTable, entry: Entry, others: Sequence[Executable]) -> bool:
+    async def _store_step(
+        self, live: LiveTable, entry: StepEntry, statements: Sequence[Executable]
+    ) -> bool:
         started = perf_counter()
         try:
-            kept = await self.store.append(live.table, entry, others)
-        except (Busy, asyncio.CancelledError):
-            live.doubtful = True  # nobody knows whether it was stored
+            stored = await self.store.append_step(live.table, entry, statements)
+        except (StoreUnavailable, asyncio.CancelledError):
+            live.commit_unknown = True  # the step may or may not be stored
             if not self._closing:
-                self.spawn(self._resolve(live))
+                self.spawn(self._resolve_unknown_commit(live))
             raise
-        STORING.observe(perf_counter() - started)
-        return kept
+        STORE_SECONDS.observe(perf_counter() - started)
+        return stored
 
-    async def _resolve(self, live: LiveTable) -> None:
-        """Finds out what became of a step, and tells it if it was stored after all."""
-        while live.doubtful:
+    async def _resolve_unknown_commit(self, live: LiveTable) -> None:
+        """Finds out whether a step was stored, and broadcasts it if it was."""
+        while live.commit_unknown:
             try:
                 await self.catch_up(live)
-            except Busy:
+            except StoreUnavailable:
                 await asyncio.sleep(1)
 
-    async def _applied(
-        self, live: LiveTable, entry: Entry, asker: Listener | None = None
-    ) -> Happened:
+    async def _apply_step(
+        self, live: LiveTable, entry: StepEntry, asker: Listener | None = None
+    ) -> AppliedStep:
         table = live.table
         before = table.state
-        happened = table.apply(entry)
-        if table.state != before or isinstance(entry.step, Sat | Hired | Left):
-            await self._relist(table)
-        STEPS_OF[type(entry.step).__name__.lower()].inc()
-        self._tell(live, happened, asker)
-        return happened
+        applied = table.apply(entry)
+        if table.state != before or isinstance(entry.step, PersonSat | BotHired | PersonLeft):
+            await self._update_listing(table)
+        STEPS_BY_KIND[entry.step.kind].inc()
+        self._broadcast_step(live, applied, asker)
+        return applied
 
-    def _tell(self, live: LiveTable, happened: Happened, asker: Listener | None = None) -> None:
-        live.apply(happened, asker)
-        if isinstance(happened.step, Sat | Hired | Left | Handed):
-            live.tell_all(live.crowd())
-        if isinstance(happened.step, Left):
-            self.dismiss(live, happened.step.seat)  # its tokens have ended with it
-        self.minder.look(live)
+    def _broadcast_step(
+        self, live: LiveTable, applied: AppliedStep, asker: Listener | None = None
+    ) -> None:
+        live.broadcast_step(applied, asker)
+        if isinstance(applied.step, PersonSat | BotHired | PersonLeft | SeatHandedOver):
+            live.broadcast(live.presence_frame())
+        if isinstance(applied.step, PersonLeft):
+            self.disconnect_seat(live, applied.step.seat)  # its tokens were deleted with the step
+        self.scheduler.schedule(live)
 
-    async def _relist(self, table: ServedTable) -> None:
+    async def _update_listing(self, table: ServedTable) -> None:
         try:
-            await self.store.relist(table)
-        except Busy:
+            await self.store.update_listing(table)
+        except StoreUnavailable:
             log.warning("the lists are not up to date")
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Takes the steps that others have stored."""
-        async with live.turn:
-            await self._catch_up(live)
+        """Applies the steps that other nodes have stored."""
+        async with live.lock:
+            await self._catch_up_locked(live)
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        entries = await self.store.entries(live.table.id, live.table.version)
-        live.doubtful = False
+    async def _catch_up_locked(self, live: LiveTable) -> None:
+        entries = await self.store.read_steps(live.table.id, live.table.version)
+        live.commit_unknown = False
         for entry in entries:
-            self.take_stored(live, entry)
+            self.apply_stored_step(live, entry)
 
-    def take_stored(self, live: LiveTable, entry: Entry) -> None:
-        """Applies and tells a step that is in the store."""
+    def apply_stored_step(self, live: LiveTable, entry: StepEntry) -> None:
+        """Applies and broadcasts a stored step, unless the table has it already."""
         if entry.version == live.table.version + 1:
-            self._tell(live, live.table.apply(entry))
+            self._broadcast_step(live, live.table.apply(entry))
 
-    async def receive(self, live: LiveTable, entry: Entry) -> None:
-        """Takes a step that another node tells of."""
-        async with live.turn:
-            if entry.version == live.table.version + 1:
-                self.take_stored(live, entry)
-            elif entry.version > live.table.version:
-                await self._catch_up(live)
+    async def receive_step(self, live: LiveTable, entry: StepEntry) -> None:
+        """Applies a step that another node has announced."""
+        async with live.lock:
+            if entry.version > live.table.version + 1:
+                await self._catch_up_locked(live)
+            else:
+                self.apply_stored_step(live, entry)
 
     @staticmethod
-    def _time(table: ServedTable) -> int:
+    def _step_time(table: ServedTable) -> int:
         last = table.entries[-1].at if table.entries else table.made_at
-        return max(now(), last)
+        return max(now_ms(), last)
 
-    # those who are connected
+    # connections
 
-    def dismiss(self, live: LiveTable, seat: int) -> None:
-        """Ends the connections of a seat whose tokens are gone."""
+    def disconnect_seat(self, live: LiveTable, seat: int) -> None:
+        """Closes the connections of a seat whose tokens are no longer valid."""
         for listener in list(live.listeners):
-            if seat in listener.holding.seats:
-                listener.dismiss()
+            if seat in listener.subscription.seats:
+                listener.disconnect()
 
-    def join(self, live: LiveTable, listener: Listener) -> None:
-        """Somebody is connected now."""
+    def add_listener(self, live: LiveTable, listener: Listener) -> None:
+        """Registers a connection at a table."""
         live.listeners.add(listener)
-        self._presence(live)
+        self._presence_changed(live)
 
-    def part(self, live: LiveTable, listener: Listener) -> None:
-        """Somebody is connected no longer."""
+    def remove_listener(self, live: LiveTable, listener: Listener) -> None:
+        """Removes a connection from a table."""
         live.listeners.discard(listener)
-        self._presence(live)
+        self._presence_changed(live)
 
-    def _presence(self, live: LiveTable) -> None:
-        self.presence_changed(live)
-        self.fellows.tell_presence(live)
+    def _presence_changed(self, live: LiveTable) -> None:
+        self.broadcast_presence(live)
+        self.cluster.publish_presence(live)
 
-    def presence_changed(self, live: LiveTable) -> None:
-        """Tells those who are here who else is."""
-        live.note_presence()
-        live.tell_all(live.crowd())
-        self.minder.look(live)
+    def broadcast_presence(self, live: LiveTable) -> None:
+        """Sends everyone at a table who else is connected."""
+        live.update_absences()
+        live.broadcast(live.presence_frame())
+        self.scheduler.schedule(live)
 
-    # looking after everything, now and then
+    # periodic sweep
 
-    async def _sweep(self) -> None:
+    async def _sweep_forever(self) -> None:
         rounds = 0
         while True:
             try:
-                await self._look_round(rounds)
-            except Denied as denied:
-                log.warning("not all tables are looked after", extra={"reason": denied.sentence})
+                await self._sweep_once(rounds)
+            except RequestError as error:
+                log.warning("not all tables are looked after", extra={"reason": error.sentence})
             rounds += 1
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_INTERVAL_S)
 
-    async def _look_round(self, rounds: int) -> None:
-        for table_id in await self.store.due(now()):
+    async def _sweep_once(self, rounds: int) -> None:
+        for table_id in await self.store.due_tables(now_ms()):
             if table_id not in self.tables:
-                await self._look_after(table_id)
+                await self._load_due_table(table_id)
         for live in list(self.tables.values()):
-            await self._forget_if_quiet(live)
+            await self._unload_if_idle(live)
         TABLES.set(len(self.tables))
-        self.thinkers.rest()
-        if rounds % 240 == 0:
-            await self.store.archive(now() - OPEN_DAYS * DAY, now() - IDLE_DAYS * DAY)
+        self.bot_pool.end_idle_workers()
+        if rounds % ARCHIVE_EVERY_SWEEPS == 0:
+            await self.store.archive_idle(
+                now_ms() - ARCHIVE_OPEN_AFTER_DAYS * DAY_MS,
+                now_ms() - ARCHIVE_IDLE_AFTER_DAYS * DAY_MS,
+            )
 
-    async def _look_after(self, table_id: str) -> None:
-        """Brings a table into memory; one that cannot be opened is not tried again."""
+    async def _load_due_table(self, table_id: str) -> None:
+        """Loads a table that is due; one that cannot be loaded is not tried again."""
         try:
-            await self.table(table_id)
-        except NotNow:
+            await self.get_table(table_id)
+        except Conflict:
             await self.store.set_due(table_id, None)
 
-    async def _forget_if_quiet(self, live: LiveTable) -> None:
-        """Lets a table leave the memory when nobody is there and nothing will happen soon."""
-        quiet = self.loop.time() - live.quiet_since
-        if live.listeners or live.turn.locked() or live.doubtful or quiet < QUIET:
+    async def _unload_if_idle(self, live: LiveTable) -> None:
+        """Removes a table from memory if nobody is connected and nothing is due soon."""
+        idle_s = self.loop.time() - live.idle_since
+        if live.listeners or live.lock.locked() or live.commit_unknown or idle_s < UNLOAD_AFTER_S:
             return
-        due = self.minder.due(live)
-        if due is not None and due < now() + QUIET * 1000:
+        due = self.scheduler.next_due_ms(live)
+        if due is not None and due < now_ms() + UNLOAD_AFTER_S * 1000:
             return
         await self.store.set_due(live.table.id, due)
-        if not live.listeners and not live.turn.locked():
+        if not live.listeners and not live.lock.locked():
             self.tables.pop(live.table.id, None)
-            self.minder.forget(live)
-            self.fellows.release(live.table.id)
+            self.scheduler.cancel(live)
+            self.cluster.release_lease(live.table.id)

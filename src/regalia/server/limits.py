@@ -1,25 +1,26 @@
-"""How much of something anybody may have in a while."""
+"""Rate limits: token buckets for each address and each connection."""
 
 from time import monotonic
 
-FORGOTTEN = 10_000  # addresses that are remembered at most
+MAX_ADDRESSES = 10_000  # remembered at once; full buckets are dropped first
+UNLIMITED = 1e18
 
 
-class Bucket:
-    """Fills slowly and is emptied by use: so many at once, so many a second."""
+class TokenBucket:
+    """A token bucket: `capacity` at once, then `refill_per_s`."""
 
-    __slots__ = ("_full", "_left", "_rate", "_since")
+    __slots__ = ("_capacity", "_left", "_refill_per_s", "_since")
 
-    def __init__(self, most: float, rate: float) -> None:
-        self._full = most
-        self._left = most
-        self._rate = rate
+    def __init__(self, capacity: float, refill_per_s: float) -> None:
+        self._capacity = capacity
+        self._left = capacity
+        self._refill_per_s = refill_per_s
         self._since = monotonic()
 
-    def take(self) -> bool:
-        """Whether there is one more."""
+    def try_take(self) -> bool:
+        """Takes a token; false if there is none."""
         time = monotonic()
-        self._left = min(self._full, self._left + (time - self._since) * self._rate)
+        self._left = min(self._capacity, self._left + (time - self._since) * self._refill_per_s)
         self._since = time
         if self._left < 1:
             return False
@@ -27,46 +28,51 @@ class Bucket:
         return True
 
     @property
-    def idle(self) -> bool:
-        """Whether it has had time to fill again."""
-        return self._left + (monotonic() - self._since) * self._rate >= self._full
+    def is_full(self) -> bool:
+        """Whether the bucket is full again, so that it can be forgotten."""
+        return self._left + (monotonic() - self._since) * self._refill_per_s >= self._capacity
 
 
-class PerAddress:
-    """A bucket for every address."""
+class AddressLimiter:
+    """A token bucket for each client address."""
 
-    def __init__(self, most: float, rate: float, enforced: bool) -> None:
-        self._most = most
-        self._rate = rate
+    def __init__(self, capacity: float, refill_per_s: float, enforced: bool) -> None:
+        self._capacity = capacity
+        self._refill_per_s = refill_per_s
         self._enforced = enforced
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
-    def take(self, address: str) -> bool:
-        """Whether this address may have one more."""
+    def try_take(self, address: str) -> bool:
+        """Takes a token of this address; false if there is none."""
         if not self._enforced:
             return True
         bucket = self._buckets.get(address)
         if bucket is None:
-            if len(self._buckets) >= FORGOTTEN:
-                self._buckets = {one: it for one, it in self._buckets.items() if not it.idle}
-            bucket = self._buckets[address] = Bucket(self._most, self._rate)
-        return bucket.take()
+            if len(self._buckets) >= MAX_ADDRESSES:
+                self._buckets = {
+                    key: kept for key, kept in self._buckets.items() if not kept.is_full
+                }
+            bucket = self._buckets[address] = TokenBucket(self._capacity, self._refill_per_s)
+        return bucket.try_take()
 
 
-class Limits:
-    """The limits of a server. Sizes are always limited; the rest can be switched off."""
+class RateLimits:
+    """All rate limits of a server. `enforced=False` turns them off; size limits stay."""
 
     def __init__(self, enforced: bool) -> None:
         self.enforced = enforced
-        self.requests = PerAddress(300, 60, enforced)
-        self.tables = PerAddress(100, 0.1, enforced)
-        self.reviews = PerAddress(20, 0.02, enforced)
-        self.feeds = PerAddress(200, 10, enforced)
+        self.requests = AddressLimiter(300, 60, enforced)
+        self.tables = AddressLimiter(100, 0.1, enforced)
+        self.reviews = AddressLimiter(20, 0.02, enforced)
+        self.feeds = AddressLimiter(200, 10, enforced)
 
-    def messages(self) -> Bucket:
-        """For the messages of one connection."""
-        return Bucket(300, 150) if self.enforced else Bucket(1e18, 1e18)
+    def message_bucket(self) -> TokenBucket:
+        """A bucket for the messages of one connection."""
+        return self._bucket(300, 150)
 
-    def talk(self) -> Bucket:
-        """For what one connection says."""
-        return Bucket(8, 0.7) if self.enforced else Bucket(1e18, 1e18)
+    def chat_bucket(self) -> TokenBucket:
+        """A bucket for the chat messages of one connection."""
+        return self._bucket(8, 0.7)
+
+    def _bucket(self, capacity: float, refill_per_s: float) -> TokenBucket:
+        return TokenBucket(capacity if self.enforced else UNLIMITED, refill_per_s)

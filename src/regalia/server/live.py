@@ -1,29 +1,29 @@
-"""A table in memory: the game as it stands, and those who are connected to it."""
+"""A table in memory with the clients connected to it."""
 
 import asyncio
 from typing import Protocol
 
-from regalia.server.frames import Holding, StepTold
-from regalia.server.store.store import now
-from regalia.server.table import Happened, ServedTable
+from regalia.server.frames import StepFrames, Subscription
+from regalia.server.table import AppliedStep, ServedTable
+from regalia.server.timestamps import now_ms
 from regalia.wire.messages import Chatted, Clock, Crowd, Rematch, encoder
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens at a table."""
+    """A client connection that is sent what happens at a table."""
 
-    holding: Holding
-    version: int  # the last one that it knows
+    subscription: Subscription
+    version: int  # the last one it was sent
 
-    def tell(self, frame: bytes) -> None:
-        """Sends a frame soon, in order."""
+    def send(self, frame: bytes) -> None:
+        """Sends a frame soon; frames keep their order."""
 
-    def dismiss(self) -> None:
-        """Ends the connection: its seats are no longer its own."""
+    def disconnect(self) -> None:
+        """Closes the connection because its seats have been given to somebody else."""
 
 
-class Elsewhere:
-    """Who is at a table through another node, and until when that is believed."""
+class RemotePresence:
+    """Who is connected to a table through another node; valid until a time of the event loop."""
 
     def __init__(self, seats: list[int], watching: int, until: float) -> None:
         self.seats = seats
@@ -32,81 +32,83 @@ class Elsewhere:
 
 
 class LiveTable:
-    """One table on this node. Steps are taken one after the other, under `turn`."""
+    """A table on this node. Steps are taken one at a time, under `lock`."""
 
     def __init__(self, table: ServedTable) -> None:
         self.table = table
-        self.turn = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, Elsewhere] = {}
-        self.talk: list[tuple[Chatted, str]] | None = None
-        self.gone_since: dict[int, float] = {}
-        self.quiet_since = asyncio.get_running_loop().time()
-        self.doubtful = False  # a step may have been stored without our knowing
+        self.remote_presence: dict[str, RemotePresence] = {}
+        self.chat: list[tuple[Chatted, str]] | None = None
+        self.absent_since: dict[int, float] = {}
+        self.idle_since = asyncio.get_running_loop().time()
+        self.commit_unknown = False  # a commit timed out, so the last step may be stored
 
     @property
-    def watched(self) -> bool:
-        """Whether anybody is connected."""
+    def is_watched(self) -> bool:
+        """Whether anybody is connected, on any node."""
         return bool(self.listeners) or any(
-            one.seats or one.watching for one in self.elsewhere.values()
+            one.seats or one.watching for one in self.remote_presence.values()
         )
 
-    def present(self) -> set[int]:
-        """The seats that somebody holds right now."""
-        here = {seat for listener in self.listeners for seat in listener.holding.seats}
-        return here.union(*(one.seats for one in self.elsewhere.values()))
+    def present_seats(self) -> set[int]:
+        """The seats that somebody holds now, on any node."""
+        here = {seat for listener in self.listeners for seat in listener.subscription.seats}
+        return here.union(*(one.seats for one in self.remote_presence.values()))
 
-    def here(self) -> tuple[list[int], int]:
-        """The seats held through this node, and how many watch through it."""
-        seats = {seat for listener in self.listeners for seat in listener.holding.seats}
-        return sorted(seats), sum(not one.holding.seats for one in self.listeners)
+    def local_presence(self) -> tuple[list[int], int]:
+        """The seats held through this node, and the number of spectators."""
+        seats = {seat for listener in self.listeners for seat in listener.subscription.seats}
+        return sorted(seats), sum(not one.subscription.seats for one in self.listeners)
 
-    def apply(self, happened: Happened, asker: Listener | None = None) -> None:
-        """Tells everyone of a step; the asker's frame has its id."""
-        told = StepTold(self.table, happened)
+    def broadcast_step(self, applied: AppliedStep, asker: Listener | None = None) -> None:
+        """Sends a step to every listener; the asker's frame acknowledges its message id."""
+        frames = StepFrames(self.table, applied)
         for listener in self.listeners:
-            if listener.version < happened.version or listener is asker:
-                ack = happened.step.id if listener is asker else None
-                listener.version = happened.version
-                listener.tell(told.frame(listener.holding, ack))
+            if listener.version < applied.version or listener is asker:
+                ack = applied.step.id if listener is asker else None
+                listener.version = applied.version
+                listener.send(frames.frame(listener.subscription, ack))
         if self.table.clocks is not None:
-            self.tell_all(self.clock())
+            self.broadcast(self.clock_frame())
 
-    def tell_all(self, frame: bytes) -> None:
-        """Tells everyone the same."""
+    def broadcast(self, frame: bytes) -> None:
+        """Sends the same frame to every listener."""
         for listener in self.listeners:
-            listener.tell(frame)
+            listener.send(frame)
 
-    def tell_rematch(self) -> None:
-        """Tells everyone where it goes on."""
+    def broadcast_rematch(self) -> None:
+        """Sends everyone the id of the rematch, if there is one."""
         if self.table.rematch is not None:
-            self.tell_all(encoder.encode(Rematch(self.table.rematch)))
+            self.broadcast(encoder.encode(Rematch(self.table.rematch)))
 
-    def crowd(self) -> bytes:
-        """Who is here."""
-        present = self.present()
-        seats = [holder.here(seat in present) for seat, holder in enumerate(self.table.holders)]
-        watching = self.here()[1] + sum(one.watching for one in self.elsewhere.values())
+    def presence_frame(self) -> bytes:
+        """The frame that tells who is connected."""
+        present = self.present_seats()
+        seats = [holder.presence(seat in present) for seat, holder in enumerate(self.table.holders)]
+        watching = self.local_presence()[1] + sum(
+            one.watching for one in self.remote_presence.values()
+        )
         return encoder.encode(Crowd(seats, watching))
 
-    def clock(self) -> bytes:
-        """The clocks, as they stand now."""
+    def clock_frame(self) -> bytes:
+        """The frame with the time each seat has left."""
         clocks = self.table.clocks
         assert clocks is not None
-        at = now()
+        now = now_ms()
         left = [
-            None if holder.bot is not None else clocks.left_at(seat, at) / 1000
+            None if holder.bot is not None else clocks.time_left(seat, now) / 1000
             for seat, holder in enumerate(self.table.holders)
         ]
         return encoder.encode(Clock(left, sorted(clocks.running)))
 
-    def note_presence(self) -> None:
-        """Remembers since when each person is gone."""
-        present = self.present()
+    def update_absences(self) -> None:
+        """Records since when each person has been disconnected."""
+        present = self.present_seats()
         time = asyncio.get_running_loop().time()
         for seat, holder in enumerate(self.table.holders):
-            if not holder.person or seat in present:
-                self.gone_since.pop(seat, None)
+            if not holder.is_person or seat in present:
+                self.absent_since.pop(seat, None)
             else:
-                self.gone_since.setdefault(seat, time)
-        self.quiet_since = time
+                self.absent_since.setdefault(seat, time)
+        self.idle_since = time

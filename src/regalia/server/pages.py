@@ -1,4 +1,4 @@
-"""The pages of the web table, as the build has left them in `site`."""
+"""Serves the files of the web client, which the build has put into `site`."""
 
 import mimetypes
 from functools import cache
@@ -9,51 +9,66 @@ from litestar import MediaType, Request, Response, get
 
 from regalia.server.errors import NotFound
 
-SITE = Path(__file__).parent / "site"
+SITE_FOLDER = Path(__file__).parent / "site"
 INDEX = "index.html"
-FOR_EVER = "public, max-age=31536000, immutable"  # a built file's name holds a digest of it
-ASK_AGAIN = "no-cache"
-KINDS = {
+CACHE_FOREVER = "public, max-age=31536000, immutable"  # a built file's name contains its hash
+REVALIDATE = "no-cache"
+MEDIA_TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
     ".js": "text/javascript",
 }
-UNBUILT = "The pages are not built here; where the sources are, `make pages` builds them.\n"
+NOT_BUILT_MESSAGE = (
+    "The web pages are not built, so browsers cannot play here; terminals can."
+    " In a clone of Regalia `make pages` builds them; a server that does not run in that clone"
+    " must then be installed from it again."
+)
 
 
-class File:
-    """One file of the site, with what it is and, where that is worth it, compressed."""
+class SiteFile:
+    """A file of the site with its media type and, if the build made one, its gzipped form."""
 
     def __init__(self, path: Path) -> None:
-        small = path.with_name(path.name + ".gz")
-        self.plain = path.read_bytes()
-        self.packed = small.read_bytes() if small.is_file() else None
+        gzip_path = path.with_name(path.name + ".gz")
+        self.content = path.read_bytes()
+        self.gzipped = gzip_path.read_bytes() if gzip_path.is_file() else None
         guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        self.kind = KINDS.get(path.suffix, guessed)
+        self.media_type = MEDIA_TYPES.get(path.suffix, guessed)
 
 
 @cache
-def file(name: str) -> File | None:
-    """A file of the site; only those that the build has made are looked for."""
-    known = {str(path.relative_to(SITE)): path for path in SITE.rglob("*") if path.is_file()}
-    return File(known[name]) if name in known else None
+def site_file(name: str) -> SiteFile | None:
+    """A file of the site by its name; None if the build has not made it."""
+    known = {
+        str(path.relative_to(SITE_FOLDER)): path
+        for path in SITE_FOLDER.rglob("*")
+        if path.is_file()
+    }
+    return SiteFile(known[name]) if name in known else None
 
 
-def sent(
+def are_built() -> bool:
+    """Whether there are pages to serve."""
+    return (SITE_FOLDER / INDEX).is_file()
+
+
+def file_response(
     request: Request[Any, Any, Any], name: str, caching: str, status: int = 200
 ) -> Response[bytes]:
-    """A file as an answer."""
-    found = file(name)
+    """The response with a file, gzipped if the browser accepts that."""
+    found = site_file(name)
     if found is None:
         if name == INDEX:
-            return Response(UNBUILT.encode(), media_type=MediaType.TEXT, status_code=503)
+            return Response(
+                f"{NOT_BUILT_MESSAGE}\n".encode(), media_type=MediaType.TEXT, status_code=503
+            )
         raise NotFound("there is nothing at this address")
     headers = {"cache-control": caching, "vary": "accept-encoding"}
-    body = found.plain
-    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    body = found.content
+    if found.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        body = found.packed
-    return Response(body, status_code=status, media_type=found.kind, headers=headers)
+        body = found.gzipped
+    return Response(body, status_code=status, media_type=found.media_type, headers=headers)
 
 
 @get(
@@ -70,15 +85,15 @@ def sent(
     include_in_schema=False,
     sync_to_thread=False,
 )
-def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Every page is the same one; its script reads the address."""
-    return sent(request, INDEX, ASK_AGAIN)
+def serve_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Serves the one HTML page; its script reads the address."""
+    return file_response(request, INDEX, REVALIDATE)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-    """A script, a sheet of styles or a font."""
-    return sent(request, f"assets/{name}", FOR_EVER)
+def serve_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """Serves a script, a style sheet or a font."""
+    return file_response(request, f"assets/{name}", CACHE_FOREVER)
 
 
 @get(
@@ -93,17 +108,17 @@ def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     include_in_schema=False,
     sync_to_thread=False,
 )
-def fixed(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file whose name others rely on."""
-    return sent(request, request.url.path.lstrip("/"), ASK_AGAIN)
+def serve_fixed_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Serves a file whose name may not change between builds."""
+    return file_response(request, request.url.path.lstrip("/"), REVALIDATE)
 
 
-def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
-    """The page that says there is none, for people who have followed a wrong link."""
+def not_found_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The HTML page for a person who followed a wrong link; None for other clients."""
     reads = "text/html" in request.headers.get("accept", "")
     if not reads or request.method != "GET" or request.url.path.startswith("/api"):
         return None
-    return sent(request, INDEX, ASK_AGAIN, status=404)
+    return file_response(request, INDEX, REVALIDATE, status=404)
 
 
-PAGES = [page, asset, fixed]
+PAGE_ROUTES = [serve_page, serve_asset, serve_fixed_file]

@@ -1,27 +1,26 @@
-"""A record told again, step by step, as one seat saw it or as who may see everything."""
+"""Replays a record step by step, as one seat saw it or with all secrets."""
 
 import msgspec
 from msgspec import Raw
 
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
-from regalia.kernel.records.record import read
-from regalia.kernel.wire.position import standing, whole
-from regalia.server.errors import Bad
+from regalia.kernel.records.record import read_record
+from regalia.kernel.wire.position import full_position, make_standing
+from regalia.server.errors import BadRequest, refuse_bad_input
 from regalia.wire.requests import Replayed, ReplayedStep
 
 ALL_SEEING = -2
 
 
-def replayed(text: bytes, looker: int) -> Replayed:
-    """Every position of a record and what led to it; Bad says what is wrong with it."""
-    try:
-        record = read(text, GAMES)
+def replay_record(text: bytes, looker: int) -> Replayed:
+    """Every position of a record and the events before it; BadRequest says what is wrong."""
+    with refuse_bad_input():
+        record = read_record(text, GAMES)
         if not ALL_SEEING <= looker < record.options.seats:
-            raise Bad("seat: that is no seat of this record")
+            raise BadRequest("seat: that is no seat of this record")
         table = Table(record.begun())
-        opening = shown(table, looker)
+        opening = position_json(table, looker)
         steps: list[ReplayedStep] = []
         for line in record.moves:
             made = table.replay(line)
@@ -30,10 +29,10 @@ def replayed(text: bytes, looker: int) -> Replayed:
                 for event in made.events
             ]
             steps.append(
-                ReplayedStep(made.seat, [one.written() for one in told], shown(table, looker))
+                ReplayedStep(
+                    made.seat, [one.written() for one in told], position_json(table, looker)
+                )
             )
-    except BadRecord as bad:
-        raise Bad(str(bad)) from None
     return Replayed(
         game=record.game.name,
         options=record.options.written(),
@@ -43,8 +42,12 @@ def replayed(text: bytes, looker: int) -> Replayed:
     )
 
 
-def shown(table: Table, looker: int) -> Raw:
+def position_json(table: Table, looker: int) -> Raw:
     """The position as the looker may know it."""
     state = table.state
-    seen = whole(table.game, state) if looker == ALL_SEEING else standing(state.view(looker))
+    seen = (
+        full_position(table.game, state)
+        if looker == ALL_SEEING
+        else make_standing(state.view(looker))
+    )
     return Raw(msgspec.json.encode(seen))

@@ -1,4 +1,4 @@
-"""Finished games looked over, move by move, by processes that let everybody else go first."""
+"""Reviews of finished games, move by move, computed at the lowest priority."""
 
 import asyncio
 import logging
@@ -7,162 +7,169 @@ from collections.abc import Callable, Coroutine
 from hashlib import sha256
 
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
-from regalia.kernel.records.record import Record, read
-from regalia.server.errors import Bad, Busy, NotFound, TooFast
+from regalia.kernel.records.record import Record, read_record
+from regalia.server.bot_pool import BotPool, WorkerLost
+from regalia.server.bot_worker import EvaluationRequest
+from regalia.server.errors import (
+    BadRequest,
+    NotFound,
+    StoreUnavailable,
+    TooManyRequests,
+    refuse_bad_input,
+)
 from regalia.server.store.store import Store
-from regalia.server.thinker import Weighing
-from regalia.server.thinkers import Lost, Thinkers
 from regalia.wire.requests import Judged, Review, ReviewState
 
-KEPT = 100  # reviews that are remembered
-MOST_WAITING = 10
-MOST_MOVES = 600  # of a game, so that those who wait get their turn
-TRIES = 2  # for each position
+MAX_REMEMBERED_REVIEWS = 100
+MAX_WAITING_REVIEWS = 10
+MAX_REVIEWED_MOVES = 600  # so that other reviews get their turn
+ATTEMPTS_PER_POSITION = 2
 ID_DIGITS = 32
 
 log = logging.getLogger(__name__)
 
 
-def finished(text: bytes) -> Record:
-    """The record in a text, if its game is over; Bad says what is wrong with it."""
-    try:
-        record = read(text, GAMES)
+def read_finished_record(text: bytes) -> Record:
+    """Reads the record of a finished game; BadRequest says what is wrong with it."""
+    with refuse_bad_input():
+        record = read_record(text, GAMES)
         table = Table(record)
-    except BadRecord as bad:
-        raise Bad(str(bad)) from None
     if table.state.pending:
-        raise Bad("moves: the game of this record is not over")
+        raise BadRequest("moves: the game of this record is not over")
     return record
 
 
-class Looking:
-    """One game that is looked over, and how far that has got."""
+class ReviewJob:
+    """The review of one game, and how far it has got."""
 
-    def __init__(self, record: Record, lasting: bool) -> None:
+    def __init__(self, record: Record, is_persistent: bool) -> None:
         self.record = record
-        self.lasting = lasting
+        self.is_persistent = is_persistent
         self.id = review_id(record)
         self.state: ReviewState = "waiting"
         self.judged: list[Judged | None] = [None] * len(record.moves)
 
-    def known(self) -> int:
-        """How many moves are judged, without a gap."""
+    def judged_count(self) -> int:
+        """How many moves have been judged, without a gap."""
         return self.judged.index(None) if None in self.judged else len(self.judged)
 
-    def told(self, after: int) -> Review:
-        """What is known beyond the first moves."""
-        known = [one for one in self.judged[: self.known()] if one is not None]
+    def to_review(self, after: int) -> Review:
+        """The state of the review, with the judgements after the first `after` moves."""
+        known = [judged for judged in self.judged[: self.judged_count()] if judged is not None]
         return Review(self.id, self.state, len(self.judged), after, known[after:])
 
 
-class Reviews:
-    """All games that are looked over on this node, one after another."""
+class ReviewService:
+    """Runs the reviews of this node, one after another, and remembers the recent ones."""
 
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         spawn: Callable[[Coroutine[object, object, object]], None],
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.spawn = spawn
-        self._kept: OrderedDict[str, Looking] = OrderedDict()
-        self._one_by_one = asyncio.Lock()
+        self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
 
-    async def recall(self, record: Record) -> None:
-        """Finds a review in the store that this node has forgotten, or another one has made."""
-        if review_id(record) in self._kept:
+    async def load_stored(self, record: Record) -> None:
+        """Loads a finished review from the store, if this node does not remember it."""
+        if review_id(record) in self._jobs:
             return
-        judged = await self.store.review(review_id(record))
-        if judged is not None and review_id(record) not in self._kept:
-            found = Looking(record, lasting=True)
+        judged = await self.store.load_review(review_id(record))
+        if judged is not None and review_id(record) not in self._jobs:
+            found = ReviewJob(record, is_persistent=True)
             found.judged = list(judged)
             found.state = "done"
-            self._kept[found.id] = found
-            self._forget_some()
+            self._jobs[found.id] = found
+            self._evict_old()
 
-    def known(self, record: Record) -> Review:
-        """What is known of a game, whether or not anybody has asked."""
-        found = self._kept.get(review_id(record))
+    def status(self, record: Record) -> Review:
+        """How far the review of a game is, whether or not it was ever requested."""
+        found = self._jobs.get(review_id(record))
         if found is None:
             return Review(review_id(record), "unasked", len(record.moves), 0, [])
-        return found.told(0)
+        return found.to_review(0)
 
-    def begin(self, record: Record, lasting: bool) -> Review:
-        """Looks a game over, once, however often that is asked; a lasting review is stored."""
-        if len(record.moves) > MOST_MOVES:
-            raise Bad(f"moves: games of more than {MOST_MOVES} moves are not looked over")
-        found = self._kept.get(review_id(record))
+    def start(self, record: Record, is_persistent: bool) -> Review:
+        """Starts the review of a game unless it exists; the result is stored if persistent."""
+        if len(record.moves) > MAX_REVIEWED_MOVES:
+            raise BadRequest(
+                f"moves: games of more than {MAX_REVIEWED_MOVES} moves are not looked over"
+            )
+        found = self._jobs.get(review_id(record))
         if found is None or found.state == "failed":
-            if sum(one.state == "waiting" for one in self._kept.values()) >= MOST_WAITING:
-                raise TooFast("many games wait to be looked over: please come back in a minute")
-            found = self._kept[review_id(record)] = Looking(record, lasting)
-            self._forget_some()
-            self.spawn(self._look(found))
-        self._kept.move_to_end(found.id)
-        return found.told(0)
+            if sum(job.state == "waiting" for job in self._jobs.values()) >= MAX_WAITING_REVIEWS:
+                raise TooManyRequests(
+                    "many games wait to be looked over: please come back in a minute"
+                )
+            found = self._jobs[review_id(record)] = ReviewJob(record, is_persistent)
+            self._evict_old()
+            self.spawn(self._run_job(found))
+        self._jobs.move_to_end(found.id)
+        return found.to_review(0)
 
-    def news(self, review: str, after: int) -> Review:
-        """What a review has found beyond the first moves."""
-        found = self._kept.get(review)
+    def progress(self, review: str, after: int) -> Review:
+        """What a review has found after the first `after` moves."""
+        found = self._jobs.get(review)
         if found is None:
             raise NotFound("there is no such review here: ask for it again")
-        return found.told(after)
+        return found.to_review(after)
 
-    def _forget_some(self) -> None:
-        done = [one.id for one in self._kept.values() if one.state in ("done", "failed")]
-        for old in done[: max(0, len(self._kept) - KEPT)]:
-            del self._kept[old]
+    def _evict_old(self) -> None:
+        done = [job.id for job in self._jobs.values() if job.state in ("done", "failed")]
+        for old in done[: max(0, len(self._jobs) - MAX_REMEMBERED_REVIEWS)]:
+            del self._jobs[old]
 
-    async def _look(self, one: Looking) -> None:
-        async with self._one_by_one:
-            one.state = "thinking"
+    async def _run_job(self, job: ReviewJob) -> None:
+        async with self._one_at_a_time:
+            job.state = "thinking"
             try:
-                positions = await asyncio.to_thread(weighings, one)
+                positions = await asyncio.to_thread(evaluation_requests, job)
                 async with asyncio.TaskGroup() as group:
-                    for at, weighing in enumerate(positions):
-                        group.create_task(self._weigh(one, at, weighing))
-                await self._keep(one)
-                one.state = "done"
-            except* Lost:
-                log.warning("a game could not be looked over", extra={"game": one.record.game.name})
+                    for index, request in enumerate(positions):
+                        group.create_task(self._judge_move(job, index, request))
+                await self._store_review(job)
+                job.state = "done"
+            except* WorkerLost:
+                log.warning("a game could not be looked over", extra={"game": job.record.game.name})
             finally:
-                if one.state != "done":
-                    one.state = "failed"
+                if job.state != "done":
+                    job.state = "failed"
 
-    async def _keep(self, one: Looking) -> None:
-        if one.lasting:
+    async def _store_review(self, job: ReviewJob) -> None:
+        if job.is_persistent:
             try:
-                await self.store.keep_review(one.id, one.told(0).judged)
-            except Busy:
-                log.warning("a review is not kept", extra={"game": one.record.game.name})
+                await self.store.add_review(job.id, job.to_review(0).judged)
+            except StoreUnavailable:
+                log.warning("a review is not kept", extra={"game": job.record.game.name})
 
-    async def _weigh(self, one: Looking, at: int, weighing: Weighing) -> None:
-        for left in reversed(range(TRIES)):
+    async def _judge_move(self, job: ReviewJob, index: int, request: EvaluationRequest) -> None:
+        for left in reversed(range(ATTEMPTS_PER_POSITION)):
             try:
-                one.judged[at] = await self.thinkers.weigh(weighing)
+                job.judged[index] = await self.bot_pool.judge_move(request)
                 return
-            except Lost:
+            except WorkerLost:
                 if not left:
                     raise
 
 
-def weighings(one: Looking) -> list[Weighing]:
-    """Every position of a finished game before a move, as each seat saw it."""
-    table = Table(one.record.begun())
-    seed = int(one.id[:14], 16)
-    found: list[Weighing] = []
-    for line in one.record.moves:
+def evaluation_requests(job: ReviewJob) -> list[EvaluationRequest]:
+    """An evaluation request for every position of a finished game."""
+    table = Table(job.record.begun())
+    seed = int(job.id[:14], 16)
+    found: list[EvaluationRequest] = []
+    for line in job.record.moves:
         views = [table.state.view(seat).numbers() for seat in range(table.state.seats)]
         made = table.replay(line)
-        found.append(Weighing(table.game.name, views, made.seat, made.move, seed))
+        found.append(EvaluationRequest(table.game.name, views, made.seat, made.move, seed))
     return found
 
 
 def review_id(record: Record) -> str:
-    """The same for the same game, whoever played it and wherever it comes from."""
+    """A hash of the game, independent of names and of where the record comes from."""
     plain = Record(record.game, record.options, record.seed, record.deal, None, record.moves)
     return sha256(plain.write().encode()).hexdigest()[:ID_DIGITS]

@@ -4,73 +4,81 @@ import asyncio
 import gc
 import signal
 import socket
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
-import uvloop
 from litestar import Litestar
 
 from regalia.kernel.errors import Unable
-from regalia.server.app import application
-from regalia.server.feed import LARGEST, Feed
-from regalia.server.guard import Guard
-from regalia.server.limits import Limits
-from regalia.server.logs import begin
-from regalia.server.reach import here, nearby
+from regalia.server.addresses import lan_url, local_url
+from regalia.server.app import make_app
+from regalia.server.feed import MAX_MESSAGE_BYTES, FeedConnection
+from regalia.server.limits import RateLimits
+from regalia.server.logs import configure_logging
+from regalia.server.middleware import SecurityMiddleware
 from regalia.server.settings import Settings
-from regalia.server.sockets import GOING_AWAY, PromptSocket
+from regalia.server.sockets import GOING_AWAY, NonBlockingWebSocket
 
-FAREWELL = 3.0  # seconds in which clients may answer a goodbye
+GOODBYE_TIMEOUT_S = 3.0  # for clients to answer the close frame
 BACKLOG = 2048
 
-Told = Callable[[str, str | None], None]  # where it is, at this machine and for the network
+Announce = Callable[[str, str | None], None]  # called with the local URL and the LAN URL
 
 
-class Server(uvicorn.Server):
-    """Leaves signals to us, and says when it can answer."""
+class UvicornServer(uvicorn.Server):
+    """uvicorn's server, with signal handling left to us and a callback when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, then tells so."""
+        """Starts, then calls `ready`."""
         await super().startup(sockets)
         if self.started:
-            gc.freeze()  # what is there now stays: no need to look at it again and again
+            gc.freeze()  # what exists now stays: the collector need not scan it
             gc.set_threshold(20_000, 20, 20)
             self.ready()
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Takes no signals."""
+        """Does nothing: `on_stop_signal` handles signals."""
         yield
 
 
-def serve(settings: Settings, tell: Told) -> None:
-    """Serves until SIGTERM or SIGINT; tells where, as soon as it can answer."""
-    begin(settings.log_level)
+def serve(settings: Settings, announce: Announce) -> None:
+    """Serves until SIGTERM or SIGINT; announces the addresses as soon as it can answer."""
+    configure_logging(settings.log_level)
     settings.data.mkdir(parents=True, exist_ok=True)
-    listening = bound(settings)
-    uvloop.run(run(settings, listening, tell))
+    listening = open_listening_socket(settings)
+    event_loop_runner()(run_server(settings, listening, announce))
 
 
-async def run(settings: Settings, listening: socket.socket, tell: Told) -> None:
-    """Serves on a socket; goodbyes come before the end."""
-    app = application(settings)
-    limits: Limits = app.state["limits"]
-    guarded: Any = Guard(app, limits, settings.origins, settings.proxy)
+def event_loop_runner() -> Callable[[Coroutine[Any, Any, None]], None]:
+    """uvloop's runner, which is faster, or asyncio's where uvloop does not exist (Windows)."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return asyncio.run
+    return uvloop.run
+
+
+async def run_server(settings: Settings, listening: socket.socket, announce: Announce) -> None:
+    """Serves on a socket until a stop signal, then closes all connections."""
+    app = make_app(settings)
+    limits: RateLimits = app.state["limits"]
+    asgi: Any = SecurityMiddleware(app, limits, settings.origins, settings.proxy)
     port = listening.getsockname()[1]
-    found = app.state["nearby"] = nearby(settings.host, port)
-    server = Server(
+    found = app.state["nearby"] = lan_url(settings.host, port)
+    server = UvicornServer(
         uvicorn.Config(
-            guarded,
-            ws=PromptSocket,
-            ws_max_size=LARGEST,
+            asgi,
+            ws=NonBlockingWebSocket,
+            ws_max_size=MAX_MESSAGE_BYTES,
             ws_per_message_deflate=False,
-            ws_ping_timeout=None,  # it would close with 1011
+            ws_ping_timeout=None,  # a timeout would close with code 1011
             lifespan="on",
             log_config=None,
             access_log=False,
@@ -78,30 +86,40 @@ async def run(settings: Settings, listening: socket.socket, tell: Told) -> None:
             date_header=False,
             timeout_graceful_shutdown=5,
         ),
-        lambda: tell(here(settings.host, port), found),
+        lambda: announce(local_url(settings.host, port), found),
     )
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, lambda: loop.create_task(stop(app, server)))
+    on_stop_signal(lambda: shut_down(app, server))
     await server.serve([listening])
     if not server.started:
         raise Unable("the server could not start; its log says why")
 
 
-async def stop(app: Litestar, server: Server) -> None:
-    """Says goodbye to all who are connected, then ends."""
+def on_stop_signal(stop: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Runs `stop` in the event loop on SIGTERM or SIGINT."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(number, lambda: loop.create_task(stop()))
+        except NotImplementedError:  # Windows
+            signal.signal(
+                number, lambda *_: loop.call_soon_threadsafe(lambda: loop.create_task(stop()))
+            )
+
+
+async def shut_down(app: Litestar, server: UvicornServer) -> None:
+    """Closes all connections with a goodbye, then ends the server."""
     for listening in server.servers:
         listening.close()
-    feeds: set[Feed] = app.state["feeds"]
+    feeds: set[FeedConnection] = app.state["feeds"]
     for feed in list(feeds):
         feed.close(GOING_AWAY)
     if feeds:
-        await asyncio.wait([feed.ended for feed in feeds], timeout=FAREWELL)
+        await asyncio.wait([feed.ended for feed in feeds], timeout=GOODBYE_TIMEOUT_S)
     server.should_exit = True
 
 
-def bound(settings: Settings) -> socket.socket:
-    """A socket that listens at the address wanted."""
+def open_listening_socket(settings: Settings) -> socket.socket:
+    """A socket that listens at the address of the settings."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE

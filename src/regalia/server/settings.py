@@ -1,4 +1,4 @@
-"""What can be set when a server is started."""
+"""The settings with which a server is started."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is started; `data` holds the SQLite file where no other database is named."""
+    """The settings of a server; `data` is the folder of the SQLite file if no database is named."""
 
     data: Path
     host: str = "127.0.0.1"
@@ -16,9 +16,9 @@ class Settings:
     no_limits: bool = False
     origins: frozenset[str] = field(default_factory=frozenset)
     proxy: bool = False
-    thinkers: int = 8
+    bot_processes: int = 8
     log_level: str = "info"
 
     def database_url(self) -> str:
-        """Where tables are kept."""
+        """The URL of the database."""
         return self.database or f"sqlite:///{self.data / 'regalia.db'}"

@@ -1,4 +1,4 @@
-"""A WebSocket that is written to without waiting, so that nobody waits for a slow reader."""
+"""A WebSocket that is written to without waiting, so that one slow client delays nobody."""
 
 from asyncio import BaseTransport
 from typing import Any, Protocol
@@ -6,65 +6,65 @@ from typing import Any, Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-EXTENSION = "regalia.line"
-MOST_UNREAD = 4_000_000  # bytes that a slow reader may be behind
-TEXT = b"\x81"
+CHANNEL_EXTENSION = "regalia.channel"
+MAX_UNSENT_BYTES = 4_000_000  # a client further behind is cut off
+TEXT_FRAME = b"\x81"
 GOING_AWAY = 1001
 
 
-class Line(Protocol):
-    """The way into a connection and out of it."""
+class MessageChannel(Protocol):
+    """The receiving and sending side of a WebSocket, without ASGI in between."""
 
     async def receive(self) -> Any:
-        """The next message as ASGI has it."""
+        """The next message in ASGI's form."""
 
-    def tell(self, frame: bytes) -> None:
-        """Sends a text frame, in order, without waiting."""
+    def send_text_frame(self, frame: bytes) -> None:
+        """Sends a text frame without waiting; frames keep their order."""
 
-    def hang_up(self, code: int) -> None:
-        """Says goodbye with a close code."""
+    def close_with_code(self, code: int) -> None:
+        """Closes the connection with a WebSocket close code."""
 
 
-class PromptSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, with a line for those who tell many at once."""
+class NonBlockingWebSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol, which also serves as a MessageChannel."""
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Begins with nothing to send: a server may end before the first word."""
+        """Creates the send buffer first: a server may shut down before the handshake."""
         self._unsent: list[bytes] = []
         super().connection_made(transport)
 
     def handle_connect(self, event: Request) -> None:
-        """Gives the application the line beside the connection."""
+        """Gives the application this object as the MessageChannel in the ASGI scope."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
-            extensions[EXTENSION] = self
+            extensions[CHANNEL_EXTENSION] = self
 
-    def tell(self, frame: bytes) -> None:
-        """Sends a text frame soon, in order.
+    def send_text_frame(self, frame: bytes) -> None:
+        """Sends a text frame soon; frames keep their order.
 
-        Frames go out after all that is happening now: moves that were stored together wake up
-        those who read of them once, not once for every frame.
+        Frames are buffered until the event loop's next iteration, so that the frames of steps
+        stored together are written with one system call.
         """
         if not self._unsent:
-            self.loop.call_soon(self._send)
-        self._unsent += (header(len(frame)), frame)
+            self.loop.call_soon(self._flush)
+        self._unsent += (frame_header(len(frame)), frame)
 
-    def _send(self) -> None:
-        """Writes what was told; who has not read for long is cut off."""
-        if self._unsent and self._open():
+    def _flush(self) -> None:
+        """Writes the buffered frames; a client that has stopped reading is cut off."""
+        if self._unsent and self._is_open():
             self.transport.write(b"".join(self._unsent))
-            if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            if self.transport.get_write_buffer_size() > MAX_UNSENT_BYTES:
                 self.transport.abort()
         self._unsent.clear()
 
-    def _open(self) -> bool:
+    def _is_open(self) -> bool:
         return self.handshake_complete and not self.close_sent and not self.transport.is_closing()
 
-    def hang_up(self, code: int) -> None:
-        """Says goodbye with a close code; the reading end hears of it at once."""
-        self._send()
-        if not self._open():
+    def close_with_code(self, code: int) -> None:
+        """Closes the connection with a close code, and wakes the reader at once."""
+        self._flush()
+        if not self._is_open():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)
@@ -76,15 +76,15 @@ class PromptSocket(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def shutdown(self) -> None:
-        """The server ends: it goes away, it does not fail."""
-        self.hang_up(GOING_AWAY)
+        """Closes with "going away" instead of uvicorn's error code when the server stops."""
+        self.close_with_code(GOING_AWAY)
         super().shutdown()
 
 
-def header(length: int) -> bytes:
-    """What stands before a text frame of this length."""
+def frame_header(length: int) -> bytes:
+    """The header of a text frame of this length (RFC 6455)."""
     if length < 126:
-        return TEXT + bytes([length])
+        return TEXT_FRAME + bytes([length])
     if length < 1 << 16:
-        return TEXT + b"\x7e" + length.to_bytes(2)
-    return TEXT + b"\x7f" + length.to_bytes(8)
+        return TEXT_FRAME + b"\x7e" + length.to_bytes(2)
+    return TEXT_FRAME + b"\x7f" + length.to_bytes(8)

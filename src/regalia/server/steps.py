@@ -1,4 +1,4 @@
-"""The steps of a table as they are stored: what has happened to it, one version each."""
+"""The steps of a table as they are stored: each is one change, and one version of the table."""
 
 from typing import Literal
 
@@ -7,59 +7,62 @@ import msgspec
 Mover = Literal["person", "bot", "clock"]
 
 
-class Kept(
-    msgspec.Struct, frozen=True, tag_field="step", tag=str.lower, omit_defaults=True, gc=False
-):
-    """A step that is kept; `id` is the client's own, if it had one."""
+class TableStep(msgspec.Struct, frozen=True, tag_field="step", omit_defaults=True, gc=False):
+    """A stored step of a seat; `id` is the client's own id of its message, if it had one."""
 
     seat: int
     id: str | None = None
 
+    @property
+    def kind(self) -> str:
+        """The tag under which the step is stored and counted: "sat", "moved" …"""
+        return str(self.__struct_config__.tag)
 
-class Sat(Kept, frozen=True, kw_only=True):
-    """A person sat down on an open seat."""
+
+class PersonSat(TableStep, tag="sat", frozen=True, kw_only=True):
+    """A person took an open seat."""
 
     name: str
     salt: str = ""
 
 
-class Hired(Kept, frozen=True, kw_only=True):
+class BotHired(TableStep, tag="hired", frozen=True, kw_only=True):
     """A bot was given an open seat."""
 
     bot: str
 
 
-class Left(Kept, frozen=True):
-    """A person got up before the game began: the seat is open again."""
+class PersonLeft(TableStep, tag="left", frozen=True):
+    """A person left before the game began, so the seat is open again."""
 
 
-class Moved(Kept, frozen=True, kw_only=True):
-    """A move was made, by whom it was due to or in their place."""
+class MoveMade(TableStep, tag="moved", frozen=True, kw_only=True):
+    """A move was made; `by` says whether the person, a bot or the clock made it."""
 
     move: str
     by: Mover = "person"
 
 
-class Undone(Kept, frozen=True):
+class MoveUndone(TableStep, tag="undone", frozen=True):
     """The seat's last move was taken back."""
 
 
-class Handed(Kept, frozen=True, kw_only=True):
-    """A bot took over for a person, or the person took back."""
+class SeatHandedOver(TableStep, tag="handed", frozen=True, kw_only=True):
+    """A bot took over for a person, or the person came back."""
 
     to: Literal["bot", "person"]
 
 
-Taken = Sat | Hired | Left | Moved | Undone | Handed
+AnyStep = PersonSat | BotHired | PersonLeft | MoveMade | MoveUndone | SeatHandedOver
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
-    """A step with its version and its time, in milliseconds since 1970."""
+class StepEntry(msgspec.Struct, frozen=True, gc=False):
+    """A step with its version and its time in milliseconds since 1970."""
 
     version: int
     at: int
-    step: Taken
+    step: AnyStep
 
 
-decoder = msgspec.json.Decoder(Taken)
+decoder = msgspec.json.Decoder(AnyStep)
 encoder = msgspec.json.Encoder()

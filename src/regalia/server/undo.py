@@ -1,4 +1,4 @@
-"""Whether a move can be taken back without anybody having learnt or lost something by it."""
+"""Whether a move can be taken back without anybody having gained information by it."""
 
 from dataclasses import replace
 
@@ -6,38 +6,39 @@ from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.play.table import Step, Table
 from regalia.kernel.rng import from_number
 
-WORLDS = 64  # imagined for every looker
+IMAGINED_WORLDS = 64  # for each looker
 
 
-def barrier(play: Table) -> str | None:
-    """Why the last move stands: it has passed the turn on, or shown somebody something new.
+def undo_refusal(table: Table) -> str | None:
+    """The reason why the last move cannot be taken back, or None.
 
-    A looker has learnt nothing if in every world it could imagine before, the move was possible
-    and led to what it sees now; chance that shows differs from world to world.
+    It cannot if the turn has passed to another seat, or if some looker has learned something: if
+    in a world the looker could imagine before, the move was impossible or led to something else
+    than what it sees now. Revealed chance is noticed too, since it differs from world to world.
     """
-    if not play.steps:
+    if not table.steps:
         return "undo-not-yours"
-    early = Table(replace(play.record, moves=play.record.moves[:-1]))
-    last = Table(play.record).steps[-1]
-    if early.state.pending != play.state.pending or play.state.pending != 1 << last.seat:
+    before_move = Table(replace(table.record, moves=table.record.moves[:-1]))
+    last = Table(table.record).steps[-1]
+    if before_move.state.pending != table.state.pending or table.state.pending != 1 << last.seat:
         return "undo-passed"
-    lookers = range(SPECTATOR, play.state.seats)
-    if any(surprised(early, play, last, looker) for looker in lookers):
+    lookers = range(SPECTATOR, table.state.seats)
+    if any(learns_from_move(before_move, table, last, looker) for looker in lookers):
         return "undo-shown"
     return None
 
 
-def surprised(early: Table, now: Table, made: Step, looker: int) -> bool:
+def learns_from_move(before_move: Table, after_move: Table, step: Step, looker: int) -> bool:
     """Whether a looker saw something in this move that it could not have known before."""
-    before, after = early.state.view(looker), now.state.view(looker)
-    told = made.seen_by(looker)
-    rng = from_number(made.number)
-    for _ in range(WORLDS):
-        world = early.game.imagine(before, rng)
-        if made.move not in list(world.legal(made.seat)):
+    before, after = before_move.state.view(looker), after_move.state.view(looker)
+    told = step.seen_by(looker)
+    rng = from_number(step.number)
+    for _ in range(IMAGINED_WORLDS):
+        world = before_move.game.imagine(before, rng)
+        if step.move not in list(world.legal(step.seat)):
             return True
         log: list[Event] = []
-        world.apply(made.seat, made.move, log)
+        world.apply(step.seat, step.move, log)
         if [event.seen_by(looker) for event in log] != told or world.view(looker) != after:
             return True
     return False

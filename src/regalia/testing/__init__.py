@@ -4,7 +4,7 @@
 returns an `Evidence` of its own has more of its promises checked.
 """
 
-from regalia.kernel.invariants import Evidence
+from regalia.kernel.invariants import Invariants
 from regalia.testing.laws import LawBroken, uphold
 
-__all__ = ["Evidence", "LawBroken", "uphold"]
+__all__ = ["Invariants", "LawBroken", "uphold"]

@@ -14,26 +14,26 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from regalia.kernel.errors import BadNumbers, Refused
-from regalia.kernel.event import SPECTATOR, Event, Told
+from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 from regalia.kernel.play.table import Table, replay
 from regalia.kernel.play.validation import read_state, read_view
-from regalia.kernel.records.record import Record, read
+from regalia.kernel.records.record import Record, read_record
 from regalia.kernel.rng import Rng, from_seed
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
-from regalia.kernel.tokens import NO_MOVE, speller
+from regalia.kernel.tokens import NO_MOVE, make_speller
 from regalia.kernel.view import HIDDEN, View
 
-SAFE = 2**53  # the whole numbers that every reader of JSON keeps exactly
-WORLDS = 3  # imagined tables in which what was foreseen must happen
-FORESEEN = 12  # moves of a position that are foreseen
+MAX_SAFE_INTEGER = 2**53  # the whole numbers that every reader of JSON keeps exactly
+IMAGINED_STATES = 3  # imagined tables in which what was foreseen must happen
+FORESEEN_MOVES = 12  # moves of a position that are foreseen
 NEIGHBOURS = 6  # small changes of a view that are tried
 FAR_SEAT = 1 << 40  # no game has it, and no mask has a bit for it
-BITS = 56  # of a number in which one may be changed
+CHANGEABLE_BITS = 56  # of a number in which one may be changed
 
 
 class LawBroken(AssertionError):
@@ -53,7 +53,7 @@ def uphold(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()
     state = table.state
     things = game.evidence.census(state)
     states = blake2b(numbers(state))
-    seen = Wires()
+    seen = WireForms()
     while state.pending:
         only_the_pending_have_moves(state)  # law 1
         moves_are_numbers_of_their_own(game, state)  # law 2
@@ -69,7 +69,7 @@ def uphold(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()
             sealed_moves_commute(state, rng)  # law 8
             sealed_moves_can_be_taken_back(state, rng)  # law 18
         seat = seats[rng.below(len(seats))]
-        move = pick(state, seat, rng)
+        move = pick_move(state, seat, rng)
         nobody_whispers(game, state, seat, move, rng)  # law 7
         what_is_foreseen_happens(game, state, rng)  # law 15
         beat = table.beat
@@ -99,7 +99,7 @@ def numbers(state: State) -> bytes:
     return repr(state.numbers()).encode()
 
 
-def pick(state: State, seat: int, rng: Rng) -> int:
+def pick_move(state: State, seat: int, rng: Rng) -> int:
     """A random legal move; law 2: it is the one of the list to which chance points."""
     legal = state.legal(seat)
     move = legal[rng.copy().below(len(legal))]
@@ -144,20 +144,20 @@ def notation_and_numbers_round_trip(game: Game, state: State) -> None:
         view = state.view(seat)
         for move in view.legal():
             text = game.notate(view, move)
-            require(reads_as(game, view, text) == move, 3, f"{text} reads as another move")
+            require(try_parse(game, view, text) == move, 3, f"{text} reads as another move")
     require(HIDDEN not in state.numbers(), 3, "a state holds a number that means HIDDEN")
     sent = json.loads(json.dumps(state.numbers()))
-    require(reads_back(game, sent) == state, 3, "the state reads otherwise")
+    require(try_read_state(game, sent) == state, 3, "the state reads otherwise")
     require(pickle.loads(pickle.dumps(state)) == state, 3, "the state pickles otherwise")  # noqa: S301
     for seat in watchers(state):
         view = state.view(seat)
         sent = json.loads(json.dumps(view.numbers()))
-        require(looks_back(game, sent) == view, 3, f"the view of seat {seat} reads otherwise")
+        require(try_read_view(game, sent) == view, 3, f"the view of seat {seat} reads otherwise")
         require(pickle.loads(pickle.dumps(view)) == view, 3, "the view pickles otherwise")  # noqa: S301
         require(state.key(seat) == view.key(), 3, f"seat {seat} has two keys")
 
 
-def reads_back(game: Game, numbers: list[int]) -> State | None:
+def try_read_state(game: Game, numbers: list[int]) -> State | None:
     """The state that these numbers are, if they are one."""
     try:
         return read_state(game, numbers)
@@ -165,7 +165,7 @@ def reads_back(game: Game, numbers: list[int]) -> State | None:
         return None
 
 
-def looks_back(game: Game, numbers: list[int]) -> View | None:
+def try_read_view(game: Game, numbers: list[int]) -> View | None:
     """The view that these numbers are, if they are one."""
     try:
         return read_view(game, numbers)
@@ -173,7 +173,7 @@ def looks_back(game: Game, numbers: list[int]) -> View | None:
         return None
 
 
-def reads_as(game: Game, view: View, text: str) -> int | None:
+def try_parse(game: Game, view: View, text: str) -> int | None:
     """The move that a text writes, if it writes one."""
     try:
         return game.parse(view, text)
@@ -187,7 +187,7 @@ def a_copy_shares_nothing(state: State, rng: Rng) -> None:
     copy = state.copy()
     require(copy == state, 4, "a copy differs")
     seat = seats_of(copy.pending)[0]
-    copy.apply(seat, pick(copy, seat, rng))
+    copy.apply(seat, pick_move(copy, seat, rng))
     require(numbers(state) == before, 4, "a move on a copy changed the original")
 
 
@@ -195,7 +195,7 @@ def the_record_gives_the_same_game(table: Table, states: str) -> None:
     """Laws 3 and 5: the record reads back, and gives the same states and events."""
     record = table.record
     written = record.write()
-    again = read(written.encode(), {record.game.name: record.game})
+    again = read_record(written.encode(), {record.game.name: record.game})
     require(again.write() == written, 3, "the record reads otherwise")
     digest = blake2b()
     events: list[Event] = []
@@ -228,14 +228,14 @@ def nobody_whispers(game: Game, state: State, mover: int, move: int, rng: Rng) -
 
     So do two moves under seal, though two open ones may lead to one view.
     """
-    after, log = moved(state, mover, move)
+    after, log = copy_after(state, mover, move)
     sealed = len(seats_of(state.pending)) > 1
-    others = [moved(state, mover, pick(state, mover, rng))] if sealed else []
+    others = [copy_after(state, mover, pick_move(state, mover, rng))] if sealed else []
     for seat in watchers(state):
         alike = list(others)
         world = game.imagine(state.view(seat), rng)
         if move in list(world.legal(mover)):
-            alike.append(moved(world, mover, move))
+            alike.append(copy_after(world, mover, move))
         told = [event.seen_by(seat) for event in log]
         for other, other_log in alike:
             require(
@@ -246,7 +246,7 @@ def nobody_whispers(game: Game, state: State, mover: int, move: int, rng: Rng) -
             )
 
 
-def moved(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
+def copy_after(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
     """A copy after a move, and what happened."""
     log: list[Event] = []
     copy = state.copy()
@@ -256,7 +256,7 @@ def moved(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
 
 def sealed_moves_commute(state: State, rng: Rng) -> None:
     """Law 8: the order in which sealed moves come in makes no difference."""
-    chosen = [(seat, pick(state, seat, rng)) for seat in seats_of(state.pending)]
+    chosen = [(seat, pick_move(state, seat, rng)) for seat in seats_of(state.pending)]
     one, other = state.copy(), state.copy()
     for seat, move in chosen:
         one.apply(seat, move)
@@ -273,7 +273,7 @@ def sealed_moves_can_be_taken_back(state: State, rng: Rng) -> None:
         for other in seats_of(state.pending):
             if other == seat:
                 continue
-            copy.apply(other, pick(copy, other, rng))
+            copy.apply(other, pick_move(copy, other, rng))
             after = copy.view(seat).without_sealed_moves()
             require(after == before, 18, f"seat {seat} sees that seat {other} has sealed a move")
 
@@ -299,7 +299,7 @@ def every_event_can_be_told(game: Game, log: Sequence[Event], voices: Sequence[V
                 require(bool(said.strip()), 11, f"{event} is told with nothing in {voice.language}")
 
 
-class Wires:
+class WireForms:
     """The wire forms and keys of all views met so far in a game, and which views had them."""
 
     def __init__(self) -> None:
@@ -314,7 +314,7 @@ class Wires:
             self._meet(game.imagine(view, rng).view(seat))
             for close in neighbours(game, view, rng):
                 self._meet(close)
-        fits(game, state)
+        wire_fits_shapes(game, state)
 
     def _meet(self, view: View) -> None:
         seat = int(view.seat)
@@ -347,12 +347,12 @@ def neighbours(game: Game, view: View, rng: Rng) -> Iterator[View]:
         elif how == 2:
             cells[at] = cells[other]
         else:
-            cells[at] = number ^ (1 << int(rng.below(BITS)))
+            cells[at] = number ^ (1 << int(rng.below(CHANGEABLE_BITS)))
         if not game.unsound(view.seat, view.pending, cells):
             yield game.view_of(view.seat, view.pending, cells)
 
 
-def fits(game: Game, state: State) -> None:
+def wire_fits_shapes(game: Game, state: State) -> None:
     """Law 13: what goes over the wire has the declared shapes, and no number beyond 2 ** 53."""
     wires = [state.wire(), *(state.view(seat).wire() for seat in watchers(state))]
     for wire in wires:
@@ -362,19 +362,21 @@ def fits(game: Game, state: State) -> None:
         )
         for name in ("table", "memory", "past"):
             try:
-                read = msgspec.convert(sent[name], getattr(game.shapes, name))
+                decoded = msgspec.convert(sent[name], getattr(game.shapes, name))
             except msgspec.ValidationError as error:
                 raise LawBroken(f"law 13: {name}: {error}") from error
-            require(read == getattr(wire, name), 13, f"the {name} reads otherwise")
-        require(greatest(sent) < SAFE, 13, "a number on the wire is beyond 2 ** 53")
+            require(decoded == getattr(wire, name), 13, f"the {name} reads otherwise")
+        require(
+            greatest_number(sent) < MAX_SAFE_INTEGER, 13, "a number on the wire is beyond 2 ** 53"
+        )
 
 
-def greatest(sent: object) -> int:
+def greatest_number(sent: object) -> int:
     """The greatest number in plain data, whatever its sign."""
     if isinstance(sent, dict):
-        return max((greatest(one) for one in sent.values()), default=0)
+        return max((greatest_number(one) for one in sent.values()), default=0)
     if isinstance(sent, list):
-        return max((greatest(one) for one in sent), default=0)
+        return max((greatest_number(one) for one in sent), default=0)
     return abs(sent) if isinstance(sent, int) else 0
 
 
@@ -401,23 +403,25 @@ def what_is_foreseen_happens(game: Game, state: State, rng: Rng) -> None:
     for seat in seats_of(state.pending):
         view = state.view(seat)
         legal = view.legal()
-        worlds = [state, *(game.imagine(view, rng) for _ in range(WORLDS))]
-        for _ in range(min(FORESEEN, len(legal))):
+        worlds = [state, *(game.imagine(view, rng) for _ in range(IMAGINED_STATES))]
+        for _ in range(min(FORESEEN_MOVES, len(legal))):
             move = int(legal[rng.below(len(legal))])
             foreseen = foresee(game, view, move)
             for world in worlds:
-                _, log = moved(world, seat, move)
+                _, log = copy_after(world, seat, move)
                 told = [event.seen_by(seat) for event in log]
-                require(in_order(foreseen, told), 15, f"{foreseen} of move {move} is {told}")
+                require(
+                    happens_in_order(foreseen, told), 15, f"{foreseen} of move {move} is {told}"
+                )
 
 
-def in_order(some: Sequence[Told], all_: Sequence[Told]) -> bool:
+def happens_in_order(some: Sequence[VisibleEvent], all_: Sequence[VisibleEvent]) -> bool:
     """Whether all that was foreseen happens, in its order; a veiled fact may be anything."""
     rest = iter(all_)
-    return all(any(agrees(one, other) for other in rest) for one in some)
+    return all(any(facts_agree(one, other) for other in rest) for one in some)
 
 
-def agrees(foreseen: Told, told: Told) -> bool:
+def facts_agree(foreseen: VisibleEvent, told: VisibleEvent) -> bool:
     """Whether an event says what was foreseen."""
     return foreseen.name == told.name and all(
         fact is None or fact == told.facts[key] for key, fact in foreseen.facts.items()
@@ -452,8 +456,8 @@ def spellings_are_no_beginnings(game: Game, state: State, rng: Rng) -> None:
         beginnings = {one[:size] for one in spellings for size in range(len(one))}
         require(len(set(spellings)) == len(spellings), 17, "two moves are spelled alike")
         require(beginnings.isdisjoint(spellings), 17, "a spelling is the beginning of another")
-        move = pick(state, seat, rng)
-        speaking = speller(game.tokens, view)
+        move = pick_move(state, seat, rng)
+        speaking = make_speller(game.tokens, view)
         reached = [int(speaking.say(token)) for token in game.tokens.spelling(view, move)]
         expected = [NO_MOVE] * (len(reached) - 1) + [move]
         require(reached == expected, 17, f"move {move} is spelled as {reached}")

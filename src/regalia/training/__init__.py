@@ -3,14 +3,11 @@
 Needs the extra `train`.
 """
 
-from regalia.kernel.errors import Unable
+from regalia.kernel.errors import missing_extra
 
 try:
     import numpy  # noqa: F401
     import safetensors  # noqa: F401
     import torch  # noqa: F401
 except ImportError:
-    raise Unable(
-        "train: PyTorch, NumPy or safetensors is not installed here;"
-        " pip install 'regalia[train]' brings them"
-    ) from None
+    raise missing_extra("PyTorch, NumPy or safetensors", "train") from None

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from safetensors.numpy import save_file
 
-from regalia.kernel.errors import Unable, quoted
+from regalia.kernel.errors import Unable, quote
 from regalia.training.learning_curve import CurvePoint
 from regalia.training.network import PolicyValueNetwork
 
@@ -31,4 +31,4 @@ def save_weights(network: PolicyValueNetwork, file: Path) -> None:
         save_file(network.named_tensors(), partial, network.metadata.to_safetensors())
         partial.replace(file)
     except OSError as error:
-        raise Unable(f"out: {quoted(str(file), 200)}: {error.strerror}") from None
+        raise Unable(f"out: {quote(str(file), 200)}: {error.strerror}") from None

@@ -7,7 +7,7 @@ from pathlib import Path
 import torch
 
 from regalia.adapters.batch import Batch
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, Unable, quote
 from regalia.kernel.game import Game
 from regalia.training.actions import reachable_actions
 from regalia.training.checkpoints import BestCheckpoint
@@ -113,7 +113,7 @@ def check_trainable(game: Game, seats: int, out: Path) -> None:
     if not game.features.size:
         raise BadRecord(f"{game.name} brings no features to learn from")
     if not out.parent.is_dir():
-        raise Unable(f"out: {quoted(str(out), 200)}: there is no such folder")
+        raise Unable(f"out: {quote(str(out), 200)}: there is no such folder")
 
 
 def progress_line(point: CurvePoint, decisions: int) -> str:
@@ -130,4 +130,4 @@ def write_picture(file: Path, picture: str) -> None:
     try:
         file.write_text(picture, "utf-8")
     except OSError as error:
-        raise Unable(f"out: {quoted(str(file), 200)}: {error.strerror}") from None
+        raise Unable(f"out: {quote(str(file), 200)}: {error.strerror}") from None

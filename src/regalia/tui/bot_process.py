@@ -13,7 +13,7 @@ from typing import IO
 
 from regalia.bots.bot import Budget
 from regalia.bots.spec import make_bot
-from regalia.kernel.errors import Unable, reason
+from regalia.kernel.errors import Unable, error_text
 from regalia.kernel.game import Game
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -77,7 +77,7 @@ def exchange(process: "subprocess.Popen[bytes]", request: object) -> object:
         process.stdin.flush()
         return pickle.load(process.stdout)  # noqa: S301 - our own process wrote it
     except (EOFError, OSError, ValueError) as error:
-        return RuntimeError(f"it has stopped thinking ({reason(error)})")
+        return RuntimeError(f"it has stopped thinking ({error_text(error)})")
 
 
 def serve_requests(requests: IO[bytes], answers: IO[bytes]) -> None:
@@ -91,7 +91,7 @@ def serve_requests(requests: IO[bytes], answers: IO[bytes]) -> None:
         try:
             answer: object = HANDLERS[name](*arguments)
         except Exception as error:  # noqa: BLE001 - the parent reports any error
-            answer = RuntimeError(reason(error))
+            answer = RuntimeError(error_text(error))
         pickle.dump(answer, answers)
         answers.flush()
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from regalia.kernel.event import Event, Told
+from regalia.kernel.event import Event, VisibleEvent
 from regalia.kernel.play.table import Step, Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
@@ -26,7 +26,7 @@ class LogEntry(NamedTuple):
     seat: int
     prompt: Prompt | None
     simultaneous: bool
-    events: Sequence[Event | Told]
+    events: Sequence[Event | VisibleEvent]
 
     @property
     def is_follow_up(self) -> bool:
@@ -86,9 +86,9 @@ def entry_sentences(entry: LogEntry, viewer: Viewer, voice: Voice) -> list[str]:
     return sentences
 
 
-def visible_event(event: Event | Told, viewer: Viewer) -> Told:
+def visible_event(event: Event | VisibleEvent, viewer: Viewer) -> VisibleEvent:
     """An event without what the viewer may not know; a server has removed it already."""
-    if isinstance(event, Told):
+    if isinstance(event, VisibleEvent):
         return event
     return event.whole() if viewer is EVERYTHING else event.seen_by(viewer)
 

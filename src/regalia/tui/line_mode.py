@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
 from regalia.kernel.errors import Refused
-from regalia.kernel.terminal.columns import folded, padded, width
+from regalia.kernel.terminal.columns import pad, width, wrap
 from regalia.tui.advice import ADVICE_BUDGET_S, explain_best_move, hint_sentence, rate_moves
 from regalia.tui.glossary import Glossary
 from regalia.tui.legal_moves import LegalMove, describe_outlook
@@ -66,7 +66,7 @@ class LineMode:
     def print_wrapped(self, text: str) -> None:
         """Prints a text wrapped to the width."""
         for line in text.split("\n"):
-            self.print_line("\n".join(folded(line, self.max_width, "  ")))
+            self.print_line("\n".join(wrap(line, self.max_width, "  ")))
 
     # the person's move
 
@@ -163,10 +163,10 @@ class LineMode:
             parts = self.rules.parts(view, move.move)
             meaning = self.rules.terminal.describe(view, parts, self.voice)
             outlook = describe_outlook(self.rules, view, move.move, self.voice)
-            text = f"{padded(move.text, notation_width)}  {meaning}"
+            text = f"{pad(move.text, notation_width)}  {meaning}"
             text += f" ⇒ {outlook}" if outlook else ""
             indent = " " * (notation_width + 4)
-            for line in folded(f"  {text.rstrip()}", self.max_width, indent):
+            for line in wrap(f"  {text.rstrip()}", self.max_width, indent):
                 self.print_line(line)
 
     def print_log(self, since: int) -> None:

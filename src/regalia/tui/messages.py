@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from regalia.kernel.text.voice import FALLBACK, bundle
+from regalia.kernel.text.voice import FALLBACK, make_bundle
 
 COMMANDS = (
     "help",
@@ -27,7 +27,7 @@ class Messages:
     def __init__(self, language: str) -> None:
         text = (files("regalia.tui") / "i18n" / f"{language}.ftl").read_text(encoding="utf-8")
         self.language = language
-        self._bundle = bundle(language, text)
+        self._bundle = make_bundle(language, text)
 
     def format(self, message_id: str, **facts: object) -> str:
         """The text of a message with its facts filled in."""

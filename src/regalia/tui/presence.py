@@ -2,8 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from regalia.kernel.terminal.columns import clipped, folded
-from regalia.kernel.terminal.spans import Line, Span, flowed
+from regalia.kernel.terminal.columns import clip, wrap
+from regalia.kernel.terminal.spans import Line, Span, flow_spans
 from regalia.kernel.text.voice import Voice
 from regalia.tui.messages import Messages
 
@@ -78,11 +78,11 @@ class TablePresence:
             spans = []
         if self.watcher_count:
             spans.append(Span(messages.format("watchers", count=self.watcher_count)))
-        lines = flowed("", spans, max_width) if spans else []
+        lines = flow_spans("", spans, max_width) if spans else []
         if self.chat:
-            last = folded(format_chat_line(self.chat[-1], voice), max_width)
+            last = wrap(format_chat_line(self.chat[-1], voice), max_width)
             rest = " ".join(last[LAST_CHAT_LINES - 1 :])
-            for text in (*last[: LAST_CHAT_LINES - 1], clipped(rest, max_width)):
+            for text in (*last[: LAST_CHAT_LINES - 1], clip(rest, max_width)):
                 lines.append([Span(text, faint=True)])
         return lines
 

@@ -5,10 +5,10 @@ from time import monotonic
 from typing import Any
 
 from regalia.games import GAMES
-from regalia.kernel.errors import BadNumbers, Unable, quoted
-from regalia.kernel.event import SPECTATOR, Told
+from regalia.kernel.errors import BadNumbers, Unable, quote
+from regalia.kernel.event import SPECTATOR, VisibleEvent
 from regalia.kernel.play.validation import read_view
-from regalia.kernel.seats import holds, seats_of
+from regalia.kernel.seats import has_seat, seats_of
 from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -16,7 +16,7 @@ from regalia.tui.game_log import GameLog, LogEntry, Turn
 from regalia.tui.legal_moves import LegalMove, list_legal_moves
 from regalia.tui.messages import Messages
 from regalia.tui.presence import TablePresence
-from regalia.wire.client import Seat, Server
+from regalia.wire.client import SeatConnection, ServerClient
 
 Frame = dict[str, Any]
 
@@ -30,17 +30,17 @@ class SeatRefused(Unable):
 class RemoteGame:
     """The seat that a token opens, or a spectator without one; the server keeps the game."""
 
-    def __init__(self, server: Server, table: str, token: str | None, language: str) -> None:
+    def __init__(self, server: ServerClient, table: str, token: str | None, language: str) -> None:
         info = server.table(table)
         if info["game"] not in GAMES:
-            raise Unable(f"the server plays {quoted(info['game'])}, which is not installed here")
+            raise Unable(f"the server plays {quote(info['game'])}, which is not installed here")
         self.rules = GAMES[info["game"]]
         self.has_hints = bool(info["hints"])
         self.seat = SPECTATOR
         self.language = language
         self.voice = Voice(self.rules, language)
         self.messages = Messages(language)
-        self.feed = Seat(server, table, [token] if token else [], language, numbers=True)
+        self.feed = SeatConnection(server, table, [token] if token else [], language, numbers=True)
         self.presence = TablePresence()
         self.version = -1
         self.beat = 0
@@ -69,7 +69,9 @@ class RemoteGame:
         if frame["type"] not in ("sync", "step") or frame["version"] <= self.version:
             return False
         try:
-            events = [Told(self._event_rows[one["name"]], one["facts"]) for one in frame["events"]]
+            events = [
+                VisibleEvent(self._event_rows[one["name"]], one["facts"]) for one in frame["events"]
+            ]
             views = [read_view(self.rules, one["numbers"]) for one in frame["views"].values()]
         except (KeyError, BadNumbers) as error:
             name = self.rules.name
@@ -86,7 +88,7 @@ class RemoteGame:
             self._view, self.seat = view, int(view.seat)
         return True
 
-    def _rebuild_log(self, events: Sequence[Told], events_per_move: Sequence[int]) -> None:
+    def _rebuild_log(self, events: Sequence[VisibleEvent], events_per_move: Sequence[int]) -> None:
         """Logs the whole game so far from its events."""
         self.log = GameLog()
         start = 0
@@ -94,7 +96,7 @@ class RemoteGame:
             self._log_move(events[start : start + count])
             start += count
 
-    def _log_move(self, events: Sequence[Told]) -> None:
+    def _log_move(self, events: Sequence[VisibleEvent]) -> None:
         """Logs the events of one move, with the prompt if the view before it is known."""
         entries = self.log.entries
         seat = acting_seat(events, entries[-1].seat if entries else 0)
@@ -130,7 +132,7 @@ class RemoteGame:
 
     def is_asked(self) -> bool:
         """Whether the person has to move."""
-        return self.seat != SPECTATOR and holds(self.view.pending, self.seat)
+        return self.seat != SPECTATOR and has_seat(self.view.pending, self.seat)
 
     def next_seat(self) -> int:
         """The seat to move next, the first one if there are several."""
@@ -160,7 +162,7 @@ class RemoteGame:
         return self.feed.say({"type": "say", "seat": self.seat, "text": text})
 
 
-def acting_seat(events: Sequence[Told], previous_seat: int) -> int:
+def acting_seat(events: Sequence[VisibleEvent], previous_seat: int) -> int:
     """The seat that made a move: the first one its events name, or else the previous seat."""
     for event in events:
         for fact in ACTOR_FACTS:

@@ -1,7 +1,7 @@
 """The goal of a game and its result, in words."""
 
 from regalia.kernel.game import Game
-from regalia.kernel.terminal.columns import padded, width
+from regalia.kernel.terminal.columns import pad, width
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.game_session import GameSession
@@ -52,5 +52,5 @@ def score_table(game: Game, view: View, voice: Voice) -> list[str]:
         cells = [
             f"{numbers[seat]:>{width(label)}}".replace("-", MINUS) for label, numbers in columns
         ] or [str(view.scores()[seat])]
-        lines.append("  ".join([padded(name, name_width), *cells]))
+        lines.append("  ".join([pad(name, name_width), *cells]))
     return lines

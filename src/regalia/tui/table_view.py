@@ -10,7 +10,7 @@ from textual.geometry import Size
 from textual.widgets import Static
 
 from regalia.kernel.game import Game
-from regalia.kernel.terminal.spans import Line, fitting
+from regalia.kernel.terminal.spans import Line, first_that_fits
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.board import Board
@@ -166,4 +166,4 @@ class TableView(Vertical):
 def title_line(game: Game, view: View, voice: Voice, max_width: int) -> str:
     """The name of the game and its progress; the name is left out if there is no room."""
     progress = game.terminal.heading(view, voice)
-    return fitting((f" {voice.say('game')} · {progress}", f" {progress}"), max_width)
+    return first_that_fits((f" {voice.say('game')} · {progress}", f" {progress}"), max_width)

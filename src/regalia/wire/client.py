@@ -18,12 +18,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from regalia.kernel.errors import Unable
 
-PATIENCE = 10.0
-RETRIES = 30
-UNWELCOME = 1008
+REQUEST_TIMEOUT_S = 10.0
+MAX_RECONNECTS = 30
+POLICY_VIOLATION = 1008
 
 
-class Server:
+class ServerClient:
     """A server by its address, like `http://127.0.0.1:8000`."""
 
     def __init__(self, address: str) -> None:
@@ -39,7 +39,7 @@ class Server:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         try:
             answer = httpx.request(
-                method, self.address + path, json=body, headers=headers, timeout=PATIENCE
+                method, self.address + path, json=body, headers=headers, timeout=REQUEST_TIMEOUT_S
             )
             told: dict[str, Any] = answer.json() if answer.content else {}
         except (httpx.HTTPError, ValueError) as error:
@@ -75,7 +75,7 @@ class Server:
         return self.ask("POST", f"/api/tables/{table}/rematch", token=token)
 
 
-class Seat:
+class SeatConnection:
     """A connection to a table, holding the seats of some tokens; without any it watches.
 
     `interrupted` is called whenever the connection is lost or cannot be made again: somebody is
@@ -84,7 +84,7 @@ class Seat:
 
     def __init__(
         self,
-        server: Server,
+        server: ServerClient,
         table: str,
         tokens: Sequence[str] = (),
         lang: str | None = None,
@@ -117,7 +117,7 @@ class Seat:
                 if isinstance(error, TimeoutError) and self._socket is not None:
                     return  # it is there, and has said nothing for so long
                 tries += 1
-                if self._unwelcome(error) or (tries > RETRIES and self.interrupted is None):
+                if self._unwelcome(error) or (tries > MAX_RECONNECTS and self.interrupted is None):
                     raise Unable(f"the table cannot be reached: {error}") from None
                 self._hang_up()
                 if self.interrupted is not None:
@@ -192,5 +192,5 @@ class Seat:
         return (
             isinstance(error, ConnectionClosed)
             and error.rcvd is not None
-            and error.rcvd.code == UNWELCOME
+            and error.rcvd.code == POLICY_VIOLATION
         )

@@ -7,24 +7,24 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 from regalia.wire.requests import TableTold
 
-LONGEST_TEXT = 500
-MOST_LOOKS = 64
-MOST_TOKENS = 16
+MAX_CHAT_CHARS = 500
+MAX_LOOK_MOVES = 64
+MAX_SEAT_TOKENS = 16
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00]*$")]
-Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+Text = Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_CHARS)]
 Lang = Literal["en", "ru", "de", "pl"]
 
 
-def described(kind: str, many: bool = False) -> Meta:
+def event_meta(kind: str, many: bool = False) -> Meta:
     """What stands in a part that is encoded beforehand."""
     one = {"$ref": f"#/$defs/{kind}"}
     return Meta(extra_json_schema={"type": "array", "items": one} if many else one)
 
 
-Events = Annotated[Raw, described("GameEvent", many=True)]
-Views = dict[str, Annotated[Raw, described("ToldPosition")]]
-Moves = dict[str, Annotated[Raw, described("Offer", many=True)]]
+Events = Annotated[Raw, event_meta("GameEvent", many=True)]
+Views = dict[str, Annotated[Raw, event_meta("ToldPosition")]]
+Moves = dict[str, Annotated[Raw, event_meta("Offer", many=True)]]
 
 
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -37,7 +37,7 @@ class Hello(ClientMessage, frozen=True):
     `numbers` asks for every view also as the numbers that it is made of.
     """
 
-    tokens: Annotated[list[str], Meta(max_length=MOST_TOKENS)] = []
+    tokens: Annotated[list[str], Meta(max_length=MAX_SEAT_TOKENS)] = []
     since: int | None = None
     lang: Lang | None = None
     numbers: bool = False
@@ -57,7 +57,7 @@ class Look(ClientMessage, frozen=True):
 
     id: Id
     seat: int
-    move: str | Annotated[list[str], Meta(max_length=MOST_LOOKS)]
+    move: str | Annotated[list[str], Meta(max_length=MAX_LOOK_MOVES)]
 
 
 class Hint(ClientMessage, frozen=True):

@@ -27,7 +27,7 @@ from regalia.wire.requests import (
 from regalia.wire.schema import SeenPosition
 
 REF = "#/components/schemas/{name}"
-REASONS = {
+STATUS_TEXTS = {
     400: "it makes no sense",
     401: "no token, or an unknown one",
     403: "not yours, or a foreign origin",
@@ -37,10 +37,10 @@ REASONS = {
     429: "too fast",
     503: "the store is busy",
 }
-ALWAYS = (400, 403, 429, 503)
+COMMON_STATUSES = (400, 403, 429, 503)
 
 
-class Asked(NamedTuple):
+class Operation(NamedTuple):
     """One request: how it is asked, what it is answered, and how it may be refused."""
 
     method: str
@@ -60,7 +60,7 @@ class ViewTold(SeenPosition):
 
 
 REQUESTS = (
-    Asked(
+    Operation(
         "post",
         "/api/replay",
         "A record told again: as a seat saw it, as a spectator (-1), or with all secrets (-2).",
@@ -69,7 +69,7 @@ REQUESTS = (
         200,
         (413,),
     ),
-    Asked(
+    Operation(
         "post",
         "/api/review",
         "A finished game looked over, and how far that has got.",
@@ -78,7 +78,7 @@ REQUESTS = (
         200,
         (404, 409, 413),
     ),
-    Asked(
+    Operation(
         "get",
         "/api/reviews/{review}",
         "What a review has found beyond the first moves.",
@@ -87,7 +87,7 @@ REQUESTS = (
         200,
         (404,),
     ),
-    Asked(
+    Operation(
         "post",
         "/api/continue",
         "Makes a table at which a finished game goes on from one of its positions.",
@@ -96,11 +96,11 @@ REQUESTS = (
         201,
         (404, 409, 413),
     ),
-    Asked("get", "/api/games", "The games that can be played here.", None, list[GameTold]),
-    Asked("get", "/api/nearby", "Where others in the network find this server.", None, Nearby),
-    Asked("post", "/api/tables", "Makes a table.", NewTable, TableMade, 201, (413,)),
-    Asked("get", "/api/tables", "The listed tables, newest first.", None, TableList),
-    Asked(
+    Operation("get", "/api/games", "The games that can be played here.", None, list[GameTold]),
+    Operation("get", "/api/nearby", "Where others in the network find this server.", None, Nearby),
+    Operation("post", "/api/tables", "Makes a table.", NewTable, TableMade, 201, (413,)),
+    Operation("get", "/api/tables", "The listed tables, newest first.", None, TableList),
+    Operation(
         "get",
         "/api/tables/{table}",
         "What anyone may know of a table.",
@@ -109,7 +109,7 @@ REQUESTS = (
         200,
         (404,),
     ),
-    Asked(
+    Operation(
         "post",
         "/api/tables/{table}/seats",
         "Sits down.",
@@ -118,7 +118,7 @@ REQUESTS = (
         201,
         (404, 409, 413),
     ),
-    Asked(
+    Operation(
         "post",
         "/api/tables/{table}/bots",
         "Gives a bot an open seat.",
@@ -128,7 +128,7 @@ REQUESTS = (
         (401, 404, 409, 413),
         "always",
     ),
-    Asked(
+    Operation(
         "delete",
         "/api/tables/{table}/seats/{seat}",
         "Gets up: before the start the seat is open again, later a bot plays on.",
@@ -138,7 +138,7 @@ REQUESTS = (
         (401, 404, 409),
         "always",
     ),
-    Asked(
+    Operation(
         "get",
         "/api/tables/{table}/view",
         "The position as the token's seat sees it, or a spectator: now, or after so many moves.",
@@ -148,7 +148,7 @@ REQUESTS = (
         (401, 404, 409),
         "perhaps",
     ),
-    Asked(
+    Operation(
         "get",
         "/api/tables/{table}/record",
         "A finished table's record.",
@@ -157,7 +157,7 @@ REQUESTS = (
         200,
         (404, 409),
     ),
-    Asked(
+    Operation(
         "post",
         "/api/tables/{table}/rematch",
         "The same people at a new table, everyone one seat on.",
@@ -167,7 +167,7 @@ REQUESTS = (
         (401, 404, 409),
         "always",
     ),
-    Asked(
+    Operation(
         "post",
         "/api/tables/{table}/link",
         "A code that moves the token's seat to another device.",
@@ -177,7 +177,7 @@ REQUESTS = (
         (401, 404, 413),
         "always",
     ),
-    Asked(
+    Operation(
         "post",
         "/api/tables/{table}/claim",
         "Takes a seat over to this device.",
@@ -186,12 +186,12 @@ REQUESTS = (
         201,
         (404, 409, 413),
     ),
-    Asked("get", "/health/live", "The process runs.", None, str),
-    Asked("get", "/health/ready", "The store answers.", None, str),
+    Operation("get", "/health/live", "The process runs.", None, str),
+    Operation("get", "/health/ready", "The store answers.", None, str),
 )
 
 
-def openapi(version: str) -> dict[str, Any]:
+def make_openapi(version: str) -> dict[str, Any]:
     """The description of all requests."""
     types = [Error, *(one.body for one in REQUESTS if one.body)]
     types += [one.answer for one in REQUESTS if one.answer not in (None, str)]
@@ -199,7 +199,7 @@ def openapi(version: str) -> dict[str, Any]:
     schemas = dict(zip(map(str, types), found, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for one in REQUESTS:
-        paths.setdefault(one.path, {})[one.method] = described(one, schemas)
+        paths.setdefault(one.path, {})[one.method] = operation_object(one, schemas)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Regalia", "version": version, "license": {"name": "MIT"}},
@@ -211,17 +211,17 @@ def openapi(version: str) -> dict[str, Any]:
     }
 
 
-def described(one: Asked, schemas: dict[str, Any]) -> dict[str, Any]:
+def operation_object(one: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
     """One request."""
     told: dict[str, Any] = {
         "summary": one.says,
         "operationId": f"{one.method}{one.path.title()}".translate({ord(c): None for c in "/{}"}),
-        "parameters": list(parameters(one)),
-        "responses": {str(one.status): answered(one, schemas)},
+        "parameters": list(parameter_objects(one)),
+        "responses": {str(one.status): response_object(one, schemas)},
     }
-    for status in sorted({*ALWAYS, *one.refused}):
+    for status in sorted({*COMMON_STATUSES, *one.refused}):
         told["responses"][str(status)] = {
-            "description": REASONS[status],
+            "description": STATUS_TEXTS[status],
             "content": {"application/json": {"schema": schemas[str(Error)]}},
         }
     if one.body is not None:
@@ -232,7 +232,7 @@ def described(one: Asked, schemas: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def answered(one: Asked, schemas: dict[str, Any]) -> dict[str, Any]:
+def response_object(one: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
     """What is answered if all goes well."""
     if one.answer is None:
         return {"description": "done"}
@@ -242,7 +242,7 @@ def answered(one: Asked, schemas: dict[str, Any]) -> dict[str, Any]:
     return {"description": one.says, "content": {"application/json": {"schema": schema}}}
 
 
-def parameters(one: Asked) -> list[dict[str, Any]]:
+def parameter_objects(one: Operation) -> list[dict[str, Any]]:
     """What stands in the address."""
     found: list[dict[str, Any]] = []
     if "{table}" in one.path:

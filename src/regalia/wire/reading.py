@@ -7,7 +7,7 @@ import msgspec
 
 T = TypeVar("T")
 
-KINDS = {
+TYPE_WORDS = {
     "str": "a text",
     "int": "a whole number",
     "float": "a number",
@@ -16,49 +16,49 @@ KINDS = {
     "object": "an object",
     "null": "null",
 }
-AT = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
+AT_PATH = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
 EXPECTED = re.compile(r"Expected `([\w| ]+)`, got `(\w+)`")
 LENGTH = re.compile(r"Expected `(str|array)` of length (<=|>=|==) (\d+)")
 BOUND = re.compile(r"Expected `(?:int|float)` (<=|>=) (-?\d+)")
 MISSING = re.compile(r"Object missing required field `(\w+)`")
 UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
 INVALID = re.compile(r"Invalid (?:enum )?value (.*)")
-MOST_TOLD = 200
+MAX_SENTENCE_CHARS = 200
 
 
 class BadMessage(Exception):
     """What was sent cannot be read: why, in a sentence."""
 
 
-def read(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+def decode_message(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
     """What a text says, if it is of the type wanted."""
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise BadMessage(sentence(str(error))) from None
+        raise BadMessage(plain_sentence(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadMessage("that is no JSON") from None
     except RecursionError:
         raise BadMessage("that is nested too deeply") from None
 
 
-def sentence(found: str) -> str:
+def plain_sentence(found: str) -> str:
     """What the reader has found, for a person."""
-    at = AT.search(found)
+    at = AT_PATH.search(found)
     what = found[: at.start()] if at else found
     where = f"{at[1]}: " if at and at[1] else ""
-    return (where + reworded(what))[:MOST_TOLD]
+    return (where + reword(what))[:MAX_SENTENCE_CHARS]
 
 
-def reworded(what: str) -> str:
+def reword(what: str) -> str:
     """The words of a library as ours."""
     if match := EXPECTED.fullmatch(what):
-        wanted = " or ".join(KINDS.get(kind, kind) for kind in match[1].split(" | "))
-        return f"{wanted} is needed, not {KINDS.get(match[2], match[2])}"
+        wanted = " or ".join(TYPE_WORDS.get(kind, kind) for kind in match[1].split(" | "))
+        return f"{wanted} is needed, not {TYPE_WORDS.get(match[2], match[2])}"
     if match := LENGTH.fullmatch(what):
         most = {"<=": "at most", ">=": "at least", "==": "exactly"}[match[2]]
         things = "characters" if match[1] == "str" else "things in it"
-        return f"{KINDS[match[1]]} with {most} {match[3]} {things} is needed"
+        return f"{TYPE_WORDS[match[1]]} with {most} {match[3]} {things} is needed"
     if match := BOUND.fullmatch(what):
         return f"a number of {'at most' if match[1] == '<=' else 'at least'} {match[2]} is needed"
     if "matching regex" in what:

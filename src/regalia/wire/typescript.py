@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from regalia.games import GAMES
-from regalia.kernel.wire.schema import schema
+from regalia.kernel.wire.schema import game_schema
 from regalia.wire.schema import wire_schema
 
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
@@ -24,7 +24,7 @@ def typescript() -> str:
         for name, side in sides.items()
     ]
     for name, game in GAMES.items():
-        of_game = schema(game)
+        of_game = game_schema(game)
         parts = {part.capitalize(): one for part, one in of_game["properties"].items()}
         lines += [f"export declare namespace {name} {{"]
         lines += declared(of_game["$defs"], "  ")

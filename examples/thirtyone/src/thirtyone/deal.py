@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.cells import SEATS, cleared
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.cells import SEATS, zero_cells
+from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.records.deals import check_fields, read_first
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN, View
@@ -47,7 +47,7 @@ def deal_shuffled(seats: int, rng: Rng) -> ThirtyOneState:
 
 def deal_from_deck(seats: int, first: int, deck: Sequence[int]) -> ThirtyOneState:
     """A table dealt from a deck: three cards for each seat, one for the pile, then the stock."""
-    c = cleared(CELLS)
+    c = zero_cells(CELLS)
     c[SEATS] = seats
     c[FIRST] = first
     for seat in range(seats):
@@ -70,7 +70,7 @@ def read_deal(seats: int, deal: Mapping[str, object]) -> ThirtyOneState:
         raise BadRecord(f"deal: deck is a list of exactly {CARDS} cards (T1)")
     for name in names:
         if not isinstance(name, str) or name not in NUMBERS:
-            raise BadRecord(f"deal: deck: {quoted(name)} is no card (T1)")
+            raise BadRecord(f"deal: deck: {quote(name)} is no card (T1)")
         if names.count(name) > 1:
             raise BadRecord(f"deal: deck: {name} is there twice (T1)")
     return deal_from_deck(seats, first, [NUMBERS[name] for name in names])

@@ -1,6 +1,6 @@
 """What the laws ask of the game: its cards, how long it lasts, what a move may name."""
 
-from regalia.kernel.invariants import Evidence
+from regalia.kernel.invariants import Invariants
 from regalia.kernel.options import Options
 from regalia.kernel.state import State
 from regalia.kernel.view import View
@@ -8,7 +8,7 @@ from thirtyone.cards import NAMES
 from thirtyone.layout import TURNS_EACH, all_cards, hand
 
 
-class ThirtyOneEvidence(Evidence):
+class ThirtyOneEvidence(Invariants):
     """Every card is in the stock, the pile or a hand."""
 
     def census(self, state: State) -> list[str]:

@@ -2,7 +2,7 @@
 
 from regalia.kernel.cells import SEATS
 from regalia.kernel.parts import Part, value_of, verb_of
-from regalia.kernel.terminal.columns import clipped, padded
+from regalia.kernel.terminal.columns import clip, pad
 from regalia.kernel.terminal.terminal import Terminal
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
@@ -27,8 +27,8 @@ class ThirtyOneTerminal(Terminal):
             shown = " ".join(card_text(card) for card in cards)
             total = "" if HIDDEN in cards else f" {hand_points(cards):>2}"
             knocked = f" {voice.say('knocked')}" if seat == knocker(c) else ""
-            name = padded(clipped(voice.seat(seat), NAME_WIDTH), NAME_WIDTH)
-            lines.append(f"{mark} {name} {padded(shown, 15)}{total}{knocked}")
+            name = pad(clip(voice.seat(seat), NAME_WIDTH), NAME_WIDTH)
+            lines.append(f"{mark} {name} {pad(shown, 15)}{total}{knocked}")
         return "\n".join(line.rstrip() for line in lines)
 
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from regalia.kernel.cells import SEATS
 from regalia.kernel.event import Event
-from regalia.kernel.seats import holds
+from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
@@ -28,7 +28,7 @@ class ThirtyOneState(State):
     """The cells of `layout`; one seat is pending at a time."""
 
     def legal(self, seat: int) -> vec[i64]:
-        return legal_moves(self.cells, seat) if holds(self.pending, seat) else vec[i64]()
+        return legal_moves(self.cells, seat) if has_seat(self.pending, seat) else vec[i64]()
 
     def apply(self, seat: int, move: int, log: list[Event] | None = None) -> None:
         over = make_move(self.cells, seat, move, log)
@@ -51,7 +51,7 @@ class ThirtyOneView(View):
     """The stock is HIDDEN, and so are the cards of the others that nobody saw them take."""
 
     def legal(self) -> vec[i64]:
-        pending = holds(self.pending, self.seat)
+        pending = has_seat(self.pending, self.seat)
         return legal_moves(self.cells, self.seat) if pending else vec[i64]()
 
     def scores(self) -> list[int]:

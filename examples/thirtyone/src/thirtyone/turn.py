@@ -2,7 +2,7 @@
 
 from regalia.kernel.cells import SEATS
 from regalia.kernel.event import Event
-from regalia.kernel.view import sure
+from regalia.kernel.view import require_known
 from thirtyone import events
 from thirtyone.cards import BEST_POINTS, NO_CARD, hand_points
 from thirtyone.layout import (
@@ -89,7 +89,7 @@ def knock(c: Cells, seat: int, log: Log) -> None:
 def end_turn(c: Cells, seat: int, log: Log) -> bool:
     """Ends a turn; returns whether the game is over, as it is with a hand of 31 (T7)."""
     c[TURN] += 1
-    if sure(hand_points(hand(c, seat))) != BEST_POINTS and not must_end(c):
+    if require_known(hand_points(hand(c, seat))) != BEST_POINTS and not must_end(c):
         return False
     if log is not None:
         for one in range(int(c[SEATS])):
@@ -107,7 +107,7 @@ def must_end(c: Cells) -> bool:
 
 def hand_totals(c: Cells) -> list[int]:
     """What the hands are worth, all cards shown (T3)."""
-    return [sure(hand_points(hand(c, seat))) for seat in range(int(c[SEATS]))]
+    return [require_known(hand_points(hand(c, seat))) for seat in range(int(c[SEATS]))]
 
 
 def best_seats(c: Cells) -> list[int]:

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.cells import SEATS, same
-from regalia.kernel.play.validation import WHOLE
+from regalia.kernel.cells import SEATS, cells_equal
+from regalia.kernel.play.validation import STATE_HEADING
 from regalia.kernel.view import HIDDEN
 from thirtyone.cards import BEST_POINTS, CARDS, NO_CARD, hand_points
 from thirtyone.layout import (
@@ -47,7 +47,11 @@ def describe_fault(seat: int, pending: int, c: Cells) -> str:
         return "the numbers of cards"
     if unsound_cards(c):
         return "the cards"
-    if HIDDEN in all_cards(c) if seat == WHOLE else not hides_exactly_the_secrets(c, seat, pending):
+    if (
+        HIDDEN in all_cards(c)
+        if seat == STATE_HEADING
+        else not hides_exactly_the_secrets(c, seat, pending)
+    ):
         return "what is hidden"
     if not pending and not end_is_justified(c):
         return "the end"
@@ -104,7 +108,7 @@ def unsound_cards(c: Cells) -> bool:
 def hides_exactly_the_secrets(c: Cells, seat: int, pending: int) -> bool:
     """Whether exactly those places of a view are HIDDEN that its seat may not see."""
     opened = vec[i64]([NO_CARD if number == HIDDEN else number for number in c])
-    return same(hide_secrets(pending, opened, seat), c)
+    return cells_equal(hide_secrets(pending, opened, seat), c)
 
 
 def end_is_justified(c: Cells) -> bool:

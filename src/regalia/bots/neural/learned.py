@@ -8,9 +8,9 @@ import msgspec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Bot, Budget, Candidate
-from regalia.kernel.errors import BadRecord, Unable, quoted
+from regalia.kernel.errors import BadRecord, missing_extra, quote
 from regalia.kernel.game import Game
-from regalia.kernel.tokens import NO_MOVE, speller
+from regalia.kernel.tokens import NO_MOVE, make_speller
 from regalia.kernel.view import View
 
 try:
@@ -19,10 +19,7 @@ try:
     from safetensors import SafetensorError
     from safetensors.numpy import load
 except ImportError:
-    raise Unable(
-        "learned: NumPy or safetensors is not installed here; pip install 'regalia[learned]'"
-        " brings them"
-    ) from None
+    raise missing_extra("NumPy or safetensors", "learned") from None
 
 FloatArray = NDArray[np.float32]
 
@@ -99,16 +96,16 @@ def load_network(file: str, game: Game) -> PolicyNetwork:
     try:
         network = parse_network(Path(file).read_bytes())
     except OSError as error:
-        raise BadRecord(f"learned: {quoted(file, 200)} cannot be read: {error.strerror}") from None
+        raise BadRecord(f"learned: {quote(file, 200)} cannot be read: {error.strerror}") from None
     except (SafetensorError, KeyError, ValueError) as error:
-        raise BadRecord(f"learned: {quoted(file, 200)} holds no weights: {error}") from None
+        raise BadRecord(f"learned: {quote(file, 200)} holds no weights: {error}") from None
     found = network.metadata
     if found.game != game.name:
-        raise BadRecord(f"learned: {quoted(file, 200)} is for {found.game}, not for {game.name}")
+        raise BadRecord(f"learned: {quote(file, 200)} is for {found.game}, not for {game.name}")
     wanted = metadata_for(game, found.seats, found.actions, found.layers)
     if found != wanted:
         raise BadRecord(
-            f"learned: {quoted(file, 200)} is for version {found.version} of {game.name} with"
+            f"learned: {quote(file, 200)} is for version {found.version} of {game.name} with"
             f" {found.features} features and {found.choices} choices; here it is version"
             f" {game.version} with {wanted.features} and {wanted.choices}"
         )
@@ -153,7 +150,7 @@ class Learned(Bot):
     def choose_by_tokens(self, view: View, features: FloatArray) -> int:
         """Builds a move token by token, each the one with the highest logit."""
         chosen_tokens = np.zeros(self.game.tokens.size, dtype=np.float32)
-        spelling = speller(self.game.tokens, view)
+        spelling = make_speller(self.game.tokens, view)
         while spelling.move == NO_MOVE:
             logits = self.network.logits(np.concatenate([features, chosen_tokens]))
             token = max(spelling.allowed(), key=lambda token: float(logits[token]))

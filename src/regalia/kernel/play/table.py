@@ -6,16 +6,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.errors import BadRecord, Refused, quoted
-from regalia.kernel.event import SPECTATOR, Event, Told
+from regalia.kernel.errors import BadRecord, Refused, quote
+from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.foresight import foresee
 from regalia.kernel.records.record import Record
-from regalia.kernel.seats import holds, seats_of
+from regalia.kernel.seats import has_seat, seats_of
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
-LONGEST_MOVE: Final = 200
+MAX_MOVE_CHARS: Final = 200
 
 
 class Step:
@@ -34,15 +34,15 @@ class Step:
         self.beat = beat
         self.events = events
 
-    def seen_by(self, seat: int) -> list[Told]:
+    def seen_by(self, seat: int) -> list[VisibleEvent]:
         """What happened, as this seat (or SPECTATOR) may know it."""
         return [event.seen_by(seat) for event in self.events]
 
 
-class Seen:
+class SeatNews:
     """What a seat is told: its view, its legal moves, and what happened since it last looked."""
 
-    def __init__(self, view: View, legal: vec[i64], events: list[Told]) -> None:
+    def __init__(self, view: View, legal: vec[i64], events: list[VisibleEvent]) -> None:
         self.view = view
         self.legal = legal
         self.events = events
@@ -80,17 +80,17 @@ class Table:
         view = self.state.view(self._pending_seat(seat, None))
         return self.game.notate(view, self._legal_move(view, move))
 
-    def foreseen(self, seat: object, move: object) -> list[Told]:
+    def foreseen(self, seat: object, move: object) -> list[VisibleEvent]:
         """What would surely happen if a seat made a move, as far as it can know."""
         view = self.state.view(self._pending_seat(seat, None))
         return foresee(self.game, view, self._legal_move(view, move))
 
-    def seen(self, seat: object, since: int = 0) -> Seen:
+    def seen(self, seat: object, since: int = 0) -> SeatNews:
         """What a seat (or SPECTATOR) knows; the events are those after the step `since`."""
         view = self.state.view(self._seat_from(SPECTATOR, seat))
         steps = self.steps[max(0, since) :]
         told = [event for step in steps for event in step.seen_by(int(view.seat))]
-        return Seen(view, view.legal(), told)
+        return SeatNews(view, view.legal(), told)
 
     def _seat_from(self, least: int, seat: object) -> int:
         """A seat of the table, checked."""
@@ -105,7 +105,7 @@ class Table:
             raise Refused("over", {}, None)
         if beat is not None and (type(beat) is not int or beat != self.beat):
             raise Refused("stale", {}, None)
-        if not holds(self.state.pending, seat):
+        if not has_seat(self.state.pending, seat):
             raise Refused(
                 "not-pending", {"seat": seat, "others": seats_of(self.state.pending)}, None
             )
@@ -114,7 +114,7 @@ class Table:
     def _legal_move(self, view: View, move: object) -> int:
         """A move of the view's seat, given as notation or by its number."""
         if isinstance(move, str):
-            return self.game.parse(view, short(move))
+            return self.game.parse(view, check_move_length(move))
         return legal_move(view, move)
 
     def _make(self, view: View, move: int) -> Step:
@@ -135,14 +135,14 @@ class Table:
         """Makes a move that a record has; BadRecord says in English why it cannot be made."""
         number = len(self.steps) + 1
         try:
-            seat, text = split(line)
+            seat, text = split_move_line(line)
             return self.play(seat, text)
         except Refused as refused:
             names = [f"seat {one}" for one in range(self.state.seats)]
             why = Voice(self.game, "en", names).refusal(refused)
         except BadRecord as bad:
             why = str(bad)
-        raise BadRecord(f"moves: move {number} {quoted(line)}: {why}{self.record.outdated()}")
+        raise BadRecord(f"moves: move {number} {quote(line)}: {why}{self.record.outdated()}")
 
 
 def replay(record: Record) -> Iterator[tuple[State, list[Event]]]:
@@ -157,7 +157,7 @@ def replay(record: Record) -> Iterator[tuple[State, list[Event]]]:
         yield table.state, step.events
 
 
-def split(line: str) -> tuple[int, str]:
+def split_move_line(line: str) -> tuple[int, str]:
     """The seat and the notation of a line like `0 2:witch+brewer`."""
     digits, space, text = line.partition(" ")
     if not space or not digits.isascii() or not digits.isdigit() or str(int(digits[:9])) != digits:
@@ -174,8 +174,8 @@ def legal_move(view: View, move: object) -> int:
     raise Refused("no-such-move", {"typed": repr(move)}, None)
 
 
-def short(text: str) -> str:
+def check_move_length(text: str) -> str:
     """A text that is short enough to be a move."""
-    if len(text) > LONGEST_MOVE:
-        raise Refused("too-long", {"most": LONGEST_MOVE}, None)
+    if len(text) > MAX_MOVE_CHARS:
+        raise Refused("too-long", {"most": MAX_MOVE_CHARS}, None)
     return text

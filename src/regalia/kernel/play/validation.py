@@ -12,32 +12,32 @@ from regalia.kernel.game import Game
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
-WHOLE: Final = -2
+STATE_HEADING: Final = -2
 """Stands where a seat would, for one who sees everything."""
 
-LEAST: Final = -(2**62)
-MOST: Final = 2**62
+MIN_NUMBER: Final = -(2**62)
+MAX_NUMBER: Final = 2**62
 
 
 def read_state(game: Game, numbers: Sequence[object]) -> State:
     """The state that `State.numbers` wrote."""
-    checked = plain(game, numbers, 1)
+    checked = check_numbers(game, numbers, 1)
     cells = vec[i64](checked[1:])
-    complain(game, game.unsound(WHOLE, checked[0], cells))
+    raise_bad_numbers(game, game.unsound(STATE_HEADING, checked[0], cells))
     return game.state_of(checked[0], cells)
 
 
 def read_view(game: Game, numbers: Sequence[object]) -> View:
     """The view that `View.numbers` wrote."""
-    checked = plain(game, numbers, 2)
+    checked = check_numbers(game, numbers, 2)
     cells = vec[i64](checked[2:])
     if checked[0] < SPECTATOR:
         raise BadNumbers(f"{checked[0]} is no seat of {game.name}")
-    complain(game, game.unsound(checked[0], checked[1], cells))
+    raise_bad_numbers(game, game.unsound(checked[0], checked[1], cells))
     return game.view_of(checked[0], checked[1], cells)
 
 
-def plain(game: Game, numbers: Sequence[object], heading: int) -> list[int]:
+def check_numbers(game: Game, numbers: Sequence[object], heading: int) -> list[int]:
     """As many whole numbers as a position of the game has, each within a machine integer."""
     if len(numbers) != game.cells + heading:
         raise BadNumbers(
@@ -46,13 +46,13 @@ def plain(game: Game, numbers: Sequence[object], heading: int) -> list[int]:
     # looked at as objects: what is known to be an int or a bool, compiled code makes an int
     found: list[int] = []
     for number in numbers:
-        if type(number) is not int or not LEAST <= number <= MOST:
+        if type(number) is not int or not MIN_NUMBER <= number <= MAX_NUMBER:
             raise BadNumbers("a position is made of whole numbers of at most 62 bits")
         found.append(number)
     return found
 
 
-def complain(game: Game, wrong: str) -> None:
+def raise_bad_numbers(game: Game, wrong: str) -> None:
     """Stops where the game found something wrong."""
     if wrong:
         raise BadNumbers(f"these numbers are no position of {game.name}: {wrong}")

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, quote
 
 
 def check_fields(deal: Mapping[str, object], needed: tuple[str, ...]) -> None:
     """Sees that a deal has exactly the fields needed."""
     for name in deal:
         if name not in needed:
-            raise BadRecord(f"deal: there is no field {quoted(name)} here")
+            raise BadRecord(f"deal: there is no field {quote(name)} here")
     for name in needed:
         if name not in deal:
             raise BadRecord(f"deal: the field {name} is missing")
@@ -22,5 +22,5 @@ def read_first(deal: Mapping[str, object], seats: i64) -> int:
     first = deal["first"]
     # compared as a plain int: what a record gives may be too great for a machine integer
     if type(first) is not int or not 0 <= first < int(seats):
-        raise BadRecord(f"deal: first is a seat from 0 to {seats - 1}, not {quoted(first)}")
+        raise BadRecord(f"deal: first is a seat from 0 to {seats - 1}, not {quote(first)}")
     return first

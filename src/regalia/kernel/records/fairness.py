@@ -7,21 +7,21 @@ from regalia.kernel.records.record import Record
 from regalia.kernel.rng import SEED_DIGITS
 
 
-def commitment_of(secret: str) -> str:
+def make_commitment(secret: str) -> str:
     """What is shown of a secret before anybody has added salt."""
     return sha256(secret.encode()).hexdigest()
 
 
-def seed_of(secret: str, salts: Sequence[str]) -> str:
+def make_seed(secret: str, salts: Sequence[str]) -> str:
     """The seed that follows from a secret and the salts of the seats, in order."""
     return sha256(":".join([secret, *salts]).encode()).hexdigest()[:SEED_DIGITS]
 
 
-def unfair(record: Record) -> str:
+def find_unfairness(record: Record) -> str:
     """What is wrong with the proof that a record brings; nothing if it holds."""
     assert record.fair is not None
-    if commitment_of(record.fair.secret) != record.fair.commitment:
+    if make_commitment(record.fair.secret) != record.fair.commitment:
         return "the commitment is not that of the secret"
-    if seed_of(record.fair.secret, record.fair.salts) != record.seed:
+    if make_seed(record.fair.secret, record.fair.salts) != record.seed:
         return "the seed does not follow from the secret and the salts"
     return "" if record.deal is None else "the cards were laid out by hand, whatever the seed"

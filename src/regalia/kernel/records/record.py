@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.options import Options
 from regalia.kernel.rng import SEED_DIGITS, from_seed
@@ -12,11 +12,11 @@ from regalia.kernel.state import State
 from regalia.kernel.text.names import check_name
 
 VERSION = 1
-MOST_BYTES = 4_000_000
+MAX_RECORD_BYTES = 4_000_000
 FIELDS = ("regalia", "game", "rules", "options", "seed", "deal", "names", "fair", "moves")
-MAY_BE_LEFT_OUT = ("rules", "names", "fair")
-FAIR = ("secret", "salts", "commitment")
-HEX = frozenset("0123456789abcdef")
+OPTIONAL_FIELDS = ("rules", "names", "fair")
+FAIR_FIELDS = ("secret", "salts", "commitment")
+HEX_DIGITS = frozenset("0123456789abcdef")
 
 
 @dataclass(frozen=True)
@@ -89,18 +89,18 @@ class Record:
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def read(text: bytes, games: Mapping[str, Game]) -> Record:
+def read_record(text: bytes, games: Mapping[str, Game]) -> Record:
     """The record written in this text; a `Table` looks at its moves."""
     fields = read_object(text)
     for name in fields:
         if name not in FIELDS:
-            raise BadRecord(f"there is no field {quoted(name)} in a record")
+            raise BadRecord(f"there is no field {quote(name)} in a record")
     for name in FIELDS:
-        if name not in fields and name not in MAY_BE_LEFT_OUT:
+        if name not in fields and name not in OPTIONAL_FIELDS:
             raise BadRecord(f"the field {name} is missing")
     version = fields["regalia"]
     if type(version) is not int or version != VERSION:
-        raise BadRecord(f"regalia: the version is {VERSION}, not {quoted(version)}")
+        raise BadRecord(f"regalia: the version is {VERSION}, not {quote(version)}")
     game = find_game(games, fields["game"])
     if not isinstance(fields["options"], dict):
         raise BadRecord("options: an object is needed")
@@ -119,13 +119,15 @@ def read(text: bytes, games: Mapping[str, Game]) -> Record:
 
 def read_object(text: bytes) -> dict[str, object]:
     """A JSON object without a field given twice, at any depth."""
-    if len(text) > MOST_BYTES:
-        raise BadRecord(f"a record has at most {MOST_BYTES} bytes, not {len(text)}")
+    if len(text) > MAX_RECORD_BYTES:
+        raise BadRecord(f"a record has at most {MAX_RECORD_BYTES} bytes, not {len(text)}")
     if text.startswith(b"\xef\xbb\xbf"):
         raise BadRecord("a record begins with an object, not with a byte-order mark")
     try:
         found = json.loads(
-            text.decode("utf-8"), object_pairs_hook=once_each, parse_constant=no_constant
+            text.decode("utf-8"),
+            object_pairs_hook=object_without_repeats,
+            parse_constant=refuse_constant,
         )
     except UnicodeDecodeError as error:
         raise BadRecord(f"a record is UTF-8 text, and byte {error.start} is not") from None
@@ -142,17 +144,17 @@ def read_object(text: bytes) -> dict[str, object]:
     return found
 
 
-def once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def object_without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """An object whose fields are all different."""
     found: dict[str, object] = {}
     for name, value in pairs:
         if name in found:
-            raise BadRecord(f"the field {quoted(name)} is given twice")
+            raise BadRecord(f"the field {quote(name)} is given twice")
         found[name] = value
     return found
 
 
-def no_constant(name: str) -> object:
+def refuse_constant(name: str) -> object:
     """JSON has no NaN and no Infinity, though Python reads them."""
     raise BadRecord(f"a record is JSON, which has no {name}")
 
@@ -160,17 +162,17 @@ def no_constant(name: str) -> object:
 def read_rules(rules: object) -> int:
     """The version of the rules: a whole number from 1."""
     if type(rules) is not int or not 1 <= rules < 1_000_000:
-        raise BadRecord(f"rules: the version is a whole number from 1, not {quoted(rules)}")
+        raise BadRecord(f"rules: the version is a whole number from 1, not {quote(rules)}")
     return rules
 
 
 def read_fair(fair: object, seats: int) -> Fair:
     """The proof of a shuffle, each field of its kind; whether it holds is not asked."""
-    if not isinstance(fair, dict) or set(fair) != set(FAIR):
-        raise BadRecord(f"fair: an object with exactly {', '.join(FAIR)} is needed")
+    if not isinstance(fair, dict) or set(fair) != set(FAIR_FIELDS):
+        raise BadRecord(f"fair: an object with exactly {', '.join(FAIR_FIELDS)} is needed")
     for name in ("secret", "commitment"):
         if not isinstance(fair[name], str):
-            raise BadRecord(f"fair: {name} is a text, not {quoted(fair[name])}")
+            raise BadRecord(f"fair: {name} is a text, not {quote(fair[name])}")
     salts = read_texts(fair["salts"], "fair: salts")
     if len(salts) != seats:
         raise BadRecord(f"fair: salts: one for each of the {seats} seats, not {len(salts)}")
@@ -181,35 +183,37 @@ def read_seed(seed: object) -> str | None:
     """Thirty-two lower-case hex digits, or null."""
     if seed is None:
         return None
-    if not isinstance(seed, str) or len(seed) != SEED_DIGITS or not HEX.issuperset(seed):
-        raise BadRecord(f"seed: {SEED_DIGITS} lower-case hex digits are needed, not {quoted(seed)}")
+    if not isinstance(seed, str) or len(seed) != SEED_DIGITS or not HEX_DIGITS.issuperset(seed):
+        raise BadRecord(f"seed: {SEED_DIGITS} lower-case hex digits are needed, not {quote(seed)}")
     return seed
 
 
 def read_deal(deal: object) -> Mapping[str, object] | None:
     """An object that the game will look into, or null."""
     if deal is not None and not isinstance(deal, dict):
-        raise BadRecord(f"deal: an object or null is needed, not {quoted(deal)}")
+        raise BadRecord(f"deal: an object or null is needed, not {quote(deal)}")
     return deal
 
 
 def read_names(names: object, seats: int) -> list[str]:
     """One name for each seat."""
-    read = read_texts(names, "names")
-    if len(read) != seats:
-        raise BadRecord(f"names: one for each of the {seats} seats is needed, not {len(read)}")
-    for name in read:
+    read_record = read_texts(names, "names")
+    if len(read_record) != seats:
+        raise BadRecord(
+            f"names: one for each of the {seats} seats is needed, not {len(read_record)}"
+        )
+    for name in read_record:
         check_name(name, "names")
-    return read
+    return read_record
 
 
 def read_texts(texts: object, name: str) -> list[str]:
     """A list of texts that can be written again."""
     if not isinstance(texts, list):
-        raise BadRecord(f"{name}: a list of texts is needed, not {quoted(texts)}")
+        raise BadRecord(f"{name}: a list of texts is needed, not {quote(texts)}")
     for text in texts:
         if not isinstance(text, str):
-            raise BadRecord(f"{name}: {quoted(text)} is no text")
+            raise BadRecord(f"{name}: {quote(text)} is no text")
         if any("\ud800" <= letter <= "\udfff" for letter in text):
-            raise BadRecord(f"{name}: {quoted(text)} has half a character")
+            raise BadRecord(f"{name}: {quote(text)} has half a character")
     return texts

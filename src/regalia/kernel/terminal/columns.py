@@ -18,12 +18,12 @@ def letter_width(letter: str) -> int:
     return 2 if east_asian_width(letter) in "WF" else 1
 
 
-def padded(text: str, wide: int) -> str:
+def pad(text: str, wide: int) -> str:
     """The text with spaces up to a width."""
     return text + " " * (wide - width(text))
 
 
-def clipped(text: str, wide: int) -> str:
+def clip(text: str, wide: int) -> str:
     """A text of unknown origin within a width and on one line."""
     text = "".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in text)
     if width(text) <= wide:
@@ -33,15 +33,15 @@ def clipped(text: str, wide: int) -> str:
     return f"{text[:end]}…"
 
 
-def folded(text: str, wide: int, indent: str = "") -> list[str]:
+def wrap(text: str, wide: int, indent: str = "") -> list[str]:
     """A text of one paragraph within a width, broken between words; the later lines indented."""
-    shown = clipped(text, 2 * len(text) + 1)
+    shown = clip(text, 2 * len(text) + 1)
     lines = [" " * (len(shown) - len(shown.lstrip(" ")))]
     for word in shown.strip(" ").split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1].strip() else lines[-1] + word
         if width(longer) <= wide or not lines[-1].strip():
-            lines[-1] = clipped(longer, wide)
+            lines[-1] = clip(longer, wide)
         else:
             lines[-1] = lines[-1].rstrip()
-            lines.append(clipped(indent + word, wide))
+            lines.append(clip(indent + word, wide))
     return lines

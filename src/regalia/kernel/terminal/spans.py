@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from regalia.kernel.terminal.columns import clipped, padded, width
+from regalia.kernel.terminal.columns import clip, pad, width
 
 NOBODY = -1
 TO_MOVE = "▶"
@@ -36,31 +36,31 @@ def width_of(line: Line) -> int:
     return sum(width(span.text) for span in line)
 
 
-def filled(line: Line, wide: int) -> Line:
+def fill_line(line: Line, wide: int) -> Line:
     """The line with spaces up to a width."""
     return [*line, Span(" " * (wide - width_of(line)))]
 
 
-def framed(span: Span, wide: int) -> Span:
+def frame_span(span: Span, wide: int) -> Span:
     """The span with spaces up to a width."""
-    return span._replace(text=padded(span.text, wide))
+    return span._replace(text=pad(span.text, wide))
 
 
-def fitting(choices: Iterable[str], wide: int) -> str:
+def first_that_fits(choices: Iterable[str], wide: int) -> str:
     """The first of several ways to say something that fits; the last one is clipped to fit."""
     last = ""
     for last in choices:
         if width(last) <= wide:
             return last
-    return clipped(last, wide)
+    return clip(last, wide)
 
 
-def flowed(start: str, spans: Sequence[Span], wide: int, most: int = 0) -> list[Line]:
+def flow_spans(start: str, spans: Sequence[Span], wide: int, most: int = 0) -> list[Line]:
     """Spans after a start, on as many lines as they need or on so many, the rest then counted."""
-    lines: list[Line] = [[Span(clipped(start, wide), faint=True)] if start else []]
+    lines: list[Line] = [[Span(clip(start, wide), faint=True)] if start else []]
     for at, span in enumerate(spans):
         comma = "," if at + 1 < len(spans) else ""
-        piece = span._replace(text=clipped(span.text, wide - INDENT - 1))
+        piece = span._replace(text=clip(span.text, wide - INDENT - 1))
         last = len(lines) == most
         room = wide - width_of(lines[-1]) - (1 if lines[-1] else 0)
         if last and comma:
@@ -78,5 +78,5 @@ def seat_line(pending: int, seat: int, name: str, numbers: str, wide: int) -> Li
     """A seat with its number, its name and a few figures, marked if it owes a move."""
     mark = TO_MOVE if pending >> seat & 1 else " "
     room = wide - 4 - width(numbers)
-    shown = padded(clipped(name, room), room)
+    shown = pad(clip(name, room), room)
     return [Span(mark), Span(f"{seat + 1} {shown} ", f"seat:{seat}", seat), Span(numbers)]

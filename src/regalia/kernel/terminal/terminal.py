@@ -3,16 +3,16 @@
 import json
 from typing import Protocol
 
-from regalia.kernel.event import Told
+from regalia.kernel.event import VisibleEvent
 from regalia.kernel.parts import Part
-from regalia.kernel.terminal.columns import clipped, folded
+from regalia.kernel.terminal.columns import clip, wrap
 from regalia.kernel.terminal.spans import Line, Span, seat_line, text_of, width_of
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
-WIDE = 100  # columns of a picture where nobody says how many there are
-ROW_OF_A_SEAT = 60
-LONGEST_NAME = 20  # of a seat, in a line of text
+DEFAULT_COLUMNS = 100  # columns of a picture where nobody says how many there are
+SEAT_COLUMNS = 60
+MAX_NAME_COLUMNS = 20  # of a seat, in a line of text
 
 Reckoning = list[tuple[str, list[int]]]
 """A score taken apart: what is counted, and how much of it every seat has."""
@@ -33,7 +33,7 @@ class Terminal:
     def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
         """The table within so many columns, and if it can within so many lines (0: no matter)."""
         lines = self.picture(view, voice).split("\n")
-        return [[Span(part)] for line in lines for part in folded(line, wide)]
+        return [[Span(part)] for line in lines for part in wrap(line, wide)]
 
     def page(self, view: View, voice: Voice, wide: int) -> str:
         """All there is to see, as plain text within so many columns."""
@@ -84,14 +84,14 @@ class Terminal:
         """Those of some rules that are in force at this table."""
         return rules
 
-    def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
+    def outlook(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
         """What foreseen events bring, in short; a game has `brief-` messages for it.
 
         What comes to several others alike is said once, after their names.
         """
         said: list[tuple[str, list[int]]] = []
         for told in events:
-            text, seat = brief(told, voice), told.facts.get("seat")
+            text, seat = describe_briefly(told, voice), told.facts.get("seat")
             if not isinstance(seat, int) or seat == view.seat:
                 said.append((text, []))
                 continue
@@ -127,7 +127,7 @@ class Drawing(Protocol):
         """The score taken apart."""
 
 
-class Drawn(Terminal):
+class DrawnTerminal(Terminal):
     """A terminal whose game draws a board, and seats beside it."""
 
     drawing: Drawing
@@ -145,18 +145,18 @@ class Drawn(Terminal):
         return self.drawing.reckoning(view, voice)
 
     def picture(self, view: View, voice: Voice) -> str:
-        return self.page(view, voice, WIDE)
+        return self.page(view, voice, DEFAULT_COLUMNS)
 
     def page(self, view: View, voice: Voice, wide: int) -> str:
-        lines = [*folded(self.heading(view, voice), wide), ""]
+        lines = [*wrap(self.heading(view, voice), wide), ""]
         lines += [text_of(line) for line in self.board(view, voice, wide, 0)]
         lines += [
             "",
-            *(text_of(line) for line in self.seats(view, voice, min(wide, ROW_OF_A_SEAT))),
+            *(text_of(line) for line in self.seats(view, voice, min(wide, SEAT_COLUMNS))),
         ]
         if not view.pending:
-            names = ", ".join(clipped(voice.seat(seat), LONGEST_NAME) for seat in view.winners())
-            lines += ["", *folded(voice.say("won", seats=names, count=len(view.winners())), wide)]
+            names = ", ".join(clip(voice.seat(seat), MAX_NAME_COLUMNS) for seat in view.winners())
+            lines += ["", *wrap(voice.say("won", seats=names, count=len(view.winners())), wide)]
         return "\n".join([*lines, "", *legend(voice, wide)])
 
 
@@ -172,7 +172,7 @@ def legend(voice: Voice, wide: int) -> list[str]:
     return [text_of(line) for line in lines]
 
 
-def brief(told: Told, voice: Voice) -> str:
+def describe_briefly(told: VisibleEvent, voice: Voice) -> str:
     """An event in short, without the name of its seat; as a sentence where there is no message."""
     if not voice.has(f"brief-{told.name}" + ("-veiled" if told.veiled() else "")):
         return voice.tell(told).rstrip(".")

@@ -6,8 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from regalia.kernel.errors import Refused, quoted
-from regalia.kernel.event import SEAT, Kind, Told
+from regalia.kernel.errors import Refused, quote
+from regalia.kernel.event import SEAT, FactKind, VisibleEvent
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "ru", "de", "pl")
 FALLBACK = LANGUAGES[0]
-HERE = "regalia.kernel.text"
+OWN_CATALOGUE = "regalia.kernel.text"
 SEAT_FACTS = ("seat", "by", "to", "from", "others")
 
 
@@ -26,7 +26,7 @@ class Voice:
     def __init__(self, game: "Game", language: str, names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = tuple(names)
-        self._bundle = words_of(game.home, language)
+        self._bundle = load_bundle(game.home, language)
 
     def has(self, message: str) -> bool:
         """Whether the language has this message."""
@@ -56,7 +56,7 @@ class Voice:
             for part in name.split("/")
         )
 
-    def tell(self, told: Told, how: str = "event") -> str:
+    def tell(self, told: VisibleEvent, how: str = "event") -> str:
         """An event as a sentence, or in short. What is veiled has a message of its own."""
         message = f"{how}-{told.name}" + ("-veiled" if told.veiled() else "")
         facts = {
@@ -66,7 +66,7 @@ class Voice:
         }
         return self.say(message, **facts)
 
-    def _told(self, kind: Kind, fact: object) -> str | int:
+    def _told(self, kind: FactKind, fact: object) -> str | int:
         if isinstance(fact, list):
             return ", ".join(str(self._told(kind, one)) for one in fact)
         if isinstance(fact, str):
@@ -87,19 +87,22 @@ class Voice:
         if key in SEAT_FACTS and isinstance(fact, int):
             return self.seat(fact)
         if key == "typed":
-            return quoted(fact)
+            return quote(fact)
         return self.word(key, fact) if isinstance(fact, str) else int(str(fact))
 
 
 @cache
-def words_of(home: str, language: str) -> "FluentBundle":
+def load_bundle(home: str, language: str) -> "FluentBundle":
     """All that can be said of a game: its own words, and before them those of every table."""
-    return bundle(
-        language, catalogue(HERE, f"{language}.ftl") + "\n" + catalogue(home, f"{language}.ftl")
+    return make_bundle(
+        language,
+        read_catalogue(OWN_CATALOGUE, f"{language}.ftl")
+        + "\n"
+        + read_catalogue(home, f"{language}.ftl"),
     )
 
 
-def catalogue(home: str, name: str) -> str:
+def read_catalogue(home: str, name: str) -> str:
     """The text of a file in the i18n folder of a package; in English where it has no other."""
     folder = files(home) / "i18n"
     file = folder / name
@@ -109,7 +112,7 @@ def catalogue(home: str, name: str) -> str:
 
 
 @cache
-def bundle(language: str, text: str) -> "FluentBundle":
+def make_bundle(language: str, text: str) -> "FluentBundle":
     """A catalogue ready to be spoken from."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to load, and often not needed
 
@@ -120,8 +123,8 @@ def bundle(language: str, text: str) -> "FluentBundle":
 
 def rule_texts(game: "Game", language: str) -> dict[str, str]:
     """Every rule and heading of a game, by id, in reading order."""
-    text = catalogue(game.home, f"rules/{language}.ftl")
-    texts = bundle(language, text)
+    text = read_catalogue(game.home, f"rules/{language}.ftl")
+    texts = make_bundle(language, text)
     found: dict[str, str] = {}
     for message in re.findall(r"^([A-Za-z][\w-]*) *=", text, re.MULTILINE):
         pattern = texts.get_message(message).value

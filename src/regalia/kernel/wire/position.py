@@ -27,17 +27,17 @@ class Position(Standing, frozen=True):
     legal: dict[str, list[str]]
 
 
-def whole(game: Game, state: State) -> Position:
+def full_position(game: Game, state: State) -> Position:
     """A position with its secrets, and the legal moves of all who owe one."""
-    return position(state, [state.view(seat) for seat in seats_of(state.pending)], game)
+    return make_position(state, [state.view(seat) for seat in seats_of(state.pending)], game)
 
 
-def seen(game: Game, view: View) -> Position:
+def seat_position(game: Game, view: View) -> Position:
     """A position as a view has it: of the legal moves only those of its seat."""
-    return position(view, [view] if len(view.legal()) else [], game)
+    return make_position(view, [view] if len(view.legal()) else [], game)
 
 
-def standing(view: View) -> Standing:
+def make_standing(view: View) -> Standing:
     """A position as a view has it, for those who are told the moves beside it."""
     wire = view.wire()
     return Standing(
@@ -51,7 +51,7 @@ def standing(view: View) -> Standing:
     )
 
 
-def position(what: State | View, movers: list[View], game: Game) -> Position:
+def make_position(what: State | View, movers: list[View], game: Game) -> Position:
     """How a state or a view stands, with the legal moves of these seats."""
     wire = what.wire()
     return Position(
@@ -59,13 +59,13 @@ def position(what: State | View, movers: list[View], game: Game) -> Position:
         scores=what.scores(),
         winners=what.winners(),
         pending=seats_of(what.pending),
-        legal={str(view.seat): legal(game, view) for view in movers},
+        legal={str(view.seat): legal_notations(game, view) for view in movers},
         table=wire.table,
         prompt=wire.prompt,
         memory=wire.memory,
     )
 
 
-def legal(game: Game, view: View) -> list[str]:
+def legal_notations(game: Game, view: View) -> list[str]:
     """The legal moves of a view's seat in notation."""
     return [game.notate(view, move) for move in view.legal()]

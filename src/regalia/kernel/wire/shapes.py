@@ -48,6 +48,6 @@ class Nothing(msgspec.Struct, frozen=True):
     """An object without fields: a perfect memory adds nothing."""
 
 
-def plain(wire: msgspec.Struct) -> Any:
+def to_plain(wire: msgspec.Struct) -> Any:
     """A struct as plain data."""
     return msgspec.to_builtins(wire)

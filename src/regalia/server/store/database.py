@@ -1,4 +1,4 @@
-"""The database: opened, brought up to date, and asked again where it was busy."""
+"""Opens and migrates the database, and retries while it is busy."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,18 +12,18 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from regalia.kernel.errors import Unable, reason
-from regalia.server.errors import Busy
+from regalia.kernel.errors import Unable, error_text, missing_extra
+from regalia.server.errors import StoreUnavailable
 
-PATIENCE = 5.0  # seconds for which a busy store is waited for
-PAUSE = 0.1
+STORE_TIMEOUT_S = 5.0  # for a busy database
+RETRY_PAUSE_S = 0.1
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 T = TypeVar("T")
 
 
-def opened(url: str) -> AsyncEngine:
+def open_engine(url: str) -> AsyncEngine:
     """An engine for `sqlite:///FILE` or `postgresql://…`."""
     try:
         address = make_url(url)
@@ -35,56 +35,58 @@ def opened(url: str) -> AsyncEngine:
         raise Unable("database: sqlite:///FILE or postgresql://USER@HOST/NAME is needed") from None
     if backend == "sqlite":
         engine = create_async_engine(
-            address, connect_args={"timeout": PATIENCE}, hide_parameters=True
+            address, connect_args={"timeout": STORE_TIMEOUT_S}, hide_parameters=True
         )
-        event.listen(engine.sync_engine, "connect", prepared)
+        event.listen(engine.sync_engine, "connect", set_sqlite_pragmas)
         return engine
     try:
         return create_async_engine(
             address,
             pool_size=10,
             max_overflow=10,
-            pool_timeout=PATIENCE,
+            pool_timeout=STORE_TIMEOUT_S,
             pool_pre_ping=True,
             hide_parameters=True,  # they hold secrets, and errors are logged
-            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+            connect_args={"timeout": STORE_TIMEOUT_S, "command_timeout": STORE_TIMEOUT_S},
         )
     except ModuleNotFoundError:
-        raise Unable("PostgreSQL needs the extra: pip install 'regalia[nodes]'") from None
+        raise missing_extra("asyncpg, which PostgreSQL needs,", "nodes") from None
 
 
-def written_by_a_thread(engine: AsyncEngine) -> Engine | None:
-    """SQLite for a thread that writes a whole batch at once, without a word between the two."""
+def make_sync_engine(engine: AsyncEngine) -> Engine | None:
+    """A synchronous engine for SQLite, None for other databases.
+
+    The writer's thread commits a whole batch on it without returning to the event loop in between.
+    """
     if engine.dialect.name != "sqlite":
         return None
     plain = create_engine(
         engine.url.set(drivername="sqlite"),
-        connect_args={"timeout": PATIENCE, "check_same_thread": False},
+        connect_args={"timeout": STORE_TIMEOUT_S, "check_same_thread": False},
         hide_parameters=True,
     )
-    event.listen(plain, "connect", prepared)
+    event.listen(plain, "connect", set_sqlite_pragmas)
     return plain
 
 
-def prepared(connection: object, _: object) -> None:
-    """Settings of a SQLite connection: readers never wait, and what is told is on the disk."""
+def set_sqlite_pragmas(connection: object, _: object) -> None:
+    """WAL mode, so that readers never wait; full sync, so that commits survive a power cut."""
     cursor = connection.cursor()  # type: ignore[attr-defined]
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Brings the database up to date; nodes that start together take turns."""
+    """Runs missing migrations; nodes that start together take turns."""
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(upgraded)
+            await connection.run_sync(run_migrations)
     except (SQLAlchemyError, OSError) as error:
-        raise Unable(f"the database cannot be used: {reason_in(error)}") from None
+        raise Unable(f"the database cannot be used: {driver_message(error)}") from None
 
 
-def upgraded(connection: Connection) -> None:
+def run_migrations(connection: Connection) -> None:
     """Runs the migrations that are missing."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7234267)")
@@ -94,17 +96,17 @@ def upgraded(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def reason_in(error: Exception) -> str:
-    """What a driver says, in one line, without the statement and its values."""
+def driver_message(error: Exception) -> str:
+    """The driver's message in one line, without the statement and its values."""
     inner = error.orig if isinstance(error, DBAPIError) else None
-    return reason(inner if isinstance(inner, Exception) else error).splitlines()[0]
+    return error_text(inner if isinstance(inner, Exception) else error).splitlines()[0]
 
 
-async def patiently(attempt: Callable[[], Awaitable[T]], deadline: float | None = None) -> T:
-    """Tries until it works or patience is at its end; then the store is Busy."""
+async def retry_while_busy(attempt: Callable[[], Awaitable[T]], deadline: float | None = None) -> T:
+    """Retries until it succeeds or time is up; then raises StoreUnavailable."""
     loop = asyncio.get_running_loop()
     if deadline is None:
-        deadline = loop.time() + PATIENCE
+        deadline = loop.time() + STORE_TIMEOUT_S
     while True:
         try:
             async with asyncio.timeout_at(deadline):
@@ -112,6 +114,6 @@ async def patiently(attempt: Callable[[], Awaitable[T]], deadline: float | None 
         except IntegrityError:
             raise
         except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
-            if loop.time() + PAUSE >= deadline:
-                raise Busy("the store is busy: please try again in a moment") from error
-        await asyncio.sleep(PAUSE)
+            if loop.time() + RETRY_PAUSE_S >= deadline:
+                raise StoreUnavailable("the store is busy: please try again in a moment") from error
+        await asyncio.sleep(RETRY_PAUSE_S)

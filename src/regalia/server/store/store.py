@@ -1,6 +1,5 @@
-"""What is kept of tables, in the words of the house."""
+"""Everything the server stores: tables and their steps, tokens, links, chat and reviews."""
 
-import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -20,57 +19,53 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from regalia.server.errors import Bad
-from regalia.server.steps import Entry, decoder, encoder
-from regalia.server.store.database import migrate, opened, patiently
-from regalia.server.store.layout import chat, links, reviews, steps, tables, tokens
-from regalia.server.store.ledger import Change, Ledger
-from regalia.server.table import ServedTable, restored
-from regalia.server.terms import Terms
-from regalia.server.tokens import is_table_id
+from regalia.server.access_tokens import is_table_id
+from regalia.server.errors import BadRequest
+from regalia.server.steps import StepEntry, decoder, encoder
+from regalia.server.store.batch_writer import BatchWriter, Change
+from regalia.server.store.database import migrate, open_engine, retry_while_busy
+from regalia.server.store.sql_tables import chat, links, reviews, steps, tables, tokens
+from regalia.server.table import ServedTable, restore_table
+from regalia.server.table_settings import TableSettings
+from regalia.server.timestamps import now_ms
 from regalia.wire.messages import Chatted
 from regalia.wire.requests import Judged, TableList, TableListed
 
-PAGE = 50
-RECENT = 100  # of what was said at a table
-A_WHILE = 15 * 60  # seconds that a link is good for
-
-
-def now() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+LIST_PAGE_SIZE = 50
+RECENT_CHAT_MESSAGES = 100
+LINK_LIFETIME_S = 15 * 60
 
 
 class Store:
-    """The store of a server: written by one ledger, read by anyone."""
+    """The store of a server: one writer, any number of readers."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = opened(url)
-        self.ledger = Ledger(self.engine)
+        self.engine: AsyncEngine = open_engine(url)
+        self.writer = BatchWriter(self.engine)
 
     async def open(self) -> None:
-        """Brings the database up to date and begins to write."""
+        """Migrates the database and starts the writer."""
         await migrate(self.engine)
-        self.ledger.open()
+        self.writer.open()
 
     async def close(self) -> None:
-        """Finishes its writes."""
-        await self.ledger.close()
+        """Commits pending writes and closes the database."""
+        await self.writer.close()
         await self.engine.dispose()
 
-    async def alive(self) -> None:
-        """Asks the database something easy; Busy if it does not answer."""
-        await self._rows(select(1))
+    async def ping(self) -> None:
+        """Checks that the database answers; StoreUnavailable if not."""
+        await self._fetch_rows(select(1))
 
     # tables
 
-    async def make(
+    async def add_table(
         self, table: ServedTable, held: Iterable[tuple[str, int]], after: str | None = None
     ) -> bool:
-        """Keeps a new table and who may sit at it; false if the old one has a rematch already."""
-        guard = None
+        """Stores a new table and its tokens; false if `after`, the old table, has a rematch."""
+        precondition = None
         if after is not None:
-            guard = (
+            precondition = (
                 update(tables)
                 .where(tables.c.id == after, tables.c.rematch.is_(None))
                 .values(rematch=table.id)
@@ -78,37 +73,41 @@ class Store:
         row = insert(tables).values(
             id=table.id,
             made_at=table.made_at,
-            terms=encoder.encode(table.terms).decode(),
-            listed=table.terms.listed,
+            terms=encoder.encode(table.settings).decode(),
+            listed=table.settings.listed,
             touched_at=table.made_at,
-            due=table.made_at if minded(table.terms) else None,
-            **listing(table),
+            due=table.made_at if needs_scheduler(table.settings) else None,
+            **listing_columns(table),
         )
-        held_rows = [token_row(table.id, hashed, seat) for hashed, seat in held]
-        return await self.ledger.write(Change(others=[row, *held_rows], guard=guard))
+        held_rows = [insert_token(table.id, token_hash, seat) for token_hash, seat in held]
+        return await self.writer.write(
+            Change(statements=[row, *held_rows], precondition=precondition)
+        )
 
-    async def append(
-        self, table: ServedTable, entry: Entry, others: Sequence[Executable] = ()
+    async def append_step(
+        self, table: ServedTable, entry: StepEntry, statements: Sequence[Executable] = ()
     ) -> bool:
-        """Keeps the next step; false if another node has taken one meanwhile."""
+        """Stores the next step; false if another node has stored one with this version."""
         body = encoder.encode(entry.step).decode()
         row = {"table_id": table.id, "version": entry.version, "at": entry.at, "body": body}
-        if await self.ledger.write(Change(step=row, others=others)):
+        if await self.writer.write(Change(step_row=row, statements=statements)):
             return True
-        kept = await self.entries(table.id, entry.version - 1, 1)
-        return kept == [entry]  # it was this very step, whose commit nobody heard of
+        kept = await self.read_steps(table.id, entry.version - 1, 1)
+        return kept == [entry]  # true if it was this step, whose commit had timed out
 
-    async def load(self, table_id: str) -> ServedTable | None:
-        """A table as its steps have left it."""
-        found = await self._rows(select(tables).where(tables.c.id == table_id))
+    async def load_table(self, table_id: str) -> ServedTable | None:
+        """A table, rebuilt from its steps."""
+        found = await self._fetch_rows(select(tables).where(tables.c.id == table_id))
         if not found:
             return None
         row = found[0]
-        terms = msgspec.json.decode(row.terms, type=Terms)
-        kept = await self.entries(table_id, 0)
-        return restored(table_id, terms, row.made_at, kept, row.rematch)
+        settings = msgspec.json.decode(row.terms, type=TableSettings)
+        kept = await self.read_steps(table_id, 0)
+        return restore_table(table_id, settings, row.made_at, kept, row.rematch)
 
-    async def entries(self, table_id: str, after: int, most: int | None = None) -> list[Entry]:
+    async def read_steps(
+        self, table_id: str, after: int, most: int | None = None
+    ) -> list[StepEntry]:
         """The steps of a table after a version."""
         query = (
             select(steps.c.version, steps.c.at, steps.c.body)
@@ -117,66 +116,66 @@ class Store:
             .limit(most)
         )
         return [
-            Entry(version, at, decoder.decode(body))
-            for version, at, body in await self._rows(query)
+            StepEntry(version, at, decoder.decode(body))
+            for version, at, body in await self._fetch_rows(query)
         ]
 
-    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
-        """The last version of each of these tables that has taken a step."""
+    async def latest_versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The latest version of each of these tables that has any step."""
         query = (
             select(steps.c.table_id, func.max(steps.c.version))
             .where(steps.c.table_id.in_(ids))
             .group_by(steps.c.table_id)
         )
-        return {row[0]: row[1] for row in await self._rows(query)}
+        return {row[0]: row[1] for row in await self._fetch_rows(query)}
 
-    async def listed(self, after: str | None) -> TableList:
+    async def list_tables(self, after: str | None) -> TableList:
         """The listed tables, newest first, from a cursor on."""
         query = (
             select(tables)
             .where(tables.c.listed, tables.c.archived.is_(False))
             .order_by(tables.c.made_at.desc(), tables.c.id.desc())
-            .limit(PAGE + 1)
+            .limit(LIST_PAGE_SIZE + 1)
         )
         if after is not None:
-            query = query.where(beyond(after))
-        rows = await self._rows(query)
-        shown = [listed_row(row) for row in rows[:PAGE]]
-        last = rows[PAGE - 1] if len(rows) > PAGE else None
+            query = query.where(after_cursor(after))
+        rows = await self._fetch_rows(query)
+        shown = [to_listed(row) for row in rows[:LIST_PAGE_SIZE]]
+        last = rows[LIST_PAGE_SIZE - 1] if len(rows) > LIST_PAGE_SIZE else None
         return TableList(shown, None if last is None else f"{last.made_at}-{last.id}")
 
-    async def relist(self, table: ServedTable) -> None:
-        """Brings the lists up to date."""
+    async def update_listing(self, table: ServedTable) -> None:
+        """Updates what lists show of a table."""
         change = (
             update(tables)
             .where(tables.c.id == table.id)
-            .values(**listing(table), touched_at=now(), archived=False)
+            .values(**listing_columns(table), touched_at=now_ms(), archived=False)
         )
-        await self.ledger.write(Change(others=[change]))
+        await self.writer.write(Change(statements=[change]))
 
     async def rematch_of(self, table_id: str) -> str | None:
-        """The table where the same people went on."""
-        rows = await self._rows(select(tables.c.rematch).where(tables.c.id == table_id))
+        """The id of a table's rematch, if there is one."""
+        rows = await self._fetch_rows(select(tables.c.rematch).where(tables.c.id == table_id))
         found: str | None = rows[0].rematch if rows else None
         return found
 
-    async def due(self, at: int) -> list[str]:
-        """Running tables that somebody has to look after."""
+    async def due_tables(self, at: int) -> list[str]:
+        """Running tables that a scheduler has to load by now."""
         query = (
             select(tables.c.id)
             .where(tables.c.due <= at, tables.c.state == "running")
             .order_by(tables.c.due)
             .limit(1000)
         )
-        return [row.id for row in await self._rows(query)]
+        return [row.id for row in await self._fetch_rows(query)]
 
     async def set_due(self, table_id: str, due: int | None) -> None:
-        """When a table that nobody is at has to be looked after again."""
+        """Sets when an unloaded table has to be loaded again."""
         change = update(tables).where(tables.c.id == table_id).values(due=due)
-        await self.ledger.write(Change(others=[change]))
+        await self.writer.write(Change(statements=[change]))
 
-    async def archive(self, open_before: int, before: int) -> int:
-        """Takes tables from the lists that nobody has touched for long; tells how many."""
+    async def archive_idle(self, open_before: int, before: int) -> int:
+        """Removes tables from the lists that have been idle for long; returns how many."""
         touched = func.coalesce(
             select(func.max(steps.c.at)).where(steps.c.table_id == tables.c.id).scalar_subquery(),
             tables.c.made_at,
@@ -187,71 +186,76 @@ class Store:
             .where(tables.c.archived.is_(False), tables.c.touched_at < open_before, idle)
             .limit(500)
         )
-        ids = [row.id for row in await self._rows(query)]
+        ids = [row.id for row in await self._fetch_rows(query)]
         if ids:
             change = update(tables).where(tables.c.id.in_(ids)).values(archived=True, due=None)
-            await self.ledger.write(Change(others=[change]))
+            await self.writer.write(Change(statements=[change]))
         return len(ids)
 
     # tokens and links
 
-    async def seat_of(self, table_id: str, hashed: str) -> int | None:
-        """The seat that a token opens at a table."""
-        query = select(tokens.c.seat).where(tokens.c.table_id == table_id, tokens.c.hash == hashed)
-        rows = await self._rows(query)
+    async def seat_of_token(self, table_id: str, token_hash: str) -> int | None:
+        """The seat that a token belongs to."""
+        query = select(tokens.c.seat).where(
+            tokens.c.table_id == table_id, tokens.c.hash == token_hash
+        )
+        rows = await self._fetch_rows(query)
         return int(rows[0].seat) if rows else None
 
-    async def tokens_of(self, table_id: str) -> list[tuple[str, int]]:
-        """All hashes of tokens of a table, with their seats."""
+    async def token_hashes(self, table_id: str) -> list[tuple[str, int]]:
+        """The hashes of all tokens of a table, with their seats."""
         query = select(tokens.c.hash, tokens.c.seat).where(tokens.c.table_id == table_id)
-        return [(row.hash, row.seat) for row in await self._rows(query)]
+        return [(row.hash, row.seat) for row in await self._fetch_rows(query)]
 
-    async def make_link(self, hashed: str, table_id: str, seat: int, keep: bool) -> int:
-        """Keeps a link that moves a seat; tells for how many seconds it is good."""
-        until = now() + A_WHILE * 1000
+    async def add_link(self, token_hash: str, table_id: str, seat: int, keep: bool) -> int:
+        """Stores a link that moves a seat; returns for how many seconds it is valid."""
+        until = now_ms() + LINK_LIFETIME_S * 1000
         row = insert(links).values(
-            hash=hashed, table_id=table_id, seat=seat, keep=keep, until=until
+            hash=token_hash, table_id=table_id, seat=seat, keep=keep, until=until
         )
-        await self.ledger.write(Change(others=[delete(links).where(links.c.until < now()), row]))
-        return A_WHILE
+        await self.writer.write(
+            Change(statements=[delete(links).where(links.c.until < now_ms()), row])
+        )
+        return LINK_LIFETIME_S
 
-    async def use_link(self, table_id: str, hashed: str, token: str) -> tuple[int, bool] | None:
-        """Moves a seat to a new token, once: which seat, and whether the old tokens stay."""
-        mine = and_(links.c.hash == hashed, links.c.table_id == table_id)
-        rows = await self._rows(select(links).where(mine, links.c.until >= now()))
+    async def use_link(self, table_id: str, token_hash: str, token: str) -> tuple[int, bool] | None:
+        """Moves a seat to a new token, once: the seat, and whether old tokens stay valid."""
+        this_link = and_(links.c.hash == token_hash, links.c.table_id == table_id)
+        rows = await self._fetch_rows(select(links).where(this_link, links.c.until >= now_ms()))
         if not rows:
             return None
         seat, keep = int(rows[0].seat), bool(rows[0].keep)
         old = delete(tokens).where(tokens.c.table_id == table_id, tokens.c.seat == seat)
-        others = [] if keep else [old]
+        statements = [] if keep else [old]
         change = Change(
-            others=[*others, token_row(table_id, token, seat)], guard=delete(links).where(mine)
+            statements=[*statements, insert_token(table_id, token, seat)],
+            precondition=delete(links).where(this_link),
         )
-        return (seat, keep) if await self.ledger.write(change) else None
+        return (seat, keep) if await self.writer.write(change) else None
 
-    # talk
+    # chat
 
-    async def say(self, table_id: str, said: Chatted, said_id: str) -> bool:
-        """Keeps what somebody said; false if something else has this number."""
+    async def add_chat(self, table_id: str, said: Chatted, message_id: str) -> bool:
+        """Stores a chat message; false if its number is taken."""
         row = insert(chat).values(
             table_id=table_id,
             number=said.number,
             seat=said.seat,
-            said_id=said_id,
+            said_id=message_id,
             text=said.text,
             at=int(said.at * 1000),
         )
-        return await self.ledger.write(Change(others=[row]))
+        return await self.writer.write(Change(statements=[row]))
 
-    async def talk(self, table_id: str) -> list[tuple[Chatted, str]]:
-        """What was said lately, with the ids of those who said it."""
+    async def recent_chat(self, table_id: str) -> list[tuple[Chatted, str]]:
+        """The recent chat messages of a table, with their client ids."""
         query = (
             select(chat)
             .where(chat.c.table_id == table_id)
             .order_by(chat.c.number.desc())
-            .limit(RECENT)
+            .limit(RECENT_CHAT_MESSAGES)
         )
-        rows = await self._rows(query)
+        rows = await self._fetch_rows(query)
         return [
             (Chatted(row.seat, row.text, row.at / 1000, row.number), row.said_id)
             for row in reversed(rows)
@@ -259,60 +263,60 @@ class Store:
 
     # reviews
 
-    async def keep_review(self, review_id: str, judged: Sequence[Judged]) -> bool:
-        """Keeps a finished review; false if it is kept already."""
+    async def add_review(self, review_id: str, judged: Sequence[Judged]) -> bool:
+        """Stores a finished review; false if it is stored already."""
         row = insert(reviews).values(id=review_id, judged=msgspec.json.encode(judged).decode())
-        return await self.ledger.write(Change(others=[row]))
+        return await self.writer.write(Change(statements=[row]))
 
-    async def review(self, review_id: str) -> list[Judged] | None:
+    async def load_review(self, review_id: str) -> list[Judged] | None:
         """A finished review."""
-        rows = await self._rows(select(reviews.c.judged).where(reviews.c.id == review_id))
+        rows = await self._fetch_rows(select(reviews.c.judged).where(reviews.c.id == review_id))
         return msgspec.json.decode(rows[0].judged, type=list[Judged]) if rows else None
 
-    async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        """Reads, waiting for a store that is busy."""
+    async def _fetch_rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        """Runs a query, retrying while the database is busy."""
 
         async def read() -> Sequence[Row[*tuple[Any, ...]]]:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
 
-        return await patiently(read)
+        return await retry_while_busy(read)
 
 
-def minded(terms: Terms) -> bool:
-    """Whether somebody has to look after a table even while nobody is there."""
-    bots = any(one.bot is not None for one in terms.seats)
-    return bots or terms.clock is not None or terms.absence is not None
+def needs_scheduler(settings: TableSettings) -> bool:
+    """Whether a table needs a scheduler even while nobody is connected."""
+    bots = any(one.bot is not None for one in settings.seats)
+    return bots or settings.clock is not None or settings.absence is not None
 
 
-def listing(table: ServedTable) -> dict[str, object]:
-    """What lists show of a table."""
+def listing_columns(table: ServedTable) -> dict[str, object]:
+    """The columns that lists show of a table."""
     names = msgspec.json.encode(table.names).decode()
     return {"state": table.state, "names": names}
 
 
-def token_row(table_id: str, hashed: str, seat: int) -> Executable:
-    """A token that opens a seat."""
-    return insert(tokens).values(table_id=table_id, hash=hashed, seat=seat)
+def insert_token(table_id: str, token_hash: str, seat: int) -> Executable:
+    """The statement that adds a token of a seat."""
+    return insert(tokens).values(table_id=table_id, hash=token_hash, seat=seat)
 
 
-def tokens_gone(table_id: str, seat: int) -> Executable:
-    """The end of all tokens of a seat."""
+def delete_tokens(table_id: str, seat: int) -> Executable:
+    """The statement that deletes all tokens of a seat."""
     return delete(tokens).where(tokens.c.table_id == table_id, tokens.c.seat == seat)
 
 
-def beyond(cursor: str) -> ColumnElement[bool]:
-    """What comes after a cursor in the list."""
+def after_cursor(cursor: str) -> ColumnElement[bool]:
+    """The condition for rows that follow a cursor of the list."""
     made_at, dash, last = cursor.partition("-")
     plain = made_at.isascii() and made_at.isdigit() and len(made_at) <= 15
     if not dash or not plain or not is_table_id(last):
-        raise Bad("after: that is no cursor of this list")
+        raise BadRequest("after: that is no cursor of this list")
     at = int(made_at)
     return or_(tables.c.made_at < at, and_(tables.c.made_at == at, tables.c.id < last))
 
 
-def listed_row(row: Row[*tuple[Any, ...]]) -> TableListed:
-    """A table as lists show it."""
-    terms = msgspec.json.decode(row.terms, type=Terms)
+def to_listed(row: Row[*tuple[Any, ...]]) -> TableListed:
+    """A row as a list shows it."""
+    settings = msgspec.json.decode(row.terms, type=TableSettings)
     names: list[str | None] = msgspec.json.decode(row.names)
-    return TableListed(row.id, terms.game, terms.options, names, names.count(None), row.state)
+    return TableListed(row.id, settings.game, settings.options, names, names.count(None), row.state)

@@ -18,7 +18,7 @@ from regalia.games.castle.rules.layout import (
     kind_of,
 )
 from regalia.games.castle.rules.moves import VERBS
-from regalia.kernel.invariants import Evidence
+from regalia.kernel.invariants import Invariants
 from regalia.kernel.options import Options
 from regalia.kernel.state import State
 from regalia.kernel.view import View
@@ -26,7 +26,7 @@ from regalia.kernel.view import View
 MOST_MOVES_A_TURN: Final = 64  # four actions, two of them Merchants; the Spy swaps longest
 
 
-class CastleEvidence(Evidence):
+class CastleEvidence(Invariants):
     """Every card is in play, in a hand, a deck or the reserve, or out of the game."""
 
     def census(self, state: State) -> list[str]:

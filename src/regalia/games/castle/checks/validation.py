@@ -122,8 +122,8 @@ from regalia.games.castle.rules.tasks import (
     task_memory,
 )
 from regalia.games.castle.rules.turn import seats_with_cards
-from regalia.kernel.play.validation import WHOLE
-from regalia.kernel.rng import WORD, from_number
+from regalia.kernel.play.validation import STATE_HEADING
+from regalia.kernel.rng import WORD_MASK, from_number
 from regalia.kernel.view import HIDDEN
 
 MOST_IN_STACK: Final = 5  # cards in a stack: all four Knights on one
@@ -138,7 +138,7 @@ def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
         return "the options or the turn"
     if unsound_board(c):
         return "the board"
-    if unsound_piles(c, seat == WHOLE):
+    if unsound_piles(c, seat == STATE_HEADING):
         return "hands, decks or chance"
     if unsound_cards(c, seat):
         return "where the cards are"
@@ -244,12 +244,12 @@ def unsound_piles(c: vec[i64], whole: bool) -> bool:
     words = [int(c[CHANCE + word]) for word in range(4)]
     if not whole:
         return words != [HIDDEN] * 4
-    return words != [NO_CHANCE] * 4 and not all(0 <= word <= WORD for word in words)
+    return words != [NO_CHANCE] * 4 and not all(0 <= word <= WORD_MASK for word in words)
 
 
 def unsound_cards(c: vec[i64], seat: i64) -> bool:
     """Whether a deck is impossible, or a card is missing or there too often."""
-    whole = seat == WHOLE
+    whole = seat == STATE_HEADING
     open_cards = add_counts(counts_by_kind(c[RESERVE]), counts_by_kind(c[REMOVED]))
     for place in range(PLACES):
         for card in cards_in_stack(c[STACKS + place]):
@@ -320,7 +320,7 @@ def unsound_row(c: vec[i64], row: i64, seat: i64) -> bool:
         return any(known) or any(doubted) or any(reached) or trail != 0
     if any(known[seats:]) or any(doubted[seats:]) or any(reached[seats:]):
         return True
-    if seat != WHOLE and row not in (0, seat + 1):
+    if seat != STATE_HEADING and row not in (0, seat + 1):
         hidden = (*known[:seats], *doubted[:seats], *reached[:seats], trail)
         return any(number != HIDDEN for number in hidden)
     if not all(is_bag(bag) for bag in (*known, *doubted)):
@@ -361,7 +361,9 @@ def unsound_hands(c: vec[i64], row: i64, seat: i64, known: list[int], doubted: l
         held = int(c[HANDS + hand])
         if gap < 0:
             return True
-        if seat == WHOLE and not fits_within(counts_by_kind(known[hand]), counts_by_kind(held)):
+        if seat == STATE_HEADING and not fits_within(
+            counts_by_kind(known[hand]), counts_by_kind(held)
+        ):
             return True
         if row == hand + 1 and gap:
             return True  # a seat knows its own hand
@@ -434,7 +436,7 @@ def unsound_exchange(c: vec[i64], task: i64, seat: i64) -> bool:
         return False
     if left == EXCHANGES or not (1 <= given <= KINDS and 1 <= taken <= KINDS):
         return True
-    hand = c[KNOWN + (seat + 1 if seat != WHOLE else 0) * MOST_SEATS + c[TURN]]
+    hand = c[KNOWN + (seat + 1 if seat != STATE_HEADING else 0) * MOST_SEATS + c[TURN]]
     return not count_kind(c[RESERVE], given) or not count_kind(hand, taken)
 
 
@@ -447,7 +449,7 @@ def unsound_sealed(c: vec[i64], seat: i64) -> bool:
             continue
         if not jester or not c[SIZES + other]:
             return True
-        if seat in (WHOLE, other):
+        if seat in (STATE_HEADING, other):
             if not 1 <= sealed <= KINDS or not count_kind(c[HANDS + other], sealed):
                 return True
         elif sealed != HIDDEN:
@@ -471,7 +473,7 @@ def unsound_pending(c: vec[i64], seat: i64, pending: i64) -> bool:
                 owner &= ~(i64(1) << other)
     if not owner or pending != owner or c[TURNS] == MOST_ROUNDS * c[SEATS]:
         return True
-    if seat == WHOLE:
+    if seat == STATE_HEADING:
         return not has_choice(c)
     table = c[:]
     return not deal_until_fitting(table, seat, pending, from_number(0)) or not has_choice(table)

@@ -51,15 +51,15 @@ from regalia.games.castle.rules.tasks import (
 )
 from regalia.games.castle.rules.verbs import spot_by_rank
 from regalia.kernel.features import (
-    MOST,
+    MAX_FEATURE,
+    FeatureBlock,
     Features,
-    Piece,
-    put_choice,
     put_flag,
-    put_nothing,
     put_number,
+    put_one_hot,
     put_seat,
     put_seats,
+    put_zeros,
 )
 
 KINDS_OF_SEATING: Final = 4
@@ -69,39 +69,47 @@ STEPS: Final = 4
 PLACE_FEATURES: Final = OPEN + 1  # every numbered place, and one for all of the open outside
 
 PIECES: Final = (
-    Piece("seats", (KINDS_OF_SEATING,), 1, "How many sit at the table: two to five."),
-    Piece("merchant_finish", (1,), 1, "Whether a last Merchant may be played."),
-    Piece("hand_limit", (1,), 56, "The size of hand from which there is no drawing; 0 for none."),
-    Piece("actions", (1,), 2, "Actions still to come after the one in progress."),
-    Piece("idle", (1,), MOST, "Turns since the last play or draw."),
-    Piece("heralded", (1,), 1, "Whether a King held since the turn began must be played."),
-    Piece("owing", (MOST_SEATS,), 1, "Who owes a move."),
-    Piece("turn", (MOST_SEATS,), 1, "Whose turn it is."),
-    Piece("sizes", (MOST_SEATS,), 56, "The cards in each hand."),
-    Piece("decks", (MOST_SEATS,), 13, "The cards in each deck."),
-    Piece("sealed", (MOST_SEATS,), 1, "Who has sealed a card for the Jester."),
-    Piece("passing", (KINDS,), 1, "The card that the viewing seat has sealed."),
-    Piece("hand", (KINDS,), 13, "The viewing seat's cards by kind."),
-    Piece("reserve", (KINDS,), 13, "The cards of the reserve by kind."),
-    Piece("removed", (KINDS,), 13, "The cards that are out of the game by kind."),
-    Piece("known", (OTHERS, KINDS), 13, "The cards known to be in each other hand."),
-    Piece("doubted", (OTHERS, KINDS), 13, "Those known there before, which may have left unseen."),
-    Piece("reached", (OTHERS, KINDS), 1, "The kinds that may have come there unseen."),
-    Piece("asks", (ASKERS,), 1, "The card whose power asks now, the King's favour last."),
-    Piece("arrived", (PLACE_FEATURES,), 1, "The place on which it arrived, the open outside last."),
-    Piece("step", (STEPS,), 1, "How far a power of several steps is."),
-    Piece(
+    FeatureBlock("seats", (KINDS_OF_SEATING,), 1, "How many sit at the table: two to five."),
+    FeatureBlock("merchant_finish", (1,), 1, "Whether a last Merchant may be played."),
+    FeatureBlock(
+        "hand_limit", (1,), 56, "The size of hand from which there is no drawing; 0 for none."
+    ),
+    FeatureBlock("actions", (1,), 2, "Actions still to come after the one in progress."),
+    FeatureBlock("idle", (1,), MAX_FEATURE, "Turns since the last play or draw."),
+    FeatureBlock("heralded", (1,), 1, "Whether a King held since the turn began must be played."),
+    FeatureBlock("owing", (MOST_SEATS,), 1, "Who owes a move."),
+    FeatureBlock("turn", (MOST_SEATS,), 1, "Whose turn it is."),
+    FeatureBlock("sizes", (MOST_SEATS,), 56, "The cards in each hand."),
+    FeatureBlock("decks", (MOST_SEATS,), 13, "The cards in each deck."),
+    FeatureBlock("sealed", (MOST_SEATS,), 1, "Who has sealed a card for the Jester."),
+    FeatureBlock("passing", (KINDS,), 1, "The card that the viewing seat has sealed."),
+    FeatureBlock("hand", (KINDS,), 13, "The viewing seat's cards by kind."),
+    FeatureBlock("reserve", (KINDS,), 13, "The cards of the reserve by kind."),
+    FeatureBlock("removed", (KINDS,), 13, "The cards that are out of the game by kind."),
+    FeatureBlock("known", (OTHERS, KINDS), 13, "The cards known to be in each other hand."),
+    FeatureBlock(
+        "doubted", (OTHERS, KINDS), 13, "Those known there before, which may have left unseen."
+    ),
+    FeatureBlock("reached", (OTHERS, KINDS), 1, "The kinds that may have come there unseen."),
+    FeatureBlock("asks", (ASKERS,), 1, "The card whose power asks now, the King's favour last."),
+    FeatureBlock(
+        "arrived", (PLACE_FEATURES,), 1, "The place on which it arrived, the open outside last."
+    ),
+    FeatureBlock("step", (STEPS,), 1, "How far a power of several steps is."),
+    FeatureBlock(
         "spied", (PLACE_FEATURES,), 1, "The place of the card that the Spy has looked at already."
     ),
-    Piece("given", (KINDS,), 1, "The card that the Alchemist gave before."),
-    Piece("taken", (KINDS,), 1, "The card that the Alchemist took before."),
-    Piece("last", (KINDS,), 1, "The card that was placed last."),
-    Piece("heights", (OPEN,), 5, "The cards on each place: 36 spaces, then four slots."),
-    Piece("cards", (OPEN, KINDS), 1, "The lowest of them; those above are Knights."),
-    Piece("owners", (OPEN, MOST_SEATS), 1, "Whose token is on the top card of each place."),
-    Piece("beneath", (OPEN, MOST_SEATS), 1, "Whose token is on a lowest card that is covered."),
-    Piece("outside", (KINDS,), 13, "The cards in the open outside by kind."),
-    Piece("own_outside", (KINDS,), 13, "Those of them with the viewing seat's token."),
+    FeatureBlock("given", (KINDS,), 1, "The card that the Alchemist gave before."),
+    FeatureBlock("taken", (KINDS,), 1, "The card that the Alchemist took before."),
+    FeatureBlock("last", (KINDS,), 1, "The card that was placed last."),
+    FeatureBlock("heights", (OPEN,), 5, "The cards on each place: 36 spaces, then four slots."),
+    FeatureBlock("cards", (OPEN, KINDS), 1, "The lowest of them; those above are Knights."),
+    FeatureBlock("owners", (OPEN, MOST_SEATS), 1, "Whose token is on the top card of each place."),
+    FeatureBlock(
+        "beneath", (OPEN, MOST_SEATS), 1, "Whose token is on a lowest card that is covered."
+    ),
+    FeatureBlock("outside", (KINDS,), 13, "The cards in the open outside by kind."),
+    FeatureBlock("own_outside", (KINDS,), 13, "Those of them with the viewing seat's token."),
 )
 
 
@@ -122,7 +130,7 @@ class CastleFeatures(Features):
 def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
     """The options, the turn, and how many cards each seat has."""
     seats = c[SEATS]
-    at = put_choice(row, at, seats - 2, KINDS_OF_SEATING)
+    at = put_one_hot(row, at, seats - 2, KINDS_OF_SEATING)
     at = put_flag(row, at, c[MERCHANT_FINISH] != 0)
     at = put_number(row, at, c[HAND_LIMIT])
     at = put_number(row, at, c[ACTIONS])
@@ -143,7 +151,7 @@ def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i6
 def put_hands(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     """The seat's own cards, those in nobody's hand, and what it knows of others."""
     seats = c[SEATS]
-    at = put_choice(row, at, c[SEALED + seat] - 1, KINDS)
+    at = put_one_hot(row, at, c[SEALED + seat] - 1, KINDS)
     at = put_bag(row, at, c[HANDS + seat])
     at = put_bag(row, at, c[RESERVE])
     at = put_bag(row, at, c[REMOVED])
@@ -164,7 +172,7 @@ def put_hands(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
 
 def put_bag(row: vec[u8], at: i64, bag: i64) -> i64:
     """How many cards of each kind a bag has."""
-    end = put_nothing(row, at, KINDS)
+    end = put_zeros(row, at, KINDS)
     while bag:
         kind = first_kind(bag)
         row[at + kind - 1] = u8(count_kind(bag, kind))
@@ -174,7 +182,7 @@ def put_bag(row: vec[u8], at: i64, bag: i64) -> i64:
 
 def put_kinds(row: vec[u8], at: i64, fields: i64) -> i64:
     """The kinds whose fields are set."""
-    end = put_nothing(row, at, KINDS)
+    end = put_zeros(row, at, KINDS)
     while fields:
         kind = first_kind(fields)
         row[at + kind - 1] = u8(1)
@@ -199,16 +207,16 @@ def put_waiting_power(row: vec[u8], at: i64, c: vec[i64]) -> i64:
         taken = last_card_taken(task)
     elif task:
         step = task_memory(task)
-    at = put_choice(row, at, asks - 1, ASKERS)
-    at = put_choice(
+    at = put_one_hot(row, at, asks - 1, ASKERS)
+    at = put_one_hot(
         row, at, min(arrival_place(task), OPEN) if task else i64(NOWHERE), PLACE_FEATURES
     )
-    at = put_choice(row, at, step, STEPS)
-    at = put_choice(row, at, min(spied, OPEN), PLACE_FEATURES)
-    at = put_choice(row, at, given - 1, KINDS)
-    at = put_choice(row, at, taken - 1, KINDS)
+    at = put_one_hot(row, at, step, STEPS)
+    at = put_one_hot(row, at, min(spied, OPEN), PLACE_FEATURES)
+    at = put_one_hot(row, at, given - 1, KINDS)
+    at = put_one_hot(row, at, taken - 1, KINDS)
     last = kind_of(card_at(c, c[LAST])) if c[LAST] >= 0 else i64(NO_CARD)
-    return put_choice(row, at, last - 1, KINDS)
+    return put_one_hot(row, at, last - 1, KINDS)
 
 
 def put_castle(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
@@ -223,9 +231,9 @@ def put_castle(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
         if row[
             at + place
         ]:  # most places stay empty: only where cards were is there a trace of them
-            put_nothing(row, cards, KINDS)
-            put_nothing(row, owners, MOST_SEATS)
-            put_nothing(row, beneath, MOST_SEATS)
+            put_zeros(row, cards, KINDS)
+            put_zeros(row, owners, MOST_SEATS)
+            put_zeros(row, beneath, MOST_SEATS)
         stack = c[STACKS + place]
         row[at + place] = u8(stack_height(stack))
         if stack:
@@ -249,7 +257,7 @@ def put_owner(row: vec[u8], at: i64, token: i64, seat: i64, seats: i64) -> None:
 
 def put_outside(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     """The cards in the open outside."""
-    end = put_nothing(row, at, 2 * KINDS)
+    end = put_zeros(row, at, 2 * KINDS)
     places = c[OCCUPIED_OUT] >> (OPEN - SPACES)
     while places:
         stack = c[STACKS + OPEN + lowest_bit(places)]

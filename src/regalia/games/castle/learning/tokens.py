@@ -11,7 +11,7 @@ from regalia.games.castle.rules.cards import NAMES as CARD_NAMES
 from regalia.games.castle.rules.layout import CARD_MASK, LEVELS, MOST_SEATS, SEATS, STACKS
 from regalia.games.castle.rules.moves import MOVES, RANKS, SHAPES, VERBS
 from regalia.games.castle.rules.verbs import spot_by_rank
-from regalia.kernel.tokens import Tokens, then
+from regalia.kernel.tokens import Tokens, append_token
 
 VERBS_IN_ALL: Final = 16
 
@@ -82,26 +82,32 @@ def spell_move(c: vec[i64], seat: i64, move: i64) -> i64:
     while VERB_STARTS[verb] > move:
         verb -= 1
     number = move - VERB_STARTS[verb]
-    spelled = spell_thing(then(0, verb), c, seat, FIRST_SORT[verb], number // SECOND_COUNT[verb])
+    spelled = spell_thing(
+        append_token(0, verb), c, seat, FIRST_SORT[verb], number // SECOND_COUNT[verb]
+    )
     return spell_thing(spelled, c, seat, SECOND_SORT[verb], number % SECOND_COUNT[verb])
 
 
 def spell_thing(spelled: i64, c: vec[i64], seat: i64, sort: i64, number: i64) -> i64:
     """The spelling, and a thing by its number among those of its sort."""
     if sort > NOTHING:
-        return then(spelled, sort + number)
+        return append_token(spelled, sort + number)
     if sort == A_TOKEN:
         return spell_spot(spelled, c, spot_by_rank(c, number))
     if sort == A_SEAT:
-        return then(spelled, FIRST_SEAT + (number - seat + c[SEATS]) % c[SEATS])
+        return append_token(spelled, FIRST_SEAT + (number - seat + c[SEATS]) % c[SEATS])
     return spelled
 
 
 def spell_spot(spelled: i64, c: vec[i64], spot: i64) -> i64:
     """The spelling, the place of a card and, where it lies with others, its level."""
     place = spot // LEVELS
-    spelled = then(spelled, FIRST_PLACE + place)
-    return then(spelled, FIRST_LEVEL + spot % LEVELS) if c[STACKS + place] > CARD_MASK else spelled
+    spelled = append_token(spelled, FIRST_PLACE + place)
+    return (
+        append_token(spelled, FIRST_LEVEL + spot % LEVELS)
+        if c[STACKS + place] > CARD_MASK
+        else spelled
+    )
 
 
 def fixed_spellings() -> vec[i64]:

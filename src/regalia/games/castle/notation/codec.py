@@ -31,7 +31,7 @@ from regalia.games.castle.rules.moves import (
 )
 from regalia.games.castle.rules.verbs import rank_of_spot, spot_by_rank
 from regalia.kernel.errors import Refused
-from regalia.kernel.parts import Part, joined, verb_of
+from regalia.kernel.parts import Part, join_parts, verb_of
 from regalia.kernel.view import View
 
 VERB_START: Final = dict(VERBS)
@@ -111,7 +111,7 @@ def parse_move(view: View, text: str) -> int:
             return int(move)
     if not len(legal):
         raise Refused("no-such-move", {"typed": text}, None)
-    raise refusal(c, view.seat, text, joined(move_parts(c, legal[0])))
+    raise refusal(c, view.seat, text, join_parts(move_parts(c, legal[0])))
 
 
 def read_move(c: vec[i64], text: str) -> int:

@@ -107,7 +107,7 @@ from regalia.games.castle.rules.tasks import (
     last_card_taken,
     task_memory,
 )
-from regalia.kernel.view import sure
+from regalia.kernel.view import require_known
 
 EVERYWHERE: Final = -1  # as a mask
 
@@ -480,7 +480,7 @@ def rank_of_bearer(bearer: i64) -> i64:
 def courtesan_moves(c: vec[i64]) -> vec[i64]:
     """Swap a hand card with a random one of another hand (C28)."""
     moves = vec[i64](capacity=32)
-    hand = sure(c[HANDS + c[TURN]])
+    hand = require_known(c[HANDS + c[TURN]])
     while hand:
         kind = first_kind(hand)
         other: i64 = 0
@@ -530,7 +530,7 @@ def witch_moves(c: vec[i64]) -> vec[i64]:
 
 def alchemist_moves(c: vec[i64], given: i64, taken: i64) -> vec[i64]:
     """Exchange a hand card, not the one taken, for a reserve card, not the one given (C49)."""
-    hand = sure(c[HANDS + c[TURN]])
+    hand = require_known(c[HANDS + c[TURN]])
     reserve = c[RESERVE]
     if given != NO_CARD:
         hand -= UNIT[taken]

@@ -47,8 +47,8 @@ from regalia.games.castle.rules.layout import (
     TURN,
 )
 from regalia.games.castle.rules.state import CastleState
-from regalia.kernel.cells import cleared
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.cells import zero_cells
+from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.deals import check_fields, read_first
 from regalia.kernel.rng import Rng
@@ -68,7 +68,7 @@ class CastleOptions(Options):
 
 def empty_cells(options: CastleOptions, chance: Rng | None) -> vec[i64]:
     """The cells before any card is dealt."""
-    c = cleared(CELLS)
+    c = zero_cells(CELLS)
     seats = options.seats
     c[SEATS] = seats
     c[MERCHANT_FINISH] = 1 if options.merchant_finish else 0
@@ -147,7 +147,7 @@ def read_pile(pile: object, size_: i64, subject: str) -> list[int]:
         raise BadRecord(f"deal: {subject} has a list of exactly {size_} cards (C3)")
     for name in pile:
         if not isinstance(name, str) or name not in KIND_OF:
-            raise BadRecord(f"deal: {subject}: {quoted(name)} is no card of the game (C2)")
+            raise BadRecord(f"deal: {subject}: {quote(name)} is no card of the game (C2)")
     return [KIND_OF[name] for name in pile]
 
 

@@ -7,32 +7,32 @@ from mypy_extensions import i64
 from regalia.games.castle.rules.board import PLACE_NAMES
 from regalia.games.castle.rules.cards import NAMES
 from regalia.games.castle.rules.layout import LEVELS, NO_TOKEN, kind_of, token_of
-from regalia.kernel.event import SEAT, SEATS, Event, Kind, Row, many
+from regalia.kernel.event import SEAT, SEATS, Event, EventType, FactKind, many
 
-CARD: Final = Kind("card", NAMES)
-PLACE: Final = Kind("place", PLACE_NAMES)
+CARD: Final = FactKind("card", NAMES)
+PLACE: Final = FactKind("place", PLACE_NAMES)
 SECRET: Final = ("card",)
 
-DREW: Final = Row("drew", {"seat": SEAT, "card": CARD}, SECRET)
-LAID_DOWN: Final = Row("laid-down", {"seat": SEAT, "card": CARD})
-TOOK_UP: Final = Row("took-up", {"seat": SEAT, "card": CARD})
-PLAYED: Final = Row("played", {"seat": SEAT, "card": CARD, "place": PLACE})
-ENTERED: Final = Row("entered", {"seat": SEAT, "card": CARD, "place": PLACE})
-RETURNED: Final = Row("returned", {"card": CARD, "place": PLACE, "to": SEAT})
-SHELVED: Final = Row("shelved", {"card": CARD, "place": PLACE})
-KILLED: Final = Row("killed", {"card": CARD, "place": PLACE})
-MOVED: Final = Row("moved", {"card": CARD, "place": PLACE, "goal": PLACE})
-CHANGED_PLACES: Final = Row("changed-places", {"cards": many(CARD), "places": many(PLACE)})
-TOKENS_CHANGED: Final = Row("tokens-changed", {"cards": many(CARD), "places": many(PLACE)})
-UNTOKENED: Final = Row("untokened", {"card": CARD, "place": PLACE, "from": SEAT})
-CLAIMED: Final = Row("claimed", {"seat": SEAT, "card": CARD, "place": PLACE, "from": SEAT})
-GAINED: Final = Row("gained", {"seat": SEAT})
-GAVE: Final = Row("gave", {"seat": SEAT, "to": SEAT, "card": CARD})
-SEALED: Final = Row("sealed", {"seat": SEAT, "card": CARD}, SECRET)
-PASSED: Final = Row("passed", {"seat": SEAT, "to": SEAT, "card": CARD}, SECRET)
-DRAWN_FROM: Final = Row("drawn-from", {"seat": SEAT, "from": SEAT, "card": CARD}, SECRET)
-BLOCKED: Final = Row("blocked", {})
-FINISHED: Final = Row("finished", {"seats": SEATS})
+DREW: Final = EventType("drew", {"seat": SEAT, "card": CARD}, SECRET)
+LAID_DOWN: Final = EventType("laid-down", {"seat": SEAT, "card": CARD})
+TOOK_UP: Final = EventType("took-up", {"seat": SEAT, "card": CARD})
+PLAYED: Final = EventType("played", {"seat": SEAT, "card": CARD, "place": PLACE})
+ENTERED: Final = EventType("entered", {"seat": SEAT, "card": CARD, "place": PLACE})
+RETURNED: Final = EventType("returned", {"card": CARD, "place": PLACE, "to": SEAT})
+SHELVED: Final = EventType("shelved", {"card": CARD, "place": PLACE})
+KILLED: Final = EventType("killed", {"card": CARD, "place": PLACE})
+MOVED: Final = EventType("moved", {"card": CARD, "place": PLACE, "goal": PLACE})
+CHANGED_PLACES: Final = EventType("changed-places", {"cards": many(CARD), "places": many(PLACE)})
+TOKENS_CHANGED: Final = EventType("tokens-changed", {"cards": many(CARD), "places": many(PLACE)})
+UNTOKENED: Final = EventType("untokened", {"card": CARD, "place": PLACE, "from": SEAT})
+CLAIMED: Final = EventType("claimed", {"seat": SEAT, "card": CARD, "place": PLACE, "from": SEAT})
+GAINED: Final = EventType("gained", {"seat": SEAT})
+GAVE: Final = EventType("gave", {"seat": SEAT, "to": SEAT, "card": CARD})
+SEALED: Final = EventType("sealed", {"seat": SEAT, "card": CARD}, SECRET)
+PASSED: Final = EventType("passed", {"seat": SEAT, "to": SEAT, "card": CARD}, SECRET)
+DRAWN_FROM: Final = EventType("drawn-from", {"seat": SEAT, "from": SEAT, "card": CARD}, SECRET)
+BLOCKED: Final = EventType("blocked", {})
+FINISHED: Final = EventType("finished", {"seats": SEATS})
 
 EVENTS: Final = (
     DREW,
@@ -58,8 +58,8 @@ EVENTS: Final = (
 )
 
 # where the whole hand was known and of one kind, everybody knows what goes from it
-PASSED_OPENLY: Final = Row(PASSED.name, PASSED.facts)
-DRAWN_OPENLY: Final = Row(DRAWN_FROM.name, DRAWN_FROM.facts)
+PASSED_OPENLY: Final = EventType(PASSED.name, PASSED.facts)
+DRAWN_OPENLY: Final = EventType(DRAWN_FROM.name, DRAWN_FROM.facts)
 
 
 def drew_event(seat: i64, kind: i64) -> Event:

@@ -23,7 +23,7 @@ from regalia.games.castle.rules.turn import legal_moves, make_move
 from regalia.games.castle.rules.view import CastleView, information_set_key
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.event import SPECTATOR, Event
-from regalia.kernel.seats import holds
+from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
@@ -33,7 +33,7 @@ class CastleState(State):
     """The cells of `layout`; one seat is pending at a time, or for the Jester all with cards."""
 
     def legal(self, seat: i64) -> vec[i64]:
-        if not holds(self.pending, seat):
+        if not has_seat(self.pending, seat):
             return vec[i64]()
         return legal_moves(self.cells, seat)
 

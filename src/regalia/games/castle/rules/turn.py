@@ -56,7 +56,7 @@ from regalia.games.castle.rules.powers import (
 )
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task, pop_task
 from regalia.games.castle.rules.verbs import Log
-from regalia.kernel.view import sure
+from regalia.kernel.view import require_known
 
 # legal moves
 
@@ -105,7 +105,7 @@ def can_act(c: vec[i64], seat: i64) -> bool:
     """Whether any action is possible (C5)."""
     if can_draw(c, seat) or (c[SIZES + seat] and c[RESERVE]):
         return True
-    hand = sure(c[HANDS + seat])
+    hand = require_known(c[HANDS + seat])
     while hand:
         kind = first_kind(hand)
         if may_be_played(c, seat, kind) and has_place(c, kind):

@@ -22,8 +22,8 @@ from regalia.games.castle.rules.layout import (
     TRAILS,
 )
 from regalia.games.castle.rules.turn import legal_moves
-from regalia.kernel.cells import hashed
-from regalia.kernel.seats import holds
+from regalia.kernel.cells import hash_cells
+from regalia.kernel.seats import has_seat
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
 
@@ -37,7 +37,7 @@ class CastleView(View):
     """
 
     def legal(self) -> vec[i64]:
-        if not holds(self.pending, self.seat):
+        if not has_seat(self.pending, self.seat):
             return vec[i64]()
         return legal_moves(self.cells, self.seat)
 
@@ -70,23 +70,23 @@ def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:
 
     It hashes what the seat may know; what follows from that is left out.
     """
-    found = hashed(pending << 8 ^ seat, c, SEATS, CHANCE)
-    found = hashed(found, c, RESERVE, HANDS)
-    found = hashed(found, c, SIZES, SEALED)
+    found = hash_cells(pending << 8 ^ seat, c, SEATS, CHANCE)
+    found = hash_cells(found, c, RESERVE, HANDS)
+    found = hash_cells(found, c, SIZES, SEALED)
     found = hash_row(found, c, 0)
     if seat >= 0:
         found = hash_row(found, c, seat + 1)
-        found = hashed(found, c, SEALED + seat, SEALED + seat + 1)
-    return hashed(found, c, STACKS, DECKS)
+        found = hash_cells(found, c, SEALED + seat, SEALED + seat + 1)
+    return hash_cells(found, c, STACKS, DECKS)
 
 
 def hash_row(found: i64, c: vec[i64], row: i64) -> i64:
     """The key, with a row of knowledge hashed into it."""
     at = KNOWN + row * MOST_SEATS
-    found = hashed(found, c, at, at + c[SEATS])
+    found = hash_cells(found, c, at, at + c[SEATS])
     if not c[TRAILS + row]:
         return found
     at = DOUBTED + row * MOST_SEATS
-    found = hashed(found, c, at, at + c[SEATS])
+    found = hash_cells(found, c, at, at + c[SEATS])
     at = REACHED + row * MOST_SEATS
-    return hashed(hashed(found, c, at, at + c[SEATS]), c, TRAILS + row, TRAILS + row + 1)
+    return hash_cells(hash_cells(found, c, at, at + c[SEATS]), c, TRAILS + row, TRAILS + row + 1)

@@ -32,7 +32,7 @@ from regalia.games.castle.rules.moves import (
     sent_seat,
 )
 from regalia.games.castle.rules.protection import unprotected_spaces
-from regalia.kernel.heuristics import Heuristics, shares_by_lead, with_the_win
+from regalia.kernel.heuristics import Heuristics, add_win_share, shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
@@ -183,4 +183,4 @@ def win_shares(c: vec[i64]) -> vec[float]:
         standing[seat] = -actions_needed(c, seat) - exposure_cost(c, seat)
         seat += 1
     shares = shares_by_lead(standing, WINNING_LEAD_ACTIONS)
-    return shares if c[ENDING] == GOING else with_the_win(shares, winners(c), WIN_WEIGHT)
+    return shares if c[ENDING] == GOING else add_win_share(shares, winners(c), WIN_WEIGHT)

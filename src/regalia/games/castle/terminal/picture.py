@@ -43,8 +43,8 @@ from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task
 from regalia.games.castle.terminal.names import card_name, seat_name
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.terminal.columns import clipped, padded, width
-from regalia.kernel.terminal.spans import NOBODY, Line, Span, fitting, flowed, seat_line
+from regalia.kernel.terminal.columns import clip, pad, width
+from regalia.kernel.terminal.spans import NOBODY, Line, Span, first_that_fits, flow_spans, seat_line
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
@@ -88,7 +88,7 @@ def heading(view: View, voice: Voice) -> str:
     if c[ENDING] != GOING:
         return voice.say("over-blocked" if c[ENDING] == BLOCKED else "over")
     task = next_task(c)
-    name = clipped(voice.seat(int(c[TURN])), SHORT_NAME)
+    name = clip(voice.seat(int(c[TURN])), SHORT_NAME)
     turn = voice.say("turn", turn=int(c[TURNS]) + 1, seat=name)
     left = voice.say("actions-after" if task else "actions", actions=int(c[ACTIONS]))
     said = [turn, left]
@@ -178,8 +178,8 @@ def space_span(c: vec[i64], space: int, safe: i64, room: int, voice: Voice) -> S
     tag = beneath + (PROTECTED_SIGN if safe & mask else " ") + token_sign(cards[-1])
     kind = kind_of(cards[-1])
     left = room - width(tag)
-    name = fitting((card_name(kind, voice), short_name(kind, voice)), left)
-    return Span(f"{padded(name, left)}{tag}", thing, owner_seat(cards[-1]))
+    name = first_that_fits((card_name(kind, voice), short_name(kind, voice)), left)
+    return Span(f"{pad(name, left)}{tag}", thing, owner_seat(cards[-1]))
 
 
 def slot_lines(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
@@ -191,7 +191,7 @@ def slot_lines(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
         shown = stack_text(cards, short_name, voice) if cards else NOTHING
         text = f"{voice.word('place', name)} {shown}"
         spans.append(Span(text, f"place:{name}", owner_seat(cards[-1]) if cards else NOBODY))
-    return flowed(voice.say("engines"), spans, wide)
+    return flow_spans(voice.say("engines"), spans, wide)
 
 
 # what lies about it
@@ -207,22 +207,22 @@ def lines_below_castle(
         outside_span(c, place, name, voice) for place in range(OPEN, PLACES) if c[STACKS + place]
     ]
     if outside:
-        lines += flowed(voice.say("outside"), outside, wide, most.outside)
+        lines += flow_spans(voice.say("outside"), outside, wide, most.outside)
     beneath = [
         span for place in range(PLACES) for span in covered_card_spans(c, place, name, voice)
     ]
     if beneath:
-        lines += flowed(voice.say("beneath"), beneath, wide, most.beneath)
+        lines += flow_spans(voice.say("beneath"), beneath, wide, most.beneath)
     if c[REMOVED]:
         gone = card_spans("removed", list_cards(c[REMOVED]), voice, name)
-        lines += flowed(voice.say("removed"), gone, wide, most.removed)
+        lines += flow_spans(voice.say("removed"), gone, wide, most.removed)
     if view.seat != SPECTATOR:
         hand = c[HANDS + view.seat]
         held = card_spans("hand", list_cards(hand), voice, name, int(view.seat))
-        lines += flowed(voice.say("hand", cards=int(bag_size(hand))), held, wide, most.hand)
+        lines += flow_spans(voice.say("hand", cards=int(bag_size(hand))), held, wide, most.hand)
     taken = card_spans("reserve", list_cards(c[RESERVE]), voice, name)
     start = voice.say("reserve", cards=int(bag_size(c[RESERVE])))
-    return lines + flowed(start, taken, wide, most.reserve)
+    return lines + flow_spans(start, taken, wide, most.reserve)
 
 
 def outside_span(c: vec[i64], place: int, name: Namer, voice: Voice) -> Span:
@@ -301,7 +301,7 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
         name = card_name if wide > WIDE_ENOUGH_FOR_NAMES else short_name
         spans = card_spans("known", known, voice, name, seat)
         if spans:
-            lines += [[Span("   "), *line] for line in flowed("", spans, wide - 3)]
+            lines += [[Span("   "), *line] for line in flow_spans("", spans, wide - 3)]
     return lines
 
 
@@ -346,4 +346,4 @@ def cards_at_place(view: View, place: str, voice: Voice) -> str:
         said.append(f"{card_name(kind_of(card), voice)} ({whose})")
     if cards and number < SPACES and ~unprotected_spaces(view.cells) & bit_mask(number):
         said.append(f"{PROTECTED_SIGN} {voice.say('protected')}")
-    return clipped(", ".join(said), 200)
+    return clip(", ".join(said), 200)

@@ -8,9 +8,9 @@ from regalia.games.castle.rules.layout import BLOCKED, ENDING, SIZES, STACKS, ki
 from regalia.games.castle.rules.tasks import next_task
 from regalia.games.castle.terminal import picture
 from regalia.games.castle.terminal.describe import card_on, describe_move
-from regalia.kernel.event import Told
+from regalia.kernel.event import VisibleEvent
 from regalia.kernel.parts import Part
-from regalia.kernel.terminal.terminal import Drawing, Drawn
+from regalia.kernel.terminal.terminal import Drawing, DrawnTerminal
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
@@ -18,7 +18,7 @@ PILES: Final = ("hand", "reserve", "removed", "known", "card")
 TOPICS: Final = {"draw": "actions", "swap": "actions", "done": "powers", "seat": "knowledge"}
 
 
-class CastleTerminal(Drawn):
+class CastleTerminal(DrawnTerminal):
     """The castle and its outside, the hands, and moves in words."""
 
     drawing: Drawing = picture
@@ -39,7 +39,7 @@ class CastleTerminal(Drawn):
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe_move(view, parts, voice)
 
-    def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
+    def outlook(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
         """What follows from a move; what it says itself is not said again."""
         direct = 1 if next_task(view.cells) else 0
         if events and events[0].facts.get("card") == "ghost":  # it is laid in place of a card

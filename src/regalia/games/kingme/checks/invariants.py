@@ -30,13 +30,13 @@ from regalia.games.kingme.rules.layout import (
     round_offset,
     seat_offset,
 )
-from regalia.kernel.invariants import Evidence
+from regalia.kernel.invariants import Invariants
 from regalia.kernel.options import Options
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
 
-class KingMeEvidence(Evidence):
+class KingMeEvidence(Invariants):
     """Courtiers wait, stand on a floor or are out; goals are dealt or not; No cards are counted."""
 
     def census(self, state: State) -> list[str]:

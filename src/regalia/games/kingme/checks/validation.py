@@ -41,9 +41,9 @@ from regalia.games.kingme.rules.layout import (
 )
 from regalia.games.kingme.rules.moves import NO, YES
 from regalia.games.kingme.rules.state import KingMeState
-from regalia.kernel.cells import cleared, same
-from regalia.kernel.play.validation import WHOLE
-from regalia.kernel.view import HIDDEN, Unknown
+from regalia.kernel.cells import cells_equal, zero_cells
+from regalia.kernel.play.validation import STATE_HEADING
+from regalia.kernel.view import HIDDEN, NotForeseeable
 
 LEAST_SEATS: Final = 3
 PACKED_FLOORS_LIMIT: Final = 0x10000000000000  # beyond thirteen courtiers of four bits
@@ -59,15 +59,17 @@ def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
         return "the round"
     if unsound_goals(c, seat):
         return "the goals"
-    if c[RANDOM] and unsound_random_floors(c, seat == WHOLE):
+    if c[RANDOM] and unsound_random_floors(c, seat == STATE_HEADING):
         return "where chance placed the courtiers"
     try:
         table = replay_history(c)
-    except Unknown:  # they lead into a round of which the viewer knows nothing
+    except NotForeseeable:  # they lead into a round of which the viewer knows nothing
         table = None
     if table is None or not seal_votes_like(table, c, seat):
         return "the turns and votes"
-    return "" if table.pending == pending and same(table.cells, c) else "where the game stands"
+    return (
+        "" if table.pending == pending and cells_equal(table.cells, c) else "where the game stands"
+    )
 
 
 def unsound_options(c: vec[i64]) -> bool:
@@ -85,7 +87,7 @@ def unsound_goals(c: vec[i64], viewer: i64) -> bool:
             goal = int(c[seat_offset(seat) + GOAL + number])
             shown = number < c[ROUND] or c[PHASE] == OVER
             mine = seat == viewer and number == c[ROUND]
-            if viewer == WHOLE or shown or mine:
+            if viewer == STATE_HEADING or shown or mine:
                 if not 1 <= goal <= ALL_GOALS or goal in seen:
                     return True
                 seen.append(goal)
@@ -135,7 +137,7 @@ def replay_history(c: vec[i64]) -> KingMeState | None:
 
 def deal_like(c: vec[i64]) -> KingMeState:
     """A table with the options, the goals and the chance of these cells, before any turn."""
-    now = cleared(CELLS)
+    now = zero_cells(CELLS)
     for at in (SEATS, ROUNDS, MOONSHOT, RANDOM):
         now[at] = c[at]
     for number in range(c[ROUNDS]):
@@ -165,7 +167,7 @@ def seal_votes_like(table: KingMeState, c: vec[i64], viewer: i64) -> bool:
         vote = c[seat_offset(seat) + VOTE]
         if vote == NO_VOTE:
             continue
-        if viewer in (WHOLE, seat):
+        if viewer in (STATE_HEADING, seat):
             possible = vote == VOTE_YES or (
                 vote == VOTE_NO and table.cells[seat_offset(seat) + NOES]
             )

@@ -45,15 +45,15 @@ from regalia.games.kingme.rules.layout import (
 from regalia.games.kingme.rules.moves import ASCENTS, courtier_of, floor_of
 from regalia.games.kingme.rules.scoring import goal_points
 from regalia.kernel.features import (
+    FeatureBlock,
     Features,
-    Piece,
-    put_choice,
     put_flag,
     put_mask,
-    put_nothing,
     put_number,
+    put_one_hot,
     put_seat,
     put_seats,
+    put_zeros,
 )
 
 KINDS_OF_PHASE: Final = 4
@@ -62,26 +62,34 @@ PLACES: Final = OUT_OF_ROUND + 1
 HISTORY_SIZE: Final = 78  # every courtier for the most seats
 
 PIECES: Final = (
-    Piece("seats", (KINDS_OF_SEATING,), 1, "How many sit at the table: three to six."),
-    Piece("rounds", (MOST_ROUNDS,), 1, "How many rounds are played: one, two or three."),
-    Piece("moonshot", (1,), 1, "Whether nothing at all counts as 33 in the last round."),
-    Piece("random", (1,), 1, "Whether chance places the courtiers."),
-    Piece("round", (MOST_ROUNDS,), 1, "Which round it is."),
-    Piece("phase", (KINDS_OF_PHASE,), 1, "What is going on: placing, ascent, vote, over."),
-    Piece("owing", (MOST_SEATS,), 1, "Who owes a move."),
-    Piece("first", (MOST_SEATS,), 1, "Who had the first turn of this round."),
-    Piece("crown", (MOST_SEATS,), 1, "Who nominated last."),
-    Piece("noes", (MOST_SEATS,), 4, "The No cards that each seat has not yet shown."),
-    Piece("voted", (MOST_SEATS,), 1, "Who has sealed a vote."),
-    Piece("no", (1,), 1, "Whether the viewing seat has sealed a No."),
-    Piece("points", (MOST_SEATS,), 99, "What each seat has scored in the rounds before."),
-    Piece("places", (COURTIERS, PLACES), 1, "Where each courtier is: a floor, nowhere, or out."),
-    Piece("goal", (COURTIERS,), 1, "The favourites of the viewing seat in this round."),
-    Piece("worth", (1,), 33, "What that goal would bring now."),
-    Piece("gone", (ALL_GOALS,), 1, "The goals that nobody else can have: seen before, or its own."),
-    Piece("placed", (MOST_SEATS, COURTIERS), 4, "The floor onto which each seat placed whom."),
-    Piece("raised", (MOST_SEATS, COURTIERS), 6, "How often each seat moved whom up in this round."),
-    Piece("against", (MOST_SEATS, COURTIERS), 1, "Whom each seat voted out in this round."),
+    FeatureBlock("seats", (KINDS_OF_SEATING,), 1, "How many sit at the table: three to six."),
+    FeatureBlock("rounds", (MOST_ROUNDS,), 1, "How many rounds are played: one, two or three."),
+    FeatureBlock("moonshot", (1,), 1, "Whether nothing at all counts as 33 in the last round."),
+    FeatureBlock("random", (1,), 1, "Whether chance places the courtiers."),
+    FeatureBlock("round", (MOST_ROUNDS,), 1, "Which round it is."),
+    FeatureBlock("phase", (KINDS_OF_PHASE,), 1, "What is going on: placing, ascent, vote, over."),
+    FeatureBlock("owing", (MOST_SEATS,), 1, "Who owes a move."),
+    FeatureBlock("first", (MOST_SEATS,), 1, "Who had the first turn of this round."),
+    FeatureBlock("crown", (MOST_SEATS,), 1, "Who nominated last."),
+    FeatureBlock("noes", (MOST_SEATS,), 4, "The No cards that each seat has not yet shown."),
+    FeatureBlock("voted", (MOST_SEATS,), 1, "Who has sealed a vote."),
+    FeatureBlock("no", (1,), 1, "Whether the viewing seat has sealed a No."),
+    FeatureBlock("points", (MOST_SEATS,), 99, "What each seat has scored in the rounds before."),
+    FeatureBlock(
+        "places", (COURTIERS, PLACES), 1, "Where each courtier is: a floor, nowhere, or out."
+    ),
+    FeatureBlock("goal", (COURTIERS,), 1, "The favourites of the viewing seat in this round."),
+    FeatureBlock("worth", (1,), 33, "What that goal would bring now."),
+    FeatureBlock(
+        "gone", (ALL_GOALS,), 1, "The goals that nobody else can have: seen before, or its own."
+    ),
+    FeatureBlock(
+        "placed", (MOST_SEATS, COURTIERS), 4, "The floor onto which each seat placed whom."
+    ),
+    FeatureBlock(
+        "raised", (MOST_SEATS, COURTIERS), 6, "How often each seat moved whom up in this round."
+    ),
+    FeatureBlock("against", (MOST_SEATS, COURTIERS), 1, "Whom each seat voted out in this round."),
 )
 
 
@@ -101,12 +109,12 @@ class KingMeFeatures(Features):
 def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
     """The options, the phase and whose turn it is."""
     seats = c[SEATS]
-    at = put_choice(row, at, seats - 3, KINDS_OF_SEATING)
-    at = put_choice(row, at, c[ROUNDS] - 1, MOST_ROUNDS)
+    at = put_one_hot(row, at, seats - 3, KINDS_OF_SEATING)
+    at = put_one_hot(row, at, c[ROUNDS] - 1, MOST_ROUNDS)
     at = put_flag(row, at, c[MOONSHOT] != 0)
     at = put_flag(row, at, c[RANDOM] != 0)
-    at = put_choice(row, at, c[ROUND], MOST_ROUNDS)
-    at = put_choice(row, at, c[PHASE], KINDS_OF_PHASE)
+    at = put_one_hot(row, at, c[ROUND], MOST_ROUNDS)
+    at = put_one_hot(row, at, c[PHASE], KINDS_OF_PHASE)
     at = put_seats(row, at, pending, seat, seats, MOST_SEATS)
     at = put_seat(row, at, c[round_offset(c[ROUND]) + FIRST], seat, seats, MOST_SEATS)
     return put_seat(row, at, c[CROWN] - 1, seat, seats, MOST_SEATS)
@@ -133,7 +141,7 @@ def put_palace(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     places = c[POSITIONS]
     courtier: i64 = 0
     while courtier < COURTIERS:
-        at = put_choice(row, at, places & COURTIER_MASK, PLACES)
+        at = put_one_hot(row, at, places & COURTIER_MASK, PLACES)
         places >>= COURTIER_BITS
         courtier += 1
     goal = c[seat_offset(seat) + GOAL + c[ROUND]]
@@ -158,9 +166,9 @@ def impossible_goals(c: vec[i64], seat: i64) -> i64:
 def put_round_history(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     """Who has placed, raised and voted out whom in this round."""
     seats = c[SEATS]
-    put_nothing(row, at, seats * COURTIERS)
-    put_nothing(row, at + HISTORY_SIZE, seats * COURTIERS)
-    put_nothing(row, at + 2 * HISTORY_SIZE, seats * COURTIERS)
+    put_zeros(row, at, seats * COURTIERS)
+    put_zeros(row, at + HISTORY_SIZE, seats * COURTIERS)
+    put_zeros(row, at + 2 * HISTORY_SIZE, seats * COURTIERS)
     number = c[ROUND]
     now = round_offset(number)
     places = c[now + START_POSITIONS] if c[RANDOM] else i64(ALL_NOWHERE)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from regalia.games.kingme.rules.courtiers import COURTIERS, LETTERS
 from regalia.games.kingme.rules.moves import ASCENTS, PLACES, YES, courtier_of, floor_of
-from regalia.kernel.tokens import Tokens, then
+from regalia.kernel.tokens import Tokens, append_token
 
 FIRST_FLOOR: Final = COURTIERS
 FIRST_VOTE: Final = FIRST_FLOOR + PLACES
@@ -28,6 +28,10 @@ class KingMeTokens(Tokens):
 
     def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
         if move >= YES:
-            return then(0, FIRST_VOTE + move - YES)
-        courtier = then(0, courtier_of(move))
-        return courtier if move >= ASCENTS else then(courtier, FIRST_FLOOR + floor_of(move) - 1)
+            return append_token(0, FIRST_VOTE + move - YES)
+        courtier = append_token(0, courtier_of(move))
+        return (
+            courtier
+            if move >= ASCENTS
+            else append_token(courtier, FIRST_FLOOR + floor_of(move) - 1)
+        )

@@ -26,8 +26,8 @@ from regalia.games.kingme.rules.layout import (
 )
 from regalia.games.kingme.rules.rounds import open_round
 from regalia.games.kingme.rules.state import KingMeState
-from regalia.kernel.cells import cleared
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.cells import zero_cells
+from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.deals import check_fields, read_first
 from regalia.kernel.rng import Rng
@@ -58,7 +58,7 @@ class KingMeOptions(Options):
 
 def empty_cells(options: KingMeOptions) -> vec[i64]:
     """The cells before any goal is dealt."""
-    c = cleared(CELLS)
+    c = zero_cells(CELLS)
     c[SEATS] = options.seats
     c[ROUNDS] = options.rounds
     c[MOONSHOT] = 1 if options.moonshot else 0
@@ -195,7 +195,7 @@ def read_goals(c: vec[i64], goals: object) -> None:
         for seat, goal in enumerate(row):
             if type(goal) is not int or not 1 <= goal <= ALL_GOALS:
                 raise BadRecord(
-                    f"deal: goals: a goal is a number from 1 to {ALL_GOALS}, not {quoted(goal)}"
+                    f"deal: goals: a goal is a number from 1 to {ALL_GOALS}, not {quote(goal)}"
                 )
             if goal in used:
                 raise BadRecord(f"deal: goals: {goal} is there twice; goals never return (K1)")
@@ -215,7 +215,7 @@ def read_floors(c: vec[i64], floors: object) -> None:
             raise BadRecord(f"{subject} is an object with a floor for every courtier")
         for letter in row:
             if letter not in tuple(LETTERS):
-                raise BadRecord(f"{subject}: {quoted(letter)} is no courtier; they are {LETTERS}")
+                raise BadRecord(f"{subject}: {quote(letter)} is no courtier; they are {LETTERS}")
         there = [0] * (GUARDS + 1)
         for courtier, letter in enumerate(LETTERS):
             if letter not in row:
@@ -223,7 +223,7 @@ def read_floors(c: vec[i64], floors: object) -> None:
             floor = row[letter]
             if type(floor) is not int or not 0 <= floor <= GUARDS:
                 raise BadRecord(
-                    f"{subject}: {letter} stands on a floor from 0 to {GUARDS}, not {quoted(floor)}"
+                    f"{subject}: {letter} stands on a floor from 0 to {GUARDS}, not {quote(floor)}"
                 )
             there[floor] += 1
             if there[floor] > FLOOR_PLACES:

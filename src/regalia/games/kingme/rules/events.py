@@ -5,33 +5,33 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.kingme.rules.courtiers import FLOORS, GOALS, LETTERS
-from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, Kind, Number, Row, many
+from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, EventType, FactKind, Number, many
 from regalia.kernel.seats import seats_of
 from regalia.kernel.view import HIDDEN
 
-COURTIER: Final = Kind("courtier", tuple(LETTERS))
-FLOOR: Final = Kind("floor", FLOORS)
-VOTE: Final = Kind("vote", ("", "yes", "no"))  # by the numbers of votes, from 1
+COURTIER: Final = FactKind("courtier", tuple(LETTERS))
+FLOOR: Final = FactKind("floor", FLOORS)
+VOTE: Final = FactKind("vote", ("", "yes", "no"))  # by the numbers of votes, from 1
 
-DEALT: Final = Row(
+DEALT: Final = EventType(
     "dealt", {"seat": SEAT, "goal": NUMBER, "courtiers": many(COURTIER)}, ("goal", "courtiers")
 )
-PLACED: Final = Row("placed", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
-STOOD: Final = Row("stood", {"floor": FLOOR, "courtiers": many(COURTIER)})
-MOVED: Final = Row("moved", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
-NOMINATED: Final = Row("nominated", {"seat": SEAT, "courtier": COURTIER})
-VOTED: Final = Row("voted", {"seat": SEAT, "vote": VOTE}, ("vote",))
-AGREED: Final = Row("agreed", {"seats": SEATS})
-OBJECTED: Final = Row("objected", {"seats": SEATS})
-CROWNED: Final = Row("crowned", {"courtier": COURTIER, "by": SEAT})
-REJECTED: Final = Row("rejected", {"courtier": COURTIER, "by": SEAT})
-SCORED: Final = Row(
+PLACED: Final = EventType("placed", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
+STOOD: Final = EventType("stood", {"floor": FLOOR, "courtiers": many(COURTIER)})
+MOVED: Final = EventType("moved", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
+NOMINATED: Final = EventType("nominated", {"seat": SEAT, "courtier": COURTIER})
+VOTED: Final = EventType("voted", {"seat": SEAT, "vote": VOTE}, ("vote",))
+AGREED: Final = EventType("agreed", {"seats": SEATS})
+OBJECTED: Final = EventType("objected", {"seats": SEATS})
+CROWNED: Final = EventType("crowned", {"courtier": COURTIER, "by": SEAT})
+REJECTED: Final = EventType("rejected", {"courtier": COURTIER, "by": SEAT})
+SCORED: Final = EventType(
     "scored",
     {"seat": SEAT, "goal": NUMBER, "courtiers": many(COURTIER), "points": NUMBER, "total": NUMBER},
 )
-SOARED: Final = Row("soared", SCORED.facts)
-BEGAN: Final = Row("began", {"round": NUMBER, "seat": SEAT})
-FINISHED: Final = Row("finished", {"seats": SEATS})
+SOARED: Final = EventType("soared", SCORED.facts)
+BEGAN: Final = EventType("began", {"round": NUMBER, "seat": SEAT})
+FINISHED: Final = EventType("finished", {"seats": SEATS})
 
 EVENTS: Final = (
     DEALT,

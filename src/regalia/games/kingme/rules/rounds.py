@@ -32,7 +32,7 @@ from regalia.games.kingme.rules.layout import (
     seat_offset,
 )
 from regalia.kernel.event import Event
-from regalia.kernel.view import sure
+from regalia.kernel.view import require_known
 
 Log = list[Event] | None
 
@@ -67,7 +67,7 @@ def log_round_start(c: vec[i64], first: i64, log: list[Event]) -> None:
 
 def place_at_random(c: vec[i64], log: Log) -> None:
     """Puts everybody where chance says; the ascent begins at once."""
-    start = sure(c[round_offset(c[ROUND]) + START_POSITIONS])
+    start = require_known(c[round_offset(c[ROUND]) + START_POSITIONS])
     courtier: i64 = 0
     while courtier < COURTIERS:
         put_on_floor(c, courtier, start & COURTIER_MASK)

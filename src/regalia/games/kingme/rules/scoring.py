@@ -22,7 +22,7 @@ from regalia.games.kingme.rules.layout import (
     seat_offset,
 )
 from regalia.kernel.event import Event
-from regalia.kernel.view import HIDDEN, sure
+from regalia.kernel.view import HIDDEN, require_known
 
 MOONSHOT_POINTS: Final = 33  # the most a round can give (K15)
 
@@ -80,7 +80,11 @@ def finished_rounds(c: vec[i64]) -> int:
 def total_score(c: vec[i64], seat: i64) -> int:
     """All that a seat has scored so far; a round to come counts 0."""
     me = seat_offset(seat)
-    return int(sure(c[me + SCORE]) + sure(c[me + SCORE + 1]) + sure(c[me + SCORE + 2]))
+    return int(
+        require_known(c[me + SCORE])
+        + require_known(c[me + SCORE + 1])
+        + require_known(c[me + SCORE + 2])
+    )
 
 
 def scores(c: vec[i64]) -> list[int]:

@@ -12,7 +12,7 @@ from regalia.games.kingme.rules.turn import move_courtier_up, place_courtier
 from regalia.games.kingme.rules.view import KingMeView, hide_secrets
 from regalia.games.kingme.rules.vote import reveal_votes, seal_vote
 from regalia.kernel.event import Event
-from regalia.kernel.seats import holds
+from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 from regalia.kernel.wire.shapes import Wire
@@ -22,7 +22,7 @@ class KingMeState(State):
     """The cells of `layout`; one seat is pending in a turn, and all are in a vote."""
 
     def legal(self, seat: i64) -> vec[i64]:
-        if not holds(self.pending, seat):
+        if not has_seat(self.pending, seat):
             return vec[i64]()
         return legal_moves(self.cells, seat)
 

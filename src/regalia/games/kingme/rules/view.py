@@ -20,8 +20,8 @@ from regalia.games.kingme.rules.layout import (
     round_offset,
     seat_offset,
 )
-from regalia.kernel.cells import hashed
-from regalia.kernel.seats import holds
+from regalia.kernel.cells import hash_cells
+from regalia.kernel.seats import has_seat
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
 
@@ -30,7 +30,7 @@ class KingMeView(View):
     """The cells of the state; hidden are the goals of others, their sealed votes, the future."""
 
     def legal(self) -> vec[i64]:
-        if not holds(self.pending, self.seat):
+        if not has_seat(self.pending, self.seat):
             return vec[i64]()
         return legal_moves(self.cells, self.seat)
 
@@ -57,7 +57,7 @@ class KingMeView(View):
 
     def key(self) -> i64:
         # what lies behind the memory of this round is still to come: nothing is known of it
-        return hashed(
+        return hash_cells(
             self.pending << 8 ^ self.seat, self.cells, 0, round_offset(self.cells[ROUND] + 1)
         )
 

@@ -27,7 +27,7 @@ from regalia.games.kingme.rules.layout import (
 from regalia.games.kingme.rules.moves import NO
 from regalia.games.kingme.rules.rounds import end_round
 from regalia.kernel.event import Event
-from regalia.kernel.view import sure
+from regalia.kernel.view import require_known
 
 Log = list[Event] | None
 
@@ -47,7 +47,7 @@ def reveal_votes(c: vec[i64], log: Log) -> None:
     while seat < c[SEATS]:
         me = seat_offset(seat)
         # a seat without a No card has said Yes, seen or unseen (K13)
-        if c[me + NOES] and sure(c[me + VOTE]) == VOTE_NO:
+        if c[me + NOES] and require_known(c[me + VOTE]) == VOTE_NO:
             against |= i64(1) << seat
             c[me + NOES] -= 1
         c[me + VOTE] = NO_VOTE

@@ -10,9 +10,9 @@ from regalia.games.kingme.rules.layout import OVER, PHASE, ROUND, ROUNDS, SCORE,
 from regalia.games.kingme.rules.scoring import winners
 from regalia.games.kingme.strategy.belief import KingMeBelief
 from regalia.games.kingme.strategy.value import move_value
-from regalia.kernel.heuristics import Belief, Heuristics, shares_by_lead, with_the_win
+from regalia.kernel.heuristics import Belief, Heuristics, add_win_share, shares_by_lead
 from regalia.kernel.rng import Rng
-from regalia.kernel.seats import lowest
+from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
@@ -33,7 +33,7 @@ class KingMeHeuristics(Heuristics):
         c = state.cells
         number = c[ROUND]
         while state.pending and c[ROUND] == number:
-            seat = lowest(state.pending)
+            seat = lowest_seat(state.pending)
             state.apply(seat, self.hasty_move(state, seat, rng, MOVE_NOISE))
 
     def evaluate(self, state: State) -> vec[float]:
@@ -53,5 +53,5 @@ def win_shares(c: vec[i64]) -> vec[float]:
         standing[seat] = float(c[me + SCORE] + c[me + SCORE + 1] + c[me + SCORE + 2])
         seat += 1
     if c[PHASE] == OVER:
-        return with_the_win(shares_by_lead(standing, WINNING_LEAD_POINTS), winners(c), WIN_WEIGHT)
+        return add_win_share(shares_by_lead(standing, WINNING_LEAD_POINTS), winners(c), WIN_WEIGHT)
     return shares_by_lead(standing, WINNING_LEAD_POINTS * math.sqrt(float(c[ROUNDS] - c[ROUND])))

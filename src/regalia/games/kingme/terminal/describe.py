@@ -13,7 +13,7 @@ from regalia.games.kingme.rules.layout import (
 )
 from regalia.games.kingme.rules.scoring import goal_points
 from regalia.games.kingme.terminal.picture import AT_LENGTH, courtier_span
-from regalia.kernel.event import Told
+from regalia.kernel.event import VisibleEvent
 from regalia.kernel.parts import Part, value_of, verb_of
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -33,7 +33,7 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
     return voice.say(f"describe-{verb}", courtier=name, number=floor, floor=shown)
 
 
-def goal_outlook(view: View, events: list[Told], voice: Voice) -> list[str]:
+def goal_outlook(view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
     """What the goal of the view's seat is worth after the foreseen moves of courtiers (K14)."""
     c = view.cells
     goal = c[seat_offset(view.seat) + GOAL + c[ROUND]]
@@ -56,7 +56,7 @@ def goal_outlook(view: View, events: list[Told], voice: Voice) -> list[str]:
     return []
 
 
-def describe_stakes(view: View, events: list[Told], goal: i64, voice: Voice) -> str:
+def describe_stakes(view: View, events: list[VisibleEvent], goal: i64, voice: Voice) -> str:
     """What the goal is worth if the nominated courtier is crowned, and if not (K11, K12)."""
     c = view.cells
     told = events[0]
@@ -78,7 +78,7 @@ def describe_stakes(view: View, events: list[Told], goal: i64, voice: Voice) -> 
     )
 
 
-def floor_reached(told: Told) -> tuple[str, int] | None:
+def floor_reached(told: VisibleEvent) -> tuple[str, int] | None:
     """The courtier and the floor of an event in which one comes to a floor."""
     courtier, floor = told.facts.get("courtier"), told.facts.get("floor")
     if told.name in ("placed", "moved") and isinstance(courtier, str) and isinstance(floor, str):

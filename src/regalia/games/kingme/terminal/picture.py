@@ -37,8 +37,8 @@ from regalia.games.kingme.rules.layout import (
 )
 from regalia.games.kingme.terminal.initials import initials
 from regalia.kernel.seats import seats_of
-from regalia.kernel.terminal.columns import clipped, padded, width
-from regalia.kernel.terminal.spans import Line, Span, flowed, seat_line, width_of
+from regalia.kernel.terminal.columns import clip, pad, width
+from regalia.kernel.terminal.spans import Line, Span, flow_spans, seat_line, width_of
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
@@ -83,7 +83,7 @@ def lines_below_palace(view: View, voice: Voice, wide: int, length: int) -> list
     waiting = [courtier for courtier in range(COURTIERS) if position_of(c, courtier) == NOWHERE]
     if waiting:
         spans = [courtier_span(view, courtier, voice, length) for courtier in waiting]
-        lines += flowed(voice.say("portrait-waiting"), spans, wide)
+        lines += flow_spans(voice.say("portrait-waiting"), spans, wide)
     lines += voted_out_lines(view, voice, wide, length)
     return lines + earlier_goal_lines(c, voice, wide)
 
@@ -97,7 +97,7 @@ def palace_lines(view: View, voice: Voice, length: int) -> list[Line]:
     wide = max(map(width, names))
     lines: list[Line] = []
     for floor in range(THRONE, -1, -1):
-        label = f"{floor} {padded(names[floor], wide)} {int(WORTH[floor]):>2}"
+        label = f"{floor} {pad(names[floor], wide)} {int(WORTH[floor]):>2}"
         line: Line = [Span(label, f"floor:{floor}"), Span(" │", faint=True)]
         for courtier in courtiers_in_stack(view.cells[FLOOR + floor]):
             line += [Span(" " if length else "  "), courtier_span(view, courtier, voice, length)]
@@ -136,7 +136,7 @@ def own_goal_lines(view: View, voice: Voice, wide: int, length: int) -> list[Lin
     favourites = [courtier for courtier in range(COURTIERS) if (FAVOURITES[goal] >> courtier) & 1]
     start = voice.say("portrait-goal", goal=int(goal), points=points)
     spans = [courtier_span(view, one, voice, max(length, BY_NAME)) for one in favourites]
-    return [[], *flowed(start, spans, wide)]
+    return [[], *flow_spans(start, spans, wide)]
 
 
 def voted_out_lines(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
@@ -147,7 +147,7 @@ def voted_out_lines(view: View, voice: Voice, wide: int, length: int) -> list[Li
             span = courtier_span(view, courtier, voice, length)
             seats = " ".join(str(seat + 1) for seat in seats_of(against))
             spans.append(span._replace(text=f"{span.text} ({seats})"))
-    return flowed(voice.say("portrait-out"), spans, wide) if spans else []
+    return flow_spans(voice.say("portrait-out"), spans, wide) if spans else []
 
 
 def goal_summaries(view: View, voice: Voice) -> list[str]:
@@ -176,7 +176,7 @@ def earlier_goal_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
         for number in range(c[ROUND])
         for seat in range(c[SEATS])
     ]
-    return flowed(voice.say("portrait-gone"), shown, wide)
+    return flow_spans(voice.say("portrait-gone"), shown, wide)
 
 
 def goal_name(goal: i64, voice: Voice) -> str:
@@ -206,7 +206,7 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
         )
         goal = c[seat_offset(seat) + GOAL + c[ROUND]]
         if seat != view.seat and goal != HIDDEN:
-            shown = clipped(f"   {voice.say('column-goal')} {goal_name(goal, voice)}", wide)
+            shown = clip(f"   {voice.say('column-goal')} {goal_name(goal, voice)}", wide)
             lines.append([Span(shown, "goal", seat)])
     return lines
 

@@ -7,16 +7,16 @@ from regalia.games.kingme.rules.layout import PHASE, PLACING
 from regalia.games.kingme.terminal import picture
 from regalia.games.kingme.terminal.describe import describe_move, goal_outlook
 from regalia.games.kingme.terminal.initials import to_notation
-from regalia.kernel.event import Told
+from regalia.kernel.event import VisibleEvent
 from regalia.kernel.parts import Part
-from regalia.kernel.terminal.terminal import Drawing, Drawn
+from regalia.kernel.terminal.terminal import Drawing, DrawnTerminal
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
 TOPICS: Final = {"courtier": "ascent", "floor": "floors", "vote": "votes", "seat": "noes"}
 
 
-class KingMeTerminal(Drawn):
+class KingMeTerminal(DrawnTerminal):
     """The palace from above, the seats in rows, and moves in words."""
 
     drawing: Drawing = picture
@@ -31,7 +31,7 @@ class KingMeTerminal(Drawn):
     def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe_move(view, parts, voice)
 
-    def outlook(self, view: View, events: list[Told], voice: Voice) -> list[str]:
+    def outlook(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
         return goal_outlook(view, events, voice) + super().outlook(view, events, voice)
 
     def name(self, view: View, thing: str, voice: Voice) -> str:

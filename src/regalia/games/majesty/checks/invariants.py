@@ -17,13 +17,13 @@ from regalia.games.majesty.rules.layout import (
     seat_offset,
 )
 from regalia.games.majesty.rules.moves import MOST_BOUGHT, MOST_SOLD
-from regalia.kernel.invariants import Evidence
+from regalia.kernel.invariants import Invariants
 from regalia.kernel.options import Options
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
 
-class MajestyEvidence(Evidence):
+class MajestyEvidence(Invariants):
     """Every card is in the row, the deck, a hand that took it, a building or an infirmary."""
 
     def census(self, state: State) -> list[str]:

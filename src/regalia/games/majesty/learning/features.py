@@ -34,16 +34,16 @@ from regalia.games.majesty.rules.layout import (
     seat_offset,
 )
 from regalia.kernel.features import (
-    MOST,
+    MAX_FEATURE,
+    FeatureBlock,
     Features,
-    Piece,
-    put_choice,
     put_flag,
     put_mask,
-    put_nothing,
     put_number,
+    put_one_hot,
     put_seat,
     put_seats,
+    put_zeros,
 )
 
 MOST_SEATS: Final = 4
@@ -51,31 +51,37 @@ KINDS_OF_EDITION: Final = 4
 CARD_SIZE: Final = 14  # the lower character of a card, then the higher: twice the kinds of people
 
 PIECES: Final = (
-    Piece("seats", (3,), 1, "How many sit at the table: two, three or four."),
-    Piece("edition", (KINDS_OF_EDITION,), 1, "The edition: " + ", ".join(EDITIONS) + "."),
-    Piece("sides", (8,), 1, "The buildings that lie with side B up, the Infirmary last."),
-    Piece("tiebreak", (1,), 1, "Whether workers break a tie."),
-    Piece("mixed", (1,), 1, "Whether the deck is of all cards."),
-    Piece("turn", (1,), TURNS_EACH * MOST_SEATS, "Turns completed by all seats together."),
-    Piece("deck", (1,), 60, "Cards still to be turned up."),
-    Piece("owing", (MOST_SEATS,), 1, "Who owes a move."),
-    Piece("first", (MOST_SEATS,), 1, "Who had the first turn."),
-    Piece(
+    FeatureBlock("seats", (3,), 1, "How many sit at the table: two, three or four."),
+    FeatureBlock("edition", (KINDS_OF_EDITION,), 1, "The edition: " + ", ".join(EDITIONS) + "."),
+    FeatureBlock("sides", (8,), 1, "The buildings that lie with side B up, the Infirmary last."),
+    FeatureBlock("tiebreak", (1,), 1, "Whether workers break a tie."),
+    FeatureBlock("mixed", (1,), 1, "Whether the deck is of all cards."),
+    FeatureBlock("turn", (1,), TURNS_EACH * MOST_SEATS, "Turns completed by all seats together."),
+    FeatureBlock("deck", (1,), 60, "Cards still to be turned up."),
+    FeatureBlock("owing", (MOST_SEATS,), 1, "Who owes a move."),
+    FeatureBlock("first", (MOST_SEATS,), 1, "Who had the first turn."),
+    FeatureBlock(
         "row",
         (ROW_SIZE, CARD_SIZE),
         1,
         "The cards of the row: the lower character, then the higher, which may be the same.",
     ),
-    Piece("row_workers", (ROW_SIZE,), 52, "The workers on each card of the row."),
-    Piece("taken", (CARD_SIZE,), 1, "The card taken and not yet placed."),
-    Piece("soon", (KINDS,), 9, "How many cards of each kind the next card may be one of."),
-    Piece("later", (KINDS,), 9, "The same for the cards of stage 2, while those of stage 1 come."),
-    Piece("coins", (MOST_SEATS,), MOST, "The coins of each seat."),
-    Piece("workers", (MOST_SEATS,), 52, "The workers of each seat."),
-    Piece("people", (MOST_SEATS, KINDS_OF_PEOPLE), 12, "The characters of each seat by building."),
-    Piece("wounded", (MOST_SEATS,), 12, "The cards in each Infirmary."),
-    Piece("healed", (MOST_SEATS, CARD_SIZE), 1, "The card that a witch of each seat would heal."),
-    Piece(
+    FeatureBlock("row_workers", (ROW_SIZE,), 52, "The workers on each card of the row."),
+    FeatureBlock("taken", (CARD_SIZE,), 1, "The card taken and not yet placed."),
+    FeatureBlock("soon", (KINDS,), 9, "How many cards of each kind the next card may be one of."),
+    FeatureBlock(
+        "later", (KINDS,), 9, "The same for the cards of stage 2, while those of stage 1 come."
+    ),
+    FeatureBlock("coins", (MOST_SEATS,), MAX_FEATURE, "The coins of each seat."),
+    FeatureBlock("workers", (MOST_SEATS,), 52, "The workers of each seat."),
+    FeatureBlock(
+        "people", (MOST_SEATS, KINDS_OF_PEOPLE), 12, "The characters of each seat by building."
+    ),
+    FeatureBlock("wounded", (MOST_SEATS,), 12, "The cards in each Infirmary."),
+    FeatureBlock(
+        "healed", (MOST_SEATS, CARD_SIZE), 1, "The card that a witch of each seat would heal."
+    ),
+    FeatureBlock(
         "exposed", (MOST_SEATS, CARD_SIZE), 1, "The card that an attack would wound, guards apart."
     ),
 )
@@ -101,8 +107,8 @@ class MajestyFeatures(Features):
 def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
     """The options, the turn and the row."""
     seats = c[SEATS]
-    at = put_choice(row, at, seats - 2, 3)
-    at = put_choice(row, at, c[EDITION], KINDS_OF_EDITION)
+    at = put_one_hot(row, at, seats - 2, 3)
+    at = put_one_hot(row, at, c[EDITION], KINDS_OF_EDITION)
     at = put_mask(row, at, c[SIDES], 8)
     at = put_flag(row, at, c[WORKERS_BREAK_TIES] != 0)
     at = put_flag(row, at, c[ALL_CARDS] != 0)
@@ -123,7 +129,7 @@ def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i6
 
 def put_card(row: vec[u8], at: i64, card: i64) -> i64:
     """The two characters of a card, or nothing for none."""
-    end = put_nothing(row, at, CARD_SIZE)
+    end = put_zeros(row, at, CARD_SIZE)
     if card != NO_CARD:
         row[at + LOWER[card]] = u8(1)
         row[at + KINDS_OF_PEOPLE + HIGHER[card]] = u8(1)
@@ -136,13 +142,13 @@ def put_unseen_cards(row: vec[u8], at: i64, c: vec[i64]) -> i64:
     kept = i64(0) if c[ALL_CARDS] else GREEN_KEPT[c[SEATS]]
     later = at + KINDS
     if c[SIZE] == drawn:
-        return put_nothing(row, at, 2 * KINDS)
+        return put_zeros(row, at, 2 * KINDS)
     if drawn < kept:
         put_copies(row, at, GREEN_COPIES)
         put_copies(row, later, RED_COPIES)
     else:
         put_copies(row, at, ALL_COPIES if c[ALL_CARDS] else RED_COPIES)
-        put_nothing(row, later, KINDS)
+        put_zeros(row, later, KINDS)
     turned = i64(0) if drawn < kept else kept
     while turned < drawn:
         row[at + c[DECK + turned] - 1] -= u8(1)

@@ -29,7 +29,7 @@ from regalia.games.majesty.rules.moves import (
     tail_of,
     trade_of,
 )
-from regalia.kernel.tokens import Tokens, then
+from regalia.kernel.tokens import Tokens, append_token
 
 FIRST_HALF: Final = ROW_SIZE
 FIRST_HEALING: Final = FIRST_HALF + KINDS_OF_PEOPLE
@@ -56,8 +56,8 @@ class MajestyTokens(Tokens):
         if place == REST:
             return spell_placement(0, c, seat, c[TAKEN], move)
         if c[EDITION] >= PL:
-            return then(0, place)
-        return spell_placement(then(0, place), c, seat, c[ROW + place], move)
+            return append_token(0, place)
+        return spell_placement(append_token(0, place), c, seat, c[ROW + place], move)
 
 
 def spell_placement(spelled: i64, c: vec[i64], seat: i64, card: i64, move: i64) -> i64:
@@ -65,11 +65,11 @@ def spell_placement(spelled: i64, c: vec[i64], seat: i64, card: i64, move: i64) 
     building = HIGHER[card] if half_of(move) else LOWER[card]
     tail = tail_of(move)
     if is_double(card):
-        spelled = then(spelled, FIRST_HALF + building)
+        spelled = append_token(spelled, FIRST_HALF + building)
     if HEAL_LOWER <= tail <= HEAL_HIGHER:
         healed = c[seat_offset(seat) + WOUNDED] & CARD_MASK
         character = HIGHER[healed] if tail == HEAL_HIGHER else LOWER[healed]
-        spelled = then(spelled, FIRST_HEALING + character)
+        spelled = append_token(spelled, FIRST_HEALING + character)
     if building == CASTLE and uses_side_b(c, CASTLE):
-        spelled = then(spelled, NO_TRADE + trade_of(tail))
+        spelled = append_token(spelled, NO_TRADE + trade_of(tail))
     return spelled

@@ -39,8 +39,8 @@ from regalia.games.majesty.rules.layout import (
     seat_to_move,
 )
 from regalia.games.majesty.rules.state import MajestyState
-from regalia.kernel.cells import cleared
-from regalia.kernel.errors import BadRecord, quoted
+from regalia.kernel.cells import zero_cells
+from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.deals import check_fields, read_first
 from regalia.kernel.rng import Rng
@@ -78,7 +78,7 @@ def deck_size(seats: i64, all_cards: bool) -> i64:
 
 def empty_cells(options: MajestyOptions) -> vec[i64]:
     """The cells before any card is dealt (M1, M2)."""
-    c = cleared(CELLS)
+    c = zero_cells(CELLS)
     c[SEATS] = options.seats
     c[EDITION] = options.edition
     c[SIDES] = options.sides
@@ -133,7 +133,7 @@ def imagine_state(view: View, rng: Rng) -> MajestyState:
 
 def unseen_cards(c: vec[i64], pile: vec[i64], start: i64, stop: i64) -> vec[i64]:
     """The cards of a pile without those in the deck from start to stop, which were turned up."""
-    seen = cleared(KINDS + 1)
+    seen = zero_cells(KINDS + 1)
     while start < stop:
         seen[c[DECK + start]] += 1
         start += 1
@@ -167,7 +167,7 @@ def read_deal(options: MajestyOptions, deal: Mapping[str, object]) -> MajestySta
         raise BadRecord(f"deal: deck is a list of exactly {c[SIZE]} cards (M4)")
     for at, name in enumerate(deck):
         if not isinstance(name, str) or name not in KIND_OF:
-            raise BadRecord(f"deal: deck: {quoted(name)} is no card of the game (M3)")
+            raise BadRecord(f"deal: deck: {quote(name)} is no card of the game (M3)")
         c[DECK + at] = KIND_OF[name]
     check_deck(c, c[SIZE])
     return start_game(c, first)

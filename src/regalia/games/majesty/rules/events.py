@@ -5,29 +5,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.majesty.rules.cards import BUILDINGS, NAMES
-from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, Kind, Row
+from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, EventType, FactKind
 
-CARD: Final = Kind("card", NAMES)
-BUILDING: Final = Kind("building", BUILDINGS)
+CARD: Final = FactKind("card", NAMES)
+BUILDING: Final = FactKind("building", BUILDINGS)
 
-TOOK: Final = Row(
+TOOK: Final = EventType(
     "took", {"seat": SEAT, "place": NUMBER, "card": CARD, "paid": NUMBER, "gained": NUMBER}
 )
-TURNED_UP: Final = Row("turned-up", {"card": CARD})
-PLACED: Final = Row("placed", {"seat": SEAT, "card": CARD, "building": BUILDING})
-EARNED: Final = Row("earned", {"seat": SEAT, "building": BUILDING, "coins": NUMBER})
-RECRUITED: Final = Row("recruited", {"seat": SEAT, "building": BUILDING, "workers": NUMBER})
-BOUGHT: Final = Row("bought", {"seat": SEAT, "workers": NUMBER})
-SOLD: Final = Row("sold", {"seat": SEAT, "workers": NUMBER})
-HEALED: Final = Row("healed", {"seat": SEAT, "card": CARD, "building": BUILDING})
-WOUNDED: Final = Row("wounded", {"seat": SEAT, "by": SEAT, "card": CARD, "building": BUILDING})
-WITHSTOOD: Final = Row("withstood", {"seat": SEAT, "by": SEAT})
-SPARED: Final = Row("spared", {"seat": SEAT, "by": SEAT})
-DISMISSED: Final = Row("dismissed", {"seat": SEAT, "workers": NUMBER})
-TENDED: Final = Row("tended", {"seat": SEAT, "coins": NUMBER})
-VARIED: Final = Row("varied", {"seat": SEAT, "buildings": NUMBER, "coins": NUMBER})
-LED: Final = Row("led", {"seat": SEAT, "building": BUILDING, "coins": NUMBER})
-FINISHED: Final = Row("finished", {"seats": SEATS})
+TURNED_UP: Final = EventType("turned-up", {"card": CARD})
+PLACED: Final = EventType("placed", {"seat": SEAT, "card": CARD, "building": BUILDING})
+EARNED: Final = EventType("earned", {"seat": SEAT, "building": BUILDING, "coins": NUMBER})
+RECRUITED: Final = EventType("recruited", {"seat": SEAT, "building": BUILDING, "workers": NUMBER})
+BOUGHT: Final = EventType("bought", {"seat": SEAT, "workers": NUMBER})
+SOLD: Final = EventType("sold", {"seat": SEAT, "workers": NUMBER})
+HEALED: Final = EventType("healed", {"seat": SEAT, "card": CARD, "building": BUILDING})
+WOUNDED: Final = EventType(
+    "wounded", {"seat": SEAT, "by": SEAT, "card": CARD, "building": BUILDING}
+)
+WITHSTOOD: Final = EventType("withstood", {"seat": SEAT, "by": SEAT})
+SPARED: Final = EventType("spared", {"seat": SEAT, "by": SEAT})
+DISMISSED: Final = EventType("dismissed", {"seat": SEAT, "workers": NUMBER})
+TENDED: Final = EventType("tended", {"seat": SEAT, "coins": NUMBER})
+VARIED: Final = EventType("varied", {"seat": SEAT, "buildings": NUMBER, "coins": NUMBER})
+LED: Final = EventType("led", {"seat": SEAT, "building": BUILDING, "coins": NUMBER})
+FINISHED: Final = EventType("finished", {"seats": SEATS})
 
 EVENTS: Final = (
     TOOK,

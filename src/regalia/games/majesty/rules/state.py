@@ -19,7 +19,7 @@ from regalia.games.majesty.rules.turn import (
 from regalia.games.majesty.rules.view import MajestyView, information_set_key
 from regalia.kernel.event import Event
 from regalia.kernel.rng import Rng
-from regalia.kernel.seats import holds
+from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
@@ -29,12 +29,12 @@ class MajestyState(State):
     """The cells of `layout`; one seat is pending at a time."""
 
     def legal(self, seat: i64) -> vec[i64]:
-        if not holds(self.pending, seat):
+        if not has_seat(self.pending, seat):
             return vec[i64]()
         return legal_moves(self.cells, seat)
 
     def any_move(self, seat: i64, rng: Rng) -> i64:
-        if not holds(self.pending, seat):
+        if not has_seat(self.pending, seat):
             return super().any_move(seat, rng)
         return random_legal_move(self.cells, seat, rng)
 

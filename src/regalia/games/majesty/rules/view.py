@@ -7,8 +7,8 @@ from regalia.games.majesty.notation.position import wire_form
 from regalia.games.majesty.rules import scoring
 from regalia.games.majesty.rules.layout import DECK, DRAWN, SEATS, seat_offset
 from regalia.games.majesty.rules.turn import legal_moves
-from regalia.kernel.cells import hashed
-from regalia.kernel.seats import holds
+from regalia.kernel.cells import hash_cells
+from regalia.kernel.seats import has_seat
 from regalia.kernel.view import View
 from regalia.kernel.wire.shapes import Wire
 
@@ -17,7 +17,7 @@ class MajestyView(View):
     """The cells of the state, the undrawn cards HIDDEN."""
 
     def legal(self) -> vec[i64]:
-        if not holds(self.pending, self.seat):
+        if not has_seat(self.pending, self.seat):
             return vec[i64]()
         return legal_moves(self.cells, self.seat)
 
@@ -36,5 +36,5 @@ class MajestyView(View):
 
 def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:
     """The key of an information set: the table, the realms, and the cards turned up so far."""
-    found = hashed(pending << 8 ^ seat, c, 0, seat_offset(c[SEATS]))
-    return hashed(found, c, DECK, DECK + c[DRAWN])
+    found = hash_cells(pending << 8 ^ seat, c, 0, seat_offset(c[SEATS]))
+    return hash_cells(found, c, DECK, DECK + c[DRAWN])

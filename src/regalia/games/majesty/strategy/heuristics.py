@@ -59,7 +59,7 @@ from regalia.games.majesty.rules.scoring import (
     occupied_buildings,
     winners,
 )
-from regalia.kernel.heuristics import Heuristics, shares_by_lead, with_the_win
+from regalia.kernel.heuristics import Heuristics, add_win_share, shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
@@ -244,7 +244,7 @@ def win_shares(c: vec[i64]) -> vec[float]:
         standing[seat] = float(expected_coins(c, seat))
         seat += 1
     shares = shares_by_lead(standing, WINNING_LEAD_COINS)
-    return with_the_win(shares, winners(c), WIN_WEIGHT) if is_over(c) else shares
+    return add_win_share(shares, winners(c), WIN_WEIGHT) if is_over(c) else shares
 
 
 def expected_coins(c: vec[i64], seat: i64) -> i64:

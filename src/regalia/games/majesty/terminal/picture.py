@@ -44,8 +44,16 @@ from regalia.games.majesty.rules.scoring import (
     variety_bonus,
 )
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.terminal.columns import clipped, padded, width
-from regalia.kernel.terminal.spans import Line, Span, filled, fitting, framed, seat_line, width_of
+from regalia.kernel.terminal.columns import clip, pad, width
+from regalia.kernel.terminal.spans import (
+    Line,
+    Span,
+    fill_line,
+    first_that_fits,
+    frame_span,
+    seat_line,
+    width_of,
+)
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
@@ -85,7 +93,7 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     lines = row_lines(view, voice, wide)
     if c[TAKEN]:
         card = voice.word("card", NAMES[c[TAKEN]])
-        lines.insert(0, [Span(clipped(voice.say("taken", card=card), wide), "taken")])
+        lines.insert(0, [Span(clip(voice.say("taken", card=card), wide), "taken")])
     if not high or len(lines) + KINDS_OF_PEOPLE + 2 < high:
         lines.append([])
     return lines + realm_lines(view, voice, wide)
@@ -108,7 +116,7 @@ def row_lines(view: View, voice: Voice, wide: int) -> list[Line]:
         if columns == 1 or max(width_of(card) for card in cards) < room:
             break
     return [
-        [span for card in cards[at : at + columns] for span in filled(card, room)]
+        [span for card in cards[at : at + columns] for span in fill_line(card, room)]
         for at in range(0, len(cards), columns)
     ]
 
@@ -139,11 +147,13 @@ def realm_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     lines = [[Span(" " * first)] + [seat_heading(voice, seat, room) for seat in seats]]
     for building, sign in enumerate(signs):
         name = (*BUILDINGS, "infirmary")[building]
-        line = [framed(Span(sign, f"building:{name}"), first)]
+        line = [frame_span(Span(sign, f"building:{name}"), first)]
         for seat in seats:
             cell = infirmary_texts if building == INFIRMARY else building_texts
-            text = fitting(cell(c, seat, building, voice), room)
-            line.append(framed(Span(f" {text}", building_thing(view, seat, name), seat), room + 1))
+            text = first_that_fits(cell(c, seat, building, voice), room)
+            line.append(
+                frame_span(Span(f" {text}", building_thing(view, seat, name), seat), room + 1)
+            )
         lines.append(line)
     return lines
 
@@ -162,7 +172,7 @@ def building_labels(c: vec[i64], voice: Voice) -> list[str]:
     signs: list[str] = []
     for building, name in enumerate(names):
         side = "B" if uses_side_b(c, building) else "A"
-        sign = f"{padded(name, wide)} {side}"
+        sign = f"{pad(name, wide)} {side}"
         if building != INFIRMARY:
             value = int((VALUE_B if uses_side_b(c, building) else VALUE_A)[building])
             sign += f" {value:>2}"
@@ -172,7 +182,7 @@ def building_labels(c: vec[i64], voice: Voice) -> list[str]:
 
 def seat_heading(voice: Voice, seat: int, room: int) -> Span:
     """The name of a seat above its column."""
-    return framed(Span(f" {clipped(f'{seat + 1} {voice.seat(seat)}', room)}", "", seat), room + 1)
+    return frame_span(Span(f" {clip(f'{seat + 1} {voice.seat(seat)}', room)}", "", seat), room + 1)
 
 
 def building_texts(c: vec[i64], seat: int, building: int, voice: Voice) -> list[str]:
@@ -243,7 +253,7 @@ def final_score_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
     first = max(width(sign) for sign in building_labels(c, voice))
     room = min(WIDEST_REALM, (wide - first) // int(c[SEATS]) - 1)
     return [
-        [framed(Span(clipped(voice.say(label), first)), first), *score_line(row, room)]
+        [frame_span(Span(clip(voice.say(label), first)), first), *score_line(row, room)]
         for label, row in zip(FINAL_SCORE_LABELS, parts, strict=True)
     ]
 
@@ -251,7 +261,7 @@ def final_score_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
 def score_line(row: Sequence[int], room: int) -> Line:
     """Numbers to add up, each under its seat."""
     return [
-        framed(Span(f" {format_signed(number)}", "", seat), room + 1)
+        frame_span(Span(f" {format_signed(number)}", "", seat), room + 1)
         for seat, number in enumerate(row)
     ]
 

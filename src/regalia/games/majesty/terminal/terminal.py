@@ -15,7 +15,7 @@ from regalia.games.majesty.rules.layout import (
 from regalia.games.majesty.terminal import picture
 from regalia.games.majesty.terminal.describe import describe_move
 from regalia.kernel.parts import Part
-from regalia.kernel.terminal.terminal import Drawing, Drawn
+from regalia.kernel.terminal.terminal import Drawing, DrawnTerminal
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
@@ -23,7 +23,7 @@ BUILDINGS_AND_INFIRMARY: Final = (*BUILDINGS, "infirmary")
 FIRST_BUILDING_RULE: Final = 20  # M20A is that of the Mill, side A
 
 
-class MajestyTerminal(Drawn):
+class MajestyTerminal(DrawnTerminal):
     """The row, the realms side by side, and moves in words."""
 
     drawing: Drawing = picture

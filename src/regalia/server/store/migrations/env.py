@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from regalia.server.store.layout import metadata
+from regalia.server.store.sql_tables import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

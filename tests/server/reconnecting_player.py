@@ -1,4 +1,4 @@
-"""A client that plays on whatever happens to the servers, and remembers all it was told."""
+"""A client that keeps playing through crashes and restarts, and checks everything it is sent."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -9,14 +9,14 @@ from threading import Event
 
 import httpx
 from deploy.local.server import PATIENCE
-from tests.server.feed import Feed, Frame
-from tests.server.house import ANNA, BORIS, BOT, Answer, Chair, House
+from tests.server.feed_client import FeedClient, Frame
+from tests.server.running_server import ANNA, BORIS, BOT, Answer, RunningServer, SeatSpec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError)  # also TimeoutError
 PAUSE = 0.02  # seconds between two tries
 
-CLARA: Chair = {"person": "Clara"}
+CLARA: SeatSpec = {"person": "Clara"}
 TABLES = [
     ("majesty", [ANNA, BORIS, CLARA, {"person": "Dmitri"}]),
     ("kingme", [ANNA, BORIS, CLARA]),
@@ -25,52 +25,56 @@ TABLES = [
 ]
 
 
-class Survivor:
-    """Plays tables one after another, all people of a table on one screen."""
+class ReconnectingPlayer:
+    """Plays tables one after another, all people of a table on one connection."""
 
     def __init__(
-        self, houses: Sequence[House], game: str, chairs: Sequence[Chair], seed: object
+        self,
+        servers: Sequence[RunningServer],
+        game: str,
+        seat_specs: Sequence[SeatSpec],
+        seed: object,
     ) -> None:
-        self.houses = houses
+        self.servers = servers
         self.game = game
-        self.chairs = chairs
+        self.seat_specs = seat_specs
         self.rng = Random(str(seed))
         self.finished = 0
         self.losses = 0
         self.refusals = 0
 
     def play(self, stop: Event) -> None:
-        """Plays until told to stop, and the last table to its end."""
+        """Plays until `stop` is set, and the last table to its end."""
         while not stop.is_set():
-            self.play_a_table()
+            self.play_table()
             self.finished += 1
 
-    def play_a_table(self) -> None:
-        """Plays one table to its end and compares its record with what was told."""
-        made = self.request("POST", "/api/tables", self.wanted())
+    def play_table(self) -> None:
+        """Plays a table to its end and compares the record with what was received."""
+        made = self.request("POST", "/api/tables", self.table_request())
         tokens = [one["token"] for one in made["seats"]]
-        sitting = Sitting(made["table"], tokens, self.rng)
+        sitting = GameAcrossConnections(made["table"], tokens, self.rng)
         while not sitting.over:
             try:
-                with Feed(self.rng.choice(self.houses), made["table"], silent=True) as feed:
-                    sitting.go_on(feed)
+                with FeedClient(self.rng.choice(self.servers), made["table"], silent=True) as feed:
+                    sitting.continue_on(feed)
             except LOST:
                 self.losses += 1
                 time.sleep(PAUSE)
         sitting.check(self.request("GET", f"/api/tables/{made['table']}/record"))
         self.refusals += sitting.refusals
 
-    def wanted(self) -> Answer:
-        """The table it plays at."""
-        return {"game": self.game, "seats": list(self.chairs), "pace": False}
+    def table_request(self) -> Answer:
+        """The request for its table."""
+        return {"game": self.game, "seats": list(self.seat_specs), "pace": False}
 
     def request(self, method: str, path: str, body: Answer | None = None) -> Answer:
-        """A request that is made again until a server is there to answer it."""
+        """Sends a request, again and again until a server answers it."""
         end = time.monotonic() + PATIENCE
         while True:
-            house = self.rng.choice(self.houses)
+            server = self.rng.choice(self.servers)
             try:
-                answer = httpx.request(method, house.address + path, json=body, trust_env=False)
+                answer = httpx.request(method, server.address + path, json=body, trust_env=False)
                 if answer.status_code != 503:
                     assert answer.status_code in (200, 201), answer.text
                     found = answer.json()
@@ -82,8 +86,8 @@ class Survivor:
             time.sleep(PAUSE)
 
 
-class Sitting:
-    """One table over many connections: what it was told, and what was acknowledged."""
+class GameAcrossConnections:
+    """One table over many connections: what was received, and what was acknowledged."""
 
     def __init__(self, table: str, tokens: Sequence[str], rng: Random) -> None:
         self.table = table
@@ -91,43 +95,43 @@ class Sitting:
         self.rng = rng
         self.version: int | None = None
         self.told: dict[int, Frame] = {}
-        self.acked: dict[int, str] = {}
+        self.wait_for_ack: dict[int, str] = {}
         self.wanted: Frame | None = None  # what was sent and not yet acknowledged
         self.sent = 0
         self.refusals = 0
         self.over = False
 
-    def go_on(self, feed: Feed) -> None:
-        """Plays on this connection until the end, of the table or of the connection."""
+    def continue_on(self, feed: FeedClient) -> None:
+        """Plays on this connection until the table or the connection ends."""
         known = self.version
         feed.version = -1 if known is None else known
-        feed.say("hello", tokens=list(self.tokens), since=known, lang=None)
+        feed.send("hello", tokens=list(self.tokens), since=known, lang=None)
         if self.wanted is not None:
-            feed.say("move", **self.wanted)
+            feed.send("move", **self.wanted)
         while not self.over:
-            frame = feed.hear("sync", "step", "refuse")
+            frame = feed.receive("sync", "step", "refuse")
             if frame["type"] == "refuse":
-                self.try_again(feed, frame)
+                self.resend(feed, frame)
                 continue
-            self.hear(frame)
+            self.receive(frame)
             views = next(iter(feed.views.values()))
             self.over = bool(views["over"]) and self.wanted is None
             if self.wanted is None and feed.moves and feed.version == self.version:
-                seat, move = feed.drawn(self.rng)
+                seat, move = feed.choose_random_move(self.rng)
                 self.sent += 1
                 self.wanted = {"id": f"{self.sent}", "seat": seat, "beat": feed.beat, "move": move}
-                feed.say("move", **self.wanted)
+                feed.send("move", **self.wanted)
 
-    def try_again(self, feed: Feed, refusal: Frame) -> None:
-        """Sends what was refused once more: a store may be away for a while."""
+    def resend(self, feed: FeedClient, refusal: Frame) -> None:
+        """Sends a refused move again: the store may be away for a while."""
         self.refusals += 1
         assert self.refusals < 1000, refusal
         if self.wanted is None or refusal["id"] != self.wanted["id"]:
             raise ConnectionError(refusal)
         time.sleep(PAUSE)
-        feed.say("move", **self.wanted)
+        feed.send("move", **self.wanted)
 
-    def hear(self, frame: Frame) -> None:
+    def receive(self, frame: Frame) -> None:
         """Believes a frame only if it follows from those before it."""
         version, last = frame["version"], -1 if self.version is None else self.version
         if frame["type"] == "sync":
@@ -140,25 +144,27 @@ class Sitting:
         if frame.get("ack") is not None:
             assert self.wanted is not None
             assert frame["ack"] == self.wanted["id"], "an id was acknowledged twice"
-            self.acked[version] = f"{self.wanted['seat']} {self.wanted['move']}"
+            self.wait_for_ack[version] = f"{self.wanted['seat']} {self.wanted['move']}"
             self.wanted = None
         self.version = max(last, version)
 
     def check(self, record: Answer) -> None:
-        """What was acknowledged stands in the record, once, where it was told to stand."""
+        """Every acknowledged move is in the record, once, at the version it was sent with."""
         assert len(record["moves"]) == self.version
         written = dict(enumerate(record["moves"], start=1))
-        assert self.acked.items() <= written.items()
-        assert len(self.acked) == self.sent, "a move was lost or made twice"
+        assert self.wait_for_ack.items() <= written.items()
+        assert len(self.wait_for_ack) == self.sent, "a move was lost or made twice"
 
 
 @contextmanager
-def load(houses: Sequence[House], seed: object) -> Iterator[list[Survivor]]:
-    """Tables that are played as fast as they can be, and at last to their ends."""
+def play_under_load(
+    servers: Sequence[RunningServer], seed: object
+) -> Iterator[list[ReconnectingPlayer]]:
+    """Plays several tables as fast as possible during the block, and then to their ends."""
     stop = Event()
     players = [
-        Survivor(houses, game, chairs, f"{seed} {number}")
-        for number, (game, chairs) in enumerate(TABLES)
+        ReconnectingPlayer(servers, game, seat_specs, f"{seed} {number}")
+        for number, (game, seat_specs) in enumerate(TABLES)
     ]
     with ThreadPoolExecutor(len(players)) as pool:
         playing = [pool.submit(player.play, stop) for player in players]

@@ -1,4 +1,4 @@
-"""A client of the feed, as somebody would write it who has only read the wire page."""
+"""An independent client of the feed, written by docs/wire.md alone."""
 
 import json
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from deploy.local.server import HOST, PATIENCE
-from tests.server.house import House, Made
+from tests.server.running_server import MadeTable, RunningServer
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -16,12 +16,12 @@ from websockets.typing import Origin
 Frame = dict[str, Any]
 
 
-class Feed:
-    """One connection to a table; `heard` is every frame as it came."""
+class FeedClient:
+    """One connection to a table; `received` holds every frame as it came."""
 
     def __init__(
         self,
-        house: House,
+        server: RunningServer,
         table: str,
         *tokens: str,
         since: int | None = None,
@@ -29,10 +29,10 @@ class Feed:
         numbers: bool | None = None,
         silent: bool = False,
     ) -> None:
-        """Says hello at once, unless it is to be silent."""
+        """Connects and says hello, unless `silent`."""
         self.stack = ExitStack()
-        self.socket = self.stack.enter_context(dial(house, table))
-        self.heard: list[str] = []
+        self.socket = self.stack.enter_context(connect_feed(server, table))
+        self.received: list[str] = []
         self.version = -1 if since is None else since
         self.beat = 0
         self.moves: dict[str, list[Frame]] = {}
@@ -40,7 +40,7 @@ class Feed:
         self.sent = 0
         if not silent:
             more = {} if numbers is None else {"numbers": numbers}
-            self.say("hello", tokens=list(tokens), since=since, lang=lang, **more)
+            self.send("hello", tokens=list(tokens), since=since, lang=lang, **more)
 
     def __enter__(self) -> Self:
         return self
@@ -54,36 +54,36 @@ class Feed:
         self.close()
 
     def close(self) -> None:
-        """Goes away."""
+        """Closes the connection."""
         self.stack.close()
 
     # speaking
 
-    def say(self, kind: str, **fields: object) -> None:
-        """Sends one object."""
+    def send(self, kind: str, **fields: object) -> None:
+        """Sends a message."""
         self.socket.send(json.dumps({"type": kind, **fields}))
 
-    def fresh(self) -> str:
-        """An id for a new intention."""
+    def new_id(self) -> str:
+        """An id for a new message."""
         self.sent += 1
         return f"{self.socket.local_address[1]}-{self.sent}"
 
     def play(self, seat: int, move: str, ident: str | None = None) -> Frame:
         """Makes a move and waits for the step that acknowledges it."""
-        ident = ident or self.fresh()
-        self.say("move", id=ident, seat=seat, beat=self.beat, move=move)
-        return self.acked(ident)
+        ident = ident or self.new_id()
+        self.send("move", id=ident, seat=seat, beat=self.beat, move=move)
+        return self.wait_for_ack(ident)
 
-    def acked(self, ident: str) -> Frame:
+    def wait_for_ack(self, ident: str) -> Frame:
         """The step that acknowledges an id."""
         while True:
-            step = self.hear("step")
+            step = self.receive("step")
             if step["ack"] == ident:
                 return step
 
-    def refusal(self, ident: str | None) -> Frame:
-        """The refusal of an id, and it is one that people can read."""
-        frame = self.hear("refuse")
+    def expect_refusal(self, ident: str | None) -> Frame:
+        """The refusal of an id, which must have all fields and a readable sentence."""
+        frame = self.receive("refuse")
         assert frame["id"] == ident, frame
         assert set(frame) >= {"type", "id", "error", "rule", "beat", "version"}
         assert " " in frame["error"]
@@ -91,19 +91,19 @@ class Feed:
 
     # hearing
 
-    def hear(self, *kinds: str, patience: float = PATIENCE) -> Frame:
-        """The next frame of these kinds; an unexpected refusal is a fault."""
+    def receive(self, *kinds: str, patience: float = PATIENCE) -> Frame:
+        """The next frame of these types; a refusal among the others is an error."""
         while True:
-            frame = self.next(patience)
+            frame = self.receive_any(patience)
             if frame["type"] in kinds:
                 return frame
             assert frame["type"] != "refuse", frame
 
-    def next(self, patience: float = PATIENCE) -> Frame:
-        """The next frame, whatever it is."""
+    def receive_any(self, patience: float = PATIENCE) -> Frame:
+        """The next frame of any type."""
         text = self.socket.recv(timeout=patience)
         assert isinstance(text, str), "a frame is text"
-        self.heard.append(text)
+        self.received.append(text)
         frame: Frame = json.loads(text)
         assert text.startswith('{"type":'), text[:40]
         if frame["type"] in ("sync", "step") and frame["version"] >= self.version:
@@ -113,28 +113,28 @@ class Feed:
             self.views = frame["views"]
         return frame
 
-    def until(self, version: int) -> None:
-        """Listens until it knows this version."""
+    def wait_for_version(self, version: int) -> None:
+        """Receives frames up to this version."""
         while self.version < version:
-            self.hear("sync", "step")
+            self.receive("sync", "step")
 
-    def quiet(self) -> list[Frame]:
-        """The frames that came before the answer to a ping sent now, but for who is here."""
-        ident = self.fresh()
-        self.say("ping", id=ident)
+    def frames_before_pong(self) -> list[Frame]:
+        """The frames that came before the answer to a ping sent now, except presence and clocks."""
+        ident = self.new_id()
+        self.send("ping", id=ident)
         before: list[Frame] = []
         while True:
-            frame = self.next()
+            frame = self.receive_any()
             if frame == {"type": "pong", "id": ident}:
                 return before
             if frame["type"] not in ("crowd", "clock"):
                 before.append(frame)
 
-    def closed(self) -> int:
+    def wait_for_close(self) -> int:
         """The code with which the server closes the connection."""
         with suppress(ConnectionClosed):
             while True:
-                self.heard.append(str(self.socket.recv(timeout=PATIENCE)))
+                self.received.append(str(self.socket.recv(timeout=PATIENCE)))
         code = self.socket.close_code
         assert code is not None
         return code
@@ -142,22 +142,22 @@ class Feed:
     # knowing
 
     def frames(self, *kinds: str) -> list[Frame]:
-        """All frames of these kinds that were heard."""
-        found = [json.loads(text) for text in self.heard]
+        """All frames of these types received so far."""
+        found = [json.loads(text) for text in self.received]
         return [frame for frame in found if frame["type"] in kinds]
 
-    def drawn(self, rng: Random) -> tuple[int, str]:
-        """A pending seat of this connection and one of its moves, by chance."""
+    def choose_random_move(self, rng: Random) -> tuple[int, str]:
+        """A random pending seat of this connection and one of its legal moves."""
         seat = rng.choice(sorted(self.moves))
         return int(seat), str(rng.choice(self.moves[seat])["move"])
 
 
-def dial(
-    house: House, table: str, origin: str | None = None
+def connect_feed(
+    server: RunningServer, table: str, origin: str | None = None
 ) -> AbstractContextManager[ClientConnection]:
-    """A connection on which nobody has spoken yet."""
+    """A new connection without a hello."""
     return connect(
-        f"ws://{HOST}:{house.port}/api/tables/{table}/feed",
+        f"ws://{HOST}:{server.port}/api/tables/{table}/feed",
         origin=None if origin is None else Origin(origin),
         compression=None,
         proxy=None,
@@ -168,56 +168,58 @@ def dial(
     )
 
 
-class Company:
-    """A table with a connection for every seat, and a bystander."""
+class TableClients:
+    """A table with a connection for every seat, and a spectator."""
 
-    def __init__(self, house: House, made: Made, rng: Random) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer, made: MadeTable, rng: Random) -> None:
+        self.server = server
         self.made = made
         self.table = made.table
         self.rng = rng
-        self.seats = [Feed(house, self.table, token) for _, token in sorted(made.tokens.items())]
-        self.bystander = Feed(house, self.table)
-        self.version = int(house.got(f"/api/tables/{self.table}")["version"])
-        self.settle()
+        self.seats = [
+            FeedClient(server, self.table, token) for _, token in sorted(made.tokens.items())
+        ]
+        self.spectator = FeedClient(server, self.table)
+        self.version = int(server.get_json(f"/api/tables/{self.table}")["version"])
+        self.wait_for_all()
 
     @property
-    def everyone(self) -> Sequence[Feed]:
+    def everyone(self) -> Sequence[FeedClient]:
         """All connections."""
-        return [*self.seats, self.bystander]
+        return [*self.seats, self.spectator]
 
     @property
     def pending(self) -> list[int]:
         """The seats that owe a move."""
         return [seat for seat, feed in enumerate(self.seats) if feed.moves]
 
-    def settle(self) -> None:
-        """Waits until everybody knows the last version."""
+    def wait_for_all(self) -> None:
+        """Waits until every connection has the latest version."""
         for feed in self.everyone:
-            feed.until(self.version)
+            feed.wait_for_version(self.version)
             assert feed.version == self.version
 
     def move(self, seat: int, move: str) -> Frame:
-        """Makes a move and waits until everybody has heard of it."""
+        """Makes a move and waits until every connection has received it."""
         step = self.seats[seat].play(seat, move)
         self.version = step["version"]
-        self.settle()
+        self.wait_for_all()
         return step
 
     def random_move(self) -> Frame:
-        """Some move of some seat."""
+        """Makes a random move of a random pending seat."""
         feed = self.seats[self.rng.choice(self.pending)]
-        return self.move(*feed.drawn(self.rng))
+        return self.move(*feed.choose_random_move(self.rng))
 
     def play_out(self, most: int = 100_000) -> None:
-        """Plays by chance to the end, or so many moves."""
+        """Makes random moves to the end, or at most so many."""
         while self.pending and most:
             self.random_move()
             most -= 1
 
     def record(self) -> Frame:
         """The record of the finished table."""
-        return self.house.got(f"/api/tables/{self.table}/record")
+        return self.server.get_json(f"/api/tables/{self.table}/record")
 
     def __enter__(self) -> Self:
         return self
@@ -232,6 +234,8 @@ class Company:
             feed.close()
 
 
-def gather(house: House, game: str, seats: int, seed: object, **fields: object) -> Company:
-    """A new table of people who choose by chance."""
-    return Company(house, house.make(game, seats, **fields), Random(str(seed)))
+def open_table(
+    server: RunningServer, game: str, seats: int, seed: object, **fields: object
+) -> TableClients:
+    """A new table of people who move at random."""
+    return TableClients(server, server.make(game, seats, **fields), Random(str(seed)))

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
-from regalia.server.reach import here, nearby
+from regalia.server.addresses import lan_url, local_url
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - for everyone in the network, as is meant here
 
@@ -25,17 +25,17 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - for everyone in the network, as is meant 
         ("club.example", "http://club.example:8000"),
     ],
 )
-def test_who_sits_at_the_machine_finds_it(host: str, address: str) -> None:
-    assert here(host, 8000) == address
+def test_the_local_url_is_for_this_machine(host: str, address: str) -> None:
+    assert local_url(host, 8000) == address
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "192.0.2.7", "localhost"])
-def test_others_are_sent_nowhere_where_it_listens_at_one_address(host: str) -> None:
-    assert nearby(host, 8000) is None
+def test_there_is_no_lan_url_where_it_listens_at_one_address(host: str) -> None:
+    assert lan_url(host, 8000) is None
 
 
-def test_a_server_for_this_machine_alone_says_so(house: House) -> None:
-    assert house.got("/api/nearby") == {"address": None}
+def test_a_server_for_this_machine_alone_says_so(server: RunningServer) -> None:
+    assert server.get_json("/api/nearby") == {"address": None}
 
 
 def test_others_find_a_server_that_listens_everywhere(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_others_find_a_server_that_listens_everywhere(tmp_path: Path) -> None:
             first = process.stdout.readline()
             found = re.fullmatch(r"Regalia is at (http://127\.0\.0\.1:(\d+))/\n", first)
             assert found, first
-            address = nearby(EVERYWHERE, int(found[2]))
+            address = lan_url(EVERYWHERE, int(found[2]))
             told = httpx.get(f"{found[1]}/api/nearby", trust_env=False).json()
             assert told == {"address": address}
             told = httpx.get(

@@ -22,11 +22,11 @@ tables = Table(
     Column("made_at", BigInteger, nullable=False),
     Column("terms", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
-    # what lists show, as the steps have left it
+    # a copy for lists of what follows from the steps
     Column("state", String(8), nullable=False),
     Column("names", Text, nullable=False),
     Column("rematch", String(32)),
-    # when somebody has to look after it though nobody is there: a bot's turn, a clock
+    # when the table has to be loaded although nobody is connected: a bot's turn, a clock
     Column("due", BigInteger),
     Column("touched_at", BigInteger, nullable=False),
     Column("archived", Boolean, nullable=False, server_default=false()),
@@ -77,7 +77,7 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 
-# finished games looked over, by the id of the review
+# finished reviews of games
 reviews = Table(
     "reviews",
     metadata,

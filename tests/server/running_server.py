@@ -1,4 +1,4 @@
-"""A server as a host runs it: a process of its own, spoken to over real sockets."""
+"""A server as an operator runs it: a process of its own, reached over real sockets."""
 
 import re
 import sqlite3
@@ -12,74 +12,74 @@ import httpx
 from deploy.local.server import LocalServer, patiently
 
 Answer = dict[str, Any]
-Chair = Mapping[str, object]
+SeatSpec = Mapping[str, object]
 
-ANNA: Chair = {"person": "Anna"}
-BORIS: Chair = {"person": "Boris"}
-BOT: Chair = {"bot": "random"}
-OPEN: Chair = {"open": True}
+ANNA: SeatSpec = {"person": "Anna"}
+BORIS: SeatSpec = {"person": "Boris"}
+BOT: SeatSpec = {"bot": "random"}
+OPEN: SeatSpec = {"open": True}
 
 
 @dataclass(frozen=True)
-class Made:
-    """A table as its maker knows it: its id, the tokens of its people by seat, the commitment."""
+class MadeTable:
+    """A new table as its maker knows it: its id, the tokens by seat, the commitment."""
 
     table: str
     tokens: dict[int, str]
     commitment: str
 
 
-class House(LocalServer):
-    """A local server with requests of the tests; it remembers the tokens it handed out."""
+class RunningServer(LocalServer):
+    """A local server with helpers for requests; it remembers the tokens it handed out."""
 
     def __init__(self, folder: Path, *words: str, port: int = 0) -> None:
-        """Starts a server; the words are more options of `regalia serve`."""
+        """Starts a server; `words` are further options of `regalia serve`."""
         self.tokens: list[str] = []
         super().__init__(folder, *words, port=port)
 
-    def children(self) -> list[int]:
-        """The processes that the server has started."""
-        return [pid for pid, parent in processes() if parent == self.process.pid]
+    def child_processes(self) -> list[int]:
+        """The process ids of the workers the server has started."""
+        return [pid for pid, parent in process_parents() if parent == self.process.pid]
 
     # requests
 
     def ask(
         self, method: str, path: str, body: object = None, token: str | None = None
     ) -> httpx.Response:
-        """One request; a body is sent as JSON."""
+        """Sends a request; a body is sent as JSON."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         if body is None:
             return self.web.request(method, path, headers=headers)
         return self.web.request(method, path, headers=headers, json=body)
 
-    def got(self, path: str, token: str | None = None) -> Answer:
-        """The object that a request is answered with."""
-        return answered(self.ask("GET", path, None, token), 200)
+    def get_json(self, path: str, token: str | None = None) -> Answer:
+        """The JSON object that a GET request is answered with."""
+        return expect_json(self.ask("GET", path, None, token), 200)
 
-    def make(self, game: str, seats: int | Sequence[Chair], **fields: object) -> Made:
-        """A new table; a number of seats is so many people."""
+    def make(self, game: str, seats: int | Sequence[SeatSpec], **fields: object) -> MadeTable:
+        """Makes a table; a number of seats means that many people."""
         if isinstance(seats, int):
             seats = [{"person": f"Person {seat}"} for seat in range(seats)]
         body = {"game": game, "seats": list(seats), **fields}
-        made = answered(self.ask("POST", "/api/tables", body), 201)
-        return self.known(made)
+        made = expect_json(self.ask("POST", "/api/tables", body), 201)
+        return self.remember_table(made)
 
-    def known(self, made: Answer) -> Made:
-        """A table that was answered with."""
+    def remember_table(self, made: Answer) -> MadeTable:
+        """Reads an answer that describes a new table, and remembers its tokens."""
         tokens = {one["seat"]: one["token"] for one in made["seats"]}
         self.tokens += tokens.values()
-        return Made(made["table"], tokens, made["commitment"])
+        return MadeTable(made["table"], tokens, made["commitment"])
 
     def sit(self, table: str, name: str, **fields: object) -> tuple[int, str]:
-        """Sits down at a table; the seat and its token."""
+        """Takes a seat at a table; returns the seat and its token."""
         answer = self.ask("POST", f"/api/tables/{table}/seats", {"name": name, **fields})
-        sat = answered(answer, 201)
+        sat = expect_json(answer, 201)
         self.tokens.append(sat["token"])
         return sat["seat"], sat["token"]
 
 
-def answered(answer: httpx.Response, status: int) -> Answer:
-    """The object of an answer that has this status."""
+def expect_json(answer: httpx.Response, status: int) -> Answer:
+    """The JSON object of an answer, which must have this status."""
     assert answer.status_code == status, (answer.status_code, answer.text)
     assert answer.headers["content-type"].startswith("application/json")
     found = answer.json()
@@ -87,42 +87,42 @@ def answered(answer: httpx.Response, status: int) -> Answer:
     return found
 
 
-def refused(answer: httpx.Response, *statuses: int) -> str:
-    """The sentence with which a request is refused."""
+def expect_refusal(answer: httpx.Response, *statuses: int) -> str:
+    """The sentence of an answer that refuses a request with one of these statuses."""
     assert answer.status_code in statuses, (answer.status_code, answer.text)
-    found = answered(answer, answer.status_code)
+    found = expect_json(answer, answer.status_code)
     assert {"error", "rule"} <= set(found), found
     assert_sentence(found["error"])
     return str(found["error"])
 
 
 def assert_sentence(said: object) -> None:
-    """A refusal is for people: no empty text, no class names, nothing of the program's inside."""
+    """A refusal must be readable: not empty, no class names, no internals."""
     assert isinstance(said, str), said
     assert " " in said, said
     assert len(said) < 500, said
     assert not re.search(r"Traceback|Error\b|Exception|None|msgspec|\$\.", said), said
 
 
-def processes() -> Iterator[tuple[int, int]]:
-    """All processes with their parents."""
+def process_parents() -> Iterator[tuple[int, int]]:
+    """The ids of all processes with those of their parents."""
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             stat = (folder / "stat").read_text("utf-8", "replace")
             yield int(folder.name), int(stat.rpartition(")")[2].split()[1])
 
 
-def database(house: House) -> Path:
-    """The file in which an SQLite house keeps its record."""
-    files = [file for file in house.data.rglob("*") if file.is_file()]
+def database_file(server: RunningServer) -> Path:
+    """The SQLite file of a server."""
+    files = [file for file in server.data.rglob("*") if file.is_file()]
     (found,) = [file for file in files if file.read_bytes()[:15] == b"SQLite format 3"]
     return found
 
 
 @contextmanager
-def locked(house: House) -> Iterator[None]:
-    """Holds the house's database, so that nothing can be written to it."""
-    with closing(sqlite3.connect(database(house), isolation_level=None)) as connection:
+def locked_database(server: RunningServer) -> Iterator[None]:
+    """Locks the server's database, so that nothing can be written to it."""
+    with closing(sqlite3.connect(database_file(server), isolation_level=None)) as connection:
         for _ in patiently("the lock"):
             try:
                 connection.execute("BEGIN IMMEDIATE")

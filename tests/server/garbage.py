@@ -1,34 +1,33 @@
-"""What nobody should say on the feed: garbage, and messages that are huge, late, twice or old."""
+"""Messages that no client should send: garbage, and valid ones that are huge, late or repeated."""
 
 import json
 from collections import Counter
 from random import Random
 
 from tests.mutation import change_a_byte, change_a_field
-from tests.server import truth
-from tests.server.feed import Feed, Frame
-from tests.server.house import House, Made, assert_sentence
-from tests.server.witness import assert_told
+from tests.server import expected_frames
+from tests.server.feed_client import FeedClient, Frame
+from tests.server.frame_checks import assert_frames_match
+from tests.server.running_server import MadeTable, RunningServer, assert_sentence
 from websockets.exceptions import ConnectionClosed
 
-BATCH = 60  # messages between two looks at what came back
-KNOWN = {"sync", "step", "refuse", "shown", "crowd", "said", "pong", "clock", "hinted"}
+BATCH_SIZE = 60  # messages before the answers are checked
+KNOWN_FRAME_TYPES = {"sync", "step", "refuse", "shown", "crowd", "said", "pong", "clock", "hinted"}
 TABLES = [("majesty", 4), ("kingme", 3), ("castle", 2)]
-ELSEWHERE = ("1:guard", "yes", "draw", "K@3", "$0")  # moves of other games and times
 TOO_LARGE, CUT_OFF = 1009, 1006
 
 
-class Nonsense:
-    """Makes messages for one table, most of them bad, some good but out of place."""
+class GarbageMessages:
+    """Generates messages for a table: most of them malformed, some valid but out of place."""
 
-    def __init__(self, made: Made, rng: Random) -> None:
+    def __init__(self, made: MadeTable, rng: Random) -> None:
         self.made = made
         self.rng = rng
         self.sent: list[str] = []
         self.kept: list[str] = []
         self.count = 0
 
-    def message(self, feed: Feed) -> str | bytes:
+    def message(self, feed: FeedClient) -> str | bytes:
         """The next message."""
         draw = self.rng.random()
         if draw < 0.05:
@@ -42,16 +41,16 @@ class Nonsense:
             return self.kept.pop(self.rng.randrange(len(self.kept)))
         if 0.26 <= draw < 0.262:
             return json.dumps({"type": "say", "text": "x" * self.rng.randrange(16_385, 90_000)})
-        good = json.dumps(self.good(feed))
+        good = json.dumps(self.plausible_message(feed))
         if draw < 0.30:
             self.kept.append(good)
             return " " * self.rng.randrange(16_000 - len(good)) + good if len(good) < 900 else good
         if draw < 0.45:
             self.sent.append(good)
             return good
-        return self.changed(json.loads(good))
+        return self.mutate_message(json.loads(good))
 
-    def changed(self, message: Frame) -> str:
+    def mutate_message(self, message: Frame) -> str:
         """A message with a field or a few bytes changed."""
         if self.rng.random() < 0.7:
             change_a_field(message, self.rng)
@@ -61,8 +60,8 @@ class Nonsense:
             change_a_byte(raw, self.rng)
         return raw.decode("utf-8", "replace")
 
-    def good(self, feed: Feed) -> Frame:
-        """A message that could be a good one, here or elsewhere, now or before."""
+    def plausible_message(self, feed: FeedClient) -> Frame:
+        """A well-formed message, which may be for another time or game."""
         self.count += 1
         seats = sorted(self.made.tokens)
         seat = self.rng.choice(seats)
@@ -87,54 +86,54 @@ class Nonsense:
         return self.rng.choices(kinds, [8, 1, 1, 1, 1, 1, 1])[0]
 
 
-class Assault:
-    """One connection at a time to one table, which never stops talking nonsense."""
+class GarbageClient:
+    """One connection at a time to one table, which keeps sending garbage."""
 
-    def __init__(self, house: House, game: str, seats: int, rng: Random) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer, game: str, seats: int, rng: Random) -> None:
+        self.server = server
         self.rng = rng
-        self.made = house.make(game, seats, undo=True)
-        self.nonsense = Nonsense(self.made, rng)
-        self.heard: Counter[str] = Counter()
-        self.bystander = Feed(house, self.made.table)
+        self.made = server.make(game, seats, undo=True)
+        self.nonsense = GarbageMessages(self.made, rng)
+        self.received: Counter[str] = Counter()
+        self.spectator = FeedClient(server, self.made.table)
         self.feed = self.connect()
 
-    def connect(self) -> Feed:
+    def connect(self) -> FeedClient:
         """A new connection with all seats."""
-        feed = Feed(self.house, self.made.table, *self.made.tokens.values())
-        feed.hear("sync")
+        feed = FeedClient(self.server, self.made.table, *self.made.tokens.values())
+        feed.receive("sync")
         return feed
 
     def talk(self) -> int:
         """Says a few things and hears what the server makes of them; how many they were."""
         allowed: set[int] = set()
         said = 0
-        before = len(self.feed.heard)
+        before = len(self.feed.received)
         try:
-            for _ in range(BATCH):
+            for _ in range(BATCH_SIZE):
                 message = self.nonsense.message(self.feed)
                 if len(message) > 16 * 1024:
                     # who goes on talking may be cut off before it hears the server's goodbye
                     allowed |= {TOO_LARGE, CUT_OFF}
                 self.feed.socket.send(message)
                 said += 1
-            answers = len(self.feed.quiet())
+            answers = len(self.feed.frames_before_pong())
         except ConnectionClosed:
-            self.hear(before)
-            assert self.feed.closed() in allowed, self.feed.heard[-3:]
+            self.receive(before)
+            assert self.feed.wait_for_close() in allowed, self.feed.received[-3:]
             self.feed.close()
             self.feed = self.connect()
         else:
-            self.hear(before)
+            self.receive(before)
             assert answers == said, "every message has its answer"
         return said
 
-    def hear(self, start: int) -> None:
+    def receive(self, start: int) -> None:
         """Every answer is one of those that the wire page knows, and every refusal a sentence."""
-        for text in self.feed.heard[start:]:
+        for text in self.feed.received[start:]:
             frame = json.loads(text)
-            assert frame["type"] in KNOWN
-            self.heard[frame["type"]] += 1
+            assert frame["type"] in KNOWN_FRAME_TYPES
+            self.received[frame["type"]] += 1
             if frame["type"] == "refuse":
                 assert_sentence(frame["error"])
 
@@ -143,36 +142,38 @@ class Assault:
         self.feed.close()
         self.feed = self.connect()
         while self.feed.moves:
-            self.feed.play(*self.feed.drawn(self.rng))
+            self.feed.play(*self.feed.choose_random_move(self.rng))
         self.feed.close()
-        self.bystander.until(self.feed.version)
-        self.bystander.close()
-        record = self.house.got(f"/api/tables/{self.made.table}/record")
-        steps = self.bystander.frames("step")
+        self.spectator.wait_for_version(self.feed.version)
+        self.spectator.close()
+        record = self.server.get_json(f"/api/tables/{self.made.table}/record")
+        steps = self.spectator.frames("step")
         assert [step["version"] for step in steps] == list(range(1, len(steps) + 1))
         if len(record["moves"]) == len(steps):  # nothing was taken back
             talk = ("said", "pong")
-            heard = [text for text in self.bystander.heard if json.loads(text)["type"] not in talk]
-            self.bystander.heard = heard
-            assert_told(self.bystander, truth.record_of(record), [])
+            heard = [
+                text for text in self.spectator.received if json.loads(text)["type"] not in talk
+            ]
+            self.spectator.received = heard
+            assert_frames_match(self.spectator, expected_frames.parse_record(record), [])
 
 
-def assault(house: House, messages: int, seed: object) -> Counter[str]:
-    """Sends so much nonsense to a few tables; what was heard, by kind."""
+def send_garbage(server: RunningServer, messages: int, seed: object) -> Counter[str]:
+    """Sends so many garbage messages to a few tables; counts the answers by type."""
     rng = Random(str(seed))
     heard: Counter[str] = Counter()
-    fronts = [Assault(house, game, seats, rng) for game, seats in TABLES]
+    attackers = [GarbageClient(server, game, seats, rng) for game, seats in TABLES]
     said = 0
     while said < messages:
-        for number, front in enumerate(fronts):
-            said += front.talk()
-            if not (front.feed.moves or front.feed.beat == 0):  # it is over: the next one
-                front.end()
-                heard += front.heard
-                fronts[number] = Assault(house, *TABLES[number], rng)
-    for front in fronts:
-        front.end()
-        heard += front.heard
-    assert house.ask("GET", "/health/ready").status_code == 200
-    assert "Traceback" not in house.log()
+        for number, attacker in enumerate(attackers):
+            said += attacker.talk()
+            if not (attacker.feed.moves or attacker.feed.beat == 0):  # it is over: the next one
+                attacker.end()
+                heard += attacker.received
+                attackers[number] = GarbageClient(server, *TABLES[number], rng)
+    for attacker in attackers:
+        attacker.end()
+        heard += attacker.received
+    assert server.ask("GET", "/health/ready").status_code == 200
+    assert "Traceback" not in server.log()
     return heard

@@ -1,4 +1,4 @@
-"""What each looker may be told, worked out from a finished record with the engine alone."""
+"""The frames a server should send, computed with the engine alone."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -9,27 +9,26 @@ import msgspec
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.game import Game
-from regalia.kernel.play.table import Table, split
-from regalia.kernel.records.record import Record, read
-from regalia.kernel.seats import seats_of
-from regalia.kernel.wire.position import seen
+from regalia.kernel.play.table import Table
+from regalia.kernel.records.record import Record, read_record
+from regalia.kernel.wire.position import seat_position
 
 Frame = dict[str, Any]
 
 
-def record_of(fields: Mapping[str, object]) -> Record:
+def parse_record(fields: Mapping[str, object]) -> Record:
     """The record that a server has answered with."""
-    return read(json.dumps(fields).encode(), GAMES)
+    return read_record(json.dumps(fields).encode(), GAMES)
 
 
-def looker_of(held: Sequence[int]) -> int:
+def event_viewer(held: Sequence[int]) -> int:
     """Whose events a connection hears that holds these seats."""
     return held[0] if len(held) == 1 else SPECTATOR
 
 
 def position(table: Table, seat: int) -> Frame:
     """The position of a seat exactly as `regalia view --json` gives it."""
-    found: Frame = msgspec.to_builtins(seen(table.game, table.state.view(seat)))
+    found: Frame = msgspec.to_builtins(seat_position(table.game, table.state.view(seat)))
     return found
 
 
@@ -67,39 +66,20 @@ def step(table: Table, version: int, held: Sequence[int]) -> Frame:
         "version": version,
         "beat": table.beat,
         "ack": None,
-        "events": [told.written() for told in last.seen_by(looker_of(held))],
+        "events": [told.written() for told in last.seen_by(event_viewer(held))],
         "views": views(table, held),
         "moves": moves(table, held),
     }
 
 
-def story(table: Table, held: Sequence[int]) -> list[Frame]:
+def veiled_events(table: Table, held: Sequence[int]) -> list[Frame]:
     """The whole game so far, veiled."""
-    return [told.written() for told in table.seen(looker_of(held)).events]
+    return [told.written() for told in table.seen(event_viewer(held)).events]
 
 
-def at(record: Record, ply: int) -> Table:
+def table_after(record: Record, ply: int) -> Table:
     """The table of a record after so many moves."""
     table = Table(record.begun())
     for line in record.moves[:ply]:
         table.replay(line)
     return table
-
-
-def other_way(record: Record, ply: int) -> list[Table]:
-    """The tables at which the sealed choice of this ply went another way.
-
-    None where it was no sealed choice, or the last of them, or forced.
-    """
-    before = at(record, ply - 1)
-    if len(seats_of(before.state.pending)) < 2:
-        return []
-    seat, made = split(record.moves[ply - 1])
-    view = before.state.view(seat)
-    found: list[Table] = []
-    for move in view.legal():
-        if before.game.notate(view, move) != made:
-            table = at(record, ply - 1)
-            table.play(seat, int(move))
-            found.append(table)
-    return found

@@ -1,0 +1,187 @@
+"""The only writer of the database: changes that arrive together are committed together."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, Executable, insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from regalia.server.errors import StoreUnavailable
+from regalia.server.store.database import STORE_TIMEOUT_S, make_sync_engine, retry_while_busy
+from regalia.server.store.sql_tables import steps
+
+MAX_BATCH_SIZE = 500
+INSERT_STEPS = insert(steps)
+
+log = logging.getLogger(__name__)
+
+
+class WriteConflict(Exception):
+    """Another writer has already written what this change would have written."""
+
+
+class Change:
+    """Statements that are committed together or not at all.
+
+    `step_row` is a row of steps; `precondition`, if there is one, has to affect exactly one row.
+    """
+
+    def __init__(
+        self,
+        step_row: dict[str, Any] | None = None,
+        statements: Sequence[Executable] = (),
+        precondition: Executable | None = None,
+    ) -> None:
+        self.step_row = step_row
+        self.statements = statements
+        self.precondition = precondition
+
+
+class PendingWrite(NamedTuple):
+    """A change whose caller waits for the commit until a deadline."""
+
+    change: Change
+    done: "asyncio.Future[bool]"
+    deadline: float
+
+
+class ThreadConnection:
+    """The connection of the writer's thread, kept open until an error occurs."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def commit(self, changes: list[Change]) -> None:
+        """Commits changes in one transaction."""
+        connection = self._connection or self._engine.connect()
+        self._connection = None
+        try:
+            with connection.begin():
+                execute_changes(connection, changes)
+        except (IntegrityError, WriteConflict):
+            self._connection = connection
+            raise
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
+
+    def close(self) -> None:
+        """Closes the connection."""
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+class BatchWriter:
+    """Commits changes in the order in which they arrive."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        sync_engine = make_sync_engine(engine)
+        self._thread_connection = None if sync_engine is None else ThreadConnection(sync_engine)
+        self._executor = ThreadPoolExecutor(1, "batch-writer")
+        self._queue: deque[PendingWrite] = deque()
+        self._wake_up = asyncio.Event()
+        self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
+
+    def open(self) -> None:
+        """Starts the writing task."""
+        self._writer = asyncio.create_task(self._run(), name="batch-writer")
+
+    async def close(self) -> None:
+        """Commits what is waiting, then stops."""
+        self._closing = True
+        self._wake_up.set()
+        if self._writer is not None:
+            await self._writer
+        self._executor.shutdown()
+        if self._thread_connection is not None:
+            self._thread_connection.close()
+
+    async def write(self, change: Change) -> bool:
+        """Commits a change: false if another writer was first.
+
+        StoreUnavailable means that the outcome is unknown.
+        """
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._queue.append(PendingWrite(change, done, self._loop.time() + STORE_TIMEOUT_S))
+        self._wake_up.set()
+        return await done
+
+    async def _run(self) -> None:
+        while self._queue or not self._closing:
+            await self._wake_up.wait()
+            batch = list(islice(self._queue, MAX_BATCH_SIZE))
+            for _ in batch:
+                self._queue.popleft()
+            if not self._queue and not self._closing:
+                self._wake_up.clear()
+            # changes whose caller was cancelled are skipped
+            await self._commit_batch([write for write in batch if not write.done.cancelled()])
+
+    async def _commit_batch(self, batch: list[PendingWrite]) -> None:
+        """Commits a batch; if that conflicts, commits each change on its own."""
+        if not batch:
+            return
+        try:
+            latest = max(write.deadline for write in batch)
+            await retry_while_busy(lambda: self._commit([write.change for write in batch]), latest)
+            resolve_writes(batch, True)
+        except (IntegrityError, WriteConflict):
+            if len(batch) == 1:
+                resolve_writes(batch, False)
+                return
+            for one in batch:
+                await self._commit_batch([one])
+        except StoreUnavailable as error:
+            reject_writes(batch, error)
+        except Exception:
+            log.exception("a change could not be written")
+            reject_writes(batch, StoreUnavailable("the store has failed: please try again"))
+
+    async def _commit(self, changes: list[Change]) -> None:
+        if self._thread_connection is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(execute_changes, changes)
+        else:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._executor, self._thread_connection.commit, changes)
+
+
+def execute_changes(connection: Connection, changes: list[Change]) -> None:
+    """Executes the statements of changes within a transaction."""
+    rows = [change.step_row for change in changes if change.step_row is not None]
+    # sorted, so that nodes lock the same rows in the same order and never deadlock
+    rows.sort(key=lambda row: (row["table_id"], row["version"]))
+    if rows:
+        connection.execute(INSERT_STEPS, rows)
+    for change in changes:
+        condition = change.precondition
+        if condition is not None and connection.execute(condition).rowcount != 1:
+            raise WriteConflict
+        for statement in change.statements:
+            connection.execute(statement)
+
+
+def resolve_writes(batch: list[PendingWrite], committed: bool) -> None:
+    """Tells the callers of a batch whether it was committed."""
+    for write in batch:
+        if not write.done.done():
+            write.done.set_result(committed)
+
+
+def reject_writes(batch: list[PendingWrite], error: StoreUnavailable) -> None:
+    """Tells the callers of a batch that the outcome is unknown."""
+    for write in batch:
+        if not write.done.done():
+            write.done.set_exception(error)

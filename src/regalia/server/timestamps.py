@@ -1,0 +1,8 @@
+"""The wall clock of the server."""
+
+import time
+
+
+def now_ms() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
