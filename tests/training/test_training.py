@@ -97,7 +97,7 @@ def test_a_curve_has_a_line_for_each_opponent() -> None:
     assert "2.0 minutes" in picture
 
 
-def test_without_pytorch_one_sentence_says_so() -> None:
+def test_a_missing_pytorch_is_reported_in_one_sentence() -> None:
     script = (
         "import sys; sys.modules['torch'] = None\n"
         "sys.argv = ['regalia', 'train', 'majesty', '--out', 'x']\n"
@@ -106,4 +106,4 @@ def test_without_pytorch_one_sentence_says_so() -> None:
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert done.stderr.startswith("regalia: train: PyTorch, NumPy or safetensors is not installed")
+    assert done.stderr.startswith("regalia: PyTorch, NumPy or safetensors is not installed")
