@@ -100,7 +100,7 @@ class PlantedGame(Game):
         self.shapes = box.shapes
         self.heuristics = box.heuristics
         self.terminal = box.terminal
-        self.evidence = box.evidence
+        self.invariants = box.invariants
         self.features = box.features
         self.tokens = box.tokens
         self.box = box

@@ -143,7 +143,7 @@ class Forgetful(Invariants):
     """The census misses a card once the game goes on."""
 
     def census(self, state: State) -> list[str]:
-        things = MAJESTY.evidence.census(state)
+        things = MAJESTY.invariants.census(state)
         return things[:-1] if state.table()["turn"] else things
 
 
@@ -433,10 +433,10 @@ def with_tokens(tokens: Tokens) -> PlantedGame:
     return game
 
 
-def with_evidence(evidence: Invariants) -> PlantedGame:
-    """Majesty, with other evidence."""
+def with_invariants(invariants: Invariants) -> PlantedGame:
+    """Majesty, with other invariants."""
     game = PlantedGame()
-    game.evidence = evidence
+    game.invariants = invariants
     return game
 
 
@@ -463,8 +463,8 @@ def uphold_thrice(game: Game, options: Options) -> None:
         (7, PlantedGame(Whisperer)),
         (7, PlantedGame(Candid)),
         (8, PlantedGame(Hasty)),
-        (9, with_evidence(Forgetful())),
-        (10, with_evidence(Endless())),
+        (9, with_invariants(Forgetful())),
+        (10, with_invariants(Endless())),
         (11, PlantedGame(Tongueless)),
         (13, PlantedGame(Wordless)),
         (13, PlantedGame(Keyless)),

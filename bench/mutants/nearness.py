@@ -37,7 +37,7 @@ ROOMS = {
     "cli": Near(("cli", "test_docs.py")),
     "cli/arena.py": RUNS,
     "cli/rate.py": RUNS,
-    "cli/ray.py": RUNS,
+    "cli/ray_option.py": RUNS,
     "cli/tournaments.py": RUNS,
     "cli/result_tables.py": RUNS,
 }

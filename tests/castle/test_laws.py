@@ -66,7 +66,7 @@ def test_eager_games_keep_the_laws_and_their_books(seats: int) -> None:
     rng = from_number(40 + seats)
     for _ in range(GAMES):
         state = GAME.deal(GAME.options({"seats": seats}), rng)
-        cards = GAME.evidence.census(state)
+        cards = GAME.invariants.census(state)
         while state.pending:
             among = seats_of(state.pending)
             seat = among[rng.below(len(among))]
@@ -78,7 +78,7 @@ def test_eager_games_keep_the_laws_and_their_books(seats: int) -> None:
             if len(among) > 1:
                 sealed_moves_commute(state, rng)
             state.apply(seat, move)
-            assert GAME.evidence.census(state) == cards
+            assert GAME.invariants.census(state) == cards
             the_board_is_in_order(state)
             knowledge_is_in_order(state)
 

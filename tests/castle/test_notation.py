@@ -92,7 +92,7 @@ def test_every_move_reads_back_in_a_crowded_castle() -> None:
     rng = from_number(11)
     for seats in GAME.seats:
         options = GAME.options({"seats": seats})
-        assert playout(GAME.deal(options, rng), rng) <= GAME.evidence.bound(options)
+        assert playout(GAME.deal(options, rng), rng) <= GAME.invariants.bound(options)
 
 
 # parts and touches

@@ -72,7 +72,7 @@ def test_the_box_has_56_cards_and_for_two_54() -> None:
     assert len(CARDS) == 37
     for seats in GAME.seats:
         state = GAME.deal(GAME.options({"seats": seats}), from_number(seats))
-        cards = Counter(GAME.evidence.census(state))
+        cards = Counter(GAME.invariants.census(state))
         assert cards.total() == (54 if seats == 2 else 56)
         assert cards["soldier"] == 13
         for name in ("jester", "village-idiot"):

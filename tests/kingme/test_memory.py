@@ -101,7 +101,7 @@ def test_every_game_ends_within_its_bound() -> None:
     for number in range(40):
         options = options_of(3 + number % 4)
         state = GAME.deal(options, from_number(number))
-        assert play_at_random(state, from_number(number + 1)) <= GAME.evidence.bound(options)
+        assert play_at_random(state, from_number(number + 1)) <= GAME.invariants.bound(options)
 
 
 @rule("K1")
@@ -168,7 +168,7 @@ def test_nothing_is_hidden_when_the_game_is_over() -> None:
 
 def test_the_census_names_every_courtier_goal_and_no_card() -> None:
     state = GAME.deal(options_of(4), from_number(9))
-    census = GAME.evidence.census(state)
+    census = GAME.invariants.census(state)
     assert census == sorted(
         list(LETTERS)
         + [f"goal {goal}" for goal in range(1, 27)]

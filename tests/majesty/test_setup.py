@@ -139,7 +139,7 @@ def test_the_deck_of_all_cards_is_exactly_the_box(seats: int) -> None:
     state = shuffled_table(seats, 7, deck="all")
     assert Counter(in_play(state)) == GREEN + RED
     assert len(in_play(state)) == 60
-    assert MAJESTY.evidence.census(state) == sorted((GREEN + RED).elements())
+    assert MAJESTY.invariants.census(state) == sorted((GREEN + RED).elements())
 
 
 @rule("M3", "M4")

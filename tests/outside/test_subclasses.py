@@ -151,7 +151,7 @@ def test_a_game_needs_no_heuristics_terminal_evidence_topics_or_refusals() -> No
     assert (game.version, game.declared, game.option_cells, game.topics) == (1, (), 1, {})
     assert type(game.heuristics) is Heuristics
     assert type(game.terminal) is Terminal
-    assert type(game.evidence) is Invariants
+    assert type(game.invariants) is Invariants
     uphold(game, game.options({"seats": 3}), SEED, [Voice(game, "en", "ABC")])
     view = game.new(3, seed=1).view(SPECTATOR)
     assert '"pile"' in game.terminal.picture(view, Voice(game, "en"))

@@ -150,7 +150,7 @@ class Episode:
 
     def max_length(self) -> int:
         """A number of actions within which every game ends."""
-        return self.game.evidence.bound(self.options)
+        return self.game.invariants.bound(self.options)
 
     def pieces(self) -> tuple[FeatureBlock, ...]:
         """The named pieces of an observation."""

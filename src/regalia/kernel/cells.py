@@ -26,6 +26,11 @@ def cells_equal(one: vec[i64], other: vec[i64]) -> bool:
     return True
 
 
+def cells_from_bytes(memory: bytes) -> vec[i64]:
+    """The cells whose memory this is: what `bytes(cells)` gave, read back."""
+    return vec[i64](memoryview(memory).cast("q"))
+
+
 def zero_cells(size: i64) -> vec[i64]:
     """A row of so many zeros."""
     if size < 0 or size > MAX_CELLS:

@@ -59,7 +59,7 @@ class Game:
     shapes: Shapes
     heuristics: Heuristics = NO_HEURISTICS
     terminal: Terminal = PLAIN_TERMINAL
-    evidence: Invariants = NO_INVARIANTS
+    invariants: Invariants = NO_INVARIANTS
     features: Features = NO_FEATURES
     tokens: Tokens = NO_TOKENS
 

@@ -6,7 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from regalia.kernel.cells import SEATS, cells_equal
+from regalia.kernel.cells import SEATS, cells_equal, cells_from_bytes
 from regalia.kernel.event import Event
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import lowest_seat, seats_of
@@ -102,4 +102,4 @@ class State:
 
 def restore_state(state: type[State], pending: int, cells: bytes) -> State:
     """The state that was pickled; the bytes are the memory of its cells."""
-    return state(pending, vec[i64](memoryview(cells).cast("q")))
+    return state(pending, cells_from_bytes(cells))

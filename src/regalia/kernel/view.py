@@ -6,7 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from regalia.kernel.cells import SEATS, cells_equal, hash_cells
+from regalia.kernel.cells import SEATS, cells_equal, cells_from_bytes, hash_cells
 from regalia.kernel.seats import seats_of
 
 if TYPE_CHECKING:
@@ -104,4 +104,4 @@ class View:
 
 def restore_view(view: type[View], seat: int, pending: int, cells: bytes) -> View:
     """The view that was pickled; the bytes are the memory of its cells."""
-    return view(seat, pending, vec[i64](memoryview(cells).cast("q")))
+    return view(seat, pending, cells_from_bytes(cells))

@@ -51,7 +51,7 @@ def uphold(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()
     rng = from_seed(seed).fork()
     table = Table(Record(game, options, seed))
     state = table.state
-    things = game.evidence.census(state)
+    things = game.invariants.census(state)
     states = blake2b(numbers(state))
     seen = WireForms()
     while state.pending:
@@ -77,9 +77,9 @@ def uphold(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()
         if table.beat != beat:
             nothing_is_taken_back(state)  # law 18
         states.update(numbers(state))
-        require(game.evidence.census(state) == things, 9, "a thing is lost or doubled")
+        require(game.invariants.census(state) == things, 9, "a thing is lost or doubled")
         require(
-            len(table.steps) <= game.evidence.bound(options),
+            len(table.steps) <= game.invariants.bound(options),
             10,
             "the game goes on beyond its bound",
         )
@@ -384,7 +384,7 @@ def parts_tell_moves_apart(game: Game, state: State) -> None:
     """Law 14: no two moves have the same parts or touches, and parts name what is on the table."""
     for seat in seats_of(state.pending):
         view = state.view(seat)
-        things = game.evidence.things(view)
+        things = game.invariants.things(view)
         made: set[tuple[tuple[str, str], ...]] = set()
         touched: set[tuple[str, ...]] = set()
         for move in view.legal():

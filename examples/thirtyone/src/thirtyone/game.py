@@ -13,7 +13,7 @@ from regalia.kernel.wire.shapes import Shapes
 from thirtyone import deal, moves, validation
 from thirtyone.events import EVENTS
 from thirtyone.heuristics import ThirtyOneHeuristics
-from thirtyone.invariants import ThirtyOneEvidence
+from thirtyone.invariants import ThirtyOneInvariants
 from thirtyone.layout import CELLS, MOST_SEATS, Cells
 from thirtyone.picture import ThirtyOneTerminal
 from thirtyone.state import ThirtyOneState, ThirtyOneView
@@ -36,7 +36,7 @@ class ThirtyOne(Game):
         self.shapes = Shapes(ThirtyOneTable, ThirtyOneMemory, ThirtyOnePast)
         self.heuristics = ThirtyOneHeuristics()
         self.terminal = ThirtyOneTerminal()
-        self.evidence = ThirtyOneEvidence()
+        self.invariants = ThirtyOneInvariants()
 
     def deal(self, options: Options, rng: Rng) -> State:
         return deal.deal_shuffled(int(options.seats), rng)

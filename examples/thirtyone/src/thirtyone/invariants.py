@@ -8,7 +8,7 @@ from thirtyone.cards import NAMES
 from thirtyone.layout import TURNS_EACH, all_cards, hand
 
 
-class ThirtyOneEvidence(Invariants):
+class ThirtyOneInvariants(Invariants):
     """Every card is in the stock, the pile or a hand."""
 
     def census(self, state: State) -> list[str]:

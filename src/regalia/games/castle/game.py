@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking import imagine
 from regalia.games.castle.checks import validation
-from regalia.games.castle.checks.invariants import CastleEvidence
+from regalia.games.castle.checks.invariants import CastleInvariants
 from regalia.games.castle.learning.features import CastleFeatures
 from regalia.games.castle.learning.tokens import CastleTokens
 from regalia.games.castle.notation import codec
@@ -68,7 +68,7 @@ class Castle(Game):
         self.shapes = Shapes(CastleTable, CastleMemory, CastlePast)
         self.heuristics = CastleHeuristics()
         self.terminal = CastleTerminal()
-        self.evidence = CastleEvidence()
+        self.invariants = CastleInvariants()
         self.features = CastleFeatures()
         self.tokens = CastleTokens()
 

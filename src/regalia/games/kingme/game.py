@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.checks import validation
-from regalia.games.kingme.checks.invariants import KingMeEvidence
+from regalia.games.kingme.checks.invariants import KingMeInvariants
 from regalia.games.kingme.learning.features import KingMeFeatures
 from regalia.games.kingme.learning.tokens import KingMeTokens
 from regalia.games.kingme.notation import codec
@@ -64,7 +64,7 @@ class KingMe(Game):
         self.shapes = Shapes(KingMeTable, KingMeMemory, KingMePast)
         self.heuristics = KingMeHeuristics()
         self.terminal = KingMeTerminal()
-        self.evidence = KingMeEvidence()
+        self.invariants = KingMeInvariants()
         self.features = KingMeFeatures()
         self.tokens = KingMeTokens()
 

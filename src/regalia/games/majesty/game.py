@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty.checks import validation
-from regalia.games.majesty.checks.invariants import MajestyEvidence
+from regalia.games.majesty.checks.invariants import MajestyInvariants
 from regalia.games.majesty.learning.features import MajestyFeatures
 from regalia.games.majesty.learning.tokens import MajestyTokens
 from regalia.games.majesty.notation import codec
@@ -63,7 +63,7 @@ class Majesty(Game):
         self.shapes = Shapes(MajestyTable, Nothing, MajestyPast)
         self.heuristics = MajestyHeuristics()
         self.terminal = MajestyTerminal()
-        self.evidence = MajestyEvidence()
+        self.invariants = MajestyInvariants()
         self.features = MajestyFeatures()
         self.tokens = MajestyTokens()
 

@@ -26,7 +26,7 @@ from regalia.kernel.view import View
 MOST_MOVES_A_TURN: Final = 64  # four actions, two of them Merchants; the Spy swaps longest
 
 
-class CastleEvidence(Invariants):
+class CastleInvariants(Invariants):
     """Every card is in play, in a hand, a deck or the reserve, or out of the game."""
 
     def census(self, state: State) -> list[str]:

@@ -21,6 +21,7 @@ from regalia.games.castle.rules.layout import (
 )
 from regalia.games.castle.rules.turn import legal_moves, make_move
 from regalia.games.castle.rules.view import CastleView, information_set_key
+from regalia.kernel.cells import cells_from_bytes
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.seats import has_seat
@@ -95,6 +96,16 @@ class CastleState(State):
 
     def copy(self) -> State:
         return CastleState(self.pending, self.cells[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_state, (int(self.pending), bytes(self.cells))
+
+
+# mypyc 2.4 runs __init__ twice where a compiled class is called through a type object, as the
+# kernel's own function does, and leaks the first cells; a call by name does not.
+def restore_state(pending: int, cells: bytes) -> CastleState:
+    """The state that was pickled."""
+    return CastleState(pending, cells_from_bytes(cells))
 
 
 def hide_cells(c: vec[i64], start: i64, size: i64) -> None:

@@ -22,7 +22,7 @@ from regalia.games.castle.rules.layout import (
     TRAILS,
 )
 from regalia.games.castle.rules.turn import legal_moves
-from regalia.kernel.cells import hash_cells
+from regalia.kernel.cells import cells_from_bytes, hash_cells
 from regalia.kernel.seats import has_seat
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
@@ -63,6 +63,14 @@ class CastleView(View):
 
     def key(self) -> i64:
         return information_set_key(self.seat, self.pending, self.cells)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_view, (int(self.seat), int(self.pending), bytes(self.cells))
+
+
+def restore_view(seat: int, pending: int, cells: bytes) -> CastleView:
+    """The view that was pickled."""
+    return CastleView(seat, pending, cells_from_bytes(cells))
 
 
 def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:

@@ -36,7 +36,7 @@ from regalia.kernel.state import State
 from regalia.kernel.view import View
 
 
-class KingMeEvidence(Invariants):
+class KingMeInvariants(Invariants):
     """Courtiers wait, stand on a floor or are out; goals are dealt or not; No cards are counted."""
 
     def census(self, state: State) -> list[str]:

@@ -11,6 +11,7 @@ from regalia.games.kingme.rules.moves import ASCENTS, YES
 from regalia.games.kingme.rules.turn import move_courtier_up, place_courtier
 from regalia.games.kingme.rules.view import KingMeView, hide_secrets
 from regalia.games.kingme.rules.vote import reveal_votes, seal_vote
+from regalia.kernel.cells import cells_from_bytes
 from regalia.kernel.event import Event
 from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
@@ -56,3 +57,13 @@ class KingMeState(State):
 
     def copy(self) -> State:
         return KingMeState(self.pending, self.cells[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_state, (int(self.pending), bytes(self.cells))
+
+
+# mypyc 2.4 runs __init__ twice where a compiled class is called through a type object, as the
+# kernel's own function does, and leaks the first cells; a call by name does not.
+def restore_state(pending: int, cells: bytes) -> KingMeState:
+    """The state that was pickled."""
+    return KingMeState(pending, cells_from_bytes(cells))

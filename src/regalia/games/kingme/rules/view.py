@@ -20,7 +20,7 @@ from regalia.games.kingme.rules.layout import (
     round_offset,
     seat_offset,
 )
-from regalia.kernel.cells import hash_cells
+from regalia.kernel.cells import cells_from_bytes, hash_cells
 from regalia.kernel.seats import has_seat
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
@@ -60,6 +60,14 @@ class KingMeView(View):
         return hash_cells(
             self.pending << 8 ^ self.seat, self.cells, 0, round_offset(self.cells[ROUND] + 1)
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_view, (int(self.seat), int(self.pending), bytes(self.cells))
+
+
+def restore_view(seat: int, pending: int, cells: bytes) -> KingMeView:
+    """The view that was pickled."""
+    return KingMeView(seat, pending, cells_from_bytes(cells))
 
 
 def hide_secrets(c: vec[i64], viewer: i64) -> None:

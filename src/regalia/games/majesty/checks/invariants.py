@@ -23,7 +23,7 @@ from regalia.kernel.state import State
 from regalia.kernel.view import View
 
 
-class MajestyEvidence(Invariants):
+class MajestyInvariants(Invariants):
     """Every card is in the row, the deck, a hand that took it, a building or an infirmary."""
 
     def census(self, state: State) -> list[str]:

@@ -17,6 +17,7 @@ from regalia.games.majesty.rules.turn import (
     take_card,
 )
 from regalia.games.majesty.rules.view import MajestyView, information_set_key
+from regalia.kernel.cells import cells_from_bytes
 from regalia.kernel.event import Event
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import has_seat
@@ -80,3 +81,13 @@ class MajestyState(State):
 
     def copy(self) -> State:
         return MajestyState(self.pending, self.cells[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_state, (int(self.pending), bytes(self.cells))
+
+
+# mypyc 2.4 runs __init__ twice where a compiled class is called through a type object, as the
+# kernel's own function does, and leaks the first cells; a call by name does not.
+def restore_state(pending: int, cells: bytes) -> MajestyState:
+    """The state that was pickled."""
+    return MajestyState(pending, cells_from_bytes(cells))

@@ -7,7 +7,7 @@ from regalia.games.majesty.notation.position import wire_form
 from regalia.games.majesty.rules import scoring
 from regalia.games.majesty.rules.layout import DECK, DRAWN, SEATS, seat_offset
 from regalia.games.majesty.rules.turn import legal_moves
-from regalia.kernel.cells import hash_cells
+from regalia.kernel.cells import cells_from_bytes, hash_cells
 from regalia.kernel.seats import has_seat
 from regalia.kernel.view import View
 from regalia.kernel.wire.shapes import Wire
@@ -32,6 +32,14 @@ class MajestyView(View):
 
     def key(self) -> i64:
         return information_set_key(self.seat, self.pending, self.cells)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore_view, (int(self.seat), int(self.pending), bytes(self.cells))
+
+
+def restore_view(seat: int, pending: int, cells: bytes) -> MajestyView:
+    """The view that was pickled."""
+    return MajestyView(seat, pending, cells_from_bytes(cells))
 
 
 def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:
