@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { browserPath, House, overflow, playOut, playRandomly } from "./house";
+import { blockedAnywhere } from "./reach";
 
 const LONGEST = [
   "Wilhelmine-Bartholomäa von Hohenzollern",
@@ -77,6 +78,7 @@ describe.skipIf(!browserPath())("in a real browser", () => {
     await page.goto(`${house.address}/t/${made.table}`);
     await page.waitForSelector(".curtain");
     expect(await page.locator(".palace").count()).toBe(0);
+    expect(await blockedAnywhere(page)).toEqual([]);
     await playOut([page]);
     await page.context().close();
   }, 300_000);

@@ -2,41 +2,26 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { browserPath, House } from "./house";
+import { DESK_WINDOWS, HELD_WINDOWS, type Window, WINDOWS } from "./layout";
+import { blockedControls } from "./reach";
+import { Finger } from "./taps";
 import { shifts, watchShifts } from "./watch";
 
-/** One person and bots; short games. */
+/** One person and bots at the fullest tables; short games, and the sorts of touches that everyone is asked for in them. */
 const GAMES = [
-  { game: "majesty", seats: 2, options: {}, language: "pl" },
-  { game: "kingme", seats: 3, options: { rounds: 1 }, language: "ru" },
-  { game: "castle", seats: 3, options: {}, language: "de" },
+  { game: "majesty", seats: 4, options: { sides: "ABBABABB" }, languages: { phone: "ru", computer: "pl" }, asks: ["half", "row"] },
+  { game: "kingme", seats: 6, options: { rounds: 1 }, languages: { phone: "en", computer: "ru" }, asks: ["courtier", "floor", "vote"] },
+  { game: "castle", seats: 5, options: {}, languages: { phone: "de", computer: "ru" }, asks: ["draw", "hand", "place"] },
 ] as const;
-const LIT = [".mcard.can", ".tray .piece.can", ".palace .piece.can", ".place-here", ".ccard.can", ".spot.can > .top", ".spot.aim > .top", ".stock.lit"];
-const BOARD = LIT.map((one) => `${one}:not([aria-pressed="true"])`).join(", ");
-const LONG = 90; // decisions: a game of Castle that goes on is begun anew
+/** What is held in a hand has a touch screen alone; a computer has a mouse as well, and is left after some decisions. */
+const DEVICES = [
+  { device: "phone", width: 390, windows: HELD_WINDOWS, longest: 90 },
+  { device: "computer", width: 1280, windows: DESK_WINDOWS, longest: 8 },
+] as const;
+const PLAYED = GAMES.flatMap((game) => DEVICES.map((device) => ({ ...game, ...device })));
 
-async function tap(page: Page, query: string, which: number): Promise<boolean> {
-  const things = await page.$$(query);
-  const thing = things[which % Math.max(1, things.length)];
-  const box = await thing?.boundingBox();
-  if (!box) return false;
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  return true;
-}
-
-/** Plays until the end is shown, and counts the decisions; gives up where that takes too long. */
-async function toTheEnd(page: Page, decide: (number: number) => Promise<void>): Promise<number> {
-  for (let decisions = 0; decisions < LONG; ) {
-    await page.waitForSelector(".e-page, .sheet.asked, [data-act=go-on]", { timeout: 20_000 });
-    if (await page.$(".e-page")) return decisions;
-    if (await tap(page, "[data-act=go-on]", 0)) continue;
-    await decide(++decisions);
-    await page.waitForSelector("[data-act=confirm], .sheet h2 .dots", { state: "detached" });
-  }
-  return 0;
-}
-
-/** Whether the chosen touches are a whole move. */
-const ready = async (page: Page) => (await page.$("[data-act=confirm]")) !== null;
+/** The windows in which nothing moves from one decision to the next. */
+const STEADY = WINDOWS.map(({ width, height }) => `in ${width} × ${height}`);
 
 describe.skipIf(!browserPath())("with a finger alone", () => {
   const house = new House();
@@ -44,34 +29,52 @@ describe.skipIf(!browserPath())("with a finger alone", () => {
   afterAll(() => house.close());
 
   /** A page at a new table of one person and bots, once the person is asked. */
-  async function seated(width: number, { game, seats, options, language }: (typeof GAMES)[number]): Promise<Page> {
+  async function seated({ game, seats, options, languages, device, width }: (typeof PLAYED)[number]): Promise<Page> {
     const bots = Array.from({ length: seats - 1 }, () => ({ bot: "greedy" }));
-    const made = await house.make({ game, options, seats: [{ person: "Ana" }, ...bots] });
-    const page = await house.page(width, language, made, [0]);
+    const made = await house.make({ game, options, seats: [{ person: "Ana" }, ...bots], hints: true });
+    const page = await house.page(width, languages[device], made, [0]);
     await page.goto(`${house.address}/t/${made.table}`);
     await page.waitForSelector(".sheet.asked");
     await watchShifts(page);
     return page;
   }
 
-  /** One decision by taps. A choice in the sheet comes last: on the board the game goes on sooner. */
-  async function decide(page: Page, number: number): Promise<void> {
-    for (let touches = 0; touches < 8 && !(await ready(page)); touches++) {
-      if (!(await tap(page, BOARD, number + touches))) await tap(page, ".btn.pick", number);
-      await page.waitForTimeout(10);
+  /** Taps every choice of a decision: in one window after the other, and where new sorts of things are asked in all of them. */
+  async function tapChoices(finger: Finger, windows: readonly Window[], known: Set<string>, decision: number): Promise<void> {
+    for (let at = 0; at < windows.length; at++) {
+      await finger.resize(windows[(decision + at) % windows.length]!);
+      const sorts = await finger.chooseEach(decision);
+      if (at === 0 && known.has(sorts)) return;
+      known.add(sorts);
+      for (const fault of await blockedControls(finger.page)) finger.note(fault);
     }
-    if (!(await tap(page, "[data-act=confirm]", 0))) await tap(page, "[data-act=clear]", 0);
   }
 
-  test.each(GAMES)("a whole game of $game is played by taps on a phone", async (wanted) => {
-    let decisions = 0;
-    while (!decisions) {
-      const page = await seated(390, wanted);
-      decisions = await toTheEnd(page, (number) => decide(page, number));
-      expect(await shifts(page)).toEqual([]);
-      await page.context().close();
+  /** Plays until the end is shown or the longest time is over; the sorts of what was asked, and whether the end was reached. */
+  async function play(finger: Finger, { windows, longest }: (typeof PLAYED)[number]): Promise<{ known: Set<string>; over: boolean }> {
+    const known = new Set<string>();
+    for (let decisions = 0; decisions < longest; ) {
+      await finger.page.waitForSelector(".e-page, .sheet.asked, [data-act=go-on]", { timeout: 20_000 });
+      if (await finger.page.$(".e-page")) return { known, over: true };
+      if (await finger.tap("[data-act=go-on]")) continue;
+      await tapChoices(finger, windows, known, ++decisions);
+      await finger.move(decisions);
+      await finger.page.waitForSelector("[data-act=confirm], .sheet h2 .dots", { state: "detached" });
     }
-    expect(decisions).toBeGreaterThan(6);
+    return { known, over: false };
+  }
+
+  test.each(PLAYED)("$game is played by taps on a $device, and every tap chooses what it hits in every window", { timeout: 240_000 }, async (wanted) => {
+    for (let done = false; !done; ) {
+      const page = await seated(wanted);
+      const finger = await Finger.on(page);
+      const { known, over } = await play(finger, wanted);
+      expect([...finger.faults]).toEqual([]);
+      expect((await shifts(page)).filter((moved) => STEADY.some((window) => moved.includes(window)))).toEqual([]);
+      expect([...known].join(" ").split(" ")).toEqual(expect.arrayContaining([...wanted.asks]));
+      await page.context().close();
+      done = over || wanted.device === "computer"; // on a phone a game of Castle that goes on is begun anew
+    }
     expect(house.wrongs).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -1,13 +1,38 @@
 /** What a player would call badly laid out, found by measuring the page. */
 import type { Page } from "playwright-core";
 
+export interface Window {
+  width: number;
+  height: number;
+}
+
 /** The windows in which a table is looked at: the narrowest phone to a wide screen. */
-export const WINDOWS = [
+export const WINDOWS: readonly Window[] = [
   { width: 360, height: 780 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
+];
+
+/** Phones and tablets, upright and on their side. */
+export const HELD_WINDOWS: readonly Window[] = [
+  { width: 360, height: 780 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+];
+
+/** Computers with a mouse: from a low laptop to a wide screen, then three of them zoomed to 200 %. */
+export const DESK_WINDOWS: readonly Window[] = [
+  { width: 1280, height: 600 },
+  { width: 1366, height: 625 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 640, height: 400 },
+  { width: 683, height: 312 },
+  { width: 960, height: 475 },
 ];
 
 /**
@@ -28,7 +53,7 @@ export function faults(page: Page): Promise<string[]> {
     if (root.scrollHeight > root.clientHeight) found.push(`the page is ${root.scrollHeight - root.clientHeight} px too high`);
 
     // Only what has no end may be scrolled: the log and the talk; on a phone the strips of cards and of choices.
-    const strips = innerWidth <= 900 ? ", .hand, .reserve, .outer, .picks" : "";
+    const strips = innerWidth <= 950 ? ", .hand, .reserve, .outer, .picks" : "";
     const endless = `.log, .chat, .phrases, .says${strips}`;
     for (const box of document.querySelectorAll<HTMLElement>(".stage, .stage *")) {
       const { overflowX, overflowY } = getComputedStyle(box);

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { findings } from "./axe";
 import { browserPath, House, overflow, playOut, playRandomly } from "./house";
+import { HELD_WINDOWS, type Window } from "./layout";
+import { blockedAnywhere } from "./reach";
 
 /** Every way to look at a page: wide and narrow, by day and by night. */
 async function looked(page: Page, look: () => Promise<void>): Promise<void> {
@@ -22,12 +24,13 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
   afterAll(() => house.close());
 
   test.each(["/", "/new", "/replay", "/rules/majesty", "/rules/kingme", "/rules/castle", "/gallery/majesty", "/gallery/kingme", "/gallery/castle", "/t/nobody"])(
-    "%s has one heading, nothing for axe, wide and narrow, by day and by night, and no overflow on the smallest phone",
+    "%s has one heading, controls that can be touched in every window, nothing for axe, and no overflow on the smallest phone",
     async (path) => {
       const page = await house.page(360, "de");
       await page.goto(house.address + path);
       await page.waitForSelector("main h1");
       await page.waitForTimeout(400);
+      expect(await blockedAnywhere(page)).toEqual([]);
       expect(await overflow(page)).toEqual([]);
       expect(await page.locator("h1").count()).toBe(1);
       await looked(page, async () => expect(await findings(page)).toEqual([]));
@@ -86,6 +89,32 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     await clean();
     await page.locator(".side [role=tab]").nth(1).click();
     await clean();
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 90_000);
+
+  test("whatever opens over a table or stands beside it can be touched in every window", async () => {
+    const page = await seated("castle", { chat: true });
+    await page.waitForSelector(".sheet.asked");
+    const reached = async (windows?: Window[]) => expect(await blockedAnywhere(page, windows)).toEqual([]);
+    for (const opener of ["[data-act=list]", ".head [data-act=menu]", ".head .tool:last-child"]) {
+      await page.locator(opener).click();
+      await page.waitForSelector("dialog[open]");
+      await reached();
+      await shut(page);
+    }
+    await page.locator(".hand .ccard").first().focus();
+    await page.keyboard.press("?");
+    await page.waitForSelector("dialog[open] .ruled");
+    await reached();
+    await shut(page);
+    await page.locator(".side [role=tab]").nth(1).click();
+    await reached();
+    const narrow = HELD_WINDOWS.filter(({ width }) => width <= 950);
+    await page.setViewportSize(narrow[0]!);
+    await page.locator(".head").getByRole("button", { name: "Log" }).click();
+    await page.waitForSelector("dialog[open] .side");
+    await reached(narrow);
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 90_000);
@@ -216,9 +245,11 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
 
   test("waiting, voting, watching, looking back, advice, the end and its replay have nothing for axe", async () => {
     const clean = async (page: Page) => expect(await findings(page)).toEqual([]);
+    const reached = async (page: Page) => expect(await blockedAnywhere(page)).toEqual([]);
     const waiting = await seated("castle", { seats: [{ person: "Anna" }, { open: true }] });
     await waiting.waitForSelector("main form");
     await looked(waiting, () => clean(waiting));
+    await reached(waiting);
     await waiting.context().close();
 
     const page = await seated("kingme", { options: { rounds: 1, placement: "random" } });
@@ -236,20 +267,25 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     await watcher.goto(page.url());
     await watcher.waitForSelector(".palace");
     await looked(watcher, () => clean(watcher));
+    await reached(watcher);
     await watcher.context().close();
     await page.locator(".side .log .jump").first().click();
     await page.waitForSelector(".sheet.past");
     await clean(page);
+    await reached(page);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await page.locator("[data-act=hint]").click();
     await page.waitForSelector(".advice .btn");
     await clean(page);
+    await reached(page);
     await playOut([page]);
     await looked(page, () => clean(page));
+    await reached(page);
     await page.goto(`${page.url()}/replay`);
     await page.waitForSelector(".r-moves");
     await looked(page, () => clean(page));
+    await reached(page);
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 120_000);

@@ -11,7 +11,7 @@ const LIMIT = 10_000; // milliseconds
 const HASTE = 500; // after which a touch counts
 /** What only one seat may see: its favourites and what they are worth to it. */
 const SECRETS = ".fav, .favs, .goal, .goals-all, .result.mine, [aria-pressed=true]";
-const SIZES = [[1280, 800], [390, 844], [844, 390], [360, 640]] as const;
+const SIZES = [[1280, 800], [390, 844], [844, 390], [360, 640], [1366, 625], [640, 400], [960, 475]] as const;
 
 describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
   const house = new House();

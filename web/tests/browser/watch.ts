@@ -78,7 +78,7 @@ export function watchShifts(page: Page): Promise<void> {
       if (!document.querySelector(".stage")) return;
       for (const query of FIXED) {
         document.querySelectorAll<HTMLElement>(query).forEach((thing, at) => {
-          const key = `${query} ${at}`;
+          const key = `${query} ${at} in ${innerWidth} × ${innerHeight}`; // each size has places of its own
           const now = place(thing);
           const before = stood.get(key);
           if (!now[2]) return;
