@@ -15,7 +15,15 @@ SOURCES := $(shell find src/regalia/bench src/regalia/bots src/regalia/games src
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-7s %s\n", $$1, $$2}' Makefile
 
-play: .venv/engine .venv/pages ## Play in the browser; phones in your network can join
+# The engine and the pages are built side by side: each keeps one processor busy.
+define build_engine_and_pages
+	@$(MAKE) --silent --no-print-directory .venv/engine & engine=$$!; \
+	$(MAKE) --silent --no-print-directory .venv/pages; pages=$$?; \
+	wait $$engine && exit $$pages
+endef
+
+play: .venv/play ## Play in the browser; phones in your network can join
+	$(build_engine_and_pages)
 	@REGALIA_HOST=$${REGALIA_HOST:-0.0.0.0} REGALIA_LOG=$${REGALIA_LOG:-warning} $(BIN)/regalia serve --open
 
 pages: .venv/pages ## Build the pages of the web table
@@ -23,7 +31,8 @@ pages: .venv/pages ## Build the pages of the web table
 release: .venv/tools .venv/pages ## Build the source archive and the wheel, both with the pages, into dist/
 	@$(BIN)/python deploy/release.py
 
-setup: .venv/tools .venv/engine .venv/pages ## Install what development needs
+setup: .venv/tools ## Install what development needs
+	$(build_engine_and_pages)
 
 test: lint types unit web ## Check everything
 
