@@ -22,7 +22,8 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/"))
+    return;
   if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(() => caches.match("/")));
   } else if (pathname.startsWith("/assets/")) {

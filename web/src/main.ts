@@ -6,6 +6,9 @@ import { layEmblems } from "./kit/sprite";
 
 layEmblems();
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  addEventListener(
+    "load",
+    () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined),
+  );
 }
 mount(App, { target: document.getElementById("app")! });

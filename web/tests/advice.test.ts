@@ -4,13 +4,39 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { LiveTable } from "../src/table/live.svelte";
 import { browser, Silence } from "./line";
 
-const position = { over: false, scores: [0, 0], winners: [], pending: [0], table: {}, prompt: {}, memory: {} };
-const offers = [{ move: "draw", touches: ["draw"] }, { move: "done", touches: ["done"] }];
+const position = {
+  over: false,
+  scores: [0, 0],
+  winners: [],
+  pending: [0],
+  table: {},
+  prompt: {},
+  memory: {},
+};
+const offers = [
+  { move: "draw", touches: ["draw"] },
+  { move: "done", touches: ["done"] },
+];
 const coins = [{ name: "earned", facts: { seat: 0, coins: 5 } }];
 const event = (seat: number) => ({ name: "drew", facts: { seat, card: null } });
 const sync = {
-  type: "sync", version: 3, beat: 1, views: { "0": position }, moves: { "0": offers }, events: [], turns: [], chat: [],
-  table: { game: "castle", names: ["Anna", "Boris"], kinds: ["person", "bot"], state: "running", undo: true, help: true, hints: true },
+  type: "sync",
+  version: 3,
+  beat: 1,
+  views: { "0": position },
+  moves: { "0": offers },
+  events: [],
+  turns: [],
+  chat: [],
+  table: {
+    game: "castle",
+    names: ["Anna", "Boris"],
+    kinds: ["person", "bot"],
+    state: "running",
+    undo: true,
+    help: true,
+    hints: true,
+  },
 };
 
 describe("what is said about a decision", () => {
@@ -36,10 +62,31 @@ describe("what is said about a decision", () => {
   });
 
   const hear = (frame: object) => Silence.last.onmessage!({ data: JSON.stringify(frame) });
-  const sent = (type: string) => JSON.parse(Silence.last.sent.findLast((text) => text.includes(`"${type}"`))!) as { id: string };
-  const step = (version: number, beat: number, seat: number, asked: boolean, ack: string | null = null) =>
-    hear({ type: "step", version, beat, ack, events: [event(seat)], views: { "0": position }, moves: asked ? { "0": offers } : {} });
-  const said = () => ({ chosen: live.chosen, preview: live.preview, gains: live.gains.size, hints: live.hints, thinking: live.thinking });
+  const sent = (type: string) =>
+    JSON.parse(Silence.last.sent.findLast((text) => text.includes(`"${type}"`))!) as { id: string };
+  const step = (
+    version: number,
+    beat: number,
+    seat: number,
+    asked: boolean,
+    ack: string | null = null,
+  ) =>
+    hear({
+      type: "step",
+      version,
+      beat,
+      ack,
+      events: [event(seat)],
+      views: { "0": position },
+      moves: asked ? { "0": offers } : {},
+    });
+  const said = () => ({
+    chosen: live.chosen,
+    preview: live.preview,
+    gains: live.gains.size,
+    hints: live.hints,
+    thinking: live.thinking,
+  });
   const nothing = { chosen: [], preview: [], gains: 0, hints: null, thinking: false };
 
   test("is forgotten as soon as one's own move is made, while bots move on", async () => {

@@ -9,14 +9,19 @@ type Views = { seats: Position[]; spectator: Position };
 
 const regalia = process.env["REGALIA"] ?? resolve(import.meta.dirname, "../../.venv/bin/regalia");
 const games = JSON.parse(
-  execFileSync(resolve(dirname(regalia), "python"), [resolve(import.meta.dirname, "views.py")], { maxBuffer: 1 << 28, encoding: "utf8" }),
+  execFileSync(resolve(dirname(regalia), "python"), [resolve(import.meta.dirname, "views.py")], {
+    maxBuffer: 1 << 28,
+    encoding: "utf8",
+  }),
 ) as Record<string, Views[][]>;
 
 /** All that a view says, each with where it says so, the order of lists aside. */
 function* facts(view: unknown, path = ""): Generator<string> {
   if (view === null) return;
   if (typeof view !== "object") yield `${path}: ${String(view)}`;
-  else for (const [key, part] of Object.entries(view)) yield* facts(part, Array.isArray(view) && typeof part !== "object" ? path : `${path}.${key}`);
+  else
+    for (const [key, part] of Object.entries(view))
+      yield* facts(part, Array.isArray(view) && typeof part !== "object" ? path : `${path}.${key}`);
 }
 
 /** What the first list has and the second has not, as often as it has it more. */
@@ -29,11 +34,14 @@ function missing(all: string[], from: string[]): string[] {
   });
 }
 
-test.each(["majesty", "kingme"])("what all seats of %s see alike is what a spectator sees", (game) => {
-  const positions = games[game]!.flat();
-  expect(positions.length).toBeGreaterThan(9);
-  for (const { seats, spectator } of positions) expect(commonView(seats)).toEqual(spectator);
-});
+test.each(["majesty", "kingme"])(
+  "what all seats of %s see alike is what a spectator sees",
+  (game) => {
+    const positions = games[game]!.flat();
+    expect(positions.length).toBeGreaterThan(9);
+    for (const { seats, spectator } of positions) expect(commonView(seats)).toEqual(spectator);
+  },
+);
 
 test("what all seats of Castle see alike is nothing that a spectator does not see", () => {
   const positions = games["castle"]!.flat();

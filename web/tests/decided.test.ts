@@ -10,9 +10,21 @@ import { LANGUAGES, wordsOf } from "../src/words/words";
 import recorded from "./boards/recorded.json";
 
 const NAMES = ["Anna", "Boris", "Cleo", "Dora"];
-const line = (label: string, values: number[], cost = false): ScoreLine => ({ label, emblem: "", field: "", values, cost });
+const line = (label: string, values: number[], cost = false): ScoreLine => ({
+  label,
+  emblem: "",
+  field: "",
+  values,
+  cost,
+});
 
-async function told(lines: ScoreLine[], scores: number[], winners: number[], other: number, language: (typeof LANGUAGES)[number] = "en"): Promise<string[]> {
+async function told(
+  lines: ScoreLine[],
+  scores: number[],
+  winners: number[],
+  other: number,
+  language: (typeof LANGUAGES)[number] = "en",
+): Promise<string[]> {
   const { say } = await wordsOf(language, "majesty");
   const seats = NAMES.map((name) => ({ name, kind: "person", here: true }));
   const shown = { position: { over: true, scores, winners }, seats, say } as unknown as BoardProps;
@@ -21,7 +33,13 @@ async function told(lines: ScoreLine[], scores: number[], winners: number[], oth
 }
 
 test("names the lines in which the winner was most ahead, and none in which somebody else was", async () => {
-  const lines = [line("Mill", [10, 0, 4]), line("Inn", [0, 15, 0]), line("Coins", [60, 40, 30]), line("Even", [7, 7, 0]), line("Variety", [36, 35, 9])];
+  const lines = [
+    line("Mill", [10, 0, 4]),
+    line("Inn", [0, 15, 0]),
+    line("Coins", [60, 40, 30]),
+    line("Even", [7, 7, 0]),
+    line("Variety", [36, 35, 9]),
+  ];
   expect(await told(lines, [113, 97, 43], [0], 1)).toEqual([
     "Coins: Anna is 20 ahead of Boris, 60 to 40.",
     "Mill: Anna is 10 ahead of Boris, 10 to 0.",
@@ -30,7 +48,9 @@ test("names the lines in which the winner was most ahead, and none in which some
 
 test("names no line in which a third seat was ahead of the winner", async () => {
   const lines = [line("Mill", [10, 0, 14]), line("Coins", [60, 58, 30])];
-  expect(await told(lines, [70, 58, 44], [0], 1)).toEqual(["Coins: Anna is 2 ahead of Boris, 60 to 58."]);
+  expect(await told(lines, [70, 58, 44], [0], 1)).toEqual([
+    "Coins: Anna is 2 ahead of Boris, 60 to 58.",
+  ]);
 });
 
 test("counts what is left over the other way round", async () => {
@@ -40,7 +60,9 @@ test("counts what is left over the other way round", async () => {
 
 test("where several win, names what all of them were ahead in", async () => {
   const lines = [line("Mill", [10, 0, 4]), line("Coins", [60, 70, 30])];
-  expect(await told(lines, [70, 70, 34], [0, 1], 2)).toEqual(["Coins: Anna is 30 ahead of Cleo, 60 to 30."]);
+  expect(await told(lines, [70, 70, 34], [0, 1], 2)).toEqual([
+    "Coins: Anna is 30 ahead of Cleo, 60 to 30.",
+  ]);
 });
 
 describe("where the winner was ahead in no line", () => {
@@ -56,15 +78,27 @@ describe("where the winner was ahead in no line", () => {
   });
 
   test("of equal sums the rule that broke the tie", async () => {
-    expect(await told([line("Mill", [10, 12]), line("Coins", [60, 58])], [70, 70], [0], 1)).toEqual(["by the rule"]);
+    expect(await told([line("Mill", [10, 12]), line("Coins", [60, 58])], [70, 70], [0], 1)).toEqual(
+      ["by the rule"],
+    );
     expect(await told([line("Hand", [0, 0], true)], [0, 0], [0, 1], -1)).toEqual(["by the rule"]);
-    expect(await told([line("Hand", [2, 2], true), line("Deck", [3, 1], true)], [-5, -3], [0], 1)).toEqual(["by the rule"]);
+    expect(
+      await told([line("Hand", [2, 2], true), line("Deck", [3, 1], true)], [-5, -3], [0], 1),
+    ).toEqual(["by the rule"]);
   });
 });
 
 test("names only what those gave away who lost, the most first", () => {
-  const judged = [[0, 0.4], [1, 0.1], [2, null], [1, 0.3]].map(([seat, loss]) => ({ seat, loss, played: "", tries: [] }) as unknown as Judged);
-  expect(slipsOfLosers(judged, [0]).map(({ number, loss }) => [number, loss])).toEqual([[4, 0.3], [2, 0.1]]);
+  const judged = [
+    [0, 0.4],
+    [1, 0.1],
+    [2, null],
+    [1, 0.3],
+  ].map(([seat, loss]) => ({ seat, loss, played: "", tries: [] }) as unknown as Judged);
+  expect(slipsOfLosers(judged, [0]).map(({ number, loss }) => [number, loss])).toEqual([
+    [4, 0.3],
+    [2, 0.1],
+  ]);
 });
 
 test("is true of games of Majesty that were played", async () => {
@@ -74,7 +108,11 @@ test("is true of games of Majesty that were played", async () => {
     const scores = realms.map(({ coins }) => coins);
     const winners = scores.flatMap((coins, seat) => (coins === Math.max(...scores) ? [seat] : []));
     const seats = NAMES.map((name) => ({ name }));
-    const shown = { position: { scores, winners, table: { seats: realms } }, seats, say } as unknown as BoardProps;
+    const shown = {
+      position: { scores, winners, table: { seats: realms } },
+      seats,
+      say,
+    } as unknown as BoardProps;
     const lines = linesOf(shown);
     for (const other of realms.keys()) {
       if (winners.includes(other)) continue;
@@ -84,7 +122,9 @@ test("is true of games of Majesty that were played", async () => {
         const [label] = text.split(":") as [string];
         const values = lines.find((one) => one.label === label)?.values ?? scores;
         const best = Math.max(...values.filter((_, seat) => !winners.includes(seat)));
-        expect(values[winners[0]!], text).toBeGreaterThan(label === say("decided-total") ? values[other]! : best);
+        expect(values[winners[0]!], text).toBeGreaterThan(
+          label === say("decided-total") ? values[other]! : best,
+        );
         named += 1;
       }
     }

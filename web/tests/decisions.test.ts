@@ -18,16 +18,24 @@ interface Played {
 
 const regalia = process.env["REGALIA"] ?? resolve(import.meta.dirname, "../../.venv/bin/regalia");
 const { names, games } = JSON.parse(
-  execFileSync(resolve(dirname(regalia), "python"), [resolve(import.meta.dirname, "decisions.py")], {
-    maxBuffer: 1 << 28,
-    encoding: "utf8",
-  }),
+  execFileSync(
+    resolve(dirname(regalia), "python"),
+    [resolve(import.meta.dirname, "decisions.py")],
+    {
+      maxBuffer: 1 << 28,
+      encoding: "utf8",
+    },
+  ),
 ) as { names: string[]; games: Record<string, Played[]> };
 
 const boards = { majesty, kingme, castle };
 /** What only a terminal writes: tokens of seats as numbers, fields outside too, initials and stars of courtiers. */
 const plain = (text: string, outside: string) =>
-  text.replace(/ \[\d\]/g, "").replace(/\bo\d+(\.\d)?\b/g, outside).replace(/\p{Lu} (?=\p{Lu}\p{Ll})/u, "").replace("★", "");
+  text
+    .replace(/ \[\d\]/g, "")
+    .replace(/\bo\d+(\.\d)?\b/g, outside)
+    .replace(/\p{Lu} (?=\p{Lu}\p{Ll})/u, "")
+    .replace("★", "");
 
 describe.each(Object.keys(boards) as (keyof typeof boards)[])("the moves of %s", (game) => {
   test.each(LANGUAGES)("are told as Python tells them, in %s", async (language) => {
@@ -35,9 +43,13 @@ describe.each(Object.keys(boards) as (keyof typeof boards)[])("the moves of %s",
     let count = 0;
     for (const { options, decisions } of games[game]!) {
       for (const { me, position, offers, words: told } of decisions) {
-        const seats = names.map((name) => ({ name, kind: "person", here: true })).slice(0, Number(options["seats"]));
+        const seats = names
+          .map((name) => ({ name, kind: "person", here: true }))
+          .slice(0, Number(options["seats"]));
         const shown = { me, position, options, seats, say: words.say } as unknown as BoardProps;
-        expect(offers.map((offer) => boards[game](offer, shown))).toEqual(told[language]!.map((text) => plain(text, words.say("touch-out"))));
+        expect(offers.map((offer) => boards[game](offer, shown))).toEqual(
+          told[language]!.map((text) => plain(text, words.say("touch-out"))),
+        );
         count += offers.length;
       }
     }
@@ -51,7 +63,11 @@ test("the trail of a question in Castle names every power that waits, the one th
     for (const { prompt, after, powers } of waits) {
       const links = trail(story.slice(0, after), prompt);
       const found = links.map((link) => link.card);
-      if (links.length > 1) expect(links.map((link) => link.came?.name)).toEqual(["played", ...links.slice(1).map(() => "entered")]);
+      if (links.length > 1)
+        expect(links.map((link) => link.came?.name)).toEqual([
+          "played",
+          ...links.slice(1).map(() => "entered"),
+        ]);
       expect(found.at(-1)).toBe(prompt.card);
       expect(found.filter((card) => powers.includes(card))).toEqual([...new Set(powers)]);
       if (found.length > 1) nested++;

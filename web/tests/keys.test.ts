@@ -24,6 +24,9 @@ describe("a key of the page", () => {
   });
 
   test("is no arrow and no digit", () => {
-    expect([latin(press("ArrowUp", "ArrowUp")), latin(press("3", "Digit3"))]).toEqual(["ArrowUp", "3"]);
+    expect([latin(press("ArrowUp", "ArrowUp")), latin(press("3", "Digit3"))]).toEqual([
+      "ArrowUp",
+      "3",
+    ]);
   });
 });

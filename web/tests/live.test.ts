@@ -4,15 +4,50 @@ import type { Refuse, Step, Sync } from "../src/feed/messages";
 import type { LiveTable } from "../src/table/live.svelte";
 import { browser, Silence, visibilityListeners } from "./line";
 
-const position = { over: false, scores: [0, 0], winners: [], pending: [0], table: {}, prompt: {}, memory: {} };
-const moves = { "0": [{ move: "draw", touches: ["draw"] }, { move: "done", touches: ["done"] }] };
+const position = {
+  over: false,
+  scores: [0, 0],
+  winners: [],
+  pending: [0],
+  table: {},
+  prompt: {},
+  memory: {},
+};
+const moves = {
+  "0": [
+    { move: "draw", touches: ["draw"] },
+    { move: "done", touches: ["done"] },
+  ],
+};
 const event = { name: "drew", facts: { seat: 0, card: null } };
 const sync = {
-  type: "sync", version: 3, beat: 1, views: { "0": position }, moves, events: [], turns: [], chat: [],
-  table: { game: "castle", names: ["Anna", "Boris"], kinds: ["person", "person"], state: "running", undo: true, help: true },
+  type: "sync",
+  version: 3,
+  beat: 1,
+  views: { "0": position },
+  moves,
+  events: [],
+  turns: [],
+  chat: [],
+  table: {
+    game: "castle",
+    names: ["Anna", "Boris"],
+    kinds: ["person", "person"],
+    state: "running",
+    undo: true,
+    help: true,
+  },
 } as unknown as Sync;
 const step = (version: number, beat: number, events: unknown[]) =>
-  ({ type: "step", version, beat, ack: null, events, views: { "0": position }, moves }) as unknown as Step;
+  ({
+    type: "step",
+    version,
+    beat,
+    ack: null,
+    events,
+    views: { "0": position },
+    moves,
+  }) as unknown as Step;
 
 describe("a table as it is heard of", () => {
   let Live: typeof LiveTable;
@@ -41,8 +76,10 @@ describe("a table as it is heard of", () => {
     const live = await table();
     const refused = () => live.refusal?.error;
     live.hint();
-    const asked = (kind: string) => JSON.parse(Silence.last.sent.find((text) => text.includes(`"${kind}"`))!) as { id: string };
-    const no = (id: string) => ({ type: "refuse", id, error: "no", rule: null, beat: 1, version: 3 }) as unknown as Refuse;
+    const asked = (kind: string) =>
+      JSON.parse(Silence.last.sent.find((text) => text.includes(`"${kind}"`))!) as { id: string };
+    const no = (id: string) =>
+      ({ type: "refuse", id, error: "no", rule: null, beat: 1, version: 3 }) as unknown as Refuse;
     await heard(live, step(4, 2, [event]));
     for (const kind of ["look", "hint"]) await heard(live, no(asked(kind).id));
     expect(refused()).toBeUndefined();
@@ -58,7 +95,11 @@ describe("a table as it is heard of", () => {
 
   test("who was away before one came is away since nobody knows when, who goes later since then", async () => {
     const live = await table();
-    const crowd = (...here: boolean[]) => ({ type: "crowd", watching: 0, seats: here.map((one) => ({ name: "Anna", kind: "person", here: one })) });
+    const crowd = (...here: boolean[]) => ({
+      type: "crowd",
+      watching: 0,
+      seats: here.map((one) => ({ name: "Anna", kind: "person", here: one })),
+    });
     await heard(live, crowd(true, false));
     expect(live.gone).toEqual([null, { from: null }]);
     await heard(live, crowd(true, true), crowd(true, false));
@@ -78,7 +119,13 @@ describe("a table as it is heard of", () => {
 
   test("who is muted, and who sits here, leaves nothing unread", async () => {
     const live = await table();
-    const said = (seat: number, number: number) => ({ type: "said", seat, text: "Hello!", at: 0, number });
+    const said = (seat: number, number: number) => ({
+      type: "said",
+      seat,
+      text: "Hello!",
+      at: 0,
+      number,
+    });
     await heard(live, said(0, 1), said(1, 2));
     expect(live.unread).toBe(1);
     live.muted = [1];
@@ -90,24 +137,52 @@ describe("a table as it is heard of", () => {
   describe("at the end of a round, or a vote", () => {
     const scored = { name: "scored", facts: { seat: 0 } };
     const opened = { name: "opened", facts: { seat: 0 } };
-    const named = (name: string) => (events: { name: string }[]) => events.some((one) => one.name === name);
-    const seatTable = (seat: number, hand: string | null) => ({ ...position, pending: [1], table: { hands: seat ? [null, hand] : [hand, null] } });
+    const named = (name: string) => (events: { name: string }[]) =>
+      events.some((one) => one.name === name);
+    const seatTable = (seat: number, hand: string | null) => ({
+      ...position,
+      pending: [1],
+      table: { hands: seat ? [null, hand] : [hand, null] },
+    });
     const views = { "0": seatTable(0, "king"), "1": seatTable(1, "thief") };
     const asked = { "1": moves["0"] };
     const seated = async (...seats: number[]) => {
-      const live = new Live("t", seats.map((seat) => ({ seat, token: `x${seat}` })), "en");
-      live.teller.telling = { times: {}, ends: named("scored"), opens: (events) => named("scored")(events) || named("opened")(events) };
+      const live = new Live(
+        "t",
+        seats.map((seat) => ({ seat, token: `x${seat}` })),
+        "en",
+      );
+      live.teller.telling = {
+        times: {},
+        ends: named("scored"),
+        opens: (events) => named("scored")(events) || named("opened")(events),
+      };
       return heard(live, { ...sync, views: seats.length > 1 ? views : { [seats[0]!]: position } });
     };
     const later = (ms: number) => new Promise((go) => setTimeout(go, ms));
 
     test("the page waits, what comes meanwhile waits with it, and no decision is lost", async () => {
-      const live = await heard(await seated(0), step(4, 2, [scored]), step(5, 3, [event]), step(6, 4, [event]));
-      expect([live.pause.occasion?.events, live.version, live.turns.length, live.asked]).toEqual([[scored], 4, 1, false]);
+      const live = await heard(
+        await seated(0),
+        step(4, 2, [scored]),
+        step(5, 3, [event]),
+        step(6, 4, [event]),
+      );
+      expect([live.pause.occasion?.events, live.version, live.turns.length, live.asked]).toEqual([
+        [scored],
+        4,
+        1,
+        false,
+      ]);
       expect(live.pause.occasion!.before).toEqual(position);
       live.pause.end();
       await later(0);
-      expect([live.pause.occasion, live.version, live.turns.length, live.asked]).toEqual([null, 6, 3, true]);
+      expect([live.pause.occasion, live.version, live.turns.length, live.asked]).toEqual([
+        null,
+        6,
+        3,
+        true,
+      ]);
       live.close();
     });
 
@@ -204,7 +279,14 @@ describe("a table as it is heard of", () => {
     await make(4, [event]);
     expect(live.canUndo).toBe(true);
     live.undo();
-    await heard(live, { type: "refuse", id: live.sending, error: "it was seen", rule: null, beat: 1, version: 4 });
+    await heard(live, {
+      type: "refuse",
+      id: live.sending,
+      error: "it was seen",
+      rule: null,
+      beat: 1,
+      version: 4,
+    });
     expect([live.mayUndo, live.canUndo, live.stands?.error]).toEqual([true, false, "it was seen"]);
     live.make("done");
     await make(5, [event]);

@@ -15,10 +15,14 @@ interface Told {
 
 const regalia = process.env["REGALIA"] ?? resolve(import.meta.dirname, "../../.venv/bin/regalia");
 const told = JSON.parse(
-  execFileSync(resolve(dirname(regalia), "python"), [resolve(import.meta.dirname, "narration.py")], {
-    maxBuffer: 1 << 28,
-    encoding: "utf8",
-  }),
+  execFileSync(
+    resolve(dirname(regalia), "python"),
+    [resolve(import.meta.dirname, "narration.py")],
+    {
+      maxBuffer: 1 << 28,
+      encoding: "utf8",
+    },
+  ),
 ) as Record<string, Told>;
 
 describe.each(Object.keys(told))("the events of %s", (game) => {

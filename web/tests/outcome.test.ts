@@ -8,7 +8,11 @@ import { inLine, outcome } from "../src/table/outcome";
 import type { Narrator } from "../src/words/narrator";
 
 const say = (id: string, facts: object = {}) => [id, ...Object.values(facts)].join(" ");
-const narrator = { say, seat: (seat: number) => `seat ${seat}`, tell: ({ name }: GameEvent) => `${name}.` } as unknown as Narrator;
+const narrator = {
+  say,
+  seat: (seat: number) => `seat ${seat}`,
+  tell: ({ name }: GameEvent) => `${name}.`,
+} as unknown as Narrator;
 const event = (name: string, facts: object) => ({ name, facts }) as GameEvent;
 const majesty = { sums } as unknown as BoardModule;
 const TURN = [
@@ -21,7 +25,9 @@ const TURN = [
 test("the harm of the reader comes before what others gained", () => {
   const own = inLine(outcome(TURN, majesty, narrator, 1));
   expect(own).toBe("sheet-wounds seat 1 card-miller · building-barracks: +coins 3");
-  expect(inLine(outcome(TURN, majesty, narrator, 0))).toBe("building-barracks: +coins 3 · sheet-wounds seat 1 card-miller");
+  expect(inLine(outcome(TURN, majesty, narrator, 0))).toBe(
+    "building-barracks: +coins 3 · sheet-wounds seat 1 card-miller",
+  );
 });
 
 test("where a board has no short form every event is told but the move itself", () => {
@@ -30,7 +36,13 @@ test("where a board has no short form every event is told but the move itself", 
 
 test("what a building pays is one sum, and its rivals' equal shares are one line", () => {
   const inn = (seat: number, coins: number) => event("earned", { seat, coins, building: "inn" });
-  const shown = { preview: [inn(0, 8), inn(0, 3), inn(1, 3), inn(2, 3)], me: 0, seats: [{ name: "A" }, { name: "B" }, { name: "C" }], say, position: { table: { seats: [] } } };
+  const shown = {
+    preview: [inn(0, 8), inn(0, 3), inn(1, 3), inn(2, 3)],
+    me: 0,
+    seats: [{ name: "A" }, { name: "B" }, { name: "C" }],
+    say,
+    position: { table: { seats: [] } },
+  };
   const lines = sheet(shown as unknown as BoardProps).map(({ text }) => text);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain("11");

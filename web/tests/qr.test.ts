@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { qr } from "../src/kit/qr";
 
-const printed = (text: string) => qr(text)!.map((row) => row.map((dark) => (dark ? "#" : " ")).join(""));
+const printed = (text: string) =>
+  qr(text)!.map((row) => row.map((dark) => (dark ? "#" : " ")).join(""));
 
 test("a code has its three eyes and its timing lines", () => {
   const rows = printed("http://127.0.0.1:8000/t/k3v9");

@@ -5,7 +5,10 @@ import type { Offer } from "../src/board";
 import type { LiveTable } from "../src/table/live.svelte";
 import { browser, Silence } from "./line";
 
-const OFFERS: Offer[] = [{ move: "draw", touches: ["draw"] }, { move: "done", touches: ["done"] }];
+const OFFERS: Offer[] = [
+  { move: "draw", touches: ["draw"] },
+  { move: "done", touches: ["done"] },
+];
 const EVENTS = 3; // of a move, which take longer than a connection needs to come back
 const MOVE_MS = 260; // for each of them, where a board says nothing else
 const SETTLED_MS = 30_000;
@@ -33,9 +36,22 @@ class Table {
     return this.stands.at(-1)!;
   }
 
-  views = () => ({ "0": { over: false, scores: [0, 0], winners: [], pending: this.now.asked ? [0] : [1], table: this.now, prompt: {}, memory: {} } });
+  views = () => ({
+    "0": {
+      over: false,
+      scores: [0, 0],
+      winners: [],
+      pending: this.now.asked ? [0] : [1],
+      table: this.now,
+      prompt: {},
+      memory: {},
+    },
+  });
   moves = (): Record<string, Offer[]> => (this.now.asked ? { "0": OFFERS } : {});
-  turns = () => this.now.made.map((name) => Array.from({ length: EVENTS }, () => ({ name, facts: { seat: 1 } })));
+  turns = () =>
+    this.now.made.map((name) =>
+      Array.from({ length: EVENTS }, () => ({ name, facts: { seat: 1 } })),
+    );
 
   /** A move that opens a new decision, or a sealed choice that leaves it open. */
   move(asked: boolean, sealed = false, ack: string | null = null): void {
@@ -59,7 +75,15 @@ class Table {
 
   private step(events: unknown[], ack: string | null = null): void {
     this.version += 1;
-    const frame = { type: "step", version: this.version, beat: this.beat, ack: null, events, views: this.views(), moves: this.moves() };
+    const frame = {
+      type: "step",
+      version: this.version,
+      beat: this.beat,
+      ack: null,
+      events,
+      views: this.views(),
+      moves: this.moves(),
+    };
     this.steps.push(frame);
     this.say({ ...frame, ack });
   }
@@ -87,11 +111,29 @@ class Table {
     this.told = 1;
     this.connected = true;
     const { since } = JSON.parse(Silence.last.sent[0]!) as { since: number | null };
-    if (since !== null && since < this.version) this.steps.slice(since).forEach((step) => this.say(step));
+    if (since !== null && since < this.version)
+      this.steps.slice(since).forEach((step) => this.say(step));
     else {
       const turns = this.turns();
-      const table = { game: "castle", names: ["Anna", "Boris"], kinds: ["person", "person"], state: "running", undo: true, help: true };
-      this.say({ type: "sync", version: this.version, beat: this.beat, views: this.views(), moves: this.moves(), events: turns.flat(), turns: turns.map(() => EVENTS), chat: [], table });
+      const table = {
+        game: "castle",
+        names: ["Anna", "Boris"],
+        kinds: ["person", "person"],
+        state: "running",
+        undo: true,
+        help: true,
+      };
+      this.say({
+        type: "sync",
+        version: this.version,
+        beat: this.beat,
+        views: this.views(),
+        moves: this.moves(),
+        events: turns.flat(),
+        turns: turns.map(() => EVENTS),
+        chat: [],
+        table,
+      });
     }
     this.say({ type: "crowd", seats: [], watching: 0 });
   }
@@ -104,7 +146,15 @@ class Table {
       if (type !== "move") continue;
       const before = this.ids.get(id);
       if (before) this.say({ ...this.steps[before - 1]!, ack: id });
-      else if (!this.now.asked || beat !== this.beat) this.say({ type: "refuse", id, error: "too late", rule: null, beat: this.beat, version: this.version });
+      else if (!this.now.asked || beat !== this.beat)
+        this.say({
+          type: "refuse",
+          id,
+          error: "too late",
+          rule: null,
+          beat: this.beat,
+          version: this.version,
+        });
       else {
         this.ids.set(id, this.version + 1);
         this.move(asked, false, id);
@@ -247,7 +297,10 @@ describe("a connection that is lost while moves are shown", () => {
     await pass(SETTLED_MS);
     live.turns.forEach((turn) => delete turn.views); // as after a reload
     const answers: (() => void)[] = [];
-    vi.stubGlobal("fetch", () => new Promise((done) => answers.push(() => done(Response.json(table.views()["0"])))));
+    vi.stubGlobal(
+      "fetch",
+      () => new Promise((done) => answers.push(() => done(Response.json(table.views()["0"])))),
+    );
     expect(live.missed.first).toBe(2);
     void live.showMissed();
     table.undo();

@@ -2,7 +2,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 /** Something of a loudspeaker: how loud it is, and whether it is still connected. */
 class Part {
-  gain = { value: 1, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+  gain = {
+    value: 1,
+    setValueAtTime: () => undefined,
+    exponentialRampToValueAtTime: () => undefined,
+  };
   frequency = { value: 0 };
   type = "";
   buffer: unknown;
@@ -33,7 +37,9 @@ class Speaker {
   createOscillator = () => new Part();
   createBufferSource = () => new Part();
   createBiquadFilter = () => new Part();
-  createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+  createBuffer = (_: number, length: number) => ({
+    getChannelData: () => new Float32Array(length),
+  });
 }
 
 vi.stubGlobal("navigator", { languages: ["en"] });

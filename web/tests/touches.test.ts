@@ -54,7 +54,11 @@ test("where only the order tells two moves apart, the order counts", () => {
 });
 
 test("a move that begins another one waits for a confirming touch, and the longer one stays open", () => {
-  const nested = new Touches([offer("hand:spy"), offer("hand:spy", "seat:1"), offer("hand:spy", "seat:2")]);
+  const nested = new Touches([
+    offer("hand:spy"),
+    offer("hand:spy", "seat:1"),
+    offer("hand:spy", "seat:2"),
+  ]);
   expect(nested.ready(["hand:spy"])?.move).toBe("hand:spy");
   expect([...nested.lit(["hand:spy"])].sort()).toEqual(["seat:1", "seat:2"]);
   expect(nested.ready(["hand:spy", "seat:2"])?.move).toBe("hand:spy seat:2");

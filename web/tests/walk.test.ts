@@ -13,8 +13,15 @@ const thing = (name: string, part: string, x: number, y: number, answers: boolea
   box: { x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE },
 });
 const castle = (plan: string[]) =>
-  plan.flatMap((row, y) => row.split(" ").map((name, x) => thing(name.toLowerCase(), "castle", x, y, name !== name.toLowerCase())));
-const hand = (answers: boolean) => [thing("king", "hand", 4, 0, answers), thing("queen", "hand", 5, 0, answers)];
+  plan.flatMap((row, y) =>
+    row
+      .split(" ")
+      .map((name, x) => thing(name.toLowerCase(), "castle", x, y, name !== name.toLowerCase())),
+  );
+const hand = (answers: boolean) => [
+  thing("king", "hand", 4, 0, answers),
+  thing("queen", "hand", 5, 0, answers),
+];
 
 /** The name of what a row of arrows leads to; where one leads nowhere it stays. */
 function walked(things: ReturnType<typeof castle>, from: string, ...arrows: Arrow[]): string {
@@ -42,11 +49,21 @@ describe("an arrow", () => {
     expect(walked(things, "c", "ArrowRight")).toBe("king");
     expect(walked(things, "king", "ArrowRight")).toBe("queen");
     expect(walked(things, "king", "ArrowLeft")).toBe("c");
-    expect(walked([...castle(["a b c"]), ...hand(true), thing("draw", "sheet", 0, 6, true)], "king", "ArrowLeft")).toBe("c");
+    expect(
+      walked(
+        [...castle(["a b c"]), ...hand(true), thing("draw", "sheet", 0, 6, true)],
+        "king",
+        "ArrowLeft",
+      ),
+    ).toBe("c");
   });
 
   test("reaches everything that answers from everything that does", () => {
-    const lit = [...castle(["a B c D", "e f g h", "I j K l", "m N o p"]), ...hand(true), thing("draw", "sheet", 1, 5, true)];
+    const lit = [
+      ...castle(["a B c D", "e f g h", "I j K l", "m N o p"]),
+      ...hand(true),
+      thing("draw", "sheet", 1, 5, true),
+    ];
     const goals = lit.filter((one) => one.answers).map((one) => one.name);
     for (const start of goals) {
       const met = new Set([start]);

@@ -7,23 +7,30 @@ const raw = import.meta.glob<string>(["../src/words/*.ftl", "../src/boards/*/abo
   import: "default",
   eager: true,
 });
-const sources = import.meta.glob<string>(["../src/**/*.{svelte,ts}", "!../src/boards/**", "!../src/dev/**"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ["../src/**/*.{svelte,ts}", "!../src/boards/**", "!../src/dev/**"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 const folders = [...new Set(Object.keys(raw).map((path) => path.slice(0, path.lastIndexOf("/"))))];
 
 describe.each(folders)("the catalogues in %s", (folder) => {
   test.each(LANGUAGES)("are complete in %s", (language) => {
-    expect(ids(raw[`${folder}/${language}.ftl`]!).sort()).toEqual(ids(raw[`${folder}/en.ftl`]!).sort());
+    expect(ids(raw[`${folder}/${language}.ftl`]!).sort()).toEqual(
+      ids(raw[`${folder}/en.ftl`]!).sort(),
+    );
   });
 
   test.each(LANGUAGES)("use the same facts in %s", (language) => {
     const facts = (text: string) =>
       Object.fromEntries(
-        text.split(/^(?=[a-z][\w-]* =)/m).map((one) => [ids(one)[0], [...new Set(one.match(/\$\w+/g))].sort()]),
+        text
+          .split(/^(?=[a-z][\w-]* =)/m)
+          .map((one) => [ids(one)[0], [...new Set(one.match(/\$\w+/g))].sort()]),
       );
     expect(facts(raw[`${folder}/${language}.ftl`]!)).toMatchObject(facts(raw[`${folder}/en.ftl`]!));
   });

@@ -2,7 +2,11 @@
 import type { Component } from "svelte";
 
 /** A field of the form for an option that is no short list of values. */
-export type Field = Component<{ value: unknown; set: (value: unknown) => void; say: (id: string, args?: Record<string, unknown>) => string }>;
+export type Field = Component<{
+  value: unknown;
+  set: (value: unknown) => void;
+  say: (id: string, args?: Record<string, unknown>) => string;
+}>;
 
 /** One thing of the gallery: the id of its word, its emblem on its field, how many, and its rules. */
 export interface Exhibit {

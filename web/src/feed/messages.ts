@@ -2,7 +2,14 @@
 import type * as Wire from "../../../docs/schema/wire";
 import type { GameEvent, Offer, Position } from "../board";
 
-export type { Chatted, Clock, ClockRule, Crowd, SeatHere, TableTold } from "../../../docs/schema/wire";
+export type {
+  Chatted,
+  Clock,
+  ClockRule,
+  Crowd,
+  SeatHere,
+  TableTold,
+} from "../../../docs/schema/wire";
 export type { Hinted, Refuse } from "../../../docs/schema/wire";
 export type TableListed = Wire.TableList["tables"][number];
 
@@ -14,7 +21,10 @@ interface Told {
 
 export type Sync = Omit<Wire.Sync, keyof Told> & Told;
 export type Step = Omit<Wire.Step, keyof Told> & Told;
-export type Shown = Omit<Wire.Shown, "events" | "all"> & { events?: GameEvent[]; all?: GameEvent[][] };
+export type Shown = Omit<Wire.Shown, "events" | "all"> & {
+  events?: GameEvent[];
+  all?: GameEvent[][];
+};
 
 export type FromServer =
   | Sync

@@ -106,9 +106,18 @@ export const tables = (after?: string) =>
   );
 export const told = (table: string) => ask<TableTold>("GET", at(table));
 export const view = (table: string, token?: string, moves?: number) =>
-  ask<Position>("GET", `${at(table)}/view${moves === undefined ? "" : `?moves=${moves}`}`, undefined, token);
+  ask<Position>(
+    "GET",
+    `${at(table)}/view${moves === undefined ? "" : `?moves=${moves}`}`,
+    undefined,
+    token,
+  );
 export const sit = (table: string, name: string, salt: string, seat?: number) =>
-  ask<HeldSeat>("POST", `${at(table)}/seats`, { name, salt, ...(seat === undefined ? {} : { seat }) });
+  ask<HeldSeat>("POST", `${at(table)}/seats`, {
+    name,
+    salt,
+    ...(seat === undefined ? {} : { seat }),
+  });
 export const hire = (table: string, bot: string, token: string) =>
   ask<Wire.BotSeated>("POST", `${at(table)}/bots`, { bot }, token);
 export const leave = (table: string, held: HeldSeat) =>

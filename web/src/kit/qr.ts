@@ -2,11 +2,29 @@
 
 // By version: code words of correction per block, and blocks with their data code words.
 const BLOCKS: [correction: number, ...data: number[]][] = [
-  [10, 16], [16, 28], [26, 44], [18, 32, 32], [24, 43, 43],
-  [16, 27, 27, 27, 27], [18, 31, 31, 31, 31], [22, 38, 38, 39, 39],
-  [22, 36, 36, 36, 37, 37], [26, 43, 43, 43, 43, 44],
+  [10, 16],
+  [16, 28],
+  [26, 44],
+  [18, 32, 32],
+  [24, 43, 43],
+  [16, 27, 27, 27, 27],
+  [18, 31, 31, 31, 31],
+  [22, 38, 38, 39, 39],
+  [22, 36, 36, 36, 37, 37],
+  [26, 43, 43, 43, 43, 44],
 ];
-const ALIGNED = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
+const ALIGNED = [
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+];
 
 /** A product in the field of 256 elements. */
 function times(a: number, b: number): number {
@@ -19,7 +37,9 @@ function times(a: number, b: number): number {
 }
 
 function corrections(data: number[], count: number): number[] {
-  const divisor: number[] = Array(count - 1).fill(0).concat(1);
+  const divisor: number[] = Array(count - 1)
+    .fill(0)
+    .concat(1);
   let root = 1;
   for (let round = 0; round < count; round++) {
     for (let at = 0; at < count; at++) {
@@ -50,7 +70,8 @@ function codeWords(bytes: Uint8Array, version: number): number[] {
   put(0, (8 - (bits.length % 8)) % 8);
   for (let pad = 0xec; bits.length < room * 8; pad ^= 0xec ^ 0x11) put(pad, 8);
   const words: number[] = [];
-  for (let at = 0; at < bits.length; at += 8) words.push(parseInt(bits.slice(at, at + 8).join(""), 2));
+  for (let at = 0; at < bits.length; at += 8)
+    words.push(parseInt(bits.slice(at, at + 8).join(""), 2));
   let from = 0;
   const data = sizes.map((size) => words.slice(from, (from += size)));
   const checks = data.map((block) => corrections(block, correction));
@@ -79,7 +100,8 @@ class Square {
 
   constructor(private readonly version: number) {
     this.size = version * 4 + 17;
-    const empty = () => Array.from({ length: this.size }, () => Array<boolean>(this.size).fill(false));
+    const empty = () =>
+      Array.from({ length: this.size }, () => Array<boolean>(this.size).fill(false));
     this.dark = empty();
     this.fixed = empty();
     this.patterns();
@@ -97,7 +119,11 @@ class Square {
       this.fix(6, at, at % 2 === 0);
       this.fix(at, 6, at % 2 === 0);
     }
-    for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) {
+    for (const [x, y] of [
+      [3, 3],
+      [size - 4, 3],
+      [3, size - 4],
+    ] as const) {
       for (let dy = -4; dy <= 4; dy++) {
         for (let dx = -4; dx <= 4; dx++) {
           const far = Math.max(Math.abs(dx), Math.abs(dy));
@@ -178,7 +204,10 @@ class Square {
     const { dark, size } = this;
     let bad = 0;
     let black = 0;
-    for (const at of [(a: number, b: number) => dark[a]![b]!, (a: number, b: number) => dark[b]![a]!]) {
+    for (const at of [
+      (a: number, b: number) => dark[a]![b]!,
+      (a: number, b: number) => dark[b]![a]!,
+    ]) {
       for (let a = 0; a < size; a++) {
         let run = 0;
         for (let b = 0; b < size; b++) {
@@ -192,7 +221,14 @@ class Square {
       for (let x = 0; x < size; x++) {
         if (dark[y]![x]) black++;
         const one = dark[y]![x];
-        if (x && y && one === dark[y]![x - 1] && one === dark[y - 1]![x] && one === dark[y - 1]![x - 1]) bad += 3;
+        if (
+          x &&
+          y &&
+          one === dark[y]![x - 1] &&
+          one === dark[y - 1]![x] &&
+          one === dark[y - 1]![x - 1]
+        )
+          bad += 3;
       }
     }
     return bad + Math.floor(Math.abs((black * 20) / (size * size) - 10)) * 10;

@@ -5,7 +5,12 @@ import type { Position } from "../board";
 export const ranked = ({ scores, winners }: Position): number[] =>
   scores
     .map((_, seat) => seat)
-    .sort((one, other) => Number(winners.includes(other)) - Number(winners.includes(one)) || scores[other]! - scores[one]!);
+    .sort(
+      (one, other) =>
+        Number(winners.includes(other)) - Number(winners.includes(one)) ||
+        scores[other]! - scores[one]!,
+    );
 
 /** How many have the most points. */
-export const atTheTop = ({ scores }: Position): number => scores.filter((score) => score === Math.max(...scores)).length;
+export const atTheTop = ({ scores }: Position): number =>
+  scores.filter((score) => score === Math.max(...scores)).length;

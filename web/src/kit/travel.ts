@@ -32,7 +32,8 @@ export function glide(on: Element, frames: Keyframe[], ms: number, stays = false
 /** A copy of a thing that lies above it and cannot be touched. */
 export function copyOf(thing: Element): HTMLElement {
   const copy = thing.cloneNode(true) as HTMLElement;
-  for (const name of ["data-touch", "data-place", "data-topic", "aria-label"]) copy.removeAttribute(name);
+  for (const name of ["data-touch", "data-place", "data-topic", "aria-label"])
+    copy.removeAttribute(name);
   return lay(copy, thing.getBoundingClientRect());
 }
 
@@ -60,7 +61,11 @@ export function home(thing: Thing, goal: Thing, flight: Flight = {}): void {
 }
 
 /** Sends a copy of a thing to a goal; where either is missing nothing moves. */
-export function travel(thing: Thing, goal: Thing, { ms = MOVE, rise = 0, leaves, stays }: Flight = {}): void {
+export function travel(
+  thing: Thing,
+  goal: Thing,
+  { ms = MOVE, rise = 0, leaves, stays }: Flight = {},
+): void {
   if (!thing || !goal || !tempo()) return;
   const from = thing.getBoundingClientRect();
   const to = goal.getBoundingClientRect();
@@ -68,7 +73,10 @@ export function travel(thing: Thing, goal: Thing, { ms = MOVE, rise = 0, leaves,
   const copy = copyOf(thing);
   copy.classList.add("flies");
   const [x, y] = apart(from, to);
-  const size = Math.min(1, Math.max(SMALLEST, Math.min(to.width / from.width, to.height / from.height)));
+  const size = Math.min(
+    1,
+    Math.max(SMALLEST, Math.min(to.width / from.width, to.height / from.height)),
+  );
   const top = { transform: `translate(${x / 2}px, ${y / 2 - rise}px) scale(${(1 + size) / 2})` };
   const end = { transform: `translate(${x}px, ${y}px) scale(${size})` };
   const flown = [{ transform: "none" }, ...(rise ? [top] : []), end];
@@ -83,11 +91,19 @@ export function arrive(made: HTMLElement, from: Thing, goal: Thing, stays = true
   const to = goal.getBoundingClientRect();
   if (!start.width || !to.width) return;
   const side = Math.min(to.width, to.height);
-  const copy = lay(made, new DOMRect(to.x + (to.width - side) / 2, to.y + (to.height - side) / 2, side, side));
+  const copy = lay(
+    made,
+    new DOMRect(to.x + (to.width - side) / 2, to.y + (to.height - side) / 2, side, side),
+  );
   copy.classList.add("flies");
   const [x, y] = apart(to, start);
   const size = Math.min(1, Math.max(SMALLEST, start.width / side));
-  land(copy, [{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform: "none" }], MOVE, stays);
+  land(
+    copy,
+    [{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform: "none" }],
+    MOVE,
+    stays,
+  );
 }
 
 /** Flies a copy, and takes it away when it has landed or when all has been told. */
@@ -103,5 +119,8 @@ function land(copy: HTMLElement, frames: Keyframe[], ms: number, stays = false):
 
 /** How far the middle of one thing is from the middle of another. */
 function apart(one: DOMRect, other: DOMRect): [x: number, y: number] {
-  return [other.x + other.width / 2 - one.x - one.width / 2, other.y + other.height / 2 - one.y - one.height / 2];
+  return [
+    other.x + other.width / 2 - one.x - one.width / 2,
+    other.y + other.height / 2 - one.y - one.height / 2,
+  ];
 }

@@ -8,10 +8,13 @@ export function path(chances: number[], last: number): string {
 }
 
 /** How far to the right a position stands. */
-export const across = (at: number, last: number): string => ((at / Math.max(1, last)) * 100).toFixed(2);
+export const across = (at: number, last: number): string =>
+  ((at / Math.max(1, last)) * 100).toFixed(2);
 
 /** Some numbers of moves for the foot of a graph, the first and the last among them. */
 export function marks(last: number): number[] {
   const count = Math.min(4, last);
-  return count ? Array.from({ length: count + 1 }, (_, at) => Math.round((at * last) / count)) : [0];
+  return count
+    ? Array.from({ length: count + 1 }, (_, at) => Math.round((at * last) / count))
+    : [0];
 }

@@ -44,9 +44,13 @@ export class Reviewed {
       this.state = told.state;
       this.moves = told.moves;
       const known = afresh ? [] : this.judged;
-      if (told.after === known.length && told.judged.length) this.judged = [...known, ...told.judged];
+      if (told.after === known.length && told.judged.length)
+        this.judged = [...known, ...told.judged];
       if (this.running) {
-        this.timer = setTimeout(() => void this.take(() => reviewNews(told.review, this.judged.length)), SOON);
+        this.timer = setTimeout(
+          () => void this.take(() => reviewNews(told.review, this.judged.length)),
+          SOON,
+        );
       }
     } catch (error) {
       this.state = "failed";

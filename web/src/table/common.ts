@@ -7,7 +7,8 @@ export function commonView<View>(views: View[]): View {
 function common(one: unknown, other: unknown): unknown {
   if (one === other) return one;
   if (areNames(one) && areNames(other)) return namesInBoth(one, other);
-  if (Array.isArray(one) && Array.isArray(other)) return one.map((each, at) => common(each, other[at]));
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.map((each, at) => common(each, other[at]));
   if (!isRecord(one) || !isRecord(other)) return null;
   const keys = Object.keys(one).filter((key) => key in other);
   return Object.fromEntries(keys.map((key) => [key, common(one[key], other[key])]));

@@ -20,32 +20,61 @@ const lead = ({ values, cost }: ScoreLine, seat: number, other: number) =>
  * Why the winner won against another seat: by the lines of the scores in which every winner was ahead
  * of everybody else, those that set the two most apart first; else by the sum, else by a rule.
  */
-export function reasonsWon(shown: BoardProps, module: BoardModule | undefined, other: number): Reason[] {
+export function reasonsWon(
+  shown: BoardProps,
+  module: BoardModule | undefined,
+  other: number,
+): Reason[] {
   const { position, say } = shown;
   const { scores, winners } = position;
   const winner = winners[0] ?? -1;
   const losers = scores.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
-  const ahead = (line: ScoreLine) => winners.every((seat) => losers.every((loser) => lead(line, seat, loser) > 0));
+  const ahead = (line: ScoreLine) =>
+    winners.every((seat) => losers.every((loser) => lead(line, seat, loser) > 0));
   const lines = module?.scores?.(shown) ?? [];
   const sum = { label: say("decided-total"), values: scores, ...CROWN };
   const summed = !lines.some((line) => line.cost); // what is left over is no sum of points
   const tied = !losers.length || (summed && !ahead(sum));
-  const found = tied ? [] : lines.filter(ahead).sort((one, two) => lead(two, winner, other) - lead(one, winner, other));
+  const found = tied
+    ? []
+    : lines.filter(ahead).sort((one, two) => lead(two, winner, other) - lead(one, winner, other));
   const named = found.length || tied || !summed ? found.slice(0, MOST_LINES) : [sum];
   if (named.length) return named.map((line) => comparison(line, winner, other, shown));
   return module?.won ? [{ ...CROWN, text: module.won(shown) }] : [];
 }
 
 /** How two seats compare in a line. */
-function comparison({ label, values, emblem, field, cost }: ScoreLine, winner: number, other: number, { seats, say }: BoardProps): Reason {
+function comparison(
+  { label, values, emblem, field, cost }: ScoreLine,
+  winner: number,
+  other: number,
+  { seats, say }: BoardProps,
+): Reason {
   const [more, less] = [values[winner]!, values[other]!];
   const names = { name: seats[winner]?.name ?? "", other: seats[other]?.name ?? "" };
-  return { emblem, field, text: say(cost ? "decided-line" : "decided-lead", { line: label, ...names, more, less, by: more - less }) };
+  return {
+    emblem,
+    field,
+    text: say(cost ? "decided-line" : "decided-lead", {
+      line: label,
+      ...names,
+      more,
+      less,
+      by: more - less,
+    }),
+  };
 }
 
 /** The moves by which those who lost gave most away, with their numbers from 1. */
-export function slipsOfLosers(judged: Judged[], winners: number[]): (Judged & { number: number; loss: number })[] {
+export function slipsOfLosers(
+  judged: Judged[],
+  winners: number[],
+): (Judged & { number: number; loss: number })[] {
   return judged
-    .flatMap((one, at) => (one.loss === null || winners.includes(one.seat) ? [] : [{ ...one, number: at + 1, loss: one.loss }]))
+    .flatMap((one, at) =>
+      one.loss === null || winners.includes(one.seat)
+        ? []
+        : [{ ...one, number: at + 1, loss: one.loss }],
+    )
     .sort((one, other) => other.loss - one.loss);
 }

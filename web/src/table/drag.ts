@@ -32,10 +32,13 @@ interface Held {
 
 /** The innermost thing at a point of the page where the held one may fall, and what that means. */
 function goalAt(held: Held, { accepts }: Handling): { at: HTMLElement; goal: string } | null {
-  let at = document.elementFromPoint(held.x, held.y)?.closest<HTMLElement>("[data-drop], [data-touch]") ?? null;
+  let at =
+    document.elementFromPoint(held.x, held.y)?.closest<HTMLElement>("[data-drop], [data-touch]") ??
+    null;
   while (at) {
     const goal = at.dataset["drop"] ?? at.dataset["touch"]!;
-    if (at !== held.source && goal !== held.touch && (goal === "" || accepts(held.touch, goal))) return { at, goal };
+    if (at !== held.source && goal !== held.touch && (goal === "" || accepts(held.touch, goal)))
+      return { at, goal };
     at = at.parentElement?.closest<HTMLElement>("[data-drop], [data-touch]") ?? null;
   }
   return null;
@@ -52,7 +55,17 @@ export function drags(handling: Handling): () => void {
     if (!at?.closest(".stage")) return;
     const { touch = "", topic } = at.dataset;
     const mouse = event.pointerType === "mouse";
-    held = { source: at, touch, pointer: event.pointerId, mouse, x: event.clientX, y: event.clientY, lifted: mouse, copy: null, over: null };
+    held = {
+      source: at,
+      touch,
+      pointer: event.pointerId,
+      mouse,
+      x: event.clientX,
+      y: event.clientY,
+      lifted: mouse,
+      copy: null,
+      over: null,
+    };
     if (mouse) return;
     timers = [setTimeout(() => held && (held.lifted = true), HOLD)];
     if (topic) timers.push(setTimeout(() => held && !held.copy && ask(topic), LONG));

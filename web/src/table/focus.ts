@@ -11,7 +11,8 @@ interface Here extends Thing<Element> {
 }
 
 /** The touch that a thing on the board or a button of the sheet stands for; empty for any other button. */
-export const touchOf = ({ dataset }: HTMLElement): string => dataset["touch"] ?? dataset["pick"] ?? "";
+export const touchOf = ({ dataset }: HTMLElement): string =>
+  dataset["touch"] ?? dataset["pick"] ?? "";
 
 const shown = (at: HTMLElement) => at.checkVisibility({ visibilityProperty: true });
 
@@ -48,7 +49,8 @@ export class Focus {
       if (!this.byKeys || (event as KeyboardEvent).key !== "Enter") this.follows = false;
     };
     const changes = new MutationObserver(() => {
-      if (this.last && !this.last.isConnected && document.activeElement === document.body) this.home();
+      if (this.last && !this.last.isConnected && document.activeElement === document.body)
+        this.home();
     });
     addEventListener("focusin", came);
     addEventListener("keydown", pressed, { capture: true });
@@ -89,15 +91,21 @@ export class Focus {
     if (document.querySelector("dialog[open]")) return;
     const chosen = live.asked && live.ready ? live.chosen.at(-1) : undefined;
     if (chosen ? this.to(chosen) : live.asked && this.onward()) return;
-    const places = ["[data-act=go-on]", "[data-act=confirm]", ".curtain .btn", ".sheet", "main h1"].map((one) => document.querySelector<HTMLElement>(one));
+    const places = [
+      "[data-act=go-on]",
+      "[data-act=confirm]",
+      ".curtain .btn",
+      ".sheet",
+      "main h1",
+    ].map((one) => document.querySelector<HTMLElement>(one));
     this.rest(places.find(Boolean));
   }
 
   /** To a thing on the board, or its button in the sheet. */
   to(touch: string): boolean {
-    const found = [...document.querySelectorAll<HTMLElement>(`[data-touch="${touch}"], [data-pick="${touch}"]`)].find(
-      (one) => one.matches(THINGS) && shown(one),
-    );
+    const found = [
+      ...document.querySelectorAll<HTMLElement>(`[data-touch="${touch}"], [data-pick="${touch}"]`),
+    ].find((one) => one.matches(THINGS) && shown(one));
     return this.rest(found);
   }
 
@@ -105,7 +113,8 @@ export class Focus {
   walk(arrow: Arrow, all: boolean): void {
     const { touches, chosen } = this.live;
     const answering = new Set([...touches.lit(chosen), ...touches.lit([]), ...chosen]);
-    if (!walk(arrow, (at) => all || answering.has(touchOf(at)) || !!at.closest(".sheet"))) this.home();
+    if (!walk(arrow, (at) => all || answering.has(touchOf(at)) || !!at.closest(".sheet")))
+      this.home();
   }
 
   /** To what has to be touched next: on the board before the sheet, the nearest first. */
@@ -113,7 +122,9 @@ export class Focus {
     const lit = this.live.touches.lit(this.live.chosen);
     const all = things((at) => lit.has(touchOf(at))).filter((one) => one.answers);
     const board = all.filter((one) => !one.at.closest(".sheet"));
-    const from = (this.last?.isConnected ? this.last : document.querySelector(".stage-board"))?.getBoundingClientRect();
+    const from = (
+      this.last?.isConnected ? this.last : document.querySelector(".stage-board")
+    )?.getBoundingClientRect();
     const found = nearest(from ?? new DOMRect(), board.length ? board : all);
     return this.rest(found?.at);
   }

@@ -2,7 +2,13 @@
 
 export type Deed = "undo" | "moves" | "log" | "chat" | "board" | "help";
 
-export const DEEDS: Record<string, Deed> = { u: "undo", m: "moves", l: "log", c: "chat", b: "board" };
+export const DEEDS: Record<string, Deed> = {
+  u: "undo",
+  m: "moves",
+  l: "log",
+  c: "chat",
+  b: "board",
+};
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
 

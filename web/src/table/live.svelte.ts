@@ -140,7 +140,11 @@ export class LiveTable implements Listener {
   }
 
   /** What every seat of a shared screen may see. */
-  private common = $derived(this.shared && this.mine.every((seat) => this.views[String(seat)]) ? commonView(Object.values(this.views)) : undefined);
+  private common = $derived(
+    this.shared && this.mine.every((seat) => this.views[String(seat)])
+      ? commonView(Object.values(this.views))
+      : undefined,
+  );
 
   get position(): Position | undefined {
     return this.views[String(this.me)] ?? this.common;
@@ -276,7 +280,12 @@ export class LiveTable implements Listener {
 
   /** Whether the last move was made here, at a table where moves can be taken back. */
   get mayUndo(): boolean {
-    return !!this.told?.undo && this.me !== SPECTATOR && !this.position?.over && this.lastMine === this.version;
+    return (
+      !!this.told?.undo &&
+      this.me !== SPECTATOR &&
+      !this.position?.over &&
+      this.lastMine === this.version
+    );
   }
 
   get canUndo(): boolean {
@@ -285,7 +294,8 @@ export class LiveTable implements Listener {
 
   undo = (): void => {
     if (this.stands) this.refusal = this.stands;
-    else if (!this.sending) this.sending = this.undoing = this.feed.say({ type: "undo", seat: this.me });
+    else if (!this.sending)
+      this.sending = this.undoing = this.feed.say({ type: "undo", seat: this.me });
   };
 
   /** Asks what a strong player would do; asked again, puts that away. */
@@ -326,7 +336,9 @@ export class LiveTable implements Listener {
       case "crowd":
         // Who was away already when one came has been so for nobody knows how long.
         this.gone = message.seats.map(({ kind, here }, at) =>
-          kind === "person" && !here ? (this.gone[at] ?? { from: this.crowd.seats.length ? performance.now() : null }) : null,
+          kind === "person" && !here
+            ? (this.gone[at] ?? { from: this.crowd.seats.length ? performance.now() : null })
+            : null,
         );
         this.crowd = message;
         this.greeted = true;
@@ -335,14 +347,20 @@ export class LiveTable implements Listener {
           const { seats } = message;
           const names = seats.map((seat) => seat.name);
           const kinds = seats.map((seat) => seat.kind);
-          this.told = { ...this.told, names, kinds, open: kinds.filter((one) => one === "open").length };
+          this.told = {
+            ...this.told,
+            names,
+            kinds,
+            open: kinds.filter((one) => one === "open").length,
+          };
         }
         break;
       case "said":
         if (!this.chat.some((one) => one.number === message.number)) {
           this.chat = [...this.chat, message];
           const { seat } = message;
-          if (seat === null || !(this.mine.includes(seat) || this.muted.includes(seat))) this.unread += 1;
+          if (seat === null || !(this.mine.includes(seat) || this.muted.includes(seat)))
+            this.unread += 1;
         }
         break;
       case "clock":
@@ -386,7 +404,10 @@ export class LiveTable implements Listener {
     this.retelling = true;
     for (let at = first; at <= this.turns.length; at++) {
       const { events } = this.turns[at - 1]!; // a move may be taken back while its positions are asked for
-      const [before, after] = await Promise.all([this.past.positionAfter(at - 1), this.past.positionAfter(at)]);
+      const [before, after] = await Promise.all([
+        this.past.positionAfter(at - 1),
+        this.past.positionAfter(at),
+      ]);
       if (!before || !after) break;
       this.past.shown = { at, position: before, told: true };
       await tick();
@@ -428,7 +449,10 @@ export class LiveTable implements Listener {
       this.sending = null;
       this.forgetDecision();
     }
-    if (message.version <= this.version || this.queue.some((one) => one.version === message.version))
+    if (
+      message.version <= this.version ||
+      this.queue.some((one) => one.version === message.version)
+    )
       return;
     if (mine && message.events.length) this.lastMine = message.version;
     this.queue.push(message);

@@ -5,7 +5,12 @@ import type { LiveTable } from "./live.svelte";
 
 export class LookBack {
   /** The move, from 1, that is looked at, and the position after it, and before it if it ended a round; or one that is being told again. */
-  shown = $state.raw<{ at: number; position: Position; before?: Position | undefined; told?: boolean } | null>(null);
+  shown = $state.raw<{
+    at: number;
+    position: Position;
+    before?: Position | undefined;
+    told?: boolean;
+  } | null>(null);
   private wanted = 0;
   private stays = 0; // the move that was chosen to be looked at
 
@@ -36,8 +41,12 @@ export class LookBack {
     const turn = this.live.turns[at - 1];
     if (!turn) return;
     const ended = this.live.teller.telling?.ends?.(turn.events);
-    const [position, before] = await Promise.all([this.positionAfter(at), ended ? this.positionAfter(at - 1) : undefined]);
-    if (position && this.wanted === at && this.live.me === me) this.shown = { at, position, before };
+    const [position, before] = await Promise.all([
+      this.positionAfter(at),
+      ended ? this.positionAfter(at - 1) : undefined,
+    ]);
+    if (position && this.wanted === at && this.live.me === me)
+      this.shown = { at, position, before };
   }
 
   /** The position after so many moves. */

@@ -5,8 +5,7 @@ import { type Words, wordsOf } from "./words";
 class Said {
   words = $state.raw<Words | null>(null);
 
-  say = (id: string, args?: Record<string, unknown>): string =>
-    this.words?.say(id, args) ?? "";
+  say = (id: string, args?: Record<string, unknown>): string => this.words?.say(id, args) ?? "";
 }
 
 export const said = new Said();

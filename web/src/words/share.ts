@@ -4,4 +4,5 @@ import { wishes } from "../device.svelte";
 export const points = (share: number) => Math.round(share * 100);
 
 /** As the reader's language writes it: 66% or 66 %. */
-export const percent = (share: number) => new Intl.NumberFormat(wishes.language, { style: "percent" }).format(share);
+export const percent = (share: number) =>
+  new Intl.NumberFormat(wishes.language, { style: "percent" }).format(share);

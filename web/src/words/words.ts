@@ -6,11 +6,26 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Texts = Record<string, () => Promise<string>>;
 // The build reads these calls as they stand, so each says everything itself.
-const kernel = import.meta.glob<string>("../../../src/regalia/kernel/text/i18n/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../../src/regalia/games/*/i18n/*.ftl", { query: "?raw", import: "default" });
-const rules = import.meta.glob<string>("../../../src/regalia/games/*/i18n/rules/*.ftl", { query: "?raw", import: "default" });
-const boards = import.meta.glob<string>("../boards/*/words/*.ftl", { query: "?raw", import: "default" });
-const about = import.meta.glob<string>("../boards/*/about/*.ftl", { query: "?raw", import: "default" });
+const kernel = import.meta.glob<string>("../../../src/regalia/kernel/text/i18n/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const games = import.meta.glob<string>("../../../src/regalia/games/*/i18n/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const rules = import.meta.glob<string>("../../../src/regalia/games/*/i18n/rules/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const boards = import.meta.glob<string>("../boards/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const about = import.meta.glob<string>("../boards/*/about/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const pages = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 
 /** The games that have rules here. */

@@ -64,8 +64,18 @@ test.each([
 /** What seat 0 sees while `lit` can be touched. */
 async function shown(asks: string, actions_left: number, ...lit: string[]): Promise<BoardProps> {
   const { say } = await wordsOf("en", "castle");
-  const position = { prompt: { 0: { asks, card: asks === "action" ? null : "king", at: null } }, table: { actions_left } };
-  return { position, me: 0, seats: [{ name: "Marta" }, { name: "Tomek" }], lit: new Set(lit), chosen: [], say } as unknown as BoardProps;
+  const position = {
+    prompt: { 0: { asks, card: asks === "action" ? null : "king", at: null } },
+    table: { actions_left },
+  };
+  return {
+    position,
+    me: 0,
+    seats: [{ name: "Marta" }, { name: "Tomek" }],
+    lit: new Set(lit),
+    chosen: [],
+    say,
+  } as unknown as BoardProps;
 }
 
 test("the first of two actions counts itself among those left, until its power asks (C5)", async () => {
@@ -84,19 +94,32 @@ test("who waits for a move is told what can be done, and nothing else", async ()
   const stuck = await shown("action", 2, "hand:king", "swap");
   expect(idle(stuck)).toBe("1 more after this: touch one of your cards.");
   expect(choices(stuck).flat()).toMatchObject([{ touch: "swap", text: "Swap" }]);
-  expect(choices({ ...stuck, chosen: ["hand:king"] }).flat()).toMatchObject([{ touch: "swap", text: "Swap instead" }]);
+  expect(choices({ ...stuck, chosen: ["hand:king"] }).flat()).toMatchObject([
+    { touch: "swap", text: "Swap instead" },
+  ]);
 });
 
 describe("a card in hand", () => {
-  const at = (place: string) => ({ move: `ghost ${place}`, touches: ["hand:ghost", `place:${place}`] });
+  const at = (place: string) => ({
+    move: `ghost ${place}`,
+    touches: ["hand:ghost", `place:${place}`],
+  });
   const shown = (chosen: string[], preview: GameEvent[] = []) =>
     ({
-      position: { table: { board: { a1: [{ card: "ghost", token: 0 }] }, seats: [{ hand: ["ghost", "spy"], deck: ["spy"] }] }, prompt: {} },
+      position: {
+        table: {
+          board: { a1: [{ card: "ghost", token: 0 }] },
+          seats: [{ hand: ["ghost", "spy"], deck: ["spy"] }],
+        },
+        prompt: {},
+      },
       me: 0,
       chosen,
       preview,
       lit: new Set(["place:a1", "place:a6"]),
-      offers: [at("a1"), at("a6")].filter(({ touches }) => chosen.every((one) => touches.includes(one))),
+      offers: [at("a1"), at("a6")].filter(({ touches }) =>
+        chosen.every((one) => touches.includes(one)),
+      ),
       say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(" "),
     }) as unknown as BoardProps;
 
@@ -105,11 +128,14 @@ describe("a card in hand", () => {
     const returned = { name: "returned", facts: { card: "witch", place: "a1", to: 0 } };
     expect(title(shown(["hand:ghost"]))).toBe("card-ghost");
     expect(title(shown(["hand:ghost", "place:a1"]))).toBe("card-ghost");
-    expect(title(shown(["hand:ghost", "place:a1"], [played, returned]))).toBe("sheet-to-go card-ghost 3 3");
+    expect(title(shown(["hand:ghost", "place:a1"], [played, returned]))).toBe(
+      "sheet-to-go card-ghost 3 3",
+    );
   });
 
   test("says how many places it has, not those that a choice has left, and not for an equal card elsewhere", () => {
-    const now = (asked: string, chosen: string[]) => topic(asked, shown(chosen))!.now!.map(({ text }) => text);
+    const now = (asked: string, chosen: string[]) =>
+      topic(asked, shown(chosen))!.now!.map(({ text }) => text);
     expect(now("card-ghost@hand", [])).toEqual(["help-places 2"]);
     expect(now("card-ghost@hand", ["hand:ghost"])).toEqual(["help-places 2"]);
     expect(now("card-ghost@hand", ["hand:ghost", "place:a1"])).toEqual([]);
@@ -120,8 +146,14 @@ describe("a card in hand", () => {
 test("fields outside have no numbers, and who wins has a name", async () => {
   const seen = await shown("action", 2);
   const text = (name: string, facts: GameEvent["facts"]) => told({ name, facts }, seen).text;
-  expect(text("played", { seat: 0, card: "enchanter", place: "o4" })).toBe("Marta plays Enchanter: outside.");
-  expect(text("moved", { card: "knight", place: "o2", goal: "west" })).toBe("Knight moves: outside → west.");
-  expect(text("tokens-changed", { cards: ["king", "knight"], places: ["c3.1", "o2.1"] })).toContain("(c3.1, outside)");
+  expect(text("played", { seat: 0, card: "enchanter", place: "o4" })).toBe(
+    "Marta plays Enchanter: outside.",
+  );
+  expect(text("moved", { card: "knight", place: "o2", goal: "west" })).toBe(
+    "Knight moves: outside → west.",
+  );
+  expect(text("tokens-changed", { cards: ["king", "knight"], places: ["c3.1", "o2.1"] })).toContain(
+    "(c3.1, outside)",
+  );
   expect(text("finished", { seats: [1] })).toBe("The game is over. Victory: Tomek.");
 });

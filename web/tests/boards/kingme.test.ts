@@ -61,13 +61,35 @@ test("the end of a round is summed up in the log, other moves are told in full",
     { name: "dealt", facts: { seat: 0, goal: null, courtiers: null } },
     { name: "began", facts: { round: 2, seat: 1 } },
   ];
-  expect(sums(crowned, told)?.map((line) => line.text)).toEqual(["crowned", "Anna +13 → 60", "Boris +50 → 61", "began"]);
+  expect(sums(crowned, told)?.map((line) => line.text)).toEqual([
+    "crowned",
+    "Anna +13 → 60",
+    "Boris +50 → 61",
+    "began",
+  ]);
 });
 
 test("a seat explains what it scored, with the goals that were shown", () => {
   const seats = [{ goal: null, noes: 1, scores: [13] }];
-  const position = { over: false, scores: [13], winners: [], pending: [], prompt: {}, table: { ...table, seats }, memory: { votes: [], goals: [{ round: 1, goals: [3] }] } };
+  const position = {
+    over: false,
+    scores: [13],
+    winners: [],
+    pending: [],
+    prompt: {},
+    table: { ...table, seats },
+    memory: { votes: [], goals: [{ round: 1, goals: [3] }] },
+  };
   const said = (id: string, args = {}) => [id, ...Object.values(args)].join(" ");
-  const { text } = topic("seat-0", { position, me: -1, seats: [{ name: "Anna", kind: "person", here: true }], say: said } as unknown as BoardProps)!;
-  expect(text).toBe(`board-noes 1. board-round 1: +13 (${favourites(3).map((one) => `courtier-${one}`).join(", ")}).`);
+  const { text } = topic("seat-0", {
+    position,
+    me: -1,
+    seats: [{ name: "Anna", kind: "person", here: true }],
+    say: said,
+  } as unknown as BoardProps)!;
+  expect(text).toBe(
+    `board-noes 1. board-round 1: +13 (${favourites(3)
+      .map((one) => `courtier-${one}`)
+      .join(", ")}).`,
+  );
 });

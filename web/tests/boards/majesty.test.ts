@@ -62,8 +62,14 @@ test("the log sums a turn up: what it gave, who was struck, who was paid", async
     { name: "withstood", facts: { seat: 2, by: 0 } },
     { name: "turned-up", facts: { card: "witch" } },
   ];
-  expect(told(brewer).map((line) => line.text)).toEqual(["Brewery: +4 coins, +2 workers", "Tomek +2", "Ola holds"]);
-  expect(told([{ name: "placed", facts: { seat: 0, card: "guard", building: "guardhouse" } }])).toEqual([{ text: "Guardhouse" }]);
+  expect(told(brewer).map((line) => line.text)).toEqual([
+    "Brewery: +4 coins, +2 workers",
+    "Tomek +2",
+    "Ola holds",
+  ]);
+  expect(
+    told([{ name: "placed", facts: { seat: 0, card: "guard", building: "guardhouse" } }]),
+  ).toEqual([{ text: "Guardhouse" }]);
 });
 
 test.each([
@@ -71,16 +77,20 @@ test.each([
   ["de", "Wachturm: +4 Münzen", "+3 für überzählige Meeple"],
   ["pl", "Strażnica: +4 monety", "+3 za nadmiar poddanych"],
   ["ru", "Сторожевая башня: +4 очка", "+3 за лишних работников"],
-] as const)("the log gives a building what it pays, and surplus workers what they bring, in %s", async (language, building, workers) => {
-  const { say } = await wordsOf(language, "majesty");
-  const told = (...events: GameEvent[]) => sums(events, { me: 0, name: () => "", say, tell: () => "" }).map(({ text }) => text);
-  const took = { name: "took", facts: { seat: 0, place: 1, card: "guard", paid: 0, gained: 3 } };
-  const placed = { name: "placed", facts: { seat: 0, card: "guard", building: "guardhouse" } };
-  const earned = { name: "earned", facts: { seat: 0, building: "guardhouse", coins: 4 } };
-  const dismissed = { name: "dismissed", facts: { seat: 0, workers: 3 } };
-  expect(told(took, placed, earned, dismissed)).toEqual([building, workers]);
-  expect(told(took, placed, earned)).toEqual([building]);
-});
+] as const)(
+  "the log gives a building what it pays, and surplus workers what they bring, in %s",
+  async (language, building, workers) => {
+    const { say } = await wordsOf(language, "majesty");
+    const told = (...events: GameEvent[]) =>
+      sums(events, { me: 0, name: () => "", say, tell: () => "" }).map(({ text }) => text);
+    const took = { name: "took", facts: { seat: 0, place: 1, card: "guard", paid: 0, gained: 3 } };
+    const placed = { name: "placed", facts: { seat: 0, card: "guard", building: "guardhouse" } };
+    const earned = { name: "earned", facts: { seat: 0, building: "guardhouse", coins: 4 } };
+    const dismissed = { name: "dismissed", facts: { seat: 0, workers: 3 } };
+    expect(told(took, placed, earned, dismissed)).toEqual([building, workers]);
+    expect(told(took, placed, earned)).toEqual([building]);
+  },
+);
 
 describe("what a card brings", () => {
   const move = (building: string, coins: number, surplus = 0): GameEvent[] => [
@@ -97,10 +107,20 @@ describe("what a card brings", () => {
       gains: new Map(gains),
       say: (await wordsOf("en", "majesty")).say,
     }) as unknown as BoardProps;
-  const gain = (asked: string, props: BoardProps) => topic(asked, props)!.now!.filter((line) => line.emblem).map((line) => line.text);
+  const gain = (asked: string, props: BoardProps) =>
+    topic(asked, props)!
+      .now!.filter((line) => line.emblem)
+      .map((line) => line.text);
 
   test("is explained for the card that is asked about, and not for the best one of its kind", async () => {
-    const props = await shown(["miller", "guard", "miller"], [["1", move("mill", 2, 3)], ["2", move("guardhouse", 2)], ["3", move("mill", 2)]]);
+    const props = await shown(
+      ["miller", "guard", "miller"],
+      [
+        ["1", move("mill", 2, 3)],
+        ["2", move("guardhouse", 2)],
+        ["3", move("mill", 2)],
+      ],
+    );
     expect(gain("card-miller@1", props)).toEqual(["Taking this card now: +5"]);
     expect(gain("card-miller@3", props)).toEqual(["Taking this card now: +2"]);
     expect(gain("building-mill", props)).toEqual(["One more card here now: +2 to +5"]);
@@ -109,8 +129,18 @@ describe("what a card brings", () => {
   });
 
   test("is explained for each half of a double card", async () => {
-    const props = await shown(["miller/guard", "miller"], [["1:miller", move("mill", 2)], ["1:guard", move("guardhouse", 4)], ["2", move("mill", 9)]]);
-    expect(gain("card-miller/guard@1", props)).toEqual(["Mill · side A: Taking this card now: +2", "Guardhouse · side A: Taking this card now: +4"]);
+    const props = await shown(
+      ["miller/guard", "miller"],
+      [
+        ["1:miller", move("mill", 2)],
+        ["1:guard", move("guardhouse", 4)],
+        ["2", move("mill", 9)],
+      ],
+    );
+    expect(gain("card-miller/guard@1", props)).toEqual([
+      "Mill · side A: Taking this card now: +2",
+      "Guardhouse · side A: Taking this card now: +4",
+    ]);
   });
 
   test("is not explained for a card that has left its place", async () => {
@@ -120,9 +150,14 @@ describe("what a card brings", () => {
 
   test("counts no workers that could be sold besides", async () => {
     const sold = [...move("castle", 4), { name: "sold", facts: { seat: 0, workers: 2 } }];
-    const gains: [string, GameEvent[]][] = [["1", move("castle", 4)], ["1$-2", sold]];
+    const gains: [string, GameEvent[]][] = [
+      ["1", move("castle", 4)],
+      ["1$-2", sold],
+    ];
     expect(bestGain(new Map(gains), 1, null)).toBe(4);
-    expect(gain("building-castle", await shown(["noble"], gains))).toEqual(["One more card here now: +4"]);
+    expect(gain("building-castle", await shown(["noble"], gains))).toEqual([
+      "One more card here now: +4",
+    ]);
   });
 
   test("is not told where the card is laid in another move", () => {
@@ -176,7 +211,10 @@ test("a trade goes no further than the table lets it", () => {
       can: (touch: string) => can.includes(touch),
       say: (id: string) => id,
     }) as unknown as BoardProps;
-  const open = (can: string[]) => choices(shown(can))[2]!.filter((one) => !one.off).map((one) => one.touch);
+  const open = (can: string[]) =>
+    choices(shown(can))[2]!
+      .filter((one) => !one.off)
+      .map((one) => one.touch);
   expect(open(["trade:+1"])).toEqual(["trade:0", "trade:+1"]);
   expect(open(["trade:-1", "trade:+1"])).toEqual(["trade:-1", "trade:0", "trade:+1"]);
 });

@@ -15,7 +15,15 @@ const out = ["G", "V", "M", "N", "P"];
 const told = (name: string, facts: GameEvent["facts"]): GameEvent => ({ name, facts });
 const crowned = told("crowned", { courtier: "L", by: 1 });
 const scored = (totals = POINTS, name = "scored") =>
-  GOALS.map((goal, seat) => told(name, { seat, goal, courtiers: favourites(goal), points: POINTS[seat]!, total: totals[seat]! }));
+  GOALS.map((goal, seat) =>
+    told(name, {
+      seat,
+      goal,
+      courtiers: favourites(goal),
+      points: POINTS[seat]!,
+      total: totals[seat]!,
+    }),
+  );
 const began = told("began", { round: 2, seat: 2 });
 const finished = told("finished", { seats: [0, 3] });
 
@@ -23,7 +31,11 @@ function shown(dashed: GameEvent[], say?: BoardProps["say"]): BoardProps<KingMeT
   const seats = GOALS.map(() => ({ goal: null, noes: 1, scores: [] }));
   const table: KingMeTable = { round: 1, phase: "vote", floors, out, crown: 1, votes: [], seats };
   return {
-    position: { table }, dashed, ended: true, me: 0, seats: ["Anton", "Olga", "Igor", "Regina"].map((name) => ({ name })),
+    position: { table },
+    dashed,
+    ended: true,
+    me: 0,
+    seats: ["Anton", "Olga", "Igor", "Regina"].map((name) => ({ name })),
     say: say ?? ((id, args = {}) => [id, ...Object.values(args)].join(" ")),
   } as unknown as BoardProps<KingMeTable>;
 }
@@ -32,8 +44,13 @@ test("every goal is turned over, and what its favourites brought makes up its po
   const all = results(shown([crowned, ...scored(), began]));
   expect(all.map(({ seat }) => seat)).toEqual([1, 0, 3, 2]); // whoever leads first
   for (const { seat, favourites: stood, points } of all) {
-    expect(new Set(stood.map(({ courtier }) => courtier))).toEqual(new Set(favourites(GOALS[seat])));
-    expect([points, stood.reduce((sum, one) => sum + one.points, 0)]).toEqual([POINTS[seat], POINTS[seat]]);
+    expect(new Set(stood.map(({ courtier }) => courtier))).toEqual(
+      new Set(favourites(GOALS[seat])),
+    );
+    expect([points, stood.reduce((sum, one) => sum + one.points, 0)]).toEqual([
+      POINTS[seat],
+      POINTS[seat],
+    ]);
   }
   expect(all[0]!.favourites).toEqual([
     { courtier: "L", floor: "throne", points: 10 },
@@ -51,26 +68,60 @@ test("the sheet says who is king, who leads and what comes next", () => {
     const { title, lines, act } = roundEnd(shown(events));
     return [title, ...lines.map(({ text }) => text), act];
   };
-  expect(texts([crowned, ...scored(), began])).toEqual(["sheet-king courtier-L", "round-lead Olga 1 22", "event-began 2 Igor", "round-next 2"]);
-  expect(texts([crowned, ...scored([40, 30, 20, 40]), began])[1]).toBe("round-lead Anton, Regina 2 40");
-  expect(texts([crowned, ...scored(), finished])).toEqual(["sheet-king courtier-L", "event-finished Anton, Regina", "result"]);
+  expect(texts([crowned, ...scored(), began])).toEqual([
+    "sheet-king courtier-L",
+    "round-lead Olga 1 22",
+    "event-began 2 Igor",
+    "round-next 2",
+  ]);
+  expect(texts([crowned, ...scored([40, 30, 20, 40]), began])[1]).toBe(
+    "round-lead Anton, Regina 2 40",
+  );
+  expect(texts([crowned, ...scored(), finished])).toEqual([
+    "sheet-king courtier-L",
+    "event-finished Anton, Regina",
+    "result",
+  ]);
 });
 
 test("only a move that scores ends a round", () => {
   expect(ends([crowned, ...scored()])).toBe(true);
   expect(ends(scored(POINTS, "soared"))).toBe(true);
-  expect(ends([told("agreed", { seats: [0] }), told("rejected", { courtier: "A", by: 1 })])).toBe(false);
+  expect(ends([told("agreed", { seats: [0] }), told("rejected", { courtier: "A", by: 1 })])).toBe(
+    false,
+  );
 });
 
 test.each([
-  ["en", "Olga leads with 22 points", "Olga, Regina lead with 22 points each", "Round 2 begins, and Igor is first"],
-  ["de", "Olga führt mit 22 Punkten", "Olga, Regina führen mit je 22 Punkten", "Runde 2 beginnt. Zuerst am Zug: Igor"],
-  ["pl", "Prowadzi Olga: 22 punkty", "Prowadzą Olga, Regina: po 22 punkty", "Zaczyna się runda 2. Pierwszy ruch: Igor"],
-  ["ru", "Впереди Olga: 22 очка", "Впереди Olga, Regina: по 22 очка", "Начинается раунд 2. Первый ход: Igor"],
+  [
+    "en",
+    "Olga leads with 22 points",
+    "Olga, Regina lead with 22 points each",
+    "Round 2 begins, and Igor is first",
+  ],
+  [
+    "de",
+    "Olga führt mit 22 Punkten",
+    "Olga, Regina führen mit je 22 Punkten",
+    "Runde 2 beginnt. Zuerst am Zug: Igor",
+  ],
+  [
+    "pl",
+    "Prowadzi Olga: 22 punkty",
+    "Prowadzą Olga, Regina: po 22 punkty",
+    "Zaczyna się runda 2. Pierwszy ruch: Igor",
+  ],
+  [
+    "ru",
+    "Впереди Olga: 22 очка",
+    "Впереди Olga, Regina: по 22 очка",
+    "Начинается раунд 2. Первый ход: Igor",
+  ],
 ] as const)("in %s", async (language, one, two, next) => {
   expect(LANGUAGES).toContain(language);
   const words = await wordsOf(language, "kingme");
-  const lines = (totals: number[]) => roundEnd(shown([crowned, ...scored(totals), began], words.say)).lines.map(({ text }) => text);
+  const lines = (totals: number[]) =>
+    roundEnd(shown([crowned, ...scored(totals), began], words.say)).lines.map(({ text }) => text);
   expect(lines(POINTS)).toEqual([one, next]);
   expect(lines([1, 22, 1, 22])[0]).toBe(two);
 });

@@ -14,19 +14,55 @@ const objected = told("objected", { seats: [2] });
 const rejected = told("rejected", { courtier: "A", by: 1 });
 const opened = [voted, agreed, objected, rejected];
 
-type Given = Partial<BoardProps<KingMeTable>> & { phase?: KingMeTable["phase"]; pending?: number[]; votes?: (string | null)[]; noes?: number };
+type Given = Partial<BoardProps<KingMeTable>> & {
+  phase?: KingMeTable["phase"];
+  pending?: number[];
+  votes?: (string | null)[];
+  noes?: number;
+};
 
-function shown({ phase = "vote", pending = [], votes = [null, null, null], noes = 2, ...more }: Given = {}): BoardProps<KingMeTable> {
+function shown({
+  phase = "vote",
+  pending = [],
+  votes = [null, null, null],
+  noes = 2,
+  ...more
+}: Given = {}): BoardProps<KingMeTable> {
   const table: KingMeTable = {
-    round: 1, phase, floors: [[], [], [], [], [], [], ["A"]], out: [], crown: 1, votes,
+    round: 1,
+    phase,
+    floors: [[], [], [], [], [], [], ["A"]],
+    out: [],
+    crown: 1,
+    votes,
     seats: [1, null, null].map((goal) => ({ goal, noes, scores: [] })),
   };
-  const position = { over: false, scores: [0, 0, 0], winners: [], pending, table, prompt: {}, memory: {} };
+  const position = {
+    over: false,
+    scores: [0, 0, 0],
+    winners: [],
+    pending,
+    table,
+    prompt: {},
+    memory: {},
+  };
   return {
-    position, options: {}, me: 0, seats: ["Anna", "Boris", "Cilli"].map((name) => ({ name, kind: "person", here: true })),
-    lit: new Set(), chosen: [], touch: () => undefined, preview: [], gains: new Map(), offers: [],
-    happening: [], dashed: [], explain: () => undefined, compact: false,
-    say: (id, args = {}) => [id, ...Object.values(args)].join(" "), ...more,
+    position,
+    options: {},
+    me: 0,
+    seats: ["Anna", "Boris", "Cilli"].map((name) => ({ name, kind: "person", here: true })),
+    lit: new Set(),
+    chosen: [],
+    touch: () => undefined,
+    preview: [],
+    gains: new Map(),
+    offers: [],
+    happening: [],
+    dashed: [],
+    explain: () => undefined,
+    compact: false,
+    say: (id, args = {}) => [id, ...Object.values(args)].join(" "),
+    ...more,
   };
 }
 
@@ -39,12 +75,16 @@ test("my own vote is sealed like the others' and only told to me", () => {
   const mine = shown({ pending: [1, 2], votes: ["no", null, null] });
   expect(ballots(mine)[0]).toBe("sealed");
   expect(news(mine)!.lines[0]!.text).toBe("sheet-sealed vote-no");
-  expect(JSON.stringify(news(shown({ ...mine, me: -1, pending: [1, 2] })))).not.toContain("vote-no");
+  expect(JSON.stringify(news(shown({ ...mine, me: -1, pending: [1, 2] })))).not.toContain(
+    "vote-no",
+  );
 });
 
 test("who votes and who watches are told who nominated", () => {
   expect(sheet(shown({ pending: [0, 2] })).map(({ text }) => text)).toContain("sheet-by Boris");
-  expect(news(shown({ pending: [2], me: -1 }))!.lines.map(({ text }) => text)).toContain("sheet-by Boris");
+  expect(news(shown({ pending: [2], me: -1 }))!.lines.map(({ text }) => text)).toContain(
+    "sheet-by Boris",
+  );
 });
 
 test("the votes turn over together, and not before the last one is sealed", () => {
@@ -61,40 +101,73 @@ test("votes that were opened stay until I have moved or others vote again", () =
   expect(ballots(shown({ phase: "ascent", story: later }))).toEqual(["yes", "yes", "no"]);
   const mine = [...later, [told("moved", { seat: 0, courtier: "B", floor: "nobles" })]];
   expect(lastVote(shown({ phase: "ascent", story: mine }))).toEqual([]);
-  expect(ballots(shown({ pending: [0, 1, 2], story: [opened, [nominated]] }))).toEqual(["awaited", "awaited", "awaited"]);
+  expect(ballots(shown({ pending: [0, 1, 2], story: [opened, [nominated]] }))).toEqual([
+    "awaited",
+    "awaited",
+    "awaited",
+  ]);
 });
 
 test("the No cards that a seat has left are counted once, while its vote is told and later", () => {
   const moved = told("moved", { seat: 2, courtier: "B", floor: "guards" });
   const against = (given: Given) => news(shown(given))!.lines[0]!.text;
-  expect(against({ noes: 3, dashed: opened, happening: opened, story: [opened] })).toBe("sheet-against Cilli 2");
+  expect(against({ noes: 3, dashed: opened, happening: opened, story: [opened] })).toBe(
+    "sheet-against Cilli 2",
+  );
   for (const happening of [[], [moved]]) {
-    expect(against({ noes: 2, phase: "ascent", dashed: [moved], happening, story: [opened, [moved]] })).toBe("sheet-against Cilli 2");
+    expect(
+      against({ noes: 2, phase: "ascent", dashed: [moved], happening, story: [opened, [moved]] }),
+    ).toBe("sheet-against Cilli 2");
   }
 });
 
 test("the points of a round stand where its last votes lay, until I have moved", () => {
-  const scored = [0, 1, 2].map((seat) => told("scored", { seat, goal: 1, courtiers: [], points: 13 + seat, total: 60 + seat }));
+  const scored = [0, 1, 2].map((seat) =>
+    told("scored", { seat, goal: 1, courtiers: [], points: 13 + seat, total: 60 + seat }),
+  );
   const crowned = told("crowned", { courtier: "A", by: 1 });
   const ended = [voted, told("agreed", { seats: [0, 1, 2] }), crowned, ...scored];
-  const telling = shown({ dashed: ended, happening: [crowned, ...scored], story: [[nominated], ended] });
+  const telling = shown({
+    dashed: ended,
+    happening: [crowned, ...scored],
+    story: [[nominated], ended],
+  });
   expect([ballots(telling), gains(telling)]).toEqual([["yes", "yes", "yes"], []]);
   const placed = told("placed", { seat: 2, courtier: "B", floor: "guards" });
   const later: GameEvent[][] = [ended, [placed]];
-  for (const given of [{ story: [ended] }, { story: later }, { story: later, dashed: [placed], happening: [placed] }]) {
+  for (const given of [
+    { story: [ended] },
+    { story: later },
+    { story: later, dashed: [placed], happening: [placed] },
+  ]) {
     const after = shown({ phase: "placing", ...given });
     expect(ballots(after)).toEqual([null, null, null]);
-    expect(news(after)).toEqual({ title: "sheet-king courtier-A 0", lines: [{ text: "Anna +13 → 60" }, { text: "Boris +14 → 61" }, { text: "Cilli +15 → 62" }] });
+    expect(news(after)).toEqual({
+      title: "sheet-king courtier-A 0",
+      lines: [{ text: "Anna +13 → 60" }, { text: "Boris +14 → 61" }, { text: "Cilli +15 → 62" }],
+    });
   }
-  expect(gains(shown({ phase: "placing", story: [ended, [{ ...placed, facts: { ...placed.facts, seat: 0 } }]] }))).toEqual([]);
+  expect(
+    gains(
+      shown({
+        phase: "placing",
+        story: [ended, [{ ...placed, facts: { ...placed.facts, seat: 0 } }]],
+      }),
+    ),
+  ).toEqual([]);
 });
 
 test("a No that nobody has left is seen and cannot be chosen", () => {
   const [row] = choices(shown({ lit: new Set(["vote:yes"]), noes: 0 }));
-  expect(row!.map(({ touch, off }) => [touch, off ?? false])).toEqual([["vote:yes", false], ["vote:no", true]]);
+  expect(row!.map(({ touch, off }) => [touch, off ?? false])).toEqual([
+    ["vote:yes", false],
+    ["vote:no", true],
+  ]);
 });
 
 test.each(LANGUAGES)("every ballot has a word in %s", async (language) => {
   const words = await wordsOf(language, "kingme");
-  expect(["vote-sealed", "vote-yes", "vote-no", "board-awaited"].filter((id) => !words.has(id))).toEqual([]);
+  expect(
+    ["vote-sealed", "vote-yes", "vote-no", "board-awaited"].filter((id) => !words.has(id)),
+  ).toEqual([]);
 });

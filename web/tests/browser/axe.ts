@@ -3,10 +3,15 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "playwright-core";
 
-const source = readFileSync(resolve(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
+const source = readFileSync(
+  resolve(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"),
+  "utf8",
+);
 
 interface Axe {
-  run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+  run(
+    options: object,
+  ): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
 }
 
 /** Every finding, whether serious or not, with the first things that have it. */
@@ -15,6 +20,12 @@ export async function findings(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run({ resultTypes: ["violations"] });
-    return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+    return violations.map(
+      ({ id, impact, nodes }) =>
+        `${impact} ${id}: ${nodes
+          .slice(0, 3)
+          .map(({ html }) => html.slice(0, 160))
+          .join(" | ")}`,
+    );
   });
 }

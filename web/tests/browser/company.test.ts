@@ -21,7 +21,8 @@ describe.skipIf(!browserPath())("people come together", () => {
   }
 
   const seenBy = async (pages: Page[], count: number) => {
-    for (const page of pages) await expect.poll(() => entries(page), { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+    for (const page of pages)
+      await expect.poll(() => entries(page), { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
   };
 
   test("a table is opened by the form, joined by its link in another language, and bots fill it", async () => {
@@ -52,7 +53,10 @@ describe.skipIf(!browserPath())("people come together", () => {
   }, 60_000);
 
   test("a seat is moved to another device, and several tabs tell the same", async () => {
-    const made = await house.make({ game: "majesty", seats: [{ person: "Anna" }, { bot: "random" }] });
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, { bot: "random" }],
+    });
     const desk = await house.page(1280, "en", made, [0]);
     await desk.goto(`${house.address}/t/${made.table}`);
     await desk.waitForSelector(".muster");

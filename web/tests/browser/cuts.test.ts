@@ -22,7 +22,9 @@ const standOnPage = (page: Page): Promise<Stand> =>
         .sort((one, other) => Number(one.dataset["seat"]) - Number(other.dataset["seat"]))
         .map((seat) => Number(seat.querySelector(query)!.textContent));
     return {
-      row: [...document.querySelectorAll<HTMLElement>(".mcard")].map((card) => card.dataset["topic"]!.replace(/^card-|@.*$/g, "")),
+      row: [...document.querySelectorAll<HTMLElement>(".mcard")].map((card) =>
+        card.dataset["topic"]!.replace(/^card-|@.*$/g, ""),
+      ),
       deck: Number(document.querySelector(".deck b")!.textContent),
       coins: numbers("[data-coins]"),
       workers: numbers("[data-workers]"),
@@ -69,7 +71,9 @@ describe.skipIf(!browserPath())("a connection that is cut while a move is shown"
       proxy.cut();
       cuts += 1;
       await expect.poll(() => proxy.opened, { timeout: 5_000 }).toBeGreaterThan(opened);
-      await page.waitForSelector(".sheet.asked, .e-page", { timeout: 8_000 }).catch(() => undefined);
+      await page
+        .waitForSelector(".sheet.asked, .e-page", { timeout: 8_000 })
+        .catch(() => undefined);
       if (await page.$(".e-page")) break;
       expect(await standOnPage(page), `after cut ${cuts}`).toEqual(await standOnServer(made));
       expect(await page.locator(".sheet.asked").count()).toBe(1);
@@ -78,9 +82,13 @@ describe.skipIf(!browserPath())("a connection that is cut while a move is shown"
     return cuts;
   }
 
-  test("leaves the page where the server is, however often it happens", async () => {
-    for (let cuts = 0; cuts < CUTS; ) cuts += await playInterrupted(CUTS - cuts);
-    const asked = `asks ${proxy.address}`; // it is the only way that these pages know
-    expect(house.wrongs.filter((wrong) => !wrong.startsWith(asked))).toEqual([]);
-  }, 40_000 + 4_000 * CUTS);
+  test(
+    "leaves the page where the server is, however often it happens",
+    async () => {
+      for (let cuts = 0; cuts < CUTS;) cuts += await playInterrupted(CUTS - cuts);
+      const asked = `asks ${proxy.address}`; // it is the only way that these pages know
+      expect(house.wrongs.filter((wrong) => !wrong.startsWith(asked))).toEqual([]);
+    },
+    40_000 + 4_000 * CUTS,
+  );
 });

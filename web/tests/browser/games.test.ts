@@ -32,27 +32,38 @@ describe.skipIf(!browserPath())("in a real browser", () => {
   beforeAll(() => house.open(), 120_000);
   afterAll(() => house.close());
 
-  test.each(GAMES)("four browsers play a whole game of $game in four languages", async ({ game, bots, options, languages }) => {
-    const people = LONGEST.map((person) => ({ person }));
-    const made = await house.make({ game, options, seats: [...people, ...Array.from({ length: bots }, () => ({ bot: "greedy" }))] });
-    const pages: Page[] = [];
-    for (const [seat, language] of languages.entries()) {
-      const page = await house.page(seat % 2 ? 390 : 1280, language, made, [seat]);
-      await page.goto(`${house.address}/t/${made.table}`);
-      pages.push(page);
-    }
-    expect(await playOut(pages)).toBeGreaterThan(12);
-    for (const [seat, page] of pages.entries()) {
-      expect(await page.locator("html").getAttribute("lang")).toBe(languages[seat]);
-      expect(await page.locator(".e-page h1").count()).toBe(1);
-      expect(await overflow(page)).toEqual([]);
-      await page.context().close();
-    }
-    expect(house.wrongs).toEqual([]);
-  }, 300_000);
+  test.each(GAMES)(
+    "four browsers play a whole game of $game in four languages",
+    async ({ game, bots, options, languages }) => {
+      const people = LONGEST.map((person) => ({ person }));
+      const made = await house.make({
+        game,
+        options,
+        seats: [...people, ...Array.from({ length: bots }, () => ({ bot: "greedy" }))],
+      });
+      const pages: Page[] = [];
+      for (const [seat, language] of languages.entries()) {
+        const page = await house.page(seat % 2 ? 390 : 1280, language, made, [seat]);
+        await page.goto(`${house.address}/t/${made.table}`);
+        pages.push(page);
+      }
+      expect(await playOut(pages)).toBeGreaterThan(12);
+      for (const [seat, page] of pages.entries()) {
+        expect(await page.locator("html").getAttribute("lang")).toBe(languages[seat]);
+        expect(await page.locator(".e-page h1").count()).toBe(1);
+        expect(await overflow(page)).toEqual([]);
+        await page.context().close();
+      }
+      expect(house.wrongs).toEqual([]);
+    },
+    300_000,
+  );
 
   test("a game goes on after the server was killed and came back, without loading the page anew", async () => {
-    const made = await house.make({ game: "majesty", seats: [{ person: "Anna" }, { bot: "random" }] });
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, { bot: "random" }],
+    });
     const page = await house.page(1280, "en", made, [0]);
     await page.goto(`${house.address}/t/${made.table}`);
     await page.waitForSelector(".sheet.asked");
@@ -84,31 +95,55 @@ describe.skipIf(!browserPath())("in a real browser", () => {
   }, 300_000);
 
   test.each([
-    { game: "kingme", options: { rounds: 1 }, shown: ".palace", secrets: ".fav, .favs", sealed: "voted" },
+    {
+      game: "kingme",
+      options: { rounds: 1 },
+      shown: ".palace",
+      secrets: ".fav, .favs",
+      sealed: "voted",
+    },
     { game: "castle", options: {}, shown: ".fort", secrets: ".ccard", sealed: "drew" },
-  ])("a spectator of $game is sent no secret, and shown none", async ({ game, options, shown, secrets, sealed }) => {
-    const people = LONGEST.slice(0, 3).map((person) => ({ person }));
-    const made = await house.make({ game, options, seats: people });
-    const watcher = await house.page(1280, "en");
-    const heard: Record<string, unknown>[] = [];
-    watcher.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(...parts(JSON.parse(String(payload))))));
-    await watcher.goto(`${house.address}/t/${made.table}`);
-    await watcher.waitForSelector(shown);
-    expect(await watcher.locator(`${secrets}, [data-act=confirm], [data-act=list]`).count()).toBe(0);
-    const held = heard.flatMap(({ goal, hand, deck }) => [goal, hand, deck].filter((one) => one !== undefined).flat());
-    expect(new Set(held)).toEqual(new Set([null]));
+  ])(
+    "a spectator of $game is sent no secret, and shown none",
+    async ({ game, options, shown, secrets, sealed }) => {
+      const people = LONGEST.slice(0, 3).map((person) => ({ person }));
+      const made = await house.make({ game, options, seats: people });
+      const watcher = await house.page(1280, "en");
+      const heard: Record<string, unknown>[] = [];
+      watcher.on("websocket", (socket) =>
+        socket.on("framereceived", ({ payload }) =>
+          heard.push(...parts(JSON.parse(String(payload)))),
+        ),
+      );
+      await watcher.goto(`${house.address}/t/${made.table}`);
+      await watcher.waitForSelector(shown);
+      expect(await watcher.locator(`${secrets}, [data-act=confirm], [data-act=list]`).count()).toBe(
+        0,
+      );
+      const held = heard.flatMap(({ goal, hand, deck }) =>
+        [goal, hand, deck].filter((one) => one !== undefined).flat(),
+      );
+      expect(new Set(held)).toEqual(new Set([null]));
 
-    const pages = await Promise.all(people.map((_, seat) => house.page(1280, "en", made, [seat])));
-    for (const page of pages) await page.goto(`${house.address}/t/${made.table}`);
-    for (let moves = 0; moves < MOVES_WATCHED && !(await pages[0]!.$(".e-page")); ) {
-      for (const page of pages) if (await playRandomly(page)) moves++;
-    }
-    const said = heard.filter(({ name }) => name === sealed).map(({ facts }) => facts as Record<string, unknown>);
-    expect(said.length).toBeGreaterThan(0);
-    expect(said.filter(({ vote, card }) => vote || card)).toEqual([]);
-    const goals = heard.filter(({ over, table }) => over === false && table).flatMap((position) => [...parts(position)].map(({ goal }) => goal));
-    expect(goals.filter((goal) => goal !== undefined && goal !== null)).toEqual([]);
-    for (const one of [...pages, watcher]) await one.context().close();
-    expect(house.wrongs).toEqual([]);
-  }, 120_000);
+      const pages = await Promise.all(
+        people.map((_, seat) => house.page(1280, "en", made, [seat])),
+      );
+      for (const page of pages) await page.goto(`${house.address}/t/${made.table}`);
+      for (let moves = 0; moves < MOVES_WATCHED && !(await pages[0]!.$(".e-page"));) {
+        for (const page of pages) if (await playRandomly(page)) moves++;
+      }
+      const said = heard
+        .filter(({ name }) => name === sealed)
+        .map(({ facts }) => facts as Record<string, unknown>);
+      expect(said.length).toBeGreaterThan(0);
+      expect(said.filter(({ vote, card }) => vote || card)).toEqual([]);
+      const goals = heard
+        .filter(({ over, table }) => over === false && table)
+        .flatMap((position) => [...parts(position)].map(({ goal }) => goal));
+      expect(goals.filter((goal) => goal !== undefined && goal !== null)).toEqual([]);
+      for (const one of [...pages, watcher]) await one.context().close();
+      expect(house.wrongs).toEqual([]);
+    },
+    120_000,
+  );
 });

@@ -9,9 +9,27 @@ import { shifts, watchShifts } from "./watch";
 
 /** One person and bots at the fullest tables; short games, and the sorts of touches that everyone is asked for in them. */
 const GAMES = [
-  { game: "majesty", seats: 4, options: { sides: "ABBABABB" }, languages: { phone: "ru", computer: "pl" }, asks: ["half", "row"] },
-  { game: "kingme", seats: 6, options: { rounds: 1 }, languages: { phone: "en", computer: "ru" }, asks: ["courtier", "floor", "vote"] },
-  { game: "castle", seats: 5, options: {}, languages: { phone: "de", computer: "ru" }, asks: ["draw", "hand", "place"] },
+  {
+    game: "majesty",
+    seats: 4,
+    options: { sides: "ABBABABB" },
+    languages: { phone: "ru", computer: "pl" },
+    asks: ["half", "row"],
+  },
+  {
+    game: "kingme",
+    seats: 6,
+    options: { rounds: 1 },
+    languages: { phone: "en", computer: "ru" },
+    asks: ["courtier", "floor", "vote"],
+  },
+  {
+    game: "castle",
+    seats: 5,
+    options: {},
+    languages: { phone: "de", computer: "ru" },
+    asks: ["draw", "hand", "place"],
+  },
 ] as const;
 /** What is held in a hand has a touch screen alone; a computer has a mouse as well, and is left after some decisions. */
 const DEVICES = [
@@ -29,9 +47,21 @@ describe.skipIf(!browserPath())("with a finger alone", () => {
   afterAll(() => house.close());
 
   /** A page at a new table of one person and bots, once the person is asked. */
-  async function seated({ game, seats, options, languages, device, width }: (typeof PLAYED)[number]): Promise<Page> {
+  async function seated({
+    game,
+    seats,
+    options,
+    languages,
+    device,
+    width,
+  }: (typeof PLAYED)[number]): Promise<Page> {
     const bots = Array.from({ length: seats - 1 }, () => ({ bot: "greedy" }));
-    const made = await house.make({ game, options, seats: [{ person: "Ana" }, ...bots], hints: true });
+    const made = await house.make({
+      game,
+      options,
+      seats: [{ person: "Ana" }, ...bots],
+      hints: true,
+    });
     const page = await house.page(width, languages[device], made, [0]);
     await page.goto(`${house.address}/t/${made.table}`);
     await page.waitForSelector(".sheet.asked");
@@ -40,7 +70,12 @@ describe.skipIf(!browserPath())("with a finger alone", () => {
   }
 
   /** Taps every choice of a decision: in one window after the other, and where new sorts of things are asked in all of them. */
-  async function tapChoices(finger: Finger, windows: readonly Window[], known: Set<string>, decision: number): Promise<void> {
+  async function tapChoices(
+    finger: Finger,
+    windows: readonly Window[],
+    known: Set<string>,
+    decision: number,
+  ): Promise<void> {
     for (let at = 0; at < windows.length; at++) {
       await finger.resize(windows[(decision + at) % windows.length]!);
       const sorts = await finger.chooseEach(decision);
@@ -51,30 +86,43 @@ describe.skipIf(!browserPath())("with a finger alone", () => {
   }
 
   /** Plays until the end is shown or the longest time is over; the sorts of what was asked, and whether the end was reached. */
-  async function play(finger: Finger, { windows, longest }: (typeof PLAYED)[number]): Promise<{ known: Set<string>; over: boolean }> {
+  async function play(
+    finger: Finger,
+    { windows, longest }: (typeof PLAYED)[number],
+  ): Promise<{ known: Set<string>; over: boolean }> {
     const known = new Set<string>();
-    for (let decisions = 0; decisions < longest; ) {
-      await finger.page.waitForSelector(".e-page, .sheet.asked, [data-act=go-on]", { timeout: 20_000 });
+    for (let decisions = 0; decisions < longest;) {
+      await finger.page.waitForSelector(".e-page, .sheet.asked, [data-act=go-on]", {
+        timeout: 20_000,
+      });
       if (await finger.page.$(".e-page")) return { known, over: true };
       if (await finger.tap("[data-act=go-on]")) continue;
       await tapChoices(finger, windows, known, ++decisions);
       await finger.move(decisions);
-      await finger.page.waitForSelector("[data-act=confirm], .sheet h2 .dots", { state: "detached" });
+      await finger.page.waitForSelector("[data-act=confirm], .sheet h2 .dots", {
+        state: "detached",
+      });
     }
     return { known, over: false };
   }
 
-  test.each(PLAYED)("$game is played by taps on a $device, and every tap chooses what it hits in every window", { timeout: 240_000 }, async (wanted) => {
-    for (let done = false; !done; ) {
-      const page = await seated(wanted);
-      const finger = await Finger.on(page);
-      const { known, over } = await play(finger, wanted);
-      expect([...finger.faults]).toEqual([]);
-      expect((await shifts(page)).filter((moved) => STEADY.some((window) => moved.includes(window)))).toEqual([]);
-      expect([...known].join(" ").split(" ")).toEqual(expect.arrayContaining([...wanted.asks]));
-      await page.context().close();
-      done = over || wanted.device === "computer"; // on a phone a game of Castle that goes on is begun anew
-    }
-    expect(house.wrongs).toEqual([]);
-  });
+  test.each(PLAYED)(
+    "$game is played by taps on a $device, and every tap chooses what it hits in every window",
+    { timeout: 240_000 },
+    async (wanted) => {
+      for (let done = false; !done;) {
+        const page = await seated(wanted);
+        const finger = await Finger.on(page);
+        const { known, over } = await play(finger, wanted);
+        expect([...finger.faults]).toEqual([]);
+        expect(
+          (await shifts(page)).filter((moved) => STEADY.some((window) => moved.includes(window))),
+        ).toEqual([]);
+        expect([...known].join(" ").split(" ")).toEqual(expect.arrayContaining([...wanted.asks]));
+        await page.context().close();
+        done = over || wanted.device === "computer"; // on a phone a game of Castle that goes on is begun anew
+      }
+      expect(house.wrongs).toEqual([]);
+    },
+  );
 });

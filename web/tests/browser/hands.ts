@@ -13,9 +13,12 @@ export class Hands {
     await page.evaluate(
       ([table, held]) =>
         new Promise<void>((seated) => {
-          const line = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/feed`);
+          const line = new WebSocket(
+            `${location.origin.replace("http", "ws")}/api/tables/${table}/feed`,
+          );
           const hands = Object.assign(window, { line, told: null as any, heard: seated });
-          line.onopen = () => line.send(JSON.stringify({ type: "hello", tokens: held, since: null, lang: null }));
+          line.onopen = () =>
+            line.send(JSON.stringify({ type: "hello", tokens: held, since: null, lang: null }));
           line.onmessage = ({ data }) => {
             const heard = JSON.parse(data);
             if (heard.type !== "sync" && heard.type !== "step") return;
@@ -29,7 +32,9 @@ export class Hands {
   }
 
   /** Makes moves, for one seat or for whoever is asked, once or until a seat or a phase is reached. */
-  async move(wanted: { move?: string; seat?: number; phase?: string; asked?: number } = {}): Promise<void> {
+  async move(
+    wanted: { move?: string; seat?: number; phase?: string; asked?: number } = {},
+  ): Promise<void> {
     await this.page.evaluate(async ({ move, seat, phase, asked }) => {
       const hands = window as any;
       const once = phase === undefined && asked === undefined;
@@ -39,12 +44,23 @@ export class Hands {
       };
       for (let made = 0; once ? made < 1 : !there(); made++) {
         const { moves, views, beat } = hands.told;
-        const [by, offers] = Object.entries<any>(moves).find(([one]) => seat === undefined || Number(one) === seat)!;
+        const [by, offers] = Object.entries<any>(moves).find(
+          ([one]) => seat === undefined || Number(one) === seat,
+        )!;
         const floors: string[][] = views["0"].table.floors ?? [];
-        const height = (offer: any) => floors.findIndex((floor) => floor.includes(offer.touches[0]?.split(":")[1]));
+        const height = (offer: any) =>
+          floors.findIndex((floor) => floor.includes(offer.touches[0]?.split(":")[1]));
         const highest = [...offers].sort((one, other) => height(other) - height(one))[0];
         const heard = new Promise((go) => (hands.heard = go));
-        hands.line.send(JSON.stringify({ type: "move", id: `m${Math.random()}`, seat: Number(by), beat, move: move ?? highest.move }));
+        hands.line.send(
+          JSON.stringify({
+            type: "move",
+            id: `m${Math.random()}`,
+            seat: Number(by),
+            beat,
+            move: move ?? highest.move,
+          }),
+        );
         await heard;
       }
     }, wanted);

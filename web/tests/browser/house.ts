@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
-const regalia = process.env["REGALIA"] ?? resolve(import.meta.dirname, "../../../.venv/bin/regalia");
+const regalia =
+  process.env["REGALIA"] ?? resolve(import.meta.dirname, "../../../.venv/bin/regalia");
 
 /** Where a browser is, or nothing. */
 export function browserPath(): string | null {
@@ -45,7 +46,8 @@ function settle(state: number): void {
   };
 }
 
-const number = (text: string): number => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
+const number = (text: string): number =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
 
 const freePort = () =>
   new Promise<number>((found) => {
@@ -79,13 +81,34 @@ export class House {
     await this.start();
     this.browser = await chromium.launch({
       executablePath: browserPath()!,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     });
   }
 
   async start(): Promise<void> {
-    const words = ["serve", "--port", String(this.port), "--data", this.folder, "--no-limits", "--log-level", "error"];
-    const started = (this.process = spawn(join(dirname(regalia), "python"), ["-c", SERVE, SEED, ...words], { stdio: ["ignore", "pipe", "inherit"] }));
+    const words = [
+      "serve",
+      "--port",
+      String(this.port),
+      "--data",
+      this.folder,
+      "--no-limits",
+      "--log-level",
+      "error",
+    ];
+    const started = (this.process = spawn(
+      join(dirname(regalia), "python"),
+      ["-c", SERVE, SEED, ...words],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    ));
     await new Promise<void>((ready, failed) => {
       started.stdout!.on("data", (text: Buffer) => {
         if (text.toString().includes("Regalia is at")) ready();
@@ -122,7 +145,13 @@ export class House {
   }
 
   /** A page of a device of its own, on which some seats of a table are kept. */
-  async page(width: number, language: string, made?: Made, seats: number[] = [], moves = false): Promise<Page> {
+  async page(
+    width: number,
+    language: string,
+    made?: Made,
+    seats: number[] = [],
+    moves = false,
+  ): Promise<Page> {
     const context: BrowserContext = await this.browser.newContext({
       viewport: { width, height: width < 600 ? 844 : 800 },
       locale: language,
@@ -141,11 +170,13 @@ export class House {
     const page = await context.newPage();
     page.on("pageerror", (error) => this.wrongs.push(error.message));
     page.on("console", (message) => {
-      if (message.type() === "error" && !/WebSocket|ERR_CONNECTION/.test(message.text())) this.wrongs.push(message.text());
+      if (message.type() === "error" && !/WebSocket|ERR_CONNECTION/.test(message.text()))
+        this.wrongs.push(message.text());
     });
     page.on("request", (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (origin !== this.address && protocol.startsWith("http")) this.wrongs.push(`asks ${request.url()}`);
+      if (origin !== this.address && protocol.startsWith("http"))
+        this.wrongs.push(`asks ${request.url()}`);
     });
     return page;
   }
@@ -169,10 +200,16 @@ const tooWide = (page: Page) =>
     const range = document.createRange();
     const over = [...document.body.querySelectorAll("*")].filter((one) => {
       range.selectNodeContents(one); // words may hang over the edge of their box
-      const right = Math.max(one.getBoundingClientRect().right, range.getBoundingClientRect().right);
+      const right = Math.max(
+        one.getBoundingClientRect().right,
+        range.getBoundingClientRect().right,
+      );
       return right > clientWidth + 0.5;
     });
-    return [`${scrollWidth - clientWidth} px`, ...over.slice(-3).map((one) => one.outerHTML.slice(0, 120))];
+    return [
+      `${scrollWidth - clientWidth} px`,
+      ...over.slice(-3).map((one) => one.outerHTML.slice(0, 120)),
+    ];
   });
 
 /** Chooses a random legal move, one that brings the end nearer where there is one; whether it could. */
@@ -180,7 +217,8 @@ export async function playRandomly(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const one = (query: string) => document.querySelector<HTMLElement>(query);
     const until = async (found: () => unknown) => {
-      for (let tries = 0; tries < 400 && !found(); tries++) await new Promise((go) => setTimeout(go, 10));
+      for (let tries = 0; tries < 400 && !found(); tries++)
+        await new Promise((go) => setTimeout(go, 10));
       return found();
     };
     one(".curtain .btn.go, [data-act=go-on]")?.click();
@@ -214,7 +252,9 @@ export async function playOut(pages: Page[]): Promise<number> {
     }
     if (over === pages.length) return moves;
     if (Date.now() > limit) {
-      const shown = await Promise.all(pages.map((page) => page.locator(".sheet, main").first().innerText()));
+      const shown = await Promise.all(
+        pages.map((page) => page.locator(".sheet, main").first().innerText()),
+      );
       throw new Error(`no end after ${moves} moves: ${shown.join(" | ")}`);
     }
     await pages[0]!.waitForTimeout(20);

@@ -28,13 +28,16 @@ interface Seen {
 
 const see = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
-    const lit = ".mcard.can, .piece.can, .place-here, .ccard.can, .spot.can > .top, .spot.aim > .top, .low.aim, .stock.lit, .seat-pick, .btn.pick";
+    const lit =
+      ".mcard.can, .piece.can, .place-here, .ccard.can, .spot.can > .top, .spot.aim > .top, .low.aim, .stock.lit, .seat-pick, .btn.pick";
     const at = document.activeElement!;
     return {
       over: !!document.querySelector(".e-page"),
       ready: !!document.querySelector("[data-act=confirm]"),
       chosen: !!document.querySelector("[data-act=clear]"),
-      goals: !!document.querySelector(".spot.can > .top, .spot.aim > .top, .low.aim, .stock.lit, .seat-pick"),
+      goals: !!document.querySelector(
+        ".spot.can > .top, .spot.aim > .top, .low.aim, .stock.lit, .seat-pick",
+      ),
       lit: at.matches(lit),
       pressed: at.ariaPressed === "true",
       at: at.outerHTML.slice(0, 160),
@@ -53,7 +56,8 @@ const watchFocus = (page: Page) =>
       else if (lost.at(-1) !== before) lost.push(before);
     }, 15);
   });
-const focusLost = (page: Page) => page.evaluate(() => (window as unknown as { focusLost: string[] }).focusLost);
+const focusLost = (page: Page) =>
+  page.evaluate(() => (window as unknown as { focusLost: string[] }).focusLost);
 
 /** Once a decision is open, or the end is shown; Enter goes on from the end of a round. */
 async function asked(page: Page): Promise<void> {
@@ -67,7 +71,10 @@ async function asked(page: Page): Promise<void> {
 
 const open = (page: Page) =>
   page.waitForFunction(
-    () => document.querySelector(".e-page, [data-act=go-on]:focus") ?? (!document.querySelector("[data-act=confirm], .sheet h2 .dots") && document.querySelector(".sheet.asked")),
+    () =>
+      document.querySelector(".e-page, [data-act=go-on]:focus") ??
+      (!document.querySelector("[data-act=confirm], .sheet h2 .dots") &&
+        document.querySelector(".sheet.asked")),
     undefined,
     { timeout: 20_000 },
   );
@@ -104,7 +111,12 @@ describe.skipIf(!browserPath())("by keys alone", () => {
       else await stroll(page, (number + touches) % 4);
       await page.keyboard.press("Enter");
       const after = await see(page);
-      if (after.chosen && !after.ready && !after.goals && (await page.locator(".ccard.is-on").count())) {
+      if (
+        after.chosen &&
+        !after.ready &&
+        !after.goals &&
+        (await page.locator(".ccard.is-on").count())
+      ) {
         // a card with no place for it: the next one, or a new one from the deck
         await page.keyboard.press("Escape");
         if (touches > 5) await page.keyboard.press("d");
@@ -119,7 +131,9 @@ describe.skipIf(!browserPath())("by keys alone", () => {
     await watchFocus(page);
     for (let decisions = 0; decisions < LONG; decisions++) {
       if ((await see(page)).over) return decisions;
-      await expect.poll(() => see(page).then(({ lit, at }) => lit || at), { timeout: 5_000 }).toBe(true);
+      await expect
+        .poll(() => see(page).then(({ lit, at }) => lit || at), { timeout: 5_000 })
+        .toBe(true);
       await choose(page, decisions);
       await page.keyboard.press("Enter");
       await asked(page);
@@ -131,32 +145,52 @@ describe.skipIf(!browserPath())("by keys alone", () => {
   const ringless = (page: Page) =>
     page.evaluate(() => {
       const found: string[] = [];
-      for (const at of document.querySelectorAll<HTMLElement>("header :is(button, a, select), main :is(button, a, input, [tabindex='0'])")) {
+      for (const at of document.querySelectorAll<HTMLElement>(
+        "header :is(button, a, select), main :is(button, a, input, [tabindex='0'])",
+      )) {
         if (!at.checkVisibility({ visibilityProperty: true }) || at.matches(":disabled")) continue;
         at.focus();
         const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(at);
         const wide = parseFloat(outlineWidth) + Math.max(0, parseFloat(outlineOffset));
         const inner = parseFloat(outlineOffset) < 0 ? 0 : wide;
-        if (outlineStyle === "none" || parseFloat(outlineWidth) < 3) found.push(`no ring: ${at.outerHTML.slice(0, 100)}`);
+        if (outlineStyle === "none" || parseFloat(outlineWidth) < 3)
+          found.push(`no ring: ${at.outerHTML.slice(0, 100)}`);
         const box = at.getBoundingClientRect();
-        for (let over = at.parentElement; over && over !== document.body; over = over.parentElement) {
+        for (
+          let over = at.parentElement;
+          over && over !== document.body;
+          over = over.parentElement
+        ) {
           if (getComputedStyle(over).overflowX === "visible") continue;
           const edge = over.getBoundingClientRect();
-          const cut = Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom) + inner;
-          if (cut > 1) found.push(`${cut.toFixed(0)} px cut by ${over.className}: ${at.outerHTML.slice(0, 100)}`);
+          const cut =
+            Math.max(
+              edge.left - box.left,
+              edge.top - box.top,
+              box.right - edge.right,
+              box.bottom - edge.bottom,
+            ) + inner;
+          if (cut > 1)
+            found.push(
+              `${cut.toFixed(0)} px cut by ${over.className}: ${at.outerHTML.slice(0, 100)}`,
+            );
           if (/auto|scroll/.test(getComputedStyle(over).overflowY)) break;
         }
       }
       return found;
     });
 
-  test.each(GAMES)("whatever has the focus in $game shows it", async (wanted) => {
-    const page = await seated(wanted);
-    await page.keyboard.press("Tab");
-    expect(await ringless(page)).toEqual([]);
-    await page.context().close();
-    expect(house.wrongs).toEqual([]);
-  }, 40_000);
+  test.each(GAMES)(
+    "whatever has the focus in $game shows it",
+    async (wanted) => {
+      const page = await seated(wanted);
+      await page.keyboard.press("Tab");
+      expect(await ringless(page)).toEqual([]);
+      await page.context().close();
+      expect(house.wrongs).toEqual([]);
+    },
+    40_000,
+  );
 
   /** Presses Enter twice on every toggle that is no piece of the board; gives their number. */
   async function pressToggles(page: Page, within: string): Promise<number> {
@@ -169,38 +203,46 @@ describe.skipIf(!browserPath())("by keys alone", () => {
     return count;
   }
 
-  test.each(GAMES)("Enter sends a move of $game from what is chosen, and from no toggle of the page", async (wanted) => {
-    const page = await seated(wanted);
-    const log = () => page.locator(".side .log li:not(.quiet)").count();
-    await choose(page, 0);
-    const before = await log();
-    expect(await pressToggles(page, "body")).toBe(1); // the sound
-    await page.locator(".head [aria-expanded]").click();
-    await page.waitForSelector("dialog[open]");
-    expect(await pressToggles(page, "dialog")).toBe(10); // languages, themes, speeds
-    await page.keyboard.press("Escape");
-    await page.waitForTimeout(300);
-    expect((await see(page)).ready).toBe(true);
-    expect(await log()).toBe(before);
-    await page.keyboard.press("Shift+B"); // back to what is chosen
-    await page.keyboard.press("Enter");
-    await expect.poll(log).toBeGreaterThan(before);
-    await page.context().close();
-    expect(house.wrongs).toEqual([]);
-  }, 40_000);
+  test.each(GAMES)(
+    "Enter sends a move of $game from what is chosen, and from no toggle of the page",
+    async (wanted) => {
+      const page = await seated(wanted);
+      const log = () => page.locator(".side .log li:not(.quiet)").count();
+      await choose(page, 0);
+      const before = await log();
+      expect(await pressToggles(page, "body")).toBe(1); // the sound
+      await page.locator(".head [aria-expanded]").click();
+      await page.waitForSelector("dialog[open]");
+      expect(await pressToggles(page, "dialog")).toBe(10); // languages, themes, speeds
+      await page.keyboard.press("Escape");
+      await page.waitForTimeout(300);
+      expect((await see(page)).ready).toBe(true);
+      expect(await log()).toBe(before);
+      await page.keyboard.press("Shift+B"); // back to what is chosen
+      await page.keyboard.press("Enter");
+      await expect.poll(log).toBeGreaterThan(before);
+      await page.context().close();
+      expect(house.wrongs).toEqual([]);
+    },
+    40_000,
+  );
 
-  test.each(GAMES)("a whole game of $game is played on its board, and the focus is never lost", async (wanted) => {
-    let page: Page;
-    let decisions = 0;
-    do {
-      page = await seated(wanted);
-      decisions = await playOut(page);
-      expect(await focusLost(page)).toEqual([]);
-      if (!decisions) await page.context().close();
-    } while (!decisions);
-    expect(decisions).toBeGreaterThan(3);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-    await page.context().close();
-    expect(house.wrongs).toEqual([]);
-  }, 240_000);
+  test.each(GAMES)(
+    "a whole game of $game is played on its board, and the focus is never lost",
+    async (wanted) => {
+      let page: Page;
+      let decisions = 0;
+      do {
+        page = await seated(wanted);
+        decisions = await playOut(page);
+        expect(await focusLost(page)).toEqual([]);
+        if (!decisions) await page.context().close();
+      } while (!decisions);
+      expect(decisions).toBeGreaterThan(3);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+      await page.context().close();
+      expect(house.wrongs).toEqual([]);
+    },
+    240_000,
+  );
 });

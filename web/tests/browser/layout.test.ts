@@ -32,9 +32,12 @@ const touched = (page: Page, first: boolean) =>
   page.evaluate(
     async ([lit, first]) => {
       const one = (query: string) => document.querySelector<HTMLElement>(query);
-      const choices = [...document.querySelectorAll<HTMLElement>(lit)].filter((one) => one.getAttribute("aria-pressed") !== "true");
+      const choices = [...document.querySelectorAll<HTMLElement>(lit)].filter(
+        (one) => one.getAttribute("aria-pressed") !== "true",
+      );
       if (first && Math.random() < 0.2) one("[data-act=hint]")?.click();
-      else if (choices.length && !one("[data-act=confirm]")) choices[Math.floor(Math.random() * choices.length)]!.click();
+      else if (choices.length && !one("[data-act=confirm]"))
+        choices[Math.floor(Math.random() * choices.length)]!.click();
       else return false;
       await new Promise((go) => setTimeout(go, 40));
       return true;
@@ -47,74 +50,93 @@ describe.skipIf(!browserPath())("the fullest tables", () => {
   beforeAll(() => house.open(), 120_000);
   afterAll(() => house.close());
 
-  test.each(GAMES)("nothing moves, is cut or covered in a whole game of $game", { timeout: 180_000 }, async ({ game, seats, options }) => {
-    const people = LONGEST.slice(0, seats - 1).map((person) => ({ person }));
-    const terms = { hints: true, undo: true, chat: true, clock: { game: 3600, increment: 5 }, absence: 600 };
-    const made = await house.make({ game, options, seats: [...people, { bot: "random" }], ...terms });
-    const here = seats - 2; // the people with a page; some have two
-    const visitor = await house.page(390, "en");
-    await visitor.goto(house.address);
-    const pages: Page[] = [];
-    for (const [at, window] of WINDOWS.entries()) {
-      const page = await house.page(window.width, LANGUAGES[at]!, made, [at % here]);
-      await page.setViewportSize(window);
-      // the narrowest page shows all that flies
-      await page.emulateMedia({ reducedMotion: at ? "reduce" : "no-preference" });
-      await page.goto(`${house.address}/t/${made.table}`);
-      await page.waitForSelector(".sheet");
-      await watchShifts(page);
-      pages.push(page);
-    }
+  test.each(GAMES)(
+    "nothing moves, is cut or covered in a whole game of $game",
+    { timeout: 180_000 },
+    async ({ game, seats, options }) => {
+      const people = LONGEST.slice(0, seats - 1).map((person) => ({ person }));
+      const terms = {
+        hints: true,
+        undo: true,
+        chat: true,
+        clock: { game: 3600, increment: 5 },
+        absence: 600,
+      };
+      const made = await house.make({
+        game,
+        options,
+        seats: [...people, { bot: "random" }],
+        ...terms,
+      });
+      const here = seats - 2; // the people with a page; some have two
+      const visitor = await house.page(390, "en");
+      await visitor.goto(house.address);
+      const pages: Page[] = [];
+      for (const [at, window] of WINDOWS.entries()) {
+        const page = await house.page(window.width, LANGUAGES[at]!, made, [at % here]);
+        await page.setViewportSize(window);
+        // the narrowest page shows all that flies
+        await page.emulateMedia({ reducedMotion: at ? "reduce" : "no-preference" });
+        await page.goto(`${house.address}/t/${made.table}`);
+        await page.waitForSelector(".sheet");
+        await watchShifts(page);
+        pages.push(page);
+      }
 
-    const found = new Set<string>();
-    const note = async (page: Page) => {
-      for (const fault of await faults(page)) found.add(`${page.viewportSize()!.width} px: ${fault}`);
-    };
-    /** Chooses step by step, and takes all back or sends it. */
-    async function choose(page: Page): Promise<void> {
-      for (let touches = 0; touches < 6 && (await touched(page, !touches)); touches++) await note(page);
-      const lit = await page.$(".can:not([aria-pressed=true])");
-      await lit?.hover({ timeout: 200, force: true }).catch(() => undefined);
-      for (let steps = 0; steps < 4; steps++) await page.keyboard.press("Escape");
-      await note(page);
-    }
+      const found = new Set<string>();
+      const note = async (page: Page) => {
+        for (const fault of await faults(page))
+          found.add(`${page.viewportSize()!.width} px: ${fault}`);
+      };
+      /** Chooses step by step, and takes all back or sends it. */
+      async function choose(page: Page): Promise<void> {
+        for (let touches = 0; touches < 6 && (await touched(page, !touches)); touches++)
+          await note(page);
+        const lit = await page.$(".can:not([aria-pressed=true])");
+        await lit?.hover({ timeout: 200, force: true }).catch(() => undefined);
+        for (let steps = 0; steps < 4; steps++) await page.keyboard.press("Escape");
+        await note(page);
+      }
 
-    let looks = 0;
-    let cut = game !== "majesty"; // once the server is gone for a moment
-    for (const limit = Date.now() + 150_000; ; ) {
-      expect(Date.now()).toBeLessThan(limit);
-      const view = await (await fetch(`${house.address}/api/tables/${made.table}/view`)).json();
-      if (view.over) break;
-      const seat: number = view.pending[Math.floor(Math.random() * view.pending.length)];
-      if (seat === seats - 1) {
-        await visitor.waitForTimeout(10);
-        continue;
+      let looks = 0;
+      let cut = game !== "majesty"; // once the server is gone for a moment
+      for (const limit = Date.now() + 150_000; ;) {
+        expect(Date.now()).toBeLessThan(limit);
+        const view = await (await fetch(`${house.address}/api/tables/${made.table}/view`)).json();
+        if (view.over) break;
+        const seat: number = view.pending[Math.floor(Math.random() * view.pending.length)];
+        if (seat === seats - 1) {
+          await visitor.waitForTimeout(10);
+          continue;
+        }
+        for (const [at, page] of pages.entries()) {
+          if (at % here !== seat || looks >= MOST_LOOKS || Math.random() > 0.34) continue;
+          if (!(await page.waitForSelector(".sheet.asked", { timeout: 1_000 }).catch(() => null)))
+            continue;
+          looks++;
+          await choose(page);
+        }
+        if (!cut && looks > MOST_LOOKS / 2) {
+          cut = true;
+          await house.kill();
+          await pages[0]!.waitForSelector(".net .dots");
+          await house.start();
+          for (const page of pages)
+            await page.waitForSelector(".net .dots", { state: "detached", timeout: 20_000 });
+        }
+        await visit(visitor, made, seat);
       }
-      for (const [at, page] of pages.entries()) {
-        if (at % here !== seat || looks >= MOST_LOOKS || Math.random() > 0.34) continue;
-        if (!(await page.waitForSelector(".sheet.asked", { timeout: 1_000 }).catch(() => null))) continue;
-        looks++;
-        await choose(page);
+      expect(looks).toBeGreaterThan(MOST_LOOKS / 3);
+      expect([...found]).toEqual([]);
+      for (const page of pages) {
+        const { width } = page.viewportSize()!;
+        const { moved, wide, stray, shifted } = await seen(page);
+        expect({ width, moved, wide }).toEqual({ width, moved: [], wide: [] });
+        expect(stray, `${width} px: ${JSON.stringify(shifted.slice(-5))}`).toBeLessThan(STRAY);
+        await page.context().close();
       }
-      if (!cut && looks > MOST_LOOKS / 2) {
-        cut = true;
-        await house.kill();
-        await pages[0]!.waitForSelector(".net .dots");
-        await house.start();
-        for (const page of pages) await page.waitForSelector(".net .dots", { state: "detached", timeout: 20_000 });
-      }
-      await visit(visitor, made, seat);
-    }
-    expect(looks).toBeGreaterThan(MOST_LOOKS / 3);
-    expect([...found]).toEqual([]);
-    for (const page of pages) {
-      const { width } = page.viewportSize()!;
-      const { moved, wide, stray, shifted } = await seen(page);
-      expect({ width, moved, wide }).toEqual({ width, moved: [], wide: [] });
-      expect(stray, `${width} px: ${JSON.stringify(shifted.slice(-5))}`).toBeLessThan(STRAY);
-      await page.context().close();
-    }
-    await visitor.context().close();
-    expect(house.wrongs).toEqual([]);
-  });
+      await visitor.context().close();
+      expect(house.wrongs).toEqual([]);
+    },
+  );
 });

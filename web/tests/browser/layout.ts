@@ -49,8 +49,10 @@ export function faults(page: Page): Promise<string[]> {
     const root = document.documentElement;
     const told = (element: Element) =>
       `${element.getAttribute("class") || element.tagName} “${(element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 40)}”`;
-    if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
-    if (root.scrollHeight > root.clientHeight) found.push(`the page is ${root.scrollHeight - root.clientHeight} px too high`);
+    if (root.scrollWidth > root.clientWidth)
+      found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+    if (root.scrollHeight > root.clientHeight)
+      found.push(`the page is ${root.scrollHeight - root.clientHeight} px too high`);
 
     // Only what has no end may be scrolled: the log and the talk; on a phone the strips of cards and of choices.
     const strips = innerWidth <= 950 ? ", .hand, .reserve, .outer, .picks" : "";
@@ -60,10 +62,15 @@ export function faults(page: Page): Promise<string[]> {
       if (box.matches(endless) || overflowX === "visible" || !box.clientWidth) continue;
       if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth + 1) {
         const edge = box.getBoundingClientRect().right;
-        const over = [...box.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > edge + 1);
-        found.push(`${told(box)} hides ${box.scrollWidth - box.clientWidth} px of its width, of ${over.slice(0, 2).map(told).join(", ")}`);
+        const over = [...box.querySelectorAll("*")].filter(
+          (one) => one.getBoundingClientRect().right > edge + 1,
+        );
+        found.push(
+          `${told(box)} hides ${box.scrollWidth - box.clientWidth} px of its width, of ${over.slice(0, 2).map(told).join(", ")}`,
+        );
       }
-      if (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight + 1) found.push(`${told(box)} hides ${box.scrollHeight - box.clientHeight} px`);
+      if (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
+        found.push(`${told(box)} hides ${box.scrollHeight - box.clientHeight} px`);
     }
 
     const FINGER = innerWidth <= 600 ? 44 : 24;
@@ -73,15 +80,21 @@ export function faults(page: Page): Promise<string[]> {
     const boxes: [HTMLElement, DOMRect][] = [];
     for (const thing of touchable) {
       const strip = thing.closest<HTMLElement>(".hand, .reserve, .outer, .picks, .says");
-      if (strip && (strip.scrollWidth > strip.clientWidth || strip.scrollHeight > strip.clientHeight)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (
+        strip &&
+        (strip.scrollWidth > strip.clientWidth || strip.scrollHeight > strip.clientHeight)
+      )
+        thing.scrollIntoView({ block: "nearest", inline: "nearest" });
       const box = thing.getBoundingClientRect();
       if (!box.width) continue;
       const margin = thing.closest(".engine") ? 24 : 0; // it has one that is not seen
       // A card beneath another has a button of its own in the sheet as well.
-      if (!thing.closest(".piled") && Math.min(box.width, box.height) + margin + 0.5 < FINGER) found.push(`${told(thing)} is only ${box.width.toFixed(0)} × ${box.height.toFixed(0)} px`);
+      if (!thing.closest(".piled") && Math.min(box.width, box.height) + margin + 0.5 < FINGER)
+        found.push(`${told(thing)} is only ${box.width.toFixed(0)} × ${box.height.toFixed(0)} px`);
       const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       if (met?.closest(".net")) continue; // a strip over the head, which the reader can close
-      if (!met || !(thing.contains(met) || met.contains(thing))) found.push(`${told(thing)} lies under ${met ? told(met) : "the edge"}`);
+      if (!met || !(thing.contains(met) || met.contains(thing)))
+        found.push(`${told(thing)} lies under ${met ? told(met) : "the edge"}`);
       else if (!strip) boxes.push([thing, box]);
     }
     boxes.forEach(([one, a], at) => {
@@ -89,18 +102,24 @@ export function faults(page: Page): Promise<string[]> {
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         // Towers stand a little over the walls beside them.
-        if (wide > 1 && high > 1 && Math.min(wide, high) > 6) found.push(`${told(one)} overlaps ${told(other)} by ${wide.toFixed(0)} × ${high.toFixed(0)} px`);
+        if (wide > 1 && high > 1 && Math.min(wide, high) > 6)
+          found.push(
+            `${told(one)} overlaps ${told(other)} by ${wide.toFixed(0)} × ${high.toFixed(0)} px`,
+          );
       }
     });
 
     // Names of people and the words of hints may be shortened; nothing else may.
-    const ours = ".who, .nowrap, .log, .chat, .net, .sr, option, select, .news, .turn, .many, .known, .advice, .tip, svg, dialog";
+    const ours =
+      ".who, .nowrap, .log, .chat, .net, .sr, option, select, .news, .turn, .many, .known, .advice, .tip, svg, dialog";
     const frames = new Map<Element, { edge: DOMRect; scrolls: boolean; holds: boolean }>();
     function frameOf(box: Element) {
       const known = frames.get(box);
       if (known) return known;
       const style = getComputedStyle(box);
-      const framed = box.matches("button, .tile, .btn, .panel, .sheet, .head, .mcell, .mseat, .amount, .level, .niche, .foes li, .rivals li, .trail");
+      const framed = box.matches(
+        "button, .tile, .btn, .panel, .sheet, .head, .mcell, .mseat, .amount, .level, .niche, .foes li, .rivals li, .trail",
+      );
       const frame = {
         edge: box.getBoundingClientRect(),
         scrolls: /auto|scroll/.test(style.overflowX + style.overflowY),
@@ -113,16 +132,27 @@ export function faults(page: Page): Promise<string[]> {
     const range = document.createRange();
     for (let text = words.nextNode(); text; text = words.nextNode()) {
       const holder = text.parentElement!;
-      if (!text.textContent!.trim() || holder.closest(ours) || !holder.checkVisibility({ opacityProperty: true })) continue;
+      if (
+        !text.textContent!.trim() ||
+        holder.closest(ours) ||
+        !holder.checkVisibility({ opacityProperty: true })
+      )
+        continue;
       if (getComputedStyle(holder).clipPath.startsWith("inset(50%")) continue; // said to ears alone
       range.selectNodeContents(text);
       const said = range.getBoundingClientRect();
-      for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
+      for (
+        let box: Element | null = holder;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
         const { edge, scrolls, holds } = frameOf(box);
         const over = Math.max(said.right - edge.right, edge.left - said.left);
         const below = Math.max(said.bottom - edge.bottom, edge.top - said.top) - 3; // the line has room of its own
         if (holds && !scrolls && (over > 1 || below > 1)) {
-          found.push(`“${text.textContent!.trim().slice(0, 30)}” overhangs ${told(box)} by ${Math.max(over, below).toFixed(0)} px`);
+          found.push(
+            `“${text.textContent!.trim().slice(0, 30)}” overhangs ${told(box)} by ${Math.max(over, below).toFixed(0)} px`,
+          );
           break;
         }
         if (scrolls) break;

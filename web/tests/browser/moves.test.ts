@@ -34,10 +34,17 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     (await (await fetch(`${house.address}/api/tables/${made.table}/view`)).json()).pending[0];
 
   /** A page of somebody who is asked: Anna against bots, or whoever begins of a pair. */
-  async function table(game: string, wanted: object = {}, width = 1280, language = "en"): Promise<Page> {
+  async function table(
+    game: string,
+    wanted: object = {},
+    width = 1280,
+    language = "en",
+  ): Promise<Page> {
     const bots = Array.from({ length: game === "kingme" ? 2 : 1 }, () => ({ bot: "random" }));
     const made = await house.make({ game, seats: [{ person: "Anna" }, ...bots], ...wanted });
-    const page = await house.page(width, language, made, [made.seats.length > 1 ? await first(made) : 0]);
+    const page = await house.page(width, language, made, [
+      made.seats.length > 1 ? await first(made) : 0,
+    ]);
     await page.goto(`${house.address}/t/${made.table}`);
     await page.waitForSelector(".sheet.asked");
     return page;
@@ -85,7 +92,10 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await page.waitForSelector(".sheet.asked");
     await lift();
     await fall(".niche.target");
-    await page.waitForFunction((lines) => document.querySelectorAll(".side .log li:not(.quiet)").length > lines, before);
+    await page.waitForFunction(
+      (lines) => document.querySelectorAll(".side .log li:not(.quiet)").length > lines,
+      before,
+    );
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 60_000);
@@ -124,7 +134,11 @@ describe.skipIf(!browserPath())("how a move is made", () => {
 
   test("a second touch sends for those who want it fast, a mouse at once for those who switched confirming off", async () => {
     const page = await table("majesty");
-    const sent = (before: number) => page.waitForFunction((lines) => document.querySelectorAll(".side .log li:not(.quiet)").length > lines, before);
+    const sent = (before: number) =>
+      page.waitForFunction(
+        (lines) => document.querySelectorAll(".side .log li:not(.quiet)").length > lines,
+        before,
+      );
     await page.evaluate(() => (localStorage["regalia.wishes"] = JSON.stringify({ fast: true })));
     await page.reload();
     await page.waitForSelector(".sheet.asked");
@@ -150,10 +164,29 @@ describe.skipIf(!browserPath())("how a move is made", () => {
 
   test("letters name courtiers in King Me!, the page's own keys need Shift there, and a list has them all", async () => {
     const page = await table("kingme", { options: { placement: "random" } }, 1280, "ru");
-    const lit = await page.locator(".piece.can").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["touch"]!.slice(-1)));
-    const initials: Record<string, string> = { A: "а", B: "б", V: "в", G: "г", D: "д", J: "ж", I: "и", K: "к", L: "л", M: "м", N: "н", O: "о", P: "п" };
+    const lit = await page
+      .locator(".piece.can")
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["touch"]!.slice(-1)));
+    const initials: Record<string, string> = {
+      A: "а",
+      B: "б",
+      V: "в",
+      G: "г",
+      D: "д",
+      J: "ж",
+      I: "и",
+      K: "к",
+      L: "л",
+      M: "м",
+      N: "н",
+      O: "о",
+      P: "п",
+    };
     // The keyboard of the test has no Cyrillic keys.
-    await page.evaluate((key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })), initials[lit[0]!]!);
+    await page.evaluate(
+      (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })),
+      initials[lit[0]!]!,
+    );
     await page.waitForSelector(`.piece.is-on[data-touch="courtier:${lit[0]}"]`);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Shift+M");
@@ -170,7 +203,8 @@ describe.skipIf(!browserPath())("how a move is made", () => {
 
   test("keys lead to the hand, the reserve and into the castle, and explain what has the focus", async () => {
     const page = await table("castle");
-    const focus = (within: string) => page.evaluate((query) => !!document.activeElement?.closest(query), within);
+    const focus = (within: string) =>
+      page.evaluate((query) => !!document.activeElement?.closest(query), within);
     await page.keyboard.press("h");
     expect(await focus(".hand")).toBe(true);
     await page.keyboard.press("?");
@@ -188,7 +222,13 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     expect(await focus(".hand")).toBe(true);
     // the same keys on a Russian keyboard
     const russian = (key: string, code: string) =>
-      page.evaluate((init) => document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true })), { key, code });
+      page.evaluate(
+        (init) =>
+          document.activeElement!.dispatchEvent(
+            new KeyboardEvent("keydown", { ...init, bubbles: true }),
+          ),
+        { key, code },
+      );
     await russian("к", "KeyR");
     expect(await focus(".reserve")).toBe(true);
     await russian("в", "KeyD");
@@ -222,8 +262,12 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await page.keyboard.press("Enter");
     await page.locator(".side .log li", { hasText: "into the reserve" }).waitFor();
     await page.locator(".head [data-act=undo]").click();
-    await page.locator(".refusal", { hasText: /That move has shown something new, so it stands\./ }).waitFor();
-    await page.locator('.head [data-act=undo][aria-disabled="true"][title*="shown something new"]').waitFor();
+    await page
+      .locator(".refusal", { hasText: /That move has shown something new, so it stands\./ })
+      .waitFor();
+    await page
+      .locator('.head [data-act=undo][aria-disabled="true"][title*="shown something new"]')
+      .waitFor();
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 60_000);
@@ -249,9 +293,20 @@ describe.skipIf(!browserPath())("how a move is made", () => {
   }, 60_000);
 
   test("others see who is away, and a table without arithmetic shows none", async () => {
-    const made = await house.make({ game: "majesty", seats: PAIR, help: false, absence: 60, hints: true });
+    const made = await house.make({
+      game: "majesty",
+      seats: PAIR,
+      help: false,
+      absence: 60,
+      hints: true,
+    });
     const seat = await first(made);
-    const [here, away] = await Promise.all([seat, 1 - seat].map((one) => house.page(1280, "en", made, [one])) as [Promise<Page>, Promise<Page>]);
+    const [here, away] = await Promise.all(
+      [seat, 1 - seat].map((one) => house.page(1280, "en", made, [one])) as [
+        Promise<Page>,
+        Promise<Page>,
+      ],
+    );
     for (const page of [here, away]) await page.goto(`${house.address}/t/${made.table}`);
     await here.waitForSelector(".sheet.asked");
     await away.waitForSelector(".muster");
@@ -261,7 +316,10 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await here.locator(".away", { hasText: "a bot plays at 1:00" }).waitFor();
     await here.locator(".sheet .btn", { hasText: "Hint" }).click();
     expect(await here.locator(".advice .btn b").first().textContent()).toMatch(/^Card \d, /);
-    await here.locator(".advice .quiet", { hasText: /: \+\d/ }).first().waitFor();
+    await here
+      .locator(".advice .quiet", { hasText: /: \+\d/ })
+      .first()
+      .waitFor();
     await here.context().close();
     expect(house.wrongs).toEqual([]);
   }, 60_000);

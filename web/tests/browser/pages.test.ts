@@ -23,7 +23,18 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
   beforeAll(() => house.open(), 120_000);
   afterAll(() => house.close());
 
-  test.each(["/", "/new", "/replay", "/rules/majesty", "/rules/kingme", "/rules/castle", "/gallery/majesty", "/gallery/kingme", "/gallery/castle", "/t/nobody"])(
+  test.each([
+    "/",
+    "/new",
+    "/replay",
+    "/rules/majesty",
+    "/rules/kingme",
+    "/rules/castle",
+    "/gallery/majesty",
+    "/gallery/kingme",
+    "/gallery/castle",
+    "/t/nobody",
+  ])(
     "%s has one heading, controls that can be touched in every window, nothing for axe, and no overflow on the smallest phone",
     async (path) => {
       const page = await house.page(360, "de");
@@ -41,18 +52,30 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     40_000,
   );
 
-  test.each(["majesty", "kingme", "castle"])("every picture in the gallery of %s stands on its field", async (game) => {
-    const page = await house.page(1280, "en");
-    await page.goto(`${house.address}/gallery/${game}`);
-    await page.waitForSelector(".gallery .frame");
-    const fields = await page.locator(".gallery .frame").evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-    expect(fields.filter((one) => one === "rgba(0, 0, 0, 0)")).toEqual([]);
-    await page.context().close();
-  }, 40_000);
+  test.each(["majesty", "kingme", "castle"])(
+    "every picture in the gallery of %s stands on its field",
+    async (game) => {
+      const page = await house.page(1280, "en");
+      await page.goto(`${house.address}/gallery/${game}`);
+      await page.waitForSelector(".gallery .frame");
+      const fields = await page
+        .locator(".gallery .frame")
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+      expect(fields.filter((one) => one === "rgba(0, 0, 0, 0)")).toEqual([]);
+      await page.context().close();
+    },
+    40_000,
+  );
 
   const seated = async (game: string, wanted: object = {}): Promise<Page> => {
     const bots = Array.from({ length: 2 }, () => ({ bot: "random" }));
-    const made = await house.make({ game, seats: [{ person: "Anna" }, ...bots], hints: true, undo: true, ...wanted });
+    const made = await house.make({
+      game,
+      seats: [{ person: "Anna" }, ...bots],
+      hints: true,
+      undo: true,
+      ...wanted,
+    });
     const page = await house.page(1280, "en", made, [0]);
     await page.goto(`${house.address}/t/${made.table}`);
     return page;
@@ -62,41 +85,47 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     await page.waitForSelector("dialog[open]", { state: "detached" });
   };
 
-  test.each(["majesty", "kingme", "castle"])("the table of %s has nothing for axe: asked, chosen, and under everything that opens", async (game) => {
-    const page = await seated(game);
-    await page.waitForSelector(".sheet.asked");
-    for (let moves = 0; moves < 3; ) if (await playRandomly(page)) moves++;
-    await page.waitForSelector(".sheet.asked");
-    const clean = async () => expect(await findings(page)).toEqual([]);
-    await looked(page, clean);
-    await page.setViewportSize({ width: 1280, height: 844 });
-    await page.keyboard.press("Shift+B");
-    await page.keyboard.press("Enter");
-    await page.waitForSelector("[data-act=clear]");
-    await clean();
-    await page.keyboard.press("?");
-    await page.waitForSelector("dialog[open]");
-    await clean();
-    await shut(page);
-    for (let steps = 0; steps < 9 && (await page.$("[data-act=clear]")); steps++) await page.keyboard.press("Escape");
-    for (const opener of ["[data-act=list]", ".head [data-act=menu]", ".head .tool:last-child"]) {
-      await page.locator(opener).click();
+  test.each(["majesty", "kingme", "castle"])(
+    "the table of %s has nothing for axe: asked, chosen, and under everything that opens",
+    async (game) => {
+      const page = await seated(game);
+      await page.waitForSelector(".sheet.asked");
+      for (let moves = 0; moves < 3;) if (await playRandomly(page)) moves++;
+      await page.waitForSelector(".sheet.asked");
+      const clean = async () => expect(await findings(page)).toEqual([]);
+      await looked(page, clean);
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.keyboard.press("Shift+B");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector("[data-act=clear]");
+      await clean();
+      await page.keyboard.press("?");
       await page.waitForSelector("dialog[open]");
       await clean();
       await shut(page);
-    }
-    await page.locator(".side [role=tab]").last().click();
-    await clean();
-    await page.locator(".side [role=tab]").nth(1).click();
-    await clean();
-    await page.context().close();
-    expect(house.wrongs).toEqual([]);
-  }, 90_000);
+      for (let steps = 0; steps < 9 && (await page.$("[data-act=clear]")); steps++)
+        await page.keyboard.press("Escape");
+      for (const opener of ["[data-act=list]", ".head [data-act=menu]", ".head .tool:last-child"]) {
+        await page.locator(opener).click();
+        await page.waitForSelector("dialog[open]");
+        await clean();
+        await shut(page);
+      }
+      await page.locator(".side [role=tab]").last().click();
+      await clean();
+      await page.locator(".side [role=tab]").nth(1).click();
+      await clean();
+      await page.context().close();
+      expect(house.wrongs).toEqual([]);
+    },
+    90_000,
+  );
 
   test("whatever opens over a table or stands beside it can be touched in every window", async () => {
     const page = await seated("castle", { chat: true });
     await page.waitForSelector(".sheet.asked");
-    const reached = async (windows?: Window[]) => expect(await blockedAnywhere(page, windows)).toEqual([]);
+    const reached = async (windows?: Window[]) =>
+      expect(await blockedAnywhere(page, windows)).toEqual([]);
     for (const opener of ["[data-act=list]", ".head [data-act=menu]", ".head .tool:last-child"]) {
       await page.locator(opener).click();
       await page.waitForSelector("dialog[open]");
@@ -121,8 +150,12 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
 
   test("a wrong address and a table that is gone say so, and offer no link", async () => {
     const page = await house.page(390, "de");
-    const nothing = ["/nowhere/at/all", "/rules/chess", "/gallery/chess", "/gallery/%E0"].map((path) => [path, "Unter dieser Adresse ist nichts."] as const);
-    const gone = ["/t/nosuchtable", "/t/%E0", "/t/nosuchtable/replay?move=x"].map((path) => [path, "Diesen Tisch gibt es nicht."] as const);
+    const nothing = ["/nowhere/at/all", "/rules/chess", "/gallery/chess", "/gallery/%E0"].map(
+      (path) => [path, "Unter dieser Adresse ist nichts."] as const,
+    );
+    const gone = ["/t/nosuchtable", "/t/%E0", "/t/nosuchtable/replay?move=x"].map(
+      (path) => [path, "Diesen Tisch gibt es nicht."] as const,
+    );
     for (const [path, sentence] of [...nothing, ...gone]) {
       await page.goto(house.address + path);
       await page.waitForSelector(".failure a[href='/']");
@@ -136,7 +169,8 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
   test("every page has a title of its own, which is told to who cannot see it change", async () => {
     const page = await house.page(1280, "en");
     await page.goto(house.address);
-    const titled = (title: string) => page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 5_000 });
+    const titled = (title: string) =>
+      page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 5_000 });
     await titled("Regalia");
     await page.locator('a[href="/rules/castle"]').first().click();
     await titled("Castle: Rules — Regalia");
@@ -149,14 +183,21 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     await titled("Open a table — Regalia");
     await page.goto(`${house.address}/replay`);
     await titled("Replay — Regalia");
-    const made = await house.make({ game: "kingme", seats: [{ open: true }, { bot: "random" }, { bot: "random" }] });
+    const made = await house.make({
+      game: "kingme",
+      seats: [{ open: true }, { bot: "random" }, { bot: "random" }],
+    });
     await page.goto(`${house.address}/t/${made.table}`);
     await titled("King Me! — Regalia");
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 40_000);
 
-  test.each([["de", "Diesen Tisch gibt es nicht."], ["pl", "Nie ma takiego stołu."], ["ru", "Такого стола нет."]] as const)(
+  test.each([
+    ["de", "Diesen Tisch gibt es nicht."],
+    ["pl", "Nie ma takiego stołu."],
+    ["ru", "Такого стола нет."],
+  ] as const)(
     "a table that is gone is told of in %s, without a word of English",
     async (language, sentence) => {
       const page = await house.page(390, language);
@@ -164,7 +205,9 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
         await page.goto(house.address + path);
         await page.waitForSelector(".failure a[href='/']");
         expect(await page.locator(".failure > p").first().textContent()).toBe(sentence);
-        expect(await page.locator(".failure").textContent()).not.toMatch(/\b(there|the|no|table)\b/i);
+        expect(await page.locator(".failure").textContent()).not.toMatch(
+          /\b(there|the|no|table)\b/i,
+        );
       }
       await page.context().close();
       expect(house.wrongs.splice(0).filter((wrong) => !/404/.test(wrong))).toEqual([]);
@@ -173,7 +216,12 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
   );
 
   test("who comes to an open table reads what is played, and finds no code that leads to their own machine", async () => {
-    const made = await house.make({ game: "majesty", seats: [{ person: "Anna" }, { open: true }], options: { sides: "BBBBBBBB" }, clock: { game: 300, increment: 5 } });
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, { open: true }],
+      options: { sides: "BBBBBBBB" },
+      clock: { game: 300, increment: 5 },
+    });
     for (const seats of [[0], []]) {
       const page = await house.page(390, "de", made, seats);
       await page.goto(`${house.address}/t/${made.table}`);
@@ -204,36 +252,65 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     await page.locator("input[type=search]").fill("hand card");
     await page.waitForSelector("mark");
     const found = page.locator(".ruling");
-    expect(await page.locator(".rules-nav [role=status]").innerText()).toBe(`${await found.count()} rules`);
-    for (const marks of await found.evaluateAll((all) => all.map((one) => [...one.querySelectorAll("mark")].map((mark) => mark.textContent!.toLowerCase()))))
+    expect(await page.locator(".rules-nav [role=status]").innerText()).toBe(
+      `${await found.count()} rules`,
+    );
+    for (const marks of await found.evaluateAll((all) =>
+      all.map((one) =>
+        [...one.querySelectorAll("mark")].map((mark) => mark.textContent!.toLowerCase()),
+      ),
+    ))
       expect([...new Set(marks)].sort()).toEqual(["card", "hand"]);
     expect(await findings(page)).toEqual([]);
     await page.locator(".rules-nav .btn[href]").first().waitFor();
-    expect(await page.locator(".rules-nav .row:first-child .btn").allInnerTexts()).toEqual(["Majesty", "King Me!", "Castle"]);
+    expect(await page.locator(".rules-nav .row:first-child .btn").allInnerTexts()).toEqual([
+      "Majesty",
+      "King Me!",
+      "Castle",
+    ]);
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 40_000);
 
   test("hints stand whole in the sheet, and courtiers within their floors while others wait", async () => {
-    const made = await house.make({ game: "kingme", seats: [{ person: "Anna" }, { bot: "random" }, { bot: "random" }], hints: true });
+    const made = await house.make({
+      game: "kingme",
+      seats: [{ person: "Anna" }, { bot: "random" }, { bot: "random" }],
+      hints: true,
+    });
     const page = await house.page(1280, "ru", made, [0]);
     await page.goto(`${house.address}/t/${made.table}`);
-    for (let moves = 0; moves < 2; ) if (await playRandomly(page)) moves++;
+    for (let moves = 0; moves < 2;) if (await playRandomly(page)) moves++;
     await page.waitForSelector(".sheet.asked");
     await page.locator("[data-act=hint]").click();
     await page.waitForSelector(".advice");
-    for (const [width, height] of [[1440, 900], [1280, 800], [390, 844], [360, 740]] as const) {
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 800],
+      [390, 844],
+      [360, 740],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await page.waitForTimeout(150);
       const outside = await page.evaluate(() => {
         const ROOM = 6; // for the ring of a favourite
         const over = (inner: Element, outer: Element) => {
           const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
-          return one.height > 0 && (one.top < other.top - ROOM || one.bottom > other.bottom || one.right > other.right);
+          return (
+            one.height > 0 &&
+            (one.top < other.top - ROOM || one.bottom > other.bottom || one.right > other.right)
+          );
         };
-        const found = [...document.querySelectorAll(".floor")].flatMap((floor) => [...floor.querySelectorAll(".medal, .pname, .niche")].filter((one) => over(one, floor)));
+        const found = [...document.querySelectorAll(".floor")].flatMap((floor) =>
+          [...floor.querySelectorAll(".medal, .pname, .niche")].filter((one) => over(one, floor)),
+        );
         const says = document.querySelector(".sheet .says")!;
-        return [...found, ...[...document.querySelectorAll(".advice .btn, .advice .quiet")].filter((one) => over(one, says))].map((one) => one.className);
+        return [
+          ...found,
+          ...[...document.querySelectorAll(".advice .btn, .advice .quiet")].filter((one) =>
+            over(one, says),
+          ),
+        ].map((one) => one.className);
       });
       expect(outside, `${width} px`).toEqual([]);
     }
@@ -321,7 +398,11 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     await page.waitForSelector(".game h2");
     expect(bytes).toBeLessThan(250_000);
     expect(fonts).toBeLessThan(150_000);
-    for (const [language, word] of [["ru", "Играть"], ["de", "Spielen"], ["pl", "Graj"]] as const) {
+    for (const [language, word] of [
+      ["ru", "Играть"],
+      ["de", "Spielen"],
+      ["pl", "Graj"],
+    ] as const) {
       await page.locator(".head select").selectOption(language);
       await page.locator(".game .btn.go", { hasText: word }).first().waitFor();
     }

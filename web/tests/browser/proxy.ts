@@ -32,7 +32,10 @@ export class Proxy {
       this.feeds.add(client);
       this.opened += 1;
     });
-    for (const [one, other] of [[client, server], [server, client]] as const) {
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
       one.on("error", () => undefined);
       one.on("close", () => {
         this.feeds.delete(client);

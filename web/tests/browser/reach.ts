@@ -11,7 +11,8 @@ import { DESK_WINDOWS, HELD_WINDOWS } from "./layout";
 export function blockedControls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const CONTROLS = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=link]";
+    const CONTROLS =
+      "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=link]";
     const INSETS = [6, 16]; // px from the edges, less for small controls
     const describe = (element: Element | null): string => {
       if (!element) return "nothing";
@@ -20,25 +21,43 @@ export function blockedControls(page: Page): Promise<string[]> {
     };
 
     /** What is touched to use a control: for a hidden input that is its label. */
-    const targetOf = (control: HTMLElement) => (control.matches(".sr") ? control.closest<HTMLElement>("label") : control.closest(".sr") ? null : control);
+    const targetOf = (control: HTMLElement) =>
+      control.matches(".sr")
+        ? control.closest<HTMLElement>("label")
+        : control.closest(".sr")
+          ? null
+          : control;
 
     /** How far a corner is rounded, in px across and down. */
-    function rounding(target: Element, corner: "TopLeft" | "TopRight" | "BottomLeft" | "BottomRight", box: DOMRect): [number, number] {
-      const [across = "0", down = across] = getComputedStyle(target)[`border${corner}Radius`].split(" ");
-      const px = (length: string, side: number) => Math.min(side, parseFloat(length) * (length.endsWith("%") ? side / 100 : 1));
+    function rounding(
+      target: Element,
+      corner: "TopLeft" | "TopRight" | "BottomLeft" | "BottomRight",
+      box: DOMRect,
+    ): [number, number] {
+      const [across = "0", down = across] =
+        getComputedStyle(target)[`border${corner}Radius`].split(" ");
+      const px = (length: string, side: number) =>
+        Math.min(side, parseFloat(length) * (length.endsWith("%") ? side / 100 : 1));
       return [px(across, box.width), px(down, box.height)];
     }
 
     /** The middle and the corners of a box, a little within its edges and its rounding. */
     function points(target: Element, box: DOMRect): [string, number, number][] {
-      const within = (inset: number, rounded: number, side: number) => Math.min(side / 2, inset * Math.min(1, side / 48) + rounded * 0.3);
-      const corners = (["TopLeft", "TopRight", "BottomLeft", "BottomRight"] as const).flatMap((corner) => {
-        const [across, down] = rounding(target, corner, box);
-        return INSETS.map((inset): [string, number, number] => {
-          const [x, y] = [within(inset, across, box.width), within(inset, down, box.height)];
-          return [corner, corner.endsWith("Left") ? x : box.width - x, corner.startsWith("Top") ? y : box.height - y];
-        });
-      });
+      const within = (inset: number, rounded: number, side: number) =>
+        Math.min(side / 2, inset * Math.min(1, side / 48) + rounded * 0.3);
+      const corners = (["TopLeft", "TopRight", "BottomLeft", "BottomRight"] as const).flatMap(
+        (corner) => {
+          const [across, down] = rounding(target, corner, box);
+          return INSETS.map((inset): [string, number, number] => {
+            const [x, y] = [within(inset, across, box.width), within(inset, down, box.height)];
+            return [
+              corner,
+              corner.endsWith("Left") ? x : box.width - x,
+              corner.startsWith("Top") ? y : box.height - y,
+            ];
+          });
+        },
+      );
       return [["middle", box.width / 2, box.height / 2], ...corners];
     }
 
@@ -51,7 +70,8 @@ export function blockedControls(page: Page): Promise<string[]> {
         const box = target.getClientRects()[line]!;
         return document.elementFromPoint(box.x + x, box.y + y);
       };
-      const reaches = (met: Element | null) => !!met && (target.contains(met) || met.closest("label")?.contains(control));
+      const reaches = (met: Element | null) =>
+        !!met && (target.contains(met) || met.closest("label")?.contains(control));
       for (const [line, box] of [...target.getClientRects()].entries()) {
         if (!box.width || !box.height) continue;
         for (const [where, x, y] of points(target, box)) {
@@ -61,7 +81,8 @@ export function blockedControls(page: Page): Promise<string[]> {
             target.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
             met = hit(line, x, y);
           }
-          if (!reaches(met)) found.push(`${describe(control)}: ${where} lies under ${describe(met)}`);
+          if (!reaches(met))
+            found.push(`${describe(control)}: ${where} lies under ${describe(met)}`);
         }
       }
     }
@@ -70,12 +91,19 @@ export function blockedControls(page: Page): Promise<string[]> {
 }
 
 /** The same in all windows, one after the other; the page is then as large as it was. */
-export async function blockedAnywhere(page: Page, windows = [...HELD_WINDOWS, ...DESK_WINDOWS]): Promise<string[]> {
+export async function blockedAnywhere(
+  page: Page,
+  windows = [...HELD_WINDOWS, ...DESK_WINDOWS],
+): Promise<string[]> {
   const usual = page.viewportSize()!;
   const found: string[] = [];
   for (const window of windows) {
     await page.setViewportSize(window);
-    found.push(...(await blockedControls(page)).map((fault) => `${window.width} × ${window.height}: ${fault}`));
+    found.push(
+      ...(await blockedControls(page)).map(
+        (fault) => `${window.width} × ${window.height}: ${fault}`,
+      ),
+    );
   }
   await page.setViewportSize(usual);
   return found;

@@ -37,7 +37,11 @@ describe.skipIf(!browserPath())("a finished game", () => {
     await page.waitForSelector(".decided .dots", { state: "detached", timeout: 60_000 });
     expect(await page.locator(".why li").count()).toBeLessThanOrEqual(3);
     const { winners } = (await json(`/api/tables/${table}`)) as { winners: number[] };
-    const slips = await page.locator(".why a").evaluateAll((all) => all.map((one) => Number(new URL((one as HTMLAnchorElement).href).searchParams.get("seat"))));
+    const slips = await page
+      .locator(".why a")
+      .evaluateAll((all) =>
+        all.map((one) => Number(new URL((one as HTMLAnchorElement).href).searchParams.get("seat"))),
+      );
     expect(slips.filter((seat) => winners.includes(seat))).toEqual([]);
     await page.locator(".why a").first().click();
     await page.waitForSelector(".judge .swing");
@@ -49,7 +53,9 @@ describe.skipIf(!browserPath())("a finished game", () => {
     const page = await house.page(1280, "en");
     await page.goto(`${house.address}/t/${table}/replay?review`);
     await page.waitForSelector(".r-graph");
-    await page.waitForFunction(() => !document.querySelector(".r-begin"), undefined, { timeout: 60_000 });
+    await page.waitForFunction(() => !document.querySelector(".r-begin"), undefined, {
+      timeout: 60_000,
+    });
     const asked = await fetch(`${house.address}/api/review`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -57,16 +63,22 @@ describe.skipIf(!browserPath())("a finished game", () => {
     });
     const review = (await asked.json()) as { state: string; judged: Judged[] };
     expect(review.state).toBe("done");
-    const turning = review.judged.flatMap((one, at) => (one.loss === null ? [] : [{ number: at + 1, loss: one.loss }]));
+    const turning = review.judged.flatMap((one, at) =>
+      one.loss === null ? [] : [{ number: at + 1, loss: one.loss }],
+    );
     expect(turning.length).toBeGreaterThan(0);
     expect(await page.locator(".plot .slip").count()).toBe(turning.length);
     expect(await page.locator(".r-moves .branch").count()).toBe(turning.length);
-    const styles = await page.locator(".chart .ln").evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));
+    const styles = await page
+      .locator(".chart .ln")
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));
     expect(new Set(styles).size).toBe(2);
 
     await page.getByRole("button", { name: "Numbers" }).click();
     expect(await page.locator(".r-numbers tbody tr").count()).toBe(review.judged.length + 1);
-    expect(await page.locator(".r-numbers tbody th", { hasText: "▼" }).count()).toBe(turning.length);
+    expect(await page.locator(".r-numbers tbody th", { hasText: "▼" }).count()).toBe(
+      turning.length,
+    );
 
     // by keys alone: a turning point, the better move on the board, and back
     const { number, loss } = turning[0]!;
@@ -75,11 +87,15 @@ describe.skipIf(!browserPath())("a finished game", () => {
     expect(await text(page, ".judge h2")).toContain(`Move ${number}`);
     const shares = (await page.locator(".swing b").allInnerTexts()).map((one) => parseInt(one));
     expect(Math.abs(shares[1]! - shares[0]! - loss * 100)).toBeLessThan(1.01);
-    for (const told of await page.locator(".tries li").allInnerTexts()) expect(told).toMatch(/^Card \d, /);
+    for (const told of await page.locator(".tries li").allInnerTexts())
+      expect(told).toMatch(/^Card \d, /);
     expect(await page.locator(".swing b").first().innerText()).toMatch(/^\d+%$/);
 
     // the cards they tell of still lie in the row, marked
-    for (const [kind, mark] of [["best", "better"], ["was", "played"]]) {
+    for (const [kind, mark] of [
+      ["best", "better"],
+      ["was", "played"],
+    ]) {
       const [, place, card] = (await text(page, `.tries .${kind}`)).match(/^Card (\d), (\w+)/)!;
       const marked = page.locator(`.mcard[data-touch="row:${place}"]`);
       expect(await marked.getAttribute("data-says")).toContain(mark);
@@ -105,18 +121,30 @@ describe.skipIf(!browserPath())("a finished game", () => {
     // the record of the same game, dropped on the page, has the same review
     const record = await (await fetch(`${house.address}/api/tables/${table}/record`)).text();
     await page.goto(`${house.address}/replay`);
-    await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(record) });
+    await page.locator("input[type=file]").setInputFiles({
+      name: "game.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(record),
+    });
     await page.waitForSelector(".r-moves .branch");
     expect(await page.locator(".r-moves .branch").count()).toBe(turning.length);
 
     // and what is no record is said to be none, while the game stays
     const drop = (name: string, text: string) =>
-      page.evaluate(([name, text]) => {
-        const files = new DataTransfer();
-        files.items.add(new File([text!], name!));
-        dispatchEvent(new DragEvent("drop", { dataTransfer: files, cancelable: true }));
-      }, [name, text]);
-    for (const [text, sentence] of [["garbage", /JSON/], ["{}", /missing/], [" ".repeat(70_000), /not the record of a game/], [record.replace(/"moves": *\["/, '$&9'), /./]] as const) {
+      page.evaluate(
+        ([name, text]) => {
+          const files = new DataTransfer();
+          files.items.add(new File([text!], name!));
+          dispatchEvent(new DragEvent("drop", { dataTransfer: files, cancelable: true }));
+        },
+        [name, text],
+      );
+    for (const [text, sentence] of [
+      ["garbage", /JSON/],
+      ["{}", /missing/],
+      [" ".repeat(70_000), /not the record of a game/],
+      [record.replace(/"moves": *\["/, "$&9"), /./],
+    ] as const) {
       await drop("none.json", text);
       await page.locator(".refusal", { hasText: sentence }).waitFor();
       expect(await page.locator(".r-moves .branch").count()).toBe(turning.length);
@@ -143,13 +171,17 @@ describe.skipIf(!browserPath())("a finished game", () => {
     await page.goto(`${house.address}/t/${table}/replay?move=3&seat=0`);
     await page.waitForSelector(".r-graph");
     expect(await page.locator("[data-mark], .judge").count()).toBe(0);
-    await page.route("**/api/review", (route) => route.fulfill({ json: { review: "", state: "unasked", moves: 0, after: 0, judged: [] } }));
+    await page.route("**/api/review", (route) =>
+      route.fulfill({ json: { review: "", state: "unasked", moves: 0, after: 0, judged: [] } }),
+    );
     await page.reload();
     const button = page.locator("[data-act=review]");
     await button.waitFor();
     const covered = await button.evaluate((thing) => {
       const { left, right, top, bottom } = thing.getBoundingClientRect();
-      const ends = [left + 12, right - 12].flatMap((x) => [top + 2, bottom - 2].map((y) => document.elementFromPoint(x, y)));
+      const ends = [left + 12, right - 12].flatMap((x) =>
+        [top + 2, bottom - 2].map((y) => document.elementFromPoint(x, y)),
+      );
       return ends.filter((found) => !thing.contains(found)).length;
     });
     expect(covered).toBe(0);
@@ -163,11 +195,18 @@ describe.skipIf(!browserPath())("a finished game", () => {
     expect(house.wrongs).toEqual([]);
   }, 30_000);
 
-  test.each([["kingme", 3, ".goals-all .medal"], ["castle", 2, ".c-tabs [data-part=hand]"]] as const)(
+  test.each([
+    ["kingme", 3, ".goals-all .medal"],
+    ["castle", 2, ".c-tabs [data-part=hand]"],
+  ] as const)(
     "tells all secrets of %s on a phone too",
     async (game, bots, secrets) => {
-      const made = await house.make({ game, seats: Array.from({ length: bots }, () => ({ bot: "random" })) });
-      while (((await json(`/api/tables/${made.table}`)) as { state: string }).state !== "over") await new Promise((go) => setTimeout(go, 100));
+      const made = await house.make({
+        game,
+        seats: Array.from({ length: bots }, () => ({ bot: "random" })),
+      });
+      while (((await json(`/api/tables/${made.table}`)) as { state: string }).state !== "over")
+        await new Promise((go) => setTimeout(go, 100));
       const page = await house.page(390, "en");
       await page.goto(`${house.address}/t/${made.table}/replay?move=6`);
       await page.waitForSelector(secrets);
@@ -201,7 +240,12 @@ describe.skipIf(!browserPath())("a finished game", () => {
     await page.locator(".head .tool", { has: page.locator('use[href$="u-log"]') }).click();
     const log = page.locator("dialog .log");
     await log.waitFor();
-    expect(await log.evaluate((list) => [list.scrollHeight > list.clientHeight, Math.round(list.scrollHeight - list.clientHeight - list.scrollTop)])).toEqual([true, 0]);
+    expect(
+      await log.evaluate((list) => [
+        list.scrollHeight > list.clientHeight,
+        Math.round(list.scrollHeight - list.clientHeight - list.scrollTop),
+      ]),
+    ).toEqual([true, 0]);
     await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 1280, height: 800 });
     await house.kill();
@@ -228,14 +272,17 @@ describe.skipIf(!browserPath())("the log of a running game", () => {
   const icon = (page: Page) => page.locator("link[rel=icon]").getAttribute("href");
 
   test("leads to earlier positions as they were seen, where no move can be made", async () => {
-    const made = await house.make({ game: "majesty", seats: [{ person: "Anna" }, { bot: "random" }] });
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, { bot: "random" }],
+    });
     const page = await house.page(1280, "en", made, [0]);
     await page.goto(`${house.address}/t/${made.table}`);
     await page.waitForSelector(".sheet.asked");
     const lines = () => page.locator(".side .log .jump").count();
     let known = 0;
     let then = "";
-    for (let moves = 0; moves < 3; ) {
+    for (let moves = 0; moves < 3;) {
       if (!(await playRandomly(page))) continue;
       await page.waitForSelector(".sheet.asked");
       if (!moves++) [known, then] = [await lines(), await board(page)];
@@ -248,11 +295,16 @@ describe.skipIf(!browserPath())("the log of a running game", () => {
     for (const again of [false, true]) {
       if (again) await page.reload();
       await page.waitForSelector(".sheet.asked");
-      await page.locator(".side .log .jump").nth(known - 1).click();
+      await page
+        .locator(".side .log .jump")
+        .nth(known - 1)
+        .click();
       await page.waitForSelector(".sheet.past");
       expect(await board(page)).toBe(then);
       expect(await text(page)).toContain(`move ${known} of`);
-      expect(await page.locator("[data-act=list], [data-act=confirm], .mcard .gain").count()).toBe(0);
+      expect(await page.locator("[data-act=list], [data-act=confirm], .mcard .gain").count()).toBe(
+        0,
+      );
       await page.keyboard.press("1");
       expect(await page.locator("[data-act=confirm]").count()).toBe(0);
       expect(await page.title()).toContain("Your turn");
@@ -263,7 +315,10 @@ describe.skipIf(!browserPath())("the log of a running game", () => {
 
     // a mouse that rests on a line shows it, and leaves no trace
     await page.locator(".muster").hover();
-    await page.locator(".side .log .jump").nth(known - 1).hover();
+    await page
+      .locator(".side .log .jump")
+      .nth(known - 1)
+      .hover();
     await page.waitForSelector(".sheet.past");
     expect(await board(page)).toBe(then);
     await page.locator(".muster").hover();
@@ -272,7 +327,10 @@ describe.skipIf(!browserPath())("the log of a running game", () => {
     // the same on a phone, where the log lies over the table
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Log", exact: true }).click();
-    await page.locator("dialog .log .jump").nth(known - 1).click();
+    await page
+      .locator("dialog .log .jump")
+      .nth(known - 1)
+      .click();
     await page.waitForSelector(".sheet.past");
     expect(await page.locator("dialog").count()).toBe(0);
     await page.locator("[data-act=now]").click();
@@ -281,7 +339,10 @@ describe.skipIf(!browserPath())("the log of a running game", () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await playOut([page]);
     expect(await icon(page)).toBe("/icon.svg");
-    await page.locator(".end-log .jump").nth(known - 1).click();
+    await page
+      .locator(".end-log .jump")
+      .nth(known - 1)
+      .click();
     await page.waitForSelector(".sheet.past");
     expect(await board(page)).toBe(then);
     await page.locator("[data-act=now]").click();

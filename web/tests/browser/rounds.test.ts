@@ -11,14 +11,23 @@ const LIMIT = 10_000; // milliseconds
 const HASTE = 500; // after which a touch counts
 /** What only one seat may see: its favourites and what they are worth to it. */
 const SECRETS = ".fav, .favs, .goal, .goals-all, .result.mine, [aria-pressed=true]";
-const SIZES = [[1280, 800], [390, 844], [844, 390], [360, 640], [1366, 625], [640, 400], [960, 475]] as const;
+const SIZES = [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [360, 640],
+  [1366, 625],
+  [640, 400],
+  [960, 475],
+] as const;
 
 describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
   const house = new House();
   beforeAll(() => house.open(), 120_000);
   afterAll(() => house.close());
 
-  const table = (options: object = {}) => house.make({ game: "kingme", options: { placement: "random", ...options }, seats: PEOPLE });
+  const table = (options: object = {}) =>
+    house.make({ game: "kingme", options: { placement: "random", ...options }, seats: PEOPLE });
 
   async function open(made: Made, seats: number[], moves = false): Promise<Page> {
     const page = await house.page(1280, "en", made, seats, moves);
@@ -30,7 +39,8 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
   }
 
   /** From now on time passes only as a test says. */
-  const stop = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
+  const stop = async (page: Page) =>
+    page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
 
   /** Everyone votes Yes for whoever is nominated next: a round ends. */
   async function endRound(hands: Hands): Promise<void> {
@@ -45,7 +55,12 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
       await page.mouse.wheel(0, 1); // somebody reads: the ten seconds begin anew
       expect(await overflow(page)).toEqual([]);
       const box = (await page.locator(goOn).boundingBox())!;
-      expect([box.x >= 0, box.x + box.width <= width, box.y + box.height <= height, box.height >= 44]).toEqual([true, true, true, true]);
+      expect([
+        box.x >= 0,
+        box.x + box.width <= width,
+        box.y + box.height <= height,
+        box.height >= 44,
+      ]).toEqual([true, true, true, true]);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
   }
@@ -55,12 +70,16 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     page.locator(".result").evaluateAll((rows) =>
       rows
         .map((row) => {
-          const number = (query: string) => Number(row.querySelector(query)!.textContent!.match(/\d+/)![0]);
+          const number = (query: string) =>
+            Number(row.querySelector(query)!.textContent!.match(/\d+/)![0]);
           const stood = [...row.querySelectorAll<HTMLElement>(".stood li")];
           return {
             seat: Number((row as HTMLElement).dataset["seat"]),
             courtiers: stood.map((one) => one.dataset["courtier"]!).sort(),
-            brought: stood.reduce((sum, one) => sum + Number(one.querySelector(".pts")!.textContent), 0),
+            brought: stood.reduce(
+              (sum, one) => sum + Number(one.querySelector(".pts")!.textContent),
+              0,
+            ),
             points: number(".won"),
             total: number(".total"),
           };
@@ -73,7 +92,13 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     const { events } = await hands.told();
     return (events as any[])
       .filter(({ name }) => name === "scored" || name === "soared")
-      .map(({ name, facts: { seat, courtiers, points, total } }) => ({ seat, courtiers: [...courtiers].sort(), brought: name === "soared" ? 0 : points, points, total }));
+      .map(({ name, facts: { seat, courtiers, points, total } }) => ({
+        seat,
+        courtiers: [...courtiers].sort(),
+        brought: name === "soared" ? 0 : points,
+        points,
+        total,
+      }));
   }
 
   test("stays until it is touched or for ten seconds, by hand or by keys, and says what the server says, to players and spectators", async () => {
@@ -93,10 +118,19 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
       for (const one of [page, watcher]) {
         await one.waitForSelector(".round-end");
         expect(await resultsOn(one)).toEqual(told);
-        expect(await one.locator(goOn).evaluate((button) => button === document.activeElement)).toBe(true);
+        expect(
+          await one.locator(goOn).evaluate((button) => button === document.activeElement),
+        ).toBe(true);
         const heard = await one.locator("[role=log].sr").innerText(); // by who hears the page
-        for (const { seat, points } of told) expect(heard).toMatch(new RegExp(`${PEOPLE[seat]!.person} shows goal \\d+ \\(.*\\):.* ${points} point`));
-        expect(await one.locator(".sheet.pause .does").innerText()).toMatch(round < 2 ? new RegExp(`leads? with.*Round ${round + 2} begins`, "s") : /The game is over. Won by/);
+        for (const { seat, points } of told)
+          expect(heard).toMatch(
+            new RegExp(`${PEOPLE[seat]!.person} shows goal \\d+ \\(.*\\):.* ${points} point`),
+          );
+        expect(await one.locator(".sheet.pause .does").innerText()).toMatch(
+          round < 2
+            ? new RegExp(`leads? with.*Round ${round + 2} begins`, "s")
+            : /The game is over. Won by/,
+        );
         await one.keyboard.press("Enter"); // too early to be meant
         await one.clock.runFor(LIMIT - 100); // the key has begun the ten seconds anew
         expect(await one.locator(".round-end").count()).toBe(1);
@@ -161,22 +195,33 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
       await page.locator(`.ballot`, { hasText: how }).click();
       await page.locator("[data-act=confirm]").click();
     };
-    const board = (one: Page) => one.locator(".stage-board > :first-child").evaluate((part) => part.outerHTML.replace(/<!--.*?-->| class=""/g, ""));
+    const board = (one: Page) =>
+      one
+        .locator(".stage-board > :first-child")
+        .evaluate((part) => part.outerHTML.replace(/<!--.*?-->| class=""/g, ""));
     expect(await page.locator(SECRETS).count()).toBe(0);
 
     await vote("Anna", "No");
     await page.waitForSelector(".curtain");
     await page.evaluate(() => {
       const kept = Object.assign(window, { lifted: 0 });
-      new MutationObserver(() => void (kept.lifted += Number(!document.querySelector(".curtain")))).observe(document.body, { subtree: true, childList: true });
+      new MutationObserver(
+        () => void (kept.lifted += Number(!document.querySelector(".curtain"))),
+      ).observe(document.body, { subtree: true, childList: true });
     });
     await hands.move({ move: "yes", seat: 2 }); // elsewhere
     await watcher.waitForFunction(() => document.querySelectorAll(".rivals .sealed").length === 2);
     expect(await page.evaluate(() => (window as any).lifted)).toBe(0);
     await page.evaluate(() => {
       const seen = Object.assign(window, { shown: [] as string[] }).shown;
-      const look = () => document.querySelector(".ballot-card:is(.yes, .no)") && seen.push(...[...document.querySelectorAll(".goal, .fav")].map((one) => one.className));
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      const look = () =>
+        document.querySelector(".ballot-card:is(.yes, .no)") &&
+        seen.push(...[...document.querySelectorAll(".goal, .fav")].map((one) => one.className));
+      new MutationObserver(look).observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+      });
     });
     await vote("Boris", "Yes");
     await page.waitForSelector(".sheet.pause");

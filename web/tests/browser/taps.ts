@@ -23,7 +23,8 @@ interface Looked {
 const sortOf = (touch: string) => touch.split(":")[0]!;
 
 /** How a choice is found on the page. */
-const queryOf = ({ touch, inSheet }: Choice) => `[data-${inSheet ? "pick" : "touch"}="${touch}"][aria-pressed=false]`;
+const queryOf = ({ touch, inSheet }: Choice) =>
+  `[data-${inSheet ? "pick" : "touch"}="${touch}"][aria-pressed=false]`;
 
 /** A finger on the page of a table, also where the page believes that there is only a mouse. */
 export class Finger {
@@ -42,7 +43,9 @@ export class Finger {
   /** Looks at the table in another window. */
   async resize(window: Window): Promise<void> {
     await this.page.setViewportSize(window);
-    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await this.page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
   }
 
   note(fault: string): void {
@@ -60,14 +63,21 @@ export class Finger {
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       };
       const { x, y } = middle();
-      const holds = ({ left, right, top, bottom }: DOMRect) => left < x && x < right && top < y && y < bottom;
+      const holds = ({ left, right, top, bottom }: DOMRect) =>
+        left < x && x < right && top < y && y < bottom;
       const frames = [new DOMRect(0, 0, innerWidth, innerHeight)];
       for (let box = thing.parentElement; box; box = box.parentElement) {
         if (getComputedStyle(box).overflow !== "visible") frames.push(box.getBoundingClientRect());
       }
-      if (!frames.every(holds)) thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-      for (let above = document.elementFromPoint(middle().x, middle().y); above && !above.contains(thing); above = above.parentElement) {
-        if (getComputedStyle(above).position === "sticky") thing.scrollIntoView({ block: "center", behavior: "instant" }); // it stays while the rest is scrolled
+      if (!frames.every(holds))
+        thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      for (
+        let above = document.elementFromPoint(middle().x, middle().y);
+        above && !above.contains(thing);
+        above = above.parentElement
+      ) {
+        if (getComputedStyle(above).position === "sticky")
+          thing.scrollIntoView({ block: "center", behavior: "instant" }); // it stays while the rest is scrolled
       }
       return middle();
     }, query);
@@ -81,23 +91,37 @@ export class Finger {
 
   private async look(): Promise<Looked> {
     const looked = await this.page.evaluate(() => {
-      const all = (query: string) => [...document.querySelectorAll<HTMLElement>(query)].filter((one) => one.checkVisibility());
+      const all = (query: string) =>
+        [...document.querySelectorAll<HTMLElement>(query)].filter((one) => one.checkVisibility());
       const EDGE = 9; // px: within the rounding of a button
       const isWhole = (button: Element) => {
         const { left, right, top, bottom } = button.getBoundingClientRect();
-        const corners = [left + EDGE, right - EDGE].flatMap((x) => [top + EDGE, bottom - EDGE].map((y) => [x, y] as const));
+        const corners = [left + EDGE, right - EDGE].flatMap((x) =>
+          [top + EDGE, bottom - EDGE].map((y) => [x, y] as const),
+        );
         return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
       };
       const { scrollHeight, clientHeight } = document.documentElement;
       return {
-        chosen: all("[data-touch][aria-pressed=true], [data-pick][aria-pressed=true]").map(({ dataset }) => dataset["touch"] ?? dataset["pick"]!),
+        chosen: all("[data-touch][aria-pressed=true], [data-pick][aria-pressed=true]").map(
+          ({ dataset }) => dataset["touch"] ?? dataset["pick"]!,
+        ),
         choices: [
-          ...all("[data-touch][aria-pressed=false]:not([aria-disabled=true])").map(({ dataset }) => ({ touch: dataset["touch"]!, inSheet: false })),
-          ...all("[data-pick][aria-pressed=false]:not(:disabled)").map(({ dataset }) => ({ touch: dataset["pick"]!, inSheet: true })),
+          ...all("[data-touch][aria-pressed=false]:not([aria-disabled=true])").map(
+            ({ dataset }) => ({ touch: dataset["touch"]!, inSheet: false }),
+          ),
+          ...all("[data-pick][aria-pressed=false]:not(:disabled)").map(({ dataset }) => ({
+            touch: dataset["pick"]!,
+            inSheet: true,
+          })),
         ],
         cut: [
-          ...all(".sheet [data-act]").filter((button) => !isWhole(button)).map(({ dataset }) => `the button “${dataset["act"]}” is cut off`),
-          ...(scrollHeight > clientHeight ? [`the page is ${scrollHeight - clientHeight} px too high`] : []),
+          ...all(".sheet [data-act]")
+            .filter((button) => !isWhole(button))
+            .map(({ dataset }) => `the button “${dataset["act"]}” is cut off`),
+          ...(scrollHeight > clientHeight
+            ? [`the page is ${scrollHeight - clientHeight} px too high`]
+            : []),
         ],
       };
     });
@@ -126,9 +150,15 @@ export class Finger {
     const { touch } = choice;
     await this.tap(queryOf(choice));
     let now = await this.look();
-    for (const limit = Date.now() + PATIENCE_MS; !now.chosen.includes(touch) && Date.now() < limit; ) now = await this.look();
-    const others = now.chosen.filter((one) => one !== touch && sortOf(one) === sortOf(touch) && !before.chosen.includes(one));
-    if (!now.chosen.includes(touch) || others.length) this.note(`a tap on ${touch}${choice.inSheet ? " in the sheet" : ""} has chosen ${now.chosen.join(", ") || "nothing"}`);
+    for (const limit = Date.now() + PATIENCE_MS; !now.chosen.includes(touch) && Date.now() < limit;)
+      now = await this.look();
+    const others = now.chosen.filter(
+      (one) => one !== touch && sortOf(one) === sortOf(touch) && !before.chosen.includes(one),
+    );
+    if (!now.chosen.includes(touch) || others.length)
+      this.note(
+        `a tap on ${touch}${choice.inSheet ? " in the sheet" : ""} has chosen ${now.chosen.join(", ") || "nothing"}`,
+      );
     return now;
   }
 
@@ -144,7 +174,9 @@ export class Finger {
     for (const first of nothing.choices) {
       let looked = await this.choose(first, nothing);
       for (;;) {
-        const next = looked.choices.find((choice) => (choice.inSheet || first === follows) && !tapped.has(queryOf(choice)));
+        const next = looked.choices.find(
+          (choice) => (choice.inSheet || first === follows) && !tapped.has(queryOf(choice)),
+        );
         if (!next) break;
         tapped.add(queryOf(next));
         looked = await this.choose(next, looked);

@@ -54,7 +54,8 @@ describe.skipIf(!browserPath())("how it is told", () => {
   }
 
   /** From now on time passes only as a test says. */
-  const stop = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 4_000);
+  const stop = async (page: Page) =>
+    page.clock.pauseAt((await page.evaluate(() => Date.now())) + 4_000);
 
   /** Chooses the first such move of the list and sends it. */
   async function makeMove(page: Page, hasText = ""): Promise<void> {
@@ -68,24 +69,28 @@ describe.skipIf(!browserPath())("how it is told", () => {
   const log = (page: Page) => page.locator(".side .log li:not(.quiet)").count();
   const settled = (page: Page) => page.waitForSelector(".flies", { state: "detached" });
 
-  test.each(GAMES)("a move of $game $options flies by transform and opacity, and is told within its time", async ({ game, people, options, closes }) => {
-    const made = await table(game, people, { options });
-    const page = await open(made, [await first(made)]);
-    await page.waitForSelector(".sheet.asked");
-    const before = await log(page);
-    await makeMove(page, game === "castle" ? "Play" : "");
-    await page.waitForSelector(".flies");
-    expect(await log(page)).toBeGreaterThan(before);
-    const took = await pass(page, ".telling", 0);
-    expect(took).toBeGreaterThan(0);
-    expect(took).toBeLessThanOrEqual(WHOLE);
-    expect(await page.locator(".flies").count()).toBe(0);
-    expect(await page.evaluate(() => ((window as any).slid > 0 ? 1 : 0))).toBe(closes); // the row, when all has been told
-    const frames = await page.evaluate(() => (window as any).moved as string[]);
-    expect(frames.filter((name) => !["transform", "opacity"].includes(name))).toEqual([]);
-    await page.context().close();
-    expect(house.wrongs).toEqual([]);
-  }, 30_000);
+  test.each(GAMES)(
+    "a move of $game $options flies by transform and opacity, and is told within its time",
+    async ({ game, people, options, closes }) => {
+      const made = await table(game, people, { options });
+      const page = await open(made, [await first(made)]);
+      await page.waitForSelector(".sheet.asked");
+      const before = await log(page);
+      await makeMove(page, game === "castle" ? "Play" : "");
+      await page.waitForSelector(".flies");
+      expect(await log(page)).toBeGreaterThan(before);
+      const took = await pass(page, ".telling", 0);
+      expect(took).toBeGreaterThan(0);
+      expect(took).toBeLessThanOrEqual(WHOLE);
+      expect(await page.locator(".flies").count()).toBe(0);
+      expect(await page.evaluate(() => ((window as any).slid > 0 ? 1 : 0))).toBe(closes); // the row, when all has been told
+      const frames = await page.evaluate(() => (window as any).moved as string[]);
+      expect(frames.filter((name) => !["transform", "opacity"].includes(name))).toEqual([]);
+      await page.context().close();
+      expect(house.wrongs).toEqual([]);
+    },
+    30_000,
+  );
 
   test("a touch or a key finishes what moves, and with reduced motion nothing does but the newest line is marked", async () => {
     const made = await table("majesty", 2);
@@ -107,7 +112,10 @@ describe.skipIf(!browserPath())("how it is told", () => {
     await still.waitForSelector(".sheet.asked");
     const before = await log(still);
     await makeMove(still);
-    await still.waitForFunction((lines) => document.querySelectorAll(".side .log li").length > lines, before);
+    await still.waitForFunction(
+      (lines) => document.querySelectorAll(".side .log li").length > lines,
+      before,
+    );
     await still.waitForSelector(".side .log li:last-child.marked");
     expect(await still.evaluate(() => (window as any).moved)).toEqual([]);
     await still.context().close();
@@ -131,7 +139,11 @@ describe.skipIf(!browserPath())("how it is told", () => {
     await page.evaluate(() => {
       const seen = Object.assign(window, { open: new Set<number>() }).open;
       const look = () => seen.add(document.querySelectorAll(".rivals .turn-over").length);
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      new MutationObserver(look).observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+      });
     });
     await hands.move({ move: "yes", seat: 1 });
     await pass(page, ".rivals .sealed", 2);
@@ -162,16 +174,24 @@ describe.skipIf(!browserPath())("how it is told", () => {
     await looks(true);
     await hands.move();
     await hands.move();
-    await page.waitForFunction((lines) => document.querySelectorAll(".side .log li").length === lines + 2, known || 0);
+    await page.waitForFunction(
+      (lines) => document.querySelectorAll(".side .log li").length === lines + 2,
+      known || 0,
+    );
     await looks(false);
     await page.locator(".net", { hasText: "You missed 2 moves" }).waitFor();
     await page.locator("[data-act=missed]").click();
-    const sheet = (move: number) => page.locator(".sheet.past h2", { hasText: `move ${move} of ${known + 2}` });
+    const sheet = (move: number) =>
+      page.locator(".sheet.past h2", { hasText: `move ${move} of ${known + 2}` });
     for (const missed of [known + 1, known + 2]) {
       await sheet(missed).waitFor();
       await page.waitForSelector(".flies");
       await pass(page, ".telling", 0);
-      await pass(page, missed === known + 1 ? ".telling" : ".sheet.past", missed === known + 1 ? 1 : 0);
+      await pass(
+        page,
+        missed === known + 1 ? ".telling" : ".sheet.past",
+        missed === known + 1 ? 1 : 0,
+      );
     }
     await page.waitForSelector(".sheet.asked");
     expect(await page.locator(".net").count()).toBe(0);
@@ -216,13 +236,20 @@ describe.skipIf(!browserPath())("how it is told", () => {
     await page.clock.runFor(3_000);
     const ticks = (await page.evaluate(() => (window as any).ticks as number)) - before;
     expect(ticks).toBe(3);
-    expect(await page.locator(".away .sr").first().textContent()).toMatch(/away 0:\d\d, a bot plays at 1:00/);
-    for (const [opens, nth] of [[".head .tool", 1], [".head .tool:not(.wide)", -1]] as const) {
+    expect(await page.locator(".away .sr").first().textContent()).toMatch(
+      /away 0:\d\d, a bot plays at 1:00/,
+    );
+    for (const [opens, nth] of [
+      [".head .tool", 1],
+      [".head .tool:not(.wide)", -1],
+    ] as const) {
       await page.locator(opens).nth(nth).click();
       await page.locator("dialog .volume input").fill("25");
       await page.keyboard.press("Escape");
       await page.waitForSelector("dialog", { state: "detached" });
-      expect(await page.evaluate(() => JSON.parse(localStorage["regalia.wishes"]).volume)).toBe(0.25);
+      expect(await page.evaluate(() => JSON.parse(localStorage["regalia.wishes"]).volume)).toBe(
+        0.25,
+      );
     }
     await page.context().close();
     expect(house.wrongs).toEqual([]);

@@ -13,9 +13,14 @@ const watchClaims = (page: Page) =>
     const seen = Object.assign(window, { looks: 0, claims: [] as string[] });
     const look = () => {
       requestAnimationFrame(look);
-      if (!document.querySelector(".stage") || document.querySelector(".sheet.asked, .sheet h2 .dots")) return;
+      if (
+        !document.querySelector(".stage") ||
+        document.querySelector(".sheet.asked, .sheet h2 .dots")
+      )
+        return;
       seen.looks += 1;
-      for (const claim of document.querySelectorAll(`${gains}, .advice`)) seen.claims.push(claim.textContent ?? "");
+      for (const claim of document.querySelectorAll(`${gains}, .advice`))
+        seen.claims.push(claim.textContent ?? "");
     };
     look();
   }, GAINS);
@@ -33,7 +38,11 @@ describe.skipIf(!browserPath())("what is said about moves", () => {
   /** A page of Anna at a table of Majesty with bots, once she is asked. */
   async function seated(wanted: object, moves: boolean): Promise<Page> {
     const bots = Array.from({ length: 3 }, () => ({ bot: "random" }));
-    const made = await house.make({ game: "majesty", seats: [{ person: "Anna" }, ...bots], ...wanted });
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, ...bots],
+      ...wanted,
+    });
     const page = await house.page(1280, "en", made, [0], moves);
     await page.goto(`${house.address}/t/${made.table}`);
     await page.waitForSelector(".sheet.asked");
@@ -94,8 +103,12 @@ describe.skipIf(!browserPath())("what is said about moves", () => {
 
   /** Two people; the page of the one who waits. */
   async function waiting(): Promise<{ page: Page; made: Made; asked: number }> {
-    const made = await house.make({ game: "majesty", seats: [{ person: "Anna" }, { person: "Boris" }] });
-    const [asked] = (await (await fetch(`${house.address}/api/tables/${made.table}/view`)).json()).pending;
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, { person: "Boris" }],
+    });
+    const [asked] = (await (await fetch(`${house.address}/api/tables/${made.table}/view`)).json())
+      .pending;
     const page = await house.page(1280, "en", made, [1 - asked]);
     await page.goto(`${house.address}/t/${made.table}`);
     await page.waitForSelector(".mcard");

@@ -27,8 +27,20 @@ export function visit(page: Page, { table, seats }: Made, seat: number): Promise
           const onward = offers.filter(({ move }) => !/^(draw|swap)/.test(move));
           const moves = onward.length ? onward : offers;
           const { beat } = told;
-          if (beat % 5 === 0) say({ type: "say", id: `said-${beat}`, seat, text: "Donaudampfschifffahrtsgesellschaft!" });
-          say({ type: "move", id: `move-${beat}`, seat, beat, move: moves[Math.floor(Math.random() * moves.length)]!.move });
+          if (beat % 5 === 0)
+            say({
+              type: "say",
+              id: `said-${beat}`,
+              seat,
+              text: "Donaudampfschifffahrtsgesellschaft!",
+            });
+          say({
+            type: "move",
+            id: `move-${beat}`,
+            seat,
+            beat,
+            move: moves[Math.floor(Math.random() * moves.length)]!.move,
+          });
           moved = true;
         };
       }),

@@ -21,12 +21,41 @@ export function watchShifts(page: Page): Promise<void> {
     await document.fonts.ready;
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     const FIXED = [
-      ".stage-board", ".stage-side", ".sheet", ".side", ".side .tabs button", ".news",
-      ".runner", ".slot", ".mcard", ".muster", ".bhead", ".mseat", ".mcell",
-      ".k-strip li", ".favs", ".rivals li", ".palace", ".floor", ".niche", ".tray", ".tray > *",
-      ".c-strip li", ".foes li", ".fort", ".fort .place", ".engine", ".beyond > header", ".c-tabs button", ".hand", ".reserve",
-    ].map((query) => `.stage ${query}`).concat(".head", ".head .tool", ".head .turn");
-    const LIVELY = ".slot, .mcell, .mseat .who, .favs, .goal, .rivals li, .k-left > .panel:last-child, .piece, .level, .k-strip li, .hand, .reserve, .outer, .c-left > .panel:last-child, .trail, .foes .cards, .spot";
+      ".stage-board",
+      ".stage-side",
+      ".sheet",
+      ".side",
+      ".side .tabs button",
+      ".news",
+      ".runner",
+      ".slot",
+      ".mcard",
+      ".muster",
+      ".bhead",
+      ".mseat",
+      ".mcell",
+      ".k-strip li",
+      ".favs",
+      ".rivals li",
+      ".palace",
+      ".floor",
+      ".niche",
+      ".tray",
+      ".tray > *",
+      ".c-strip li",
+      ".foes li",
+      ".fort",
+      ".fort .place",
+      ".engine",
+      ".beyond > header",
+      ".c-tabs button",
+      ".hand",
+      ".reserve",
+    ]
+      .map((query) => `.stage ${query}`)
+      .concat(".head", ".head .tool", ".head .turn");
+    const LIVELY =
+      ".slot, .mcell, .mseat .who, .favs, .goal, .rivals li, .k-left > .panel:last-child, .piece, .level, .k-strip li, .hand, .reserve, .outer, .c-left > .panel:last-child, .trail, .foes .cards, .spot";
     const stood = new Map<string, number[]>();
     const seen: Seen = { score: 0, stray: 0, shifted: [], moved: [], wide: [] };
     Object.assign(window, { seen });
@@ -40,15 +69,22 @@ export function watchShifts(page: Page): Promise<void> {
       value: number;
       sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
     }
-    const rect = ({ x, y, width, height }: DOMRect) => `${x | 0},${y | 0} ${width | 0}×${height | 0}`;
+    const rect = ({ x, y, width, height }: DOMRect) =>
+      `${x | 0},${y | 0} ${width | 0}×${height | 0}`;
     new PerformanceObserver((list) => {
       if (!document.querySelector(".stage")) return; // the end is another page
       for (const { value, sources } of list.getEntries() as Shift[]) {
         seen.score += value;
         // what is drawn before or after a thing belongs to the thing
-        const lively = (node: Node) => [node, node.parentElement].some((one) => one instanceof Element && one.closest(LIVELY));
+        const lively = (node: Node) =>
+          [node, node.parentElement].some((one) => one instanceof Element && one.closest(LIVELY));
         if (sources.some(({ node }) => node && !lively(node))) seen.stray += value;
-        seen.shifted.push([sources.map((one) => `${told(one.node)} ${rect(one.previousRect)} → ${rect(one.currentRect)}`).join("; "), value]);
+        seen.shifted.push([
+          sources
+            .map((one) => `${told(one.node)} ${rect(one.previousRect)} → ${rect(one.currentRect)}`)
+            .join("; "),
+          value,
+        ]);
       }
     }).observe({ type: "layout-shift" });
 
@@ -68,9 +104,13 @@ export function watchShifts(page: Page): Promise<void> {
       looks = false;
       const root = document.documentElement;
       if (root.scrollWidth > root.clientWidth) {
-        const held = (one: Element | null): boolean => !!one && one !== document.body && (getComputedStyle(one).overflowX !== "visible" || held(one.parentElement));
+        const held = (one: Element | null): boolean =>
+          !!one &&
+          one !== document.body &&
+          (getComputedStyle(one).overflowX !== "visible" || held(one.parentElement));
         const over = [...document.body.querySelectorAll("*")].filter(
-          (one) => one.getBoundingClientRect().right > root.clientWidth + 0.5 && !held(one.parentElement),
+          (one) =>
+            one.getBoundingClientRect().right > root.clientWidth + 0.5 && !held(one.parentElement),
         );
         const fault = `${root.scrollWidth - root.clientWidth} px: ${over.slice(-3).map(told).join("; ")}`;
         if (!seen.wide.includes(fault)) seen.wide.push(fault);
@@ -100,7 +140,8 @@ export function watchShifts(page: Page): Promise<void> {
 }
 
 /** What a watched page has seen so far. */
-export const seen = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+export const seen = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
 /** The places that have moved since then, touched a moment ago or not. */
 export const shifts = async (page: Page): Promise<string[]> => (await seen(page)).moved;

@@ -3,11 +3,33 @@
 export type Zone = "court" | "wall" | "tower" | "outside" | "any";
 
 const ORDER: [Zone, number, string[]][] = [
-  ["court", 20, [
-    "king", "queen", "prince", "princess", "prince-charming", "mistress", "lady-in-waiting", "courtier",
-    "courtesan", "advisor", "schemer", "spy", "thief", "assassin", "priest", "ambassador", "merchant",
-    "minstrel", "jester", "village-idiot", "black-knight",
-  ]],
+  [
+    "court",
+    20,
+    [
+      "king",
+      "queen",
+      "prince",
+      "princess",
+      "prince-charming",
+      "mistress",
+      "lady-in-waiting",
+      "courtier",
+      "courtesan",
+      "advisor",
+      "schemer",
+      "spy",
+      "thief",
+      "assassin",
+      "priest",
+      "ambassador",
+      "merchant",
+      "minstrel",
+      "jester",
+      "village-idiot",
+      "black-knight",
+    ],
+  ],
   ["wall", 41, ["soldier", "captain", "traitor"]],
   ["tower", 44, ["ghost", "sentry", "magician", "archer", "witch", "alchemist"]],
   ["outside", 50, ["siege-engine", "barbarian", "dragon", "enchanter", "fairy", "herald"]],
@@ -42,16 +64,30 @@ const LONG_WORD = 6; // of a name that is one word; several are parted between t
 const LONG_AMONG_OTHERS = 8;
 /** Where no rule finds the joint of a word. */
 const JOINTS = new Map(
-  ["Belage-rungs-maschine", "Bogen-schütze", "Hexen-meister", "Meuchel-mörder", "Minne-sänger", "Schwar-zer", "Turm-wächter", "Czarno-księżnik", "Skryto-bójca"]
-    .map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]),
+  [
+    "Belage-rungs-maschine",
+    "Bogen-schütze",
+    "Hexen-meister",
+    "Meuchel-mörder",
+    "Minne-sänger",
+    "Schwar-zer",
+    "Turm-wächter",
+    "Czarno-księżnik",
+    "Skryto-bójca",
+  ].map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]),
 );
-const SYLLABLE = /([aeiouyäöüąęóаеёиоуыэюя](?:[^aeiouyäöüąęóаеёиоуыэюя\s-]*?))(?=(?:sch|ch|ck|sz|cz|rz|dz|sp|[bdgkptбгдкпт][rр]|[bgkpбгкп][lл]|[^aeiouyäöüąęóаеёиоуыэюя\s-][ьъ]?)[aeiouyäöüąęóаеёиоуыэюя])/gi;
+const SYLLABLE =
+  /([aeiouyäöüąęóаеёиоуыэюя](?:[^aeiouyäöüąęóаеёиоуыэюя\s-]*?))(?=(?:sch|ch|ck|sz|cz|rz|dz|sp|[bdgkptбгдкпт][rр]|[bgkpбгкп][lл]|[^aeiouyäöüąęóаеёиоуыэюя\s-][ьъ]?)[aeiouyäöüąęóаеёиоуыэюя])/gi;
 
 /** A name that may be parted between the syllables of its long words, where a card is slim. */
 export function parted(name: string): string {
-  const syllables = (word: string) => word.replace(SYLLABLE, (end, _, at: number) => (at + end.length < 3 ? end : `${end}\u00ad`));
+  const syllables = (word: string) =>
+    word.replace(SYLLABLE, (end, _, at: number) => (at + end.length < 3 ? end : `${end}\u00ad`));
   const long = /[\s-]/.test(name) ? LONG_AMONG_OTHERS : LONG_WORD;
-  return name.replace(/[\p{L}]+/gu, (word) => JOINTS.get(word) ?? (word.length > long ? syllables(word) : word));
+  return name.replace(
+    /[\p{L}]+/gu,
+    (word) => JOINTS.get(word) ?? (word.length > long ? syllables(word) : word),
+  );
 }
 
 /** Equal cards together, each with its number. */

@@ -19,10 +19,13 @@ export function fates({ preview, chosen, me, position }: BoardProps): Map<string
   const hand = chosen.find((one) => one.startsWith("hand:"))?.slice("hand:".length);
   const place = chosen.find((one) => one.startsWith("place:"))?.slice("place:".length);
   const knight = place !== undefined && position.table.board[place] !== undefined;
-  if (hand && place && !preview.length && !knight) Object.assign(at(place), { arrives: hand, token: me });
+  if (hand && place && !preview.length && !knight)
+    Object.assign(at(place), { arrives: hand, token: me });
   for (const { name, facts } of preview as { name: string; facts: Record<string, any> }[]) {
-    if (name === "played") Object.assign(at(facts.place), { arrives: facts.card, token: facts.seat });
-    else if (name === "entered") Object.assign(at(facts.place), { arrives: facts.card, token: null });
+    if (name === "played")
+      Object.assign(at(facts.place), { arrives: facts.card, token: facts.seat });
+    else if (name === "entered")
+      Object.assign(at(facts.place), { arrives: facts.card, token: null });
     else if (["returned", "shelved", "killed"].includes(name)) {
       if (!found.get(facts.place)?.arrives) at(facts.place).leaves = true;
     } else if (name === "moved") {
@@ -39,7 +42,11 @@ export function touched(events: readonly GameEvent[], turn: number): Map<string,
   let by = turn;
   for (const { facts } of events) {
     if (typeof facts.seat === "number") by = facts.seat;
-    for (const place of [facts.goal, facts.place, ...(Array.isArray(facts.places) ? facts.places : [])]) {
+    for (const place of [
+      facts.goal,
+      facts.place,
+      ...(Array.isArray(facts.places) ? facts.places : []),
+    ]) {
       if (typeof place === "string") found.set(place.split(".")[0]!, by);
     }
   }

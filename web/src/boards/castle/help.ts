@@ -5,15 +5,27 @@ import { ruleOf, zoneOf, zoneWord } from "./cards";
 import { guardOf } from "./protection";
 
 /** The topic `card-king`, or `card-king@c3` of one that lies there, `card-king@hand` of one in hand. */
-export function topic(asked: string, { offers, chosen, position, say }: BoardProps): Topic | undefined {
+export function topic(
+  asked: string,
+  { offers, chosen, position, say }: BoardProps,
+): Topic | undefined {
   const [card, at] = asked.replace(/^card-/, "").split("@") as [string, string | undefined];
   const rule = ruleOf(card);
   if (!rule) return undefined;
   const isPlace = (touch: string) => touch.startsWith("place:");
-  const places = offers.filter(({ touches }) => touches.includes(`hand:${card}`) && touches.some(isPlace)).length;
-  const now: SheetLine[] = at === "hand" && places && !chosen.some(isPlace) ? [{ text: say("help-places", { places }) }] : [];
+  const places = offers.filter(
+    ({ touches }) => touches.includes(`hand:${card}`) && touches.some(isPlace),
+  ).length;
+  const now: SheetLine[] =
+    at === "hand" && places && !chosen.some(isPlace)
+      ? [{ text: say("help-places", { places }) }]
+      : [];
   const guard = at ? guardOf(position.table.board, at) : undefined;
-  if (guard) now.push({ emblem: "shielded", text: say("help-protected", { card: say(`card-${guard.card}`), place: guard.place }) });
+  if (guard)
+    now.push({
+      emblem: "shielded",
+      text: say("help-protected", { card: say(`card-${guard.card}`), place: guard.place }),
+    });
   const zone = zoneOf(card);
   return {
     emblem: `c-${card}`,

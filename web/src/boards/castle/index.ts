@@ -9,7 +9,20 @@ import { act, actions, choices, idle, sheet, title } from "./sheet";
 import { won } from "./won";
 
 /** What is laid somewhere, and what goes back to where it came from. */
-const LAID = ["drew", "played", "entered", "moved", "changed-places", "tokens-changed", "claimed", "gave", "took-up", "laid-down", "passed", "drawn-from"];
+const LAID = [
+  "drew",
+  "played",
+  "entered",
+  "moved",
+  "changed-places",
+  "tokens-changed",
+  "claimed",
+  "gave",
+  "took-up",
+  "laid-down",
+  "passed",
+  "drawn-from",
+];
 const HOME = ["returned", "shelved", "killed", "untokened"];
 
 /** `h` leads to the hand, `r` to the reserve; where one of them is hidden, to its tab. */
@@ -29,7 +42,9 @@ const board: BoardModule = {
       label: say(`column-${where}`),
       emblem: where,
       field: where === "hand" ? "f-any" : "f-wall",
-      values: position.table.seats.map((seat: { hand: unknown[]; deck: unknown[] }) => seat[where].length),
+      values: position.table.seats.map(
+        (seat: { hand: unknown[]; deck: unknown[] }) => seat[where].length,
+      ),
       cost: true,
     })),
   scored: (seat, { position, say }) => {
@@ -53,7 +68,8 @@ const board: BoardModule = {
   ],
   where: actions,
   harms: ({ name, facts }, seat) =>
-    (name === "returned" && facts.to === seat) || (["claimed", "untokened"].includes(name) && facts.from === seat),
+    (name === "returned" && facts.to === seat) ||
+    (["claimed", "untokened"].includes(name) && facts.from === seat),
   sounds: {
     drew: "take",
     played: "take",

@@ -11,14 +11,20 @@ export function show({ name, facts }: GameEvent, board: HTMLElement | undefined)
   if (!board) return;
   const seat = (at: unknown) => board.querySelector(`[data-seat="${at}"]`);
   const shield = (at: unknown) => seat(at)?.querySelector(".shield");
-  const place = (at: unknown) => board.querySelector(`[data-place="${at}"]`) ?? board.querySelector(".beyond");
+  const place = (at: unknown) =>
+    board.querySelector(`[data-place="${at}"]`) ?? board.querySelector(".beyond");
   const tile = (at: unknown) => place(at)?.querySelector(".tile");
   const token = (at: unknown) => place(at)?.querySelector(".token");
-  const reserve = () => document.querySelector(".c-hand .reserve") ?? document.querySelector(".c-tabs");
+  const reserve = () =>
+    document.querySelector(".c-hand .reserve") ?? document.querySelector(".c-tabs");
   const held = (sort: string) => document.querySelector(`[data-touch="${sort}:${facts.card}"]`);
   switch (name) {
     case "played":
-      return arrive(faceOf(String(facts.card)), held("hand") ?? shield(facts.seat), place(facts.place));
+      return arrive(
+        faceOf(String(facts.card)),
+        held("hand") ?? shield(facts.seat),
+        place(facts.place),
+      );
     case "entered":
       return arrive(faceOf(String(facts.card)), held("reserve") ?? reserve(), place(facts.place));
     case "returned":
@@ -50,7 +56,10 @@ export function show({ name, facts }: GameEvent, board: HTMLElement | undefined)
       return travel(held("hand"), reserve());
     case "passed":
     case "drawn-from":
-      return travel(shield(name === "passed" ? facts.seat : facts.from), seat(name === "passed" ? facts.to : facts.seat));
+      return travel(
+        shield(name === "passed" ? facts.seat : facts.from),
+        seat(name === "passed" ? facts.to : facts.seat),
+      );
     default:
   }
 }

@@ -20,7 +20,13 @@ export const PLACES: readonly Place[] = [6, 5, 4, 3, 2, 1].flatMap((rank) =>
     const level = rank === 1 ? "s" : rank === 6 ? "n" : "";
     const tower = upright !== "" && level !== "";
     const zone = tower ? "tower" : upright || level ? "wall" : "court";
-    return { id: `${letter}${rank}`, file, rank, zone, side: tower ? "" : upright || level } as Place;
+    return {
+      id: `${letter}${rank}`,
+      file,
+      rank,
+      zone,
+      side: tower ? "" : upright || level,
+    } as Place;
   }),
 );
 

@@ -28,7 +28,8 @@ export function protectors(board: Stacks): Map<string, string> {
   const token = priest?.stack.find((one) => one.card === "priest")?.token ?? null;
   if (priest && token !== null) {
     for (const { place, top } of tops) {
-      if (top.token === token && adjacent(place, priest.place)) found.set(place.id, priest.place.id);
+      if (top.token === token && adjacent(place, priest.place))
+        found.set(place.id, priest.place.id);
     }
   }
   const captain = where("captain");

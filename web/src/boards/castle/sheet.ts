@@ -77,7 +77,8 @@ export function sheet(shown: BoardProps): SheetLine[] {
 /** What a fact of an event is called, by the name it goes under. */
 function called(key: string, fact: unknown, shown: BoardProps): unknown {
   if (Array.isArray(fact)) return fact.map((one) => called(key, one, shown)).join(", ");
-  if (["seat", "seats", "to", "from", "by"].includes(key)) return shown.seats[Number(fact)]?.name ?? "";
+  if (["seat", "seats", "to", "from", "by"].includes(key))
+    return shown.seats[Number(fact)]?.name ?? "";
   if (["card", "cards"].includes(key)) return shown.say(`card-${fact}`);
   if (["place", "places", "goal"].includes(key)) return where(String(fact), shown);
   return fact;
@@ -112,7 +113,9 @@ export function act(shown: BoardProps): string {
   const { position, me, chosen, say } = shown;
   const asks = position.prompt[String(me)]?.asks;
   if (asks && asks !== "action") return say("act-choose");
-  return say(chosen.includes("draw") ? "act-draw" : chosen.includes("swap") ? "act-swap" : "act-play");
+  return say(
+    chosen.includes("draw") ? "act-draw" : chosen.includes("swap") ? "act-swap" : "act-play",
+  );
 }
 
 /** Drawing, swapping, seats, the outside, and cards that lie beneath others. */
@@ -124,10 +127,15 @@ export function choices(shown: BoardProps): Choice[][] {
     deeds.push({ touch: "draw", text: say("act-draw"), emblem: "deck" });
   }
   if (open("swap") && (chosen.length || !open("draw"))) {
-    deeds.push({ touch: "swap", text: say(chosenOf(shown, "hand") ? "sheet-swap" : "act-swap"), emblem: "hand" });
+    deeds.push({
+      touch: "swap",
+      text: say(chosenOf(shown, "hand") ? "sheet-swap" : "act-swap"),
+      emblem: "hand",
+    });
   }
   if (open("done")) deeds.push({ touch: "done", text: say("act-done"), emblem: "u-check" });
-  if (open("place:out")) deeds.push({ touch: "place:out", text: say("zone-outside"), emblem: "z-outside" });
+  if (open("place:out"))
+    deeds.push({ touch: "place:out", text: say("zone-outside"), emblem: "z-outside" });
   const people = seats.flatMap((seat, at) =>
     open(`seat:${at}`) ? [{ touch: `seat:${at}`, text: seat.name, emblem: `seat-${at + 1}` }] : [],
   );
@@ -137,7 +145,14 @@ export function choices(shown: BoardProps): Choice[][] {
     .map((touch) => {
       const at = touch.slice("place:".length);
       const card = cardAt(stacks, at)?.card ?? "knight";
-      return { touch, text: say("sheet-beneath", { card: say(`card-${card}`), place: where(at.split(".")[0]!, shown) }), emblem: `c-${card}` };
+      return {
+        touch,
+        text: say("sheet-beneath", {
+          card: say(`card-${card}`),
+          place: where(at.split(".")[0]!, shown),
+        }),
+        emblem: `c-${card}`,
+      };
     });
   return [deeds, people, beneath];
 }

@@ -17,7 +17,8 @@ export function trail(story: readonly GameEvent[][], { card, at }: Prompt): Link
   for (const came of story.slice(-ENOUGH).flat()) {
     const { name, facts } = came;
     if (name === "played") chain = [];
-    if (name === "played" || name === "entered") chain.push({ card: String(facts.card), at: String(facts.place), came });
+    if (name === "played" || name === "entered")
+      chain.push({ card: String(facts.card), at: String(facts.place), came });
   }
   const last = chain.at(-1);
   return last?.card === card && last?.at === at ? chain : [{ card: card!, at }];

@@ -6,5 +6,7 @@ export function won({ position, say }: BoardProps): string {
   if (position.table.ending !== "blocked") return say("won-empty");
   const hands = seats.map((seat) => seat.hand.length);
   const level = hands.filter((cards) => cards === Math.min(...hands)).length;
-  return say(level === 1 ? "won-blocked" : position.winners.length < level ? "won-decks" : "won-shared");
+  return say(
+    level === 1 ? "won-blocked" : position.winners.length < level ? "won-decks" : "won-shared",
+  );
 }

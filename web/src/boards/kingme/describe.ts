@@ -4,7 +4,8 @@ import type { BoardProps, Offer } from "../../board";
 import { FLOORS, floorOf, type KingMeTable, THRONE } from "./palace";
 
 export function describe({ touches }: Offer, { position, say }: BoardProps<KingMeTable>): string {
-  const of = (sort: string) => touches.find((one) => one.startsWith(`${sort}:`))?.slice(sort.length + 1);
+  const of = (sort: string) =>
+    touches.find((one) => one.startsWith(`${sort}:`))?.slice(sort.length + 1);
   const vote = of("vote");
   if (vote) return say(`describe-${vote}`);
   const who = of("courtier") ?? "";

@@ -5,7 +5,10 @@ import { COURTIERS, favourites } from "./goals";
 import { FLOORS, floorOf, type KingMeTable, type Memory, THRONE, worth } from "./palace";
 
 /** The topics `courtier-K`, `floor-nobles` and `seat-2`. */
-export function topic(asked: string, { position, me, seats, say }: BoardProps<KingMeTable, Memory>): Topic | undefined {
+export function topic(
+  asked: string,
+  { position, me, seats, say }: BoardProps<KingMeTable, Memory>,
+): Topic | undefined {
   const [sort, name] = asked.split("-") as [string, string];
   if (sort === "floor") {
     const floor = (FLOORS as readonly string[]).indexOf(name);
@@ -24,7 +27,13 @@ export function topic(asked: string, { position, me, seats, say }: BoardProps<Ki
       const shown = favourites(goals[Number(name)]).map((one) => say(`courtier-${one}`));
       return `${say("board-round", { round })}: +${scores[round - 1]} (${shown.join(", ")}).`;
     });
-    return { emblem: "crown", field: "c-D", title: seats[Number(name)]!.name, text: [`${say("board-noes", { noes })}.`, ...rounds].join(" "), rules: ["K12", "K14"] };
+    return {
+      emblem: "crown",
+      field: "c-D",
+      title: seats[Number(name)]!.name,
+      text: [`${say("board-noes", { noes })}.`, ...rounds].join(" "),
+      rules: ["K12", "K14"],
+    };
   }
   if (!COURTIERS.includes(name)) return undefined;
   const { table } = position;
@@ -40,7 +49,10 @@ export function topic(asked: string, { position, me, seats, say }: BoardProps<Ki
     field: `c-${name}`,
     title: say(asked),
     text: stands,
-    now: me < 0 ? [] : [{ text: say(mine ? "help-yours" : "help-not-yours", { points: worth(floor) }) }],
+    now:
+      me < 0
+        ? []
+        : [{ text: say(mine ? "help-yours" : "help-not-yours", { points: worth(floor) }) }],
     rules: ["K7", "K14"],
   };
 }

@@ -24,13 +24,19 @@ function keys(key: string, { lit, position, me, say }: BoardProps): string | und
   const asks = position.prompt[String(me)]?.asks;
   if (asks === "vote") {
     const pressed = key.toLowerCase();
-    return [YES, NO].find(([, letter]) => letter === pressed)?.[0]
-      ?? [YES, NO].find(([vote]) => initial(say(vote.replace(":", "-"))) === pressed)?.[0];
+    return (
+      [YES, NO].find(([, letter]) => letter === pressed)?.[0] ??
+      [YES, NO].find(([vote]) => initial(say(vote.replace(":", "-"))) === pressed)?.[0]
+    );
   }
   if (/^[1-4]$/.test(key)) return `floor:${key}`;
   const letter = key.toUpperCase();
-  const found = COURTIERS.find((one) => say(`initial-${one}`) === letter) ?? COURTIERS.find((one) => one === letter);
-  return found && (lit.has(`courtier:${found}`) || asks === "place") ? `courtier:${found}` : undefined;
+  const found =
+    COURTIERS.find((one) => say(`initial-${one}`) === letter) ??
+    COURTIERS.find((one) => one === letter);
+  return found && (lit.has(`courtier:${found}`) || asks === "place")
+    ? `courtier:${found}`
+    : undefined;
 }
 
 const board: BoardModule = {
@@ -60,7 +66,10 @@ const board: BoardModule = {
   shortcuts: (say) => [
     [`${say("initial-A")} ${say("initial-B")} …`, say("keys-courtier")],
     ["1 – 4", say("keys-floor")],
-    [`${initial(say("vote-yes")).toUpperCase()} ${initial(say("vote-no")).toUpperCase()}`, say("keys-vote")],
+    [
+      `${initial(say("vote-yes")).toUpperCase()} ${initial(say("vote-no")).toUpperCase()}`,
+      say("keys-vote"),
+    ],
   ],
   where: ({ position, options, say }) =>
     `${say(`phase-${position.table.phase}`)} · ${say("board-round-of", { round: position.table.round, rounds: Number(options.rounds ?? 3) })}`,
@@ -77,7 +86,16 @@ const board: BoardModule = {
     finished: "end",
   },
   telling: {
-    times: { placed: MOVE, moved: MOVE, nominated: MOVE, voted: MOVE, agreed: TURN, objected: TURN, rejected: ARC, crowned: ARC },
+    times: {
+      placed: MOVE,
+      moved: MOVE,
+      nominated: MOVE,
+      voted: MOVE,
+      agreed: TURN,
+      objected: TURN,
+      rejected: ARC,
+      crowned: ARC,
+    },
     along: { objected: "agreed" },
     ends,
     opens: (events) => events.some(opens),

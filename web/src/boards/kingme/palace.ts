@@ -48,7 +48,11 @@ export function waiting(table: KingMeTable): string[] {
 }
 
 /** What a seat's goal is worth if the round ended now; in the last of three, nothing counts as 33. */
-export function worthNow(table: KingMeTable, goal: number | null, options: Record<string, unknown>): number {
+export function worthNow(
+  table: KingMeTable,
+  goal: number | null,
+  options: Record<string, unknown>,
+): number {
   const sum = favourites(goal).reduce((all, one) => all + worth(floorOf(table, one)), 0);
   const soars = options.rounds === 1 ? options.moonshot === true : table.round === 3;
   return sum === 0 && soars ? NOTHING_AT_ALL : sum;

@@ -50,7 +50,10 @@ function lead(shown: Shown): SheetLine {
   const points = all[0]!.total;
   const leaders = all.filter(({ total }) => total === points);
   const names = leaders.map(({ seat }) => shown.seats[seat]?.name ?? "").join(", ");
-  return { emblem: "crown", text: shown.say("round-lead", { names, count: leaders.length, points }) };
+  return {
+    emblem: "crown",
+    text: shown.say("round-lead", { names, count: leaders.length, points }),
+  };
 }
 
 /** What the sheet says beneath the goals: who is king, who leads or has won, and what comes next. */
@@ -60,9 +63,22 @@ export function roundEnd(shown: Shown): { title: string; lines: SheetLine[]; act
   const title = say("sheet-king", { courtier: say(`courtier-${fact("crowned")?.courtier}`) });
   const next = fact("began");
   if (next) {
-    const began = say("event-began", { round: next.round, seat: seats[Number(next.seat)]?.name ?? "" });
-    return { title, lines: [lead(shown), { text: withoutStop(began) }], act: say("round-next", { round: next.round }) };
+    const began = say("event-began", {
+      round: next.round,
+      seat: seats[Number(next.seat)]?.name ?? "",
+    });
+    return {
+      title,
+      lines: [lead(shown), { text: withoutStop(began) }],
+      act: say("round-next", { round: next.round }),
+    };
   }
-  const winners = ((fact("finished")?.seats ?? []) as number[]).map((seat) => seats[seat]?.name ?? "").join(", ");
-  return { title, lines: [{ emblem: "crown", text: withoutStop(say("event-finished", { seats: winners })) }], act: say("result") };
+  const winners = ((fact("finished")?.seats ?? []) as number[])
+    .map((seat) => seats[seat]?.name ?? "")
+    .join(", ");
+  return {
+    title,
+    lines: [{ emblem: "crown", text: withoutStop(say("event-finished", { seats: winners })) }],
+    act: say("result"),
+  };
 }

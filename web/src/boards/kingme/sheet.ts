@@ -26,7 +26,9 @@ export function title(shown: Shown): string {
   if (shown.position.table.phase === "vote") return say("sheet-for-king", { courtier });
   const goal = goalOf(shown, who);
   if (goal === THRONE) return say("sheet-nominates", { courtier });
-  return goal === null ? courtier : say("sheet-to", { courtier, floor: say(`floor-${FLOORS[goal]}`) });
+  return goal === null
+    ? courtier
+    : say("sheet-to", { courtier, floor: say(`floor-${FLOORS[goal]}`) });
 }
 
 /** What it gives me: the sum of the round before and after, or both outcomes of a vote. */
@@ -63,8 +65,21 @@ export function choices({ lit, chosen, position, me, say }: Shown): Choice[][] {
   const noes = position.table.seats[me]?.noes ?? 0;
   return [
     [
-      { touch: "vote:yes", emblem: "vote-yes", text: say("vote-yes"), note: say("ballot-yes"), tone: "good" },
-      { touch: "vote:no", emblem: "vote-no", text: say("vote-no"), note: say("ballot-no", { noes }), tone: "bad", off: noes === 0 },
+      {
+        touch: "vote:yes",
+        emblem: "vote-yes",
+        text: say("vote-yes"),
+        note: say("ballot-yes"),
+        tone: "good",
+      },
+      {
+        touch: "vote:no",
+        emblem: "vote-no",
+        text: say("vote-no"),
+        note: say("ballot-no", { noes }),
+        tone: "bad",
+        off: noes === 0,
+      },
     ],
   ];
 }

@@ -47,7 +47,9 @@ export function ballots(shown: Shown): (Vote | null)[] {
     for (const { name, facts } of opened.filter(opens)) {
       if ((facts.seats as number[]).includes(seat)) return name === "agreed" ? "yes" : "no";
     }
-    const seals = shown.happening.some(({ name, facts }) => name === "voted" && facts.seat === seat);
+    const seals = shown.happening.some(
+      ({ name, facts }) => name === "voted" && facts.seat === seat,
+    );
     if (table.phase !== "vote") return null;
     return rest.pending.includes(seat) && !seals ? "awaited" : "sealed";
   });
@@ -88,7 +90,8 @@ export function news(shown: Shown): { title: string; lines: SheetLine[] } | unde
   const end = opened.find(settles);
   if (end) {
     const courtier = say(`courtier-${end.facts.courtier}`);
-    const against = opened.find(({ name }) => name === "objected")?.facts.seats as number[] | undefined;
+    const against = opened.find(({ name }) => name === "objected")?.facts.seats as
+      number[] | undefined;
     const lines: SheetLine[] = (against ?? []).map((seat) => ({
       emblem: "vote-no",
       text: say("sheet-against", { name: seats[seat]?.name ?? "", noes: left(shown, seat) }),
@@ -101,7 +104,13 @@ export function news(shown: Shown): { title: string; lines: SheetLine[] } | unde
     for (const { seat, points, total } of gains(shown)) {
       lines.push({ text: `${seats[seat]?.name} +${points} → ${total}` });
     }
-    return { title: say(end.name === "crowned" ? "sheet-king" : "sheet-out", { courtier, noes: against?.length ?? 0 }), lines };
+    return {
+      title: say(end.name === "crowned" ? "sheet-king" : "sheet-out", {
+        courtier,
+        noes: against?.length ?? 0,
+      }),
+      lines,
+    };
   }
   if (table.phase !== "vote") return undefined;
   const sealed = ballots(shown).filter((vote) => vote === "sealed").length;
@@ -109,7 +118,9 @@ export function news(shown: Shown): { title: string; lines: SheetLine[] } | unde
   return {
     title: say("sheet-for-king", { courtier: say(`courtier-${nominee(shown)}`) }),
     lines: [
-      ...(own ? [{ emblem: "sealed", text: say("sheet-sealed", { vote: say(`vote-${own}`) }) }] : []),
+      ...(own
+        ? [{ emblem: "sealed", text: say("sheet-sealed", { vote: say(`vote-${own}`) }) }]
+        : []),
       ...(me < 0 ? [proposer(shown)] : []),
       { text: say("sheet-sealed-of", { sealed, seats: table.seats.length }) },
     ],

@@ -44,11 +44,7 @@ const each = (coins: number, ...names: Character[]): Sign[] => [
   mark(`${coins} ×`),
   ...people(...names),
 ];
-const all = (coins: number, name: Character): Sign[] => [
-  word("all"),
-  ...people(name),
-  mark(coins),
-];
+const all = (coins: number, name: Character): Sign[] => [word("all"), ...people(name), mark(coins)];
 const worker = one("worker");
 
 const FACES: Record<Column, [Face, Face]> = {

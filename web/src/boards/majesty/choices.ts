@@ -50,7 +50,17 @@ function trades(shown: BoardProps): Choice[] {
       : shown.say(amount > 0 ? "describe-buys" : "describe-sells", { workers: Math.abs(amount) });
   const choice = (by: number, sign: Partial<Choice>): Choice => {
     const touch = written(now + by);
-    return { touch, text: now ? signed(now) : "0", label: told(now + by), off: by !== 0 && !(shown.can?.(touch) ?? true), ...sign };
+    return {
+      touch,
+      text: now ? signed(now) : "0",
+      label: told(now + by),
+      off: by !== 0 && !(shown.can?.(touch) ?? true),
+      ...sign,
+    };
   };
-  return [choice(-1, { text: "−", key: "less" }), choice(0, { emblem: "worker", key: "now" }), choice(1, { text: "+", key: "more" })];
+  return [
+    choice(-1, { text: "−", key: "less" }),
+    choice(0, { emblem: "worker", key: "now" }),
+    choice(1, { text: "+", key: "more" }),
+  ];
 }

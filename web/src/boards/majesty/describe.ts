@@ -8,7 +8,8 @@ import { cardName } from "./sheet";
 const TWO_STEPS = ["pl", "de"];
 
 export function describe({ touches }: Offer, { position, options, me, say }: BoardProps): string {
-  const of = (sort: string) => touches.find((one) => one.startsWith(`${sort}:`))?.slice(sort.length + 1);
+  const of = (sort: string) =>
+    touches.find((one) => one.startsWith(`${sort}:`))?.slice(sort.length + 1);
   const { table } = position;
   const place = of("row");
   const half = of("half");
@@ -19,14 +20,20 @@ export function describe({ touches }: Offer, { position, options, me, say }: Boa
   const said: string[] = [];
   if (slot) {
     const told = { place: Number(place), card: name(card) };
-    said.push(half ? say("describe-take-as", { ...told, character: name(half) }) : say("describe-take", told));
+    said.push(
+      half
+        ? say("describe-take-as", { ...told, character: name(half) })
+        : say("describe-take", told),
+    );
     const paid = Number(place) - 1;
     if (paid && slot.workers) said.push(say("describe-swaps", { paid, gained: slot.workers }));
     else if (paid) said.push(say("describe-pays", { paid }));
     else if (slot.workers) said.push(say("describe-gets", { gained: slot.workers }));
     if (TWO_STEPS.includes(String(options.edition))) return said.join(", ");
   } else {
-    said.push(say("describe-lay", { card: name(card), building: say(`building-${homeOf(character)}`) }));
+    said.push(
+      say("describe-lay", { card: name(card), building: say(`building-${homeOf(character)}`) }),
+    );
   }
   const wounded: string | undefined = table.seats[me]?.infirmary.at(-1);
   if (wounded && character === "witch") {

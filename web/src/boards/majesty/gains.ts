@@ -20,7 +20,9 @@ const trades = (move: string) => /\$[-+]/.test(move);
 
 /** The coins of all moves that fit and trade nothing, where they are told. */
 function coinsOf(gains: Gains, fits: (move: string, events: GameEvent[]) => boolean): number[] {
-  return [...gains].flatMap(([move, events]) => (fits(move, events) && !trades(move) ? (coinsOfMover(events) ?? []) : []));
+  return [...gains].flatMap(([move, events]) =>
+    fits(move, events) && !trades(move) ? (coinsOfMover(events) ?? []) : [],
+  );
 }
 
 const best = (coins: number[]): number | null => (coins.length ? Math.max(...coins) : null);
@@ -40,11 +42,14 @@ export function gainsAt(gains: Gains, building: string): { least: number; most: 
 /** The touches of the best move with a card, nothing being traded; none where none is told. */
 export function bestWay(gains: Gains, offers: readonly Offer[], place: number): string[] {
   const ways = offers.filter(
-    (one) => one.touches.includes(`row:${place}`) && !trades(one.move) && gains.get(one.move)?.length,
+    (one) =>
+      one.touches.includes(`row:${place}`) && !trades(one.move) && gains.get(one.move)?.length,
   );
   const worth = (one: Offer) => coinsOfMover(gains.get(one.move) ?? []) ?? 0;
-  return ways.reduce<Offer | null>((best, one) => (best && worth(best) >= worth(one) ? best : one), null)
-    ?.touches ?? [];
+  return (
+    ways.reduce<Offer | null>((best, one) => (best && worth(best) >= worth(one) ? best : one), null)
+      ?.touches ?? []
+  );
 }
 
 /** The most coins of a touch with what is chosen of other sorts; null where none is told. */

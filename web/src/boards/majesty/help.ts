@@ -11,7 +11,12 @@ export function topic(asked: string, shown: BoardProps): Topic | undefined {
   const halves = halvesOf(name);
   const [one, other] = halves.map((half) => {
     const laid = halves.length > 1 ? half : null;
-    return about(sort, half, sort === "card" ? cardGain(name, laid, Number(place), shown) : buildingGain(name, shown), shown);
+    return about(
+      sort,
+      half,
+      sort === "card" ? cardGain(name, laid, Number(place), shown) : buildingGain(name, shown),
+      shown,
+    );
   });
   if (!one || !other) return one;
   return {
@@ -19,15 +24,23 @@ export function topic(asked: string, shown: BoardProps): Topic | undefined {
     title: `${one.title} / ${other.title}`,
     text: `${one.text} ${other.text}`,
     now: [one, other].flatMap(({ title, now: lines }) =>
-      lines!.filter((line) => line.emblem).map((line) => ({ ...line, text: `${title}: ${line.text}` })),
+      lines!
+        .filter((line) => line.emblem)
+        .map((line) => ({ ...line, text: `${title}: ${line.text}` })),
     ),
     rules: [...one.rules, ...other.rules],
   };
 }
 
 /** What a card, or one half of it, would bring, if it lies at its place and can be taken. */
-function cardGain(card: string, half: string | null, place: number, { position, gains, say }: BoardProps): SheetLine[] {
-  const coins = position.table.row?.[place - 1]?.card === card ? bestGain(gains, place, half) : null;
+function cardGain(
+  card: string,
+  half: string | null,
+  place: number,
+  { position, gains, say }: BoardProps,
+): SheetLine[] {
+  const coins =
+    position.table.row?.[place - 1]?.card === card ? bestGain(gains, place, half) : null;
   return coins === null ? [] : [{ emblem: "coin", text: say("help-card-gain", { coins }) }];
 }
 
@@ -36,11 +49,19 @@ function buildingGain(column: string, { gains, say }: BoardProps): SheetLine[] {
   const found = gainsAt(gains, column);
   if (!found) return [];
   const { least, most } = found;
-  const text = least === most ? say("help-building-gain", { coins: most }) : say("help-building-gains", { least, most });
+  const text =
+    least === most
+      ? say("help-building-gain", { coins: most })
+      : say("help-building-gains", { least, most });
   return [{ emblem: "coin", text }];
 }
 
-function about(sort: string, name: string, gain: SheetLine[], shown: BoardProps): Topic | undefined {
+function about(
+  sort: string,
+  name: string,
+  gain: SheetLine[],
+  shown: BoardProps,
+): Topic | undefined {
   const column = sort === "card" ? homeOf(name) : (name as Column);
   if (!COLUMNS.includes(column)) return undefined;
   const { options, say } = shown;
@@ -61,6 +82,8 @@ function about(sort: string, name: string, gain: SheetLine[], shown: BoardProps)
 
 /** How many cards each seat has there. */
 function counts(column: Column, { position, seats, say }: BoardProps): SheetLine {
-  const here = position.table.seats.map((realm: any, seat: number) => `${seats[seat]?.name ?? ""} ${count(realm, column)}`);
+  const here = position.table.seats.map(
+    (realm: any, seat: number) => `${seats[seat]?.name ?? ""} ${count(realm, column)}`,
+  );
   return { text: say("help-now-counts", { counts: here.join(" · ") }) };
 }

@@ -55,7 +55,9 @@ const board: BoardModule = {
     if (position.prompt[String(me)]?.asks !== "rest") return say("board-idle");
     // A phone has no room on the table for the card that was taken.
     const taken = compact && position.table.taken;
-    return taken ? `${say("taken", { card: cardName(taken, say) })}. ${say("board-idle-rest")}` : say("board-idle-rest");
+    return taken
+      ? `${say("taken", { card: cardName(taken, say) })}. ${say("board-idle-rest")}`
+      : say("board-idle-rest");
   },
   keys,
   shortcuts: (say) => [["1 – 6", say("keys-row")]],
@@ -74,7 +76,8 @@ const board: BoardModule = {
   telling: {
     times: {
       // a card that is free and laid at once moves nobody before it is laid
-      took: ({ paid, gained }, move) => (paid || gained || !move.some(({ name }) => name === "placed") ? MOVE : 0),
+      took: ({ paid, gained }, move) =>
+        paid || gained || !move.some(({ name }) => name === "placed") ? MOVE : 0,
       placed: MOVE,
       wounded: ARC,
       healed: ARC,

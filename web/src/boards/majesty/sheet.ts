@@ -29,7 +29,10 @@ export function sheet(shown: BoardProps): SheetLine[] {
   const preview = summed(shown.preview);
   const paid = (event: GameEvent) => event.name === "earned" && event.facts.seat !== me;
   const same = (one: GameEvent, other: GameEvent) =>
-    paid(one) && paid(other) && one.facts.coins === other.facts.coins && one.facts.building === other.facts.building;
+    paid(one) &&
+    paid(other) &&
+    one.facts.coins === other.facts.coins &&
+    one.facts.building === other.facts.building;
   return preview.flatMap((event, at) => {
     if (preview.slice(0, at).some((earlier) => same(earlier, event))) return [];
     const together = preview.filter((other) => same(event, other));
@@ -41,10 +44,15 @@ export function sheet(shown: BoardProps): SheetLine[] {
 /** The same events, but all that a seat earns at a building at once. */
 function summed(events: readonly GameEvent[]): GameEvent[] {
   const alike = (one: GameEvent, other: GameEvent) =>
-    one.name === "earned" && other.name === "earned" && one.facts.seat === other.facts.seat && one.facts.building === other.facts.building;
+    one.name === "earned" &&
+    other.name === "earned" &&
+    one.facts.seat === other.facts.seat &&
+    one.facts.building === other.facts.building;
   return events.flatMap((event, at) => {
     if (events.slice(0, at).some((earlier) => alike(earlier, event))) return [];
-    const coins = events.filter((other) => alike(event, other)).reduce((sum, { facts }) => sum + Number(facts.coins), 0);
+    const coins = events
+      .filter((other) => alike(event, other))
+      .reduce((sum, { facts }) => sum + Number(facts.coins), 0);
     return [event.name === "earned" ? { ...event, facts: { ...event.facts, coins } } : event];
   });
 }
@@ -65,7 +73,11 @@ function chosenName({ position, chosen, preview, say }: BoardProps): string {
 }
 
 /** One event as a line of the sheet; what is told elsewhere has none. */
-function line(event: GameEvent, { position, me, seats, say }: BoardProps, names: string): SheetLine[] {
+function line(
+  event: GameEvent,
+  { position, me, seats, say }: BoardProps,
+  names: string,
+): SheetLine[] {
   const { facts } = event;
   const who = names || (seats[Number(facts.seat)]?.name ?? "");
   const mine = facts.seat === me;
@@ -81,7 +93,9 @@ function line(event: GameEvent, { position, me, seats, say }: BoardProps, names:
       return [{ emblem: "coin", text: say(mine ? "sheet-earns" : "sheet-earns-other", told) }];
     }
     case "recruited":
-      return [{ emblem: "worker", text: say("sheet-recruits", { workers: facts.workers, building }) }];
+      return [
+        { emblem: "worker", text: say("sheet-recruits", { workers: facts.workers, building }) },
+      ];
     case "bought":
       return [{ emblem: "worker", text: say("describe-buys", { workers: facts.workers }) }];
     case "sold":

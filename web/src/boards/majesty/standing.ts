@@ -25,7 +25,9 @@ export function count(realm: Realm, building: string): number {
 /** The seats with most cards at a building; none where nobody has one. */
 export function leaders(realms: Realm[], building: Building): number[] {
   const most = Math.max(...realms.map((realm) => count(realm, building)));
-  return most === 0 ? [] : realms.flatMap((realm, seat) => (count(realm, building) === most ? [seat] : []));
+  return most === 0
+    ? []
+    : realms.flatMap((realm, seat) => (count(realm, building) === most ? [seat] : []));
 }
 
 /** What each seat would be given at the end, and its total (M41). */
@@ -44,6 +46,11 @@ export function ifItEndedNow(realms: Realm[], sides: string): FinalScore[] {
       ]),
     ) as Record<Building, number>;
     const led = Object.values(majorities).reduce((sum, worth) => sum + worth, 0);
-    return { wounded: wounded || 0, variety, majorities, total: realm.coins + wounded + variety + led };
+    return {
+      wounded: wounded || 0,
+      variety,
+      majorities,
+      total: realm.coins + wounded + variety + led,
+    };
   });
 }

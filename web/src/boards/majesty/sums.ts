@@ -15,7 +15,8 @@ export function sums(events: readonly GameEvent[], told: Told): SheetLine[] {
     const seat = Number(facts.seat);
     const card = facts.card ? cardName(facts.card, say) : "";
     const { workers } = facts;
-    if (event === "earned" && seat !== doer) return [{ text: `${name(seat)} ${signed(Number(facts.coins))}` }];
+    if (event === "earned" && seat !== doer)
+      return [{ text: `${name(seat)} ${signed(Number(facts.coins))}` }];
     if (event === "bought") return [{ text: say("describe-buys", { workers }) }];
     if (event === "sold") return [{ text: say("describe-sells", { workers }) }];
     if (event === "dismissed") return [{ text: say("sheet-spare", { workers }) }];
@@ -35,10 +36,17 @@ function brought(events: readonly GameEvent[], doer: number, say: Told["say"]): 
   const placed = events.find((event) => event.name === "placed");
   if (!placed) return [];
   const sum = (name: string, fact: string) =>
-    events.reduce((all, event) => all + (event.name === name && event.facts.seat === doer ? Number(event.facts[fact]) : 0), 0);
+    events.reduce(
+      (all, event) =>
+        all + (event.name === name && event.facts.seat === doer ? Number(event.facts[fact]) : 0),
+      0,
+    );
   const coins = sum("earned", "coins");
   const workers = sum("recruited", "workers");
-  const gains = [...(coins ? [`+${say("coins", { coins })}`] : []), ...(workers ? [`+${say("workers", { workers })}`] : [])].join(", ");
+  const gains = [
+    ...(coins ? [`+${say("coins", { coins })}`] : []),
+    ...(workers ? [`+${say("workers", { workers })}`] : []),
+  ].join(", ");
   const building = say(`building-${placed.facts.building}`);
   return [{ text: gains ? `${building}: ${gains}` : building }];
 }

@@ -17,7 +17,13 @@ const floors: Exhibit[] = FLOORS.map((floor, points) => ({
   says: worth(points),
   rules: [],
 }));
-const throne: Exhibit = { word: "floor-throne", emblem: "throne", field: "f-noble", says: worth(10), rules: ["K9", "K11"] };
+const throne: Exhibit = {
+  word: "floor-throne",
+  emblem: "throne",
+  field: "f-noble",
+  says: worth(10),
+  rules: ["K9", "K11"],
+};
 
 export const gallery: Part[] = [
   { word: "gallery-courtiers", exhibits: courtiers },

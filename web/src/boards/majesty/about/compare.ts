@@ -18,7 +18,12 @@ export const compare: Comparison[] = [
       {
         word: "compare-tie",
         rules: ["M42"],
-        cells: ["compare-tie-shared", "compare-tie-shared", "compare-tie-workers", "compare-tie-agreed"],
+        cells: [
+          "compare-tie-shared",
+          "compare-tie-shared",
+          "compare-tie-workers",
+          "compare-tie-agreed",
+        ],
       },
     ],
     chosen: (value) => ["ru", "en", "pl", "de"].indexOf(String(value)),

@@ -26,7 +26,12 @@ const buildings: Exhibit[] = CHARACTERS.map(([name, building], at) => ({
   rules: [`M${20 + at}A`, `M${20 + at}B`],
 }));
 
-const infirmary: Exhibit = { word: "building-infirmary", emblem: "m-infirmary", field: "f-wounded", rules: ["M27A", "M27B"] };
+const infirmary: Exhibit = {
+  word: "building-infirmary",
+  emblem: "m-infirmary",
+  field: "f-wounded",
+  rules: ["M27A", "M27B"],
+};
 
 export const gallery: Part[] = [
   { word: "gallery-people", exhibits: people },
