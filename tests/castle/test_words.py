@@ -11,7 +11,7 @@ from tests.rule import rule
 from regalia.games.castle.rules import events
 from regalia.games.castle.rules.cards import CARDS, KIND_OF, NAMES, ZONES
 from regalia.games.castle.rules.layout import make_card
-from regalia.games.castle.rules.moves import VERBS
+from regalia.games.castle.rules.move_codes import VERBS
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import from_number
 from regalia.kernel.seats import lowest_seat, seats_of

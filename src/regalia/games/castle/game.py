@@ -16,7 +16,7 @@ from regalia.games.castle.rules import deal
 from regalia.games.castle.rules.cards import CARDS
 from regalia.games.castle.rules.events import EVENTS
 from regalia.games.castle.rules.layout import CELLS, OPTION_CELLS
-from regalia.games.castle.rules.moves import MOVES
+from regalia.games.castle.rules.move_codes import MOVES
 from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.view import CastleView
 from regalia.games.castle.strategy.heuristics import CastleHeuristics

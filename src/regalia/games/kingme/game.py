@@ -14,7 +14,7 @@ from regalia.games.kingme.notation import codec
 from regalia.games.kingme.rules import deal
 from regalia.games.kingme.rules.events import EVENTS
 from regalia.games.kingme.rules.layout import CELLS, OPTION_CELLS
-from regalia.games.kingme.rules.moves import MOVES
+from regalia.games.kingme.rules.move_codes import MOVES
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.games.kingme.rules.view import KingMeView
 from regalia.games.kingme.strategy.heuristics import KingMeHeuristics

@@ -14,7 +14,7 @@ from regalia.games.majesty.notation import codec
 from regalia.games.majesty.rules import deal
 from regalia.games.majesty.rules.events import EVENTS
 from regalia.games.majesty.rules.layout import CELLS, OPTION_CELLS
-from regalia.games.majesty.rules.moves import MOVES
+from regalia.games.majesty.rules.move_codes import MOVES
 from regalia.games.majesty.rules.state import MajestyState
 from regalia.games.majesty.rules.view import MajestyView
 from regalia.games.majesty.strategy.heuristics import MajestyHeuristics

@@ -17,7 +17,7 @@ from regalia.games.castle.rules.layout import (
     STACKS,
     kind_of,
 )
-from regalia.games.castle.rules.moves import VERBS
+from regalia.games.castle.rules.move_codes import VERBS
 from regalia.kernel.invariants import Invariants
 from regalia.kernel.options import Options
 from regalia.kernel.state import State

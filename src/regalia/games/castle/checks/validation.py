@@ -104,7 +104,7 @@ from regalia.games.castle.rules.layout import (
     kind_of,
     token_of,
 )
-from regalia.games.castle.rules.moves import RANKS
+from regalia.games.castle.rules.move_codes import RANKS
 from regalia.games.castle.rules.powers import CLAIMS, EXCHANGES
 from regalia.games.castle.rules.tasks import (
     ASK_MASK,
@@ -180,8 +180,8 @@ def unsound_board(c: vec[i64]) -> bool:
         stack = c[STACKS + place]
         if not 0 <= stack < bit_mask(MOST_IN_STACK * CARD_BITS):
             return True
-        cards = cards_in_stack(stack)
-        for level, card in enumerate(cards):
+        stacked = cards_in_stack(stack)
+        for level, card in enumerate(stacked):
             kind = int(kind_of(card))
             if not 1 <= kind <= KINDS or token_of(card) > c[SEATS]:
                 return True
@@ -191,8 +191,8 @@ def unsound_board(c: vec[i64]) -> bool:
                 return True
             if is_single(kind):
                 where[kind] = place
-        taken |= (len(cards) > 0) << place
-        knighted |= (len(cards) > 1) << place
+        taken |= (len(stacked) > 0) << place
+        knighted |= (len(stacked) > 1) << place
     masks = ((taken, OCCUPIED, OCCUPIED_OUT), (knighted, KNIGHTED, KNIGHTED_OUT))
     for found, inside, outside in masks:
         if (c[inside], c[outside]) != (found & ((1 << SPACES) - 1), found >> SPACES):
@@ -389,12 +389,12 @@ def unsound_tasks(c: vec[i64], seat: i64) -> bool:
     waiting = int(c[TASKS])
     if not 0 <= waiting <= 2 or any(c[TASK + at] for at in range(waiting, MOST_TASKS)):
         return True
-    tasks = [int(c[TASK + at]) for at in range(waiting)]
-    if any(unsound_task(c, task, seat) for task in tasks):
+    asking = [int(c[TASK + at]) for at in range(waiting)]
+    if any(unsound_task(c, task, seat) for task in asking):
         return True
     if waiting < 2:
         return False
-    first, second = tasks[1], tasks[0]
+    first, second = asking[1], asking[0]
     if arrival_place(first) != arrival_place(second):
         return True
     steps = (asking_card(first), asking_card(second))

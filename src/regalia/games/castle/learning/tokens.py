@@ -9,7 +9,7 @@ from regalia.games.castle.rules.board import PLACE_NAMES, TARGETS
 from regalia.games.castle.rules.cards import KINDS
 from regalia.games.castle.rules.cards import NAMES as CARD_NAMES
 from regalia.games.castle.rules.layout import CARD_MASK, LEVELS, MOST_SEATS, SEATS, STACKS
-from regalia.games.castle.rules.moves import MOVES, RANKS, SHAPES, VERBS
+from regalia.games.castle.rules.move_codes import MOVES, RANKS, SHAPES, VERBS
 from regalia.games.castle.rules.verbs import spot_by_rank
 from regalia.kernel.tokens import Tokens, append_token
 

@@ -10,7 +10,7 @@ from regalia.games.castle.notation.refusals import refusal
 from regalia.games.castle.rules.board import OUT, PLACE_NAMES, PLACE_OF
 from regalia.games.castle.rules.cards import KIND_OF, NAMES
 from regalia.games.castle.rules.layout import LEVELS, SEATS, STACKS, spot_of, stack_height
-from regalia.games.castle.rules.moves import (
+from regalia.games.castle.rules.move_codes import (
     SHAPES,
     VERBS,
     board_move,

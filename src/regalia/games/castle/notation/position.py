@@ -52,7 +52,7 @@ from regalia.games.castle.rules.layout import (
     kind_of,
     token_of,
 )
-from regalia.games.castle.rules.moves import VERBS
+from regalia.games.castle.rules.move_codes import VERBS
 from regalia.games.castle.rules.tasks import (
     A_KNIGHT,
     FAVOUR,
@@ -143,8 +143,8 @@ def known_hand(c: vec[i64], row: i64, seat: i64) -> i64:
 def hand_of(c: vec[i64], row: i64, seat: i64) -> list[str | None]:
     """The cards known in a hand, sorted by name, then null for each other one."""
     hand = known_hand(c, row, seat)
-    cards: list[str | None] = [*card_names(hand)]
-    return cards + [None] * (c[SIZES + seat] - bag_size(hand))
+    names: list[str | None] = [*card_names(hand)]
+    return names + [None] * (c[SIZES + seat] - bag_size(hand))
 
 
 def deck_of(c: vec[i64], seat: i64) -> list[str | None]:
@@ -251,12 +251,12 @@ def doubts(c: vec[i64], row: i64) -> list[Doubt]:
     found: list[Doubt] = []
     trail = c[TRAILS + row]
     for home in range(c[SEATS]):
-        cards = [
+        doubted = [
             Doubted(NAMES[kind], seats_of(hands_reached_by(c, row, kind)))
             for kind in list_cards(c[DOUBTED + row * MOST_SEATS + home])
         ]
-        if cards:
+        if doubted:
             found.append(
-                Doubt(home, cards, int(most_away(trail, home)), int(least_away(trail, home)))
+                Doubt(home, doubted, int(most_away(trail, home)), int(least_away(trail, home)))
             )
     return found

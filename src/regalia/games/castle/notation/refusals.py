@@ -8,7 +8,7 @@ from regalia.games.castle.notation.position import power_card, verb_asked_by
 from regalia.games.castle.rules.board import OUT, PLACE_OF, SPACES, bit_mask
 from regalia.games.castle.rules.cards import JESTER, KIND_OF, RULES
 from regalia.games.castle.rules.layout import HANDS, LEFT, STACKS
-from regalia.games.castle.rules.moves import SHAPES
+from regalia.games.castle.rules.move_codes import SHAPES
 from regalia.games.castle.rules.placing import has_place
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import asking_card, next_task

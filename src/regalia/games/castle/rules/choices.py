@@ -75,7 +75,7 @@ from regalia.games.castle.rules.layout import (
     token_of,
     top_kind,
 )
-from regalia.games.castle.rules.moves import (
+from regalia.games.castle.rules.move_codes import (
     CLAIM,
     DONE,
     ENTER,

@@ -42,7 +42,7 @@ from regalia.games.castle.rules.layout import (
     at_court,
     free_spaces,
 )
-from regalia.games.castle.rules.moves import first_laying_move
+from regalia.games.castle.rules.move_codes import first_laying_move
 from regalia.games.castle.rules.protection import unprotected_spaces
 
 

@@ -54,7 +54,7 @@ from regalia.games.castle.rules.layout import (
     make_card,
     top_kind,
 )
-from regalia.games.castle.rules.moves import (
+from regalia.games.castle.rules.move_codes import (
     CLAIM,
     ENTER,
     EXCHANGE,
@@ -222,7 +222,7 @@ def pass_sealed_cards(c: vec[i64], log: Log) -> None:
     pass_all_left(c, passed, False, log)
 
 
-def pass_all_left(c: vec[i64], cards: vec[i64], at_random: bool, log: Log) -> None:
+def pass_all_left(c: vec[i64], passed: vec[i64], at_random: bool, log: Log) -> None:
     """Each of these cards goes from its seat to the left neighbour; only those two see it."""
     seats = c[SEATS]
     left = vec[i64]([0, 0, 0, 0, 0])
@@ -230,14 +230,14 @@ def pass_all_left(c: vec[i64], cards: vec[i64], at_random: bool, log: Log) -> No
     while seat < seats:
         left[seat] = (seat + 1) % seats
         seat += 1
-    rows = pass_cards(c, cards, left)
+    rows = pass_cards(c, passed, left)
     seat = 0
     while seat < seats:
-        if cards[seat] and log is not None:
+        if passed[seat] and log is not None:
             if at_random:
-                log.append(events.drawn_from_event(left[seat], seat, cards[seat], rows[seat]))
+                log.append(events.drawn_from_event(left[seat], seat, passed[seat], rows[seat]))
             else:
-                log.append(events.passed_event(seat, left[seat], cards[seat], rows[seat]))
+                log.append(events.passed_event(seat, left[seat], passed[seat], rows[seat]))
         seat += 1
 
 
@@ -324,15 +324,15 @@ def claim_token(c: vec[i64], task: i64, rank: i64, log: Log) -> None:
 def trade_with_random_card(c: vec[i64], kind: i64, other: i64, log: Log) -> None:
     """A hand card for a random one, which is taken before yours arrives (C28)."""
     me = c[TURN]
-    cards = vec[i64]([0, 0, 0, 0, 0])
+    passed = vec[i64]([0, 0, 0, 0, 0])
     goals = vec[i64]([0, 0, 0, 0, 0])
-    cards[other] = draw_random_card(c, other)
+    passed[other] = draw_random_card(c, other)
     goals[other] = me
-    cards[me] = kind
+    passed[me] = kind
     goals[me] = other
-    rows = pass_cards(c, cards, goals)
+    rows = pass_cards(c, passed, goals)
     if log is not None:
-        log.append(events.drawn_from_event(me, other, cards[other], rows[other]))
+        log.append(events.drawn_from_event(me, other, passed[other], rows[other]))
         log.append(events.passed_event(me, other, kind, rows[me]))
 
 

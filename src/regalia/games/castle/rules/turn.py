@@ -37,7 +37,7 @@ from regalia.games.castle.rules.layout import (
     WON,
     free_spaces,
 )
-from regalia.games.castle.rules.moves import (
+from regalia.games.castle.rules.move_codes import (
     DRAW,
     PASS,
     PLAY,

@@ -19,7 +19,7 @@ from regalia.games.castle.rules.layout import (
     token_of,
     top_card,
 )
-from regalia.games.castle.rules.moves import (
+from regalia.games.castle.rules.move_codes import (
     DRAW,
     ENTER,
     EXCHANGE,

@@ -41,12 +41,10 @@ class KingMeInvariants(Invariants):
 
     def census(self, state: State) -> list[str]:
         c = state.cells
-        courtiers = [
-            courtier for courtier in range(COURTIERS) if position_of(c, courtier) == NOWHERE
-        ]
-        courtiers += courtiers_in_stack(c[OUT])
+        found = [courtier for courtier in range(COURTIERS) if position_of(c, courtier) == NOWHERE]
+        found += courtiers_in_stack(c[OUT])
         for floor in range(SERVANTS, THRONE + 1):
-            courtiers += courtiers_in_stack(c[FLOOR + floor])
+            found += courtiers_in_stack(c[FLOOR + floor])
         seats = range(c[SEATS])
         goals = [
             int(c[seat_offset(seat) + GOAL + number])
@@ -61,7 +59,7 @@ class KingMeInvariants(Invariants):
                 if (votes_against(c, c[ROUND], voting) >> seat) & 1:
                     noes.append(seat)
         return sorted(
-            [LETTERS[courtier] for courtier in courtiers]
+            [LETTERS[courtier] for courtier in found]
             + [f"goal {goal}" for goal in goals]
             + [f"no {seat}" for seat in noes]
         )

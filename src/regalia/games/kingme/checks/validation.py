@@ -39,7 +39,7 @@ from regalia.games.kingme.rules.layout import (
     seat_offset,
     seat_to_move,
 )
-from regalia.games.kingme.rules.moves import NO, YES
+from regalia.games.kingme.rules.move_codes import NO, YES
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.kernel.cells import cells_equal, zero_cells
 from regalia.kernel.play.validation import STATE_HEADING

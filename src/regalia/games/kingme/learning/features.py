@@ -42,7 +42,7 @@ from regalia.games.kingme.rules.layout import (
     round_offset,
     seat_offset,
 )
-from regalia.games.kingme.rules.moves import ASCENTS, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
 from regalia.games.kingme.rules.scoring import goal_points
 from regalia.kernel.features import (
     FeatureBlock,

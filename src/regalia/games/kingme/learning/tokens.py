@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.rules.courtiers import COURTIERS, LETTERS
-from regalia.games.kingme.rules.moves import ASCENTS, PLACES, YES, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, PLACES, YES, courtier_of, floor_of
 from regalia.kernel.tokens import Tokens, append_token
 
 FIRST_FLOOR: Final = COURTIERS

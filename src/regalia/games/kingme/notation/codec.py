@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from regalia.games.kingme.notation.refusals import refusal
 from regalia.games.kingme.rules.courtiers import LETTERS
-from regalia.games.kingme.rules.moves import ASCENTS, NO, YES, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, NO, YES, courtier_of, floor_of
 from regalia.kernel.parts import Part, verb_of
 from regalia.kernel.view import View
 

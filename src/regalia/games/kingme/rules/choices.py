@@ -25,7 +25,7 @@ from regalia.games.kingme.rules.layout import (
     VOTING,
     seat_offset,
 )
-from regalia.games.kingme.rules.moves import NO, YES, ascent_move, placing_move
+from regalia.games.kingme.rules.move_codes import NO, YES, ascent_move, placing_move
 
 # no courtier moves up from the throne, from outside, or before being placed
 NO_WAY_UP: Final = -1 << THRONE

@@ -19,7 +19,7 @@ from regalia.games.kingme.rules.layout import (
     VOTINGS,
     round_offset,
 )
-from regalia.games.kingme.rules.moves import ASCENTS, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
 
 
 def record_turn(c: vec[i64], offset: i64, move: i64) -> None:

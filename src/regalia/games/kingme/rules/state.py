@@ -7,7 +7,7 @@ from regalia.games.kingme.notation.position import wire_form
 from regalia.games.kingme.rules import scoring
 from regalia.games.kingme.rules.choices import legal_moves
 from regalia.games.kingme.rules.layout import pending_seats
-from regalia.games.kingme.rules.moves import ASCENTS, YES
+from regalia.games.kingme.rules.move_codes import ASCENTS, YES
 from regalia.games.kingme.rules.turn import move_courtier_up, place_courtier
 from regalia.games.kingme.rules.view import KingMeView, hide_secrets
 from regalia.games.kingme.rules.vote import reveal_votes, seal_vote

@@ -27,7 +27,7 @@ from regalia.games.kingme.rules.layout import (
     round_offset,
     take_off_floor,
 )
-from regalia.games.kingme.rules.moves import courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import courtier_of, floor_of
 from regalia.kernel.event import Event
 
 Log = list[Event] | None

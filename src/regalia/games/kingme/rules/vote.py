@@ -24,7 +24,7 @@ from regalia.games.kingme.rules.layout import (
     seat_offset,
     set_position,
 )
-from regalia.games.kingme.rules.moves import NO
+from regalia.games.kingme.rules.move_codes import NO
 from regalia.games.kingme.rules.rounds import end_round
 from regalia.kernel.event import Event
 from regalia.kernel.view import require_known

@@ -16,7 +16,7 @@ from regalia.games.kingme.rules.layout import (
     SEATS,
     seat_offset,
 )
-from regalia.games.kingme.rules.moves import ASCENTS, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
 from regalia.kernel.heuristics import Belief
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State

@@ -15,7 +15,7 @@ from regalia.games.kingme.rules.layout import (
     position_of,
     seat_offset,
 )
-from regalia.games.kingme.rules.moves import ASCENTS, YES, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, YES, courtier_of, floor_of
 from regalia.games.kingme.rules.scoring import goal_points
 
 POINT_VALUE: Final = 8  # values are in eighths of a point

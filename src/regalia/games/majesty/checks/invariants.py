@@ -16,7 +16,7 @@ from regalia.games.majesty.rules.layout import (
     cards_in_stack,
     seat_offset,
 )
-from regalia.games.majesty.rules.moves import MOST_BOUGHT, MOST_SOLD
+from regalia.games.majesty.rules.move_codes import MOST_BOUGHT, MOST_SOLD
 from regalia.kernel.invariants import Invariants
 from regalia.kernel.options import Options
 from regalia.kernel.state import State

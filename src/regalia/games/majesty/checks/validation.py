@@ -42,7 +42,7 @@ from regalia.games.majesty.rules.layout import (
     seat_offset,
     seat_to_move,
 )
-from regalia.games.majesty.rules.moves import MOST_SOLD
+from regalia.games.majesty.rules.move_codes import MOST_SOLD
 from regalia.games.majesty.rules.scoring import is_over
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.validation import STATE_HEADING

@@ -18,7 +18,7 @@ from regalia.games.majesty.rules.layout import (
     seat_offset,
     uses_side_b,
 )
-from regalia.games.majesty.rules.moves import (
+from regalia.games.majesty.rules.move_codes import (
     HEAL_HIGHER,
     HEAL_LOWER,
     REST,

@@ -37,7 +37,7 @@ from regalia.games.majesty.rules.layout import (
     seat_offset,
     uses_side_b,
 )
-from regalia.games.majesty.rules.moves import HEAL_HIGHER, trade_of
+from regalia.games.majesty.rules.move_codes import HEAL_HIGHER, trade_of
 from regalia.kernel.event import Event
 
 Log = list[Event] | None

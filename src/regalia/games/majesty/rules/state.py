@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from regalia.games.majesty.notation.position import wire_form
 from regalia.games.majesty.rules import scoring
 from regalia.games.majesty.rules.layout import DECK, DRAWN, EDITION, PL, SIZE, TAKEN, left_neighbour
-from regalia.games.majesty.rules.moves import place_of
+from regalia.games.majesty.rules.move_codes import place_of
 from regalia.games.majesty.rules.turn import (
     end_turn,
     legal_moves,

@@ -43,7 +43,7 @@ from regalia.games.majesty.rules.layout import (
     seat_to_move,
     uses_side_b,
 )
-from regalia.games.majesty.rules.moves import (
+from regalia.games.majesty.rules.move_codes import (
     HEAL_HIGHER,
     REST,
     half_of,

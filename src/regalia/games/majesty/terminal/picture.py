@@ -107,17 +107,17 @@ def row_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     places = [place for place in range(ROW_SIZE) if view.cells[ROW + place]]
     for columns, tight in ((6, False), (3, False), (2, False), (2, True), (1, True)):
         room = wide // columns
-        cards = [row_card(view, place, voice, tight=False) for place in places]
+        shown = [row_card(view, place, voice, tight=False) for place in places]
         if tight:  # those that are too long do without the price
-            cards = [
+            shown = [
                 card if width_of(card) < room else row_card(view, place, voice, tight)
-                for place, card in zip(places, cards, strict=True)
+                for place, card in zip(places, shown, strict=True)
             ]
-        if columns == 1 or max(width_of(card) for card in cards) < room:
+        if columns == 1 or max(width_of(card) for card in shown) < room:
             break
     return [
-        [span for card in cards[at : at + columns] for span in fill_line(card, room)]
-        for at in range(0, len(cards), columns)
+        [span for card in shown[at : at + columns] for span in fill_line(card, room)]
+        for at in range(0, len(shown), columns)
     ]
 
 
@@ -209,10 +209,14 @@ def card_texts(c: vec[i64], seat: int, building: int, voice: Voice) -> list[str]
 
 def infirmary_texts(c: vec[i64], seat: int, building: int, voice: Voice) -> list[str]:
     """The wounded from the bottom to the top, the last one, or their number alone."""
-    cards = wounded_names(c, seat, voice)
-    if not cards:
+    wounded = wounded_names(c, seat, voice)
+    if not wounded:
         return [NOTHING]
-    return [f"{len(cards)}  {', '.join(cards)}", f"{len(cards)}  …{cards[-1]}", str(len(cards))]
+    return [
+        f"{len(wounded)}  {', '.join(wounded)}",
+        f"{len(wounded)}  …{wounded[-1]}",
+        str(len(wounded)),
+    ]
 
 
 def wounded_names(c: vec[i64], seat: int, voice: Voice) -> list[str]:
