@@ -5,41 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.games.castle.card_tracking import multisets, possible_holders
 from regalia.games.castle.card_tracking.hands import store_generator
-from regalia.games.castle.card_tracking.multisets import (
-    UNIT,
-    bag_size,
-    count_kind,
-    first_kind,
-    kinds_in,
-    nth_kind,
-    without_kind,
-)
-from regalia.games.castle.card_tracking.possible_holders import (
-    deduce_holders,
-    least_away,
-    most_away,
-    possible_hands,
-    remove_one_doubt,
-)
+from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.cards import ALCHEMIST, COURTESAN, JESTER
 from regalia.games.castle.rules.choices import legal_choices
 from regalia.games.castle.rules.ending import cards_not_in_play
-from regalia.games.castle.rules.layout import (
-    CELLS,
-    DECKS,
-    DOUBTED,
-    HANDS,
-    KNOWN,
-    MOST_SEATS,
-    REACHED,
-    RESERVE,
-    SEALED,
-    SEATS,
-    SIZES,
-    TRAILS,
-    TURN,
-)
 from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.rules.turn import can_act
@@ -84,19 +55,22 @@ def deal_until_fitting(c: vec[i64], seat: i64, pending: i64, rng: Rng) -> bool:
 
 def unseen_cards(c: vec[i64], row: i64) -> vec[i64]:
     """The cards whose place a row does not know: neither open, nor known or doubted in a hand."""
-    bag = cards_not_in_play(c) - c[RESERVE]
+    bag = cards_not_in_play(c) - c[layout.RESERVE]
     hand: i64 = 0
-    while hand < c[SEATS]:
-        bag -= c[KNOWN + row * MOST_SEATS + hand] + c[DOUBTED + row * MOST_SEATS + hand]
+    while hand < c[layout.SEATS]:
+        bag -= (
+            c[layout.KNOWN + row * layout.MOST_SEATS + hand]
+            + c[layout.DOUBTED + row * layout.MOST_SEATS + hand]
+        )
         hand += 1
     cards = vec[i64](capacity=56)
     while bag:
-        kind = first_kind(bag)
-        copies = count_kind(bag, kind)
+        kind = multisets.first_kind(bag)
+        copies = multisets.count_kind(bag, kind)
         while copies > 0:
             cards = append(cards, kind)
             copies -= 1
-        bag = without_kind(bag, kind)
+        bag = multisets.without_kind(bag, kind)
     return cards
 
 
@@ -104,9 +78,11 @@ def unknown_counts(c: vec[i64], row: i64) -> vec[i64]:
     """How many cards of each hand a row does not know, those in doubt included."""
     gaps = vec[i64]([0, 0, 0, 0, 0])
     hand: i64 = 0
-    while hand < c[SEATS]:
-        if c[HANDS + hand] == HIDDEN:
-            gaps[hand] = c[SIZES + hand] - bag_size(c[KNOWN + row * MOST_SEATS + hand])
+    while hand < c[layout.SEATS]:
+        if c[layout.HANDS + hand] == HIDDEN:
+            gaps[hand] = c[layout.SIZES + hand] - multisets.bag_size(
+                c[layout.KNOWN + row * layout.MOST_SEATS + hand]
+            )
         hand += 1
     return gaps
 
@@ -118,27 +94,31 @@ def deal_doubted(c: vec[i64], row: i64, gaps: vec[i64], rng: Rng) -> bool:
     a home than its trail allows. Where a card finds no such hand it goes to any hand with room.
     """
     hand: i64 = 0
-    while hand < c[SEATS]:
-        c[HANDS + hand] = c[KNOWN + row * MOST_SEATS + hand]
+    while hand < c[layout.SEATS]:
+        c[layout.HANDS + hand] = c[layout.KNOWN + row * layout.MOST_SEATS + hand]
         hand += 1
     fits = True
     home: i64 = 0
-    while home < c[SEATS] and c[TRAILS + row]:
-        cards = c[DOUBTED + row * MOST_SEATS + home]
-        away = most_away(c[TRAILS + row], home)
-        least = least_away(c[TRAILS + row], home)
-        left = bag_size(cards)
+    while home < c[layout.SEATS] and c[layout.TRAILS + row]:
+        cards = c[layout.DOUBTED + row * layout.MOST_SEATS + home]
+        away = possible_holders.most_away(c[layout.TRAILS + row], home)
+        least = possible_holders.least_away(c[layout.TRAILS + row], home)
+        left = multisets.bag_size(cards)
         while left > 0:
-            kind = nth_kind(cards, rng.below(left))
-            cards -= UNIT[kind]
+            kind = multisets.nth_kind(cards, rng.below(left))
+            cards -= multisets.UNIT[kind]
             left -= 1
-            hands = possible_hands(c, row, home, kind)
+            hands = possible_holders.possible_hands(c, row, home, kind)
             room = hands_with_room(gaps)
             others = hands & room & ~(i64(1) << home)
             stays = (hands & room) >> home & 1 != 0
             # any card of the hand may have been the one that left
             must = left < least or not stays
-            if others and away and (must or rng.below(c[SIZES + home] + away) < max(away, least)):
+            if (
+                others
+                and away
+                and (must or rng.below(c[layout.SIZES + home] + away) < max(away, least))
+            ):
                 goal = random_hand(others, rng)
                 away -= 1
                 least -= 1
@@ -147,7 +127,7 @@ def deal_doubted(c: vec[i64], row: i64, gaps: vec[i64], rng: Rng) -> bool:
             else:
                 goal = random_hand(room, rng)
                 fits = False
-            c[HANDS + goal] += UNIT[kind]
+            c[layout.HANDS + goal] += multisets.UNIT[kind]
             gaps[goal] -= 1
         home += 1
     return fits
@@ -157,7 +137,7 @@ def hands_with_room(gaps: vec[i64]) -> i64:
     """The hands with a card still to be dealt, as a mask."""
     found: i64 = 0
     hand: i64 = 0
-    while hand < MOST_SEATS:
+    while hand < layout.MOST_SEATS:
         if gaps[hand] > 0:
             found |= i64(1) << hand
         hand += 1
@@ -169,7 +149,7 @@ def random_hand(hands: i64, rng: Rng) -> i64:
     found: i64 = 0
     number: i64 = 0
     hand: i64 = 0
-    while hand < MOST_SEATS:
+    while hand < layout.MOST_SEATS:
         if (hands >> hand) & 1:
             number += 1
             if rng.below(number) == 0:
@@ -182,16 +162,16 @@ def deal_unseen(c: vec[i64], unseen: vec[i64], gaps: vec[i64], rng: Rng) -> None
     """Deals the unseen cards to the decks and to the hands that still lack cards."""
     rng.shuffle(unseen, 0, len(unseen))
     next_card: i64 = 0
-    at: i64 = DECKS
-    while at < CELLS:
+    at: i64 = layout.DECKS
+    while at < layout.CELLS:
         if c[at]:
             c[at] = unseen[next_card]
             next_card += 1
         at += 1
     seat: i64 = 0
-    while seat < c[SEATS]:
+    while seat < c[layout.SEATS]:
         while gaps[seat] > 0:
-            c[HANDS + seat] += UNIT[unseen[next_card]]
+            c[layout.HANDS + seat] += multisets.UNIT[unseen[next_card]]
             next_card += 1
             gaps[seat] -= 1
         seat += 1
@@ -205,22 +185,24 @@ def has_choice(c: vec[i64]) -> bool:
     """
     task = next_task(c)
     if not task:
-        return can_act(c, c[TURN])
+        return can_act(c, c[layout.TURN])
     return asking_card(task) == JESTER or len(legal_choices(c, task)) > 1
 
 
 def choice_depends_on_hand(c: vec[i64]) -> bool:
     """Whether the choice of the pending seat depends on the cards it holds."""
     asks = asking_card(next_task(c))
-    return c[SIZES + c[TURN]] != 0 and asks in (NO_POWER, COURTESAN, ALCHEMIST)
+    return c[layout.SIZES + c[layout.TURN]] != 0 and asks in (NO_POWER, COURTESAN, ALCHEMIST)
 
 
 def fill_in_other_seats(c: vec[i64], viewer: i64, rng: Rng) -> None:
     """Gives the other seats what a view hides: the card they have sealed, and their knowledge."""
     seat: i64 = 0
-    while seat < c[SEATS]:
-        if c[SEALED + seat] == HIDDEN:
-            c[SEALED + seat] = nth_kind(c[HANDS + seat], rng.below(c[SIZES + seat]))
+    while seat < c[layout.SEATS]:
+        if c[layout.SEALED + seat] == HIDDEN:
+            c[layout.SEALED + seat] = multisets.nth_kind(
+                c[layout.HANDS + seat], rng.below(c[layout.SIZES + seat])
+            )
         if seat != viewer:
             give_common_knowledge(c, seat)
         seat += 1
@@ -229,23 +211,25 @@ def fill_in_other_seats(c: vec[i64], viewer: i64, rng: Rng) -> None:
 def give_common_knowledge(c: vec[i64], seat: i64) -> None:
     """Gives a seat the knowledge that everybody has, and that of its own hand."""
     row = seat + 1
-    c[TRAILS + row] = c[TRAILS]
+    c[layout.TRAILS + row] = c[layout.TRAILS]
     hand: i64 = 0
-    while hand < c[SEATS]:
-        c[KNOWN + row * MOST_SEATS + hand] = c[KNOWN + hand]
-        c[DOUBTED + row * MOST_SEATS + hand] = c[DOUBTED + hand]
-        c[REACHED + row * MOST_SEATS + hand] = c[REACHED + hand]
+    while hand < c[layout.SEATS]:
+        c[layout.KNOWN + row * layout.MOST_SEATS + hand] = c[layout.KNOWN + hand]
+        c[layout.DOUBTED + row * layout.MOST_SEATS + hand] = c[layout.DOUBTED + hand]
+        c[layout.REACHED + row * layout.MOST_SEATS + hand] = c[layout.REACHED + hand]
         hand += 1
-    c[KNOWN + row * MOST_SEATS + seat] = c[HANDS + seat]
-    if c[TRAILS + row]:
+    c[layout.KNOWN + row * layout.MOST_SEATS + seat] = c[layout.HANDS + seat]
+    if c[layout.TRAILS + row]:
         find_doubted_in_own_hand(c, seat)
-        deduce_holders(c, row)
+        possible_holders.deduce_holders(c, row)
 
 
 def find_doubted_in_own_hand(c: vec[i64], seat: i64) -> None:
     """Takes out of doubt, for a seat, the cards that are in its own hand."""
-    for kind in kinds_in(c[HANDS + seat]):
-        copies = count_kind(c[HANDS + seat], kind) - count_kind(c[KNOWN + seat], kind)
+    for kind in multisets.kinds_in(c[layout.HANDS + seat]):
+        copies = multisets.count_kind(c[layout.HANDS + seat], kind) - multisets.count_kind(
+            c[layout.KNOWN + seat], kind
+        )
         while copies > 0:
-            remove_one_doubt(c, seat + 1, seat, kind)
+            possible_holders.remove_one_doubt(c, seat + 1, seat, kind)
             copies -= 1

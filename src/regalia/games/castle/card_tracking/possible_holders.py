@@ -16,16 +16,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import FIELD, UNIT, bag_size, count_kind, kinds_in
-from regalia.games.castle.rules.layout import (
-    DOUBTED,
-    KNOWN,
-    MOST_SEATS,
-    REACHED,
-    SEATS,
-    SIZES,
-    TRAILS,
-    is_single,
-)
+from regalia.games.castle.rules import layout
+from regalia.games.castle.rules.layout import is_single
 
 # A trail has seven bits for each home: bit 0 says that the home has doubted cards, bits 1 to 3 are
 # how many of them are away at most, bits 4 to 6 how many at least.
@@ -50,19 +42,19 @@ def least_away(trail: i64, home: i64) -> i64:
 def set_away(c: vec[i64], row: i64, home: i64, most: i64, least: i64) -> None:
     """Stores how many doubted cards of a home are elsewhere; 0 if the home has none in doubt."""
     shift = home * HOME_BITS
-    old = (c[TRAILS + row] >> shift) & HOME_MASK
+    old = (c[layout.TRAILS + row] >> shift) & HOME_MASK
     new: i64 = 0
-    if c[DOUBTED + row * MOST_SEATS + home]:
+    if c[layout.DOUBTED + row * layout.MOST_SEATS + home]:
         new = 1 | most << MOST_SHIFT | least << LEAST_SHIFT
-    c[TRAILS + row] += (new << shift) - (old << shift)
+    c[layout.TRAILS + row] += (new << shift) - (old << shift)
 
 
 def hands_reached_by(c: vec[i64], row: i64, kind: i64) -> i64:
     """The hands to which a doubted card of a kind may have come, its home included, as a mask."""
     found: i64 = 0
     hand: i64 = 0
-    while hand < c[SEATS]:
-        if c[REACHED + row * MOST_SEATS + hand] & FIELD[kind]:
+    while hand < c[layout.SEATS]:
+        if c[layout.REACHED + row * layout.MOST_SEATS + hand] & FIELD[kind]:
             found |= i64(1) << hand
         hand += 1
     return found
@@ -73,13 +65,13 @@ def mark_doubted(c: vec[i64], row: i64, home: i64, cards: i64, whole: bool) -> N
 
     `whole` says that the row knew the whole hand: then it is surely one of these that left.
     """
-    at = DOUBTED + row * MOST_SEATS + home
+    at = layout.DOUBTED + row * layout.MOST_SEATS + home
     c[at] += cards
     if not c[at]:
         return
     for kind in kinds_in(cards):
-        c[REACHED + row * MOST_SEATS + home] |= FIELD[kind]
-    trail = c[TRAILS + row]
+        c[layout.REACHED + row * layout.MOST_SEATS + home] |= FIELD[kind]
+    trail = c[layout.TRAILS + row]
     most = min(most_away(trail, home) + 1, i64(MOST_COUNTED))
     least = least_away(trail, home)
     if whole:
@@ -90,12 +82,12 @@ def mark_doubted(c: vec[i64], row: i64, home: i64, cards: i64, whole: bool) -> N
 def spread_doubts(c: vec[i64], cards: vec[i64], goals: vec[i64], rows: vec[i64]) -> None:
     """Widens REACHED after cards have changed hands: each may have been a doubted one."""
     row: i64 = 0
-    while row <= c[SEATS]:
-        if c[TRAILS + row] > 0:
-            at = REACHED + row * MOST_SEATS
-            before = c[at : at + MOST_SEATS]
+    while row <= c[layout.SEATS]:
+        if c[layout.TRAILS + row] > 0:
+            at = layout.REACHED + row * layout.MOST_SEATS
+            before = c[at : at + layout.MOST_SEATS]
             seat: i64 = 0
-            while seat < c[SEATS]:
+            while seat < c[layout.SEATS]:
                 if cards[seat] and not (rows[seat] >> row) & 1:
                     note_possible_arrival(c, row, goals[seat], before[seat])
                 seat += 1
@@ -104,10 +96,10 @@ def spread_doubts(c: vec[i64], cards: vec[i64], goals: vec[i64], rows: vec[i64])
 
 def note_possible_arrival(c: vec[i64], row: i64, hand: i64, kinds: i64) -> None:
     """Notes that a card of one of these kinds may have come to a hand; it may be its home."""
-    c[REACHED + row * MOST_SEATS + hand] |= kinds
-    trail = c[TRAILS + row]
+    c[layout.REACHED + row * layout.MOST_SEATS + hand] |= kinds
+    trail = c[layout.TRAILS + row]
     least = least_away(trail, hand)
-    if least and c[DOUBTED + row * MOST_SEATS + hand] & kinds:
+    if least and c[layout.DOUBTED + row * layout.MOST_SEATS + hand] & kinds:
         set_away(c, row, hand, most_away(trail, hand), least - 1)
 
 
@@ -117,11 +109,11 @@ def remove_one_doubt(c: vec[i64], row: i64, hand: i64, kind: i64) -> bool:
     Of a kind with several copies the card seen may be another one. Then it is not known where the
     doubted one is, so one of every home is taken out of doubt.
     """
-    if not c[REACHED + row * MOST_SEATS + hand] & FIELD[kind]:
+    if not c[layout.REACHED + row * layout.MOST_SEATS + hand] & FIELD[kind]:
         return False
     home: i64 = 0
-    while home < c[SEATS]:
-        if count_kind(c[DOUBTED + row * MOST_SEATS + home], kind):
+    while home < c[layout.SEATS]:
+        if count_kind(c[layout.DOUBTED + row * layout.MOST_SEATS + home], kind):
             remove_doubts(c, row, home, kind, 1, home != hand)
         home += 1
     return True
@@ -129,35 +121,35 @@ def remove_one_doubt(c: vec[i64], row: i64, hand: i64, kind: i64) -> bool:
 
 def remove_doubts(c: vec[i64], row: i64, home: i64, kind: i64, copies: i64, away: bool) -> None:
     """Takes so many cards of a home out of doubt; `away` says that they were elsewhere."""
-    at = DOUBTED + row * MOST_SEATS + home
+    at = layout.DOUBTED + row * layout.MOST_SEATS + home
     c[at] -= copies * UNIT[kind]
-    most = most_away(c[TRAILS + row], home)
-    least = least_away(c[TRAILS + row], home)
+    most = most_away(c[layout.TRAILS + row], home)
+    least = least_away(c[layout.TRAILS + row], home)
     if away and is_single(kind) and most < MOST_COUNTED:
         most -= 1
     if away or not is_single(kind):
         least = max(least - copies, 0)
     set_away(c, row, home, most, least)
     home = 0
-    while home < c[SEATS]:
-        if count_kind(c[DOUBTED + row * MOST_SEATS + home], kind):
+    while home < c[layout.SEATS]:
+        if count_kind(c[layout.DOUBTED + row * layout.MOST_SEATS + home], kind):
             return
         home += 1
     hand: i64 = 0
-    while hand < c[SEATS]:
-        c[REACHED + row * MOST_SEATS + hand] &= ~FIELD[kind]
+    while hand < c[layout.SEATS]:
+        c[layout.REACHED + row * layout.MOST_SEATS + hand] &= ~FIELD[kind]
         hand += 1
 
 
 def deduce_holders(c: vec[i64], row: i64) -> None:
     """Deduces which doubted cards can be in one hand only, until nothing more follows."""
     again = True
-    while again and c[TRAILS + row]:
+    while again and c[layout.TRAILS + row]:
         again = False
         exclude_known_hands(c, row)
         home: i64 = 0
-        while home < c[SEATS]:
-            for kind in kinds_in(c[DOUBTED + row * MOST_SEATS + home]):
+        while home < c[layout.SEATS]:
+            for kind in kinds_in(c[layout.DOUBTED + row * layout.MOST_SEATS + home]):
                 hands = possible_hands(c, row, home, kind)
                 if hands & (hands - 1) == 0:
                     turn_doubt_into_knowledge(c, row, home, kind, hands)
@@ -167,24 +159,24 @@ def deduce_holders(c: vec[i64], row: i64) -> None:
 
 def possible_hands(c: vec[i64], row: i64, home: i64, kind: i64) -> i64:
     """The hands that a doubted card of a home may be in, by REACHED and the trail, as a mask."""
-    trail = c[TRAILS + row]
+    trail = c[layout.TRAILS + row]
     hands = hands_reached_by(c, row, kind)
     if not most_away(trail, home):
         return hands & (i64(1) << home)
     least = least_away(trail, home)
-    if least and bag_size(c[DOUBTED + row * MOST_SEATS + home]) <= least:
+    if least and bag_size(c[layout.DOUBTED + row * layout.MOST_SEATS + home]) <= least:
         return hands & ~(i64(1) << home)
     return hands
 
 
 def turn_doubt_into_knowledge(c: vec[i64], row: i64, home: i64, kind: i64, hands: i64) -> None:
     """Makes doubted cards known in the one hand of a mask; without room they are forgotten."""
-    copies = count_kind(c[DOUBTED + row * MOST_SEATS + home], kind)
+    copies = count_kind(c[layout.DOUBTED + row * layout.MOST_SEATS + home], kind)
     remove_doubts(c, row, home, kind, copies, hands != i64(1) << home)
     hand: i64 = 0
-    while hand < c[SEATS]:
-        at = KNOWN + row * MOST_SEATS + hand
-        if (hands >> hand) & 1 and bag_size(c[at]) + copies <= c[SIZES + hand]:
+    while hand < c[layout.SEATS]:
+        at = layout.KNOWN + row * layout.MOST_SEATS + hand
+        if (hands >> hand) & 1 and bag_size(c[at]) + copies <= c[layout.SIZES + hand]:
             c[at] += copies * UNIT[kind]
         hand += 1
 
@@ -192,19 +184,19 @@ def turn_doubt_into_knowledge(c: vec[i64], row: i64, home: i64, kind: i64, hands
 def exclude_known_hands(c: vec[i64], row: i64) -> None:
     """Clears REACHED of every hand that the row knows as a whole: nothing in doubt is there."""
     hand: i64 = 0
-    while hand < c[SEATS]:
-        if bag_size(c[KNOWN + row * MOST_SEATS + hand]) == c[SIZES + hand]:
-            c[REACHED + row * MOST_SEATS + hand] = 0
+    while hand < c[layout.SEATS]:
+        if bag_size(c[layout.KNOWN + row * layout.MOST_SEATS + hand]) == c[layout.SIZES + hand]:
+            c[layout.REACHED + row * layout.MOST_SEATS + hand] = 0
         hand += 1
 
 
 def share_with_row(c: vec[i64], row: i64) -> None:
     """Gives a row the knowledge that everybody has."""
     hand: i64 = 0
-    while hand < c[SEATS]:
-        at = KNOWN + row * MOST_SEATS + hand
-        for kind in kinds_in(c[KNOWN + hand]):
-            while count_kind(c[at], kind) < count_kind(c[KNOWN + hand], kind):
+    while hand < c[layout.SEATS]:
+        at = layout.KNOWN + row * layout.MOST_SEATS + hand
+        for kind in kinds_in(c[layout.KNOWN + hand]):
+            while count_kind(c[at], kind) < count_kind(c[layout.KNOWN + hand], kind):
                 remove_one_doubt(c, row, hand, kind)
                 c[at] += UNIT[kind]
         hand += 1

@@ -6,13 +6,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.castle.card_tracking import multisets
 from regalia.games.castle.card_tracking.hands import store_generator
-from regalia.games.castle.card_tracking.multisets import (
-    ALL_CARDS,
-    ALL_CARDS_FOR_TWO,
-    UNIT,
-    list_cards,
-)
+from regalia.games.castle.card_tracking.multisets import list_cards
+from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.board import NOWHERE
 from regalia.games.castle.rules.cards import (
     BOX_FOR_TWO,
@@ -25,26 +22,6 @@ from regalia.games.castle.rules.cards import (
 )
 from regalia.games.castle.rules.cards import (
     RESERVE as RESERVE_SIZE,
-)
-from regalia.games.castle.rules.layout import (
-    ACTIONS,
-    ACTIONS_A_TURN,
-    AT,
-    CELLS,
-    CHANCE,
-    DECKS,
-    HAND_LIMIT,
-    HANDS,
-    KNOWN,
-    LAST,
-    LEFT,
-    MERCHANT_FINISH,
-    MOST_SEATS,
-    NO_CHANCE,
-    RESERVE,
-    SEATS,
-    SIZES,
-    TURN,
 )
 from regalia.games.castle.rules.state import CastleState
 from regalia.kernel.cells import zero_cells
@@ -68,51 +45,51 @@ class CastleOptions(Options):
 
 def empty_cells(options: CastleOptions, chance: Rng | None) -> vec[i64]:
     """The cells before any card is dealt."""
-    c = zero_cells(CELLS)
+    c = zero_cells(layout.CELLS)
     seats = options.seats
-    c[SEATS] = seats
-    c[MERCHANT_FINISH] = 1 if options.merchant_finish else 0
-    c[HAND_LIMIT] = HAND[seats] if options.hand_limit else 0
-    c[ACTIONS] = ACTIONS_A_TURN
-    c[LAST] = NOWHERE
+    c[layout.SEATS] = seats
+    c[layout.MERCHANT_FINISH] = 1 if options.merchant_finish else 0
+    c[layout.HAND_LIMIT] = HAND[seats] if options.hand_limit else 0
+    c[layout.ACTIONS] = layout.ACTIONS_A_TURN
+    c[layout.LAST] = NOWHERE
     kind: i64 = 1
     while kind <= KINDS:
-        c[AT + kind] = NOWHERE
+        c[layout.AT + kind] = NOWHERE
         kind += 1
     if chance is not None:
         store_generator(c, chance)
     else:
         word: i64 = 0
         while word < 4:
-            c[CHANCE + word] = NO_CHANCE
+            c[layout.CHANCE + word] = layout.NO_CHANCE
             word += 1
     return c
 
 
 def start_game(c: vec[i64], cards: vec[i64], first: i64) -> CastleState:
     """The table with these cards: hands, then decks, then the reserve (C3)."""
-    seats = c[SEATS]
+    seats = c[layout.SEATS]
     at: i64 = 0
     seat: i64 = 0
     while seat < seats:
-        c[SIZES + seat] = HAND[seats]
-        c[LEFT + seat] = DECK[seats]
+        c[layout.SIZES + seat] = HAND[seats]
+        c[layout.LEFT + seat] = DECK[seats]
         card: i64 = 0
         while card < HAND[seats]:
-            c[HANDS + seat] += UNIT[cards[at]]
+            c[layout.HANDS + seat] += multisets.UNIT[cards[at]]
             at += 1
             card += 1
-        c[KNOWN + (seat + 1) * MOST_SEATS + seat] = c[HANDS + seat]
+        c[layout.KNOWN + (seat + 1) * layout.MOST_SEATS + seat] = c[layout.HANDS + seat]
         seat += 1
     place: i64 = 0
     while place < seats * DECK[seats]:
-        c[DECKS + place] = cards[at]
+        c[layout.DECKS + place] = cards[at]
         at += 1
         place += 1
     while at < len(cards):
-        c[RESERVE] += UNIT[cards[at]]
+        c[layout.RESERVE] += multisets.UNIT[cards[at]]
         at += 1
-    c[TURN] = first
+    c[layout.TURN] = first
     return CastleState(i64(1) << first, c)
 
 
@@ -153,7 +130,7 @@ def read_pile(pile: object, size_: i64, subject: str) -> list[int]:
 
 def check_box(cards: list[int], seats: i64) -> None:
     """Finds the card of which there are too many; then none is missing either."""
-    whole = list_cards(ALL_CARDS_FOR_TWO if seats == 2 else ALL_CARDS)
+    whole = list_cards(multisets.ALL_CARDS_FOR_TWO if seats == 2 else multisets.ALL_CARDS)
     for kind in range(1, KINDS + 1):
         copies, there = whole.count(kind), cards.count(kind)
         if there > copies:

@@ -4,21 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.notation.position import wire_form
-from regalia.games.castle.rules import ending
-from regalia.games.castle.rules.layout import (
-    CELLS,
-    CHANCE,
-    DECKS,
-    DOUBTED,
-    HANDS,
-    KNOWN,
-    MOST_SEATS,
-    NO_CHANCE,
-    REACHED,
-    SEALED,
-    SEATS,
-    TRAILS,
-)
+from regalia.games.castle.rules import ending, layout
 from regalia.games.castle.rules.turn import legal_moves, make_move
 from regalia.games.castle.rules.view import CastleView, information_set_key
 from regalia.kernel.cells import cells_from_bytes
@@ -39,7 +25,7 @@ class CastleState(State):
         return legal_moves(self.cells, seat)
 
     def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
-        if self.cells[CHANCE] == NO_CHANCE:
+        if self.cells[layout.CHANCE] == layout.NO_CHANCE:
             self.apply_without_chance(seat, move, log)
         else:
             self.pending = make_move(self.cells, self.pending, seat, move, log)
@@ -64,25 +50,25 @@ class CastleState(State):
 
     def view(self, seat: i64) -> View:
         c = self.cells[:]
-        seats = c[SEATS]
+        seats = c[layout.SEATS]
         if seat < SPECTATOR or seat >= seats:
             raise ValueError(f"there is no seat {seat} at this table")
-        mine = KNOWN + (seat + 1) * MOST_SEATS
+        mine = layout.KNOWN + (seat + 1) * layout.MOST_SEATS
         other: i64 = 0
         while other < seats:
-            if c[HANDS + other] != c[mine + other]:
-                c[HANDS + other] = HIDDEN
+            if c[layout.HANDS + other] != c[mine + other]:
+                c[layout.HANDS + other] = HIDDEN
             if other != seat:
-                if c[SEALED + other]:
-                    c[SEALED + other] = HIDDEN
-                hide_cells(c, KNOWN + (other + 1) * MOST_SEATS, seats)
-                hide_cells(c, DOUBTED + (other + 1) * MOST_SEATS, seats)
-                hide_cells(c, REACHED + (other + 1) * MOST_SEATS, seats)
-                c[TRAILS + other + 1] = HIDDEN
+                if c[layout.SEALED + other]:
+                    c[layout.SEALED + other] = HIDDEN
+                hide_cells(c, layout.KNOWN + (other + 1) * layout.MOST_SEATS, seats)
+                hide_cells(c, layout.DOUBTED + (other + 1) * layout.MOST_SEATS, seats)
+                hide_cells(c, layout.REACHED + (other + 1) * layout.MOST_SEATS, seats)
+                c[layout.TRAILS + other + 1] = HIDDEN
             other += 1
-        hide_cells(c, CHANCE, 4)
-        at: i64 = DECKS
-        while at < CELLS:
+        hide_cells(c, layout.CHANCE, 4)
+        at: i64 = layout.DECKS
+        while at < layout.CELLS:
             if c[at]:
                 c[at] = HIDDEN
             at += 1

@@ -4,23 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.notation.position import wire_form
-from regalia.games.castle.rules import ending
+from regalia.games.castle.rules import ending, layout
 from regalia.games.castle.rules.cards import NO_CARD
-from regalia.games.castle.rules.layout import (
-    CHANCE,
-    DECKS,
-    DOUBTED,
-    HANDS,
-    KNOWN,
-    MOST_SEATS,
-    REACHED,
-    RESERVE,
-    SEALED,
-    SEATS,
-    SIZES,
-    STACKS,
-    TRAILS,
-)
 from regalia.games.castle.rules.turn import legal_moves
 from regalia.kernel.cells import cells_from_bytes, hash_cells
 from regalia.kernel.seats import has_seat
@@ -45,9 +30,9 @@ class CastleView(View):
         cells = self.cells[:]
         pending = self.pending
         seat: i64 = 0
-        while seat < cells[SEATS]:
-            if cells[SEALED + seat] == HIDDEN:
-                cells[SEALED + seat] = NO_CARD
+        while seat < cells[layout.SEATS]:
+            if cells[layout.SEALED + seat] == HIDDEN:
+                cells[layout.SEALED + seat] = NO_CARD
                 pending |= i64(1) << seat
             seat += 1
         return CastleView(self.seat, pending, cells)
@@ -78,23 +63,28 @@ def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:
 
     It hashes what the seat may know; what follows from that is left out.
     """
-    found = hash_cells(pending << 8 ^ seat, c, SEATS, CHANCE)
-    found = hash_cells(found, c, RESERVE, HANDS)
-    found = hash_cells(found, c, SIZES, SEALED)
+    found = hash_cells(pending << 8 ^ seat, c, layout.SEATS, layout.CHANCE)
+    found = hash_cells(found, c, layout.RESERVE, layout.HANDS)
+    found = hash_cells(found, c, layout.SIZES, layout.SEALED)
     found = hash_row(found, c, 0)
     if seat >= 0:
         found = hash_row(found, c, seat + 1)
-        found = hash_cells(found, c, SEALED + seat, SEALED + seat + 1)
-    return hash_cells(found, c, STACKS, DECKS)
+        found = hash_cells(found, c, layout.SEALED + seat, layout.SEALED + seat + 1)
+    return hash_cells(found, c, layout.STACKS, layout.DECKS)
 
 
 def hash_row(found: i64, c: vec[i64], row: i64) -> i64:
     """The key, with a row of knowledge hashed into it."""
-    at = KNOWN + row * MOST_SEATS
-    found = hash_cells(found, c, at, at + c[SEATS])
-    if not c[TRAILS + row]:
+    at = layout.KNOWN + row * layout.MOST_SEATS
+    found = hash_cells(found, c, at, at + c[layout.SEATS])
+    if not c[layout.TRAILS + row]:
         return found
-    at = DOUBTED + row * MOST_SEATS
-    found = hash_cells(found, c, at, at + c[SEATS])
-    at = REACHED + row * MOST_SEATS
-    return hash_cells(hash_cells(found, c, at, at + c[SEATS]), c, TRAILS + row, TRAILS + row + 1)
+    at = layout.DOUBTED + row * layout.MOST_SEATS
+    found = hash_cells(found, c, at, at + c[layout.SEATS])
+    at = layout.REACHED + row * layout.MOST_SEATS
+    return hash_cells(
+        hash_cells(found, c, at, at + c[layout.SEATS]),
+        c,
+        layout.TRAILS + row,
+        layout.TRAILS + row + 1,
+    )

@@ -5,32 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.castle.rules import layout, move_codes
 from regalia.games.castle.rules.board import SPACES, lowest_bit
 from regalia.games.castle.rules.ending import winners
-from regalia.games.castle.rules.layout import (
-    ENDING,
-    GOING,
-    LEFT,
-    OCCUPIED_OUT,
-    SEATS,
-    SIZES,
-    STACKS,
-    TASKS,
-    token_of,
-    top_card,
-)
-from regalia.games.castle.rules.move_codes import (
-    DRAW,
-    ENTER,
-    EXCHANGE,
-    GIVE,
-    KILL,
-    MOVE,
-    PLAY,
-    RETURN,
-    SHELVE,
-    sent_seat,
-)
+from regalia.games.castle.rules.layout import token_of, top_card
+from regalia.games.castle.rules.move_codes import sent_seat
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.kernel.heuristics import Heuristics, add_win_share, shares_by_lead
 from regalia.kernel.rng import Rng
@@ -68,26 +47,26 @@ class CastleHeuristics(Heuristics):
 
 def move_prior(c: vec[i64], seat: i64, move: i64) -> i64:
     """What a choice seems to be worth, without looking at what follows."""
-    if move >= PLAY:
-        if move < ENTER:
+    if move >= move_codes.PLAY:
+        if move < move_codes.ENTER:
             return 10
-        if move < RETURN:
+        if move < move_codes.RETURN:
             return 5
-        if move < KILL:
-            return 6 * loss_sign(c, seat, move - RETURN)
-        if move < SHELVE:
-            return -2 * loss_sign(c, seat, move - KILL)
-        if move < MOVE:
-            return -2 * loss_sign(c, seat, move - SHELVE)
-        if GIVE <= move < EXCHANGE:
-            return -6 if sent_seat(GIVE, move) == seat else 4
+        if move < move_codes.KILL:
+            return 6 * loss_sign(c, seat, move - move_codes.RETURN)
+        if move < move_codes.SHELVE:
+            return -2 * loss_sign(c, seat, move - move_codes.KILL)
+        if move < move_codes.MOVE:
+            return -2 * loss_sign(c, seat, move - move_codes.SHELVE)
+        if move_codes.GIVE <= move < move_codes.EXCHANGE:
+            return -6 if sent_seat(move_codes.GIVE, move) == seat else 4
         return 0
-    return 8 if move == DRAW else 0
+    return 8 if move == move_codes.DRAW else 0
 
 
 def loss_sign(c: vec[i64], seat: i64, place: i64) -> i64:
     """1 if the top card of a place is another's, -1 if it is the seat's own, 0 if nobody's."""
-    token = token_of(top_card(c[STACKS + place]))
+    token = token_of(top_card(c[layout.STACKS + place]))
     if not token:
         return 0
     return -1 if token == seat + 1 else 1
@@ -124,7 +103,9 @@ def play_quick_moves(state: State, rng: Rng, moves: i64) -> None:
 
 def actions_needed(c: vec[i64], seat: i64) -> float:
     """The actions a seat still needs: to draw its deck, to play every card, and some again."""
-    return HAND_CARD_COST * float(c[SIZES + seat]) + DECK_CARD_COST * float(c[LEFT + seat])
+    return HAND_CARD_COST * float(c[layout.SIZES + seat]) + DECK_CARD_COST * float(
+        c[layout.LEFT + seat]
+    )
 
 
 def exposure_cost(c: vec[i64], seat: i64) -> float:
@@ -133,12 +114,12 @@ def exposure_cost(c: vec[i64], seat: i64) -> float:
     cards: i64 = 0
     spaces = unprotected_spaces(c)
     while spaces:
-        if token_of(top_card(c[STACKS + lowest_bit(spaces)])) == mine:
+        if token_of(top_card(c[layout.STACKS + lowest_bit(spaces)])) == mine:
             cards += 1
         spaces &= spaces - 1
-    spaces = c[OCCUPIED_OUT]
+    spaces = c[layout.OCCUPIED_OUT]
     while spaces:
-        if token_of(top_card(c[STACKS + SPACES + lowest_bit(spaces)])) == mine:
+        if token_of(top_card(c[layout.STACKS + SPACES + lowest_bit(spaces)])) == mine:
             cards += 1
         spaces &= spaces - 1
     return EXPOSED_CARD_COST * float(cards)
@@ -148,7 +129,7 @@ def lead_in_actions(c: vec[i64], seat: i64) -> float:
     """How many actions a seat is ahead of the best of the others."""
     best = 1000.0
     other: i64 = 0
-    while other < c[SEATS]:
+    while other < c[layout.SEATS]:
         if other != seat:
             best = min(best, actions_needed(c, other) + exposure_cost(c, other))
         other += 1
@@ -161,7 +142,7 @@ def lead_after_move(state: State, seat: i64, move: i64) -> float:
     after.apply(seat, move)
     c = after.cells
     left: i64 = MOST_FOLLOW_UPS
-    while left > 0 and after.pending == i64(1) << seat and c[TASKS]:
+    while left > 0 and after.pending == i64(1) << seat and c[layout.TASKS]:
         legal = after.legal(seat)
         best = legal[0]
         for one in legal:
@@ -176,11 +157,15 @@ def lead_after_move(state: State, seat: i64, move: i64) -> float:
 
 def win_shares(c: vec[i64]) -> vec[float]:
     """Each seat's share of the win by its lead, and who has won."""
-    seats = c[SEATS]
+    seats = c[layout.SEATS]
     standing = vec[float]([0.0] * seats)
     seat: i64 = 0
     while seat < seats:
         standing[seat] = -actions_needed(c, seat) - exposure_cost(c, seat)
         seat += 1
     shares = shares_by_lead(standing, WINNING_LEAD_ACTIONS)
-    return shares if c[ENDING] == GOING else add_win_share(shares, winners(c), WIN_WEIGHT)
+    return (
+        shares
+        if c[layout.ENDING] == layout.GOING
+        else add_win_share(shares, winners(c), WIN_WEIGHT)
+    )

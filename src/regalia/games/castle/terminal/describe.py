@@ -3,17 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.board import OPEN, OUT, PLACE_OF, SLOTS
 from regalia.games.castle.rules.cards import KIND_OF, MINSTREL, ZONE, ZONES
-from regalia.games.castle.rules.layout import (
-    CARD_BITS,
-    CARD_MASK,
-    NO_TOKEN,
-    STACKS,
-    kind_of,
-    token_of,
-    top_card,
-)
+from regalia.games.castle.rules.layout import kind_of, token_of, top_card
 from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.terminal.names import card_name, owner_name, seat_name, seat_token
 from regalia.kernel.parts import Part, verb_of
@@ -60,7 +53,7 @@ def describe_laying(c: vec[i64], verb: str, card: str, place: str, voice: Voice)
     """A card into play: on a free place, a Knight onto a card, the Ghost in place of one."""
     name = voice.word("card", card)
     at = PLACE_OF[place]
-    if at != OUT and c[STACKS + at]:
+    if at != OUT and c[layout.STACKS + at]:
         message = f"describe-{verb}-for" if card == "ghost" else f"describe-{verb}-onto"
         return voice.say(message, card=name, other=card_with_owner(c, place, voice))
     zone = "slots" if SLOTS <= at < OPEN else ZONES[ZONE[KIND_OF[card]]]
@@ -73,7 +66,7 @@ def describe_board_move(c: vec[i64], start: str, goal: str, voice: Voice) -> str
     at = PLACE_OF[goal]
     if at == OUT:
         return voice.say("describe-move-out", card=card)
-    if not c[STACKS + at]:
+    if not c[layout.STACKS + at]:
         return voice.say("describe-move", card=card, place=voice.word("place", goal))
     message = "change-places" if asking_card(next_task(c)) == MINSTREL else "move-onto"
     return voice.say(f"describe-{message}", card=card, other=card_with_owner(c, goal, voice))
@@ -85,7 +78,7 @@ def describe_removal(c: vec[i64], verb: str, place: str, voice: Voice) -> str:
         return voice.say(f"describe-{verb}", card=card_with_owner(c, place, voice))
     card = card_on(c, place)
     name, where = card_name(kind_of(card), voice), voice.word("place", place)
-    if token_of(card) == NO_TOKEN:
+    if token_of(card) == layout.NO_TOKEN:
         return voice.say("describe-return-untokened", card=name, place=where)
     return voice.say(f"describe-{verb}", card=name, place=where, seat=owner_name(card, voice))
 
@@ -101,5 +94,9 @@ def card_with_owner(c: vec[i64], place: str, voice: Voice) -> str:
 def card_on(c: vec[i64], place: str) -> i64:
     """The top card of a place, or with a level like `c3.1` one beneath."""
     name, _, level = place.partition(".")
-    stack = c[STACKS + PLACE_OF[name]]
-    return (stack >> (int(level) - 1) * CARD_BITS) & CARD_MASK if level else top_card(stack)
+    stack = c[layout.STACKS + PLACE_OF[name]]
+    return (
+        (stack >> (int(level) - 1) * layout.CARD_BITS) & layout.CARD_MASK
+        if level
+        else top_card(stack)
+    )

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import bag_size, list_cards
 from regalia.games.castle.notation.position import cards_in_stack, known_hand
+from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.board import (
     COURT_SPACES,
     OPEN,
@@ -19,25 +20,7 @@ from regalia.games.castle.rules.board import (
     bit_mask,
 )
 from regalia.games.castle.rules.cards import KING, MISTRESS, NAMES
-from regalia.games.castle.rules.layout import (
-    ACTIONS,
-    BLOCKED,
-    ENDING,
-    GOING,
-    HANDS,
-    HERALDED,
-    LEFT,
-    NO_TOKEN,
-    REMOVED,
-    RESERVE,
-    SEATS,
-    SIZES,
-    STACKS,
-    TURN,
-    TURNS,
-    kind_of,
-    token_of,
-)
+from regalia.games.castle.rules.layout import kind_of, token_of
 from regalia.games.castle.rules.placing import has_place
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task
@@ -85,12 +68,12 @@ Namer = Callable[[i64, Voice], str]
 def heading(view: View, voice: Voice) -> str:
     """Whose turn it is, how many actions are left, and which power asks."""
     c = view.cells
-    if c[ENDING] != GOING:
-        return voice.say("over-blocked" if c[ENDING] == BLOCKED else "over")
+    if c[layout.ENDING] != layout.GOING:
+        return voice.say("over-blocked" if c[layout.ENDING] == layout.BLOCKED else "over")
     task = next_task(c)
-    name = clip(voice.seat(int(c[TURN])), SHORT_NAME)
-    turn = voice.say("turn", turn=int(c[TURNS]) + 1, seat=name)
-    left = voice.say("actions-after" if task else "actions", actions=int(c[ACTIONS]))
+    name = clip(voice.seat(int(c[layout.TURN])), SHORT_NAME)
+    turn = voice.say("turn", turn=int(c[layout.TURNS]) + 1, seat=name)
+    left = voice.say("actions-after" if task else "actions", actions=int(c[layout.ACTIONS]))
     said = [turn, left]
     if task:
         asks = MISTRESS if asking_card(task) == FAVOUR else asking_card(task)
@@ -103,8 +86,8 @@ def heading(view: View, voice: Voice) -> str:
 def knows_king_is_due(view: View) -> bool:
     """Whether the viewer knows that the Herald allows nothing but playing the King (C55)."""
     c = view.cells
-    held = list_cards(known_hand(c, view.seat + 1, c[TURN]))
-    return c[HERALDED] != 0 and KING in held and has_place(c, KING)
+    held = list_cards(known_hand(c, view.seat + 1, c[layout.TURN]))
+    return c[layout.HERALDED] != 0 and KING in held and has_place(c, KING)
 
 
 def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
@@ -166,7 +149,7 @@ def grid_line(y: int, room: int) -> str:
 
 def space_span(c: vec[i64], space: int, safe: i64, room: int, voice: Voice) -> Span:
     """A space: its top card with protection and token, or the sign of a free space."""
-    cards = cards_in_stack(c[STACKS + space])
+    cards = cards_in_stack(c[layout.STACKS + space])
     thing = f"place:{PLACE_NAMES[space]}"
     mask = bit_mask(space)
     if not cards:
@@ -186,7 +169,7 @@ def slot_lines(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
     """The four engine slots and what lies in them."""
     spans: list[Span] = []
     for place in range(SLOTS, OPEN):
-        cards = cards_in_stack(c[STACKS + place])
+        cards = cards_in_stack(c[layout.STACKS + place])
         name = PLACE_NAMES[place]
         shown = stack_text(cards, short_name, voice) if cards else NOTHING
         text = f"{voice.word('place', name)} {shown}"
@@ -204,7 +187,9 @@ def lines_below_castle(
     c = view.cells
     lines: list[Line] = []
     outside = [
-        outside_span(c, place, name, voice) for place in range(OPEN, PLACES) if c[STACKS + place]
+        outside_span(c, place, name, voice)
+        for place in range(OPEN, PLACES)
+        if c[layout.STACKS + place]
     ]
     if outside:
         lines += flow_spans(voice.say("outside"), outside, wide, most.outside)
@@ -213,21 +198,21 @@ def lines_below_castle(
     ]
     if beneath:
         lines += flow_spans(voice.say("beneath"), beneath, wide, most.beneath)
-    if c[REMOVED]:
-        gone = card_spans("removed", list_cards(c[REMOVED]), voice, name)
+    if c[layout.REMOVED]:
+        gone = card_spans("removed", list_cards(c[layout.REMOVED]), voice, name)
         lines += flow_spans(voice.say("removed"), gone, wide, most.removed)
     if view.seat != SPECTATOR:
-        hand = c[HANDS + view.seat]
+        hand = c[layout.HANDS + view.seat]
         held = card_spans("hand", list_cards(hand), voice, name, int(view.seat))
         lines += flow_spans(voice.say("hand", cards=int(bag_size(hand))), held, wide, most.hand)
-    taken = card_spans("reserve", list_cards(c[RESERVE]), voice, name)
-    start = voice.say("reserve", cards=int(bag_size(c[RESERVE])))
+    taken = card_spans("reserve", list_cards(c[layout.RESERVE]), voice, name)
+    start = voice.say("reserve", cards=int(bag_size(c[layout.RESERVE])))
     return lines + flow_spans(start, taken, wide, most.reserve)
 
 
 def outside_span(c: vec[i64], place: int, name: Namer, voice: Voice) -> Span:
     """A place outside and its top card."""
-    cards = cards_in_stack(c[STACKS + place])
+    cards = cards_in_stack(c[layout.STACKS + place])
     at = PLACE_NAMES[place]
     return Span(f"{at} {stack_text(cards, name, voice)}", f"place:{at}", owner_seat(cards[-1]))
 
@@ -241,7 +226,7 @@ def covered_card_spans(c: vec[i64], place: int, name: Namer, voice: Voice) -> li
             f"place:{at}.{level}",
             owner_seat(card),
         )
-        for level, card in enumerate(cards_in_stack(c[STACKS + place])[:-1], start=1)
+        for level, card in enumerate(cards_in_stack(c[layout.STACKS + place])[:-1], start=1)
     ]
 
 
@@ -276,12 +261,12 @@ def short_name(kind: i64, voice: Voice) -> str:
 
 def token_sign(card: i64) -> str:
     """The token on a card: the number of its seat."""
-    return "°" if token_of(card) == NO_TOKEN else str(int(token_of(card)))
+    return "°" if token_of(card) == layout.NO_TOKEN else str(int(token_of(card)))
 
 
 def owner_seat(card: i64) -> int:
     """The seat whose token lies on a card."""
-    return NOBODY if token_of(card) == NO_TOKEN else int(token_of(card)) - 1
+    return NOBODY if token_of(card) == layout.NO_TOKEN else int(token_of(card)) - 1
 
 
 # the seats
@@ -291,12 +276,12 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
     """A line for each seat, its cards in hand and deck; then what is known of its hand."""
     c = view.cells
     lines: list[Line] = []
-    for seat in range(int(c[SEATS])):
-        figures = f"{c[SIZES + seat]:>2}+{c[LEFT + seat]}"
+    for seat in range(int(c[layout.SEATS])):
+        figures = f"{c[layout.SIZES + seat]:>2}+{c[layout.LEFT + seat]}"
         lines.append(seat_line(view.pending, seat, voice.seat(seat), figures, wide))
         if seat == view.seat:
             continue
-        hand = c[HANDS + seat]
+        hand = c[layout.HANDS + seat]
         known = list_cards(known_hand(c, view.seat + 1, seat) if hand == HIDDEN else hand)
         name = card_name if wide > WIDE_ENOUGH_FOR_NAMES else short_name
         spans = card_spans("known", known, voice, name, seat)
@@ -308,7 +293,7 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
 def open_hand_texts(view: View, voice: Voice) -> list[str]:
     """The cards of each hand that the viewer knows as a whole, as text; empty for the others."""
     c = view.cells
-    hands = [c[HANDS + seat] for seat in range(int(c[SEATS]))]
+    hands = [c[layout.HANDS + seat] for seat in range(int(c[layout.SEATS]))]
     return [
         ", ".join(span.text for span in card_spans("known", list_cards(hand), voice, card_name))
         if hand != HIDDEN
@@ -320,12 +305,12 @@ def open_hand_texts(view: View, voice: Voice) -> list[str]:
 def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     """The cards left in hand and deck."""
     c = view.cells
-    if c[ENDING] == GOING:
+    if c[layout.ENDING] == layout.GOING:
         return []
-    seated = range(int(c[SEATS]))
+    seated = range(int(c[layout.SEATS]))
     return [
-        (voice.say("column-hand"), [int(c[SIZES + seat]) for seat in seated]),
-        (voice.say("column-deck"), [int(c[LEFT + seat]) for seat in seated]),
+        (voice.say("column-hand"), [int(c[layout.SIZES + seat]) for seat in seated]),
+        (voice.say("column-deck"), [int(c[layout.LEFT + seat]) for seat in seated]),
     ]
 
 
@@ -333,7 +318,7 @@ def cards_at_place(view: View, place: str, voice: Voice) -> str:
     """All cards of a place from the bottom, each with its owner; nothing for a free one."""
     at, _, level = place.partition(".")
     number = PLACE_NAMES.index(at)
-    cards = cards_in_stack(view.cells[STACKS + number]) if number < PLACES else []
+    cards = cards_in_stack(view.cells[layout.STACKS + number]) if number < PLACES else []
     if level:
         cards = cards[int(level) - 1 : int(level)]
     said: list[str] = []

@@ -9,36 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import ALL_GOALS, COURTIERS, GUARDS
 from regalia.games.kingme.rules.deal import FLOOR_PLACES, start_game
 from regalia.games.kingme.rules.history import move_of_turn, starting_floor, votes_against
-from regalia.games.kingme.rules.layout import (
-    CELLS,
-    FIRST,
-    GOAL,
-    MOONSHOT,
-    MOST_ROUNDS,
-    MOST_SEATS,
-    MOST_TURNS,
-    NO_VOTE,
-    NOES,
-    OVER,
-    PHASE,
-    RANDOM,
-    ROUND,
-    ROUNDS,
-    SEATS,
-    START_POSITIONS,
-    TURNS,
-    VOTE,
-    VOTE_NO,
-    VOTE_YES,
-    VOTING,
-    VOTINGS,
-    round_offset,
-    seat_offset,
-    seat_to_move,
-)
+from regalia.games.kingme.rules.layout import round_offset, seat_offset, seat_to_move
 from regalia.games.kingme.rules.move_codes import NO, YES
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.kernel.cells import cells_equal, zero_cells
@@ -51,15 +26,18 @@ PACKED_FLOORS_LIMIT: Final = 0x10000000000000  # beyond thirteen courtiers of fo
 
 def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
-    if not LEAST_SEATS <= c[SEATS] <= MOST_SEATS or seat >= c[SEATS]:
+    if not LEAST_SEATS <= c[layout.SEATS] <= layout.MOST_SEATS or seat >= c[layout.SEATS]:
         return "the number of seats"
     if unsound_options(c):
         return "the options"
-    if not (0 <= c[ROUND] < c[ROUNDS] and 0 <= c[round_offset(0) + FIRST] < c[SEATS]):
+    if not (
+        0 <= c[layout.ROUND] < c[layout.ROUNDS]
+        and 0 <= c[round_offset(0) + layout.FIRST] < c[layout.SEATS]
+    ):
         return "the round"
     if unsound_goals(c, seat):
         return "the goals"
-    if c[RANDOM] and unsound_random_floors(c, seat == STATE_HEADING):
+    if c[layout.RANDOM] and unsound_random_floors(c, seat == STATE_HEADING):
         return "where chance placed the courtiers"
     try:
         table = replay_history(c)
@@ -74,19 +52,21 @@ def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
 
 def unsound_options(c: vec[i64]) -> bool:
     """Whether the options are not allowed."""
-    if not (0 <= c[MOONSHOT] <= 1 and 0 <= c[RANDOM] <= 1):
+    if not (0 <= c[layout.MOONSHOT] <= 1 and 0 <= c[layout.RANDOM] <= 1):
         return True
-    return c[ROUNDS] != 1 and not (c[ROUNDS] == MOST_ROUNDS and c[MOONSHOT])
+    return c[layout.ROUNDS] != 1 and not (
+        c[layout.ROUNDS] == layout.MOST_ROUNDS and c[layout.MOONSHOT]
+    )
 
 
 def unsound_goals(c: vec[i64], viewer: i64) -> bool:
     """Whether a goal does not exist, is there twice, or is hidden or shown against the rules."""
     seen: list[int] = []
-    for seat in range(c[SEATS]):
-        for number in range(c[ROUNDS]):
-            goal = int(c[seat_offset(seat) + GOAL + number])
-            shown = number < c[ROUND] or c[PHASE] == OVER
-            mine = seat == viewer and number == c[ROUND]
+    for seat in range(c[layout.SEATS]):
+        for number in range(c[layout.ROUNDS]):
+            goal = int(c[seat_offset(seat) + layout.GOAL + number])
+            shown = number < c[layout.ROUND] or c[layout.PHASE] == layout.OVER
+            mine = seat == viewer and number == c[layout.ROUND]
             if viewer == STATE_HEADING or shown or mine:
                 if not 1 <= goal <= ALL_GOALS or goal in seen:
                     return True
@@ -98,9 +78,9 @@ def unsound_goals(c: vec[i64], viewer: i64) -> bool:
 
 def unsound_random_floors(c: vec[i64], whole: bool) -> bool:
     """Whether the random starting floors are impossible; a view must hide those of later rounds."""
-    for number in range(c[ROUNDS]):
-        start = c[round_offset(number) + START_POSITIONS]
-        if not whole and number > c[ROUND]:
+    for number in range(c[layout.ROUNDS]):
+        start = c[round_offset(number) + layout.START_POSITIONS]
+        if not whole and number > c[layout.ROUND]:
             if start != HIDDEN:
                 return True
             continue
@@ -119,17 +99,20 @@ def replay_history(c: vec[i64]) -> KingMeState | None:
     """
     table = deal_like(c)
     now = table.cells
-    for number in range(c[ROUND] + 1):
+    for number in range(c[layout.ROUND] + 1):
         at = round_offset(number)
-        if now[ROUND] != number or not 0 <= c[at + TURNS] <= MOST_TURNS:
+        if now[layout.ROUND] != number or not 0 <= c[at + layout.TURNS] <= layout.MOST_TURNS:
             return None
-        for turn in range(c[at + TURNS]):
+        for turn in range(c[at + layout.TURNS]):
             move = move_of_turn(c, number, turn)
-            if now[ROUND] != number or not make_if_legal(table, seat_to_move(now), move):
+            if now[layout.ROUND] != number or not make_if_legal(table, seat_to_move(now), move):
                 return None
-            if now[PHASE] == VOTING and now[at + VOTINGS] < c[at + VOTINGS]:
-                against = votes_against(c, number, now[at + VOTINGS])
-                for seat in range(c[SEATS]):
+            if (
+                now[layout.PHASE] == layout.VOTING
+                and now[at + layout.VOTINGS] < c[at + layout.VOTINGS]
+            ):
+                against = votes_against(c, number, now[at + layout.VOTINGS])
+                for seat in range(c[layout.SEATS]):
                     if not make_if_legal(table, seat, NO if (against >> seat) & 1 else YES):
                         return None
     return table
@@ -137,15 +120,19 @@ def replay_history(c: vec[i64]) -> KingMeState | None:
 
 def deal_like(c: vec[i64]) -> KingMeState:
     """A table with the options, the goals and the chance of these cells, before any turn."""
-    now = zero_cells(CELLS)
-    for at in (SEATS, ROUNDS, MOONSHOT, RANDOM):
+    now = zero_cells(layout.CELLS)
+    for at in (layout.SEATS, layout.ROUNDS, layout.MOONSHOT, layout.RANDOM):
         now[at] = c[at]
-    for number in range(c[ROUNDS]):
-        if c[RANDOM]:
-            now[round_offset(number) + START_POSITIONS] = c[round_offset(number) + START_POSITIONS]
-        for seat in range(c[SEATS]):
-            now[seat_offset(seat) + GOAL + number] = c[seat_offset(seat) + GOAL + number]
-    return start_game(now, c[round_offset(0) + FIRST])
+    for number in range(c[layout.ROUNDS]):
+        if c[layout.RANDOM]:
+            now[round_offset(number) + layout.START_POSITIONS] = c[
+                round_offset(number) + layout.START_POSITIONS
+            ]
+        for seat in range(c[layout.SEATS]):
+            now[seat_offset(seat) + layout.GOAL + number] = c[
+                seat_offset(seat) + layout.GOAL + number
+            ]
+    return start_game(now, c[round_offset(0) + layout.FIRST])
 
 
 def make_if_legal(table: KingMeState, seat: i64, move: i64) -> bool:
@@ -161,20 +148,20 @@ def seal_votes_like(table: KingMeState, c: vec[i64], viewer: i64) -> bool:
 
     At least one seat must still have to vote.
     """
-    if table.cells[PHASE] != VOTING:
+    if table.cells[layout.PHASE] != layout.VOTING:
         return True
-    for seat in range(c[SEATS]):
-        vote = c[seat_offset(seat) + VOTE]
-        if vote == NO_VOTE:
+    for seat in range(c[layout.SEATS]):
+        vote = c[seat_offset(seat) + layout.VOTE]
+        if vote == layout.NO_VOTE:
             continue
         if viewer in (STATE_HEADING, seat):
-            possible = vote == VOTE_YES or (
-                vote == VOTE_NO and table.cells[seat_offset(seat) + NOES]
+            possible = vote == layout.VOTE_YES or (
+                vote == layout.VOTE_NO and table.cells[seat_offset(seat) + layout.NOES]
             )
         else:
             possible = vote == HIDDEN
         if not possible:
             return False
-        table.cells[seat_offset(seat) + VOTE] = vote
+        table.cells[seat_offset(seat) + layout.VOTE] = vote
         table.pending &= ~(i64(1) << seat)
     return table.pending != 0

@@ -6,13 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.rules.courtiers import (
-    CRAFTSMEN,
-    DIGNITARIES,
-    LETTERS,
-    NOWHERE,
-    OUT_OF_ROUND,
-)
+from regalia.games.kingme.rules import courtiers
 from regalia.games.kingme.rules.layout import PHASE, PLACING, VOTING, position_of
 from regalia.kernel.errors import Refused
 
@@ -34,8 +28,8 @@ def refusal(c: vec[i64], text: str) -> Refused:
             return Refused("no-placing", {"typed": text}, "K4")
         return Refused("no-ascent", {"typed": text}, "K7")
     letter, floor = shape.groups()
-    if letter not in LETTERS:
-        return Refused("no-courtier", {"typed": letter, "initial": list(LETTERS)}, "K4")
+    if letter not in courtiers.LETTERS:
+        return Refused("no-courtier", {"typed": letter, "initial": list(courtiers.LETTERS)}, "K4")
     return refuse_placing(c, letter, floor) if phase == PLACING else refuse_ascent(c, letter, floor)
 
 
@@ -43,9 +37,9 @@ def refuse_placing(c: vec[i64], letter: str, floor: str | None) -> Refused:
     """Why this courtier cannot be placed there."""
     if floor is None:
         return Refused("not-yet-up", {}, "K4")
-    if position_of(c, LETTERS.index(letter)) != NOWHERE:
+    if position_of(c, courtiers.LETTERS.index(letter)) != courtiers.NOWHERE:
         return Refused("placed-already", {"courtier": letter}, "K4")
-    if not CRAFTSMEN <= int(floor) <= DIGNITARIES:
+    if not courtiers.CRAFTSMEN <= int(floor) <= courtiers.DIGNITARIES:
         return Refused("no-such-floor", {"floor": int(floor)}, "K4")
     return Refused("floor-full", {"courtier": letter, "floor": int(floor)}, "K5")
 
@@ -54,7 +48,7 @@ def refuse_ascent(c: vec[i64], letter: str, floor: str | None) -> Refused:
     """Why this courtier cannot move up."""
     if floor is not None:
         return Refused("placing-over", {}, "K7")
-    stands = position_of(c, LETTERS.index(letter))
-    if stands == OUT_OF_ROUND:
+    stands = position_of(c, courtiers.LETTERS.index(letter))
+    if stands == courtiers.OUT_OF_ROUND:
         return Refused("out-of-round", {"courtier": letter}, "K12")
     return Refused("floor-full", {"courtier": letter, "floor": int(stands) + 1}, "K7")

@@ -6,24 +6,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import ALL_GOALS, COURTIERS, GUARDS, LETTERS
-from regalia.games.kingme.rules.layout import (
-    CELLS,
-    COURTIER_BITS,
-    GOAL,
-    MOONSHOT,
-    NOES,
-    RANDOM,
-    ROUNDS,
-    SEATS,
-    START_POSITIONS,
-    VOTE,
-    VOTE_NO,
-    VOTE_YES,
-    pending_seats,
-    round_offset,
-    seat_offset,
-)
+from regalia.games.kingme.rules.layout import pending_seats, round_offset, seat_offset
 from regalia.games.kingme.rules.rounds import open_round
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.kernel.cells import zero_cells
@@ -58,11 +43,11 @@ class KingMeOptions(Options):
 
 def empty_cells(options: KingMeOptions) -> vec[i64]:
     """The cells before any goal is dealt."""
-    c = zero_cells(CELLS)
-    c[SEATS] = options.seats
-    c[ROUNDS] = options.rounds
-    c[MOONSHOT] = 1 if options.moonshot else 0
-    c[RANDOM] = 1 if options.random else 0
+    c = zero_cells(layout.CELLS)
+    c[layout.SEATS] = options.seats
+    c[layout.ROUNDS] = options.rounds
+    c[layout.MOONSHOT] = 1 if options.moonshot else 0
+    c[layout.RANDOM] = 1 if options.random else 0
     return c
 
 
@@ -82,11 +67,11 @@ def deal_shuffled(options: KingMeOptions, rng: Rng) -> KingMeState:
     while number < options.rounds:
         seat: i64 = 0
         while seat < options.seats:
-            draw_goal(c, seat_offset(seat) + GOAL + number, goals, left, rng)
+            draw_goal(c, seat_offset(seat) + layout.GOAL + number, goals, left, rng)
             left -= 1
             seat += 1
         if options.random:
-            c[round_offset(number) + START_POSITIONS] = random_floors(rng)
+            c[round_offset(number) + layout.START_POSITIONS] = random_floors(rng)
         number += 1
     return start_game(c, first)
 
@@ -106,7 +91,7 @@ def random_floors(rng: Rng) -> i64:
     courtier: i64 = 0
     while courtier < COURTIERS:
         drawn = rng.below(left)
-        floors |= (places[drawn] // FLOOR_PLACES) << (courtier * COURTIER_BITS)
+        floors |= (places[drawn] // FLOOR_PLACES) << (courtier * layout.COURTIER_BITS)
         left -= 1
         places[drawn] = places[left]
         courtier += 1
@@ -120,8 +105,8 @@ def imagine_state(view: View, rng: Rng) -> KingMeState:
 
 def fill_in_hidden(c: vec[i64], pending: i64, rng: Rng) -> KingMeState:
     """The table of these cells, with something possible wherever they are still hidden."""
-    seats = c[SEATS]
-    rounds = c[ROUNDS]
+    seats = c[layout.SEATS]
+    rounds = c[layout.ROUNDS]
     goals = unseen_goals(c)
     left = len(goals)
     seat: i64 = 0
@@ -129,17 +114,19 @@ def fill_in_hidden(c: vec[i64], pending: i64, rng: Rng) -> KingMeState:
         me = seat_offset(seat)
         number: i64 = 0
         while number < rounds:
-            if c[me + GOAL + number] == HIDDEN:
-                draw_goal(c, me + GOAL + number, goals, left, rng)
+            if c[me + layout.GOAL + number] == HIDDEN:
+                draw_goal(c, me + layout.GOAL + number, goals, left, rng)
                 left -= 1
             number += 1
-        if c[me + VOTE] == HIDDEN:
-            c[me + VOTE] = VOTE_NO if c[me + NOES] and rng.below(2) else VOTE_YES
+        if c[me + layout.VOTE] == HIDDEN:
+            c[me + layout.VOTE] = (
+                layout.VOTE_NO if c[me + layout.NOES] and rng.below(2) else layout.VOTE_YES
+            )
         seat += 1
     number = 0
     while number < rounds:
-        if c[round_offset(number) + START_POSITIONS] == HIDDEN:
-            c[round_offset(number) + START_POSITIONS] = random_floors(rng)
+        if c[round_offset(number) + layout.START_POSITIONS] == HIDDEN:
+            c[round_offset(number) + layout.START_POSITIONS] = random_floors(rng)
         number += 1
     return KingMeState(pending, c)
 
@@ -148,10 +135,10 @@ def unseen_goals(c: vec[i64]) -> vec[i64]:
     """The goals that are not to be seen in these cells."""
     seen: i64 = 0
     seat: i64 = 0
-    while seat < c[SEATS]:
+    while seat < c[layout.SEATS]:
         number: i64 = 0
-        while number < c[ROUNDS]:
-            goal = c[seat_offset(seat) + GOAL + number]
+        while number < c[layout.ROUNDS]:
+            goal = c[seat_offset(seat) + layout.GOAL + number]
             if goal != HIDDEN:
                 seen |= i64(1) << goal
             number += 1
@@ -183,14 +170,16 @@ def read_deal(options: KingMeOptions, deal: Mapping[str, object]) -> KingMeState
 
 def read_goals(c: vec[i64], goals: object) -> None:
     """Lays out the goals by round and seat (K1)."""
-    if not isinstance(goals, list) or len(goals) != c[ROUNDS]:
-        raise BadRecord(f"deal: goals is a list with one list for each round, {c[ROUNDS]} in all")
+    if not isinstance(goals, list) or len(goals) != c[layout.ROUNDS]:
+        raise BadRecord(
+            f"deal: goals is a list with one list for each round, {c[layout.ROUNDS]} in all"
+        )
     used: list[int] = []
     for number, row in enumerate(goals):
-        if not isinstance(row, list) or len(row) != c[SEATS]:
+        if not isinstance(row, list) or len(row) != c[layout.SEATS]:
             raise BadRecord(
                 f"deal: goals: round {number + 1} is a list with one goal for each seat, "
-                f"{c[SEATS]} in all (K1)"
+                f"{c[layout.SEATS]} in all (K1)"
             )
         for seat, goal in enumerate(row):
             if type(goal) is not int or not 1 <= goal <= ALL_GOALS:
@@ -200,14 +189,14 @@ def read_goals(c: vec[i64], goals: object) -> None:
             if goal in used:
                 raise BadRecord(f"deal: goals: {goal} is there twice; goals never return (K1)")
             used.append(goal)
-            c[seat_offset(seat) + GOAL + number] = goal
+            c[seat_offset(seat) + layout.GOAL + number] = goal
 
 
 def read_floors(c: vec[i64], floors: object) -> None:
     """Lays out the floors of all courtiers by round (K5)."""
-    if not isinstance(floors, list) or len(floors) != c[ROUNDS]:
+    if not isinstance(floors, list) or len(floors) != c[layout.ROUNDS]:
         raise BadRecord(
-            f"deal: floors is a list with one object for each round, {c[ROUNDS]} in all"
+            f"deal: floors is a list with one object for each round, {c[layout.ROUNDS]} in all"
         )
     for number, row in enumerate(floors):
         subject = f"deal: floors: round {number + 1}"
@@ -230,4 +219,6 @@ def read_floors(c: vec[i64], floors: object) -> None:
                 raise BadRecord(
                     f"{subject}: floor {floor} can have {FLOOR_PLACES} courtiers, not more (K5)"
                 )
-            c[round_offset(number) + START_POSITIONS] |= i64(floor) << (courtier * COURTIER_BITS)
+            c[round_offset(number) + layout.START_POSITIONS] |= i64(floor) << (
+                courtier * layout.COURTIER_BITS
+            )

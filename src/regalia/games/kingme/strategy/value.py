@@ -5,16 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import DIGNITARIES, FAVOURITES, NOBLES, THRONE
-from regalia.games.kingme.rules.layout import (
-    FLOOR,
-    GOAL,
-    NOES,
-    ROUND,
-    SEATS,
-    position_of,
-    seat_offset,
-)
+from regalia.games.kingme.rules.layout import position_of, seat_offset
 from regalia.games.kingme.rules.move_codes import ASCENTS, YES, courtier_of, floor_of
 from regalia.games.kingme.rules.scoring import goal_points
 
@@ -24,15 +17,15 @@ AVERAGE_ROUND_POINTS: Final = 15  # what a round usually brings
 
 def is_favourite_of(c: vec[i64], seat: i64, courtier: i64) -> bool:
     """Whether a courtier stands on the seat's goal of this round."""
-    return (FAVOURITES[c[seat_offset(seat) + GOAL + c[ROUND]]] >> courtier) & 1 != 0
+    return (FAVOURITES[c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]] >> courtier) & 1 != 0
 
 
 def count_vetoers(c: vec[i64], seat: i64) -> i64:
     """How many of the other seats can still say No."""
     found: i64 = 0
     other: i64 = 0
-    while other < c[SEATS]:
-        if other != seat and c[seat_offset(other) + NOES]:
+    while other < c[layout.SEATS]:
+        if other != seat and c[seat_offset(other) + layout.NOES]:
             found += 1
         other += 1
     return found
@@ -40,7 +33,9 @@ def count_vetoers(c: vec[i64], seat: i64) -> i64:
 
 def points_above_average(c: vec[i64], seat: i64) -> i64:
     """What the round would bring a seat if it ended now, compared with what rounds bring."""
-    return goal_points(c, c[seat_offset(seat) + GOAL + c[ROUND]]) - AVERAGE_ROUND_POINTS
+    return (
+        goal_points(c, c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]) - AVERAGE_ROUND_POINTS
+    )
 
 
 def move_value(c: vec[i64], seat: i64, move: i64) -> i64:
@@ -68,7 +63,7 @@ def nomination_value(c: vec[i64], seat: i64, mine: bool) -> i64:
     others = count_vetoers(c, seat)
     if mine:
         return 12 * POINT_VALUE if not others else -4 * POINT_VALUE
-    if others or c[seat_offset(seat) + NOES]:
+    if others or c[seat_offset(seat) + layout.NOES]:
         return 2 * POINT_VALUE
     return points_above_average(c, seat) * POINT_VALUE // 2
 
@@ -77,7 +72,7 @@ def vote_value(c: vec[i64], seat: i64, move: i64) -> i64:
     """What a vote is worth: a favourite is crowned, a stranger only if the round went well."""
     if move == YES:
         return 0
-    nominee = c[FLOOR + THRONE] - 1
+    nominee = c[layout.FLOOR + THRONE] - 1
     if is_favourite_of(c, seat, nominee):
         return -5 * POINT_VALUE
     # a No card is worth keeping as long as others are likely to play theirs

@@ -2,15 +2,9 @@
 
 from mypy_extensions import i64
 
+from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import FAVOURITES, FLOORS, LETTERS, NOWHERE, THRONE, WORTH
-from regalia.games.kingme.rules.layout import (
-    FLOOR,
-    GOAL,
-    ROUND,
-    courtiers_in_stack,
-    position_of,
-    seat_offset,
-)
+from regalia.games.kingme.rules.layout import courtiers_in_stack, position_of, seat_offset
 from regalia.games.kingme.rules.scoring import goal_points
 from regalia.games.kingme.terminal.picture import AT_LENGTH, courtier_span
 from regalia.kernel.event import VisibleEvent
@@ -36,7 +30,7 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
 def goal_outlook(view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
     """What the goal of the view's seat is worth after the foreseen moves of courtiers (K14)."""
     c = view.cells
-    goal = c[seat_offset(view.seat) + GOAL + c[ROUND]]
+    goal = c[seat_offset(view.seat) + layout.GOAL + c[layout.ROUND]]
     before = int(goal_points(c, goal))
     after = before
     for told in events:
@@ -64,7 +58,7 @@ def describe_stakes(view: View, events: list[VisibleEvent], goal: i64, voice: Vo
     courtier = (
         LETTERS.index(letter)
         if isinstance(letter, str)
-        else int(courtiers_in_stack(c[FLOOR + THRONE])[0])
+        else int(courtiers_in_stack(c[layout.FLOOR + THRONE])[0])
     )
     before = int(goal_points(c, goal))
     mine = bool((FAVOURITES[goal] >> courtier) & 1)

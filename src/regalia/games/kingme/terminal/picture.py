@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.notation.position import sealed_vote
-from regalia.games.kingme.rules import history, scoring
+from regalia.games.kingme.rules import history, layout, scoring
 from regalia.games.kingme.rules.courtiers import (
     COURTIERS,
     FAVOURITES,
@@ -17,24 +17,7 @@ from regalia.games.kingme.rules.courtiers import (
     THRONE,
     WORTH,
 )
-from regalia.games.kingme.rules.layout import (
-    CROWN,
-    FLOOR,
-    GOAL,
-    NOES,
-    OVER,
-    PHASE,
-    PHASES,
-    ROUND,
-    ROUNDS,
-    SCORE,
-    SEATS,
-    VOTE,
-    VOTING,
-    courtiers_in_stack,
-    position_of,
-    seat_offset,
-)
+from regalia.games.kingme.rules.layout import courtiers_in_stack, position_of, seat_offset
 from regalia.games.kingme.terminal.initials import initials
 from regalia.kernel.seats import seats_of
 from regalia.kernel.terminal.columns import clip, pad, width
@@ -56,11 +39,13 @@ BY_INITIAL: Final = 2
 def heading(view: View, voice: Voice) -> str:
     """The round and its phase."""
     c = view.cells
-    phase = voice.say(f"phase-{PHASES[c[PHASE]]}")
-    if c[PHASE] == VOTING:
-        nominee = courtiers_in_stack(c[FLOOR + THRONE])[0]
+    phase = voice.say(f"phase-{layout.PHASES[c[layout.PHASE]]}")
+    if c[layout.PHASE] == layout.VOTING:
+        nominee = courtiers_in_stack(c[layout.FLOOR + THRONE])[0]
         phase = voice.say("phase-vote-on", courtier=voice.word("courtier", LETTERS[nominee]))
-    return voice.say("portrait-round", number=int(c[ROUND]) + 1, rounds=int(c[ROUNDS]), phase=phase)
+    return voice.say(
+        "portrait-round", number=int(c[layout.ROUND]) + 1, rounds=int(c[layout.ROUNDS]), phase=phase
+    )
 
 
 def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
@@ -99,7 +84,7 @@ def palace_lines(view: View, voice: Voice, length: int) -> list[Line]:
     for floor in range(THRONE, -1, -1):
         label = f"{floor} {pad(names[floor], wide)} {int(WORTH[floor]):>2}"
         line: Line = [Span(label, f"floor:{floor}"), Span(" │", faint=True)]
-        for courtier in courtiers_in_stack(view.cells[FLOOR + floor]):
+        for courtier in courtiers_in_stack(view.cells[layout.FLOOR + floor]):
             line += [Span(" " if length else "  "), courtier_span(view, courtier, voice, length)]
         lines.append(line)
     return lines
@@ -120,7 +105,7 @@ def is_favourite(view: View, courtier: int) -> bool:
     """Whether the goal of the view's seat names this courtier."""
     if view.seat < 0:
         return False
-    goal = view.cells[seat_offset(view.seat) + GOAL + view.cells[ROUND]]
+    goal = view.cells[seat_offset(view.seat) + layout.GOAL + view.cells[layout.ROUND]]
     return bool((FAVOURITES[goal] >> courtier) & 1)
 
 
@@ -131,7 +116,7 @@ def own_goal_lines(view: View, voice: Voice, wide: int, length: int) -> list[Lin
     """The favourites of the viewing seat, and what they would score now (K14)."""
     if view.seat < 0:
         return []
-    goal = view.cells[seat_offset(view.seat) + GOAL + view.cells[ROUND]]
+    goal = view.cells[seat_offset(view.seat) + layout.GOAL + view.cells[layout.ROUND]]
     points = int(scoring.goal_points(view.cells, goal))
     favourites = [courtier for courtier in range(COURTIERS) if (FAVOURITES[goal] >> courtier) & 1]
     start = voice.say("portrait-goal", goal=int(goal), points=points)
@@ -142,7 +127,7 @@ def own_goal_lines(view: View, voice: Voice, wide: int, length: int) -> list[Lin
 def voted_out_lines(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
     """The courtiers voted out, with the seats that were against them."""
     spans: list[Span] = []
-    for _, courtier, against in history.nominations(view.cells, view.cells[ROUND]):
+    for _, courtier, against in history.nominations(view.cells, view.cells[layout.ROUND]):
         if against:
             span = courtier_span(view, courtier, voice, length)
             seats = " ".join(str(seat + 1) for seat in seats_of(against))
@@ -154,8 +139,8 @@ def goal_summaries(view: View, voice: Voice) -> list[str]:
     """The goals of the last round, each favourite with what it is worth (K14)."""
     c = view.cells
     said: list[str] = []
-    for seat in range(int(c[SEATS])):
-        goal = c[seat_offset(seat) + GOAL + c[ROUND]]
+    for seat in range(int(c[layout.SEATS])):
+        goal = c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]
         if goal == HIDDEN:
             continue
         worth = [
@@ -169,12 +154,12 @@ def goal_summaries(view: View, voice: Voice) -> list[str]:
 
 def earlier_goal_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
     """The goals shown in earlier rounds, which never return."""
-    if c[ROUND] == 0:
+    if c[layout.ROUND] == 0:
         return []
     shown = [
-        Span(goal_name(c[seat_offset(seat) + GOAL + number], voice), "goal")
-        for number in range(c[ROUND])
-        for seat in range(c[SEATS])
+        Span(goal_name(c[seat_offset(seat) + layout.GOAL + number], voice), "goal")
+        for number in range(c[layout.ROUND])
+        for seat in range(c[layout.SEATS])
     ]
     return flow_spans(voice.say("portrait-gone"), shown, wide)
 
@@ -191,9 +176,9 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
     """A line for each seat: the crown, its vote, its No cards, its score; goals that are open."""
     c = view.cells
     lines: list[Line] = []
-    for seat in range(c[SEATS]):
-        crown = CROWN_SIGN if c[CROWN] == seat + 1 else ""
-        noes = f"{NO_SIGN}{c[seat_offset(seat) + NOES]}"
+    for seat in range(c[layout.SEATS]):
+        crown = CROWN_SIGN if c[layout.CROWN] == seat + 1 else ""
+        noes = f"{NO_SIGN}{c[seat_offset(seat) + layout.NOES]}"
         numbers = " ".join(filter(None, (vote_sign(c, seat), crown, noes)))
         lines.append(
             seat_line(
@@ -204,7 +189,7 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
                 wide,
             )
         )
-        goal = c[seat_offset(seat) + GOAL + c[ROUND]]
+        goal = c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]
         if seat != view.seat and goal != HIDDEN:
             shown = clip(f"   {voice.say('column-goal')} {goal_name(goal, voice)}", wide)
             lines.append([Span(shown, "goal", seat)])
@@ -213,7 +198,7 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
 
 def vote_sign(c: vec[i64], seat: int) -> str:
     """The sign for the vote of a seat: Yes, No or sealed, as far as the viewer may know."""
-    if c[PHASE] != VOTING or not c[seat_offset(seat) + VOTE]:
+    if c[layout.PHASE] != layout.VOTING or not c[seat_offset(seat) + layout.VOTE]:
         return ""
     said = sealed_vote(c, seat)
     return SEALED_SIGN if said is None else NO_SIGN if said == "no" else YES_SIGN
@@ -222,13 +207,13 @@ def vote_sign(c: vec[i64], seat: int) -> str:
 def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     """The score of every round, and the total."""
     c = view.cells
-    seated = range(int(c[SEATS]))
-    if c[PHASE] != OVER:
+    seated = range(int(c[layout.SEATS]))
+    if c[layout.PHASE] != layout.OVER:
         return []
     found = [
         (
             voice.say("portrait-round-score", number=number + 1),
-            [int(c[seat_offset(seat) + SCORE + number]) for seat in seated],
+            [int(c[seat_offset(seat) + layout.SCORE + number]) for seat in seated],
         )
         for number in range(scoring.finished_rounds(c))
     ]

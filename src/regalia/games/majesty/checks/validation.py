@@ -8,40 +8,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import HIGHER, KINDS, KINDS_OF_PEOPLE, LOWER
 from regalia.games.majesty.rules.deal import check_deck, deck_size
-from regalia.games.majesty.rules.layout import (
-    ALL_CARDS,
-    CARD_BITS,
-    CARD_MASK,
-    COINS,
-    COUNT,
-    DE,
-    DECK,
-    DRAWN,
-    EDITION,
-    FIRST,
-    PL,
-    ROW,
-    ROW_SIZE,
-    ROW_WORKERS,
-    SEATS,
-    SIDES,
-    SIZE,
-    STACK,
-    TAKEN,
-    TURN,
-    TURNS_EACH,
-    WIDTH,
-    WORKER_PLACES,
-    WORKERS,
-    WORKERS_BREAK_TIES,
-    WOUNDED,
-    WOUNDED_COUNT,
-    cards_in_stack,
-    seat_offset,
-    seat_to_move,
-)
+from regalia.games.majesty.rules.layout import cards_in_stack, seat_offset, seat_to_move
 from regalia.games.majesty.rules.move_codes import MOST_SOLD
 from regalia.games.majesty.rules.scoring import is_over
 from regalia.kernel.errors import BadRecord
@@ -51,12 +21,12 @@ from regalia.kernel.view import HIDDEN
 MOST_SEATS: Final = 4
 STACK_LIMIT: Final = 0x1000000000000000  # twelve cards of five bits
 MOST_COINS: Final = 10_000
-MOST_WORKERS_ON_CARD: Final = MOST_SOLD - WORKER_PLACES  # workers on one card
+MOST_WORKERS_ON_CARD: Final = MOST_SOLD - layout.WORKER_PLACES  # workers on one card
 
 
 def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
-    if not 2 <= c[SEATS] <= MOST_SEATS or seat >= c[SEATS]:
+    if not 2 <= c[layout.SEATS] <= MOST_SEATS or seat >= c[layout.SEATS]:
         return "the number of seats"
     if unsound_options(c):
         return "the options"
@@ -70,43 +40,62 @@ def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
 
 def unsound_options(c: vec[i64]) -> bool:
     """Whether the options are not allowed, or the size of the deck does not go with them."""
-    if not (0 <= c[EDITION] <= DE and 0 <= c[SIDES] <= 255 and 0 <= c[ALL_CARDS] <= 1):
+    if not (
+        0 <= c[layout.EDITION] <= layout.DE
+        and 0 <= c[layout.SIDES] <= 255
+        and 0 <= c[layout.ALL_CARDS] <= 1
+    ):
         return True
-    breaks = c[WORKERS_BREAK_TIES]
-    allowed = breaks == 1 if c[EDITION] == PL else breaks == 0 or (breaks == 1 and c[EDITION] == DE)
-    return not allowed or c[SIZE] != deck_size(c[SEATS], c[ALL_CARDS] != 0)
+    breaks = c[layout.WORKERS_BREAK_TIES]
+    allowed = (
+        breaks == 1
+        if c[layout.EDITION] == layout.PL
+        else breaks == 0 or (breaks == 1 and c[layout.EDITION] == layout.DE)
+    )
+    return not allowed or c[layout.SIZE] != deck_size(c[layout.SEATS], c[layout.ALL_CARDS] != 0)
 
 
 def unsound_turn(c: vec[i64], pending: i64) -> bool:
     """Whether the turn, the card taken, the cards drawn and the pending seat do not go together."""
-    if not (0 <= c[FIRST] < c[SEATS] and 0 <= c[TURN] <= TURNS_EACH * c[SEATS]):
+    if not (
+        0 <= c[layout.FIRST] < c[layout.SEATS]
+        and 0 <= c[layout.TURN] <= layout.TURNS_EACH * c[layout.SEATS]
+    ):
         return True
-    if not 0 <= c[TAKEN] <= KINDS or (c[TAKEN] and (c[EDITION] < PL or is_over(c))):
+    if not 0 <= c[layout.TAKEN] <= KINDS or (
+        c[layout.TAKEN] and (c[layout.EDITION] < layout.PL or is_over(c))
+    ):
         return True
-    drawn = ROW_SIZE + c[TURN] + (1 if c[TAKEN] else 0)
-    return c[DRAWN] != min(c[SIZE], drawn) or pending != (0 if is_over(c) else 1 << seat_to_move(c))
+    drawn = layout.ROW_SIZE + c[layout.TURN] + (1 if c[layout.TAKEN] else 0)
+    return c[layout.DRAWN] != min(c[layout.SIZE], drawn) or pending != (
+        0 if is_over(c) else 1 << seat_to_move(c)
+    )
 
 
 def unsound_realm(c: vec[i64], seat: i64) -> bool:
     """Whether a seat has impossible coins, workers or cards; an unused seat must have zeros."""
     me = seat_offset(seat)
-    if seat >= c[SEATS]:
-        return any(c[at] for at in range(me, me + WIDTH))
-    most = MOST_SOLD if c[TAKEN] and seat == seat_to_move(c) else WORKER_PLACES
-    if not (-MOST_COINS <= c[me + COINS] <= MOST_COINS and 0 <= c[me + WORKERS] <= most):
+    if seat >= c[layout.SEATS]:
+        return any(c[at] for at in range(me, me + layout.WIDTH))
+    most = MOST_SOLD if c[layout.TAKEN] and seat == seat_to_move(c) else layout.WORKER_PLACES
+    if not (
+        -MOST_COINS <= c[me + layout.COINS] <= MOST_COINS and 0 <= c[me + layout.WORKERS] <= most
+    ):
         return True
-    wounded = read_stack(c[me + WOUNDED])
-    if wounded is None or len(wounded) != c[me + WOUNDED_COUNT]:
+    wounded = read_stack(c[me + layout.WOUNDED])
+    if wounded is None or len(wounded) != c[me + layout.WOUNDED_COUNT]:
         return True
     cards = len(wounded)
     for building in range(KINDS_OF_PEOPLE):
-        stack = read_stack(c[me + STACK + building])
-        if stack is None or len(stack) != c[me + COUNT + building]:
+        stack = read_stack(c[me + layout.STACK + building])
+        if stack is None or len(stack) != c[me + layout.COUNT + building]:
             return True
         if any(building not in (LOWER[card], HIGHER[card]) for card in stack):
             return True
         cards += len(stack)
-    turns = (c[TURN] + c[SEATS] - 1 - (seat - c[FIRST]) % c[SEATS]) // c[SEATS]
+    turns = (
+        c[layout.TURN] + c[layout.SEATS] - 1 - (seat - c[layout.FIRST]) % c[layout.SEATS]
+    ) // c[layout.SEATS]
     return cards != turns
 
 
@@ -116,33 +105,41 @@ def read_stack(stack: i64) -> list[int] | None:
         return None
     left = stack
     while left:
-        if not 1 <= left & CARD_MASK <= KINDS:
+        if not 1 <= left & layout.CARD_MASK <= KINDS:
             return None
-        left >>= CARD_BITS
+        left >>= layout.CARD_BITS
     return cards_in_stack(stack)
 
 
 def unsound_cards(c: vec[i64], whole: bool) -> bool:
     """Whether the cards turned up are not the cards that are face up, or the deck is impossible."""
-    for place in range(ROW_SIZE):
-        if not 0 <= c[ROW_WORKERS + place] <= (MOST_WORKERS_ON_CARD if c[ROW + place] else 0):
+    for place in range(layout.ROW_SIZE):
+        if (
+            not 0
+            <= c[layout.ROW_WORKERS + place]
+            <= (MOST_WORKERS_ON_CARD if c[layout.ROW + place] else 0)
+        ):
             return True
     missing = (
-        ROW_SIZE + c[TURN] + (1 if c[TAKEN] else 0) - c[DRAWN]
+        layout.ROW_SIZE + c[layout.TURN] + (1 if c[layout.TAKEN] else 0) - c[layout.DRAWN]
     )  # missing since the deck is empty
-    row = [int(c[ROW + place]) for place in range(ROW_SIZE)]
-    if any(card == 0 for card in row[: ROW_SIZE - missing]) or any(row[ROW_SIZE - missing :]):
+    row = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)]
+    if any(card == 0 for card in row[: layout.ROW_SIZE - missing]) or any(
+        row[layout.ROW_SIZE - missing :]
+    ):
         return True
-    drawn = [int(c[DECK + at]) for at in range(c[DRAWN])]
-    rest = [int(c[DECK + at]) for at in range(c[DRAWN], c[SIZE])]
+    drawn = [int(c[layout.DECK + at]) for at in range(c[layout.DRAWN])]
+    rest = [int(c[layout.DECK + at]) for at in range(c[layout.DRAWN], c[layout.SIZE])]
     if any(not 1 <= card <= KINDS for card in drawn + (rest if whole else [])):
         return True
     if not whole and any(card != HIDDEN for card in rest):
         return True
-    if any(c[at] for at in range(DECK + c[SIZE], len(c))) or sorted(drawn) != face_up_cards(c):
+    if any(c[at] for at in range(layout.DECK + c[layout.SIZE], len(c))) or sorted(
+        drawn
+    ) != face_up_cards(c):
         return True
     try:
-        check_deck(c, c[SIZE] if whole else c[DRAWN])
+        check_deck(c, c[layout.SIZE] if whole else c[layout.DRAWN])
     except BadRecord:
         return True
     return False
@@ -150,10 +147,12 @@ def unsound_cards(c: vec[i64], whole: bool) -> bool:
 
 def face_up_cards(c: vec[i64]) -> list[int]:
     """All cards that have been turned up, sorted: in the row, taken, placed or wounded."""
-    found = [int(c[ROW + place]) for place in range(ROW_SIZE)] + [int(c[TAKEN])]
-    for seat in range(c[SEATS]):
+    found = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)] + [
+        int(c[layout.TAKEN])
+    ]
+    for seat in range(c[layout.SEATS]):
         me = seat_offset(seat)
-        found += cards_in_stack(c[me + WOUNDED])
+        found += cards_in_stack(c[me + layout.WOUNDED])
         for building in range(KINDS_OF_PEOPLE):
-            found += cards_in_stack(c[me + STACK + building])
+            found += cards_in_stack(c[me + layout.STACK + building])
     return sorted(card for card in found if card)

@@ -5,34 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import CARDS, HIGHER, KINDS, KINDS_OF_PEOPLE, LOWER, NO_CARD
 from regalia.games.majesty.rules.deal import GREEN_KEPT
-from regalia.games.majesty.rules.layout import (
-    ALL_CARDS,
-    CARD_MASK,
-    COINS,
-    COUNT,
-    DECK,
-    DRAWN,
-    EDITION,
-    EDITIONS,
-    FIRST,
-    ROW,
-    ROW_SIZE,
-    ROW_WORKERS,
-    SEATS,
-    SIDES,
-    SIZE,
-    STACK,
-    TAKEN,
-    TURN,
-    TURNS_EACH,
-    WORKERS,
-    WORKERS_BREAK_TIES,
-    WOUNDED,
-    WOUNDED_COUNT,
-    seat_offset,
-)
+from regalia.games.majesty.rules.layout import seat_offset
 from regalia.kernel.features import (
     MAX_FEATURE,
     FeatureBlock,
@@ -52,21 +28,25 @@ CARD_SIZE: Final = 14  # the lower character of a card, then the higher: twice t
 
 PIECES: Final = (
     FeatureBlock("seats", (3,), 1, "How many sit at the table: two, three or four."),
-    FeatureBlock("edition", (KINDS_OF_EDITION,), 1, "The edition: " + ", ".join(EDITIONS) + "."),
+    FeatureBlock(
+        "edition", (KINDS_OF_EDITION,), 1, "The edition: " + ", ".join(layout.EDITIONS) + "."
+    ),
     FeatureBlock("sides", (8,), 1, "The buildings that lie with side B up, the Infirmary last."),
     FeatureBlock("tiebreak", (1,), 1, "Whether workers break a tie."),
     FeatureBlock("mixed", (1,), 1, "Whether the deck is of all cards."),
-    FeatureBlock("turn", (1,), TURNS_EACH * MOST_SEATS, "Turns completed by all seats together."),
+    FeatureBlock(
+        "turn", (1,), layout.TURNS_EACH * MOST_SEATS, "Turns completed by all seats together."
+    ),
     FeatureBlock("deck", (1,), 60, "Cards still to be turned up."),
     FeatureBlock("owing", (MOST_SEATS,), 1, "Who owes a move."),
     FeatureBlock("first", (MOST_SEATS,), 1, "Who had the first turn."),
     FeatureBlock(
         "row",
-        (ROW_SIZE, CARD_SIZE),
+        (layout.ROW_SIZE, CARD_SIZE),
         1,
         "The cards of the row: the lower character, then the higher, which may be the same.",
     ),
-    FeatureBlock("row_workers", (ROW_SIZE,), 52, "The workers on each card of the row."),
+    FeatureBlock("row_workers", (layout.ROW_SIZE,), 52, "The workers on each card of the row."),
     FeatureBlock("taken", (CARD_SIZE,), 1, "The card taken and not yet placed."),
     FeatureBlock("soon", (KINDS,), 9, "How many cards of each kind the next card may be one of."),
     FeatureBlock(
@@ -106,25 +86,25 @@ class MajestyFeatures(Features):
 
 def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
     """The options, the turn and the row."""
-    seats = c[SEATS]
+    seats = c[layout.SEATS]
     at = put_one_hot(row, at, seats - 2, 3)
-    at = put_one_hot(row, at, c[EDITION], KINDS_OF_EDITION)
-    at = put_mask(row, at, c[SIDES], 8)
-    at = put_flag(row, at, c[WORKERS_BREAK_TIES] != 0)
-    at = put_flag(row, at, c[ALL_CARDS] != 0)
-    at = put_number(row, at, c[TURN])
-    at = put_number(row, at, c[SIZE] - c[DRAWN])
+    at = put_one_hot(row, at, c[layout.EDITION], KINDS_OF_EDITION)
+    at = put_mask(row, at, c[layout.SIDES], 8)
+    at = put_flag(row, at, c[layout.WORKERS_BREAK_TIES] != 0)
+    at = put_flag(row, at, c[layout.ALL_CARDS] != 0)
+    at = put_number(row, at, c[layout.TURN])
+    at = put_number(row, at, c[layout.SIZE] - c[layout.DRAWN])
     at = put_seats(row, at, pending, seat, seats, MOST_SEATS)
-    at = put_seat(row, at, c[FIRST], seat, seats, MOST_SEATS)
+    at = put_seat(row, at, c[layout.FIRST], seat, seats, MOST_SEATS)
     place: i64 = 0
-    while place < ROW_SIZE:
-        at = put_card(row, at, c[ROW + place])
+    while place < layout.ROW_SIZE:
+        at = put_card(row, at, c[layout.ROW + place])
         place += 1
     place = 0
-    while place < ROW_SIZE:
-        at = put_number(row, at, c[ROW_WORKERS + place])
+    while place < layout.ROW_SIZE:
+        at = put_number(row, at, c[layout.ROW_WORKERS + place])
         place += 1
-    return put_card(row, at, c[TAKEN])
+    return put_card(row, at, c[layout.TAKEN])
 
 
 def put_card(row: vec[u8], at: i64, card: i64) -> i64:
@@ -138,20 +118,20 @@ def put_card(row: vec[u8], at: i64, card: i64) -> i64:
 
 def put_unseen_cards(row: vec[u8], at: i64, c: vec[i64]) -> i64:
     """How many cards of each kind are still to come, from the current pile and the next one."""
-    drawn = c[DRAWN]
-    kept = i64(0) if c[ALL_CARDS] else GREEN_KEPT[c[SEATS]]
+    drawn = c[layout.DRAWN]
+    kept = i64(0) if c[layout.ALL_CARDS] else GREEN_KEPT[c[layout.SEATS]]
     later = at + KINDS
-    if c[SIZE] == drawn:
+    if c[layout.SIZE] == drawn:
         return put_zeros(row, at, 2 * KINDS)
     if drawn < kept:
         put_copies(row, at, GREEN_COPIES)
         put_copies(row, later, RED_COPIES)
     else:
-        put_copies(row, at, ALL_COPIES if c[ALL_CARDS] else RED_COPIES)
+        put_copies(row, at, ALL_COPIES if c[layout.ALL_CARDS] else RED_COPIES)
         put_zeros(row, later, KINDS)
     turned = i64(0) if drawn < kept else kept
     while turned < drawn:
-        row[at + c[DECK + turned] - 1] -= u8(1)
+        row[at + c[layout.DECK + turned] - 1] -= u8(1)
         turned += 1
     return later + KINDS
 
@@ -166,7 +146,7 @@ def put_copies(row: vec[u8], at: i64, copies: vec[i64]) -> None:
 
 def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     """What each seat has, the viewing seat first."""
-    seats = c[SEATS]
+    seats = c[layout.SEATS]
     workers = at + MOST_SEATS
     people = workers + MOST_SEATS
     wounded = people + MOST_SEATS * KINDS_OF_PEOPLE
@@ -175,11 +155,11 @@ def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     step: i64 = 0
     while step < seats:
         me = seat_offset((seat + step) % seats)
-        put_number(row, at + step, c[me + COINS])
-        put_number(row, workers + step, c[me + WORKERS])
+        put_number(row, at + step, c[me + layout.COINS])
+        put_number(row, workers + step, c[me + layout.WORKERS])
         people = put_people(row, people, c, me)
-        put_number(row, wounded + step, c[me + WOUNDED_COUNT])
-        healed = put_card(row, healed, c[me + WOUNDED] & CARD_MASK)
+        put_number(row, wounded + step, c[me + layout.WOUNDED_COUNT])
+        healed = put_card(row, healed, c[me + layout.WOUNDED] & layout.CARD_MASK)
         exposed = put_card(row, exposed, exposed_card(c, me))
         step += 1
     return exposed + (MOST_SEATS - seats) * CARD_SIZE
@@ -189,7 +169,7 @@ def put_people(row: vec[u8], at: i64, c: vec[i64], offset: i64) -> i64:
     """The characters of a realm by building."""
     building: i64 = 0
     while building < KINDS_OF_PEOPLE:
-        row[at + building] = u8(c[offset + COUNT + building])
+        row[at + building] = u8(c[offset + layout.COUNT + building])
         building += 1
     return at + KINDS_OF_PEOPLE
 
@@ -198,7 +178,7 @@ def exposed_card(c: vec[i64], offset: i64) -> i64:
     """The top card of a realm's first building that has one (M31)."""
     building: i64 = 0
     while building < KINDS_OF_PEOPLE:
-        if c[offset + COUNT + building]:
-            return c[offset + STACK + building] & CARD_MASK
+        if c[offset + layout.COUNT + building]:
+            return c[offset + layout.STACK + building] & layout.CARD_MASK
         building += 1
     return NO_CARD

@@ -6,27 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty.notation.refusals import refusal
+from regalia.games.majesty.rules import layout, move_codes
 from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, HIGHER, LOWER
-from regalia.games.majesty.rules.layout import (
-    CARD_MASK,
-    EDITION,
-    PL,
-    ROW,
-    TAKEN,
-    WOUNDED,
-    is_double,
-    seat_offset,
-    uses_side_b,
-)
-from regalia.games.majesty.rules.move_codes import (
-    HEAL_HIGHER,
-    HEAL_LOWER,
-    REST,
-    half_of,
-    place_of,
-    tail_of,
-    trade_of,
-)
+from regalia.games.majesty.rules.layout import is_double, seat_offset, uses_side_b
+from regalia.games.majesty.rules.move_codes import half_of, place_of, tail_of, trade_of
 from regalia.kernel.parts import Part
 from regalia.kernel.view import View
 
@@ -38,10 +21,14 @@ NO_TRADE: Final = "0"
 def move_parts(c: vec[i64], seat: i64, move: i64) -> list[Part]:
     """What a legal move is made of."""
     place = place_of(move)
-    if place == REST:
-        return [("verb", "rest"), *placement_parts(c, seat, c[TAKEN], move)]
+    if place == move_codes.REST:
+        return [("verb", "rest"), *placement_parts(c, seat, c[layout.TAKEN], move)]
     taking = [("verb", "take"), ("row", str(int(place) + 1))]
-    return taking if c[EDITION] >= PL else taking + placement_parts(c, seat, c[ROW + place], move)
+    return (
+        taking
+        if c[layout.EDITION] >= layout.PL
+        else taking + placement_parts(c, seat, c[layout.ROW + place], move)
+    )
 
 
 def placement_parts(c: vec[i64], seat: i64, card: i64, move: i64) -> list[Part]:
@@ -51,9 +38,14 @@ def placement_parts(c: vec[i64], seat: i64, card: i64, move: i64) -> list[Part]:
     found: list[Part] = []
     if is_double(card):
         found.append(("half", CHARACTERS[building]))
-    if tail in (HEAL_LOWER, HEAL_HIGHER):
-        healed = c[seat_offset(seat) + WOUNDED] & CARD_MASK
-        found.append(("heal", CHARACTERS[HIGHER[healed] if tail == HEAL_HIGHER else LOWER[healed]]))
+    if tail in (move_codes.HEAL_LOWER, move_codes.HEAL_HIGHER):
+        healed = c[seat_offset(seat) + layout.WOUNDED] & layout.CARD_MASK
+        found.append(
+            (
+                "heal",
+                CHARACTERS[HIGHER[healed] if tail == move_codes.HEAL_HIGHER else LOWER[healed]],
+            )
+        )
     if building == CASTLE and uses_side_b(c, CASTLE):
         trade = int(trade_of(tail))
         found.append(("trade", f"{trade:+d}" if trade else NO_TRADE))

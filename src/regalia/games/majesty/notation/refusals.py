@@ -6,22 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, COTTAGE, LOWER, NAMES, NO_CARD
-from regalia.games.majesty.rules.layout import (
-    CARD_MASK,
-    COINS,
-    EDITION,
-    PL,
-    ROW,
-    ROW_WORKERS,
-    TAKEN,
-    WORKER_PLACES,
-    WORKERS,
-    WOUNDED,
-    is_double,
-    seat_offset,
-    uses_side_b,
-)
+from regalia.games.majesty.rules.layout import is_double, seat_offset, uses_side_b
 from regalia.kernel.errors import Refused
 
 MOVE_PATTERN: Final = re.compile(
@@ -35,10 +22,10 @@ def refusal(c: vec[i64], seat: i64, text: str) -> Refused:
     shape = MOVE_PATTERN.fullmatch(text)
     if shape is None or not text:
         return Refused("no-move", {"typed": text}, "M8")
-    if c[TAKEN]:
+    if c[layout.TAKEN]:
         if shape["place"] is not None:
             return Refused("taken-already", {}, "M13")
-        return refuse_half(c, seat, c[TAKEN], c[seat_offset(seat) + WORKERS], shape)
+        return refuse_half(c, seat, c[layout.TAKEN], c[seat_offset(seat) + layout.WORKERS], shape)
     return refuse_taking(c, seat, shape)
 
 
@@ -48,14 +35,16 @@ def refuse_taking(c: vec[i64], seat: i64, shape: re.Match[str]) -> Refused:
     if place is None:
         return Refused("take-first", {}, "M8")
     at = int(place[:2]) - 1
-    if not 0 <= at < 6 or c[ROW + at] == NO_CARD:
+    if not 0 <= at < 6 or c[layout.ROW + at] == NO_CARD:
         return Refused("no-card", {"typed": place}, "M8")
-    workers = c[seat_offset(seat) + WORKERS]
+    workers = c[seat_offset(seat) + layout.WORKERS]
     if at > workers:
         return Refused("too-dear", {"place": at + 1, "paid": at, "workers": int(workers)}, "M8")
-    if c[EDITION] >= PL:
+    if c[layout.EDITION] >= layout.PL:
         return Refused("take-alone", {"place": at + 1}, "M13")
-    return refuse_half(c, seat, c[ROW + at], workers + c[ROW_WORKERS + at] - at, shape)
+    return refuse_half(
+        c, seat, c[layout.ROW + at], workers + c[layout.ROW_WORKERS + at] - at, shape
+    )
 
 
 def refuse_half(c: vec[i64], seat: i64, card: i64, workers: i64, shape: re.Match[str]) -> Refused:
@@ -78,7 +67,7 @@ def refuse_healing(
 ) -> Refused:
     """Why a wounded card cannot be healed so (M33)."""
     healed = shape["healed"]
-    top = c[seat_offset(seat) + WOUNDED] & CARD_MASK
+    top = c[seat_offset(seat) + layout.WOUNDED] & layout.CARD_MASK
     if building == COTTAGE and is_double(top):
         if healed is None:
             return Refused("choose-healing", {"card": NAMES[top]}, "M33")
@@ -98,6 +87,6 @@ def refuse_trade(
         return Refused("no-trade", {}, "M26B")
     if trade == "0":
         return Refused("trade-of-nothing", {}, "M26B")
-    most = min(max(0, WORKER_PLACES - workers), c[seat_offset(seat) + COINS])
+    most = min(max(0, layout.WORKER_PLACES - workers), c[seat_offset(seat) + layout.COINS])
     facts: dict[str, object] = {"sold": int(workers), "bought": int(most), "typed": trade}
     return Refused("trade-range", facts, "M26B")

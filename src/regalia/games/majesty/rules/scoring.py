@@ -3,36 +3,24 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty.rules import events
+from regalia.games.majesty.rules import events, layout
 from regalia.games.majesty.rules.cards import INFIRMARY, KINDS_OF_PEOPLE, VALUE_A, VALUE_B
-from regalia.games.majesty.rules.layout import (
-    COINS,
-    COUNT,
-    SEATS,
-    TURN,
-    TURNS_EACH,
-    WORKERS,
-    WORKERS_BREAK_TIES,
-    WOUNDED_COUNT,
-    people,
-    seat_offset,
-    uses_side_b,
-)
+from regalia.games.majesty.rules.layout import people, seat_offset, uses_side_b
 from regalia.kernel.event import Event
 
 
 def is_over(c: vec[i64]) -> bool:
     """Whether every seat has taken its twelve cards (M40)."""
-    return c[TURN] == TURNS_EACH * c[SEATS]
+    return c[layout.TURN] == layout.TURNS_EACH * c[layout.SEATS]
 
 
 def add_final_scoring(c: vec[i64], log: list[Event] | None) -> None:
     """Adds the final scoring to the coins: wounded, variety, majorities (M41)."""
     seat: i64 = 0
-    while seat < c[SEATS]:
+    while seat < c[layout.SEATS]:
         lost = infirmary_penalty(c, seat)
         varied = variety_bonus(c, seat)
-        c[seat_offset(seat) + COINS] += lost + varied
+        c[seat_offset(seat) + layout.COINS] += lost + varied
         if log is not None:
             if lost:
                 log.append(events.tended_event(seat, lost))
@@ -42,9 +30,9 @@ def add_final_scoring(c: vec[i64], log: list[Event] | None) -> None:
     while building < KINDS_OF_PEOPLE:
         most = most_people(c, building)
         seat = 0
-        while most and seat < c[SEATS]:
+        while most and seat < c[layout.SEATS]:
             if people(c, seat, building) == most:
-                c[seat_offset(seat) + COINS] += building_value(c, building)
+                c[seat_offset(seat) + layout.COINS] += building_value(c, building)
                 if log is not None:
                     log.append(events.led_event(seat, building, building_value(c, building)))
             seat += 1
@@ -55,14 +43,14 @@ def add_final_scoring(c: vec[i64], log: list[Event] | None) -> None:
 
 def infirmary_penalty(c: vec[i64], seat: i64) -> i64:
     """What the Infirmary costs a seat (M27A, M27B), as a number not above zero."""
-    mine = c[seat_offset(seat) + WOUNDED_COUNT]
+    mine = c[seat_offset(seat) + layout.WOUNDED_COUNT]
     if not uses_side_b(c, INFIRMARY):
         return -mine
     if not mine:
         return 0
     other: i64 = 0
-    while other < c[SEATS]:
-        if c[seat_offset(other) + WOUNDED_COUNT] > mine:
+    while other < c[layout.SEATS]:
+        if c[seat_offset(other) + layout.WOUNDED_COUNT] > mine:
             return -2 * mine
         other += 1
     return -2 * mine - 10
@@ -71,7 +59,7 @@ def infirmary_penalty(c: vec[i64], seat: i64) -> i64:
 def occupied_buildings(c: vec[i64], seat: i64) -> i64:
     """The number of a seat's buildings with at least one card."""
     found: i64 = 0
-    at = seat_offset(seat) + COUNT
+    at = seat_offset(seat) + layout.COUNT
     end = at + KINDS_OF_PEOPLE
     while at < end:
         if c[at]:
@@ -96,7 +84,7 @@ def most_people(c: vec[i64], building: i64) -> i64:
     """The characters of whoever has most of them at a building."""
     most: i64 = 0
     seat: i64 = 0
-    while seat < c[SEATS]:
+    while seat < c[layout.SEATS]:
         most = max(most, people(c, seat, building))
         seat += 1
     return most
@@ -109,7 +97,7 @@ def building_value(c: vec[i64], building: i64) -> i64:
 
 def scores(c: vec[i64]) -> list[int]:
     """The coins of every seat."""
-    return [int(c[seat_offset(seat) + COINS]) for seat in range(c[SEATS])]
+    return [int(c[seat_offset(seat) + layout.COINS]) for seat in range(c[layout.SEATS])]
 
 
 def winners(c: vec[i64]) -> list[int]:
@@ -117,8 +105,8 @@ def winners(c: vec[i64]) -> list[int]:
     if not is_over(c):
         return []
     coins = scores(c)
-    best = [seat for seat in range(c[SEATS]) if coins[seat] == max(coins)]
-    if c[WORKERS_BREAK_TIES]:
-        left = [int(c[seat_offset(seat) + WORKERS]) for seat in best]
+    best = [seat for seat in range(c[layout.SEATS]) if coins[seat] == max(coins)]
+    if c[layout.WORKERS_BREAK_TIES]:
+        left = [int(c[seat_offset(seat) + layout.WORKERS]) for seat in best]
         best = [seat for seat, workers in zip(best, left, strict=True) if workers == max(left)]
     return best

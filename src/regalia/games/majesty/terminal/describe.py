@@ -1,17 +1,8 @@
 """Majesty's moves in plain words, part by part."""
 
+from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import BUILDINGS, CHARACTERS, COTTAGE, NAMES
-from regalia.games.majesty.rules.layout import (
-    CARD_MASK,
-    EDITION,
-    PL,
-    ROW,
-    ROW_WORKERS,
-    TAKEN,
-    WOUNDED,
-    is_double,
-    seat_offset,
-)
+from regalia.games.majesty.rules.layout import is_double, seat_offset
 from regalia.kernel.parts import Part, value_of
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -22,7 +13,7 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
     c = view.cells
     place = value_of(parts, "row")
     if place is None:
-        card = NAMES[c[TAKEN]]
+        card = NAMES[c[layout.TAKEN]]
         laid = BUILDINGS[CHARACTERS.index(placed_character(card, parts))]
         said = [
             voice.say(
@@ -31,10 +22,10 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
         ]
     else:
         at = int(place) - 1
-        card = NAMES[c[ROW + at]]
+        card = NAMES[c[layout.ROW + at]]
         said = [describe_taking(int(place), card, parts, voice)]
-        said += describe_payment(at, int(c[ROW_WORKERS + at]), voice)
-        if c[EDITION] >= PL:  # the taking is a move of its own (M13)
+        said += describe_payment(at, int(c[layout.ROW_WORKERS + at]), voice)
+        if c[layout.EDITION] >= layout.PL:  # the taking is a move of its own (M13)
             return ", ".join(said)
     return ", ".join(
         [*said, *describe_healing(view, card, parts, voice), *describe_trade(parts, voice)]
@@ -70,7 +61,7 @@ def describe_payment(paid: int, gained: int, voice: Voice) -> list[str]:
 
 def describe_healing(view: View, card: str, parts: list[Part], voice: Voice) -> list[str]:
     """Who is healed (M32), and as what if the card is double (M33)."""
-    top = view.cells[seat_offset(view.seat) + WOUNDED] & CARD_MASK
+    top = view.cells[seat_offset(view.seat) + layout.WOUNDED] & layout.CARD_MASK
     if not top or placed_character(card, parts) != CHARACTERS[COTTAGE]:
         return []
     name = card_word(NAMES[top], voice)
