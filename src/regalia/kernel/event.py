@@ -50,6 +50,24 @@ class EventType:
         self.facts = facts
         self.secret = secret
 
+    def event(self, *numbers: Number) -> "Event":
+        """An event of this type that has no secrets, with its facts in the declared order."""
+        return Event(self, list(numbers))
+
+
+class EventTypes:
+    """All event types of a game, in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self.declared: list[EventType] = []
+
+    def declare(
+        self, name: str, facts: dict[str, FactKind], secret: tuple[str, ...] = ()
+    ) -> EventType:
+        """A new event type of the game."""
+        self.declared.append(EventType(name, facts, secret))
+        return self.declared[-1]
+
 
 class Event:
     """One thing that happened: its row and a number, or a list of them, for every fact.
@@ -98,6 +116,10 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.row.name!r}, {self.numbers!r}, {self.seers})"
+
+
+Log = list[Event] | None
+"""Where a move writes its events; None where nobody reads them."""
 
 
 def fact_of(kind: FactKind, numbers: list[int]) -> Fact:

@@ -64,7 +64,7 @@ class Castle(Game):
         self.cells = CELLS
         self.option_cells = OPTION_CELLS
         self.topics = TOPICS
-        self.events = EVENTS
+        self.events = tuple(EVENTS.declared)
         self.shapes = Shapes(CastleTable, CastleMemory, CastlePast)
         self.heuristics = CastleHeuristics()
         self.terminal = CastleTerminal()

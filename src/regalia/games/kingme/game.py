@@ -60,7 +60,7 @@ class KingMe(Game):
         self.cells = CELLS
         self.option_cells = OPTION_CELLS
         self.topics = TOPICS
-        self.events = EVENTS
+        self.events = tuple(EVENTS.declared)
         self.shapes = Shapes(KingMeTable, KingMeMemory, KingMePast)
         self.heuristics = KingMeHeuristics()
         self.terminal = KingMeTerminal()

@@ -59,7 +59,7 @@ class Majesty(Game):
         self.cells = CELLS
         self.option_cells = OPTION_CELLS
         self.topics = TOPICS
-        self.events = EVENTS
+        self.events = tuple(EVENTS.declared)
         self.shapes = Shapes(MajestyTable, Nothing, MajestyPast)
         self.heuristics = MajestyHeuristics()
         self.terminal = MajestyTerminal()

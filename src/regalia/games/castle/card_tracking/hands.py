@@ -38,12 +38,10 @@ def add_to_hand(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
         c[layout.HANDS + seat] += unit
     at = layout.KNOWN + seat
     last = c[layout.SEATS]
-    row: i64 = 0
-    while row <= last:
+    for row in range(last + 1):
         if (rows >> row) & 1 and c[at] != HIDDEN:
             c[at] += unit
         at += layout.MOST_SEATS
-        row += 1
     if kind == KING and rows == ALL_ROWS and seat == c[layout.TURN]:
         c[layout.HERALDED] = 0  # he was not there as the turn began (C55)
 
@@ -57,8 +55,7 @@ def remove_openly(c: vec[i64], seat: i64, kind: i64) -> None:
     news = False
     at = layout.KNOWN + seat
     last = c[layout.SEATS]
-    row: i64 = 0
-    while row <= last:
+    for row in range(last + 1):
         known = c[at]
         if known == HIDDEN:
             pass
@@ -71,7 +68,6 @@ def remove_openly(c: vec[i64], seat: i64, kind: i64) -> None:
             possible_holders.deduce_holders(c, row)
             news = True
         at += layout.MOST_SEATS
-        row += 1
     if news:
         share_common_knowledge(c)
 
@@ -96,8 +92,7 @@ def remove_unseen(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
             obvious = held * unit
     at = layout.KNOWN + seat
     last = c[layout.SEATS]
-    row: i64 = 0
-    while row <= last:
+    for row in range(last + 1):
         known = c[at]
         if known == HIDDEN:
             pass
@@ -114,7 +109,6 @@ def remove_unseen(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
                     c, row, seat, known - c[at], multisets.bag_size(known) == held
                 )
         at += layout.MOST_SEATS
-        row += 1
     return rows
 
 
@@ -126,33 +120,25 @@ def pass_cards(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
     """
     seats = c[layout.SEATS]
     rows = vec[i64]([0, 0, 0, 0, 0])
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         if cards[seat]:
             rows[seat] = remove_unseen(c, seat, cards[seat], row_mask(seat) | row_mask(goals[seat]))
-        seat += 1
     possible_holders.spread_doubts(c, cards, goals, rows)
-    seat = 0
-    while seat < seats:
+    for seat in range(seats):
         if cards[seat]:
             add_to_hand(c, goals[seat], cards[seat], rows[seat])
-        seat += 1
-    row: i64 = 0
-    while row <= seats:
+    for row in range(seats + 1):
         if c[layout.TRAILS + row] > 0:
             possible_holders.deduce_holders(c, row)
-        row += 1
     share_common_knowledge(c)
     return rows
 
 
 def share_common_knowledge(c: vec[i64]) -> None:
     """Gives every seat the knowledge that everybody has: deductions may have added to it."""
-    row: i64 = 1
-    while row <= c[layout.SEATS]:
+    for row in range(1, c[layout.SEATS] + 1):
         if c[layout.TRAILS + row] != HIDDEN:
             possible_holders.share_with_row(c, row)
-        row += 1
 
 
 def draw_random_card(c: vec[i64], seat: i64) -> i64:

@@ -11,6 +11,7 @@ from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.cards import ALCHEMIST, COURTESAN, JESTER
 from regalia.games.castle.rules.choices import legal_choices
 from regalia.games.castle.rules.ending import cards_not_in_play
+from regalia.games.castle.rules.layout import row_cell
 from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.rules.turn import can_act
@@ -56,13 +57,8 @@ def deal_until_fitting(c: vec[i64], seat: i64, pending: i64, rng: Rng) -> bool:
 def unseen_cards(c: vec[i64], row: i64) -> vec[i64]:
     """The cards whose place a row does not know: neither open, nor known or doubted in a hand."""
     bag = cards_not_in_play(c) - c[layout.RESERVE]
-    hand: i64 = 0
-    while hand < c[layout.SEATS]:
-        bag -= (
-            c[layout.KNOWN + row * layout.MOST_SEATS + hand]
-            + c[layout.DOUBTED + row * layout.MOST_SEATS + hand]
-        )
-        hand += 1
+    for hand in range(c[layout.SEATS]):
+        bag -= c[row_cell(layout.KNOWN, row, hand)] + c[row_cell(layout.DOUBTED, row, hand)]
     cards = vec[i64](capacity=56)
     while bag:
         kind = multisets.first_kind(bag)
@@ -77,13 +73,11 @@ def unseen_cards(c: vec[i64], row: i64) -> vec[i64]:
 def unknown_counts(c: vec[i64], row: i64) -> vec[i64]:
     """How many cards of each hand a row does not know, those in doubt included."""
     gaps = vec[i64]([0, 0, 0, 0, 0])
-    hand: i64 = 0
-    while hand < c[layout.SEATS]:
+    for hand in range(c[layout.SEATS]):
         if c[layout.HANDS + hand] == HIDDEN:
             gaps[hand] = c[layout.SIZES + hand] - multisets.bag_size(
-                c[layout.KNOWN + row * layout.MOST_SEATS + hand]
+                c[row_cell(layout.KNOWN, row, hand)]
             )
-        hand += 1
     return gaps
 
 
@@ -93,14 +87,12 @@ def deal_doubted(c: vec[i64], row: i64, gaps: vec[i64], rng: Rng) -> bool:
     A doubted card stays at home or goes to a hand that it may have come to. Not more cards leave
     a home than its trail allows. Where a card finds no such hand it goes to any hand with room.
     """
-    hand: i64 = 0
-    while hand < c[layout.SEATS]:
-        c[layout.HANDS + hand] = c[layout.KNOWN + row * layout.MOST_SEATS + hand]
-        hand += 1
+    for hand in range(c[layout.SEATS]):
+        c[layout.HANDS + hand] = c[row_cell(layout.KNOWN, row, hand)]
     fits = True
     home: i64 = 0
     while home < c[layout.SEATS] and c[layout.TRAILS + row]:
-        cards = c[layout.DOUBTED + row * layout.MOST_SEATS + home]
+        cards = c[row_cell(layout.DOUBTED, row, home)]
         away = possible_holders.most_away(c[layout.TRAILS + row], home)
         least = possible_holders.least_away(c[layout.TRAILS + row], home)
         left = multisets.bag_size(cards)
@@ -136,11 +128,9 @@ def deal_doubted(c: vec[i64], row: i64, gaps: vec[i64], rng: Rng) -> bool:
 def hands_with_room(gaps: vec[i64]) -> i64:
     """The hands with a card still to be dealt, as a mask."""
     found: i64 = 0
-    hand: i64 = 0
-    while hand < layout.MOST_SEATS:
+    for hand in range(i64(layout.MOST_SEATS)):
         if gaps[hand] > 0:
             found |= i64(1) << hand
-        hand += 1
     return found
 
 
@@ -148,13 +138,11 @@ def random_hand(hands: i64, rng: Rng) -> i64:
     """A random hand of a mask that is not empty."""
     found: i64 = 0
     number: i64 = 0
-    hand: i64 = 0
-    while hand < layout.MOST_SEATS:
+    for hand in range(i64(layout.MOST_SEATS)):
         if (hands >> hand) & 1:
             number += 1
             if rng.below(number) == 0:
                 found = hand
-        hand += 1
     return found
 
 
@@ -162,19 +150,15 @@ def deal_unseen(c: vec[i64], unseen: vec[i64], gaps: vec[i64], rng: Rng) -> None
     """Deals the unseen cards to the decks and to the hands that still lack cards."""
     rng.shuffle(unseen, 0, len(unseen))
     next_card: i64 = 0
-    at: i64 = layout.DECKS
-    while at < layout.CELLS:
+    for at in range(layout.DECKS, i64(layout.CELLS)):
         if c[at]:
             c[at] = unseen[next_card]
             next_card += 1
-        at += 1
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
+    for seat in range(c[layout.SEATS]):
         while gaps[seat] > 0:
             c[layout.HANDS + seat] += multisets.UNIT[unseen[next_card]]
             next_card += 1
             gaps[seat] -= 1
-        seat += 1
 
 
 def has_choice(c: vec[i64]) -> bool:
@@ -197,28 +181,24 @@ def choice_depends_on_hand(c: vec[i64]) -> bool:
 
 def fill_in_other_seats(c: vec[i64], viewer: i64, rng: Rng) -> None:
     """Gives the other seats what a view hides: the card they have sealed, and their knowledge."""
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
+    for seat in range(c[layout.SEATS]):
         if c[layout.SEALED + seat] == HIDDEN:
             c[layout.SEALED + seat] = multisets.nth_kind(
                 c[layout.HANDS + seat], rng.below(c[layout.SIZES + seat])
             )
         if seat != viewer:
             give_common_knowledge(c, seat)
-        seat += 1
 
 
 def give_common_knowledge(c: vec[i64], seat: i64) -> None:
     """Gives a seat the knowledge that everybody has, and that of its own hand."""
     row = seat + 1
     c[layout.TRAILS + row] = c[layout.TRAILS]
-    hand: i64 = 0
-    while hand < c[layout.SEATS]:
-        c[layout.KNOWN + row * layout.MOST_SEATS + hand] = c[layout.KNOWN + hand]
-        c[layout.DOUBTED + row * layout.MOST_SEATS + hand] = c[layout.DOUBTED + hand]
-        c[layout.REACHED + row * layout.MOST_SEATS + hand] = c[layout.REACHED + hand]
-        hand += 1
-    c[layout.KNOWN + row * layout.MOST_SEATS + seat] = c[layout.HANDS + seat]
+    for hand in range(c[layout.SEATS]):
+        c[row_cell(layout.KNOWN, row, hand)] = c[layout.KNOWN + hand]
+        c[row_cell(layout.DOUBTED, row, hand)] = c[layout.DOUBTED + hand]
+        c[row_cell(layout.REACHED, row, hand)] = c[layout.REACHED + hand]
+    c[row_cell(layout.KNOWN, row, seat)] = c[layout.HANDS + seat]
     if c[layout.TRAILS + row]:
         find_doubted_in_own_hand(c, seat)
         possible_holders.deduce_holders(c, row)

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import FIELD, UNIT, bag_size, count_kind, kinds_in
 from regalia.games.castle.rules import layout
-from regalia.games.castle.rules.layout import is_single
+from regalia.games.castle.rules.layout import is_single, row_cell
 
 # A trail has seven bits for each home: bit 0 says that the home has doubted cards, bits 1 to 3 are
 # how many of them are away at most, bits 4 to 6 how many at least.
@@ -44,7 +44,7 @@ def set_away(c: vec[i64], row: i64, home: i64, most: i64, least: i64) -> None:
     shift = home * HOME_BITS
     old = (c[layout.TRAILS + row] >> shift) & HOME_MASK
     new: i64 = 0
-    if c[layout.DOUBTED + row * layout.MOST_SEATS + home]:
+    if c[row_cell(layout.DOUBTED, row, home)]:
         new = 1 | most << MOST_SHIFT | least << LEAST_SHIFT
     c[layout.TRAILS + row] += (new << shift) - (old << shift)
 
@@ -52,11 +52,9 @@ def set_away(c: vec[i64], row: i64, home: i64, most: i64, least: i64) -> None:
 def hands_reached_by(c: vec[i64], row: i64, kind: i64) -> i64:
     """The hands to which a doubted card of a kind may have come, its home included, as a mask."""
     found: i64 = 0
-    hand: i64 = 0
-    while hand < c[layout.SEATS]:
-        if c[layout.REACHED + row * layout.MOST_SEATS + hand] & FIELD[kind]:
+    for hand in range(c[layout.SEATS]):
+        if c[row_cell(layout.REACHED, row, hand)] & FIELD[kind]:
             found |= i64(1) << hand
-        hand += 1
     return found
 
 
@@ -65,12 +63,12 @@ def mark_doubted(c: vec[i64], row: i64, home: i64, cards: i64, whole: bool) -> N
 
     `whole` says that the row knew the whole hand: then it is surely one of these that left.
     """
-    at = layout.DOUBTED + row * layout.MOST_SEATS + home
+    at = row_cell(layout.DOUBTED, row, home)
     c[at] += cards
     if not c[at]:
         return
     for kind in kinds_in(cards):
-        c[layout.REACHED + row * layout.MOST_SEATS + home] |= FIELD[kind]
+        c[row_cell(layout.REACHED, row, home)] |= FIELD[kind]
     trail = c[layout.TRAILS + row]
     most = min(most_away(trail, home) + 1, i64(MOST_COUNTED))
     least = least_away(trail, home)
@@ -81,25 +79,21 @@ def mark_doubted(c: vec[i64], row: i64, home: i64, cards: i64, whole: bool) -> N
 
 def spread_doubts(c: vec[i64], cards: vec[i64], goals: vec[i64], rows: vec[i64]) -> None:
     """Widens REACHED after cards have changed hands: each may have been a doubted one."""
-    row: i64 = 0
-    while row <= c[layout.SEATS]:
+    for row in range(c[layout.SEATS] + 1):
         if c[layout.TRAILS + row] > 0:
             at = layout.REACHED + row * layout.MOST_SEATS
             before = c[at : at + layout.MOST_SEATS]
-            seat: i64 = 0
-            while seat < c[layout.SEATS]:
+            for seat in range(c[layout.SEATS]):
                 if cards[seat] and not (rows[seat] >> row) & 1:
                     note_possible_arrival(c, row, goals[seat], before[seat])
-                seat += 1
-        row += 1
 
 
 def note_possible_arrival(c: vec[i64], row: i64, hand: i64, kinds: i64) -> None:
     """Notes that a card of one of these kinds may have come to a hand; it may be its home."""
-    c[layout.REACHED + row * layout.MOST_SEATS + hand] |= kinds
+    c[row_cell(layout.REACHED, row, hand)] |= kinds
     trail = c[layout.TRAILS + row]
     least = least_away(trail, hand)
-    if least and c[layout.DOUBTED + row * layout.MOST_SEATS + hand] & kinds:
+    if least and c[row_cell(layout.DOUBTED, row, hand)] & kinds:
         set_away(c, row, hand, most_away(trail, hand), least - 1)
 
 
@@ -109,19 +103,17 @@ def remove_one_doubt(c: vec[i64], row: i64, hand: i64, kind: i64) -> bool:
     Of a kind with several copies the card seen may be another one. Then it is not known where the
     doubted one is, so one of every home is taken out of doubt.
     """
-    if not c[layout.REACHED + row * layout.MOST_SEATS + hand] & FIELD[kind]:
+    if not c[row_cell(layout.REACHED, row, hand)] & FIELD[kind]:
         return False
-    home: i64 = 0
-    while home < c[layout.SEATS]:
-        if count_kind(c[layout.DOUBTED + row * layout.MOST_SEATS + home], kind):
+    for home in range(c[layout.SEATS]):
+        if count_kind(c[row_cell(layout.DOUBTED, row, home)], kind):
             remove_doubts(c, row, home, kind, 1, home != hand)
-        home += 1
     return True
 
 
 def remove_doubts(c: vec[i64], row: i64, home: i64, kind: i64, copies: i64, away: bool) -> None:
     """Takes so many cards of a home out of doubt; `away` says that they were elsewhere."""
-    at = layout.DOUBTED + row * layout.MOST_SEATS + home
+    at = row_cell(layout.DOUBTED, row, home)
     c[at] -= copies * UNIT[kind]
     most = most_away(c[layout.TRAILS + row], home)
     least = least_away(c[layout.TRAILS + row], home)
@@ -130,15 +122,11 @@ def remove_doubts(c: vec[i64], row: i64, home: i64, kind: i64, copies: i64, away
     if away or not is_single(kind):
         least = max(least - copies, 0)
     set_away(c, row, home, most, least)
-    home = 0
-    while home < c[layout.SEATS]:
-        if count_kind(c[layout.DOUBTED + row * layout.MOST_SEATS + home], kind):
+    for home in range(c[layout.SEATS]):
+        if count_kind(c[row_cell(layout.DOUBTED, row, home)], kind):
             return
-        home += 1
-    hand: i64 = 0
-    while hand < c[layout.SEATS]:
-        c[layout.REACHED + row * layout.MOST_SEATS + hand] &= ~FIELD[kind]
-        hand += 1
+    for hand in range(c[layout.SEATS]):
+        c[row_cell(layout.REACHED, row, hand)] &= ~FIELD[kind]
 
 
 def deduce_holders(c: vec[i64], row: i64) -> None:
@@ -147,14 +135,12 @@ def deduce_holders(c: vec[i64], row: i64) -> None:
     while again and c[layout.TRAILS + row]:
         again = False
         exclude_known_hands(c, row)
-        home: i64 = 0
-        while home < c[layout.SEATS]:
-            for kind in kinds_in(c[layout.DOUBTED + row * layout.MOST_SEATS + home]):
+        for home in range(c[layout.SEATS]):
+            for kind in kinds_in(c[row_cell(layout.DOUBTED, row, home)]):
                 hands = possible_hands(c, row, home, kind)
                 if hands & (hands - 1) == 0:
                     turn_doubt_into_knowledge(c, row, home, kind, hands)
                     again = True
-            home += 1
 
 
 def possible_hands(c: vec[i64], row: i64, home: i64, kind: i64) -> i64:
@@ -164,39 +150,33 @@ def possible_hands(c: vec[i64], row: i64, home: i64, kind: i64) -> i64:
     if not most_away(trail, home):
         return hands & (i64(1) << home)
     least = least_away(trail, home)
-    if least and bag_size(c[layout.DOUBTED + row * layout.MOST_SEATS + home]) <= least:
+    if least and bag_size(c[row_cell(layout.DOUBTED, row, home)]) <= least:
         return hands & ~(i64(1) << home)
     return hands
 
 
 def turn_doubt_into_knowledge(c: vec[i64], row: i64, home: i64, kind: i64, hands: i64) -> None:
     """Makes doubted cards known in the one hand of a mask; without room they are forgotten."""
-    copies = count_kind(c[layout.DOUBTED + row * layout.MOST_SEATS + home], kind)
+    copies = count_kind(c[row_cell(layout.DOUBTED, row, home)], kind)
     remove_doubts(c, row, home, kind, copies, hands != i64(1) << home)
-    hand: i64 = 0
-    while hand < c[layout.SEATS]:
-        at = layout.KNOWN + row * layout.MOST_SEATS + hand
+    for hand in range(c[layout.SEATS]):
+        at = row_cell(layout.KNOWN, row, hand)
         if (hands >> hand) & 1 and bag_size(c[at]) + copies <= c[layout.SIZES + hand]:
             c[at] += copies * UNIT[kind]
-        hand += 1
 
 
 def exclude_known_hands(c: vec[i64], row: i64) -> None:
     """Clears REACHED of every hand that the row knows as a whole: nothing in doubt is there."""
-    hand: i64 = 0
-    while hand < c[layout.SEATS]:
-        if bag_size(c[layout.KNOWN + row * layout.MOST_SEATS + hand]) == c[layout.SIZES + hand]:
-            c[layout.REACHED + row * layout.MOST_SEATS + hand] = 0
-        hand += 1
+    for hand in range(c[layout.SEATS]):
+        if bag_size(c[row_cell(layout.KNOWN, row, hand)]) == c[layout.SIZES + hand]:
+            c[row_cell(layout.REACHED, row, hand)] = 0
 
 
 def share_with_row(c: vec[i64], row: i64) -> None:
     """Gives a row the knowledge that everybody has."""
-    hand: i64 = 0
-    while hand < c[layout.SEATS]:
-        at = layout.KNOWN + row * layout.MOST_SEATS + hand
+    for hand in range(c[layout.SEATS]):
+        at = row_cell(layout.KNOWN, row, hand)
         for kind in kinds_in(c[layout.KNOWN + hand]):
             while count_kind(c[at], kind) < count_kind(c[layout.KNOWN + hand], kind):
                 remove_one_doubt(c, row, hand, kind)
                 c[at] += UNIT[kind]
-        hand += 1

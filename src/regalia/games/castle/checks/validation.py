@@ -15,7 +15,7 @@ from regalia.games.castle.rules import board, cards, layout, tasks
 from regalia.games.castle.rules.board import bit_mask
 from regalia.games.castle.rules.choices import NOTHING, VERB_ASKED, favoured_token
 from regalia.games.castle.rules.ending import has_won
-from regalia.games.castle.rules.layout import is_single, kind_of, token_of
+from regalia.games.castle.rules.layout import is_single, kind_of, row_cell, token_of
 from regalia.games.castle.rules.move_codes import RANKS
 from regalia.games.castle.rules.powers import CLAIMS, EXCHANGES
 from regalia.games.castle.rules.turn import seats_with_cards
@@ -232,17 +232,11 @@ def box_counts(c: vec[i64]) -> Counts:
 
 def unsound_row(c: vec[i64], row: i64, seat: i64) -> bool:
     """Whether a row knows or doubts something impossible; rows of other seats must be HIDDEN."""
-    known = [
-        int(c[layout.KNOWN + row * layout.MOST_SEATS + hand]) for hand in range(layout.MOST_SEATS)
-    ]
-    doubted = [
-        int(c[layout.DOUBTED + row * layout.MOST_SEATS + hand]) for hand in range(layout.MOST_SEATS)
-    ]
+    known = [int(c[row_cell(layout.KNOWN, row, hand)]) for hand in range(layout.MOST_SEATS)]
+    doubted = [int(c[row_cell(layout.DOUBTED, row, hand)]) for hand in range(layout.MOST_SEATS)]
     trail = c[layout.TRAILS + row]
     seats = int(c[layout.SEATS])
-    reached = [
-        int(c[layout.REACHED + row * layout.MOST_SEATS + hand]) for hand in range(layout.MOST_SEATS)
-    ]
+    reached = [int(c[row_cell(layout.REACHED, row, hand)]) for hand in range(layout.MOST_SEATS)]
     if row > seats:
         return any(known) or any(doubted) or any(reached) or trail != 0
     if any(known[seats:]) or any(doubted[seats:]) or any(reached[seats:]):
@@ -273,7 +267,7 @@ def unsound_doubts(c: vec[i64], row: i64, doubted: list[int]) -> bool:
     kinds = {kind for bag in doubted for kind in multisets.list_cards(bag)}
     fields = sum(int(multisets.FIELD[kind]) for kind in kinds)
     for hand in range(layout.MOST_SEATS):
-        reached = int(c[layout.REACHED + row * layout.MOST_SEATS + hand])
+        reached = int(c[row_cell(layout.REACHED, row, hand)])
         if reached < 0 or reached & ~fields or (reached and hand >= seats):
             return True
         if any(
@@ -390,11 +384,7 @@ def unsound_exchange(c: vec[i64], task: i64, seat: i64) -> bool:
         return False
     if left == EXCHANGES or not (1 <= given <= cards.KINDS and 1 <= taken <= cards.KINDS):
         return True
-    hand = c[
-        layout.KNOWN
-        + (seat + 1 if seat != STATE_HEADING else 0) * layout.MOST_SEATS
-        + c[layout.TURN]
-    ]
+    hand = c[row_cell(layout.KNOWN, seat + 1 if seat != STATE_HEADING else 0, c[layout.TURN])]
     return not multisets.count_kind(c[layout.RESERVE], given) or not multisets.count_kind(
         hand, taken
     )

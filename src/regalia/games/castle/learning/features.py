@@ -101,13 +101,11 @@ def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i6
     at = put_flag(row, at, c[layout.HERALDED] != 0)
     at = put_seats(row, at, pending, seat, seats, layout.MOST_SEATS)
     at = put_seat(row, at, c[layout.TURN], seat, seats, layout.MOST_SEATS)
-    step: i64 = 0
-    while step < seats:
+    for step in range(seats):
         one = (seat + step) % seats
         put_number(row, at + step, c[layout.SIZES + one])
         put_number(row, at + layout.MOST_SEATS + step, c[layout.LEFT + one])
         put_flag(row, at + 2 * layout.MOST_SEATS + step, c[layout.SEALED + one] != NO_CARD)
-        step += 1
     return at + 3 * layout.MOST_SEATS
 
 
@@ -123,13 +121,11 @@ def put_hands(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     end = reached + OTHERS * KINDS
     mine = (seat + 1) * layout.MOST_SEATS
     doubts = c[layout.TRAILS + seat + 1] != 0
-    step: i64 = 1
-    while step < seats:
+    for step in range(1, seats):
         other = mine + (seat + step) % seats
         at = put_bag(row, at, c[layout.KNOWN + other])
         doubted = put_bag(row, doubted, c[layout.DOUBTED + other] if doubts else i64(0))
         reached = put_kinds(row, reached, c[layout.REACHED + other] if doubts else i64(0))
-        step += 1
     return end
 
 
@@ -189,8 +185,7 @@ def put_castle(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     owners = cards + OPEN * KINDS
     beneath = owners + OPEN * layout.MOST_SEATS
     end = beneath + OPEN * layout.MOST_SEATS
-    place: i64 = 0
-    while place < OPEN:
+    for place in range(i64(OPEN)):
         if row[
             at + place
         ]:  # most places stay empty: only where cards were is there a trace of them
@@ -208,7 +203,6 @@ def put_castle(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
         cards += KINDS
         owners += layout.MOST_SEATS
         beneath += layout.MOST_SEATS
-        place += 1
     return end
 
 

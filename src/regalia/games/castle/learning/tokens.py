@@ -114,14 +114,12 @@ def fixed_spellings() -> vec[i64]:
     """For every move its spelling, or nothing where that depends on the table."""
     found = vec[i64]([0] * MOVES)
     nothing = vec[i64]()
-    verb: i64 = 0
-    while verb < VERBS_IN_ALL:
+    for verb in range(i64(VERBS_IN_ALL)):
         move = VERB_STARTS[verb]
         end = VERB_STARTS[verb + 1] if verb + 1 < VERBS_IN_ALL else i64(MOVES)
         while move < end and FIRST_SORT[verb] >= NOTHING and SECOND_SORT[verb] >= NOTHING:
             found[move] = spell_move(nothing, 0, move)
             move += 1
-        verb += 1
     return found
 
 

@@ -253,15 +253,13 @@ def prince_charming_moves(c: vec[i64]) -> vec[i64]:
     """Move one female character within her zone (C24)."""
     moves = vec[i64](capacity=16)
     movable = unprotected_spaces(c) & ~c[layout.KNIGHTED]
-    kind: i64 = 1
-    while kind <= cards.KINDS:
+    for kind in range(1, i64(cards.KINDS + 1)):
         if cards.FEMALE[kind]:
             place = c[layout.AT + kind]
             if place != board.NOWHERE and place < board.SPACES and movable & bit_mask(place):
                 moves = add_moves_to_spaces(
                     moves, place, layout.free_spaces(c, spaces_of_same_zone(place))
                 )
-        kind += 1
     return moves
 
 
@@ -344,18 +342,14 @@ def schemer_moves(c: vec[i64], origin: i64) -> vec[i64]:
     """Swap the tokens of two other cards, both with tokens (C30)."""
     moves = vec[i64](capacity=64)
     bearing = cards_with_tokens(c, ~bit_mask(origin), EVERYWHERE)
-    first: i64 = 0
-    while first < len(bearing):
-        second = first + 1
-        while second < len(bearing):
+    for first in range(i64(len(bearing))):
+        for second in range(first + 1, i64(len(bearing))):
             moves = append(
                 moves,
                 move_codes.token_swap_move(
                     rank_of_bearer(bearing[first]), rank_of_bearer(bearing[second])
                 ),
             )
-            second += 1
-        first += 1
     return moves
 
 
@@ -363,8 +357,7 @@ def spy_moves(c: vec[i64], origin: i64, least: i64) -> vec[i64]:
     """Swap two tokens of different colours of adjacent cards, later than before; or stop (C31)."""
     moves = vec[i64](capacity=16)
     bearing = cards_with_tokens(c, board.ADJACENT[origin], 0)
-    first: i64 = 0
-    while first < len(bearing):
+    for first in range(i64(len(bearing))):
         earlier = bearing[first]
         second = first + 1
         while rank_of_bearer(earlier) >= least and second < len(bearing):
@@ -376,7 +369,6 @@ def spy_moves(c: vec[i64], origin: i64, least: i64) -> vec[i64]:
                     ),
                 )
             second += 1
-        first += 1
     return append(moves, move_codes.DONE) if len(moves) else moves
 
 
@@ -412,11 +404,9 @@ def courtesan_moves(c: vec[i64]) -> vec[i64]:
     hand = require_known(c[layout.HANDS + c[layout.TURN]])
     while hand:
         kind = first_kind(hand)
-        other: i64 = 0
-        while other < c[layout.SEATS]:
+        for other in range(c[layout.SEATS]):
             if other != c[layout.TURN] and c[layout.SIZES + other]:
                 moves = append(moves, move_codes.card_to_seat_move(move_codes.TRADE, kind, other))
-            other += 1
         hand = without_kind(hand, kind)
     return moves
 
@@ -449,10 +439,8 @@ def witch_moves(c: vec[i64]) -> vec[i64]:
     reserve = c[layout.RESERVE]
     while reserve:
         kind = first_kind(reserve)
-        seat: i64 = 0
-        while seat < c[layout.SEATS]:
+        for seat in range(c[layout.SEATS]):
             moves = append(moves, move_codes.card_to_seat_move(move_codes.GIVE, kind, seat))
-            seat += 1
         reserve = without_kind(reserve, kind)
     return moves
 

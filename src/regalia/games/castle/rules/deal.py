@@ -23,6 +23,7 @@ from regalia.games.castle.rules.cards import (
 from regalia.games.castle.rules.cards import (
     RESERVE as RESERVE_SIZE,
 )
+from regalia.games.castle.rules.layout import row_cell
 from regalia.games.castle.rules.state import CastleState
 from regalia.kernel.cells import zero_cells
 from regalia.kernel.errors import BadRecord, quote
@@ -52,17 +53,13 @@ def empty_cells(options: CastleOptions, chance: Rng | None) -> vec[i64]:
     c[layout.HAND_LIMIT] = HAND[seats] if options.hand_limit else 0
     c[layout.ACTIONS] = layout.ACTIONS_A_TURN
     c[layout.LAST] = NOWHERE
-    kind: i64 = 1
-    while kind <= KINDS:
+    for kind in range(1, i64(KINDS + 1)):
         c[layout.AT + kind] = NOWHERE
-        kind += 1
     if chance is not None:
         store_generator(c, chance)
     else:
-        word: i64 = 0
-        while word < 4:
+        for word in range(i64(4)):
             c[layout.CHANCE + word] = layout.NO_CHANCE
-            word += 1
     return c
 
 
@@ -70,8 +67,7 @@ def start_game(c: vec[i64], cards: vec[i64], first: i64) -> CastleState:
     """The table with these cards: hands, then decks, then the reserve (C3)."""
     seats = c[layout.SEATS]
     at: i64 = 0
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         c[layout.SIZES + seat] = HAND[seats]
         c[layout.LEFT + seat] = DECK[seats]
         card: i64 = 0
@@ -79,13 +75,10 @@ def start_game(c: vec[i64], cards: vec[i64], first: i64) -> CastleState:
             c[layout.HANDS + seat] += multisets.UNIT[cards[at]]
             at += 1
             card += 1
-        c[layout.KNOWN + (seat + 1) * layout.MOST_SEATS + seat] = c[layout.HANDS + seat]
-        seat += 1
-    place: i64 = 0
-    while place < seats * DECK[seats]:
+        c[row_cell(layout.KNOWN, seat + 1, seat)] = c[layout.HANDS + seat]
+    for place in range(seats * DECK[seats]):
         c[layout.DECKS + place] = cards[at]
         at += 1
-        place += 1
     while at < len(cards):
         c[layout.RESERVE] += multisets.UNIT[cards[at]]
         at += 1

@@ -9,7 +9,7 @@ from regalia.games.castle.rules.board import NOWHERE, SPACES, lowest_bit
 from regalia.games.castle.rules.cards import BARBARIAN, HERALD
 from regalia.games.castle.rules.layout import kind_of
 from regalia.games.castle.rules.placing import any_has_place
-from regalia.kernel.event import Event
+from regalia.kernel.event import Log
 
 
 def cards_left(c: vec[i64], seat: i64) -> i64:
@@ -34,22 +34,15 @@ def is_blocked(c: vec[i64]) -> bool:
 
 def decks_are_empty(c: vec[i64]) -> bool:
     """Whether nobody can draw any more."""
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
-        if c[layout.LEFT + seat]:
-            return False
-        seat += 1
-    return True
+    return all(c[layout.LEFT + seat] == 0 for seat in range(c[layout.SEATS]))
 
 
 def no_card_can_be_placed(c: vec[i64]) -> bool:
     """Whether no card of the reserve, a hand or a deck has a legal place any more (C14)."""
     # A card for the outside always has one and never leaves the game: nearly always one is held.
-    kind: i64 = BARBARIAN
-    while kind <= HERALD:
+    for kind in range(BARBARIAN, i64(HERALD + 1)):
         if c[layout.AT + kind] == NOWHERE:
             return False
-        kind += 1
     return not any_has_place(c, cards_not_in_play(c))
 
 
@@ -79,14 +72,14 @@ def bag_of_stack(stack: i64) -> i64:
     return bag
 
 
-def end_game(c: vec[i64], how: i64, log: list[Event] | None) -> i64:
+def end_game(c: vec[i64], how: i64, log: Log) -> i64:
     """Ends the game, so that nobody owes a move; actions left lapse (C13)."""
     c[layout.ACTIONS] = 0
     c[layout.ENDING] = how
     if log is not None:
         if how == layout.BLOCKED:
-            log.append(events.blocked_event())
-        log.append(events.finished_event(winners(c)))
+            log.append(events.BLOCKED.event())
+        log.append(events.FINISHED.event(winners(c)))
     return 0
 
 

@@ -78,6 +78,11 @@ NO_TOKEN: Final = 0
 LEVELS: Final = 8
 
 
+def row_cell(table: i64, row: i64, hand: i64) -> i64:
+    """The cell of a hand in a row of KNOWN, DOUBTED or REACHED."""
+    return table + row * MOST_SEATS + hand
+
+
 def make_card(kind: i64, token: i64) -> i64:
     """A card with its token."""
     return kind << TOKEN_BITS | token

@@ -9,8 +9,10 @@ from regalia.games.castle.card_tracking import hands
 from regalia.games.castle.card_tracking.multisets import UNIT, bag_size
 from regalia.games.castle.rules import cards, events, layout, move_codes, tasks, verbs
 from regalia.games.castle.rules.board import NOWHERE, OUT, SPACES, bit_mask
+from regalia.games.castle.rules.choices import NOTHING, VERB_ASKED
 from regalia.games.castle.rules.layout import card_at, make_card, top_kind
 from regalia.games.castle.rules.protection import unprotected_spaces
+from regalia.kernel.event import Log
 from regalia.kernel.view import HIDDEN
 
 CLAIMS: Final = 3
@@ -20,17 +22,15 @@ EXCHANGES: Final = 2
 # arrival
 
 
-def put_into_play(
-    c: vec[i64], kind: i64, place: i64, token: i64, entered: bool, log: verbs.Log
-) -> None:
+def put_into_play(c: vec[i64], kind: i64, place: i64, token: i64, entered: bool, log: Log) -> None:
     """Puts a card into play and begins its power (C6)."""
     if place == OUT:
         place = verbs.next_outside_place(c)
     if log is not None:
         if entered:
-            log.append(events.entered_event(c[layout.TURN], kind, place))
+            log.append(events.ENTERED.event(c[layout.TURN], kind, place))
         else:
-            log.append(events.played_event(c[layout.TURN], kind, place))
+            log.append(events.PLAYED.event(c[layout.TURN], kind, place))
     if kind == cards.GHOST:
         verbs.return_top(c, place, log)  # C44
     verbs.put_card(c, place, make_card(kind, token))
@@ -39,7 +39,7 @@ def put_into_play(
     begin_power(c, kind, place, before, log)
 
 
-def begin_power(c: vec[i64], kind: i64, place: i64, before: i64, log: verbs.Log) -> None:
+def begin_power(c: vec[i64], kind: i64, place: i64, before: i64, log: Log) -> None:
     """Does what a card does on arrival, and asks what is to be chosen."""
     if kind in (cards.SOLDIER, cards.CAPTAIN):
         verbs.return_engine_if_wall_is_full(c, place, log)  # C41, C42
@@ -64,27 +64,15 @@ def begin_power(c: vec[i64], kind: i64, place: i64, before: i64, log: verbs.Log)
         tasks.push_task(c, cards.DRAGON, place, tasks.OUTSIDE_CARD)
     elif kind == cards.ENCHANTER:
         begin_enchanter(c, before, log)
-    elif not does_nothing_on_arrival(kind):
+    elif VERB_ASKED[kind] != NOTHING:  # others do nothing (C22, C34, C35, C44, C55, C56)
         tasks.push_task(c, kind, place, 0)
 
 
-def does_nothing_on_arrival(kind: i64) -> bool:
-    """Whether a card does nothing on arrival (C22, C34, C35, C44, C55, C56)."""
-    return kind in (
-        cards.KNIGHT,
-        cards.PRINCE,
-        cards.PRIEST,
-        cards.AMBASSADOR,
-        cards.GHOST,
-        cards.HERALD,
-    )
-
-
-def begin_merchant(c: vec[i64], place: i64, log: verbs.Log) -> None:
+def begin_merchant(c: vec[i64], place: i64, log: Log) -> None:
     """One more action this turn, and three tokens to replace (C36)."""
     c[layout.ACTIONS] += 1
     if log is not None:
-        log.append(events.gained_event(c[layout.TURN]))
+        log.append(events.GAINED.event(c[layout.TURN]))
     tasks.push_task(c, cards.MERCHANT, place, CLAIMS)
 
 
@@ -92,12 +80,11 @@ def begin_alchemist(c: vec[i64], place: i64) -> None:
     """Two exchanges, or as many as hand and reserve have cards now (C49)."""
     most = min(EXCHANGES, c[layout.SIZES + c[layout.TURN]], bag_size(c[layout.RESERVE]))
     if most:
-        tasks.push_task(
-            c, cards.ALCHEMIST, place, tasks.alchemist_memory(most, cards.NO_CARD, cards.NO_CARD)
-        )
+        memory = tasks.alchemist_memory(most, cards.NO_CARD, cards.NO_CARD)
+        tasks.push_task(c, cards.ALCHEMIST, place, memory)
 
 
-def begin_enchanter(c: vec[i64], before: i64, log: verbs.Log) -> None:
+def begin_enchanter(c: vec[i64], before: i64, log: Log) -> None:
     """Returns the card placed last before him, if it is on top and unprotected (C53).
 
     No power reaches the card that has it (C7), so that card is where it was placed.
@@ -111,64 +98,51 @@ def begin_enchanter(c: vec[i64], before: i64, log: verbs.Log) -> None:
         verbs.return_top(c, place, log)
 
 
-def begin_village_idiot(c: vec[i64], log: verbs.Log) -> None:
+def begin_village_idiot(c: vec[i64], log: Log) -> None:
     """Every player takes a random card from the right neighbour, at the same time (C39)."""
     seats = c[layout.SEATS]
     drawn = vec[i64]([0, 0, 0, 0, 0])
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         if c[layout.SIZES + seat]:
             drawn[seat] = hands.draw_random_card(c, seat)
-        seat += 1
     pass_all_left(c, drawn, True, log)
 
 
-def pass_sealed_cards(c: vec[i64], log: verbs.Log) -> None:
+def pass_sealed_cards(c: vec[i64], log: Log) -> None:
     """Every player passes the card chosen to the left, at the same time (C38)."""
     passed = vec[i64]([0, 0, 0, 0, 0])
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
+    for seat in range(c[layout.SEATS]):
         passed[seat] = c[layout.SEALED + seat]
         if passed[seat] == HIDDEN:
             passed[seat] = hands.only_kind(c[layout.HANDS + seat], c[layout.SIZES + seat])
         c[layout.SEALED + seat] = cards.NO_CARD
-        seat += 1
     pass_all_left(c, passed, False, log)
 
 
-def pass_all_left(c: vec[i64], passed: vec[i64], at_random: bool, log: verbs.Log) -> None:
+def pass_all_left(c: vec[i64], passed: vec[i64], at_random: bool, log: Log) -> None:
     """Each of these cards goes from its seat to the left neighbour; only those two see it."""
     seats = c[layout.SEATS]
     left = vec[i64]([0, 0, 0, 0, 0])
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         left[seat] = (seat + 1) % seats
-        seat += 1
     rows = hands.pass_cards(c, passed, left)
-    seat = 0
-    while seat < seats:
+    for seat in range(seats):
         if passed[seat] and log is not None:
             if at_random:
                 log.append(events.drawn_from_event(left[seat], seat, passed[seat], rows[seat]))
             else:
                 log.append(events.passed_event(seat, left[seat], passed[seat], rows[seat]))
-        seat += 1
 
 
 # after a choice
 
 
-def carry_out_choice(c: vec[i64], task: i64, move: i64, log: verbs.Log) -> None:
+def carry_out_choice(c: vec[i64], task: i64, move: i64, log: Log) -> None:
     """Does what was chosen for a task that is off the stack by now."""
     if move < move_codes.ENTER:
         return  # the Spy is done
     if move < move_codes.RETURN:
-        enter_reserve_card(
-            c,
-            move_codes.laid_kind(move_codes.ENTER, move),
-            move_codes.laid_place(move_codes.ENTER, move),
-            log,
-        )
+        enter_reserve_card(c, move, log)
     elif move < move_codes.KILL:
         verbs.return_top(c, move - move_codes.RETURN, log)
     elif move < move_codes.SHELVE:
@@ -184,36 +158,22 @@ def carry_out_choice(c: vec[i64], task: i64, move: i64, log: verbs.Log) -> None:
     elif move < move_codes.TRADE:
         claim_token(c, task, move - move_codes.CLAIM, log)
     elif move < move_codes.GIVE:
-        trade_with_random_card(
-            c,
-            move_codes.sent_kind(move_codes.TRADE, move),
-            move_codes.sent_seat(move_codes.TRADE, move),
-            log,
-        )
+        trade_with_random_card(c, move, log)
     elif move < move_codes.EXCHANGE:
-        give_reserve_card(
-            c,
-            move_codes.sent_kind(move_codes.GIVE, move),
-            move_codes.sent_seat(move_codes.GIVE, move),
-            log,
-        )
+        give_reserve_card(c, move, log)
     else:
-        exchange_cards(
-            c,
-            task,
-            move_codes.hand_card_of_pair(move_codes.EXCHANGE, move),
-            move_codes.reserve_card_of_pair(move_codes.EXCHANGE, move),
-            log,
-        )
+        exchange_cards(c, task, move, log)
 
 
-def enter_reserve_card(c: vec[i64], kind: i64, place: i64, log: verbs.Log) -> None:
+def enter_reserve_card(c: vec[i64], move: i64, log: Log) -> None:
     """A reserve card comes into play without a token (C29)."""
+    kind = move_codes.laid_kind(move_codes.ENTER, move)
+    place = move_codes.laid_place(move_codes.ENTER, move)
     c[layout.RESERVE] -= UNIT[kind]
     put_into_play(c, kind, place, layout.NO_TOKEN, True, log)
 
 
-def move_card(c: vec[i64], task: i64, start: i64, goal: i64, log: verbs.Log) -> None:
+def move_card(c: vec[i64], task: i64, start: i64, goal: i64, log: Log) -> None:
     """A card moves; the Mistress and the Sentry have more to say (C25, C45)."""
     asks = tasks.asking_card(task)
     if asks == cards.MINSTREL:
@@ -226,22 +186,18 @@ def move_card(c: vec[i64], task: i64, start: i64, goal: i64, log: verbs.Log) -> 
     if asks == cards.SENTRY:
         verbs.return_engine_if_wall_is_full(c, goal, log)
     elif asks == cards.MISTRESS and tasks.task_memory(task) == tasks.BOTH:
-        tasks.push_task(
-            c,
-            cards.MISTRESS,
-            tasks.arrival_place(task),
-            tasks.THE_KING if kind == cards.KNIGHT else tasks.A_KNIGHT,
-        )
+        other = tasks.THE_KING if kind == cards.KNIGHT else tasks.A_KNIGHT
+        tasks.push_task(c, cards.MISTRESS, tasks.arrival_place(task), other)
 
 
-def swap_tokens(c: vec[i64], task: i64, earlier: i64, later: i64, log: verbs.Log) -> None:
+def swap_tokens(c: vec[i64], task: i64, earlier: i64, later: i64, log: Log) -> None:
     """Two tokens change places; the Spy may go on with later ones (C30, C31)."""
     verbs.swap_tokens_of(c, verbs.spot_by_rank(c, earlier), verbs.spot_by_rank(c, later), log)
     if tasks.asking_card(task) == cards.SPY:
         tasks.push_task(c, cards.SPY, tasks.arrival_place(task), earlier + 1)
 
 
-def remove_token(c: vec[i64], rank: i64, log: verbs.Log) -> None:
+def remove_token(c: vec[i64], rank: i64, log: Log) -> None:
     """A card loses its token (C32)."""
     spot = verbs.spot_by_rank(c, rank)
     if log is not None:
@@ -249,7 +205,7 @@ def remove_token(c: vec[i64], rank: i64, log: verbs.Log) -> None:
     verbs.set_token(c, spot, layout.NO_TOKEN)
 
 
-def claim_token(c: vec[i64], task: i64, rank: i64, log: verbs.Log) -> None:
+def claim_token(c: vec[i64], task: i64, rank: i64, log: Log) -> None:
     """A token is replaced by yours, one by one (C36)."""
     spot = verbs.spot_by_rank(c, rank)
     if log is not None:
@@ -259,8 +215,10 @@ def claim_token(c: vec[i64], task: i64, rank: i64, log: verbs.Log) -> None:
         tasks.push_task(c, cards.MERCHANT, tasks.arrival_place(task), tasks.task_memory(task) - 1)
 
 
-def trade_with_random_card(c: vec[i64], kind: i64, other: i64, log: verbs.Log) -> None:
+def trade_with_random_card(c: vec[i64], move: i64, log: Log) -> None:
     """A hand card for a random one, which is taken before yours arrives (C28)."""
+    kind = move_codes.sent_kind(move_codes.TRADE, move)
+    other = move_codes.sent_seat(move_codes.TRADE, move)
     me = c[layout.TURN]
     passed = vec[i64]([0, 0, 0, 0, 0])
     goals = vec[i64]([0, 0, 0, 0, 0])
@@ -274,31 +232,32 @@ def trade_with_random_card(c: vec[i64], kind: i64, other: i64, log: verbs.Log) -
         log.append(events.passed_event(me, other, kind, rows[me]))
 
 
-def give_reserve_card(c: vec[i64], kind: i64, to: i64, log: verbs.Log) -> None:
+def give_reserve_card(c: vec[i64], move: i64, log: Log) -> None:
     """A reserve card goes to a hand in the open (C48)."""
+    kind = move_codes.sent_kind(move_codes.GIVE, move)
+    to = move_codes.sent_seat(move_codes.GIVE, move)
     c[layout.RESERVE] -= UNIT[kind]
     hands.add_to_hand(c, to, kind, hands.ALL_ROWS)
     if log is not None:
-        log.append(events.gave_event(c[layout.TURN], to, kind))
+        log.append(events.GAVE.event(c[layout.TURN], to, kind))
 
 
-def exchange_cards(c: vec[i64], task: i64, mine: i64, kind: i64, log: verbs.Log) -> None:
+def exchange_cards(c: vec[i64], task: i64, move: i64, log: Log) -> None:
     """One exchange after the other (C49)."""
+    mine = move_codes.hand_card_of_pair(move_codes.EXCHANGE, move)
+    kind = move_codes.reserve_card_of_pair(move_codes.EXCHANGE, move)
     swap_cards(c, c[layout.TURN], mine, kind, log)
-    if tasks.exchanges_left(task) > 1:
-        tasks.push_task(
-            c,
-            cards.ALCHEMIST,
-            tasks.arrival_place(task),
-            tasks.alchemist_memory(tasks.exchanges_left(task) - 1, mine, kind),
-        )
+    left = tasks.exchanges_left(task) - 1
+    if left > 0:
+        memory = tasks.alchemist_memory(left, mine, kind)
+        tasks.push_task(c, cards.ALCHEMIST, tasks.arrival_place(task), memory)
 
 
-def swap_cards(c: vec[i64], seat: i64, mine: i64, kind: i64, log: verbs.Log) -> None:
+def swap_cards(c: vec[i64], seat: i64, mine: i64, kind: i64, log: Log) -> None:
     """A hand card for a reserve card, in the open (C5, C49)."""
     hands.remove_openly(c, seat, mine)
     hands.add_to_hand(c, seat, kind, hands.ALL_ROWS)
     c[layout.RESERVE] += UNIT[mine] - UNIT[kind]
     if log is not None:
-        log.append(events.laid_down_event(seat, mine))
-        log.append(events.took_up_event(seat, kind))
+        log.append(events.LAID_DOWN.event(seat, mine))
+        log.append(events.TOOK_UP.event(seat, kind))

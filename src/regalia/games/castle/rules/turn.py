@@ -12,7 +12,7 @@ from regalia.games.castle.rules.ending import end_game, has_won, is_blocked
 from regalia.games.castle.rules.layout import free_spaces
 from regalia.games.castle.rules.placing import add_laying_moves, has_place
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task, pop_task
-from regalia.games.castle.rules.verbs import Log
+from regalia.kernel.event import Log
 from regalia.kernel.view import require_known
 
 # legal moves
@@ -184,11 +184,9 @@ def advance_to_choice(c: vec[i64], log: Log) -> i64:
 def seats_with_cards(c: vec[i64]) -> i64:
     """The seats with a card in hand, as a mask."""
     found: i64 = 0
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
+    for seat in range(c[layout.SEATS]):
         if c[layout.SIZES + seat]:
             found |= i64(1) << seat
-        seat += 1
     return found
 
 

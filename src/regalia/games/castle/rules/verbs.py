@@ -8,10 +8,7 @@ from regalia.games.castle.card_tracking.multisets import UNIT
 from regalia.games.castle.rules import board, events, layout
 from regalia.games.castle.rules.board import bit_mask, lowest_bit, wall_side
 from regalia.games.castle.rules.protection import unprotected_spaces
-from regalia.kernel.event import Event
-
-Log = list[Event] | None
-
+from regalia.kernel.event import Log
 
 # cards
 
@@ -74,7 +71,7 @@ def shelve_top(c: vec[i64], place: i64, log: Log) -> None:
     kind = layout.kind_of(lift_card(c, place))
     c[layout.RESERVE] += UNIT[kind]
     if log is not None:
-        log.append(events.shelved_event(kind, place))
+        log.append(events.SHELVED.event(kind, place))
 
 
 def kill_top(c: vec[i64], place: i64, log: Log) -> None:
@@ -82,7 +79,7 @@ def kill_top(c: vec[i64], place: i64, log: Log) -> None:
     kind = layout.kind_of(lift_card(c, place))
     c[layout.REMOVED] += UNIT[kind]
     if log is not None:
-        log.append(events.killed_event(kind, place))
+        log.append(events.KILLED.event(kind, place))
 
 
 def move_top(c: vec[i64], start: i64, goal: i64, log: Log) -> None:
@@ -90,7 +87,7 @@ def move_top(c: vec[i64], start: i64, goal: i64, log: Log) -> None:
     card = lift_card(c, start)
     put_card(c, goal, card)
     if log is not None:
-        log.append(events.moved_event(layout.kind_of(card), start, goal))
+        log.append(events.MOVED.event(layout.kind_of(card), start, goal))
 
 
 def swap_places(c: vec[i64], first_place: i64, second_place: i64, log: Log) -> None:
@@ -101,7 +98,7 @@ def swap_places(c: vec[i64], first_place: i64, second_place: i64, log: Log) -> N
     put_card(c, second_place, first)
     if log is not None:
         kinds = [int(layout.kind_of(first)), int(layout.kind_of(second))]
-        log.append(events.changed_places_event(kinds, [int(first_place), int(second_place)]))
+        log.append(events.CHANGED_PLACES.event(kinds, [int(first_place), int(second_place)]))
 
 
 def return_engine_if_wall_is_full(c: vec[i64], goal: i64, log: Log) -> None:
@@ -142,10 +139,8 @@ def spot_by_rank(c: vec[i64], rank: i64) -> i64:
 def rank_of_spot(c: vec[i64], spot: i64) -> i64:
     """The rank of a card by its spot."""
     rank = spot % layout.LEVELS
-    place: i64 = 0
-    while place < spot // layout.LEVELS:
+    for place in range(spot // layout.LEVELS):
         rank += layout.stack_height(c[layout.STACKS + place])
-        place += 1
     return rank
 
 

@@ -29,12 +29,10 @@ class CastleView(View):
     def without_sealed_moves(self) -> View:
         cells = self.cells[:]
         pending = self.pending
-        seat: i64 = 0
-        while seat < cells[layout.SEATS]:
+        for seat in range(cells[layout.SEATS]):
             if cells[layout.SEALED + seat] == HIDDEN:
                 cells[layout.SEALED + seat] = NO_CARD
                 pending |= i64(1) << seat
-            seat += 1
         return CastleView(self.seat, pending, cells)
 
     def scores(self) -> list[int]:

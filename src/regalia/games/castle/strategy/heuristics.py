@@ -128,11 +128,9 @@ def exposure_cost(c: vec[i64], seat: i64) -> float:
 def lead_in_actions(c: vec[i64], seat: i64) -> float:
     """How many actions a seat is ahead of the best of the others."""
     best = 1000.0
-    other: i64 = 0
-    while other < c[layout.SEATS]:
+    for other in range(c[layout.SEATS]):
         if other != seat:
             best = min(best, actions_needed(c, other) + exposure_cost(c, other))
-        other += 1
     return best - actions_needed(c, seat) - exposure_cost(c, seat)
 
 
@@ -159,10 +157,8 @@ def win_shares(c: vec[i64]) -> vec[float]:
     """Each seat's share of the win by its lead, and who has won."""
     seats = c[layout.SEATS]
     standing = vec[float]([0.0] * seats)
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         standing[seat] = -actions_needed(c, seat) - exposure_cost(c, seat)
-        seat += 1
     shares = shares_by_lead(standing, WINNING_LEAD_ACTIONS)
     return (
         shares

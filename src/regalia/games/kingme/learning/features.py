@@ -111,8 +111,7 @@ def put_seat_counts(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     seats = c[layout.SEATS]
     voted = at + layout.MOST_SEATS
     points = voted + layout.MOST_SEATS + 1
-    step: i64 = 0
-    while step < seats:
+    for step in range(seats):
         me = seat_offset((seat + step) % seats)
         put_number(row, at + step, c[me + layout.NOES])
         put_flag(row, voted + step, c[me + layout.VOTE] != layout.NO_VOTE)
@@ -121,7 +120,6 @@ def put_seat_counts(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
             points + step,
             c[me + layout.SCORE] + c[me + layout.SCORE + 1] + c[me + layout.SCORE + 2],
         )
-        step += 1
     put_flag(row, voted + layout.MOST_SEATS, c[seat_offset(seat) + layout.VOTE] == layout.VOTE_NO)
     return points + layout.MOST_SEATS
 
@@ -129,11 +127,9 @@ def put_seat_counts(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
 def put_palace(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     """Where everybody is, and what it means to the viewing seat."""
     places = c[layout.POSITIONS]
-    courtier: i64 = 0
-    while courtier < COURTIERS:
+    for _ in range(COURTIERS):
         at = put_one_hot(row, at, places & layout.COURTIER_MASK, PLACES)
         places >>= layout.COURTIER_BITS
-        courtier += 1
     goal = c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]
     at = put_mask(row, at, FAVOURITES[goal], COURTIERS)
     at = put_number(row, at, goal_points(c, goal))
@@ -143,13 +139,9 @@ def put_palace(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
 def impossible_goals(c: vec[i64], seat: i64) -> i64:
     """The goals of the rounds before, and the viewing seat's own, a bit each by number."""
     gone: i64 = 0
-    number: i64 = 0
-    while number < c[layout.ROUND]:
-        other: i64 = 0
-        while other < c[layout.SEATS]:
+    for number in range(c[layout.ROUND]):
+        for other in range(c[layout.SEATS]):
             gone |= i64(1) << c[seat_offset(other) + layout.GOAL + number]
-            other += 1
-        number += 1
     return gone | i64(1) << c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]
 
 
@@ -165,8 +157,7 @@ def put_round_history(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     step = (c[now + layout.FIRST] - seat + seats) % seats
     turns = c[now + layout.TURNS]
     voting: i64 = 0
-    turn: i64 = 0
-    while turn < turns:
+    for turn in range(turns):
         move = move_of_turn(c, number, turn)
         courtier = courtier_of(move)
         cell = at + step * COURTIERS + courtier
@@ -185,14 +176,11 @@ def put_round_history(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
                 put_no_votes(row, at + 2 * HISTORY_SIZE + courtier, against, seat, seats)
                 voting += 1
         step = step + 1 if step + 1 < seats else i64(0)
-        turn += 1
     return at + 3 * HISTORY_SIZE
 
 
 def put_no_votes(row: vec[u8], at: i64, against: i64, seat: i64, seats: i64) -> None:
     """Marks a nominee for every seat that voted No."""
-    step: i64 = 0
-    while step < seats:
+    for step in range(seats):
         if (against >> (seat + step) % seats) & 1:
             row[at + step * COURTIERS] = u8(1)
-        step += 1

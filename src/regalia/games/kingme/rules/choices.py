@@ -25,35 +25,27 @@ def legal_placings(c: vec[i64]) -> vec[i64]:
     """Every courtier not yet placed onto floors 1 to 4 (K4) that have room (K5)."""
     moves = vec[i64](capacity=52)
     places = c[layout.POSITIONS]
-    courtier: i64 = 0
-    while courtier < courtiers.COURTIERS:
+    for courtier in range(i64(courtiers.COURTIERS)):
         if places & layout.COURTIER_MASK == courtiers.NOWHERE:
-            floor: i64 = courtiers.CRAFTSMEN
-            while floor <= courtiers.DIGNITARIES:
+            for floor in range(courtiers.CRAFTSMEN, i64(courtiers.DIGNITARIES + 1)):
                 if c[layout.FLOOR + floor] < layout.FULL_FLOOR:
                     moves = append(moves, placing_move(courtier, floor))
-                floor += 1
         places >>= layout.COURTIER_BITS
-        courtier += 1
     return moves
 
 
 def legal_ascents(c: vec[i64]) -> vec[i64]:
     """Every courtier of the palace with room on the floor above (K7)."""
     closed: i64 = NO_WAY_UP
-    floor: i64 = courtiers.SERVANTS
-    while floor < courtiers.THRONE:
+    for floor in range(courtiers.SERVANTS, i64(courtiers.THRONE)):
         if c[layout.FLOOR + floor + 1] >= layout.FULL_FLOOR:
             closed |= i64(1) << floor
-        floor += 1
     moves = vec[i64](capacity=courtiers.COURTIERS)
     places = c[layout.POSITIONS]
-    courtier: i64 = 0
-    while courtier < courtiers.COURTIERS:
+    for courtier in range(i64(courtiers.COURTIERS)):
         if not (closed >> (places & layout.COURTIER_MASK)) & 1:
             moves = append(moves, ascent_move(courtier))
         places >>= layout.COURTIER_BITS
-        courtier += 1
     return moves
 
 

@@ -63,16 +63,12 @@ def deal_shuffled(options: KingMeOptions, rng: Rng) -> KingMeState:
     first = rng.below(options.seats)
     goals = vec[i64](range(1, ALL_GOALS + 1))
     left: i64 = ALL_GOALS
-    number: i64 = 0
-    while number < options.rounds:
-        seat: i64 = 0
-        while seat < options.seats:
+    for number in range(options.rounds):
+        for seat in range(options.seats):
             draw_goal(c, seat_offset(seat) + layout.GOAL + number, goals, left, rng)
             left -= 1
-            seat += 1
         if options.random:
             c[round_offset(number) + layout.START_POSITIONS] = random_floors(rng)
-        number += 1
     return start_game(c, first)
 
 
@@ -88,13 +84,11 @@ def random_floors(rng: Rng) -> i64:
     places = vec[i64](range(FLOOR_PLACES * (GUARDS + 1)))
     left = len(places)
     floors: i64 = 0
-    courtier: i64 = 0
-    while courtier < COURTIERS:
+    for courtier in range(i64(COURTIERS)):
         drawn = rng.below(left)
         floors |= (places[drawn] // FLOOR_PLACES) << (courtier * layout.COURTIER_BITS)
         left -= 1
         places[drawn] = places[left]
-        courtier += 1
     return floors
 
 
@@ -109,46 +103,34 @@ def fill_in_hidden(c: vec[i64], pending: i64, rng: Rng) -> KingMeState:
     rounds = c[layout.ROUNDS]
     goals = unseen_goals(c)
     left = len(goals)
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         me = seat_offset(seat)
-        number: i64 = 0
-        while number < rounds:
+        for number in range(rounds):
             if c[me + layout.GOAL + number] == HIDDEN:
                 draw_goal(c, me + layout.GOAL + number, goals, left, rng)
                 left -= 1
-            number += 1
         if c[me + layout.VOTE] == HIDDEN:
             c[me + layout.VOTE] = (
                 layout.VOTE_NO if c[me + layout.NOES] and rng.below(2) else layout.VOTE_YES
             )
-        seat += 1
-    number = 0
-    while number < rounds:
+    for number in range(rounds):
         if c[round_offset(number) + layout.START_POSITIONS] == HIDDEN:
             c[round_offset(number) + layout.START_POSITIONS] = random_floors(rng)
-        number += 1
     return KingMeState(pending, c)
 
 
 def unseen_goals(c: vec[i64]) -> vec[i64]:
     """The goals that are not to be seen in these cells."""
     seen: i64 = 0
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
-        number: i64 = 0
-        while number < c[layout.ROUNDS]:
+    for seat in range(c[layout.SEATS]):
+        for number in range(c[layout.ROUNDS]):
             goal = c[seat_offset(seat) + layout.GOAL + number]
             if goal != HIDDEN:
                 seen |= i64(1) << goal
-            number += 1
-        seat += 1
     goals = vec[i64](capacity=ALL_GOALS)
-    goal = 1
-    while goal <= ALL_GOALS:
+    for goal in range(1, i64(ALL_GOALS + 1)):
         if not (seen >> goal) & 1:
             goals = append(goals, goal)
-        goal += 1
     return goals
 
 

@@ -5,26 +5,20 @@ from mypy_extensions import i64
 
 from regalia.games.kingme.rules import events, layout, scoring
 from regalia.games.kingme.rules.courtiers import COURTIERS, GUARDS, SERVANTS, THRONE
-from regalia.kernel.event import Event
+from regalia.kernel.event import Event, Log
 from regalia.kernel.view import require_known
-
-Log = list[Event] | None
 
 
 def open_round(c: vec[i64], first: i64, log: Log) -> None:
     """Clears the board, hands out the No cards (K2, K16) and lets chance place, if it does."""
     c[layout.round_offset(c[layout.ROUND]) + layout.FIRST] = first
-    floor: i64 = SERVANTS
-    while floor <= THRONE:
+    for floor in range(SERVANTS, i64(THRONE + 1)):
         c[layout.FLOOR + floor] = 0
-        floor += 1
     c[layout.OUT] = 0
     c[layout.POSITIONS] = layout.ALL_NOWHERE
     c[layout.PHASE] = layout.PLACING
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
+    for seat in range(c[layout.SEATS]):
         c[layout.seat_offset(seat) + layout.NOES] = layout.NOES_EACH[c[layout.SEATS]]
-        seat += 1
     if log is not None:
         log_round_start(c, first, log)
     if c[layout.RANDOM]:
@@ -33,7 +27,7 @@ def open_round(c: vec[i64], first: i64, log: Log) -> None:
 
 def log_round_start(c: vec[i64], first: i64, log: list[Event]) -> None:
     """Tells of a round that begins: to each seat its own goal."""
-    log.append(events.began_event(c[layout.ROUND], first))
+    log.append(events.BEGAN.event(c[layout.ROUND] + 1, first))
     log.extend(
         events.dealt_event(seat, c[layout.seat_offset(seat) + layout.GOAL + c[layout.ROUND]])
         for seat in range(c[layout.SEATS])
@@ -43,18 +37,16 @@ def log_round_start(c: vec[i64], first: i64, log: list[Event]) -> None:
 def place_at_random(c: vec[i64], log: Log) -> None:
     """Puts everybody where chance says; the ascent begins at once."""
     start = require_known(c[layout.round_offset(c[layout.ROUND]) + layout.START_POSITIONS])
-    courtier: i64 = 0
-    while courtier < COURTIERS:
+    for courtier in range(i64(COURTIERS)):
         layout.put_on_floor(c, courtier, start & layout.COURTIER_MASK)
         start >>= layout.COURTIER_BITS
-        courtier += 1
     c[layout.PHASE] = layout.ASCENT
     if log is None:
         return
     for floor in range(SERVANTS, GUARDS + 1):
         there = layout.courtiers_in_stack(c[layout.FLOOR + floor])
         if there:
-            log.append(events.stood_event(floor, there))
+            log.append(events.STOOD.event(floor, there))
 
 
 def end_round(c: vec[i64], log: Log) -> None:
@@ -63,7 +55,7 @@ def end_round(c: vec[i64], log: Log) -> None:
     if c[layout.ROUND] + 1 == c[layout.ROUNDS]:
         c[layout.PHASE] = layout.OVER
         if log is not None:
-            log.append(events.finished_event(scoring.winners(c)))
+            log.append(events.FINISHED.event(scoring.winners(c)))
         return
     first = (
         c[layout.CROWN] % c[layout.SEATS]

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from regalia.games.kingme.rules import events, layout
 from regalia.games.kingme.rules.courtiers import COURTIERS, FAVOURITES, THRONE, WORTH
 from regalia.games.kingme.rules.layout import seat_offset
-from regalia.kernel.event import Event
+from regalia.kernel.event import Log
 from regalia.kernel.view import HIDDEN, require_known
 
 MOONSHOT_POINTS: Final = 33  # the most a round can give (K15)
 
 
-def score_round(c: vec[i64], log: list[Event] | None) -> None:
+def score_round(c: vec[i64], log: Log) -> None:
     """Counts every seat's goal (K14); in the last round nothing may count as 33 (K15)."""
     number = c[layout.ROUND]
     moonshot = c[layout.MOONSHOT] != 0 and number + 1 == c[layout.ROUNDS]

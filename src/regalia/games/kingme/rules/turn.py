@@ -6,9 +6,7 @@ from mypy_extensions import i64
 from regalia.games.kingme.rules import courtiers, events, layout
 from regalia.games.kingme.rules.history import record_turn
 from regalia.games.kingme.rules.move_codes import courtier_of, floor_of
-from regalia.kernel.event import Event
-
-Log = list[Event] | None
+from regalia.kernel.event import Log
 
 
 def place_courtier(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
@@ -19,13 +17,13 @@ def place_courtier(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
     record_turn(c, now, move)
     layout.put_on_floor(c, courtier, floor)
     if log is not None:
-        log.append(events.placed_event(seat, courtier, floor))
+        log.append(events.PLACED.event(seat, courtier, floor))
     if c[now + layout.TURNS] == layout.PLACED_EACH[c[layout.SEATS]] * c[layout.SEATS]:
         place_remaining_courtiers(c)
         c[layout.PHASE] = layout.ASCENT
         if log is not None:
             log.append(
-                events.stood_event(
+                events.STOOD.event(
                     courtiers.SERVANTS,
                     layout.courtiers_in_stack(c[layout.FLOOR + courtiers.SERVANTS]),
                 )
@@ -34,11 +32,9 @@ def place_courtier(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
 
 def place_remaining_courtiers(c: vec[i64]) -> None:
     """Puts everybody not yet placed onto floor 0, in the courtiers' order (K6)."""
-    courtier: i64 = 0
-    while courtier < courtiers.COURTIERS:
+    for courtier in range(i64(courtiers.COURTIERS)):
         if layout.position_of(c, courtier) == courtiers.NOWHERE:
             layout.put_on_floor(c, courtier, courtiers.SERVANTS)
-        courtier += 1
 
 
 def move_courtier_up(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
@@ -55,6 +51,6 @@ def move_courtier_up(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
         c[layout.CROWN] = seat + 1
         c[layout.PHASE] = layout.VOTING
         if log is not None:
-            log.append(events.nominated_event(seat, courtier))
+            log.append(events.NOMINATED.event(seat, courtier))
     elif log is not None:
-        log.append(events.moved_event(seat, courtier, floor))
+        log.append(events.MOVED.event(seat, courtier, floor))

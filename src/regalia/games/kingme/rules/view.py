@@ -24,13 +24,11 @@ class KingMeView(View):
     def without_sealed_moves(self) -> View:
         cells = self.cells[:]
         pending = self.pending
-        seat: i64 = 0
-        while seat < cells[layout.SEATS]:
+        for seat in range(cells[layout.SEATS]):
             vote = seat_offset(seat) + layout.VOTE
             if cells[vote] == HIDDEN:
                 cells[vote] = layout.NO_VOTE
                 pending |= i64(1) << seat
-            seat += 1
         return KingMeView(self.seat, pending, cells)
 
     def scores(self) -> list[int]:
@@ -59,22 +57,17 @@ def restore_view(seat: int, pending: int, cells: bytes) -> KingMeView:
 
 def hide_secrets(c: vec[i64], viewer: i64) -> None:
     """Hides from a seat, or from a spectator, what it may not know (K1, K10)."""
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
+    for seat in range(c[layout.SEATS]):
         me = seat_offset(seat)
         if seat != viewer and c[me + layout.VOTE]:
             c[me + layout.VOTE] = HIDDEN
-        number = (
+        for number in range(
             c[layout.ROUND]
             if seat != viewer and c[layout.PHASE] != layout.OVER
-            else c[layout.ROUND] + 1
-        )
-        while number < c[layout.ROUNDS]:
+            else c[layout.ROUND] + 1,
+            c[layout.ROUNDS],
+        ):
             c[me + layout.GOAL + number] = HIDDEN
-            number += 1
-        seat += 1
     if c[layout.RANDOM]:
-        number = c[layout.ROUND] + 1
-        while number < c[layout.ROUNDS]:
+        for number in range(c[layout.ROUND] + 1, c[layout.ROUNDS]):
             c[round_offset(number) + layout.START_POSITIONS] = HIDDEN
-            number += 1

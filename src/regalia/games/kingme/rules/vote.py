@@ -9,10 +9,9 @@ from regalia.games.kingme.rules.history import record_votes
 from regalia.games.kingme.rules.layout import round_offset, seat_offset, set_position
 from regalia.games.kingme.rules.move_codes import NO
 from regalia.games.kingme.rules.rounds import end_round
-from regalia.kernel.event import Event
+from regalia.kernel.event import Log
+from regalia.kernel.seats import seats_of
 from regalia.kernel.view import require_known
-
-Log = list[Event] | None
 
 
 def seal_vote(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
@@ -26,32 +25,30 @@ def seal_vote(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
 def reveal_votes(c: vec[i64], log: Log) -> None:
     """Opens all votes: the nominee is king (K11) or out (K12)."""
     against: i64 = 0
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
+    for seat in range(c[layout.SEATS]):
         me = seat_offset(seat)
         # a seat without a No card has said Yes, seen or unseen (K13)
         if c[me + layout.NOES] and require_known(c[me + layout.VOTE]) == layout.VOTE_NO:
             against |= i64(1) << seat
             c[me + layout.NOES] -= 1
         c[me + layout.VOTE] = layout.NO_VOTE
-        seat += 1
     record_votes(c, round_offset(c[layout.ROUND]), against)
     nominee = c[layout.FLOOR + THRONE] - 1
     by = c[layout.CROWN] - 1
     if log is not None:
         everyone = (i64(1) << c[layout.SEATS]) - 1
         if against != everyone:
-            log.append(events.agreed_event(everyone & ~against))
+            log.append(events.AGREED.event(seats_of(everyone & ~against)))
         if against:
-            log.append(events.objected_event(against))
+            log.append(events.OBJECTED.event(seats_of(against)))
     if against:
         c[layout.FLOOR + THRONE] = 0
         c[layout.OUT] = (c[layout.OUT] << layout.COURTIER_BITS) | (nominee + 1)
         set_position(c, nominee, OUT_OF_ROUND)
         c[layout.PHASE] = layout.ASCENT
         if log is not None:
-            log.append(events.rejected_event(nominee, by))
+            log.append(events.REJECTED.event(nominee, by))
     else:
         if log is not None:
-            log.append(events.crowned_event(nominee, by))
+            log.append(events.CROWNED.event(nominee, by))
         end_round(c, log)

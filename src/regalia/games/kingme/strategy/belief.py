@@ -38,26 +38,22 @@ class KingMeBelief(Belief):
         seats = c[layout.SEATS]
         taken = visible_goals(c)
         start = rng.below(seats)
-        step: i64 = 0
-        while step < seats:
+        for step in range(seats):
             seat = (start + step) % seats
             me = seat_offset(seat)
             if c[me + layout.GOAL + c[layout.ROUND]] == HIDDEN:
                 goal = self.draw_goal(seat, taken, rng)
                 c[me + layout.GOAL + c[layout.ROUND]] = goal
                 taken |= i64(1) << goal
-            step += 1
         return deal.fill_in_hidden(c, self.view.pending, rng)
 
     def draw_goal(self, seat: i64, taken: i64, rng: Rng) -> i64:
         """A random goal that is not taken, drawn in proportion to its weight for the seat."""
         first = seat * (ALL_GOALS + 1)
         total: i64 = 0
-        goal: i64 = 1
-        while goal <= ALL_GOALS:
+        for goal in range(1, i64(ALL_GOALS + 1)):
             if not (taken >> goal) & 1:
                 total += self.weights[first + goal]
-            goal += 1
         chosen = rng.below(total)
         goal = 1
         while True:
@@ -71,15 +67,11 @@ class KingMeBelief(Belief):
 def visible_goals(c: vec[i64]) -> i64:
     """The goals that these cells do not hide, as a mask by number."""
     seen: i64 = 0
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
-        number: i64 = 0
-        while number <= c[layout.ROUND]:
+    for seat in range(c[layout.SEATS]):
+        for number in range(c[layout.ROUND] + 1):
             goal = c[seat_offset(seat) + layout.GOAL + number]
             if goal != HIDDEN:
                 seen |= i64(1) << goal
-            number += 1
-        seat += 1
     return seen
 
 

@@ -47,11 +47,9 @@ def win_shares(c: vec[i64]) -> vec[float]:
     """Each seat's share of the win by its lead over the best of the others."""
     seats = c[SEATS]
     standing = vec[float]([0.0] * seats)
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         me = seat_offset(seat)
         standing[seat] = float(c[me + SCORE] + c[me + SCORE + 1] + c[me + SCORE + 2])
-        seat += 1
     if c[PHASE] == OVER:
         return add_win_share(shares_by_lead(standing, WINNING_LEAD_POINTS), winners(c), WIN_WEIGHT)
     return shares_by_lead(standing, WINNING_LEAD_POINTS * math.sqrt(float(c[ROUNDS] - c[ROUND])))

@@ -23,11 +23,9 @@ def is_favourite_of(c: vec[i64], seat: i64, courtier: i64) -> bool:
 def count_vetoers(c: vec[i64], seat: i64) -> i64:
     """How many of the other seats can still say No."""
     found: i64 = 0
-    other: i64 = 0
-    while other < c[layout.SEATS]:
+    for other in range(c[layout.SEATS]):
         if other != seat and c[seat_offset(other) + layout.NOES]:
             found += 1
-        other += 1
     return found
 
 

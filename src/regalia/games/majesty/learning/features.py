@@ -96,14 +96,10 @@ def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i6
     at = put_number(row, at, c[layout.SIZE] - c[layout.DRAWN])
     at = put_seats(row, at, pending, seat, seats, MOST_SEATS)
     at = put_seat(row, at, c[layout.FIRST], seat, seats, MOST_SEATS)
-    place: i64 = 0
-    while place < layout.ROW_SIZE:
+    for place in range(i64(layout.ROW_SIZE)):
         at = put_card(row, at, c[layout.ROW + place])
-        place += 1
-    place = 0
-    while place < layout.ROW_SIZE:
+    for place in range(i64(layout.ROW_SIZE)):
         at = put_number(row, at, c[layout.ROW_WORKERS + place])
-        place += 1
     return put_card(row, at, c[layout.TAKEN])
 
 
@@ -129,19 +125,15 @@ def put_unseen_cards(row: vec[u8], at: i64, c: vec[i64]) -> i64:
     else:
         put_copies(row, at, ALL_COPIES if c[layout.ALL_CARDS] else RED_COPIES)
         put_zeros(row, later, KINDS)
-    turned = i64(0) if drawn < kept else kept
-    while turned < drawn:
+    for turned in range(i64(0) if drawn < kept else kept, drawn):
         row[at + c[layout.DECK + turned] - 1] -= u8(1)
-        turned += 1
     return later + KINDS
 
 
 def put_copies(row: vec[u8], at: i64, copies: vec[i64]) -> None:
     """How many cards of each kind a pile has at first."""
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(i64(KINDS)):
         row[at + kind] = u8(copies[kind])
-        kind += 1
 
 
 def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
@@ -152,8 +144,7 @@ def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     wounded = people + MOST_SEATS * KINDS_OF_PEOPLE
     healed = wounded + MOST_SEATS
     exposed = healed + MOST_SEATS * CARD_SIZE
-    step: i64 = 0
-    while step < seats:
+    for step in range(seats):
         me = seat_offset((seat + step) % seats)
         put_number(row, at + step, c[me + layout.COINS])
         put_number(row, workers + step, c[me + layout.WORKERS])
@@ -161,24 +152,19 @@ def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
         put_number(row, wounded + step, c[me + layout.WOUNDED_COUNT])
         healed = put_card(row, healed, c[me + layout.WOUNDED] & layout.CARD_MASK)
         exposed = put_card(row, exposed, exposed_card(c, me))
-        step += 1
     return exposed + (MOST_SEATS - seats) * CARD_SIZE
 
 
 def put_people(row: vec[u8], at: i64, c: vec[i64], offset: i64) -> i64:
     """The characters of a realm by building."""
-    building: i64 = 0
-    while building < KINDS_OF_PEOPLE:
+    for building in range(i64(KINDS_OF_PEOPLE)):
         row[at + building] = u8(c[offset + layout.COUNT + building])
-        building += 1
     return at + KINDS_OF_PEOPLE
 
 
 def exposed_card(c: vec[i64], offset: i64) -> i64:
     """The top card of a realm's first building that has one (M31)."""
-    building: i64 = 0
-    while building < KINDS_OF_PEOPLE:
+    for building in range(i64(KINDS_OF_PEOPLE)):
         if c[offset + layout.COUNT + building]:
             return c[offset + layout.STACK + building] & layout.CARD_MASK
-        building += 1
     return NO_CARD

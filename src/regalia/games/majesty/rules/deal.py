@@ -55,19 +55,15 @@ def empty_cells(options: MajestyOptions) -> vec[i64]:
     c[layout.WORKERS_BREAK_TIES] = 1 if options.workers_break_ties else 0
     c[layout.ALL_CARDS] = 1 if options.all_cards else 0
     c[layout.SIZE] = deck_size(options.seats, options.all_cards)
-    seat: i64 = 0
-    while seat < options.seats:
+    for seat in range(options.seats):
         c[layout.BLOCKS + seat * layout.WIDTH + layout.WORKERS] = layout.WORKER_PLACES
-        seat += 1
     return c
 
 
 def start_game(c: vec[i64], first: i64) -> MajestyState:
     """The table with the first six cards in the row (M5)."""
-    place: i64 = 0
-    while place < layout.ROW_SIZE:
+    for place in range(i64(layout.ROW_SIZE)):
         c[layout.ROW + place] = c[layout.DECK + place]
-        place += 1
     c[layout.DRAWN] = layout.ROW_SIZE
     c[layout.FIRST] = first
     return MajestyState(i64(1) << seat_to_move(c), c)

@@ -6,9 +6,7 @@ from mypy_extensions import i64
 from regalia.games.majesty.rules import cards, events, layout
 from regalia.games.majesty.rules.layout import people, seat_offset, uses_side_b
 from regalia.games.majesty.rules.move_codes import HEAL_HIGHER, trade_of
-from regalia.kernel.event import Event
-
-Log = list[Event] | None
+from regalia.kernel.event import Log
 
 
 def apply_building(c: vec[i64], seat: i64, building: i64, tail: i64, log: Log) -> None:
@@ -110,10 +108,8 @@ def inn_a(c: vec[i64], seat: i64, log: Log) -> None:  # M25A
 
 def inn_b(c: vec[i64], seat: i64, log: Log) -> None:  # M25B
     largest: i64 = 0
-    character: i64 = 0
-    while character < cards.KINDS_OF_PEOPLE:
+    for character in range(i64(cards.KINDS_OF_PEOPLE)):
         largest = max(largest, people(c, seat, character))
-        character += 1
     earn_coins(c, seat, cards.INN, 2 * people(c, seat, cards.INNKEEPER) * largest, log)
 
 
@@ -136,16 +132,14 @@ def earn_coins(c: vec[i64], seat: i64, building: i64, coins: i64, log: Log) -> N
     at = seat_offset(seat) + layout.COINS
     c[at] += coins
     if log is not None and coins:
-        log.append(events.earned_event(seat, building, coins))
+        log.append(events.EARNED.event(seat, building, coins))
 
 
 def earn_all_with(c: vec[i64], character: i64, building: i64, coins: i64, log: Log) -> None:
     """Coins from the bank, once, to every seat that has such a character."""
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
+    for seat in range(c[layout.SEATS]):
         if people(c, seat, character):
             earn_coins(c, seat, building, coins, log)
-        seat += 1
 
 
 def recruit_workers(c: vec[i64], seat: i64, building: i64, workers: i64, log: Log) -> None:
@@ -153,7 +147,7 @@ def recruit_workers(c: vec[i64], seat: i64, building: i64, workers: i64, log: Lo
     at = seat_offset(seat) + layout.WORKERS
     c[at] += workers
     if log is not None and workers:
-        log.append(events.recruited_event(seat, building, workers))
+        log.append(events.RECRUITED.event(seat, building, workers))
 
 
 def trade_workers(c: vec[i64], seat: i64, workers: i64, log: Log) -> None:
@@ -183,27 +177,24 @@ def heal_top_card(c: vec[i64], seat: i64, tail: i64, log: Log) -> None:
     building = cards.HIGHER[card] if tail == HEAL_HIGHER else cards.LOWER[card]
     add_card(c, seat, building, card)
     if log is not None:
-        log.append(events.healed_event(seat, card, building))
+        log.append(events.HEALED.event(seat, card, building))
 
 
 def attack_opponents(c: vec[i64], seat: i64, log: Log) -> None:
     """Compares the knights with the guards of each opponent, left neighbour first (M30)."""
     knights = people(c, seat, cards.KNIGHT)
-    step: i64 = 1
-    while step < c[layout.SEATS]:
+    for step in range(1, c[layout.SEATS]):
         opponent = (seat + step) % c[layout.SEATS]
         if people(c, opponent, cards.GUARD) < knights:
             wound_leftmost_card(c, opponent, seat, log)
         elif log is not None:
-            log.append(events.withstood_event(opponent, seat))
-        step += 1
+            log.append(events.WITHSTOOD.event(opponent, seat))
 
 
 def wound_leftmost_card(c: vec[i64], seat: i64, attacker: i64, log: Log) -> None:
     """The leftmost card, of several there the one placed last, goes to the Infirmary (M31)."""
     me = seat_offset(seat)
-    building: i64 = 0
-    while building < cards.KINDS_OF_PEOPLE:
+    for building in range(i64(cards.KINDS_OF_PEOPLE)):
         if c[me + layout.COUNT + building]:
             card = c[me + layout.STACK + building] & layout.CARD_MASK
             c[me + layout.STACK + building] >>= layout.CARD_BITS
@@ -211,8 +202,7 @@ def wound_leftmost_card(c: vec[i64], seat: i64, attacker: i64, log: Log) -> None
             c[me + layout.WOUNDED] = c[me + layout.WOUNDED] << layout.CARD_BITS | card
             c[me + layout.WOUNDED_COUNT] += 1
             if log is not None:
-                log.append(events.wounded_event(seat, attacker, card, building))
+                log.append(events.WOUNDED.event(seat, attacker, card, building))
             return
-        building += 1
     if log is not None:
-        log.append(events.spared_event(seat, attacker))
+        log.append(events.SPARED.event(seat, attacker))

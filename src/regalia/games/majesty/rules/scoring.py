@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from regalia.games.majesty.rules import events, layout
 from regalia.games.majesty.rules.cards import INFIRMARY, KINDS_OF_PEOPLE, VALUE_A, VALUE_B
 from regalia.games.majesty.rules.layout import people, seat_offset, uses_side_b
-from regalia.kernel.event import Event
+from regalia.kernel.event import Log
 
 
 def is_over(c: vec[i64]) -> bool:
@@ -14,31 +14,27 @@ def is_over(c: vec[i64]) -> bool:
     return c[layout.TURN] == layout.TURNS_EACH * c[layout.SEATS]
 
 
-def add_final_scoring(c: vec[i64], log: list[Event] | None) -> None:
+def add_final_scoring(c: vec[i64], log: Log) -> None:
     """Adds the final scoring to the coins: wounded, variety, majorities (M41)."""
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
+    for seat in range(c[layout.SEATS]):
         lost = infirmary_penalty(c, seat)
         varied = variety_bonus(c, seat)
         c[seat_offset(seat) + layout.COINS] += lost + varied
         if log is not None:
             if lost:
                 log.append(events.tended_event(seat, lost))
-            log.append(events.varied_event(seat, occupied_buildings(c, seat), varied))
-        seat += 1
-    building: i64 = 0
-    while building < KINDS_OF_PEOPLE:
+            log.append(events.VARIED.event(seat, occupied_buildings(c, seat), varied))
+    for building in range(i64(KINDS_OF_PEOPLE)):
         most = most_people(c, building)
         seat = 0
         while most and seat < c[layout.SEATS]:
             if people(c, seat, building) == most:
                 c[seat_offset(seat) + layout.COINS] += building_value(c, building)
                 if log is not None:
-                    log.append(events.led_event(seat, building, building_value(c, building)))
+                    log.append(events.LED.event(seat, building, building_value(c, building)))
             seat += 1
-        building += 1
     if log is not None:
-        log.append(events.finished_event(winners(c)))
+        log.append(events.FINISHED.event(winners(c)))
 
 
 def infirmary_penalty(c: vec[i64], seat: i64) -> i64:
@@ -48,11 +44,9 @@ def infirmary_penalty(c: vec[i64], seat: i64) -> i64:
         return -mine
     if not mine:
         return 0
-    other: i64 = 0
-    while other < c[layout.SEATS]:
+    for other in range(c[layout.SEATS]):
         if c[seat_offset(other) + layout.WOUNDED_COUNT] > mine:
             return -2 * mine
-        other += 1
     return -2 * mine - 10
 
 
@@ -83,10 +77,8 @@ def majority_bonus(c: vec[i64], seat: i64, building: i64) -> i64:
 def most_people(c: vec[i64], building: i64) -> i64:
     """The characters of whoever has most of them at a building."""
     most: i64 = 0
-    seat: i64 = 0
-    while seat < c[layout.SEATS]:
+    for seat in range(c[layout.SEATS]):
         most = max(most, people(c, seat, building))
-        seat += 1
     return most
 
 

@@ -9,7 +9,7 @@ from regalia.games.majesty.rules.layout import DECK, DRAWN, EDITION, PL, SIZE, T
 from regalia.games.majesty.rules.move_codes import place_of
 from regalia.games.majesty.rules.view import MajestyView, information_set_key
 from regalia.kernel.cells import cells_from_bytes
-from regalia.kernel.event import Event
+from regalia.kernel.event import Log
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
@@ -30,7 +30,7 @@ class MajestyState(State):
             return super().any_move(seat, rng)
         return turn.random_legal_move(self.cells, seat, rng)
 
-    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
+    def apply(self, seat: i64, move: i64, log: Log = None) -> None:
         c = self.cells
         refills_at_once = c[EDITION] >= PL
         if not c[TAKEN]:

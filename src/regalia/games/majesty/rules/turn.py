@@ -10,10 +10,8 @@ from regalia.games.majesty.rules.cards import CASTLE, COTTAGE, HIGHER, LOWER, NO
 from regalia.games.majesty.rules.effects import add_card, apply_building
 from regalia.games.majesty.rules.layout import is_double, seat_offset, uses_side_b
 from regalia.games.majesty.rules.move_codes import half_of, move_of, tail_of, tail_of_trade
-from regalia.kernel.event import Event
+from regalia.kernel.event import Log
 from regalia.kernel.rng import Rng
-
-Log = list[Event] | None
 
 # The halves of the cards in the row are packed into one integer, four bits each: the lowest four
 # bits are how many there are, then each half is 2 * place, plus 1 for the higher half of a card.
@@ -91,11 +89,9 @@ def moves_of_halves(halves: i64) -> vec[i64]:
     """The moves that take each of these halves."""
     count = halves & HALF_MASK
     moves = vec[i64]([0] * count)
-    at: i64 = 0
-    while at < count:
+    for at in range(count):
         halves >>= HALF_BITS
         moves[at] = move_of_lowest_half(halves)
-        at += 1
     return moves
 
 
@@ -176,7 +172,7 @@ def refill_row(c: vec[i64], log: Log) -> None:
     c[layout.DRAWN] += 1
     c[layout.ROW + layout.ROW_SIZE - 1] = card
     if log is not None:
-        log.append(events.turned_up_event(card))
+        log.append(events.TURNED_UP.event(card))
 
 
 def place_taken_card(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
@@ -186,7 +182,7 @@ def place_taken_card(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
     building = HIGHER[card] if half_of(move) else LOWER[card]
     add_card(c, seat, building, card)
     if log is not None:
-        log.append(events.placed_event(seat, card, building))
+        log.append(events.PLACED.event(seat, card, building))
     apply_building(c, seat, building, tail_of(move), log)
 
 
@@ -198,5 +194,5 @@ def end_turn(c: vec[i64], seat: i64, log: Log) -> None:
         c[me + layout.WORKERS] = layout.WORKER_PLACES
         c[me + layout.COINS] += surplus
         if log is not None:
-            log.append(events.dismissed_event(seat, surplus))
+            log.append(events.DISMISSED.event(seat, surplus))
     c[layout.TURN] += 1

@@ -112,10 +112,8 @@ def building_income(c: vec[i64], seat: i64, building: i64) -> i64:
         if not b:
             return 4 * keepers + shared_payment_value(c, seat, BREWER, 3)
         largest = keepers
-        character: i64 = 0
-        while character < KINDS_OF_PEOPLE:
+        for character in range(i64(KINDS_OF_PEOPLE)):
             largest = max(largest, people(c, seat, character))
-            character += 1
         return 2 * keepers * largest
     nobles = people(c, seat, NOBLE) + 1
     if b:
@@ -126,11 +124,9 @@ def building_income(c: vec[i64], seat: i64, building: i64) -> i64:
 def shared_payment_value(c: vec[i64], seat: i64, character: i64, coins: i64) -> i64:
     """What a payment to all who have a character is worth to one of them."""
     gain: i64 = 0
-    other: i64 = 0
-    while other < c[layout.SEATS]:
+    for other in range(c[layout.SEATS]):
         if people(c, other, character):
             gain += coins if other == seat else -coins // (c[layout.SEATS] - 1)
-        other += 1
     return gain
 
 
@@ -163,11 +159,9 @@ def guard_value(c: vec[i64], seat: i64) -> i64:
     """What one more guard saves, in coins."""
     guards = people(c, seat, GUARD)
     gain: i64 = 0
-    other: i64 = 0
-    while other < c[layout.SEATS]:
+    for other in range(c[layout.SEATS]):
         if other != seat and people(c, other, KNIGHT) >= guards:
             gain += 2
-        other += 1
     return gain
 
 
@@ -188,8 +182,7 @@ def attack_value(c: vec[i64], seat: i64) -> i64:
     """What the cards that an attack takes are worth, shared among those who profit."""
     knights = people(c, seat, KNIGHT) + 1
     gain: i64 = 0
-    other: i64 = 0
-    while other < c[layout.SEATS]:
+    for other in range(c[layout.SEATS]):
         if other != seat and people(c, other, GUARD) < knights:
             building: i64 = 0
             while building < KINDS_OF_PEOPLE and not people(c, other, building):
@@ -199,7 +192,6 @@ def attack_value(c: vec[i64], seat: i64) -> i64:
                 if people(c, other, building) == 1:
                     loss += 2 * scoring.occupied_buildings(c, other) - 1
                 gain += loss * COIN_VALUE // (c[layout.SEATS] - 1)
-        other += 1
     return gain
 
 
@@ -207,10 +199,8 @@ def win_shares(c: vec[i64]) -> vec[float]:
     """Each seat's share of the win by its lead over the best of the others."""
     seats = c[layout.SEATS]
     standing = vec[float]([0.0] * seats)
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         standing[seat] = float(expected_coins(c, seat))
-        seat += 1
     shares = shares_by_lead(standing, WINNING_LEAD_COINS)
     return add_win_share(shares, scoring.winners(c), WIN_WEIGHT) if scoring.is_over(c) else shares
 
@@ -223,9 +213,7 @@ def expected_coins(c: vec[i64], seat: i64) -> i64:
         return coins
     found = scoring.occupied_buildings(c, seat)
     coins += found * found + scoring.infirmary_penalty(c, seat)
-    building: i64 = 0
-    while building < KINDS_OF_PEOPLE:
+    for building in range(i64(KINDS_OF_PEOPLE)):
         if c[me + layout.COUNT + building]:
             coins += scoring.majority_bonus(c, seat, building)
-        building += 1
     return coins + min(c[me + layout.WORKERS], layout.WORKER_PLACES)
