@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.games.castle.rules.board import PLACE_NAMES
 from regalia.games.castle.rules.cards import NAMES
 from regalia.games.castle.rules.layout import LEVELS, NO_TOKEN, kind_of, token_of
-from regalia.kernel.event import SEAT, SEATS, Event, EventType, EventTypes, FactKind, many
+from regalia.kernel.event import SEAT, SEAT_LIST, Event, EventType, EventTypes, FactKind, list_of
 
 CARD: Final = FactKind("card", NAMES)
 PLACE: Final = FactKind("place", PLACE_NAMES)
@@ -24,10 +24,10 @@ SHELVED: Final = EVENTS.declare("shelved", {"card": CARD, "place": PLACE})
 KILLED: Final = EVENTS.declare("killed", {"card": CARD, "place": PLACE})
 MOVED: Final = EVENTS.declare("moved", {"card": CARD, "place": PLACE, "goal": PLACE})
 CHANGED_PLACES: Final = EVENTS.declare(
-    "changed-places", {"cards": many(CARD), "places": many(PLACE)}
+    "changed-places", {"cards": list_of(CARD), "places": list_of(PLACE)}
 )
 TOKENS_CHANGED: Final = EVENTS.declare(
-    "tokens-changed", {"cards": many(CARD), "places": many(PLACE)}
+    "tokens-changed", {"cards": list_of(CARD), "places": list_of(PLACE)}
 )
 UNTOKENED: Final = EVENTS.declare("untokened", {"card": CARD, "place": PLACE, "from": SEAT})
 CLAIMED: Final = EVENTS.declare(
@@ -39,7 +39,7 @@ SEALED: Final = EVENTS.declare("sealed", {"seat": SEAT, "card": CARD}, SECRET)
 PASSED: Final = EVENTS.declare("passed", {"seat": SEAT, "to": SEAT, "card": CARD}, SECRET)
 DRAWN_FROM: Final = EVENTS.declare("drawn-from", {"seat": SEAT, "from": SEAT, "card": CARD}, SECRET)
 BLOCKED: Final = EVENTS.declare("blocked", {})
-FINISHED: Final = EVENTS.declare("finished", {"seats": SEATS})
+FINISHED: Final = EVENTS.declare("finished", {"seats": SEAT_LIST})
 
 # where the whole hand was known and of one kind, everybody knows what goes from it
 PASSED_OPENLY: Final = EventType(PASSED.name, PASSED.facts)

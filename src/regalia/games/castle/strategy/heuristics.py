@@ -11,7 +11,7 @@ from regalia.games.castle.rules.ending import winners
 from regalia.games.castle.rules.layout import token_of, top_card
 from regalia.games.castle.rules.move_codes import sent_seat
 from regalia.games.castle.rules.protection import unprotected_spaces
-from regalia.kernel.heuristics import Heuristics, add_win_share, shares_by_lead
+from regalia.kernel.heuristics import Heuristics, add_win_share, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
@@ -159,7 +159,7 @@ def win_shares(c: vec[i64]) -> vec[float]:
     standing = vec[float]([0.0] * seats)
     for seat in range(seats):
         standing[seat] = -actions_needed(c, seat) - exposure_cost(c, seat)
-    shares = shares_by_lead(standing, WINNING_LEAD_ACTIONS)
+    shares = win_shares_by_lead(standing, WINNING_LEAD_ACTIONS)
     return (
         shares
         if c[layout.ENDING] == layout.GOING

@@ -12,7 +12,7 @@ from regalia.kernel.view import View
 class KingMeInvariants(Invariants):
     """Courtiers wait, stand on a floor or are out; goals are dealt or not; No cards are counted."""
 
-    def census(self, state: State) -> list[str]:
+    def component_names(self, state: State) -> list[str]:
         c = state.cells
         found = [
             courtier
@@ -41,13 +41,13 @@ class KingMeInvariants(Invariants):
             + [f"no {seat}" for seat in noes]
         )
 
-    def bound(self, options: Options) -> int:
+    def max_moves(self, options: Options) -> int:
         assert isinstance(options, KingMeOptions)
         seats = int(options.seats)
         votings = int(layout.NOES_EACH[seats]) * seats + 1  # K13
         return int(options.rounds) * (layout.MOST_TURNS + votings * seats)
 
-    def things(self, view: View) -> dict[str, set[str]]:
+    def nameable_things(self, view: View) -> dict[str, set[str]]:
         c = view.cells
         floors = range(courtiers.CRAFTSMEN, courtiers.DIGNITARIES + 1)
         return {

@@ -5,7 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.kingme.rules.courtiers import FLOORS, GOALS, LETTERS
-from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, EventTypes, FactKind, Number, many
+from regalia.kernel.event import (
+    NUMBER,
+    SEAT,
+    SEAT_LIST,
+    Event,
+    EventTypes,
+    FactKind,
+    Number,
+    list_of,
+)
 from regalia.kernel.view import HIDDEN
 
 COURTIER: Final = FactKind("courtier", tuple(LETTERS))
@@ -14,26 +23,32 @@ VOTE: Final = FactKind("vote", ("", "yes", "no"))  # by the numbers of votes, fr
 
 EVENTS: Final = EventTypes()
 DEALT: Final = EVENTS.declare(
-    "dealt", {"seat": SEAT, "goal": NUMBER, "courtiers": many(COURTIER)}, ("goal", "courtiers")
+    "dealt", {"seat": SEAT, "goal": NUMBER, "courtiers": list_of(COURTIER)}, ("goal", "courtiers")
 )
 PLACED: Final = EVENTS.declare("placed", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
 STOOD: Final = EVENTS.declare(  # courtiers whom no seat has placed stand on a floor
-    "stood", {"floor": FLOOR, "courtiers": many(COURTIER)}
+    "stood", {"floor": FLOOR, "courtiers": list_of(COURTIER)}
 )
 MOVED: Final = EVENTS.declare("moved", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
 NOMINATED: Final = EVENTS.declare("nominated", {"seat": SEAT, "courtier": COURTIER})
 VOTED: Final = EVENTS.declare("voted", {"seat": SEAT, "vote": VOTE}, ("vote",))
-AGREED: Final = EVENTS.declare("agreed", {"seats": SEATS})
-OBJECTED: Final = EVENTS.declare("objected", {"seats": SEATS})
+AGREED: Final = EVENTS.declare("agreed", {"seats": SEAT_LIST})
+OBJECTED: Final = EVENTS.declare("objected", {"seats": SEAT_LIST})
 CROWNED: Final = EVENTS.declare("crowned", {"courtier": COURTIER, "by": SEAT})
 REJECTED: Final = EVENTS.declare("rejected", {"courtier": COURTIER, "by": SEAT})
 SCORED: Final = EVENTS.declare(
     "scored",
-    {"seat": SEAT, "goal": NUMBER, "courtiers": many(COURTIER), "points": NUMBER, "total": NUMBER},
+    {
+        "seat": SEAT,
+        "goal": NUMBER,
+        "courtiers": list_of(COURTIER),
+        "points": NUMBER,
+        "total": NUMBER,
+    },
 )
 SOARED: Final = EVENTS.declare("soared", SCORED.facts)  # a moonshot (K15)
 BEGAN: Final = EVENTS.declare("began", {"round": NUMBER, "seat": SEAT})
-FINISHED: Final = EVENTS.declare("finished", {"seats": SEATS})
+FINISHED: Final = EVENTS.declare("finished", {"seats": SEAT_LIST})
 
 
 def favourites_of(goal: i64) -> Number:

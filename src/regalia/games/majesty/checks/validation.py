@@ -15,7 +15,7 @@ from regalia.games.majesty.rules.layout import cards_in_stack, seat_offset, seat
 from regalia.games.majesty.rules.move_codes import MOST_SOLD
 from regalia.games.majesty.rules.scoring import is_over
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.play.validation import STATE_HEADING
+from regalia.kernel.play.validation import WHOLE_STATE
 from regalia.kernel.view import HIDDEN
 
 MOST_SEATS: Final = 4
@@ -35,7 +35,7 @@ def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
     for one in range(MOST_SEATS):
         if unsound_realm(c, one):
             return f"what lies before seat {one}"
-    return "the row and the deck" if unsound_cards(c, seat == STATE_HEADING) else ""
+    return "the row and the deck" if unsound_cards(c, seat == WHOLE_STATE) else ""
 
 
 def unsound_options(c: vec[i64]) -> bool:

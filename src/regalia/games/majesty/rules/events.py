@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.majesty.rules.cards import BUILDINGS, NAMES
-from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, EventTypes, FactKind
+from regalia.kernel.event import NUMBER, SEAT, SEAT_LIST, Event, EventTypes, FactKind
 
 CARD: Final = FactKind("card", NAMES)
 BUILDING: Final = FactKind("building", BUILDINGS)
@@ -34,7 +34,7 @@ DISMISSED: Final = EVENTS.declare("dismissed", {"seat": SEAT, "workers": NUMBER}
 TENDED: Final = EVENTS.declare("tended", {"seat": SEAT, "coins": NUMBER})
 VARIED: Final = EVENTS.declare("varied", {"seat": SEAT, "buildings": NUMBER, "coins": NUMBER})
 LED: Final = EVENTS.declare("led", {"seat": SEAT, "building": BUILDING, "coins": NUMBER})
-FINISHED: Final = EVENTS.declare("finished", {"seats": SEATS})
+FINISHED: Final = EVENTS.declare("finished", {"seats": SEAT_LIST})
 
 
 def took_event(seat: i64, place: i64, card: i64, paid: i64, gained: i64) -> Event:

@@ -27,7 +27,7 @@ from regalia.games.majesty.rules.cards import (
 )
 from regalia.games.majesty.rules.layout import people, seat_offset, seat_to_move, uses_side_b
 from regalia.games.majesty.rules.move_codes import half_of, place_of, tail_of, trade_of
-from regalia.kernel.heuristics import Heuristics, add_win_share, shares_by_lead
+from regalia.kernel.heuristics import Heuristics, add_win_share, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
@@ -49,7 +49,7 @@ class MajestyHeuristics(Heuristics):
     def rollout(self, state: State, rng: Rng) -> None:
         while state.pending:
             seat = seat_to_move(state.cells)
-            state.apply(seat, self.hasty_move(state, seat, rng, MOVE_NOISE))
+            state.apply(seat, self.noisy_best_move(state, seat, rng, MOVE_NOISE))
 
     def evaluate(self, state: State) -> vec[float]:
         return win_shares(state.cells)
@@ -201,7 +201,7 @@ def win_shares(c: vec[i64]) -> vec[float]:
     standing = vec[float]([0.0] * seats)
     for seat in range(seats):
         standing[seat] = float(expected_coins(c, seat))
-    shares = shares_by_lead(standing, WINNING_LEAD_COINS)
+    shares = win_shares_by_lead(standing, WINNING_LEAD_COINS)
     return add_win_share(shares, scoring.winners(c), WIN_WEIGHT) if scoring.is_over(c) else shares
 
 
