@@ -5,6 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+Cells = vec[i64]
+"""The numbers of a position; the layout of each game names them."""
+
 SEATS_CELL: Final = 0
 """The cell that holds the number of seats, in the layout of every game."""
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking import imagine
@@ -22,6 +21,7 @@ from regalia.games.castle.rules.view import CastleView
 from regalia.games.castle.strategy.heuristics import CastleHeuristics
 from regalia.games.castle.terminal.terminal import CastleTerminal
 from regalia.games.castle.wire.shapes import CastleMemory, CastlePast, CastleTable
+from regalia.kernel.cells import Cells
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
 from regalia.kernel.parts import Part
@@ -89,13 +89,13 @@ class Castle(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine.imagine_state(view, rng)
 
-    def make_state(self, pending: i64, cells: vec[i64]) -> State:
+    def make_state(self, pending: i64, cells: Cells) -> State:
         return CastleState(pending, cells)
 
-    def make_view(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
+    def make_view(self, seat: i64, pending: i64, cells: Cells) -> View:
         return CastleView(seat, pending, cells)
 
-    def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+    def position_error(self, seat: i64, pending: i64, cells: Cells) -> str:
         return validation.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from regalia.games.castle.card_tracking import multisets, possible_holders
 from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.cards import COPIES, KING
+from regalia.kernel.cells import Cells
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN
@@ -27,7 +28,7 @@ def row_mask(seat: i64) -> i64:
     return i64(2) << seat
 
 
-def add_to_hand(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
+def add_to_hand(c: Cells, seat: i64, kind: i64, rows: i64) -> None:
     """Adds a card to a hand and to the knowledge of the rows that see it."""
     c[layout.SIZES + seat] += 1
     if kind == HIDDEN:
@@ -46,7 +47,7 @@ def add_to_hand(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
         c[layout.HERALDED] = 0  # he was not there as the turn began (C55)
 
 
-def remove_openly(c: vec[i64], seat: i64, kind: i64) -> None:
+def remove_from_hand_openly(c: Cells, seat: i64, kind: i64) -> None:
     """Removes a card from a hand in the open; what was in doubt may now be certain."""
     unit = multisets.UNIT[kind]
     c[layout.SIZES + seat] -= 1
@@ -72,7 +73,7 @@ def remove_openly(c: vec[i64], seat: i64, kind: i64) -> None:
         share_common_knowledge(c)
 
 
-def remove_unseen(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
+def remove_from_hand_unseen(c: Cells, seat: i64, kind: i64, rows: i64) -> i64:
     """Removes a card from a hand that only some rows see; returns the rows that know which it was.
 
     A row that does not see it can be sure of no card there: any may be the one that left (C61).
@@ -103,7 +104,7 @@ def remove_unseen(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
             elif c[layout.TRAILS + row]:
                 possible_holders.remove_one_doubt(c, row, seat, kind)
         else:
-            c[at] = multisets.surely_left_after_loss(known)
+            c[at] = multisets.cards_surely_left_after_loss(known)
             if known or c[layout.TRAILS + row]:
                 possible_holders.mark_doubted(
                     c, row, seat, known - c[at], multisets.bag_size(known) == held
@@ -112,7 +113,7 @@ def remove_unseen(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
     return rows
 
 
-def pass_cards(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
+def pass_cards(c: Cells, cards: vec[i64], receivers: vec[i64]) -> vec[i64]:
     """Passes one card of some seats to other seats at the same time.
 
     `cards` has the kind that each seat passes, or NO_CARD, and `goals` the seat that gets it. Only
@@ -122,11 +123,13 @@ def pass_cards(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
     rows = vec[i64]([0, 0, 0, 0, 0])
     for seat in range(seats):
         if cards[seat]:
-            rows[seat] = remove_unseen(c, seat, cards[seat], row_mask(seat) | row_mask(goals[seat]))
-    possible_holders.spread_doubts(c, cards, goals, rows)
+            rows[seat] = remove_from_hand_unseen(
+                c, seat, cards[seat], row_mask(seat) | row_mask(receivers[seat])
+            )
+    possible_holders.spread_doubts(c, cards, receivers, rows)
     for seat in range(seats):
         if cards[seat]:
-            add_to_hand(c, goals[seat], cards[seat], rows[seat])
+            add_to_hand(c, receivers[seat], cards[seat], rows[seat])
     for row in range(seats + 1):
         if c[layout.TRAILS + row] > 0:
             possible_holders.deduce_holders(c, row)
@@ -134,14 +137,14 @@ def pass_cards(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
     return rows
 
 
-def share_common_knowledge(c: vec[i64]) -> None:
+def share_common_knowledge(c: Cells) -> None:
     """Gives every seat the knowledge that everybody has: deductions may have added to it."""
     for row in range(1, c[layout.SEATS] + 1):
         if c[layout.TRAILS + row] != HIDDEN:
-            possible_holders.share_with_row(c, row)
+            possible_holders.share_common_knowledge_with_row(c, row)
 
 
-def draw_random_card(c: vec[i64], seat: i64) -> i64:
+def draw_random_card(c: Cells, seat: i64) -> i64:
     """The kind of a random card of a hand that is not empty; a single card needs no generator.
 
     In a view the generator is HIDDEN. Then the result is too, unless all cards are of one kind.
@@ -149,18 +152,18 @@ def draw_random_card(c: vec[i64], seat: i64) -> i64:
     held = c[layout.SIZES + seat]
     hand = c[layout.HANDS + seat]
     if c[layout.CHANCE] == HIDDEN:
-        return only_kind(hand, held)
+        return kind_if_hand_is_uniform(hand, held)
     if held == 1:
         return multisets.first_kind(hand)
     if c[layout.CHANCE] == layout.NO_CHANCE:
         raise BadRecord("a random card is drawn from a hand, and the seed is null (C28, C39)")
     rng = Rng(c[layout.CHANCE], c[layout.CHANCE + 1], c[layout.CHANCE + 2], c[layout.CHANCE + 3])
     drawn = multisets.nth_kind(hand, rng.below(held))
-    store_generator(c, rng)
+    store_random_generator(c, rng)
     return drawn
 
 
-def only_kind(hand: i64, held: i64) -> i64:
+def kind_if_hand_is_uniform(hand: i64, held: i64) -> i64:
     """The kind of all cards of a hand that is not empty; HIDDEN if they differ or are unknown."""
     if hand == HIDDEN:
         return HIDDEN
@@ -168,7 +171,7 @@ def only_kind(hand: i64, held: i64) -> i64:
     return kind if multisets.count_kind(hand, kind) == held else HIDDEN
 
 
-def store_generator(c: vec[i64], rng: Rng) -> None:
+def store_random_generator(c: Cells, rng: Rng) -> None:
     """Stores the state of a generator in the cells."""
     c[layout.CHANCE] = rng.a
     c[layout.CHANCE + 1] = rng.b

@@ -5,7 +5,6 @@ The functions `unsound_…` return True for what cannot happen in a game.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking import multisets, possible_holders
@@ -13,12 +12,13 @@ from regalia.games.castle.card_tracking.imagine import deal_until_fitting, has_c
 from regalia.games.castle.notation.position import cards_in_stack
 from regalia.games.castle.rules import board, cards, layout, tasks
 from regalia.games.castle.rules.board import bit_mask
-from regalia.games.castle.rules.choices import NOTHING, VERB_ASKED, favoured_token
+from regalia.games.castle.rules.choices import NOTHING, VERB_ASKED, mistress_token_at_court
 from regalia.games.castle.rules.ending import has_won
-from regalia.games.castle.rules.layout import is_single, kind_of, row_cell, token_of
+from regalia.games.castle.rules.layout import has_single_copy, kind_of, knowledge_cell, token_of
 from regalia.games.castle.rules.move_codes import RANKS
 from regalia.games.castle.rules.powers import CLAIMS, EXCHANGES
 from regalia.games.castle.rules.turn import seats_with_cards
+from regalia.kernel.cells import Cells
 from regalia.kernel.play.validation import WHOLE_STATE
 from regalia.kernel.rng import WORD_MASK, rng_from_number
 from regalia.kernel.view import HIDDEN
@@ -27,32 +27,32 @@ MOST_IN_STACK: Final = 5  # cards in a stack: all four Knights on one
 Counts = list[int]
 
 
-def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
+def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
     if not 2 <= c[layout.SEATS] <= layout.MOST_SEATS or seat >= c[layout.SEATS]:
         return "the number of seats"
-    if unsound_turn(c):
+    if has_invalid_turn(c):
         return "the options or the turn"
-    if unsound_board(c):
+    if has_invalid_board(c):
         return "the board"
-    if unsound_piles(c, seat == WHOLE_STATE):
+    if has_invalid_piles(c, seat == WHOLE_STATE):
         return "hands, decks or chance"
-    if unsound_cards(c, seat):
+    if has_invalid_cards(c, seat):
         return "where the cards are"
     for row in range(layout.ROWS):
-        if unsound_row(c, row, seat):
+        if has_invalid_knowledge_row(c, row, seat):
             return "what is known of the hands"
-    if unsound_tasks(c, seat):
+    if has_invalid_tasks(c, seat):
         return "the powers that wait"
-    if unsound_sealed(c, seat):
+    if has_invalid_sealed_cards(c, seat):
         return "the cards sealed"
-    return "who is to move" if unsound_pending(c, seat, pending) else ""
+    return "who is to move" if has_invalid_pending_seats(c, seat, pending) else ""
 
 
 # single numbers
 
 
-def unsound_turn(c: vec[i64]) -> bool:
+def has_invalid_turn(c: Cells) -> bool:
     """Whether an option, the turn or the ending is impossible."""
     if not (
         0 <= c[layout.MERCHANT_FINISH] <= 1
@@ -79,7 +79,7 @@ def unsound_turn(c: vec[i64]) -> bool:
 # the board
 
 
-def unsound_board(c: vec[i64]) -> bool:
+def has_invalid_board(c: Cells) -> bool:
     """Whether a stack is impossible, or masks and places contradict the stacks."""
     taken = knighted = 0
     where = [board.NOWHERE] * (cards.KINDS + 1)
@@ -96,7 +96,7 @@ def unsound_board(c: vec[i64]) -> bool:
                 level == 0 and not may_lie_at_bottom(kind, place)
             ):
                 return True
-            if is_single(kind):
+            if has_single_copy(kind):
                 where[kind] = place
         taken |= (len(stacked) > 0) << place
         knighted |= (len(stacked) > 1) << place
@@ -136,7 +136,7 @@ def zone_spaces(kind: i64) -> i64:
 # cards
 
 
-def is_bag(bag: i64) -> bool:
+def is_valid_bag(bag: i64) -> bool:
     """Whether a number is a bag with no more of a kind than there are."""
     left = bag
     while left > 0:
@@ -147,9 +147,9 @@ def is_bag(bag: i64) -> bool:
     return left == 0
 
 
-def unsound_piles(c: vec[i64], whole: bool) -> bool:
+def has_invalid_piles(c: Cells, whole: bool) -> bool:
     """Whether the bags, the sizes of hands and decks or the generator are impossible."""
-    if not (is_bag(c[layout.RESERVE]) and is_bag(c[layout.REMOVED])):
+    if not (is_valid_bag(c[layout.RESERVE]) and is_valid_bag(c[layout.REMOVED])):
         return True
     for seat in range(layout.MOST_SEATS):
         most = cards.DECK[c[layout.SEATS]] if seat < c[layout.SEATS] else 0
@@ -165,7 +165,7 @@ def unsound_piles(c: vec[i64], whole: bool) -> bool:
     return words != [layout.NO_CHANCE] * 4 and not all(0 <= word <= WORD_MASK for word in words)
 
 
-def unsound_cards(c: vec[i64], seat: i64) -> bool:
+def has_invalid_cards(c: Cells, seat: i64) -> bool:
     """Whether a deck is impossible, or a card is missing or there too often."""
     whole = seat == WHOLE_STATE
     open_cards = add_counts(counts_by_kind(c[layout.RESERVE]), counts_by_kind(c[layout.REMOVED]))
@@ -190,7 +190,7 @@ def unsound_cards(c: vec[i64], seat: i64) -> bool:
     if whole:
         for hand in range(c[layout.SEATS]):
             if (
-                not is_bag(c[layout.HANDS + hand])
+                not is_valid_bag(c[layout.HANDS + hand])
                 or multisets.bag_size(c[layout.HANDS + hand]) != held[hand]
             ):
                 return True
@@ -220,7 +220,7 @@ def fits_within(counts: Counts, limits: Counts) -> bool:
     return all(count <= limit for count, limit in zip(counts, limits, strict=True))
 
 
-def box_counts(c: vec[i64]) -> Counts:
+def box_counts(c: Cells) -> Counts:
     """All cards of the game for so many seats (C2)."""
     left_out = cards.NOT_FOR_TWO if c[layout.SEATS] == 2 else ()
     kinds = range(1, cards.KINDS + 1)
@@ -230,13 +230,17 @@ def box_counts(c: vec[i64]) -> Counts:
 # knowledge
 
 
-def unsound_row(c: vec[i64], row: i64, seat: i64) -> bool:
+def has_invalid_knowledge_row(c: Cells, row: i64, seat: i64) -> bool:
     """Whether a row knows or doubts something impossible; rows of other seats must be HIDDEN."""
-    known = [int(c[row_cell(layout.KNOWN, row, hand)]) for hand in range(layout.MOST_SEATS)]
-    doubted = [int(c[row_cell(layout.DOUBTED, row, hand)]) for hand in range(layout.MOST_SEATS)]
+    known = [int(c[knowledge_cell(layout.KNOWN, row, hand)]) for hand in range(layout.MOST_SEATS)]
+    doubted = [
+        int(c[knowledge_cell(layout.DOUBTED, row, hand)]) for hand in range(layout.MOST_SEATS)
+    ]
     trail = c[layout.TRAILS + row]
     seats = int(c[layout.SEATS])
-    reached = [int(c[row_cell(layout.REACHED, row, hand)]) for hand in range(layout.MOST_SEATS)]
+    reached = [
+        int(c[knowledge_cell(layout.REACHED, row, hand)]) for hand in range(layout.MOST_SEATS)
+    ]
     if row > seats:
         return any(known) or any(doubted) or any(reached) or trail != 0
     if any(known[seats:]) or any(doubted[seats:]) or any(reached[seats:]):
@@ -244,20 +248,20 @@ def unsound_row(c: vec[i64], row: i64, seat: i64) -> bool:
     if seat != WHOLE_STATE and row not in (0, seat + 1):
         hidden = (*known[:seats], *doubted[:seats], *reached[:seats], trail)
         return any(number != HIDDEN for number in hidden)
-    if not all(is_bag(bag) for bag in (*known, *doubted)):
+    if not all(is_valid_bag(bag) for bag in (*known, *doubted)):
         return True
-    return unsound_doubts(c, row, doubted) or unsound_hands(c, row, seat, known, doubted)
+    return has_invalid_doubts(c, row, doubted) or has_invalid_hands(c, row, seat, known, doubted)
 
 
-def unsound_doubts(c: vec[i64], row: i64, doubted: list[int]) -> bool:
+def has_invalid_doubts(c: Cells, row: i64, doubted: list[int]) -> bool:
     """Whether doubted cards are nowhere, or a trail belongs to none."""
     seats, trail = int(c[layout.SEATS]), c[layout.TRAILS + row]
     if not 0 <= trail < bit_mask(seats * possible_holders.HOME_BITS):
         return True
     for home in range(seats):
         most, least = (
-            possible_holders.most_away(trail, home),
-            possible_holders.least_away(trail, home),
+            possible_holders.most_cards_away(trail, home),
+            possible_holders.least_cards_away(trail, home),
         )
         marked = (trail >> home * possible_holders.HOME_BITS) & 1 != 0
         if not marked and (most or least):
@@ -267,7 +271,7 @@ def unsound_doubts(c: vec[i64], row: i64, doubted: list[int]) -> bool:
     kinds = {kind for bag in doubted for kind in multisets.list_cards(bag)}
     fields = sum(int(multisets.FIELD[kind]) for kind in kinds)
     for hand in range(layout.MOST_SEATS):
-        reached = int(c[row_cell(layout.REACHED, row, hand)])
+        reached = int(c[knowledge_cell(layout.REACHED, row, hand)])
         if reached < 0 or reached & ~fields or (reached and hand >= seats):
             return True
         if any(
@@ -278,7 +282,7 @@ def unsound_doubts(c: vec[i64], row: i64, doubted: list[int]) -> bool:
     return any(not possible_holders.hands_reached_by(c, row, kind) for kind in kinds)
 
 
-def unsound_hands(c: vec[i64], row: i64, seat: i64, known: list[int], doubted: list[int]) -> bool:
+def has_invalid_hands(c: Cells, row: i64, seat: i64, known: list[int], doubted: list[int]) -> bool:
     """Whether hands cannot hold what a row says, or are not shown as it says."""
     seats = int(c[layout.SEATS])
     total = [0] * (cards.KINDS + 1)
@@ -313,7 +317,7 @@ def unsound_hands(c: vec[i64], row: i64, seat: i64, known: list[int], doubted: l
 # powers, and who is asked
 
 
-def unsound_tasks(c: vec[i64], seat: i64) -> bool:
+def has_invalid_tasks(c: Cells, seat: i64) -> bool:
     """Whether a waiting power, or what it remembers, is impossible."""
     waiting = int(c[layout.TASKS])
     if not 0 <= waiting <= 2 or any(
@@ -321,7 +325,7 @@ def unsound_tasks(c: vec[i64], seat: i64) -> bool:
     ):
         return True
     asking = [int(c[layout.TASK + at]) for at in range(waiting)]
-    if any(unsound_task(c, task, seat) for task in asking):
+    if any(is_invalid_task(c, task, seat) for task in asking):
         return True
     if waiting < 2:
         return False
@@ -337,7 +341,7 @@ def unsound_tasks(c: vec[i64], seat: i64) -> bool:
     return steps != (cards.KING, tasks.FAVOUR)
 
 
-def unsound_task(c: vec[i64], task: i64, seat: i64) -> bool:
+def is_invalid_task(c: Cells, task: i64, seat: i64) -> bool:
     """Whether one power cannot wait so."""
     if not 0 < task < bit_mask(62) or task & tasks.ASK_MASK > tasks.FAVOUR:
         return True
@@ -366,10 +370,10 @@ def unsound_task(c: vec[i64], task: i64, seat: i64) -> bool:
         return remembered > RANKS
     if asks == cards.DRAGON:
         return remembered > tasks.TOWER_OR_WALL_CARD
-    return unsound_exchange(c, task, seat) if asks == cards.ALCHEMIST else remembered != 0
+    return is_invalid_exchange(c, task, seat) if asks == cards.ALCHEMIST else remembered != 0
 
 
-def unsound_exchange(c: vec[i64], task: i64, seat: i64) -> bool:
+def is_invalid_exchange(c: Cells, task: i64, seat: i64) -> bool:
     """Whether the Alchemist remembers an exchange that cannot have been (C49)."""
     left, given, taken = (
         tasks.exchanges_left(task),
@@ -384,13 +388,13 @@ def unsound_exchange(c: vec[i64], task: i64, seat: i64) -> bool:
         return False
     if left == EXCHANGES or not (1 <= given <= cards.KINDS and 1 <= taken <= cards.KINDS):
         return True
-    hand = c[row_cell(layout.KNOWN, seat + 1 if seat != WHOLE_STATE else 0, c[layout.TURN])]
+    hand = c[knowledge_cell(layout.KNOWN, seat + 1 if seat != WHOLE_STATE else 0, c[layout.TURN])]
     return not multisets.count_kind(c[layout.RESERVE], given) or not multisets.count_kind(
         hand, taken
     )
 
 
-def unsound_sealed(c: vec[i64], seat: i64) -> bool:
+def has_invalid_sealed_cards(c: Cells, seat: i64) -> bool:
     """Whether a card is sealed without the Jester, or one that is not there (C38)."""
     jester = tasks.asking_card(tasks.next_task(c)) == cards.JESTER
     for other in range(c[layout.SEATS]):
@@ -409,7 +413,7 @@ def unsound_sealed(c: vec[i64], seat: i64) -> bool:
     return False
 
 
-def unsound_pending(c: vec[i64], seat: i64, pending: i64) -> bool:
+def has_invalid_pending_seats(c: Cells, seat: i64, pending: i64) -> bool:
     """Whether somebody else is to move, or nobody would be asked."""
     if c[layout.ENDING] != layout.GOING:
         won = c[layout.ENDING] == layout.BLOCKED or has_won(c, c[layout.TURN])
@@ -417,7 +421,7 @@ def unsound_pending(c: vec[i64], seat: i64, pending: i64) -> bool:
     task = tasks.next_task(c)
     owner = i64(1) << c[layout.TURN]
     if tasks.asking_card(task) == tasks.FAVOUR:
-        owner = (i64(1) << favoured_token(c)) >> 1
+        owner = (i64(1) << mistress_token_at_court(c)) >> 1
     elif tasks.asking_card(task) == cards.JESTER:
         owner = seats_with_cards(c)
         for other in range(c[layout.SEATS]):

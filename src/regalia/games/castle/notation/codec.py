@@ -3,15 +3,15 @@
 import re
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.notation.refusals import refusal
+from regalia.games.castle.notation.refusals import explain_refusal
 from regalia.games.castle.rules import move_codes
 from regalia.games.castle.rules.board import OUT, PLACE_NAMES, PLACE_OF
 from regalia.games.castle.rules.cards import KIND_OF, NAMES
-from regalia.games.castle.rules.layout import LEVELS, SEATS, STACKS, spot_of, stack_height
+from regalia.games.castle.rules.layout import LEVELS, SEATS, STACKS, make_spot, stack_height
 from regalia.games.castle.rules.verbs import rank_of_spot, spot_by_rank
+from regalia.kernel.cells import Cells
 from regalia.kernel.errors import Refused
 from regalia.kernel.parts import Part, join_parts, verb_of
 from regalia.kernel.view import View
@@ -34,7 +34,7 @@ def verb_and_start(move: i64) -> tuple[str, int]:
     return found
 
 
-def move_parts(c: vec[i64], move: i64) -> list[Part]:
+def move_parts(c: Cells, move: i64) -> list[Part]:
     """What a legal move is made of: the verb, and what it is done to."""
     verb, start = verb_and_start(move)
     shape = move_codes.SHAPES[verb]
@@ -44,7 +44,7 @@ def move_parts(c: vec[i64], move: i64) -> list[Part]:
     return found
 
 
-def part_values(c: vec[i64], shape: str, start: int, move: i64) -> list[str]:
+def part_values(c: Cells, shape: str, start: int, move: i64) -> list[str]:
     """The names of what a move of this shape is done to."""
     if not shape:
         return []
@@ -74,7 +74,7 @@ def part_values(c: vec[i64], shape: str, start: int, move: i64) -> list[str]:
     return [NAMES[move_codes.sent_kind(start, move)], str(int(move_codes.sent_seat(start, move)))]
 
 
-def spot_name(c: vec[i64], rank: i64) -> str:
+def spot_name(c: Cells, rank: i64) -> str:
     """A place for the card on top of it, or with a level for one beneath."""
     spot = spot_by_rank(c, rank)
     place, level = spot // LEVELS, spot % LEVELS
@@ -102,10 +102,10 @@ def parse_move(view: View, text: str) -> int:
             return int(move)
     if not len(legal):
         raise Refused("no-such-move", {"typed": text}, None)
-    raise refusal(c, view.seat, text, join_parts(move_parts(c, legal[0])))
+    raise explain_refusal(c, view.seat, text, join_parts(move_parts(c, legal[0])))
 
 
-def read_move(c: vec[i64], text: str) -> int:
+def read_move(c: Cells, text: str) -> int:
     """The move, legal or not, that a text writes; NO_MOVE if it writes none."""
     verb, *things = text.split(" ")
     shape = move_codes.SHAPES.get(verb)
@@ -131,7 +131,7 @@ def read_move(c: vec[i64], text: str) -> int:
     return start + one - 1 if shape == "h" else start + one
 
 
-def number_of_thing(c: vec[i64], sort: str, name: str) -> int:
+def number_of_thing(c: Cells, sort: str, name: str) -> int:
     """A card, a place, a seat or the rank of a spot by its name; NO_MOVE if there is none."""
     if sort in ("h", "r"):
         return KIND_OF.get(name, NO_MOVE)
@@ -145,6 +145,6 @@ def number_of_thing(c: vec[i64], sort: str, name: str) -> int:
         return NO_MOVE
     top = int(stack_height(c[STACKS + place]))
     if shape[2] is None:
-        return int(rank_of_spot(c, spot_of(place, top - 1)))
+        return int(rank_of_spot(c, make_spot(place, top - 1)))
     level = int(shape[2])
-    return int(rank_of_spot(c, spot_of(place, level - 1))) if level < top else NO_MOVE
+    return int(rank_of_spot(c, make_spot(place, level - 1))) if level < top else NO_MOVE

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import UNIT, first_kind, kinds_in, without_kind
 from regalia.games.castle.rules import board, cards, layout, move_codes, tasks
-from regalia.games.castle.rules.board import bit_mask, lowest_bit, spaces_of_same_zone
+from regalia.games.castle.rules.board import bit_mask, lowest_bit_index, spaces_of_same_zone
 from regalia.games.castle.rules.placing import add_laying_moves
 from regalia.games.castle.rules.protection import unprotected_spaces
+from regalia.kernel.cells import Cells
 from regalia.kernel.view import require_known
 
 EVERYWHERE: Final = -1  # as a mask
@@ -50,33 +51,35 @@ VERB_OF_POWER: Final = (
 NOTHING: Final = -1
 
 
-def verbs_asked() -> list[int]:
+def verbs_by_power() -> list[int]:
     """The verb that each power asks for, by the kind of its card or FAVOUR."""
     found = [NOTHING] * (tasks.FAVOUR + 1)
-    for asks, verb in VERB_OF_POWER:
-        found[asks] = verb
+    for power, verb in VERB_OF_POWER:
+        found[power] = verb
     return found
 
 
-VERB_ASKED: Final = vec[i64](verbs_asked())
+VERB_ASKED: Final = vec[i64](verbs_by_power())
 
 
-def legal_choices(c: vec[i64], task: i64) -> vec[i64]:
+def legal_choices(c: Cells, task: i64) -> vec[i64]:
     """All moves that a waiting power allows now, each once."""
-    asks = tasks.asking_card(task)
-    verb = VERB_ASKED[asks]
+    power = tasks.asking_card(task)
+    verb = VERB_ASKED[power]
     if verb == move_codes.RETURN:
-        return legal_returns(c, asks, tasks.arrival_place(task), tasks.task_memory(task))
+        return legal_returns(c, power, tasks.arrival_place(task), tasks.task_memory(task))
     if verb == move_codes.MOVE:
-        return legal_board_moves(c, asks, tasks.arrival_place(task), tasks.task_memory(task))
+        return legal_board_moves(c, power, tasks.arrival_place(task), tasks.task_memory(task))
     if verb >= move_codes.TOKENS and verb < move_codes.TRADE:
-        return legal_token_moves(c, asks, tasks.arrival_place(task), tasks.task_memory(task))
+        return legal_token_moves(c, power, tasks.arrival_place(task), tasks.task_memory(task))
     if verb >= move_codes.TRADE or verb == move_codes.ENTER:
-        return legal_card_moves(c, asks, task)
+        return legal_card_moves(c, power, task)
     if verb == move_codes.KILL:
         return moves_on_places(
             move_codes.KILL,
-            unprotected_spaces(c) & board.ADJACENT[tasks.arrival_place(task)] & ~uncovered_king(c),
+            unprotected_spaces(c)
+            & board.ADJACENT[tasks.arrival_place(task)]
+            & ~space_of_uncovered_king(c),
             0,
         )  # C33
     return moves_on_places(
@@ -86,79 +89,87 @@ def legal_choices(c: vec[i64], task: i64) -> vec[i64]:
     )  # C46
 
 
-def legal_returns(c: vec[i64], asks: i64, origin: i64, step: i64) -> vec[i64]:
+def legal_returns(c: Cells, power: i64, power_place: i64, step: i64) -> vec[i64]:
     """The cards that a power may return, outside (C47, C52) or in the castle."""
-    if asks == cards.ARCHER:
+    if power == cards.ARCHER:
         return moves_on_places(move_codes.RETURN, 0, c[layout.OCCUPIED_OUT])
-    if asks == cards.DRAGON and step == tasks.OUTSIDE_CARD:
+    if power == cards.DRAGON and step == tasks.OUTSIDE_CARD:
         return moves_on_places(
-            move_codes.RETURN, 0, c[layout.OCCUPIED_OUT] & ~bit_mask(origin - board.SPACES)
+            move_codes.RETURN, 0, c[layout.OCCUPIED_OUT] & ~bit_mask(power_place - board.SPACES)
         )
     return moves_on_places(
-        move_codes.RETURN, unprotected_spaces(c) & returnable_spaces(c, asks, origin), 0
+        move_codes.RETURN, unprotected_spaces(c) & returnable_spaces(c, power, power_place), 0
     )
 
 
-def returnable_spaces(c: vec[i64], asks: i64, origin: i64) -> i64:
+def returnable_spaces(c: Cells, power: i64, power_place: i64) -> i64:
     """The spaces of the castle from which a power returns a card."""
-    if asks == cards.KING:  # C20: any other castle card
-        return ~bit_mask(origin)
-    if asks == tasks.FAVOUR:  # C20: a castle card other than the King
-        return ~uncovered_king(c)
-    if asks == cards.QUEEN:  # C21: any other court card
-        return board.COURT_SPACES & ~bit_mask(origin)
-    if asks == cards.LADY_IN_WAITING:  # C26: a man from an adjacent space
-        return spaces_with_men(c, board.ADJACENT[origin])
-    if asks == cards.COURTIER:  # C27: an adjacent castle card
-        return board.ADJACENT[origin]
-    if asks == cards.BLACK_KNIGHT:  # C40: a Knight from an adjacent space
-        return board.ADJACENT[origin] & c[layout.KNIGHTED]
-    if asks == cards.TRAITOR:  # C43: a card from an adjacent court space
-        return board.ADJACENT[origin] & board.COURT_SPACES
+    if power == cards.KING:  # C20: any other castle card
+        return ~bit_mask(power_place)
+    if power == tasks.FAVOUR:  # C20: a castle card other than the King
+        return ~space_of_uncovered_king(c)
+    if power == cards.QUEEN:  # C21: any other court card
+        return board.COURT_SPACES & ~bit_mask(power_place)
+    if power == cards.LADY_IN_WAITING:  # C26: a man from an adjacent space
+        return spaces_with_men(c, board.ADJACENT[power_place])
+    if power == cards.COURTIER:  # C27: an adjacent castle card
+        return board.ADJACENT[power_place]
+    if power == cards.BLACK_KNIGHT:  # C40: a Knight from an adjacent space
+        return board.ADJACENT[power_place] & c[layout.KNIGHTED]
+    if power == cards.TRAITOR:  # C43: a card from an adjacent court space
+        return board.ADJACENT[power_place] & board.COURT_SPACES
     return board.TOWER_SPACES | board.WALL_SPACES  # C51 and C52: a tower or wall card
 
 
-def legal_board_moves(c: vec[i64], asks: i64, origin: i64, wanted: i64) -> vec[i64]:
+def legal_board_moves(c: Cells, power: i64, power_place: i64, still_to_move: i64) -> vec[i64]:
     """The moves that a power allows."""
-    if asks == cards.SENTRY:
-        return sentry_moves(c)
-    if asks == cards.PRINCESS:
+    if power == cards.SENTRY:
+        return legal_sentry_choices(c)
+    if power == cards.PRINCESS:
         return add_knight_moves(vec[i64](capacity=16), c)
-    if asks == cards.PRINCE_CHARMING:
-        return prince_charming_moves(c)
-    if asks == cards.MISTRESS:
-        return mistress_moves(c, wanted)
-    return minstrel_moves(c, origin) if asks == cards.MINSTREL else fairy_moves(c)
+    if power == cards.PRINCE_CHARMING:
+        return legal_prince_charming_choices(c)
+    if power == cards.MISTRESS:
+        return legal_mistress_choices(c, still_to_move)
+    return (
+        legal_minstrel_choices(c, power_place)
+        if power == cards.MINSTREL
+        else legal_fairy_choices(c)
+    )
 
 
-def legal_token_moves(c: vec[i64], asks: i64, origin: i64, least: i64) -> vec[i64]:
+def legal_token_moves(c: Cells, power: i64, power_place: i64, lowest_rank: i64) -> vec[i64]:
     """The changes of tokens that a power allows."""
-    if asks == cards.MERCHANT:
-        return merchant_moves(c)
-    if asks == cards.SCHEMER:
-        return schemer_moves(c, origin)
-    return spy_moves(c, origin, least) if asks == cards.SPY else thief_moves(c, origin)
+    if power == cards.MERCHANT:
+        return legal_merchant_choices(c)
+    if power == cards.SCHEMER:
+        return legal_schemer_choices(c, power_place)
+    return (
+        legal_spy_choices(c, power_place, lowest_rank)
+        if power == cards.SPY
+        else legal_thief_choices(c, power_place)
+    )
 
 
-def legal_card_moves(c: vec[i64], asks: i64, task: i64) -> vec[i64]:
+def legal_card_moves(c: Cells, power: i64, task: i64) -> vec[i64]:
     """What a power lets one do with cards of the hand and the reserve."""
-    if asks == cards.COURTESAN:
-        return courtesan_moves(c)
-    if asks == cards.ADVISOR:
-        return advisor_moves(c)
-    if asks == cards.WITCH:
-        return witch_moves(c)
-    return alchemist_moves(c, tasks.last_card_given(task), tasks.last_card_taken(task))
+    if power == cards.COURTESAN:
+        return legal_courtesan_choices(c)
+    if power == cards.ADVISOR:
+        return legal_advisor_choices(c)
+    if power == cards.WITCH:
+        return legal_witch_choices(c)
+    return legal_alchemist_choices(c, tasks.last_card_given(task), tasks.last_card_taken(task))
 
 
-def favoured_token(c: vec[i64]) -> i64:
+def mistress_token_at_court(c: Cells) -> i64:
     """The token of the Mistress at court, who returns a card for the King (C20); 0 for none."""
-    if not layout.at_court(c, cards.MISTRESS):
+    if not layout.is_at_court(c, cards.MISTRESS):
         return layout.NO_TOKEN
     return layout.token_of(c[layout.STACKS + c[layout.AT + cards.MISTRESS]] & layout.CARD_MASK)
 
 
-def uncovered_king(c: vec[i64]) -> i64:
+def space_of_uncovered_king(c: Cells) -> i64:
     """The space where the King is the top card."""
     place = c[layout.AT + cards.KING]
     return (
@@ -168,12 +179,12 @@ def uncovered_king(c: vec[i64]) -> i64:
     )
 
 
-def spaces_with_men(c: vec[i64], spaces: i64) -> i64:
+def spaces_with_men(c: Cells, spaces: i64) -> i64:
     """The spaces of a mask that have a man on top; a Knight is one too (C26)."""
     spaces &= c[layout.OCCUPIED]
     found: i64 = 0
     while spaces:
-        space = lowest_bit(spaces)
+        space = lowest_bit_index(spaces)
         if cards.MALE[layout.top_kind(c, space)]:
             found |= bit_mask(space)
         spaces &= spaces - 1
@@ -184,10 +195,10 @@ def moves_on_places(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
     """One move for the top card of each of these places."""
     moves = vec[i64](capacity=16)
     while spaces:
-        moves = append(moves, verb + lowest_bit(spaces))
+        moves = append(moves, verb + lowest_bit_index(spaces))
         spaces &= spaces - 1
     while outside:
-        moves = append(moves, verb + board.SPACES + lowest_bit(outside))
+        moves = append(moves, verb + board.SPACES + lowest_bit_index(outside))
         outside &= outside - 1
     return moves
 
@@ -198,7 +209,7 @@ def moves_on_places(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
 def add_moves_to_spaces(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
     """The moves, and those of one card to each of these spaces."""
     while goals:
-        moves = append(moves, move_codes.board_move(start, lowest_bit(goals)))
+        moves = append(moves, move_codes.board_move(start, lowest_bit_index(goals)))
         goals &= goals - 1
     return moves
 
@@ -206,23 +217,23 @@ def add_moves_to_spaces(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
 def add_moves_outside(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
     """The moves, and those of one card to each of these places outside."""
     while goals:
-        moves = append(moves, move_codes.board_move(start, board.SPACES + lowest_bit(goals)))
+        moves = append(moves, move_codes.board_move(start, board.SPACES + lowest_bit_index(goals)))
         goals &= goals - 1
     return moves
 
 
-def add_knight_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
+def add_knight_moves(moves: vec[i64], c: Cells) -> vec[i64]:
     """The moves, and those of a Knight onto another card of its zone (C9, C23, C25)."""
     knights = c[layout.KNIGHTED] & unprotected_spaces(c)
     while knights:
-        start = lowest_bit(knights)
+        start = lowest_bit_index(knights)
         moves = add_moves_to_spaces(
             moves, start, c[layout.OCCUPIED] & spaces_of_same_zone(start) & ~bit_mask(start)
         )
         knights &= knights - 1
     knights = c[layout.KNIGHTED_OUT]
     while knights:
-        start = lowest_bit(knights)
+        start = lowest_bit_index(knights)
         moves = add_moves_outside(
             moves, board.SPACES + start, c[layout.OCCUPIED_OUT] & ~bit_mask(start)
         )
@@ -230,26 +241,26 @@ def add_knight_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
     return moves
 
 
-def add_king_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
+def add_king_moves(moves: vec[i64], c: Cells) -> vec[i64]:
     """The moves, and those of the King to a free court space (C9, C25)."""
-    if uncovered_king(c) & unprotected_spaces(c):
+    if space_of_uncovered_king(c) & unprotected_spaces(c):
         moves = add_moves_to_spaces(
             moves, c[layout.AT + cards.KING], layout.free_spaces(c, board.COURT_SPACES)
         )
     return moves
 
 
-def mistress_moves(c: vec[i64], wanted: i64) -> vec[i64]:
+def legal_mistress_choices(c: Cells, still_to_move: i64) -> vec[i64]:
     """Move the King, a Knight, or either first (C25)."""
     moves = vec[i64](capacity=16)
-    if wanted & tasks.THE_KING:
+    if still_to_move & tasks.THE_KING:
         moves = add_king_moves(moves, c)
-    if wanted & tasks.A_KNIGHT:
+    if still_to_move & tasks.A_KNIGHT:
         moves = add_knight_moves(moves, c)
     return moves
 
 
-def prince_charming_moves(c: vec[i64]) -> vec[i64]:
+def legal_prince_charming_choices(c: Cells) -> vec[i64]:
     """Move one female character within her zone (C24)."""
     moves = vec[i64](capacity=16)
     movable = unprotected_spaces(c) & ~c[layout.KNIGHTED]
@@ -263,36 +274,39 @@ def prince_charming_moves(c: vec[i64]) -> vec[i64]:
     return moves
 
 
-def minstrel_moves(c: vec[i64], origin: i64) -> vec[i64]:
+def legal_minstrel_choices(c: Cells, power_place: i64) -> vec[i64]:
     """Two single unprotected cards on adjacent court spaces change places (C37)."""
     moves = vec[i64](capacity=16)
     spaces = (
-        unprotected_spaces(c) & ~c[layout.KNIGHTED] & board.ADJACENT[origin] & board.COURT_SPACES
+        unprotected_spaces(c)
+        & ~c[layout.KNIGHTED]
+        & board.ADJACENT[power_place]
+        & board.COURT_SPACES
     )
     while spaces:
-        first = lowest_bit(spaces)
+        first = lowest_bit_index(spaces)
         spaces &= spaces - 1
         moves = add_moves_to_spaces(moves, first, spaces)
     return moves
 
 
-def sentry_moves(c: vec[i64]) -> vec[i64]:
+def legal_sentry_choices(c: Cells) -> vec[i64]:
     """Move one soldier to any free wall space (C45)."""
     moves = vec[i64](capacity=16)
     soldiers = unprotected_spaces(c) & ~c[layout.KNIGHTED] & board.WALL_SPACES
     goals = layout.free_spaces(c, board.WALL_SPACES)
     while soldiers:
-        moves = add_moves_to_spaces(moves, lowest_bit(soldiers), goals)
+        moves = add_moves_to_spaces(moves, lowest_bit_index(soldiers), goals)
         soldiers &= soldiers - 1
     return moves
 
 
-def fairy_moves(c: vec[i64]) -> vec[i64]:
+def legal_fairy_choices(c: Cells) -> vec[i64]:
     """Move one castle card outside, a Knight onto a card there (C54)."""
     moves = vec[i64](capacity=16)
     spaces = unprotected_spaces(c)
     while spaces:
-        start = lowest_bit(spaces)
+        start = lowest_bit_index(spaces)
         if (c[layout.KNIGHTED] >> start) & 1:
             moves = add_moves_outside(moves, start, c[layout.OCCUPIED_OUT])
         else:
@@ -304,7 +318,7 @@ def fairy_moves(c: vec[i64]) -> vec[i64]:
 # tokens
 
 
-def cards_with_tokens(c: vec[i64], spaces: i64, outside: i64) -> vec[i64]:
+def cards_with_tokens(c: Cells, spaces: i64, outside: i64) -> vec[i64]:
     """The cards with a token on these places, beneath Knights too, in place order.
 
     Each is `rank << TOKEN_BITS | token`.
@@ -313,7 +327,7 @@ def cards_with_tokens(c: vec[i64], spaces: i64, outside: i64) -> vec[i64]:
     rank: i64 = 0
     left = c[layout.OCCUPIED]
     while left:
-        space = lowest_bit(left)
+        space = lowest_bit_index(left)
         stack = c[layout.STACKS + space]
         if (spaces >> space) & 1:
             found = add_cards_with_tokens(found, stack, rank)
@@ -321,7 +335,7 @@ def cards_with_tokens(c: vec[i64], spaces: i64, outside: i64) -> vec[i64]:
         left &= left - 1
     left = c[layout.OCCUPIED_OUT] & outside
     while left:
-        stack = c[layout.STACKS + board.SPACES + lowest_bit(left)]
+        stack = c[layout.STACKS + board.SPACES + lowest_bit_index(left)]
         found = add_cards_with_tokens(found, stack, rank)
         rank += layout.stack_height(stack)
         left &= left - 1
@@ -338,10 +352,10 @@ def add_cards_with_tokens(found: vec[i64], stack: i64, rank: i64) -> vec[i64]:
     return found
 
 
-def schemer_moves(c: vec[i64], origin: i64) -> vec[i64]:
+def legal_schemer_choices(c: Cells, power_place: i64) -> vec[i64]:
     """Swap the tokens of two other cards, both with tokens (C30)."""
     moves = vec[i64](capacity=64)
-    bearing = cards_with_tokens(c, ~bit_mask(origin), EVERYWHERE)
+    bearing = cards_with_tokens(c, ~bit_mask(power_place), EVERYWHERE)
     for first in range(i64(len(bearing))):
         for second in range(first + 1, i64(len(bearing))):
             moves = append(
@@ -353,14 +367,14 @@ def schemer_moves(c: vec[i64], origin: i64) -> vec[i64]:
     return moves
 
 
-def spy_moves(c: vec[i64], origin: i64, least: i64) -> vec[i64]:
+def legal_spy_choices(c: Cells, power_place: i64, lowest_rank: i64) -> vec[i64]:
     """Swap two tokens of different colours of adjacent cards, later than before; or stop (C31)."""
     moves = vec[i64](capacity=16)
-    bearing = cards_with_tokens(c, board.ADJACENT[origin], 0)
+    bearing = cards_with_tokens(c, board.ADJACENT[power_place], 0)
     for first in range(i64(len(bearing))):
         earlier = bearing[first]
         second = first + 1
-        while rank_of_bearer(earlier) >= least and second < len(bearing):
+        while rank_of_bearer(earlier) >= lowest_rank and second < len(bearing):
             if layout.token_of(bearing[second]) != layout.token_of(earlier):
                 moves = append(
                     moves,
@@ -372,15 +386,15 @@ def spy_moves(c: vec[i64], origin: i64, least: i64) -> vec[i64]:
     return append(moves, move_codes.DONE) if len(moves) else moves
 
 
-def thief_moves(c: vec[i64], origin: i64) -> vec[i64]:
+def legal_thief_choices(c: Cells, power_place: i64) -> vec[i64]:
     """Remove the token of one adjacent card (C32)."""
     moves = vec[i64](capacity=16)
-    for bearer in cards_with_tokens(c, board.ADJACENT[origin], 0):
+    for bearer in cards_with_tokens(c, board.ADJACENT[power_place], 0):
         moves = append(moves, move_codes.UNTOKEN + rank_of_bearer(bearer))
     return moves
 
 
-def merchant_moves(c: vec[i64]) -> vec[i64]:
+def legal_merchant_choices(c: Cells) -> vec[i64]:
     """Replace a token of another player by yours (C36)."""
     moves = vec[i64](capacity=32)
     mine = c[layout.TURN] + 1
@@ -398,7 +412,7 @@ def rank_of_bearer(bearer: i64) -> i64:
 # hands and the reserve
 
 
-def courtesan_moves(c: vec[i64]) -> vec[i64]:
+def legal_courtesan_choices(c: Cells) -> vec[i64]:
     """Swap a hand card with a random one of another hand (C28)."""
     moves = vec[i64](capacity=32)
     hand = require_known(c[layout.HANDS + c[layout.TURN]])
@@ -411,7 +425,7 @@ def courtesan_moves(c: vec[i64]) -> vec[i64]:
     return moves
 
 
-def jester_moves(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_jester_choices(c: Cells, seat: i64) -> vec[i64]:
     """Pass one card of your choice (C38)."""
     moves = vec[i64](capacity=16)
     hand = c[layout.HANDS + seat]
@@ -422,7 +436,7 @@ def jester_moves(c: vec[i64], seat: i64) -> vec[i64]:
     return moves
 
 
-def advisor_moves(c: vec[i64]) -> vec[i64]:
+def legal_advisor_choices(c: Cells) -> vec[i64]:
     """Put a reserve card into play, obeying its placement rules (C29)."""
     moves = vec[i64](capacity=64)
     reserve = c[layout.RESERVE]
@@ -433,7 +447,7 @@ def advisor_moves(c: vec[i64]) -> vec[i64]:
     return moves
 
 
-def witch_moves(c: vec[i64]) -> vec[i64]:
+def legal_witch_choices(c: Cells) -> vec[i64]:
     """Give one reserve card to a hand (C48)."""
     moves = vec[i64](capacity=64)
     reserve = c[layout.RESERVE]
@@ -445,7 +459,7 @@ def witch_moves(c: vec[i64]) -> vec[i64]:
     return moves
 
 
-def alchemist_moves(c: vec[i64], given: i64, taken: i64) -> vec[i64]:
+def legal_alchemist_choices(c: Cells, given: i64, taken: i64) -> vec[i64]:
     """Exchange a hand card, not the one taken, for a reserve card, not the one given (C49)."""
     hand = require_known(c[layout.HANDS + c[layout.TURN]])
     reserve = c[layout.RESERVE]

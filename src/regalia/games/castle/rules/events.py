@@ -80,10 +80,10 @@ def sealed_event(seat: i64, kind: i64) -> Event:
     return Event(SEALED, [int(seat), int(kind)], i64(1) << seat)
 
 
-def passed_event(seat: i64, to: i64, kind: i64, rows: i64) -> Event:
+def passed_event(seat: i64, receiver: i64, kind: i64, rows: i64) -> Event:
     """A hand card goes to another hand; bit 0 of the rows is everybody, then seat by seat."""
     row = PASSED_OPENLY if rows & 1 else PASSED
-    return Event(row, [int(seat), int(to), int(kind)], rows >> 1)
+    return Event(row, [int(seat), int(receiver), int(kind)], rows >> 1)
 
 
 def drawn_from_event(seat: i64, giver: i64, kind: i64, rows: i64) -> Event:

@@ -12,6 +12,7 @@ from regalia.games.castle.rules.board import NOWHERE, OUT, SPACES, bit_mask
 from regalia.games.castle.rules.choices import NOTHING, VERB_ASKED
 from regalia.games.castle.rules.layout import card_at, make_card, top_kind
 from regalia.games.castle.rules.protection import unprotected_spaces
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 from regalia.kernel.view import HIDDEN
 
@@ -22,24 +23,26 @@ EXCHANGES: Final = 2
 # arrival
 
 
-def put_into_play(c: vec[i64], kind: i64, place: i64, token: i64, entered: bool, log: Log) -> None:
+def put_into_play(
+    c: Cells, kind: i64, place: i64, token: i64, from_reserve: bool, log: Log
+) -> None:
     """Puts a card into play and begins its power (C6)."""
     if place == OUT:
         place = verbs.next_outside_place(c)
     if log is not None:
-        if entered:
+        if from_reserve:
             log.append(events.ENTERED.event(c[layout.TURN], kind, place))
         else:
             log.append(events.PLAYED.event(c[layout.TURN], kind, place))
     if kind == cards.GHOST:
-        verbs.return_top(c, place, log)  # C44
+        verbs.return_top_card(c, place, log)  # C44
     verbs.put_card(c, place, make_card(kind, token))
-    before = c[layout.LAST]
+    previous_spot = c[layout.LAST]
     c[layout.LAST] = verbs.top_spot(c, place)
-    begin_power(c, kind, place, before, log)
+    begin_power(c, kind, place, previous_spot, log)
 
 
-def begin_power(c: vec[i64], kind: i64, place: i64, before: i64, log: Log) -> None:
+def begin_power(c: Cells, kind: i64, place: i64, previous_spot: i64, log: Log) -> None:
     """Does what a card does on arrival, and asks what is to be chosen."""
     if kind in (cards.SOLDIER, cards.CAPTAIN):
         verbs.return_engine_if_wall_is_full(c, place, log)  # C41, C42
@@ -63,12 +66,12 @@ def begin_power(c: vec[i64], kind: i64, place: i64, before: i64, log: Log) -> No
         tasks.push_task(c, cards.DRAGON, place, tasks.TOWER_OR_WALL_CARD)
         tasks.push_task(c, cards.DRAGON, place, tasks.OUTSIDE_CARD)
     elif kind == cards.ENCHANTER:
-        begin_enchanter(c, before, log)
+        begin_enchanter(c, previous_spot, log)
     elif VERB_ASKED[kind] != NOTHING:  # others do nothing (C22, C34, C35, C44, C55, C56)
         tasks.push_task(c, kind, place, 0)
 
 
-def begin_merchant(c: vec[i64], place: i64, log: Log) -> None:
+def begin_merchant(c: Cells, place: i64, log: Log) -> None:
     """One more action this turn, and three tokens to replace (C36)."""
     c[layout.ACTIONS] += 1
     if log is not None:
@@ -76,7 +79,7 @@ def begin_merchant(c: vec[i64], place: i64, log: Log) -> None:
     tasks.push_task(c, cards.MERCHANT, place, CLAIMS)
 
 
-def begin_alchemist(c: vec[i64], place: i64) -> None:
+def begin_alchemist(c: Cells, place: i64) -> None:
     """Two exchanges, or as many as hand and reserve have cards now (C49)."""
     most = min(EXCHANGES, c[layout.SIZES + c[layout.TURN]], bag_size(c[layout.RESERVE]))
     if most:
@@ -84,42 +87,44 @@ def begin_alchemist(c: vec[i64], place: i64) -> None:
         tasks.push_task(c, cards.ALCHEMIST, place, memory)
 
 
-def begin_enchanter(c: vec[i64], before: i64, log: Log) -> None:
+def begin_enchanter(c: Cells, previous_spot: i64, log: Log) -> None:
     """Returns the card placed last before him, if it is on top and unprotected (C53).
 
     No power reaches the card that has it (C7), so that card is where it was placed.
     """
-    if before == NOWHERE:
+    if previous_spot == NOWHERE:
         return
-    place = before // layout.LEVELS
-    if before == verbs.top_spot(c, place) and (
+    place = previous_spot // layout.LEVELS
+    if previous_spot == verbs.top_spot(c, place) and (
         place >= SPACES or unprotected_spaces(c) & bit_mask(place)
     ):
-        verbs.return_top(c, place, log)
+        verbs.return_top_card(c, place, log)
 
 
-def begin_village_idiot(c: vec[i64], log: Log) -> None:
+def begin_village_idiot(c: Cells, log: Log) -> None:
     """Every player takes a random card from the right neighbour, at the same time (C39)."""
     seats = c[layout.SEATS]
     drawn = vec[i64]([0, 0, 0, 0, 0])
     for seat in range(seats):
         if c[layout.SIZES + seat]:
             drawn[seat] = hands.draw_random_card(c, seat)
-    pass_all_left(c, drawn, True, log)
+    pass_cards_left(c, drawn, True, log)
 
 
-def pass_sealed_cards(c: vec[i64], log: Log) -> None:
+def pass_sealed_cards(c: Cells, log: Log) -> None:
     """Every player passes the card chosen to the left, at the same time (C38)."""
     passed = vec[i64]([0, 0, 0, 0, 0])
     for seat in range(c[layout.SEATS]):
         passed[seat] = c[layout.SEALED + seat]
         if passed[seat] == HIDDEN:
-            passed[seat] = hands.only_kind(c[layout.HANDS + seat], c[layout.SIZES + seat])
+            passed[seat] = hands.kind_if_hand_is_uniform(
+                c[layout.HANDS + seat], c[layout.SIZES + seat]
+            )
         c[layout.SEALED + seat] = cards.NO_CARD
-    pass_all_left(c, passed, False, log)
+    pass_cards_left(c, passed, False, log)
 
 
-def pass_all_left(c: vec[i64], passed: vec[i64], at_random: bool, log: Log) -> None:
+def pass_cards_left(c: Cells, passed: vec[i64], at_random: bool, log: Log) -> None:
     """Each of these cards goes from its seat to the left neighbour; only those two see it."""
     seats = c[layout.SEATS]
     left = vec[i64]([0, 0, 0, 0, 0])
@@ -137,18 +142,18 @@ def pass_all_left(c: vec[i64], passed: vec[i64], at_random: bool, log: Log) -> N
 # after a choice
 
 
-def carry_out_choice(c: vec[i64], task: i64, move: i64, log: Log) -> None:
+def carry_out_choice(c: Cells, task: i64, move: i64, log: Log) -> None:
     """Does what was chosen for a task that is off the stack by now."""
     if move < move_codes.ENTER:
         return  # the Spy is done
     if move < move_codes.RETURN:
         enter_reserve_card(c, move, log)
     elif move < move_codes.KILL:
-        verbs.return_top(c, move - move_codes.RETURN, log)
+        verbs.return_top_card(c, move - move_codes.RETURN, log)
     elif move < move_codes.SHELVE:
-        verbs.kill_top(c, move - move_codes.KILL, log)
+        verbs.kill_top_card(c, move - move_codes.KILL, log)
     elif move < move_codes.MOVE:
-        verbs.shelve_top(c, move - move_codes.SHELVE, log)
+        verbs.shelve_top_card(c, move - move_codes.SHELVE, log)
     elif move < move_codes.TOKENS:
         move_card(c, task, move_codes.move_start(move), move_codes.move_goal(move), log)
     elif move < move_codes.UNTOKEN:
@@ -165,7 +170,7 @@ def carry_out_choice(c: vec[i64], task: i64, move: i64, log: Log) -> None:
         exchange_cards(c, task, move, log)
 
 
-def enter_reserve_card(c: vec[i64], move: i64, log: Log) -> None:
+def enter_reserve_card(c: Cells, move: i64, log: Log) -> None:
     """A reserve card comes into play without a token (C29)."""
     kind = move_codes.laid_kind(move_codes.ENTER, move)
     place = move_codes.laid_place(move_codes.ENTER, move)
@@ -173,7 +178,7 @@ def enter_reserve_card(c: vec[i64], move: i64, log: Log) -> None:
     put_into_play(c, kind, place, layout.NO_TOKEN, True, log)
 
 
-def move_card(c: vec[i64], task: i64, start: i64, goal: i64, log: Log) -> None:
+def move_card(c: Cells, task: i64, start: i64, goal: i64, log: Log) -> None:
     """A card moves; the Mistress and the Sentry have more to say (C25, C45)."""
     asks = tasks.asking_card(task)
     if asks == cards.MINSTREL:
@@ -182,7 +187,7 @@ def move_card(c: vec[i64], task: i64, start: i64, goal: i64, log: Log) -> None:
     kind = top_kind(c, start)
     if goal == OUT:
         goal = verbs.next_outside_place(c)
-    verbs.move_top(c, start, goal, log)
+    verbs.move_top_card(c, start, goal, log)
     if asks == cards.SENTRY:
         verbs.return_engine_if_wall_is_full(c, goal, log)
     elif asks == cards.MISTRESS and tasks.task_memory(task) == tasks.BOTH:
@@ -190,14 +195,14 @@ def move_card(c: vec[i64], task: i64, start: i64, goal: i64, log: Log) -> None:
         tasks.push_task(c, cards.MISTRESS, tasks.arrival_place(task), other)
 
 
-def swap_tokens(c: vec[i64], task: i64, earlier: i64, later: i64, log: Log) -> None:
+def swap_tokens(c: Cells, task: i64, earlier: i64, later: i64, log: Log) -> None:
     """Two tokens change places; the Spy may go on with later ones (C30, C31)."""
-    verbs.swap_tokens_of(c, verbs.spot_by_rank(c, earlier), verbs.spot_by_rank(c, later), log)
+    verbs.swap_tokens_of_spots(c, verbs.spot_by_rank(c, earlier), verbs.spot_by_rank(c, later), log)
     if tasks.asking_card(task) == cards.SPY:
         tasks.push_task(c, cards.SPY, tasks.arrival_place(task), earlier + 1)
 
 
-def remove_token(c: vec[i64], rank: i64, log: Log) -> None:
+def remove_token(c: Cells, rank: i64, log: Log) -> None:
     """A card loses its token (C32)."""
     spot = verbs.spot_by_rank(c, rank)
     if log is not None:
@@ -205,7 +210,7 @@ def remove_token(c: vec[i64], rank: i64, log: Log) -> None:
     verbs.set_token(c, spot, layout.NO_TOKEN)
 
 
-def claim_token(c: vec[i64], task: i64, rank: i64, log: Log) -> None:
+def claim_token(c: Cells, task: i64, rank: i64, log: Log) -> None:
     """A token is replaced by yours, one by one (C36)."""
     spot = verbs.spot_by_rank(c, rank)
     if log is not None:
@@ -215,49 +220,49 @@ def claim_token(c: vec[i64], task: i64, rank: i64, log: Log) -> None:
         tasks.push_task(c, cards.MERCHANT, tasks.arrival_place(task), tasks.task_memory(task) - 1)
 
 
-def trade_with_random_card(c: vec[i64], move: i64, log: Log) -> None:
+def trade_with_random_card(c: Cells, move: i64, log: Log) -> None:
     """A hand card for a random one, which is taken before yours arrives (C28)."""
     kind = move_codes.sent_kind(move_codes.TRADE, move)
     other = move_codes.sent_seat(move_codes.TRADE, move)
     me = c[layout.TURN]
     passed = vec[i64]([0, 0, 0, 0, 0])
-    goals = vec[i64]([0, 0, 0, 0, 0])
+    receivers = vec[i64]([0, 0, 0, 0, 0])
     passed[other] = hands.draw_random_card(c, other)
-    goals[other] = me
+    receivers[other] = me
     passed[me] = kind
-    goals[me] = other
-    rows = hands.pass_cards(c, passed, goals)
+    receivers[me] = other
+    rows = hands.pass_cards(c, passed, receivers)
     if log is not None:
         log.append(events.drawn_from_event(me, other, passed[other], rows[other]))
         log.append(events.passed_event(me, other, kind, rows[me]))
 
 
-def give_reserve_card(c: vec[i64], move: i64, log: Log) -> None:
+def give_reserve_card(c: Cells, move: i64, log: Log) -> None:
     """A reserve card goes to a hand in the open (C48)."""
     kind = move_codes.sent_kind(move_codes.GIVE, move)
-    to = move_codes.sent_seat(move_codes.GIVE, move)
+    receiver = move_codes.sent_seat(move_codes.GIVE, move)
     c[layout.RESERVE] -= UNIT[kind]
-    hands.add_to_hand(c, to, kind, hands.ALL_ROWS)
+    hands.add_to_hand(c, receiver, kind, hands.ALL_ROWS)
     if log is not None:
-        log.append(events.GAVE.event(c[layout.TURN], to, kind))
+        log.append(events.GAVE.event(c[layout.TURN], receiver, kind))
 
 
-def exchange_cards(c: vec[i64], task: i64, move: i64, log: Log) -> None:
+def exchange_cards(c: Cells, task: i64, move: i64, log: Log) -> None:
     """One exchange after the other (C49)."""
-    mine = move_codes.hand_card_of_pair(move_codes.EXCHANGE, move)
-    kind = move_codes.reserve_card_of_pair(move_codes.EXCHANGE, move)
-    swap_cards(c, c[layout.TURN], mine, kind, log)
+    hand_kind = move_codes.hand_card_of_pair(move_codes.EXCHANGE, move)
+    reserve_kind = move_codes.reserve_card_of_pair(move_codes.EXCHANGE, move)
+    swap_cards(c, c[layout.TURN], hand_kind, reserve_kind, log)
     left = tasks.exchanges_left(task) - 1
     if left > 0:
-        memory = tasks.alchemist_memory(left, mine, kind)
+        memory = tasks.alchemist_memory(left, hand_kind, reserve_kind)
         tasks.push_task(c, cards.ALCHEMIST, tasks.arrival_place(task), memory)
 
 
-def swap_cards(c: vec[i64], seat: i64, mine: i64, kind: i64, log: Log) -> None:
+def swap_cards(c: Cells, seat: i64, hand_kind: i64, reserve_kind: i64, log: Log) -> None:
     """A hand card for a reserve card, in the open (C5, C49)."""
-    hands.remove_openly(c, seat, mine)
-    hands.add_to_hand(c, seat, kind, hands.ALL_ROWS)
-    c[layout.RESERVE] += UNIT[mine] - UNIT[kind]
+    hands.remove_from_hand_openly(c, seat, hand_kind)
+    hands.add_to_hand(c, seat, reserve_kind, hands.ALL_ROWS)
+    c[layout.RESERVE] += UNIT[hand_kind] - UNIT[reserve_kind]
     if log is not None:
-        log.append(events.LAID_DOWN.event(seat, mine))
-        log.append(events.TOOK_UP.event(seat, kind))
+        log.append(events.LAID_DOWN.event(seat, hand_kind))
+        log.append(events.TOOK_UP.event(seat, reserve_kind))

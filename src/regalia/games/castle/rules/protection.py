@@ -1,15 +1,15 @@
 """Which cards are protected, and so can't be returned, moved, killed or shelved (C11)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.rules import board, layout
-from regalia.games.castle.rules.board import bit_mask, lowest_bit, wall_side
+from regalia.games.castle.rules.board import bit_mask, lowest_bit_index, wall_side
 from regalia.games.castle.rules.cards import AMBASSADOR, CAPTAIN, PRIEST
 from regalia.games.castle.rules.layout import token_of, top_card
+from regalia.kernel.cells import Cells
 
 
-def unprotected_spaces(c: vec[i64]) -> i64:
+def unprotected_spaces(c: Cells) -> i64:
     """The spaces of the castle whose top card is not protected (C11); outside nothing ever is.
 
     Protection by a Knight needs no look: the card beneath is not on top.
@@ -19,13 +19,13 @@ def unprotected_spaces(c: vec[i64]) -> i64:
     )
 
 
-def protected_ambassador(c: vec[i64]) -> i64:
+def protected_ambassador(c: Cells) -> i64:
     """The Ambassador, who is always protected (C35)."""
     place = c[layout.AT + AMBASSADOR]
     return 0 if place == board.NOWHERE else bit_mask(place) & ~c[layout.KNIGHTED]
 
 
-def protected_by_priest(c: vec[i64]) -> i64:
+def protected_by_priest(c: Cells) -> i64:
     """Adjacent cards with a token of the Priest's colour, if he has one (C34)."""
     place = c[layout.AT + PRIEST]
     if place == board.NOWHERE:
@@ -36,14 +36,14 @@ def protected_by_priest(c: vec[i64]) -> i64:
     found: i64 = 0
     spaces = board.ADJACENT[place] & c[layout.OCCUPIED]
     while spaces:
-        space = lowest_bit(spaces)
+        space = lowest_bit_index(spaces)
         if token_of(top_card(c[layout.STACKS + space])) == token:
             found |= bit_mask(space)
         spaces &= spaces - 1
     return found
 
 
-def protected_by_captain(c: vec[i64]) -> i64:
+def protected_by_captain(c: Cells) -> i64:
     """The other soldiers on the Captain's wall (C42)."""
     place = c[layout.AT + CAPTAIN]
     if place == board.NOWHERE or place >= board.SPACES:

@@ -7,7 +7,7 @@ from regalia.games.castle.notation.position import wire_form
 from regalia.games.castle.rules import ending, layout
 from regalia.games.castle.rules.turn import legal_moves, make_move
 from regalia.games.castle.rules.view import CastleView, information_set_key
-from regalia.kernel.cells import cells_from_bytes
+from regalia.kernel.cells import Cells, cells_from_bytes
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.event import SPECTATOR, Log
 from regalia.kernel.seats import has_seat
@@ -90,7 +90,7 @@ def restore_state(pending: int, cells: bytes) -> CastleState:
     return CastleState(pending, cells_from_bytes(cells))
 
 
-def hide_cells(c: vec[i64], start: i64, size: i64) -> None:
+def hide_cells(c: Cells, start: i64, size: i64) -> None:
     """Hides so many cells."""
     for at in range(start, start + size):
         c[at] = HIDDEN

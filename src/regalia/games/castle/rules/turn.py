@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.hands import add_to_hand, remove_openly, row_mask
+from regalia.games.castle.card_tracking.hands import add_to_hand, remove_from_hand_openly, row_mask
 from regalia.games.castle.card_tracking.multisets import count_kind, first_kind, without_kind
 from regalia.games.castle.rules import choices, events, layout, move_codes, powers
 from regalia.games.castle.rules.board import COURT_SPACES, NOWHERE
@@ -12,25 +12,26 @@ from regalia.games.castle.rules.ending import end_game, has_won, is_blocked
 from regalia.games.castle.rules.layout import free_spaces
 from regalia.games.castle.rules.placing import add_laying_moves, has_place
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task, pop_task
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 from regalia.kernel.view import require_known
 
 # legal moves
 
 
-def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_moves(c: Cells, seat: i64) -> vec[i64]:
     """All moves of a seat that owes one."""
     task = next_task(c)
     if not task:
         return legal_actions(c, seat)
     return (
-        choices.jester_moves(c, seat)
+        choices.legal_jester_choices(c, seat)
         if asking_card(task) == JESTER
         else choices.legal_choices(c, task)
     )
 
 
-def legal_actions(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_actions(c: Cells, seat: i64) -> vec[i64]:
     """Draw, swap or play (C5), or play the King for the Herald (C55)."""
     moves = vec[i64](capacity=256)
     if must_play_the_king(c, seat):
@@ -49,7 +50,7 @@ def legal_actions(c: vec[i64], seat: i64) -> vec[i64]:
     return moves
 
 
-def must_play_the_king(c: vec[i64], seat: i64) -> bool:
+def must_play_the_king(c: Cells, seat: i64) -> bool:
     """Whether the Herald allows nothing else now (C55)."""
     return (
         c[layout.HERALDED] != 0
@@ -58,14 +59,14 @@ def must_play_the_king(c: vec[i64], seat: i64) -> bool:
     )
 
 
-def can_draw(c: vec[i64], seat: i64) -> bool:
+def can_draw(c: Cells, seat: i64) -> bool:
     """Whether there is a card to draw and, with a limit, room for it."""
     return c[layout.LEFT + seat] != 0 and (
         not c[layout.HAND_LIMIT] or c[layout.SIZES + seat] < c[layout.HAND_LIMIT]
     )
 
 
-def may_be_played(c: vec[i64], seat: i64, kind: i64) -> bool:
+def may_be_played(c: Cells, seat: i64, kind: i64) -> bool:
     """Whether no option forbids a card: a last Merchant, where he may not finish."""
     return (
         kind != MERCHANT
@@ -75,7 +76,7 @@ def may_be_played(c: vec[i64], seat: i64, kind: i64) -> bool:
     )
 
 
-def can_act(c: vec[i64], seat: i64) -> bool:
+def can_act(c: Cells, seat: i64) -> bool:
     """Whether any action is possible (C5)."""
     if can_draw(c, seat) or (c[layout.SIZES + seat] and c[layout.RESERVE]):
         return True
@@ -91,7 +92,7 @@ def can_act(c: vec[i64], seat: i64) -> bool:
 # making a move
 
 
-def make_move(c: vec[i64], pending: i64, seat: i64, move: i64, log: Log) -> i64:
+def make_move(c: Cells, pending: i64, seat: i64, move: i64, log: Log) -> i64:
     """Makes a move; returns the seats that owe one then."""
     task = next_task(c)
     if not task:
@@ -109,7 +110,7 @@ def make_move(c: vec[i64], pending: i64, seat: i64, move: i64, log: Log) -> i64:
     return advance_to_choice(c, log)
 
 
-def take_action(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
+def take_action(c: Cells, seat: i64, move: i64, log: Log) -> None:
     """Takes an action (C5)."""
     c[layout.ACTIONS] -= 1
     if free_spaces(c, COURT_SPACES):
@@ -117,7 +118,7 @@ def take_action(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
     if move >= move_codes.PLAY:
         c[layout.IDLE] = -1  # this turn counts for nothing (C14)
         kind = move_codes.laid_kind(move_codes.PLAY, move)
-        remove_openly(c, seat, kind)
+        remove_from_hand_openly(c, seat, kind)
         powers.put_into_play(
             c, kind, move_codes.laid_place(move_codes.PLAY, move), seat + 1, False, log
         )
@@ -133,7 +134,7 @@ def take_action(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
         draw_card(c, seat, log)
 
 
-def draw_card(c: vec[i64], seat: i64, log: Log) -> None:
+def draw_card(c: Cells, seat: i64, log: Log) -> None:
     """The top card of the deck goes to the hand; only its owner sees it (C60)."""
     deck = DECK[c[layout.SEATS]]
     at = layout.DECKS + (seat + 1) * deck - c[layout.LEFT + seat]
@@ -146,14 +147,14 @@ def draw_card(c: vec[i64], seat: i64, log: Log) -> None:
         log.append(events.drew_event(seat, kind))
 
 
-def seal_card(c: vec[i64], seat: i64, kind: i64, log: Log) -> None:
+def seal_card(c: Cells, seat: i64, kind: i64, log: Log) -> None:
     """A card is chosen for the Jester; it stays in its hand until all have chosen (C38)."""
     c[layout.SEALED + seat] = kind
     if log is not None:
         log.append(events.sealed_event(seat, kind))
 
 
-def advance_to_choice(c: vec[i64], log: Log) -> i64:
+def advance_to_choice(c: Cells, log: Log) -> i64:
     """Carries out what needs no choice until a seat has one; returns the seats that owe a move.
 
     A power with one choice is carried out, one with none is skipped (C7). Only the Jester asks
@@ -168,7 +169,7 @@ def advance_to_choice(c: vec[i64], log: Log) -> i64:
                 return holders
             pop_task(c)
             continue
-        owner = choices.favoured_token(c) if asks == FAVOUR else c[layout.TURN] + 1
+        owner = choices.mistress_token_at_court(c) if asks == FAVOUR else c[layout.TURN] + 1
         if not owner:
             pop_task(c)
             continue
@@ -178,10 +179,10 @@ def advance_to_choice(c: vec[i64], log: Log) -> i64:
         pop_task(c)
         if len(moves):
             powers.carry_out_choice(c, task, moves[0], log)
-    return next_action(c, log)
+    return begin_next_action(c, log)
 
 
-def seats_with_cards(c: vec[i64]) -> i64:
+def seats_with_cards(c: Cells) -> i64:
     """The seats with a card in hand, as a mask."""
     found: i64 = 0
     for seat in range(c[layout.SEATS]):
@@ -190,7 +191,7 @@ def seats_with_cards(c: vec[i64]) -> i64:
     return found
 
 
-def next_action(c: vec[i64], log: Log) -> i64:
+def begin_next_action(c: Cells, log: Log) -> i64:
     """The seat that acts next; impossible actions and turns are skipped (C5). 0 at the end."""
     while not has_won(c, c[layout.TURN]):  # C13
         if not c[layout.ACTIONS]:
@@ -205,13 +206,13 @@ def next_action(c: vec[i64], log: Log) -> i64:
     return end_game(c, layout.WON, log)
 
 
-def end_turn(c: vec[i64]) -> None:
+def end_turn(c: Cells) -> None:
     """Counts the turn (C14)."""
     c[layout.TURNS] += 1
     c[layout.IDLE] += 1
 
 
-def begin_turn(c: vec[i64], seat: i64) -> None:
+def begin_turn(c: Cells, seat: i64) -> None:
     """Two actions; with the Herald in play a King in hand must be played (C5, C55)."""
     c[layout.TURN] = seat
     c[layout.ACTIONS] = layout.ACTIONS_A_TURN

@@ -1,19 +1,19 @@
 """What powers do to cards in play: lay, return, shelve, kill, move, and change tokens (C8-C11)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.hands import ALL_ROWS, add_to_hand
 from regalia.games.castle.card_tracking.multisets import UNIT
 from regalia.games.castle.rules import board, events, layout
-from regalia.games.castle.rules.board import bit_mask, lowest_bit, wall_side
+from regalia.games.castle.rules.board import bit_mask, lowest_bit_index, wall_side
 from regalia.games.castle.rules.protection import unprotected_spaces
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 
 # cards
 
 
-def put_card(c: vec[i64], place: i64, card: i64) -> None:
+def put_card(c: Cells, place: i64, card: i64) -> None:
     """Lays a card on a place, on top of what is there."""
     stack = c[layout.STACKS + place]
     c[layout.STACKS + place] = stack | card << layout.stack_height(stack) * layout.CARD_BITS
@@ -22,11 +22,11 @@ def put_card(c: vec[i64], place: i64, card: i64) -> None:
     else:
         c[layout.KNIGHTED_OUT if stack else layout.OCCUPIED_OUT] |= bit_mask(place - board.SPACES)
     kind = layout.kind_of(card)
-    if layout.is_single(kind):
+    if layout.has_single_copy(kind):
         c[layout.AT + kind] = place
 
 
-def lift_card(c: vec[i64], place: i64) -> i64:
+def lift_card(c: Cells, place: i64) -> i64:
     """Takes the top card off a place."""
     stack = c[layout.STACKS + place]
     level = layout.stack_height(stack) - 1
@@ -40,22 +40,22 @@ def lift_card(c: vec[i64], place: i64) -> i64:
                 place - board.SPACES
             )
     kind = layout.kind_of(card)
-    if layout.is_single(kind):
+    if layout.has_single_copy(kind):
         c[layout.AT + kind] = board.NOWHERE
     return card
 
 
-def top_spot(c: vec[i64], place: i64) -> i64:
+def top_spot(c: Cells, place: i64) -> i64:
     """The spot of the top card of a place."""
-    return layout.spot_of(place, layout.stack_height(c[layout.STACKS + place]) - 1)
+    return layout.make_spot(place, layout.stack_height(c[layout.STACKS + place]) - 1)
 
 
-def next_outside_place(c: vec[i64]) -> i64:
+def next_outside_place(c: Cells) -> i64:
     """The smallest free number outside."""
-    return board.SPACES + lowest_bit(~(c[layout.OCCUPIED_OUT] | board.ALL_SLOTS))
+    return board.SPACES + lowest_bit_index(~(c[layout.OCCUPIED_OUT] | board.ALL_SLOTS))
 
 
-def return_top(c: vec[i64], place: i64, log: Log) -> None:
+def return_top_card(c: Cells, place: i64, log: Log) -> None:
     """Returns a card to the hand of its token's owner, or to the reserve (C8)."""
     card = lift_card(c, place)
     if log is not None:
@@ -66,7 +66,7 @@ def return_top(c: vec[i64], place: i64, log: Log) -> None:
         add_to_hand(c, layout.token_of(card) - 1, layout.kind_of(card), ALL_ROWS)
 
 
-def shelve_top(c: vec[i64], place: i64, log: Log) -> None:
+def shelve_top_card(c: Cells, place: i64, log: Log) -> None:
     """Sends a card to the reserve; its token goes away (C46)."""
     kind = layout.kind_of(lift_card(c, place))
     c[layout.RESERVE] += UNIT[kind]
@@ -74,7 +74,7 @@ def shelve_top(c: vec[i64], place: i64, log: Log) -> None:
         log.append(events.SHELVED.event(kind, place))
 
 
-def kill_top(c: vec[i64], place: i64, log: Log) -> None:
+def kill_top_card(c: Cells, place: i64, log: Log) -> None:
     """Removes a card from the game; its token goes away (C33)."""
     kind = layout.kind_of(lift_card(c, place))
     c[layout.REMOVED] += UNIT[kind]
@@ -82,7 +82,7 @@ def kill_top(c: vec[i64], place: i64, log: Log) -> None:
         log.append(events.KILLED.event(kind, place))
 
 
-def move_top(c: vec[i64], start: i64, goal: i64, log: Log) -> None:
+def move_top_card(c: Cells, start: i64, goal: i64, log: Log) -> None:
     """Moves a card with its token, without any effect of its own (C9)."""
     card = lift_card(c, start)
     put_card(c, goal, card)
@@ -90,7 +90,7 @@ def move_top(c: vec[i64], start: i64, goal: i64, log: Log) -> None:
         log.append(events.MOVED.event(layout.kind_of(card), start, goal))
 
 
-def swap_places(c: vec[i64], first_place: i64, second_place: i64, log: Log) -> None:
+def swap_places(c: Cells, first_place: i64, second_place: i64, log: Log) -> None:
     """Two single cards change places (C37)."""
     first = lift_card(c, first_place)
     second = lift_card(c, second_place)
@@ -101,7 +101,7 @@ def swap_places(c: vec[i64], first_place: i64, second_place: i64, log: Log) -> N
         log.append(events.CHANGED_PLACES.event(kinds, [int(first_place), int(second_place)]))
 
 
-def return_engine_if_wall_is_full(c: vec[i64], goal: i64, log: Log) -> None:
+def return_engine_if_wall_is_full(c: Cells, goal: i64, log: Log) -> None:
     """A soldier has come to a wall: the fourth returns the engine facing it (C41)."""
     side = wall_side(goal)
     slot = bit_mask(side)
@@ -109,23 +109,23 @@ def return_engine_if_wall_is_full(c: vec[i64], goal: i64, log: Log) -> None:
         board.WALL[side] & ~c[layout.OCCUPIED] == 0
         and c[layout.OCCUPIED_OUT] & ~c[layout.KNIGHTED_OUT] & slot
     ):
-        return_top(c, board.SPACES + side, log)
+        return_top_card(c, board.SPACES + side, log)
 
 
-def return_soldiers_if_besieged(c: vec[i64], log: Log) -> None:
+def return_soldiers_if_besieged(c: Cells, log: Log) -> None:
     """An engine has come: the fourth returns all soldiers that are not protected (C50)."""
     if c[layout.OCCUPIED_OUT] & board.ALL_SLOTS != board.ALL_SLOTS:
         return
     spaces = unprotected_spaces(c) & board.WALL_SPACES & ~c[layout.KNIGHTED]
     while spaces:
-        return_top(c, lowest_bit(spaces), log)
+        return_top_card(c, lowest_bit_index(spaces), log)
         spaces &= spaces - 1
 
 
 # tokens
 
 
-def spot_by_rank(c: vec[i64], rank: i64) -> i64:
+def spot_by_rank(c: Cells, rank: i64) -> i64:
     """The spot of a card by its rank among all cards in play."""
     place: i64 = 0
     cards = layout.stack_height(c[layout.STACKS])
@@ -133,10 +133,10 @@ def spot_by_rank(c: vec[i64], rank: i64) -> i64:
         rank -= cards
         place += 1
         cards = layout.stack_height(c[layout.STACKS + place])
-    return layout.spot_of(place, rank)
+    return layout.make_spot(place, rank)
 
 
-def rank_of_spot(c: vec[i64], spot: i64) -> i64:
+def rank_of_spot(c: Cells, spot: i64) -> i64:
     """The rank of a card by its spot."""
     rank = spot % layout.LEVELS
     for place in range(spot // layout.LEVELS):
@@ -144,7 +144,7 @@ def rank_of_spot(c: vec[i64], spot: i64) -> i64:
     return rank
 
 
-def set_token(c: vec[i64], spot: i64, token: i64) -> None:
+def set_token(c: Cells, spot: i64, token: i64) -> None:
     """Puts a token onto a card in place of the one there."""
     at = layout.STACKS + spot // layout.LEVELS
     shift = spot % layout.LEVELS * layout.CARD_BITS
@@ -152,7 +152,7 @@ def set_token(c: vec[i64], spot: i64, token: i64) -> None:
     c[at] += (token << shift) - (old << shift)
 
 
-def swap_tokens_of(c: vec[i64], first_spot: i64, second_spot: i64, log: Log) -> None:
+def swap_tokens_of_spots(c: Cells, first_spot: i64, second_spot: i64, log: Log) -> None:
     """The tokens of two spots change places (C30, C31)."""
     first = layout.card_at(c, first_spot)
     second = layout.card_at(c, second_spot)

@@ -7,7 +7,7 @@ from regalia.games.castle.notation.position import wire_form
 from regalia.games.castle.rules import ending, layout
 from regalia.games.castle.rules.cards import NO_CARD
 from regalia.games.castle.rules.turn import legal_moves
-from regalia.kernel.cells import cells_from_bytes, hash_cells
+from regalia.kernel.cells import Cells, cells_from_bytes, hash_cells
 from regalia.kernel.seats import has_seat
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
@@ -56,7 +56,7 @@ def restore_view(seat: int, pending: int, cells: bytes) -> CastleView:
     return CastleView(seat, pending, cells_from_bytes(cells))
 
 
-def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:
+def information_set_key(seat: i64, pending: i64, c: Cells) -> i64:
     """The key of a seat's information set, the same for a state and for the view of the seat.
 
     It hashes what the seat may know; what follows from that is left out.
@@ -64,24 +64,24 @@ def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:
     found = hash_cells(pending << 8 ^ seat, c, layout.SEATS, layout.CHANCE)
     found = hash_cells(found, c, layout.RESERVE, layout.HANDS)
     found = hash_cells(found, c, layout.SIZES, layout.SEALED)
-    found = hash_row(found, c, 0)
+    found = hash_knowledge_row(found, c, 0)
     if seat >= 0:
-        found = hash_row(found, c, seat + 1)
+        found = hash_knowledge_row(found, c, seat + 1)
         found = hash_cells(found, c, layout.SEALED + seat, layout.SEALED + seat + 1)
     return hash_cells(found, c, layout.STACKS, layout.DECKS)
 
 
-def hash_row(found: i64, c: vec[i64], row: i64) -> i64:
+def hash_knowledge_row(key: i64, c: Cells, row: i64) -> i64:
     """The key, with a row of knowledge hashed into it."""
     at = layout.KNOWN + row * layout.MOST_SEATS
-    found = hash_cells(found, c, at, at + c[layout.SEATS])
+    key = hash_cells(key, c, at, at + c[layout.SEATS])
     if not c[layout.TRAILS + row]:
-        return found
+        return key
     at = layout.DOUBTED + row * layout.MOST_SEATS
-    found = hash_cells(found, c, at, at + c[layout.SEATS])
+    key = hash_cells(key, c, at, at + c[layout.SEATS])
     at = layout.REACHED + row * layout.MOST_SEATS
     return hash_cells(
-        hash_cells(found, c, at, at + c[layout.SEATS]),
+        hash_cells(key, c, at, at + c[layout.SEATS]),
         c,
         layout.TRAILS + row,
         layout.TRAILS + row + 1,

@@ -1,6 +1,5 @@
 """Castle's moves in plain words, with the cards and owners they concern."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.rules import layout
@@ -9,6 +8,7 @@ from regalia.games.castle.rules.cards import KIND_OF, MINSTREL, ZONE, ZONES
 from regalia.games.castle.rules.layout import kind_of, token_of, top_card
 from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.terminal.names import card_name, owner_name, seat_name, seat_token
+from regalia.kernel.cells import Cells
 from regalia.kernel.parts import Part, verb_of
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -49,7 +49,7 @@ def describe_card_move(view: View, verb: str, things: list[str], voice: Voice) -
     return voice.text(f"describe-{verb}", card=card, seat=name)
 
 
-def describe_laying(c: vec[i64], verb: str, card: str, place: str, voice: Voice) -> str:
+def describe_laying(c: Cells, verb: str, card: str, place: str, voice: Voice) -> str:
     """A card into play: on a free place, a Knight onto a card, the Ghost in place of one."""
     name = voice.word("card", card)
     at = PLACE_OF[place]
@@ -60,7 +60,7 @@ def describe_laying(c: vec[i64], verb: str, card: str, place: str, voice: Voice)
     return voice.text(f"describe-{verb}", card=name, zone=zone, place=voice.word("place", place))
 
 
-def describe_board_move(c: vec[i64], start: str, goal: str, voice: Voice) -> str:
+def describe_board_move(c: Cells, start: str, goal: str, voice: Voice) -> str:
     """A card from place to place, or two that change places (C37)."""
     card = card_with_owner(c, start, voice)
     at = PLACE_OF[goal]
@@ -72,26 +72,26 @@ def describe_board_move(c: vec[i64], start: str, goal: str, voice: Voice) -> str
     return voice.text(f"describe-{message}", card=card, other=card_with_owner(c, goal, voice))
 
 
-def describe_removal(c: vec[i64], verb: str, place: str, voice: Voice) -> str:
+def describe_removal(c: Cells, verb: str, place: str, voice: Voice) -> str:
     """A card that leaves its place (C8, C33, C46), or its token (C32, C36)."""
     if verb in ("kill", "shelve"):
         return voice.text(f"describe-{verb}", card=card_with_owner(c, place, voice))
-    card = card_on(c, place)
+    card = card_at_place_name(c, place)
     name, where = card_name(kind_of(card), voice), voice.word("place", place)
     if token_of(card) == layout.NO_TOKEN:
         return voice.text("describe-return-untokened", card=name, place=where)
     return voice.text(f"describe-{verb}", card=name, place=where, seat=owner_name(card, voice))
 
 
-def card_with_owner(c: vec[i64], place: str, voice: Voice) -> str:
+def card_with_owner(c: Cells, place: str, voice: Voice) -> str:
     """A card in play, with its place and owner."""
-    card = card_on(c, place)
+    card = card_at_place_name(c, place)
     name = card_name(kind_of(card), voice)
     where = voice.word("place", place)
     return voice.text("standing", card=name, place=where, owner=owner_name(card, voice))
 
 
-def card_on(c: vec[i64], place: str) -> i64:
+def card_at_place_name(c: Cells, place: str) -> i64:
     """The top card of a place, or with a level like `c3.1` one beneath."""
     name, _, level = place.partition(".")
     stack = c[layout.STACKS + PLACE_OF[name]]

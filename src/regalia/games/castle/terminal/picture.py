@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import bag_size, list_cards
@@ -25,6 +24,7 @@ from regalia.games.castle.rules.placing import has_place
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task
 from regalia.games.castle.terminal.names import card_name, seat_name
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
 from regalia.kernel.terminal.spans import NOBODY, Line, Span, first_that_fits, flow_spans, seat_line
@@ -93,7 +93,7 @@ def knows_king_is_due(view: View) -> bool:
 def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     """The castle and what lies about it, the hand and the reserve, as fully as there is room."""
     drawn: list[Line] = []
-    for ruled, name, most in (
+    for ruled, name, limits in (
         (True, card_name, NO_LIMITS),
         (False, card_name, NO_LIMITS),
         (False, short_name, NO_LIMITS),
@@ -107,7 +107,7 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     ):
         drawn = [
             *castle_lines(view, voice, wide, ruled),
-            *lines_below_castle(view, voice, wide, name, most),
+            *lines_below_castle(view, voice, wide, name, limits),
         ]
         if not high or len(drawn) <= high:
             break
@@ -147,7 +147,7 @@ def grid_line(y: int, room: int) -> str:
     return left + crossings + between * room + right
 
 
-def space_span(c: vec[i64], space: int, safe: i64, room: int, voice: Voice) -> Span:
+def space_span(c: Cells, space: int, safe: i64, room: int, voice: Voice) -> Span:
     """A space: its top card with protection and token, or the sign of a free space."""
     cards = cards_in_stack(c[layout.STACKS + space])
     thing = f"place:{PLACE_NAMES[space]}"
@@ -165,7 +165,7 @@ def space_span(c: vec[i64], space: int, safe: i64, room: int, voice: Voice) -> S
     return Span(f"{pad_text(name, left)}{tag}", thing, owner_seat(cards[-1]))
 
 
-def slot_lines(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
+def slot_lines(c: Cells, wide: int, voice: Voice) -> list[Line]:
     """The four engine slots and what lies in them."""
     spans: list[Span] = []
     for place in range(SLOTS, OPEN):
@@ -181,7 +181,7 @@ def slot_lines(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
 
 
 def lines_below_castle(
-    view: View, voice: Voice, wide: int, name: Namer, most: LineLimits
+    view: View, voice: Voice, wide: int, name: Namer, limits: LineLimits
 ) -> list[Line]:
     """The outside, cards beneath Knights, removed cards, the viewer's hand and the reserve."""
     c = view.cells
@@ -192,32 +192,32 @@ def lines_below_castle(
         if c[layout.STACKS + place]
     ]
     if outside:
-        lines += flow_spans(voice.text("outside"), outside, wide, most.outside)
+        lines += flow_spans(voice.text("outside"), outside, wide, limits.outside)
     beneath = [
         span for place in range(PLACES) for span in covered_card_spans(c, place, name, voice)
     ]
     if beneath:
-        lines += flow_spans(voice.text("beneath"), beneath, wide, most.beneath)
+        lines += flow_spans(voice.text("beneath"), beneath, wide, limits.beneath)
     if c[layout.REMOVED]:
         gone = card_spans("removed", list_cards(c[layout.REMOVED]), voice, name)
-        lines += flow_spans(voice.text("removed"), gone, wide, most.removed)
+        lines += flow_spans(voice.text("removed"), gone, wide, limits.removed)
     if view.seat != SPECTATOR:
         hand = c[layout.HANDS + view.seat]
         held = card_spans("hand", list_cards(hand), voice, name, int(view.seat))
-        lines += flow_spans(voice.text("hand", cards=int(bag_size(hand))), held, wide, most.hand)
+        lines += flow_spans(voice.text("hand", cards=int(bag_size(hand))), held, wide, limits.hand)
     taken = card_spans("reserve", list_cards(c[layout.RESERVE]), voice, name)
     start = voice.text("reserve", cards=int(bag_size(c[layout.RESERVE])))
-    return lines + flow_spans(start, taken, wide, most.reserve)
+    return lines + flow_spans(start, taken, wide, limits.reserve)
 
 
-def outside_span(c: vec[i64], place: int, name: Namer, voice: Voice) -> Span:
+def outside_span(c: Cells, place: int, name: Namer, voice: Voice) -> Span:
     """A place outside and its top card."""
     cards = cards_in_stack(c[layout.STACKS + place])
     at = PLACE_NAMES[place]
     return Span(f"{at} {stack_text(cards, name, voice)}", f"place:{at}", owner_seat(cards[-1]))
 
 
-def covered_card_spans(c: vec[i64], place: int, name: Namer, voice: Voice) -> list[Span]:
+def covered_card_spans(c: Cells, place: int, name: Namer, voice: Voice) -> list[Span]:
     """The cards beneath the top one of a place, from the bottom."""
     at = PLACE_NAMES[place]
     return [

@@ -6,7 +6,6 @@ functions `unsound_…` return True for what cannot happen in a game.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.rules import layout
@@ -16,7 +15,7 @@ from regalia.games.kingme.rules.history import move_of_turn, starting_floor, vot
 from regalia.games.kingme.rules.layout import round_offset, seat_offset, seat_to_move
 from regalia.games.kingme.rules.move_codes import NO, YES
 from regalia.games.kingme.rules.state import KingMeState
-from regalia.kernel.cells import cells_equal, zero_cells
+from regalia.kernel.cells import Cells, cells_equal, zero_cells
 from regalia.kernel.play.validation import WHOLE_STATE
 from regalia.kernel.view import HIDDEN, NotForeseeable
 
@@ -24,33 +23,33 @@ LEAST_SEATS: Final = 3
 PACKED_FLOORS_LIMIT: Final = 0x10000000000000  # beyond thirteen courtiers of four bits
 
 
-def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
+def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
     if not LEAST_SEATS <= c[layout.SEATS] <= layout.MOST_SEATS or seat >= c[layout.SEATS]:
         return "the number of seats"
-    if unsound_options(c):
+    if has_invalid_options(c):
         return "the options"
     if not (
         0 <= c[layout.ROUND] < c[layout.ROUNDS]
         and 0 <= c[round_offset(0) + layout.FIRST] < c[layout.SEATS]
     ):
         return "the round"
-    if unsound_goals(c, seat):
+    if has_invalid_goals(c, seat):
         return "the goals"
-    if c[layout.RANDOM] and unsound_random_floors(c, seat == WHOLE_STATE):
+    if c[layout.RANDOM] and has_invalid_random_floors(c, seat == WHOLE_STATE):
         return "where chance placed the courtiers"
     try:
         table = replay_history(c)
     except NotForeseeable:  # they lead into a round of which the viewer knows nothing
         table = None
-    if table is None or not seal_votes_like(table, c, seat):
+    if table is None or not copy_sealed_votes(table, c, seat):
         return "the turns and votes"
     return (
         "" if table.pending == pending and cells_equal(table.cells, c) else "where the game stands"
     )
 
 
-def unsound_options(c: vec[i64]) -> bool:
+def has_invalid_options(c: Cells) -> bool:
     """Whether the options are not allowed."""
     if not (0 <= c[layout.MOONSHOT] <= 1 and 0 <= c[layout.RANDOM] <= 1):
         return True
@@ -59,7 +58,7 @@ def unsound_options(c: vec[i64]) -> bool:
     )
 
 
-def unsound_goals(c: vec[i64], viewer: i64) -> bool:
+def has_invalid_goals(c: Cells, viewer: i64) -> bool:
     """Whether a goal does not exist, is there twice, or is hidden or shown against the rules."""
     seen: list[int] = []
     for seat in range(c[layout.SEATS]):
@@ -76,7 +75,7 @@ def unsound_goals(c: vec[i64], viewer: i64) -> bool:
     return False
 
 
-def unsound_random_floors(c: vec[i64], whole: bool) -> bool:
+def has_invalid_random_floors(c: Cells, whole: bool) -> bool:
     """Whether the random starting floors are impossible; a view must hide those of later rounds."""
     for number in range(c[layout.ROUNDS]):
         start = c[round_offset(number) + layout.START_POSITIONS]
@@ -92,12 +91,12 @@ def unsound_random_floors(c: vec[i64], whole: bool) -> bool:
     return False
 
 
-def replay_history(c: vec[i64]) -> KingMeState | None:
+def replay_history(c: Cells) -> KingMeState | None:
     """The table after all turns and shown votes in these cells; None if one of them is illegal.
 
     What is hidden stays so: no finished round needs it.
     """
-    table = deal_like(c)
+    table = deal_with_same_start(c)
     now = table.cells
     for number in range(c[layout.ROUND] + 1):
         at = round_offset(number)
@@ -105,7 +104,7 @@ def replay_history(c: vec[i64]) -> KingMeState | None:
             return None
         for turn in range(c[at + layout.TURNS]):
             move = move_of_turn(c, number, turn)
-            if now[layout.ROUND] != number or not make_if_legal(table, seat_to_move(now), move):
+            if now[layout.ROUND] != number or not apply_if_legal(table, seat_to_move(now), move):
                 return None
             if (
                 now[layout.PHASE] == layout.VOTING
@@ -113,12 +112,12 @@ def replay_history(c: vec[i64]) -> KingMeState | None:
             ):
                 against = votes_against(c, number, now[at + layout.VOTINGS])
                 for seat in range(c[layout.SEATS]):
-                    if not make_if_legal(table, seat, NO if (against >> seat) & 1 else YES):
+                    if not apply_if_legal(table, seat, NO if (against >> seat) & 1 else YES):
                         return None
     return table
 
 
-def deal_like(c: vec[i64]) -> KingMeState:
+def deal_with_same_start(c: Cells) -> KingMeState:
     """A table with the options, the goals and the chance of these cells, before any turn."""
     now = zero_cells(layout.CELLS)
     for at in (layout.SEATS, layout.ROUNDS, layout.MOONSHOT, layout.RANDOM):
@@ -135,7 +134,7 @@ def deal_like(c: vec[i64]) -> KingMeState:
     return start_game(now, c[round_offset(0) + layout.FIRST])
 
 
-def make_if_legal(table: KingMeState, seat: i64, move: i64) -> bool:
+def apply_if_legal(table: KingMeState, seat: i64, move: i64) -> bool:
     """Makes a move if it is legal; returns whether it was."""
     if move not in list(table.legal(seat)):
         return False
@@ -143,7 +142,7 @@ def make_if_legal(table: KingMeState, seat: i64, move: i64) -> bool:
     return True
 
 
-def seal_votes_like(table: KingMeState, c: vec[i64], viewer: i64) -> bool:
+def copy_sealed_votes(table: KingMeState, c: Cells, viewer: i64) -> bool:
     """Copies the sealed votes of these cells to a table; returns whether all of them are possible.
 
     At least one seat must still have to vote.

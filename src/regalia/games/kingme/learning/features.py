@@ -19,6 +19,7 @@ from regalia.games.kingme.rules.history import move_of_turn, votes_against
 from regalia.games.kingme.rules.layout import round_offset, seat_offset
 from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
 from regalia.games.kingme.rules.scoring import goal_points
+from regalia.kernel.cells import Cells
 from regalia.kernel.features import (
     FeatureBlock,
     Features,
@@ -83,37 +84,37 @@ class KingMeFeatures(Features):
     def __init__(self) -> None:
         super().__init__(PIECES)
 
-    def fill_row(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
-        at = put_table(row, at, c, seat, pending)
-        at = put_seat_counts(row, at, c, seat)
-        at = put_palace(row, at, c, seat)
-        return put_round_history(row, at, c, seat)
+    def fill_row(self, row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i64:
+        offset = put_table(row, offset, c, seat, pending)
+        offset = put_seat_counts(row, offset, c, seat)
+        offset = put_palace(row, offset, c, seat)
+        return put_round_history(row, offset, c, seat)
 
 
-def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i64:
     """The options, the phase and whose turn it is."""
     seats = c[layout.SEATS]
-    at = put_one_hot(row, at, seats - 3, KINDS_OF_SEATING)
-    at = put_one_hot(row, at, c[layout.ROUNDS] - 1, layout.MOST_ROUNDS)
-    at = put_flag(row, at, c[layout.MOONSHOT] != 0)
-    at = put_flag(row, at, c[layout.RANDOM] != 0)
-    at = put_one_hot(row, at, c[layout.ROUND], layout.MOST_ROUNDS)
-    at = put_one_hot(row, at, c[layout.PHASE], KINDS_OF_PHASE)
-    at = put_seats(row, at, pending, seat, seats, layout.MOST_SEATS)
-    at = put_seat(
-        row, at, c[round_offset(c[layout.ROUND]) + layout.FIRST], seat, seats, layout.MOST_SEATS
+    offset = put_one_hot(row, offset, seats - 3, KINDS_OF_SEATING)
+    offset = put_one_hot(row, offset, c[layout.ROUNDS] - 1, layout.MOST_ROUNDS)
+    offset = put_flag(row, offset, c[layout.MOONSHOT] != 0)
+    offset = put_flag(row, offset, c[layout.RANDOM] != 0)
+    offset = put_one_hot(row, offset, c[layout.ROUND], layout.MOST_ROUNDS)
+    offset = put_one_hot(row, offset, c[layout.PHASE], KINDS_OF_PHASE)
+    offset = put_seats(row, offset, pending, seat, seats, layout.MOST_SEATS)
+    offset = put_seat(
+        row, offset, c[round_offset(c[layout.ROUND]) + layout.FIRST], seat, seats, layout.MOST_SEATS
     )
-    return put_seat(row, at, c[layout.CROWN] - 1, seat, seats, layout.MOST_SEATS)
+    return put_seat(row, offset, c[layout.CROWN] - 1, seat, seats, layout.MOST_SEATS)
 
 
-def put_seat_counts(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
+def put_seat_counts(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     """No cards, votes and points of each seat, the viewing seat first."""
     seats = c[layout.SEATS]
-    voted = at + layout.MOST_SEATS
+    voted = offset + layout.MOST_SEATS
     points = voted + layout.MOST_SEATS + 1
     for step in range(seats):
         me = seat_offset((seat + step) % seats)
-        put_number(row, at + step, c[me + layout.NOES])
+        put_number(row, offset + step, c[me + layout.NOES])
         put_flag(row, voted + step, c[me + layout.VOTE] != layout.NO_VOTE)
         put_number(
             row,
@@ -124,19 +125,19 @@ def put_seat_counts(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     return points + layout.MOST_SEATS
 
 
-def put_palace(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
+def put_palace(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     """Where everybody is, and what it means to the viewing seat."""
     places = c[layout.POSITIONS]
     for _ in range(COURTIERS):
-        at = put_one_hot(row, at, places & layout.COURTIER_MASK, PLACES)
+        offset = put_one_hot(row, offset, places & layout.COURTIER_MASK, PLACES)
         places >>= layout.COURTIER_BITS
     goal = c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]
-    at = put_mask(row, at, FAVOURITES[goal], COURTIERS)
-    at = put_number(row, at, goal_points(c, goal))
-    return put_mask(row, at, impossible_goals(c, seat) >> 1, ALL_GOALS)
+    offset = put_mask(row, offset, FAVOURITES[goal], COURTIERS)
+    offset = put_number(row, offset, goal_points(c, goal))
+    return put_mask(row, offset, impossible_goals(c, seat) >> 1, ALL_GOALS)
 
 
-def impossible_goals(c: vec[i64], seat: i64) -> i64:
+def impossible_goals(c: Cells, seat: i64) -> i64:
     """The goals of the rounds before, and the viewing seat's own, a bit each by number."""
     gone: i64 = 0
     for number in range(c[layout.ROUND]):
@@ -145,12 +146,12 @@ def impossible_goals(c: vec[i64], seat: i64) -> i64:
     return gone | i64(1) << c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]
 
 
-def put_round_history(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
+def put_round_history(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     """Who has placed, raised and voted out whom in this round."""
     seats = c[layout.SEATS]
-    put_zeros(row, at, seats * COURTIERS)
-    put_zeros(row, at + HISTORY_SIZE, seats * COURTIERS)
-    put_zeros(row, at + 2 * HISTORY_SIZE, seats * COURTIERS)
+    put_zeros(row, offset, seats * COURTIERS)
+    put_zeros(row, offset + HISTORY_SIZE, seats * COURTIERS)
+    put_zeros(row, offset + 2 * HISTORY_SIZE, seats * COURTIERS)
     number = c[layout.ROUND]
     now = round_offset(number)
     places = c[now + layout.START_POSITIONS] if c[layout.RANDOM] else i64(layout.ALL_NOWHERE)
@@ -160,7 +161,7 @@ def put_round_history(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     for turn in range(turns):
         move = move_of_turn(c, number, turn)
         courtier = courtier_of(move)
-        cell = at + step * COURTIERS + courtier
+        cell = offset + step * COURTIERS + courtier
         shift = courtier * layout.COURTIER_BITS
         if move < ASCENTS:
             floor = floor_of(move)
@@ -173,14 +174,14 @@ def put_round_history(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
             places += rise << shift
             if floor + rise == THRONE and voting < c[now + layout.VOTINGS]:
                 against = votes_against(c, number, voting)
-                put_no_votes(row, at + 2 * HISTORY_SIZE + courtier, against, seat, seats)
+                put_no_votes(row, offset + 2 * HISTORY_SIZE + courtier, against, seat, seats)
                 voting += 1
         step = step + 1 if step + 1 < seats else i64(0)
-    return at + 3 * HISTORY_SIZE
+    return offset + 3 * HISTORY_SIZE
 
 
-def put_no_votes(row: vec[u8], at: i64, against: i64, seat: i64, seats: i64) -> None:
+def put_no_votes(row: vec[u8], offset: i64, against: i64, seat: i64, seats: i64) -> None:
     """Marks a nominee for every seat that voted No."""
     for step in range(seats):
         if (against >> (seat + step) % seats) & 1:
-            row[at + step * COURTIERS] = u8(1)
+            row[offset + step * COURTIERS] = u8(1)

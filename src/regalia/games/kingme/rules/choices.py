@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from regalia.games.kingme.rules import courtiers, layout
 from regalia.games.kingme.rules.layout import seat_offset
 from regalia.games.kingme.rules.move_codes import NO, YES, ascent_move, placing_move
+from regalia.kernel.cells import Cells
 
 # no courtier moves up from the throne, from outside, or before being placed
 NO_WAY_UP: Final = -1 << courtiers.THRONE
 
 
-def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_moves(c: Cells, seat: i64) -> vec[i64]:
     """Every move of a seat that owes one."""
     phase = c[layout.PHASE]
     if phase == layout.VOTING:
@@ -21,7 +22,7 @@ def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
     return legal_placings(c) if phase == layout.PLACING else legal_ascents(c)
 
 
-def legal_placings(c: vec[i64]) -> vec[i64]:
+def legal_placings(c: Cells) -> vec[i64]:
     """Every courtier not yet placed onto floors 1 to 4 (K4) that have room (K5)."""
     moves = vec[i64](capacity=52)
     places = c[layout.POSITIONS]
@@ -34,7 +35,7 @@ def legal_placings(c: vec[i64]) -> vec[i64]:
     return moves
 
 
-def legal_ascents(c: vec[i64]) -> vec[i64]:
+def legal_ascents(c: Cells) -> vec[i64]:
     """Every courtier of the palace with room on the floor above (K7)."""
     closed: i64 = NO_WAY_UP
     for floor in range(courtiers.SERVANTS, i64(courtiers.THRONE)):
@@ -49,7 +50,7 @@ def legal_ascents(c: vec[i64]) -> vec[i64]:
     return moves
 
 
-def legal_votes(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_votes(c: Cells, seat: i64) -> vec[i64]:
     """Yes, and No with a No card left (K10, K13)."""
     moves = append(vec[i64](capacity=2), i64(YES))
     if c[seat_offset(seat) + layout.NOES]:

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import ALL_GOALS, COURTIERS, GUARDS, LETTERS
 from regalia.games.kingme.rules.layout import pending_seats, round_offset, seat_offset
-from regalia.games.kingme.rules.rounds import open_round
+from regalia.games.kingme.rules.rounds import begin_round
 from regalia.games.kingme.rules.state import KingMeState
-from regalia.kernel.cells import zero_cells
+from regalia.kernel.cells import Cells, zero_cells
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.deals import check_fields, read_first
@@ -41,7 +41,7 @@ class KingMeOptions(Options):
         self.moonshot: bool = self.rounds > 1 or bool(written.get("moonshot", False))
 
 
-def empty_cells(options: KingMeOptions) -> vec[i64]:
+def empty_cells(options: KingMeOptions) -> Cells:
     """The cells before any goal is dealt."""
     c = zero_cells(layout.CELLS)
     c[layout.SEATS] = options.seats
@@ -51,9 +51,9 @@ def empty_cells(options: KingMeOptions) -> vec[i64]:
     return c
 
 
-def start_game(c: vec[i64], first: i64) -> KingMeState:
+def start_game(c: Cells, first: i64) -> KingMeState:
     """The table at the beginning of the first round."""
-    open_round(c, first, None)
+    begin_round(c, first, None)
     return KingMeState(pending_seats(c), c)
 
 
@@ -68,18 +68,18 @@ def deal_shuffled(options: KingMeOptions, rng: Rng) -> KingMeState:
             draw_goal(c, seat_offset(seat) + layout.GOAL + number, goals, left, rng)
             left -= 1
         if options.random:
-            c[round_offset(number) + layout.START_POSITIONS] = random_floors(rng)
+            c[round_offset(number) + layout.START_POSITIONS] = random_start_floors(rng)
     return start_game(c, first)
 
 
-def draw_goal(c: vec[i64], cell: i64, goals: vec[i64], left: i64, rng: Rng) -> None:
+def draw_goal(c: Cells, cell: i64, goals: vec[i64], left: i64, rng: Rng) -> None:
     """Deals one of the goals left onto a cell, and closes the gap."""
     drawn = rng.below(left)
     c[cell] = goals[drawn]
     goals[drawn] = goals[left - 1]
 
 
-def random_floors(rng: Rng) -> i64:
+def random_start_floors(rng: Rng) -> i64:
     """A random floor for every courtier: sixteen places, four to a floor, three left empty."""
     places = vec[i64](range(FLOOR_PLACES * (GUARDS + 1)))
     left = len(places)
@@ -97,7 +97,7 @@ def imagine_state(view: View, rng: Rng) -> KingMeState:
     return fill_in_hidden(view.cells[:], view.pending, rng)
 
 
-def fill_in_hidden(c: vec[i64], pending: i64, rng: Rng) -> KingMeState:
+def fill_in_hidden(c: Cells, pending: i64, rng: Rng) -> KingMeState:
     """The table of these cells, with something possible wherever they are still hidden."""
     seats = c[layout.SEATS]
     rounds = c[layout.ROUNDS]
@@ -115,11 +115,11 @@ def fill_in_hidden(c: vec[i64], pending: i64, rng: Rng) -> KingMeState:
             )
     for number in range(rounds):
         if c[round_offset(number) + layout.START_POSITIONS] == HIDDEN:
-            c[round_offset(number) + layout.START_POSITIONS] = random_floors(rng)
+            c[round_offset(number) + layout.START_POSITIONS] = random_start_floors(rng)
     return KingMeState(pending, c)
 
 
-def unseen_goals(c: vec[i64]) -> vec[i64]:
+def unseen_goals(c: Cells) -> vec[i64]:
     """The goals that are not to be seen in these cells."""
     seen: i64 = 0
     for seat in range(c[layout.SEATS]):
@@ -150,7 +150,7 @@ def read_deal(options: KingMeOptions, deal: Mapping[str, object]) -> KingMeState
     return start_game(c, first)
 
 
-def read_goals(c: vec[i64], goals: object) -> None:
+def read_goals(c: Cells, goals: object) -> None:
     """Lays out the goals by round and seat (K1)."""
     if not isinstance(goals, list) or len(goals) != c[layout.ROUNDS]:
         raise BadRecord(
@@ -174,7 +174,7 @@ def read_goals(c: vec[i64], goals: object) -> None:
             c[seat_offset(seat) + layout.GOAL + number] = goal
 
 
-def read_floors(c: vec[i64], floors: object) -> None:
+def read_floors(c: Cells, floors: object) -> None:
     """Lays out the floors of all courtiers by round (K5)."""
     if not isinstance(floors, list) or len(floors) != c[layout.ROUNDS]:
         raise BadRecord(

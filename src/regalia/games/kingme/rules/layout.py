@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.kernel.cells import Cells
+
 # the table
 SEATS: Final = 0
 ROUNDS: Final = 1
@@ -77,13 +79,13 @@ def round_offset(number: i64) -> i64:
     return HISTORY + number * HISTORY_WIDTH
 
 
-def seat_to_move(c: vec[i64]) -> i64:
+def seat_to_move(c: Cells) -> i64:
     """The seat whose turn it is (K4, K7, K12): a nominee's fate never changes the order."""
     now = round_offset(c[ROUND])
     return (c[now + FIRST] + c[now + TURNS]) % c[SEATS]
 
 
-def pending_seats(c: vec[i64]) -> i64:
+def pending_seats(c: Cells) -> i64:
     """The seats that owe a move when a turn, a vote or a round begins."""
     phase = c[PHASE]
     if phase == OVER:
@@ -93,24 +95,24 @@ def pending_seats(c: vec[i64]) -> i64:
     return i64(1) << seat_to_move(c)
 
 
-def position_of(c: vec[i64], courtier: i64) -> i64:
+def position_of(c: Cells, courtier: i64) -> i64:
     """The floor of a courtier, NOWHERE or OUT_OF_ROUND."""
     return (c[POSITIONS] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
 
 
-def put_on_floor(c: vec[i64], courtier: i64, floor: i64) -> None:
+def put_on_floor(c: Cells, courtier: i64, floor: i64) -> None:
     """Puts a courtier who stands nowhere onto a floor, as the last to arrive."""
     c[FLOOR + floor] = (c[FLOOR + floor] << COURTIER_BITS) | (courtier + 1)
     set_position(c, courtier, floor)
 
 
-def set_position(c: vec[i64], courtier: i64, place: i64) -> None:
+def set_position(c: Cells, courtier: i64, place: i64) -> None:
     """Writes down where a courtier is."""
     shift = courtier * COURTIER_BITS
     c[POSITIONS] += (place - ((c[POSITIONS] >> shift) & COURTIER_MASK)) << shift
 
 
-def take_off_floor(c: vec[i64], courtier: i64, floor: i64) -> None:
+def take_off_floor(c: Cells, courtier: i64, floor: i64) -> None:
     """Takes a courtier off a floor."""
     stack = c[FLOOR + floor]
     at: i64 = 0

@@ -1,15 +1,15 @@
 """The rounds of King Me!: how one is set up, and what follows its king."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.rules import events, layout, scoring
 from regalia.games.kingme.rules.courtiers import COURTIERS, GUARDS, SERVANTS, THRONE
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import Event, Log
 from regalia.kernel.view import require_known
 
 
-def open_round(c: vec[i64], first: i64, log: Log) -> None:
+def begin_round(c: Cells, first: i64, log: Log) -> None:
     """Clears the board, hands out the No cards (K2, K16) and lets chance place, if it does."""
     c[layout.round_offset(c[layout.ROUND]) + layout.FIRST] = first
     for floor in range(SERVANTS, i64(THRONE + 1)):
@@ -22,10 +22,10 @@ def open_round(c: vec[i64], first: i64, log: Log) -> None:
     if log is not None:
         log_round_start(c, first, log)
     if c[layout.RANDOM]:
-        place_at_random(c, log)
+        begin_ascent_from_random_floors(c, log)
 
 
-def log_round_start(c: vec[i64], first: i64, log: list[Event]) -> None:
+def log_round_start(c: Cells, first: i64, log: list[Event]) -> None:
     """Tells of a round that begins: to each seat its own goal."""
     log.append(events.BEGAN.event(c[layout.ROUND] + 1, first))
     log.extend(
@@ -34,7 +34,7 @@ def log_round_start(c: vec[i64], first: i64, log: list[Event]) -> None:
     )
 
 
-def place_at_random(c: vec[i64], log: Log) -> None:
+def begin_ascent_from_random_floors(c: Cells, log: Log) -> None:
     """Puts everybody where chance says; the ascent begins at once."""
     start = require_known(c[layout.round_offset(c[layout.ROUND]) + layout.START_POSITIONS])
     for courtier in range(i64(COURTIERS)):
@@ -49,7 +49,7 @@ def place_at_random(c: vec[i64], log: Log) -> None:
             log.append(events.STOOD.event(floor, there))
 
 
-def end_round(c: vec[i64], log: Log) -> None:
+def end_round(c: Cells, log: Log) -> None:
     """Scores the round (K14) and sets up the next one (K16), if there is one (K17)."""
     scoring.score_round(c, log)
     if c[layout.ROUND] + 1 == c[layout.ROUNDS]:
@@ -61,4 +61,4 @@ def end_round(c: vec[i64], log: Log) -> None:
         c[layout.CROWN] % c[layout.SEATS]
     )  # the crown holder's seat counts from 1: this is the one left
     c[layout.ROUND] += 1
-    open_round(c, first, log)
+    begin_round(c, first, log)

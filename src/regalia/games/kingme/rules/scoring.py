@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.rules import events, layout
 from regalia.games.kingme.rules.courtiers import COURTIERS, FAVOURITES, THRONE, WORTH
 from regalia.games.kingme.rules.layout import seat_offset
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 from regalia.kernel.view import HIDDEN, require_known
 
 MOONSHOT_POINTS: Final = 33  # the most a round can give (K15)
 
 
-def score_round(c: vec[i64], log: Log) -> None:
+def score_round(c: Cells, log: Log) -> None:
     """Counts every seat's goal (K14); in the last round nothing may count as 33 (K15)."""
     number = c[layout.ROUND]
     moonshot = c[layout.MOONSHOT] != 0 and number + 1 == c[layout.ROUNDS]
@@ -36,7 +36,7 @@ def score_round(c: vec[i64], log: Log) -> None:
         seat += 1
 
 
-def goal_points(c: vec[i64], goal: i64) -> i64:
+def goal_points(c: Cells, goal: i64) -> i64:
     """What the favourites of a goal have reached (K14)."""
     points: i64 = 0
     wanted = FAVOURITES[goal]
@@ -49,7 +49,7 @@ def goal_points(c: vec[i64], goal: i64) -> i64:
     return points
 
 
-def favourites_in_palace(c: vec[i64], goal: i64) -> int:
+def favourites_in_palace(c: Cells, goal: i64) -> int:
     """How many favourites of a goal are on any floor, the throne included (K17)."""
     found = 0
     for courtier in range(COURTIERS):
@@ -59,12 +59,12 @@ def favourites_in_palace(c: vec[i64], goal: i64) -> int:
     return found
 
 
-def finished_rounds(c: vec[i64]) -> int:
+def finished_rounds(c: Cells) -> int:
     """The number of rounds that have been scored."""
     return int(c[layout.ROUND]) + (1 if c[layout.PHASE] == layout.OVER else 0)
 
 
-def total_score(c: vec[i64], seat: i64) -> int:
+def total_score(c: Cells, seat: i64) -> int:
     """All that a seat has scored so far; a round to come counts 0."""
     me = seat_offset(seat)
     return int(
@@ -74,12 +74,12 @@ def total_score(c: vec[i64], seat: i64) -> int:
     )
 
 
-def scores(c: vec[i64]) -> list[int]:
+def scores(c: Cells) -> list[int]:
     """The total of every seat."""
     return [total_score(c, seat) for seat in range(c[layout.SEATS])]
 
 
-def winners(c: vec[i64]) -> list[int]:
+def winners(c: Cells) -> list[int]:
     """The highest total, then the most favourites of the last goal in the palace (K17)."""
     if c[layout.PHASE] != layout.OVER:
         return []

@@ -1,15 +1,15 @@
 """A turn of King Me!: placing a courtier, or moving one up."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.rules import courtiers, events, layout
 from regalia.games.kingme.rules.history import record_turn
 from regalia.games.kingme.rules.move_codes import courtier_of, floor_of
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 
 
-def place_courtier(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
+def place_courtier(c: Cells, seat: i64, move: i64, log: Log) -> None:
     """Places a courtier (K4); after the last placing the others stand on floor 0 (K6)."""
     now = layout.round_offset(c[layout.ROUND])
     courtier = courtier_of(move)
@@ -30,14 +30,14 @@ def place_courtier(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
             )
 
 
-def place_remaining_courtiers(c: vec[i64]) -> None:
+def place_remaining_courtiers(c: Cells) -> None:
     """Puts everybody not yet placed onto floor 0, in the courtiers' order (K6)."""
     for courtier in range(i64(courtiers.COURTIERS)):
         if layout.position_of(c, courtier) == courtiers.NOWHERE:
             layout.put_on_floor(c, courtier, courtiers.SERVANTS)
 
 
-def move_courtier_up(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
+def move_courtier_up(c: Cells, seat: i64, move: i64, log: Log) -> None:
     """Moves a courtier up one floor (K7); the step onto the throne calls a vote (K9)."""
     courtier = courtier_of(move)
     floor = layout.position_of(c, courtier)

@@ -7,7 +7,7 @@ from regalia.games.kingme.notation.position import wire_form
 from regalia.games.kingme.rules import layout, scoring
 from regalia.games.kingme.rules.choices import legal_moves
 from regalia.games.kingme.rules.layout import round_offset, seat_offset
-from regalia.kernel.cells import cells_from_bytes, hash_cells
+from regalia.kernel.cells import Cells, cells_from_bytes, hash_cells
 from regalia.kernel.seats import has_seat
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
@@ -55,7 +55,7 @@ def restore_view(seat: int, pending: int, cells: bytes) -> KingMeView:
     return KingMeView(seat, pending, cells_from_bytes(cells))
 
 
-def hide_secrets(c: vec[i64], viewer: i64) -> None:
+def hide_secrets(c: Cells, viewer: i64) -> None:
     """Hides from a seat, or from a spectator, what it may not know (K1, K10)."""
     for seat in range(c[layout.SEATS]):
         me = seat_offset(seat)

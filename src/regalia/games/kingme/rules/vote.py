@@ -1,6 +1,5 @@
 """A vote of King Me!: everyone seals one, and the last one opens them all."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.rules import events, layout
@@ -9,12 +8,13 @@ from regalia.games.kingme.rules.history import record_votes
 from regalia.games.kingme.rules.layout import round_offset, seat_offset, set_position
 from regalia.games.kingme.rules.move_codes import NO
 from regalia.games.kingme.rules.rounds import end_round
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 from regalia.kernel.seats import seats_of
 from regalia.kernel.view import require_known
 
 
-def seal_vote(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
+def seal_vote(c: Cells, seat: i64, move: i64, log: Log) -> None:
     """Keeps a vote face down (K10)."""
     vote: i64 = layout.VOTE_NO if move == NO else layout.VOTE_YES
     c[seat_offset(seat) + layout.VOTE] = vote
@@ -22,7 +22,7 @@ def seal_vote(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
         log.append(events.voted_event(seat, vote))
 
 
-def reveal_votes(c: vec[i64], log: Log) -> None:
+def reveal_votes(c: Cells, log: Log) -> None:
     """Opens all votes: the nominee is king (K11) or out (K12)."""
     against: i64 = 0
     for seat in range(c[layout.SEATS]):

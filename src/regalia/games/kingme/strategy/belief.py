@@ -11,6 +11,7 @@ from regalia.games.kingme.rules.courtiers import ALL_GOALS, FAVOURITES
 from regalia.games.kingme.rules.history import nominations, turns_of_round
 from regalia.games.kingme.rules.layout import seat_offset
 from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
+from regalia.kernel.cells import Cells
 from regalia.kernel.heuristics import Belief
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
@@ -64,7 +65,7 @@ class KingMeBelief(Belief):
             goal += 1
 
 
-def visible_goals(c: vec[i64]) -> i64:
+def visible_goals(c: Cells) -> i64:
     """The goals that these cells do not hide, as a mask by number."""
     seen: i64 = 0
     for seat in range(c[layout.SEATS]):
@@ -75,7 +76,7 @@ def visible_goals(c: vec[i64]) -> i64:
     return seen
 
 
-def goal_weights(c: vec[i64]) -> vec[i64]:
+def goal_weights(c: Cells) -> vec[i64]:
     """The weight of every goal for every seat, given the moves and votes of this round."""
     seats = int(c[layout.SEATS])
     likely = [[0.0] * (ALL_GOALS + 1) for _ in range(seats)]

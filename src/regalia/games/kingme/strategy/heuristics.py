@@ -10,6 +10,7 @@ from regalia.games.kingme.rules.layout import OVER, PHASE, ROUND, ROUNDS, SCORE,
 from regalia.games.kingme.rules.scoring import winners
 from regalia.games.kingme.strategy.belief import KingMeBelief
 from regalia.games.kingme.strategy.value import move_value
+from regalia.kernel.cells import Cells
 from regalia.kernel.heuristics import Belief, Heuristics, add_win_share, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import lowest_seat
@@ -43,7 +44,7 @@ class KingMeHeuristics(Heuristics):
         return KingMeBelief(view)
 
 
-def win_shares(c: vec[i64]) -> vec[float]:
+def win_shares(c: Cells) -> vec[float]:
     """Each seat's share of the win by its lead over the best of the others."""
     seats = c[SEATS]
     standing = vec[float]([0.0] * seats)

@@ -27,14 +27,14 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
     return voice.text(f"describe-{verb}", courtier=name, number=floor, floor=shown)
 
 
-def goal_outlook(view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
+def describe_goal_change(view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
     """What the goal of the view's seat is worth after the foreseen moves of courtiers (K14)."""
     c = view.cells
     goal = c[seat_offset(view.seat) + layout.GOAL + c[layout.ROUND]]
     before = int(goal_points(c, goal))
     after = before
-    for told in events:
-        gained = floor_reached(told)
+    for event in events:
+        gained = courtier_and_floor_reached(event)
         if gained is None:
             continue
         letter, floor = gained
@@ -42,19 +42,19 @@ def goal_outlook(view: View, events: list[VisibleEvent], voice: Voice) -> list[s
         if (FAVOURITES[goal] >> courtier) & 1:
             now = position_of(c, courtier)
             after += int(WORTH[floor]) - int(WORTH[min(NOWHERE, now)])
-    if any(told.name in ("nominated", "voted") for told in events):
-        return [describe_stakes(view, events, goal, voice)]
-    if any(floor_reached(told) for told in events):
+    if any(event.name in ("nominated", "voted") for event in events):
+        return [describe_vote_stakes(view, events, goal, voice)]
+    if any(courtier_and_floor_reached(event) for event in events):
         message = "outlook-goal" if after != before else "outlook-same"
         return [voice.text(message, before=before, after=after)]
     return []
 
 
-def describe_stakes(view: View, events: list[VisibleEvent], goal: i64, voice: Voice) -> str:
+def describe_vote_stakes(view: View, events: list[VisibleEvent], goal: i64, voice: Voice) -> str:
     """What the goal is worth if the nominated courtier is crowned, and if not (K11, K12)."""
     c = view.cells
-    told = events[0]
-    letter = told.facts.get("courtier")
+    event = events[0]
+    letter = event.facts.get("courtier")
     courtier = (
         LETTERS.index(letter)
         if isinstance(letter, str)
@@ -64,7 +64,7 @@ def describe_stakes(view: View, events: list[VisibleEvent], goal: i64, voice: Vo
     mine = bool((FAVOURITES[goal] >> courtier) & 1)
     out = before - (int(WORTH[position_of(c, courtier)]) if mine else 0)
     return voice.text(
-        "outlook-nominated" if told.name == "nominated" else f"outlook-{told.facts['vote']}",
+        "outlook-nominated" if event.name == "nominated" else f"outlook-{event.facts['vote']}",
         courtier=voice.word("courtier", LETTERS[courtier]),
         before=before,
         crowned=out + (int(WORTH[THRONE]) if mine else 0),
@@ -72,11 +72,11 @@ def describe_stakes(view: View, events: list[VisibleEvent], goal: i64, voice: Vo
     )
 
 
-def floor_reached(told: VisibleEvent) -> tuple[str, int] | None:
+def courtier_and_floor_reached(event: VisibleEvent) -> tuple[str, int] | None:
     """The courtier and the floor of an event in which one comes to a floor."""
-    courtier, floor = told.facts.get("courtier"), told.facts.get("floor")
-    if told.name in ("placed", "moved") and isinstance(courtier, str) and isinstance(floor, str):
+    courtier, floor = event.facts.get("courtier"), event.facts.get("floor")
+    if event.name in ("placed", "moved") and isinstance(courtier, str) and isinstance(floor, str):
         return courtier, FLOORS.index(floor)
-    if told.name == "nominated" and isinstance(courtier, str):
+    if event.name == "nominated" and isinstance(courtier, str):
         return courtier, THRONE
     return None

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.notation.position import sealed_vote
@@ -18,7 +17,8 @@ from regalia.games.kingme.rules.courtiers import (
     WORTH,
 )
 from regalia.games.kingme.rules.layout import courtiers_in_stack, position_of, seat_offset
-from regalia.games.kingme.terminal.initials import initials
+from regalia.games.kingme.terminal.initials import localized_initials
+from regalia.kernel.cells import Cells
 from regalia.kernel.seats import seats_of
 from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
 from regalia.kernel.terminal.spans import Line, Span, flow_spans, line_width, seat_line
@@ -51,32 +51,32 @@ def heading(view: View, voice: Voice) -> str:
 def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     """The palace, the viewer's goal, who waits and who is out, as detailed as there is room."""
     drawn: list[Line] = []
-    for length in (AT_LENGTH, BY_NAME, BY_INITIAL):
-        drawn = palace_lines(view, voice, length)
+    for detail in (AT_LENGTH, BY_NAME, BY_INITIAL):
+        drawn = palace_lines(view, voice, detail)
         if max(line_width(line) for line in drawn) > wide:
             continue
-        drawn += lines_below_palace(view, voice, wide, length)
+        drawn += lines_below_palace(view, voice, wide, detail)
         if not high or len(drawn) <= high:
             return drawn
     return drawn[:high] if high else drawn
 
 
-def lines_below_palace(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+def lines_below_palace(view: View, voice: Voice, wide: int, detail: int) -> list[Line]:
     """The lines below the palace: the goal, who waits, who is out, and earlier goals."""
     c = view.cells
-    lines = own_goal_lines(view, voice, wide, length)
+    lines = own_goal_lines(view, voice, wide, detail)
     waiting = [courtier for courtier in range(COURTIERS) if position_of(c, courtier) == NOWHERE]
     if waiting:
-        spans = [courtier_span(view, courtier, voice, length) for courtier in waiting]
+        spans = [courtier_span(view, courtier, voice, detail) for courtier in waiting]
         lines += flow_spans(voice.text("portrait-waiting"), spans, wide)
-    lines += voted_out_lines(view, voice, wide, length)
+    lines += voted_out_lines(view, voice, wide, detail)
     return lines + earlier_goal_lines(c, voice, wide)
 
 
 # the palace
 
 
-def palace_lines(view: View, voice: Voice, length: int) -> list[Line]:
+def palace_lines(view: View, voice: Voice, detail: int) -> list[Line]:
     """The floors from the throne down, each with what it is worth and who stands there."""
     names = [voice.word("floor", floor) for floor in FLOORS]
     wide = max(map(text_width, names))
@@ -85,17 +85,17 @@ def palace_lines(view: View, voice: Voice, length: int) -> list[Line]:
         label = f"{floor} {pad_text(names[floor], wide)} {int(WORTH[floor]):>2}"
         line: Line = [Span(label, f"floor:{floor}"), Span(" │", faint=True)]
         for courtier in courtiers_in_stack(view.cells[layout.FLOOR + floor]):
-            line += [Span(" " if length else "  "), courtier_span(view, courtier, voice, length)]
+            line += [Span(" " if detail else "  "), courtier_span(view, courtier, voice, detail)]
         lines.append(line)
     return lines
 
 
-def courtier_span(view: View, courtier: int, voice: Voice, length: int) -> Span:
+def courtier_span(view: View, courtier: int, voice: Voice, detail: int) -> Span:
     """A courtier by initial and name, with a star for a favourite of the view's seat."""
     letter = LETTERS[courtier]
-    initial = initials(letter, voice)
+    initial = localized_initials(letter, voice)
     name = voice.word("courtier", letter)
-    said = (f"{initial} {name}", name, initial)[length]
+    said = (f"{initial} {name}", name, initial)[detail]
     mine = is_favourite(view, courtier)
     seat = int(view.seat) if mine else -1
     return Span(f"{said}{FAVOURITE_SIGN if mine else ''}", f"courtier:{letter}", seat)
@@ -112,7 +112,7 @@ def is_favourite(view: View, courtier: int) -> bool:
 # what everyone wants
 
 
-def own_goal_lines(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+def own_goal_lines(view: View, voice: Voice, wide: int, detail: int) -> list[Line]:
     """The favourites of the viewing seat, and what they would score now (K14)."""
     if view.seat < 0:
         return []
@@ -120,16 +120,16 @@ def own_goal_lines(view: View, voice: Voice, wide: int, length: int) -> list[Lin
     points = int(scoring.goal_points(view.cells, goal))
     favourites = [courtier for courtier in range(COURTIERS) if (FAVOURITES[goal] >> courtier) & 1]
     start = voice.text("portrait-goal", goal=int(goal), points=points)
-    spans = [courtier_span(view, one, voice, max(length, BY_NAME)) for one in favourites]
+    spans = [courtier_span(view, one, voice, max(detail, BY_NAME)) for one in favourites]
     return [[], *flow_spans(start, spans, wide)]
 
 
-def voted_out_lines(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+def voted_out_lines(view: View, voice: Voice, wide: int, detail: int) -> list[Line]:
     """The courtiers voted out, with the seats that were against them."""
     spans: list[Span] = []
     for _, courtier, against in history.nominations(view.cells, view.cells[layout.ROUND]):
         if against:
-            span = courtier_span(view, courtier, voice, length)
+            span = courtier_span(view, courtier, voice, detail)
             seats = " ".join(str(seat + 1) for seat in seats_of(against))
             spans.append(span._replace(text=f"{span.text} ({seats})"))
     return flow_spans(voice.text("portrait-out"), spans, wide) if spans else []
@@ -152,7 +152,7 @@ def goal_summaries(view: View, voice: Voice) -> list[str]:
     return said
 
 
-def earlier_goal_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
+def earlier_goal_lines(c: Cells, voice: Voice, wide: int) -> list[Line]:
     """The goals shown in earlier rounds, which never return."""
     if c[layout.ROUND] == 0:
         return []
@@ -166,7 +166,7 @@ def earlier_goal_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
 
 def goal_name(goal: i64, voice: Voice) -> str:
     """A goal by number and the initials of its favourites, or a question mark."""
-    return "?" if goal == HIDDEN else f"{goal} {initials(GOALS[goal - 1], voice)}"
+    return "?" if goal == HIDDEN else f"{goal} {localized_initials(GOALS[goal - 1], voice)}"
 
 
 # the seats
@@ -196,7 +196,7 @@ def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     return lines
 
 
-def vote_sign(c: vec[i64], seat: int) -> str:
+def vote_sign(c: Cells, seat: int) -> str:
     """The sign for the vote of a seat: Yes, No or sealed, as far as the viewer may know."""
     if c[layout.PHASE] != layout.VOTING or not c[seat_offset(seat) + layout.VOTE]:
         return ""

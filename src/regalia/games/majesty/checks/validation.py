@@ -5,7 +5,6 @@ The functions `unsound_…` return True for what cannot happen in a game.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty.rules import layout
@@ -14,6 +13,7 @@ from regalia.games.majesty.rules.deal import check_deck, deck_size
 from regalia.games.majesty.rules.layout import cards_in_stack, seat_offset, seat_to_move
 from regalia.games.majesty.rules.move_codes import MOST_SOLD
 from regalia.games.majesty.rules.scoring import is_over
+from regalia.kernel.cells import Cells
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.validation import WHOLE_STATE
 from regalia.kernel.view import HIDDEN
@@ -24,21 +24,21 @@ MOST_COINS: Final = 10_000
 MOST_WORKERS_ON_CARD: Final = MOST_SOLD - layout.WORKER_PLACES  # workers on one card
 
 
-def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
+def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
     if not 2 <= c[layout.SEATS] <= MOST_SEATS or seat >= c[layout.SEATS]:
         return "the number of seats"
-    if unsound_options(c):
+    if has_invalid_options(c):
         return "the options"
-    if unsound_turn(c, pending):
+    if has_invalid_turn(c, pending):
         return "whose turn it is"
     for one in range(MOST_SEATS):
-        if unsound_realm(c, one):
+        if has_invalid_realm(c, one):
             return f"what lies before seat {one}"
-    return "the row and the deck" if unsound_cards(c, seat == WHOLE_STATE) else ""
+    return "the row and the deck" if has_invalid_cards(c, seat == WHOLE_STATE) else ""
 
 
-def unsound_options(c: vec[i64]) -> bool:
+def has_invalid_options(c: Cells) -> bool:
     """Whether the options are not allowed, or the size of the deck does not go with them."""
     if not (
         0 <= c[layout.EDITION] <= layout.DE
@@ -55,7 +55,7 @@ def unsound_options(c: vec[i64]) -> bool:
     return not allowed or c[layout.SIZE] != deck_size(c[layout.SEATS], c[layout.ALL_CARDS] != 0)
 
 
-def unsound_turn(c: vec[i64], pending: i64) -> bool:
+def has_invalid_turn(c: Cells, pending: i64) -> bool:
     """Whether the turn, the card taken, the cards drawn and the pending seat do not go together."""
     if not (
         0 <= c[layout.FIRST] < c[layout.SEATS]
@@ -72,7 +72,7 @@ def unsound_turn(c: vec[i64], pending: i64) -> bool:
     )
 
 
-def unsound_realm(c: vec[i64], seat: i64) -> bool:
+def has_invalid_realm(c: Cells, seat: i64) -> bool:
     """Whether a seat has impossible coins, workers or cards; an unused seat must have zeros."""
     me = seat_offset(seat)
     if seat >= c[layout.SEATS]:
@@ -82,12 +82,12 @@ def unsound_realm(c: vec[i64], seat: i64) -> bool:
         -MOST_COINS <= c[me + layout.COINS] <= MOST_COINS and 0 <= c[me + layout.WORKERS] <= most
     ):
         return True
-    wounded = read_stack(c[me + layout.WOUNDED])
+    wounded = stack_cards_if_valid(c[me + layout.WOUNDED])
     if wounded is None or len(wounded) != c[me + layout.WOUNDED_COUNT]:
         return True
     cards = len(wounded)
     for building in range(KINDS_OF_PEOPLE):
-        stack = read_stack(c[me + layout.STACK + building])
+        stack = stack_cards_if_valid(c[me + layout.STACK + building])
         if stack is None or len(stack) != c[me + layout.COUNT + building]:
             return True
         if any(building not in (LOWER[card], HIGHER[card]) for card in stack):
@@ -99,7 +99,7 @@ def unsound_realm(c: vec[i64], seat: i64) -> bool:
     return cards != turns
 
 
-def read_stack(stack: i64) -> list[int] | None:
+def stack_cards_if_valid(stack: i64) -> list[int] | None:
     """The cards of a stack; None if it holds anything else."""
     if not 0 <= stack < STACK_LIMIT:
         return None
@@ -111,7 +111,7 @@ def read_stack(stack: i64) -> list[int] | None:
     return cards_in_stack(stack)
 
 
-def unsound_cards(c: vec[i64], whole: bool) -> bool:
+def has_invalid_cards(c: Cells, whole: bool) -> bool:
     """Whether the cards turned up are not the cards that are face up, or the deck is impossible."""
     for place in range(layout.ROW_SIZE):
         if (
@@ -145,7 +145,7 @@ def unsound_cards(c: vec[i64], whole: bool) -> bool:
     return False
 
 
-def face_up_cards(c: vec[i64]) -> list[int]:
+def face_up_cards(c: Cells) -> list[int]:
     """All cards that have been turned up, sorted: in the row, taken, placed or wounded."""
     found = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)] + [
         int(c[layout.TAKEN])

@@ -9,6 +9,7 @@ from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import CARDS, HIGHER, KINDS, KINDS_OF_PEOPLE, LOWER, NO_CARD
 from regalia.games.majesty.rules.deal import GREEN_KEPT
 from regalia.games.majesty.rules.layout import seat_offset
+from regalia.kernel.cells import Cells
 from regalia.kernel.features import (
     MAX_FEATURE,
     FeatureBlock,
@@ -78,75 +79,75 @@ class MajestyFeatures(Features):
     def __init__(self) -> None:
         super().__init__(PIECES)
 
-    def fill_row(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
-        at = put_table(row, at, c, seat, pending)
-        at = put_unseen_cards(row, at, c)
-        return put_realms(row, at, c, seat)
+    def fill_row(self, row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i64:
+        offset = put_table(row, offset, c, seat, pending)
+        offset = put_unseen_cards(row, offset, c)
+        return put_realms(row, offset, c, seat)
 
 
-def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i64:
     """The options, the turn and the row."""
     seats = c[layout.SEATS]
-    at = put_one_hot(row, at, seats - 2, 3)
-    at = put_one_hot(row, at, c[layout.EDITION], KINDS_OF_EDITION)
-    at = put_mask(row, at, c[layout.SIDES], 8)
-    at = put_flag(row, at, c[layout.WORKERS_BREAK_TIES] != 0)
-    at = put_flag(row, at, c[layout.ALL_CARDS] != 0)
-    at = put_number(row, at, c[layout.TURN])
-    at = put_number(row, at, c[layout.SIZE] - c[layout.DRAWN])
-    at = put_seats(row, at, pending, seat, seats, MOST_SEATS)
-    at = put_seat(row, at, c[layout.FIRST], seat, seats, MOST_SEATS)
+    offset = put_one_hot(row, offset, seats - 2, 3)
+    offset = put_one_hot(row, offset, c[layout.EDITION], KINDS_OF_EDITION)
+    offset = put_mask(row, offset, c[layout.SIDES], 8)
+    offset = put_flag(row, offset, c[layout.WORKERS_BREAK_TIES] != 0)
+    offset = put_flag(row, offset, c[layout.ALL_CARDS] != 0)
+    offset = put_number(row, offset, c[layout.TURN])
+    offset = put_number(row, offset, c[layout.SIZE] - c[layout.DRAWN])
+    offset = put_seats(row, offset, pending, seat, seats, MOST_SEATS)
+    offset = put_seat(row, offset, c[layout.FIRST], seat, seats, MOST_SEATS)
     for place in range(i64(layout.ROW_SIZE)):
-        at = put_card(row, at, c[layout.ROW + place])
+        offset = put_card(row, offset, c[layout.ROW + place])
     for place in range(i64(layout.ROW_SIZE)):
-        at = put_number(row, at, c[layout.ROW_WORKERS + place])
-    return put_card(row, at, c[layout.TAKEN])
+        offset = put_number(row, offset, c[layout.ROW_WORKERS + place])
+    return put_card(row, offset, c[layout.TAKEN])
 
 
-def put_card(row: vec[u8], at: i64, card: i64) -> i64:
+def put_card(row: vec[u8], offset: i64, card: i64) -> i64:
     """The two characters of a card, or nothing for none."""
-    end = put_zeros(row, at, CARD_SIZE)
+    end = put_zeros(row, offset, CARD_SIZE)
     if card != NO_CARD:
-        row[at + LOWER[card]] = u8(1)
-        row[at + KINDS_OF_PEOPLE + HIGHER[card]] = u8(1)
+        row[offset + LOWER[card]] = u8(1)
+        row[offset + KINDS_OF_PEOPLE + HIGHER[card]] = u8(1)
     return end
 
 
-def put_unseen_cards(row: vec[u8], at: i64, c: vec[i64]) -> i64:
+def put_unseen_cards(row: vec[u8], offset: i64, c: Cells) -> i64:
     """How many cards of each kind are still to come, from the current pile and the next one."""
     drawn = c[layout.DRAWN]
     kept = i64(0) if c[layout.ALL_CARDS] else GREEN_KEPT[c[layout.SEATS]]
-    later = at + KINDS
+    later = offset + KINDS
     if c[layout.SIZE] == drawn:
-        return put_zeros(row, at, 2 * KINDS)
+        return put_zeros(row, offset, 2 * KINDS)
     if drawn < kept:
-        put_copies(row, at, GREEN_COPIES)
-        put_copies(row, later, RED_COPIES)
+        put_copies_of_pile(row, offset, GREEN_COPIES)
+        put_copies_of_pile(row, later, RED_COPIES)
     else:
-        put_copies(row, at, ALL_COPIES if c[layout.ALL_CARDS] else RED_COPIES)
+        put_copies_of_pile(row, offset, ALL_COPIES if c[layout.ALL_CARDS] else RED_COPIES)
         put_zeros(row, later, KINDS)
     for turned in range(i64(0) if drawn < kept else kept, drawn):
-        row[at + c[layout.DECK + turned] - 1] -= u8(1)
+        row[offset + c[layout.DECK + turned] - 1] -= u8(1)
     return later + KINDS
 
 
-def put_copies(row: vec[u8], at: i64, copies: vec[i64]) -> None:
+def put_copies_of_pile(row: vec[u8], offset: i64, copies: vec[i64]) -> None:
     """How many cards of each kind a pile has at first."""
     for kind in range(i64(KINDS)):
-        row[at + kind] = u8(copies[kind])
+        row[offset + kind] = u8(copies[kind])
 
 
-def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
+def put_realms(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     """What each seat has, the viewing seat first."""
     seats = c[layout.SEATS]
-    workers = at + MOST_SEATS
+    workers = offset + MOST_SEATS
     people = workers + MOST_SEATS
     wounded = people + MOST_SEATS * KINDS_OF_PEOPLE
     healed = wounded + MOST_SEATS
     exposed = healed + MOST_SEATS * CARD_SIZE
     for step in range(seats):
         me = seat_offset((seat + step) % seats)
-        put_number(row, at + step, c[me + layout.COINS])
+        put_number(row, offset + step, c[me + layout.COINS])
         put_number(row, workers + step, c[me + layout.WORKERS])
         people = put_people(row, people, c, me)
         put_number(row, wounded + step, c[me + layout.WOUNDED_COUNT])
@@ -155,16 +156,16 @@ def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
     return exposed + (MOST_SEATS - seats) * CARD_SIZE
 
 
-def put_people(row: vec[u8], at: i64, c: vec[i64], offset: i64) -> i64:
+def put_people(row: vec[u8], offset: i64, c: Cells, realm: i64) -> i64:
     """The characters of a realm by building."""
     for building in range(i64(KINDS_OF_PEOPLE)):
-        row[at + building] = u8(c[offset + layout.COUNT + building])
-    return at + KINDS_OF_PEOPLE
+        row[offset + building] = u8(c[realm + layout.COUNT + building])
+    return offset + KINDS_OF_PEOPLE
 
 
-def exposed_card(c: vec[i64], offset: i64) -> i64:
+def exposed_card(c: Cells, realm: i64) -> i64:
     """The top card of a realm's first building that has one (M31)."""
     for building in range(i64(KINDS_OF_PEOPLE)):
-        if c[offset + layout.COUNT + building]:
-            return c[offset + layout.STACK + building] & layout.CARD_MASK
+        if c[realm + layout.COUNT + building]:
+            return c[realm + layout.STACK + building] & layout.CARD_MASK
     return NO_CARD

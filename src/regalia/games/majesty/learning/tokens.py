@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty.rules import layout, move_codes
 from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, HIGHER, KINDS_OF_PEOPLE, LOWER
 from regalia.games.majesty.rules.layout import is_double, seat_offset, uses_side_b
-from regalia.games.majesty.rules.move_codes import half_of, place_of, tail_of, trade_of
+from regalia.games.majesty.rules.move_codes import extra_choice_of, half_of, place_of, trade_of
+from regalia.kernel.cells import Cells
 from regalia.kernel.tokens import Tokens, append_token
 
 FIRST_HALF: Final = layout.ROW_SIZE
@@ -31,7 +31,7 @@ class MajestyTokens(Tokens):
     def __init__(self) -> None:
         super().__init__(NAMES)
 
-    def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
+    def packed_spelling(self, c: Cells, seat: i64, move: i64) -> i64:
         place = place_of(move)
         if place == move_codes.REST:
             return spell_placement(0, c, seat, c[layout.TAKEN], move)
@@ -40,16 +40,16 @@ class MajestyTokens(Tokens):
         return spell_placement(append_token(0, place), c, seat, c[layout.ROW + place], move)
 
 
-def spell_placement(spelled: i64, c: vec[i64], seat: i64, card: i64, move: i64) -> i64:
+def spell_placement(spelling: i64, c: Cells, seat: i64, card: i64, move: i64) -> i64:
     """The spelling, and how the move places this card."""
     building = HIGHER[card] if half_of(move) else LOWER[card]
-    tail = tail_of(move)
+    extra_choice = extra_choice_of(move)
     if is_double(card):
-        spelled = append_token(spelled, FIRST_HALF + building)
-    if move_codes.HEAL_LOWER <= tail <= move_codes.HEAL_HIGHER:
+        spelling = append_token(spelling, FIRST_HALF + building)
+    if move_codes.HEAL_LOWER <= extra_choice <= move_codes.HEAL_HIGHER:
         healed = c[seat_offset(seat) + layout.WOUNDED] & layout.CARD_MASK
-        character = HIGHER[healed] if tail == move_codes.HEAL_HIGHER else LOWER[healed]
-        spelled = append_token(spelled, FIRST_HEALING + character)
+        character = HIGHER[healed] if extra_choice == move_codes.HEAL_HIGHER else LOWER[healed]
+        spelling = append_token(spelling, FIRST_HEALING + character)
     if building == CASTLE and uses_side_b(c, CASTLE):
-        spelled = append_token(spelled, NO_TRADE + trade_of(tail))
-    return spelled
+        spelling = append_token(spelling, NO_TRADE + trade_of(extra_choice))
+    return spelling

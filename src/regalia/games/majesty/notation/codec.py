@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty.notation.refusals import refusal
+from regalia.games.majesty.notation.refusals import explain_refusal
 from regalia.games.majesty.rules import layout, move_codes
 from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, HIGHER, LOWER
 from regalia.games.majesty.rules.layout import is_double, seat_offset, uses_side_b
-from regalia.games.majesty.rules.move_codes import half_of, place_of, tail_of, trade_of
+from regalia.games.majesty.rules.move_codes import extra_choice_of, half_of, place_of, trade_of
+from regalia.kernel.cells import Cells
 from regalia.kernel.parts import Part
 from regalia.kernel.view import View
 
@@ -18,7 +18,7 @@ PREFIX_OF_PART: Final = {"row": "", "half": ":", "heal": "+", "trade": "$"}
 NO_TRADE: Final = "0"
 
 
-def move_parts(c: vec[i64], seat: i64, move: i64) -> list[Part]:
+def move_parts(c: Cells, seat: i64, move: i64) -> list[Part]:
     """What a legal move is made of."""
     place = place_of(move)
     if place == move_codes.REST:
@@ -31,23 +31,25 @@ def move_parts(c: vec[i64], seat: i64, move: i64) -> list[Part]:
     )
 
 
-def placement_parts(c: vec[i64], seat: i64, card: i64, move: i64) -> list[Part]:
+def placement_parts(c: Cells, seat: i64, card: i64, move: i64) -> list[Part]:
     """How a move places a card: the half, what is healed, what is traded."""
     building = HIGHER[card] if half_of(move) else LOWER[card]
-    tail = tail_of(move)
+    extra_choice = extra_choice_of(move)
     found: list[Part] = []
     if is_double(card):
         found.append(("half", CHARACTERS[building]))
-    if tail in (move_codes.HEAL_LOWER, move_codes.HEAL_HIGHER):
+    if extra_choice in (move_codes.HEAL_LOWER, move_codes.HEAL_HIGHER):
         healed = c[seat_offset(seat) + layout.WOUNDED] & layout.CARD_MASK
         found.append(
             (
                 "heal",
-                CHARACTERS[HIGHER[healed] if tail == move_codes.HEAL_HIGHER else LOWER[healed]],
+                CHARACTERS[
+                    HIGHER[healed] if extra_choice == move_codes.HEAL_HIGHER else LOWER[healed]
+                ],
             )
         )
     if building == CASTLE and uses_side_b(c, CASTLE):
-        trade = int(trade_of(tail))
+        trade = int(trade_of(extra_choice))
         found.append(("trade", f"{trade:+d}" if trade else NO_TRADE))
     return found
 
@@ -74,4 +76,4 @@ def parse_move(view: View, text: str) -> int:
     for move in view.legal():
         if notation_of(move_parts(view.cells, view.seat, move)) == text:
             return int(move)
-    raise refusal(view.cells, view.seat, text)
+    raise explain_refusal(view.cells, view.seat, text)

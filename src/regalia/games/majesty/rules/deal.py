@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from regalia.games.majesty.rules import cards, layout
 from regalia.games.majesty.rules.layout import seat_to_move
 from regalia.games.majesty.rules.state import MajestyState
-from regalia.kernel.cells import zero_cells
+from regalia.kernel.cells import Cells, zero_cells
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.deals import check_fields, read_first
@@ -46,7 +46,7 @@ def deck_size(seats: i64, all_cards: bool) -> i64:
     return cards.ALL_RED + (i64(cards.ALL_GREEN) if all_cards else GREEN_KEPT[seats])
 
 
-def empty_cells(options: MajestyOptions) -> vec[i64]:
+def empty_cells(options: MajestyOptions) -> Cells:
     """The cells before any card is dealt (M1, M2)."""
     c = zero_cells(layout.CELLS)
     c[layout.SEATS] = options.seats
@@ -60,7 +60,7 @@ def empty_cells(options: MajestyOptions) -> vec[i64]:
     return c
 
 
-def start_game(c: vec[i64], first: i64) -> MajestyState:
+def start_game(c: Cells, first: i64) -> MajestyState:
     """The table with the first six cards in the row (M5)."""
     for place in range(i64(layout.ROW_SIZE)):
         c[layout.ROW + place] = c[layout.DECK + place]
@@ -97,7 +97,7 @@ def imagine_state(view: View, rng: Rng) -> MajestyState:
     return MajestyState(view.pending, c)
 
 
-def unseen_cards(c: vec[i64], pile: vec[i64], start: i64, stop: i64) -> vec[i64]:
+def unseen_cards(c: Cells, pile: vec[i64], start: i64, stop: i64) -> vec[i64]:
     """The cards of a pile without those in the deck from start to stop, which were turned up."""
     seen = zero_cells(cards.KINDS + 1)
     while start < stop:
@@ -112,7 +112,7 @@ def unseen_cards(c: vec[i64], pile: vec[i64], start: i64, stop: i64) -> vec[i64]
     return left
 
 
-def fill_deck(c: vec[i64], start: i64, pile: vec[i64], stop: i64, rng: Rng) -> None:
+def fill_deck(c: Cells, start: i64, pile: vec[i64], stop: i64, rng: Rng) -> None:
     """Deals random cards of a pile onto the places of the deck from start to stop."""
     left = len(pile)
     while start < stop:
@@ -139,7 +139,7 @@ def read_deal(options: MajestyOptions, deal: Mapping[str, object]) -> MajestySta
     return start_game(c, first)
 
 
-def check_deck(c: vec[i64], stop: i64) -> None:
+def check_deck(c: Cells, stop: i64) -> None:
     """Sees that the deck up to there can have been dealt: green cards first, and enough of each."""
     if c[layout.ALL_CARDS]:
         check_pile(c, 0, stop, cards.EVERY_CARD, "the deck")
@@ -149,7 +149,7 @@ def check_deck(c: vec[i64], stop: i64) -> None:
     check_pile(c, kept, stop, cards.RED, f"the last {cards.ALL_RED} cards, which are red,")
 
 
-def check_pile(c: vec[i64], start: i64, stop: i64, pile: vec[i64], subject: str) -> None:
+def check_pile(c: Cells, start: i64, stop: i64, pile: vec[i64], subject: str) -> None:
     """Finds the card of which a stretch of the deck has more than its pile."""
     for card in range(1, cards.KINDS + 1):
         there = sum(1 for at in range(start, stop) if c[layout.DECK + at] == card)

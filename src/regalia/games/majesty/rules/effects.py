@@ -1,77 +1,81 @@
 """What each building does, one small function per printed side."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty.rules import cards, events, layout
 from regalia.games.majesty.rules.layout import people, seat_offset, uses_side_b
 from regalia.games.majesty.rules.move_codes import HEAL_HIGHER, trade_of
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 
 
-def apply_building(c: vec[i64], seat: i64, building: i64, tail: i64, log: Log) -> None:
+def use_building(c: Cells, seat: i64, building: i64, extra_choice: i64, log: Log) -> None:
     """Does what the building in use says, top to bottom (M11)."""
     b = uses_side_b(c, building)
     if building == cards.MILL:
-        mill_b(c, seat, log) if b else mill_a(c, seat, log)
+        use_mill_side_b(c, seat, log) if b else use_mill_side_a(c, seat, log)
     elif building == cards.BREWERY:
-        brewery_b(c, seat, log) if b else brewery_a(c, seat, log)
+        use_brewery_side_b(c, seat, log) if b else use_brewery_side_a(c, seat, log)
     elif building == cards.COTTAGE:
-        heal_top_card(c, seat, tail, log)
-        cottage_b(c, seat, log) if b else cottage_a(c, seat, log)
+        heal_top_card(c, seat, extra_choice, log)
+        use_cottage_side_b(c, seat, log) if b else use_cottage_side_a(c, seat, log)
     elif building == cards.GUARDHOUSE:
-        guardhouse_b(c, seat, log) if b else guardhouse_a(c, seat, log)
+        use_guardhouse_side_b(c, seat, log) if b else use_guardhouse_side_a(c, seat, log)
     elif building == cards.BARRACKS:
         attack_opponents(c, seat, log)
-        barracks_b(c, seat, log) if b else barracks_a(c, seat, log)
+        use_barracks_side_b(c, seat, log) if b else use_barracks_side_a(c, seat, log)
     elif building == cards.INN:
-        inn_b(c, seat, log) if b else inn_a(c, seat, log)
+        use_inn_side_b(c, seat, log) if b else use_inn_side_a(c, seat, log)
     elif b:
-        trade_workers(c, seat, trade_of(tail), log)
-        castle_b(c, seat, log)
+        trade_workers(c, seat, trade_of(extra_choice), log)
+        use_castle_side_b(c, seat, log)
     else:
-        castle_a(c, seat, log)
+        use_castle_side_a(c, seat, log)
 
 
 # the printed sides
 
 
-def mill_a(c: vec[i64], seat: i64, log: Log) -> None:  # M20A
+def use_mill_side_a(c: Cells, seat: i64, log: Log) -> None:  # M20A
     earn_coins(c, seat, cards.MILL, 2 * people(c, seat, cards.MILLER), log)
 
 
-def mill_b(c: vec[i64], seat: i64, log: Log) -> None:  # M20B
+def use_mill_side_b(c: Cells, seat: i64, log: Log) -> None:  # M20B
     earn_coins(c, seat, cards.MILL, 2 * people(c, seat, cards.MILLER), log)
-    earn_all_with(c, cards.WITCH, cards.MILL, 3, log)
+    pay_all_with_character(c, cards.WITCH, cards.MILL, 3, log)
 
 
-def brewery_a(c: vec[i64], seat: i64, log: Log) -> None:  # M21A
+def use_brewery_side_a(c: Cells, seat: i64, log: Log) -> None:  # M21A
     brewers = people(c, seat, cards.BREWER)
     earn_coins(c, seat, cards.BREWERY, 2 * brewers, log)
     recruit_workers(c, seat, cards.BREWERY, brewers, log)
-    earn_all_with(c, cards.MILLER, cards.BREWERY, 2, log)
+    pay_all_with_character(c, cards.MILLER, cards.BREWERY, 2, log)
 
 
-def brewery_b(c: vec[i64], seat: i64, log: Log) -> None:  # M21B
+def use_brewery_side_b(c: Cells, seat: i64, log: Log) -> None:  # M21B
     recruit_workers(
-        c, seat, cards.BREWERY, people(c, seat, cards.MILLER) + people(c, seat, cards.BREWER), log
+        c,
+        seat,
+        cards.BREWERY,
+        people(c, seat, cards.MILLER) + people(c, seat, cards.BREWER),
+        log,
     )
     if people(c, seat, cards.INNKEEPER) and people(c, seat, cards.NOBLE):
         earn_coins(c, seat, cards.BREWERY, 10, log)
 
 
-def cottage_a(c: vec[i64], seat: i64, log: Log) -> None:  # M22A
+def use_cottage_side_a(c: Cells, seat: i64, log: Log) -> None:  # M22A
     served = (
         people(c, seat, cards.MILLER) + people(c, seat, cards.BREWER) + people(c, seat, cards.WITCH)
     )
     earn_coins(c, seat, cards.COTTAGE, 2 * served, log)
 
 
-def cottage_b(c: vec[i64], seat: i64, log: Log) -> None:  # M22B
+def use_cottage_side_b(c: Cells, seat: i64, log: Log) -> None:  # M22B
     earn_coins(c, seat, cards.COTTAGE, 3 * people(c, seat, cards.WITCH), log)
 
 
-def guardhouse_a(c: vec[i64], seat: i64, log: Log) -> None:  # M23A
+def use_guardhouse_side_a(c: Cells, seat: i64, log: Log) -> None:  # M23A
     served = (
         people(c, seat, cards.GUARD)
         + people(c, seat, cards.KNIGHT)
@@ -80,19 +84,19 @@ def guardhouse_a(c: vec[i64], seat: i64, log: Log) -> None:  # M23A
     earn_coins(c, seat, cards.GUARDHOUSE, 2 * served, log)
 
 
-def guardhouse_b(c: vec[i64], seat: i64, log: Log) -> None:  # M23B
+def use_guardhouse_side_b(c: Cells, seat: i64, log: Log) -> None:  # M23B
     served = (
         people(c, seat, cards.BREWER) + people(c, seat, cards.WITCH) + people(c, seat, cards.GUARD)
     )
     earn_coins(c, seat, cards.GUARDHOUSE, 2 * served, log)
-    earn_all_with(c, cards.INNKEEPER, cards.GUARDHOUSE, 3, log)
+    pay_all_with_character(c, cards.INNKEEPER, cards.GUARDHOUSE, 3, log)
 
 
-def barracks_a(c: vec[i64], seat: i64, log: Log) -> None:  # M24A
+def use_barracks_side_a(c: Cells, seat: i64, log: Log) -> None:  # M24A
     earn_coins(c, seat, cards.BARRACKS, 3 * people(c, seat, cards.KNIGHT), log)
 
 
-def barracks_b(c: vec[i64], seat: i64, log: Log) -> None:  # M24B
+def use_barracks_side_b(c: Cells, seat: i64, log: Log) -> None:  # M24B
     served = (
         people(c, seat, cards.KNIGHT)
         + people(c, seat, cards.INNKEEPER)
@@ -101,25 +105,25 @@ def barracks_b(c: vec[i64], seat: i64, log: Log) -> None:  # M24B
     earn_coins(c, seat, cards.BARRACKS, 3 * served, log)
 
 
-def inn_a(c: vec[i64], seat: i64, log: Log) -> None:  # M25A
+def use_inn_side_a(c: Cells, seat: i64, log: Log) -> None:  # M25A
     earn_coins(c, seat, cards.INN, 4 * people(c, seat, cards.INNKEEPER), log)
-    earn_all_with(c, cards.BREWER, cards.INN, 3, log)
+    pay_all_with_character(c, cards.BREWER, cards.INN, 3, log)
 
 
-def inn_b(c: vec[i64], seat: i64, log: Log) -> None:  # M25B
+def use_inn_side_b(c: Cells, seat: i64, log: Log) -> None:  # M25B
     largest: i64 = 0
     for character in range(i64(cards.KINDS_OF_PEOPLE)):
         largest = max(largest, people(c, seat, character))
     earn_coins(c, seat, cards.INN, 2 * people(c, seat, cards.INNKEEPER) * largest, log)
 
 
-def castle_a(c: vec[i64], seat: i64, log: Log) -> None:  # M26A
+def use_castle_side_a(c: Cells, seat: i64, log: Log) -> None:  # M26A
     nobles = people(c, seat, cards.NOBLE)
     earn_coins(c, seat, cards.CASTLE, 5 * nobles, log)
     recruit_workers(c, seat, cards.CASTLE, nobles, log)
 
 
-def castle_b(c: vec[i64], seat: i64, log: Log) -> None:  # M26B
+def use_castle_side_b(c: Cells, seat: i64, log: Log) -> None:  # M26B
     served = people(c, seat, cards.NOBLE) + c[seat_offset(seat) + layout.WOUNDED_COUNT]
     earn_coins(c, seat, cards.CASTLE, 4 * served, log)
 
@@ -127,7 +131,7 @@ def castle_b(c: vec[i64], seat: i64, log: Log) -> None:  # M26B
 # what the sides are made of
 
 
-def earn_coins(c: vec[i64], seat: i64, building: i64, coins: i64, log: Log) -> None:
+def earn_coins(c: Cells, seat: i64, building: i64, coins: i64, log: Log) -> None:
     """Coins from the bank to one seat."""
     at = seat_offset(seat) + layout.COINS
     c[at] += coins
@@ -135,14 +139,14 @@ def earn_coins(c: vec[i64], seat: i64, building: i64, coins: i64, log: Log) -> N
         log.append(events.EARNED.event(seat, building, coins))
 
 
-def earn_all_with(c: vec[i64], character: i64, building: i64, coins: i64, log: Log) -> None:
+def pay_all_with_character(c: Cells, character: i64, building: i64, coins: i64, log: Log) -> None:
     """Coins from the bank, once, to every seat that has such a character."""
     for seat in range(c[layout.SEATS]):
         if people(c, seat, character):
             earn_coins(c, seat, building, coins, log)
 
 
-def recruit_workers(c: vec[i64], seat: i64, building: i64, workers: i64, log: Log) -> None:
+def recruit_workers(c: Cells, seat: i64, building: i64, workers: i64, log: Log) -> None:
     """Workers from the supply, which does not run out (M15)."""
     at = seat_offset(seat) + layout.WORKERS
     c[at] += workers
@@ -150,7 +154,7 @@ def recruit_workers(c: vec[i64], seat: i64, building: i64, workers: i64, log: Lo
         log.append(events.RECRUITED.event(seat, building, workers))
 
 
-def trade_workers(c: vec[i64], seat: i64, workers: i64, log: Log) -> None:
+def trade_workers(c: Cells, seat: i64, workers: i64, log: Log) -> None:
     """Buys workers for coins, or sells them if below zero, one to one (M26B)."""
     me = seat_offset(seat)
     c[me + layout.WORKERS] += workers
@@ -159,14 +163,14 @@ def trade_workers(c: vec[i64], seat: i64, workers: i64, log: Log) -> None:
         log.append(events.traded_event(seat, workers))
 
 
-def add_card(c: vec[i64], seat: i64, building: i64, card: i64) -> None:
+def add_card_to_building(c: Cells, seat: i64, building: i64, card: i64) -> None:
     """Lays a card under a building."""
     me = seat_offset(seat)
     c[me + layout.STACK + building] = c[me + layout.STACK + building] << layout.CARD_BITS | card
     c[me + layout.COUNT + building] += 1
 
 
-def heal_top_card(c: vec[i64], seat: i64, tail: i64, log: Log) -> None:
+def heal_top_card(c: Cells, seat: i64, extra_choice: i64, log: Log) -> None:
     """The top card of the Infirmary returns to its building (M32), a double to either (M33)."""
     me = seat_offset(seat)
     if not c[me + layout.WOUNDED_COUNT]:
@@ -174,13 +178,13 @@ def heal_top_card(c: vec[i64], seat: i64, tail: i64, log: Log) -> None:
     card = c[me + layout.WOUNDED] & layout.CARD_MASK
     c[me + layout.WOUNDED] >>= layout.CARD_BITS
     c[me + layout.WOUNDED_COUNT] -= 1
-    building = cards.HIGHER[card] if tail == HEAL_HIGHER else cards.LOWER[card]
-    add_card(c, seat, building, card)
+    building = cards.HIGHER[card] if extra_choice == HEAL_HIGHER else cards.LOWER[card]
+    add_card_to_building(c, seat, building, card)
     if log is not None:
         log.append(events.HEALED.event(seat, card, building))
 
 
-def attack_opponents(c: vec[i64], seat: i64, log: Log) -> None:
+def attack_opponents(c: Cells, seat: i64, log: Log) -> None:
     """Compares the knights with the guards of each opponent, left neighbour first (M30)."""
     knights = people(c, seat, cards.KNIGHT)
     for step in range(1, c[layout.SEATS]):
@@ -191,7 +195,7 @@ def attack_opponents(c: vec[i64], seat: i64, log: Log) -> None:
             log.append(events.WITHSTOOD.event(opponent, seat))
 
 
-def wound_leftmost_card(c: vec[i64], seat: i64, attacker: i64, log: Log) -> None:
+def wound_leftmost_card(c: Cells, seat: i64, attacker: i64, log: Log) -> None:
     """The leftmost card, of several there the one placed last, goes to the Infirmary (M31)."""
     me = seat_offset(seat)
     for building in range(i64(cards.KINDS_OF_PEOPLE)):

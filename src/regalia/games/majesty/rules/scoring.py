@@ -1,20 +1,20 @@
 """The end of a game of Majesty: final scoring and the winners."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty.rules import events, layout
 from regalia.games.majesty.rules.cards import INFIRMARY, KINDS_OF_PEOPLE, VALUE_A, VALUE_B
 from regalia.games.majesty.rules.layout import people, seat_offset, uses_side_b
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 
 
-def is_over(c: vec[i64]) -> bool:
+def is_over(c: Cells) -> bool:
     """Whether every seat has taken its twelve cards (M40)."""
     return c[layout.TURN] == layout.TURNS_EACH * c[layout.SEATS]
 
 
-def add_final_scoring(c: vec[i64], log: Log) -> None:
+def add_final_scoring(c: Cells, log: Log) -> None:
     """Adds the final scoring to the coins: wounded, variety, majorities (M41)."""
     for seat in range(c[layout.SEATS]):
         lost = infirmary_penalty(c, seat)
@@ -37,7 +37,7 @@ def add_final_scoring(c: vec[i64], log: Log) -> None:
         log.append(events.FINISHED.event(winners(c)))
 
 
-def infirmary_penalty(c: vec[i64], seat: i64) -> i64:
+def infirmary_penalty(c: Cells, seat: i64) -> i64:
     """What the Infirmary costs a seat (M27A, M27B), as a number not above zero."""
     mine = c[seat_offset(seat) + layout.WOUNDED_COUNT]
     if not uses_side_b(c, INFIRMARY):
@@ -50,7 +50,7 @@ def infirmary_penalty(c: vec[i64], seat: i64) -> i64:
     return -2 * mine - 10
 
 
-def occupied_buildings(c: vec[i64], seat: i64) -> i64:
+def occupied_buildings(c: Cells, seat: i64) -> i64:
     """The number of a seat's buildings with at least one card."""
     found: i64 = 0
     at = seat_offset(seat) + layout.COUNT
@@ -62,19 +62,19 @@ def occupied_buildings(c: vec[i64], seat: i64) -> i64:
     return found
 
 
-def variety_bonus(c: vec[i64], seat: i64) -> i64:
+def variety_bonus(c: Cells, seat: i64) -> i64:
     """The square of the number of occupied buildings (M41)."""
     found = occupied_buildings(c, seat)
     return found * found
 
 
-def majority_bonus(c: vec[i64], seat: i64, building: i64) -> i64:
+def majority_bonus(c: Cells, seat: i64, building: i64) -> i64:
     """The value of a building, if nobody has more characters there, and not nobody (M41)."""
     mine = people(c, seat, building)
     return building_value(c, building) if mine and mine == most_people(c, building) else i64(0)
 
 
-def most_people(c: vec[i64], building: i64) -> i64:
+def most_people(c: Cells, building: i64) -> i64:
     """The characters of whoever has most of them at a building."""
     most: i64 = 0
     for seat in range(c[layout.SEATS]):
@@ -82,17 +82,17 @@ def most_people(c: vec[i64], building: i64) -> i64:
     return most
 
 
-def building_value(c: vec[i64], building: i64) -> i64:
+def building_value(c: Cells, building: i64) -> i64:
     """The number on a building."""
     return VALUE_B[building] if uses_side_b(c, building) else VALUE_A[building]
 
 
-def scores(c: vec[i64]) -> list[int]:
+def scores(c: Cells) -> list[int]:
     """The coins of every seat."""
     return [int(c[seat_offset(seat) + layout.COINS]) for seat in range(c[layout.SEATS])]
 
 
-def winners(c: vec[i64]) -> list[int]:
+def winners(c: Cells) -> list[int]:
     """Most coins; a tie is broken by workers where the edition says so, or shared (M42)."""
     if not is_over(c):
         return []

@@ -37,7 +37,7 @@ class MajestyState(State):
             turn.take_card(c, seat, place_of(move), log)
             if refills_at_once:
                 turn.refill_row(c, log)
-                if turn.must_choose(c, seat):
+                if turn.has_placement_choice(c, seat):
                     return
         turn.place_taken_card(c, seat, move, log)
         turn.end_turn(c, seat, log)

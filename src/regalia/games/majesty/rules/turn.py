@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from regalia.games.majesty.rules import events, layout, move_codes
 from regalia.games.majesty.rules.cards import CASTLE, COTTAGE, HIGHER, LOWER, NO_CARD
-from regalia.games.majesty.rules.effects import add_card, apply_building
+from regalia.games.majesty.rules.effects import add_card_to_building, use_building
 from regalia.games.majesty.rules.layout import is_double, seat_offset, uses_side_b
-from regalia.games.majesty.rules.move_codes import half_of, move_of, tail_of, tail_of_trade
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 from regalia.kernel.rng import Rng
 
@@ -23,12 +23,12 @@ HALF_MASK: Final = 15
 # legal moves
 
 
-def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_moves(c: Cells, seat: i64) -> vec[i64]:
     """Every move of a seat that owes one."""
     return legal_placements(c, seat) if c[layout.TAKEN] else legal_takings(c, seat)
 
 
-def legal_takings(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_takings(c: Cells, seat: i64) -> vec[i64]:
     """Every card the seat can pay for (M8), with every placement if both are one move."""
     workers = c[seat_offset(seat) + layout.WORKERS]
     if only_halves_to_choose(c, seat):
@@ -40,7 +40,7 @@ def legal_takings(c: vec[i64], seat: i64) -> vec[i64]:
         if card == NO_CARD:
             break
         if c[layout.EDITION] >= layout.PL:
-            moves = append(moves, move_of(place, 0, move_codes.PLAIN))
+            moves = append(moves, move_codes.move_of(place, 0, move_codes.PLAIN))
         else:
             left = workers - place + c[layout.ROW_WORKERS + place]
             moves = add_placements(moves, c, seat, place, card, left)
@@ -48,7 +48,7 @@ def legal_takings(c: vec[i64], seat: i64) -> vec[i64]:
     return moves
 
 
-def random_legal_move(c: vec[i64], seat: i64, rng: Rng) -> i64:
+def random_legal_move(c: Cells, seat: i64, rng: Rng) -> i64:
     """A random legal move, found without a list of all moves if only halves are to choose."""
     if only_halves_to_choose(c, seat):
         halves = affordable_halves(c, c[seat_offset(seat) + layout.WORKERS])
@@ -58,7 +58,7 @@ def random_legal_move(c: vec[i64], seat: i64, rng: Rng) -> i64:
     return moves[rng.below(len(moves))]
 
 
-def only_halves_to_choose(c: vec[i64], seat: i64) -> bool:
+def only_halves_to_choose(c: Cells, seat: i64) -> bool:
     """Whether a turn is one move without a choice of a trade (M26B) or of a healing (M33)."""
     return (
         c[layout.EDITION] < layout.PL
@@ -67,7 +67,7 @@ def only_halves_to_choose(c: vec[i64], seat: i64) -> bool:
     )
 
 
-def affordable_halves(c: vec[i64], workers: i64) -> i64:
+def affordable_halves(c: Cells, workers: i64) -> i64:
     """The halves of all cards that so many workers can pay for (M8)."""
     halves: i64 = 0
     shift: i64 = HALF_BITS
@@ -97,28 +97,30 @@ def moves_of_halves(halves: i64) -> vec[i64]:
 
 def move_of_lowest_half(halves: i64) -> i64:
     """The move that takes the lowest of these halves."""
-    return move_of((halves & HALF_MASK) >> 1, halves & 1, move_codes.PLAIN)
+    return move_codes.move_of((halves & HALF_MASK) >> 1, halves & 1, move_codes.PLAIN)
 
 
-def legal_placements(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_placements(c: Cells, seat: i64) -> vec[i64]:
     """Every way to place the card taken (M13)."""
     workers = c[seat_offset(seat) + layout.WORKERS]
     return add_placements(vec[i64](capacity=16), c, seat, move_codes.REST, c[layout.TAKEN], workers)
 
 
 def add_placements(
-    moves: vec[i64], c: vec[i64], seat: i64, place: i64, card: i64, workers: i64
+    moves: vec[i64], c: Cells, seat: i64, place: i64, card: i64, workers: i64
 ) -> vec[i64]:
     """The moves, and every way to place this card with so many workers left (M10)."""
-    start = move_of(place, 0, move_codes.PLAIN)
+    start = move_codes.move_of(place, 0, move_codes.PLAIN)
     if not is_double(card):
-        return add_tails(moves, c, seat, start, card - 1, workers)
-    moves = add_tails(moves, c, seat, start, LOWER[card], workers)
-    return add_tails(moves, c, seat, move_of(place, 1, move_codes.PLAIN), HIGHER[card], workers)
+        return add_moves_with_extra_choices(moves, c, seat, start, card - 1, workers)
+    moves = add_moves_with_extra_choices(moves, c, seat, start, LOWER[card], workers)
+    return add_moves_with_extra_choices(
+        moves, c, seat, move_codes.move_of(place, 1, move_codes.PLAIN), HIGHER[card], workers
+    )
 
 
-def add_tails(
-    moves: vec[i64], c: vec[i64], seat: i64, start: i64, building: i64, workers: i64
+def add_moves_with_extra_choices(
+    moves: vec[i64], c: Cells, seat: i64, start: i64, building: i64, workers: i64
 ) -> vec[i64]:
     """The moves, and those that begin with this start and place a card under this building."""
     if building == COTTAGE and is_double(
@@ -129,13 +131,13 @@ def add_tails(
         trade = -workers
         most = min(max(0, layout.WORKER_PLACES - workers), c[seat_offset(seat) + layout.COINS])
         while trade <= most:
-            moves = append(moves, start + tail_of_trade(trade))
+            moves = append(moves, start + move_codes.extra_choice_of_trade(trade))
             trade += 1
         return moves
     return append(moves, start)
 
 
-def must_choose(c: vec[i64], seat: i64) -> bool:
+def has_placement_choice(c: Cells, seat: i64) -> bool:
     """Whether there are at least two ways to place the card taken."""
     return len(legal_placements(c, seat)) > 1
 
@@ -143,7 +145,7 @@ def must_choose(c: vec[i64], seat: i64) -> bool:
 # making a move
 
 
-def take_card(c: vec[i64], seat: i64, place: i64, log: Log) -> None:
+def take_card(c: Cells, seat: i64, place: i64, log: Log) -> None:
     """Pays for a card, takes it with its workers (M8, M9) and closes the row (M13)."""
     me = seat_offset(seat)
     card = c[layout.ROW + place]
@@ -164,7 +166,7 @@ def take_card(c: vec[i64], seat: i64, place: i64, log: Log) -> None:
     c[layout.TAKEN] = card
 
 
-def refill_row(c: vec[i64], log: Log) -> None:
+def refill_row(c: Cells, log: Log) -> None:
     """The deck's next card, if there is one, becomes card 6 (M13)."""
     if c[layout.DRAWN] == c[layout.SIZE]:
         return
@@ -175,18 +177,18 @@ def refill_row(c: vec[i64], log: Log) -> None:
         log.append(events.TURNED_UP.event(card))
 
 
-def place_taken_card(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
+def place_taken_card(c: Cells, seat: i64, move: i64, log: Log) -> None:
     """Puts the card taken under a building of it (M10) and resolves that (M11)."""
     card = c[layout.TAKEN]
     c[layout.TAKEN] = NO_CARD
-    building = HIGHER[card] if half_of(move) else LOWER[card]
-    add_card(c, seat, building, card)
+    building = HIGHER[card] if move_codes.half_of(move) else LOWER[card]
+    add_card_to_building(c, seat, building, card)
     if log is not None:
         log.append(events.PLACED.event(seat, card, building))
-    apply_building(c, seat, building, tail_of(move), log)
+    use_building(c, seat, building, move_codes.extra_choice_of(move), log)
 
 
-def end_turn(c: vec[i64], seat: i64, log: Log) -> None:
+def end_turn(c: Cells, seat: i64, log: Log) -> None:
     """Sends surplus workers home for a coin each (M12); the turn is complete."""
     me = seat_offset(seat)
     surplus = c[me + layout.WORKERS] - layout.WORKER_PLACES

@@ -26,7 +26,8 @@ from regalia.games.majesty.rules.cards import (
     WITCH,
 )
 from regalia.games.majesty.rules.layout import people, seat_offset, seat_to_move, uses_side_b
-from regalia.games.majesty.rules.move_codes import half_of, place_of, tail_of, trade_of
+from regalia.games.majesty.rules.move_codes import extra_choice_of, half_of, place_of, trade_of
+from regalia.kernel.cells import Cells
 from regalia.kernel.heuristics import Heuristics, add_win_share, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
@@ -55,7 +56,7 @@ class MajestyHeuristics(Heuristics):
         return win_shares(state.cells)
 
 
-def move_value(c: vec[i64], seat: i64, move: i64) -> i64:
+def move_value(c: Cells, seat: i64, move: i64) -> i64:
     """What a legal move seems to be worth to its seat, looking no further than this turn."""
     place = place_of(move)
     card = c[layout.TAKEN] if place == move_codes.REST else c[layout.ROW + place]
@@ -67,20 +68,20 @@ def move_value(c: vec[i64], seat: i64, move: i64) -> i64:
         gain += (c[layout.ROW_WORKERS + place] - place) * WORKER_VALUE
         gain -= place * left_worker_cost(c, seat)
     if building == COTTAGE:
-        gain += healing_value(c, seat, tail_of(move))
+        gain += healing_value(c, seat, extra_choice_of(move))
     elif building == BARRACKS:
         gain += attack_value(c, seat)
     elif building == CASTLE:
-        gain += trade_of(tail_of(move)) * (WORKER_VALUE - COIN_VALUE)
+        gain += trade_of(extra_choice_of(move)) * (WORKER_VALUE - COIN_VALUE)
     return gain
 
 
-def left_worker_cost(c: vec[i64], seat: i64) -> i64:
+def left_worker_cost(c: Cells, seat: i64) -> i64:
     """What it costs to leave a worker on a card for somebody else."""
     return 2 if c[layout.SEATS] == 2 else 1
 
 
-def building_income(c: vec[i64], seat: i64, building: i64) -> i64:
+def building_income(c: Cells, seat: i64, building: i64) -> i64:
     """The coins a new card under a building brings its owner, less what others get by it."""
     b = uses_side_b(c, building)
     if building == MILL:
@@ -121,7 +122,7 @@ def building_income(c: vec[i64], seat: i64, building: i64) -> i64:
     return 6 * nobles
 
 
-def shared_payment_value(c: vec[i64], seat: i64, character: i64, coins: i64) -> i64:
+def shared_payment_value(c: Cells, seat: i64, character: i64, coins: i64) -> i64:
     """What a payment to all who have a character is worth to one of them."""
     gain: i64 = 0
     for other in range(c[layout.SEATS]):
@@ -130,7 +131,7 @@ def shared_payment_value(c: vec[i64], seat: i64, character: i64, coins: i64) -> 
     return gain
 
 
-def final_scoring_value(c: vec[i64], seat: i64, building: i64) -> i64:
+def final_scoring_value(c: Cells, seat: i64, building: i64) -> i64:
     """What a new card under a building adds to variety, majorities and safety, in coins."""
     count = people(c, seat, building)
     gain: i64 = 0
@@ -155,7 +156,7 @@ def final_scoring_value(c: vec[i64], seat: i64, building: i64) -> i64:
     return gain
 
 
-def guard_value(c: vec[i64], seat: i64) -> i64:
+def guard_value(c: Cells, seat: i64) -> i64:
     """What one more guard saves, in coins."""
     guards = people(c, seat, GUARD)
     gain: i64 = 0
@@ -165,20 +166,20 @@ def guard_value(c: vec[i64], seat: i64) -> i64:
     return gain
 
 
-def healing_value(c: vec[i64], seat: i64, tail: i64) -> i64:
+def healing_value(c: Cells, seat: i64, extra_choice: i64) -> i64:
     """What the card that a witch heals is worth."""
     me = seat_offset(seat)
     if not c[me + layout.WOUNDED_COUNT]:
         return 0
     card = c[me + layout.WOUNDED] & layout.CARD_MASK
-    building = HIGHER[card] if tail == move_codes.HEAL_HIGHER else LOWER[card]
+    building = HIGHER[card] if extra_choice == move_codes.HEAL_HIGHER else LOWER[card]
     gain: i64 = 2 * COIN_VALUE + COIN_VALUE * final_scoring_value(c, seat, building)
     if uses_side_b(c, COTTAGE):
         return gain + (3 * COIN_VALUE if building == COTTAGE else 0)
     return gain + (2 * COIN_VALUE if building <= COTTAGE else 0)
 
 
-def attack_value(c: vec[i64], seat: i64) -> i64:
+def attack_value(c: Cells, seat: i64) -> i64:
     """What the cards that an attack takes are worth, shared among those who profit."""
     knights = people(c, seat, KNIGHT) + 1
     gain: i64 = 0
@@ -195,7 +196,7 @@ def attack_value(c: vec[i64], seat: i64) -> i64:
     return gain
 
 
-def win_shares(c: vec[i64]) -> vec[float]:
+def win_shares(c: Cells) -> vec[float]:
     """Each seat's share of the win by its lead over the best of the others."""
     seats = c[layout.SEATS]
     standing = vec[float]([0.0] * seats)
@@ -205,7 +206,7 @@ def win_shares(c: vec[i64]) -> vec[float]:
     return add_win_share(shares, scoring.winners(c), WIN_WEIGHT) if scoring.is_over(c) else shares
 
 
-def expected_coins(c: vec[i64], seat: i64) -> i64:
+def expected_coins(c: Cells, seat: i64) -> i64:
     """The coins a seat will have, counting what it has now as if the game ended."""
     me = seat_offset(seat)
     coins = c[me + layout.COINS]

@@ -17,7 +17,7 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
         laid = BUILDINGS[CHARACTERS.index(placed_character(card, parts))]
         said = [
             voice.text(
-                "describe-lay", card=card_word(card, voice), building=building_word(laid, voice)
+                "describe-lay", card=card_name(card, voice), building=building_name(laid, voice)
             )
         ]
     else:
@@ -41,12 +41,12 @@ def describe_taking(place: int, card: str, parts: list[Part], voice: Voice) -> s
     """The card taken, and as whom if that is said."""
     half = value_of(parts, "half")
     if half is None:
-        return voice.text("describe-take", place=place, card=card_word(card, voice))
+        return voice.text("describe-take", place=place, card=card_name(card, voice))
     return voice.text(
         "describe-take-as",
         place=place,
-        card=card_word(card, voice),
-        character=card_word(half, voice),
+        card=card_name(card, voice),
+        character=card_name(half, voice),
     )
 
 
@@ -64,11 +64,11 @@ def describe_healing(view: View, card: str, parts: list[Part], voice: Voice) -> 
     top = view.cells[seat_offset(view.seat) + layout.WOUNDED] & layout.CARD_MASK
     if not top or placed_character(card, parts) != CHARACTERS[COTTAGE]:
         return []
-    name = card_word(NAMES[top], voice)
+    name = card_name(NAMES[top], voice)
     if not is_double(top):
         return [voice.text("describe-heals", card=name)]
     healed = value_of(parts, "heal") or ""
-    return [voice.text("describe-heals-as", card=name, character=card_word(healed, voice))]
+    return [voice.text("describe-heals-as", card=name, character=card_name(healed, voice))]
 
 
 def describe_trade(parts: list[Part], voice: Voice) -> list[str]:
@@ -84,11 +84,11 @@ def describe_trade(parts: list[Part], voice: Voice) -> list[str]:
     return [voice.text("describe-trades-nothing")]
 
 
-def card_word(card: str, voice: Voice) -> str:
+def card_name(card: str, voice: Voice) -> str:
     """The name of a card or a character."""
     return voice.word("card", card)
 
 
-def building_word(building: str, voice: Voice) -> str:
+def building_name(building: str, voice: Voice) -> str:
     """The name of a building."""
     return voice.word("building", building)

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from regalia.games.majesty.rules import cards, layout, scoring
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
 from regalia.kernel.terminal.spans import (
@@ -73,10 +71,10 @@ def row_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     places = [place for place in range(layout.ROW_SIZE) if view.cells[layout.ROW + place]]
     for columns, tight in ((6, False), (3, False), (2, False), (2, True), (1, True)):
         room = wide // columns
-        shown = [row_card(view, place, voice, tight=False) for place in places]
+        shown = [row_card_spans(view, place, voice, tight=False) for place in places]
         if tight:  # those that are too long do without the price
             shown = [
-                card if line_width(card) < room else row_card(view, place, voice, tight)
+                card if line_width(card) < room else row_card_spans(view, place, voice, tight)
                 for place, card in zip(places, shown, strict=True)
             ]
         if columns == 1 or max(line_width(card) for card in shown) < room:
@@ -87,7 +85,7 @@ def row_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     ]
 
 
-def row_card(view: View, place: int, voice: Voice, tight: bool) -> Line:
+def row_card_spans(view: View, place: int, voice: Voice, tight: bool) -> Line:
     """A card of the row with the workers on it, faint if the viewer cannot pay for it (M8)."""
     c = view.cells
     thing = f"row:{place + 1}"
@@ -131,7 +129,7 @@ def building_thing(view: View, seat: int, building: str) -> str:
     return f"building:{building}:{seat}"
 
 
-def building_labels(c: vec[i64], voice: Voice) -> list[str]:
+def building_labels(c: Cells, voice: Voice) -> list[str]:
     """The name and side of each building, and what its majority is worth (M41)."""
     names = [voice.text(f"building-{name}") for name in (*cards.BUILDINGS, "infirmary")]
     wide = max(text_width(name) for name in names)
@@ -155,7 +153,7 @@ def seat_heading(voice: Voice, seat: int, room: int) -> Span:
     )
 
 
-def building_texts(c: vec[i64], seat: int, building: int, voice: Voice) -> list[str]:
+def building_texts(c: Cells, seat: int, building: int, voice: Voice) -> list[str]:
     """The people under a building in three lengths: by name, as squares, or only their number."""
     count = int(layout.people(c, seat, building))
     if not count:
@@ -165,7 +163,7 @@ def building_texts(c: vec[i64], seat: int, building: int, voice: Voice) -> list[
     return [f"{counted} {shown}", f"{counted} {CARD_SIGN * count}", counted.rstrip()]
 
 
-def card_texts(c: vec[i64], seat: int, building: int, voice: Voice) -> list[str]:
+def card_texts(c: Cells, seat: int, building: int, voice: Voice) -> list[str]:
     """The cards in the order of their coming, a double with its other half."""
     parts = [""]
     for card in layout.cards_in_stack(c[layout.seat_offset(seat) + layout.STACK + building]):
@@ -177,7 +175,7 @@ def card_texts(c: vec[i64], seat: int, building: int, voice: Voice) -> list[str]
     return [part for part in parts if part]
 
 
-def infirmary_texts(c: vec[i64], seat: int, building: int, voice: Voice) -> list[str]:
+def infirmary_texts(c: Cells, seat: int, building: int, voice: Voice) -> list[str]:
     """The wounded from the bottom to the top, the last one, or their number alone."""
     wounded = wounded_names(c, seat, voice)
     if not wounded:
@@ -189,7 +187,7 @@ def infirmary_texts(c: vec[i64], seat: int, building: int, voice: Voice) -> list
     ]
 
 
-def wounded_names(c: vec[i64], seat: int, voice: Voice) -> list[str]:
+def wounded_names(c: Cells, seat: int, voice: Voice) -> list[str]:
     """The wounded of a seat by name, from the bottom to the top."""
     return [
         voice.word("card", cards.NAMES[card])
@@ -225,7 +223,7 @@ def score_breakdown(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     ]
 
 
-def final_score_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
+def final_score_lines(c: Cells, voice: Voice, wide: int) -> list[Line]:
     """The final scoring in the columns of the realms."""
     parts = list(
         zip(*(final_score_parts(c, seat) for seat in range(int(c[layout.SEATS]))), strict=True)
@@ -246,7 +244,7 @@ def score_line(row: Sequence[int], room: int) -> Line:
     ]
 
 
-def final_score_parts(c: vec[i64], seat: int) -> tuple[int, int, int, int, int]:
+def final_score_parts(c: Cells, seat: int) -> tuple[int, int, int, int, int]:
     """The coins of play, for the wounded, variety and majorities, and all together (M41)."""
     hurt, varied = int(scoring.infirmary_penalty(c, seat)), int(scoring.variety_bonus(c, seat))
     led = sum(

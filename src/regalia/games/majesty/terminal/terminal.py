@@ -37,7 +37,7 @@ class MajestyTerminal(DrawnTerminal):
     def thing_name(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
         if kind in ("row", "taken"):
-            return voice.word("card", card_at_thing(view, thing))
+            return voice.word("card", card_name_of_thing(view, thing))
         if kind in ("half", "heal"):
             return voice.word("card", value)
         if kind == "trade":
@@ -67,7 +67,7 @@ class MajestyTerminal(DrawnTerminal):
     def help_topic(self, view: View, thing: str) -> str:
         kind, _, value = thing.partition(":")
         if kind in ("row", "taken"):
-            value = card_at_thing(view, thing).partition("/")[0]
+            value = card_name_of_thing(view, thing).partition("/")[0]
         elif kind == "building":
             value = value.partition(":")[0]
         elif kind == "trade":
@@ -81,7 +81,7 @@ class MajestyTerminal(DrawnTerminal):
         return tuple(rule for rule in rules if not rule[-1].isalpha() or side_is_in_use(view, rule))
 
 
-def card_at_thing(view: View, thing: str) -> str:
+def card_name_of_thing(view: View, thing: str) -> str:
     """The card on a place of the row, or the one taken."""
     place = thing.partition(":")[2]
     return NAMES[view.cells[layout.ROW + int(place) - 1] if place else view.cells[layout.TAKEN]]
