@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking import multisets, possible_holders
 from regalia.games.castle.card_tracking.imagine import deal_until_fitting, has_choice
+from regalia.games.castle.card_tracking.multisets import count_kind
 from regalia.games.castle.notation.position import cards_in_stack
 from regalia.games.castle.rules import board, cards, layout, tasks
 from regalia.games.castle.rules.board import bit_mask
@@ -19,7 +20,7 @@ from regalia.games.castle.rules.move_codes import RANKS
 from regalia.games.castle.rules.powers import CLAIMS, EXCHANGES
 from regalia.games.castle.rules.turn import seats_with_cards
 from regalia.kernel.cells import Cells
-from regalia.kernel.play.validation import WHOLE_STATE
+from regalia.kernel.play.validation import WHOLE_STATE, cells_within
 from regalia.kernel.rng import WORD_MASK, rng_from_number
 from regalia.kernel.view import HIDDEN
 
@@ -54,26 +55,20 @@ def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
 
 def has_invalid_turn(c: Cells) -> bool:
     """Whether an option, the turn or the ending is impossible."""
-    if not (
-        0 <= c[layout.MERCHANT_FINISH] <= 1
-        and c[layout.HAND_LIMIT] in (0, cards.HAND[c[layout.SEATS]])
-    ):
-        return True
-    if not (
-        0 <= c[layout.TURN] < c[layout.SEATS] and 0 <= c[layout.ACTIONS] <= layout.ACTIONS_A_TURN
-    ):
-        return True
-    if not (
-        0 <= c[layout.TURNS] <= layout.MOST_ROUNDS * c[layout.SEATS]
-        and -1 <= c[layout.IDLE] <= c[layout.TURNS]
-    ):
-        return True
-    if not (layout.GOING <= c[layout.ENDING] <= layout.BLOCKED and 0 <= c[layout.HERALDED] <= 1):
-        return True
-    last = c[layout.LAST]
-    return last != board.NOWHERE and not (
-        0 <= last < board.PLACES * layout.LEVELS and last % layout.LEVELS < MOST_IN_STACK
+    seats, last = int(c[layout.SEATS]), int(c[layout.LAST])
+    limits = (
+        (layout.MERCHANT_FINISH, 0, 1),
+        (layout.TURN, 0, seats - 1),
+        (layout.ACTIONS, 0, layout.ACTIONS_A_TURN),
+        (layout.TURNS, 0, layout.MOST_ROUNDS * seats),
+        (layout.IDLE, -1, int(c[layout.TURNS])),
+        (layout.ENDING, layout.GOING, layout.BLOCKED),
+        (layout.HERALDED, 0, 1),
+        (layout.LAST, board.NOWHERE, board.PLACES * layout.LEVELS - 1),
     )
+    if not cells_within(c, limits) or c[layout.HAND_LIMIT] not in (0, cards.HAND[seats]):
+        return True
+    return last != board.NOWHERE and last % layout.LEVELS >= MOST_IN_STACK
 
 
 # the board
@@ -92,9 +87,9 @@ def has_invalid_board(c: Cells) -> bool:
             kind = int(kind_of(card))
             if not 1 <= kind <= cards.KINDS or token_of(card) > c[layout.SEATS]:
                 return True
-            if (kind == cards.KNIGHT) != (level > 0) or (
-                level == 0 and not may_lie_at_bottom(kind, place)
-            ):
+            if (kind == cards.KNIGHT) != (level > 0):
+                return True
+            if level == 0 and not may_lie_at_bottom(kind, place):
                 return True
             if has_single_copy(kind):
                 where[kind] = place
@@ -124,13 +119,9 @@ def zone_spaces(kind: i64) -> i64:
     zone = cards.ZONE[kind]
     if zone == cards.COURT:
         return board.COURT_SPACES
-    return (
-        board.WALL_SPACES
-        if zone == cards.WALLS
-        else board.TOWER_SPACES
-        if zone == cards.TOWERS
-        else 0
-    )
+    if zone == cards.WALLS:
+        return board.WALL_SPACES
+    return board.TOWER_SPACES if zone == cards.TOWERS else 0
 
 
 # cards
@@ -141,7 +132,7 @@ def is_valid_bag(bag: i64) -> bool:
     left = bag
     while left > 0:
         kind = multisets.first_kind(left)
-        if not kind or multisets.count_kind(bag, kind) > cards.COPIES[kind]:
+        if not kind or count_kind(bag, kind) > cards.COPIES[kind]:
             return False
         left = multisets.without_kind(left, kind)
     return left == 0
@@ -210,9 +201,9 @@ def counts_by_kind(bag: i64) -> Counts:
     return found
 
 
-def add_counts(first: Counts, second: Counts) -> Counts:
-    """The sum of two lists of counts, kind by kind."""
-    return [count + more for count, more in zip(first, second, strict=True)]
+def add_counts(*counts: Counts) -> Counts:
+    """The sum of lists of counts, kind by kind."""
+    return [sum(of_kind) for of_kind in zip(*counts, strict=True)]
 
 
 def fits_within(counts: Counts, limits: Counts) -> bool:
@@ -232,15 +223,12 @@ def box_counts(c: Cells) -> Counts:
 
 def has_invalid_knowledge_row(c: Cells, row: i64, seat: i64) -> bool:
     """Whether a row knows or doubts something impossible; rows of other seats must be HIDDEN."""
-    known = [int(c[knowledge_cell(layout.KNOWN, row, hand)]) for hand in range(layout.MOST_SEATS)]
-    doubted = [
-        int(c[knowledge_cell(layout.DOUBTED, row, hand)]) for hand in range(layout.MOST_SEATS)
-    ]
+    known, doubted, reached = (
+        [int(c[knowledge_cell(table, row, hand)]) for hand in range(layout.MOST_SEATS)]
+        for table in (layout.KNOWN, layout.DOUBTED, layout.REACHED)
+    )
     trail = c[layout.TRAILS + row]
     seats = int(c[layout.SEATS])
-    reached = [
-        int(c[knowledge_cell(layout.REACHED, row, hand)]) for hand in range(layout.MOST_SEATS)
-    ]
     if row > seats:
         return any(known) or any(doubted) or any(reached) or trail != 0
     if any(known[seats:]) or any(doubted[seats:]) or any(reached[seats:]):
@@ -259,25 +247,20 @@ def has_invalid_doubts(c: Cells, row: i64, doubted: list[int]) -> bool:
     if not 0 <= trail < bit_mask(seats * possible_holders.HOME_BITS):
         return True
     for home in range(seats):
-        most, least = (
-            possible_holders.most_cards_away(trail, home),
-            possible_holders.least_cards_away(trail, home),
-        )
+        most = possible_holders.most_cards_away(trail, home)
+        least = possible_holders.least_cards_away(trail, home)
         marked = (trail >> home * possible_holders.HOME_BITS) & 1 != 0
         if not marked and (most or least):
             return True
         if marked != bool(doubted[home]) or (marked and not most) or least > most:
             return True
     kinds = {kind for bag in doubted for kind in multisets.list_cards(bag)}
-    fields = sum(int(multisets.FIELD[kind]) for kind in kinds)
+    fields = [int(multisets.FIELD[kind]) for kind in kinds]
     for hand in range(layout.MOST_SEATS):
         reached = int(c[knowledge_cell(layout.REACHED, row, hand)])
-        if reached < 0 or reached & ~fields or (reached and hand >= seats):
+        if reached < 0 or reached & ~sum(fields) or (reached and hand >= seats):
             return True
-        if any(
-            reached & int(multisets.FIELD[kind]) not in (0, int(multisets.FIELD[kind]))
-            for kind in kinds
-        ):
+        if any(reached & field not in (0, field) for field in fields):
             return True
     return any(not possible_holders.hands_reached_by(c, row, kind) for kind in kinds)
 
@@ -292,24 +275,20 @@ def has_invalid_hands(c: Cells, row: i64, seat: i64, known: list[int], doubted: 
         held = int(c[layout.HANDS + hand])
         if gap < 0:
             return True
-        if seat == WHOLE_STATE and not fits_within(
-            counts_by_kind(known[hand]), counts_by_kind(held)
-        ):
+        counts = counts_by_kind(known[hand])
+        if seat == WHOLE_STATE and not fits_within(counts, counts_by_kind(held)):
             return True
         if row == hand + 1 and gap:
             return True  # a seat knows its own hand
         if row == seat + 1 and held != (HIDDEN if gap else known[hand]):
             return True
         gaps += gap
-        total = add_counts(
-            total, add_counts(counts_by_kind(known[hand]), counts_by_kind(doubted[hand]))
-        )
+        total = add_counts(total, counts, counts_by_kind(doubted[hand]))
     for place in range(board.PLACES):
         for card in cards_in_stack(c[layout.STACKS + place]):
             total[int(kind_of(card))] += 1
-    total = add_counts(
-        total, add_counts(counts_by_kind(c[layout.RESERVE]), counts_by_kind(c[layout.REMOVED]))
-    )
+    reserve, removed = counts_by_kind(c[layout.RESERVE]), counts_by_kind(c[layout.REMOVED])
+    total = add_counts(total, reserve, removed)
     doubts = sum(int(multisets.bag_size(bag)) for bag in doubted)
     return doubts > gaps or not fits_within(total, box_counts(c))
 
@@ -334,10 +313,9 @@ def has_invalid_tasks(c: Cells, seat: i64) -> bool:
         return True
     steps = (tasks.asking_card(first), tasks.asking_card(second))
     if steps == (cards.DRAGON, cards.DRAGON):
-        return (tasks.task_memory(first), tasks.task_memory(second)) != (
-            tasks.OUTSIDE_CARD,
-            tasks.TOWER_OR_WALL_CARD,
-        )
+        if tasks.task_memory(first) != tasks.OUTSIDE_CARD:
+            return True
+        return tasks.task_memory(second) != tasks.TOWER_OR_WALL_CARD
     return steps != (cards.KING, tasks.FAVOUR)
 
 
@@ -345,17 +323,12 @@ def is_invalid_task(c: Cells, task: i64, seat: i64) -> bool:
     """Whether one power cannot wait so."""
     if not 0 < task < bit_mask(62) or task & tasks.ASK_MASK > tasks.FAVOUR:
         return True
-    asks, place, remembered = (
-        tasks.asking_card(task),
-        tasks.arrival_place(task),
-        tasks.task_memory(task),
-    )
+    asks = tasks.asking_card(task)
+    place, remembered = tasks.arrival_place(task), tasks.task_memory(task)
     kind = cards.KING if asks == tasks.FAVOUR else asks
-    if (
-        VERB_ASKED[asks] == NOTHING
-        or place >= board.PLACES
-        or (asks == cards.JESTER and c[layout.SEATS] == 2)
-    ):
+    if VERB_ASKED[asks] == NOTHING or place >= board.PLACES:
+        return True
+    if asks == cards.JESTER and c[layout.SEATS] == 2:
         return True
     if place < board.SPACES:
         if not bit_mask(place) & zone_spaces(kind):
@@ -375,23 +348,18 @@ def is_invalid_task(c: Cells, task: i64, seat: i64) -> bool:
 
 def is_invalid_exchange(c: Cells, task: i64, seat: i64) -> bool:
     """Whether the Alchemist remembers an exchange that cannot have been (C49)."""
-    left, given, taken = (
-        tasks.exchanges_left(task),
-        tasks.last_card_given(task),
-        tasks.last_card_taken(task),
-    )
-    if not 1 <= left <= EXCHANGES or tasks.task_memory(task) != tasks.alchemist_memory(
-        left, given, taken
-    ):
+    left = tasks.exchanges_left(task)
+    given, taken = tasks.last_card_given(task), tasks.last_card_taken(task)
+    unused_bits = tasks.task_memory(task) != tasks.alchemist_memory(left, given, taken)
+    if unused_bits or not 1 <= left <= EXCHANGES:
         return True
     if not given and not taken:
         return False
     if left == EXCHANGES or not (1 <= given <= cards.KINDS and 1 <= taken <= cards.KINDS):
         return True
     hand = c[knowledge_cell(layout.KNOWN, seat + 1 if seat != WHOLE_STATE else 0, c[layout.TURN])]
-    return not multisets.count_kind(c[layout.RESERVE], given) or not multisets.count_kind(
-        hand, taken
-    )
+    in_reserve, in_hand = count_kind(c[layout.RESERVE], given), count_kind(hand, taken)
+    return not (in_reserve and in_hand)
 
 
 def has_invalid_sealed_cards(c: Cells, seat: i64) -> bool:
@@ -404,9 +372,7 @@ def has_invalid_sealed_cards(c: Cells, seat: i64) -> bool:
         if not jester or not c[layout.SIZES + other]:
             return True
         if seat in (WHOLE_STATE, other):
-            if not 1 <= sealed <= cards.KINDS or not multisets.count_kind(
-                c[layout.HANDS + other], sealed
-            ):
+            if not 1 <= sealed <= cards.KINDS or not count_kind(c[layout.HANDS + other], sealed):
                 return True
         elif sealed != HIDDEN:
             return True

@@ -1,6 +1,7 @@
 """The legal moves of each power, one small function per power that asks for a choice.
 
-`origin` is the place on which the card with the power has arrived. No card targets itself (C7).
+A power is the kind of its card, or FAVOUR; `power_place` is where the card has arrived. No card
+targets itself (C7).
 """
 
 from typing import Final
@@ -65,28 +66,21 @@ VERB_ASKED: Final = vec[i64](verbs_by_power())
 def legal_choices(c: Cells, task: i64) -> vec[i64]:
     """All moves that a waiting power allows now, each once."""
     power = tasks.asking_card(task)
+    power_place = tasks.arrival_place(task)
     verb = VERB_ASKED[power]
     if verb == move_codes.RETURN:
-        return legal_returns(c, power, tasks.arrival_place(task), tasks.task_memory(task))
+        return legal_returns(c, power, power_place, tasks.task_memory(task))
     if verb == move_codes.MOVE:
-        return legal_board_moves(c, power, tasks.arrival_place(task), tasks.task_memory(task))
+        return legal_board_moves(c, power, power_place, tasks.task_memory(task))
     if verb >= move_codes.TOKENS and verb < move_codes.TRADE:
-        return legal_token_moves(c, power, tasks.arrival_place(task), tasks.task_memory(task))
+        return legal_token_moves(c, power, power_place, tasks.task_memory(task))
     if verb >= move_codes.TRADE or verb == move_codes.ENTER:
         return legal_card_moves(c, power, task)
-    if verb == move_codes.KILL:
-        return moves_on_places(
-            move_codes.KILL,
-            unprotected_spaces(c)
-            & board.ADJACENT[tasks.arrival_place(task)]
-            & ~space_of_uncovered_king(c),
-            0,
-        )  # C33
-    return moves_on_places(
-        move_codes.SHELVE,
-        unprotected_spaces(c) & ~bit_mask(tasks.arrival_place(task)),
-        c[layout.OCCUPIED_OUT],
-    )  # C46
+    if verb == move_codes.KILL:  # C33
+        near = unprotected_spaces(c) & board.ADJACENT[power_place]
+        return moves_on_places(move_codes.KILL, near & ~space_of_uncovered_king(c), 0)
+    others = unprotected_spaces(c) & ~bit_mask(power_place)  # C46
+    return moves_on_places(move_codes.SHELVE, others, c[layout.OCCUPIED_OUT])
 
 
 def legal_returns(c: Cells, power: i64, power_place: i64, step: i64) -> vec[i64]:
@@ -94,12 +88,10 @@ def legal_returns(c: Cells, power: i64, power_place: i64, step: i64) -> vec[i64]
     if power == cards.ARCHER:
         return moves_on_places(move_codes.RETURN, 0, c[layout.OCCUPIED_OUT])
     if power == cards.DRAGON and step == tasks.OUTSIDE_CARD:
-        return moves_on_places(
-            move_codes.RETURN, 0, c[layout.OCCUPIED_OUT] & ~bit_mask(power_place - board.SPACES)
-        )
-    return moves_on_places(
-        move_codes.RETURN, unprotected_spaces(c) & returnable_spaces(c, power, power_place), 0
-    )
+        others = c[layout.OCCUPIED_OUT] & ~bit_mask(power_place - board.SPACES)
+        return moves_on_places(move_codes.RETURN, 0, others)
+    spaces = unprotected_spaces(c) & returnable_spaces(c, power, power_place)
+    return moves_on_places(move_codes.RETURN, spaces, 0)
 
 
 def returnable_spaces(c: Cells, power: i64, power_place: i64) -> i64:
@@ -131,11 +123,9 @@ def legal_board_moves(c: Cells, power: i64, power_place: i64, still_to_move: i64
         return legal_prince_charming_choices(c)
     if power == cards.MISTRESS:
         return legal_mistress_choices(c, still_to_move)
-    return (
-        legal_minstrel_choices(c, power_place)
-        if power == cards.MINSTREL
-        else legal_fairy_choices(c)
-    )
+    if power == cards.MINSTREL:
+        return legal_minstrel_choices(c, power_place)
+    return legal_fairy_choices(c)
 
 
 def legal_token_moves(c: Cells, power: i64, power_place: i64, lowest_rank: i64) -> vec[i64]:
@@ -144,11 +134,9 @@ def legal_token_moves(c: Cells, power: i64, power_place: i64, lowest_rank: i64) 
         return legal_merchant_choices(c)
     if power == cards.SCHEMER:
         return legal_schemer_choices(c, power_place)
-    return (
-        legal_spy_choices(c, power_place, lowest_rank)
-        if power == cards.SPY
-        else legal_thief_choices(c, power_place)
-    )
+    if power == cards.SPY:
+        return legal_spy_choices(c, power_place, lowest_rank)
+    return legal_thief_choices(c, power_place)
 
 
 def legal_card_moves(c: Cells, power: i64, task: i64) -> vec[i64]:
@@ -172,11 +160,9 @@ def mistress_token_at_court(c: Cells) -> i64:
 def space_of_uncovered_king(c: Cells) -> i64:
     """The space where the King is the top card."""
     place = c[layout.AT + cards.KING]
-    return (
-        i64(0)
-        if place == board.NOWHERE or place >= board.SPACES
-        else bit_mask(place) & ~c[layout.KNIGHTED]
-    )
+    if place == board.NOWHERE or place >= board.SPACES:
+        return 0
+    return bit_mask(place) & ~c[layout.KNIGHTED]
 
 
 def spaces_with_men(c: Cells, spaces: i64) -> i64:
@@ -193,14 +179,8 @@ def spaces_with_men(c: Cells, spaces: i64) -> i64:
 
 def moves_on_places(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
     """One move for the top card of each of these places."""
-    moves = vec[i64](capacity=16)
-    while spaces:
-        moves = append(moves, verb + lowest_bit_index(spaces))
-        spaces &= spaces - 1
-    while outside:
-        moves = append(moves, verb + board.SPACES + lowest_bit_index(outside))
-        outside &= outside - 1
-    return moves
+    moves = move_codes.add_move_per_bit(vec[i64](capacity=16), verb, spaces)
+    return move_codes.add_move_per_bit(moves, verb + board.SPACES, outside)
 
 
 # moves
@@ -208,18 +188,12 @@ def moves_on_places(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
 
 def add_moves_to_spaces(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
     """The moves, and those of one card to each of these spaces."""
-    while goals:
-        moves = append(moves, move_codes.board_move(start, lowest_bit_index(goals)))
-        goals &= goals - 1
-    return moves
+    return move_codes.add_move_per_bit(moves, move_codes.board_move(start, 0), goals)
 
 
 def add_moves_outside(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
     """The moves, and those of one card to each of these places outside."""
-    while goals:
-        moves = append(moves, move_codes.board_move(start, board.SPACES + lowest_bit_index(goals)))
-        goals &= goals - 1
-    return moves
+    return move_codes.add_move_per_bit(moves, move_codes.board_move(start, board.SPACES), goals)
 
 
 def add_knight_moves(moves: vec[i64], c: Cells) -> vec[i64]:
@@ -227,16 +201,14 @@ def add_knight_moves(moves: vec[i64], c: Cells) -> vec[i64]:
     knights = c[layout.KNIGHTED] & unprotected_spaces(c)
     while knights:
         start = lowest_bit_index(knights)
-        moves = add_moves_to_spaces(
-            moves, start, c[layout.OCCUPIED] & spaces_of_same_zone(start) & ~bit_mask(start)
-        )
+        others = c[layout.OCCUPIED] & ~bit_mask(start)
+        moves = add_moves_to_spaces(moves, start, others & spaces_of_same_zone(start))
         knights &= knights - 1
     knights = c[layout.KNIGHTED_OUT]
     while knights:
         start = lowest_bit_index(knights)
-        moves = add_moves_outside(
-            moves, board.SPACES + start, c[layout.OCCUPIED_OUT] & ~bit_mask(start)
-        )
+        others = c[layout.OCCUPIED_OUT] & ~bit_mask(start)
+        moves = add_moves_outside(moves, board.SPACES + start, others)
         knights &= knights - 1
     return moves
 
@@ -244,9 +216,8 @@ def add_knight_moves(moves: vec[i64], c: Cells) -> vec[i64]:
 def add_king_moves(moves: vec[i64], c: Cells) -> vec[i64]:
     """The moves, and those of the King to a free court space (C9, C25)."""
     if space_of_uncovered_king(c) & unprotected_spaces(c):
-        moves = add_moves_to_spaces(
-            moves, c[layout.AT + cards.KING], layout.free_spaces(c, board.COURT_SPACES)
-        )
+        goals = layout.free_spaces(c, board.COURT_SPACES)
+        moves = add_moves_to_spaces(moves, c[layout.AT + cards.KING], goals)
     return moves
 
 
@@ -268,21 +239,16 @@ def legal_prince_charming_choices(c: Cells) -> vec[i64]:
         if cards.FEMALE[kind]:
             place = c[layout.AT + kind]
             if place != board.NOWHERE and place < board.SPACES and movable & bit_mask(place):
-                moves = add_moves_to_spaces(
-                    moves, place, layout.free_spaces(c, spaces_of_same_zone(place))
-                )
+                goals = layout.free_spaces(c, spaces_of_same_zone(place))
+                moves = add_moves_to_spaces(moves, place, goals)
     return moves
 
 
 def legal_minstrel_choices(c: Cells, power_place: i64) -> vec[i64]:
     """Two single unprotected cards on adjacent court spaces change places (C37)."""
     moves = vec[i64](capacity=16)
-    spaces = (
-        unprotected_spaces(c)
-        & ~c[layout.KNIGHTED]
-        & board.ADJACENT[power_place]
-        & board.COURT_SPACES
-    )
+    single_cards = unprotected_spaces(c) & ~c[layout.KNIGHTED]
+    spaces = single_cards & board.ADJACENT[power_place] & board.COURT_SPACES
     while spaces:
         first = lowest_bit_index(spaces)
         spaces &= spaces - 1
@@ -357,13 +323,10 @@ def legal_schemer_choices(c: Cells, power_place: i64) -> vec[i64]:
     moves = vec[i64](capacity=64)
     bearing = cards_with_tokens(c, ~bit_mask(power_place), EVERYWHERE)
     for first in range(i64(len(bearing))):
+        earlier = rank_of_bearer(bearing[first])
         for second in range(first + 1, i64(len(bearing))):
-            moves = append(
-                moves,
-                move_codes.token_swap_move(
-                    rank_of_bearer(bearing[first]), rank_of_bearer(bearing[second])
-                ),
-            )
+            later = rank_of_bearer(bearing[second])
+            moves = append(moves, move_codes.token_swap_move(earlier, later))
     return moves
 
 
@@ -372,17 +335,13 @@ def legal_spy_choices(c: Cells, power_place: i64, lowest_rank: i64) -> vec[i64]:
     moves = vec[i64](capacity=16)
     bearing = cards_with_tokens(c, board.ADJACENT[power_place], 0)
     for first in range(i64(len(bearing))):
-        earlier = bearing[first]
-        second = first + 1
-        while rank_of_bearer(earlier) >= lowest_rank and second < len(bearing):
-            if layout.token_of(bearing[second]) != layout.token_of(earlier):
-                moves = append(
-                    moves,
-                    move_codes.token_swap_move(
-                        rank_of_bearer(earlier), rank_of_bearer(bearing[second])
-                    ),
-                )
-            second += 1
+        token, earlier = layout.token_of(bearing[first]), rank_of_bearer(bearing[first])
+        if earlier < lowest_rank:
+            continue
+        for second in range(first + 1, i64(len(bearing))):
+            if layout.token_of(bearing[second]) != token:
+                later = rank_of_bearer(bearing[second])
+                moves = append(moves, move_codes.token_swap_move(earlier, later))
     return append(moves, move_codes.DONE) if len(moves) else moves
 
 
@@ -415,47 +374,35 @@ def rank_of_bearer(bearer: i64) -> i64:
 def legal_courtesan_choices(c: Cells) -> vec[i64]:
     """Swap a hand card with a random one of another hand (C28)."""
     moves = vec[i64](capacity=32)
-    hand = require_known(c[layout.HANDS + c[layout.TURN]])
-    while hand:
-        kind = first_kind(hand)
+    for kind in kinds_in(require_known(c[layout.HANDS + c[layout.TURN]])):
         for other in range(c[layout.SEATS]):
             if other != c[layout.TURN] and c[layout.SIZES + other]:
                 moves = append(moves, move_codes.card_to_seat_move(move_codes.TRADE, kind, other))
-        hand = without_kind(hand, kind)
     return moves
 
 
 def legal_jester_choices(c: Cells, seat: i64) -> vec[i64]:
     """Pass one card of your choice (C38)."""
     moves = vec[i64](capacity=16)
-    hand = c[layout.HANDS + seat]
-    while hand:
-        kind = first_kind(hand)
+    for kind in kinds_in(c[layout.HANDS + seat]):
         moves = append(moves, move_codes.PASS + kind - 1)
-        hand = without_kind(hand, kind)
     return moves
 
 
 def legal_advisor_choices(c: Cells) -> vec[i64]:
     """Put a reserve card into play, obeying its placement rules (C29)."""
     moves = vec[i64](capacity=64)
-    reserve = c[layout.RESERVE]
-    while reserve:
-        kind = first_kind(reserve)
+    for kind in kinds_in(c[layout.RESERVE]):
         moves = add_laying_moves(moves, c, move_codes.ENTER, kind)
-        reserve = without_kind(reserve, kind)
     return moves
 
 
 def legal_witch_choices(c: Cells) -> vec[i64]:
     """Give one reserve card to a hand (C48)."""
     moves = vec[i64](capacity=64)
-    reserve = c[layout.RESERVE]
-    while reserve:
-        kind = first_kind(reserve)
+    for kind in kinds_in(c[layout.RESERVE]):
         for seat in range(c[layout.SEATS]):
             moves = append(moves, move_codes.card_to_seat_move(move_codes.GIVE, kind, seat))
-        reserve = without_kind(reserve, kind)
     return moves
 
 

@@ -24,11 +24,9 @@ def legal_moves(c: Cells, seat: i64) -> vec[i64]:
     task = next_task(c)
     if not task:
         return legal_actions(c, seat)
-    return (
-        choices.legal_jester_choices(c, seat)
-        if asking_card(task) == JESTER
-        else choices.legal_choices(c, task)
-    )
+    if asking_card(task) == JESTER:
+        return choices.legal_jester_choices(c, seat)
+    return choices.legal_choices(c, task)
 
 
 def legal_actions(c: Cells, seat: i64) -> vec[i64]:
@@ -38,10 +36,8 @@ def legal_actions(c: Cells, seat: i64) -> vec[i64]:
         return add_laying_moves(moves, c, move_codes.PLAY, KING)
     if can_draw(c, seat):
         moves = append(moves, move_codes.DRAW)
-    moves = choices.add_pair_moves(
-        moves, move_codes.SWAP, c[layout.HANDS + seat], c[layout.RESERVE]
-    )
     hand = c[layout.HANDS + seat]
+    moves = choices.add_pair_moves(moves, move_codes.SWAP, hand, c[layout.RESERVE])
     while hand:
         kind = first_kind(hand)
         if may_be_played(c, seat, kind):
@@ -52,28 +48,22 @@ def legal_actions(c: Cells, seat: i64) -> vec[i64]:
 
 def must_play_the_king(c: Cells, seat: i64) -> bool:
     """Whether the Herald allows nothing else now (C55)."""
-    return (
-        c[layout.HERALDED] != 0
-        and count_kind(c[layout.HANDS + seat], KING) != 0
-        and has_place(c, KING)
-    )
+    if not c[layout.HERALDED]:
+        return False
+    return count_kind(c[layout.HANDS + seat], KING) != 0 and has_place(c, KING)
 
 
 def can_draw(c: Cells, seat: i64) -> bool:
     """Whether there is a card to draw and, with a limit, room for it."""
-    return c[layout.LEFT + seat] != 0 and (
-        not c[layout.HAND_LIMIT] or c[layout.SIZES + seat] < c[layout.HAND_LIMIT]
-    )
+    has_room = not c[layout.HAND_LIMIT] or c[layout.SIZES + seat] < c[layout.HAND_LIMIT]
+    return has_room and c[layout.LEFT + seat] != 0
 
 
 def may_be_played(c: Cells, seat: i64, kind: i64) -> bool:
     """Whether no option forbids a card: a last Merchant, where he may not finish."""
-    return (
-        kind != MERCHANT
-        or c[layout.MERCHANT_FINISH] != 0
-        or c[layout.SIZES + seat] > 1
-        or c[layout.LEFT + seat] != 0
-    )
+    if kind != MERCHANT or c[layout.MERCHANT_FINISH]:
+        return True
+    return c[layout.SIZES + seat] > 1 or c[layout.LEFT + seat] != 0
 
 
 def can_act(c: Cells, seat: i64) -> bool:
@@ -119,17 +109,12 @@ def take_action(c: Cells, seat: i64, move: i64, log: Log) -> None:
         c[layout.IDLE] = -1  # this turn counts for nothing (C14)
         kind = move_codes.laid_kind(move_codes.PLAY, move)
         remove_from_hand_openly(c, seat, kind)
-        powers.put_into_play(
-            c, kind, move_codes.laid_place(move_codes.PLAY, move), seat + 1, False, log
-        )
+        place = move_codes.laid_place(move_codes.PLAY, move)
+        powers.put_into_play(c, kind, place, seat + 1, False, log)
     elif move >= move_codes.SWAP:
-        powers.swap_cards(
-            c,
-            seat,
-            move_codes.hand_card_of_pair(move_codes.SWAP, move),
-            move_codes.reserve_card_of_pair(move_codes.SWAP, move),
-            log,
-        )
+        hand_kind = move_codes.hand_card_of_pair(move_codes.SWAP, move)
+        reserve_kind = move_codes.reserve_card_of_pair(move_codes.SWAP, move)
+        powers.swap_cards(c, seat, hand_kind, reserve_kind, log)
     else:
         draw_card(c, seat, log)
 

@@ -14,11 +14,7 @@ class KingMeInvariants(Invariants):
 
     def component_names(self, state: State) -> list[str]:
         c = state.cells
-        found = [
-            courtier
-            for courtier in range(courtiers.COURTIERS)
-            if layout.position_of(c, courtier) == courtiers.NOWHERE
-        ]
+        found = layout.courtiers_at(c, courtiers.NOWHERE)
         found += layout.courtiers_in_stack(c[layout.OUT])
         for floor in range(courtiers.SERVANTS, courtiers.THRONE + 1):
             found += layout.courtiers_in_stack(c[layout.FLOOR + floor])

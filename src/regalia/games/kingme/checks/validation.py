@@ -16,7 +16,7 @@ from regalia.games.kingme.rules.layout import round_offset, seat_offset, seat_to
 from regalia.games.kingme.rules.move_codes import NO, YES
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.kernel.cells import Cells, cells_equal, zero_cells
-from regalia.kernel.play.validation import WHOLE_STATE
+from regalia.kernel.play.validation import WHOLE_STATE, cells_within
 from regalia.kernel.view import HIDDEN, NotForeseeable
 
 LEAST_SEATS: Final = 3
@@ -29,10 +29,8 @@ def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
         return "the number of seats"
     if has_invalid_options(c):
         return "the options"
-    if not (
-        0 <= c[layout.ROUND] < c[layout.ROUNDS]
-        and 0 <= c[round_offset(0) + layout.FIRST] < c[layout.SEATS]
-    ):
+    first = (round_offset(0) + layout.FIRST, 0, c[layout.SEATS] - 1)
+    if not cells_within(c, ((layout.ROUND, 0, c[layout.ROUNDS] - 1), first)):
         return "the round"
     if has_invalid_goals(c, seat):
         return "the goals"
@@ -44,18 +42,18 @@ def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
         table = None
     if table is None or not copy_sealed_votes(table, c, seat):
         return "the turns and votes"
-    return (
-        "" if table.pending == pending and cells_equal(table.cells, c) else "where the game stands"
-    )
+    if table.pending != pending or not cells_equal(table.cells, c):
+        return "where the game stands"
+    return ""
 
 
 def has_invalid_options(c: Cells) -> bool:
     """Whether the options are not allowed."""
     if not (0 <= c[layout.MOONSHOT] <= 1 and 0 <= c[layout.RANDOM] <= 1):
         return True
-    return c[layout.ROUNDS] != 1 and not (
-        c[layout.ROUNDS] == layout.MOST_ROUNDS and c[layout.MOONSHOT]
-    )
+    if c[layout.ROUNDS] == layout.MOST_ROUNDS:
+        return not c[layout.MOONSHOT]
+    return c[layout.ROUNDS] != 1
 
 
 def has_invalid_goals(c: Cells, viewer: i64) -> bool:
@@ -123,14 +121,11 @@ def deal_with_same_start(c: Cells) -> KingMeState:
     for at in (layout.SEATS, layout.ROUNDS, layout.MOONSHOT, layout.RANDOM):
         now[at] = c[at]
     for number in range(c[layout.ROUNDS]):
+        dealt = [seat_offset(seat) + layout.GOAL + number for seat in range(c[layout.SEATS])]
         if c[layout.RANDOM]:
-            now[round_offset(number) + layout.START_POSITIONS] = c[
-                round_offset(number) + layout.START_POSITIONS
-            ]
-        for seat in range(c[layout.SEATS]):
-            now[seat_offset(seat) + layout.GOAL + number] = c[
-                seat_offset(seat) + layout.GOAL + number
-            ]
+            dealt.append(round_offset(number) + layout.START_POSITIONS)
+        for at in dealt:
+            now[at] = c[at]
     return start_game(now, c[round_offset(0) + layout.FIRST])
 
 
@@ -154,9 +149,8 @@ def copy_sealed_votes(table: KingMeState, c: Cells, viewer: i64) -> bool:
         if vote == layout.NO_VOTE:
             continue
         if viewer in (WHOLE_STATE, seat):
-            possible = vote == layout.VOTE_YES or (
-                vote == layout.VOTE_NO and table.cells[seat_offset(seat) + layout.NOES]
-            )
+            has_no = table.cells[seat_offset(seat) + layout.NOES] != 0
+            possible = vote == layout.VOTE_YES or (vote == layout.VOTE_NO and has_no)
         else:
             possible = vote == HIDDEN
         if not possible:

@@ -16,7 +16,7 @@ from regalia.games.kingme.rules.courtiers import (
     THRONE,
 )
 from regalia.games.kingme.rules.history import move_of_turn, votes_against
-from regalia.games.kingme.rules.layout import round_offset, seat_offset
+from regalia.games.kingme.rules.layout import current_goal, round_offset, seat_offset
 from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
 from regalia.games.kingme.rules.scoring import goal_points
 from regalia.kernel.cells import Cells
@@ -131,7 +131,7 @@ def put_palace(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     for _ in range(COURTIERS):
         offset = put_one_hot(row, offset, places & layout.COURTIER_MASK, PLACES)
         places >>= layout.COURTIER_BITS
-    goal = c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]
+    goal = current_goal(c, seat)
     offset = put_mask(row, offset, FAVOURITES[goal], COURTIERS)
     offset = put_number(row, offset, goal_points(c, goal))
     return put_mask(row, offset, impossible_goals(c, seat) >> 1, ALL_GOALS)
@@ -143,7 +143,7 @@ def impossible_goals(c: Cells, seat: i64) -> i64:
     for number in range(c[layout.ROUND]):
         for other in range(c[layout.SEATS]):
             gone |= i64(1) << c[seat_offset(other) + layout.GOAL + number]
-    return gone | i64(1) << c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]
+    return gone | i64(1) << current_goal(c, seat)
 
 
 def put_round_history(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:

@@ -37,13 +37,8 @@ def votes_against(c: Cells, round_number: i64, voting: i64) -> i64:
 
 def starting_floor(c: Cells, round_number: i64, courtier: i64) -> int:
     """Where chance placed a courtier at the beginning of a round."""
-    return int(
-        (
-            c[round_offset(round_number) + layout.START_POSITIONS]
-            >> (courtier * layout.COURTIER_BITS)
-        )
-        & layout.COURTIER_MASK
-    )
+    floors = c[round_offset(round_number) + layout.START_POSITIONS]
+    return int((floors >> courtier * layout.COURTIER_BITS) & layout.COURTIER_MASK)
 
 
 def turns_of_round(c: Cells, round_number: i64) -> list[tuple[int, int]]:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.kingme.rules.courtiers import COURTIERS
 from regalia.kernel.cells import Cells
 
 # the table
@@ -34,7 +35,7 @@ FIRST: Final = 0  # the first player
 TURNS: Final = 1  # turns taken
 VOTINGS: Final = 2  # votes shown
 START_POSITIONS: Final = (
-    3  # the floor of every courtier where chance has placed them, packed like WHERE
+    3  # the floor of every courtier where chance has placed them, packed like POSITIONS
 )
 TURN_MOVES: Final = 4  # the move of every turn: nine cells, eight moves to a cell
 AGAINST: Final = 13  # the seats against every nominee: two cells, eight votes to a cell
@@ -74,6 +75,11 @@ def seat_offset(seat: i64) -> i64:
     return BLOCKS + seat * WIDTH
 
 
+def current_goal(c: Cells, seat: i64) -> i64:
+    """The goal of a seat in the present round."""
+    return c[seat_offset(seat) + GOAL + c[ROUND]]
+
+
 def round_offset(number: i64) -> i64:
     """The index of the first cell of a round's history."""
     return HISTORY + number * HISTORY_WIDTH
@@ -98,6 +104,11 @@ def pending_seats(c: Cells) -> i64:
 def position_of(c: Cells, courtier: i64) -> i64:
     """The floor of a courtier, NOWHERE or OUT_OF_ROUND."""
     return (c[POSITIONS] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
+
+
+def courtiers_at(c: Cells, place: i64) -> list[int]:
+    """The courtiers who are at a place: a floor, NOWHERE or OUT_OF_ROUND."""
+    return [courtier for courtier in range(COURTIERS) if position_of(c, courtier) == place]
 
 
 def put_on_floor(c: Cells, courtier: i64, floor: i64) -> None:

@@ -29,8 +29,7 @@ def log_round_start(c: Cells, first: i64, log: list[Event]) -> None:
     """Tells of a round that begins: to each seat its own goal."""
     log.append(events.BEGAN.event(c[layout.ROUND] + 1, first))
     log.extend(
-        events.dealt_event(seat, c[layout.seat_offset(seat) + layout.GOAL + c[layout.ROUND]])
-        for seat in range(c[layout.SEATS])
+        events.dealt_event(seat, layout.current_goal(c, seat)) for seat in range(c[layout.SEATS])
     )
 
 
@@ -57,8 +56,7 @@ def end_round(c: Cells, log: Log) -> None:
         if log is not None:
             log.append(events.FINISHED.event(scoring.winners(c)))
         return
-    first = (
-        c[layout.CROWN] % c[layout.SEATS]
-    )  # the crown holder's seat counts from 1: this is the one left
+    # the crown holder's seat counts from 1, so this is its left neighbour
+    first = c[layout.CROWN] % c[layout.SEATS]
     c[layout.ROUND] += 1
     begin_round(c, first, log)

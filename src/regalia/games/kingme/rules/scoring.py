@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regalia.games.kingme.rules import events, layout
 from regalia.games.kingme.rules.courtiers import COURTIERS, FAVOURITES, THRONE, WORTH
-from regalia.games.kingme.rules.layout import seat_offset
+from regalia.games.kingme.rules.layout import current_goal, seat_offset
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 from regalia.kernel.view import HIDDEN, require_known
@@ -85,8 +85,5 @@ def winners(c: Cells) -> list[int]:
         return []
     totals = scores(c)
     best = [seat for seat in range(c[layout.SEATS]) if totals[seat] == max(totals)]
-    left = [
-        favourites_in_palace(c, c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]])
-        for seat in best
-    ]
+    left = [favourites_in_palace(c, current_goal(c, seat)) for seat in best]
     return [seat for seat, there in zip(best, left, strict=True) if there == max(left)]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import DIGNITARIES, FAVOURITES, NOBLES, THRONE
-from regalia.games.kingme.rules.layout import position_of, seat_offset
+from regalia.games.kingme.rules.layout import current_goal, position_of, seat_offset
 from regalia.games.kingme.rules.move_codes import ASCENTS, YES, courtier_of, floor_of
 from regalia.games.kingme.rules.scoring import goal_points
 from regalia.kernel.cells import Cells
@@ -17,7 +17,7 @@ AVERAGE_ROUND_POINTS: Final = 15  # what a round usually brings
 
 def is_favourite_of(c: Cells, seat: i64, courtier: i64) -> bool:
     """Whether a courtier stands on the seat's goal of this round."""
-    return (FAVOURITES[c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]] >> courtier) & 1 != 0
+    return (FAVOURITES[current_goal(c, seat)] >> courtier) & 1 != 0
 
 
 def count_vetoers(c: Cells, seat: i64) -> i64:
@@ -31,9 +31,7 @@ def count_vetoers(c: Cells, seat: i64) -> i64:
 
 def points_above_average(c: Cells, seat: i64) -> i64:
     """What the round would bring a seat if it ended now, compared with what rounds bring."""
-    return (
-        goal_points(c, c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]) - AVERAGE_ROUND_POINTS
-    )
+    return goal_points(c, current_goal(c, seat)) - AVERAGE_ROUND_POINTS
 
 
 def move_value(c: Cells, seat: i64, move: i64) -> i64:

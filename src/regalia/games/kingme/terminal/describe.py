@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import FAVOURITES, FLOORS, LETTERS, NOWHERE, THRONE, WORTH
-from regalia.games.kingme.rules.layout import courtiers_in_stack, position_of, seat_offset
 from regalia.games.kingme.rules.scoring import goal_points
 from regalia.games.kingme.terminal.picture import AT_LENGTH, courtier_span
 from regalia.kernel.event import VisibleEvent
@@ -19,7 +18,7 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
     if verb == "vote":
         return voice.text(f"describe-{value_of(parts, 'vote')}")
     courtier = LETTERS.index(value_of(parts, "courtier") or "")
-    floor = int(value_of(parts, "floor") or position_of(view.cells, courtier) + 1)
+    floor = int(value_of(parts, "floor") or layout.position_of(view.cells, courtier) + 1)
     if floor == THRONE:
         verb = "nominate"
     shown = voice.word("floor", FLOORS[floor])
@@ -30,7 +29,7 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
 def describe_goal_change(view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
     """What the goal of the view's seat is worth after the foreseen moves of courtiers (K14)."""
     c = view.cells
-    goal = c[seat_offset(view.seat) + layout.GOAL + c[layout.ROUND]]
+    goal = layout.current_goal(c, view.seat)
     before = int(goal_points(c, goal))
     after = before
     for event in events:
@@ -40,7 +39,7 @@ def describe_goal_change(view: View, events: list[VisibleEvent], voice: Voice) -
         letter, floor = gained
         courtier = LETTERS.index(letter)
         if (FAVOURITES[goal] >> courtier) & 1:
-            now = position_of(c, courtier)
+            now = layout.position_of(c, courtier)
             after += int(WORTH[floor]) - int(WORTH[min(NOWHERE, now)])
     if any(event.name in ("nominated", "voted") for event in events):
         return [describe_vote_stakes(view, events, goal, voice)]
@@ -58,11 +57,11 @@ def describe_vote_stakes(view: View, events: list[VisibleEvent], goal: i64, voic
     courtier = (
         LETTERS.index(letter)
         if isinstance(letter, str)
-        else int(courtiers_in_stack(c[layout.FLOOR + THRONE])[0])
+        else int(layout.courtiers_in_stack(c[layout.FLOOR + THRONE])[0])
     )
     before = int(goal_points(c, goal))
     mine = bool((FAVOURITES[goal] >> courtier) & 1)
-    out = before - (int(WORTH[position_of(c, courtier)]) if mine else 0)
+    out = before - (int(WORTH[layout.position_of(c, courtier)]) if mine else 0)
     return voice.text(
         "outlook-nominated" if event.name == "nominated" else f"outlook-{event.facts['vote']}",
         courtier=voice.word("courtier", LETTERS[courtier]),

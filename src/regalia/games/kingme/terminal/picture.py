@@ -5,18 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.kingme.notation.position import sealed_vote
-from regalia.games.kingme.rules import history, layout, scoring
-from regalia.games.kingme.rules.courtiers import (
-    COURTIERS,
-    FAVOURITES,
-    FLOORS,
-    GOALS,
-    LETTERS,
-    NOWHERE,
-    THRONE,
-    WORTH,
-)
-from regalia.games.kingme.rules.layout import courtiers_in_stack, position_of, seat_offset
+from regalia.games.kingme.rules import courtiers, history, layout, scoring
 from regalia.games.kingme.terminal.initials import localized_initials
 from regalia.kernel.cells import Cells
 from regalia.kernel.seats import seats_of
@@ -41,8 +30,10 @@ def heading(view: View, voice: Voice) -> str:
     c = view.cells
     phase = voice.text(f"phase-{layout.PHASES[c[layout.PHASE]]}")
     if c[layout.PHASE] == layout.VOTING:
-        nominee = courtiers_in_stack(c[layout.FLOOR + THRONE])[0]
-        phase = voice.text("phase-vote-on", courtier=voice.word("courtier", LETTERS[nominee]))
+        nominee = layout.courtiers_in_stack(c[layout.FLOOR + courtiers.THRONE])[0]
+        phase = voice.text(
+            "phase-vote-on", courtier=voice.word("courtier", courtiers.LETTERS[nominee])
+        )
     return voice.text(
         "portrait-round", number=int(c[layout.ROUND]) + 1, rounds=int(c[layout.ROUNDS]), phase=phase
     )
@@ -65,7 +56,7 @@ def lines_below_palace(view: View, voice: Voice, wide: int, detail: int) -> list
     """The lines below the palace: the goal, who waits, who is out, and earlier goals."""
     c = view.cells
     lines = own_goal_lines(view, voice, wide, detail)
-    waiting = [courtier for courtier in range(COURTIERS) if position_of(c, courtier) == NOWHERE]
+    waiting = layout.courtiers_at(c, courtiers.NOWHERE)
     if waiting:
         spans = [courtier_span(view, courtier, voice, detail) for courtier in waiting]
         lines += flow_spans(voice.text("portrait-waiting"), spans, wide)
@@ -78,13 +69,13 @@ def lines_below_palace(view: View, voice: Voice, wide: int, detail: int) -> list
 
 def palace_lines(view: View, voice: Voice, detail: int) -> list[Line]:
     """The floors from the throne down, each with what it is worth and who stands there."""
-    names = [voice.word("floor", floor) for floor in FLOORS]
+    names = [voice.word("floor", floor) for floor in courtiers.FLOORS]
     wide = max(map(text_width, names))
     lines: list[Line] = []
-    for floor in range(THRONE, -1, -1):
-        label = f"{floor} {pad_text(names[floor], wide)} {int(WORTH[floor]):>2}"
+    for floor in range(courtiers.THRONE, -1, -1):
+        label = f"{floor} {pad_text(names[floor], wide)} {int(courtiers.WORTH[floor]):>2}"
         line: Line = [Span(label, f"floor:{floor}"), Span(" │", faint=True)]
-        for courtier in courtiers_in_stack(view.cells[layout.FLOOR + floor]):
+        for courtier in layout.courtiers_in_stack(view.cells[layout.FLOOR + floor]):
             line += [Span(" " if detail else "  "), courtier_span(view, courtier, voice, detail)]
         lines.append(line)
     return lines
@@ -92,7 +83,7 @@ def palace_lines(view: View, voice: Voice, detail: int) -> list[Line]:
 
 def courtier_span(view: View, courtier: int, voice: Voice, detail: int) -> Span:
     """A courtier by initial and name, with a star for a favourite of the view's seat."""
-    letter = LETTERS[courtier]
+    letter = courtiers.LETTERS[courtier]
     initial = localized_initials(letter, voice)
     name = voice.word("courtier", letter)
     said = (f"{initial} {name}", name, initial)[detail]
@@ -105,8 +96,8 @@ def is_favourite(view: View, courtier: int) -> bool:
     """Whether the goal of the view's seat names this courtier."""
     if view.seat < 0:
         return False
-    goal = view.cells[seat_offset(view.seat) + layout.GOAL + view.cells[layout.ROUND]]
-    return bool((FAVOURITES[goal] >> courtier) & 1)
+    goal = layout.current_goal(view.cells, view.seat)
+    return bool((courtiers.FAVOURITES[goal] >> courtier) & 1)
 
 
 # what everyone wants
@@ -116,9 +107,13 @@ def own_goal_lines(view: View, voice: Voice, wide: int, detail: int) -> list[Lin
     """The favourites of the viewing seat, and what they would score now (K14)."""
     if view.seat < 0:
         return []
-    goal = view.cells[seat_offset(view.seat) + layout.GOAL + view.cells[layout.ROUND]]
+    goal = layout.current_goal(view.cells, view.seat)
     points = int(scoring.goal_points(view.cells, goal))
-    favourites = [courtier for courtier in range(COURTIERS) if (FAVOURITES[goal] >> courtier) & 1]
+    favourites = [
+        courtier
+        for courtier in range(courtiers.COURTIERS)
+        if (courtiers.FAVOURITES[goal] >> courtier) & 1
+    ]
     start = voice.text("portrait-goal", goal=int(goal), points=points)
     spans = [courtier_span(view, one, voice, max(detail, BY_NAME)) for one in favourites]
     return [[], *flow_spans(start, spans, wide)]
@@ -140,13 +135,13 @@ def goal_summaries(view: View, voice: Voice) -> list[str]:
     c = view.cells
     said: list[str] = []
     for seat in range(int(c[layout.SEATS])):
-        goal = c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]
+        goal = layout.current_goal(c, seat)
         if goal == HIDDEN:
             continue
         worth = [
-            f"{voice.word('courtier', LETTERS[courtier])} {int(WORTH[position_of(c, courtier)])}"
-            for courtier in range(COURTIERS)
-            if (FAVOURITES[goal] >> courtier) & 1
+            f"{voice.word('courtier', courtiers.LETTERS[courtier])} {int(courtiers.WORTH[layout.position_of(c, courtier)])}"
+            for courtier in range(courtiers.COURTIERS)
+            if (courtiers.FAVOURITES[goal] >> courtier) & 1
         ]
         said.append(f"{seat + 1} {voice.text('column-goal')} {goal}: {', '.join(worth)}")
     return said
@@ -157,7 +152,7 @@ def earlier_goal_lines(c: Cells, voice: Voice, wide: int) -> list[Line]:
     if c[layout.ROUND] == 0:
         return []
     shown = [
-        Span(goal_name(c[seat_offset(seat) + layout.GOAL + number], voice), "goal")
+        Span(goal_name(c[layout.seat_offset(seat) + layout.GOAL + number], voice), "goal")
         for number in range(c[layout.ROUND])
         for seat in range(c[layout.SEATS])
     ]
@@ -166,7 +161,9 @@ def earlier_goal_lines(c: Cells, voice: Voice, wide: int) -> list[Line]:
 
 def goal_name(goal: i64, voice: Voice) -> str:
     """A goal by number and the initials of its favourites, or a question mark."""
-    return "?" if goal == HIDDEN else f"{goal} {localized_initials(GOALS[goal - 1], voice)}"
+    return (
+        "?" if goal == HIDDEN else f"{goal} {localized_initials(courtiers.GOALS[goal - 1], voice)}"
+    )
 
 
 # the seats
@@ -178,18 +175,11 @@ def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     lines: list[Line] = []
     for seat in range(c[layout.SEATS]):
         crown = CROWN_SIGN if c[layout.CROWN] == seat + 1 else ""
-        noes = f"{NO_SIGN}{c[seat_offset(seat) + layout.NOES]}"
+        noes = f"{NO_SIGN}{c[layout.seat_offset(seat) + layout.NOES]}"
         numbers = " ".join(filter(None, (vote_sign(c, seat), crown, noes)))
-        lines.append(
-            seat_line(
-                view.pending,
-                seat,
-                voice.seat_name(seat),
-                f"{numbers} {int(scoring.total_score(c, seat)):>3}",
-                wide,
-            )
-        )
-        goal = c[seat_offset(seat) + layout.GOAL + c[layout.ROUND]]
+        figures = f"{numbers} {scoring.total_score(c, seat):>3}"
+        lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, wide))
+        goal = layout.current_goal(c, seat)
         if seat != view.seat and goal != HIDDEN:
             shown = clip_text(f"   {voice.text('column-goal')} {goal_name(goal, voice)}", wide)
             lines.append([Span(shown, "goal", seat)])
@@ -198,7 +188,7 @@ def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
 
 def vote_sign(c: Cells, seat: int) -> str:
     """The sign for the vote of a seat: Yes, No or sealed, as far as the viewer may know."""
-    if c[layout.PHASE] != layout.VOTING or not c[seat_offset(seat) + layout.VOTE]:
+    if c[layout.PHASE] != layout.VOTING or not c[layout.seat_offset(seat) + layout.VOTE]:
         return ""
     said = sealed_vote(c, seat)
     return SEALED_SIGN if said is None else NO_SIGN if said == "no" else YES_SIGN
@@ -210,12 +200,8 @@ def score_breakdown(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     seated = range(int(c[layout.SEATS]))
     if c[layout.PHASE] != layout.OVER:
         return []
-    found = [
-        (
-            voice.text("portrait-round-score", number=number + 1),
-            [int(c[seat_offset(seat) + layout.SCORE + number]) for seat in seated],
-        )
-        for number in range(scoring.finished_rounds(c))
-    ]
-    total = [int(scoring.total_score(c, seat)) for seat in seated]
-    return [*found, (voice.text("column-total"), total)]
+    rows: list[tuple[str, list[int]]] = []
+    for number in range(scoring.finished_rounds(c)):
+        points = [int(c[layout.seat_offset(seat) + layout.SCORE + number]) for seat in seated]
+        rows.append((voice.text("portrait-round-score", number=number + 1), points))
+    return [*rows, (voice.text("column-total"), scoring.scores(c))]

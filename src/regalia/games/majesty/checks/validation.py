@@ -15,7 +15,7 @@ from regalia.games.majesty.rules.move_codes import MOST_SOLD
 from regalia.games.majesty.rules.scoring import is_over
 from regalia.kernel.cells import Cells
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.play.validation import WHOLE_STATE
+from regalia.kernel.play.validation import WHOLE_STATE, cells_within
 from regalia.kernel.view import HIDDEN
 
 MOST_SEATS: Final = 4
@@ -40,36 +40,31 @@ def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
 
 def has_invalid_options(c: Cells) -> bool:
     """Whether the options are not allowed, or the size of the deck does not go with them."""
-    if not (
-        0 <= c[layout.EDITION] <= layout.DE
-        and 0 <= c[layout.SIDES] <= 255
-        and 0 <= c[layout.ALL_CARDS] <= 1
-    ):
+    limits = ((layout.EDITION, 0, layout.DE), (layout.SIDES, 0, 255), (layout.ALL_CARDS, 0, 1))
+    if not cells_within(c, limits):
         return True
-    breaks = c[layout.WORKERS_BREAK_TIES]
-    allowed = (
-        breaks == 1
-        if c[layout.EDITION] == layout.PL
-        else breaks == 0 or (breaks == 1 and c[layout.EDITION] == layout.DE)
+    allowed = {layout.PL: (1,), layout.DE: (0, 1)}.get(int(c[layout.EDITION]), (0,))
+    return c[layout.WORKERS_BREAK_TIES] not in allowed or c[layout.SIZE] != deck_size(
+        c[layout.SEATS], c[layout.ALL_CARDS] != 0
     )
-    return not allowed or c[layout.SIZE] != deck_size(c[layout.SEATS], c[layout.ALL_CARDS] != 0)
 
 
 def has_invalid_turn(c: Cells, pending: i64) -> bool:
     """Whether the turn, the card taken, the cards drawn and the pending seat do not go together."""
-    if not (
-        0 <= c[layout.FIRST] < c[layout.SEATS]
-        and 0 <= c[layout.TURN] <= layout.TURNS_EACH * c[layout.SEATS]
-    ):
+    seats = int(c[layout.SEATS])
+    turns = (layout.TURN, 0, layout.TURNS_EACH * seats)
+    if not cells_within(c, ((layout.FIRST, 0, seats - 1), turns, (layout.TAKEN, 0, KINDS))):
         return True
-    if not 0 <= c[layout.TAKEN] <= KINDS or (
-        c[layout.TAKEN] and (c[layout.EDITION] < layout.PL or is_over(c))
-    ):
+    if c[layout.TAKEN] and (c[layout.EDITION] < layout.PL or is_over(c)):
         return True
-    drawn = layout.ROW_SIZE + c[layout.TURN] + (1 if c[layout.TAKEN] else 0)
-    return c[layout.DRAWN] != min(c[layout.SIZE], drawn) or pending != (
-        0 if is_over(c) else 1 << seat_to_move(c)
-    )
+    if c[layout.DRAWN] != min(c[layout.SIZE], cards_needed(c)):
+        return True
+    return pending != (0 if is_over(c) else 1 << seat_to_move(c))
+
+
+def cards_needed(c: Cells) -> i64:
+    """How many cards would have been drawn by now from a deck without end."""
+    return layout.ROW_SIZE + c[layout.TURN] + (1 if c[layout.TAKEN] else 0)
 
 
 def has_invalid_realm(c: Cells, seat: i64) -> bool:
@@ -78,9 +73,8 @@ def has_invalid_realm(c: Cells, seat: i64) -> bool:
     if seat >= c[layout.SEATS]:
         return any(c[at] for at in range(me, me + layout.WIDTH))
     most = MOST_SOLD if c[layout.TAKEN] and seat == seat_to_move(c) else layout.WORKER_PLACES
-    if not (
-        -MOST_COINS <= c[me + layout.COINS] <= MOST_COINS and 0 <= c[me + layout.WORKERS] <= most
-    ):
+    coins, workers = (me + layout.COINS, -MOST_COINS, MOST_COINS), (me + layout.WORKERS, 0, most)
+    if not cells_within(c, (coins, workers)):
         return True
     wounded = stack_cards_if_valid(c[me + layout.WOUNDED])
     if wounded is None or len(wounded) != c[me + layout.WOUNDED_COUNT]:
@@ -93,9 +87,8 @@ def has_invalid_realm(c: Cells, seat: i64) -> bool:
         if any(building not in (LOWER[card], HIGHER[card]) for card in stack):
             return True
         cards += len(stack)
-    turns = (
-        c[layout.TURN] + c[layout.SEATS] - 1 - (seat - c[layout.FIRST]) % c[layout.SEATS]
-    ) // c[layout.SEATS]
+    seats = c[layout.SEATS]
+    turns = (c[layout.TURN] + seats - 1 - (seat - c[layout.FIRST]) % seats) // seats
     return cards != turns
 
 
@@ -114,19 +107,12 @@ def stack_cards_if_valid(stack: i64) -> list[int] | None:
 def has_invalid_cards(c: Cells, whole: bool) -> bool:
     """Whether the cards turned up are not the cards that are face up, or the deck is impossible."""
     for place in range(layout.ROW_SIZE):
-        if (
-            not 0
-            <= c[layout.ROW_WORKERS + place]
-            <= (MOST_WORKERS_ON_CARD if c[layout.ROW + place] else 0)
-        ):
+        most = MOST_WORKERS_ON_CARD if c[layout.ROW + place] else 0
+        if not 0 <= c[layout.ROW_WORKERS + place] <= most:
             return True
-    missing = (
-        layout.ROW_SIZE + c[layout.TURN] + (1 if c[layout.TAKEN] else 0) - c[layout.DRAWN]
-    )  # missing since the deck is empty
     row = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)]
-    if any(card == 0 for card in row[: layout.ROW_SIZE - missing]) or any(
-        row[layout.ROW_SIZE - missing :]
-    ):
+    filled = layout.ROW_SIZE - (cards_needed(c) - c[layout.DRAWN])  # fewer once the deck is empty
+    if 0 in row[:filled] or any(row[filled:]):
         return True
     drawn = [int(c[layout.DECK + at]) for at in range(c[layout.DRAWN])]
     rest = [int(c[layout.DECK + at]) for at in range(c[layout.DRAWN], c[layout.SIZE])]
@@ -134,9 +120,9 @@ def has_invalid_cards(c: Cells, whole: bool) -> bool:
         return True
     if not whole and any(card != HIDDEN for card in rest):
         return True
-    if any(c[at] for at in range(layout.DECK + c[layout.SIZE], len(c))) or sorted(
-        drawn
-    ) != face_up_cards(c):
+    if any(c[at] for at in range(layout.DECK + c[layout.SIZE], len(c))):
+        return True
+    if sorted(drawn) != face_up_cards(c):
         return True
     try:
         check_deck(c, c[layout.SIZE] if whole else c[layout.DRAWN])
@@ -147,9 +133,8 @@ def has_invalid_cards(c: Cells, whole: bool) -> bool:
 
 def face_up_cards(c: Cells) -> list[int]:
     """All cards that have been turned up, sorted: in the row, taken, placed or wounded."""
-    found = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)] + [
-        int(c[layout.TAKEN])
-    ]
+    found = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)]
+    found.append(int(c[layout.TAKEN]))
     for seat in range(c[layout.SEATS]):
         me = seat_offset(seat)
         found += cards_in_stack(c[me + layout.WOUNDED])

@@ -4,21 +4,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.majesty.rules import layout, move_codes
-from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, HIGHER, KINDS_OF_PEOPLE, LOWER
+from regalia.games.majesty.rules import cards, layout, move_codes
+from regalia.games.majesty.rules.cards import character_of
 from regalia.games.majesty.rules.layout import is_double, seat_offset, uses_side_b
 from regalia.games.majesty.rules.move_codes import extra_choice_of, half_of, place_of, trade_of
 from regalia.kernel.cells import Cells
 from regalia.kernel.tokens import Tokens, append_token
 
 FIRST_HALF: Final = layout.ROW_SIZE
-FIRST_HEALING: Final = FIRST_HALF + KINDS_OF_PEOPLE
-NO_TRADE: Final = FIRST_HEALING + KINDS_OF_PEOPLE + move_codes.MOST_SOLD
+FIRST_HEALING: Final = FIRST_HALF + cards.KINDS_OF_PEOPLE
+NO_TRADE: Final = FIRST_HEALING + cards.KINDS_OF_PEOPLE + move_codes.MOST_SOLD
 
 NAMES: Final = (
     *[f"row:{place}" for place in range(1, layout.ROW_SIZE + 1)],
-    *[f"half:{character}" for character in CHARACTERS],
-    *[f"heal:{character}" for character in CHARACTERS],
+    *[f"half:{character}" for character in cards.CHARACTERS],
+    *[f"heal:{character}" for character in cards.CHARACTERS],
     *[f"trade:{workers}" for workers in range(-move_codes.MOST_SOLD, 0)],
     "trade:0",
     *[f"trade:+{workers}" for workers in range(1, move_codes.MOST_BOUGHT + 1)],
@@ -42,14 +42,14 @@ class MajestyTokens(Tokens):
 
 def spell_placement(spelling: i64, c: Cells, seat: i64, card: i64, move: i64) -> i64:
     """The spelling, and how the move places this card."""
-    building = HIGHER[card] if half_of(move) else LOWER[card]
+    building = character_of(card, half_of(move) != 0)
     extra_choice = extra_choice_of(move)
     if is_double(card):
         spelling = append_token(spelling, FIRST_HALF + building)
     if move_codes.HEAL_LOWER <= extra_choice <= move_codes.HEAL_HIGHER:
         healed = c[seat_offset(seat) + layout.WOUNDED] & layout.CARD_MASK
-        character = HIGHER[healed] if extra_choice == move_codes.HEAL_HIGHER else LOWER[healed]
+        character = character_of(healed, extra_choice == move_codes.HEAL_HIGHER)
         spelling = append_token(spelling, FIRST_HEALING + character)
-    if building == CASTLE and uses_side_b(c, CASTLE):
+    if building == cards.CASTLE and uses_side_b(c, cards.CASTLE):
         spelling = append_token(spelling, NO_TRADE + trade_of(extra_choice))
     return spelling

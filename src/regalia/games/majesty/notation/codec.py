@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regalia.games.majesty.notation.refusals import explain_refusal
 from regalia.games.majesty.rules import layout, move_codes
-from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, HIGHER, LOWER
+from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, character_of
 from regalia.games.majesty.rules.layout import is_double, seat_offset, uses_side_b
 from regalia.games.majesty.rules.move_codes import extra_choice_of, half_of, place_of, trade_of
 from regalia.kernel.cells import Cells
@@ -24,30 +24,22 @@ def move_parts(c: Cells, seat: i64, move: i64) -> list[Part]:
     if place == move_codes.REST:
         return [("verb", "rest"), *placement_parts(c, seat, c[layout.TAKEN], move)]
     taking = [("verb", "take"), ("row", str(int(place) + 1))]
-    return (
-        taking
-        if c[layout.EDITION] >= layout.PL
-        else taking + placement_parts(c, seat, c[layout.ROW + place], move)
-    )
+    if c[layout.EDITION] >= layout.PL:
+        return taking
+    return taking + placement_parts(c, seat, c[layout.ROW + place], move)
 
 
 def placement_parts(c: Cells, seat: i64, card: i64, move: i64) -> list[Part]:
     """How a move places a card: the half, what is healed, what is traded."""
-    building = HIGHER[card] if half_of(move) else LOWER[card]
+    building = character_of(card, half_of(move) != 0)
     extra_choice = extra_choice_of(move)
     found: list[Part] = []
     if is_double(card):
         found.append(("half", CHARACTERS[building]))
     if extra_choice in (move_codes.HEAL_LOWER, move_codes.HEAL_HIGHER):
         healed = c[seat_offset(seat) + layout.WOUNDED] & layout.CARD_MASK
-        found.append(
-            (
-                "heal",
-                CHARACTERS[
-                    HIGHER[healed] if extra_choice == move_codes.HEAL_HIGHER else LOWER[healed]
-                ],
-            )
-        )
+        character = character_of(healed, extra_choice == move_codes.HEAL_HIGHER)
+        found.append(("heal", CHARACTERS[character]))
     if building == CASTLE and uses_side_b(c, CASTLE):
         trade = int(trade_of(extra_choice))
         found.append(("trade", f"{trade:+d}" if trade else NO_TRADE))
@@ -56,13 +48,8 @@ def placement_parts(c: Cells, seat: i64, card: i64, move: i64) -> list[Part]:
 
 def notation_of(parts: list[Part]) -> str:
     """The parts in notation; a trade of nothing is written only where nothing else is."""
-    text = "".join(
-        [
-            PREFIX_OF_PART[kind] + value
-            for kind, value in parts[1:]
-            if (kind, value) != ("trade", NO_TRADE)
-        ]
-    )
+    written = [part for part in parts[1:] if part != ("trade", NO_TRADE)]
+    text = "".join([PREFIX_OF_PART[kind] + value for kind, value in written])
     return text or f"${NO_TRADE}"
 
 

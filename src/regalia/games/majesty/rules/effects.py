@@ -53,13 +53,8 @@ def use_brewery_side_a(c: Cells, seat: i64, log: Log) -> None:  # M21A
 
 
 def use_brewery_side_b(c: Cells, seat: i64, log: Log) -> None:  # M21B
-    recruit_workers(
-        c,
-        seat,
-        cards.BREWERY,
-        people(c, seat, cards.MILLER) + people(c, seat, cards.BREWER),
-        log,
-    )
+    recruits = people(c, seat, cards.MILLER) + people(c, seat, cards.BREWER)
+    recruit_workers(c, seat, cards.BREWERY, recruits, log)
     if people(c, seat, cards.INNKEEPER) and people(c, seat, cards.NOBLE):
         earn_coins(c, seat, cards.BREWERY, 10, log)
 
@@ -178,7 +173,7 @@ def heal_top_card(c: Cells, seat: i64, extra_choice: i64, log: Log) -> None:
     card = c[me + layout.WOUNDED] & layout.CARD_MASK
     c[me + layout.WOUNDED] >>= layout.CARD_BITS
     c[me + layout.WOUNDED_COUNT] -= 1
-    building = cards.HIGHER[card] if extra_choice == HEAL_HIGHER else cards.LOWER[card]
+    building = cards.character_of(card, extra_choice == HEAL_HIGHER)
     add_card_to_building(c, seat, building, card)
     if log is not None:
         log.append(events.HEALED.event(seat, card, building))

@@ -14,16 +14,15 @@ from regalia.games.majesty.rules.cards import (
     COTTAGE,
     GUARD,
     GUARDHOUSE,
-    HIGHER,
     INN,
     INNKEEPER,
     KINDS_OF_PEOPLE,
     KNIGHT,
-    LOWER,
     MILL,
     MILLER,
     NOBLE,
     WITCH,
+    character_of,
 )
 from regalia.games.majesty.rules.layout import people, seat_offset, seat_to_move, uses_side_b
 from regalia.games.majesty.rules.move_codes import extra_choice_of, half_of, place_of, trade_of
@@ -60,7 +59,7 @@ def move_value(c: Cells, seat: i64, move: i64) -> i64:
     """What a legal move seems to be worth to its seat, looking no further than this turn."""
     place = place_of(move)
     card = c[layout.TAKEN] if place == move_codes.REST else c[layout.ROW + place]
-    building = HIGHER[card] if half_of(move) else LOWER[card]
+    building = character_of(card, half_of(move) != 0)
     gain = COIN_VALUE * building_income(c, seat, building) + COIN_VALUE * final_scoring_value(
         c, seat, building
     )
@@ -172,7 +171,7 @@ def healing_value(c: Cells, seat: i64, extra_choice: i64) -> i64:
     if not c[me + layout.WOUNDED_COUNT]:
         return 0
     card = c[me + layout.WOUNDED] & layout.CARD_MASK
-    building = HIGHER[card] if extra_choice == move_codes.HEAL_HIGHER else LOWER[card]
+    building = character_of(card, extra_choice == move_codes.HEAL_HIGHER)
     gain: i64 = 2 * COIN_VALUE + COIN_VALUE * final_scoring_value(c, seat, building)
     if uses_side_b(c, COTTAGE):
         return gain + (3 * COIN_VALUE if building == COTTAGE else 0)
