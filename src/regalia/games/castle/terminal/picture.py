@@ -1,5 +1,6 @@
 """A Castle view as text for a terminal, fitted to the width and height given."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
@@ -23,7 +24,7 @@ from regalia.games.castle.rules.layout import kind_of, token_of
 from regalia.games.castle.rules.placing import has_place
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task
-from regalia.games.castle.terminal.names import card_name, seat_name
+from regalia.games.castle.terminal.names import card_name, owner_name
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
@@ -241,17 +242,11 @@ def card_spans(
     pile: str, cards: Iterable[int], voice: Voice, name: Namer, seat: int = NOBODY
 ) -> list[Span]:
     """Cards of a pile by name in order, those that come several times with their number."""
-    copies: dict[int, int] = {}
-    for kind in cards:
-        copies[kind] = copies.get(kind, 0) + 1
-    return [
-        Span(
-            name(kind, voice) + (f" ×{number}" if number > 1 else ""),
-            f"{pile}:{NAMES[kind]}",
-            seat,
-        )
-        for kind, number in copies.items()
-    ]
+    spans: list[Span] = []
+    for kind, number in Counter(cards).items():
+        text = name(kind, voice) + (f" ×{number}" if number > 1 else "")
+        spans.append(Span(text, f"{pile}:{NAMES[kind]}", seat))
+    return spans
 
 
 def short_name(kind: i64, voice: Voice) -> str:
@@ -294,12 +289,9 @@ def open_hand_texts(view: View, voice: Voice) -> list[str]:
     """The cards of each hand that the viewer knows as a whole, as text; empty for the others."""
     c = view.cells
     hands = [c[layout.HANDS + seat] for seat in range(int(c[layout.SEATS]))]
-    return [
-        ", ".join(span.text for span in card_spans("known", list_cards(hand), voice, card_name))
-        if hand != HIDDEN
-        else ""
-        for hand in hands
-    ]
+    known = [[] if hand == HIDDEN else list_cards(hand) for hand in hands]
+    spans = [card_spans("known", cards, voice, card_name) for cards in known]
+    return [", ".join(span.text for span in line) for line in spans]
 
 
 def score_breakdown(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
@@ -321,14 +313,7 @@ def cards_at_place(view: View, place: str, voice: Voice) -> str:
     cards = cards_in_stack(view.cells[layout.STACKS + number]) if number < PLACES else []
     if level:
         cards = cards[int(level) - 1 : int(level)]
-    said: list[str] = []
-    for card in cards:
-        whose = (
-            voice.text("no-token")
-            if owner_seat(card) == NOBODY
-            else seat_name(owner_seat(card), voice)
-        )
-        said.append(f"{card_name(kind_of(card), voice)} ({whose})")
+    said = [f"{card_name(kind_of(card), voice)} ({owner_name(card, voice)})" for card in cards]
     if cards and number < SPACES and ~unprotected_spaces(view.cells) & bit_mask(number):
         said.append(f"{PROTECTED_SIGN} {voice.text('protected')}")
     return clip_text(", ".join(said), 200)

@@ -1,7 +1,7 @@
 """Whether numbers from outside are a position of King Me!.
 
 A position has a history of every turn and vote, so it is valid if replaying them leads to it. The
-functions `unsound_…` return True for what cannot happen in a game.
+functions `has_invalid_…` return True for what cannot happen in a game.
 """
 
 from typing import Final

@@ -103,17 +103,19 @@ def is_favourite(view: View, courtier: int) -> bool:
 # what everyone wants
 
 
+def favourites_of(goal: i64) -> list[int]:
+    """The courtiers whom a goal names."""
+    every = range(courtiers.COURTIERS)
+    return [courtier for courtier in every if (courtiers.FAVOURITES[goal] >> courtier) & 1]
+
+
 def own_goal_lines(view: View, voice: Voice, wide: int, detail: int) -> list[Line]:
     """The favourites of the viewing seat, and what they would score now (K14)."""
     if view.seat < 0:
         return []
     goal = layout.current_goal(view.cells, view.seat)
     points = int(scoring.goal_points(view.cells, goal))
-    favourites = [
-        courtier
-        for courtier in range(courtiers.COURTIERS)
-        if (courtiers.FAVOURITES[goal] >> courtier) & 1
-    ]
+    favourites = favourites_of(goal)
     start = voice.text("portrait-goal", goal=int(goal), points=points)
     spans = [courtier_span(view, one, voice, max(detail, BY_NAME)) for one in favourites]
     return [[], *flow_spans(start, spans, wide)]
@@ -138,12 +140,11 @@ def goal_summaries(view: View, voice: Voice) -> list[str]:
         goal = layout.current_goal(c, seat)
         if goal == HIDDEN:
             continue
-        worth = [
-            f"{voice.word('courtier', courtiers.LETTERS[courtier])} {int(courtiers.WORTH[layout.position_of(c, courtier)])}"
-            for courtier in range(courtiers.COURTIERS)
-            if (courtiers.FAVOURITES[goal] >> courtier) & 1
-        ]
-        said.append(f"{seat + 1} {voice.text('column-goal')} {goal}: {', '.join(worth)}")
+        named: list[str] = []
+        for courtier in favourites_of(goal):
+            points = int(courtiers.WORTH[layout.position_of(c, courtier)])
+            named.append(f"{voice.word('courtier', courtiers.LETTERS[courtier])} {points}")
+        said.append(f"{seat + 1} {voice.text('column-goal')} {goal}: {', '.join(named)}")
     return said
 
 

@@ -1,6 +1,6 @@
 """Whether numbers from outside are a position of Majesty.
 
-The functions `unsound_…` return True for what cannot happen in a game.
+The functions `has_invalid_…` return True for what cannot happen in a game.
 """
 
 from typing import Final

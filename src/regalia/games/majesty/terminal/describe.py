@@ -15,11 +15,8 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
     if place is None:
         card = NAMES[c[layout.TAKEN]]
         laid = BUILDINGS[CHARACTERS.index(placed_character(card, parts))]
-        said = [
-            voice.text(
-                "describe-lay", card=card_name(card, voice), building=building_name(laid, voice)
-            )
-        ]
+        building = voice.word("building", laid)
+        said = [voice.text("describe-lay", card=card_name(card, voice), building=building)]
     else:
         at = int(place) - 1
         card = NAMES[c[layout.ROW + at]]
@@ -27,9 +24,8 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
         said += describe_payment(at, int(c[layout.ROW_WORKERS + at]), voice)
         if c[layout.EDITION] >= layout.PL:  # the taking is a move of its own (M13)
             return ", ".join(said)
-    return ", ".join(
-        [*said, *describe_healing(view, card, parts, voice), *describe_trade(parts, voice)]
-    )
+    said += describe_healing(view, card, parts, voice)
+    return ", ".join(said + describe_trade(parts, voice))
 
 
 def placed_character(card: str, parts: list[Part]) -> str:
@@ -39,15 +35,11 @@ def placed_character(card: str, parts: list[Part]) -> str:
 
 def describe_taking(place: int, card: str, parts: list[Part], voice: Voice) -> str:
     """The card taken, and as whom if that is said."""
-    half = value_of(parts, "half")
+    name, half = card_name(card, voice), value_of(parts, "half")
     if half is None:
-        return voice.text("describe-take", place=place, card=card_name(card, voice))
-    return voice.text(
-        "describe-take-as",
-        place=place,
-        card=card_name(card, voice),
-        character=card_name(half, voice),
-    )
+        return voice.text("describe-take", place=place, card=name)
+    character = card_name(half, voice)
+    return voice.text("describe-take-as", place=place, card=name, character=character)
 
 
 def describe_payment(paid: int, gained: int, voice: Voice) -> list[str]:
@@ -87,8 +79,3 @@ def describe_trade(parts: list[Part], voice: Voice) -> list[str]:
 def card_name(card: str, voice: Voice) -> str:
     """The name of a card or a character."""
     return voice.word("card", card)
-
-
-def building_name(building: str, voice: Voice) -> str:
-    """The name of a building."""
-    return voice.word("building", building)

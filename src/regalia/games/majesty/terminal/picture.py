@@ -53,7 +53,7 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     """The row, then the realms side by side; at the end the final scoring."""
     c = view.cells
     if scoring.is_over(c):
-        return realm_lines(view, voice, wide) + final_score_lines(c, voice, wide)
+        return realm_lines(view, voice, wide) + final_score_lines(view, voice, wide)
     lines = row_lines(view, voice, wide)
     if c[layout.TAKEN]:
         card = voice.word("card", cards.NAMES[c[layout.TAKEN]])
@@ -138,19 +138,15 @@ def building_labels(c: Cells, voice: Voice) -> list[str]:
         side = "B" if layout.uses_side_b(c, building) else "A"
         sign = f"{pad_text(name, wide)} {side}"
         if building != cards.INFIRMARY:
-            value = int(
-                (cards.VALUE_B if layout.uses_side_b(c, building) else cards.VALUE_A)[building]
-            )
-            sign += f" {value:>2}"
+            sign += f" {int(scoring.building_value(c, building)):>2}"
         signs.append(sign)
     return signs
 
 
 def seat_heading(voice: Voice, seat: int, room: int) -> Span:
     """The name of a seat above its column."""
-    return pad_span(
-        Span(f" {clip_text(f'{seat + 1} {voice.seat_name(seat)}', room)}", "", seat), room + 1
-    )
+    name = clip_text(f"{seat + 1} {voice.seat_name(seat)}", room)
+    return pad_span(Span(f" {name}", "", seat), room + 1)
 
 
 def building_texts(c: Cells, seat: int, building: int, voice: Voice) -> list[str]:
@@ -180,11 +176,8 @@ def infirmary_texts(c: Cells, seat: int, building: int, voice: Voice) -> list[st
     wounded = wounded_names(c, seat, voice)
     if not wounded:
         return [NOTHING]
-    return [
-        f"{len(wounded)}  {', '.join(wounded)}",
-        f"{len(wounded)}  …{wounded[-1]}",
-        str(len(wounded)),
-    ]
+    count = str(len(wounded))
+    return [f"{count}  {', '.join(wounded)}", f"{count}  …{wounded[-1]}", count]
 
 
 def wounded_names(c: Cells, seat: int, voice: Voice) -> list[str]:
@@ -200,11 +193,8 @@ def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     c = view.cells
     lines: list[Line] = []
     for seat in range(int(c[layout.SEATS])):
-        coins, workers = (
-            int(c[layout.seat_offset(seat) + layout.COINS]),
-            int(c[layout.seat_offset(seat) + layout.WORKERS]),
-        )
-        figures = f"{coins:>3}{COIN_SIGN} {workers}{WORKER_SIGN}"
+        me = layout.seat_offset(seat)
+        figures = f"{c[me + layout.COINS]:>3}{COIN_SIGN} {c[me + layout.WORKERS]}{WORKER_SIGN}"
         lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, wide))
     return lines
 
@@ -217,22 +207,19 @@ def score_breakdown(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     c = view.cells
     if not scoring.is_over(c):
         return []
-    parts = zip(*(final_score_parts(c, seat) for seat in range(int(c[layout.SEATS]))), strict=True)
-    return [
-        (voice.text(label), list(row)) for label, row in zip(FINAL_SCORE_LABELS, parts, strict=True)
-    ]
+    by_seat = [final_score_parts(c, seat) for seat in range(int(c[layout.SEATS]))]
+    rows = [list(row) for row in zip(*by_seat, strict=True)]
+    return list(zip(map(voice.text, FINAL_SCORE_LABELS), rows, strict=True))
 
 
-def final_score_lines(c: Cells, voice: Voice, wide: int) -> list[Line]:
+def final_score_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     """The final scoring in the columns of the realms."""
-    parts = list(
-        zip(*(final_score_parts(c, seat) for seat in range(int(c[layout.SEATS]))), strict=True)
-    )
+    c = view.cells
     first = max(text_width(sign) for sign in building_labels(c, voice))
     room = min(WIDEST_REALM, (wide - first) // int(c[layout.SEATS]) - 1)
     return [
-        [pad_span(Span(clip_text(voice.text(label), first)), first), *score_line(row, room)]
-        for label, row in zip(FINAL_SCORE_LABELS, parts, strict=True)
+        [pad_span(Span(clip_text(label, first)), first), *score_line(row, room)]
+        for label, row in score_breakdown(view, voice)
     ]
 
 
@@ -247,9 +234,8 @@ def score_line(row: Sequence[int], room: int) -> Line:
 def final_score_parts(c: Cells, seat: int) -> tuple[int, int, int, int, int]:
     """The coins of play, for the wounded, variety and majorities, and all together (M41)."""
     hurt, varied = int(scoring.infirmary_penalty(c, seat)), int(scoring.variety_bonus(c, seat))
-    led = sum(
-        int(scoring.majority_bonus(c, seat, building)) for building in range(cards.KINDS_OF_PEOPLE)
-    )
+    buildings = range(cards.KINDS_OF_PEOPLE)
+    led = sum(int(scoring.majority_bonus(c, seat, building)) for building in buildings)
     total = int(c[layout.seat_offset(seat) + layout.COINS])
     return total - hurt - varied - led, hurt, varied, led, total
 
