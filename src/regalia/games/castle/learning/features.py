@@ -187,9 +187,7 @@ def put_castle(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     beneath = owners + OPEN * layout.MOST_SEATS
     end = beneath + OPEN * layout.MOST_SEATS
     for place in range(i64(OPEN)):
-        if row[
-            offset + place
-        ]:  # most places stay empty: only where cards were is there a trace of them
+        if row[offset + place]:  # most places stay empty: only where cards were is a trace of them
             put_zeros(row, cards, KINDS)
             put_zeros(row, owners, layout.MOST_SEATS)
             put_zeros(row, beneath, layout.MOST_SEATS)

@@ -106,11 +106,9 @@ def spell_spot(spelling: i64, c: Cells, spot: i64) -> i64:
     """The spelling, the place of a card and, where it lies with others, its level."""
     place = spot // LEVELS
     spelling = append_token(spelling, FIRST_PLACE + place)
-    return (
-        append_token(spelling, FIRST_LEVEL + spot % LEVELS)
-        if c[STACKS + place] > CARD_MASK
-        else spelling
-    )
+    if c[STACKS + place] <= CARD_MASK:
+        return spelling
+    return append_token(spelling, FIRST_LEVEL + spot % LEVELS)
 
 
 def fixed_spellings() -> vec[i64]:

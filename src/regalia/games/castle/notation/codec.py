@@ -49,24 +49,18 @@ def part_values(c: Cells, shape: str, start: int, move: i64) -> list[str]:
     if not shape:
         return []
     if shape == "hr":
-        return [
-            NAMES[move_codes.hand_card_of_pair(start, move)],
-            NAMES[move_codes.reserve_card_of_pair(start, move)],
-        ]
+        given = NAMES[move_codes.hand_card_of_pair(start, move)]
+        return [given, NAMES[move_codes.reserve_card_of_pair(start, move)]]
     if shape[1:] == "p" and shape != "pp":
-        return [
-            NAMES[move_codes.laid_kind(start, move)],
-            PLACE_NAMES[move_codes.laid_place(start, move)],
-        ]
+        card = NAMES[move_codes.laid_kind(start, move)]
+        return [card, PLACE_NAMES[move_codes.laid_place(start, move)]]
     if shape == "p":
         return [PLACE_NAMES[move - start]]
     if shape == "pp":
         return [PLACE_NAMES[move_codes.move_start(move)], PLACE_NAMES[move_codes.move_goal(move)]]
     if shape == "tt":
-        return [
-            spot_name(c, move_codes.earlier_rank(move)),
-            spot_name(c, move_codes.later_rank(move)),
-        ]
+        earlier, later = move_codes.earlier_rank(move), move_codes.later_rank(move)
+        return [spot_name(c, earlier), spot_name(c, later)]
     if shape == "t":
         return [spot_name(c, move - start)]
     if shape == "h":

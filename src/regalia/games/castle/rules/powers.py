@@ -95,9 +95,9 @@ def begin_enchanter(c: Cells, previous_spot: i64, log: Log) -> None:
     if previous_spot == NOWHERE:
         return
     place = previous_spot // layout.LEVELS
-    if previous_spot == verbs.top_spot(c, place) and (
-        place >= SPACES or unprotected_spaces(c) & bit_mask(place)
-    ):
+    if previous_spot != verbs.top_spot(c, place):
+        return
+    if place >= SPACES or unprotected_spaces(c) & bit_mask(place):
         verbs.return_top_card(c, place, log)
 
 

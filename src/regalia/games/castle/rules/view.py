@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from regalia.games.castle.notation.position import wire_form
 from regalia.games.castle.rules import ending, layout
 from regalia.games.castle.rules.cards import NO_CARD
+from regalia.games.castle.rules.layout import knowledge_cell
 from regalia.games.castle.rules.turn import legal_moves
 from regalia.kernel.cells import Cells, cells_from_bytes, hash_cells
 from regalia.kernel.seats import has_seat
@@ -73,16 +74,15 @@ def information_set_key(seat: i64, pending: i64, c: Cells) -> i64:
 
 def hash_knowledge_row(key: i64, c: Cells, row: i64) -> i64:
     """The key, with a row of knowledge hashed into it."""
-    at = layout.KNOWN + row * layout.MOST_SEATS
-    key = hash_cells(key, c, at, at + c[layout.SEATS])
-    if not c[layout.TRAILS + row]:
+    trail = layout.TRAILS + row
+    key = hash_hands(key, c, layout.KNOWN, row)
+    if not c[trail]:
         return key
-    at = layout.DOUBTED + row * layout.MOST_SEATS
-    key = hash_cells(key, c, at, at + c[layout.SEATS])
-    at = layout.REACHED + row * layout.MOST_SEATS
-    return hash_cells(
-        hash_cells(key, c, at, at + c[layout.SEATS]),
-        c,
-        layout.TRAILS + row,
-        layout.TRAILS + row + 1,
-    )
+    key = hash_hands(key, c, layout.DOUBTED, row)
+    return hash_cells(hash_hands(key, c, layout.REACHED, row), c, trail, trail + 1)
+
+
+def hash_hands(key: i64, c: Cells, table: i64, row: i64) -> i64:
+    """The key, with the hands in a row of KNOWN, DOUBTED or REACHED hashed into it."""
+    at = knowledge_cell(table, row, 0)
+    return hash_cells(key, c, at, at + c[layout.SEATS])

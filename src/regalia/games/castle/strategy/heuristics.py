@@ -161,8 +161,6 @@ def win_shares(c: Cells) -> vec[float]:
     for seat in range(seats):
         standing[seat] = -actions_needed(c, seat) - exposure_cost(c, seat)
     shares = win_shares_by_lead(standing, WINNING_LEAD_ACTIONS)
-    return (
-        shares
-        if c[layout.ENDING] == layout.GOING
-        else add_win_share(shares, winners(c), WIN_WEIGHT)
-    )
+    if c[layout.ENDING] == layout.GOING:
+        return shares
+    return add_win_share(shares, winners(c), WIN_WEIGHT)

@@ -18,7 +18,7 @@ from regalia.games.kingme.rules.courtiers import (
 from regalia.games.kingme.rules.history import move_of_turn, votes_against
 from regalia.games.kingme.rules.layout import current_goal, round_offset, seat_offset
 from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
-from regalia.games.kingme.rules.scoring import goal_points
+from regalia.games.kingme.rules.scoring import goal_points, total_score
 from regalia.kernel.cells import Cells
 from regalia.kernel.features import (
     FeatureBlock,
@@ -116,11 +116,7 @@ def put_seat_counts(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
         me = seat_offset((seat + step) % seats)
         put_number(row, offset + step, c[me + layout.NOES])
         put_flag(row, voted + step, c[me + layout.VOTE] != layout.NO_VOTE)
-        put_number(
-            row,
-            points + step,
-            c[me + layout.SCORE] + c[me + layout.SCORE + 1] + c[me + layout.SCORE + 2],
-        )
+        put_number(row, points + step, total_score(c, (seat + step) % seats))
     put_flag(row, voted + layout.MOST_SEATS, c[seat_offset(seat) + layout.VOTE] == layout.VOTE_NO)
     return points + layout.MOST_SEATS
 

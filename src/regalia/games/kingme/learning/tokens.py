@@ -30,8 +30,6 @@ class KingMeTokens(Tokens):
         if move >= YES:
             return append_token(0, FIRST_VOTE + move - YES)
         courtier = append_token(0, courtier_of(move))
-        return (
-            courtier
-            if move >= ASCENTS
-            else append_token(courtier, FIRST_FLOOR + floor_of(move) - 1)
-        )
+        if move >= ASCENTS:
+            return courtier
+        return append_token(courtier, FIRST_FLOOR + floor_of(move) - 1)

@@ -53,8 +53,7 @@ def favourites_in_palace(c: Cells, goal: i64) -> int:
     """How many favourites of a goal are on any floor, the throne included (K17)."""
     found = 0
     for courtier in range(COURTIERS):
-        place = (c[layout.POSITIONS] >> (courtier * layout.COURTIER_BITS)) & layout.COURTIER_MASK
-        if (FAVOURITES[goal] >> courtier) & 1 and place <= THRONE:
+        if (FAVOURITES[goal] >> courtier) & 1 and layout.position_of(c, courtier) <= THRONE:
             found += 1
     return found
 

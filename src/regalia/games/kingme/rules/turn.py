@@ -22,12 +22,8 @@ def place_courtier(c: Cells, seat: i64, move: i64, log: Log) -> None:
         place_remaining_courtiers(c)
         c[layout.PHASE] = layout.ASCENT
         if log is not None:
-            log.append(
-                events.STOOD.event(
-                    courtiers.SERVANTS,
-                    layout.courtiers_in_stack(c[layout.FLOOR + courtiers.SERVANTS]),
-                )
-            )
+            there = layout.courtiers_in_stack(c[layout.FLOOR + courtiers.SERVANTS])
+            log.append(events.STOOD.event(courtiers.SERVANTS, there))
 
 
 def place_remaining_courtiers(c: Cells) -> None:

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.rules.layout import OVER, PHASE, ROUND, ROUNDS, SCORE, SEATS, seat_offset
-from regalia.games.kingme.rules.scoring import winners
+from regalia.games.kingme.rules.layout import OVER, PHASE, ROUND, ROUNDS, SEATS
+from regalia.games.kingme.rules.scoring import total_score, winners
 from regalia.games.kingme.strategy.belief import KingMeBelief
 from regalia.games.kingme.strategy.value import move_value
 from regalia.kernel.cells import Cells
@@ -49,12 +49,9 @@ def win_shares(c: Cells) -> vec[float]:
     seats = c[SEATS]
     standing = vec[float]([0.0] * seats)
     for seat in range(seats):
-        me = seat_offset(seat)
-        standing[seat] = float(c[me + SCORE] + c[me + SCORE + 1] + c[me + SCORE + 2])
+        standing[seat] = float(total_score(c, seat))
     if c[PHASE] == OVER:
-        return add_win_share(
-            win_shares_by_lead(standing, WINNING_LEAD_POINTS), winners(c), WIN_WEIGHT
-        )
-    return win_shares_by_lead(
-        standing, WINNING_LEAD_POINTS * math.sqrt(float(c[ROUNDS] - c[ROUND]))
-    )
+        shares = win_shares_by_lead(standing, WINNING_LEAD_POINTS)
+        return add_win_share(shares, winners(c), WIN_WEIGHT)
+    rounds_left = float(c[ROUNDS] - c[ROUND])
+    return win_shares_by_lead(standing, WINNING_LEAD_POINTS * math.sqrt(rounds_left))

@@ -2,7 +2,7 @@
 
 from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import CHARACTERS, KINDS_OF_PEOPLE, NAMES
-from regalia.games.majesty.rules.layout import cards_in_stack, seat_offset
+from regalia.games.majesty.rules.layout import cards_in_stack, seat_offset, top_wounded_card
 from regalia.games.majesty.rules.move_codes import MOST_BOUGHT, MOST_SOLD
 from regalia.kernel.invariants import Invariants
 from regalia.kernel.options import Options
@@ -34,7 +34,7 @@ class MajestyInvariants(Invariants):
     def nameable_things(self, view: View) -> dict[str, set[str]]:
         c = view.cells
         row = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)]
-        healed = int(c[seat_offset(view.seat) + layout.WOUNDED] & layout.CARD_MASK)
+        healed = int(top_wounded_card(c, view.seat))
         trades = range(-MOST_SOLD, MOST_BOUGHT + 1)
         return {
             "verb": {"take", "rest"},

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regalia.games.majesty.rules import cards, layout, move_codes
 from regalia.games.majesty.rules.cards import character_of
-from regalia.games.majesty.rules.layout import is_double, seat_offset, uses_side_b
+from regalia.games.majesty.rules.layout import is_double, top_wounded_card, uses_side_b
 from regalia.games.majesty.rules.move_codes import extra_choice_of, half_of, place_of, trade_of
 from regalia.kernel.cells import Cells
 from regalia.kernel.tokens import Tokens, append_token
@@ -47,7 +47,7 @@ def spell_placement(spelling: i64, c: Cells, seat: i64, card: i64, move: i64) ->
     if is_double(card):
         spelling = append_token(spelling, FIRST_HALF + building)
     if move_codes.HEAL_LOWER <= extra_choice <= move_codes.HEAL_HIGHER:
-        healed = c[seat_offset(seat) + layout.WOUNDED] & layout.CARD_MASK
+        healed = top_wounded_card(c, seat)
         character = character_of(healed, extra_choice == move_codes.HEAL_HIGHER)
         spelling = append_token(spelling, FIRST_HEALING + character)
     if building == cards.CASTLE and uses_side_b(c, cards.CASTLE):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.games.majesty.notation.refusals import explain_refusal
 from regalia.games.majesty.rules import layout, move_codes
 from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, character_of
-from regalia.games.majesty.rules.layout import is_double, seat_offset, uses_side_b
+from regalia.games.majesty.rules.layout import is_double, top_wounded_card, uses_side_b
 from regalia.games.majesty.rules.move_codes import extra_choice_of, half_of, place_of, trade_of
 from regalia.kernel.cells import Cells
 from regalia.kernel.parts import Part
@@ -37,7 +37,7 @@ def placement_parts(c: Cells, seat: i64, card: i64, move: i64) -> list[Part]:
     if is_double(card):
         found.append(("half", CHARACTERS[building]))
     if extra_choice in (move_codes.HEAL_LOWER, move_codes.HEAL_HIGHER):
-        healed = c[seat_offset(seat) + layout.WOUNDED] & layout.CARD_MASK
+        healed = top_wounded_card(c, seat)
         character = character_of(healed, extra_choice == move_codes.HEAL_HIGHER)
         found.append(("heal", CHARACTERS[character]))
     if building == CASTLE and uses_side_b(c, CASTLE):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, COTTAGE, LOWER, NAMES, NO_CARD
-from regalia.games.majesty.rules.layout import is_double, seat_offset, uses_side_b
+from regalia.games.majesty.rules.layout import is_double, seat_offset, top_wounded_card, uses_side_b
 from regalia.kernel.cells import Cells
 from regalia.kernel.errors import Refused
 
@@ -71,7 +71,7 @@ def explain_refused_healing(
 ) -> Refused:
     """Why a wounded card cannot be healed so (M33)."""
     healed = match["healed"]
-    top = c[seat_offset(seat) + layout.WOUNDED] & layout.CARD_MASK
+    top = top_wounded_card(c, seat)
     if building == COTTAGE and is_double(top):
         if healed is None:
             return Refused("choose-healing", {"card": NAMES[top]}, "M33")

@@ -75,6 +75,11 @@ def uses_side_b(c: Cells, building: i64) -> bool:
     return (c[SIDES] >> building) & 1 != 0
 
 
+def top_wounded_card(c: Cells, seat: i64) -> i64:
+    """The top card of a seat's Infirmary; 0 for none."""
+    return c[seat_offset(seat) + WOUNDED] & CARD_MASK
+
+
 def is_double(kind: i64) -> bool:
     """Whether a card shows two characters."""
     return kind > KINDS_OF_PEOPLE

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from regalia.games.majesty.rules import events, layout, move_codes
 from regalia.games.majesty.rules.cards import CASTLE, COTTAGE, HIGHER, LOWER, NO_CARD, character_of
 from regalia.games.majesty.rules.effects import add_card_to_building, use_building
-from regalia.games.majesty.rules.layout import is_double, seat_offset, uses_side_b
+from regalia.games.majesty.rules.layout import is_double, seat_offset, top_wounded_card, uses_side_b
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 from regalia.kernel.rng import Rng
@@ -60,11 +60,9 @@ def random_legal_move(c: Cells, seat: i64, rng: Rng) -> i64:
 
 def only_halves_to_choose(c: Cells, seat: i64) -> bool:
     """Whether a turn is one move without a choice of a trade (M26B) or of a healing (M33)."""
-    return (
-        c[layout.EDITION] < layout.PL
-        and not uses_side_b(c, CASTLE)
-        and not is_double(c[seat_offset(seat) + layout.WOUNDED] & layout.CARD_MASK)
-    )
+    if c[layout.EDITION] >= layout.PL or uses_side_b(c, CASTLE):
+        return False
+    return not is_double(top_wounded_card(c, seat))
 
 
 def affordable_halves(c: Cells, workers: i64) -> i64:
@@ -114,18 +112,15 @@ def add_placements(
     if not is_double(card):
         return add_moves_with_extra_choices(moves, c, seat, start, card - 1, workers)
     moves = add_moves_with_extra_choices(moves, c, seat, start, LOWER[card], workers)
-    return add_moves_with_extra_choices(
-        moves, c, seat, move_codes.move_of(place, 1, move_codes.PLAIN), HIGHER[card], workers
-    )
+    start = move_codes.move_of(place, 1, move_codes.PLAIN)
+    return add_moves_with_extra_choices(moves, c, seat, start, HIGHER[card], workers)
 
 
 def add_moves_with_extra_choices(
     moves: vec[i64], c: Cells, seat: i64, start: i64, building: i64, workers: i64
 ) -> vec[i64]:
     """The moves, and those that begin with this start and place a card under this building."""
-    if building == COTTAGE and is_double(
-        c[seat_offset(seat) + layout.WOUNDED] & layout.CARD_MASK
-    ):  # M33
+    if building == COTTAGE and is_double(top_wounded_card(c, seat)):  # M33
         return append(append(moves, start + move_codes.HEAL_LOWER), start + move_codes.HEAL_HIGHER)
     if building == CASTLE and uses_side_b(c, CASTLE):  # M26B
         trade = -workers

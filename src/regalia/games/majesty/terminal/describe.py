@@ -2,7 +2,7 @@
 
 from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import BUILDINGS, CHARACTERS, COTTAGE, NAMES
-from regalia.games.majesty.rules.layout import is_double, seat_offset
+from regalia.games.majesty.rules.layout import is_double, top_wounded_card
 from regalia.kernel.parts import Part, value_of
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -53,7 +53,7 @@ def describe_payment(paid: int, gained: int, voice: Voice) -> list[str]:
 
 def describe_healing(view: View, card: str, parts: list[Part], voice: Voice) -> list[str]:
     """Who is healed (M32), and as what if the card is double (M33)."""
-    top = view.cells[seat_offset(view.seat) + layout.WOUNDED] & layout.CARD_MASK
+    top = top_wounded_card(view.cells, view.seat)
     if not top or placed_character(card, parts) != CHARACTERS[COTTAGE]:
         return []
     name = card_name(NAMES[top], voice)
