@@ -52,8 +52,8 @@ True
 
 Seat 1 takes a random card of seat 0: it is the Queen. The two see it; seat 2 does not.
 
->>> cards, goals = vec[i64]([QUEEN, 0, 0, 0, 0]), vec[i64]([1, 0, 0, 0, 0])
->>> pass_cards(c, cards, goals)[0] == row_mask(0) | row_mask(1)  # the rows that saw it go
+>>> cards, receivers = vec[i64]([QUEEN, 0, 0, 0, 0]), vec[i64]([1, 0, 0, 0, 0])
+>>> pass_cards(c, cards, receivers)[0] == row_mask(0) | row_mask(1)  # the rows that saw it go
 True
 >>> known_by(1) == [UNIT[PRINCE], UNIT[QUEEN], 0]  # seat 0 knows where both its cards are
 True
@@ -77,12 +77,12 @@ has left hand 0, and at least none: seat 1 may have taken the other card, which 
 
 >>> bin(c[TRAILS + 3])
 '0b11'
->>> most_away(c[TRAILS + 3], 0), least_away(c[TRAILS + 3], 0)
+>>> most_cards_away(c[TRAILS + 3], 0), least_cards_away(c[TRAILS + 3], 0)
 (1, 0)
 
 Seat 1 plays the Queen. Now everybody sees where she was, and nothing is in doubt.
 
->>> remove_openly(c, 1, QUEEN)
+>>> remove_from_hand_openly(c, 1, QUEEN)
 >>> c[TRAILS + 3], c[DOUBTED + 3 * MOST_SEATS], known_by(0)
 (0, 0, [0, 0, 0])
 """

@@ -62,7 +62,7 @@ def hands_reached_by(c: Cells, row: i64, kind: i64) -> i64:
 def mark_doubted(c: Cells, row: i64, home: i64, cards: i64, whole_hand_known: bool) -> None:
     """Puts cards of a hand in doubt, since one card has left it unseen.
 
-    `whole` says that the row knew the whole hand: then it is surely one of these that left.
+    `whole_hand_known` says that the row knew the whole hand: then it is surely one of these that left.
     """
     at = knowledge_cell(layout.DOUBTED, row, home)
     c[at] += cards
@@ -113,7 +113,7 @@ def remove_one_doubt(c: Cells, row: i64, hand: i64, kind: i64) -> bool:
 
 
 def remove_doubts(c: Cells, row: i64, home: i64, kind: i64, copies: i64, were_away: bool) -> None:
-    """Takes so many cards of a home out of doubt; `away` says that they were elsewhere."""
+    """Takes so many cards of a home out of doubt; `were_away` says that they were elsewhere."""
     at = knowledge_cell(layout.DOUBTED, row, home)
     c[at] -= copies * UNIT[kind]
     most = most_cards_away(c[layout.TRAILS + row], home)

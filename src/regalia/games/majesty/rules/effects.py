@@ -131,7 +131,7 @@ def earn_coins(c: Cells, seat: i64, building: i64, coins: i64, log: Log) -> None
     at = seat_offset(seat) + layout.COINS
     c[at] += coins
     if log is not None and coins:
-        log.append(events.EARNED.event(seat, building, coins))
+        log.append(events.earned_event(seat, building, coins))
 
 
 def pay_all_with_character(c: Cells, character: i64, building: i64, coins: i64, log: Log) -> None:
@@ -146,7 +146,7 @@ def recruit_workers(c: Cells, seat: i64, building: i64, workers: i64, log: Log) 
     at = seat_offset(seat) + layout.WORKERS
     c[at] += workers
     if log is not None and workers:
-        log.append(events.RECRUITED.event(seat, building, workers))
+        log.append(events.recruited_event(seat, building, workers))
 
 
 def trade_workers(c: Cells, seat: i64, workers: i64, log: Log) -> None:

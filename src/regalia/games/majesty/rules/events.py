@@ -37,6 +37,20 @@ LED: Final = EVENTS.declare("led", {"seat": SEAT, "building": BUILDING, "coins":
 FINISHED: Final = EVENTS.declare("finished", {"seats": SEAT_LIST})
 
 
+# These two are functions so that their callers, which run in every turn, stay small enough for the
+# compiler to inline.
+
+
+def earned_event(seat: i64, building: i64, coins: i64) -> Event:
+    """A building pays a seat."""
+    return EARNED.event(seat, building, coins)
+
+
+def recruited_event(seat: i64, building: i64, workers: i64) -> Event:
+    """A building sends workers to a seat."""
+    return RECRUITED.event(seat, building, workers)
+
+
 def took_event(seat: i64, place: i64, card: i64, paid: i64, gained: i64) -> Event:
     """A card leaves the row."""
     return Event(TOOK, [int(seat), int(place + 1), int(card), int(paid), int(gained)])

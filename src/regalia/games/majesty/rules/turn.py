@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.majesty.rules import events, layout, move_codes
-from regalia.games.majesty.rules.cards import CASTLE, COTTAGE, HIGHER, LOWER, NO_CARD, character_of
+from regalia.games.majesty.rules.cards import CASTLE, COTTAGE, HIGHER, LOWER, NO_CARD
 from regalia.games.majesty.rules.effects import add_card_to_building, use_building
 from regalia.games.majesty.rules.layout import is_double, seat_offset, top_wounded_card, uses_side_b
 from regalia.kernel.cells import Cells
@@ -176,7 +176,7 @@ def place_taken_card(c: Cells, seat: i64, move: i64, log: Log) -> None:
     """Puts the card taken under a building of it (M10) and resolves that (M11)."""
     card = c[layout.TAKEN]
     c[layout.TAKEN] = NO_CARD
-    building = character_of(card, move_codes.half_of(move) != 0)
+    building = HIGHER[card] if move_codes.half_of(move) else LOWER[card]
     add_card_to_building(c, seat, building, card)
     if log is not None:
         log.append(events.PLACED.event(seat, card, building))
