@@ -55,6 +55,7 @@ web: setup ## Check the pages, and play them in a browser
 
 bench: .venv/engine ## Measure the speed of random play
 	$(BIN)/regalia bench
+	$(BIN)/python bench/compiled.py
 
 schema: setup ## Write the wire forms of docs/ anew
 	$(BIN)/python tools/write_schema.py
