@@ -15,7 +15,7 @@ from regalia.kernel.text.voice import Voice
 try:
     from regalia.wire.client import SeatConnection, ServerClient
 except ImportError:
-    raise missing_extra("httpx or websockets", "serve") from None
+    raise missing_extra("httpx or websockets", "client") from None
 
 Frame = dict[str, Any]
 
