@@ -62,7 +62,7 @@ def hands_reached_by(c: Cells, row: i64, kind: i64) -> i64:
 def mark_doubted(c: Cells, row: i64, home: i64, cards: i64, whole_hand_known: bool) -> None:
     """Puts cards of a hand in doubt, since one card has left it unseen.
 
-    `whole_hand_known` says that the row knew the whole hand: then it is surely one of these that left.
+    If the row knew the whole hand, it is surely one of these cards that left.
     """
     at = knowledge_cell(layout.DOUBTED, row, home)
     c[at] += cards
