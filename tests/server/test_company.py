@@ -12,8 +12,10 @@ from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.app import RegaliaApp
 from regalia.tui.command_input import CommandInput
 from regalia.tui.messages import Messages
-from regalia.tui.presence import TablePresence, format_clock
+from regalia.tui.presence import format_clock, presence_lines
 from regalia.wire.client import ServerClient
+from regalia.wire.messages import Clock, Crowd, Said, SeatHere
+from regalia.wire.presence import TablePresence
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +35,7 @@ async def test_who_is_here_is_shown_with_their_clocks(server: RunningServer) -> 
             with visiting(server, made.table, made.tokens[1]), visiting(server, made.table, None):
                 await until_shown(pilot, "2 here ")
                 await until_shown(pilot, "1 watching")
-            running = game_of(screen).presence.running_seats[0]
+            running = game_of(screen).table.presence.clock.running[0]
             await until_shown(pilot, f"{running + 1} {'away' if running else 'here'} 9:")
 
 
@@ -49,11 +51,12 @@ async def test_people_talk_with_each_other(server: RunningServer) -> None:
             await pilot.press("escape", "t")
             assert screen.query_one("#typed", CommandInput).value == "sag "
             await pilot.press(*"Guten", "space", *"Tag", "enter")
-            for frame in boris.feed.frames(timeout=5):
-                boris.apply_frame(frame)
-                if boris.presence.chat:
+            for message in boris.table.connection.messages(timeout_s=5):
+                boris.apply(message)
+                if boris.table.presence.chat:
                     break
-            assert boris.presence.chat == [(1, 0, "Guten Tag")]
+            (said,) = boris.table.presence.chat
+            assert (said.number, said.seat, said.text) == (1, 0, "Guten Tag")
             boris.send_chat("[b]hello")
             await until_shown(pilot, "Boris: [b]hello")
             await pilot.press("c")
@@ -83,8 +86,8 @@ async def test_what_was_said_while_the_server_was_away_is_said_once(
             game_of(screen).send_chat("still there?")
             own_server.start()
             await until_shown(pilot, "Anna: still there?")
-            assert [one.text for one in game_of(screen).presence.chat] == ["still there?"]
-            assert not game_of(screen).feed._unheard
+            assert [one.text for one in game_of(screen).table.presence.chat] == ["still there?"]
+            assert not game_of(screen).table.connection.unanswered
 
 
 async def test_the_same_people_play_again(server: RunningServer) -> None:
@@ -95,14 +98,14 @@ async def test_the_same_people_play_again(server: RunningServer) -> None:
             app = RegaliaApp(screen)
             async with app.run_test(size=(80, 24), notifications=True) as pilot:
                 await settled(screen, pilot)
-                made = ServerClient(server.address).rematch(clients.table, tokens[1])
+                made = ServerClient(server.address).create_rematch(clients.table, tokens[1])
                 await until_shown(pilot, "The others play again: so can you.")
-                assert game_of(screen).presence.rematch_table == made["table"]
+                assert game_of(screen).table.presence.rematch_table == made.table
                 await pilot.press("1", "1")
             assert app.return_value == "rematch"
-        own = ServerClient(server.address).rematch(clients.table, tokens[0])
-        assert own["table"] == made["table"]
-        with visiting(server, own["table"], tokens[0]) as screen:
+        own = ServerClient(server.address).create_rematch(clients.table, tokens[0])
+        assert own.table == made.table
+        with visiting(server, own.table, tokens[0]) as screen:
             assert game_of(screen).seat == 1  # everyone one seat on
         with visiting(server, clients.table, None) as screen:
             assert screen.driver.after_game()[0] == "rematch"  # who watches can follow them
@@ -110,17 +113,14 @@ async def test_the_same_people_play_again(server: RunningServer) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_crowd_fits_beside_the_board(language: str) -> None:
-    clients = TablePresence()
-    seats = [{"name": "Zbigniew", "kind": "person", "here": seat % 2 == 0} for seat in range(5)]
-    seats.append({"name": None, "kind": "open", "here": False})
-    assert clients.apply_frame({"type": "crowd", "seats": seats, "watching": 12}, 0.0)
-    assert clients.apply_frame({"type": "clock", "left": [100.0] * 6, "running": [1]}, 10.0)
+    presence = TablePresence()
+    seats = [SeatHere("Zbigniew", "person", seat % 2 == 0) for seat in range(5)]
+    presence.apply(Crowd([*seats, SeatHere(None, "open", False)], 12), 0.0)
+    presence.apply(Clock([100.0] * 6, [1]), 10.0)
     text = "a rather long saying that nobody will want to read to its very end, and yet"
-    assert clients.apply_frame(
-        {"type": "said", "seat": 2, "text": text, "at": 0.0, "number": 1}, 11.0
-    )
+    presence.apply(Said(2, text, 0.0, 1), 11.0)
     voice = Voice(GAMES["kingme"], language, ["猫又"] * 6)
-    lines = clients.status_lines(voice, Messages(language), 22, 40.0)
+    lines = presence_lines(presence, voice, Messages(language), 22, 40.0)
     assert max(map(width_of, lines)) <= 22
     shown = " ".join(map(text_of, lines))
     assert "1:10" in shown

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from random import Random
 
 import pytest
+from msgspec import Raw
 from tests.server.feed_client import open_table
 from tests.server.running_server import ANNA, BOT, MadeTable, RunningServer
 from tests.server.test_undo import play_to_public_swap
@@ -22,6 +23,8 @@ from regalia.tui.game_screen import GameScreen
 from regalia.tui.remote_game import RemoteGame, SeatRefused
 from regalia.tui.text_page import TextPage
 from regalia.wire.client import ServerClient
+from regalia.wire.messages import Step, encoder
+from regalia.wire.schema import ToldPosition
 
 MOST_MOVES = 200
 BOTS = {"majesty": 1, "kingme": 2, "castle": 1}
@@ -51,7 +54,7 @@ def visiting(
         yield remote_game_screen(remote_game, bot_process)
     finally:
         bot_process.close()
-        remote_game.feed.close()
+        remote_game.table.connection.close()
 
 
 def game_of(screen: GameScreen) -> RemoteGame:
@@ -131,9 +134,9 @@ async def test_moves_are_typed_in_ones_own_language(server: RunningServer, game:
             await settled(screen, pilot)
             for _ in range(8):
                 if not game_of(screen).is_over:
-                    before = game_of(screen).version
+                    before = game_of(screen).table.version
                     await typed(screen, pilot, rng.choice(screen.spelled_moves).spellings[-1])
-                    assert game_of(screen).version > before
+                    assert game_of(screen).table.version > before
         remote_game = game_of(screen)
         assert (
             remote_game.view.table()
@@ -146,10 +149,10 @@ async def test_what_the_server_refuses_is_told_and_asked_again(server: RunningSe
     with visiting(server, made.table, made.tokens[0], "de") as screen:
         async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
             await settled(screen, pilot)
-            asked = game_of(screen).beat
-            game_of(screen).beat = asked + 7  # as if something had been missed
+            asked = game_of(screen).table.beat
+            game_of(screen).table.beat = asked + 7  # as if something had been missed
             screen.driver.make_move(screen.picker.legal_moves[0].move)
-            game_of(screen).beat = asked
+            game_of(screen).table.beat = asked
             await settled(screen, pilot)
             await until_shown(pilot, "Das geht nicht: ")
             assert own_moves(screen) == 0
@@ -202,7 +205,7 @@ async def test_nothing_is_advised_or_explained_for_a_decision_that_has_passed(
                 await pilot.press("w")
                 advising = [one for one in app.workers if one.group != "feed"]
                 clients.random_move()  # from another device
-                while game_of(screen).version < clients.version:
+                while game_of(screen).table.version < clients.version:
                     await pilot.pause(0.01)
                 await app.workers.wait_for_complete(advising)
                 await pilot.pause()
@@ -238,7 +241,7 @@ async def test_who_has_no_seat_watches(server: RunningServer) -> None:
                 assert game_of(screen).seat == SPECTATOR
                 await until_shown(pilot, "You are watching")
                 clients.play_out(most=5)
-                while game_of(screen).version < clients.version:
+                while game_of(screen).table.version < clients.version:
                     await pilot.pause(0.01)
                 assert "is thinking" in detail_of(screen)
                 assert len(game_of(screen).log.entries) == 5
@@ -265,10 +268,12 @@ def test_a_step_that_is_told_again_changes_nothing(server: RunningServer) -> Non
             clients.random_move()
             remote_game = game_of(screen)
             step = next(
-                frame for frame in remote_game.feed.frames() if remote_game.apply_frame(frame)
+                message
+                for message in remote_game.table.connection.messages()
+                if remote_game.apply(message)
             )
-            assert not remote_game.apply_frame(step)
-            assert remote_game.version == clients.version
+            assert not remote_game.apply(step)
+            assert remote_game.table.version == clients.version
             assert len(remote_game.log.entries) == 1
 
 
@@ -277,21 +282,23 @@ def test_a_token_that_opens_nothing_is_not_welcome(server: RunningServer) -> Non
     remote_game = RemoteGame(ServerClient(server.address), made.table, "wrong", "en")
     with pytest.raises(SeatRefused, match="opens no seat"):
         remote_game.wait_for_start()
-    remote_game.feed.close()
+    remote_game.table.connection.close()
 
 
 def test_numbers_that_are_no_position_end_the_visit(server: RunningServer) -> None:
     made = against_bots(server, "majesty")
     with visiting(server, made.table, made.tokens[0]) as screen:
         remote_game = game_of(screen)
-        frame = {
-            "type": "step",
-            "version": remote_game.version + 1,
-            "beat": remote_game.beat,
-            "events": [],
-        }
+        table = remote_game.table
+        views = {"0": Raw(encoder.encode(bad_position(numbers=[1, 2, 3])))}
+        step = Step(table.version + 1, table.beat, None, Raw(b"[]"), views, {})
         with pytest.raises(Unable, match="another version of majesty"):
-            remote_game.apply_frame({**frame, "views": {"0": {"numbers": [1, 2, 3]}}})
+            remote_game.apply(step)
+
+
+def bad_position(numbers: list[int]) -> ToldPosition:
+    """A position that is empty but for its numbers."""
+    return ToldPosition(False, [], [], [], {}, {}, {}, numbers)
 
 
 async def test_a_seat_that_moves_to_another_device_ends_the_visit(server: RunningServer) -> None:

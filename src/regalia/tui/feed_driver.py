@@ -1,4 +1,4 @@
-"""Drives a game at a server's table: the frames of the table's feed move it on."""
+"""Drives a game at a server's table: the messages of the table's feed move it on."""
 
 from time import monotonic
 
@@ -7,8 +7,9 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.terminal.spans import Line, Span
 from regalia.tui.bot_process import BotProcess
 from regalia.tui.game_screen import GameScreen
-from regalia.tui.presence import format_chat_line
-from regalia.tui.remote_game import Frame, RemoteGame
+from regalia.tui.presence import format_chat_message, presence_lines
+from regalia.tui.remote_game import RemoteGame
+from regalia.wire.messages import FromServer, Refuse, Rematch, answered_id
 
 PRESENCE_REFRESH_S = 1.0
 
@@ -30,7 +31,7 @@ class FeedDriver:
         """Starts to listen; shows the goal of the game before the first move."""
         self.screen = screen
         self.advance()
-        self.game.feed.interrupted = self.report_interruption
+        self.game.table.connection.on_disconnect = self.report_disconnect
         screen.set_interval(PRESENCE_REFRESH_S, screen.show_presence)
         screen.run_worker(self.listen, thread=True, group="feed")
         if self.game.seat == SPECTATOR:
@@ -40,25 +41,25 @@ class FeedDriver:
 
     def stop(self) -> None:
         """Leaves the table."""
-        self.game.feed.close()
+        self.game.table.connection.close()
 
     # in the feed's thread; the screen calls back in its own
 
     def listen(self) -> None:
-        """Passes frames to the screen's thread until the table is left."""
+        """Passes messages to the screen's thread until the table is left."""
         try:
-            for frame in self.game.feed.frames():
-                self.screen.call_later(self.receive, frame)
+            for message in self.game.table.connection.messages():
+                self.screen.call_later(self.handle_message, message)
         except Unable as error:
             self.screen.call_later(self.screen.fail, str(error))
 
-    def report_interruption(self) -> None:
+    def report_disconnect(self) -> None:
         """Tells the screen's thread that the connection is lost and is being made again."""
-        self.screen.call_later(self.note_interruption)
+        self.screen.call_later(self.show_disconnect)
 
     # in the screen's thread
 
-    def note_interruption(self) -> None:
+    def show_disconnect(self) -> None:
         """Shows that the connection is lost."""
         if not self.is_disconnected:
             self.is_disconnected = True
@@ -66,7 +67,7 @@ class FeedDriver:
                 self.advance()
             self.screen.show_presence()
 
-    def note_connection(self) -> None:
+    def show_reconnect(self) -> None:
         """Shows that the connection is back."""
         if self.is_disconnected:
             self.is_disconnected = False
@@ -74,35 +75,32 @@ class FeedDriver:
             if self.screen.is_busy:
                 self.advance()
 
-    def receive(self, frame: Frame) -> None:
-        """Follows a frame of the feed."""
-        game, screen = self.game, self.screen
-        old_beat, old_chat_length = game.beat, len(game.presence.chat)
-        self.note_connection()
+    def handle_message(self, message: FromServer) -> None:
+        """Follows a message of the feed."""
+        game, screen, table = self.game, self.screen, self.game.table
+        old_beat, old_chat_length = table.beat, len(table.presence.chat)
+        self.show_reconnect()
         try:
-            changed = game.apply_frame(frame)
+            changed = game.apply(message)
         except Unable as error:
             screen.fail(str(error))
             return
-        answered = bool(self.unanswered_id) and self.unanswered_id in (
-            frame.get("ack"),
-            frame.get("id"),
-        )
+        answered = bool(self.unanswered_id) and answered_id(message) == self.unanswered_id
         if answered:
             self.unanswered_id = ""
-        if answered or (changed and (game.beat != old_beat or not game.is_asked())):
+        if answered or (changed and (table.beat != old_beat or not game.is_asked())):
             self.advance()
         elif changed:  # others have chosen in the same decision: the person's touches stay
             screen.draw()
-        if frame["type"] == "refuse":
-            refusal = self.messages.format("no-move", reason=frame["error"])
+        if isinstance(message, Refuse):
+            refusal = self.messages.format("no-move", reason=message.error)
             screen.notify(refusal, severity="warning", markup=False)
         elif answered and self.is_undoing:
             screen.notify(self.messages.format("undone"), timeout=2)
-        for line in game.presence.chat[old_chat_length:]:
-            if line.seat != game.seat:
-                screen.notify(format_chat_line(line, game.voice), markup=False)
-        if frame["type"] == "rematch" and game.is_over:
+        for chat_message in table.presence.chat[old_chat_length:]:
+            if chat_message.seat != game.seat:
+                screen.notify(format_chat_message(chat_message, game.voice), markup=False)
+        if isinstance(message, Rematch) and game.is_over:
             screen.notify(self.messages.format("rematch-offered"))
             screen.picker.show_choices()
         screen.show_presence()
@@ -133,12 +131,12 @@ class FeedDriver:
         if not self.unanswered_id:
             self.screen.changes.forget()
             self.is_undoing = True
-            self.unanswered_id = self.game.request_undo()
+            self.unanswered_id = self.game.send_undo()
             self.advance()
 
     def after_game(self) -> tuple[str, ...]:
         """What the person can do when the game is over; spectators can follow a rematch."""
-        can_go_on = self.game.seat != SPECTATOR or self.game.presence.rematch_table
+        can_go_on = self.game.seat != SPECTATOR or self.game.table.presence.rematch_table
         return ("rematch", "replay", "quit") if can_go_on else ("replay", "quit")
 
     # the others at the table
@@ -146,7 +144,9 @@ class FeedDriver:
     def presence_lines(self, max_width: int) -> list[Line]:
         """A lost connection first, then who is here, their clocks and the last chat message."""
         game = self.game
-        lines = game.presence.status_lines(game.voice, self.messages, max_width, monotonic())
+        lines = presence_lines(
+            game.table.presence, game.voice, self.messages, max_width, monotonic()
+        )
         if self.is_disconnected:
             lines.insert(0, [Span(self.messages.format("reconnecting"), "connection")])
         return lines
@@ -155,7 +155,7 @@ class FeedDriver:
         """Undo and chat; advice is refused at tables without hints."""
         if command == "undo":
             self.undo()
-        elif command in ("hint", "why") and not self.game.has_hints:
+        elif command in ("hint", "why") and not self.game.table.has_hints:
             self.screen.show_refusal(Refused("hints-off", {}, None))
         elif command == "talk":
             self.show_chat()
@@ -175,8 +175,9 @@ class FeedDriver:
 
     def show_chat(self) -> None:
         """Opens a page with all chat messages."""
-        chat = [format_chat_line(line, self.game.voice) for line in self.game.presence.chat]
-        text = "\n".join(chat) or self.messages.format("no-talk")
+        chat = self.game.table.presence.chat
+        lines = [format_chat_message(message, self.game.voice) for message in chat]
+        text = "\n".join(lines) or self.messages.format("no-talk")
         self.screen.table.open_page(self.messages.format("talk-title"), text)
 
 

@@ -17,11 +17,14 @@ class GameSession(Protocol):
     """
 
     rules: Game
-    seat: int
     language: str
     voice: Voice
     messages: Messages
     read_until: int
+
+    @property
+    def seat(self) -> int:
+        """The person's seat, or SPECTATOR."""
 
     @property
     def is_over(self) -> bool:
