@@ -1,15 +1,13 @@
 """`regalia arena`: a tournament between bots."""
 
 import json
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from regalia.bots.spec import BOT_SPECS
-from regalia.cli.arguments import GAME_NAMES
-from regalia.cli.exit_codes import INTERRUPTED
+from regalia.cli.arguments import GameArgument
 from regalia.cli.game_options import split_options
 from regalia.cli.ray_option import RayOption
 from regalia.cli.whole_numbers import number_option
@@ -31,7 +29,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
+    game: GameArgument,
     bots: Annotated[
         list[str], typer.Argument(metavar="BOT BOT...", help=f"One for each seat: {BOT_SPECS}.")
     ],
@@ -61,8 +59,6 @@ def arena(
         tournaments.check_different_files("parquet", parquet, keep)
         tournaments.check_different_files("parquet", parquet, report, "of the page of plots")
     outcome, whole = tournaments.play_tournament(tournament, jobs, ray, keep, records, parquet)
-    if not outcome.by_number:
-        raise typer.Exit(INTERRUPTED)
     from regalia.arena.report import render_report
     from regalia.arena.statistics import summarize
     from regalia.cli.result_tables import print_summary
@@ -75,5 +71,4 @@ def arena(
     if report is not None:  # after the figures, which a full disk must not cost
         tournaments.write_page(report, render_report(outcome, summary))
     if not whole:
-        print(f"regalia: interrupted after {summary.games} of {games} games", file=sys.stderr)
-        raise typer.Exit(INTERRUPTED)
+        tournaments.exit_interrupted(outcome)

@@ -9,7 +9,8 @@ from regalia.bots.spec import BOT_SPECS, is_bot_spec
 from regalia.cli.arguments import GAME_NAMES, read_table_file
 from regalia.cli.game_options import parse_game_options, random_seed
 from regalia.cli.language import Language, choose_language
-from regalia.cli.local_game import has_screen, new_save_file, run_game
+from regalia.cli.local_game import new_save_file, run_game
+from regalia.cli.terminal import has_screen
 from regalia.cli.whole_numbers import number_option
 from regalia.games import GAMES
 from regalia.home import language_in
@@ -64,7 +65,7 @@ def play(
     if resume is not None:
         if name or seed or context.args or (seats, record) != (None, None):
             raise BadRecord("resume: a saved game has its names, options, seed and file already")
-        sitting, in_own_folder = load_saved_game(resume, game, seat, lang), False
+        local_game, in_own_folder = load_saved_game(resume, game, seat, lang), False
     elif game:
         language = choose_language(lang)
         chosen_game = find_game(GAMES, game)
@@ -76,13 +77,13 @@ def play(
         if record is not None and record.exists():
             raise BadRecord(f"record: {record.name} is there already; go on with it by --resume")
         new_record = Record(chosen_game, options, parse_seed(seed), None, names)
-        sitting = LocalGame(
+        local_game = LocalGame(
             new_record, person_seat, language, record or new_save_file(game, language)
         )
         in_own_folder = record is None
     else:
-        sitting, in_own_folder = ask_or_refuse(plain, light, lang, name), True
-    raise typer.Exit(run_game(sitting, plain, pace, light, in_own_folder))
+        local_game, in_own_folder = ask_or_refuse(plain, light, lang, name), True
+    raise typer.Exit(run_game(local_game, plain, pace, light, in_own_folder))
 
 
 def play_at_server(

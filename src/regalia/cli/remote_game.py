@@ -3,7 +3,7 @@
 import sys
 
 from regalia.cli.exit_codes import INTERRUPTED
-from regalia.cli.local_game import has_screen, print_text, show_replay
+from regalia.cli.terminal import has_screen, print_text, run_game_screen, show_replay
 from regalia.games import GAMES
 from regalia.home import keep_seat, kept_seats
 from regalia.kernel.errors import BadRecord, Unable, missing_extra, quote
@@ -26,9 +26,9 @@ def play_at_table(link: str, name: str, seat: int | None, language: str, light: 
     """Plays at the table of a link, or watches if no seat is open; returns the exit code."""
     if not has_screen():
         raise BadRecord("at: a server's table is shown on a screen, and there is none here")
-    words = Messages(language)
+    messages = Messages(language)
     server, table = ServerClient(link), table_in_link(link)
-    token = find_or_take_seat(server, table, name or words.format("guest"), seat)
+    token = find_or_take_seat(server, table, name or messages.format("guest"), seat)
     while True:
         game = RemoteGame(server, table, token, language)
         try:
@@ -45,9 +45,9 @@ def play_at_table(link: str, name: str, seat: int | None, language: str, light: 
         else:
             break
     if not game.has_begun or not game.is_over:
-        print_text(words.format("left"))
+        print_text(messages.format("left"))
         print_text(
-            words.format("come-back", command=f"regalia play --at {table_link(server, table)}")
+            messages.format("come-back", command=f"regalia play --at {table_link(server, table)}")
         )
     return INTERRUPTED if outcome == "interrupted" else 0
 
@@ -58,7 +58,9 @@ def wait_and_play(game: RemoteGame, server: ServerClient, table: str, light: boo
     if open_seats:
         print_text(game.messages.format("waiting", open=open_seats))
     wait_for_start(game, table_link(server, table))
-    return run_on_screen(game, light)
+    from regalia.tui.feed_driver import remote_game_screen  # Textual is slow to load
+
+    return run_game_screen(game.rules, lambda bots: remote_game_screen(game, bots), light)
 
 
 def join_rematch(server: ServerClient, table: str, token: str | None, game: RemoteGame) -> str:
@@ -79,23 +81,6 @@ def wait_for_start(game: RemoteGame, link: str) -> None:
         raise Unable(
             "the seat you had at this table is yours no more; the same again sits down or watches"
         ) from None
-
-
-def run_on_screen(game: RemoteGame, light: bool) -> str:
-    """Plays on the full screen; returns what the person wants next."""
-    from regalia.tui.app import RegaliaApp  # Textual is slow to load, and lists do not need it
-    from regalia.tui.bot_process import BotProcess
-    from regalia.tui.feed_driver import remote_game_screen
-
-    mind = BotProcess(game.rules)
-    screen = remote_game_screen(game, mind)
-    try:
-        outcome = RegaliaApp(screen, light).run()
-    finally:
-        mind.close()
-    if outcome is None or screen.failure:
-        raise Unable(screen.failure or "the screen was closed by an error")
-    return outcome
 
 
 def find_or_take_seat(server: ServerClient, table: str, name: str, seat: int | None) -> str | None:
@@ -133,17 +118,19 @@ def create_table(base_url: str, game: str, options: Options, seat: int, name: st
 
 def list_tables(base_url: str, language: str) -> None:
     """Prints the public tables of a server with their links."""
-    server, words = ServerClient(base_url), Messages(language)
+    server, messages = ServerClient(base_url), Messages(language)
     tables = server.list_tables()
     if not tables:
         print_text(
-            words.format("no-tables", command=f"regalia play {next(iter(GAMES))} --at {base_url}")
+            messages.format(
+                "no-tables", command=f"regalia play {next(iter(GAMES))} --at {base_url}"
+            )
         )
     for table in tables:
         game = table.game
         title = Voice(GAMES[game], language).say("game") if game in GAMES else game
         names = ", ".join(name or "–" for name in table.names)
-        line = words.format("listed-table", game=title, names=names, open=table.open)
+        line = messages.format("listed-table", game=title, names=names, open=table.open)
         print_text(f"{table_link(server, table.table)}  {line}")
 
 

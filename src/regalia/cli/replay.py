@@ -9,8 +9,8 @@ import typer
 
 from regalia.cli.arguments import name_file_in_errors, read_record_file
 from regalia.cli.language import Language, choose_language
-from regalia.cli.local_game import has_screen, line_width, print_text, show_replay
 from regalia.cli.play import Light
+from regalia.cli.terminal import has_screen, line_width, print_text, show_replay
 from regalia.cli.whole_numbers import number_option
 from regalia.home import language_in
 from regalia.kernel.errors import BadRecord, quote

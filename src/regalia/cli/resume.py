@@ -9,8 +9,9 @@ import typer
 
 from regalia.cli.arguments import read_table_file
 from regalia.cli.language import Language, choose_language
-from regalia.cli.local_game import print_text, prompt_line, run_game
+from regalia.cli.local_game import run_game
 from regalia.cli.play import DEFAULT_PACE_S, Light, Pace, Plain, load_saved_game
+from regalia.cli.terminal import print_text, prompt_line
 from regalia.cli.whole_numbers import number_option
 from regalia.home import saved_files
 from regalia.kernel.errors import BadRecord
@@ -56,8 +57,8 @@ def resume(
         number = int(text) if text.isdigit() else 0
     if not 1 <= number <= len(found):
         raise BadRecord(f"resume: there is no saved game {number}, only 1 to {len(found)}")
-    sitting = load_saved_game(found[number - 1].file, "", seat, lang)
-    raise typer.Exit(run_game(sitting, plain, pace, light, in_own_folder=True))
+    game = load_saved_game(found[number - 1].file, "", seat, lang)
+    raise typer.Exit(run_game(game, plain, pace, light, in_own_folder=True))
 
 
 def find_unfinished_games() -> list[SavedGame]:

@@ -5,14 +5,14 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import GAME_NAMES
+from regalia.cli.arguments import GameArgument
 from regalia.games import GAMES
 from regalia.kernel.game import find_game
 from regalia.kernel.wire import schema as wire
 
 
 def schema(
-    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
+    game: GameArgument,
     tables: Annotated[
         bool, typer.Option("--tables", help="As tables in Markdown rather than JSON Schema.")
     ] = False,

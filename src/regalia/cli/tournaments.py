@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import NoReturn
 
 import typer
 from rich.console import Console
@@ -18,7 +19,7 @@ from regalia.arena.statistics import Summary
 from regalia.arena.tournament import Outcome, Tournament, run_tournament
 from regalia.arena.workers import Executor, MatchFailed, make_executor, usable_cpus
 from regalia.bots.spec import make_bot
-from regalia.cli.exit_codes import FAILED
+from regalia.cli.exit_codes import FAILED, INTERRUPTED
 from regalia.cli.game_options import parse_game_options, random_seed
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable, quote
@@ -125,11 +126,20 @@ def play_tournament(
                     outcome, executor, journal, records, lambda: bar.advance(task), write_game
                 )
         except KeyboardInterrupt:
+            if not outcome.by_number:
+                raise typer.Exit(INTERRUPTED) from None
             return outcome, False
         except MatchFailed as error:
             print(f"regalia: {error}", file=sys.stderr)
             raise typer.Exit(FAILED) from None
     return outcome, True
+
+
+def exit_interrupted(outcome: Outcome) -> NoReturn:
+    """Says how many games were played before Ctrl-C, and exits."""
+    played = f"{len(outcome.by_number)} of {outcome.tournament.games} games"
+    print(f"regalia: interrupted after {played}", file=sys.stderr)
+    raise typer.Exit(INTERRUPTED)
 
 
 def choose_executor(jobs: int, ray: str | None) -> Executor:

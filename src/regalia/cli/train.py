@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import GAME_NAMES
+from regalia.cli.arguments import GameArgument
 from regalia.cli.whole_numbers import number_option
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
@@ -13,7 +13,7 @@ from regalia.kernel.game import find_game
 
 
 def train(
-    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
+    game: GameArgument,
     out: Annotated[Path, typer.Option(help="Where the weights go, as safetensors.")],
     seats: Annotated[int | None, number_option("How many seats.")] = None,
     minutes: Annotated[float, typer.Option(help="How long to train.")] = 10.0,
