@@ -72,7 +72,7 @@ class PlayerSeat(ABC):
     async def status(self) -> str:
         """A sentence about whose move it is, or who has won."""
         view = await self.current_view()
-        name = self.voice.seat
+        name = self.voice.seat_name
         scores = ", ".join(f"{name(seat)} {score}" for seat, score in enumerate(view.scores()))
         pending = seats_of(view.pending)
         if not pending:

@@ -150,7 +150,7 @@ class RemoteSeat(PlayerSeat):
             MoveDescription(
                 move,
                 ", ".join(touches_by_move.get(move, [])),
-                [self.voice.tell(event) for event in self.table.visible_events(events)],
+                [self.voice.event_text(event) for event in self.table.visible_events(events)],
             )
             for move, events in zip(moves, shown.all, strict=True)
         ]

@@ -78,7 +78,7 @@ def run_in_lines(game: LocalGame, in_own_folder: bool) -> int:
     line_mode = LineMode(game, prompt_line, print_text, line_width())
     if not compiled():
         line_mode.print_wrapped(messages.format("interpreted"))
-    line_mode.print_wrapped(messages.format("welcome", game=game.voice.say("game")))
+    line_mode.print_wrapped(messages.format("welcome", game=game.voice.text("game")))
     if not game.table.steps:
         line_mode.print_wrapped(
             how_to_win(game.voice, messages, with_legend=False, with_keys=False)

@@ -109,7 +109,7 @@ def create_table(base_url: str, game: str, options: Options, seat: int, name: st
     server = ServerClient(base_url)
     seats = [WantedSeat(bot=bot)] * options.seats
     seats[seat] = WantedSeat(person=name)
-    wanted = NewTable(game, seats, options.written(), undo=True, hints=True)
+    wanted = NewTable(game, seats, options.to_dict(), undo=True, hints=True)
     created = server.create_table(wanted)
     link = table_link(server, created.table)
     save_token(link, created.seats[0].token)
@@ -128,7 +128,7 @@ def list_tables(base_url: str, language: str) -> None:
         )
     for table in tables:
         game = table.game
-        title = Voice(GAMES[game], language).say("game") if game in GAMES else game
+        title = Voice(GAMES[game], language).text("game") if game in GAMES else game
         names = ", ".join(name or "–" for name in table.names)
         line = messages.format("listed-table", game=title, names=names, open=table.open)
         print_text(f"{table_link(server, table.table)}  {line}")

@@ -1,6 +1,6 @@
 """Presence and chat of a server's table in words: who is connected, their clocks, the chat."""
 
-from regalia.kernel.terminal.columns import clip, wrap
+from regalia.kernel.terminal.columns import clip_text, wrap_text
 from regalia.kernel.terminal.spans import Line, Span, flow_spans
 from regalia.kernel.text.voice import Voice
 from regalia.tui.messages import Messages
@@ -27,9 +27,9 @@ def presence_lines(
         spans.append(Span(messages.format("watchers", count=presence.watcher_count)))
     lines = flow_spans("", spans, max_width) if spans else []
     if presence.chat:
-        last = wrap(format_chat_message(presence.chat[-1], voice), max_width)
+        last = wrap_text(format_chat_message(presence.chat[-1], voice), max_width)
         rest = " ".join(last[LAST_CHAT_LINES - 1 :])
-        for text in (*last[: LAST_CHAT_LINES - 1], clip(rest, max_width)):
+        for text in (*last[: LAST_CHAT_LINES - 1], clip_text(rest, max_width)):
             lines.append([Span(text, faint=True)])
     return lines
 
@@ -45,7 +45,9 @@ def seat_status(presence: TablePresence, seat: int, messages: Messages, now: flo
 
 def format_chat_message(message: Chatted, voice: Voice) -> str:
     """A chat message after the name of its author; the server itself has none."""
-    return message.text if message.seat is None else f"{voice.seat(message.seat)}: {message.text}"
+    return (
+        message.text if message.seat is None else f"{voice.seat_name(message.seat)}: {message.text}"
+    )
 
 
 def format_clock(seconds: float) -> str:

@@ -80,7 +80,7 @@ class RemoteGame:
         seat = acting_seat(events, entries[-1].seat if entries else 0)
         prompt, simultaneous = None, False
         if view is not None:
-            prompt = view.wire().prompt.get(str(seat))
+            prompt = view.to_wire().prompt.get(str(seat))
             simultaneous = len(seats_of(view.pending)) > 1 or beat == self.log.last_beat
             self.log.last_beat = beat
         entries.append(LogEntry(len(entries) + 1, seat, prompt, simultaneous, events))
