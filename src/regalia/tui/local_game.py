@@ -4,14 +4,14 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from regalia.kernel.event import SPECTATOR
+from regalia.kernel.event import ALL_SEEING, SPECTATOR
 from regalia.kernel.play.table import PlayedStep
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.tui.game_log import EVERYTHING, Turn, replay_with_log
+from regalia.tui.game_log import Turn, replay_with_log
 from regalia.tui.legal_moves import LegalMove, list_legal_moves
 from regalia.tui.messages import Messages
 from regalia.tui.record_file import save_record
@@ -89,4 +89,4 @@ class LocalGame:
 
     def turns(self, since: int = 0) -> list[Turn]:
         """The log after the first `since` moves, with all secrets once the game is over."""
-        return self.log.turns(EVERYTHING if self.is_over else self.seat, self.voice, since)
+        return self.log.turns(ALL_SEEING if self.is_over else self.seat, self.voice, since)

@@ -5,14 +5,14 @@ from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Input
 
-from regalia.kernel.event import SPECTATOR
+from regalia.kernel.event import ALL_SEEING, SPECTATOR
 from regalia.kernel.records.record import Record
 from regalia.kernel.state import State
 from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.board import Board
-from regalia.tui.game_log import EVERYTHING, Turn, Viewer, format_turns, replay_positions
+from regalia.tui.game_log import Turn, format_turns, replay_positions
 from regalia.tui.glossary import Glossary
 from regalia.tui.messages import Messages
 from regalia.tui.styles import Highlights
@@ -38,11 +38,11 @@ class ReplayScreen(Screen[str]):
         self.messages = Messages(language)
         self.table = TableView(record.game, self.voice, self.messages, list)
         self.glossary = Glossary(record.game, self.voice, self.messages)
-        self.turn_starts = [turn.number for turn in self.game_log.turns(EVERYTHING, self.voice)]
+        self.turn_starts = [turn.number for turn in self.game_log.turns(ALL_SEEING, self.voice)]
         self.last_ply = len(record.moves)
         self.ply = self.last_ply
-        self.viewers: list[Viewer] = [EVERYTHING, *range(int(record.options.seats)), SPECTATOR]
-        self.viewer: Viewer = EVERYTHING
+        self.viewers = [ALL_SEEING, *range(int(record.options.seats)), SPECTATOR]
+        self.viewer = ALL_SEEING
 
     def compose(self) -> ComposeResult:
         yield self.table
@@ -62,7 +62,7 @@ class ReplayScreen(Screen[str]):
     def view(self) -> View:
         """The position as the viewer sees it."""
         state = self.states[self.ply]
-        if self.viewer is EVERYTHING:
+        if self.viewer == ALL_SEEING:
             return self.rules.make_view(SPECTATOR, state.pending, state.cells)
         return state.view(self.viewer)
 
@@ -91,7 +91,7 @@ class ReplayScreen(Screen[str]):
 
     def viewer_name(self) -> str:
         """The name of whoever looks."""
-        if self.viewer is EVERYTHING:
+        if self.viewer == ALL_SEEING:
             return self.messages.format("everything")
         if self.viewer == SPECTATOR:
             return self.messages.format("spectator")
