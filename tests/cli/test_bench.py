@@ -10,8 +10,8 @@ from tests.command import refused, regalia
 from regalia.cli.bench import (
     bench,
     format_figures,
-    measure,
     measure_rate,
+    measure_rates,
     run_for,
     sample_positions,
 )
@@ -80,7 +80,7 @@ def test_the_table_fits_the_smallest_screen() -> None:
 
 def test_a_game_has_more_decisions_than_one_and_figures_are_per_second() -> None:
     game = GAMES["majesty"]
-    figures_by_game = measure(game, 2, 0.05)
+    figures_by_game = measure_rates(game, 2, 0.05)
     decisions = figures_by_game["decisions"] / figures_by_game["games"]
     assert decisions == pytest.approx(24, rel=0.5)  # both are rounded
     assert measure_rate(lambda count: list(range(count)).clear(), 0.01) > 10_000

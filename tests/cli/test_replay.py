@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.command import refused, regalia
 
-from regalia.cli.replay import parse_viewer, story_lines
+from regalia.cli.replay import narration_lines, parse_viewer
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.event import ALL_SEEING, SPECTATOR
@@ -179,7 +179,7 @@ def test_a_story_has_the_moves_for_its_owner_and_only_their_numbers_for_a_seat(
     record = random_record("kingme", 3, 4)
     last = 4 if at is None else at
     for viewer in (ALL_SEEING, 0, SPECTATOR):
-        story = list(story_lines(record, viewer, at, False, "en"))
+        story = list(narration_lines(record, viewer, at, False, "en"))
         begun = [line for line in story if line[0].isdigit()]
         moves = [f"{ply}. {move}" for ply, move in enumerate(record.moves[:last], 1)]
         assert begun == (
@@ -192,7 +192,7 @@ def test_a_story_has_the_moves_for_its_owner_and_only_their_numbers_for_a_seat(
 def test_what_a_seat_may_not_know_is_in_no_story_but_the_owners() -> None:
     record = random_record("kingme", 3)
     stories = [
-        list(story_lines(record, viewer, None, False, "en"))
+        list(narration_lines(record, viewer, None, False, "en"))
         for viewer in (ALL_SEEING, 0, SPECTATOR)
     ]
     assert stories[0] != stories[1] != stories[2]

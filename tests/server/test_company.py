@@ -51,8 +51,8 @@ async def test_people_talk_with_each_other(server: RunningServer) -> None:
             await pilot.press("escape", "t")
             assert screen.query_one("#typed", CommandInput).value == "sag "
             await pilot.press(*"Guten", "space", *"Tag", "enter")
-            for message in boris.table.connection.messages(timeout_s=5):
-                boris.apply(message)
+            for message in boris.table.connection.receive_messages(timeout_s=5):
+                boris.apply_message(message)
                 if boris.table.presence.chat:
                     break
             (said,) = boris.table.presence.chat
@@ -108,17 +108,17 @@ async def test_the_same_people_play_again(server: RunningServer) -> None:
         with visiting(server, own.table, tokens[0]) as screen:
             assert game_of(screen).seat == 1  # everyone one seat on
         with visiting(server, clients.table, None) as screen:
-            assert screen.driver.after_game()[0] == "rematch"  # who watches can follow them
+            assert screen.driver.actions_after_game()[0] == "rematch"  # who watches can follow them
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_crowd_fits_beside_the_board(language: str) -> None:
     presence = TablePresence()
     seats = [SeatHere("Zbigniew", "person", seat % 2 == 0) for seat in range(5)]
-    presence.apply(Crowd([*seats, SeatHere(None, "open", False)], 12), 0.0)
-    presence.apply(Clock([100.0] * 6, [1]), 10.0)
+    presence.apply_message(Crowd([*seats, SeatHere(None, "open", False)], 12), 0.0)
+    presence.apply_message(Clock([100.0] * 6, [1]), 10.0)
     text = "a rather long saying that nobody will want to read to its very end, and yet"
-    presence.apply(Said(2, text, 0.0, 1), 11.0)
+    presence.apply_message(Said(2, text, 0.0, 1), 11.0)
     voice = Voice(GAMES["kingme"], language, ["猫又"] * 6)
     lines = presence_lines(presence, voice, Messages(language), 22, 40.0)
     assert max(map(line_width, lines)) <= 22

@@ -48,8 +48,8 @@ def test_a_game_is_played_through_the_proxy(address: str) -> None:
     anna = SeatConnection(server, made.table, [made.seats[0].token])
     watcher = SeatConnection(server, made.table)
     seen: list[int] = []
-    played = anna.messages(timeout_s=20)
-    watched = watcher.messages(timeout_s=20)
+    played = anna.receive_messages(timeout_s=20)
+    watched = watcher.receive_messages(timeout_s=20)
     assert isinstance(next(watched), Sync)
     for message in played:
         assert not isinstance(message, Refuse), message
@@ -59,7 +59,7 @@ def test_a_game_is_played_through_the_proxy(address: str) -> None:
             break
         for seat, offers in message.moves.items():
             move = msgspec.json.decode(offers, type=list[Offer])[0].move
-            anna.send(Move(new_message_id(), int(seat), message.beat, move))
+            anna.send_request(Move(new_message_id(), int(seat), message.beat, move))
     for message in watched:
         if isinstance(message, Step):
             seen.append(message.version)

@@ -66,7 +66,7 @@ def game_of(screen: GameScreen) -> RemoteGame:
 async def settled(screen: GameScreen, pilot: Pilot[str]) -> None:
     """Waits until the person is asked or the game is over, and closes a page that is open."""
     await pilot.pause()
-    while screen.is_busy:
+    while screen.is_waiting:
         await pilot.pause(0.01)
     if isinstance(pilot.app.screen, TextPage):
         await pilot.press("escape")
@@ -230,7 +230,7 @@ async def test_the_game_goes_on_after_the_server_was_killed(own_server: RunningS
             await settled(screen, pilot)
             assert "Reconnecting" not in "\n".join(screen_lines(app))
             assert own_moves(screen) == 1
-            assert game_of(screen).is_asked()
+            assert game_of(screen).has_to_move()
 
 
 async def test_who_has_no_seat_watches(server: RunningServer) -> None:
@@ -269,10 +269,10 @@ def test_a_step_that_is_told_again_changes_nothing(server: RunningServer) -> Non
             remote_game = game_of(screen)
             step = next(
                 message
-                for message in remote_game.table.connection.messages()
-                if remote_game.apply(message)
+                for message in remote_game.table.connection.receive_messages()
+                if remote_game.apply_message(message)
             )
-            assert not remote_game.apply(step)
+            assert not remote_game.apply_message(step)
             assert remote_game.table.version == clients.version
             assert len(remote_game.log.entries) == 1
 
@@ -293,7 +293,7 @@ def test_numbers_that_are_no_position_end_the_visit(server: RunningServer) -> No
         views = {"0": Raw(encoder.encode(bad_position(numbers=[1, 2, 3])))}
         step = Step(table.version + 1, table.beat, None, Raw(b"[]"), views, {})
         with pytest.raises(Unable, match="another version of majesty"):
-            remote_game.apply(step)
+            remote_game.apply_message(step)
 
 
 def bad_position(numbers: list[int]) -> ToldPosition:

@@ -50,7 +50,7 @@ def game_screen(app: RegaliaApp) -> GameScreen:
 async def wait_until_asked(app: RegaliaApp, pilot: Pilot[str]) -> None:
     """Waits until the bots have moved, and closes a page that is open."""
     await pilot.pause()
-    while game_screen(app).is_busy:
+    while game_screen(app).is_waiting:
         await pilot.pause(0.01)
     if isinstance(app.screen, TextPage):
         await pilot.press("escape")

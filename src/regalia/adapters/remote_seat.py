@@ -20,7 +20,7 @@ from regalia.wire.messages import (
     Shown,
     Step,
     Sync,
-    answered_id,
+    answered_request_id,
 )
 from regalia.wire.requests import NewTable, WantedSeat
 
@@ -91,7 +91,7 @@ class RemoteSeat(PlayerSeat):
         end = time.monotonic() + timeout_s
         left = 0.0
         while left >= 0.0:
-            for message in self.table.connection.messages(left):
+            for message in self.table.connection.receive_messages(left):
                 self._handle_message(message)
                 if is_enough() or (left > 0.0 and time.monotonic() > end):
                     break
@@ -102,9 +102,9 @@ class RemoteSeat(PlayerSeat):
     def _handle_message(self, message: FromServer) -> None:
         if isinstance(message, Refuse) and message.id is None:
             raise Unable(message.error)
-        if request_id := answered_id(message):
+        if request_id := answered_request_id(message):
             self.replies[request_id] = message
-        if self.table.apply(message) and isinstance(message, Sync | Step):
+        if self.table.apply_message(message) and isinstance(message, Sync | Step):
             lines = message.lines or []
             new_lines = lines[self.line_count :] if isinstance(message, Sync) else lines
             self.unread_lines += new_lines
@@ -114,11 +114,11 @@ class RemoteSeat(PlayerSeat):
         self.voice = Voice(self.game, LANGUAGE, self.names)
 
     async def wait_for_turn(self, seconds: float) -> None:
-        await to_thread(self._read_messages, self._is_asked_or_over, seconds)
+        await to_thread(self._read_messages, self._has_to_move_or_over, seconds)
 
-    def _is_asked_or_over(self) -> bool:
+    def _has_to_move_or_over(self) -> bool:
         view = self.table.view
-        return self.table.is_asked or (view is not None and not view.pending)
+        return self.table.has_to_move or (view is not None and not view.pending)
 
     async def current_view(self) -> View:
         await to_thread(self._read_messages, lambda: False, 0.0)
@@ -150,7 +150,7 @@ class RemoteSeat(PlayerSeat):
             MoveDescription(
                 move,
                 ", ".join(touches_by_move.get(move, [])),
-                [self.voice.event_text(event) for event in self.table.visible_events(events)],
+                [self.voice.event_text(event) for event in self.table.decode_events(events)],
             )
             for move, events in zip(moves, shown.all, strict=True)
         ]
@@ -162,7 +162,7 @@ class RemoteSeat(PlayerSeat):
 
     async def _request(self, request: ClientRequest) -> FromServer:
         """Sends a request and returns the server's reply; SeatError if it refuses."""
-        request_id = self.table.connection.send(request)
+        request_id = self.table.connection.send_request(request)
         await to_thread(self._read_messages, lambda: request_id in self.replies, REPLY_TIMEOUT_S)
         reply = self.replies.pop(request_id, None)
         if reply is None:

@@ -32,7 +32,7 @@ def read_record_file(file: str) -> Record:
         return read_record(text, GAMES)
 
 
-def read_table_file(file: str) -> Table:
+def replay_record_file(file: str) -> Table:
     """Reads a record and replays all its moves."""
     record = read_record_file(file)
     with name_file_in_errors(file):

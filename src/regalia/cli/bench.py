@@ -12,7 +12,7 @@ import typer
 
 from regalia.bench.loops import copy_states, deal_games, imagine_tables, play_games
 from regalia.cli.arguments import GAME_NAMES
-from regalia.cli.whole_numbers import number_option
+from regalia.cli.whole_numbers import whole_number_option
 from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
@@ -34,7 +34,7 @@ def bench(
         typer.Argument(metavar="[GAME]...", help=f"Some of {GAME_NAMES}; without one all."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    seats: Annotated[int | None, number_option("How many seats.")] = None,
+    seats: Annotated[int | None, whole_number_option("How many seats.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     in_this_process: Annotated[bool, typer.Option("--here", hidden=True)] = False,
 ) -> None:
@@ -49,7 +49,10 @@ def bench(
     if in_this_process:
         print(
             json.dumps(
-                {game.name: measure(game, seats or game.default_seats, seconds) for game in chosen}
+                {
+                    game.name: measure_rates(game, seats or game.default_seats, seconds)
+                    for game in chosen
+                }
             )
         )
         return
@@ -81,7 +84,7 @@ def measure_engine(game: Game, seats: int, seconds: float, interpreted: str) -> 
     return figures[game.name]
 
 
-def measure(game: Game, seats: int, seconds: float) -> Figures:
+def measure_rates(game: Game, seats: int, seconds: float) -> Figures:
     """All figures per second, in this process."""
     options = game.read_options({"seats": seats})
     rng = rng_from_number(SEED)

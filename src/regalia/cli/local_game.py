@@ -7,19 +7,19 @@ from pathlib import Path
 from regalia.cli.exit_codes import INTERRUPTED
 from regalia.cli.game_options import random_seed
 from regalia.cli.terminal import (
-    has_screen,
-    line_width,
+    can_show_screen,
+    max_line_width,
     print_text,
     prompt_line,
     run_game_screen,
-    show_replay,
+    show_replay_screen,
 )
 from regalia.engine import compiled
 from regalia.home import new_file
 from regalia.kernel.errors import Unable
 from regalia.tui.line_mode import LineMode, PlayerLeft, make_bots
 from regalia.tui.local_game import LocalGame
-from regalia.tui.summary import how_to_win
+from regalia.tui.summary import how_to_win_text
 
 
 def new_save_file(game: str, language: str) -> Path | None:
@@ -37,15 +37,15 @@ def run_game(game: LocalGame, plain: bool, pace: float, light: bool, in_own_fold
     `in_own_folder`: the game is saved where `regalia resume` finds it.
     """
     make_bots(game)  # raises an error for an unknown bot before anything is shown
-    game.save()
-    if plain or not has_screen():
+    game.save_game()
+    if plain or not can_show_screen():
         return run_in_lines(game, in_own_folder)
     while True:
         outcome = run_on_screen(game, pace, light)
         if outcome == "again":
             game = deal_rematch(game)
         elif outcome == "replay":
-            show_replay(game.table.record, game.language, light)
+            show_replay_screen(game.table.record, game.language, light)
         else:
             break
     if not game.is_over:
@@ -66,7 +66,7 @@ def deal_rematch(game: LocalGame) -> LocalGame:
     record = replace(game.table.record, seed=random_seed(), deal=None, moves=[], fair=None)
     file = new_save_file(game.rules.name, game.language)
     again = LocalGame(record, game.seat, game.language, file)
-    again.save()
+    again.save_game()
     return again
 
 
@@ -75,17 +75,17 @@ def run_in_lines(game: LocalGame, in_own_folder: bool) -> int:
     messages = game.messages
     if sys.stdin.isatty():
         enable_line_editing()
-    line_mode = LineMode(game, prompt_line, print_text, line_width())
+    line_mode = LineMode(game, prompt_line, print_text, max_line_width())
     if not compiled():
         line_mode.print_wrapped(messages.format("interpreted"))
     line_mode.print_wrapped(messages.format("welcome", game=game.voice.text("game")))
     if not game.table.steps:
         line_mode.print_wrapped(
-            how_to_win(game.voice, messages, with_legend=False, with_keys=False)
+            how_to_win_text(game.voice, messages, with_legend=False, with_keys=False)
         )
     code = 0
     try:
-        line_mode.play()
+        line_mode.play_game()
     except PlayerLeft:
         print_text(messages.format("left"))
     except EOFError:  # the end of the input means leaving, too

@@ -10,7 +10,7 @@ from regalia.cli.arena import AsJson, Games, Jobs, Keep, Records, Seed
 from regalia.cli.arguments import GameArgument
 from regalia.cli.game_options import split_options
 from regalia.cli.ray_option import RayOption
-from regalia.cli.whole_numbers import number_option
+from regalia.cli.whole_numbers import whole_number_option
 from regalia.games import GAMES
 from regalia.kernel.errors import missing_extra
 from regalia.kernel.game import find_game
@@ -24,7 +24,7 @@ def rate(
     games: Games = 400,
     seed: Seed = "",
     seats: Annotated[
-        int | None, number_option("Seats at a table; by default the game's usual number.")
+        int | None, whole_number_option("Seats at a table; by default the game's usual number.")
     ] = None,
     jobs: Jobs = 0,
     ray: RayOption = None,

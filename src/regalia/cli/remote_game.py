@@ -3,7 +3,7 @@
 import sys
 
 from regalia.cli.exit_codes import INTERRUPTED
-from regalia.cli.terminal import has_screen, print_text, run_game_screen, show_replay
+from regalia.cli.terminal import can_show_screen, print_text, run_game_screen, show_replay_screen
 from regalia.games import GAMES
 from regalia.home import keep_seat, kept_seats
 from regalia.kernel.errors import BadRecord, Unable, missing_extra, quote
@@ -24,7 +24,7 @@ TABLE_PATH = "/t/"  # in a link, before the table's id
 
 def play_at_table(link: str, name: str, seat: int | None, language: str, light: bool) -> int:
     """Plays at the table of a link, or watches if no seat is open; returns the exit code."""
-    if not has_screen():
+    if not can_show_screen():
         raise BadRecord("at: a server's table is shown on a screen, and there is none here")
     messages = Messages(language)
     server, table = ServerClient(link), table_in_link(link)
@@ -39,7 +39,7 @@ def play_at_table(link: str, name: str, seat: int | None, language: str, light: 
             game.table.connection.close()
         if outcome == "replay":
             record = read_record(server.download_record(table), GAMES)
-            show_replay(record, language, light)
+            show_replay_screen(record, language, light)
         elif outcome == "rematch":
             table = join_rematch(server, table, token, game)
         else:

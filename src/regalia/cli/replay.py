@@ -10,8 +10,8 @@ import typer
 from regalia.cli.arguments import name_file_in_errors, read_record_file
 from regalia.cli.language import Language, choose_language
 from regalia.cli.play import Light
-from regalia.cli.terminal import has_screen, line_width, print_text, show_replay
-from regalia.cli.whole_numbers import number_option
+from regalia.cli.terminal import can_show_screen, max_line_width, print_text, show_replay_screen
+from regalia.cli.whole_numbers import whole_number_option
 from regalia.home import language_in
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.event import ALL_SEEING, SPECTATOR
@@ -27,7 +27,7 @@ FIELDS = ("over", "scores", "winners", "pending", "legal", "table", "prompt", "m
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - is the input.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON objects, for tools.")]
-At = Annotated[int | None, number_option("Stop after so many moves.")]
+At = Annotated[int | None, whole_number_option("Stop after so many moves.")]
 Trace = Annotated[bool, typer.Option("--trace", help="Show every position on the way.")]
 Seat = Annotated[
     str, typer.Option("--seat", help=f"The seat that looks, from 0, or {SPECTATOR_NAME}.")
@@ -45,7 +45,7 @@ def replay(
 ) -> None:
     """Replay records with all their secrets: on a screen, one move at a time, or as text."""
     if (
-        has_screen()
+        can_show_screen()
         and len(files) == 1
         and files != ["-"]
         and at is None
@@ -53,7 +53,7 @@ def replay(
     ):
         record = read_record_file(files[0])
         with name_file_in_errors(files[0]):
-            show_replay(record, choose_language(lang or language_in(Path(files[0]))), light)
+            show_replay_screen(record, choose_language(lang or language_in(Path(files[0]))), light)
         return
     print_replays(files, ALL_SEEING, as_json, at, trace, lang)
 
@@ -90,9 +90,9 @@ def print_replays(
         check_viewer_and_ply(file, record, viewer, at)
         with name_file_in_errors(file):
             if as_json:
-                output += json_lines(record, viewer, at, trace)
+                output += position_json_lines(record, viewer, at, trace)
             else:
-                output += story_lines(record, viewer, at, trace, language)
+                output += narration_lines(record, viewer, at, trace, language)
     for line in output:
         print(line) if as_json else print_text(line)
 
@@ -106,7 +106,7 @@ def check_viewer_and_ply(file: str, record: Record, viewer: int, at: int | None)
         raise BadRecord(f"{file}: at {at} is not among its moves, 0 to {len(record.moves)}")
 
 
-def json_lines(record: Record, viewer: int, at: int | None, trace: bool) -> Iterator[str]:
+def position_json_lines(record: Record, viewer: int, at: int | None, trace: bool) -> Iterator[str]:
     """The position after `at` moves, or with `trace` all up to it, as JSON objects."""
     last = len(record.moves) if at is None else at
     game = record.game
@@ -122,7 +122,7 @@ def json_lines(record: Record, viewer: int, at: int | None, trace: bool) -> Iter
             yield msgspec.json.encode({"ply": ply, **fields} if trace else fields).decode()
 
 
-def story_lines(
+def narration_lines(
     record: Record, viewer: int, at: int | None, trace: bool, lang: str
 ) -> Iterator[str]:
     """The events in words, and the table at the end or, with `trace`, after every move."""
@@ -142,4 +142,4 @@ def story_lines(
 def render_table(record: Record, state: State, viewer: int, voice: Voice) -> str:
     """The table as the viewer sees it; with all secrets, it is drawn for a spectator."""
     view = state.view(SPECTATOR if viewer == ALL_SEEING else viewer)
-    return record.game.terminal.page(view, voice, line_width())
+    return record.game.terminal.page(view, voice, max_line_width())

@@ -19,7 +19,7 @@ MAX_LINE_WIDTH = 100  # columns, also where the terminal's width is unknown
 MIN_LINE_WIDTH = 60
 
 
-def has_screen() -> bool:
+def can_show_screen() -> bool:
     """Whether the terminal is interactive and can show a full screen."""
     return (
         sys.stdin.isatty()
@@ -29,7 +29,7 @@ def has_screen() -> bool:
     )
 
 
-def line_width() -> int:
+def max_line_width() -> int:
     """The number of columns that a line may have."""
     given = os.environ.get("COLUMNS", "").isdigit() or sys.stdout.isatty()
     found = shutil.get_terminal_size((MAX_LINE_WIDTH, 0)).columns if given else MAX_LINE_WIDTH
@@ -54,7 +54,7 @@ def run_game_screen(
     return outcome
 
 
-def show_replay(record: Record, language: str, light: bool) -> None:
+def show_replay_screen(record: Record, language: str, light: bool) -> None:
     """Shows a record on the full screen, move by move."""
     from regalia.tui.app import RegaliaApp
     from regalia.tui.replay_screen import ReplayScreen

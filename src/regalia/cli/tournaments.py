@@ -61,7 +61,7 @@ def make_tournament(
     )
 
 
-def check_report(report: Path, keep: Path | None) -> None:
+def check_report_path(report: Path, keep: Path | None) -> None:
     """Checks, before the long work, that the report can be written, and not over the journal."""
     check_different_files("report", report, keep)
     try:
@@ -74,11 +74,11 @@ def check_different_files(
     name: str, file: Path, other: Path | None, what: str = "that keeps the games"
 ) -> None:
     """Raises BadRecord if two paths are the same file."""
-    if other is not None and same_file(file, other):
+    if other is not None and is_same_file(file, other):
         raise BadRecord(f"{name}: {quote(str(file), 200)} is the file {what}")
 
 
-def same_file(one: Path, other: Path) -> bool:
+def is_same_file(one: Path, other: Path) -> bool:
     """Whether two paths are the same file, which need not exist."""
     try:
         return one.samefile(other)
@@ -86,7 +86,7 @@ def same_file(one: Path, other: Path) -> bool:
         return os.path.realpath(one) == os.path.realpath(other)
 
 
-def write_page(file: Path, page: str) -> None:
+def write_report(file: Path, page: str) -> None:
     """Writes the report."""
     try:
         file.write_text(page, encoding="utf-8")

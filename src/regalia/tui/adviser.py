@@ -23,11 +23,11 @@ class Adviser:
         game = self.game
         return await self.bot_process.rate_moves(game.view, game.language, game.voice.names)
 
-    def hint(self) -> str:
+    def recommend_move(self) -> str:
         """Recommends the best of the rated moves."""
         return hint_sentence(self.rated_moves, self.game.messages)
 
-    def reasons(self) -> str:
+    def explain_recommendation(self) -> str:
         """Says why the best of the rated moves is the best."""
         return "\n".join(explain_best_move(self.rated_moves, self.game.messages))
 

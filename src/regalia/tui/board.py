@@ -65,7 +65,7 @@ class Board(Widget, can_focus=True):
         self.spots = find_spots(lines)
         self.refresh(layout=height_changed)
 
-    def point_at(self, thing: str) -> None:
+    def highlight_thing(self, thing: str) -> None:
         """Highlights the thing under the cursor."""
         self.highlights = self.highlights._replace(pointed=thing)
         self.refresh()

@@ -42,7 +42,7 @@ class CommandInput(Input):
         self.value = text
         self.cursor_position = len(text)
 
-    def take_text(self) -> str:
+    def take_typed_text(self) -> str:
         """Empties the line and returns what was typed."""
         text = self.value.strip()
         if text:

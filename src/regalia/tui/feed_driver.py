@@ -9,7 +9,7 @@ from regalia.tui.bot_process import BotProcess
 from regalia.tui.game_screen import GameScreen
 from regalia.tui.presence import format_chat_message, presence_lines
 from regalia.tui.remote_game import RemoteGame
-from regalia.wire.messages import FromServer, Refuse, Rematch, answered_id
+from regalia.wire.messages import FromServer, Refuse, Rematch, answered_request_id
 
 PRESENCE_REFRESH_S = 1.0
 
@@ -33,7 +33,7 @@ class FeedDriver:
         self.advance()
         self.game.table.connection.on_disconnect = self.report_disconnect
         screen.set_interval(PRESENCE_REFRESH_S, screen.show_presence)
-        screen.run_worker(self.listen, thread=True, group="feed")
+        screen.run_worker(self.forward_messages, thread=True, group="feed")
         if self.game.seat == SPECTATOR:
             screen.notify(self.messages.format("watching"))
         elif not self.game.log.entries:
@@ -45,13 +45,13 @@ class FeedDriver:
 
     # in the feed's thread; the screen calls back in its own
 
-    def listen(self) -> None:
+    def forward_messages(self) -> None:
         """Passes messages to the screen's thread until the table is left."""
         try:
-            for message in self.game.table.connection.messages():
+            for message in self.game.table.connection.receive_messages():
                 self.screen.call_later(self.handle_message, message)
         except Unable as error:
-            self.screen.call_later(self.screen.fail, str(error))
+            self.screen.call_later(self.screen.close_with_error, str(error))
 
     def report_disconnect(self) -> None:
         """Tells the screen's thread that the connection is lost and is being made again."""
@@ -63,7 +63,7 @@ class FeedDriver:
         """Shows that the connection is lost."""
         if not self.is_disconnected:
             self.is_disconnected = True
-            if self.screen.is_busy:
+            if self.screen.is_waiting:
                 self.advance()
             self.screen.show_presence()
 
@@ -72,7 +72,7 @@ class FeedDriver:
         if self.is_disconnected:
             self.is_disconnected = False
             self.screen.notify(self.messages.format("connected"), timeout=2)
-            if self.screen.is_busy:
+            if self.screen.is_waiting:
                 self.advance()
 
     def handle_message(self, message: FromServer) -> None:
@@ -81,14 +81,14 @@ class FeedDriver:
         old_beat, old_chat_length = table.beat, len(table.presence.chat)
         self.show_reconnect()
         try:
-            changed = game.apply(message)
+            changed = game.apply_message(message)
         except Unable as error:
-            screen.fail(str(error))
+            screen.close_with_error(str(error))
             return
-        answered = bool(self.unanswered_id) and answered_id(message) == self.unanswered_id
+        answered = bool(self.unanswered_id) and answered_request_id(message) == self.unanswered_id
         if answered:
             self.unanswered_id = ""
-        if answered or (changed and (table.beat != old_beat or not game.is_asked())):
+        if answered or (changed and (table.beat != old_beat or not game.has_to_move())):
             self.advance()
         elif changed:  # others have chosen in the same decision: the person's touches stay
             screen.draw()
@@ -108,33 +108,33 @@ class FeedDriver:
     def advance(self) -> None:
         """Asks the person for a move, or shows who or what is waited for."""
         game, screen = self.game, self.screen
-        screen.clear_decision()
+        screen.drop_passed_decision()
         if self.unanswered_id:
-            screen.show_busy(self.messages.format("kept" if self.is_disconnected else "sent"))
-        elif game.is_over or game.is_asked():
+            screen.show_waiting(self.messages.format("kept" if self.is_disconnected else "sent"))
+        elif game.is_over or game.has_to_move():
             screen.ask_for_move()
         elif self.is_disconnected:
-            screen.show_busy(self.messages.format("reconnecting"))
+            screen.show_waiting(self.messages.format("reconnecting"))
         else:
             name = game.voice.seat_name(game.next_seat())
-            screen.show_busy(self.messages.format("thinking", name=name))
+            screen.show_waiting(self.messages.format("thinking", name=name))
 
     def make_move(self, move: int) -> None:
         """Asks the server to make the person's move."""
-        self.screen.remember_looks()
+        self.screen.remember_appearance()
         self.is_undoing = False
         self.unanswered_id = self.game.send_move(move)
         self.advance()
 
-    def undo(self) -> None:
+    def take_back_move(self) -> None:
         """Asks the server to take the person's last move back."""
         if not self.unanswered_id:
-            self.screen.changes.forget()
+            self.screen.changes.forget_texts()
             self.is_undoing = True
             self.unanswered_id = self.game.send_undo()
             self.advance()
 
-    def after_game(self) -> tuple[str, ...]:
+    def actions_after_game(self) -> tuple[str, ...]:
         """What the person can do when the game is over; spectators can follow a rematch."""
         can_go_on = self.game.seat != SPECTATOR or self.game.table.presence.rematch_table
         return ("rematch", "replay", "quit") if can_go_on else ("replay", "quit")
@@ -154,18 +154,18 @@ class FeedDriver:
     def handle_command(self, command: str) -> bool:
         """Undo and chat; advice is refused at tables without hints."""
         if command == "undo":
-            self.undo()
+            self.take_back_move()
         elif command in ("hint", "why") and not self.game.table.has_hints:
             self.screen.show_refusal(Refused("hints-off", {}, None))
         elif command == "talk":
-            self.show_chat()
+            self.open_chat_page()
         elif command == "say":
             self.screen.table.input.start_typing(f"{self.messages.command_name('say')} ")
         else:
             return False
         return True
 
-    def handle_text(self, text: str) -> bool:
+    def handle_typed_line(self, text: str) -> bool:
         """Sends what follows the command `say`."""
         first, _, rest = text.partition(" ")
         if not rest.strip() or self.messages.find_command(first) != "say":
@@ -173,12 +173,12 @@ class FeedDriver:
         self.game.send_chat(rest.strip())
         return True
 
-    def show_chat(self) -> None:
+    def open_chat_page(self) -> None:
         """Opens a page with all chat messages."""
         chat = self.game.table.presence.chat
         lines = [format_chat_message(message, self.game.voice) for message in chat]
         text = "\n".join(lines) or self.messages.format("no-talk")
-        self.screen.table.open_page(self.messages.format("talk-title"), text)
+        self.screen.table.open_text_page(self.messages.format("talk-title"), text)
 
 
 def remote_game_screen(game: RemoteGame, bot_process: BotProcess) -> GameScreen:

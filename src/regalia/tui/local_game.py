@@ -50,7 +50,7 @@ class LocalGame:
             return self.view
         return self.rules.make_view(SPECTATOR, self.table.state.pending, self.table.state.cells)
 
-    def is_asked(self) -> bool:
+    def has_to_move(self) -> bool:
         """Whether the person has to move, and no bot before."""
         return not self.is_over and self.next_seat() == self.seat
 
@@ -63,20 +63,20 @@ class LocalGame:
         """The person's legal moves."""
         return list_legal_moves(self.rules, self.view)
 
-    def play(self, seat: int, move: int | str) -> PlayedStep:
+    def make_move(self, seat: int, move: int | str) -> PlayedStep:
         """Makes a move and saves the record; Refused says why it cannot be made."""
         if seat == self.seat:
             self.read_until = len(self.log.entries)
         step = self.log.record_move(self.table, partial(self.table.play, seat, move))
-        self.save()
+        self.save_game()
         return step
 
-    def save(self) -> None:
+    def save_game(self) -> None:
         """Saves the record, if there is a file for it."""
         if self.file is not None:
             save_record(self.table.record, self.file)
 
-    def undo(self) -> bool:
+    def take_back_move(self) -> bool:
         """Takes back the person's last move and all later ones; returns whether there was one."""
         own_moves = [at for at, step in enumerate(self.table.steps) if step.seat == self.seat]
         if not own_moves:
@@ -84,7 +84,7 @@ class LocalGame:
         kept = self.table.record.moves[: own_moves[-1]]
         self.table, self.log = replay_with_log(replace(self.table.record, moves=kept))
         self.read_until = len(kept)
-        self.save()
+        self.save_game()
         return True
 
     def turns(self, since: int = 0) -> list[Turn]:

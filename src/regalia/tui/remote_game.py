@@ -36,10 +36,10 @@ class RemoteGame:
 
     def wait_for_start(self) -> None:
         """Waits until all seats are taken and the game has begun; SeatRefused if not allowed."""
-        for message in self.table.connection.messages():
+        for message in self.table.connection.receive_messages():
             if isinstance(message, Refuse):
                 raise SeatRefused(message.error)
-            self.apply(message)
+            self.apply_message(message)
             if self.has_begun:
                 break
         names = [name or "" for name in self.table.names]
@@ -48,14 +48,14 @@ class RemoteGame:
 
     # what the server says
 
-    def apply(self, message: FromServer) -> bool:
+    def apply_message(self, message: FromServer) -> bool:
         """Updates from a message of the feed; returns whether the position may have changed."""
         table, log = self.table, self.log
         if not isinstance(message, Sync | Step):
-            return table.apply(message)
-        events = table.visible_events(message.events)
+            return table.apply_message(message)
+        events = table.decode_events(message.events)
         view, beat = table.view, table.beat
-        if not table.apply(message):
+        if not table.apply_message(message):
             return False
         if isinstance(message, Sync):
             self._rebuild_log(events, message.turns)
@@ -109,8 +109,8 @@ class RemoteGame:
     def visible_view(self) -> View:
         return self.view  # the server decides what may be seen
 
-    def is_asked(self) -> bool:
-        return self.table.is_asked
+    def has_to_move(self) -> bool:
+        return self.table.has_to_move
 
     def next_seat(self) -> int:
         """The seat to move next, the first one if there are several."""
@@ -139,7 +139,7 @@ class RemoteGame:
         return self._send(Say(new_message_id(), self.seat, text))
 
     def _send(self, request: ClientRequest) -> str:
-        return self.table.connection.send(request)
+        return self.table.connection.send_request(request)
 
 
 def acting_seat(events: Sequence[VisibleEvent], previous_seat: int) -> int:

@@ -54,7 +54,7 @@ class ReplayScreen(Screen[str]):
         self.set_focus(None)
 
     def on_resize(self, event: Resize) -> None:
-        if self.table.fit_to(event.size):
+        if self.table.fit_to_size(event.size):
             self.draw()
 
     # what is shown
@@ -73,7 +73,7 @@ class ReplayScreen(Screen[str]):
     def draw(self) -> None:
         """Shows the position."""
         view, table = self.view(), self.table
-        table.show_picture(view, table.draw_picture(view), Highlights(pointed=table.pointed))
+        table.show_picture(view, table.render_picture(view), Highlights(pointed=table.pointed))
         table.log_view.show_turns(self.turns(), 0)
         table.show_choices(self.position_lines(view), None)
         table.show_key_help("keys-replay")
@@ -99,16 +99,16 @@ class ReplayScreen(Screen[str]):
 
     # keys, mouse and typing
 
-    def go_to(self, ply: int) -> None:
+    def go_to_ply(self, ply: int) -> None:
         """Shows the position after so many moves."""
         self.ply = max(0, min(self.last_ply, ply))
         self.draw()
 
-    def next_turn(self) -> int:
+    def next_turn_ply(self) -> int:
         """The ply at which the next turn begins."""
         return min((at for at in self.turn_starts if at > self.ply), default=self.last_ply)
 
-    def previous_turn(self) -> int:
+    def previous_turn_ply(self) -> int:
         """The ply at which this turn or the previous one begins."""
         return max((at for at in self.turn_starts if at < self.ply), default=0)
 
@@ -125,11 +125,11 @@ class ReplayScreen(Screen[str]):
             return
         plies = {"right": self.ply + 1, "left": self.ply - 1, "space": self.ply + 1}
         plies |= {"home": 0, "end": self.last_ply}
-        plies |= {"down": self.next_turn(), "up": self.previous_turn()}
+        plies |= {"down": self.next_turn_ply(), "up": self.previous_turn_ply()}
         character = event.character or ""
         if event.key in plies:
             event.stop()
-            self.go_to(plies[event.key])
+            self.go_to_ply(plies[event.key])
         elif character in ("s", "ы"):
             self.show_next_viewer()
         elif character in ("/", ".") or character.isdigit():
@@ -137,17 +137,17 @@ class ReplayScreen(Screen[str]):
             event.stop()
         elif character in ("l", "д"):
             log = format_turns(self.turns(), self.voice)
-            self.table.open_page(self.messages.format("log-title"), log)
+            self.table.open_text_page(self.messages.format("log-title"), log)
         elif character in ("?", ",") and self.table.pointed:
             lines = self.glossary.explain_thing(self.view(), [], self.table.pointed)
-            self.table.open_page(lines[0], "\n\n".join(lines[1:]))
+            self.table.open_text_page(lines[0], "\n\n".join(lines[1:]))
         elif character in ("q", "й") or event.key == "escape":
             self.app.exit("quit")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        text = self.table.input.take_text()
+        text = self.table.input.take_typed_text()
         if text.isdigit() and int(text) <= self.last_ply:
-            self.go_to(int(text))
+            self.go_to_ply(int(text))
         else:
             message = self.messages.format("no-such-number", moves=self.last_ply)
             self.table.status.show_text(message)

@@ -102,7 +102,7 @@ class TableView(Vertical):
         yield self.input
         yield self.small_notice
 
-    def fit_to(self, size: Size) -> bool:
+    def fit_to_size(self, size: Size) -> bool:
         """Lays the parts out for a size of the screen; returns whether it is large enough."""
         columns, lines = size
         large = is_large_enough(columns, lines)
@@ -119,7 +119,7 @@ class TableView(Vertical):
             self.small_notice.update(text)
         return large
 
-    def draw_picture(self, view: View) -> TablePicture:
+    def render_picture(self, view: View) -> TablePicture:
         """Draws a view for the present size, without showing it yet."""
         sizes, terminal = self.sizes, self.game.terminal
         return TablePicture(
@@ -144,11 +144,11 @@ class TableView(Vertical):
         """Shows the list of choices."""
         self.choice_list.show_lines(lines, self.app.size.width - 2, highlighted)
 
-    def point_at(self, thing: str) -> None:
+    def highlight_thing(self, thing: str) -> None:
         """Highlights the thing under the cursor."""
         self.pointed = thing
-        self.board.point_at(thing)
-        self.seats.point_at(thing)
+        self.board.highlight_thing(thing)
+        self.seats.highlight_thing(thing)
 
     def show_detail(self, view: View, thing: str) -> None:
         """Describes a thing in the status line."""
@@ -158,7 +158,7 @@ class TableView(Vertical):
         """Shows the keys that do something now, in the input line until somebody types."""
         self.input.placeholder = self.messages.format(message_id, **facts)
 
-    def open_page(self, title: str, text: str) -> None:
+    def open_text_page(self, title: str, text: str) -> None:
         """Opens a page of text over the table."""
         self.app.push_screen(TextPage(title, text, self.messages.format("close")))
 

@@ -25,7 +25,7 @@ from regalia.wire.messages import (
     Say,
     Step,
     Sync,
-    answered_id,
+    answered_request_id,
     decode_server_message,
     encoder,
 )
@@ -149,7 +149,7 @@ class SeatConnection:
         self._send_lock = Lock()  # one thread may send while another receives
         self._closed = Event()
 
-    def messages(self, timeout_s: float | None = None) -> Iterator[FromServer]:
+    def receive_messages(self, timeout_s: float | None = None) -> Iterator[FromServer]:
         """Everything the server sends, across reconnections, until the connection is closed here.
 
         It also ends when nothing has come for the timeout. Messages of kinds that only newer
@@ -168,7 +168,7 @@ class SeatConnection:
                     return  # it is there, and has sent nothing for so long
                 failures += 1
                 give_up = failures > MAX_RECONNECTS and self.on_disconnect is None
-                if give_up or is_final_error(error):
+                if give_up or is_permanent_error(error):
                     raise Unable(f"the table cannot be reached: {error}") from None
                 self._close_socket()
                 if self.on_disconnect is not None:
@@ -177,11 +177,11 @@ class SeatConnection:
                 continue
             failures = 0
             if message is not None:
-                self._note_progress(message)
+                self._record_progress(message)
                 yield message
         self._close_socket()  # it may have been closed while the connection was made
 
-    def send(self, request: ClientRequest) -> str:
+    def send_request(self, request: ClientRequest) -> str:
         """Sends a request, again after an interruption until it is answered; returns its id."""
         with self._send_lock:
             self.unanswered[request.id] = request
@@ -216,11 +216,11 @@ class SeatConnection:
             with suppress(ConnectionClosed):  # it is sent again when the connection is back
                 self._socket.send(encoder.encode(message).decode())
 
-    def _note_progress(self, message: FromServer) -> None:
+    def _record_progress(self, message: FromServer) -> None:
         """Remembers the last version, and which requests are answered."""
         if isinstance(message, Sync | Step):
             self.last_version = max(self.last_version or 0, message.version)
-        request_id = answered_id(message)
+        request_id = answered_request_id(message)
         if isinstance(message, Said):  # everybody is told alike, without the id
             said = (message.seat, message.text)
             waiting = [one for one in list(self.unanswered.values()) if isinstance(one, Say)]
@@ -228,7 +228,7 @@ class SeatConnection:
         self.unanswered.pop(request_id, None)
 
 
-def is_final_error(error: Exception) -> bool:
+def is_permanent_error(error: Exception) -> bool:
     """Whether connecting again makes no sense, because the server does not want this client."""
     if isinstance(error, InvalidStatus):
         return error.response.status_code in (403, 404)

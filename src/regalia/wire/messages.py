@@ -228,7 +228,7 @@ def decode_server_message(text: str | bytes) -> FromServer | None:
     return decode_message(text, server_message_decoder)
 
 
-def answered_id(message: FromServer) -> str:
+def answered_request_id(message: FromServer) -> str:
     """The id of the request that a message of the server answers; empty if it answers none."""
     match message:
         case Step():

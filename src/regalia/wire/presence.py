@@ -14,7 +14,7 @@ class TablePresence:
         self.chat: list[Chatted] = []
         self.rematch_table = ""
 
-    def apply(self, message: FromServer, now: float) -> None:
+    def apply_message(self, message: FromServer, now: float) -> None:
         """Updates from a message received at `now`, in seconds of a steady clock."""
         match message:
             case Crowd():

@@ -35,22 +35,22 @@ def decode_message(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise BadMessage(plain_sentence(str(error))) from None
+        raise BadMessage(explain_msgspec_error(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadMessage("that is no JSON") from None
     except RecursionError:
         raise BadMessage("that is nested too deeply") from None
 
 
-def plain_sentence(found: str) -> str:
+def explain_msgspec_error(found: str) -> str:
     """What the reader has found, for a person."""
     at = AT_PATH.search(found)
     what = found[: at.start()] if at else found
     where = f"{at[1]}: " if at and at[1] else ""
-    return (where + reword(what))[:MAX_SENTENCE_CHARS]
+    return (where + reword_msgspec_error(what))[:MAX_SENTENCE_CHARS]
 
 
-def reword(what: str) -> str:
+def reword_msgspec_error(what: str) -> str:
     """The words of a library as ours."""
     if match := EXPECTED.fullmatch(what):
         wanted = " or ".join(TYPE_WORDS.get(kind, kind) for kind in match[1].split(" | "))

@@ -53,18 +53,18 @@ class RemoteTable:
         self._event_types = {event_type.name: event_type for event_type in self.game.events}
 
     @property
-    def is_asked(self) -> bool:
+    def has_to_move(self) -> bool:
         """Whether the seat has to move."""
         return self.view is not None and self.seat in seats_of(self.view.pending)
 
-    def apply(self, message: FromServer) -> bool:
+    def apply_message(self, message: FromServer) -> bool:
         """Updates the state from a message; returns whether the position is a new one."""
-        self.presence.apply(message, monotonic())
+        self.presence.apply_message(message, monotonic())
         if isinstance(message, Crowd):
             self.names = [seat.name for seat in message.seats]
         if not isinstance(message, Sync | Step) or message.version <= self.version:
             return False
-        views = [self._read_view(position) for position in message.views.values()]
+        views = [self._decode_view(position) for position in message.views.values()]
         if isinstance(message, Sync):
             self.names = message.table.names
         elif views and self.view is None:  # just started: the last seats were taken meanwhile
@@ -72,10 +72,10 @@ class RemoteTable:
         self.version, self.beat = message.version, message.beat
         for view in views:
             self.view, self.seat = view, int(view.seat)
-        self.offers = self._read_offers(message.moves)
+        self.offers = self._decode_offers(message.moves)
         return True
 
-    def visible_events(self, encoded: Raw) -> list[VisibleEvent]:
+    def decode_events(self, encoded: Raw) -> list[VisibleEvent]:
         """Decodes the events of a message."""
         try:
             return [
@@ -83,18 +83,18 @@ class RemoteTable:
                 for event in events_decoder.decode(encoded)
             ]
         except (KeyError, msgspec.DecodeError) as error:
-            raise self._other_version(error) from None
+            raise self._version_error(error) from None
 
-    def _read_view(self, encoded: Raw) -> View:
+    def _decode_view(self, encoded: Raw) -> View:
         try:
             numbers = position_decoder.decode(encoded).numbers
             return read_view(self.game, () if numbers is UNSET else numbers)
         except (BadNumbers, msgspec.DecodeError) as error:
-            raise self._other_version(error) from None
+            raise self._version_error(error) from None
 
-    def _read_offers(self, moves_by_seat: Mapping[str, Raw]) -> list[Offer]:
+    def _decode_offers(self, moves_by_seat: Mapping[str, Raw]) -> list[Offer]:
         encoded = moves_by_seat.get(str(self.seat))
         return [] if encoded is None else offers_decoder.decode(encoded)
 
-    def _other_version(self, error: Exception) -> Unable:
+    def _version_error(self, error: Exception) -> Unable:
         return Unable(f"the server plays another version of {self.game.name}: {error}")
