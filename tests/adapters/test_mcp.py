@@ -63,7 +63,7 @@ def over_stdio(*words: str) -> StdioServerParameters:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server, for as long as the tests run."""
-    with RunningServer(tmp_path_factory.mktemp("house"), "--no-limits") as one:
+    with RunningServer(tmp_path_factory.mktemp("data"), "--no-limits") as one:
         yield one.address
 
 

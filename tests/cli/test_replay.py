@@ -33,7 +33,7 @@ def random_record(name: str, seats: int, moves: int | None = None) -> Record:
 
 @pytest.fixture(params=sorted(GAMES))
 def finished_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A file with a finished game, one for each game of the house."""
+    """A file with a finished game, one for each installed game."""
     game = GAMES[request.param]
     file = tmp_path / f"{game.name}.json"
     file.write_text(random_record(game.name, game.seats[-1]).to_json(), encoding="utf-8")

@@ -11,7 +11,7 @@ from regalia.kernel.records.record import Record
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.local_game import LocalGame
 from regalia.tui.messages import Messages
-from regalia.tui.questions import SetupQuestion, ask_questions
+from regalia.tui.questions import QuestionsApp, SetupQuestion
 
 OWN_NAMES = {"en": "English", "ru": "Русский", "de": "Deutsch", "pl": "Polski"}
 
@@ -53,7 +53,9 @@ def ask_for_table(language: str, name: str, light: bool) -> LocalGame | None:
             )
         return None
 
-    answers = ask_questions(first_question(), next_question, messages.format("choosing"), light)
+    answers = QuestionsApp(
+        first_question(), next_question, messages.format("choosing"), light
+    ).run()
     if not answers:
         return None
     if not answers["game"]:

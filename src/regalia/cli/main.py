@@ -39,15 +39,8 @@ app.command(
     context_settings=PASS_UNKNOWN_OPTIONS,
     help=help_with_game_options("Play against bots or at a server's table, or go on."),
 )(play)
-app.command()(resume)
-app.command()(replay)
-app.command()(view)
-app.command()(rules)
-app.command()(schema)
-app.command()(verify)
-app.command()(serve)
-app.command()(features)
-app.command()(train)
+for command in (resume, replay, view, rules, schema, verify, serve, features, train):
+    app.command()(command)
 app.command(
     cls=RayCommand,
     context_settings=PASS_UNKNOWN_OPTIONS,

@@ -143,7 +143,7 @@ def choose_person_seat(options: Options, asked: int | None) -> int:
 def names_by_seat(options: Options, seat: int, person: str, bot: str) -> list[str]:
     """The names at a new table: the person's, and the bot's on all other seats."""
     check_name(person, "name")
-    return [person if at == seat else bot for at in range(options.seats)]
+    return [person if number == seat else bot for number in range(options.seats)]
 
 
 def parse_seed(text: str) -> str:

@@ -112,13 +112,13 @@ def position_json_lines(record: Record, viewer: int, at: int | None, trace: bool
     game = record.game
     for ply, (state, _) in enumerate(positions(record)):
         if ply == last or (trace and ply < last):
-            shown = (
+            position = (
                 full_position(game, state)
                 if viewer == ALL_SEEING
                 else seat_position(game, state.view(viewer))
             )
-            found = msgspec.to_builtins(shown)
-            fields = {name: found[name] for name in FIELDS}
+            plain = msgspec.to_builtins(position)
+            fields = {name: plain[name] for name in FIELDS}
             yield msgspec.json.encode({"ply": ply, **fields} if trace else fields).decode()
 
 

@@ -75,7 +75,6 @@ def run_summary_line(tournament: Tournament, games: int, seconds: float) -> str:
 
 
 def format_interval(share: WinShare) -> str:
-    """An interval as text in per cent."""
     return f"{100 * share.low:.1f}–{100 * share.high:.1f}"
 
 

@@ -44,12 +44,12 @@ def resume(
 ) -> None:
     """List the saved games that are not over, or go on with one."""
     messages = Messages(choose_language(lang))
-    found = find_unfinished_games()
+    saved_games = find_unfinished_games()
     if number is None:
-        if not found:
+        if not saved_games:
             print_text(messages.format("nothing-saved"))
             return
-        for number_shown, saved in enumerate(found, start=1):
+        for number_shown, saved in enumerate(saved_games, start=1):
             print_text(f"{number_shown:>3}  {describe_saved_game(saved, messages)}")
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             return
@@ -57,9 +57,9 @@ def resume(
         if not text:
             return
         number = int(text) if text.isdigit() else 0
-    if not 1 <= number <= len(found):
-        raise BadRecord(f"resume: there is no saved game {number}, only 1 to {len(found)}")
-    game = load_saved_game(found[number - 1].file, "", seat, lang)
+    if not 1 <= number <= len(saved_games):
+        raise BadRecord(f"resume: there is no saved game {number}, only 1 to {len(saved_games)}")
+    game = load_saved_game(saved_games[number - 1].file, "", seat, lang)
     raise typer.Exit(run_game(game, plain, pace, light, in_own_folder=True))
 
 

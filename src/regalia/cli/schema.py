@@ -8,7 +8,7 @@ import typer
 from regalia.cli.arguments import GameArgument
 from regalia.games import GAMES
 from regalia.kernel.game import find_game
-from regalia.kernel.wire import schema as wire
+from regalia.kernel.wire.schema import game_schema, schema_tables
 
 
 def schema(
@@ -19,8 +19,7 @@ def schema(
 ) -> None:
     """Print what goes over a wire: positions, moves and events."""
     chosen_game = find_game(GAMES, game)
-    print(
-        wire.schema_tables(chosen_game).rstrip()
-        if tables
-        else json.dumps(wire.game_schema(chosen_game), indent=2)
-    )
+    if tables:
+        print(schema_tables(chosen_game).rstrip())
+    else:
+        print(json.dumps(game_schema(chosen_game), indent=2))

@@ -55,7 +55,6 @@ def run_game_screen(
 
 
 def show_replay_screen(record: Record, language: str, light: bool) -> None:
-    """Shows a record on the full screen, move by move."""
     from regalia.tui.app import RegaliaApp
     from regalia.tui.replay_screen import ReplayScreen
 
@@ -68,5 +67,4 @@ def print_text(text: str) -> None:
 
 
 def prompt_line(prompt: str) -> str:
-    """Asks the person for a line."""
     return input(replace_unencodable(prompt, sys.stdout.encoding or "ascii"))

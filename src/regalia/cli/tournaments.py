@@ -78,16 +78,14 @@ def check_different_files(
         raise BadRecord(f"{name}: {quote(str(file), 200)} is the file {what}")
 
 
-def is_same_file(one: Path, other: Path) -> bool:
-    """Whether two paths are the same file, which need not exist."""
+def is_same_file(file: Path, other: Path) -> bool:
     try:
-        return one.samefile(other)
+        return file.samefile(other)
     except OSError:
-        return os.path.realpath(one) == os.path.realpath(other)
+        return os.path.realpath(file) == os.path.realpath(other)
 
 
 def write_report(file: Path, page: str) -> None:
-    """Writes the report."""
     try:
         file.write_text(page, encoding="utf-8")
     except OSError as error:

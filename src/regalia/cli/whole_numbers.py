@@ -11,7 +11,6 @@ WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
 def whole_number_option(help_text: str) -> OptionInfo:
-    """An option whose value is a whole number."""
     option: OptionInfo = typer.Option(parser=parse_whole_number, metavar="NUMBER", help=help_text)
     return option
 

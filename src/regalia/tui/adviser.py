@@ -19,12 +19,10 @@ class Adviser:
         self.rated_moves: list[RatedMove] = []
 
     async def rate_moves(self) -> list[RatedMove]:
-        """Lets the bot process rate the person's moves."""
         game = self.game
         return await self.bot_process.rate_moves(game.view, game.language, game.voice.names)
 
     def recommend_move(self) -> str:
-        """Recommends the best of the rated moves."""
         return hint_sentence(self.rated_moves, self.game.messages)
 
     def explain_recommendation(self) -> str:

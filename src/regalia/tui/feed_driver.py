@@ -40,7 +40,6 @@ class FeedDriver:
             screen.run_command("goal")
 
     def stop(self) -> None:
-        """Leaves the table."""
         self.game.table.connection.close()
 
     # in the feed's thread; the screen calls back in its own
@@ -60,7 +59,6 @@ class FeedDriver:
     # in the screen's thread
 
     def show_disconnect(self) -> None:
-        """Shows that the connection is lost."""
         if not self.is_disconnected:
             self.is_disconnected = True
             if self.screen.is_waiting:
@@ -68,7 +66,6 @@ class FeedDriver:
             self.screen.show_presence()
 
     def show_reconnect(self) -> None:
-        """Shows that the connection is back."""
         if self.is_disconnected:
             self.is_disconnected = False
             self.screen.notify(self.messages.format("connected"), timeout=2)
@@ -76,7 +73,6 @@ class FeedDriver:
                 self.advance()
 
     def handle_message(self, message: FromServer) -> None:
-        """Follows a message of the feed."""
         game, screen, table = self.game, self.screen, self.game.table
         old_beat, old_chat_length = table.beat, len(table.presence.chat)
         self.show_reconnect()
@@ -120,14 +116,12 @@ class FeedDriver:
             screen.show_waiting(self.messages.format("thinking", name=name))
 
     def make_move(self, move: int) -> None:
-        """Asks the server to make the person's move."""
         self.screen.remember_appearance()
         self.is_undoing = False
         self.unanswered_id = self.game.send_move(move)
         self.advance()
 
     def take_back_move(self) -> None:
-        """Asks the server to take the person's last move back."""
         if not self.unanswered_id:
             self.screen.changes.forget_texts()
             self.is_undoing = True
@@ -174,7 +168,6 @@ class FeedDriver:
         return True
 
     def open_chat_page(self) -> None:
-        """Opens a page with all chat messages."""
         chat = self.game.table.presence.chat
         lines = [format_chat_message(message, self.game.voice) for message in chat]
         text = "\n".join(lines) or self.messages.format("no-talk")
@@ -182,5 +175,4 @@ class FeedDriver:
 
 
 def remote_game_screen(game: RemoteGame, bot_process: BotProcess) -> GameScreen:
-    """The screen of one person at a server's table."""
     return GameScreen(game, FeedDriver(game), bot_process)

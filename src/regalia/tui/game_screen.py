@@ -19,7 +19,7 @@ from regalia.tui.changes import ChangeTracker
 from regalia.tui.game_driver import GameDriver
 from regalia.tui.game_log import format_turns
 from regalia.tui.game_session import GameSession
-from regalia.tui.move_parser import MoveSpellings, match_moves, spell_moves
+from regalia.tui.move_parser import MoveSpellings, find_typed_moves, spell_moves
 from regalia.tui.move_picker import MovePicker
 from regalia.tui.styles import Highlights
 from regalia.tui.summary import how_to_win_text, result_lines
@@ -80,7 +80,7 @@ class GameScreen(Screen[str]):
     @property
     def is_waiting(self) -> bool:
         """Whether somebody else is thinking."""
-        return bool(self.table.status.waiting_text)
+        return self.table.status.is_waiting
 
     def drop_passed_decision(self) -> None:
         """Drops what belongs to a decision that has passed: its moves, touches and ratings."""
@@ -196,27 +196,24 @@ class GameScreen(Screen[str]):
 
     def make_typed_move(self, text: str) -> None:
         """Makes a typed move, or says which ones it may mean, or why it is not legal."""
-        rules = self.game.rules
-        found = match_moves(text, self.spelled_moves, rules, self.voice)
+        game = self.game
+        try:
+            found = find_typed_moves(text, self.spelled_moves, game.rules, game.view, self.voice)
+        except Refused as refused:
+            self.show_refusal(refused)
+            return
         if len(found) == 1:
             self.driver.make_move(found[0].move)
-        elif found:
+        else:
             moves = ", ".join(move.text for move in found[:MAX_SUGGESTED_MOVES])
             self.show_text(self.messages.format("several", moves=moves))
-        else:
-            try:
-                rules.parse(self.game.view, rules.terminal.typed_to_notation(text, self.voice))
-            except Refused as refused:
-                self.show_refusal(refused)
 
     def show_refusal(self, refused: Refused) -> None:
-        """Says why something cannot be done."""
         self.show_text(self.messages.format("no-move", reason=self.voice.refusal_text(refused)))
 
     # commands
 
     def run_command(self, command: str) -> None:
-        """Follows a command."""
         if self.driver.handle_command(command):
             return
         if command in ("hint", "why"):

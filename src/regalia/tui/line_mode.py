@@ -10,7 +10,7 @@ from regalia.tui.advice import ADVICE_BUDGET_S, explain_best_move, hint_sentence
 from regalia.tui.glossary import Glossary
 from regalia.tui.legal_moves import LegalMove, describe_outlook
 from regalia.tui.local_game import LocalGame
-from regalia.tui.move_parser import match_moves, spell_moves
+from regalia.tui.move_parser import find_typed_moves, spell_moves
 from regalia.tui.summary import how_to_win_text, result_lines
 
 MAX_LISTED_MOVES = 30
@@ -58,13 +58,11 @@ class LineMode:
             self.print_line(line)
 
     def make_move(self, seat: int, move: int) -> None:
-        """Makes a move and prints what happened."""
         step = self.game.make_move(seat, move)
-        for told in step.events_seen_by(self.game.seat):
-            self.print_wrapped(self.voice.event_text(told))
+        for event in step.events_seen_by(self.game.seat):
+            self.print_wrapped(self.voice.event_text(event))
 
     def print_wrapped(self, text: str) -> None:
-        """Prints a text wrapped to the width."""
         for line in text.split("\n"):
             self.print_line("\n".join(wrap_text(line, self.max_width, "  ")))
 
@@ -85,21 +83,16 @@ class LineMode:
 
     def parse_move(self, text: str) -> LegalMove | None:
         """The move that a text means; None, with the reason printed, if it is not clear."""
-        spelled = spell_moves(self.rules, self.game.view, self.game.legal_moves(), self.voice)
-        found = match_moves(text, spelled, self.rules, self.voice)
+        rules, view, voice = self.rules, self.game.view, self.voice
+        spelled = spell_moves(rules, view, self.game.legal_moves(), voice)
+        try:
+            found = find_typed_moves(text, spelled, rules, view, voice)
+        except Refused as refused:
+            self.print_wrapped(self.messages.format("no-move", reason=voice.refusal_text(refused)))
+            return None
         if len(found) == 1:
             return found[0]
-        if found:
-            self.print_moves(found)
-            return None
-        try:
-            self.rules.parse(
-                self.game.view, self.rules.terminal.typed_to_notation(text, self.voice)
-            )
-        except Refused as refused:
-            self.print_wrapped(
-                self.messages.format("no-move", reason=self.voice.refusal_text(refused))
-            )
+        self.print_moves(found)
         return None
 
     def follow_command(self, text: str) -> bool:
@@ -149,7 +142,6 @@ class LineMode:
     # what is printed
 
     def print_table(self) -> None:
-        """Prints the table as the person sees it."""
         page = self.rules.terminal.page(self.game.view, self.voice, self.max_width)
         self.print_line(f"\n{page}\n")
 

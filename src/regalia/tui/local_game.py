@@ -35,12 +35,10 @@ class LocalGame:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over."""
         return self.table.state.pending == 0
 
     @property
     def view(self) -> View:
-        """What the person's seat knows."""
         return self.table.state.view(self.seat)
 
     @property
@@ -60,7 +58,6 @@ class LocalGame:
         return next((seat for seat in pending if seat != self.seat), pending[0])
 
     def legal_moves(self) -> list[LegalMove]:
-        """The person's legal moves."""
         return list_legal_moves(self.rules, self.view)
 
     def make_move(self, seat: int, move: int | str) -> PlayedStep:

@@ -32,11 +32,6 @@ class MovePicker:
         self.choices: list[Choice] = []
         self.previewed: int | None = None
 
-    @property
-    def is_waiting(self) -> bool:
-        """Whether nothing can be picked, since somebody else is thinking."""
-        return bool(self.table.status.waiting_text)
-
     def clear_moves(self) -> None:
         """Drops the moves and touches of a decision that has passed."""
         self.legal_moves = []
@@ -44,12 +39,10 @@ class MovePicker:
         self.previewed = None
 
     def update_choices(self) -> None:
-        """Finds out what can be touched next."""
-        can_pick = not self.is_waiting and self.game.has_to_move()
+        can_pick = not self.table.status.is_waiting and self.game.has_to_move()
         self.choices = choices_after_touches(self.legal_moves, self.touched) if can_pick else []
 
     def undo_last_touch(self) -> None:
-        """Takes back the last touch."""
         self.previewed = None
         if self.touched:
             self.touched.pop()
@@ -67,7 +60,7 @@ class MovePicker:
         else:
             lines = [self.describe_choice(choice) for choice in self.choices]
         self.table.show_choices(lines, 0 if lines else None)
-        if lines and not self.is_waiting:
+        if lines and not self.table.status.is_waiting:
             self.point_at_choice(0)
 
     def describe_choice(self, choice: Choice) -> str:
@@ -100,7 +93,7 @@ class MovePicker:
 
     def pick_choice(self, index: int) -> None:
         """Takes a choice: makes its move, or narrows the choices further."""
-        if self.is_waiting:
+        if self.table.status.is_waiting:
             return
         if self.game.is_over:
             self.table.app.exit(self.driver.actions_after_game()[index])
@@ -127,7 +120,7 @@ class MovePicker:
     def pick_by_digit(self, digit: int) -> None:
         """Previews or takes the choice of a digit; 0 is the tenth."""
         index = (digit or 10) - 1
-        if not self.is_waiting and index < self.table.choice_list.option_count:
+        if not self.table.status.is_waiting and index < self.table.choice_list.option_count:
             self.preview_or_pick(index)
 
     def handle_selection(self, index: int) -> None:
@@ -140,7 +133,7 @@ class MovePicker:
 
     def handle_highlight(self, index: int) -> None:
         """Follows the highlight in the list; a preview of another choice ends."""
-        if self.is_waiting:
+        if self.table.status.is_waiting:
             return
         if self.previewed is not None and self.previewed != index:
             self.previewed = None
@@ -150,12 +143,11 @@ class MovePicker:
     # picking on the board
 
     def index_of_thing(self, thing: str) -> int | None:
-        """The index of the choice that touches a thing."""
         return next((at for at, one in enumerate(self.choices) if one.touch == thing), None)
 
     def point_at_thing(self, thing: str) -> None:
         """Follows the cursor on the board: shows the choice of a thing, or describes the thing."""
-        if self.is_waiting:
+        if self.table.status.is_waiting:
             return
         index = self.index_of_thing(thing)
         if index is None:
@@ -166,7 +158,7 @@ class MovePicker:
 
     def pick_thing(self, thing: str, by_mouse: bool) -> None:
         """Takes the choice of a thing; a thing that begins another move starts over."""
-        if self.is_waiting or self.game.is_over:
+        if self.table.status.is_waiting or self.game.is_over:
             return
         index = self.index_of_thing(thing)
         if index is None and self.touched and self.begins_legal_move(thing):

@@ -60,7 +60,6 @@ class ReplayScreen(Screen[str]):
     # what is shown
 
     def view(self) -> View:
-        """The position as the viewer sees it."""
         state = self.states[self.ply]
         if self.viewer == ALL_SEEING:
             return self.rules.make_view(SPECTATOR, state.pending, state.cells)
@@ -71,7 +70,6 @@ class ReplayScreen(Screen[str]):
         return self.game_log.turns(self.viewer, self.voice, until=self.ply)
 
     def draw(self) -> None:
-        """Shows the position."""
         view, table = self.view(), self.table
         table.show_picture(view, table.render_picture(view), Highlights(pointed=table.pointed))
         table.log_view.show_turns(self.turns(), 0)
@@ -90,7 +88,6 @@ class ReplayScreen(Screen[str]):
         return lines
 
     def viewer_name(self) -> str:
-        """The name of whoever looks."""
         if self.viewer == ALL_SEEING:
             return self.messages.format("everything")
         if self.viewer == SPECTATOR:
@@ -100,17 +97,15 @@ class ReplayScreen(Screen[str]):
     # keys, mouse and typing
 
     def go_to_ply(self, ply: int) -> None:
-        """Shows the position after so many moves."""
         self.ply = max(0, min(self.last_ply, ply))
         self.draw()
 
     def next_turn_ply(self) -> int:
-        """The ply at which the next turn begins."""
-        return min((at for at in self.turn_starts if at > self.ply), default=self.last_ply)
+        return min((ply for ply in self.turn_starts if ply > self.ply), default=self.last_ply)
 
     def previous_turn_ply(self) -> int:
         """The ply at which this turn or the previous one begins."""
-        return max((at for at in self.turn_starts if at < self.ply), default=0)
+        return max((ply for ply in self.turn_starts if ply < self.ply), default=0)
 
     def show_next_viewer(self) -> None:
         """Lets the next of the seats, the spectator or everybody look."""

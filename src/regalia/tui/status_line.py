@@ -20,6 +20,11 @@ class StatusLine(Static):
         self.waiting_text = ""
         self.spinner: Timer | None = None
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether somebody else is thinking, so that the person cannot move."""
+        return bool(self.waiting_text)
+
     def on_mount(self) -> None:
         self.spinner = self.set_interval(1 / SPINNER_FRAMES_PER_S, self.draw_spinner, pause=True)
 

@@ -20,7 +20,6 @@ from regalia.tui.layout import (
     MIN_HEIGHT_LINES,
     MIN_WIDTH_COLUMNS,
     choices_height,
-    is_large_enough,
     layout_for_size,
 )
 from regalia.tui.log_view import LogView
@@ -105,7 +104,7 @@ class TableView(Vertical):
     def fit_to_size(self, size: Size) -> bool:
         """Lays the parts out for a size of the screen; returns whether it is large enough."""
         columns, lines = size
-        large = is_large_enough(columns, lines)
+        large = columns >= MIN_WIDTH_COLUMNS and lines >= MIN_HEIGHT_LINES
         for child in self.children:
             child.display = large
         self.small_notice.display = not large
@@ -128,7 +127,6 @@ class TableView(Vertical):
         )
 
     def show_picture(self, view: View, picture: TablePicture, highlights: Highlights) -> None:
-        """Shows the title, the board and the seats."""
         title = title_line(self.game, view, self.voice, self.app.size.width)
         self.heading.update(Text(title))
         self.board.show_lines(picture.board, highlights)
@@ -141,11 +139,9 @@ class TableView(Vertical):
         self.presence.show_lines(lines, highlights)
 
     def show_choices(self, lines: list[str], highlighted: int | None) -> None:
-        """Shows the list of choices."""
         self.choice_list.show_lines(lines, self.app.size.width - 2, highlighted)
 
     def highlight_thing(self, thing: str) -> None:
-        """Highlights the thing under the cursor."""
         self.pointed = thing
         self.board.highlight_thing(thing)
         self.seats.highlight_thing(thing)
@@ -159,7 +155,6 @@ class TableView(Vertical):
         self.input.placeholder = self.messages.format(message_id, **facts)
 
     def open_text_page(self, title: str, text: str) -> None:
-        """Opens a page of text over the table."""
         self.app.push_screen(TextPage(title, text, self.messages.format("close")))
 
 

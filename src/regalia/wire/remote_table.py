@@ -54,7 +54,6 @@ class RemoteTable:
 
     @property
     def has_to_move(self) -> bool:
-        """Whether the seat has to move."""
         return self.view is not None and self.seat in seats_of(self.view.pending)
 
     def apply_message(self, message: FromServer) -> bool:
@@ -76,7 +75,6 @@ class RemoteTable:
         return True
 
     def decode_events(self, encoded: Raw) -> list[VisibleEvent]:
-        """Decodes the events of a message."""
         try:
             return [
                 VisibleEvent(self._event_types[event.name], event.facts)

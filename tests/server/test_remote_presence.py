@@ -3,7 +3,14 @@
 import pytest
 from tests.server.feed_client import open_table
 from tests.server.running_server import ANNA, BORIS, RunningServer
-from tests.server.test_visit import against_bots, game_of, settled, typed, until_shown, visiting
+from tests.server.test_remote_game_screen import (
+    game_of,
+    remote_game_screen_at,
+    table_against_bots,
+    type_line,
+    wait_until_settled,
+    wait_until_shown,
+)
 from tests.tui.screens import screen_lines
 
 from regalia.games import GAMES
@@ -27,23 +34,26 @@ def anyio_backend() -> str:
 
 async def test_who_is_here_is_shown_with_their_clocks(server: RunningServer) -> None:
     made = server.make("majesty", [ANNA, BORIS], clock={"move": 600})
-    with visiting(server, made.table, made.tokens[0]) as screen:
+    with remote_game_screen_at(server, made.table, made.tokens[0]) as screen:
         async with RegaliaApp(screen).run_test(size=(80, 24)) as pilot:
             await pilot.press("escape")
-            await until_shown(pilot, "1 here ")
-            await until_shown(pilot, "2 away ")
-            with visiting(server, made.table, made.tokens[1]), visiting(server, made.table, None):
-                await until_shown(pilot, "2 here ")
-                await until_shown(pilot, "1 watching")
+            await wait_until_shown(pilot, "1 here ")
+            await wait_until_shown(pilot, "2 away ")
+            with (
+                remote_game_screen_at(server, made.table, made.tokens[1]),
+                remote_game_screen_at(server, made.table, None),
+            ):
+                await wait_until_shown(pilot, "2 here ")
+                await wait_until_shown(pilot, "1 watching")
             running = game_of(screen).table.presence.clock.running[0]
-            await until_shown(pilot, f"{running + 1} {'away' if running else 'here'} 9:")
+            await wait_until_shown(pilot, f"{running + 1} {'away' if running else 'here'} 9:")
 
 
 async def test_people_talk_with_each_other(server: RunningServer) -> None:
     made = server.make("majesty", [ANNA, BORIS])
     with (
-        visiting(server, made.table, made.tokens[0], "de") as screen,
-        visiting(server, made.table, made.tokens[1]) as other,
+        remote_game_screen_at(server, made.table, made.tokens[0], "de") as screen,
+        remote_game_screen_at(server, made.table, made.tokens[1]) as other,
     ):
         boris = game_of(other)
         app = RegaliaApp(screen)
@@ -58,34 +68,34 @@ async def test_people_talk_with_each_other(server: RunningServer) -> None:
             (said,) = boris.table.presence.chat
             assert (said.number, said.seat, said.text) == (1, 0, "Guten Tag")
             boris.send_chat("[b]hello")
-            await until_shown(pilot, "Boris: [b]hello")
+            await wait_until_shown(pilot, "Boris: [b]hello")
             await pilot.press("c")
-            await until_shown(pilot, "Was gesagt wurde")
+            await wait_until_shown(pilot, "Was gesagt wurde")
             shown = "\n".join(screen_lines(app))
             assert "Anna: Guten Tag" in shown
 
 
 async def test_where_there_is_no_talk_it_is_told(server: RunningServer) -> None:
-    made = against_bots(server, "majesty", chat=False)
-    with visiting(server, made.table, made.tokens[0]) as screen:
+    made = table_against_bots(server, "majesty", chat=False)
+    with remote_game_screen_at(server, made.table, made.tokens[0]) as screen:
         async with RegaliaApp(screen).run_test(size=(80, 24), notifications=True) as pilot:
-            await settled(screen, pilot)
-            await typed(screen, pilot, "say hello")
-            await until_shown(pilot, "talk at this table")
+            await wait_until_settled(screen, pilot)
+            await type_line(screen, pilot, "say hello")
+            await wait_until_shown(pilot, "talk at this table")
 
 
 async def test_what_was_said_while_the_server_was_away_is_said_once(
     own_server: RunningServer,
 ) -> None:
     made = own_server.make("majesty", [ANNA, BORIS])
-    with visiting(own_server, made.table, made.tokens[0]) as screen:
+    with remote_game_screen_at(own_server, made.table, made.tokens[0]) as screen:
         async with RegaliaApp(screen).run_test(size=(80, 24), notifications=True) as pilot:
             await pilot.press("escape")
             own_server.kill()
-            await until_shown(pilot, "Reconnecting …")
+            await wait_until_shown(pilot, "Reconnecting …")
             game_of(screen).send_chat("still there?")
             own_server.start()
-            await until_shown(pilot, "Anna: still there?")
+            await wait_until_shown(pilot, "Anna: still there?")
             assert [one.text for one in game_of(screen).table.presence.chat] == ["still there?"]
             assert not game_of(screen).table.connection.unanswered
 
@@ -94,20 +104,20 @@ async def test_the_same_people_play_again(server: RunningServer) -> None:
     with open_table(server, "kingme", 3, "again") as clients:
         clients.play_out()
         tokens = clients.made.tokens
-        with visiting(server, clients.table, tokens[0]) as screen:
+        with remote_game_screen_at(server, clients.table, tokens[0]) as screen:
             app = RegaliaApp(screen)
             async with app.run_test(size=(80, 24), notifications=True) as pilot:
-                await settled(screen, pilot)
+                await wait_until_settled(screen, pilot)
                 made = ServerClient(server.address).create_rematch(clients.table, tokens[1])
-                await until_shown(pilot, "The others play again: so can you.")
+                await wait_until_shown(pilot, "The others play again: so can you.")
                 assert game_of(screen).table.presence.rematch_table == made.table
                 await pilot.press("1", "1")
             assert app.return_value == "rematch"
         own = ServerClient(server.address).create_rematch(clients.table, tokens[0])
         assert own.table == made.table
-        with visiting(server, own.table, tokens[0]) as screen:
+        with remote_game_screen_at(server, own.table, tokens[0]) as screen:
             assert game_of(screen).seat == 1  # everyone one seat on
-        with visiting(server, clients.table, None) as screen:
+        with remote_game_screen_at(server, clients.table, None) as screen:
             assert screen.driver.actions_after_game()[0] == "rematch"  # who watches can follow them
 
 
