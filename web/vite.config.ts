@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 import { facts } from "./scripts/facts.ts";
 import { finish } from "./scripts/finish.ts";
@@ -7,7 +7,6 @@ import { finish } from "./scripts/finish.ts";
 // The pages are built into the package, where the server finds them.
 export default defineConfig({
   plugins: [facts(), svelte(), finish()],
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/regalia/server/site",
     emptyOutDir: true,
@@ -19,5 +18,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"], maxWorkers: 2 },
 });

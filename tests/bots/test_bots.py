@@ -103,12 +103,10 @@ def test_a_time_budget_is_kept_within_a_tenth(game: Game) -> None:
     for state in positions(game, game.default_seats, 11, every=20)[:5]:
         seat = seats_of(state.pending)[0]
         bot, _ = make_bot("ismcts:1s", game)
-        spent = []
-        for _ in range(3):  # a busy machine may steal one of them
-            start = time.perf_counter()
-            choice(bot, Budget(0, 0.3), state, seat)
-            spent.append(time.perf_counter() - start)
-        assert 0.27 <= min(spent) <= 0.33
+        start, start_of_work = time.perf_counter(), time.process_time()
+        choice(bot, Budget(0, 0.3), state, seat)
+        assert time.perf_counter() - start >= 0.27
+        assert time.process_time() - start_of_work <= 0.33  # a busy machine may let it wait longer
 
 
 @games

@@ -1,4 +1,4 @@
-"""A seat at a server's table, over HTTP and a WebSocket. Needs the extra `serve`."""
+"""A seat at a server's table, over HTTP and a WebSocket. Needs the extra `client`."""
 
 import time
 from asyncio import to_thread
@@ -28,7 +28,7 @@ try:
     from regalia.wire.client import ServerClient, new_message_id
     from regalia.wire.remote_table import RemoteTable
 except ImportError:
-    raise missing_extra("httpx or websockets", "serve") from None
+    raise missing_extra("httpx or websockets", "client") from None
 
 REPLY_TIMEOUT_S = 20.0  # for a reply, and for the moves of the others
 NOT_STARTED = "The game has not begun: somebody is still missing at the table."

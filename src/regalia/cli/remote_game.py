@@ -17,7 +17,7 @@ try:
     from regalia.tui.remote_game import RemoteGame, SeatRefused
     from regalia.wire.client import ServerClient
 except ImportError:
-    raise missing_extra("httpx or websockets", "serve") from None
+    raise missing_extra("httpx or websockets", "client") from None
 
 TABLE_PATH = "/t/"  # in a link, before the table's id
 
