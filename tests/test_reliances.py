@@ -136,7 +136,7 @@ def errors_are_worded_as_reading_expects() -> None:
         try:
             SAMPLES.decode(text)
         except msgspec.ValidationError as error:
-            if reading.plain_sentence(str(error)) != sentence:
+            if reading.explain_msgspec_error(str(error)) != sentence:
                 raise Changed("msgspec", f"it says «{error}»", "wire/reading.py") from None
         else:
             raise Changed("msgspec", f"it accepts {text}", "wire/reading.py")

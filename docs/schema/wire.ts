@@ -31,8 +31,15 @@ export type Clock = {
   running: number[];
 };
 
-/** Seconds for every move, or for the whole game with some more for every move made. */
+/** The clock that somebody wants for a new table. */
 export type ClockRule = {
+  move?: number;
+  game?: number;
+  increment?: number;
+};
+
+/** Seconds for every move, or for the whole game with some more for every move made. */
+export type ClockTold = {
   move?: number;
   game?: number;
   increment?: number;
@@ -350,7 +357,7 @@ export type TableTold = {
   hints: boolean;
   help: boolean;
   pace: boolean;
-  clock: ClockRule | null;
+  clock: ClockTold | null;
   absence: number | null;
   scores?: number[];
   winners?: number[];

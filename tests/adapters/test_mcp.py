@@ -12,6 +12,7 @@ import pytest
 from mcp import Client, StdioServerParameters
 from mcp.server.mcpserver import MCPServer
 from mcp_types import TextContent
+from msgspec import Raw
 from tests.command import environment
 from tests.server.running_server import RunningServer
 
@@ -23,6 +24,8 @@ from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
 from regalia.kernel.rng import rng_from_number
 from regalia.wire.client import ServerClient
+from regalia.wire.messages import Step
+from regalia.wire.requests import NewTable, WantedSeat
 
 Call = Callable[..., Awaitable[str]]
 
@@ -60,7 +63,7 @@ def over_stdio(*words: str) -> StdioServerParameters:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server, for as long as the tests run."""
-    with RunningServer(tmp_path_factory.mktemp("house"), "--no-limits") as one:
+    with RunningServer(tmp_path_factory.mktemp("data"), "--no-limits") as one:
         yield one.address
 
 
@@ -228,8 +231,8 @@ def test_tools_called_at_once_take_turns() -> None:
 
 
 def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
-    seats = [{"bot": "random"}, {"open": True}, {"open": True}]
-    made = ServerClient(served).make({"game": "majesty", "seats": seats, "listed": True})["table"]
+    seats = [WantedSeat(bot="random"), WantedSeat(open=True), WantedSeat(open=True)]
+    made = ServerClient(served).create_table(NewTable("majesty", seats, listed=True)).table
 
     async def story(call: Call) -> None:
         assert f"{made}: majesty, 2 open of 3 seats, open" in await call("tables")
@@ -237,11 +240,11 @@ def test_an_open_seat_of_a_listed_table_is_taken(served: str) -> None:
         assert "has not begun" in text
         assert "has not begun" in await call("tables")
         assert (await call("moves", table=made)).startswith("!")
-        other = await asyncio.to_thread(ServerClient(served).sit, made, "Anna")
+        other = await asyncio.to_thread(ServerClient(served).take_seat, made, "Anna")
         text = await call("look", table=made, wait=10)
         assert "Anna" in text
         if "You wait for Anna." in text:
-            again = await call("sit", table=made, token=other["token"])
+            again = await call("sit", table=made, token=other.token)
             assert "You are Anna" in again
             assert "It is your move." in again
 
@@ -267,13 +270,12 @@ def test_a_repeated_step_is_no_news(served: str) -> None:
     async def story() -> None:
         _, player = await RemoteLobby(served).new_table("majesty", ["random"], 0, {}, "Model")
         assert isinstance(player, RemoteSeat)
-        step: dict[str, Any] = {"type": "step", "ack": None, "lines": ["Again."]}
-        step |= {"views": {}, "moves": {}}
+        version, beat, no_events = player.table.version, player.table.beat, Raw(b"[]")
         await player.take_news()
         before = await player.legal_notations()
-        player._handle_frame({**step, "version": player.version})
+        player._handle_message(Step(version, beat, None, no_events, {}, {}, ["Again."]))
         assert (await player.take_news(), await player.legal_notations()) == ([], before)
-        player._handle_frame({**step, "version": player.version + 1})
+        player._handle_message(Step(version + 1, beat, None, no_events, {}, {}, ["Again."]))
         assert await player.take_news() == ["Again."]
 
     asyncio.run(story())

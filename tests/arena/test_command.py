@@ -14,8 +14,8 @@ from tests.command import environment, failed, refused, regalia
 
 from regalia.arena.ray import ray_executor
 from regalia.cli.main import main
-from regalia.cli.ray_option import add_missing_addresses
-from regalia.cli.tournaments import same_file
+from regalia.cli.ray_option import add_default_ray_addresses
+from regalia.cli.tournaments import is_same_file
 from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable, missing_extra
@@ -132,17 +132,17 @@ def test_what_cannot_be_written_is_reported_in_a_line(option: str, tmp_path: Pat
 
 
 def test_ray_may_be_given_an_address_or_none() -> None:
-    assert add_missing_addresses(["--ray", "a:1", "x"]) == ["--ray", "a:1", "x"]
-    assert add_missing_addresses(["--ray=a:1", "x"]) == ["--ray=a:1", "x"]
-    assert add_missing_addresses(["hard", "--ray"]) == ["hard", "--ray", "local"]
-    assert add_missing_addresses(["--ray", "--json"]) == ["--ray", "local", "--json"]
-    assert add_missing_addresses(["--ray", "majesty", "hard"]) == [
+    assert add_default_ray_addresses(["--ray", "a:1", "x"]) == ["--ray", "a:1", "x"]
+    assert add_default_ray_addresses(["--ray=a:1", "x"]) == ["--ray=a:1", "x"]
+    assert add_default_ray_addresses(["hard", "--ray"]) == ["hard", "--ray", "local"]
+    assert add_default_ray_addresses(["--ray", "--json"]) == ["--ray", "local", "--json"]
+    assert add_default_ray_addresses(["--ray", "majesty", "hard"]) == [
         "--ray",
         "local",
         "majesty",
         "hard",
     ]
-    assert add_missing_addresses(["--ray", "ismcts:20"]) == ["--ray", "local", "ismcts:20"]
+    assert add_default_ray_addresses(["--ray", "ismcts:20"]) == ["--ray", "local", "ismcts:20"]
 
 
 def test_a_killed_run_goes_on_to_the_same_numbers(tmp_path: Path) -> None:
@@ -236,8 +236,8 @@ def test_a_report_is_not_written_over_the_journal(tmp_path: Path, report: str) -
 def test_a_report_is_not_written_over_the_journal_by_a_hard_link(tmp_path: Path) -> None:
     (tmp_path / "kept").write_text("")
     (tmp_path / "page").hardlink_to(tmp_path / "kept")
-    assert same_file(tmp_path / "page", tmp_path / "kept")
-    assert not same_file(tmp_path / "page", tmp_path / "other")
+    assert is_same_file(tmp_path / "page", tmp_path / "kept")
+    assert not is_same_file(tmp_path / "page", tmp_path / "other")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here is always full")

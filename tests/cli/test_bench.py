@@ -10,9 +10,9 @@ from tests.command import refused, regalia
 from regalia.cli.bench import (
     bench,
     format_figures,
-    measure,
-    measure_rate,
-    run_for,
+    measure_all_rates,
+    repeat_for_seconds,
+    repetitions_per_second,
     sample_positions,
 )
 from regalia.engine import compiled
@@ -80,15 +80,15 @@ def test_the_table_fits_the_smallest_screen() -> None:
 
 def test_a_game_has_more_decisions_than_one_and_figures_are_per_second() -> None:
     game = GAMES["majesty"]
-    figures_by_game = measure(game, 2, 0.05)
+    figures_by_game = measure_all_rates(game, 2, 0.05)
     decisions = figures_by_game["decisions"] / figures_by_game["games"]
     assert decisions == pytest.approx(24, rel=0.5)  # both are rounded
-    assert measure_rate(lambda count: list(range(count)).clear(), 0.01) > 10_000
+    assert repetitions_per_second(lambda count: list(range(count)).clear(), 0.01) > 10_000
 
 
 def test_work_is_done_in_portions_that_double_while_they_are_quick() -> None:
     portions: list[int] = []
-    done, spent = run_for(portions.append, 0.01)
+    done, spent = repeat_for_seconds(portions.append, 0.01)
     assert portions[:4] == [1, 2, 4, 8]
     assert done == sum(portions)
     assert spent >= 0.01
@@ -101,7 +101,7 @@ def test_portions_that_take_long_stay_as_they_are() -> None:
         portions.append(count)
         time.sleep(0.004)
 
-    assert run_for(work, 0.01)[0] == len(portions)
+    assert repeat_for_seconds(work, 0.01)[0] == len(portions)
     assert set(portions) == {1}
 
 

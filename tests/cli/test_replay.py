@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from tests.command import refused, regalia
 
-from regalia.cli.replay import parse_viewer, story_lines
+from regalia.cli.replay import narration_lines, parse_viewer
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.event import SPECTATOR
+from regalia.kernel.event import ALL_SEEING, SPECTATOR
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
@@ -33,7 +33,7 @@ def random_record(name: str, seats: int, moves: int | None = None) -> Record:
 
 @pytest.fixture(params=sorted(GAMES))
 def finished_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A file with a finished game, one for each game of the house."""
+    """A file with a finished game, one for each installed game."""
     game = GAMES[request.param]
     file = tmp_path / f"{game.name}.json"
     file.write_text(random_record(game.name, game.seats[-1]).to_json(), encoding="utf-8")
@@ -178,11 +178,13 @@ def test_a_story_has_the_moves_for_its_owner_and_only_their_numbers_for_a_seat(
 ) -> None:
     record = random_record("kingme", 3, 4)
     last = 4 if at is None else at
-    for viewer in (None, 0, SPECTATOR):
-        story = list(story_lines(record, viewer, at, False, "en"))
+    for viewer in (ALL_SEEING, 0, SPECTATOR):
+        story = list(narration_lines(record, viewer, at, False, "en"))
         begun = [line for line in story if line[0].isdigit()]
         moves = [f"{ply}. {move}" for ply, move in enumerate(record.moves[:last], 1)]
-        assert begun == (moves if viewer is None else [f"{ply}." for ply in range(1, last + 1)])
+        assert begun == (
+            moves if viewer == ALL_SEEING else [f"{ply}." for ply in range(1, last + 1)]
+        )
         assert all(line.startswith("   ") for line in story[:-1] if line not in begun)
         assert "\n" in story[-1]  # the table at the end
 
@@ -190,7 +192,8 @@ def test_a_story_has_the_moves_for_its_owner_and_only_their_numbers_for_a_seat(
 def test_what_a_seat_may_not_know_is_in_no_story_but_the_owners() -> None:
     record = random_record("kingme", 3)
     stories = [
-        list(story_lines(record, viewer, None, False, "en")) for viewer in (None, 0, SPECTATOR)
+        list(narration_lines(record, viewer, None, False, "en"))
+        for viewer in (ALL_SEEING, 0, SPECTATOR)
     ]
     assert stories[0] != stories[1] != stories[2]
 

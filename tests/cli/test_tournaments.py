@@ -7,7 +7,12 @@ import pytest
 from regalia.arena.journal import Journal
 from regalia.arena.tournament import Tournament
 from regalia.arena.workers import play_sequentially
-from regalia.cli.tournaments import check_report, choose_executor, make_tournament, play_tournament
+from regalia.cli.tournaments import (
+    check_report_path,
+    choose_executor,
+    make_tournament,
+    play_tournament,
+)
 from regalia.kernel.errors import BadRecord
 
 
@@ -65,7 +70,7 @@ def test_one_process_is_this_one() -> None:
 
 def test_a_page_is_written_beside_a_journal_or_without_one(tmp_path: Path) -> None:
     page, kept = tmp_path / "page", tmp_path / "kept"
-    check_report(page, None)
-    check_report(page, kept)
+    check_report_path(page, None)
+    check_report_path(page, kept)
     with pytest.raises(BadRecord, match="is the file that keeps the games"):
-        check_report(page, page)
+        check_report_path(page, page)

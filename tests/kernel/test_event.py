@@ -3,6 +3,7 @@
 import pytest
 
 from regalia.kernel.event import (
+    ALL_SEEING,
     NUMBER,
     SEAT,
     SEAT_LIST,
@@ -105,3 +106,8 @@ def test_what_is_told_is_equal_by_what_it_says() -> None:
 def test_an_event_shows_all_it_holds() -> None:
     assert repr(DRAWN) == "Event('drew', [1, 1], 2)"
     assert repr(DRAWN.as_seen_by(0)) == "VisibleEvent('drew', {'seat': 1, 'card': None})"
+
+
+def test_whoever_sees_everything_is_shown_every_secret() -> None:
+    assert DRAWN.as_seen_by(ALL_SEEING) == DRAWN.with_secrets()
+    assert DRAWN.as_seen_by(ALL_SEEING) != DRAWN.as_seen_by(SPECTATOR)

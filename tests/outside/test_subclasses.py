@@ -174,7 +174,7 @@ def test_a_person_plays_without_pictures_and_meanings() -> None:
     record = Record(game, game.read_options({"seats": 2}), SEED, None, ["Anna", "random"])
     session = LineMode(LocalGame(record, 0, "en", None), lambda _: next(typed), said.append, 80)
     with pytest.raises(PlayerLeft):
-        session.play()
+        session.play_game()
     assert said[-1] in {"Try draw.", "Try take.", "Try knock."}
     assert any(line.startswith("  draw") for line in said)
 

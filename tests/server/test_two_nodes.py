@@ -5,11 +5,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from deploy.local.services import missing, program
 
 from regalia.kernel.errors import Unable
-from regalia.wire.client import SeatConnection, ServerClient
+from regalia.kernel.wire.shapes import Offer
+from regalia.wire.client import SeatConnection, ServerClient, new_message_id
+from regalia.wire.messages import Move, Refuse, Step, Sync
+from regalia.wire.requests import NewTable, WantedSeat
+from regalia.wire.schema import ToldPosition
 
 needed = pytest.mark.skipif(
     bool(missing()) or program("nginx") is None, reason="PostgreSQL, Redis or nginx is missing"
@@ -36,37 +41,37 @@ def address() -> Iterator[str]:
 @needed
 def test_a_game_is_played_through_the_proxy(address: str) -> None:
     server = ServerClient(address)
-    made = server.make(
-        {"game": "majesty", "seats": [{"person": "Anna"}, {"bot": "random"}], "pace": False}
-    )
+    seats = [WantedSeat(person="Anna"), WantedSeat(bot="random")]
+    made = server.create_table(NewTable("majesty", seats, pace=False))
     # a new connection for every seat goes to the node with the fewest: Anna sits at one, and a
     # spectator watches at the other
-    anna = SeatConnection(server, made["table"], [made["seats"][0]["token"]])
-    watcher = SeatConnection(server, made["table"])
+    anna = SeatConnection(server, made.table, [made.seats[0].token])
+    watcher = SeatConnection(server, made.table)
     seen: list[int] = []
-    played = anna.frames(timeout=20)
-    watched = watcher.frames(timeout=20)
-    assert next(watched)["type"] == "sync"
-    for frame in played:
-        assert frame["type"] != "refuse", frame
-        if frame["type"] not in ("sync", "step"):
+    played = anna.receive_messages(timeout_s=20)
+    watched = watcher.receive_messages(timeout_s=20)
+    assert isinstance(next(watched), Sync)
+    for message in played:
+        assert not isinstance(message, Refuse), message
+        if not isinstance(message, Sync | Step):
             continue
-        if frame["views"]["0"]["over"]:
+        if msgspec.json.decode(message.views["0"], type=ToldPosition).over:
             break
-        for seat, offers in frame["moves"].items():
-            anna.move(int(seat), offers[0]["move"], frame["beat"])
-    for frame in watched:
-        if frame["type"] == "step":
-            seen.append(frame["version"])
-            if frame["views"]["-1"]["over"]:
+        for seat, offers in message.moves.items():
+            move = msgspec.json.decode(offers, type=list[Offer])[0].move
+            anna.send_request(Move(new_message_id(), int(seat), message.beat, move))
+    for message in watched:
+        if isinstance(message, Step):
+            seen.append(message.version)
+            if msgspec.json.decode(message.views["-1"], type=ToldPosition).over:
                 break
     anna.close()
     watcher.close()
     assert seen == list(range(seen[0], seen[-1] + 1))
-    assert server.table(made["table"])["state"] == "over"
+    assert server.table_info(made.table).state == "over"
 
 
 @needed
 def test_figures_are_not_for_the_world(address: str) -> None:
     with pytest.raises(Unable):
-        ServerClient(address).ask("GET", "/metrics")
+        ServerClient(address).request("GET", "/metrics", msgspec.Raw)

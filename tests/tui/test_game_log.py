@@ -5,14 +5,15 @@ from itertools import pairwise
 from tests.tui.screens import table_after
 
 from regalia.games import GAMES
+from regalia.kernel.event import ALL_SEEING
 from regalia.kernel.text.voice import Voice
-from regalia.tui.game_log import EVERYTHING, replay_with_log
+from regalia.tui.game_log import replay_with_log
 
 
 def test_a_turn_has_one_heading_whatever_follows_in_it() -> None:
     record = table_after("castle", 3, 60).record
     _, log = replay_with_log(record)
-    turns = log.turns(EVERYTHING, Voice(record.game, "en", ["Anna", "Bob", "Cy"]))
+    turns = log.turns(ALL_SEEING, Voice(record.game, "en", ["Anna", "Bob", "Cy"]))
     assert all(one.seat != other.seat for one, other in pairwise(turns))
     assert [turn.number for turn in turns] == sorted({turn.number for turn in turns})
     assert len(turns) < len(log.entries)
@@ -21,7 +22,7 @@ def test_a_turn_has_one_heading_whatever_follows_in_it() -> None:
 def test_votes_belong_to_the_turn_of_who_nominated() -> None:
     record = table_after("kingme", 3, 10**6).record
     _, log = replay_with_log(record)
-    for turn in log.turns(EVERYTHING, Voice(record.game, "en", ["Anna", "Bob", "Cy"])):
+    for turn in log.turns(ALL_SEEING, Voice(record.game, "en", ["Anna", "Bob", "Cy"])):
         assert not turn.lines[0].endswith("face down.")
 
 

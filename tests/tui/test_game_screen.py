@@ -8,6 +8,7 @@ from textual.widgets import Static
 
 from regalia.games import GAMES
 from regalia.kernel.records.record import Record
+from regalia.kernel.terminal.spans import line_text
 from regalia.kernel.text.voice import LANGUAGES
 from regalia.tui.app import RegaliaApp
 from regalia.tui.board import Board
@@ -50,7 +51,7 @@ def game_screen(app: RegaliaApp) -> GameScreen:
 async def wait_until_asked(app: RegaliaApp, pilot: Pilot[str]) -> None:
     """Waits until the bots have moved, and closes a page that is open."""
     await pilot.pause()
-    while game_screen(app).is_busy:
+    while game_screen(app).is_waiting:
         await pilot.pause(0.01)
     if isinstance(app.screen, TextPage):
         await pilot.press("escape")
@@ -137,9 +138,9 @@ async def test_everything_is_on_the_screen_at_every_size(game: str, size: tuple[
         assert len(lines) == size[1]
         screen = game_screen(app)
         shown = "\n".join(lines)
-        for line in screen.query_one("#board", Board).plain_text().split("\n"):
+        for line in map(line_text, screen.query_one("#board", Board).lines):
             assert line in shown
-        for line in screen.query_one("#seats", Board).plain_text().split("\n"):
+        for line in map(line_text, screen.query_one("#seats", Board).lines):
             assert line in shown
         assert screen.query_one("#choices", ChoiceList).option_count
         assert screen.messages.format("keys") in shown

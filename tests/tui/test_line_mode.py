@@ -22,7 +22,7 @@ def play_first_moves(name: str, seat: int, seats: int) -> tuple[LineMode, list[s
         return local_game.legal_moves()[0].text
 
     line_mode = LineMode(local_game, answer, printed.append, 1000)
-    line_mode.play()
+    line_mode.play_game()
     return line_mode, printed
 
 

@@ -1,4 +1,4 @@
-"""Whatever happens in a game, its picture is_large_enough the room it is given."""
+"""Whatever happens in a game, its picture fits the space it is given."""
 
 from itertools import product
 from random import Random

@@ -84,8 +84,8 @@ def test_a_replay_on_a_screen_replays_the_record_once(
         return deal(record)
 
     run = RegaliaApp.run
-    monkeypatch.setattr(Record, "opening", count_deal)
-    monkeypatch.setattr("regalia.cli.replay.has_screen", lambda: True)
+    monkeypatch.setattr(Record, "deal_state", count_deal)
+    monkeypatch.setattr("regalia.cli.replay.can_show_screen", lambda: True)
     monkeypatch.setattr(
         RegaliaApp, "run", lambda app: run(app, headless=True, size=(80, 24), auto_pilot=leave)
     )
@@ -99,6 +99,6 @@ def test_a_screen_refuses_a_record_with_an_illegal_move_and_names_its_file(
     record = table_after("majesty", 2, 4).record
     file = tmp_path / "game.json"
     file.write_text(replace(record, moves=[*record.moves, "0 99"]).to_json(), encoding="utf-8")
-    monkeypatch.setattr("regalia.cli.replay.has_screen", lambda: True)
+    monkeypatch.setattr("regalia.cli.replay.can_show_screen", lambda: True)
     with pytest.raises(BadRecord, match=r"game\.json.*: moves: move \d+ .0 99.: "):
         replay([str(file)])

@@ -16,6 +16,7 @@ from regalia.kernel.records.record import Record
 from regalia.kernel.rng import SEED_DIGITS
 from regalia.kernel.seats import seats_of
 from regalia.kernel.text.names import check_name
+from regalia.kernel.view import View
 
 BOT_NAMES = ("random", "greedy", *LEVELS)  # no module:Class: clients may not load code
 
@@ -89,24 +90,14 @@ class LocalSeat(PlayerSeat):
         self.steps_told = len(self.table.steps)
         return [self.voice.event_text(event) for event in seen.events]
 
+    async def current_view(self) -> View:
+        return self.table.state.view(self.seat)
+
     async def picture(self) -> str:
-        return self.game.terminal.picture(self.table.state.view(self.seat), self.voice)
-
-    async def pending_seats(self) -> list[int]:
-        return seats_of(self.table.state.pending)
-
-    async def scores(self) -> list[int]:
-        return self.table.state.view(self.seat).scores()
-
-    async def winners(self) -> list[int]:
-        return self.table.state.winners()
-
-    async def legal_notations(self) -> list[str]:
-        view = self.table.state.view(self.seat)
-        return [self.game.notate(view, move) for move in view.legal()]
+        return self.game.terminal.picture(await self.current_view(), self.voice)
 
     async def describe_moves(self, moves: Sequence[str]) -> list[MoveDescription]:
-        view = self.table.state.view(self.seat)
+        view = await self.current_view()
         described = []
         for text in moves:
             try:

@@ -8,7 +8,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from regalia.kernel.game import Game
+from regalia.kernel.seats import seats_of
 from regalia.kernel.text.voice import Voice, rule_texts
+from regalia.kernel.view import View
+from regalia.kernel.wire.position import legal_notations
 
 LANGUAGE = "en"
 
@@ -43,28 +46,16 @@ class PlayerSeat(ABC):
         """Waits until the seat is to move or the game is over, but not longer than this."""
 
     @abstractmethod
+    async def current_view(self) -> View:
+        """What the seat knows now; SeatError before the game has begun."""
+
+    @abstractmethod
     async def take_news(self) -> list[str]:
         """Sentences about what happened since the last call."""
 
     @abstractmethod
     async def picture(self) -> str:
         """The table as the seat sees it, in plain text."""
-
-    @abstractmethod
-    async def pending_seats(self) -> list[int]:
-        """The seats that are to move; none at the end."""
-
-    @abstractmethod
-    async def scores(self) -> list[int]:
-        """The score of each seat so far."""
-
-    @abstractmethod
-    async def winners(self) -> list[int]:
-        """The seats that have won, none before the end."""
-
-    @abstractmethod
-    async def legal_notations(self) -> list[str]:
-        """The legal moves of the seat, in notation."""
 
     @abstractmethod
     async def describe_moves(self, moves: Sequence[str]) -> list[MoveDescription]:
@@ -74,20 +65,22 @@ class PlayerSeat(ABC):
     async def make_move(self, text: str) -> None:
         """Makes a move and waits for the next turn of the seat; SeatError if it is illegal."""
 
+    async def legal_notations(self) -> list[str]:
+        """The legal moves of the seat, in notation."""
+        return legal_notations(self.game, await self.current_view())
+
     async def status(self) -> str:
         """A sentence about whose move it is, or who has won."""
-        scores = ", ".join(
-            f"{self.voice.seat_name(seat)} {score}"
-            for seat, score in enumerate(await self.scores())
-        )
-        pending = await self.pending_seats()
+        view = await self.current_view()
+        name = self.voice.seat_name
+        scores = ", ".join(f"{name(seat)} {score}" for seat, score in enumerate(view.scores()))
+        pending = seats_of(view.pending)
         if not pending:
-            won = " and ".join(self.voice.seat_name(seat) for seat in await self.winners())
+            won = " and ".join(map(name, view.winners()))
             return f"The game is over. Scores: {scores}. The win goes to {won}."
-        waiting = " and ".join(self.voice.seat_name(seat) for seat in pending if seat != self.seat)
+        waiting = " and ".join(name(seat) for seat in pending if seat != self.seat)
         turn = "It is your move." if self.seat in pending else f"You wait for {waiting}."
-        name = self.voice.seat_name(self.seat)
-        return f"You are {name} on seat {self.seat}. {turn} Scores: {scores}."
+        return f"You are {name(self.seat)} on seat {self.seat}. {turn} Scores: {scores}."
 
 
 class Lobby(ABC):

@@ -1,23 +1,34 @@
-"""A seat at a server's table, over HTTP and a WebSocket. Needs the extra `serve`."""
+"""A seat at a server's table, over HTTP and a WebSocket. Needs the extra `client`."""
 
 import time
 from asyncio import to_thread
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from regalia.adapters.player_seat import LANGUAGE, Lobby, MoveDescription, PlayerSeat, SeatError
-from regalia.games import GAMES
-from regalia.kernel.errors import Unable, missing_extra, quote
-from regalia.kernel.event import VisibleEvent
-from regalia.kernel.play.validation import read_view
+from regalia.kernel.errors import Unable, missing_extra
 from regalia.kernel.text.voice import Voice
+from regalia.kernel.view import View
+from regalia.wire.messages import (
+    ClientRequest,
+    FromServer,
+    Look,
+    Move,
+    Refuse,
+    Shown,
+    Step,
+    Sync,
+    answered_request_id,
+)
+from regalia.wire.requests import NewTable, WantedSeat
 
 try:
-    from regalia.wire.client import SeatConnection, ServerClient
+    from regalia.wire.client import ServerClient, new_message_id
+    from regalia.wire.remote_table import RemoteTable
 except ImportError:
     raise missing_extra("httpx or websockets", "client") from None
-
-Frame = dict[str, Any]
 
 REPLY_TIMEOUT_S = 20.0  # for a reply, and for the moves of the others
 NOT_STARTED = "The game has not begun: somebody is still missing at the table."
@@ -30,124 +41,90 @@ class RemoteLobby(Lobby):
         self.server = ServerClient(address)
 
     async def list_tables(self) -> list[str]:
-        tables = await to_thread(self.server.tables)
+        tables = await to_thread(self.server.list_tables)
         return [
-            f"{table['table']}: {table['game']}, {table['open']} open of"
-            f" {len(table['names'])} seats, {table['state']}"
+            f"{table.table}: {table.game}, {table.open} open of"
+            f" {len(table.names)} seats, {table.state}"
             for table in tables
         ]
 
     async def new_table(
         self, game: str, bots: Sequence[str], seat: int, options: dict[str, Any], name: str
     ) -> tuple[str, PlayerSeat]:
-        seats: list[dict[str, str]] = [{"bot": bot} for bot in bots]
-        seats.insert(seat, {"person": name})
-        wanted: dict[str, object] = {
-            "game": game,
-            "seats": seats,
-            "options": options,
-            "pace": False,  # no pauses for animation
-        }
-        created = await to_thread(self.server.make, wanted)
-        player = await self._open_seat(created["table"], created["seats"][0]["token"])
+        seats = [WantedSeat(bot=bot) for bot in bots]
+        seats.insert(seat, WantedSeat(person=name))
+        # without pace there are no pauses for animation
+        wanted = NewTable(game, seats, options, pace=False)
+        created = await to_thread(self.server.create_table, wanted)
+        player = await self._open_seat(created.table, created.seats[0].token)
         await player.wait_for_turn(REPLY_TIMEOUT_S)
-        return created["table"], player
+        return created.table, player
 
     async def sit(self, table: str, name: str, token: str) -> PlayerSeat:
         if not token:
-            token = (await to_thread(self.server.sit, table, name))["token"]
+            token = (await to_thread(self.server.take_seat, table, name)).token
         return await self._open_seat(table, token)
 
     async def _open_seat(self, table: str, token: str) -> PlayerSeat:
-        player = RemoteSeat(self.server, table, token)
+        remote_table = await to_thread(RemoteTable, self.server, table, token, LANGUAGE)
+        player = RemoteSeat(remote_table)
         await to_thread(player.connect)
         return player
 
 
 class RemoteSeat(PlayerSeat):
-    """The seat that belongs to a token; it reads the table's feed whenever it is used."""
+    """The seat of a remote table; it reads the table's feed whenever it is used."""
 
-    def __init__(self, server: ServerClient, table: str, token: str) -> None:
-        info = server.table(table)
-        if info["game"] not in GAMES:
-            raise Unable(f"the server plays {quote(info['game'])}, which is not installed here")
-        super().__init__(GAMES[info["game"]], -1, display_names(info["names"]))
-        self.feed = SeatConnection(server, table, [token], LANGUAGE, numbers=True)
-        self.events_by_name = {row.name: row for row in self.game.events}
-        self.position: Frame | None = None
-        self.touches_by_move: dict[str, list[str]] = {}
+    def __init__(self, table: RemoteTable) -> None:
+        super().__init__(table.game, table.seat, display_names(table.names))
+        self.table = table
         self.unread_lines: list[str] = []
         self.line_count = 0
-        self.version = -1
-        self.replies: dict[str, Frame] = {}
+        self.replies: dict[str, FromServer] = {}
 
     def connect(self) -> None:
-        """Reads the first frame; Unable if the token belongs to no seat of the table."""
-        self._read_frames(lambda: self.version >= 0, REPLY_TIMEOUT_S)
+        """Reads the first messages; Unable if the token belongs to no seat of the table."""
+        self._read_messages(lambda: self.table.version >= 0, REPLY_TIMEOUT_S)
 
-    def _read_frames(self, is_enough: Callable[[], bool], timeout_s: float) -> None:
-        """Reads the frames that have arrived; waits for more until `is_enough` or the timeout."""
+    def _read_messages(self, is_enough: Callable[[], bool], timeout_s: float) -> None:
+        """Reads the messages that have arrived; waits for more until `is_enough` or the timeout."""
         end = time.monotonic() + timeout_s
         left = 0.0
         while left >= 0.0:
-            for frame in self.feed.frames(left):
-                self._handle_frame(frame)
+            for message in self.table.connection.receive_messages(left):
+                self._handle_message(message)
                 if is_enough() or (left > 0.0 and time.monotonic() > end):
                     break
             if is_enough():
                 return
             left = end - time.monotonic()
 
-    def _handle_frame(self, frame: Frame) -> None:
-        kind = frame["type"]
-        if kind == "refuse" and frame["id"] is None:
-            raise Unable(frame["error"])
-        if kind in ("refuse", "shown"):
-            self.replies[frame["id"]] = frame
-        elif kind == "crowd":
-            self._set_names([seat["name"] for seat in frame["seats"]])
-        elif kind == "sync":
-            self._set_names(frame["table"]["names"])
-            self.unread_lines += frame["lines"][self.line_count :]
-            self.line_count = len(frame["lines"])
-            self._update_position(frame)
-        elif kind == "step":
-            if frame["ack"] is not None:
-                self.replies[frame["ack"]] = frame
-            if frame["version"] > self.version:
-                self.unread_lines += frame["lines"]
-                self.line_count += len(frame["lines"])
-                self._update_position(frame)
-
-    def _set_names(self, names: list[str | None]) -> None:
-        self.names = display_names(names)
+    def _handle_message(self, message: FromServer) -> None:
+        if isinstance(message, Refuse) and message.id is None:
+            raise Unable(message.error)
+        if request_id := answered_request_id(message):
+            self.replies[request_id] = message
+        if self.table.apply_message(message) and isinstance(message, Sync | Step):
+            lines = message.lines or []
+            new_lines = lines[self.line_count :] if isinstance(message, Sync) else lines
+            self.unread_lines += new_lines
+            self.line_count += len(new_lines)
+        self.seat = self.table.seat
+        self.names = display_names(self.table.names)
         self.voice = Voice(self.game, LANGUAGE, self.names)
 
-    def _update_position(self, frame: Frame) -> None:
-        self.version = frame["version"]
-        if (
-            frame["views"] and self.position is None
-        ):  # it has just started, and every seat has its name
-            self._set_names(self.feed.server.table(self.feed.table)["names"])
-        for seat, position in frame["views"].items():
-            self.seat = int(seat)
-            self.position = position
-        offers = frame["moves"].get(str(self.seat), [])
-        self.touches_by_move = {offer["move"]: offer["touches"] for offer in offers}
-
     async def wait_for_turn(self, seconds: float) -> None:
-        await to_thread(self._read_frames, self._is_turn_or_over, seconds)
+        await to_thread(self._read_messages, self._has_to_move_or_over, seconds)
 
-    def _is_turn_or_over(self) -> bool:
-        """Whether the seat is to move, or the game is over."""
-        return bool(self.touches_by_move) or (self.position is not None and self.position["over"])
+    def _has_to_move_or_over(self) -> bool:
+        view = self.table.view
+        return self.table.has_to_move or (view is not None and not view.pending)
 
-    async def _current_position(self) -> Frame:
-        """The position in the newest frame; SeatError before the start."""
-        await to_thread(self._read_frames, lambda: False, 0.0)
-        if self.position is None:
+    async def current_view(self) -> View:
+        await to_thread(self._read_messages, lambda: False, 0.0)
+        if self.table.view is None:
             raise SeatError(NOT_STARTED)
-        return self.position
+        return self.table.view
 
     async def status(self) -> str:
         try:
@@ -160,59 +137,41 @@ class RemoteSeat(PlayerSeat):
         return lines
 
     async def picture(self) -> str:
-        if self.position is None:
-            return ""
-        view = read_view(self.game, self.position["numbers"])
-        return self.game.terminal.picture(view, self.voice)
-
-    async def pending_seats(self) -> list[int]:
-        return list((await self._current_position())["pending"])
-
-    async def scores(self) -> list[int]:
-        return list((await self._current_position())["scores"])
-
-    async def winners(self) -> list[int]:
-        return list((await self._current_position())["winners"])
-
-    async def legal_notations(self) -> list[str]:
-        await self._current_position()
-        return list(self.touches_by_move)
+        view = self.table.view
+        return "" if view is None else self.game.terminal.picture(view, self.voice)
 
     async def describe_moves(self, moves: Sequence[str]) -> list[MoveDescription]:
-        await self._current_position()
-        shown = await self._request({"type": "look", "seat": self.seat, "move": list(moves)})
+        await self.current_view()
+        touches_by_move = {offer.move: offer.touches for offer in self.table.offers}
+        shown = await self._request(Look(new_message_id(), self.seat, list(moves)))
+        assert isinstance(shown, Shown)
+        assert shown.all is not UNSET, "several moves were asked for"
         return [
             MoveDescription(
-                move, ", ".join(self.touches_by_move.get(move, [])), self._sentences(events)
+                move,
+                ", ".join(touches_by_move.get(move, [])),
+                [self.voice.event_text(event) for event in self.table.decode_events(events)],
             )
-            for move, events in zip(moves, shown["all"], strict=True)
-        ]
-
-    def _sentences(self, events: list[Frame]) -> list[str]:
-        return [
-            self.voice.event_text(VisibleEvent(self.events_by_name[event["name"]], event["facts"]))
-            for event in events
+            for move, events in zip(moves, shown.all, strict=True)
         ]
 
     async def make_move(self, text: str) -> None:
-        await self._current_position()
-        await self._request(
-            {"type": "move", "seat": self.seat, "beat": self.feed.beat, "move": text}
-        )
+        await self.current_view()
+        await self._request(Move(new_message_id(), self.seat, self.table.beat, text))
         await self.wait_for_turn(REPLY_TIMEOUT_S)
 
-    async def _request(self, message: dict[str, object]) -> Frame:
-        """Sends a message and returns the server's reply; SeatError if it refuses."""
-        message_id = self.feed.say(message)
-        await to_thread(self._read_frames, lambda: message_id in self.replies, REPLY_TIMEOUT_S)
-        frame = self.replies.pop(message_id, None)
-        if frame is None:
+    async def _request(self, request: ClientRequest) -> FromServer:
+        """Sends a request and returns the server's reply; SeatError if it refuses."""
+        request_id = self.table.connection.send_request(request)
+        await to_thread(self._read_messages, lambda: request_id in self.replies, REPLY_TIMEOUT_S)
+        reply = self.replies.pop(request_id, None)
+        if reply is None:
             raise Unable("the server does not answer")
-        if frame["type"] == "refuse":
-            raise SeatError(frame["error"], frame["rule"])
-        return frame
+        if isinstance(reply, Refuse):
+            raise SeatError(reply.error, reply.rule)
+        return reply
 
 
-def display_names(names: list[str | None]) -> list[str]:
+def display_names(names: Sequence[str | None]) -> list[str]:
     """The names at a table; an open seat is called by its number."""
     return [name or f"seat {seat}" for seat, name in enumerate(names)]

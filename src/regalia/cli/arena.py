@@ -1,22 +1,20 @@
 """`regalia arena`: a tournament between bots."""
 
 import json
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from regalia.bots.spec import BOT_SPECS
-from regalia.cli.arguments import GAME_NAMES
-from regalia.cli.exit_codes import INTERRUPTED
+from regalia.cli.arguments import GameArgument
 from regalia.cli.game_options import split_options
 from regalia.cli.ray_option import RayOption
-from regalia.cli.whole_numbers import number_option
+from regalia.cli.whole_numbers import whole_number_option
 
-Games = Annotated[int, number_option("How many games.")]
+Games = Annotated[int, whole_number_option("How many games.")]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same games.")]
-Jobs = Annotated[int, number_option("How many processes; 0 is one for each processor.")]
+Jobs = Annotated[int, whole_number_option("How many processes; 0 is one for each processor.")]
 Keep = Annotated[
     Path | None,
     typer.Option(help="Keep finished games here; the same command again goes on from there."),
@@ -31,7 +29,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
+    game: GameArgument,
     bots: Annotated[
         list[str], typer.Argument(metavar="BOT BOT...", help=f"One for each seat: {BOT_SPECS}.")
     ],
@@ -56,13 +54,11 @@ def arena(
     names, options = split_options(bots)
     tournament = tournaments.make_tournament(game, names, len(names), options, games, seed, keep)
     if report is not None:
-        tournaments.check_report(report, keep)
+        tournaments.check_report_path(report, keep)
     if parquet is not None:
         tournaments.check_different_files("parquet", parquet, keep)
         tournaments.check_different_files("parquet", parquet, report, "of the page of plots")
     outcome, whole = tournaments.play_tournament(tournament, jobs, ray, keep, records, parquet)
-    if not outcome.by_number:
-        raise typer.Exit(INTERRUPTED)
     from regalia.arena.report import render_report
     from regalia.arena.statistics import summarize
     from regalia.cli.result_tables import print_summary
@@ -73,7 +69,6 @@ def arena(
     else:
         print_summary(tournament, summary)
     if report is not None:  # after the figures, which a full disk must not cost
-        tournaments.write_page(report, render_report(outcome, summary))
+        tournaments.write_report(report, render_report(outcome, summary))
     if not whole:
-        print(f"regalia: interrupted after {summary.games} of {games} games", file=sys.stderr)
-        raise typer.Exit(INTERRUPTED)
+        tournaments.exit_interrupted(outcome)

@@ -4,6 +4,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, quote
@@ -11,6 +14,7 @@ from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import MAX_RECORD_BYTES, Record, read_record
 
 GAME_NAMES = ", ".join(GAMES)
+GameArgument = Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")]
 
 
 def read_record_file(file: str) -> Record:
@@ -28,7 +32,7 @@ def read_record_file(file: str) -> Record:
         return read_record(text, GAMES)
 
 
-def read_table_file(file: str) -> Table:
+def replay_record_file(file: str) -> Table:
     """Reads a record and replays all its moves."""
     record = read_record_file(file)
     with name_file_in_errors(file):

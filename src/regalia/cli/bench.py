@@ -12,7 +12,7 @@ import typer
 
 from regalia.bench.loops import copy_states, deal_games, imagine_tables, play_games
 from regalia.cli.arguments import GAME_NAMES
-from regalia.cli.whole_numbers import number_option
+from regalia.cli.whole_numbers import whole_number_option
 from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
@@ -34,7 +34,7 @@ def bench(
         typer.Argument(metavar="[GAME]...", help=f"Some of {GAME_NAMES}; without one all."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    seats: Annotated[int | None, number_option("How many seats.")] = None,
+    seats: Annotated[int | None, whole_number_option("How many seats.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
     in_this_process: Annotated[bool, typer.Option("--here", hidden=True)] = False,
 ) -> None:
@@ -47,11 +47,10 @@ def bench(
             most = game.seats[-1]
             raise BadRecord(f"seats: {game.name} has {game.seats[0]} to {most}, not {seats}")
     if in_this_process:
-        print(
-            json.dumps(
-                {game.name: measure(game, seats or game.default_seats, seconds) for game in chosen}
-            )
-        )
+        rates = {
+            one.name: measure_all_rates(one, seats or one.default_seats, seconds) for one in chosen
+        }
+        print(json.dumps(rates))
         return
     figures_by_game: dict[str, dict[str, object]] = {}
     for game in chosen:
@@ -81,7 +80,7 @@ def measure_engine(game: Game, seats: int, seconds: float, interpreted: str) -> 
     return figures[game.name]
 
 
-def measure(game: Game, seats: int, seconds: float) -> Figures:
+def measure_all_rates(game: Game, seats: int, seconds: float) -> Figures:
     """All figures per second, in this process."""
     options = game.read_options({"seats": seats})
     rng = rng_from_number(SEED)
@@ -93,14 +92,18 @@ def measure(game: Game, seats: int, seconds: float) -> Figures:
 
     play(1)
     decisions = 0
-    played, spent = run_for(play, seconds)
+    played, spent = repeat_for_seconds(play, seconds)
     states, views = sample_positions(game.deal(options, rng), seed=SEED)
     return {
         "games": round(played / spent),
         "decisions": round(decisions / spent),
-        "deals": measure_rate(lambda count: deal_games(game, options, rng, count), seconds),
-        "copies": measure_rate(lambda count: copy_states(states, count), seconds),
-        "imagines": measure_rate(lambda count: imagine_tables(game, views, rng, count), seconds),
+        "deals": repetitions_per_second(
+            lambda count: deal_games(game, options, rng, count), seconds
+        ),
+        "copies": repetitions_per_second(lambda count: copy_states(states, count), seconds),
+        "imagines": repetitions_per_second(
+            lambda count: imagine_tables(game, views, rng, count), seconds
+        ),
     }
 
 
@@ -118,13 +121,13 @@ def sample_positions(state: State, seed: int) -> tuple[list[State], list[View]]:
     return states, views
 
 
-def measure_rate(work: Callable[[int], None], seconds: float) -> int:
+def repetitions_per_second(work: Callable[[int], None], seconds: float) -> int:
     """How often per second the work can be repeated."""
-    done, spent = run_for(work, seconds)
+    done, spent = repeat_for_seconds(work, seconds)
     return round(done / spent)
 
 
-def run_for(work: Callable[[int], None], seconds: float) -> tuple[int, float]:
+def repeat_for_seconds(work: Callable[[int], None], seconds: float) -> tuple[int, float]:
     """Repeats the work, in growing rounds, for this long; returns the count and the seconds."""
     repetitions, done, spent = 1, 0, 0.0
     while spent < seconds:
@@ -138,7 +141,6 @@ def run_for(work: Callable[[int], None], seconds: float) -> tuple[int, float]:
 
 
 def format_figures(figures_by_game: dict[str, dict[str, object]]) -> str:
-    """The figures as a text table."""
     lines = [f"{'per second':22}" + "".join(f"{name:>11}" for name in MEASURES)]
     for name, row in figures_by_game.items():
         for engine in ("compiled", "interpreted"):

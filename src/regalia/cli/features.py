@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import GAME_NAMES
+from regalia.cli.arguments import GameArgument
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import Game, find_game
@@ -13,7 +13,7 @@ ACTIONS = ("moves", "parts")
 
 
 def features(
-    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
+    game: GameArgument,
     actions: Annotated[str, typer.Option(help="Whole moves, or parts of them.")] = "moves",
 ) -> None:
     """Print the pieces of a row of features, and the choices."""

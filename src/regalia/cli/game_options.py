@@ -25,7 +25,7 @@ def parse_game_options(game: Game, seats: int | None, given: list[str]) -> Optio
     return game.read_options(chosen)
 
 
-def options_help(start: str) -> str:
+def help_with_game_options(start: str) -> str:
     """The help of a command: what it does, then a line with the options of each game."""
     lines = [f"{start}\n\n\b\nOptions of the games:"]
     for game in GAMES.values():

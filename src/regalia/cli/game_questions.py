@@ -11,7 +11,7 @@ from regalia.kernel.records.record import Record
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.local_game import LocalGame
 from regalia.tui.messages import Messages
-from regalia.tui.questions import SetupQuestion, ask_questions
+from regalia.tui.questions import QuestionsApp, SetupQuestion
 
 OWN_NAMES = {"en": "English", "ru": "Русский", "de": "Deutsch", "pl": "Polski"}
 
@@ -19,16 +19,18 @@ OWN_NAMES = {"en": "English", "ru": "Русский", "de": "Deutsch", "pl": "Po
 def ask_for_table(language: str, name: str, light: bool) -> LocalGame | None:
     """A new game by the person's answers, or the last saved one; None if the person leaves."""
     last_answers = remembered()
-    words = Messages(last_answers.get("language", language))
+    messages = Messages(last_answers.get("language", language))
     saved = find_unfinished_games()[:1]
 
     def first_question() -> SetupQuestion:
         answers = (
-            {"": words.format("go-on", what=describe_saved_game(saved[0], words))} if saved else {}
+            {"": messages.format("go-on", what=describe_saved_game(saved[0], messages))}
+            if saved
+            else {}
         )
-        answers |= {game: Voice(GAMES[game], words.language).text("game") for game in GAMES}
+        answers |= {game: Voice(GAMES[game], messages.language).text("game") for game in GAMES}
         return SetupQuestion(
-            "game", words.format("ask-game"), answers, last_answers.get("game", "")
+            "game", messages.format("ask-game"), answers, last_answers.get("game", "")
         )
 
     def next_question(answers: dict[str, str]) -> SetupQuestion | None:
@@ -38,18 +40,22 @@ def ask_for_table(language: str, name: str, light: bool) -> LocalGame | None:
         if "seats" not in answers:
             seats = {str(count): str(count) for count in GAMES[game].seats}
             return SetupQuestion(
-                "seats", words.format("ask-seats"), seats, last_answers.get("seats", "")
+                "seats", messages.format("ask-seats"), seats, last_answers.get("seats", "")
             )
         if "against" not in answers:
-            levels = {level: words.format(f"level-{level}") for level in LEVELS}
+            levels = {level: messages.format(f"level-{level}") for level in LEVELS}
             preferred = last_answers.get("against", "medium")
-            return SetupQuestion("against", words.format("ask-against"), levels, preferred)
+            return SetupQuestion("against", messages.format("ask-against"), levels, preferred)
         if "language" not in answers:
             names = {one: OWN_NAMES[one] for one in LANGUAGES}
-            return SetupQuestion("language", words.format("ask-language"), names, words.language)
+            return SetupQuestion(
+                "language", messages.format("ask-language"), names, messages.language
+            )
         return None
 
-    answers = ask_questions(first_question(), next_question, words.format("choosing"), light)
+    answers = QuestionsApp(
+        first_question(), next_question, messages.format("choosing"), light
+    ).run()
     if not answers:
         return None
     if not answers["game"]:

@@ -1,42 +1,25 @@
 """Runs a local game: on a full screen, or line by line if there is none."""
 
-import os
-import shutil
 import sys
 from dataclasses import replace
 from pathlib import Path
 
 from regalia.cli.exit_codes import INTERRUPTED
 from regalia.cli.game_options import random_seed
+from regalia.cli.terminal import (
+    can_show_screen,
+    max_line_width,
+    print_text,
+    prompt_line,
+    run_game_screen,
+    show_replay_screen,
+)
 from regalia.engine import compiled
 from regalia.home import new_file
 from regalia.kernel.errors import Unable
-from regalia.kernel.records.record import Record
-from regalia.tui.ascii import replace_unencodable, supports_unicode
 from regalia.tui.line_mode import LineMode, PlayerLeft, make_bots
 from regalia.tui.local_game import LocalGame
-from regalia.tui.messages import Messages
-from regalia.tui.summary import how_to_win
-
-MAX_LINE_WIDTH = 100  # columns, also where the terminal's width is unknown
-MIN_LINE_WIDTH = 60
-
-
-def has_screen() -> bool:
-    """Whether the terminal is interactive and can show a full screen."""
-    return (
-        sys.stdin.isatty()
-        and sys.stdout.isatty()
-        and os.environ.get("TERM", "") not in ("", "dumb")
-        and supports_unicode(sys.stdout)
-    )
-
-
-def line_width() -> int:
-    """The number of columns that a line may have."""
-    given = os.environ.get("COLUMNS", "").isdigit() or sys.stdout.isatty()
-    found = shutil.get_terminal_size((MAX_LINE_WIDTH, 0)).columns if given else MAX_LINE_WIDTH
-    return max(MIN_LINE_WIDTH, min(MAX_LINE_WIDTH, found))
+from regalia.tui.summary import how_to_win_text
 
 
 def new_save_file(game: str, language: str) -> Path | None:
@@ -48,98 +31,70 @@ def new_save_file(game: str, language: str) -> Path | None:
         return None
 
 
-def run_game(sitting: LocalGame, plain: bool, pace: float, light: bool, in_own_folder: bool) -> int:
+def run_game(game: LocalGame, plain: bool, pace: float, light: bool, in_own_folder: bool) -> int:
     """Plays until the game is over or the person leaves; returns the exit code.
 
     `in_own_folder`: the game is saved where `regalia resume` finds it.
     """
-    make_bots(sitting)  # raises an error for an unknown bot before anything is shown
-    sitting.save()
-    if plain or not has_screen():
-        return run_in_lines(sitting, in_own_folder)
+    make_bots(game)  # raises an error for an unknown bot before anything is shown
+    game.save_game()
+    if plain or not can_show_screen():
+        return run_in_lines(game, in_own_folder)
     while True:
-        outcome = run_on_screen(sitting, pace, light)
+        outcome = run_on_screen(game, pace, light)
         if outcome == "again":
-            sitting = deal_rematch(sitting)
+            game = deal_rematch(game)
         elif outcome == "replay":
-            show_replay(sitting.table.record, sitting.language, light)
+            show_replay_screen(game.table.record, game.language, light)
         else:
             break
-    if not sitting.is_over:
-        print(sitting.messages.format("left"))
-        print_resume_hint(sitting, in_own_folder)
+    if not game.is_over:
+        print(game.messages.format("left"))
+        print_resume_hint(game, in_own_folder)
     return 0
 
 
-def run_on_screen(sitting: LocalGame, pace: float, light: bool) -> str:
+def run_on_screen(game: LocalGame, pace_s: float, light: bool) -> str:
     """Plays on the full screen; returns what the person wants next."""
-    from regalia.tui.app import (
-        RegaliaApp,
-    )  # Textual is slow to load, and line mode does not need it
-    from regalia.tui.bot_driver import local_game_screen
-    from regalia.tui.bot_process import BotProcess
+    from regalia.tui.bot_driver import local_game_screen  # Textual is slow to load
 
-    mind = BotProcess(sitting.rules)
-    screen = local_game_screen(sitting, mind, pace)
-    try:
-        outcome = RegaliaApp(screen, light).run()
-    finally:
-        mind.close()
-    if outcome is None or screen.failure:
-        raise Unable(screen.failure or "the screen was closed by an error")
-    return outcome
+    return run_game_screen(game.rules, lambda bots: local_game_screen(game, bots, pace_s), light)
 
 
-def show_replay(record: Record, language: str, light: bool) -> None:
-    """Shows a record on the full screen, move by move."""
-    from regalia.tui.app import RegaliaApp
-    from regalia.tui.replay_screen import ReplayScreen
-
-    RegaliaApp(ReplayScreen(record, language), light).run()
-
-
-def deal_rematch(sitting: LocalGame) -> LocalGame:
+def deal_rematch(game: LocalGame) -> LocalGame:
     """A new game with the same seats and bots."""
-    record = replace(sitting.table.record, seed=random_seed(), deal=None, moves=[], fair=None)
-    file = new_save_file(sitting.rules.name, sitting.language)
-    again = LocalGame(record, sitting.seat, sitting.language, file)
-    again.save()
+    record = replace(game.table.record, seed=random_seed(), deal=None, moves=[], fair=None)
+    file = new_save_file(game.rules.name, game.language)
+    again = LocalGame(record, game.seat, game.language, file)
+    again.save_game()
     return again
 
 
-def run_in_lines(sitting: LocalGame, in_own_folder: bool) -> int:
+def run_in_lines(game: LocalGame, in_own_folder: bool) -> int:
     """Plays line by line; returns the exit code."""
-    words = sitting.messages
+    messages = game.messages
     if sys.stdin.isatty():
         enable_line_editing()
-    session = LineMode(sitting, prompt_line, print_text, line_width())
+    line_mode = LineMode(game, prompt_line, print_text, max_line_width())
     if not compiled():
-        session.print_wrapped(words.format("interpreted"))
-    session.print_wrapped(words.format("welcome", game=sitting.voice.text("game")))
-    if not sitting.table.steps:
-        session.print_wrapped(how_to_win(sitting.voice, words, with_legend=False, with_keys=False))
+        line_mode.print_wrapped(messages.format("interpreted"))
+    line_mode.print_wrapped(messages.format("welcome", game=game.voice.text("game")))
+    if not game.table.steps:
+        line_mode.print_wrapped(
+            how_to_win_text(game.voice, messages, with_legend=False, with_keys=False)
+        )
     code = 0
     try:
-        session.play()
+        line_mode.play_game()
     except PlayerLeft:
-        print_text(words.format("left"))
+        print_text(messages.format("left"))
     except EOFError:  # the end of the input means leaving, too
-        print_text("\n" + words.format("left"))
+        print_text("\n" + messages.format("left"))
     except KeyboardInterrupt:
-        print_text("\n" + words.format("left"))
+        print_text("\n" + messages.format("left"))
         code = INTERRUPTED
-    print_resume_hint(sitting, in_own_folder)
+    print_resume_hint(game, in_own_folder)
     return code
-
-
-def print_text(text: str) -> None:
-    """Prints a text, with replacements for characters that the terminal lacks."""
-    print(replace_unencodable(text, sys.stdout.encoding or "ascii"))
-
-
-def prompt_line(prompt: str) -> str:
-    """Asks the person for a line."""
-    return input(replace_unencodable(prompt, sys.stdout.encoding or "ascii"))
 
 
 def enable_line_editing() -> None:
@@ -150,13 +105,13 @@ def enable_line_editing() -> None:
         return
 
 
-def print_resume_hint(sitting: LocalGame, in_own_folder: bool) -> None:
+def print_resume_hint(game: LocalGame, in_own_folder: bool) -> None:
     """Prints where the game is saved and how to resume it."""
-    words: Messages = sitting.messages
-    if sitting.file is None:
+    messages = game.messages
+    if game.file is None:
         return
     if not in_own_folder:
-        print_text(words.format("saved", file=str(sitting.file)))
-    if not sitting.is_over:
-        command = "regalia resume" if in_own_folder else f"regalia play --resume {sitting.file}"
-        print_text(words.format("how-to-go-on", command=command))
+        print_text(messages.format("saved", file=str(game.file)))
+    if not game.is_over:
+        command = "regalia resume" if in_own_folder else f"regalia play --resume {game.file}"
+        print_text(messages.format("how-to-go-on", command=command))

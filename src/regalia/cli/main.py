@@ -10,7 +10,7 @@ from regalia.cli.arena import arena
 from regalia.cli.bench import bench
 from regalia.cli.exit_codes import BAD_INPUT, FAILED, INTERRUPTED
 from regalia.cli.features import features
-from regalia.cli.game_options import options_help
+from regalia.cli.game_options import help_with_game_options
 from regalia.cli.mcp import mcp
 from regalia.cli.play import play
 from regalia.cli.rate import rate
@@ -20,7 +20,7 @@ from regalia.cli.resume import resume
 from regalia.cli.rules import rules
 from regalia.cli.schema import schema
 from regalia.cli.serve import serve
-from regalia.cli.streams import discard_output, open_streams
+from regalia.cli.streams import discard_output, repair_standard_streams
 from regalia.cli.train import train
 from regalia.cli.verify import verify
 from regalia.games import GAMES
@@ -37,21 +37,14 @@ PASS_UNKNOWN_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True
 
 app.command(
     context_settings=PASS_UNKNOWN_OPTIONS,
-    help=options_help("Play against bots or at a server's table, or go on."),
+    help=help_with_game_options("Play against bots or at a server's table, or go on."),
 )(play)
-app.command()(resume)
-app.command()(replay)
-app.command()(view)
-app.command()(rules)
-app.command()(schema)
-app.command()(verify)
-app.command()(serve)
-app.command()(features)
-app.command()(train)
+for command in (resume, replay, view, rules, schema, verify, serve, features, train):
+    app.command()(command)
 app.command(
     cls=RayCommand,
     context_settings=PASS_UNKNOWN_OPTIONS,
-    help=options_help("Let bots play each other: rotated seats, paired deals."),
+    help=help_with_game_options("Let bots play each other: rotated seats, paired deals."),
 )(arena)
 app.command(cls=RayCommand, context_settings=PASS_UNKNOWN_OPTIONS)(rate)
 app.command()(bench)
@@ -76,7 +69,7 @@ def main() -> None:
     """Runs a command; an error becomes one line on standard error and an exit code."""
     sys.path.append("")  # finds bots in the current folder, after all that is installed
     try:
-        open_streams()
+        repair_standard_streams()
         code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
         sys.stdout.flush()  # a full disk must be noticed before the exit code is set
     except BadRecord as error:

@@ -6,11 +6,12 @@ from typing import Annotated
 import typer
 
 from regalia.bots.spec import BOT_SPECS, is_bot_spec
-from regalia.cli.arguments import GAME_NAMES, read_table_file
+from regalia.cli.arguments import GAME_NAMES, replay_record_file
 from regalia.cli.game_options import parse_game_options, random_seed
 from regalia.cli.language import Language, choose_language
-from regalia.cli.local_game import has_screen, new_save_file, run_game
-from regalia.cli.whole_numbers import number_option
+from regalia.cli.local_game import new_save_file, run_game
+from regalia.cli.terminal import can_show_screen
+from regalia.cli.whole_numbers import whole_number_option
 from regalia.games import GAMES
 from regalia.home import language_in
 from regalia.kernel.errors import BadRecord, quote
@@ -38,8 +39,8 @@ def play(
     against: Annotated[
         str, typer.Option(help=f"The bot on the other seats: {BOT_SPECS}.")
     ] = "medium",
-    seats: Annotated[int | None, number_option("How many seats, yours included.")] = None,
-    seat: Annotated[int | None, number_option("Your seat, from 0.")] = None,
+    seats: Annotated[int | None, whole_number_option("How many seats, yours included.")] = None,
+    seat: Annotated[int | None, whole_number_option("Your seat, from 0.")] = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = "",
     seed: Annotated[str, typer.Option(help="Up to 32 hex digits that fix all chance.")] = "",
     record: Annotated[Path | None, typer.Option(help="Save the game here on every move.")] = None,
@@ -64,25 +65,25 @@ def play(
     if resume is not None:
         if name or seed or context.args or (seats, record) != (None, None):
             raise BadRecord("resume: a saved game has its names, options, seed and file already")
-        sitting, in_own_folder = load_saved_game(resume, game, seat, lang), False
+        local_game, in_own_folder = load_saved_game(resume, game, seat, lang), False
     elif game:
         language = choose_language(lang)
         chosen_game = find_game(GAMES, game)
         options = parse_game_options(chosen_game, seats, context.args)
-        person_seat = check_seat(options, seat)
-        names = seat_names(
+        person_seat = choose_person_seat(options, seat)
+        names = names_by_seat(
             options, person_seat, name or Messages(language).format("guest"), against
         )
         if record is not None and record.exists():
             raise BadRecord(f"record: {record.name} is there already; go on with it by --resume")
         new_record = Record(chosen_game, options, parse_seed(seed), None, names)
-        sitting = LocalGame(
+        local_game = LocalGame(
             new_record, person_seat, language, record or new_save_file(game, language)
         )
         in_own_folder = record is None
     else:
-        sitting, in_own_folder = ask_or_refuse(plain, light, lang, name), True
-    raise typer.Exit(run_game(sitting, plain, pace, light, in_own_folder))
+        local_game, in_own_folder = ask_what_to_play(plain, light, lang, name), True
+    raise typer.Exit(run_game(local_game, plain, pace, light, in_own_folder))
 
 
 def play_at_server(
@@ -112,16 +113,16 @@ def play_at_server(
         return 0
     chosen_game = find_game(GAMES, game)
     options = parse_game_options(chosen_game, seats, context.args)
-    person_seat = check_seat(options, seat)
+    person_seat = choose_person_seat(options, seat)
     person = name or Messages(language).format("guest")
     check_name(person, "name")
     link = create_table(at, game, options, person_seat, person, against)
     return play_at_table(link, person, None, language, light)
 
 
-def ask_or_refuse(plain: bool, light: bool, lang: str, name: str) -> LocalGame:
+def ask_what_to_play(plain: bool, light: bool, lang: str, name: str) -> LocalGame:
     """Asks the person what to play; BadRecord if there is no screen to ask on."""
-    if plain or not has_screen():
+    if plain or not can_show_screen():
         raise BadRecord(f"game: one of {GAME_NAMES} is needed")
     from regalia.cli.game_questions import ask_for_table
 
@@ -131,7 +132,7 @@ def ask_or_refuse(plain: bool, light: bool, lang: str, name: str) -> LocalGame:
     return chosen
 
 
-def check_seat(options: Options, asked: int | None) -> int:
+def choose_person_seat(options: Options, asked: int | None) -> int:
     """The person's seat at a new table: the one asked for, or the first."""
     seat = asked or 0
     if not 0 <= seat < options.seats:
@@ -139,10 +140,10 @@ def check_seat(options: Options, asked: int | None) -> int:
     return seat
 
 
-def seat_names(options: Options, seat: int, person: str, bot: str) -> list[str]:
+def names_by_seat(options: Options, seat: int, person: str, bot: str) -> list[str]:
     """The names at a new table: the person's, and the bot's on all other seats."""
     check_name(person, "name")
-    return [person if at == seat else bot for at in range(options.seats)]
+    return [person if number == seat else bot for number in range(options.seats)]
 
 
 def parse_seed(text: str) -> str:
@@ -156,7 +157,7 @@ def parse_seed(text: str) -> str:
 
 def load_saved_game(file: Path, game: str, seat: int | None, lang: str) -> LocalGame:
     """Loads a saved game, in the language in which it was played unless `lang` says another."""
-    table = read_table_file(str(file))
+    table = replay_record_file(str(file))
     if game and table.game.name != find_game(GAMES, game).name:
         raise BadRecord(f"resume: {file.name} is a game of {table.game.name}")
     if table.record.names is None:
@@ -174,7 +175,7 @@ def find_person_seat(record: Record, asked: int | None, file: str) -> int:
     people = [seat for seat, name in enumerate(names) if not is_bot_spec(name)]
     if asked is None and not people:
         raise BadRecord(f"resume: all names in {file} are names of bots; --seat tells which is you")
-    seat = people[0] if asked is None else check_seat(record.options, asked)
+    seat = people[0] if asked is None else choose_person_seat(record.options, asked)
     others = [one for one in people if one != seat]
     if others:
         name = quote(names[others[0]])

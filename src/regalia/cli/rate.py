@@ -1,32 +1,30 @@
 """`regalia rate`: many bots on one scale."""
 
 import json
-import sys
 from typing import Annotated
 
 import typer
 
 from regalia.bots.spec import BOT_SPECS
 from regalia.cli.arena import AsJson, Games, Jobs, Keep, Records, Seed
-from regalia.cli.arguments import GAME_NAMES
-from regalia.cli.exit_codes import INTERRUPTED
+from regalia.cli.arguments import GameArgument
 from regalia.cli.game_options import split_options
 from regalia.cli.ray_option import RayOption
-from regalia.cli.whole_numbers import number_option
+from regalia.cli.whole_numbers import whole_number_option
 from regalia.games import GAMES
 from regalia.kernel.errors import missing_extra
 from regalia.kernel.game import find_game
 
 
 def rate(
-    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
+    game: GameArgument,
     bots: Annotated[
         list[str], typer.Argument(metavar="BOT BOT...", help=f"All to be rated: {BOT_SPECS}.")
     ],
     games: Games = 400,
     seed: Seed = "",
     seats: Annotated[
-        int | None, number_option("Seats at a table; by default the game's usual number.")
+        int | None, whole_number_option("Seats at a table; by default the game's usual number.")
     ] = None,
     jobs: Jobs = 0,
     ray: RayOption = None,
@@ -38,27 +36,20 @@ def rate(
 
     The game's own options follow by name: --edition pl, --rounds 1.
     """
-    from regalia.arena.ratings import (
-        can_rate,
-        compute_ratings,
-    )  # slow to load
+    from regalia.arena.ratings import can_rate, compute_ratings  # slow to load
     from regalia.cli import tournaments
     from regalia.cli.result_tables import print_ratings
 
     if not can_rate():
         raise missing_extra("openskill", "arena")
     names, options = split_options(bots)
-    places = min(find_game(GAMES, game).default_seats, len(names)) if seats is None else seats
-    tournament = tournaments.make_tournament(game, names, places, options, games, seed, keep)
+    seat_count = min(find_game(GAMES, game).default_seats, len(names)) if seats is None else seats
+    tournament = tournaments.make_tournament(game, names, seat_count, options, games, seed, keep)
     outcome, whole = tournaments.play_tournament(tournament, jobs, ray, keep, records)
-    if not outcome.by_number:
-        raise typer.Exit(INTERRUPTED)
     ratings = compute_ratings(outcome)
     if as_json:
         print(json.dumps(tournaments.ratings_object(outcome, ratings)))
     else:
         print_ratings(outcome, ratings)
     if not whole:
-        known = len(outcome.by_number)
-        print(f"regalia: interrupted after {known} of {games} games", file=sys.stderr)
-        raise typer.Exit(INTERRUPTED)
+        tournaments.exit_interrupted(outcome)

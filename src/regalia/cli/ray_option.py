@@ -24,10 +24,10 @@ class RayCommand(TyperCommand):
     """A command with the option `--ray`, alone or with an address."""
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
-        return super().parse_args(ctx, add_missing_addresses(args))
+        return super().parse_args(ctx, add_default_ray_addresses(args))
 
 
-def add_missing_addresses(words: list[str]) -> list[str]:
+def add_default_ray_addresses(words: list[str]) -> list[str]:
     """The words with the default address after every `--ray` that has none."""
     completed: list[str] = []
     for position, word in enumerate(words):

@@ -9,28 +9,25 @@ import typer
 
 from regalia.cli.arguments import name_file_in_errors, read_record_file
 from regalia.cli.language import Language, choose_language
-from regalia.cli.local_game import has_screen, line_width, print_text, show_replay
 from regalia.cli.play import Light
-from regalia.cli.whole_numbers import number_option
+from regalia.cli.terminal import can_show_screen, max_line_width, print_text, show_replay_screen
+from regalia.cli.whole_numbers import whole_number_option
 from regalia.home import language_in
 from regalia.kernel.errors import BadRecord, quote
-from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
+from regalia.kernel.event import ALL_SEEING, SPECTATOR
 from regalia.kernel.play.table import replay_states as positions
 from regalia.kernel.records.record import Record
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.wire.position import full_position, seat_position
 
-EVERYTHING = None
 SPECTATOR_NAME = "spectator"
 # of a position, in the order of docs/notation.md
 FIELDS = ("over", "scores", "winners", "pending", "legal", "table", "prompt", "memory")
 
-Viewer = int | None  # a seat, SPECTATOR, or EVERYTHING
-
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - is the input.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON objects, for tools.")]
-At = Annotated[int | None, number_option("Stop after so many moves.")]
+At = Annotated[int | None, whole_number_option("Stop after so many moves.")]
 Trace = Annotated[bool, typer.Option("--trace", help="Show every position on the way.")]
 Seat = Annotated[
     str, typer.Option("--seat", help=f"The seat that looks, from 0, or {SPECTATOR_NAME}.")
@@ -48,7 +45,7 @@ def replay(
 ) -> None:
     """Replay records with all their secrets: on a screen, one move at a time, or as text."""
     if (
-        has_screen()
+        can_show_screen()
         and len(files) == 1
         and files != ["-"]
         and at is None
@@ -56,9 +53,9 @@ def replay(
     ):
         record = read_record_file(files[0])
         with name_file_in_errors(files[0]):
-            show_replay(record, choose_language(lang or language_in(Path(files[0]))), light)
+            show_replay_screen(record, choose_language(lang or language_in(Path(files[0]))), light)
         return
-    print_replays(files, EVERYTHING, as_json, at, trace, lang)
+    print_replays(files, ALL_SEEING, as_json, at, trace, lang)
 
 
 def view(
@@ -73,7 +70,7 @@ def view(
     print_replays(files, parse_viewer(seat), as_json, at, trace, lang)
 
 
-def parse_viewer(seat: str) -> Viewer:
+def parse_viewer(seat: str) -> int:
     """A seat or the spectator, from the option `--seat`."""
     if seat == SPECTATOR_NAME:
         return SPECTATOR
@@ -83,7 +80,7 @@ def parse_viewer(seat: str) -> Viewer:
 
 
 def print_replays(
-    files: list[str], viewer: Viewer, as_json: bool, at: int | None, trace: bool, lang: str
+    files: list[str], viewer: int, as_json: bool, at: int | None, trace: bool, lang: str
 ) -> None:
     """Replays every file completely before anything is printed, so that errors come first."""
     language = choose_language(lang)
@@ -93,40 +90,40 @@ def print_replays(
         check_viewer_and_ply(file, record, viewer, at)
         with name_file_in_errors(file):
             if as_json:
-                output += json_lines(record, viewer, at, trace)
+                output += position_json_lines(record, viewer, at, trace)
             else:
-                output += story_lines(record, viewer, at, trace, language)
+                output += narration_lines(record, viewer, at, trace, language)
     for line in output:
         print(line) if as_json else print_text(line)
 
 
-def check_viewer_and_ply(file: str, record: Record, viewer: Viewer, at: int | None) -> None:
+def check_viewer_and_ply(file: str, record: Record, viewer: int, at: int | None) -> None:
     """Raises BadRecord if the record does not have this seat or this many moves."""
-    if viewer is not None and viewer >= record.options.seats:
+    if viewer >= record.options.seats:
         most = record.options.seats - 1
         raise BadRecord(f"{file}: seat {viewer} is not at this table, only 0 to {most}")
     if at is not None and not 0 <= at <= len(record.moves):
         raise BadRecord(f"{file}: at {at} is not among its moves, 0 to {len(record.moves)}")
 
 
-def json_lines(record: Record, viewer: Viewer, at: int | None, trace: bool) -> Iterator[str]:
+def position_json_lines(record: Record, viewer: int, at: int | None, trace: bool) -> Iterator[str]:
     """The position after `at` moves, or with `trace` all up to it, as JSON objects."""
     last = len(record.moves) if at is None else at
     game = record.game
     for ply, (state, _) in enumerate(positions(record)):
         if ply == last or (trace and ply < last):
-            shown = (
+            position = (
                 full_position(game, state)
-                if viewer is None
+                if viewer == ALL_SEEING
                 else seat_position(game, state.view(viewer))
             )
-            found = msgspec.to_builtins(shown)
-            fields = {name: found[name] for name in FIELDS}
+            plain = msgspec.to_builtins(position)
+            fields = {name: plain[name] for name in FIELDS}
             yield msgspec.json.encode({"ply": ply, **fields} if trace else fields).decode()
 
 
-def story_lines(
-    record: Record, viewer: Viewer, at: int | None, trace: bool, lang: str
+def narration_lines(
+    record: Record, viewer: int, at: int | None, trace: bool, lang: str
 ) -> Iterator[str]:
     """The events in words, and the table at the end or, with `trace`, after every move."""
     voice = Voice(record.game, lang, record.names or ())
@@ -135,19 +132,14 @@ def story_lines(
         if ply > last:
             continue
         if ply:
-            yield f"{ply}. {record.moves[ply - 1]}" if viewer is None else f"{ply}."
+            yield f"{ply}. {record.moves[ply - 1]}" if viewer == ALL_SEEING else f"{ply}."
         for event in log:
-            yield "   " + voice.event_text(event_for_viewer(event, viewer))
+            yield "   " + voice.event_text(event.as_seen_by(viewer))
         if trace or ply == last:
             yield render_table(record, state, viewer, voice)
 
 
-def render_table(record: Record, state: State, viewer: Viewer, voice: Voice) -> str:
+def render_table(record: Record, state: State, viewer: int, voice: Voice) -> str:
     """The table as the viewer sees it; with all secrets, it is drawn for a spectator."""
-    view = state.view(SPECTATOR if viewer is None else viewer)
-    return record.game.terminal.page(view, voice, line_width())
-
-
-def event_for_viewer(event: Event, viewer: Viewer) -> VisibleEvent:
-    """What the viewer may know of an event."""
-    return event.with_secrets() if viewer is None else event.as_seen_by(viewer)
+    view = state.view(SPECTATOR if viewer == ALL_SEEING else viewer)
+    return record.game.terminal.page(view, voice, max_line_width())

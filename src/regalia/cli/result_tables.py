@@ -18,7 +18,7 @@ BINS = 8
 def print_summary(tournament: Tournament, summary: Summary) -> None:
     """Prints the figures of bots, seats and moves."""
     console = Console(highlight=False)
-    console.print(run_line(tournament, summary.games, summary.seconds))
+    console.print(run_summary_line(tournament, summary.games, summary.seconds))
     bots = new_rich_table("bot", ">wins", ">95 %", ">mean", ">10 %", ">median", ">90 %", "scores")
     least = min(figures.scores[0] for figures in summary.bots)
     most = max(figures.scores[-1] for figures in summary.bots)
@@ -43,7 +43,7 @@ def print_summary(tournament: Tournament, summary: Summary) -> None:
 def print_ratings(outcome: Outcome, ratings: Sequence[Rating]) -> None:
     """Prints bots with their ratings, the strongest first."""
     console = Console(highlight=False)
-    console.print(run_line(outcome.tournament, len(outcome.by_number), outcome.seconds))
+    console.print(run_summary_line(outcome.tournament, len(outcome.by_number), outcome.seconds))
     rows = new_rich_table(">", "bot", ">rating", ">95 %", ">games", ">wins", ">95 %")
     for place, rating in enumerate(ratings, start=1):
         rows.add_row(
@@ -68,14 +68,13 @@ def new_rich_table(*columns: str) -> Table:
     return table
 
 
-def run_line(tournament: Tournament, games: int, seconds: float) -> str:
+def run_summary_line(tournament: Tournament, games: int, seconds: float) -> str:
     """A line about the run: game, options, games, seed and time."""
     parts = [tournament.game.name, *describe_options(tournament), f"{games} games"]
     return " · ".join([*parts, f"seed {tournament.seed}", f"{seconds:.1f} s"])
 
 
 def format_interval(share: WinShare) -> str:
-    """An interval as text in per cent."""
     return f"{100 * share.low:.1f}–{100 * share.high:.1f}"
 
 

@@ -7,11 +7,12 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from regalia.cli.arguments import read_table_file
+from regalia.cli.arguments import replay_record_file
 from regalia.cli.language import Language, choose_language
-from regalia.cli.local_game import print_text, prompt_line, run_game
+from regalia.cli.local_game import run_game
 from regalia.cli.play import DEFAULT_PACE_S, Light, Pace, Plain, load_saved_game
-from regalia.cli.whole_numbers import number_option
+from regalia.cli.terminal import print_text, prompt_line
+from regalia.cli.whole_numbers import whole_number_option
 from regalia.home import saved_files
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
@@ -36,28 +37,30 @@ def resume(
     plain: Plain = False,
     light: Light = False,
     pace: Pace = DEFAULT_PACE_S,
-    seat: Annotated[int | None, number_option("Your seat, if you are called as a bot is.")] = None,
+    seat: Annotated[
+        int | None, whole_number_option("Your seat, if you are called as a bot is.")
+    ] = None,
     lang: Language = "",
 ) -> None:
     """List the saved games that are not over, or go on with one."""
-    words = Messages(choose_language(lang))
-    found = find_unfinished_games()
+    messages = Messages(choose_language(lang))
+    saved_games = find_unfinished_games()
     if number is None:
-        if not found:
-            print_text(words.format("nothing-saved"))
+        if not saved_games:
+            print_text(messages.format("nothing-saved"))
             return
-        for number_shown, saved in enumerate(found, start=1):
-            print_text(f"{number_shown:>3}  {describe_saved_game(saved, words)}")
+        for number_shown, saved in enumerate(saved_games, start=1):
+            print_text(f"{number_shown:>3}  {describe_saved_game(saved, messages)}")
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             return
-        text = prompt_line(f"{words.format('which-one')} ").strip()
+        text = prompt_line(f"{messages.format('which-one')} ").strip()
         if not text:
             return
         number = int(text) if text.isdigit() else 0
-    if not 1 <= number <= len(found):
-        raise BadRecord(f"resume: there is no saved game {number}, only 1 to {len(found)}")
-    sitting = load_saved_game(found[number - 1].file, "", seat, lang)
-    raise typer.Exit(run_game(sitting, plain, pace, light, in_own_folder=True))
+    if not 1 <= number <= len(saved_games):
+        raise BadRecord(f"resume: there is no saved game {number}, only 1 to {len(saved_games)}")
+    game = load_saved_game(saved_games[number - 1].file, "", seat, lang)
+    raise typer.Exit(run_game(game, plain, pace, light, in_own_folder=True))
 
 
 def find_unfinished_games() -> list[SavedGame]:
@@ -65,7 +68,7 @@ def find_unfinished_games() -> list[SavedGame]:
     found: list[SavedGame] = []
     for file in saved_files():
         try:
-            table = read_table_file(str(file))
+            table = replay_record_file(str(file))
         except BadRecord:
             continue
         if table.state.pending:
@@ -75,13 +78,13 @@ def find_unfinished_games() -> list[SavedGame]:
     return found
 
 
-def describe_saved_game(saved: SavedGame, words: Messages) -> str:
+def describe_saved_game(saved: SavedGame, messages: Messages) -> str:
     """A line about a saved game: its game, names, moves and date."""
     table = saved.table
     when = datetime.fromtimestamp(saved.file.stat().st_mtime, UTC).astimezone()
-    return words.format(
+    return messages.format(
         "saved-game",
-        game=Voice(table.game, words.language).text("game"),
+        game=Voice(table.game, messages.language).text("game"),
         names=", ".join(table.record.names or []),
         moves=len(table.steps),
         when=f"{when:%Y-%m-%d %H:%M}",

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import GAME_NAMES
+from regalia.cli.arguments import GameArgument
 from regalia.cli.language import Language, choose_language
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, quote
@@ -14,7 +14,7 @@ from regalia.kernel.text.voice import rule_texts
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
+    game: GameArgument,
     rule: Annotated[str, typer.Argument(help="The id of one rule, like M31.")] = "",
     lang: Language = "",
 ) -> None:

@@ -5,22 +5,21 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import GAME_NAMES
+from regalia.cli.arguments import GameArgument
 from regalia.games import GAMES
 from regalia.kernel.game import find_game
-from regalia.kernel.wire import schema as wire
+from regalia.kernel.wire.schema import game_schema, schema_tables
 
 
 def schema(
-    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
+    game: GameArgument,
     tables: Annotated[
         bool, typer.Option("--tables", help="As tables in Markdown rather than JSON Schema.")
     ] = False,
 ) -> None:
     """Print what goes over a wire: positions, moves and events."""
     chosen_game = find_game(GAMES, game)
-    print(
-        wire.schema_tables(chosen_game).rstrip()
-        if tables
-        else json.dumps(wire.game_schema(chosen_game), indent=2)
-    )
+    if tables:
+        print(schema_tables(chosen_game).rstrip())
+    else:
+        print(json.dumps(game_schema(chosen_game), indent=2))

@@ -48,7 +48,7 @@ def serve(
     thinkers: Annotated[
         int, typer.Option(envvar="REGALIA_THINKERS", min=1, help="Bots that think at once.")
     ] = 8,
-    open_page: Annotated[
+    open_text_page: Annotated[
         bool, typer.Option("--open", help="Open the hall in a browser, where there is a screen.")
     ] = False,
     log_level: Annotated[
@@ -76,7 +76,7 @@ def serve(
             bot_processes=thinkers,
             log_level=log_level,
         ),
-        print_addresses_and_open if open_page else print_addresses,
+        print_addresses_and_open if open_text_page else print_addresses,
     )
 
 

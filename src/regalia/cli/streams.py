@@ -9,7 +9,7 @@ from typing import Literal, TextIO
 from regalia.kernel.errors import Unable
 
 
-def open_streams() -> None:
+def repair_standard_streams() -> None:
     """Makes all three streams usable; a closed input is empty, a closed output is an error."""
     missing = sys.stdout is None
     # in this order each gets the file descriptor of the closed stream, before another file does

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import NoReturn
 
 import typer
 from rich.console import Console
@@ -18,7 +19,7 @@ from regalia.arena.statistics import Summary
 from regalia.arena.tournament import Outcome, Tournament, run_tournament
 from regalia.arena.workers import Executor, MatchFailed, make_executor, usable_cpus
 from regalia.bots.spec import make_bot
-from regalia.cli.exit_codes import FAILED
+from regalia.cli.exit_codes import FAILED, INTERRUPTED
 from regalia.cli.game_options import parse_game_options, random_seed
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable, quote
@@ -60,7 +61,7 @@ def make_tournament(
     )
 
 
-def check_report(report: Path, keep: Path | None) -> None:
+def check_report_path(report: Path, keep: Path | None) -> None:
     """Checks, before the long work, that the report can be written, and not over the journal."""
     check_different_files("report", report, keep)
     try:
@@ -73,20 +74,18 @@ def check_different_files(
     name: str, file: Path, other: Path | None, what: str = "that keeps the games"
 ) -> None:
     """Raises BadRecord if two paths are the same file."""
-    if other is not None and same_file(file, other):
+    if other is not None and is_same_file(file, other):
         raise BadRecord(f"{name}: {quote(str(file), 200)} is the file {what}")
 
 
-def same_file(one: Path, other: Path) -> bool:
-    """Whether two paths are the same file, which need not exist."""
+def is_same_file(file: Path, other: Path) -> bool:
     try:
-        return one.samefile(other)
+        return file.samefile(other)
     except OSError:
-        return os.path.realpath(one) == os.path.realpath(other)
+        return os.path.realpath(file) == os.path.realpath(other)
 
 
-def write_page(file: Path, page: str) -> None:
-    """Writes the report."""
+def write_report(file: Path, page: str) -> None:
     try:
         file.write_text(page, encoding="utf-8")
     except OSError as error:
@@ -125,11 +124,20 @@ def play_tournament(
                     outcome, executor, journal, records, lambda: bar.advance(task), write_game
                 )
         except KeyboardInterrupt:
+            if not outcome.by_number:
+                raise typer.Exit(INTERRUPTED) from None
             return outcome, False
         except MatchFailed as error:
             print(f"regalia: {error}", file=sys.stderr)
             raise typer.Exit(FAILED) from None
     return outcome, True
+
+
+def exit_interrupted(outcome: Outcome) -> NoReturn:
+    """Says how many games were played before Ctrl-C, and exits."""
+    played = f"{len(outcome.by_number)} of {outcome.tournament.games} games"
+    print(f"regalia: interrupted after {played}", file=sys.stderr)
+    raise typer.Exit(INTERRUPTED)
 
 
 def choose_executor(jobs: int, ray: str | None) -> Executor:

@@ -5,17 +5,17 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli.arguments import GAME_NAMES
-from regalia.cli.whole_numbers import number_option
+from regalia.cli.arguments import GameArgument
+from regalia.cli.whole_numbers import whole_number_option
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import find_game
 
 
 def train(
-    game: Annotated[str, typer.Argument(help=f"{GAME_NAMES}.")],
+    game: GameArgument,
     out: Annotated[Path, typer.Option(help="Where the weights go, as safetensors.")],
-    seats: Annotated[int | None, number_option("How many seats.")] = None,
+    seats: Annotated[int | None, whole_number_option("How many seats.")] = None,
     minutes: Annotated[float, typer.Option(help="How long to train.")] = 10.0,
     seed: Annotated[int, typer.Option(help="A number that fixes all chance.")] = 0,
 ) -> None:

@@ -10,8 +10,7 @@ from regalia.kernel.errors import quote
 WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
-def number_option(help_text: str) -> OptionInfo:
-    """An option whose value is a whole number."""
+def whole_number_option(help_text: str) -> OptionInfo:
     option: OptionInfo = typer.Option(parser=parse_whole_number, metavar="NUMBER", help=help_text)
     return option
 

@@ -15,6 +15,7 @@ Number = int | list[int]
 Fact = int | str | None | list[int] | list[str]
 
 SPECTATOR: Final = -1
+ALL_SEEING: Final = -2  # stands where a seat would, for whoever sees everything
 
 
 class FactKind:
@@ -85,13 +86,10 @@ class Event:
         self.secret_viewers = secret_viewers
 
     def as_seen_by(self, seat: i64) -> "VisibleEvent":
-        """The event as this seat (or SPECTATOR) may know it."""
-        return VisibleEvent(
-            self.event_type,
-            self._facts(
-                () if has_seat(self.secret_viewers, seat) else self.event_type.secret_facts
-            ),
-        )
+        """The event as this seat (or SPECTATOR, or ALL_SEEING) may know it."""
+        if seat == ALL_SEEING or has_seat(self.secret_viewers, seat):
+            return self.with_secrets()
+        return VisibleEvent(self.event_type, self._facts(self.event_type.secret_facts))
 
     def with_secrets(self) -> "VisibleEvent":
         """The event with its secrets, for whoever may see everything."""

@@ -10,13 +10,12 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
-from regalia.kernel.game import Game
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.kernel.wire.position import Standing, make_standing
-from regalia.kernel.wire.shapes import Offer
 from regalia.server.table import AppliedStep, ServedTable
 from regalia.wire.messages import Chatted, Step, Sync, encoder
+from regalia.wire.offers import legal_offers
 
 EMPTY_LIST = Raw(b"[]")
 
@@ -175,15 +174,6 @@ def encode_step_again(
     """The frame of an earlier step, for a client that sends the same message again."""
     past = table.at_version(version - 1)
     return StepFrames(past, past.apply(table.entries[version - 1])).frame(subscription, ack)
-
-
-def legal_offers(game: Game, view: View) -> list[Offer]:
-    """The legal moves of a view's seat, each with what to touch to make it."""
-    found: list[Offer] = []
-    for move in view.legal():
-        parts = game.parts(view, move)
-        found.append(Offer(game.notate_parts(parts), game.touches(parts)))
-    return found
 
 
 def position_with_numbers(view: View) -> PositionWithNumbers:

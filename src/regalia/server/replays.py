@@ -4,13 +4,12 @@ import msgspec
 from msgspec import Raw
 
 from regalia.games import GAMES
+from regalia.kernel.event import ALL_SEEING
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import read_record
 from regalia.kernel.wire.position import full_position, make_standing
 from regalia.server.errors import BadRequest, refuse_bad_input
 from regalia.wire.requests import Replayed, ReplayedStep
-
-ALL_SEEING = -2
 
 
 def replay_record(text: bytes, looker: int) -> Replayed:
@@ -24,10 +23,7 @@ def replay_record(text: bytes, looker: int) -> Replayed:
         steps: list[ReplayedStep] = []
         for line in record.moves:
             made = table.replay_move(line)
-            told = [
-                event.with_secrets() if looker == ALL_SEEING else event.as_seen_by(looker)
-                for event in made.events
-            ]
+            told = [event.as_seen_by(looker) for event in made.events]
             steps.append(
                 ReplayedStep(
                     made.seat, [one.to_dict() for one in told], position_json(table, looker)

@@ -47,7 +47,7 @@ def rate_moves(game: Game, view: View, budget: Budget, voice: Voice) -> list[Rat
             continue
         parts = game.parts(view, candidate.move)
         answers = Counter(
-            " ".join(voice.event_text(told) for told in answer[:2])
+            " ".join(voice.event_text(event) for event in answer[:2])
             for answer in analysis.sample_replies(candidate.move)
         )
         answer, count = answers.most_common(1)[0] if answers else ("", 0)

@@ -19,15 +19,13 @@ class Adviser:
         self.rated_moves: list[RatedMove] = []
 
     async def rate_moves(self) -> list[RatedMove]:
-        """Lets the bot process rate the person's moves."""
         game = self.game
         return await self.bot_process.rate_moves(game.view, game.language, game.voice.names)
 
-    def hint(self) -> str:
-        """Recommends the best of the rated moves."""
+    def recommend_move(self) -> str:
         return hint_sentence(self.rated_moves, self.game.messages)
 
-    def reasons(self) -> str:
+    def explain_recommendation(self) -> str:
         """Says why the best of the rated moves is the best."""
         return "\n".join(explain_best_move(self.rated_moves, self.game.messages))
 

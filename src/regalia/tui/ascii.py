@@ -52,7 +52,6 @@ def replace_unencodable(text: str, encoding: str) -> str:
 
 
 def can_encode(letter: str, encoding: str) -> bool:
-    """Whether an encoding has a character."""
     try:
         letter.encode(encoding)
     except UnicodeEncodeError:

@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from regalia.kernel.terminal.columns import text_width
-from regalia.kernel.terminal.spans import Line, line_text
+from regalia.kernel.terminal.spans import Line
 from regalia.tui.styles import Highlights, styled_text
 
 ARROW_DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -65,17 +65,12 @@ class Board(Widget, can_focus=True):
         self.spots = find_spots(lines)
         self.refresh(layout=height_changed)
 
-    def point_at(self, thing: str) -> None:
-        """Highlights the thing under the cursor."""
+    def highlight_thing(self, thing: str) -> None:
         self.highlights = self.highlights._replace(pointed=thing)
         self.refresh()
 
     def render(self) -> Text:
         return styled_text(self.lines, self.highlights, self.app.current_theme.dark)
-
-    def plain_text(self) -> str:
-        """The picture without styles."""
-        return "\n".join(line_text(line) for line in self.lines)
 
     def thing_at(self, x: int, y: int) -> str:
         """The thing in a column of a line, or an empty string."""
@@ -121,7 +116,6 @@ class Board(Widget, can_focus=True):
 
 
 def find_spots(lines: list[Line]) -> list[Spot]:
-    """Where the things of a picture are drawn."""
     spots: list[Spot] = []
     for y, line in enumerate(lines):
         x = 0

@@ -34,7 +34,7 @@ class BotDriver:
 
     def advance(self) -> None:
         """Lets the bots move until the person is asked, or the game is over."""
-        self.screen.clear_decision()
+        self.screen.drop_passed_decision()
         self.screen.run_worker(self.play_bots(), exclusive=True)
 
     async def play_bots(self) -> None:
@@ -42,29 +42,31 @@ class BotDriver:
         game, screen = self.game, self.screen
         bot_specs = game.table.record.names or []
         try:
-            while not game.is_over and not game.is_asked():
+            while not game.is_over and not game.has_to_move():
                 seat = game.next_seat()
                 name = game.voice.seat_name(seat)
-                screen.show_busy(game.messages.format("thinking", name=name))
+                screen.show_waiting(game.messages.format("thinking", name=name))
                 view = game.table.state.view(seat)
-                game.play(seat, await self.bot_process.choose_move(bot_specs[seat], seat, view))
+                game.make_move(
+                    seat, await self.bot_process.choose_move(bot_specs[seat], seat, view)
+                )
                 if self.pause_s:
                     screen.draw()
                     await asyncio.sleep(self.pause_s)
         except Refused as refused:
-            screen.fail(game.voice.refusal_text(refused))
+            screen.close_with_error(game.voice.refusal_text(refused))
         except Unable as error:
-            screen.fail(str(error))
+            screen.close_with_error(str(error))
         else:
             screen.ask_for_move()
 
     def make_move(self, move: int) -> None:
         """Makes the person's move, then lets the bots move."""
-        self.screen.remember_looks()
-        self.game.play(self.game.seat, move)
+        self.screen.remember_appearance()
+        self.game.make_move(self.game.seat, move)
         self.advance()
 
-    def after_game(self) -> tuple[str, ...]:
+    def actions_after_game(self) -> tuple[str, ...]:
         """What the person can do when the game is over."""
         return ("again", "replay", "quit")
 
@@ -78,7 +80,7 @@ class BotDriver:
             return False
         return True
 
-    def handle_text(self, text: str) -> bool:
+    def handle_typed_line(self, text: str) -> bool:
         """A local game has no lines of its own."""
         return False
 
@@ -89,10 +91,10 @@ class BotDriver:
     def undo(self) -> None:
         """Takes the person's last move back, unless a bot is thinking."""
         screen = self.screen
-        if screen.is_busy:
+        if screen.is_waiting:
             return
-        if self.game.undo():
-            screen.changes.forget()
+        if self.game.take_back_move():
+            screen.changes.forget_texts()
             self.advance()
             screen.notify(self.game.messages.format("undone"), timeout=2)
         else:

@@ -12,16 +12,16 @@ class ChangeTracker:
         self.texts: Mapping[str, str] = {}
         self.sizes: ScreenLayout | None = None
 
-    def remember(self, texts: Mapping[str, str], sizes: ScreenLayout) -> None:
+    def remember_texts(self, texts: Mapping[str, str], sizes: ScreenLayout) -> None:
         """Remembers how things look, drawn in these sizes."""
         self.texts, self.sizes = texts, sizes
 
-    def forget(self) -> None:
+    def forget_texts(self) -> None:
         """Forgets how things looked: nothing has changed."""
         self.texts = {}
 
     def changed_things(self, texts: Mapping[str, str], sizes: ScreenLayout) -> set[str]:
         """The things that look different; none after a resize, which changes all drawings."""
         if sizes != self.sizes:
-            self.forget()
+            self.forget_texts()
         return {thing for thing, text in texts.items() if self.texts.get(thing, text) != text}

@@ -42,7 +42,7 @@ class CommandInput(Input):
         self.value = text
         self.cursor_position = len(text)
 
-    def take_text(self) -> str:
+    def take_typed_text(self) -> str:
         """Empties the line and returns what was typed."""
         text = self.value.strip()
         if text:
@@ -59,11 +59,9 @@ class CommandInput(Input):
             self.screen.focus_next()
 
     def action_earlier(self) -> None:
-        """Shows the line typed before."""
         self.move_in_history(1)
 
     def action_later(self) -> None:
-        """Shows the line typed after."""
         self.move_in_history(-1)
 
     def move_in_history(self, steps_back: int) -> None:

@@ -1,4 +1,4 @@
-"""Drives a game at a server's table: the frames of the table's feed move it on."""
+"""Drives a game at a server's table: the messages of the table's feed move it on."""
 
 from time import monotonic
 
@@ -7,8 +7,9 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.terminal.spans import Line, Span
 from regalia.tui.bot_process import BotProcess
 from regalia.tui.game_screen import GameScreen
-from regalia.tui.presence import format_chat_line
-from regalia.tui.remote_game import Frame, RemoteGame
+from regalia.tui.presence import format_chat_message, presence_lines
+from regalia.tui.remote_game import RemoteGame
+from regalia.wire.messages import FromServer, Refuse, Rematch, answered_request_id
 
 PRESENCE_REFRESH_S = 1.0
 
@@ -30,79 +31,72 @@ class FeedDriver:
         """Starts to listen; shows the goal of the game before the first move."""
         self.screen = screen
         self.advance()
-        self.game.feed.interrupted = self.report_interruption
+        self.game.table.connection.on_disconnect = self.report_disconnect
         screen.set_interval(PRESENCE_REFRESH_S, screen.show_presence)
-        screen.run_worker(self.listen, thread=True, group="feed")
+        screen.run_worker(self.forward_messages, thread=True, group="feed")
         if self.game.seat == SPECTATOR:
             screen.notify(self.messages.format("watching"))
         elif not self.game.log.entries:
             screen.run_command("goal")
 
     def stop(self) -> None:
-        """Leaves the table."""
-        self.game.feed.close()
+        self.game.table.connection.close()
 
     # in the feed's thread; the screen calls back in its own
 
-    def listen(self) -> None:
-        """Passes frames to the screen's thread until the table is left."""
+    def forward_messages(self) -> None:
+        """Passes messages to the screen's thread until the table is left."""
         try:
-            for frame in self.game.feed.frames():
-                self.screen.call_later(self.receive, frame)
+            for message in self.game.table.connection.receive_messages():
+                self.screen.call_later(self.handle_message, message)
         except Unable as error:
-            self.screen.call_later(self.screen.fail, str(error))
+            self.screen.call_later(self.screen.close_with_error, str(error))
 
-    def report_interruption(self) -> None:
+    def report_disconnect(self) -> None:
         """Tells the screen's thread that the connection is lost and is being made again."""
-        self.screen.call_later(self.note_interruption)
+        self.screen.call_later(self.show_disconnect)
 
     # in the screen's thread
 
-    def note_interruption(self) -> None:
-        """Shows that the connection is lost."""
+    def show_disconnect(self) -> None:
         if not self.is_disconnected:
             self.is_disconnected = True
-            if self.screen.is_busy:
+            if self.screen.is_waiting:
                 self.advance()
             self.screen.show_presence()
 
-    def note_connection(self) -> None:
-        """Shows that the connection is back."""
+    def show_reconnect(self) -> None:
         if self.is_disconnected:
             self.is_disconnected = False
             self.screen.notify(self.messages.format("connected"), timeout=2)
-            if self.screen.is_busy:
+            if self.screen.is_waiting:
                 self.advance()
 
-    def receive(self, frame: Frame) -> None:
-        """Follows a frame of the feed."""
-        game, screen = self.game, self.screen
-        old_beat, old_chat_length = game.beat, len(game.presence.chat)
-        self.note_connection()
+    def handle_message(self, message: FromServer) -> None:
+        game, screen, table = self.game, self.screen, self.game.table
+        old_beat, old_chat_length = table.beat, len(table.presence.chat)
+        self.show_reconnect()
         try:
-            changed = game.apply_frame(frame)
+            changed = game.apply_message(message)
         except Unable as error:
-            screen.fail(str(error))
+            screen.close_with_error(str(error))
             return
-        answered = bool(self.unanswered_id) and self.unanswered_id in (
-            frame.get("ack"),
-            frame.get("id"),
-        )
+        answered = bool(self.unanswered_id) and answered_request_id(message) == self.unanswered_id
         if answered:
             self.unanswered_id = ""
-        if answered or (changed and (game.beat != old_beat or not game.is_asked())):
+        if answered or (changed and (table.beat != old_beat or not game.has_to_move())):
             self.advance()
         elif changed:  # others have chosen in the same decision: the person's touches stay
             screen.draw()
-        if frame["type"] == "refuse":
-            refusal = self.messages.format("no-move", reason=frame["error"])
+        if isinstance(message, Refuse):
+            refusal = self.messages.format("no-move", reason=message.error)
             screen.notify(refusal, severity="warning", markup=False)
         elif answered and self.is_undoing:
             screen.notify(self.messages.format("undone"), timeout=2)
-        for line in game.presence.chat[old_chat_length:]:
-            if line.seat != game.seat:
-                screen.notify(format_chat_line(line, game.voice), markup=False)
-        if frame["type"] == "rematch" and game.is_over:
+        for chat_message in table.presence.chat[old_chat_length:]:
+            if chat_message.seat != game.seat:
+                screen.notify(format_chat_message(chat_message, game.voice), markup=False)
+        if isinstance(message, Rematch) and game.is_over:
             screen.notify(self.messages.format("rematch-offered"))
             screen.picker.show_choices()
         screen.show_presence()
@@ -110,35 +104,33 @@ class FeedDriver:
     def advance(self) -> None:
         """Asks the person for a move, or shows who or what is waited for."""
         game, screen = self.game, self.screen
-        screen.clear_decision()
+        screen.drop_passed_decision()
         if self.unanswered_id:
-            screen.show_busy(self.messages.format("kept" if self.is_disconnected else "sent"))
-        elif game.is_over or game.is_asked():
+            screen.show_waiting(self.messages.format("kept" if self.is_disconnected else "sent"))
+        elif game.is_over or game.has_to_move():
             screen.ask_for_move()
         elif self.is_disconnected:
-            screen.show_busy(self.messages.format("reconnecting"))
+            screen.show_waiting(self.messages.format("reconnecting"))
         else:
             name = game.voice.seat_name(game.next_seat())
-            screen.show_busy(self.messages.format("thinking", name=name))
+            screen.show_waiting(self.messages.format("thinking", name=name))
 
     def make_move(self, move: int) -> None:
-        """Asks the server to make the person's move."""
-        self.screen.remember_looks()
+        self.screen.remember_appearance()
         self.is_undoing = False
         self.unanswered_id = self.game.send_move(move)
         self.advance()
 
-    def undo(self) -> None:
-        """Asks the server to take the person's last move back."""
+    def take_back_move(self) -> None:
         if not self.unanswered_id:
-            self.screen.changes.forget()
+            self.screen.changes.forget_texts()
             self.is_undoing = True
-            self.unanswered_id = self.game.request_undo()
+            self.unanswered_id = self.game.send_undo()
             self.advance()
 
-    def after_game(self) -> tuple[str, ...]:
+    def actions_after_game(self) -> tuple[str, ...]:
         """What the person can do when the game is over; spectators can follow a rematch."""
-        can_go_on = self.game.seat != SPECTATOR or self.game.presence.rematch_table
+        can_go_on = self.game.seat != SPECTATOR or self.game.table.presence.rematch_table
         return ("rematch", "replay", "quit") if can_go_on else ("replay", "quit")
 
     # the others at the table
@@ -146,7 +138,9 @@ class FeedDriver:
     def presence_lines(self, max_width: int) -> list[Line]:
         """A lost connection first, then who is here, their clocks and the last chat message."""
         game = self.game
-        lines = game.presence.status_lines(game.voice, self.messages, max_width, monotonic())
+        lines = presence_lines(
+            game.table.presence, game.voice, self.messages, max_width, monotonic()
+        )
         if self.is_disconnected:
             lines.insert(0, [Span(self.messages.format("reconnecting"), "connection")])
         return lines
@@ -154,18 +148,18 @@ class FeedDriver:
     def handle_command(self, command: str) -> bool:
         """Undo and chat; advice is refused at tables without hints."""
         if command == "undo":
-            self.undo()
-        elif command in ("hint", "why") and not self.game.has_hints:
+            self.take_back_move()
+        elif command in ("hint", "why") and not self.game.table.has_hints:
             self.screen.show_refusal(Refused("hints-off", {}, None))
         elif command == "talk":
-            self.show_chat()
+            self.open_chat_page()
         elif command == "say":
             self.screen.table.input.start_typing(f"{self.messages.command_name('say')} ")
         else:
             return False
         return True
 
-    def handle_text(self, text: str) -> bool:
+    def handle_typed_line(self, text: str) -> bool:
         """Sends what follows the command `say`."""
         first, _, rest = text.partition(" ")
         if not rest.strip() or self.messages.find_command(first) != "say":
@@ -173,13 +167,12 @@ class FeedDriver:
         self.game.send_chat(rest.strip())
         return True
 
-    def show_chat(self) -> None:
-        """Opens a page with all chat messages."""
-        chat = [format_chat_line(line, self.game.voice) for line in self.game.presence.chat]
-        text = "\n".join(chat) or self.messages.format("no-talk")
-        self.screen.table.open_page(self.messages.format("talk-title"), text)
+    def open_chat_page(self) -> None:
+        chat = self.game.table.presence.chat
+        lines = [format_chat_message(message, self.game.voice) for message in chat]
+        text = "\n".join(lines) or self.messages.format("no-talk")
+        self.screen.table.open_text_page(self.messages.format("talk-title"), text)
 
 
 def remote_game_screen(game: RemoteGame, bot_process: BotProcess) -> GameScreen:
-    """The screen of one person at a server's table."""
     return GameScreen(game, FeedDriver(game), bot_process)

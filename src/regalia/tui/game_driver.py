@@ -26,13 +26,13 @@ class GameDriver(Protocol):
     def make_move(self, move: int) -> None:
         """Makes the person's move."""
 
-    def after_game(self) -> tuple[str, ...]:
+    def actions_after_game(self) -> tuple[str, ...]:
         """What the person can do when the game is over."""
 
     def handle_command(self, command: str) -> bool:
         """Follows a command that only this driver knows; returns whether it does."""
 
-    def handle_text(self, text: str) -> bool:
+    def handle_typed_line(self, text: str) -> bool:
         """Follows a typed line that only this driver knows; returns whether it does."""
 
     def presence_lines(self, max_width: int) -> list[Line]:

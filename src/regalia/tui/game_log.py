@@ -12,9 +12,6 @@ from regalia.kernel.seats import seats_of
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.wire.shapes import Prompt
 
-EVERYTHING = None
-Viewer = int | None  # a seat, SPECTATOR, or EVERYTHING
-
 
 class LogEntry(NamedTuple):
     """One move: its number from 1, its seat, what the seat was asked for, and what happened.
@@ -64,7 +61,7 @@ class GameLog:
         return step
 
     def turns(
-        self, viewer: Viewer, voice: Voice, since: int = 0, until: int | None = None
+        self, viewer: int, voice: Voice, since: int = 0, until: int | None = None
     ) -> list[Turn]:
         """The turns of the moves after `since`, up to `until`, as a viewer may know them."""
         turns: list[Turn] = []
@@ -76,21 +73,18 @@ class GameLog:
         return turns
 
 
-def entry_sentences(entry: LogEntry, viewer: Viewer, voice: Voice) -> list[str]:
+def entry_sentences(entry: LogEntry, viewer: int, voice: Voice) -> list[str]:
     """What happened in a move; the first sentence names the card whose power asked for it."""
-    sentences = [voice.event_text(visible_event(event, viewer)) for event in entry.events]
+    sentences = [
+        # a server has removed already what the viewer may not know
+        voice.event_text(event if isinstance(event, VisibleEvent) else event.as_seen_by(viewer))
+        for event in entry.events
+    ]
     if sentences and entry.prompt is not None and entry.prompt.card is not None:
         card = voice.word("card", entry.prompt.card)
         place = f" {entry.prompt.at}" if entry.prompt.at else ""
         sentences[0] = f"{card}{place}: {sentences[0]}"
     return sentences
-
-
-def visible_event(event: Event | VisibleEvent, viewer: Viewer) -> VisibleEvent:
-    """An event without what the viewer may not know; a server has removed it already."""
-    if isinstance(event, VisibleEvent):
-        return event
-    return event.with_secrets() if viewer is EVERYTHING else event.as_seen_by(viewer)
 
 
 def replay_positions(record: Record) -> Iterator[tuple[Table, GameLog]]:

@@ -19,10 +19,10 @@ from regalia.tui.changes import ChangeTracker
 from regalia.tui.game_driver import GameDriver
 from regalia.tui.game_log import format_turns
 from regalia.tui.game_session import GameSession
-from regalia.tui.move_parser import MoveSpellings, match_moves, spell_moves
+from regalia.tui.move_parser import MoveSpellings, find_typed_moves, spell_moves
 from regalia.tui.move_picker import MovePicker
 from regalia.tui.styles import Highlights
-from regalia.tui.summary import how_to_win, result_lines
+from regalia.tui.summary import how_to_win_text, result_lines
 from regalia.tui.table_view import TableView
 
 MAX_SUGGESTED_MOVES = 12
@@ -72,30 +72,30 @@ class GameScreen(Screen[str]):
         self.driver.stop()
 
     def on_resize(self, event: Resize) -> None:
-        if self.table.fit_to(event.size):
+        if self.table.fit_to_size(event.size):
             self.draw()
 
     # the course of the game, as the driver directs it
 
     @property
-    def is_busy(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether somebody else is thinking."""
-        return bool(self.table.status.busy_text)
+        return self.table.status.is_waiting
 
-    def clear_decision(self) -> None:
+    def drop_passed_decision(self) -> None:
         """Drops what belongs to a decision that has passed: its moves, touches and ratings."""
         self.picker.clear_moves()
         self.adviser.rated_moves = []
 
-    def show_busy(self, text: str) -> None:
+    def show_waiting(self, text: str) -> None:
         """Shows what the person waits for; nothing can be picked meanwhile."""
-        self.table.status.show_busy(text)
+        self.table.status.show_waiting(text)
         self.draw()
 
     def ask_for_move(self) -> None:
         """Lets the person pick a move, or shows the result if the game is over."""
         game = self.game
-        self.table.status.show_busy("")
+        self.table.status.show_waiting("")
         moves = [] if game.is_over else game.legal_moves()
         self.picker.legal_moves = moves
         self.spelled_moves = spell_moves(game.rules, game.view, moves, self.voice)
@@ -104,14 +104,14 @@ class GameScreen(Screen[str]):
         if game.is_over:
             lines = result_lines(game)
             self.show_text(lines[0])
-            self.table.open_page(self.messages.format("over"), "\n".join(lines))
+            self.table.open_text_page(self.messages.format("over"), "\n".join(lines))
 
-    def remember_looks(self) -> None:
+    def remember_appearance(self) -> None:
         """Remembers how the table looks, to mark what changes after the person's move."""
-        picture = self.table.draw_picture(self.game.visible_view)
-        self.changes.remember(picture.texts_by_thing(), self.table.sizes)
+        picture = self.table.render_picture(self.game.visible_view)
+        self.changes.remember_texts(picture.texts_by_thing(), self.table.sizes)
 
-    def fail(self, reason: str) -> None:
+    def close_with_error(self, reason: str) -> None:
         """Closes the screen, since the game cannot go on."""
         self.failure = reason
         self.app.exit("failed")
@@ -124,7 +124,7 @@ class GameScreen(Screen[str]):
         picker.update_choices()
         touchable = {choice.touch for choice in picker.choices}
         view = game.visible_view
-        picture = table.draw_picture(view)
+        picture = table.render_picture(view)
         changed = self.changes.changed_things(picture.texts_by_thing(), table.sizes)
         highlights = Highlights(touchable, tuple(picker.touched), table.pointed, changed)
         table.show_picture(view, picture, highlights)
@@ -150,29 +150,29 @@ class GameScreen(Screen[str]):
                 self.table.choice_list.focus()
             return
         if event.key in ("left", "escape", "backspace"):
-            self.picker.touch_back()
+            self.picker.undo_last_touch()
         elif event.character and event.character.isdigit():
-            self.picker.press_digit(int(event.character))
+            self.picker.pick_by_digit(int(event.character))
         elif event.character in COMMANDS_BY_KEY:
             event.stop()
             self.run_command(COMMANDS_BY_KEY[event.character])
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self.picker.highlight(event.option_index)
+        self.picker.handle_highlight(event.option_index)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.picker.select(event.option_index)
+        self.picker.handle_selection(event.option_index)
 
     def on_board_pointed(self, event: Board.Pointed) -> None:
         self.picker.point_at_thing(event.thing)
 
     def on_board_touched(self, event: Board.Touched) -> None:
-        self.picker.touch_thing(event.thing, event.by_mouse)
+        self.picker.pick_thing(event.thing, event.by_mouse)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        text = self.table.input.take_text()
+        text = self.table.input.take_typed_text()
         if text:
-            self.follow_text(text)
+            self.handle_typed_line(text)
         self.table.choice_list.focus()
 
     def list_completions(self) -> Sequence[str]:
@@ -180,58 +180,59 @@ class GameScreen(Screen[str]):
         spellings = [text for move in self.spelled_moves for text in move.spellings]
         return spellings + self.messages.all_command_names()
 
-    def follow_text(self, text: str) -> None:
+    def handle_typed_line(self, text: str) -> None:
         """Follows a typed line: a command, a question, or a move."""
-        if self.driver.handle_text(text):
+        if self.driver.handle_typed_line(text):
             return
         command = self.messages.find_command(text)
         if text.startswith("?"):
             self.explain_word(text[1:].strip())
         elif command:
             self.run_command(command)
-        elif self.game.is_over or self.is_busy:
+        elif self.game.is_over or self.is_waiting:
             self.show_text(self.messages.format("not-now"))
         else:
-            self.follow_typed_move(text)
+            self.make_typed_move(text)
 
-    def follow_typed_move(self, text: str) -> None:
+    def make_typed_move(self, text: str) -> None:
         """Makes a typed move, or says which ones it may mean, or why it is not legal."""
-        rules = self.game.rules
-        found = match_moves(text, self.spelled_moves, rules, self.voice)
+        game = self.game
+        try:
+            found = find_typed_moves(text, self.spelled_moves, game.rules, game.view, self.voice)
+        except Refused as refused:
+            self.show_refusal(refused)
+            return
         if len(found) == 1:
             self.driver.make_move(found[0].move)
-        elif found:
+        else:
             moves = ", ".join(move.text for move in found[:MAX_SUGGESTED_MOVES])
             self.show_text(self.messages.format("several", moves=moves))
-        else:
-            try:
-                rules.parse(self.game.view, rules.terminal.typed_to_notation(text, self.voice))
-            except Refused as refused:
-                self.show_refusal(refused)
 
     def show_refusal(self, refused: Refused) -> None:
-        """Says why something cannot be done."""
         self.show_text(self.messages.format("no-move", reason=self.voice.refusal_text(refused)))
 
     # commands
 
     def run_command(self, command: str) -> None:
-        """Follows a command."""
         if self.driver.handle_command(command):
             return
         if command in ("hint", "why"):
-            if not self.is_busy and not self.game.is_over:
-                self.run_worker(self.advise(with_reasons=command == "why"), exclusive=True)
+            if not self.is_waiting and not self.game.is_over:
+                self.run_worker(self.show_advice(with_reasons=command == "why"), exclusive=True)
         elif command == "explain":
-            self.explain_pointed()
+            self.explain_pointed_thing()
         elif command in ("log", "repeat"):
             turns = self.game.turns(self.game.read_until if command == "repeat" else 0)
             title = self.messages.format(f"{command}-title")
-            self.table.open_page(title, format_turns(turns, self.voice))
+            self.table.open_text_page(title, format_turns(turns, self.voice))
         elif command == "goal":
-            self.table.open_page(self.voice.text("game"), how_to_win(self.voice, self.messages))
+            self.table.open_text_page(
+                self.voice.text("game"), how_to_win_text(self.voice, self.messages)
+            )
         elif command == "help":
-            self.table.open_page(self.messages.format("help-title"), self.messages.format("help"))
+            self.table.open_text_page(
+                self.messages.format("help-title"), self.messages.format("help")
+            )
         elif command == "light":
             self.app.theme = "textual-light" if self.app.current_theme.dark else "textual-dark"
             self.draw()
@@ -242,25 +243,27 @@ class GameScreen(Screen[str]):
         else:
             self.show_text(self.messages.format("not-now"))
 
-    async def advise(self, with_reasons: bool) -> None:
+    async def show_advice(self, with_reasons: bool) -> None:
         """Recommends a move; rates the moves first if that is not done yet."""
         if not self.adviser.rated_moves:
-            self.table.status.show_busy(self.messages.format("advising"))
+            self.table.status.show_waiting(self.messages.format("advising"))
             moves = self.picker.legal_moves
             rated = await self.adviser.rate_moves()
             if self.picker.legal_moves is not moves:  # the decision has passed meanwhile
                 return
             self.adviser.rated_moves = rated
-            self.table.status.show_busy("")
+            self.table.status.show_waiting("")
         if with_reasons:
-            self.table.open_page(self.messages.format("why-title"), self.adviser.reasons())
-        self.show_text(self.adviser.hint())
+            self.table.open_text_page(
+                self.messages.format("why-title"), self.adviser.explain_recommendation()
+            )
+        self.show_text(self.adviser.recommend_move())
 
-    def explain_pointed(self) -> None:
+    def explain_pointed_thing(self) -> None:
         """Explains the thing under the cursor, or lists the topics if there is none."""
         if self.table.pointed:
             moves = self.picker.legal_moves
-            self.table.open_page(*self.adviser.explain_thing(moves, self.table.pointed))
+            self.table.open_text_page(*self.adviser.explain_thing(moves, self.table.pointed))
         else:
             self.explain_word("")
 
@@ -268,6 +271,6 @@ class GameScreen(Screen[str]):
         """Explains a word, or lists the topics if there is none."""
         text = self.adviser.explain_word(self.picker.legal_moves, word)
         if text:
-            self.table.open_page(word or "?", text)
+            self.table.open_text_page(word or "?", text)
         else:
             self.show_text(self.messages.format("no-topic"))

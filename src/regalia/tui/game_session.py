@@ -17,11 +17,14 @@ class GameSession(Protocol):
     """
 
     rules: Game
-    seat: int
     language: str
     voice: Voice
     messages: Messages
     read_until: int
+
+    @property
+    def seat(self) -> int:
+        """The person's seat, or SPECTATOR."""
 
     @property
     def is_over(self) -> bool:
@@ -35,7 +38,7 @@ class GameSession(Protocol):
     def visible_view(self) -> View:
         """What the person may see: more than the seat knows, if secrets are open at the end."""
 
-    def is_asked(self) -> bool:
+    def has_to_move(self) -> bool:
         """Whether the person has to move next."""
 
     def legal_moves(self) -> list[LegalMove]:

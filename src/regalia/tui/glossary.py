@@ -29,10 +29,10 @@ class Glossary:
         if RULE_ID.fullmatch(word):
             found = [rule for rule in self.rule_texts if re.fullmatch(f"{word.upper()}[AB]?", rule)]
             return [
-                self.rule_line(rule)
+                self.format_rule(rule)
                 for rule in self.game.terminal.rules_in_force(view, tuple(found))
             ]
-        topic = best_match(word, list(self.names_with_topics(view)))
+        topic = best_match(word, list(self.name_topic_pairs(view)))
         return self.explain_topic(view, moves, topic) if topic else []
 
     def explain_thing(self, view: View, moves: Sequence[LegalMove], thing: str) -> list[str]:
@@ -45,28 +45,28 @@ class Glossary:
     def explain_topic(self, view: View, moves: Sequence[LegalMove], topic: str) -> list[str]:
         """What the person's moves do with a topic now, then its rules."""
         rules = self.game.terminal.rules_in_force(view, self.game.topics.get(topic, ()))
-        lines = [self.rule_line(rule) for rule in rules if rule in self.rule_texts]
-        return [*self.current_effect(view, moves, topic), *lines]
+        lines = [self.format_rule(rule) for rule in rules if rule in self.rule_texts]
+        return [*self.describe_moves_about_topic(view, moves, topic), *lines]
 
-    def rule_line(self, rule: str) -> str:
+    def format_rule(self, rule: str) -> str:
         """A rule's id and its text in one line."""
         return f"{rule}  {' '.join(self.rule_texts[rule].split())}"
 
-    def names_with_topics(self, view: View) -> Iterator[tuple[str, str]]:
+    def name_topic_pairs(self, view: View) -> Iterator[tuple[str, str]]:
         """Pairs of name and topic, with names in the player's language and in English."""
         for topic in self.game.topics:
             yield topic, topic
             if self.voice.has_message(f"topic-{topic}"):
                 for name in self.voice.text(f"topic-{topic}").split(","):
                     yield name, topic
-        for kind, value in self.named_values():
+        for kind, value in self.nameable_values():
             for voice in (self.voice, Voice(self.game, FALLBACK)):
                 for message_id in (f"{kind}-{value}", f"short-{value}"):
                     topic = self.game.terminal.help_topic(view, f"{kind}:{value}")
                     if voice.has_message(message_id) and topic in self.game.topics:
                         yield voice.text(message_id), topic
 
-    def named_values(self) -> list[tuple[str, str]]:
+    def nameable_values(self) -> list[tuple[str, str]]:
         """Every kind and value that the events of the game can name, like ("card", "knight")."""
         found: dict[tuple[str, str], None] = {}
         for row in self.game.events:
@@ -82,12 +82,14 @@ class Glossary:
         """The first name of a topic in the player's language."""
         if self.voice.has_message(f"topic-{topic}"):
             return self.voice.text(f"topic-{topic}").split(",")[0]
-        for kind, value in self.named_values():
+        for kind, value in self.nameable_values():
             if value == topic and self.voice.has_message(f"{kind}-{value}"):
                 return self.voice.word(kind, value)
         return topic
 
-    def current_effect(self, view: View, moves: Sequence[LegalMove], topic: str) -> list[str]:
+    def describe_moves_about_topic(
+        self, view: View, moves: Sequence[LegalMove], topic: str
+    ) -> list[str]:
         """What a move with this topic brings now, or how many such moves there are."""
         meanings: list[str] = []
         for move in moves:

@@ -28,8 +28,3 @@ def layout_for_size(columns: int, lines: int) -> ScreenLayout:
 def choices_height(layout: ScreenLayout, board_lines: int) -> int:
     """The lines for the choices: one more if the board does not need all of its own."""
     return layout.min_choices_height + (board_lines < layout.board_height)
-
-
-def is_large_enough(columns: int, lines: int) -> bool:
-    """Whether a screen of this size can show a table."""
-    return columns >= MIN_WIDTH_COLUMNS and lines >= MIN_HEIGHT_LINES

@@ -7,6 +7,7 @@ from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
+from regalia.wire.offers import legal_offers
 
 
 class LegalMove(NamedTuple):
@@ -33,12 +34,10 @@ class Choice(NamedTuple):
 
 
 def list_legal_moves(game: Game, view: View) -> list[LegalMove]:
-    """Every legal move of the view's seat."""
-    moves: list[LegalMove] = []
-    for move in view.legal():
-        parts = game.parts(view, move)
-        moves.append(LegalMove(int(move), game.notate_parts(parts), tuple(game.touches(parts))))
-    return moves
+    return [
+        LegalMove(int(move), offer.move, tuple(offer.touches))
+        for move, offer in zip(view.legal(), legal_offers(game, view), strict=True)
+    ]
 
 
 def choices_after_touches(moves: Sequence[LegalMove], touched: Sequence[str]) -> list[Choice]:

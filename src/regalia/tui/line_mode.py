@@ -10,8 +10,8 @@ from regalia.tui.advice import ADVICE_BUDGET_S, explain_best_move, hint_sentence
 from regalia.tui.glossary import Glossary
 from regalia.tui.legal_moves import LegalMove, describe_outlook
 from regalia.tui.local_game import LocalGame
-from regalia.tui.move_parser import match_moves, spell_moves
-from regalia.tui.summary import how_to_win, result_lines
+from regalia.tui.move_parser import find_typed_moves, spell_moves
+from regalia.tui.summary import how_to_win_text, result_lines
 
 MAX_LISTED_MOVES = 30
 PHRASE_GAP = "   "
@@ -41,7 +41,7 @@ class LineMode:
         self.print_line = print_line
         self.max_width = max_width
 
-    def play(self) -> None:
+    def play_game(self) -> None:
         """Plays to the end; PlayerLeft is raised if the person leaves before."""
         while not self.game.is_over:
             seat = self.game.next_seat()
@@ -58,13 +58,11 @@ class LineMode:
             self.print_line(line)
 
     def make_move(self, seat: int, move: int) -> None:
-        """Makes a move and prints what happened."""
-        step = self.game.play(seat, move)
-        for told in step.events_seen_by(self.game.seat):
-            self.print_wrapped(self.voice.event_text(told))
+        step = self.game.make_move(seat, move)
+        for event in step.events_seen_by(self.game.seat):
+            self.print_wrapped(self.voice.event_text(event))
 
     def print_wrapped(self, text: str) -> None:
-        """Prints a text wrapped to the width."""
         for line in text.split("\n"):
             self.print_line("\n".join(wrap_text(line, self.max_width, "  ")))
 
@@ -85,28 +83,23 @@ class LineMode:
 
     def parse_move(self, text: str) -> LegalMove | None:
         """The move that a text means; None, with the reason printed, if it is not clear."""
-        spelled = spell_moves(self.rules, self.game.view, self.game.legal_moves(), self.voice)
-        found = match_moves(text, spelled, self.rules, self.voice)
+        rules, view, voice = self.rules, self.game.view, self.voice
+        spelled = spell_moves(rules, view, self.game.legal_moves(), voice)
+        try:
+            found = find_typed_moves(text, spelled, rules, view, voice)
+        except Refused as refused:
+            self.print_wrapped(self.messages.format("no-move", reason=voice.refusal_text(refused)))
+            return None
         if len(found) == 1:
             return found[0]
-        if found:
-            self.print_moves(found)
-            return None
-        try:
-            self.rules.parse(
-                self.game.view, self.rules.terminal.typed_to_notation(text, self.voice)
-            )
-        except Refused as refused:
-            self.print_wrapped(
-                self.messages.format("no-move", reason=self.voice.refusal_text(refused))
-            )
+        self.print_moves(found)
         return None
 
     def follow_command(self, text: str) -> bool:
         """Follows a command or answers a question; returns whether the position has changed."""
         command = self.messages.find_command(text)
         if text.startswith("?"):
-            self.explain_word(text[1:].strip())
+            self.print_explanation(text[1:].strip())
         elif command in ("", "moves"):
             self.print_moves(self.game.legal_moves())
         elif command == "table":
@@ -114,33 +107,33 @@ class LineMode:
         elif command == "help":
             self.print_wrapped(self.messages.format("help"))
         elif command == "goal":
-            self.print_wrapped(how_to_win(self.voice, self.messages, with_keys=False))
+            self.print_wrapped(how_to_win_text(self.voice, self.messages, with_keys=False))
         elif command in ("hint", "why"):
-            self.advise(with_reasons=command == "why")
+            self.print_advice(with_reasons=command == "why")
         elif command in ("log", "repeat"):
             self.print_log(0 if command == "log" else self.game.read_until)
         elif command == "undo":
-            return self.undo()
+            return self.take_back_move()
         elif command == "quit":
             raise PlayerLeft
         else:
             self.print_wrapped(self.messages.format("not-now"))
         return False
 
-    def undo(self) -> bool:
+    def take_back_move(self) -> bool:
         """Takes the person's last move back; returns whether there was one."""
-        undone = self.game.undo()
+        undone = self.game.take_back_move()
         self.print_wrapped(self.messages.format("undone" if undone else "nothing-to-undo"))
         return undone
 
-    def advise(self, with_reasons: bool) -> None:
+    def print_advice(self, with_reasons: bool) -> None:
         """Prints the best move that a search of the person's view finds."""
         rated = rate_moves(self.rules, self.game.view, Budget(seconds=ADVICE_BUDGET_S), self.voice)
         lines = [hint_sentence(rated, self.messages)]
         for line in explain_best_move(rated, self.messages) if with_reasons else lines:
             self.print_wrapped(line)
 
-    def explain_word(self, word: str) -> None:
+    def print_explanation(self, word: str) -> None:
         """Prints what a word means, or the topics if there is no word."""
         lines = self.glossary.explain_word(self.game.view, self.game.legal_moves(), word)
         for line in lines or [self.messages.format("no-topic")]:
@@ -149,7 +142,6 @@ class LineMode:
     # what is printed
 
     def print_table(self) -> None:
-        """Prints the table as the person sees it."""
         page = self.rules.terminal.page(self.game.view, self.voice, self.max_width)
         self.print_line(f"\n{page}\n")
 

@@ -68,6 +68,17 @@ def match_moves(
     return []
 
 
+def find_typed_moves(
+    typed: str, moves: Sequence[MoveSpellings], game: Game, view: View, voice: Voice
+) -> list[LegalMove]:
+    """The moves that a typed text may mean; Refused says why there is none."""
+    found = match_moves(typed, moves, game, voice)
+    if not found:
+        number = game.parse(view, game.terminal.typed_to_notation(typed, voice))
+        found = [one.move for one in moves if one.move.move == number]
+    return found
+
+
 def split_words(text: str) -> list[str]:
     """The normalized words of a text, split at spaces and signs of the notation."""
     return NOTATION_SEPARATORS.split(normalize_text(text))
@@ -79,7 +90,6 @@ def is_same_text(text: str, spelling: str) -> bool:
 
 
 def is_prefix(text: str, spelling: str) -> bool:
-    """Whether a spelling begins with the text."""
     return normalize_text(spelling).startswith(normalize_text(text))
 
 

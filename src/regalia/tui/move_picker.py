@@ -32,11 +32,6 @@ class MovePicker:
         self.choices: list[Choice] = []
         self.previewed: int | None = None
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether nothing can be picked, since somebody else is thinking."""
-        return bool(self.table.status.busy_text)
-
     def clear_moves(self) -> None:
         """Drops the moves and touches of a decision that has passed."""
         self.legal_moves = []
@@ -44,12 +39,10 @@ class MovePicker:
         self.previewed = None
 
     def update_choices(self) -> None:
-        """Finds out what can be touched next."""
-        can_pick = not self.is_busy and self.game.is_asked()
+        can_pick = not self.table.status.is_waiting and self.game.has_to_move()
         self.choices = choices_after_touches(self.legal_moves, self.touched) if can_pick else []
 
-    def touch_back(self) -> None:
-        """Takes back the last touch."""
+    def undo_last_touch(self) -> None:
         self.previewed = None
         if self.touched:
             self.touched.pop()
@@ -61,11 +54,13 @@ class MovePicker:
         """Lists the choices with their outlooks; after the game, what can be done then."""
         if self.game.is_over:
             format_message = self.game.messages.format
-            lines = [format_message(f"after-{action}") for action in self.driver.after_game()]
+            lines = [
+                format_message(f"after-{action}") for action in self.driver.actions_after_game()
+            ]
         else:
             lines = [self.describe_choice(choice) for choice in self.choices]
         self.table.show_choices(lines, 0 if lines else None)
-        if lines and not self.is_busy:
+        if lines and not self.table.status.is_waiting:
             self.point_at_choice(0)
 
     def describe_choice(self, choice: Choice) -> str:
@@ -92,16 +87,16 @@ class MovePicker:
         else:
             text = f"[{choice.only_move.text}] {self.describe_choice(choice)}"
             self.table.status.show_text(text)
-        self.table.point_at(choice.touch)
+        self.table.highlight_thing(choice.touch)
 
     # picking from the list
 
-    def pick(self, index: int) -> None:
+    def pick_choice(self, index: int) -> None:
         """Takes a choice: makes its move, or narrows the choices further."""
-        if self.is_busy:
+        if self.table.status.is_waiting:
             return
         if self.game.is_over:
-            self.table.app.exit(self.driver.after_game()[index])
+            self.table.app.exit(self.driver.actions_after_game()[index])
             return
         choice = self.choices[index]
         if choice.only_move is not None:
@@ -120,25 +115,25 @@ class MovePicker:
             self.point_at_choice(index)
             self.table.show_key_help("make-it", key=(index + 1) % 10)
         else:
-            self.pick(index)
+            self.pick_choice(index)
 
-    def press_digit(self, digit: int) -> None:
+    def pick_by_digit(self, digit: int) -> None:
         """Previews or takes the choice of a digit; 0 is the tenth."""
         index = (digit or 10) - 1
-        if not self.is_busy and index < self.table.choice_list.option_count:
+        if not self.table.status.is_waiting and index < self.table.choice_list.option_count:
             self.preview_or_pick(index)
 
-    def select(self, index: int) -> None:
+    def handle_selection(self, index: int) -> None:
         """Follows a selection in the list: the mouse previews first, Enter takes at once."""
         if self.table.choice_list.selected_by_mouse:
             self.table.choice_list.selected_by_mouse = False
             self.preview_or_pick(index)
         else:
-            self.pick(index)
+            self.pick_choice(index)
 
-    def highlight(self, index: int) -> None:
+    def handle_highlight(self, index: int) -> None:
         """Follows the highlight in the list; a preview of another choice ends."""
-        if self.is_busy:
+        if self.table.status.is_waiting:
             return
         if self.previewed is not None and self.previewed != index:
             self.previewed = None
@@ -148,12 +143,11 @@ class MovePicker:
     # picking on the board
 
     def index_of_thing(self, thing: str) -> int | None:
-        """The index of the choice that touches a thing."""
         return next((at for at, one in enumerate(self.choices) if one.touch == thing), None)
 
     def point_at_thing(self, thing: str) -> None:
         """Follows the cursor on the board: shows the choice of a thing, or describes the thing."""
-        if self.is_busy:
+        if self.table.status.is_waiting:
             return
         index = self.index_of_thing(thing)
         if index is None:
@@ -162,12 +156,12 @@ class MovePicker:
             self.table.choice_list.highlighted = index
             self.point_at_choice(index)
 
-    def touch_thing(self, thing: str, by_mouse: bool) -> None:
+    def pick_thing(self, thing: str, by_mouse: bool) -> None:
         """Takes the choice of a thing; a thing that begins another move starts over."""
-        if self.is_busy or self.game.is_over:
+        if self.table.status.is_waiting or self.game.is_over:
             return
         index = self.index_of_thing(thing)
-        if index is None and self.touched and self.begins_move(thing):
+        if index is None and self.touched and self.begins_legal_move(thing):
             self.touched = []
             self.redraw()
             index = self.index_of_thing(thing)
@@ -176,13 +170,13 @@ class MovePicker:
         elif by_mouse:
             self.preview_or_pick(index)
         else:
-            self.pick(index)
+            self.pick_choice(index)
 
-    def begins_move(self, thing: str) -> bool:
+    def begins_legal_move(self, thing: str) -> bool:
         """Whether a legal move begins with touching this thing."""
         return any(move.touches[0] == thing for move in self.legal_moves)
 
     def describe_thing(self, thing: str) -> None:
         """Describes a thing that cannot be touched now."""
         self.table.show_detail(self.game.visible_view, thing)
-        self.table.point_at(thing)
+        self.table.highlight_thing(thing)

@@ -86,10 +86,3 @@ class QuestionsApp(App[dict[str, str]]):
     def action_leave(self) -> None:
         """Quits without an answer."""
         self.exit({})
-
-
-def ask_questions(
-    first: SetupQuestion, next_question: NextQuestion, key_help: str, light: bool
-) -> dict[str, str]:
-    """Runs the application; returns the chosen keys by question name, none if the person leaves."""
-    return QuestionsApp(first, next_question, key_help, light).run() or {}

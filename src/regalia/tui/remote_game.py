@@ -1,24 +1,19 @@
-"""A game at a server's table, as the table's feed tells it to one seat or to a spectator."""
+"""A game at a server's table, as the terminal shows it to one seat or to a spectator."""
 
 from collections.abc import Sequence
-from time import monotonic
-from typing import Any
 
-from regalia.games import GAMES
-from regalia.kernel.errors import BadNumbers, Unable, quote
-from regalia.kernel.event import SPECTATOR, VisibleEvent
-from regalia.kernel.play.validation import read_view
-from regalia.kernel.seats import has_seat, seats_of
+from regalia.kernel.errors import Unable
+from regalia.kernel.event import VisibleEvent
+from regalia.kernel.seats import seats_of
 from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.game_log import GameLog, LogEntry, Turn
 from regalia.tui.legal_moves import LegalMove, list_legal_moves
 from regalia.tui.messages import Messages
-from regalia.tui.presence import TablePresence
-from regalia.wire.client import SeatConnection, ServerClient
-
-Frame = dict[str, Any]
+from regalia.wire.client import ServerClient, new_message_id
+from regalia.wire.messages import ClientRequest, FromServer, Move, Refuse, Say, Step, Sync, Undo
+from regalia.wire.remote_table import RemoteTable
 
 ACTOR_FACTS = ("by", "seat")  # the facts of an event that name the seat which moved
 
@@ -31,61 +26,44 @@ class RemoteGame:
     """The seat that a token opens, or a spectator without one; the server keeps the game."""
 
     def __init__(self, server: ServerClient, table: str, token: str | None, language: str) -> None:
-        info = server.table(table)
-        if info["game"] not in GAMES:
-            raise Unable(f"the server plays {quote(info['game'])}, which is not installed here")
-        self.rules = GAMES[info["game"]]
-        self.has_hints = bool(info["hints"])
-        self.seat = SPECTATOR
+        self.table = RemoteTable(server, table, token, language)
+        self.rules = self.table.game
         self.language = language
         self.voice = Voice(self.rules, language)
         self.messages = Messages(language)
-        self.feed = SeatConnection(server, table, [token] if token else [], language, numbers=True)
-        self.presence = TablePresence()
-        self.version = -1
-        self.beat = 0
         self.log = GameLog()
         self.read_until = 0
-        self._event_rows = {row.name: row for row in self.rules.events}
-        self._view: View | None = None
 
     def wait_for_start(self) -> None:
         """Waits until all seats are taken and the game has begun; SeatRefused if not allowed."""
-        for frame in self.feed.frames():
-            if frame["type"] == "refuse":
-                raise SeatRefused(frame["error"])
-            self.apply_frame(frame)
-            if self._view is not None:
+        for message in self.table.connection.receive_messages():
+            if isinstance(message, Refuse):
+                raise SeatRefused(message.error)
+            self.apply_message(message)
+            if self.has_begun:
                 break
-        names = self.feed.server.table(self.feed.table)["names"]
+        names = [name or "" for name in self.table.names]
         self.voice = Voice(self.rules, self.language, distinct_names(names))
         self.read_until = len(self.log.entries)
 
     # what the server says
 
-    def apply_frame(self, frame: Frame) -> bool:
-        """Updates from a frame of the feed; returns whether the position may have changed."""
-        self.presence.apply_frame(frame, monotonic())
-        if frame["type"] not in ("sync", "step") or frame["version"] <= self.version:
+    def apply_message(self, message: FromServer) -> bool:
+        """Updates from a message of the feed; returns whether the position may have changed."""
+        table, log = self.table, self.log
+        if not isinstance(message, Sync | Step):
+            return table.apply_message(message)
+        events = table.decode_events(message.events)
+        view, beat = table.view, table.beat
+        if not table.apply_message(message):
             return False
-        try:
-            events = [
-                VisibleEvent(self._event_rows[one["name"]], one["facts"]) for one in frame["events"]
-            ]
-            views = [read_view(self.rules, one["numbers"]) for one in frame["views"].values()]
-        except (KeyError, BadNumbers) as error:
-            name = self.rules.name
-            raise Unable(f"the server plays another version of {name}: {error}") from None
-        if frame["type"] == "sync":
-            self._rebuild_log(events, frame["turns"])
+        if isinstance(message, Sync):
+            self._rebuild_log(events, message.turns)
         elif events:
-            self._log_move(events)
-        elif frame["beat"] > self.beat:  # a new decision without events: a move was taken back
-            del self.log.entries[-1:]
-            self.read_until = min(self.read_until, len(self.log.entries))
-        self.version, self.beat = frame["version"], frame["beat"]
-        for view in views:
-            self._view, self.seat = view, int(view.seat)
+            self._log_move(events, view, beat)
+        elif message.beat > beat:  # a new decision without events: a move was taken back
+            del log.entries[-1:]
+            self.read_until = min(self.read_until, len(log.entries))
         return True
 
     def _rebuild_log(self, events: Sequence[VisibleEvent], events_per_move: Sequence[int]) -> None:
@@ -93,73 +71,75 @@ class RemoteGame:
         self.log = GameLog()
         start = 0
         for count in events_per_move:
-            self._log_move(events[start : start + count])
+            self._log_move(events[start : start + count], None, 0)
             start += count
 
-    def _log_move(self, events: Sequence[VisibleEvent]) -> None:
-        """Logs the events of one move, with the prompt if the view before it is known."""
+    def _log_move(self, events: Sequence[VisibleEvent], view: View | None, beat: int) -> None:
+        """Logs the events of one move, with its prompt if the view before it is known."""
         entries = self.log.entries
         seat = acting_seat(events, entries[-1].seat if entries else 0)
         prompt, simultaneous = None, False
-        if self._view is not None:
-            prompt = self._view.to_wire().prompt.get(str(seat))
-            simultaneous = len(seats_of(self._view.pending)) > 1 or self.beat == self.log.last_beat
-            self.log.last_beat = self.beat
+        if view is not None:
+            prompt = view.to_wire().prompt.get(str(seat))
+            simultaneous = len(seats_of(view.pending)) > 1 or beat == self.log.last_beat
+            self.log.last_beat = beat
         entries.append(LogEntry(len(entries) + 1, seat, prompt, simultaneous, events))
 
     # what the person knows
 
     @property
+    def seat(self) -> int:
+        return self.table.seat
+
+    @property
     def has_begun(self) -> bool:
         """Whether there is a position to show."""
-        return self._view is not None
+        return self.table.view is not None
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over."""
         return self.view.pending == 0
 
     @property
     def view(self) -> View:
-        """What the person's seat knows."""
-        assert self._view is not None, "there is nothing to see before the game has begun"
-        return self._view
+        assert self.table.view is not None, "there is nothing to see before the game has begun"
+        return self.table.view
 
     @property
     def visible_view(self) -> View:
-        """What the person may see, which the server decides."""
-        return self.view
+        return self.view  # the server decides what may be seen
 
-    def is_asked(self) -> bool:
-        """Whether the person has to move."""
-        return self.seat != SPECTATOR and has_seat(self.view.pending, self.seat)
+    def has_to_move(self) -> bool:
+        return self.table.has_to_move
 
     def next_seat(self) -> int:
         """The seat to move next, the first one if there are several."""
         return seats_of(self.view.pending)[0]
 
     def legal_moves(self) -> list[LegalMove]:
-        """The person's legal moves."""
         return list_legal_moves(self.rules, self.view)
 
     def turns(self, since: int = 0) -> list[Turn]:
-        """The log after the first `since` moves, as the server has told it."""
         return self.log.turns(self.seat, self.voice, since)
 
-    # what the person says; each request returns an id, which the server's answer repeats
+    # what the person asks of the server; each request has an id, which its answer repeats
 
     def send_move(self, move: int) -> str:
-        """Asks the server to make a move."""
+        """Asks the server to make a move; returns the id of the request."""
         self.read_until = len(self.log.entries)
-        return self.feed.move(self.seat, self.rules.notate(self.view, move), self.beat)
+        notation = self.rules.notate(self.view, move)
+        return self._send(Move(new_message_id(), self.seat, self.table.beat, notation))
 
-    def request_undo(self) -> str:
-        """Asks the server to take the person's last move back."""
-        return self.feed.say({"type": "undo", "seat": self.seat})
+    def send_undo(self) -> str:
+        """Asks the server to take the person's last move back; returns the id of the request."""
+        return self._send(Undo(new_message_id(), self.seat))
 
     def send_chat(self, text: str) -> str:
-        """Says something to everybody at the table."""
-        return self.feed.say({"type": "say", "seat": self.seat, "text": text})
+        """Says something to everybody at the table; returns the id of the request."""
+        return self._send(Say(new_message_id(), self.seat, text))
+
+    def _send(self, request: ClientRequest) -> str:
+        return self.table.connection.send_request(request)
 
 
 def acting_seat(events: Sequence[VisibleEvent], previous_seat: int) -> int:

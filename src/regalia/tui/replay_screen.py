@@ -5,14 +5,14 @@ from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Input
 
-from regalia.kernel.event import SPECTATOR
+from regalia.kernel.event import ALL_SEEING, SPECTATOR
 from regalia.kernel.records.record import Record
 from regalia.kernel.state import State
 from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.board import Board
-from regalia.tui.game_log import EVERYTHING, Turn, Viewer, format_turns, replay_positions
+from regalia.tui.game_log import Turn, format_turns, replay_positions
 from regalia.tui.glossary import Glossary
 from regalia.tui.messages import Messages
 from regalia.tui.styles import Highlights
@@ -38,11 +38,11 @@ class ReplayScreen(Screen[str]):
         self.messages = Messages(language)
         self.table = TableView(record.game, self.voice, self.messages, list)
         self.glossary = Glossary(record.game, self.voice, self.messages)
-        self.turn_starts = [turn.number for turn in self.game_log.turns(EVERYTHING, self.voice)]
+        self.turn_starts = [turn.number for turn in self.game_log.turns(ALL_SEEING, self.voice)]
         self.last_ply = len(record.moves)
         self.ply = self.last_ply
-        self.viewers: list[Viewer] = [EVERYTHING, *range(int(record.options.seats)), SPECTATOR]
-        self.viewer: Viewer = EVERYTHING
+        self.viewers = [ALL_SEEING, *range(int(record.options.seats)), SPECTATOR]
+        self.viewer = ALL_SEEING
 
     def compose(self) -> ComposeResult:
         yield self.table
@@ -54,15 +54,14 @@ class ReplayScreen(Screen[str]):
         self.set_focus(None)
 
     def on_resize(self, event: Resize) -> None:
-        if self.table.fit_to(event.size):
+        if self.table.fit_to_size(event.size):
             self.draw()
 
     # what is shown
 
     def view(self) -> View:
-        """The position as the viewer sees it."""
         state = self.states[self.ply]
-        if self.viewer is EVERYTHING:
+        if self.viewer == ALL_SEEING:
             return self.rules.make_view(SPECTATOR, state.pending, state.cells)
         return state.view(self.viewer)
 
@@ -71,9 +70,8 @@ class ReplayScreen(Screen[str]):
         return self.game_log.turns(self.viewer, self.voice, until=self.ply)
 
     def draw(self) -> None:
-        """Shows the position."""
         view, table = self.view(), self.table
-        table.show_picture(view, table.draw_picture(view), Highlights(pointed=table.pointed))
+        table.show_picture(view, table.render_picture(view), Highlights(pointed=table.pointed))
         table.log_view.show_turns(self.turns(), 0)
         table.show_choices(self.position_lines(view), None)
         table.show_key_help("keys-replay")
@@ -90,8 +88,7 @@ class ReplayScreen(Screen[str]):
         return lines
 
     def viewer_name(self) -> str:
-        """The name of whoever looks."""
-        if self.viewer is EVERYTHING:
+        if self.viewer == ALL_SEEING:
             return self.messages.format("everything")
         if self.viewer == SPECTATOR:
             return self.messages.format("spectator")
@@ -99,18 +96,16 @@ class ReplayScreen(Screen[str]):
 
     # keys, mouse and typing
 
-    def go_to(self, ply: int) -> None:
-        """Shows the position after so many moves."""
+    def go_to_ply(self, ply: int) -> None:
         self.ply = max(0, min(self.last_ply, ply))
         self.draw()
 
-    def next_turn(self) -> int:
-        """The ply at which the next turn begins."""
-        return min((at for at in self.turn_starts if at > self.ply), default=self.last_ply)
+    def next_turn_ply(self) -> int:
+        return min((ply for ply in self.turn_starts if ply > self.ply), default=self.last_ply)
 
-    def previous_turn(self) -> int:
+    def previous_turn_ply(self) -> int:
         """The ply at which this turn or the previous one begins."""
-        return max((at for at in self.turn_starts if at < self.ply), default=0)
+        return max((ply for ply in self.turn_starts if ply < self.ply), default=0)
 
     def show_next_viewer(self) -> None:
         """Lets the next of the seats, the spectator or everybody look."""
@@ -125,11 +120,11 @@ class ReplayScreen(Screen[str]):
             return
         plies = {"right": self.ply + 1, "left": self.ply - 1, "space": self.ply + 1}
         plies |= {"home": 0, "end": self.last_ply}
-        plies |= {"down": self.next_turn(), "up": self.previous_turn()}
+        plies |= {"down": self.next_turn_ply(), "up": self.previous_turn_ply()}
         character = event.character or ""
         if event.key in plies:
             event.stop()
-            self.go_to(plies[event.key])
+            self.go_to_ply(plies[event.key])
         elif character in ("s", "ы"):
             self.show_next_viewer()
         elif character in ("/", ".") or character.isdigit():
@@ -137,17 +132,17 @@ class ReplayScreen(Screen[str]):
             event.stop()
         elif character in ("l", "д"):
             log = format_turns(self.turns(), self.voice)
-            self.table.open_page(self.messages.format("log-title"), log)
+            self.table.open_text_page(self.messages.format("log-title"), log)
         elif character in ("?", ",") and self.table.pointed:
             lines = self.glossary.explain_thing(self.view(), [], self.table.pointed)
-            self.table.open_page(lines[0], "\n\n".join(lines[1:]))
+            self.table.open_text_page(lines[0], "\n\n".join(lines[1:]))
         elif character in ("q", "й") or event.key == "escape":
             self.app.exit("quit")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        text = self.table.input.take_text()
+        text = self.table.input.take_typed_text()
         if text.isdigit() and int(text) <= self.last_ply:
-            self.go_to(int(text))
+            self.go_to_ply(int(text))
         else:
             message = self.messages.format("no-such-number", moves=self.last_ply)
             self.table.status.show_text(message)

@@ -13,15 +13,20 @@ SPINNER_FRAMES_PER_S = 4
 
 
 class StatusLine(Static):
-    """Two lines of text; `busy_text` is empty unless the spinner turns."""
+    """Two lines of text; `waiting_text` is empty unless the spinner turns."""
 
     def __init__(self, id: str) -> None:  # noqa: A002 - Textual's name for it
         super().__init__(id=id)
-        self.busy_text = ""
+        self.waiting_text = ""
         self.spinner: Timer | None = None
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether somebody else is thinking, so that the person cannot move."""
+        return bool(self.waiting_text)
+
     def on_mount(self) -> None:
-        self.spinner = self.set_interval(1 / SPINNER_FRAMES_PER_S, self.show_spinner, pause=True)
+        self.spinner = self.set_interval(1 / SPINNER_FRAMES_PER_S, self.draw_spinner, pause=True)
 
     def show_text(self, text: str) -> None:
         """Shows a text in two lines, the second one clipped."""
@@ -30,19 +35,19 @@ class StatusLine(Static):
         lines = [first, clip_text(" ".join(rest), max_width)] if rest else [first]
         self.update(Text("\n".join(lines)))
 
-    def show_busy(self, text: str) -> None:
+    def show_waiting(self, text: str) -> None:
         """Shows who or what the person waits for, with a spinner; stops it if there is no text."""
-        self.busy_text = text
+        self.waiting_text = text
         assert self.spinner is not None
         if text:
             self.spinner.reset()
             self.spinner.resume()
-            self.show_spinner()
+            self.draw_spinner()
         else:
             self.spinner.pause()
 
-    def show_spinner(self) -> None:
+    def draw_spinner(self) -> None:
         """Shows the spinner's frame of this moment."""
         now = asyncio.get_running_loop().time()
         frame = int(now * SPINNER_FRAMES_PER_S) % len(SPINNER)
-        self.show_text(f"{SPINNER[frame]} {self.busy_text}")
+        self.show_text(f"{SPINNER[frame]} {self.waiting_text}")

@@ -22,13 +22,11 @@ class Highlights(NamedTuple):
 
 
 def seat_colour(seat: int, dark: bool) -> str:
-    """The colour of a seat on a dark or a light screen."""
     palette = SEAT_COLOURS_ON_DARK if dark else SEAT_COLOURS_ON_LIGHT
     return palette[seat % len(palette)]
 
 
 def styled_text(lines: list[Line], highlights: Highlights, dark: bool) -> Text:
-    """The lines of a picture with their styles."""
     touchable_kinds = {thing_kind(thing) for thing in highlights.touchable}
     text = Text(no_wrap=True, end="")
     for index, line in enumerate(lines):

@@ -10,7 +10,7 @@ from regalia.tui.messages import Messages
 MINUS = "−"
 
 
-def how_to_win(
+def how_to_win_text(
     voice: Voice, messages: Messages, with_legend: bool = True, with_keys: bool = True
 ) -> str:
     """The goal of the game in a few lines; then the keys of the screen and a legend of signs."""

@@ -20,7 +20,6 @@ from regalia.tui.layout import (
     MIN_HEIGHT_LINES,
     MIN_WIDTH_COLUMNS,
     choices_height,
-    is_large_enough,
     layout_for_size,
 )
 from regalia.tui.log_view import LogView
@@ -102,10 +101,10 @@ class TableView(Vertical):
         yield self.input
         yield self.small_notice
 
-    def fit_to(self, size: Size) -> bool:
+    def fit_to_size(self, size: Size) -> bool:
         """Lays the parts out for a size of the screen; returns whether it is large enough."""
         columns, lines = size
-        large = is_large_enough(columns, lines)
+        large = columns >= MIN_WIDTH_COLUMNS and lines >= MIN_HEIGHT_LINES
         for child in self.children:
             child.display = large
         self.small_notice.display = not large
@@ -119,7 +118,7 @@ class TableView(Vertical):
             self.small_notice.update(text)
         return large
 
-    def draw_picture(self, view: View) -> TablePicture:
+    def render_picture(self, view: View) -> TablePicture:
         """Draws a view for the present size, without showing it yet."""
         sizes, terminal = self.sizes, self.game.terminal
         return TablePicture(
@@ -128,7 +127,6 @@ class TableView(Vertical):
         )
 
     def show_picture(self, view: View, picture: TablePicture, highlights: Highlights) -> None:
-        """Shows the title, the board and the seats."""
         title = title_line(self.game, view, self.voice, self.app.size.width)
         self.heading.update(Text(title))
         self.board.show_lines(picture.board, highlights)
@@ -141,14 +139,12 @@ class TableView(Vertical):
         self.presence.show_lines(lines, highlights)
 
     def show_choices(self, lines: list[str], highlighted: int | None) -> None:
-        """Shows the list of choices."""
         self.choice_list.show_lines(lines, self.app.size.width - 2, highlighted)
 
-    def point_at(self, thing: str) -> None:
-        """Highlights the thing under the cursor."""
+    def highlight_thing(self, thing: str) -> None:
         self.pointed = thing
-        self.board.point_at(thing)
-        self.seats.point_at(thing)
+        self.board.highlight_thing(thing)
+        self.seats.highlight_thing(thing)
 
     def show_detail(self, view: View, thing: str) -> None:
         """Describes a thing in the status line."""
@@ -158,8 +154,7 @@ class TableView(Vertical):
         """Shows the keys that do something now, in the input line until somebody types."""
         self.input.placeholder = self.messages.format(message_id, **facts)
 
-    def open_page(self, title: str, text: str) -> None:
-        """Opens a page of text over the table."""
+    def open_text_page(self, title: str, text: str) -> None:
         self.app.push_screen(TextPage(title, text, self.messages.format("close")))
 
 

@@ -1,14 +1,13 @@
-"""A client of a server: makes tables, sits down, and listens to a feed.
+"""A client of a server: typed requests over HTTP, and the typed messages of a table's feed.
 
-It keeps no rules. `Seat.frames` gives what the server says; after an interruption it comes back
-with the last version it knows and goes on.
+It knows no rules and keeps no position: `RemoteTable` does.
 """
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from threading import Event, Lock
-from typing import Any
+from typing import TypeVar, cast
 from urllib.parse import urlsplit
 
 import httpx
@@ -17,6 +16,33 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from regalia.kernel.errors import Unable
+from regalia.wire.messages import (
+    ClientRequest,
+    FromServer,
+    Hello,
+    Lang,
+    Said,
+    Say,
+    Step,
+    Sync,
+    answered_request_id,
+    decode_server_message,
+    encoder,
+)
+from regalia.wire.reading import BadMessage
+from regalia.wire.requests import (
+    Body,
+    Error,
+    HeldSeat,
+    NewTable,
+    Sitting,
+    TableList,
+    TableListed,
+    TableMade,
+    TableTold,
+)
+
+T = TypeVar("T")
 
 REQUEST_TIMEOUT_S = 10.0
 MAX_RECONNECTS = 30
@@ -32,54 +58,74 @@ class ServerClient:
             raise Unable(f"an address begins with http:// or https://, as {address!r} does not")
         self.address = f"{parts.scheme}://{parts.netloc}"
 
-    def ask(
-        self, method: str, path: str, body: object = None, token: str | None = None
-    ) -> dict[str, Any]:
-        """A request and its answer; Unable says why there is none."""
-        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+    def request(
+        self,
+        method: str,
+        path: str,
+        answer_type: type[T],
+        body: Body | None = None,
+        token: str | None = None,
+    ) -> T:
+        """Sends a request and decodes its answer; Unable says why there is none."""
+        headers = {} if body is None else {"Content-Type": "application/json"}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        content = None if body is None else encoder.encode(body)
+        url = self.address + path
         try:
-            answer = httpx.request(
-                method, self.address + path, json=body, headers=headers, timeout=REQUEST_TIMEOUT_S
+            response = httpx.request(
+                method, url, content=content, headers=headers, timeout=REQUEST_TIMEOUT_S
             )
-            told: dict[str, Any] = answer.json() if answer.content else {}
-        except (httpx.HTTPError, ValueError) as error:
+            if response.is_error:
+                raise Unable(refusal_sentence(response))
+            return msgspec.json.decode(response.content, type=answer_type)
+        except (httpx.HTTPError, msgspec.DecodeError) as error:
             raise Unable(f"the server does not answer: {error}") from None
-        if answer.is_error:
-            raise Unable(str(told.get("error", f"status {answer.status_code}")))
-        return told
 
-    def make(self, wanted: dict[str, object]) -> dict[str, Any]:
-        """Makes a table: its id, and the seats and tokens of this device."""
-        return self.ask("POST", "/api/tables", wanted)
+    def create_table(self, wanted: NewTable) -> TableMade:
+        """Makes a table; the answer has the tokens of all its people."""
+        return self.request("POST", "/api/tables", TableMade, wanted)
 
-    def sit(self, table: str, name: str, seat: int | None = None) -> dict[str, Any]:
-        """Sits down at a table: the seat, and its token."""
-        wanted = {"name": name, "salt": secrets.token_hex(8)}
-        return self.ask(
-            "POST",
-            f"/api/tables/{table}/seats",
-            wanted if seat is None else wanted | {"seat": seat},
-        )
+    def take_seat(self, table: str, name: str, seat: int | None = None) -> HeldSeat:
+        """Takes an open seat at a table: this one, or any."""
+        wanted = Sitting(name, secrets.token_hex(8), seat)
+        return self.request("POST", f"/api/tables/{table}/seats", HeldSeat, wanted)
 
-    def tables(self) -> list[dict[str, Any]]:
+    def list_tables(self) -> list[TableListed]:
         """The listed tables, newest first."""
-        found: list[dict[str, Any]] = self.ask("GET", "/api/tables")["tables"]
-        return found
+        return self.request("GET", "/api/tables", TableList).tables
 
-    def table(self, table: str) -> dict[str, Any]:
+    def table_info(self, table: str) -> TableTold:
         """What anyone may know of a table."""
-        return self.ask("GET", f"/api/tables/{table}")
+        return self.request("GET", f"/api/tables/{table}", TableTold)
 
-    def rematch(self, table: str, token: str) -> dict[str, Any]:
-        """Asks the people of a finished table to another one: its id, and the asker's seat."""
-        return self.ask("POST", f"/api/tables/{table}/rematch", token=token)
+    def create_rematch(self, table: str, token: str) -> TableMade:
+        """Makes or joins the rematch of a finished table; the answer has the token's seat."""
+        return self.request("POST", f"/api/tables/{table}/rematch", TableMade, token=token)
+
+    def download_record(self, table: str) -> bytes:
+        """The record of a finished table, as it is in a file."""
+        return bytes(self.request("GET", f"/api/tables/{table}/record", msgspec.Raw))
+
+
+def refusal_sentence(response: httpx.Response) -> str:
+    """Why a server refuses a request; its status if it does not say."""
+    try:
+        return msgspec.json.decode(response.content, type=Error).error
+    except msgspec.DecodeError:
+        return f"status {response.status_code}"
+
+
+def new_message_id() -> str:
+    """An id for a message, which the server's answer repeats."""
+    return secrets.token_hex(8)
 
 
 class SeatConnection:
     """A connection to a table, holding the seats of some tokens; without any it watches.
 
-    `interrupted` is called whenever the connection is lost or cannot be made again: somebody is
-    told then and decides how long to wait, so it is tried for ever.
+    `on_disconnect` is called whenever the connection is lost or cannot be made again. If it is
+    set, reconnecting is tried for ever, since somebody is told and decides how long to wait.
     """
 
     def __init__(
@@ -93,104 +139,101 @@ class SeatConnection:
         self.server = server
         self.table = table
         self.tokens = list(tokens)
-        self.lang = lang
+        self.lang = cast("Lang | None", lang)
         self.numbers = numbers
-        self.interrupted: Callable[[], None] | None = None
-        self.version: int | None = None
-        self.beat = 0
+        self.on_disconnect: Callable[[], None] | None = None
+        self.last_version: int | None = None  # that was received
+        self.unanswered: dict[str, ClientRequest] = {}
         self._socket: ClientConnection | None = None
-        self._open = ExitStack()
-        self._unheard: dict[str, dict[str, object]] = {}
-        self._speaking = Lock()  # one thread may speak while another hears
-        self._left = Event()
+        self._open_sockets = ExitStack()
+        self._send_lock = Lock()  # one thread may send while another receives
+        self._closed = Event()
 
-    def frames(self, timeout: float | None = None) -> Iterator[dict[str, Any]]:
-        """Everything the server says, over interruptions, until the connection is closed here."""
-        tries = 0
-        while not self._left.is_set():
+    def receive_messages(self, timeout_s: float | None = None) -> Iterator[FromServer]:
+        """Everything the server sends, across reconnections, until the connection is closed here.
+
+        It also ends when nothing has come for the timeout. Messages of kinds that only newer
+        servers know are skipped.
+        """
+        failures = 0
+        while not self._closed.is_set():
             try:
-                socket = self._connected()
-                frame = msgspec.json.decode(socket.recv(timeout))
+                message = decode_server_message(self._connect().recv(timeout_s))
+            except BadMessage as error:
+                raise Unable(f"the server speaks another version of the wire: {error}") from None
             except (OSError, WebSocketException) as error:
-                if self._left.is_set():
+                if self._closed.is_set():
                     break
                 if isinstance(error, TimeoutError) and self._socket is not None:
-                    return  # it is there, and has said nothing for so long
-                tries += 1
-                if self._unwelcome(error) or (tries > MAX_RECONNECTS and self.interrupted is None):
+                    return  # it is there, and has sent nothing for so long
+                failures += 1
+                give_up = failures > MAX_RECONNECTS and self.on_disconnect is None
+                if give_up or is_permanent_error(error):
                     raise Unable(f"the table cannot be reached: {error}") from None
-                self._hang_up()
-                if self.interrupted is not None:
-                    self.interrupted()
-                self._left.wait(min(2.0, 0.1 * tries))
+                self._close_socket()
+                if self.on_disconnect is not None:
+                    self.on_disconnect()
+                self._closed.wait(min(2.0, 0.1 * failures))
                 continue
-            tries = 0
-            self._note(frame)
-            yield frame
-        self._hang_up()  # it may have been left while the connection was made
+            failures = 0
+            if message is not None:
+                self._record_progress(message)
+                yield message
+        self._close_socket()  # it may have been closed while the connection was made
 
-    def move(self, seat: int, move: str, beat: int | None = None) -> str:
-        """Makes a move; its id stands in the answer, and it is said again after an interruption."""
-        at = self.beat if beat is None else beat
-        return self.say({"type": "move", "seat": seat, "beat": at, "move": move})
-
-    def say(self, message: dict[str, object]) -> str:
-        """Says something that has an id."""
-        said_id = secrets.token_hex(8)
-        whole = {"type": message["type"], "id": said_id} | message
-        with self._speaking:
-            self._unheard[said_id] = whole
-            self._send(whole)
-        return said_id
+    def send_request(self, request: ClientRequest) -> str:
+        """Sends a request, again after an interruption until it is answered; returns its id."""
+        with self._send_lock:
+            self.unanswered[request.id] = request
+            self._send_now(request)
+        return request.id
 
     def close(self) -> None:
-        """Leaves the table; another thread that hears it hears no more."""
-        self._left.set()
-        self._hang_up()
+        """Leaves the table; another thread that reads messages gets no more."""
+        self._closed.set()
+        self._close_socket()
 
-    def _hang_up(self) -> None:
+    def _close_socket(self) -> None:
         self._socket = None
-        self._open.close()
+        self._open_sockets.close()
 
-    def _connected(self) -> ClientConnection:
+    def _connect(self) -> ClientConnection:
+        """The open socket; a new one begins with hello and all unanswered requests."""
         if self._socket is None:
-            address = self.server.address.replace("http", "ws", 1)
-            feed = connect(f"{address}/api/tables/{self.table}/feed", max_size=None)
-            socket = self._open.enter_context(feed)
-            hello: dict[str, object] = {"type": "hello", "tokens": self.tokens}
-            hello |= {"since": self.version, "lang": self.lang, "numbers": self.numbers}
-            with self._speaking:
+            url = self.server.address.replace("http", "ws", 1)
+            feed = connect(f"{url}/api/tables/{self.table}/feed", max_size=None)
+            socket = self._open_sockets.enter_context(feed)
+            with self._send_lock:
                 self._socket = socket
-                self._send(hello)
-                for message in self._unheard.values():
-                    self._send(message)
+                self._send_now(Hello(self.tokens, self.last_version, self.lang, self.numbers))
+                for request in self.unanswered.values():
+                    self._send_now(request)
             return socket
         return self._socket
 
-    def _send(self, message: dict[str, object]) -> None:
+    def _send_now(self, message: Hello | ClientRequest) -> None:
         if self._socket is not None:
-            with suppress(ConnectionClosed):  # it is said again when the connection is back
-                self._socket.send(msgspec.json.encode(message).decode())
+            with suppress(ConnectionClosed):  # it is sent again when the connection is back
+                self._socket.send(encoder.encode(message).decode())
 
-    def _note(self, frame: dict[str, Any]) -> None:
-        """Remembers how far it has heard, and which of its wishes are answered."""
-        if frame["type"] in ("sync", "step"):
-            self.version = max(self.version or 0, frame["version"])
-            self.beat = max(self.beat, frame["beat"])
-        answered = frame.get("ack") or frame.get("id") or ""
-        if frame["type"] == "said":  # what is said is told to all alike, without its id
-            told = {"type": "say", "seat": frame["seat"], "text": frame["text"]}
-            waiting = list(self._unheard.items())
-            answered = next((one for one, said in waiting if said == {"id": one} | told), "")
-        self._unheard.pop(answered, None)
+    def _record_progress(self, message: FromServer) -> None:
+        """Remembers the last version, and which requests are answered."""
+        if isinstance(message, Sync | Step):
+            self.last_version = max(self.last_version or 0, message.version)
+        request_id = answered_request_id(message)
+        if isinstance(message, Said):  # everybody is told alike, without the id
+            said = (message.seat, message.text)
+            waiting = [one for one in list(self.unanswered.values()) if isinstance(one, Say)]
+            request_id = next((one.id for one in waiting if (one.seat, one.text) == said), "")
+        self.unanswered.pop(request_id, None)
 
-    @staticmethod
-    def _unwelcome(error: Exception) -> bool:
-        """Whether it makes no sense to try again."""
-        if isinstance(error, InvalidStatus):
-            return error.response.status_code in (403, 404)
-        return (
-            isinstance(error, ConnectionClosed)
-            and error.rcvd is not None
-            and error.rcvd.code == POLICY_VIOLATION
-        )
+
+def is_permanent_error(error: Exception) -> bool:
+    """Whether connecting again makes no sense, because the server does not want this client."""
+    if isinstance(error, InvalidStatus):
+        return error.response.status_code in (403, 404)
+    return (
+        isinstance(error, ConnectionClosed)
+        and error.rcvd is not None
+        and error.rcvd.code == POLICY_VIOLATION
+    )

@@ -1,10 +1,11 @@
 """What is said on the feed, by the client and by the server: `type` stands first."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from regalia.wire.reading import decode_message
 from regalia.wire.requests import TableTold
 
 MAX_CHAT_CHARS = 500
@@ -16,15 +17,15 @@ Text = Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_CHARS)]
 Lang = Literal["en", "ru", "de", "pl"]
 
 
-def event_meta(kind: str, many: bool = False) -> Meta:
-    """What stands in a part that is encoded beforehand."""
-    one = {"$ref": f"#/$defs/{kind}"}
-    return Meta(extra_json_schema={"type": "array", "items": one} if many else one)
+def schema_reference(type_name: str, is_list: bool = False) -> Meta:
+    """The JSON Schema of a part that is encoded already: a type of the schema, or a list of it."""
+    reference = {"$ref": f"#/$defs/{type_name}"}
+    return Meta(extra_json_schema={"type": "array", "items": reference} if is_list else reference)
 
 
-Events = Annotated[Raw, event_meta("GameEvent", many=True)]
-Views = dict[str, Annotated[Raw, event_meta("ToldPosition")]]
-Moves = dict[str, Annotated[Raw, event_meta("Offer", many=True)]]
+Events = Annotated[Raw, schema_reference("GameEvent", is_list=True)]
+Views = dict[str, Annotated[Raw, schema_reference("ToldPosition")]]
+Moves = dict[str, Annotated[Raw, schema_reference("Offer", is_list=True)]]
 
 
 class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -88,7 +89,8 @@ class Ping(ClientMessage, frozen=True):
     id: Id
 
 
-FromClient = Hello | Move | Look | Hint | Undo | Say | Ping
+ClientRequest = Move | Look | Hint | Undo | Say | Ping
+FromClient = Hello | ClientRequest
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -179,13 +181,8 @@ class Crowd(ServerMessage, frozen=True):
     watching: int
 
 
-class Said(ServerMessage, frozen=True):
+class Said(Chatted, ServerMessage, frozen=True):
     """Somebody said something."""
-
-    seat: int | None
-    text: str
-    at: float
-    number: int
 
 
 class Pong(ServerMessage, frozen=True):
@@ -211,9 +208,32 @@ FromServer = Sync | Step | Refuse | Shown | Hinted | Crowd | Said | Pong | Clock
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()
+server_message_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+SERVER_MESSAGE_TYPES = {kind.__struct_config__.tag for kind in get_args(FromServer)}
 
 
-def plain(message: ServerMessage) -> dict[str, Any]:
-    """A message as plain data."""
-    found: dict[str, Any] = msgspec.json.decode(encoder.encode(message))
-    return found
+class MessageType(msgspec.Struct, frozen=True):
+    """The field that every message has."""
+
+    type: str
+
+
+type_decoder = msgspec.json.Decoder(MessageType)
+
+
+def decode_server_message(text: str | bytes) -> FromServer | None:
+    """A message of the server; None if it is of a kind that only newer servers know."""
+    if decode_message(text, type_decoder).type not in SERVER_MESSAGE_TYPES:
+        return None
+    return decode_message(text, server_message_decoder)
+
+
+def answered_request_id(message: FromServer) -> str:
+    """The id of the request that a message of the server answers; empty if it answers none."""
+    match message:
+        case Step():
+            return message.ack or ""
+        case Refuse() | Shown() | Hinted() | Pong():
+            return message.id or ""
+        case _:
+            return ""

@@ -31,27 +31,27 @@ class BadMessage(Exception):
 
 
 def decode_message(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    """What a text says, if it is of the type wanted."""
+    """Decodes a message; BadMessage says in a sentence what is wrong with it."""
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise BadMessage(plain_sentence(str(error))) from None
+        raise BadMessage(explain_msgspec_error(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadMessage("that is no JSON") from None
     except RecursionError:
         raise BadMessage("that is nested too deeply") from None
 
 
-def plain_sentence(found: str) -> str:
-    """What the reader has found, for a person."""
-    at = AT_PATH.search(found)
-    what = found[: at.start()] if at else found
+def explain_msgspec_error(error: str) -> str:
+    """An error of msgspec as a sentence for a person: where it is, and what is wrong."""
+    at = AT_PATH.search(error)
+    what = error[: at.start()] if at else error
     where = f"{at[1]}: " if at and at[1] else ""
-    return (where + reword(what))[:MAX_SENTENCE_CHARS]
+    return (where + reword_msgspec_error(what))[:MAX_SENTENCE_CHARS]
 
 
-def reword(what: str) -> str:
-    """The words of a library as ours."""
+def reword_msgspec_error(what: str) -> str:
+    """The same error in plain words, without names of types."""
     if match := EXPECTED.fullmatch(what):
         wanted = " or ".join(TYPE_WORDS.get(kind, kind) for kind in match[1].split(" | "))
         return f"{wanted} is needed, not {TYPE_WORDS.get(match[2], match[2])}"

@@ -19,7 +19,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=64)]
 TableState = Literal["open", "running", "over"]
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What comes with a request: a misspelt field is an error, not a silence."""
 
 
@@ -31,12 +31,16 @@ class WantedSeat(Body, frozen=True):
     open: Literal[True] | UnsetType = UNSET
 
 
-class ClockRule(Body, frozen=True):
+class ClockTold(msgspec.Struct, frozen=True):
     """Seconds for every move, or for the whole game with some more for every move made."""
 
     move: Seconds | UnsetType = UNSET
     game: Seconds | UnsetType = UNSET
     increment: Annotated[int, Meta(ge=0, le=3600)] | UnsetType = UNSET
+
+
+class ClockRule(ClockTold, frozen=True, forbid_unknown_fields=True):
+    """The clock that somebody wants for a new table."""
 
 
 class NewTable(Body, frozen=True):
@@ -162,7 +166,7 @@ class TableTold(TableListed, frozen=True):
     hints: bool
     help: bool
     pace: bool
-    clock: ClockRule | None
+    clock: ClockTold | None
     absence: int | None
     scores: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from random import Random
 
 import pytest
+from msgspec import Raw
 from tests.server.feed_client import open_table
 from tests.server.running_server import ANNA, BOT, MadeTable, RunningServer
 from tests.server.test_undo import play_to_public_swap
@@ -22,6 +23,8 @@ from regalia.tui.game_screen import GameScreen
 from regalia.tui.remote_game import RemoteGame, SeatRefused
 from regalia.tui.text_page import TextPage
 from regalia.wire.client import ServerClient
+from regalia.wire.messages import Step, encoder
+from regalia.wire.schema import ToldPosition
 
 MOST_MOVES = 200
 BOTS = {"majesty": 1, "kingme": 2, "castle": 1}
@@ -34,13 +37,13 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def against_bots(server: RunningServer, game: str, **fields: object) -> MadeTable:
+def table_against_bots(server: RunningServer, game: str, **fields: object) -> MadeTable:
     """A table of Anna and bots that move at once."""
     return server.make(game, [ANNA, *[BOT] * BOTS[game]], pace=False, **fields)
 
 
 @contextmanager
-def visiting(
+def remote_game_screen_at(
     server: RunningServer, table: str, token: str | None, language: str = "en"
 ) -> Iterator[GameScreen]:
     """The screen of somebody at a table that has begun."""
@@ -51,7 +54,7 @@ def visiting(
         yield remote_game_screen(remote_game, bot_process)
     finally:
         bot_process.close()
-        remote_game.feed.close()
+        remote_game.table.connection.close()
 
 
 def game_of(screen: GameScreen) -> RemoteGame:
@@ -60,25 +63,25 @@ def game_of(screen: GameScreen) -> RemoteGame:
     return screen.game
 
 
-async def settled(screen: GameScreen, pilot: Pilot[str]) -> None:
+async def wait_until_settled(screen: GameScreen, pilot: Pilot[str]) -> None:
     """Waits until the person is asked or the game is over, and closes a page that is open."""
     await pilot.pause()
-    while screen.is_busy:
+    while screen.is_waiting:
         await pilot.pause(0.01)
     if isinstance(pilot.app.screen, TextPage):
         await pilot.press("escape")
         await pilot.pause()
 
 
-async def typed(screen: GameScreen, pilot: Pilot[str], text: str) -> None:
+async def type_line(screen: GameScreen, pilot: Pilot[str], text: str) -> None:
     """Types a line."""
     screen.query_one("#typed", CommandInput).value = text
     screen.query_one("#typed").focus()
     await pilot.press("enter")
-    await settled(screen, pilot)
+    await wait_until_settled(screen, pilot)
 
 
-async def until_shown(pilot: Pilot[str], text: str) -> None:
+async def wait_until_shown(pilot: Pilot[str], text: str) -> None:
     """Waits until something stands on the screen."""
     app = pilot.app
     assert isinstance(app, RegaliaApp)
@@ -101,16 +104,16 @@ def detail_of(screen: GameScreen) -> str:
 
 
 async def test_a_whole_game_is_played_at_a_servers_table(server: RunningServer) -> None:
-    made = against_bots(server, "majesty")
-    with visiting(server, made.table, made.tokens[0]) as screen:
+    made = table_against_bots(server, "majesty")
+    with remote_game_screen_at(server, made.table, made.tokens[0]) as screen:
         app = RegaliaApp(screen)
         async with app.run_test(size=(80, 24)) as pilot:
-            await settled(screen, pilot)
+            await wait_until_settled(screen, pilot)
             for at in range(MOST_MOVES):
                 if game_of(screen).is_over:
                     break
                 await pilot.press("end" if at % 4 else "home", "enter")
-                await settled(screen, pilot)
+                await wait_until_settled(screen, pilot)
             shown = "\n".join(screen_lines(app))
             assert "Look at this game again" in shown
             assert "Play again with the same people" in shown
@@ -124,16 +127,16 @@ async def test_a_whole_game_is_played_at_a_servers_table(server: RunningServer) 
 
 @pytest.mark.parametrize("game", ["kingme", "castle"])
 async def test_moves_are_typed_in_ones_own_language(server: RunningServer, game: str) -> None:
-    made = against_bots(server, game)
+    made = table_against_bots(server, game)
     rng = Random(game)
-    with visiting(server, made.table, made.tokens[0], "ru") as screen:
+    with remote_game_screen_at(server, made.table, made.tokens[0], "ru") as screen:
         async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
-            await settled(screen, pilot)
+            await wait_until_settled(screen, pilot)
             for _ in range(8):
                 if not game_of(screen).is_over:
-                    before = game_of(screen).version
-                    await typed(screen, pilot, rng.choice(screen.spelled_moves).spellings[-1])
-                    assert game_of(screen).version > before
+                    before = game_of(screen).table.version
+                    await type_line(screen, pilot, rng.choice(screen.spelled_moves).spellings[-1])
+                    assert game_of(screen).table.version > before
         remote_game = game_of(screen)
         assert (
             remote_game.view.table_as_dict()
@@ -142,19 +145,19 @@ async def test_moves_are_typed_in_ones_own_language(server: RunningServer, game:
 
 
 async def test_what_the_server_refuses_is_told_and_asked_again(server: RunningServer) -> None:
-    made = against_bots(server, "majesty")
-    with visiting(server, made.table, made.tokens[0], "de") as screen:
+    made = table_against_bots(server, "majesty")
+    with remote_game_screen_at(server, made.table, made.tokens[0], "de") as screen:
         async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
-            await settled(screen, pilot)
-            asked = game_of(screen).beat
-            game_of(screen).beat = asked + 7  # as if something had been missed
+            await wait_until_settled(screen, pilot)
+            asked = game_of(screen).table.beat
+            game_of(screen).table.beat = asked + 7  # as if something had been missed
             screen.driver.make_move(screen.picker.legal_moves[0].move)
-            game_of(screen).beat = asked
-            await settled(screen, pilot)
-            await until_shown(pilot, "Das geht nicht: ")
+            game_of(screen).table.beat = asked
+            await wait_until_settled(screen, pilot)
+            await wait_until_shown(pilot, "Das geht nicht: ")
             assert own_moves(screen) == 0
             screen.driver.make_move(screen.picker.legal_moves[0].move)
-            await settled(screen, pilot)
+            await wait_until_settled(screen, pilot)
             assert own_moves(screen) == 1
 
 
@@ -163,29 +166,29 @@ async def test_a_move_is_taken_back_only_where_the_table_allows_it(server: Runni
         with open_table(server, "castle", 2, 3, undo=allowed) as clients:
             seat, move = play_to_public_swap(clients)
             token = clients.made.tokens[seat]
-            with visiting(server, clients.table, token) as screen:
+            with remote_game_screen_at(server, clients.table, token) as screen:
                 async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
-                    await settled(screen, pilot)
+                    await wait_until_settled(screen, pilot)
                     before = game_of(screen).view
                     passages = len(game_of(screen).log.entries)
-                    await typed(screen, pilot, move)
+                    await type_line(screen, pilot, move)
                     assert len(game_of(screen).log.entries) == passages + 1
                     await pilot.press("u")
-                    await settled(screen, pilot)
+                    await wait_until_settled(screen, pilot)
                     assert (game_of(screen).view == before) == allowed
                     assert len(game_of(screen).log.entries) == passages + (not allowed)
                     told = "taken back." if allowed else "moves are not taken back"
-                    await until_shown(pilot, told)
+                    await wait_until_shown(pilot, told)
 
 
 async def test_advice_is_given_only_where_the_table_has_hints(server: RunningServer) -> None:
     for allowed in (True, False):
-        made = against_bots(server, "majesty", hints=allowed)
-        with visiting(server, made.table, made.tokens[0]) as screen:
+        made = table_against_bots(server, "majesty", hints=allowed)
+        with remote_game_screen_at(server, made.table, made.tokens[0]) as screen:
             async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
-                await settled(screen, pilot)
+                await wait_until_settled(screen, pilot)
                 await pilot.press("h")
-                await settled(screen, pilot)
+                await wait_until_settled(screen, pilot)
                 assert detail_of(screen).startswith("Try ") == allowed
                 assert ("there are no hints at this table" in detail_of(screen)) != allowed
 
@@ -195,50 +198,50 @@ async def test_nothing_is_advised_or_explained_for_a_decision_that_has_passed(
 ) -> None:
     with open_table(server, "majesty", 2, "late", hints=True) as clients:
         seat = clients.pending[0]
-        with visiting(server, clients.table, clients.made.tokens[seat]) as screen:
+        with remote_game_screen_at(server, clients.table, clients.made.tokens[seat]) as screen:
             app = RegaliaApp(screen)
             async with app.run_test(size=(100, 30), notifications=True) as pilot:
-                await settled(screen, pilot)
+                await wait_until_settled(screen, pilot)
                 await pilot.press("w")
                 advising = [one for one in app.workers if one.group != "feed"]
                 clients.random_move()  # from another device
-                while game_of(screen).version < clients.version:
+                while game_of(screen).table.version < clients.version:
                     await pilot.pause(0.01)
                 await app.workers.wait_for_complete(advising)
                 await pilot.pause()
                 assert "is thinking" in detail_of(screen)
                 assert not isinstance(app.screen, TextPage)
                 screen.explain_word("mill")
-                await until_shown(pilot, "M20A")
+                await wait_until_shown(pilot, "M20A")
                 assert "Now: " not in "\n".join(screen_lines(app))
 
 
 async def test_the_game_goes_on_after_the_server_was_killed(own_server: RunningServer) -> None:
-    made = against_bots(own_server, "majesty")
-    with visiting(own_server, made.table, made.tokens[0]) as screen:
+    made = table_against_bots(own_server, "majesty")
+    with remote_game_screen_at(own_server, made.table, made.tokens[0]) as screen:
         app = RegaliaApp(screen)
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
-            await settled(screen, pilot)
+            await wait_until_settled(screen, pilot)
             own_server.kill()
             screen.driver.make_move(screen.picker.legal_moves[0].move)
-            await until_shown(pilot, "Reconnecting … your move is kept.")
+            await wait_until_shown(pilot, "Reconnecting … your move is kept.")
             own_server.start()
-            await until_shown(pilot, "The connection is back.")
-            await settled(screen, pilot)
+            await wait_until_shown(pilot, "The connection is back.")
+            await wait_until_settled(screen, pilot)
             assert "Reconnecting" not in "\n".join(screen_lines(app))
             assert own_moves(screen) == 1
-            assert game_of(screen).is_asked()
+            assert game_of(screen).has_to_move()
 
 
 async def test_who_has_no_seat_watches(server: RunningServer) -> None:
     with open_table(server, "kingme", 3, "watching") as clients:
-        with visiting(server, clients.table, None) as screen:
+        with remote_game_screen_at(server, clients.table, None) as screen:
             async with RegaliaApp(screen).run_test(size=(100, 30), notifications=True) as pilot:
                 await pilot.pause()
                 assert game_of(screen).seat == SPECTATOR
-                await until_shown(pilot, "You are watching")
+                await wait_until_shown(pilot, "You are watching")
                 clients.play_out(most=5)
-                while game_of(screen).version < clients.version:
+                while game_of(screen).table.version < clients.version:
                     await pilot.pause(0.01)
                 assert "is thinking" in detail_of(screen)
                 assert len(game_of(screen).log.entries) == 5
@@ -250,7 +253,7 @@ async def test_who_has_no_seat_watches(server: RunningServer) -> None:
 def test_who_comes_back_is_told_what_happened(server: RunningServer) -> None:
     with open_table(server, "castle", 2, "back") as clients:
         clients.play_out(most=7)
-        with visiting(server, clients.table, clients.made.tokens[1]) as screen:
+        with remote_game_screen_at(server, clients.table, clients.made.tokens[1]) as screen:
             remote_game = game_of(screen)
             assert remote_game.seat == 1
             assert remote_game.read_until == len(remote_game.log.entries) == 7
@@ -261,45 +264,49 @@ def test_who_comes_back_is_told_what_happened(server: RunningServer) -> None:
 def test_a_step_that_is_told_again_changes_nothing(server: RunningServer) -> None:
     with open_table(server, "majesty", 2, "again") as clients:
         token = clients.made.tokens[0]
-        with visiting(server, clients.table, token) as screen:
+        with remote_game_screen_at(server, clients.table, token) as screen:
             clients.random_move()
             remote_game = game_of(screen)
             step = next(
-                frame for frame in remote_game.feed.frames() if remote_game.apply_frame(frame)
+                message
+                for message in remote_game.table.connection.receive_messages()
+                if remote_game.apply_message(message)
             )
-            assert not remote_game.apply_frame(step)
-            assert remote_game.version == clients.version
+            assert not remote_game.apply_message(step)
+            assert remote_game.table.version == clients.version
             assert len(remote_game.log.entries) == 1
 
 
 def test_a_token_that_opens_nothing_is_not_welcome(server: RunningServer) -> None:
-    made = against_bots(server, "majesty")
+    made = table_against_bots(server, "majesty")
     remote_game = RemoteGame(ServerClient(server.address), made.table, "wrong", "en")
     with pytest.raises(SeatRefused, match="opens no seat"):
         remote_game.wait_for_start()
-    remote_game.feed.close()
+    remote_game.table.connection.close()
 
 
-def test_numbers_that_are_no_position_end_the_visit(server: RunningServer) -> None:
-    made = against_bots(server, "majesty")
-    with visiting(server, made.table, made.tokens[0]) as screen:
+def test_numbers_that_are_no_position_close_the_screen(server: RunningServer) -> None:
+    made = table_against_bots(server, "majesty")
+    with remote_game_screen_at(server, made.table, made.tokens[0]) as screen:
         remote_game = game_of(screen)
-        frame = {
-            "type": "step",
-            "version": remote_game.version + 1,
-            "beat": remote_game.beat,
-            "events": [],
-        }
+        table = remote_game.table
+        views = {"0": Raw(encoder.encode(bad_position(numbers=[1, 2, 3])))}
+        step = Step(table.version + 1, table.beat, None, Raw(b"[]"), views, {})
         with pytest.raises(Unable, match="another version of majesty"):
-            remote_game.apply_frame({**frame, "views": {"0": {"numbers": [1, 2, 3]}}})
+            remote_game.apply_message(step)
 
 
-async def test_a_seat_that_moves_to_another_device_ends_the_visit(server: RunningServer) -> None:
-    made = against_bots(server, "majesty")
-    with visiting(server, made.table, made.tokens[0]) as screen:
+def bad_position(numbers: list[int]) -> ToldPosition:
+    """A position that is empty but for its numbers."""
+    return ToldPosition(False, [], [], [], {}, {}, {}, numbers)
+
+
+async def test_a_seat_that_moves_to_another_device_closes_the_screen(server: RunningServer) -> None:
+    made = table_against_bots(server, "majesty")
+    with remote_game_screen_at(server, made.table, made.tokens[0]) as screen:
         app = RegaliaApp(screen)
         async with app.run_test(size=(80, 24)) as pilot:
-            await settled(screen, pilot)
+            await wait_until_settled(screen, pilot)
             path = f"/api/tables/{made.table}"
             code = server.ask("POST", f"{path}/link", {"keep": False}, made.tokens[0]).json()[
                 "code"
