@@ -6,9 +6,9 @@ from regalia.kernel.state import State
 
 
 def rewards(state: State) -> vec[float]:
-    """The reward of each seat of a game that is over; together they are nothing.
+    """The reward of each seat of a finished game; they add up to 0.
 
-    Those that won come first, then the others by score; who share a place share its reward.
+    Winners come first, then the others by score; seats that share a place share its reward.
     """
     winners = state.winners()
     scores = state.scores()
@@ -19,12 +19,12 @@ def rewards(state: State) -> vec[float]:
         behind = 0
         for other in range(seats):
             if (other in winners) != (seat in winners):
-                nearer = other in winners
+                is_ahead = other in winners
             elif seat in winners or scores[other] == scores[seat]:
                 continue
             else:
-                nearer = scores[other] > scores[seat]
-            ahead += 1 if nearer else 0
-            behind += 0 if nearer else 1
+                is_ahead = scores[other] > scores[seat]
+            ahead += 1 if is_ahead else 0
+            behind += 0 if is_ahead else 1
         found[seat] = float(behind - ahead) / float(seats - 1)
     return found
