@@ -60,11 +60,9 @@ class TableBatch:
         self.rewards = vec[float]([0.0] * (count * self.seats))
         self.scores = vec[i64]([0] * (count * self.seats))
         self.tables: list[BatchTable] = []
-        number: i64 = 0
-        while number < count:
+        for number in range(count):
             self.tables.append(BatchTable(self.deal_table(number, 0), Speller(game.tokens)))
             self.write_observation(number)
-            number += 1
 
     def deal_table(self, number: i64, deal: i64) -> State:
         """A new state of a table, by the seed of its deal."""
@@ -78,8 +76,7 @@ class TableBatch:
         """
         if len(chosen) != self.count * NUMBER_BYTES:
             raise ValueError(f"there are {self.count} tables, each of which needs one choice")
-        number: i64 = 0
-        while number < self.count:
+        for number in range(self.count):
             choice = read_i64_le(chosen, number * NUMBER_BYTES)
             if (
                 choice < 0
@@ -89,11 +86,8 @@ class TableBatch:
                 table = self.first + number
                 seat = self.seat[number]
                 raise ValueError(f"table {table}: seat {seat} may not choose {choice} now")
-            number += 1
-        number = 0
-        while number < self.count:
+        for number in range(self.count):
             self.step_table(number, read_i64_le(chosen, number * NUMBER_BYTES))
-            number += 1
 
     def step_table(self, number: i64, choice: i64) -> None:
         """Makes a choice at one table and writes what its next seat observes."""
@@ -161,28 +155,23 @@ class TableBatch:
         won = rewards(state)
         scores = state.scores()
         offset = number * self.seats
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             self.rewards[offset + seat] = won[seat]
             self.scores[offset + seat] = scores[seat]
-            seat += 1
 
     def clear_result(self, number: i64) -> None:
         """Clears the result of the game before."""
         self.done[number] = u8(0)
         offset = number * self.seats
-        end = offset + self.seats
-        while offset < end:
-            self.rewards[offset] = 0.0
-            self.scores[offset] = 0
-            offset += 1
+        for index in range(offset, offset + self.seats):
+            self.rewards[index] = 0.0
+            self.scores[index] = 0
 
     def heuristic_choices(self) -> vec[i64]:
         """What the game's heuristics would choose at every table."""
         found = vec[i64]([0] * self.count)
         heuristics = self.game.heuristics
-        number: i64 = 0
-        while number < self.count:
+        for number in range(self.count):
             table = self.tables[number]
             state = table.state
             seat = self.seat[number]
@@ -191,17 +180,14 @@ class TableBatch:
             left = speller.candidate_count if self.uses_tokens else len(legal)
             best = heuristics.score_move(state, seat, legal[0])
             chosen: i64 = 0
-            index: i64 = 1
-            while index < left:
+            for index in range(i64(1), left):
                 score = heuristics.score_move(state, seat, legal[index])
                 if score > best:
                     best = score
                     chosen = index
-                index += 1
             if self.uses_tokens:
                 spelling = speller.spellings[chosen]
                 found[number] = ((spelling >> speller.shift) & TOKEN_MASK) - 1
             else:
                 found[number] = legal[chosen]
-            number += 1
         return found

@@ -1,5 +1,8 @@
 """Errors: each is a sentence for a person, or the data for one."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 MAX_QUOTED_CHARS: Final = 40
@@ -35,6 +38,15 @@ def missing_extra(library: str, extra: str) -> Unable:
     """The error that says how to install a library that only an extra of this package brings."""
     remedy = f"in a clone of Regalia, pip install '.[{extra}]' brings it"
     return Unable(f"{library} is not installed here; {remedy}")
+
+
+@contextmanager
+def file_errors_as_unable(field: str, file: Path) -> Iterator[None]:
+    """Turns an OSError into Unable, which names the field and the file."""
+    try:
+        yield
+    except OSError as error:
+        raise Unable(f"{field}: {quote(str(file), 200)}: {error.strerror}") from None
 
 
 def quote(text: object, max_chars: int = MAX_QUOTED_CHARS) -> str:

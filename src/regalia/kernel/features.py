@@ -1,5 +1,6 @@
 """A view as a feature vector, for learners. A game may leave it out; then the vector is empty."""
 
+import math
 from typing import Final
 
 from librt.vecs import vec
@@ -23,10 +24,7 @@ class FeatureBlock:
     @property
     def size(self) -> int:
         """The number of features in it."""
-        size = 1
-        for side in self.shape:
-            size *= side
-        return size
+        return math.prod(self.shape)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,10 +73,9 @@ def put_flag(row: vec[u8], offset: i64, flag: bool) -> i64:
 def put_zeros(row: vec[u8], offset: i64, size: i64) -> i64:
     """Zeros."""
     end = offset + size
-    while offset < end:
-        row[offset] = u8(0)
-        offset += 1
-    return offset
+    for index in range(offset, end):
+        row[index] = u8(0)
+    return end
 
 
 def put_one_hot(row: vec[u8], offset: i64, chosen: i64, size: i64) -> i64:
@@ -92,17 +89,16 @@ def put_one_hot(row: vec[u8], offset: i64, chosen: i64, size: i64) -> i64:
 def put_mask(row: vec[u8], offset: i64, mask: i64, size: i64) -> i64:
     """The lowest `size` bits of a mask."""
     end = offset + size
-    while offset < end:
-        row[offset] = u8(mask & 1)
+    for index in range(offset, end):
+        row[index] = u8(mask & 1)
         mask >>= 1
-        offset += 1
-    return offset
+    return end
 
 
 def put_seats(row: vec[u8], offset: i64, mask: i64, first: i64, seats: i64, max_seats: i64) -> i64:
     """A mask of seats, rotated so that the seat `first` comes first; room for `max_seats`."""
-    turned = mask >> first | (mask & ((i64(1) << first) - 1)) << (seats - first)
-    put_mask(row, offset, turned, seats)
+    rotated = mask >> first | (mask & ((i64(1) << first) - 1)) << (seats - first)
+    put_mask(row, offset, rotated, seats)
     return offset + max_seats
 
 

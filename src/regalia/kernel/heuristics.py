@@ -71,26 +71,20 @@ def win_shares_by_lead(strengths: vec[float], scale: float) -> vec[float]:
     It is the logistic function of the lead: a lead of one `scale` gives 0.73.
     """
     shares = strengths[:]
-    seats = len(strengths)
-    seat: i64 = 0
-    while seat < seats:
+    seats = i64(len(strengths))
+    for seat in range(seats):
         best = -math.inf
-        other: i64 = 0
-        while other < seats:
+        for other in range(seats):
             if other != seat:
                 best = max(best, strengths[other])
-            other += 1
         shares[seat] = 1.0 / (1.0 + math.exp((best - strengths[seat]) / scale))
-        seat += 1
     return shares
 
 
 def add_win_share(shares: vec[float], winners: list[int], win: float) -> vec[float]:
     """The shares of a finished game: `win` goes to the winners, the rest by the shares so far."""
-    seat: i64 = 0
-    while seat < len(shares):
+    for seat in range(i64(len(shares))):
         shares[seat] *= 1.0 - win
-        seat += 1
     for winner in winners:
         shares[winner] += win / len(winners)
     return shares

@@ -1,6 +1,6 @@
 """What a finished game is worth to each seat: from 1 for the first place to -1 for the last."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 
 from regalia.kernel.state import State
 
@@ -11,20 +11,12 @@ def rewards(state: State) -> vec[float]:
     Winners come first, then the others by score; seats that share a place share its reward.
     """
     winners = state.winners()
-    scores = state.scores()
-    seats = len(scores)
-    found = vec[float]([0.0] * seats)
-    for seat in range(seats):
-        ahead = 0
-        behind = 0
-        for other in range(seats):
-            if (other in winners) != (seat in winners):
-                is_ahead = other in winners
-            elif seat in winners or scores[other] == scores[seat]:
-                continue
-            else:
-                is_ahead = scores[other] > scores[seat]
-            ahead += 1 if is_ahead else 0
-            behind += 0 if is_ahead else 1
-        found[seat] = float(behind - ahead) / float(seats - 1)
+    places = [
+        (1, 0) if seat in winners else (0, score) for seat, score in enumerate(state.scores())
+    ]
+    found = vec[float]()
+    for own in places:
+        ahead = sum([1 for other in places if other > own])
+        behind = sum([1 for other in places if other < own])
+        found = append(found, float(behind - ahead) / float(len(places) - 1))
     return found

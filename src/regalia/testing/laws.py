@@ -6,7 +6,7 @@ the digest it returns between a compiled and an interpreted engine.
 
 import json
 import pickle
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 
 import msgspec
@@ -148,42 +148,28 @@ def check_round_trips(game: Game, state: State) -> None:
         view = state.view(seat)
         for move in view.legal():
             text = game.notate(view, move)
-            require_law(try_parse(game, view, text) == move, 3, f"{text} reads as another move")
+            require_law(
+                try_read(game.parse, view, text) == move, 3, f"{text} reads as another move"
+            )
     require_law(HIDDEN not in state.to_numbers(), 3, "a state holds a number that means HIDDEN")
     sent = json.loads(json.dumps(state.to_numbers()))
-    require_law(try_read_state(game, sent) == state, 3, "the state reads otherwise")
+    require_law(try_read(read_state, game, sent) == state, 3, "the state reads otherwise")
     require_law(pickle.loads(pickle.dumps(state)) == state, 3, "the state pickles otherwise")  # noqa: S301
     for seat in all_viewers(state):
         view = state.view(seat)
         sent = json.loads(json.dumps(view.to_numbers()))
         require_law(
-            try_read_view(game, sent) == view, 3, f"the view of seat {seat} reads otherwise"
+            try_read(read_view, game, sent) == view, 3, f"the view of seat {seat} reads otherwise"
         )
         require_law(pickle.loads(pickle.dumps(view)) == view, 3, "the view pickles otherwise")  # noqa: S301
         require_law(state.view_key(seat) == view.key(), 3, f"seat {seat} has two keys")
 
 
-def try_read_state(game: Game, numbers: list[int]) -> State | None:
-    """The state with these numbers; None if they are refused."""
+def try_read(read: Callable[..., object], *arguments: object) -> object:
+    """What a reader of moves, states or views returns; None if it refuses."""
     try:
-        return read_state(game, numbers)
-    except BadNumbers:
-        return None
-
-
-def try_read_view(game: Game, numbers: list[int]) -> View | None:
-    """The view with these numbers; None if they are refused."""
-    try:
-        return read_view(game, numbers)
-    except BadNumbers:
-        return None
-
-
-def try_parse(game: Game, view: View, text: str) -> int | None:
-    """The move with this notation; None if it is refused."""
-    try:
-        return game.parse(view, text)
-    except Refused:
+        return read(*arguments)
+    except (BadNumbers, Refused):
         return None
 
 
