@@ -73,9 +73,10 @@ def put_flag(row: vec[u8], offset: i64, flag: bool) -> i64:
 def put_zeros(row: vec[u8], offset: i64, size: i64) -> i64:
     """Zeros."""
     end = offset + size
-    for index in range(offset, end):
-        row[index] = u8(0)
-    return end
+    while offset < end:
+        row[offset] = u8(0)
+        offset += 1
+    return offset
 
 
 def put_one_hot(row: vec[u8], offset: i64, chosen: i64, size: i64) -> i64:
@@ -89,10 +90,11 @@ def put_one_hot(row: vec[u8], offset: i64, chosen: i64, size: i64) -> i64:
 def put_mask(row: vec[u8], offset: i64, mask: i64, size: i64) -> i64:
     """The lowest `size` bits of a mask."""
     end = offset + size
-    for index in range(offset, end):
-        row[index] = u8(mask & 1)
+    while offset < end:
+        row[offset] = u8(mask & 1)
         mask >>= 1
-    return end
+        offset += 1
+    return offset
 
 
 def put_seats(row: vec[u8], offset: i64, mask: i64, first: i64, seats: i64, max_seats: i64) -> i64:

@@ -81,8 +81,10 @@ def rng_from_words(a: i64, b: i64, c: i64, counter: i64) -> Rng:
     give the stream of the seed 1, one word later.
     """
     rng = Rng(a ^ 0x9E3779B9, b ^ 0x243F6A88, c ^ 0xB7E15162, counter ^ 0x85EBCA6B)
-    for _ in range(WARM_UP_ROUNDS):
+    rounds: i64 = 0
+    while rounds < WARM_UP_ROUNDS:
         rng.next_word()
+        rounds += 1
     return rng
 
 

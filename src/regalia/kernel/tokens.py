@@ -84,8 +84,10 @@ class Speller:
         """Writes a value for every token that may come next into a mask, from an offset on."""
         spellings = self.spellings
         shift = self.shift
-        for index in range(self.candidate_count):
+        index: i64 = 0
+        while index < self.candidate_count:
             mask[offset + ((spellings[index] >> shift) & TOKEN_MASK) - 1] = u8(value)
+            index += 1
 
     def allowed_tokens(self) -> list[int]:
         """The tokens that may come next, ascending; none once the move is complete."""
@@ -101,11 +103,13 @@ class Speller:
         spellings = self.spellings
         shift = self.shift
         kept: i64 = 0
-        for index in range(self.candidate_count):
+        index: i64 = 0
+        while index < self.candidate_count:
             if (spellings[index] >> shift) & TOKEN_MASK == token + 1:
                 moves[kept] = moves[index]
                 spellings[kept] = spellings[index]
                 kept += 1
+            index += 1
         if not kept or self.move != NO_MOVE:
             raise ValueError(f"token {token} may not come next, only {self.allowed_tokens()}")
         self.candidate_count = kept
