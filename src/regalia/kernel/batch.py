@@ -60,9 +60,11 @@ class TableBatch:
         self.rewards = vec[float]([0.0] * (count * self.seats))
         self.scores = vec[i64]([0] * (count * self.seats))
         self.tables: list[BatchTable] = []
-        for number in range(count):
+        number: i64 = 0
+        while number < count:
             self.tables.append(BatchTable(self.deal_table(number, 0), Speller(game.tokens)))
             self.write_observation(number)
+            number += 1
 
     def deal_table(self, number: i64, deal: i64) -> State:
         """A new state of a table, by the seed of its deal."""
@@ -76,7 +78,8 @@ class TableBatch:
         """
         if len(chosen) != self.count * NUMBER_BYTES:
             raise ValueError(f"there are {self.count} tables, each of which needs one choice")
-        for number in range(self.count):
+        number: i64 = 0
+        while number < self.count:
             choice = read_i64_le(chosen, number * NUMBER_BYTES)
             if (
                 choice < 0
@@ -86,8 +89,11 @@ class TableBatch:
                 table = self.first + number
                 seat = self.seat[number]
                 raise ValueError(f"table {table}: seat {seat} may not choose {choice} now")
-        for number in range(self.count):
+            number += 1
+        number = 0
+        while number < self.count:
             self.step_table(number, read_i64_le(chosen, number * NUMBER_BYTES))
+            number += 1
 
     def step_table(self, number: i64, choice: i64) -> None:
         """Makes a choice at one table and writes what its next seat observes."""
@@ -155,23 +161,28 @@ class TableBatch:
         won = rewards(state)
         scores = state.scores()
         offset = number * self.seats
-        for seat in range(self.seats):
+        seat: i64 = 0
+        while seat < self.seats:
             self.rewards[offset + seat] = won[seat]
             self.scores[offset + seat] = scores[seat]
+            seat += 1
 
     def clear_result(self, number: i64) -> None:
         """Clears the result of the game before."""
         self.done[number] = u8(0)
         offset = number * self.seats
-        for index in range(offset, offset + self.seats):
-            self.rewards[index] = 0.0
-            self.scores[index] = 0
+        end = offset + self.seats
+        while offset < end:
+            self.rewards[offset] = 0.0
+            self.scores[offset] = 0
+            offset += 1
 
     def heuristic_choices(self) -> vec[i64]:
         """What the game's heuristics would choose at every table."""
         found = vec[i64]([0] * self.count)
         heuristics = self.game.heuristics
-        for number in range(self.count):
+        number: i64 = 0
+        while number < self.count:
             table = self.tables[number]
             state = table.state
             seat = self.seat[number]
@@ -180,14 +191,17 @@ class TableBatch:
             left = speller.candidate_count if self.uses_tokens else len(legal)
             best = heuristics.score_move(state, seat, legal[0])
             chosen: i64 = 0
-            for index in range(i64(1), left):
+            index: i64 = 1
+            while index < left:
                 score = heuristics.score_move(state, seat, legal[index])
                 if score > best:
                     best = score
                     chosen = index
+                index += 1
             if self.uses_tokens:
                 spelling = speller.spellings[chosen]
                 found[number] = ((spelling >> speller.shift) & TOKEN_MASK) - 1
             else:
                 found[number] = legal[chosen]
+            number += 1
         return found
