@@ -240,7 +240,7 @@ OF_ONE_BOT = [(game, *["greedy"] * 3) for game in ("majesty", "kingme", "castle"
 def test_chance_shows_a_habit_in_one_run_of_ten(
     run: tuple[str, ...], shuffle: Shuffle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(permutation, "SHUFFLES", 99)  # the promise holds for any number of them
+    monkeypatch.setattr(permutation, "SHUFFLE_COUNT", 99)  # any number will do
     habits, chance = recorded(*run), Random(1)
     false_alarms = [bool(shuffle(habits, chance).significant_habits()) for _ in range(SHUFFLES)]
     assert sum(false_alarms) in FALSE_ALARMS

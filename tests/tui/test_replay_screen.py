@@ -84,7 +84,7 @@ def test_a_replay_on_a_screen_replays_the_record_once(
         return deal(record)
 
     run = RegaliaApp.run
-    monkeypatch.setattr(Record, "opening", count_deal)
+    monkeypatch.setattr(Record, "deal_state", count_deal)
     monkeypatch.setattr("regalia.cli.replay.has_screen", lambda: True)
     monkeypatch.setattr(
         RegaliaApp, "run", lambda app: run(app, headless=True, size=(80, 24), auto_pilot=leave)

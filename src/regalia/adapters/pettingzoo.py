@@ -126,3 +126,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def render(self) -> str | None:
         """The table as the agent that decides sees it: returned, or printed for `human`."""
         return self.episode.render(self._seat_of[self.agent_selection], self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close; PettingZoo demands the method where there is a `render`."""

@@ -13,24 +13,32 @@ from regalia.kernel.view import View
 def play_games(game: Game, options: Options, rng: Rng, count: i64) -> int:
     """Deals and plays `count` random games; returns the number of decisions."""
     decisions: i64 = 0
-    for _ in range(count):
+    done: i64 = 0
+    while done < count:
         decisions += playout(game.deal(options, rng), rng)
+        done += 1
     return decisions
 
 
 def deal_games(game: Game, options: Options, rng: Rng, count: i64) -> None:
     """Deals `count` games."""
-    for _ in range(count):
+    done: i64 = 0
+    while done < count:
         game.deal(options, rng)
+        done += 1
 
 
 def copy_states(states: list[State], count: i64) -> None:
     """Copies `count` states, taking these in turn."""
-    for number in range(count):
-        states[number % len(states)].copy()
+    done: i64 = 0
+    while done < count:
+        states[done % len(states)].copy()
+        done += 1
 
 
 def imagine_tables(game: Game, views: list[View], rng: Rng, count: i64) -> None:
     """Imagines `count` tables, taking these views in turn."""
-    for number in range(count):
-        game.imagine(views[number % len(views)], rng)
+    done: i64 = 0
+    while done < count:
+        game.imagine(views[done % len(views)], rng)
+        done += 1
