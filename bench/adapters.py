@@ -2,9 +2,9 @@
 
     python bench/adapters.py [seconds]
 
-A step is one answer of a learner. Counted with it: `reset`, `last` or what `step` returns (the
-observation, the mask and the score), the choice of a random legal answer, and with Gymnasium the
-moves of the bots, all `random`. Time is that of the processor.
+A step is one action of a learner. Its time includes `reset`, `last` or what `step` returns (the
+observation, the mask and the score), the choice of a random legal action, and with Gymnasium the
+moves of the bots, all `random`. Seconds are CPU seconds.
 """
 
 import sys
@@ -21,47 +21,47 @@ from regalia.games import GAMES
 from regalia.kernel.game import Game
 
 
-def aec_game(game: Game, actions: str) -> Callable[[int], int]:
-    """Plays a whole game through PettingZoo and counts the steps."""
-    one = env(game.name, game.seats[0], actions)
+def pettingzoo_player(game: Game, actions: str) -> Callable[[int], int]:
+    """A function that plays a game through PettingZoo and returns the number of steps."""
+    environment = env(game.name, game.seats[0], actions)
     pick = Random(1).choice
 
     def play(seed: int) -> int:
         steps = 0
-        one.reset(seed=seed)
-        for _ in one.agent_iter():
-            seen, _, over, _, _ = one.last()
+        environment.reset(seed=seed)
+        for _ in environment.agent_iter():
+            seen, _, over, _, _ = environment.last()
             if over:
-                one.step(None)
+                environment.step(None)
             else:
                 assert seen is not None
-                one.step(pick(np.flatnonzero(seen["action_mask"])))
+                environment.step(pick(np.flatnonzero(seen["action_mask"])))
                 steps += 1
         return steps
 
     return play
 
 
-def gymnasium_game(game: Game, actions: str) -> Callable[[int], int]:
-    """Plays a whole game through Gymnasium, as `make` gives it, and counts the learner's steps."""
+def gymnasium_player(game: Game, actions: str) -> Callable[[int], int]:
+    """A function that plays a game through Gymnasium and returns the learner's steps."""
     bots = ["random"] * (game.seats[0] - 1)
     name = f"{NAMESPACE}/{type(game).__name__}-v0"
-    one = gymnasium.make(name, opponents=bots, actions=actions)
+    environment = gymnasium.make(name, opponents=bots, actions=actions)
     pick = Random(1).choice
 
     def play(seed: int) -> int:
         steps = 0
         over = False
-        _, info = one.reset(seed=seed)
+        _, info = environment.reset(seed=seed)
         while not over:
-            _, _, over, _, info = one.step(pick(np.flatnonzero(info["action_mask"])))
+            _, _, over, _, info = environment.step(pick(np.flatnonzero(info["action_mask"])))
             steps += 1
         return steps
 
     return play
 
 
-def pace(play: Callable[[int], int], seconds: float) -> float:
+def steps_per_second(play: Callable[[int], int], seconds: float) -> float:
     """Steps per second."""
     steps = seed = 0
     start = time.process_time()
@@ -75,12 +75,12 @@ def main(seconds: float) -> None:
     """Prints a line for each game and kind of actions."""
     for game in GAMES.values():
         for actions in ("moves", "parts"):
-            aec = pace(aec_game(game, actions), seconds)
-            one = pace(gymnasium_game(game, actions), seconds)
+            aec = steps_per_second(pettingzoo_player(game, actions), seconds)
+            gym = steps_per_second(gymnasium_player(game, actions), seconds)
             seats = game.seats[0]
             print(
                 f"{game.name:8} {seats} seats, {actions}:"
-                f" PettingZoo {aec:>9,.0f} steps/s, Gymnasium {one:>9,.0f} steps/s"
+                f" PettingZoo {aec:>9,.0f} steps/s, Gymnasium {gym:>9,.0f} steps/s"
             )
 
 

@@ -2,8 +2,8 @@
 
 python bench/lab.py [seconds] [games]
 
-The choices are drawn by NumPy beforehand, outside the time that is taken. That is the processor's
-time, so that others on the machine count for little.
+NumPy draws the choices outside the measured time. Seconds are CPU seconds, so other work on the
+machine matters little.
 """
 
 import sys
@@ -26,19 +26,16 @@ TABLES = (
 )
 
 
-def speeds(batch: Batch, seconds: float) -> tuple[float, float]:
-    """Steps a second by chance: in the middle, and in the fastest tenth.
-
-    That tenth was disturbed little or was little work: all games of a batch begin together.
-    """
-    chance = np.random.default_rng(1)
+def measure_speeds(batch: Batch, seconds: float) -> tuple[float, float]:
+    """Steps per second of random play: the median, and that of the fastest tenth of the steps."""
+    rng = np.random.default_rng(1)
     taken: list[int] = []
     while sum(taken) < seconds * 1e9:
         if batch.mask.shape[1] > 2000:
-            chosen = np.array([chance.choice(np.flatnonzero(row)) for row in batch.mask])
+            chosen = np.array([rng.choice(np.flatnonzero(row)) for row in batch.mask])
         else:
-            drawn = chance.random(batch.mask.shape, dtype=np.float32)
-            chosen = np.where(batch.mask, drawn, -1).argmax(axis=1)
+            priorities = rng.random(batch.mask.shape, dtype=np.float32)
+            chosen = np.where(batch.mask, priorities, -1).argmax(axis=1)
         start = time.process_time_ns()
         batch.step(chosen)
         taken.append(time.process_time_ns() - start)
@@ -48,10 +45,10 @@ def speeds(batch: Batch, seconds: float) -> tuple[float, float]:
 
 
 def main(seconds: float, games: int) -> None:
-    """Prints a line for each way to play."""
+    """Prints a line for each game, number of seats and action encoding."""
     for name, seats, actions in TABLES:
         batch = Batch(name, games=games, seats=seats, seed=1, actions=actions)
-        median, fastest = speeds(batch, seconds)
+        median, fastest = measure_speeds(batch, seconds)
         print(
             f"{name:8} {seats} seats, {actions:5}: {batch.features.shape[1]:>5} features,"
             f" {batch.mask.shape[1]:>6} choices {median:>12,.0f} steps/s,"

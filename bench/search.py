@@ -1,4 +1,4 @@
-"""How many tables a second `ismcts` searches at the start of a game with the fewest seats.
+"""Iterations per second of `ismcts` at the start of a game with the fewest seats.
 
 python bench/search.py [seconds]
 

@@ -1,4 +1,4 @@
-"""Random games under the laws, for as long as you like.
+"""Checks the laws in random games for some minutes.
 
 python bench/soak.py GAME [minutes] [first seed]
 """
@@ -14,8 +14,8 @@ from regalia.kernel.rng import Rng, rng_from_number
 from regalia.testing.laws import check_laws
 
 
-def drawn(game: Game, rng: Rng) -> Options:
-    """Options by chance."""
+def random_options(game: Game, rng: Rng) -> Options:
+    """Random options that go together."""
     while True:
         given: dict[str, object] = {"seats": game.seats[rng.below(len(game.seats))]}
         for option in game.declared_options:
@@ -28,12 +28,12 @@ def drawn(game: Game, rng: Rng) -> Options:
 
 
 def main(name: str, minutes: float, seed: int) -> None:
-    """Stops with the law, the options and the seed where one is broken."""
+    """Plays until the time is over; exits with the law, options and seed if a law is broken."""
     game = GAMES[name]
     end = time.monotonic() + 60 * minutes
     games = 0
     while time.monotonic() < end:
-        options = drawn(game, rng_from_number(seed + games))
+        options = random_options(game, rng_from_number(seed + games))
         try:
             check_laws(game, options, f"{seed + games:032x}")
         except AssertionError as broken:

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from bench.mutants.faults import faults_of
-from bench.mutants.nearness import ROOMS, files_near, near
+from bench.mutants.faults import find_faults
+from bench.mutants.nearness import TESTS_BY_ROOM, files_near, near_tests
 
 ROOT = Path(__file__).parent.parent
 
@@ -43,8 +43,8 @@ def test_the_sun_shines_once():
 
 def planted(source: str) -> list[str]:
     """The last line of a source after each of its faults."""
-    faults = faults_of(Path("source.py"), source.encode())
-    return [fault.planted().decode().splitlines()[-1].strip() for fault in faults]
+    faults = find_faults(Path("source.py"), source.encode())
+    return [fault.changed_source().decode().splitlines()[-1].strip() for fault in faults]
 
 
 @pytest.mark.parametrize(
@@ -108,9 +108,9 @@ def test_two_numbers_in_a_row_are_not_yet_labels() -> None:
 
 def test_every_planted_source_can_be_read_and_differs() -> None:
     path = ROOT / "src/regalia/kernel/records/record.py"
-    faults = faults_of(path, path.read_bytes())
+    faults = find_faults(path, path.read_bytes())
     as_it_is = ast.dump(ast.parse(path.read_bytes()))
-    read = {ast.dump(ast.parse(fault.planted())) for fault in faults}
+    read = {ast.dump(ast.parse(fault.changed_source())) for fault in faults}
     assert len(faults) > 50
     assert len(read) == len(faults)
     assert as_it_is not in read
@@ -134,7 +134,7 @@ def test_a_fault_survives_where_no_test_but_one_that_fails_anyway_sees_it(tmp_pa
 
 
 def test_the_nearest_tests_of_every_room_exist() -> None:
-    for room, nearest in ROOMS.items():
+    for room, nearest in TESTS_BY_ROOM.items():
         assert (ROOT / "src/regalia" / room).exists(), room
         for name in nearest.tests:
             assert (ROOT / "tests" / name).exists(), name
@@ -152,4 +152,9 @@ def test_slow_tests_may_be_put_last() -> None:
 
 
 def test_a_file_may_have_tests_of_its_own() -> None:
-    assert near("cli/arena.py") == ROOMS["cli/arena.py"] != near("cli/play.py") == ROOMS["cli"]
+    assert (
+        near_tests("cli/arena.py")
+        == TESTS_BY_ROOM["cli/arena.py"]
+        != near_tests("cli/play.py")
+        == TESTS_BY_ROOM["cli"]
+    )

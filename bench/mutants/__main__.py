@@ -1,14 +1,15 @@
-"""Plants one fault after another in the sources and tells which ones the tests do not see.
+"""Mutation testing: makes one small change after another in the sources and lists those that no
+test notices.
 
-python bench/mutants                                    every fault of every room, in days
+python bench/mutants                                    every fault of every package, for days
 python bench/mutants kernel games/majesty --sample 60   sixty faults of each
 python bench/mutants kernel/rng.py --list               what would be planted
 python bench/mutants 8231 --seconds 600                 this one, with slow tests too
 
-The nearest tests run first. A run without an end is as good as a failed test, and a test that
-fails is asked again without the fault. Seconds are those of a processor, so that a busy machine
-changes no verdict. Ctrl-C tells what was found so far. A survivor may be known to a test that was
-left out: try it for longer.
+The nearest tests run first. A run that does not end counts as a failed test, and a test that
+fails is repeated without the fault. Seconds are CPU seconds, so that a busy machine changes no
+verdict. Ctrl-C prints what was found so far. A test that was left out may notice a survivor: try
+it with more seconds.
 """
 
 import argparse
@@ -23,56 +24,58 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from faults import Fault, faults_of
-from nearness import named, near
-from trees import Trees
+from faults import Fault, find_faults
+from nearness import is_named_after, near_tests
+from trees import SourceCopies
 from trial import Note
 
 ROOT = Path(__file__).parents[2]
 PROCESSES = 2
-TIMING = 2  # times as long may the timing of the tests take
+TIMING_RATIO = 2  # times as long may the timing of the tests take
 
 
 @dataclass(frozen=True)
-class Planted:
-    """A fault, numbered over the whole package, in its room and place there."""
+class NumberedFault:
+    """A fault with its number in the whole package, its package folder (`room`) and its file."""
 
     number: int
     room: str
     place: str
     fault: Fault
 
-    def line(self) -> str:
-        """Where and what it is."""
+    def location_line(self) -> str:
+        """The number, file, line and kind."""
         return f"{self.number:5} {self.place}:{self.fault.line} {self.fault.kind}"
 
-    def lies_in(self, name: str) -> bool:
+    def is_in(self, name: str) -> bool:
         """Whether this is its number, or the name of a room, a folder or a file that holds it."""
         paths = (str(self.number), self.room, self.place, self.fault.path.as_posix())
         return any(f"{path}/".startswith(f"{name.rstrip('/')}/") for path in paths)
 
 
-Verdicts = list[tuple[Planted, str | None]]  # with what it failed on, if it did
+Verdicts = list[tuple[NumberedFault, str | None]]  # with what it failed on, if it did
 
 
-def plantable(root: Path) -> list[Planted]:
+def find_all_faults(root: Path) -> list[NumberedFault]:
     """All faults of the sources."""
-    found: list[Planted] = []
+    found: list[NumberedFault] = []
     for file in sorted((root / "src").rglob("*.py")):
         path = file.relative_to(root)
         _, package, *folders, name = path.parts
         room, place = "/".join(folders) or package, "/".join([*folders, name])
-        for fault in faults_of(path, file.read_bytes()):
-            found.append(Planted(len(found) + 1, room, place, fault))
+        for fault in find_faults(path, file.read_bytes()):
+            found.append(NumberedFault(len(found) + 1, room, place, fault))
     return found
 
 
-def drawn(faults: list[Planted], places: list[str], sample: int, seed: int) -> list[Planted]:
-    """So many faults of each place, or of each room; all of them if there are no more."""
+def sample_faults(
+    faults: list[NumberedFault], places: list[str], sample: int, seed: int
+) -> list[NumberedFault]:
+    """A sample of the faults of each place, or of each room if there are no places."""
     rng = Random(seed)
-    chosen: set[Planted] = set()
+    chosen: set[NumberedFault] = set()
     for place in places or sorted({planted.room for planted in faults}):
-        there = [planted for planted in faults if planted.lies_in(place)]
+        there = [planted for planted in faults if planted.is_in(place)]
         if not there:
             sys.exit(
                 f"Nothing can be planted in {place}; say kernel, or games/majesty/rules/turn.py."
@@ -81,34 +84,44 @@ def drawn(faults: list[Planted], places: list[str], sample: int, seed: int) -> l
     return sorted(chosen, key=lambda planted: planted.number)
 
 
-def judge(root: Path, chosen: list[Planted], seconds: float) -> tuple[Verdicts, list[str]]:
-    """The verdict on each fault, and the tests that had no say in any."""
+def try_faults(
+    root: Path, chosen: list[NumberedFault], seconds: float
+) -> tuple[Verdicts, list[str]]:
+    """The verdict on each fault, and the tests that were not used for any."""
     places = {planted.place for planted in chosen}
-    first = {near(place): place for place in places}
+    first = {near_tests(place): place for place in places}
     verdicts: Verdicts = []
-    with tempfile.TemporaryDirectory() as folder, threads() as pool:
-        trees = Trees(root, Path(folder), PROCESSES)
-        timings = [pool.submit(trees.timed, place, TIMING * seconds) for place in first.values()]
+    with tempfile.TemporaryDirectory() as folder, thread_pool() as pool:
+        copies = SourceCopies(root, Path(folder), PROCESSES)
+        timings = [
+            pool.submit(copies.time_tests, place, TIMING_RATIO * seconds)
+            for place in first.values()
+        ]
         notes = {tests: timing.result() for tests, timing in zip(first, timings, strict=True)}
-        fit = {place: fitting(notes[near(place)], place, seconds) for place in places}
+        fit = {place: choose_tests(notes[near_tests(place)], place, seconds) for place in places}
         for place, tests in fit.items():
             if not tests:
                 sys.exit(f"No test near {place} passes in {seconds:g} s without a fault.")
         trials = [
-            pool.submit(trees.killer, one.fault, one.place, one.number, fit[one.place])
+            pool.submit(copies.find_killer, one.fault, one.place, one.number, fit[one.place])
             for one in chosen
         ]
-        with suppress(KeyboardInterrupt):  # what is found so far is told
+        with suppress(KeyboardInterrupt):  # then the verdicts so far are reported
             for planted, trial in zip(chosen, trials, strict=True):
                 verdicts.append((planted, trial.result()))
-                print(planted.line(), trial.result() or "SURVIVED", file=sys.stderr, flush=True)
+                print(
+                    planted.location_line(),
+                    trial.result() or "SURVIVED",
+                    file=sys.stderr,
+                    flush=True,
+                )
     known = {note["test"] for some in notes.values() for note in some}
     return verdicts, sorted(known.difference(*fit.values()))
 
 
 @contextmanager
-def threads() -> Iterator[ThreadPoolExecutor]:
-    """One for each process at work; after an error nothing new is begun."""
+def thread_pool() -> Iterator[ThreadPoolExecutor]:
+    """A pool with one thread per process; after an error no further task is started."""
     pool = ThreadPoolExecutor(PROCESSES)
     try:
         yield pool
@@ -116,24 +129,26 @@ def threads() -> Iterator[ThreadPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def fitting(notes: list[Note], place: str, seconds: float) -> dict[str, float]:
-    """The tests that pass without a fault: as many as fit the time, the nearest, then the quick."""
+def choose_tests(notes: list[Note], place: str, seconds: float) -> dict[str, float]:
+    """The tests that pass without a fault and fit the time: the nearest first, then the fastest."""
     found: dict[str, float] = {}
     passed = [note for note in notes if note["passed"]]
-    for note in sorted(passed, key=lambda note: (not named(note["test"], place), note["seconds"])):
+    for note in sorted(
+        passed, key=lambda note: (not is_named_after(note["test"], place), note["seconds"])
+    ):
         if note["seconds"] <= seconds:
             seconds -= note["seconds"]
             found[note["test"]] = note["seconds"]
-    # what was not reached in the time has its say if it is near, for it is asked again in any case
+    # near tests that were not reached in the time are used, too: a failure is repeated anyway
     unknown = [note["test"] for note in notes if not note["passed"] and not note["seconds"]]
-    return found | {test: 0.0 for test in unknown if named(test, place)}
+    return found | {test: 0.0 for test in unknown if is_named_after(test, place)}
 
 
-def as_json(verdicts: Verdicts, left_out: list[str]) -> str:
+def json_report(verdicts: Verdicts, left_out: list[str]) -> str:
     """Everything found, for tools."""
     faults = []
     for planted, killer in verdicts:
-        before, after = planted.fault.change()
+        before, after = planted.fault.change_lines()
         faults.append(
             {
                 "number": planted.number,
@@ -147,28 +162,28 @@ def as_json(verdicts: Verdicts, left_out: list[str]) -> str:
         )
     rooms = [
         {"room": room, "planted": planted, "killed": killed}
-        for room, planted, killed in counted(verdicts)
+        for room, planted, killed in count_by_room(verdicts)
     ]
     return json.dumps({"rooms": rooms, "faults": faults, "left_out": left_out})
 
 
-def as_text(verdicts: Verdicts, left_out: list[str]) -> str:
+def text_report(verdicts: Verdicts, left_out: list[str]) -> str:
     """The tests left out, the survivors, and a table of the rooms."""
     lines = ["Left out, as slow, far or failing without a fault:"]
     files = Counter(test.partition("::")[0] for test in left_out)
     lines += [f"{count:6} of {file}" for file, count in files.items()]
     for planted, killer in verdicts:
         if killer is None:
-            before, after = planted.fault.change()
-            lines += ["", planted.line(), f"  - {before}", f"  + {after}"]
+            before, after = planted.fault.change_lines()
+            lines += ["", planted.location_line(), f"  - {before}", f"  + {after}"]
     lines += ["", f"{'room':16}{'planted':>8}{'killed':>8}{'share':>8}"]
-    for room, total, killed in counted(verdicts):
+    for room, total, killed in count_by_room(verdicts):
         lines.append(f"{room:16}{total:>8}{killed:>8}{killed / total:>8.0%}")
     return "\n".join(lines)
 
 
-def counted(verdicts: Verdicts) -> Iterator[tuple[str, int, int]]:
-    """How many faults each room had, and how many of them were killed."""
+def count_by_room(verdicts: Verdicts) -> Iterator[tuple[str, int, int]]:
+    """For each room the number of faults, and how many of them were killed."""
     for room in sorted({planted.room for planted, _ in verdicts}):
         killers = [killer for planted, killer in verdicts if planted.room == room]
         yield room, len(killers), len(killers) - killers.count(None)
@@ -185,13 +200,13 @@ def main() -> None:
     words.add_argument("--json", action="store_true", help="print one JSON object")
     words.add_argument("--root", type=Path, default=ROOT, help="the folder with src and tests")
     given = words.parse_args()
-    chosen = drawn(plantable(given.root), given.places, given.sample, given.seed)
+    chosen = sample_faults(find_all_faults(given.root), given.places, given.sample, given.seed)
     if given.list:
         for planted in chosen:
-            print(planted.line(), "|", planted.fault.change()[1])
+            print(planted.location_line(), "|", planted.fault.change_lines()[1])
         return
-    tell = as_json if given.json else as_text
-    print(tell(*judge(given.root, chosen, given.seconds)))
+    tell = json_report if given.json else text_report
+    print(tell(*try_faults(given.root, chosen, given.seconds)))
 
 
 if __name__ == "__main__":

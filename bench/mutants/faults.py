@@ -1,8 +1,7 @@
-"""The faults that can be planted in a source: one small change of its text each.
+"""The faults of a source file: one small change of its text each.
 
-Nothing is planted where no test could see it: in annotations, docstrings, texts with fields,
-assertions, `__repr__`, what only a type checker, the compiler or a script reads, and names that
-only number.
+There are none where no test could notice them: in annotations, docstrings, f-strings, assertions,
+`__repr__`, code for the type checker, the compiler or scripts only, and numbers that are labels.
 """
 
 import ast
@@ -10,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+COMPARISON_SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
     ast.Gt: ast.GtE,
@@ -23,7 +22,7 @@ COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.NotIn: ast.In,
 }
 OPPOSITES = (ast.Eq, ast.NotEq, ast.Is, ast.IsNot, ast.In, ast.NotIn)
-RECKONED: dict[type[ast.operator], type[ast.operator]] = {
+OPERATOR_SWAPS: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
     ast.Mult: ast.FloorDiv,
@@ -38,7 +37,7 @@ RECKONED: dict[type[ast.operator], type[ast.operator]] = {
 }
 GENERICS = {"bool", "bytes", "dict", "float", "i64", "int", "list", "set", "str", "tuple", "vec"}
 WHOLE = {"i64", "int"}
-LABELS = 3  # so many names that count one by one are labels, whose numbers mean nothing
+MIN_LABELS = 3  # consecutive numbers from which on names count as labels, whose values mean nothing
 
 
 @dataclass(frozen=True)
@@ -53,27 +52,29 @@ class Fault:
     stop: int
     text: str
 
-    def planted(self) -> bytes:
+    def changed_source(self) -> bytes:
         """The source with the fault."""
         return self.source[: self.start] + self.text.encode() + self.source[self.stop :]
 
-    def change(self) -> tuple[str, str]:
-        """What it changes, without it and with it, each as one line."""
+    def change_lines(self) -> tuple[str, str]:
+        """The changed code before and after, each as one line."""
         first = self.source.rfind(b"\n", 0, self.start) + 1
         tail = self.source.find(b"\n", self.stop) - len(self.source)
-        before, after = self.source[first:tail], self.planted()[first:tail]
+        before, after = self.source[first:tail], self.changed_source()[first:tail]
         return " ".join(before.decode().split()), " ".join(after.decode().split())
 
 
-def faults_of(path: Path, source: bytes) -> list[Fault]:
+def find_faults(path: Path, source: bytes) -> list[Fault]:
     """All faults of a source, from top to bottom."""
-    walker = Walker(path, source)
+    walker = FaultFinder(path, source)
     walker.visit(ast.parse(source))
-    found = {fault.planted(): fault for fault in walker.found}  # one of those that come out alike
+    found = {
+        fault.changed_source(): fault for fault in walker.found
+    }  # one of those that come out alike
     return sorted(found.values(), key=lambda fault: (fault.start, fault.stop, fault.kind))
 
 
-class Walker(ast.NodeVisitor):
+class FaultFinder(ast.NodeVisitor):
     """Collects the faults of one source."""
 
     def __init__(self, path: Path, source: bytes) -> None:
@@ -86,7 +87,7 @@ class Walker(ast.NodeVisitor):
         for line in source.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
 
-    def plant(self, kind: str, node: ast.expr | ast.stmt, text: str) -> None:
+    def add_fault(self, kind: str, node: ast.expr | ast.stmt, text: str) -> None:
         """Notes a fault that puts a text in the place of a node."""
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
@@ -112,7 +113,7 @@ class Walker(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_Module(self, node: ast.Module) -> None:
-        labels = labels_of(node.body)
+        labels = label_assignments(node.body)
         for statement in node.body:
             if statement not in labels:
                 self.visit(statement)
@@ -156,44 +157,50 @@ class Walker(ast.NodeVisitor):
         if isinstance(test, ast.Compare) and len(test.ops) == 1:
             turned = isinstance(test.ops[0], OPPOSITES)
         if not turned:
-            self.plant("negated", test, f"not ({ast.unparse(test)})")
+            self.add_fault("negated", test, f"not ({ast.unparse(test)})")
 
     def visit_Compare(self, node: ast.Compare) -> None:
         for at, operator in enumerate(node.ops):
-            ops = [*node.ops[:at], COMPARED[type(operator)](), *node.ops[at + 1 :]]
-            self.plant("compared", node, ast.unparse(ast.Compare(node.left, ops, node.comparators)))
+            ops = [*node.ops[:at], COMPARISON_SWAPS[type(operator)](), *node.ops[at + 1 :]]
+            self.add_fault(
+                "compared", node, ast.unparse(ast.Compare(node.left, ops, node.comparators))
+            )
         self.generic_visit(node)
 
     def visit_BoolOp(self, node: ast.BoolOp) -> None:
         other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        self.plant("joined", node, ast.unparse(ast.BoolOp(other, node.values)))
+        self.add_fault("joined", node, ast.unparse(ast.BoolOp(other, node.values)))
         self.generic_visit(node)
 
     # numbers
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         kind = "negated" if isinstance(node.op, ast.Not) else "sign"
-        self.plant(kind, node, f"({ast.unparse(node.operand)})")
+        self.add_fault(kind, node, f"({ast.unparse(node.operand)})")
         self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
-        if type(node.op) in RECKONED and not (wordy(node.left) or wordy(node.right)):
-            other = RECKONED[type(node.op)]()
-            self.plant("reckoned", node, ast.unparse(ast.BinOp(node.left, other, node.right)))
+        if type(node.op) in OPERATOR_SWAPS and not (
+            is_not_numeric(node.left) or is_not_numeric(node.right)
+        ):
+            other = OPERATOR_SWAPS[type(node.op)]()
+            self.add_fault("reckoned", node, ast.unparse(ast.BinOp(node.left, other, node.right)))
         self.generic_visit(node)
 
     def visit_AugAssign(self, node: ast.AugAssign) -> None:
-        self.plant("dropped", node, "pass")
-        if type(node.op) in RECKONED and not wordy(node.value):
-            other = RECKONED[type(node.op)]()
-            self.plant("reckoned", node, ast.unparse(ast.AugAssign(node.target, other, node.value)))
+        self.add_fault("dropped", node, "pass")
+        if type(node.op) in OPERATOR_SWAPS and not is_not_numeric(node.value):
+            other = OPERATOR_SWAPS[type(node.op)]()
+            self.add_fault(
+                "reckoned", node, ast.unparse(ast.AugAssign(node.target, other, node.value))
+            )
         self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:
         if isinstance(node.value, bool):
-            self.plant("constant", node, str(not node.value))
+            self.add_fault("constant", node, str(not node.value))
         elif isinstance(node.value, int | float):
-            self.plant("constant", node, str(node.value + 1))
+            self.add_fault("constant", node, str(node.value + 1))
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
         if is_type(node):
@@ -201,46 +208,46 @@ class Walker(ast.NodeVisitor):
         if isinstance(node.slice, ast.Slice):
             for bound in (node.slice.lower, node.slice.upper):
                 if bound is not None and not isinstance(bound, ast.Constant):
-                    self.plant("index", bound, f"({ast.unparse(bound)}) + 1")
+                    self.add_fault("index", bound, f"({ast.unparse(bound)}) + 1")
         elif isinstance(node.slice, ast.Name | ast.BinOp):
-            self.plant("index", node.slice, f"({ast.unparse(node.slice)}) + 1")
+            self.add_fault("index", node.slice, f"({ast.unparse(node.slice)}) + 1")
         self.generic_visit(node)
 
     # statements
 
     def visit_Expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Call):
-            self.plant("dropped", node, "pass")
+            self.add_fault("dropped", node, "pass")
         if not isinstance(node.value, ast.Constant):
             self.generic_visit(node)
 
     def visit_Assign(self, node: ast.Assign) -> None:
         if all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets):
-            self.plant("dropped", node, "pass")
+            self.add_fault("dropped", node, "pass")
         self.generic_visit(node)
 
     def visit_Raise(self, node: ast.Raise) -> None:
         if ast.unparse(node) != "raise NotImplementedError":  # which only says who fills it in
-            self.plant("dropped", node, "pass")
+            self.add_fault("dropped", node, "pass")
         self.generic_visit(node)
 
     def visit_Break(self, node: ast.Break) -> None:
-        self.plant("loop", node, "continue")
+        self.add_fault("loop", node, "continue")
 
     def visit_Continue(self, node: ast.Continue) -> None:
-        self.plant("loop", node, "break")
+        self.add_fault("loop", node, "break")
 
     def visit_Return(self, node: ast.Return) -> None:
         if node.value is None:
-            self.plant("dropped", node, "pass")
+            self.add_fault("dropped", node, "pass")
             return
         said = ast.unparse(node.value)
         if self.returns == "bool" and not isinstance(node.value, ast.Constant | ast.UnaryOp):
-            self.plant("returned", node, f"return not ({said})")
+            self.add_fault("returned", node, f"return not ({said})")
         elif self.returns in WHOLE and not isinstance(node.value, ast.Constant):
-            self.plant("returned", node, f"return ({said}) + 1")
+            self.add_fault("returned", node, f"return ({said}) + 1")
         elif self.returns.endswith(" | None") and said != "None":
-            self.plant("returned", node, "return None")
+            self.add_fault("returned", node, "return None")
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
@@ -249,38 +256,40 @@ class Walker(ast.NodeVisitor):
         minds_order = ast.unparse(node.func) not in ("min", "max")
         for at in range(len(node.args) - 1) if minds_order else ():
             one, other = node.args[at : at + 2]
-            alike = self.sort(one) == self.sort(other) and ast.unparse(one) != ast.unparse(other)
-            if alike and self.sort(one):
+            alike = self.argument_type(one) == self.argument_type(other) and ast.unparse(
+                one
+            ) != ast.unparse(other)
+            if alike and self.argument_type(one):
                 args = [*node.args[:at], other, one, *node.args[at + 2 :]]
                 swapped = ast.Call(node.func, args, node.keywords)
-                self.plant("swapped", node, ast.unparse(swapped))
+                self.add_fault("swapped", node, ast.unparse(swapped))
         self.generic_visit(node)
 
-    def sort(self, node: ast.expr) -> str:
-        """What sort of argument it is, as far as can be seen; nothing where it cannot."""
+    def argument_type(self, node: ast.expr) -> str:
+        """The type of an argument, as far as it can be seen; empty if it cannot."""
         if isinstance(node, ast.Name) and not is_type(node):
             said = self.types.get(node.id, "int")
             return "int" if said in WHOLE else said
         if isinstance(node, ast.Constant):
             return type(node.value).__name__
-        return "int" if isinstance(node, ast.BinOp) and not wordy(node) else ""
+        return "int" if isinstance(node, ast.BinOp) and not is_not_numeric(node) else ""
 
 
-def labels_of(body: list[ast.stmt]) -> set[ast.stmt]:
-    """The assignments of whole numbers that count one by one, at least three in a row."""
+def label_assignments(body: list[ast.stmt]) -> set[ast.stmt]:
+    """The assignments of consecutive whole numbers, MIN_LABELS or more in a row."""
     labels: set[ast.stmt] = set()
     run: list[ast.stmt] = []
     last = 0
-    for statement, number in numbered(body):
+    for statement, number in integer_assignments(body):
         run = [*run, statement] if run and number == last + 1 else [statement]
         last = number
-        if len(run) >= LABELS:
+        if len(run) >= MIN_LABELS:
             labels.update(run)
     return labels
 
 
-def numbered(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, int]]:
-    """The names that are given a plain whole number."""
+def integer_assignments(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, int]]:
+    """The assignments of an integer literal, with the integer."""
     for statement in body:
         if isinstance(statement, ast.AnnAssign | ast.Assign):
             value = statement.value
@@ -288,12 +297,12 @@ def numbered(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, int]]:
                 yield statement, value.value
 
 
-def wordy(node: ast.expr) -> bool:
-    """Whether a node is text, a list or a type, none of which is reckoned with."""
+def is_not_numeric(node: ast.expr) -> bool:
+    """Whether a node is text, a list or a type, so that arithmetic on it makes no sense."""
     if isinstance(node, ast.Constant):
         return isinstance(node.value, str | bytes | None)
     if isinstance(node, ast.BinOp):
-        return wordy(node.left) or wordy(node.right)
+        return is_not_numeric(node.left) or is_not_numeric(node.right)
     return isinstance(node, ast.JoinedStr | ast.List | ast.ListComp | ast.Tuple) or is_type(node)
 
 

@@ -1,69 +1,71 @@
-"""Which tests are near a source: those of its room, and of them those with its name first."""
+"""The tests near a source file: those of its package, the ones named after the file first."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
 
 @dataclass(frozen=True)
-class Near:
-    """Folders and files of tests, the nearest first, and which of their tests to take."""
+class NearTests:
+    """Folders and files of tests, the nearest first, and pytest's keyword expression for them."""
 
     tests: tuple[str, ...]
     keyword: str = ""
 
 
-LAWS = ("test_laws.py", "test_golden.py", "test_fuzz.py")
-PLAYED = ("arena/test_tournament.py", "arena/test_command.py")
-RUNS = Near(
+LAW_TESTS = ("test_laws.py", "test_golden.py", "test_fuzz.py")
+PLAY_TESTS = ("arena/test_tournament.py", "arena/test_command.py")
+RUN_TESTS = NearTests(
     ("cli/test_result_tables.py", "cli/test_tournaments.py", "arena/test_command.py"),
     "not cluster",
 )
 
-# By the longest beginning of a source's place in the package. Tests in which bots think for long
-# or other machinery starts are left out here, and the slowest of the others when they are timed.
-ROOMS = {
-    "bench": Near(("bench", "cli/test_bench.py")),
-    "kernel": Near(("kernel", "test_planted_faults.py", *LAWS, "majesty", "kingme", "castle")),
-    "games/majesty": Near(("majesty", *LAWS, "bots"), "not castle and not kingme"),
-    "games/kingme": Near(("kingme", *LAWS, "bots"), "not castle and not majesty"),
-    "games/castle": Near(("castle", *LAWS, "bots"), "not majesty and not kingme"),
-    "bots": Near(("bots", "arena/test_tournament.py"), "not whole_games and not castle"),
-    "arena": Near(("arena", *PLAYED), "not castle and not ray and not cluster"),
-    "arena/ray.py": Near(("arena/test_command.py",), "ray or cluster or address"),
-    "testing": Near(("testing", "test_planted_faults.py", *LAWS)),
-    "server": Near(("server",), "not nodes"),
-    "wire": Near(("server",), "not nodes"),
-    "tui": Near(("tui", "cli/test_play.py")),
-    "cli": Near(("cli", "test_docs.py")),
-    "cli/arena.py": RUNS,
-    "cli/rate.py": RUNS,
-    "cli/ray_option.py": RUNS,
-    "cli/tournaments.py": RUNS,
-    "cli/result_tables.py": RUNS,
+# By the longest prefix of a source's path. Tests with long searches or other processes are left
+# out here; the slowest of the others are left out after timing.
+TESTS_BY_ROOM = {
+    "bench": NearTests(("bench", "cli/test_bench.py")),
+    "kernel": NearTests(
+        ("kernel", "test_planted_faults.py", *LAW_TESTS, "majesty", "kingme", "castle")
+    ),
+    "games/majesty": NearTests(("majesty", *LAW_TESTS, "bots"), "not castle and not kingme"),
+    "games/kingme": NearTests(("kingme", *LAW_TESTS, "bots"), "not castle and not majesty"),
+    "games/castle": NearTests(("castle", *LAW_TESTS, "bots"), "not majesty and not kingme"),
+    "bots": NearTests(("bots", "arena/test_tournament.py"), "not whole_games and not castle"),
+    "arena": NearTests(("arena", *PLAY_TESTS), "not castle and not ray and not cluster"),
+    "arena/ray.py": NearTests(("arena/test_command.py",), "ray or cluster or address"),
+    "testing": NearTests(("testing", "test_planted_faults.py", *LAW_TESTS)),
+    "server": NearTests(("server",), "not nodes"),
+    "wire": NearTests(("server",), "not nodes"),
+    "tui": NearTests(("tui", "cli/test_play.py")),
+    "cli": NearTests(("cli", "test_docs.py")),
+    "cli/arena.py": RUN_TESTS,
+    "cli/rate.py": RUN_TESTS,
+    "cli/ray_option.py": RUN_TESTS,
+    "cli/tournaments.py": RUN_TESTS,
+    "cli/result_tables.py": RUN_TESTS,
 }
-ANY = Near(("",))
+ALL_TESTS = NearTests(("",))
 
 
-def near(place: str) -> Near:
-    """The tests of a source, by its place in the package: `kernel/rng.py`."""
-    found = [room for room in ROOMS if f"{place}/".startswith(f"{room}/")]
-    return ROOMS[max(found, key=len)] if found else ANY
+def near_tests(place: str) -> NearTests:
+    """The tests of a source file, by its path in the package: `kernel/rng.py`."""
+    found = [room for room in TESTS_BY_ROOM if f"{place}/".startswith(f"{room}/")]
+    return TESTS_BY_ROOM[max(found, key=len)] if found else ALL_TESTS
 
 
 def files_near(place: str, tests: Path) -> list[str]:
-    """The files of tests to run for a source, the nearest first."""
-    found = [file for name in near(place).tests for file in files_in(tests / name)]
-    # a file that is named after its folder stands where it is named
+    """The test files to run for a source file, the nearest first."""
+    found = [file for name in near_tests(place).tests for file in files_in(tests / name)]
+    # a file that is listed after its folder takes the place where it is listed
     files = reversed(dict.fromkeys(reversed(found)))
     names = [file.relative_to(tests.parent).as_posix() for file in files]
-    return sorted(names, key=lambda name: not named(name, place))
+    return sorted(names, key=lambda name: not is_named_after(name, place))
 
 
-def named(test: str, place: str) -> bool:
-    """Whether a test, or its file, is in a file with the name of a source."""
+def is_named_after(test: str, place: str) -> bool:
+    """Whether a test is in a file named after the source file."""
     return Path(place).stem in Path(test.partition("::")[0]).stem
 
 
 def files_in(path: Path) -> list[Path]:
-    """A file of tests, or all in a folder."""
+    """A test file, or all test files of a folder."""
     return sorted(path.rglob("test_*.py")) if path.is_dir() else [path] * path.exists()

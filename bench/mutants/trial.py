@@ -1,8 +1,8 @@
-"""One run of tests: with limits on time and memory, and a note of each test.
+"""One run of pytest with limits on time and memory, which notes the result of each test.
 
 python bench/mutants/trial.py ORDER.json NOTES.jsonl
 
-Seconds are those of the processor: others at work on the machine change no verdict.
+Seconds are CPU seconds, so that other work on the machine changes no verdict.
 """
 
 import json
@@ -14,10 +14,10 @@ from typing import TypedDict
 
 import pytest
 
-MEMORY = 4 << 30  # a fault that collects without end must not take the whole machine
-SECONDS = 30  # more than without the fault: a test that takes so long has no end
-WAITING = 120  # seconds of the clock, for a test that waits without an end
-LOADED = 10  # times as long may a test take on a busy machine
+MEMORY_LIMIT_BYTES = 4 << 30  # a fault may allocate memory endlessly
+EXTRA_CPU_SECONDS = 30  # beyond the usual time: a test that takes this long will not end
+EXTRA_CLOCK_SECONDS = 120  # for a test that waits endlessly
+BUSY_MACHINE_FACTOR = 10  # by the clock
 
 
 class Order(TypedDict):
@@ -30,15 +30,15 @@ class Order(TypedDict):
 
 
 class Note(TypedDict):
-    """How a test went; one that was not run has not passed."""
+    """The result of a test; one that was not run has not passed."""
 
     test: str
     passed: bool
     seconds: float
 
 
-class Notes:
-    """Writes down what pytest tells, at once, for a fault may end the process anywhere."""
+class NoteWriter:
+    """A pytest plugin that writes results at once, since a fault may end the process anywhere."""
 
     def __init__(self, order: Order, path: Path) -> None:
         self.tests = order["tests"]
@@ -51,27 +51,27 @@ class Notes:
     def pytest_collection_modifyitems(
         self, session: pytest.Session, items: list[pytest.Item]
     ) -> None:
-        """Takes some tests away and notes the others as not run."""
+        """Deselects tests that are not ordered, and notes the others as not run."""
         self.session = session
         if self.tests is not None:
             items[:] = [item for item in items if item.nodeid in self.tests]
         self.write([{"test": item.nodeid, "passed": False, "seconds": 0.0} for item in items])
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
-        """Begins to count, with a limit where it is known what the test takes."""
-        self.start, self.failed = spent(), False
+        """Starts the clock, with a limit if the usual time of the test is known."""
+        self.start, self.failed = cpu_seconds(), False
         if self.tests is not None:
-            limit(self.tests[nodeid])
+            limit_time(self.tests[nodeid])
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Looks at set-up, call and teardown."""
+        """Notes a failure of set-up, call or teardown."""
         self.failed |= report.failed
 
     def pytest_runtest_logfinish(self, nodeid: str) -> None:
         """Notes a test, and stops when time is up."""
-        seconds = spent() - self.start
+        seconds = cpu_seconds() - self.start
         self.write([{"test": nodeid, "passed": not self.failed, "seconds": seconds}])
-        if self.tests is None and spent() > self.seconds:
+        if self.tests is None and cpu_seconds() > self.seconds:
             self.session.shouldstop = "the time is up"
 
     def write(self, notes: list[Note]) -> None:
@@ -80,21 +80,21 @@ class Notes:
             file.writelines(json.dumps(note) + "\n" for note in notes)
 
 
-def spent() -> float:
-    """What this process and those it has seen end have taken of the processors."""
+def cpu_seconds() -> float:
+    """The CPU seconds of this process and of its finished children."""
     taken = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(usage.ru_utime + usage.ru_stime for usage in taken)
 
 
-def limit(usual: float) -> None:
-    """Ends the process if what begins now takes very much longer than it usually does."""
+def limit_time(usual: float) -> None:
+    """Makes the system end this process if the next test takes much longer than usual."""
     own = resource.getrusage(resource.RUSAGE_SELF)
-    end = own.ru_utime + own.ru_stime + 2 * usual + SECONDS
+    end = own.ru_utime + own.ru_stime + 2 * usual + EXTRA_CPU_SECONDS
     resource.setrlimit(resource.RLIMIT_CPU, (int(end), resource.RLIM_INFINITY))
-    signal.alarm(int(LOADED * usual) + WAITING)
+    signal.alarm(int(BUSY_MACHINE_FACTOR * usual) + EXTRA_CLOCK_SECONDS)
 
 
-def read(path: Path) -> list[Note]:
+def read_notes(path: Path) -> list[Note]:
     """The last note of each test, in the order of the tests."""
     if not path.exists():
         return []
@@ -104,15 +104,15 @@ def read(path: Path) -> list[Note]:
 
 def main(order_path: Path, notes_path: Path) -> int:
     """Runs the tests."""
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT_BYTES, MEMORY_LIMIT_BYTES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     order: Order = json.loads(order_path.read_text())
     words = ["-q", "-p", "no:cacheprovider"]
     if order["tests"] is not None:
         words.append("-x")
-        limit(SECONDS)  # what the tests import may have no end either
+        limit_time(EXTRA_CPU_SECONDS)  # importing may not end either
     words += ["-k", order["keyword"]] if order["keyword"] else []
-    return int(pytest.main([*words, *order["files"]], [Notes(order, notes_path)]))
+    return int(pytest.main([*words, *order["files"]], [NoteWriter(order, notes_path)]))
 
 
 if __name__ == "__main__":

@@ -1,13 +1,13 @@
 """Measures the server over its wire: real sockets on loopback, server and clients on a core each.
 
 python -m bench.server                  everything below, with SQLite
-python -m bench.server moves            moves stored and told, beside a bare server
-python -m bench.server idle             the memory that people take who wait
-python -m bench.server restore          how fast a long table is there again after a restart
-python -m bench.server --nodes 2        on PostgreSQL and Redis, started for it; no bare server
+python -m bench.server moves            moves per second, compared with a minimal server
+python -m bench.server idle             the memory of connected players who wait
+python -m bench.server restore          how fast a long table is restored after a restart
+python -m bench.server --nodes 2        on PostgreSQL and Redis, started for it; no minimal server
 
-In a run of moves so many tables are played at, everyone moving as soon as they are asked; then once
-more at half the pace that was reached, where the delays are those of a server with room to breathe.
+In a run of moves everybody moves as soon as they are asked, at a fixed number of tables; then once
+more at half the rate that was reached, which shows the delays of a server that is not saturated.
 """
 
 import argparse
@@ -19,81 +19,86 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import uvloop
-from bench.server.idle import waiting
-from bench.server.load import Figures, played
-from bench.server.nodes import house, running, tables, yardstick
-from bench.server.restore import LONG, restored
-from bench.server.services import shared
+from bench.server.idle import measure_idle_memory
+from bench.server.load import LoadFigures, measure_load
+from bench.server.nodes import make_tables, run_nodes, serve_command, yardstick_command
+from bench.server.restore import LONG_GAME_MOVES, measure_restore
+from bench.server.services import run_shared_services
 
 FIGURES = ("moves", "idle", "restore")
 
 
 class Bench:
-    """The measurements, as the options want them; `more` is what our nodes are told besides."""
+    """The measurements; `serve_options` are further options for `regalia serve`."""
 
-    def __init__(self, options: argparse.Namespace, core: int, more: Sequence[str]) -> None:
+    def __init__(
+        self, options: argparse.Namespace, core: int, serve_options: Sequence[str]
+    ) -> None:
         self.options = options
         self.core = core
-        self.more = more
+        self.serve_options = serve_options
 
     @contextmanager
-    def ours(self) -> Iterator[list[list[str]]]:
-        """The commands of our nodes, on a store that is not used for anything else."""
+    def regalia_commands(self) -> Iterator[list[list[str]]]:
+        """The commands of Regalia's nodes, on a new store."""
         with tempfile.TemporaryDirectory() as folder:
-            yield [house(Path(folder), *self.more) for _ in range(self.options.nodes)]
+            yield [
+                serve_command(Path(folder), *self.serve_options) for _ in range(self.options.nodes)
+            ]
 
     @contextmanager
-    def bare(self) -> Iterator[list[list[str]]]:
-        """The command of the yardstick."""
+    def yardstick_commands(self) -> Iterator[list[list[str]]]:
+        """The command of the minimal server, on a new store."""
         with tempfile.TemporaryDirectory() as folder:
-            yield [yardstick(Path(folder))]
+            yield [yardstick_command(Path(folder))]
 
     def moves(self) -> None:
-        """Ours and the yardstick in turns, then ours at half its pace."""
+        """Regalia and the minimal server in turns, then Regalia at half its rate."""
         reached: list[float] = []
         possible: list[float] = []
         for _ in range(self.options.rounds):
-            with self.ours() as commands:
+            with self.regalia_commands() as commands:
                 reached.append(self._run("regalia", commands).moves)
-            if not self.more:
-                with self.bare() as commands:
+            if not self.serve_options:
+                with self.yardstick_commands() as commands:
                     possible.append(self._run("yardstick", commands).moves)
         pace = statistics.median(reached)
-        with self.ours() as commands:
+        with self.regalia_commands() as commands:
             self._run("at half pace", commands, pace / 2)
         if possible:
             print(f"regalia reaches {pace / statistics.median(possible):.2f} of the yardstick")
 
     def _run(
         self, name: str, commands: Sequence[Sequence[str]], rate: float | None = None
-    ) -> Figures:
+    ) -> LoadFigures:
         options = self.options
-        with running(commands, self.core) as nodes:
-            made = tables(nodes, options.game, options.seats, options.tables * options.games)
-            work = played(nodes, made, options.tables, options.seconds, rate)
+        with run_nodes(commands, self.core) as nodes:
+            made = make_tables(nodes, options.game, options.seats, options.tables * options.games)
+            work = measure_load(nodes, made, options.tables, options.seconds, rate)
             figures = uvloop.run(work)
         print(f"{name:13}{figures}", flush=True)
         return figures
 
     def idle(self) -> None:
-        """The memory of people who are connected and wait."""
+        """The memory of connected players who wait."""
         options = self.options
-        with self.ours() as commands, running(commands, self.core) as nodes:
-            empty = sum(node.megabytes() for node in nodes)
-            made = tables(nodes, options.game, options.seats, options.idle // options.seats)
-            full = uvloop.run(waiting(nodes, made))
+        with self.regalia_commands() as commands, run_nodes(commands, self.core) as nodes:
+            empty = sum(node.memory_megabytes() for node in nodes)
+            made = make_tables(nodes, options.game, options.seats, options.idle // options.seats)
+            full = uvloop.run(measure_idle_memory(nodes, made))
         print(f"{options.idle:,} idle seats: {full:,.0f} MB; nobody: {empty:,.0f} MB", flush=True)
 
     def restore(self) -> None:
         """The time until a long table can be seen after a restart."""
-        with self.ours() as commands:
-            first, others = restored(commands, self.core)
+        with self.regalia_commands() as commands:
+            first, others = measure_restore(commands, self.core)
         times = ", ".join(f"{one:.1f}" for one in others)
-        print(f"tables of {LONG} moves restored: {times} ms; the first request: {first:.1f} ms")
+        long = f"tables of {LONG_GAME_MOVES} moves restored: {times} ms"
+        print(f"{long}; the first request: {first:.1f} ms")
 
 
-def asked() -> argparse.Namespace:
-    """What is asked for on the command line."""
+def parse_arguments() -> argparse.Namespace:
+    """The arguments of the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m bench.server",
         description=__doc__,
@@ -119,7 +124,7 @@ def asked() -> argparse.Namespace:
 
 def main() -> None:
     """Prints a line for every run."""
-    options = asked()
+    options = parse_arguments()
     given = [
         word
         for name in ("database", "redis")
@@ -127,7 +132,7 @@ def main() -> None:
         for word in (f"--{name}", getattr(options, name))
     ]
     # PostgreSQL and Redis may use any core; from here on the first is the server's alone
-    with shared() if options.nodes > 1 and not given else nullcontext(given) as more:
+    with run_shared_services() if options.nodes > 1 and not given else nullcontext(given) as more:
         core, *others = sorted(os.sched_getaffinity(0))
         os.sched_setaffinity(0, others or [core])
         bench = Bench(options, core, more)

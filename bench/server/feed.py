@@ -1,24 +1,24 @@
-"""A lean WebSocket on a loop's own transport: only what a client on loopback needs."""
+"""A minimal WebSocket client on asyncio's transport: only what a client on loopback needs."""
 
 import asyncio
 from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-FINAL = 0x80
-MASKED = 0x80
-NO_MASK = bytes(4)  # a mask that changes nothing: there is no proxy on loopback to protect
+FINAL_BIT = 0x80
+MASK_BIT = 0x80
+NO_MASK = bytes(4)  # changes nothing: on loopback there is no proxy to protect
 
 
-def framed(payload: bytes, kind: int = TEXT) -> bytes:
+def make_frame(payload: bytes, kind: int = TEXT) -> bytes:
     """One masked frame."""
     size = len(payload)
     if size < 126:
-        return bytes((FINAL | kind, MASKED | size)) + NO_MASK + payload
-    return bytes((FINAL | kind, MASKED | 126)) + size.to_bytes(2) + NO_MASK + payload
+        return bytes((FINAL_BIT | kind, MASK_BIT | size)) + NO_MASK + payload
+    return bytes((FINAL_BIT | kind, MASK_BIT | 126)) + size.to_bytes(2) + NO_MASK + payload
 
 
-class Feed(asyncio.Protocol):
-    """A connection to a table; what comes is given to `told`."""
+class FeedClient(asyncio.Protocol):
+    """A connection to a table; every text that arrives is passed to `on_text`."""
 
     def __init__(self, table: str) -> None:
         loop = asyncio.get_running_loop()
@@ -33,13 +33,13 @@ class Feed(asyncio.Protocol):
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
         await self.opened
 
-    async def hang_up(self) -> None:
+    async def disconnect(self) -> None:
         """Ends the connection."""
         self.transport.close()
         await self.closed
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Asks for the upgrade."""
+        """Requests the upgrade to a WebSocket."""
         self.transport = cast(asyncio.Transport, transport)
         lines = (
             f"GET {self.path} HTTP/1.1",
@@ -52,7 +52,7 @@ class Feed(asyncio.Protocol):
         self.transport.write("\r\n".join((*lines, "", "")).encode())
 
     def data_received(self, data: bytes) -> None:
-        """Takes whatever has come apart into frames."""
+        """Splits what has arrived into frames."""
         data = self._rest + data
         if not self.opened.done():
             head, end, data = data.partition(b"\r\n\r\n")
@@ -73,18 +73,18 @@ class Feed(asyncio.Protocol):
                 size, start = int.from_bytes(data[at + 2 : at + 10]), at + 10
             if len(data) < start + size:
                 break
-            self._frame(data[at] & 15, data[start : start + size])
+            self._handle_frame(data[at] & 15, data[start : start + size])
             at = start + size
         self._rest = data[at:]
 
-    def _frame(self, kind: int, payload: bytes) -> None:
+    def _handle_frame(self, kind: int, payload: bytes) -> None:
         if kind == TEXT:
-            self.told(payload)
+            self.on_text(payload)
         elif kind == PING:
-            self.transport.write(framed(payload, PONG))
+            self.transport.write(make_frame(payload, PONG))
         elif kind == CLOSE:
             self._code = int.from_bytes(payload[:2]) if payload else 1005
-            self.transport.write(framed(payload, CLOSE))
+            self.transport.write(make_frame(payload, CLOSE))
 
     def connection_lost(self, error: Exception | None) -> None:
         """Notes the code it was closed with."""
@@ -92,10 +92,10 @@ class Feed(asyncio.Protocol):
             self.opened.set_exception(ConnectionError("the connection was lost"))
         self.closed.set_result(self._code)
 
-    def say(self, payload: bytes) -> None:
+    def send_text(self, payload: bytes) -> None:
         """Sends a text."""
-        self.transport.write(framed(payload))
+        self.transport.write(make_frame(payload))
 
-    def told(self, payload: bytes) -> None:
-        """Hears a text."""
+    def on_text(self, payload: bytes) -> None:
+        """Handles a text."""
         raise NotImplementedError

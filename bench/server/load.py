@@ -1,4 +1,4 @@
-"""How many moves a second a server stores and tells, and how long its people wait."""
+"""Moves per second of a server, and the delays of its players."""
 
 import asyncio
 import time
@@ -6,54 +6,58 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bench.server.nodes import Made, Node
+from bench.server.nodes import NewTable, ServerNode
 from bench.server.players import Crowd
 
-WARMING = 1.0  # seconds that are not counted
+WARM_UP_S = 1.0  # not counted
 
 
 @dataclass(frozen=True)
-class Figures:
-    """What a run has shown; delays are in milliseconds, shares are of one core."""
+class LoadFigures:
+    """The figures of a run: rates per second, delays in milliseconds, loads in cores."""
 
     moves: float
-    told: float
+    messages: float
     median: float
-    slowest: float  # of 99 in 100
+    percentile_99: float
     server: float
     clients: float
 
     def __str__(self) -> str:
         return (
-            f"{self.moves:>7,.0f} moves/s  {self.told:>7,.0f} told/s"
-            f"  p50 {self.median:5.1f} ms  p99 {self.slowest:5.1f} ms"
+            f"{self.moves:>7,.0f} moves/s  {self.messages:>7,.0f} told/s"
+            f"  p50 {self.median:5.1f} ms  p99 {self.percentile_99:5.1f} ms"
             f"  core: server {self.server:.2f}, clients {self.clients:.2f}"
         )
 
 
-async def played(
-    nodes: Sequence[Node], tables: list[Made], at_once: int, seconds: float, rate: float | None
-) -> Figures:
-    """Plays at so many of the tables at once, until time or the tables run out."""
+async def measure_load(
+    nodes: Sequence[ServerNode],
+    tables: list[NewTable],
+    parallel_tables: int,
+    seconds: float,
+    rate: float | None,
+) -> LoadFigures:
+    """Plays at this number of tables at once, until the time or the tables run out."""
     crowd = Crowd(Random(1), rate)
-    await crowd.gather(tables)
-    crowd.begin(at_once)
-    await asyncio.wait([crowd.ended], timeout=WARMING)
+    await crowd.connect_all(tables)
+    crowd.start(parallel_tables)
+    await asyncio.wait([crowd.ended], timeout=WARM_UP_S)
     crowd.delays.clear()
-    told = crowd.told
-    used, own = sum(node.seconds() for node in nodes), time.process_time()
-    begun = time.perf_counter()
+    messages = crowd.message_count
+    used, own = sum(node.cpu_seconds() for node in nodes), time.process_time()
+    start = time.perf_counter()
     await asyncio.wait([crowd.ended], timeout=seconds)
-    spent = time.perf_counter() - begun
-    delays, told = sorted(crowd.delays), crowd.told - told
-    used, own = sum(node.seconds() for node in nodes) - used, time.process_time() - own
-    crowd.end()
-    await crowd.leave()
+    spent = time.perf_counter() - start
+    delays, messages = sorted(crowd.delays), crowd.message_count - messages
+    used, own = sum(node.cpu_seconds() for node in nodes) - used, time.process_time() - own
+    crowd.stop()
+    await crowd.disconnect_all()
     if not delays:
         raise RuntimeError("the tables ran out before anything was measured: --games for more")
-    return Figures(
+    return LoadFigures(
         len(delays) / spent,
-        told / spent,
+        messages / spent,
         1000 * delays[len(delays) // 2],
         1000 * delays[len(delays) * 99 // 100],
         used / spent,

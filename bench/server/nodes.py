@@ -1,4 +1,4 @@
-"""Servers as processes of their own, on a core of their own."""
+"""Server processes, on one core."""
 
 import http.client
 import json
@@ -14,14 +14,14 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 YARDSTICK = Path(__file__).parent / "yardstick.py"
-HANDS = 16  # requests at once while tables are made
-GRACE = 20  # seconds to stop in
-PAGE = os.sysconf("SC_PAGE_SIZE")
-TICK = os.sysconf("SC_CLK_TCK")
+PARALLEL_REQUESTS = 16  # while tables are made
+STOP_TIMEOUT_S = 20
+PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass(frozen=True)
-class Made:
+class NewTable:
     """A new table: its id, a token for each seat, and the ports of the nodes that serve it."""
 
     table: str
@@ -29,7 +29,7 @@ class Made:
     ports: list[int]
 
 
-class Node:
+class ServerNode:
     """A running server."""
 
     def __init__(self, command: Sequence[str], core: int) -> None:
@@ -48,22 +48,22 @@ class Node:
         self.port = address.port
 
     def stop(self) -> int:
-        """Ends it as an operator would; its exit status."""
+        """Stops it by SIGTERM; returns its exit status."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(GRACE)
+        return self.process.wait(STOP_TIMEOUT_S)
 
-    def seconds(self) -> float:
-        """The processor time it has used, its workers included."""
+    def cpu_seconds(self) -> float:
+        """The CPU time it has used, workers included."""
         used = 0
         for pid in self._pids():
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
             used += int(fields[11]) + int(fields[12])
-        return used / TICK
+        return used / TICKS_PER_SECOND
 
-    def megabytes(self) -> float:
-        """The memory it resides in, its workers included."""
+    def memory_megabytes(self) -> float:
+        """Its resident memory, workers included."""
         pages = [int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self._pids()]
-        return sum(pages) * PAGE / 1e6
+        return sum(pages) * PAGE_BYTES / 1e6
 
     def _pids(self) -> Iterator[int]:
         found = [self.process.pid]
@@ -74,12 +74,12 @@ class Node:
 
 
 @contextmanager
-def running(commands: Sequence[Sequence[str]], core: int) -> Iterator[list[Node]]:
-    """Servers while they are needed."""
-    nodes: list[Node] = []
+def run_nodes(commands: Sequence[Sequence[str]], core: int) -> Iterator[list[ServerNode]]:
+    """Starts servers, and stops them at the end."""
+    nodes: list[ServerNode] = []
     try:
         for command in commands:
-            nodes.append(Node(command, core))  # noqa: PERF401 - those that start are stopped again
+            nodes.append(ServerNode(command, core))  # noqa: PERF401 - stopped below
         yield nodes
     finally:
         for node in nodes:
@@ -88,18 +88,18 @@ def running(commands: Sequence[Sequence[str]], core: int) -> Iterator[list[Node]
                 assert status == 0, f"the server ended with {status}"
 
 
-def house(data: Path, *more: str) -> list[str]:
-    """The command of a node of ours."""
+def serve_command(data: Path, *more: str) -> list[str]:
+    """The command that starts Regalia's server."""
     where = ("--port", "0", "--data", str(data), "--no-limits", "--log-level", "warning")
     return ["-m", "regalia", "serve", *where, *more]
 
 
-def yardstick(data: Path) -> list[str]:
-    """The command of the bare server."""
+def yardstick_command(data: Path) -> list[str]:
+    """The command that starts the minimal server."""
     return [str(YARDSTICK), str(data)]
 
 
-def asked(port: int, method: str, path: str, body: object = None, token: str = "") -> bytes:
+def send_request(port: int, method: str, path: str, body: object = None, token: str = "") -> bytes:
     """The answer to one request on a connection of its own."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
     headers = {"Content-Type": "application/json"}
@@ -114,15 +114,15 @@ def asked(port: int, method: str, path: str, body: object = None, token: str = "
     return found
 
 
-def tables(nodes: Sequence[Node], game: str, seats: int, count: int) -> list[Made]:
-    """So many new tables, made by one node after the other."""
+def make_tables(nodes: Sequence[ServerNode], game: str, seats: int, count: int) -> list[NewTable]:
+    """New tables, made by one node after the other."""
     ports = [node.port for node in nodes]
     wanted = {"game": game, "seats": [{"person": f"Player {at}"} for at in range(seats)]}
 
-    def make(number: int) -> Made:
+    def make(number: int) -> NewTable:
         port = ports[number % len(ports)]
-        made = json.loads(asked(port, "POST", "/api/tables", wanted))
-        return Made(made["table"], [one["token"] for one in made["seats"]], ports)
+        made = json.loads(send_request(port, "POST", "/api/tables", wanted))
+        return NewTable(made["table"], [one["token"] for one in made["seats"]], ports)
 
-    with ThreadPoolExecutor(HANDS) as hands:
+    with ThreadPoolExecutor(PARALLEL_REQUESTS) as hands:
         return list(hands.map(make, range(count)))

@@ -1,4 +1,4 @@
-"""People at tables, each on a connection of their own: they move at random and watch the clock."""
+"""Simulated players, each on a connection of its own, who move at random and measure delays."""
 
 import asyncio
 from collections import deque
@@ -6,204 +6,204 @@ from random import Random
 from time import perf_counter
 
 import msgspec
-from bench.server.feed import Feed
-from bench.server.nodes import Made
+from bench.server.feed import FeedClient
+from bench.server.nodes import NewTable
 
-BREATH = 0.001  # seconds between two looks at a timetable
+POLL_INTERVAL_S = 0.001  # of the schedule
 
 
-class Offered(msgspec.Struct):
-    """As much of an offer as a player needs."""
+class ReceivedOffer(msgspec.Struct):
+    """The fields of an offer that a player needs."""
 
     move: str
 
 
-class Standing(msgspec.Struct):
-    """As much of a view."""
+class ReceivedView(msgspec.Struct):
+    """The fields of a view that a player needs."""
 
     over: bool
 
 
-class Heard(msgspec.Struct):
-    """As much of a message."""
+class ReceivedMessage(msgspec.Struct):
+    """The fields of a message that a player needs."""
 
     type: str
     version: int = 0
     beat: int = 0
     ack: str | None = None
-    views: dict[str, Standing] = {}
-    moves: dict[str, list[Offered]] = {}
+    views: dict[str, ReceivedView] = {}
+    moves: dict[str, list[ReceivedOffer]] = {}
     error: str = ""
 
 
-decoder = msgspec.json.Decoder(Heard)
+decoder = msgspec.json.Decoder(ReceivedMessage)
 encoder = msgspec.json.Encoder()
 
 
-class Player(Feed):
-    """A person on a seat."""
+class Player(FeedClient):
+    """A simulated player on a seat."""
 
-    def __init__(self, game: "Game", seat: int, token: str) -> None:
-        super().__init__(game.made.table)
+    def __init__(self, game: "PlayedTable", seat: int, token: str) -> None:
+        super().__init__(game.new_table.table)
         self.game = game
         self.seat = seat
         self.key = str(seat)
         self.token = token
         self.synced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.version = 0
-        self.asked: list[Offered] = []
+        self.offers: list[ReceivedOffer] = []
         self.beat = 0
         self.sent_at = 0.0
 
-    async def sit_down(self, port: int) -> None:
-        """Connects to a node and says hello; the answer comes later."""
+    async def connect_and_greet(self, port: int) -> None:
+        """Connects to a node and sends hello; the answer comes later."""
         await self.connect(port)
-        self.say(encoder.encode({"type": "hello", "tokens": [self.token]}))
+        self.send_text(encoder.encode({"type": "hello", "tokens": [self.token]}))
 
-    def told(self, payload: bytes) -> None:
+    def on_text(self, payload: bytes) -> None:
         """Follows the table, and moves when asked to."""
-        heard = decoder.decode(payload)
-        if heard.type == "sync":
-            self.version = heard.version
-            self._look(heard)
+        message = decoder.decode(payload)
+        if message.type == "sync":
+            self.version = message.version
+            self._note_decision(message)
             self.synced.set_result(None)
-        elif heard.type == "step":
-            if heard.version != self.version + 1:
-                self.game.crowd.fail(f"version {heard.version} after {self.version}")
-            self.version = heard.version
-            self.game.crowd.told += 1
-            if heard.ack is not None:
-                self.game.crowd.seen(self)
-            self._look(heard)
-            if heard.ack is not None and heard.views[self.key].over:
-                self.game.crowd.over(self.game)
-        elif heard.type == "refuse":
-            self.game.crowd.fail(heard.error)
+        elif message.type == "step":
+            if message.version != self.version + 1:
+                self.game.crowd.fail(f"version {message.version} after {self.version}")
+            self.version = message.version
+            self.game.crowd.message_count += 1
+            if message.ack is not None:
+                self.game.crowd.move_confirmed(self)
+            self._note_decision(message)
+            if message.ack is not None and message.views[self.key].over:
+                self.game.crowd.game_over(self.game)
+        elif message.type == "refuse":
+            self.game.crowd.fail(message.error)
 
-    def _look(self, heard: Heard) -> None:
-        """Is there anything to be decided that was not decided before?"""
-        offered = heard.moves.get(self.key)
-        if offered and heard.beat != self.beat:
-            self.beat = heard.beat
-            self.asked = offered
-            if self.game.begun:
-                self.game.crowd.owes(self)
+    def _note_decision(self, message: ReceivedMessage) -> None:
+        """Moves, or waits for its turn to, if the message opens a new decision of this seat."""
+        offered = message.moves.get(self.key)
+        if offered and message.beat != self.beat:
+            self.beat = message.beat
+            self.offers = offered
+            if self.game.is_started:
+                self.game.crowd.must_move(self)
 
     def move(self, number: int, rng: Random) -> None:
-        """Makes some move."""
+        """Makes a random move."""
         self.sent_at = perf_counter()
-        chosen = self.asked[int(rng.random() * len(self.asked))].move
-        self.say(
+        chosen = self.offers[int(rng.random() * len(self.offers))].move
+        self.send_text(
             b'{"type":"move","id":"%d","seat":%d,"beat":%d,"move":"%s"}'
             % (number, self.seat, self.beat, chosen.encode())
         )
-        self.asked = []
+        self.offers = []
 
 
-class Game:
+class PlayedTable:
     """A table and its players."""
 
-    def __init__(self, crowd: "Crowd", made: Made) -> None:
+    def __init__(self, crowd: "Crowd", new_table: NewTable) -> None:
         self.crowd = crowd
-        self.made = made
-        self.begun = False
-        self.players = [Player(self, seat, token) for seat, token in enumerate(made.tokens)]
+        self.new_table = new_table
+        self.is_started = False
+        self.players = [Player(self, seat, token) for seat, token in enumerate(new_table.tokens)]
 
-    async def gather(self) -> None:
-        """Lets everyone sit down, at one node after the other."""
-        ports = self.made.ports
+    async def connect_all(self) -> None:
+        """Connects all players, to one node after the other."""
+        ports = self.new_table.ports
         for player in self.players:
-            await player.sit_down(ports[player.seat % len(ports)])
+            await player.connect_and_greet(ports[player.seat % len(ports)])
         for player in self.players:
             await player.synced
 
-    def begin(self) -> None:
-        """Lets those move who were asked when they sat down."""
-        self.begun = True
+    def start(self) -> None:
+        """Lets those players move who must."""
+        self.is_started = True
         for player in self.players:
-            if player.asked:
-                self.crowd.owes(player)
+            if player.offers:
+                self.crowd.must_move(player)
 
 
 class Crowd:
-    """All players of a run: at most so many tables are played at, the others wait for their turn.
+    """All players of a run: a fixed number of tables is played at, the others wait for their turn.
 
-    With a rate the moves are made by a timetable, at whichever table has waited longest;
-    without, everybody moves as soon as they are asked.
+    With a rate, moves are made on a schedule, at whichever table has waited longest; without one,
+    everybody moves as soon as they are asked.
     """
 
     def __init__(self, rng: Random, rate: float | None = None) -> None:
         self.rng = rng
         self.rate = rate
-        self.moves = 0
-        self.told = 0
+        self.move_count = 0
+        self.message_count = 0
         self.delays: list[float] = []
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._owing: deque[Player] = deque()
-        self.games: list[Game] = []
-        self._next: list[Game] = []
+        self._movers: deque[Player] = deque()
+        self.games: list[PlayedTable] = []
+        self._waiting_games: list[PlayedTable] = []
 
-    async def gather(self, tables: list[Made]) -> None:
-        """Fills all tables."""
-        self.games = [Game(self, made) for made in tables]
+    async def connect_all(self, tables: list[NewTable]) -> None:
+        """Connects the players of all tables."""
+        self.games = [PlayedTable(self, made) for made in tables]
         for game in self.games:
-            await game.gather()
-        self._next = self.games.copy()
+            await game.connect_all()
+        self._waiting_games = self.games.copy()
 
-    async def leave(self) -> None:
-        """Everybody goes home."""
+    async def disconnect_all(self) -> None:
+        """Disconnects everybody."""
         for game in self.games:
             for player in game.players:
-                await player.hang_up()
+                await player.disconnect()
 
-    def begin(self, tables: int) -> None:
-        """Starts to play at so many tables."""
+    def start(self, tables: int) -> None:
+        """Starts to play at this number of tables."""
         for _ in range(tables):
-            self._next.pop().begin()
+            self._waiting_games.pop().start()
         if self.rate is not None:
-            self._timetable = asyncio.create_task(self._keep_time(self.rate))
+            self._schedule = asyncio.create_task(self._move_on_schedule(self.rate))
 
-    def over(self, game: Game) -> None:
-        """A game has ended: the next one begins; where there is none the run is over."""
-        if self._next:
-            self._next.pop().begin()
+    def game_over(self, game: PlayedTable) -> None:
+        """Starts the next game after one has ended; ends the run if there is none."""
+        if self._waiting_games:
+            self._waiting_games.pop().start()
         elif not self.ended.done():
             self.ended.set_result(None)
 
-    def end(self) -> None:
-        """Nobody moves any more; tells whether anything went wrong."""
+    def stop(self) -> None:
+        """Ends the run; raises the error if something went wrong."""
         if not self.ended.done():
             self.ended.set_result(None)
         self.ended.result()
 
     def fail(self, why: str) -> None:
-        """Something has happened that must not."""
+        """Ends the run with an error."""
         if not self.ended.done():
             self.ended.set_exception(RuntimeError(why))
 
-    def owes(self, player: Player) -> None:
-        """A player is to move."""
+    def must_move(self, player: Player) -> None:
+        """Lets a player move now or on schedule."""
         if self.ended.done():
             return
         if self.rate is None:
             self._move(player)
         else:
-            self._owing.append(player)
+            self._movers.append(player)
 
     def _move(self, player: Player) -> None:
-        self.moves += 1
-        player.move(self.moves, self.rng)
+        self.move_count += 1
+        player.move(self.move_count, self.rng)
 
-    async def _keep_time(self, rate: float) -> None:
-        begun = perf_counter()
+    async def _move_on_schedule(self, rate: float) -> None:
+        start = perf_counter()
         made = 0
         while not self.ended.done():
-            due = int((perf_counter() - begun) * rate)
-            while made < due and self._owing:
-                self._move(self._owing.popleft())
+            due = int((perf_counter() - start) * rate)
+            while made < due and self._movers:
+                self._move(self._movers.popleft())
                 made += 1
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(POLL_INTERVAL_S)
 
-    def seen(self, player: Player) -> None:
-        """A player sees their own move made."""
+    def move_confirmed(self, player: Player) -> None:
+        """Notes the delay until a player was told of its own move."""
         self.delays.append(perf_counter() - player.sent_at)

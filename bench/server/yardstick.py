@@ -1,7 +1,7 @@
-"""A bare server in one file, to measure the real one by: the same engine, frames and commit.
+"""A minimal server in one file, to compare the real one with: the same engine, frames and commits.
 
-It knows a table by its number and a seat by its token, believes everybody, forgets everything at
-its end, and does nothing that a move does not need: no checks of ids, no limits, no crowd, no
+It knows a table by its number and a seat by its token, trusts everybody, forgets everything at the
+end, and does nothing that a move does not need: no checks of ids, no limits, no presence, no
 clocks, no undo, no nodes.
 
 python bench/server/yardstick.py FOLDER
@@ -31,13 +31,13 @@ from regalia.kernel.view import View
 from regalia.kernel.wire.position import make_standing
 from regalia.kernel.wire.shapes import Offer
 
-MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+WEBSOCKET_GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 GOING_AWAY = b"\x88\x02" + (1001).to_bytes(2)
 
 encoder = msgspec.json.Encoder()
 
 
-class Said(msgspec.Struct):
+class ClientMessage(msgspec.Struct):
     """A hello or a move."""
 
     type: str
@@ -48,11 +48,11 @@ class Said(msgspec.Struct):
     move: str = ""
 
 
-decoder = msgspec.json.Decoder(Said)
+decoder = msgspec.json.Decoder(ClientMessage)
 
 
-class Ledger:
-    """Commits what has come while it committed what came before, then lets it be told."""
+class StepStore:
+    """Commits steps in batches, one after the other, and sends their frames after each commit."""
 
     def __init__(self, folder: Path) -> None:
         self.store = sqlite3.connect(
@@ -65,50 +65,56 @@ class Ledger:
             " PRIMARY KEY (table_id, version)) WITHOUT ROWID"
         )
         self.rows: list[tuple[str, int, int, str]] = []
-        self.frames: list[tuple[Feed, bytes]] = []
-        self.writing = False
+        self.frames: list[tuple[YardstickConnection, bytes]] = []
+        self.is_writing = False
 
-    def write(self, row: tuple[str, int, int, str], frames: "list[tuple[Feed, bytes]]") -> None:
-        """Stores a step, and tells of it afterwards."""
+    def write(
+        self, row: tuple[str, int, int, str], frames: "list[tuple[YardstickConnection, bytes]]"
+    ) -> None:
+        """Stores a step, and sends its frames afterwards."""
         self.rows.append(row)
         self.frames += frames
-        if not self.writing:
-            self.writing = True
-            asyncio.get_running_loop().call_soon(self._begin)
+        if not self.is_writing:
+            self.is_writing = True
+            asyncio.get_running_loop().call_soon(self._start_commit)
 
-    def _begin(self) -> None:
+    def _start_commit(self) -> None:
         rows, self.rows = self.rows, []
         frames, self.frames = self.frames, []
         loop = asyncio.get_running_loop()
         done = loop.run_in_executor(None, self._commit, rows)
-        done.add_done_callback(lambda committed: self._end(committed, frames))
+        done.add_done_callback(lambda committed: self._finish_commit(committed, frames))
 
     def _commit(self, rows: list[tuple[str, int, int, str]]) -> None:
         self.store.execute("BEGIN")
         self.store.executemany("INSERT INTO steps VALUES (?, ?, ?, ?)", rows)
         self.store.execute("COMMIT")
 
-    def _end(self, committed: "asyncio.Future[None]", frames: "list[tuple[Feed, bytes]]") -> None:
+    def _finish_commit(
+        self, committed: "asyncio.Future[None]", frames: "list[tuple[YardstickConnection, bytes]]"
+    ) -> None:
         committed.result()
         if self.rows:
-            self._begin()
+            self._start_commit()
         else:
-            self.writing = False
+            self.is_writing = False
         for feed, frame in frames:
-            feed.tell(frame)
+            feed.send_text(frame)
 
 
-class Room:
-    """A table and those who sit at it."""
+class YardstickTable:
+    """A table and its connections."""
 
     def __init__(self, number: int, game: Game, seats: int) -> None:
         self.number = str(number)
         options = game.read_options({"seats": seats})
         self.table = Table(Record(game, options, f"{number:032x}"))
-        self.feeds: list[tuple[int, Feed]] = []
+        self.feeds: list[tuple[int, YardstickConnection]] = []
 
-    def moved(self, step: PlayedStep, asker: "Feed", ack: str) -> list[tuple["Feed", bytes]]:
-        """What each is told of a move."""
+    def step_frames(
+        self, step: PlayedStep, asker: "YardstickConnection", ack: str
+    ) -> list[tuple["YardstickConnection", bytes]]:
+        """The frame of a move for each connection."""
         return [
             (
                 feed,
@@ -119,27 +125,27 @@ class Room:
                         "beat": step.beat,
                         "ack": ack if feed is asker else None,
                         "events": [told.to_dict() for told in step.events_seen_by(seat)],
-                        **self.shown(seat),
+                        **self.seat_fields(seat),
                     }
                 ),
             )
             for seat, feed in self.feeds
         ]
 
-    def synced(self, seat: int) -> bytes:
-        """What somebody is told who sits down."""
+    def sync_frame(self, seat: int) -> bytes:
+        """The frame for a new connection."""
         head = {"type": "sync", "version": len(self.table.steps), "beat": self.table.beat}
-        return encoder.encode({**head, **self.shown(seat)})
+        return encoder.encode({**head, **self.seat_fields(seat)})
 
-    def shown(self, seat: int) -> dict[str, object]:
+    def seat_fields(self, seat: int) -> dict[str, object]:
         """The view and the moves of a seat."""
         view = self.table.state.view(seat)
         owes = has_seat(view.pending, seat)
-        moves = {str(seat): offers(self.table.game, view)} if owes else {}
+        moves = {str(seat): legal_offers(self.table.game, view)} if owes else {}
         return {"views": {str(seat): make_standing(view)}, "moves": moves}
 
 
-def offers(game: Game, view: View) -> list[Offer]:
+def legal_offers(game: Game, view: View) -> list[Offer]:
     """The legal moves of a view's seat."""
     found: list[Offer] = []
     for move in view.legal():
@@ -148,38 +154,38 @@ def offers(game: Game, view: View) -> list[Offer]:
     return found
 
 
-class Bare:
-    """The tables and the ledger."""
+class YardstickServer:
+    """The tables, the store and the connections."""
 
     def __init__(self, folder: Path) -> None:
-        self.ledger = Ledger(folder)
-        self.rooms: list[Room] = []
-        self.feeds: set[Feed] = set()
+        self.store = StepStore(folder)
+        self.tables: list[YardstickTable] = []
+        self.feeds: set[YardstickConnection] = set()
 
-    def make(self, wanted: dict[str, Any]) -> bytes:
+    def make_table(self, wanted: dict[str, Any]) -> bytes:
         """A new table."""
-        number, seats = len(self.rooms), len(wanted["seats"])
-        self.rooms.append(Room(number, GAMES[wanted["game"]], seats))
+        number, seats = len(self.tables), len(wanted["seats"])
+        self.tables.append(YardstickTable(number, GAMES[wanted["game"]], seats))
         tokens = [{"seat": seat, "token": str(seat)} for seat in range(seats)]
         return encoder.encode({"table": str(number), "seats": tokens})
 
 
-class Feed(asyncio.Protocol):
+class YardstickConnection(asyncio.Protocol):
     """One connection: a request, or a WebSocket."""
 
-    def __init__(self, bare: Bare) -> None:
-        self.bare = bare
-        self.room: Room | None = None
+    def __init__(self, server: YardstickServer) -> None:
+        self.server = server
+        self.room: YardstickTable | None = None
         self.rest = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Waits for what it says."""
+        """Adds the connection."""
         self.transport = cast(asyncio.Transport, transport)
-        self.bare.feeds.add(self)
+        self.server.feeds.add(self)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Tells it no more."""
-        self.bare.feeds.discard(self)
+        """Removes the connection."""
+        self.server.feeds.discard(self)
         if self.room is not None:
             self.room.feeds = [one for one in self.room.feeds if one[1] is not self]
 
@@ -187,14 +193,14 @@ class Feed(asyncio.Protocol):
         """Answers requests and frames."""
         data = self.rest + data
         while data:
-            taken = self._request(data) if self.room is None else self._frame(data)
+            taken = self._answer_request(data) if self.room is None else self._read_frame(data)
             if not taken:
                 break
             data = data[taken:]
         self.rest = data
 
-    def _request(self, data: bytes) -> int:
-        """Answers a request if it is here as a whole; how long it was."""
+    def _answer_request(self, data: bytes) -> int:
+        """Answers a request once it is complete; returns its length, 0 if it is incomplete."""
         head, end, body = data.partition(b"\r\n\r\n")
         if not end:
             return 0
@@ -204,21 +210,21 @@ class Feed(asyncio.Protocol):
         if len(body) < size:
             return 0
         if "upgrade" in headers:
-            self.room = self.bare.rooms[int(lines[0].split("/")[3])]
-            key = hashlib.sha1((headers["sec-websocket-key"] + MAGIC).encode()).digest()  # noqa: S324
+            self.room = self.server.tables[int(lines[0].split("/")[3])]
+            key = hashlib.sha1((headers["sec-websocket-key"] + WEBSOCKET_GUID).encode()).digest()  # noqa: S324
             self.transport.write(
                 b"HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
                 b"Sec-WebSocket-Accept: " + base64.b64encode(key) + b"\r\n\r\n"
             )
         else:
-            answer = self.bare.make(json.loads(body[:size]))
+            answer = self.server.make_table(json.loads(body[:size]))
             self.transport.write(
                 b"HTTP/1.1 201 Created\r\nContent-Length: %d\r\n\r\n%b" % (len(answer), answer)
             )
         return len(head) + len(end) + size
 
-    def _frame(self, data: bytes) -> int:
-        """Hears a frame if it is here as a whole; how long it was."""
+    def _read_frame(self, data: bytes) -> int:
+        """Handles a frame once it is complete; returns its length, 0 if it is incomplete."""
         if len(data) < 6:
             return 0
         size, start = data[1] & 127, 6
@@ -230,30 +236,32 @@ class Feed(asyncio.Protocol):
         if data[0] & 15 == 1:
             mask = data[start - 4 : start] * (size // 4 + 1)
             plain = int.from_bytes(data[start:end]) ^ int.from_bytes(mask[:size])
-            self._hear(decoder.decode(plain.to_bytes(size)))
+            self._handle_message(decoder.decode(plain.to_bytes(size)))
         else:
             self.transport.close()
         return end
 
-    def _hear(self, said: Said) -> None:
+    def _handle_message(self, message: ClientMessage) -> None:
         room = self.room
         assert room is not None
-        if said.type == "hello":
-            seat = int(said.tokens[0])
+        if message.type == "hello":
+            seat = int(message.tokens[0])
             room.feeds.append((seat, self))
-            self.tell(room.synced(seat))
+            self.send_text(room.sync_frame(seat))
             return
         try:
-            step = room.table.play(said.seat, said.move, said.beat)
+            step = room.table.play(message.seat, message.move, message.beat)
         except Refused as refused:
-            self.tell(encoder.encode({"type": "refuse", "id": said.id, "error": refused.id}))
+            self.send_text(
+                encoder.encode({"type": "refuse", "id": message.id, "error": refused.id})
+            )
             return
-        body = {"type": "moved", "seat": said.seat, "id": said.id, "move": step.text}
+        body = {"type": "moved", "seat": message.seat, "id": message.id, "move": step.text}
         row = (room.number, step.number, time.time_ns(), encoder.encode(body).decode())
-        self.bare.ledger.write(row, room.moved(step, self, said.id))
+        self.server.store.write(row, room.step_frames(step, self, message.id))
 
-    def tell(self, text: bytes) -> None:
-        """Sends a text to whoever is still there."""
+    def send_text(self, text: bytes) -> None:
+        """Sends a text, unless the connection is closing."""
         if self.transport.is_closing():
             return
         size = len(text)
@@ -269,14 +277,16 @@ class Feed(asyncio.Protocol):
 async def serve(folder: Path) -> None:
     """Serves until it is told to stop."""
     loop = asyncio.get_running_loop()
-    bare = Bare(folder)
-    server = await loop.create_server(lambda: Feed(bare), "127.0.0.1", 0, backlog=4096)
+    server = YardstickServer(folder)
+    listener = await loop.create_server(
+        lambda: YardstickConnection(server), "127.0.0.1", 0, backlog=4096
+    )
     stop = asyncio.Event()
     loop.add_signal_handler(signal.SIGTERM, stop.set)
-    port = server.sockets[0].getsockname()[1]
+    port = listener.sockets[0].getsockname()[1]
     print(f"The yardstick is at http://127.0.0.1:{port}/", flush=True)
     await stop.wait()
-    for feed in list(bare.feeds):
+    for feed in list(server.feeds):
         feed.transport.write(GOING_AWAY)
         feed.transport.close()
 

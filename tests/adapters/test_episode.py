@@ -27,13 +27,13 @@ def test_observations_are_a_function_of_the_view(
         shown = (
             episode.observation(seat),
             episode.information_state_text(seat),
-            episode.picture(seat),
+            episode.render(seat, None),
         )
         for _ in range(5):
             other = episode.resample(seat, rng)
             assert other.state != episode.state
             assert np.array_equal(other.observation(seat), shown[0])
-            assert (other.information_state_text(seat), other.picture(seat)) == shown[1:]
+            assert (other.information_state_text(seat), other.render(seat, None)) == shown[1:]
             if seat == episode.seat:
                 assert other.seat == seat
                 assert other.legal_actions == episode.legal_actions
@@ -82,7 +82,11 @@ def test_every_observation_stays_within_its_maxima(game: str, seats: int, action
     maxima = episode.observation_maxima()
     rng = random.Random(1)
     episode.deal(seats)
-    assert len(maxima) == episode.observation_size == sum(piece.size for piece in episode.pieces())
+    assert (
+        len(maxima)
+        == episode.observation_size
+        == sum(piece.size for piece in episode.feature_blocks())
+    )
     while episode.seat != NO_SEAT:
         row = episode.observation(episode.seat)
         assert row.dtype == maxima.dtype

@@ -9,7 +9,7 @@ import pytest
 from tests.arena.runs import add_game, play_out, tournament
 
 from regalia.arena import permutation
-from regalia.arena.habits import FEWEST_SEATS, MOST_GAMES, GameHabits, Habits, count_habits
+from regalia.arena.habits import MAX_GAMES, MIN_SEATS_WITH_HABIT, GameHabits, Habits, count_habits
 from regalia.games import GAMES
 from regalia.kernel.event import NUMBER, SEAT, SEAT_LIST, Event, EventType, FactKind, list_of
 
@@ -87,7 +87,7 @@ def test_what_winners_do_more_often_is_found_and_noise_is_not() -> None:
             counts.append({f"took seat card {n}": chance.randrange(3) for n in range(100)})
             counts[seat]["took seat card king"] = 3 if often else 1
         add_game(habits, [winner], counts)
-    (habit,) = habits.strong()
+    (habit,) = habits.significant_habits()
     assert (habit.event, habit.role, habit.fact, habit.word) == ("took", "seat", "card", "king")
     assert habit.winners > habit.losers > 1
     assert habit.strength > 5
@@ -100,7 +100,7 @@ def test_the_habit_of_a_strong_bot_is_no_sign() -> None:
         counts = [{"took seat": 2 + chance.randrange(3)}, {"took seat": chance.randrange(2)}]
         winner = 0 if chance.random() < 0.9 else 1
         add_game(habits, [winner], counts, ("strong", "weak"))
-    assert habits.strong() == []
+    assert habits.significant_habits() == []
 
 
 def test_what_belongs_to_a_good_seat_is_no_sign() -> None:
@@ -109,7 +109,7 @@ def test_what_belongs_to_a_good_seat_is_no_sign() -> None:
     for _ in range(600):
         winner = 0 if chance.random() < 0.7 else 1
         add_game(habits, [winner], [{"began seat": 1}, {"waited seat": 1}])
-    assert habits.strong() == []
+    assert habits.significant_habits() == []
 
 
 def test_things_that_always_go_together_are_one_sign() -> None:
@@ -120,7 +120,7 @@ def test_things_that_always_go_together_are_one_sign() -> None:
         counts = [{"took seat": one, "placed seat": one} for one in times]
         winner = chance.randrange(2)
         add_game(habits, [winner], counts if winner == 0 else counts[::-1])
-    assert [habit.event for habit in habits.strong()] == ["took"]
+    assert [habit.event for habit in habits.significant_habits()] == ["took"]
 
 
 def test_a_winner_of_a_table_of_seven_is_told_from_its_losers() -> None:
@@ -129,7 +129,7 @@ def test_a_winner_of_a_table_of_seven_is_told_from_its_losers() -> None:
     for _ in range(200):
         winners = chance.sample(range(7), 1 + chance.randrange(7))
         add_game(habits, winners, [{"took seat": 1 + (seat in winners)} for seat in range(7)])
-    (habit,) = habits.strong()
+    (habit,) = habits.significant_habits()
     assert habit.winners > habit.losers
     assert 1 < habit.losers < 2
 
@@ -148,7 +148,7 @@ def test_the_surest_habit_comes_first_whether_of_winners_or_of_losers() -> None:
             for seat in range(2)
         ]
         add_game(habits, [winner], counts)
-    assert [habit.event for habit in habits.strong()] == ["much", "less", "more"]
+    assert [habit.event for habit in habits.significant_habits()] == ["much", "less", "more"]
 
 
 def test_three_deals_of_ten_games_are_too_few_to_show_anything() -> None:
@@ -159,25 +159,27 @@ def test_three_deals_of_ten_games_are_too_few_to_show_anything() -> None:
             counts = [{"took seat": 1 + 8 * (seat == winner)} for seat in range(2)]
             sharing = (1, 0) if winner == 0 else (0, 1)
             habits.add(number, GameHabits(number // 10, ("same",) * 2, sharing, tuple(counts)))
-        assert bool(habits.strong()) == shown
+        assert bool(habits.significant_habits()) == shown
 
 
-@pytest.mark.parametrize(("seats", "shown"), [(FEWEST_SEATS, True), (FEWEST_SEATS - 1, False)])
+@pytest.mark.parametrize(
+    ("seats", "shown"), [(MIN_SEATS_WITH_HABIT, True), (MIN_SEATS_WITH_HABIT - 1, False)]
+)
 def test_what_few_seats_do_is_not_looked_at(seats: int, shown: bool) -> None:
     habits = Habits()
     for number in range(100):
         counts = {"took seat": 1} if number < seats else {}
         winners = [0] if number % 2 or counts else [1]
         add_game(habits, winners, [counts, {}])
-    assert bool(habits.strong()) == shown
+    assert bool(habits.significant_habits()) == shown
 
 
 def test_of_a_long_run_the_first_games_are_looked_at() -> None:
     habits = Habits()
     game = GameHabits(0, ("same",), (1,), ({"took seat": 1},))
-    for number in (MOST_GAMES, MOST_GAMES - 1):
+    for number in (MAX_GAMES, MAX_GAMES - 1):
         habits.add(number, game)
-    assert list(habits.games) == [MOST_GAMES - 1]
+    assert list(habits.games) == [MAX_GAMES - 1]
 
 
 # what chance shows
@@ -238,9 +240,9 @@ OF_ONE_BOT = [(game, *["greedy"] * 3) for game in ("majesty", "kingme", "castle"
 def test_chance_shows_a_habit_in_one_run_of_ten(
     run: tuple[str, ...], shuffle: Shuffle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(permutation, "SHUFFLES", 99)  # the promise holds for any number of them
+    monkeypatch.setattr(permutation, "SHUFFLE_COUNT", 99)  # any number will do
     habits, chance = recorded(*run), Random(1)
-    false_alarms = [bool(shuffle(habits, chance).strong()) for _ in range(SHUFFLES)]
+    false_alarms = [bool(shuffle(habits, chance).significant_habits()) for _ in range(SHUFFLES)]
     assert sum(false_alarms) in FALSE_ALARMS
 
 
@@ -254,7 +256,7 @@ def test_a_habit_that_is_planted_in_a_run_is_found(run: tuple[str, ...]) -> None
             for seat, won in zip(one.counts, one.sharing, strict=True)
         )
         habits.games[number] = one._replace(counts=counts)
-    habit = habits.strong()[0]
+    habit = habits.significant_habits()[0]
     assert (habit.event, habit.strength > 0) == ("planted", True)
     assert habit.winners > 1.6 > habit.losers
 
@@ -264,5 +266,5 @@ def test_the_order_in_which_games_end_makes_no_difference() -> None:
     again = Habits()
     for number in reversed(run.games):
         again.add(number, run.games[number])
-    assert run.strong()
-    assert again.strong() == run.strong()
+    assert run.significant_habits()
+    assert again.significant_habits() == run.significant_habits()

@@ -18,7 +18,7 @@ def file(tmp_path: Path) -> Path:
     """The journal of a whole run."""
     kept = tmp_path / "kept"
     one = tournament()
-    journal = Journal(kept, one.heading())
+    journal = Journal(kept, one.journal_heading())
     run_tournament(Outcome(one), play_sequentially, journal)
     journal.close()
     return kept
@@ -26,7 +26,7 @@ def file(tmp_path: Path) -> Path:
 
 def resume_run(file: Path, one: Tournament) -> tuple[int, Outcome]:
     """How many games the journal had, and the outcome after going on."""
-    journal = Journal(file, one.heading())
+    journal = Journal(file, one.journal_heading())
     known = len(journal.played)
     outcome = Outcome(one)
     try:
@@ -49,7 +49,7 @@ def test_a_journal_ends_anywhere_and_the_run_goes_on(file: Path) -> None:
         file.write_bytes(text[:cut])
         known, outcome = resume_run(file, tournament())
         assert known == max(0, text[:cut].count(b"\n") - 1)
-        assert outcome.results() == whole.results()
+        assert outcome.results_in_order() == whole.results_in_order()
         assert sorted(file.read_bytes().splitlines()) == sorted(text.splitlines())
 
 
@@ -78,7 +78,7 @@ def test_a_journal_ends_anywhere_and_the_run_goes_on(file: Path) -> None:
 def test_a_journal_of_another_run_is_refused(file: Path, other: Tournament, names: str) -> None:
     before = file.read_bytes()
     with pytest.raises(BadRecord, match="kept is of another run") as refusal:
-        Journal(file, other.heading())
+        Journal(file, other.journal_heading())
     assert names in str(refusal.value)
     assert file.read_bytes() == before
 
@@ -88,7 +88,7 @@ def test_another_file_is_refused_and_left_alone(tmp_path: Path, text: str) -> No
     file = tmp_path / "letter"
     file.write_text(text)
     with pytest.raises(BadRecord, match="letter is no journal of an arena"):
-        Journal(file, tournament().heading())
+        Journal(file, tournament().journal_heading())
     assert file.read_text() == text
 
 
@@ -96,10 +96,10 @@ def test_a_line_that_is_no_game_is_refused(file: Path) -> None:
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join([*lines[:3], b"nonsense\n", *lines[4:]]))
     with pytest.raises(BadRecord, match="line 4 is no finished game"):
-        Journal(file, tournament().heading())
+        Journal(file, tournament().journal_heading())
     file.write_bytes(b"".join([*lines, lines[2]]))
     with pytest.raises(BadRecord, match="line 8 is of game 1"):
-        Journal(file, tournament().heading())
+        Journal(file, tournament().journal_heading())
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_a_game_that_cannot_be_is_refused_by_its_line(
     lines[3] = json.dumps({**json.loads(lines[3]), field: value})
     file.write_text("\n".join(lines) + "\n")
     with pytest.raises(BadRecord, match=r"^keep: kept: line 4") as refusal:
-        Journal(file, tournament().heading())
+        Journal(file, tournament().journal_heading())
     assert says in str(refusal.value)
 
 
@@ -158,23 +158,23 @@ def test_a_damaged_line_is_refused(file: Path, number: int, text: bytes, damaged
     lines[number] = lines[number].replace(text, damaged, 1)
     file.write_bytes(b"".join(lines))
     with pytest.raises(BadRecord, match=r"^keep: kept"):
-        Journal(file, tournament().heading())
+        Journal(file, tournament().journal_heading())
     assert file.read_bytes() == b"".join(lines)
 
 
 def test_two_runs_cannot_share_a_journal(file: Path) -> None:
-    journal = Journal(file, tournament().heading())
+    journal = Journal(file, tournament().journal_heading())
     with pytest.raises(Unable, match="in use by another run"):
-        Journal(file, tournament().heading())
+        Journal(file, tournament().journal_heading())
     journal.close()
-    Journal(file, tournament().heading()).close()
+    Journal(file, tournament().journal_heading()).close()
 
 
 def test_a_journal_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     with pytest.raises(Unable, match=r"^keep: .*Is a directory"):
-        Journal(tmp_path, tournament().heading())
+        Journal(tmp_path, tournament().journal_heading())
     with pytest.raises(Unable, match=r"^keep: .*/dev/null"):
-        Journal(Path("/dev/null"), tournament().heading())
+        Journal(Path("/dev/null"), tournament().journal_heading())
 
 
 def test_the_seed_can_be_read_back(file: Path, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
 def write_data_set(one: Tournament, file: Path, workers: Executor = play_sequentially) -> Outcome:
     """A tournament carried out as far as it goes, with a data set of it."""
     outcome = Outcome(one)
-    positions = PositionWriter(file, one.heading())
+    positions = PositionWriter(file, one.journal_heading())
     try:
         run_tournament(outcome, workers, write_game=positions.add)
     finally:
@@ -47,7 +47,7 @@ def test_every_row_is_a_decision_and_leads_to_the_next(game: Game, tmp_path: Pat
     one = tournament(game, quick_bots(game), 3)
     outcome = write_data_set(one, tmp_path / "games")
     rows = read_rows(tmp_path / "games")
-    assert len(rows) == sum(result.moves for result in outcome.results())
+    assert len(rows) == sum(result.moves for result in outcome.results_in_order())
     for row, following in zip(rows, [*rows[1:], None], strict=True):
         result = outcome.by_number[row["number"]]
         seat = row["seat"]
@@ -59,9 +59,9 @@ def test_every_row_is_a_decision_and_leads_to_the_next(game: Game, tmp_path: Pat
         assert row["notation"] == game.notate(view, row["move"])
         assert row["bot"] == one.bots[result.seating.bots[seat]]
         assert (row["game"], row["seats"]) == (game.name, state.seats)
-        assert row["seed"] == one.match(result.seating).seed
+        assert row["seed"] == one.match_for(result.seating).seed
         assert (row["scores"], row["winners"]) == (list(result.scores), list(result.winners))
-        assert (row["score"], row["won"]) == (result.scores[seat], result.share(seat))
+        assert (row["score"], row["won"]) == (result.scores[seat], result.win_share(seat))
         better = [other for other in result.scores if other > row["score"]]
         assert row["place"] == (1 if seat in result.winners else 1 + len(better))
         state.apply(seat, row["move"])
@@ -77,7 +77,7 @@ def test_a_data_set_says_of_which_run_it_is(tmp_path: Path) -> None:
     one = tournament(games=1)
     write_data_set(one, tmp_path / "games")
     about = pq.read_schema(tmp_path / "games").metadata[b"regalia"]
-    assert msgspec.json.decode(about, type=JournalHeading) == one.heading()
+    assert msgspec.json.decode(about, type=JournalHeading) == one.journal_heading()
 
 
 def test_the_page_on_the_arena_has_every_column() -> None:
@@ -110,11 +110,11 @@ def test_an_interrupted_run_leaves_a_whole_file(tmp_path: Path) -> None:
 
 def test_games_kept_earlier_are_in_the_data_set(tmp_path: Path) -> None:
     one = tournament(games=4)
-    journal = Journal(tmp_path / "kept", one.heading())
+    journal = Journal(tmp_path / "kept", one.journal_heading())
     run_tournament(Outcome(one), play_sequentially, journal)
     journal.close()
-    journal = Journal(tmp_path / "kept", one.heading())
-    positions = PositionWriter(tmp_path / "games", one.heading())
+    journal = Journal(tmp_path / "kept", one.journal_heading())
+    positions = PositionWriter(tmp_path / "games", one.journal_heading())
     run_tournament(Outcome(one), interrupt_after(0), journal, write_game=positions.add)
     journal.close()
     positions.close()
@@ -133,7 +133,7 @@ def test_the_command_writes_records_and_a_data_set(tmp_path: Path) -> None:
 def test_a_missing_pyarrow_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(Unable, match=r"pip install '\.\[parquet\]' brings it"):
-        PositionWriter(tmp_path / "games", tournament().heading())
+        PositionWriter(tmp_path / "games", tournament().journal_heading())
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here is always full")

@@ -7,19 +7,19 @@ from tests.arena.runs import add_game, play_out, tournament
 
 from regalia.arena.plots import (
     Scale,
-    axis,
-    axis_label,
-    histogram,
-    interval_line,
-    rectangle,
-    svg,
-    vertical_line,
+    axis_label_svg,
+    axis_svg,
+    histogram_svg,
+    interval_svg,
+    rectangle_svg,
+    svg_picture,
+    vertical_line_svg,
 )
 from regalia.arena.report import (
     histogram_scale,
     render_report,
-    shaded_cell,
-    share_rows,
+    shaded_cell_html,
+    share_rows_html,
     share_scale_end,
 )
 from regalia.arena.statistics import WinShare, summarize
@@ -66,21 +66,21 @@ def test_ticks_lie_within_their_scale_also_at_its_ends() -> None:
 
 
 def test_a_rectangle_reaches_from_one_place_to_the_other() -> None:
-    (seen,) = rectangles(rectangle(20, 45, 3, 7, "fill"))
+    (seen,) = rectangles(rectangle_svg(20, 45, 3, 7, "fill"))
     assert seen == {"x": 20, "width": 25, "y": 3, "height": 7}
-    (nothing,) = rectangles(rectangle(45, 20, 3, 7, "fill"))
+    (nothing,) = rectangles(rectangle_svg(45, 20, 3, 7, "fill"))
     assert nothing["width"] == 0
-    assert titles(rectangle(0, 1, 0, 1, "fill", "a < b")) == ["a &lt; b"]
-    assert titles(rectangle(0, 1, 0, 1, "fill")) == []
+    assert titles(rectangle_svg(0, 1, 0, 1, "fill", "a < b")) == ["a &lt; b"]
+    assert titles(rectangle_svg(0, 1, 0, 1, "fill")) == []
 
 
 def test_an_interval_has_ends_as_far_above_as_below_its_middle() -> None:
-    across, low, high = lines(interval_line(10, 30, 13))
+    across, low, high = lines(interval_svg(10, 30, 13))
     assert across == {"x1": 10, "x2": 30, "y1": 13, "y2": 13}
     assert (low["x1"], low["x2"], high["x1"], high["x2"]) == (10, 10, 30, 30)
     assert low["y1"] < 13 < low["y2"]
     assert low["y1"] + low["y2"] == high["y1"] + high["y2"] == 26
-    (line,) = lines(vertical_line(40, 2, 9, "middle"))
+    (line,) = lines(vertical_line_svg(40, 2, 9, "middle"))
     assert line == {"x1": 40, "x2": 40, "y1": 2, "y2": 9}
 
 
@@ -89,11 +89,11 @@ def test_an_interval_has_ends_as_far_above_as_below_its_middle() -> None:
     [(0, "start"), (2.9, "start"), (3, "middle"), (97, "middle"), (97.1, "end"), (100, "end")],
 )
 def test_letters_at_the_ends_of_a_plot_stay_inside(x: float, anchor: str) -> None:
-    assert f'text-anchor="{anchor}">5 &lt; 6</text>' in axis_label(x, "5 < 6")
+    assert f'text-anchor="{anchor}">5 &lt; 6</text>' in axis_label_svg(x, "5 < 6")
 
 
 def test_an_axis_has_its_texts_where_their_numbers_are() -> None:
-    picture = axis(Scale(0, 4), [0, 1, 4], ["none", "one", "four"])
+    picture = axis_svg(Scale(0, 4), [0, 1, 4], ["none", "one", "four"])
     assert re.findall(r'x="([0-9.]+)%"[^>]*>(\w+)<', picture) == [
         ("0.00", "none"),
         ("25.00", "one"),
@@ -103,14 +103,14 @@ def test_an_axis_has_its_texts_where_their_numbers_are() -> None:
 
 
 def test_a_picture_says_what_it_shows() -> None:
-    assert svg(9, 'a "b"', ["<x/>", "<y/>"], "small") == (
+    assert svg_picture(9, 'a "b"', ["<x/>", "<y/>"], "small") == (
         '<svg class="plot small" width="100%" height="9" role="img"'
         ' aria-label="a &quot;b&quot;"><x/><y/></svg>'
     )
 
 
 def test_a_histogram_has_a_bar_for_every_step_as_tall_as_it_is_frequent() -> None:
-    picture = histogram([10, 10, 11, 12, 12, 12, 12, 15], Scale(10, 16), 2, 42, "")
+    picture = histogram_svg([10, 10, 11, 12, 12, 12, 12, 15], Scale(10, 16), 2, 42, "")
     assert titles(picture) == ["10 to 11: 3 of 8", "12 to 13: 4 of 8", "14 to 15: 1 of 8"]
     bars = rectangles(picture)
     assert [bar["x"] for bar in bars] == pytest.approx([0, 100 / 3, 200 / 3], abs=0.01)
@@ -122,7 +122,7 @@ def test_a_histogram_has_a_bar_for_every_step_as_tall_as_it_is_frequent() -> Non
 
 
 def test_a_step_of_one_is_named_by_its_number_and_the_rarest_can_be_seen() -> None:
-    picture = histogram([3] * 1000 + [5], Scale(3, 6), 1, 42, "")
+    picture = histogram_svg([3] * 1000 + [5], Scale(3, 6), 1, 42, "")
     assert titles(picture) == ["3: 1000 of 1001", "5: 1 of 1001"]
     assert rectangles(picture)[1]["height"] > 1
 
@@ -145,7 +145,7 @@ def test_shares_are_drawn_to_the_next_round_tenth_or_to_the_whole() -> None:
 
 def test_bars_of_shares_reach_as_far_as_they_are_large() -> None:
     shares = [WinShare(0.5, 0.25, 0.75, 40), WinShare(0.25, 0.1, 0.3, 40)]
-    picture = share_rows(shares, ["a", "b"], ["b0", "b1"], "bot")
+    picture = share_rows_html(shares, ["a", "b"], ["b0", "b1"], "bot")
     fills = [one for one in rectangles(picture) if one["width"] != 100]
     assert [(one["x"], one["width"]) for one in fills] == [(0, 62.5), (0, 31.25)]  # up to 80 %
     marks = [(one["x1"], one["x2"]) for one in lines(picture)]
@@ -157,13 +157,13 @@ def test_bars_of_shares_reach_as_far_as_they_are_large() -> None:
 
 
 def test_a_cell_is_darker_where_more_was_won() -> None:
-    cells = [shaded_cell(WinShare(share, 0, 1, 9), 0.8) for share in (0.0, 0.4, 0.6, 0.8)]
+    cells = [shaded_cell_html(WinShare(share, 0, 1, 9), 0.8) for share in (0.0, 0.4, 0.6, 0.8)]
     parts = [int(part) for cell in cells for part in re.findall(r"--part: (\d+)%", cell)]
     assert parts == sorted(set(parts))
     assert parts[-1] == 100
     assert ["strong" in cell for cell in cells] == [False, False, True, True]
-    assert shaded_cell(WinShare(0.0, 0.0, 1.0, 0), 0.8) == "<td>–</td>"
-    assert shaded_cell(WinShare(0.0, 0, 1, 9), 0.0) == cells[0]  # nobody has won anything
+    assert shaded_cell_html(WinShare(0.0, 0.0, 1.0, 0), 0.8) == "<td>–</td>"
+    assert shaded_cell_html(WinShare(0.0, 0, 1, 9), 0.0) == cells[0]  # nobody has won anything
 
 
 def test_nothing_of_a_page_is_drawn_outside_its_plot() -> None:

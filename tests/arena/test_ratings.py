@@ -5,15 +5,15 @@ from random import Random
 import pytest
 from tests.arena.runs import make_outcome, play_out, result, tournament
 
-from regalia.arena.ratings import Rating, compute_ratings, ranks, rate_in_order
+from regalia.arena.ratings import Rating, compute_ratings, rank_seats, rate_in_order
 from regalia.arena.seating import make_seatings
 from regalia.arena.statistics import WinShare
 
 
 def test_winners_rank_before_the_others_and_those_by_score() -> None:
-    assert ranks(result(0, 0, (0, 1, 2, 3), 5, 9, 9, 1)) == [2, 0, 0, 3]
+    assert rank_seats(result(0, 0, (0, 1, 2, 3), 5, 9, 9, 1)) == [2, 0, 0, 3]
     tied = result(0, 0, (0, 1, 2), 9, 9, 9)._replace(winners=(2,))  # a tie-break decided
-    assert ranks(tied) == [1, 1, 0]
+    assert rank_seats(tied) == [1, 1, 0]
 
 
 def test_the_stronger_bot_has_the_higher_rating() -> None:
@@ -50,13 +50,13 @@ def test_equal_bots_have_equal_ratings_within_their_intervals() -> None:
 
 def test_the_same_games_give_the_same_ratings_in_whatever_order_they_finished() -> None:
     outcome = play_out(tournament(bots=("random", "greedy"), games=10))
-    backwards = make_outcome(outcome.tournament, *reversed(outcome.results()))
+    backwards = make_outcome(outcome.tournament, *reversed(outcome.results_in_order()))
     assert compute_ratings(outcome) == compute_ratings(backwards)
 
 
 def test_one_game_is_rated_the_same_in_whatever_order() -> None:
     outcome = make_outcome(tournament(bots=("a", "b"), games=1), result(0, 0, (1, 0), 3, 2))
-    (second, best), ratings = rate_in_order(outcome.results(), 2), compute_ratings(outcome)
+    (second, best), ratings = rate_in_order(outcome.results_in_order(), 2), compute_ratings(outcome)
     assert [rating.bot for rating in ratings] == ["b", "a"]
     assert [(rating.mu, rating.sigma) for rating in ratings] == [
         pytest.approx(best),

@@ -17,7 +17,7 @@ from tests.arena.runs import (
 
 from regalia.arena.habits import Habit
 from regalia.arena.plots import Scale, round_step
-from regalia.arena.report import COLOUR_COUNT, habit_rows, limit_per_event, render_report
+from regalia.arena.report import COLOUR_COUNT, habit_rows_html, limit_per_event, render_report
 from regalia.arena.statistics import summarize
 from regalia.arena.tournament import Outcome, Tournament
 from regalia.games import GAMES
@@ -159,7 +159,7 @@ def test_no_more_than_three_habits_are_about_one_event_and_nine_are_shown() -> N
 def test_the_bar_of_a_habit_is_full_at_eight_times_as_often(
     winners: float, losers: float, width: float, description: str
 ) -> None:
-    row = habit_rows([habit("placed", winners, losers)], "more", Voice(MAJESTY, "en"))
+    row = habit_rows_html([habit("placed", winners, losers)], "more", Voice(MAJESTY, "en"))
     assert f'<rect class="fill" x="0.00%" width="{width:.2f}%"' in row
     assert f"<b>{description}</b>" in row
     assert f"{winners:.2f} a game against {losers:.2f}" in row

@@ -34,7 +34,7 @@ def interrupt_after(games: int) -> Executor:
 @every_game
 def test_the_same_seed_gives_the_same_games(game: Game) -> None:
     one = tournament(game, quick_bots(game), game.seats[0] + 1)
-    assert play_out(one).results() == play_out(one).results()
+    assert play_out(one).results_in_order() == play_out(one).results_in_order()
 
 
 @every_game
@@ -46,7 +46,7 @@ def test_another_seed_gives_other_games(game: Game) -> None:
 @every_game
 def test_games_of_a_deal_begin_alike(game: Game) -> None:
     one = tournament(game, quick_bots(game), 2 * game.seats[0])
-    tables = [one.match(seating).record([]).deal_state() for seating in one.seatings]
+    tables = [one.match_for(seating).record_with([]).deal_state() for seating in one.seatings]
     for seating, table in zip(one.seatings, tables, strict=True):
         alike = [tables[other.number] == table for other in one.seatings]
         assert alike == [other.deal == seating.deal for other in one.seatings]
@@ -59,26 +59,26 @@ def test_any_number_of_processes_gives_the_same_games() -> None:
         there = play_out(one, make_executor(jobs))
         assert there.by_number == here.by_number
         assert there.habits == here.habits
-        assert there.results() == here.results()
+        assert there.results_in_order() == here.results_in_order()
 
 
 @every_game
 def test_an_interrupted_run_goes_on_to_the_same_end(game: Game, tmp_path: Path) -> None:
     one = tournament(game, quick_bots(game), 7)
     for stop in (0, 3, 2):
-        journal = Journal(tmp_path / "kept", one.heading())
+        journal = Journal(tmp_path / "kept", one.journal_heading())
         with pytest.raises(KeyboardInterrupt):
             run_tournament(Outcome(one), interrupt_after(stop), journal)
         journal.close()
     resumed = Outcome(one)
-    journal = Journal(tmp_path / "kept", one.heading())
+    journal = Journal(tmp_path / "kept", one.journal_heading())
     assert len(journal.played) == 5
     run_tournament(resumed, play_sequentially, journal)
     journal.close()
     whole = play_out(one)
-    assert resumed.results() == whole.results()
+    assert resumed.results_in_order() == whole.results_in_order()
     assert resumed.habits == whole.habits
-    journal = Journal(tmp_path / "kept", one.heading())
+    journal = Journal(tmp_path / "kept", one.journal_heading())
     run_tournament(Outcome(one), interrupt_after(0), journal)  # nothing is left to play
     journal.close()
 
@@ -98,7 +98,7 @@ def test_records_are_whole_games(game: Game, tmp_path: Path) -> None:
     run_tournament(outcome, play_sequentially, None, tmp_path / "new" / "folder")
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert [file.name for file in files[:2]] == [f"{game.name}-00.json", f"{game.name}-01.json"]
-    for file, result in zip(files, outcome.results(), strict=True):
+    for file, result in zip(files, outcome.results_in_order(), strict=True):
         record = read_record(file.read_bytes(), GAMES)
         assert record.names == [one.bots[bot] for bot in result.seating.bots]
         assert len(record.moves) == result.moves
@@ -110,10 +110,10 @@ def test_records_are_whole_games(game: Game, tmp_path: Path) -> None:
 
 def test_records_of_games_kept_earlier_are_written_too(tmp_path: Path) -> None:
     one = tournament(games=4)
-    journal = Journal(tmp_path / "kept", one.heading())
+    journal = Journal(tmp_path / "kept", one.journal_heading())
     run_tournament(Outcome(one), play_sequentially, journal)
     journal.close()
-    journal = Journal(tmp_path / "kept", one.heading())
+    journal = Journal(tmp_path / "kept", one.journal_heading())
     run_tournament(Outcome(one), play_sequentially, journal, tmp_path / "records")
     journal.close()
     assert len(list((tmp_path / "records").iterdir())) == 4

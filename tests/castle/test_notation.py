@@ -1,12 +1,12 @@
 """Moves as text, refusals, and the table of the notation page."""
 
+import msgspec
 import pytest
 from tests.castle.tables import GAME, Play, deal_table, table_after, table_with_full_court
 from tests.rule import rule
 
 from regalia.kernel.playout import playout
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.wire.shapes import to_plain
 from regalia.testing.laws import check_round_trips
 
 
@@ -248,15 +248,15 @@ def test_everybody_with_a_card_is_asked_by_the_jester() -> None:
 @rule("C60")
 def test_memory_is_what_the_one_who_looks_knows_of_each_hand() -> None:
     s = table_after("0 swap soldier spy", reserve=["spy"])
-    views = [to_plain(s.state.view(seat).to_wire().memory) for seat in (-1, 0, 1)]
-    assert views[0] == to_plain(s.state.to_wire().memory) == {"known": [["spy"], []]}
+    views = [msgspec.to_builtins(s.state.view(seat).to_wire().memory) for seat in (-1, 0, 1)]
+    assert views[0] == msgspec.to_builtins(s.state.to_wire().memory) == {"known": [["spy"], []]}
     assert views[1] == {"known": [s.hand(0), []]}
     assert views[2] == {"known": [["spy"], s.hand(1)]}
 
 
 def test_the_past_tells_what_the_table_does_not() -> None:
     s = table_after("0 play prince c3", "0 play herald out", "1 play mistress b2", "0 play king c4")
-    past = to_plain(s.state.to_wire().past)
+    past = msgspec.to_builtins(s.state.to_wire().past)
     assert past["last"] == "c4.1"
     assert past["turns"] == 2
     assert past["idle"] is None

@@ -45,7 +45,7 @@ def test_a_seed_that_is_not_given_is_new_every_time() -> None:
 def test_a_seed_that_is_not_given_is_the_kept_one(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
     assert len(small_tournament(seed="", keep=kept).seed) == 32
-    Journal(kept, small_tournament(seed="mine").heading()).close()
+    Journal(kept, small_tournament(seed="mine").journal_heading()).close()
     assert small_tournament(seed="", keep=kept).seed == "mine"
     assert small_tournament(seed="other", keep=kept).seed == "other"
 

@@ -25,7 +25,6 @@ from regalia.games.kingme.wire.shapes import KingMeMemory, KingMePast
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
-from regalia.kernel.wire.shapes import to_plain
 
 BOARD = "ABON VGP DJ IKLM"
 THREE_GOALS = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
@@ -84,7 +83,7 @@ def test_the_crown_stays_with_its_holder_when_a_round_begins() -> None:
 
 
 def prompts(state: State, viewer: int) -> dict[str, object]:
-    wire: dict[str, object] = to_plain(state.view(viewer).to_wire())["prompt"]
+    wire: dict[str, object] = msgspec.to_builtins(state.view(viewer).to_wire())["prompt"]
     return wire
 
 
@@ -117,7 +116,7 @@ def past(state: State, viewer: int) -> KingMePast:
 @rule("K2", "K10")
 def test_the_memory_has_every_vote_shown_in_order_and_the_goals_of_finished_rounds() -> None:
     state = deal_boards([BOARD] * 3, THREE_GOALS)
-    assert to_plain(memory(state, 0)) == {"votes": [], "goals": []}
+    assert msgspec.to_builtins(memory(state, 0)) == {"votes": [], "goals": []}
     play(state, "I^ I^ I^ yny K^ K^ K^ nny L^ L^ L^")
     ousted = [
         {"round": 1, "courtier": "I", "by": 2, "votes": ["yes", "no", "yes"]},
@@ -125,11 +124,11 @@ def test_the_memory_has_every_vote_shown_in_order_and_the_goals_of_finished_roun
     ]
     make_move(state, 0, "no")  # sealed, so no memory has it
     for viewer in (SPECTATOR, 0, 1, 2):
-        assert to_plain(memory(state, viewer)) == {"votes": ousted, "goals": []}
+        assert msgspec.to_builtins(memory(state, viewer)) == {"votes": ousted, "goals": []}
     play_votes(state, {1: "yes", 2: "yes"})
     crown(state, "M")
     nominate(state, "I")
-    votes = to_plain(memory(state, 1))["votes"]
+    votes = msgspec.to_builtins(memory(state, 1))["votes"]
     assert [(vote["round"], vote["courtier"]) for vote in votes] == [
         (1, "I"),
         (1, "K"),
@@ -137,9 +136,9 @@ def test_the_memory_has_every_vote_shown_in_order_and_the_goals_of_finished_roun
         (1, "M"),
     ]
     assert votes[-1]["votes"] == ["yes", "yes", "yes"]
-    assert to_plain(memory(state, 1))["goals"] == [{"round": 1, "goals": [1, 2, 3]}]
+    assert msgspec.to_builtins(memory(state, 1))["goals"] == [{"round": 1, "goals": [1, 2, 3]}]
     play(state, "yyy")
-    assert to_plain(memory(state, 1))["votes"][-1]["round"] == 2
+    assert msgspec.to_builtins(memory(state, 1))["votes"][-1]["round"] == 2
 
 
 def play_votes(state: State, votes: dict[int, str]) -> None:
@@ -163,7 +162,7 @@ def test_the_past_has_who_began_and_every_turn() -> None:
     turns = [
         f"{(1 + turn) % 3} {letter}@{turn % 4 + 1}" for turn, letter in enumerate(LETTERS[:12])
     ]
-    assert to_plain(past(state, 0)) == {
+    assert msgspec.to_builtins(past(state, 0)) == {
         "rounds": [{"first": 1, "floors": None, "turns": [*turns, "1 D^", "2 G^"]}]
     }
     crown(state, "O")

@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from bench.server.feed import Feed
-from bench.server.nodes import Made, house, running, tables, yardstick
-from bench.server.players import Crowd, Game, Player
+from bench.server.feed import FeedClient
+from bench.server.nodes import NewTable, make_tables, run_nodes, serve_command, yardstick_command
+from bench.server.players import Crowd, PlayedTable, Player
 
 ROOT = Path(__file__).parents[2]
-MADE = Made("k3v9", ["first", "second"], [8000])
+MADE = NewTable("k3v9", ["first", "second"], [8000])
 
 Message = dict[str, Any]
 
@@ -26,35 +26,35 @@ needs_cores = pytest.mark.skipif(
 )
 
 
-class Witness(Feed):
+class Witness(FeedClient):
     """Keeps what the table says of the game."""
 
     def __init__(self, table: str) -> None:
         super().__init__(table)
         self.heard: asyncio.Queue[Message] = asyncio.Queue()
 
-    def told(self, payload: bytes) -> None:
+    def on_text(self, payload: bytes) -> None:
         message = msgspec.json.decode(payload)
         if message["type"] in ("sync", "step"):
             self.heard.put_nowait(message)
 
 
-async def first_step(made: Made) -> list[Message]:
+async def first_step(made: NewTable) -> list[Message]:
     """What the one who moves first and the other one are told of that move."""
     seats: list[tuple[Witness, Message]] = []
     for token in made.tokens:
         witness = Witness(made.table)
         await witness.connect(made.ports[0])
-        witness.say(msgspec.json.encode({"type": "hello", "tokens": [token]}))
+        witness.send_text(msgspec.json.encode({"type": "hello", "tokens": [token]}))
         seats.append((witness, await witness.heard.get()))
     seats.sort(key=lambda seat: not seat[1]["moves"])
     mover, asked = seats[0]
     ((seat, offers),) = asked["moves"].items()
     move = {"id": "a1", "seat": int(seat), "beat": asked["beat"], "move": offers[0]["move"]}
-    mover.say(msgspec.json.encode({"type": "move", **move}))
+    mover.send_text(msgspec.json.encode({"type": "move", **move}))
     steps = [await witness.heard.get() for witness, _ in seats]
     for witness, _ in seats:
-        await witness.hang_up()
+        await witness.disconnect()
     return steps
 
 
@@ -73,15 +73,18 @@ def outline(message: Message) -> Message:
 
 def told_by(command: Sequence[str]) -> list[Message]:
     """The outlines of the first step at a table of this server."""
-    with running([command], min(os.sched_getaffinity(0))) as nodes:
-        steps = asyncio.run(first_step(tables(nodes, "majesty", 2, 1)[0]))
+    with run_nodes([command], min(os.sched_getaffinity(0))) as nodes:
+        steps = asyncio.run(first_step(make_tables(nodes, "majesty", 2, 1)[0]))
     return [outline(step) for step in steps]
 
 
 @needs_cores
 def test_the_yardstick_tells_all_that_the_server_tells(tmp_path: Path) -> None:
     (tmp_path / "bare").mkdir()
-    ours, bare = told_by(house(tmp_path / "ours")), told_by(yardstick(tmp_path / "bare"))
+    ours, bare = (
+        told_by(serve_command(tmp_path / "ours")),
+        told_by(yardstick_command(tmp_path / "bare")),
+    )
     assert ours == bare
     assert [step["ack"] for step in ours] == ["a1", None]
 
@@ -112,10 +115,10 @@ def told(kind: str, version: int, **more: object) -> bytes:
 async def disturbed(*messages: bytes) -> None:
     """Lets a player hear these; whatever must not happen is raised."""
     crowd = Crowd(Random(1))
-    player = Player(Game(crowd, MADE), 0, MADE.tokens[0])
+    player = Player(PlayedTable(crowd, MADE), 0, MADE.tokens[0])
     for message in messages:
-        player.told(message)
-    crowd.end()
+        player.on_text(message)
+    crowd.stop()
 
 
 @pytest.mark.parametrize(

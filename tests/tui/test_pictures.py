@@ -89,7 +89,7 @@ def test_a_list_flows_over_lines_or_counts_what_has_no_room() -> None:
         "  Barbarian, Captain,",
         "  Dragon",
     ]
-    assert [line_text(line) for line in flow_spans("Hand", spans, 22, most=2)] == [
+    assert [line_text(line) for line in flow_spans("Hand", spans, 22, max_lines=2)] == [
         "Hand Alchemist,",
         "  Barbarian, +2",
     ]

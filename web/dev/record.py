@@ -8,13 +8,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from regalia.games import GAMES
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_seed
 from regalia.kernel.seats import seats_of
 from regalia.kernel.wire.position import make_standing
-from regalia.kernel.wire.shapes import to_plain
 
 NAMES = ["Marta", "Tomek", "Hard bot", "Anastasia", "Bartholomäus", "Jan"]
 
@@ -42,7 +43,7 @@ def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
         frames.append(
             {
                 "me": seat,
-                "position": to_plain(make_standing(view)),
+                "position": msgspec.to_builtins(make_standing(view)),
                 "moves": offers,
                 "events": events,
                 "looks": looks,
@@ -53,7 +54,7 @@ def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
     frames += [
         {
             "me": seat,
-            "position": to_plain(make_standing(table.state.view(seat))),
+            "position": msgspec.to_builtins(make_standing(table.state.view(seat))),
             "moves": [],
             "events": events,
             "looks": {},

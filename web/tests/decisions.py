@@ -2,6 +2,8 @@
 
 import json
 
+import msgspec
+
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.game import Game
@@ -12,7 +14,6 @@ from regalia.kernel.seats import seats_of
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.kernel.view import View
 from regalia.kernel.wire.position import make_standing
-from regalia.kernel.wire.shapes import to_plain
 
 NAMES = ["Anna", "Борис", "Zoë", "Łukasz", "Eve", "Ida"]
 VARIANTS: dict[str, list[dict[str, object]]] = {"majesty": [{}, {"edition": "de"}]}
@@ -26,7 +27,7 @@ def decision(game: Game, view: View) -> dict[str, object]:
     voices = {language: Voice(game, language, NAMES) for language in LANGUAGES}
     return {
         "me": int(view.seat),
-        "position": to_plain(make_standing(view)),
+        "position": msgspec.to_builtins(make_standing(view)),
         "offers": [
             {"move": game.notate_parts(one), "touches": game.touches(one)} for one in offers
         ],
@@ -51,7 +52,10 @@ def played(game: Game, given: dict[str, object], number: int) -> dict[str, objec
         wire = view.to_wire()
         powers = getattr(wire.past, "powers", [])
         if powers:
-            asked = {"prompt": to_plain(wire.prompt[str(view.seat)]), "after": len(story)}
+            asked = {
+                "prompt": msgspec.to_builtins(wire.prompt[str(view.seat)]),
+                "after": len(story),
+            }
             waits.append(asked | {"powers": [power.card for power in powers]})
         step = table.play(view.seat, int(legal[chance.below(len(legal))]))
         story.append([told.to_dict() for told in step.events_seen_by(SPECTATOR)])

@@ -2,6 +2,8 @@
 
 import json
 
+import msgspec
+
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.game import Game
@@ -10,7 +12,6 @@ from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.wire.position import make_standing
-from regalia.kernel.wire.shapes import to_plain
 
 EVERY = 7  # moves between two positions that are printed
 
@@ -23,7 +24,9 @@ def views_of_game(game: Game, seats: int, seed: int) -> list[dict[str, list[obje
     for number in range(10_000):
         lookers = [*range(seats), SPECTATOR]
         if number % EVERY == 0 or not table.state.pending:
-            views = [to_plain(make_standing(table.state.view(looker))) for looker in lookers]
+            views = [
+                msgspec.to_builtins(make_standing(table.state.view(looker))) for looker in lookers
+            ]
             printed.append({"seats": views[:-1], "spectator": views[-1]})
         if not table.state.pending:
             break

@@ -113,12 +113,12 @@ class TokenEpisode(Episode):
     def _spoken_text(self) -> str:
         return "".join(f" {self.action_text(token)}" for token in self.spoken_tokens)
 
-    def max_length(self) -> int:
-        return MAX_TOKENS_PER_MOVE * super().max_length()
+    def max_actions(self) -> int:
+        return MAX_TOKENS_PER_MOVE * super().max_actions()
 
-    def pieces(self) -> tuple[FeatureBlock, ...]:
+    def feature_blocks(self) -> tuple[FeatureBlock, ...]:
         size, text = (self.action_count,), "The tokens said so far of the move being made."
-        return (*super().pieces(), FeatureBlock("said", size, 1, text))
+        return (*super().feature_blocks(), FeatureBlock("said", size, 1, text))
 
 
 ACTION_ENCODINGS: dict[str, type[Episode]] = {"moves": Episode, "parts": TokenEpisode}

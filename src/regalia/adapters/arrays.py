@@ -22,16 +22,16 @@ def batch_arrays(batch: kernel.TableBatch) -> dict[str, Array]:
     """The arrays of a batch by name, without a copy: read-only, with a row for each game."""
     games = int(batch.count)
     return {
-        "features": array_over(batch.features, np.uint8).reshape(games, -1),
-        "mask": array_over(batch.mask, np.bool_).reshape(games, -1),
-        "seat": array_over(batch.seat, np.int64),
-        "done": array_over(batch.done, np.bool_),
-        "rewards": array_over(batch.rewards, np.float64).reshape(games, -1),
-        "scores": array_over(batch.scores, np.int64).reshape(games, -1),
+        "features": array_on_memory(batch.features, np.uint8).reshape(games, -1),
+        "mask": array_on_memory(batch.mask, np.bool_).reshape(games, -1),
+        "seat": array_on_memory(batch.seat, np.int64),
+        "done": array_on_memory(batch.done, np.bool_),
+        "rewards": array_on_memory(batch.rewards, np.float64).reshape(games, -1),
+        "scores": array_on_memory(batch.scores, np.int64).reshape(games, -1),
     }
 
 
-def array_over(buffer: Any, dtype: DTypeLike) -> Array:
+def array_on_memory(buffer: Any, dtype: DTypeLike) -> Array:
     """A flat array over the memory of a vector."""
     flat: Array = np.frombuffer(buffer, dtype=dtype)
     return flat

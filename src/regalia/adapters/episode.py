@@ -1,5 +1,6 @@
 """Games for learners: who decides now, what that seat observes, which actions are legal."""
 
+import sys
 from operator import index
 from typing import Any
 
@@ -7,7 +8,7 @@ import msgspec
 
 from regalia.adapters.arrays import Array, np
 from regalia.games import GAMES
-from regalia.kernel.errors import Unable, quote
+from regalia.kernel.errors import BadRecord, Unable, quote
 from regalia.kernel.features import FeatureBlock
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
@@ -17,6 +18,13 @@ from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
 NO_SEAT = -1
+RENDER_MODES = ("ansi", "human")
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Raises BadRecord unless the mode is None or one of RENDER_MODES."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadRecord(f"render_mode: it is {' or '.join(RENDER_MODES)}, not {quote(mode)}")
 
 
 class Episode:
@@ -148,20 +156,24 @@ class Episode:
         """The whole position with its secrets, as JSON."""
         return msgspec.json.encode(self.state.to_wire()).decode()
 
-    def max_length(self) -> int:
+    def max_actions(self) -> int:
         """A number of actions within which every game ends."""
         return self.game.invariants.max_moves(self.options)
 
-    def pieces(self) -> tuple[FeatureBlock, ...]:
-        """The named pieces of an observation."""
+    def feature_blocks(self) -> tuple[FeatureBlock, ...]:
+        """The named blocks of an observation."""
         return self.game.features.blocks
 
-    def picture(self, seat: int) -> str:
-        """The table as a seat sees it, in plain text."""
-        return self.game.terminal.picture(self.state.view(seat), Voice(self.game, "en"))
+    def render(self, seat: int, mode: str | None) -> str | None:
+        """The table as a seat sees it, in plain text: returned, or printed if the mode is human."""
+        picture = self.game.terminal.picture(self.state.view(seat), Voice(self.game, "en"))
+        if mode != "human":
+            return picture
+        sys.stdout.write(picture + "\n")
+        return None
 
     def observation_maxima(self) -> Array:
         """The largest possible number at each place of an observation."""
         return np.concatenate(
-            [np.full(piece.size, piece.max_value, np.uint8) for piece in self.pieces()]
+            [np.full(block.size, block.max_value, np.uint8) for block in self.feature_blocks()]
         )

@@ -3,17 +3,16 @@
 Importing this registers an id for every game, `Regalia/Majesty-v0` for example.
 """
 
-import sys
 from collections.abc import Sequence
 from typing import Any
 
 from regalia.adapters.action_encodings import make_episode
 from regalia.adapters.arrays import Array, np
-from regalia.adapters.episode import NO_SEAT
+from regalia.adapters.episode import NO_SEAT, RENDER_MODES, check_render_mode
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, missing_extra, quote
+from regalia.kernel.errors import BadRecord, missing_extra
 
 try:
     import gymnasium
@@ -36,7 +35,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
     at once.
     """
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - Gymnasium wants a plain dict here
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium wants a plain dict here
 
     def __init__(
         self,
@@ -59,8 +58,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
             raise BadRecord(
                 f"seat: {seat} is not at this table, only 0 to {self.episode.seats - 1}"
             )
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise BadRecord(f"render_mode: it is ansi or human, not {quote(render_mode)}")
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self.requested_seat = seat
         self.seat = NO_SEAT
@@ -125,11 +123,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
 
     def render(self) -> str | None:
         """The table as the learner sees it: returned, or printed for `human`."""
-        picture = self.episode.picture(self.seat)
-        if self.render_mode != "human":
-            return picture
-        sys.stdout.write(picture + "\n")
-        return None
+        return self.episode.render(self.seat, self.render_mode)
 
 
 def register_games() -> None:

@@ -28,7 +28,7 @@ NOT_GIVEN = ""  # OpenSpiel's value for an option that has no default
 FLOAT_RESOLUTION = 1 << 53  # a random float has 53 bits
 
 
-def game_type(game: Game) -> Any:
+def spiel_game_type(game: Game) -> Any:
     """OpenSpiel's description of a game, which it needs before the game is loaded."""
     return pyspiel.GameType(
         short_name=f"regalia_{game.name}",
@@ -79,9 +79,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.template.max_length(),
+            max_game_length=self.template.max_actions(),
         )
-        super().__init__(game_type(game), info, given or {})
+        super().__init__(spiel_game_type(game), info, given or {})
 
     def new_initial_state(self) -> "SpielState":
         """The state before the deal."""
@@ -172,10 +172,10 @@ class SpielObserver:
         self.tensor = np.zeros(template.observation_size, np.float32)
         self.dict = {}
         start = 0
-        for piece in template.pieces():
-            part = self.tensor[start : start + piece.size]
-            self.dict[piece.name] = part.reshape(piece.shape)
-            start += piece.size
+        for block in template.feature_blocks():
+            part = self.tensor[start : start + block.size]
+            self.dict[block.name] = part.reshape(block.shape)
+            start += block.size
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fills the tensor; it holds zeros before the deal."""
@@ -195,7 +195,7 @@ def register_games() -> None:
         # a class rather than a function: OpenSpiel releases it after the interpreter has ended,
         # which only a class survives
         subclass = type(f"Spiel{type(game).__name__}", (SpielGame,), {"name": name})
-        pyspiel.register_game(game_type(game), subclass)
+        pyspiel.register_game(spiel_game_type(game), subclass)
 
 
 register_games()

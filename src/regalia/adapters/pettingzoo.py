@@ -1,14 +1,13 @@
 """The games as PettingZoo environments of agents that take turns (AEC). Needs the extra `lab`."""
 
 import secrets
-import sys
 from random import Random
 from typing import Any
 
 from regalia.adapters.action_encodings import make_episode
 from regalia.adapters.arrays import Array, np
-from regalia.adapters.episode import NO_SEAT, Episode
-from regalia.kernel.errors import BadRecord, missing_extra, quote
+from regalia.adapters.episode import NO_SEAT, RENDER_MODES, Episode, check_render_mode
+from regalia.kernel.errors import missing_extra
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -17,7 +16,6 @@ except ImportError:
     raise missing_extra("PettingZoo", "lab") from None
 
 SEED_BITS = 62
-RENDER_MODES = ("ansi", "human")
 
 
 def env(
@@ -41,9 +39,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(self, episode: Episode, render_mode: str | None) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            modes = " or ".join(RENDER_MODES)
-            raise BadRecord(f"render_mode: it is {modes}, not {quote(render_mode)}")
+        check_render_mode(render_mode)
         self.episode = episode
         self.render_mode = render_mode
         self.metadata = {
@@ -129,11 +125,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> str | None:
         """The table as the agent that decides sees it: returned, or printed for `human`."""
-        picture = self.episode.picture(self._seat_of[self.agent_selection])
-        if self.render_mode != "human":
-            return picture
-        sys.stdout.write(picture + "\n")
-        return None
+        return self.episode.render(self._seat_of[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """There is nothing to close; PettingZoo demands the method where there is a `render`."""

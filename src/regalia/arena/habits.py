@@ -14,8 +14,8 @@ from typing import NamedTuple
 from regalia.arena.permutation import Deal, Group, mean_counts, pack_counts, permutation_test
 from regalia.kernel.event import SEAT, Event, VisibleEvent
 
-FEWEST_SEATS = 20  # with a habit; rarer ones are not looked at
-MOST_GAMES = 5000  # that are looked at: the first ones of a run
+MIN_SEATS_WITH_HABIT = 20  # with a habit; rarer ones are not looked at
+MAX_GAMES = 5000  # that are looked at: the first ones of a run
 MOVER = "mover"
 
 
@@ -28,7 +28,7 @@ def count_habits(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]
             for role, kind in event.event_type.facts.items()
             if kind is SEAT and isinstance(told.facts[role], int)
         ]
-        words = list(words_of(told))
+        words = list(words_in_event(told))
         if not about and words:  # nobody is named: it is the mover's doing
             about = [(MOVER, mover)]
         for role, seat in about:
@@ -38,7 +38,7 @@ def count_habits(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]
                 habits[seat][f"{told.name} {role} {word}"] += 1
 
 
-def words_of(told: VisibleEvent) -> Iterator[str]:
+def words_in_event(told: VisibleEvent) -> Iterator[str]:
     """The words among the facts of an event, each with the name of its fact."""
     for name, fact in told.facts.items():
         if isinstance(fact, str):
@@ -85,17 +85,17 @@ class Habits:
 
     def add(self, number: int, game: GameHabits) -> None:
         """Adds a game; the order in which games come makes no difference."""
-        if number < MOST_GAMES:
+        if number < MAX_GAMES:
             counts = [{intern(name): count for name, count in one.items()} for one in game.counts]
             self.games[number] = game._replace(counts=tuple(counts))
 
-    def strong(self) -> list[Habit]:
+    def significant_habits(self) -> list[Habit]:
         """The habits that are more than chance, the strongest first."""
         names = self.frequent_names()
         groups = self.comparable_deals(names)
         strengths, limit = permutation_test(groups, len(names))
         found = [
-            habit_of(name, *mean_counts(groups, index), strengths[index])
+            parse_habit(name, *mean_counts(groups, index), strengths[index])
             for index, name in enumerate(names)
             if abs(strengths[index]) > limit
         ]
@@ -114,7 +114,7 @@ class Habits:
         """The habits of at least FEWEST_SEATS seats, in the order of their first appearance."""
         every_seat = chain.from_iterable(game.counts for game in self.games_in_order())
         seats = Counter(chain.from_iterable(every_seat))
-        return [name for name, number in seats.items() if number >= FEWEST_SEATS]
+        return [name for name, number in seats.items() if number >= MIN_SEATS_WITH_HABIT]
 
     def comparable_deals(self, names: Sequence[str]) -> list[Group]:
         """The deals in groups in which the same bots have the same seats.
@@ -128,11 +128,11 @@ class Habits:
         groups: dict[tuple[tuple[str, ...], ...], list[Deal]] = defaultdict(list)
         for games in deals.values():
             games.sort(key=lambda game: game.bots)
-            groups[tuple(game.bots for game in games)].append(deal_of(games, names))
+            groups[tuple(game.bots for game in games)].append(make_deal(games, names))
         return list(groups.values())
 
 
-def deal_of(games: Sequence[GameHabits], names: Sequence[str]) -> Deal:
+def make_deal(games: Sequence[GameHabits], names: Sequence[str]) -> Deal:
     """The games with one deal as the permutation test wants them."""
     seats = [one for game in games for one in game.counts]
     counts = tuple(pack_counts([one.get(name, 0) for name in names]) for one in seats)
@@ -140,7 +140,7 @@ def deal_of(games: Sequence[GameHabits], names: Sequence[str]) -> Deal:
     return Deal(counts, {seat: number for seat, number in enumerate(sharing) if number})
 
 
-def habit_of(name: str, winners: float, losers: float, strength: float) -> Habit:
+def parse_habit(name: str, winners: float, losers: float, strength: float) -> Habit:
     """A habit by its name: event, role and, where there are any, a fact and its word."""
     event, role, fact, word = (*name.split(" ", 3), "", "")[:4]
     return Habit(event, role, fact, word, winners, losers, strength)

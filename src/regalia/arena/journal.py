@@ -11,9 +11,8 @@ from typing import TypeVar
 
 import msgspec
 
-from regalia import __version__
 from regalia.arena.match import FinishedMatch
-from regalia.kernel.errors import BadRecord, Unable, quote
+from regalia.kernel.errors import BadRecord, Unable, file_errors_as_unable, quote
 from regalia.kernel.options import Value
 
 JOURNAL_KIND = "regalia arena"
@@ -31,13 +30,6 @@ class JournalHeading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     seed: str
 
-    @classmethod
-    def of(
-        cls, game: str, options: dict[str, Value], bots: tuple[str, ...], games: int, seed: str
-    ) -> "JournalHeading":
-        """The heading of a run with this version of Regalia."""
-        return cls(JOURNAL_KIND, __version__, game, options, list(bots), games, seed)
-
 
 class Journal:
     """The open, locked file of one run."""
@@ -46,7 +38,7 @@ class Journal:
         """Opens or creates the file; BadRecord if it belongs to another run."""
         self.file = file
         self.played: list[FinishedMatch] = []
-        try:
+        with file_errors_as_unable("keep", file):
             self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
             try:
                 lock_file(self._descriptor, file)
@@ -54,8 +46,6 @@ class Journal:
             except BaseException:
                 self.close()
                 raise
-        except OSError as error:
-            raise Unable(f"keep: {quote(str(file), 200)}: {error.strerror}") from None
 
     def _read(self, heading: JournalHeading) -> None:
         file = self.file
@@ -69,17 +59,14 @@ class Journal:
             self.played = list(read_finished_matches(lines[1:], heading, file))
         os.ftruncate(self._descriptor, len(whole))
         if not lines:
-            self._append(heading)
-
-    def add(self, played: FinishedMatch) -> None:
-        """Appends a finished game, in one write."""
-        self._append(played)
+            self.append(heading)
 
     def close(self) -> None:
         """Closes the file."""
         os.close(self._descriptor)
 
-    def _append(self, line: JournalHeading | FinishedMatch) -> None:
+    def append(self, line: JournalHeading | FinishedMatch) -> None:
+        """Appends the heading or a finished game, in one write."""
         text = msgspec.json.encode(line) + b"\n"
         try:
             written = os.write(self._descriptor, text)
@@ -135,12 +122,13 @@ def check_same_run(kept: JournalHeading, asked: JournalHeading, file: Path) -> N
         kept_value, asked_value = getattr(kept, name), getattr(asked, name)
         if kept_value != asked_value:
             raise BadRecord(
-                f"keep: {file.name} is of another run: its {name} is {format_value(kept_value)},"
-                f" and this run's is {format_value(asked_value)}"
+                f"keep: {file.name} is of another run: its {name} is"
+                f" {heading_value_text(kept_value)}, and this run's is"
+                f" {heading_value_text(asked_value)}"
             )
 
 
-def format_value(value: object) -> str:
+def heading_value_text(value: object) -> str:
     """A value of a heading as text for a sentence."""
     if isinstance(value, list):
         return " ".join(map(str, value))
@@ -160,14 +148,14 @@ def read_finished_matches(
             raise BadRecord(f"keep: {file.name}: line {number} is no finished game")
         if not 0 <= played.number < heading.games or played.number in seen:
             raise BadRecord(f"keep: {file.name}: line {number} is of game {played.number}")
-        fault = find_fault(played, int(heading.options["seats"]))
+        fault = finished_match_error(played, int(heading.options["seats"]))
         if fault:
             raise BadRecord(f"keep: {file.name}: line {number}: {fault}")
         seen.add(played.number)
         yield played
 
 
-def find_fault(played: FinishedMatch, seats: int) -> str:
+def finished_match_error(played: FinishedMatch, seats: int) -> str:
     """Why a game with this number of seats cannot have ended so; empty if it can."""
     if len(played.scores) != seats:
         return f"{seats} seats have {seats} scores, not {len(played.scores)}"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from regalia.arena.tournament import Tournament
-from regalia.kernel.options import format_value
+from regalia.kernel.options import Value, option_text
 
 
 def distinct_labels(bots: Sequence[str]) -> list[str]:
@@ -17,15 +17,18 @@ def distinct_labels(bots: Sequence[str]) -> list[str]:
 
 def describe_options(tournament: Tournament) -> list[str]:
     """The number of seats, and every option that differs from its default."""
-    defaults = tournament.game.read_options({"seats": int(tournament.options.seats)}).values
+    changed = changed_options(tournament).items()
     return [
         f"{tournament.options.seats} seats",
-        *(
-            f"{name} {value if isinstance(value, str) else format_value(value)}"
-            for name, value in tournament.options.values.items()
-            if name not in defaults or defaults[name] != value
-        ),
+        *(f"{name} {option_text(value)}" for name, value in changed),
     ]
+
+
+def changed_options(tournament: Tournament) -> dict[str, Value]:
+    """The options that differ from their defaults."""
+    defaults = tournament.game.read_options({"seats": int(tournament.options.seats)}).values
+    options = tournament.options.values
+    return {name: value for name, value in options.items() if defaults.get(name) != value}
 
 
 def format_percent(share: float) -> str:

@@ -12,7 +12,7 @@ import msgspec
 
 from regalia.arena.journal import JournalHeading
 from regalia.arena.match import Match
-from regalia.arena.ratings import ranks
+from regalia.arena.ratings import rank_seats
 from regalia.arena.tournament import Result
 from regalia.kernel.errors import Unable, missing_extra, quote
 from regalia.kernel.play.table import Table, split_move_line
@@ -98,8 +98,8 @@ def parquet_schema() -> Any:
 
 def decision_rows(match: Match, moves: list[str], result: Result) -> list[dict[str, Any]]:
     """Replays a finished game; a row for every decision."""
-    table = Table(match.record([]))
-    places = [int(rank) + 1 for rank in ranks(result)]
+    table = Table(match.record_with([]))
+    places = [int(rank) + 1 for rank in rank_seats(result)]
     rows: list[dict[str, Any]] = []
     for ply, recorded in enumerate(moves):
         seat, text = split_move_line(recorded)
@@ -122,7 +122,7 @@ def decision_rows(match: Match, moves: list[str], result: Result) -> list[dict[s
                 "notation": text,
                 "score": result.scores[seat],
                 "place": places[seat],
-                "won": result.share(seat),
+                "won": result.win_share(seat),
                 "scores": list(result.scores),
                 "winners": list(result.winners),
             }

@@ -19,9 +19,9 @@ from random import Random
 from struct import pack, unpack
 from typing import NamedTuple
 
-FALSE_ALARMS = 0.1  # share of tests that find something where there is nothing
-SHUFFLES = 999
-SEED = "habits"
+FALSE_ALARM_RATE = 0.1  # share of tests that find something where there is nothing
+SHUFFLE_COUNT = 999
+SHUFFLE_SEED = "habits"
 COUNT_BYTES = 8  # of a count in a packed integer
 
 
@@ -62,16 +62,16 @@ def unpack_counts(packed: int, length: int) -> tuple[int, ...]:
 
 def permutation_test(groups: Sequence[Group], length: int) -> Finding:
     """Tests `length` counts for their connection with winning."""
-    chance = Random(SEED)
+    chance = Random(SHUFFLE_SEED)
     outcomes = [[deal.outcome for deal in group] for group in groups]
     rows = [winners_counts(groups, outcomes, length)]
-    for _ in range(SHUFFLES):
+    for _ in range(SHUFFLE_COUNT):
         for group_outcomes in outcomes:
             chance.shuffle(group_outcomes)
         rows.append(winners_counts(groups, outcomes, length))
     columns = [standardize(column) for column in zip(*rows, strict=True)]
     maxima = sorted((max(map(abs, row)) for row in zip(*columns, strict=True)), reverse=True)
-    limit = maxima[int(FALSE_ALARMS * len(maxima))] if maxima else 0.0
+    limit = maxima[int(FALSE_ALARM_RATE * len(maxima))] if maxima else 0.0
     return Finding([column[0] for column in columns], limit)
 
 

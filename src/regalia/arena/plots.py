@@ -39,7 +39,7 @@ def round_step(minimum: float) -> float:
     )
 
 
-def svg(height: int, description: str, parts: Iterable[str], css_class: str = "") -> str:
+def svg_picture(height: int, description: str, parts: Iterable[str], css_class: str = "") -> str:
     """A picture of this height; `description` is for screen readers."""
     content = "".join(parts)
     return (
@@ -48,7 +48,7 @@ def svg(height: int, description: str, parts: Iterable[str], css_class: str = ""
     )
 
 
-def rectangle(
+def rectangle_svg(
     left: float, right: float, top: float, height: float, css_class: str, description: str = ""
 ) -> str:
     """A rectangle between two x positions; the description is its tooltip."""
@@ -59,26 +59,26 @@ def rectangle(
     )
 
 
-def vertical_line(x: float, top: float, bottom: float, css_class: str) -> str:
+def vertical_line_svg(x: float, top: float, bottom: float, css_class: str) -> str:
     """A vertical line."""
     return f'<line class="{css_class}" x1="{x:.2f}%" x2="{x:.2f}%" y1="{top:g}" y2="{bottom:g}"/>'
 
 
-def base_line(y: float) -> str:
+def base_line_svg(y: float) -> str:
     """A horizontal line over the whole width, under a histogram."""
     return f'<line class="base" x1="0" x2="100%" y1="{y:g}" y2="{y:g}"/>'
 
 
-def interval_line(low: float, high: float, middle: float) -> str:
+def interval_svg(low: float, high: float, middle: float) -> str:
     """A horizontal line with short vertical ends, around this middle height."""
     return (
         f'<line class="whisker" x1="{low:.2f}%" x2="{high:.2f}%" y1="{middle:g}" y2="{middle:g}"/>'
-        + vertical_line(low, middle - INTERVAL_END_PX, middle + INTERVAL_END_PX, "whisker")
-        + vertical_line(high, middle - INTERVAL_END_PX, middle + INTERVAL_END_PX, "whisker")
+        + vertical_line_svg(low, middle - INTERVAL_END_PX, middle + INTERVAL_END_PX, "whisker")
+        + vertical_line_svg(high, middle - INTERVAL_END_PX, middle + INTERVAL_END_PX, "whisker")
     )
 
 
-def axis_label(x: float, text: str, css_class: str = "") -> str:
+def axis_label_svg(x: float, text: str, css_class: str = "") -> str:
     """A text centred at a position; near the edges it is aligned to stay inside."""
     anchor = "start" if x < 3 else "end" if x > 97 else "middle"
     return (
@@ -87,15 +87,15 @@ def axis_label(x: float, text: str, css_class: str = "") -> str:
     )
 
 
-def axis(scale: Scale, ticks: Sequence[float], texts: Sequence[str]) -> str:
+def axis_svg(scale: Scale, ticks: Sequence[float], texts: Sequence[str]) -> str:
     """The tick labels under a plot."""
     parts = [
-        axis_label(scale.x_percent(tick), text) for tick, text in zip(ticks, texts, strict=True)
+        axis_label_svg(scale.x_percent(tick), text) for tick, text in zip(ticks, texts, strict=True)
     ]
-    return svg(18, "scale: " + ", ".join(texts), parts, "axis")
+    return svg_picture(18, "scale: " + ", ".join(texts), parts, "axis")
 
 
-def histogram(
+def histogram_svg(
     ascending: Sequence[int], scale: Scale, step: int, height: int, css_class: str
 ) -> str:
     """Bars for how many numbers fall into each step of the scale."""
@@ -112,6 +112,8 @@ def histogram(
         description = f"{span}: {count} of {len(ascending)}"
         left, right = scale.x_percent(first), scale.x_percent(first + step)
         parts.append(
-            rectangle(left, right, height - bar_height, bar_height, f"bin {css_class}", description)
+            rectangle_svg(
+                left, right, height - bar_height, bar_height, f"bin {css_class}", description
+            )
         )
     return "".join(parts)

@@ -43,7 +43,7 @@ def can_rate() -> bool:
 
 def compute_ratings(outcome: Outcome) -> list[Rating]:
     """The ratings of all bots, the strongest first."""
-    results = outcome.results()
+    results = outcome.results_in_order()
     bots = range(len(outcome.tournament.bots))
     rng = Random(f"{outcome.tournament.seed} orders")
     mus = [0.0] * len(bots)
@@ -53,7 +53,7 @@ def compute_ratings(outcome: Outcome) -> list[Rating]:
             mus[bot] += mu / SHUFFLED_ORDERS
             sigmas[bot] += sigma / SHUFFLED_ORDERS
         rng.shuffle(results)
-    results = outcome.results()
+    results = outcome.results_in_order()
     ratings = [
         Rating(figures.bot, mus[bot], sigmas[bot], figures.wins)
         for bot in bots
@@ -70,13 +70,13 @@ def rate_in_order(results: Sequence[Result], bots: int) -> list[tuple[float, flo
     ratings = [model.rating() for _ in range(bots)]
     for result in results:
         table = result.seating.bots
-        after = model.rate([[ratings[bot]] for bot in table], ranks=ranks(result))
+        after = model.rate([[ratings[bot]] for bot in table], ranks=rank_seats(result))
         for bot, (rating,) in zip(table, after, strict=True):
             ratings[bot] = rating
     return [(rating.mu, rating.sigma) for rating in ratings]
 
 
-def ranks(result: Result) -> list[float]:
+def rank_seats(result: Result) -> list[float]:
     """The rank of each seat, from 0: winners first, then by score; ties share a rank."""
     keys = [
         (seat not in result.winners, 0 if seat in result.winners else -score)

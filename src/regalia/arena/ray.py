@@ -9,8 +9,8 @@ from regalia.arena.match import FinishedMatch, Match, play_match
 from regalia.arena.workers import Executor, MatchFailed
 from regalia.kernel.errors import BadRecord, Unable, missing_extra, quote
 
-LOCAL = "local"
-AUTO = "auto"
+LOCAL_CLUSTER = "local"
+AUTO_ADDRESS = "auto"
 CONNECT_TIMEOUT_S = 5.0
 GAMES_PER_CPU = 2  # submitted at once, so that no processor waits
 
@@ -28,7 +28,7 @@ def ray_executor(address: str, cpus: int) -> Executor:
 def check_reachable(address: str) -> None:
     """Raises Unable if nothing listens at the address; Ray itself would wait very long."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
-    if address in (LOCAL, AUTO):
+    if address in (LOCAL_CLUSTER, AUTO_ADDRESS):
         return
     try:
         if not host or not port.isascii() or not port.isdigit():
@@ -50,8 +50,10 @@ def play_on_ray(
     from ray.exceptions import RayError
 
     try:
-        if address == LOCAL:
-            ray.init(address=LOCAL, num_cpus=cpus, include_dashboard=False, logging_level="error")
+        if address == LOCAL_CLUSTER:
+            ray.init(
+                address=LOCAL_CLUSTER, num_cpus=cpus, include_dashboard=False, logging_level="error"
+            )
         else:
             ray.init(address=address, logging_level="error")
     except (ConnectionError, RayError, RuntimeError, TimeoutError, ValueError) as error:

@@ -7,17 +7,22 @@ from importlib.resources import files
 from math import log2
 
 from regalia.arena.habits import Habit
-from regalia.arena.labels import describe_options, distinct_labels, format_percent
+from regalia.arena.labels import (
+    changed_options,
+    describe_options,
+    distinct_labels,
+    format_percent,
+)
 from regalia.arena.plots import (
     Scale,
-    axis,
-    base_line,
-    histogram,
-    interval_line,
-    rectangle,
+    axis_svg,
+    base_line_svg,
+    histogram_svg,
+    interval_svg,
+    rectangle_svg,
     round_step,
-    svg,
-    vertical_line,
+    svg_picture,
+    vertical_line_svg,
 )
 from regalia.arena.statistics import BotFigures, Summary, WinShare, mean, quantile
 from regalia.arena.tournament import Outcome, Tournament
@@ -49,7 +54,7 @@ def render_report(outcome: Outcome, summary: Summary) -> str:
 <style>
 {style}</style>
 <header>
-{header(tournament, summary, names, voice)}
+{header_html(tournament, summary, names, voice)}
 </header>
 <main>
 {wins_section(summary, names)}
@@ -57,16 +62,18 @@ def render_report(outcome: Outcome, summary: Summary) -> str:
 {bot_by_seat_section(summary, names)}
 {scores_section(summary, names)}
 {lengths_section(summary)}
-{habits_section(outcome.habits.strong(), voice)}
+{habits_section(outcome.habits.significant_habits(), voice)}
 </main>
 <footer>
-{footer(tournament, summary)}
+{footer_html(tournament, summary)}
 </footer>
 </html>
 """
 
 
-def header(tournament: Tournament, summary: Summary, names: Sequence[str], voice: Voice) -> str:
+def header_html(
+    tournament: Tournament, summary: Summary, names: Sequence[str], voice: Voice
+) -> str:
     """The settings of the run, and its main result in a sentence."""
     kicker = " · ".join(
         [voice.text("game"), *describe_options(tournament), f"{summary.games:,} games"]
@@ -95,8 +102,8 @@ def header(tournament: Tournament, summary: Summary, names: Sequence[str], voice
 def wins_section(summary: Summary, names: Sequence[str]) -> str:
     """The section with the win share of each bot."""
     shares = [figures.wins for figures in summary.bots]
-    rows = share_rows(shares, names, [bot_colour(bot) for bot in range(len(names))], "bot")
-    return section(
+    rows = share_rows_html(shares, names, [bot_colour(bot) for bot in range(len(names))], "bot")
+    return section_html(
         "Who wins",
         "The share of games won, a shared win counted in parts. The thin line is the 95 %"
         " interval, the dashed one a fair share.",
@@ -110,13 +117,13 @@ def seats_section(summary: Summary) -> str:
     fair = 1 / len(names)
     far = [seat for seat in summary.seats if not seat.low <= fair <= seat.high]
     description = "Some seats seem better than others." if far else "No seat is clearly better."
-    rows = share_rows(summary.seats, names, ["plain"] * len(names), "seat")
-    return section(
+    rows = share_rows_html(summary.seats, names, ["plain"] * len(names), "seat")
+    return section_html(
         "Does the seat matter?", f"Wins by seat, whoever sits there. {description}", rows, "half"
     )
 
 
-def share_rows(
+def share_rows_html(
     shares: Sequence[WinShare], names: Sequence[str], row_classes: Sequence[str], kind: str
 ) -> str:
     """Bars with intervals on one scale; the fair share is marked."""
@@ -128,20 +135,26 @@ def share_rows(
         description = f"{name}: {format_percent(share.share)}, from {low} to {high}"
         middle = BAR_HEIGHT_PX / 2
         parts = [
-            rectangle(0, 100, 5, BAR_HEIGHT_PX - 10, "track"),
-            rectangle(0, scale.x_percent(share.share), 5, BAR_HEIGHT_PX - 10, "fill", description),
-            vertical_line(scale.x_percent(fair), 0, BAR_HEIGHT_PX, "fair"),
-            interval_line(scale.x_percent(share.low), scale.x_percent(share.high), middle),
+            rectangle_svg(0, 100, 5, BAR_HEIGHT_PX - 10, "track"),
+            rectangle_svg(
+                0, scale.x_percent(share.share), 5, BAR_HEIGHT_PX - 10, "fill", description
+            ),
+            vertical_line_svg(scale.x_percent(fair), 0, BAR_HEIGHT_PX, "fair"),
+            interval_svg(scale.x_percent(share.low), scale.x_percent(share.high), middle),
         ]
         value = f"<b>{format_percent(share.share)}</b><small>{format_interval(share)}</small>"
         rows.append(
-            html_row(
-                name, svg(BAR_HEIGHT_PX, description, parts), value, row_class, swatch=kind == "bot"
+            row_html(
+                name,
+                svg_picture(BAR_HEIGHT_PX, description, parts),
+                value,
+                row_class,
+                swatch=kind == "bot",
             )
         )
     ticks = scale.ticks(4 if kind == "bot" else 2)
     return "\n".join(
-        [*rows, axis_row(axis(scale, ticks, [f"{100 * tick:.0f} %" for tick in ticks]))]
+        [*rows, axis_row_html(axis_svg(scale, ticks, [f"{100 * tick:.0f} %" for tick in ticks]))]
     )
 
 
@@ -157,16 +170,16 @@ def bot_by_seat_section(summary: Summary, names: Sequence[str]) -> str:
     most = max(seat.share for figures in summary.bots for seat in figures.seats)
     rows = "".join(
         f'<tr><th scope="row">{escape(name)}</th>'
-        f"{''.join(shaded_cell(seat, most) for seat in figures.seats)}</tr>\n"
+        f"{''.join(shaded_cell_html(seat, most) for seat in figures.seats)}</tr>\n"
         for name, figures in zip(names, summary.bots, strict=True)
     )
     table = f'<div class="scroll"><table><tr><th scope="col"></th>{head}</tr>\n{rows}</table></div>'
-    return section(
+    return section_html(
         "Bots by seat", "The share of games that each bot won on each seat.", table, "half"
     )
 
 
-def shaded_cell(share: WinShare, most: float) -> str:
+def shaded_cell_html(share: WinShare, most: float) -> str:
     """A cell of the heat map, darker for larger shares."""
     if not share.games:
         return "<td>–</td>"
@@ -182,9 +195,9 @@ def scores_section(summary: Summary, names: Sequence[str]) -> str:
     all_scores = sorted(score for figures in summary.bots for score in figures.scores)
     scale, step = histogram_scale(all_scores)
     rows = [
-        html_row(
+        row_html(
             name,
-            svg(
+            svg_picture(
                 HISTOGRAM_HEIGHT_PX,
                 describe_scores(name, figures),
                 score_histogram(figures, scale, step),
@@ -195,11 +208,11 @@ def scores_section(summary: Summary, names: Sequence[str]) -> str:
         )
         for bot, (name, figures) in enumerate(zip(names, summary.bots, strict=True))
     ]
-    return section(
+    return section_html(
         "Scores",
         "How often each score was reached. The upright line is the median; the numbers are the"
         " mean, and between which scores four games of five end.",
-        "\n".join([*rows, axis_row(number_axis(scale))]),
+        "\n".join([*rows, axis_row_html(number_axis(scale))]),
     )
 
 
@@ -207,9 +220,9 @@ def score_histogram(figures: BotFigures, scale: Scale, step: int) -> list[str]:
     """The SVG parts of a bot's histogram: bars, base line and median."""
     median = scale.x_percent(quantile(figures.scores, 0.5) + step / 2 * (step == 1))
     return [
-        histogram(figures.scores, scale, step, HISTOGRAM_HEIGHT_PX - 8, ""),
-        base_line(HISTOGRAM_HEIGHT_PX - 8),
-        vertical_line(median, 2, HISTOGRAM_HEIGHT_PX - 4, "middle"),
+        histogram_svg(figures.scores, scale, step, HISTOGRAM_HEIGHT_PX - 8, ""),
+        base_line_svg(HISTOGRAM_HEIGHT_PX - 8),
+        vertical_line_svg(median, 2, HISTOGRAM_HEIGHT_PX - 4, "middle"),
     ]
 
 
@@ -240,49 +253,50 @@ def histogram_scale(ascending: Sequence[int]) -> tuple[Scale, int]:
 def number_axis(scale: Scale) -> str:
     """The axis under a histogram, with whole numbers."""
     ticks = [tick for tick in scale.ticks(5) if tick == int(tick)]
-    return axis(scale, ticks, [with_minus_sign(f"{tick:.0f}") for tick in ticks])
+    return axis_svg(scale, ticks, [with_minus_sign(f"{tick:.0f}") for tick in ticks])
 
 
 def lengths_section(summary: Summary) -> str:
     """The section with the histogram of game lengths."""
     moves = summary.moves
     if moves[0] == moves[-1]:
-        return section("How long is a game?", f"Every game had {moves[0]} moves.", "", "brief")
+        return section_html("How long is a game?", f"Every game had {moves[0]} moves.", "", "brief")
     scale, step = histogram_scale(moves)
     parts = [
-        histogram(moves, scale, step, HISTOGRAM_HEIGHT_PX, ""),
-        base_line(HISTOGRAM_HEIGHT_PX),
+        histogram_svg(moves, scale, step, HISTOGRAM_HEIGHT_PX, ""),
+        base_line_svg(HISTOGRAM_HEIGHT_PX),
     ]
     description = f"From {moves[0]} to {moves[-1]} moves, {mean(moves):.1f} on average."
     value = f"<b>{mean(moves):.1f}</b><small>median {quantile(moves, 0.5):.0f}</small>"
     rows = [
-        html_row("Moves", svg(HISTOGRAM_HEIGHT_PX, description, parts), value, "plain"),
-        axis_row(number_axis(scale)),
+        row_html("Moves", svg_picture(HISTOGRAM_HEIGHT_PX, description, parts), value, "plain"),
+        axis_row_html(number_axis(scale)),
     ]
-    return section("How long is a game?", description, "\n".join(rows))
+    return section_html("How long is a game?", description, "\n".join(rows))
 
 
-def habits_section(strong: Sequence[Habit], voice: Voice) -> str:
+def habits_section(significant: Sequence[Habit], voice: Voice) -> str:
     """The section with the events that happen more or less often to winners than to losers."""
-    if not strong:
-        return section(
+    if not significant:
+        return section_html(
             "What goes with winning",
             "Nothing that happens in these games tells winners from losers by more than chance"
             " would; more games may.",
             "",
             "brief",
         )
-    more = limit_per_event([habit for habit in strong if habit.strength > 0])
-    less = limit_per_event([habit for habit in strong if habit.strength < 0])
+    more = limit_per_event([habit for habit in significant if habit.strength > 0])
+    less = limit_per_event([habit for habit in significant if habit.strength < 0])
     columns = "".join(
-        f'<div class="{css_class}"><h3>{title}</h3>\n{habit_rows(habits, css_class, voice)}</div>\n'
+        f'<div class="{css_class}"><h3>{title}</h3>\n'
+        f"{habit_rows_html(habits, css_class, voice)}</div>\n"
         for title, css_class, habits in (
             ("Winners, more often", "more", more),
             ("Winners, less often", "less", less),
         )
         if habits
     )
-    return section(
+    return section_html(
         "What goes with winning",
         "How many times as often something happens to a seat that wins as to one that loses, the"
         " surest first. Winners are compared with losers of the same bot on the same seat. It goes"
@@ -302,7 +316,7 @@ def limit_per_event(habits: Sequence[Habit]) -> list[Habit]:
     return shown
 
 
-def habit_rows(habits: Sequence[Habit], css_class: str, voice: Voice) -> str:
+def habit_rows_html(habits: Sequence[Habit], css_class: str, voice: Voice) -> str:
     """A bar for each habit."""
     rows = []
     for habit in habits:
@@ -311,14 +325,14 @@ def habit_rows(habits: Sequence[Habit], css_class: str, voice: Voice) -> str:
         counts = f"{habit.winners:.2f} a game against {habit.losers:.2f}"
         description = f"{describe_habit(habit, voice)}: {counts}"
         parts = [
-            rectangle(0, 100, 8, BAR_HEIGHT_PX - 16, "track"),
-            rectangle(0, bar_percent, 8, BAR_HEIGHT_PX - 16, "fill", counts),
+            rectangle_svg(0, 100, 8, BAR_HEIGHT_PX - 16, "track"),
+            rectangle_svg(0, bar_percent, 8, BAR_HEIGHT_PX - 16, "fill", counts),
         ]
         shown = f"{times:.1f}×" if habit.losers else "only"
         rows.append(
-            html_row(
+            row_html(
                 describe_habit(habit, voice),
-                svg(BAR_HEIGHT_PX, description, parts),
+                svg_picture(BAR_HEIGHT_PX, description, parts),
                 f"<b>{shown if habit.winners else 'never'}</b>",
                 css_class,
                 small=counts,
@@ -333,14 +347,12 @@ def describe_habit(habit: Habit, voice: Voice) -> str:
     return f"{event}: {voice.word(habit.fact, habit.word)}" if habit.word else event
 
 
-def footer(tournament: Tournament, summary: Summary) -> str:
+def footer_html(tournament: Tournament, summary: Summary) -> str:
     """How the figures were computed, and the command that reproduces them."""
-    defaults = tournament.game.read_options({"seats": int(tournament.options.seats)}).values
     option_words = [
-        part
-        for name, value in tournament.options.values.items()
-        if defaults.get(name) != value
-        for part in (f"--{name.replace('_', '-')}", str(value).lower())
+        word
+        for name, value in changed_options(tournament).items()
+        for word in (f"--{name.replace('_', '-')}", str(value).lower())
     ]
     command = shlex.join(
         [
@@ -364,7 +376,7 @@ winning only differences of three and a half standard errors and more are shown.
 <p><code>{escape(command)}</code></p>"""
 
 
-def section(title: str, description: str, content: str, css_class: str = "") -> str:
+def section_html(title: str, description: str, content: str, css_class: str = "") -> str:
     """A section of the page."""
     return (
         f'<section class="{css_class}">\n<h2>{escape(title)}</h2>\n<p>{escape(description)}</p>\n'
@@ -372,7 +384,7 @@ def section(title: str, description: str, content: str, css_class: str = "") -> 
     )
 
 
-def html_row(
+def row_html(
     name: str, picture: str, value: str, css_class: str, swatch: bool = False, small: str = ""
 ) -> str:
     """A row of a section: a name, a plot and a value."""
@@ -384,7 +396,7 @@ def html_row(
     )
 
 
-def axis_row(picture: str) -> str:
+def axis_row_html(picture: str) -> str:
     """A row with an axis, below other rows."""
     return f'<div class="row foot"><div class="name"></div>{picture}<div class="value"></div></div>'
 

@@ -61,7 +61,7 @@ class Summary:
 
 def summarize(outcome: Outcome) -> Summary:
     """The figures of the finished games, of which there must be one at least."""
-    results = outcome.results()
+    results = outcome.results_in_order()
     seats = range(len(results[0].scores))
     return Summary(
         len(results),
@@ -94,7 +94,7 @@ def win_share(seats_played: Iterable[tuple[Result, int]]) -> WinShare:
     """The win share over these seats of these games."""
     wins_by_deal: dict[int, list[float]] = {}
     for result, seat in seats_played:
-        wins_by_deal.setdefault(result.seating.deal, []).append(result.share(seat))
+        wins_by_deal.setdefault(result.seating.deal, []).append(result.win_share(seat))
     return wilson_interval([DealWins(sum(won), len(won)) for won in wins_by_deal.values()])
 
 

@@ -8,12 +8,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
+from regalia import __version__
 from regalia.arena.habits import GameHabits, Habits
-from regalia.arena.journal import Journal, JournalHeading
+from regalia.arena.journal import JOURNAL_KIND, Journal, JournalHeading
 from regalia.arena.match import FinishedMatch, Match
 from regalia.arena.seating import Seating, bot_seed, deal_seed, make_seatings
 from regalia.arena.workers import Executor
-from regalia.kernel.errors import Unable, quote
+from regalia.kernel.errors import file_errors_as_unable
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 
@@ -33,7 +34,7 @@ class Tournament:
         """The seating of each game."""
         return make_seatings(len(self.bots), int(self.options.seats), self.games, self.seed)
 
-    def match(self, seating: Seating) -> Match:
+    def match_for(self, seating: Seating) -> Match:
         """One game of the run, as data for the process that plays it."""
         return Match(
             seating.number,
@@ -44,10 +45,11 @@ class Tournament:
             tuple(bot_seed(self.seed, seating.number, seat) for seat in range(len(seating.bots))),
         )
 
-    def heading(self) -> JournalHeading:
+    def journal_heading(self) -> JournalHeading:
         """The heading of this run's journal."""
-        return JournalHeading.of(
-            self.game.name, self.options.to_dict(), self.bots, self.games, self.seed
+        options, bots = self.options.to_dict(), list(self.bots)
+        return JournalHeading(
+            JOURNAL_KIND, __version__, self.game.name, options, bots, self.games, self.seed
         )
 
 
@@ -59,7 +61,7 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
-    def share(self, seat: int) -> float:
+    def win_share(self, seat: int) -> float:
         """A seat's share of the win: tied winners share it, all others have 0."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
@@ -84,7 +86,7 @@ class Outcome:
         sharing = tuple(len(winners) if seat in winners else 0 for seat in range(len(bots)))
         self.habits.add(game.number, GameHabits(seating.deal, bots, sharing, tuple(game.habits)))
 
-    def results(self) -> list[Result]:
+    def results_in_order(self) -> list[Result]:
         """The games by number, in whatever order they finished."""
         return [self.by_number[number] for number in sorted(self.by_number)]
 
@@ -105,17 +107,18 @@ def run_tournament(
     start = time.monotonic()
     tournament = outcome.tournament
     if records is not None:
-        create_folder(records)
+        with file_errors_as_unable("records", records):
+            records.mkdir(parents=True, exist_ok=True)
     for game in journal.played if journal is not None else ():
         store_game(outcome, game, records, write_game)
         on_game()
     missing = [one for one in tournament.seatings if one.number not in outcome.by_number]
     try:
-        with closing(executor(tournament.match(seating) for seating in missing)) as finished:
+        with closing(executor(tournament.match_for(seating) for seating in missing)) as finished:
             for game in finished:
                 store_game(outcome, game, records, write_game)
                 if journal is not None:
-                    journal.add(game)
+                    journal.append(game)
                 on_game()
     finally:
         outcome.seconds = time.monotonic() - start
@@ -132,21 +135,11 @@ def store_game(
     if records is None and write_game is None:
         return
     tournament = outcome.tournament
-    match = tournament.match(tournament.seatings[game.number])
+    match = tournament.match_for(tournament.seatings[game.number])
     if write_game is not None:
         write_game(match, game.moves, outcome.by_number[game.number])
     if records is not None:
         digits = len(str(tournament.games - 1))
         file = records / f"{tournament.game.name}-{game.number:0{digits}}.json"
-        try:
-            file.write_text(match.record(game.moves).to_json(), encoding="utf-8")
-        except OSError as error:
-            raise Unable(f"records: {quote(str(file), 200)}: {error.strerror}") from None
-
-
-def create_folder(folder: Path) -> None:
-    """Creates a folder unless it exists."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Unable(f"records: {quote(str(folder), 200)}: {error.strerror}") from None
+        with file_errors_as_unable("records", file):
+            file.write_text(match.record_with(game.moves).to_json(), encoding="utf-8")

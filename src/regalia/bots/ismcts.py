@@ -102,10 +102,8 @@ class Search:
         if state.pending:
             self.heuristics.rollout(state, self.rng)
         shares = self.heuristics.evaluate(state)
-        step: i64 = 0
-        while step < len(entries):
+        for step in range(i64(len(entries))):
             self.tree.update(entries[step], shares[seats[step]])
-            step += 1
 
     def next_seat(self, state: State) -> i64:
         """Who moves next in the search: the searching seat first, then the lowest pending one.

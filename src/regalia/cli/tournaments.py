@@ -113,9 +113,9 @@ def play_tournament(
     with ExitStack() as files:
         journal = write_game = None
         if keep is not None:
-            journal = files.enter_context(closing(Journal(keep, tournament.heading())))
+            journal = files.enter_context(closing(Journal(keep, tournament.journal_heading())))
         if parquet is not None:
-            positions = PositionWriter(parquet, tournament.heading())
+            positions = PositionWriter(parquet, tournament.journal_heading())
             write_game = files.enter_context(closing(positions)).add
         try:
             with bar:

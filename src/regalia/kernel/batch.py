@@ -1,8 +1,8 @@
-"""Many tables of one game, stepped together, and what learners are shown of them.
+"""Many tables of one game, stepped together, with what learners observe in flat vectors.
 
-All that is shown lies in vectors which are the same ones from step to step, so that NumPy looks at
-them where they are. Each table is dealt by a seed of its own: that of the batch, the number of the
-table and the number of the deal, side by side.
+The vectors stay the same objects from step to step, so NumPy can use their memory without a copy.
+Each deal has a seed of its own: the seed of the batch, the number of the table and the number of
+the deal are the words of its generator.
 """
 
 from typing import Final
@@ -20,11 +20,10 @@ from regalia.kernel.state import State
 from regalia.kernel.tokens import NO_MOVE, TOKEN_BITS, TOKEN_MASK, Speller
 
 NUMBER_BYTES: Final = 8
-MOST_NUMBERS: Final = 0xFFFFFFFF
 
 
 class BatchTable:
-    """One table of a batch: its state, how often it was dealt, and what may be chosen now."""
+    """One table of a batch: its state, the number of its deal, and what may be chosen now."""
 
     def __init__(self, state: State, speller: Speller) -> None:
         self.state = state
@@ -34,11 +33,11 @@ class BatchTable:
 
 
 class TableBatch:
-    """So many tables from a first number on; with `spelled` moves are made token by token.
+    """`count` tables, numbered from `first`; with `uses_tokens` a choice is one token of a move.
 
-    For every table there is a row of features (with the tokens said so far behind them where moves
-    are spelled), a mask of what may be chosen, the seat that is to choose, whether the last step
-    ended a game, and then the rewards and scores of that game; a new one is dealt at once.
+    Every table has a row of `features` (followed by the tokens chosen so far, if it uses them), a
+    `mask` of legal choices and the `seat` that chooses. `done` says whether the last step ended
+    a game, `rewards` and `scores` how it ended; the next game is dealt at once.
     """
 
     def __init__(
@@ -68,14 +67,14 @@ class TableBatch:
             number += 1
 
     def deal_table(self, number: i64, deal: i64) -> State:
-        """A new table by its seed."""
+        """A new state of a table, by the seed of its deal."""
         rng = rng_from_words(self.seed >> 32, self.seed, self.first + number, deal)
         return self.game.deal(self.options, rng)
 
     def step(self, chosen: bytes) -> None:
-        """Makes a choice at every table, given side by side as integers of eight bytes.
+        """Makes one choice at every table, given as little-endian integers of eight bytes.
 
-        ValueError says which one may not be chosen; then none is made.
+        ValueError names an illegal choice; then none is made.
         """
         if len(chosen) != self.count * NUMBER_BYTES:
             raise ValueError(f"there are {self.count} tables, each of which needs one choice")
@@ -97,7 +96,7 @@ class TableBatch:
             number += 1
 
     def step_table(self, number: i64, choice: i64) -> None:
-        """Makes a choice at one table, and shows what comes then."""
+        """Makes a choice at one table and writes what its next seat observes."""
         table = self.tables[number]
         if self.done[number]:
             self.clear_result(number)
@@ -120,7 +119,7 @@ class TableBatch:
         self.write_observation(number)
 
     def write_observation(self, number: i64) -> None:
-        """Shows the seat that is to choose what it knows and what it may choose."""
+        """Writes the features and the mask of the seat that chooses next."""
         table = self.tables[number]
         state = table.state
         c = state.cells
@@ -128,58 +127,58 @@ class TableBatch:
         seat = lowest_seat(pending)
         legal = state.legal(seat)
         self.seat[number] = seat
-        at = number * self.choice_count
+        offset = number * self.choice_count
         if self.uses_tokens:
             table.speller.start(c, seat, legal)
-            table.speller.mark_allowed_tokens(self.mask, at, 1)
+            table.speller.mark_allowed_tokens(self.mask, offset, 1)
         else:
             table.legal = legal
             mask = self.mask
             for move in legal:
-                mask[at + move] = u8(1)
+                mask[offset + move] = u8(1)
         self.game.features.fill_row(self.features, number * self.row_size, c, seat, pending)
 
     def clear_mask(self, number: i64, table: BatchTable) -> None:
-        """Takes out of the mask what was marked there."""
-        at = number * self.choice_count
+        """Clears the mask of a table."""
+        offset = number * self.choice_count
         if self.uses_tokens:
-            table.speller.mark_allowed_tokens(self.mask, at, 0)
+            table.speller.mark_allowed_tokens(self.mask, offset, 0)
             return
         mask = self.mask
         for move in table.legal:
-            mask[at + move] = u8(0)
+            mask[offset + move] = u8(0)
 
-    def clear_spelled_tokens(self, number: i64, spelled: i64) -> None:
-        """Takes the tokens of a move that is made out of the row."""
-        said = number * self.row_size + self.feature_size
-        while spelled:
-            self.features[said + (spelled & TOKEN_MASK) - 1] = u8(0)
-            spelled >>= TOKEN_BITS
+    def clear_spelled_tokens(self, number: i64, spelling: i64) -> None:
+        """Clears the tokens of a finished move from the row."""
+        offset = number * self.row_size + self.feature_size
+        while spelling:
+            self.features[offset + (spelling & TOKEN_MASK) - 1] = u8(0)
+            spelling >>= TOKEN_BITS
 
     def write_result(self, number: i64, state: State) -> None:
-        """Shows how a game has ended."""
+        """Writes how a game has ended."""
         self.done[number] = u8(1)
         won = rewards(state)
         scores = state.scores()
-        at = number * self.seats
+        offset = number * self.seats
         seat: i64 = 0
         while seat < self.seats:
-            self.rewards[at + seat] = won[seat]
-            self.scores[at + seat] = scores[seat]
+            self.rewards[offset + seat] = won[seat]
+            self.scores[offset + seat] = scores[seat]
             seat += 1
 
     def clear_result(self, number: i64) -> None:
-        """Clears what was shown of a game that has ended."""
+        """Clears the result of the game before."""
         self.done[number] = u8(0)
-        at = number * self.seats
-        end = at + self.seats
-        while at < end:
-            self.rewards[at] = 0.0
-            self.scores[at] = 0
-            at += 1
+        offset = number * self.seats
+        end = offset + self.seats
+        while offset < end:
+            self.rewards[offset] = 0.0
+            self.scores[offset] = 0
+            offset += 1
 
     def heuristic_choices(self) -> vec[i64]:
-        """What the game's own heuristics would choose at every table."""
+        """What the game's heuristics would choose at every table."""
         found = vec[i64]([0] * self.count)
         heuristics = self.game.heuristics
         number: i64 = 0
@@ -192,13 +191,13 @@ class TableBatch:
             left = speller.candidate_count if self.uses_tokens else len(legal)
             best = heuristics.score_move(state, seat, legal[0])
             chosen: i64 = 0
-            one: i64 = 1
-            while one < left:
-                score = heuristics.score_move(state, seat, legal[one])
+            index: i64 = 1
+            while index < left:
+                score = heuristics.score_move(state, seat, legal[index])
                 if score > best:
                     best = score
-                    chosen = one
-                one += 1
+                    chosen = index
+                index += 1
             if self.uses_tokens:
                 spelling = speller.spellings[chosen]
                 found[number] = ((spelling >> speller.shift) & TOKEN_MASK) - 1

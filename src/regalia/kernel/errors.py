@@ -1,5 +1,8 @@
-"""What can go wrong, each error a sentence or the data for one."""
+"""Errors: each is a sentence for a person, or the data for one."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 MAX_QUOTED_CHARS: Final = 40
@@ -14,14 +17,14 @@ class BadNumbers(ValueError):
 
 
 class Unable(Exception):
-    """What cannot be done here and now: a library is missing, a file cannot be written."""
+    """Something that cannot be done here: a library is missing, a file cannot be written."""
 
 
 class Refused(Exception):
-    """A move that is not possible now, as data: which refusal, its facts and the rule behind it.
+    """A move that is refused, as data: the refusal, its facts and the rule behind it.
 
-    `id` names the message `refuse-<id>` of the catalogues, where every language words it. A fact
-    is worded by its name: `card` is a card of the game, `typed` what a person wrote.
+    `id` names the message `refuse-<id>` of the catalogues. The name of a fact says how to word
+    it: `card` is a card of the game, `typed` what a person wrote.
     """
 
     def __init__(self, refusal: str, facts: dict[str, object], rule: str | None) -> None:
@@ -37,18 +40,27 @@ def missing_extra(library: str, extra: str) -> Unable:
     return Unable(f"{library} is not installed here; {remedy}")
 
 
-def quote(text: object, most: int = MAX_QUOTED_CHARS) -> str:
-    """Text of unknown origin, as typed, made safe to stand in a one-line sentence."""
-    shown = text[: most + 1] if isinstance(text, str) else repr(text)
+@contextmanager
+def file_errors_as_unable(field: str, file: Path) -> Iterator[None]:
+    """Turns an OSError into Unable, which names the field and the file."""
+    try:
+        yield
+    except OSError as error:
+        raise Unable(f"{field}: {quote(str(file), 200)}: {error.strerror}") from None
+
+
+def quote(text: object, max_chars: int = MAX_QUOTED_CHARS) -> str:
+    """Text of unknown origin in quotation marks, shortened and printable, for a sentence."""
+    shown = text[: max_chars + 1] if isinstance(text, str) else repr(text)
     shown = "".join([letter if letter.isprintable() else escape_letter(letter) for letter in shown])
-    return f"«{shown if len(shown) <= most else shown[: most - 1] + '…'}»"
+    return f"«{shown if len(shown) <= max_chars else shown[: max_chars - 1] + '…'}»"
 
 
 def error_text(error: Exception) -> str:
-    """What went wrong in code that is not ours, in a few words."""
+    """An error of other code, in a few words."""
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
 def escape_letter(letter: str) -> str:
-    """A character that cannot be shown, by its number."""
+    """A character that cannot be shown, as an escape sequence."""
     return letter.encode("unicode_escape").decode()

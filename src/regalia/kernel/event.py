@@ -1,7 +1,7 @@
-"""What happened at the table, told to each seat as far as it may know.
+"""Events: what happened in a game, and what each seat may know of it.
 
-The events of a game are declared as rows: a name, the kind of every fact, and which facts are
-secret. Inside, an event holds numbers; words and names appear when it is told.
+A game declares the types of its events: a name, the kind of every fact, and which facts are
+secret. An event itself holds numbers; they become names when it is shown to somebody.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ ALL_SEEING: Final = -2  # stands where a seat would, for whoever sees everything
 
 
 class FactKind:
-    """What a fact is: a seat, a plain number, or one of some names, by its place among them."""
+    """The kind of a fact: a seat, a number, or one of `names` by its index; or a list of such."""
 
     def __init__(self, name: str, names: tuple[str, ...] = (), is_list: bool = False) -> None:
         self.name = name
@@ -27,7 +27,7 @@ class FactKind:
         self.is_list = is_list
 
     def to_fact(self, number: int) -> int | str | None:
-        """The fact as it is told; None for what is hidden."""
+        """The fact as it is shown: a name where the kind has names; None if it is hidden."""
         if number == HIDDEN:
             return None
         return self.names[number] if self.names else number
@@ -44,7 +44,7 @@ def list_of(kind: FactKind) -> FactKind:
 
 
 class EventType:
-    """One sort of event: its name, the kind of each fact, and the facts not for every eye."""
+    """A type of event: its name, the kind of each fact, and which facts are secret."""
 
     def __init__(
         self, name: str, facts: dict[str, FactKind], secret_facts: tuple[str, ...] = ()
@@ -73,9 +73,9 @@ class EventTypes:
 
 
 class Event:
-    """One thing that happened: its row and a number, or a list of them, for every fact.
+    """Something that happened: its type, and a number or a list of numbers for every fact.
 
-    The secret facts are for the seats of the bit mask `secret_viewers` alone.
+    Only the seats of the bit mask `secret_viewers` may know the secret facts.
     """
 
     def __init__(
@@ -92,14 +92,14 @@ class Event:
         return VisibleEvent(self.event_type, self._facts(self.event_type.secret_facts))
 
     def with_secrets(self) -> "VisibleEvent":
-        """The event with its secrets, for whoever may see everything."""
+        """The event with its secret facts, for viewers who may see everything."""
         return VisibleEvent(self.event_type, self._facts(()))
 
-    def _facts(self, veiled: tuple[str, ...]) -> dict[str, Fact]:
+    def _facts(self, hidden: tuple[str, ...]) -> dict[str, Fact]:
         facts: dict[str, Fact] = {}
-        for at, (name, kind) in enumerate(self.event_type.facts.items()):
-            number = self.numbers[at]
-            if name in veiled:
+        for index, (name, kind) in enumerate(self.event_type.facts.items()):
+            number = self.numbers[index]
+            if name in hidden:
                 facts[name] = None
             elif isinstance(number, list):
                 facts[name] = to_fact_list(kind, number)
@@ -128,14 +128,14 @@ Log = list[Event] | None
 
 
 def to_fact_list(kind: FactKind, numbers: list[int]) -> Fact:
-    """A list of facts as they are told; None if one of them is hidden."""
+    """A list of facts as they are shown; None if one of them is hidden."""
     if HIDDEN in numbers:
         return None
     return [kind.names[number] for number in numbers] if kind.names else numbers
 
 
 class VisibleEvent:
-    """An event as somebody may know it, with nothing left to veil: this alone goes to a wire."""
+    """An event as one viewer may know it, hidden facts None. Only this goes over a wire."""
 
     def __init__(self, event_type: EventType, facts: dict[str, Fact]) -> None:
         self.event_type = event_type
@@ -147,18 +147,18 @@ class VisibleEvent:
         return self.event_type.name
 
     def has_hidden_facts(self) -> bool:
-        """Whether a fact is missing from what is told here."""
+        """Whether a fact is hidden from this viewer."""
         return None in self.facts.values()
 
     def hides_only_secrets(self) -> bool:
-        """Whether whatever is missing is of the kind that may be."""
+        """Whether no fact is hidden but those declared secret."""
         return all(
             fact is not None or key in self.event_type.secret_facts
             for key, fact in self.facts.items()
         )
 
     def to_dict(self) -> dict[str, object]:
-        """The event as it stands on a wire."""
+        """The event in the form that goes over a wire."""
         return {"name": self.event_type.name, "facts": self.facts}
 
     def __eq__(self, other: object) -> bool:

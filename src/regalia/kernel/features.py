@@ -1,5 +1,6 @@
-"""A view as numbers, for those who learn. A game may leave them out: then its rows are empty."""
+"""A view as a feature vector, for learners. A game may leave it out; then the vector is empty."""
 
+import math
 from typing import Final
 
 from librt.vecs import vec
@@ -8,11 +9,11 @@ from mypy_extensions import i64, mypyc_attr, u8
 from regalia.kernel.view import View
 
 MAX_FEATURE: Final = 255
-"""The largest number of a row; what is larger is shown as this."""
+"""The largest number of a feature vector; larger ones are clipped to it."""
 
 
 class FeatureBlock:
-    """A named stretch of a row: its shape, the largest number in it, and what it means."""
+    """A named part of a feature vector: its shape, its largest number, and what it means."""
 
     def __init__(self, name: str, shape: tuple[int, ...], max_value: int, description: str) -> None:
         self.name = name
@@ -22,34 +23,31 @@ class FeatureBlock:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
-        size = 1
-        for side in self.shape:
-            size *= side
-        return size
+        """The number of features in it."""
+        return math.prod(self.shape)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """Rows of bytes in named pieces: the looking seat comes first, then the others in turn order.
+    """Feature vectors of bytes in named blocks: the viewing seat first, the others in turn order.
 
-    A row has room for the most seats a game allows; where nobody sits it holds zeros.
+    A vector (`row`) has room for the most seats that a game allows; unused room holds zeros.
     """
 
-    def __init__(self, pieces: tuple[FeatureBlock, ...] = ()) -> None:
-        self.blocks = pieces
-        self.size: i64 = sum([piece.size for piece in pieces])
+    def __init__(self, blocks: tuple[FeatureBlock, ...] = ()) -> None:
+        self.blocks = blocks
+        self.size: i64 = sum([block.size for block in blocks])
 
-    def fill_row(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
-        """Writes what a seat knows into a row that begins at a place; tells where it ends.
+    def fill_row(self, row: vec[u8], offset: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+        """Writes what a seat knows into a row that begins at an offset; returns where it ends.
 
-        The cells may be those of a view or of the state itself, for it reads none that the seat
-        may not know. Where nobody sits, nothing is written: a row belongs to one table.
+        `c` are the cells of a view or of the state itself: none is read that the seat may not
+        know. Room for absent seats is not written, so a row must be used for one table only.
         """
-        return at
+        return offset
 
     def row(self, view: View) -> vec[u8]:
-        """A row of its own; NumPy looks at its memory without a copy."""
+        """The feature vector of a view; NumPy can use its memory without a copy."""
         if view.seat < 0:
             raise ValueError("a spectator has no row: features are what a seat knows")
         row = vec[u8]([0] * self.size)
@@ -57,56 +55,56 @@ class Features:
         return row
 
 
-# Each writes a piece, or a part of one, and tells where the next one begins.
+# Each of these writes a block, or a part of one, and returns the offset of the next.
 
 
-def put_number(row: vec[u8], at: i64, number: i64) -> i64:
-    """A number as it is, from 0 to MOST."""
-    row[at] = u8(min(max(number, 0), MAX_FEATURE))
-    return at + 1
+def put_number(row: vec[u8], offset: i64, number: i64) -> i64:
+    """A number, clipped to 0 to MAX_FEATURE."""
+    row[offset] = u8(min(max(number, 0), MAX_FEATURE))
+    return offset + 1
 
 
-def put_flag(row: vec[u8], at: i64, flag: bool) -> i64:
-    """1 where it is so."""
-    row[at] = u8(1) if flag else u8(0)
-    return at + 1
+def put_flag(row: vec[u8], offset: i64, flag: bool) -> i64:
+    """1 or 0."""
+    row[offset] = u8(1) if flag else u8(0)
+    return offset + 1
 
 
-def put_zeros(row: vec[u8], at: i64, size: i64) -> i64:
-    """So many zeros."""
-    end = at + size
-    while at < end:
-        row[at] = u8(0)
-        at += 1
-    return at
+def put_zeros(row: vec[u8], offset: i64, size: i64) -> i64:
+    """Zeros."""
+    end = offset + size
+    while offset < end:
+        row[offset] = u8(0)
+        offset += 1
+    return offset
 
 
-def put_one_hot(row: vec[u8], at: i64, chosen: i64, size: i64) -> i64:
-    """A 1 at the place chosen among so many, or at none."""
-    end = put_zeros(row, at, size)
+def put_one_hot(row: vec[u8], offset: i64, chosen: i64, size: i64) -> i64:
+    """A 1 at the index chosen, zeros elsewhere; all zeros if the index is out of range."""
+    end = put_zeros(row, offset, size)
     if 0 <= chosen < size:
-        row[at + chosen] = u8(1)
+        row[offset + chosen] = u8(1)
     return end
 
 
-def put_mask(row: vec[u8], at: i64, mask: i64, size: i64) -> i64:
-    """The lowest bits of a mask."""
-    end = at + size
-    while at < end:
-        row[at] = u8(mask & 1)
+def put_mask(row: vec[u8], offset: i64, mask: i64, size: i64) -> i64:
+    """The lowest `size` bits of a mask."""
+    end = offset + size
+    while offset < end:
+        row[offset] = u8(mask & 1)
         mask >>= 1
-        at += 1
-    return at
+        offset += 1
+    return offset
 
 
-def put_seats(row: vec[u8], at: i64, mask: i64, first: i64, seats: i64, most: i64) -> i64:
-    """A mask of seats, turned so that one seat comes first; room for the most seats."""
-    turned = mask >> first | (mask & ((i64(1) << first) - 1)) << (seats - first)
-    put_mask(row, at, turned, seats)
-    return at + most
+def put_seats(row: vec[u8], offset: i64, mask: i64, first: i64, seats: i64, max_seats: i64) -> i64:
+    """A mask of seats, rotated so that the seat `first` comes first; room for `max_seats`."""
+    rotated = mask >> first | (mask & ((i64(1) << first) - 1)) << (seats - first)
+    put_mask(row, offset, rotated, seats)
+    return offset + max_seats
 
 
-def put_seat(row: vec[u8], at: i64, one: i64, first: i64, seats: i64, most: i64) -> i64:
-    """A seat among all, turned likewise; below zero it is none."""
-    put_one_hot(row, at, (one - first + seats) % seats if one >= 0 else one, seats)
-    return at + most
+def put_seat(row: vec[u8], offset: i64, seat: i64, first: i64, seats: i64, max_seats: i64) -> i64:
+    """A seat as one-hot, rotated likewise; a negative number is no seat."""
+    put_one_hot(row, offset, (seat - first + seats) % seats if seat >= 0 else seat, seats)
+    return offset + max_seats

@@ -1,4 +1,4 @@
-"""What will surely happen if a seat makes a move, as far as it can know."""
+"""Foresight: the events that are certain to follow a move, from what a seat knows."""
 
 from contextlib import suppress
 
@@ -10,15 +10,15 @@ from regalia.kernel.view import NotForeseeable, View
 
 
 def foresee(game: Game, view: View, move: i64) -> list[VisibleEvent]:
-    """The events that follow a legal move in every table this seat can imagine.
+    """The events that follow a legal move in every state that fits the view.
 
-    The move is made on the view itself, where what the seat does not know is HIDDEN. A hidden
-    number may travel; where the rules would have to act on one they stop (`sure`), and with them
-    what can be foreseen. So no table is consulted, neither the real one nor an imagined one.
+    The move is made on the cells of the view itself, where what the seat does not know is HIDDEN.
+    A hidden number may be moved about; where the rules depend on one, `require_known` stops them,
+    and nothing further is foreseen. So no state is looked at, neither the real one nor a sample.
     """
-    table = game.make_state(view.pending, view.cells[:])
+    state = game.make_state(view.pending, view.cells[:])
     log: list[Event] = []
     with suppress(NotForeseeable):
-        table.apply(view.seat, move, log)
-    told = [event.as_seen_by(view.seat) for event in log]
-    return [one for one in told if one.hides_only_secrets()]
+        state.apply(view.seat, move, log)
+    visible = [event.as_seen_by(view.seat) for event in log]
+    return [event for event in visible if event.hides_only_secrets()]

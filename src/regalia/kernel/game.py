@@ -1,4 +1,4 @@
-"""The box: what can be dealt, imagined, written and read of one game."""
+"""The contract of a game: what it can deal, imagine, write and read."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -20,7 +20,7 @@ from regalia.kernel.tokens import Tokens
 from regalia.kernel.view import View
 from regalia.kernel.wire.shapes import Shapes
 
-# what a game has that brings none of its own
+# defaults for a game that brings none of its own
 NO_TOPICS: Final[dict[str, tuple[str, ...]]] = {}
 NO_HEURISTICS: Final = Heuristics()
 PLAIN_TERMINAL: Final = Terminal()
@@ -43,8 +43,8 @@ class Game:
     - `topics`: the words a player may ask about, each with the ids of the rules that explain it
     - `events`: the types of all its events; `shapes`: the types of its wire form
 
-    What bots feel, what terminals show, what the laws ask, what learners are shown and how they
-    spell moves are objects of their own. What has a value here, a game may leave out.
+    Evaluation for bots, drawing for terminals, invariants for the laws, features and tokens for
+    learners are objects of their own. A game may leave out whatever has a default here.
     """
 
     name: str
@@ -68,65 +68,65 @@ class Game:
     # dealing
 
     def read_options(self, values: Mapping[str, object]) -> Options:
-        """The options given in a record or on a command line, checked and completed."""
+        """Options of a record or a command line, checked, with defaults filled in."""
         values = read_options(self.declared_options, self.seats, values)
         return Options(int(values.pop("seats")), values)
 
     def deal(self, options: Options, rng: Rng) -> State:
-        """A new table, shuffled by the generator."""
+        """A new state, shuffled by the generator."""
         raise NotImplementedError
 
     def deal_explicit(self, options: Options, deal: Mapping[str, object], rng: Rng | None) -> State:
-        """A new table with an explicit deal; without a generator there is no later chance."""
+        """A new state with an explicit deal; without a generator nothing can be shuffled later."""
         raise NotImplementedError
 
     def new(
         self, seats: int = 0, seed: int = 0, options: Mapping[str, object] | None = None
     ) -> State:
-        """A new table for so many seats, or the usual number, shuffled by a seed."""
+        """A new state for some number of seats, 0 for the default, shuffled by a seed."""
         given = {"seats": seats or self.default_seats, **(options or {})}
         return self.deal(self.read_options(given), rng_from_number(seed))
 
-    # knowing
+    # hidden information
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """Some whole table that this view could be a view of."""
+        """A random state that has exactly this view (a determinization)."""
         raise NotImplementedError
 
     def belief(self, view: View) -> Belief:
-        """Whole tables behind a view, as a thoughtful player imagines them."""
+        """The distribution of states behind a view that the game's heuristics assume."""
         return self.heuristics.belief(view) or UniformBelief(self, view)
 
     def make_state(self, pending: i64, cells: vec[i64]) -> State:
-        """The state with these numbers, which it trusts."""
+        """The state with these numbers, unchecked."""
         raise NotImplementedError
 
     def make_view(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
-        """The view with these numbers, which it trusts."""
+        """The view with these numbers, unchecked."""
         raise NotImplementedError
 
     def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
-        """What is wrong with numbers from outside, or nothing.
+        """Why numbers from outside are no position of this game; empty if they are one.
 
-        The seat is that of the view, SPECTATOR, or WHOLE for a state, where nothing is hidden.
+        `seat` is that of the view, SPECTATOR, or WHOLE_STATE for a state, which hides nothing.
         """
         raise NotImplementedError
 
     # moves as text
 
     def parts(self, view: View, move: i64) -> list[Part]:
-        """What a legal move of the view's seat is made of: a verb, then what it is done to."""
+        """The parts of a legal move of the view's seat: a verb, then the things it names."""
         raise NotImplementedError
 
     def parse(self, view: View, text: str) -> int:
-        """The legal move of the view's seat that this text writes; Refused says why none does."""
+        """The legal move of the view's seat with this notation; Refused says why there is none."""
         for move in view.legal():
             if self.notate(view, move) == text:
                 return int(move)
         raise self.refusal(view, text)
 
     def refusal(self, view: View, text: str) -> Refused:
-        """Why this text writes no legal move of the view's seat."""
+        """Why this text is no legal move of the view's seat."""
         return Refused("no-such-move", {"typed": text}, None)
 
     def notate_parts(self, parts: list[Part]) -> str:
@@ -134,11 +134,11 @@ class Game:
         return join_parts(parts)
 
     def touches(self, parts: list[Part]) -> list[str]:
-        """What one touches to make the move of these parts, in order."""
+        """What a player touches on a screen to make the move with these parts, in order."""
         return touch_path(parts)
 
     def notate(self, view: View, move: i64) -> str:
-        """The one way to write a legal move of the view's seat."""
+        """The notation of a legal move of the view's seat."""
         return self.notate_parts(self.parts(view, move))
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -149,7 +149,7 @@ class Game:
 
 
 class UniformBelief(Belief):
-    """Every table that the game imagines, none preferred."""
+    """All states that `Game.imagine` returns, without further weights."""
 
     def __init__(self, game: Game, view: View) -> None:
         self.game = game
@@ -160,7 +160,7 @@ class UniformBelief(Belief):
 
 
 def find_game(games: Mapping[str, Game], name: object) -> Game:
-    """The game of this name; BadRecord lists the names if it is none of them."""
+    """The game with this name; BadRecord lists the names if there is none."""
     game = games.get(name) if isinstance(name, str) else None
     if game is None:
         raise BadRecord(f"game: {quote(name)} is none of the games ({', '.join(games)})")

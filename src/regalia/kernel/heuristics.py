@@ -1,4 +1,7 @@
-"""A feeling for a game, which bots follow. A game may leave it out: then these know nothing."""
+"""Hand-made evaluation of moves and positions, for bots.
+
+A game may leave it out; the defaults here know nothing but the rules.
+"""
 
 import math
 
@@ -13,43 +16,43 @@ from regalia.kernel.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Belief:
-    """Whole tables behind a view, the likely ones more often."""
+    """A distribution over the states that fit a view."""
 
     def imagine(self, rng: Rng) -> State:
-        """One such table."""
+        """A sample."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
-    """What moves and positions seem to be worth. Each looks only at what the mover knows."""
+    """Estimates of moves and positions. They use nothing that the mover does not know."""
 
     def prior(self, state: State, seat: i64, move: i64) -> i64:
-        """What a legal move seems to be worth to its seat at first sight; more is better."""
+        """A quick estimate of a legal move for its seat; more is better."""
         return 0
 
     def score_move(self, state: State, seat: i64, move: i64) -> float:
-        """The same with a little thought, for a bot that does nothing else."""
+        """A more careful estimate, for a bot that does not search."""
         return float(self.prior(state, seat, move))
 
     def noisy_best_move(self, state: State, seat: i64, rng: Rng, noise: i64) -> i64:
-        """The legal move that seems best to one who may misjudge each by so much."""
+        """The legal move with the best prior, each with a random number below `noise` added."""
         legal = state.legal(seat)
         chosen = legal[0]
         best: i64 = -1000000000
         for move in legal:
-            seems = self.prior(state, seat, move) + rng.below_unchecked(noise)
-            if seems > best:
-                best = seems
+            score = self.prior(state, seat, move) + rng.below_unchecked(noise)
+            if score > best:
+                best = score
                 chosen = move
         return chosen
 
     def rollout(self, state: State, rng: Rng) -> None:
-        """Plays on quickly to where the position can be evaluated."""
+        """Plays on to a position that `evaluate` can judge: here to the end, at random."""
         playout(state, rng)
 
     def evaluate(self, state: State) -> vec[float]:
-        """The share of the win that each seat can expect, from 0 to 1."""
+        """The expected share of the win of each seat, from 0 to 1."""
         seats = state.seats
         shares = vec[float]([0.0] * seats)
         winners = state.winners() or list(range(seats))
@@ -58,36 +61,30 @@ class Heuristics:
         return shares
 
     def belief(self, view: View) -> Belief | None:
-        """What a thoughtful player believes of the rest; None where all tables are alike."""
+        """The distribution of states behind a view; None if `Game.imagine` gives it."""
         return None
 
 
-def win_shares_by_lead(standing: vec[float], scale: float) -> vec[float]:
-    """For each seat a share of the win from 0 to 1, by its lead over the best of the others.
+def win_shares_by_lead(strengths: vec[float], scale: float) -> vec[float]:
+    """The expected share of the win of each seat, by its lead over the best other seat.
 
-    A lead of one `scale` makes a win likely: nearly three in four.
+    It is the logistic function of the lead: a lead of one `scale` gives 0.73.
     """
-    shares = standing[:]
-    seats = len(standing)
-    seat: i64 = 0
-    while seat < seats:
+    shares = strengths[:]
+    seats = i64(len(strengths))
+    for seat in range(seats):
         best = -math.inf
-        other: i64 = 0
-        while other < seats:
+        for other in range(seats):
             if other != seat:
-                best = max(best, standing[other])
-            other += 1
-        shares[seat] = 1.0 / (1.0 + math.exp((best - standing[seat]) / scale))
-        seat += 1
+                best = max(best, strengths[other])
+        shares[seat] = 1.0 / (1.0 + math.exp((best - strengths[seat]) / scale))
     return shares
 
 
 def add_win_share(shares: vec[float], winners: list[int], win: float) -> vec[float]:
-    """The shares at the end: so much for winning, and the rest for winning clearly."""
-    seat: i64 = 0
-    while seat < len(shares):
+    """The shares of a finished game: `win` goes to the winners, the rest by the shares so far."""
+    for seat in range(i64(len(shares))):
         shares[seat] *= 1.0 - win
-        seat += 1
     for winner in winners:
         shares[winner] += win / len(winners)
     return shares

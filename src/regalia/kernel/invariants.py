@@ -1,4 +1,4 @@
-"""What the laws ask of a game besides its rules. A game may leave it out: then less is checked."""
+"""Facts about a game that the laws check. A game may leave them out; then less is checked."""
 
 from mypy_extensions import mypyc_attr
 
@@ -11,16 +11,16 @@ DEFAULT_MAX_MOVES = 100_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Invariants:
-    """The things of the box, and how long a game can last."""
+    """What a game is made of, and how long it can last."""
 
     def component_names(self, state: State) -> list[str]:
-        """Every card and token of the box by name, sorted: the same list at every moment."""
+        """The names of all cards and tokens, sorted: the same list in every position of a game."""
         return []
 
     def max_moves(self, options: Options) -> int:
-        """A number of moves within which every game ends."""
+        """An upper bound on the number of moves of a game."""
         return DEFAULT_MAX_MOVES
 
     def nameable_things(self, view: View) -> dict[str, set[str]] | None:
-        """What the parts of the seat's moves may name, by kind; None where nobody says."""
+        """What the parts of the seat's moves may name, by kind; None if the game does not say."""
         return None

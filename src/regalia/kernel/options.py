@@ -1,4 +1,4 @@
-"""The choices made before a game is dealt, as data."""
+"""The options of a game, chosen before it is dealt."""
 
 from collections.abc import Mapping
 
@@ -10,9 +10,9 @@ Value = int | str | bool
 
 
 class Option:
-    """One choice: its name, the values allowed (the default first) and how to say them.
+    """One option: its name, the allowed values (the default first) and a text that lists them.
 
-    An option that is `bare` has no default: it is either given or absent.
+    An option that `may_be_absent` has no default.
     """
 
     def __init__(
@@ -28,14 +28,14 @@ class Option:
         self.may_be_absent = may_be_absent
 
     def check(self, value: object) -> Value:
-        """The value, if it is one of those allowed."""
+        """The value, if it is allowed; BadRecord otherwise."""
         for one in self.allowed:
             if type(one) is type(value) and one == value:
                 return one
         raise BadRecord(f"options: {self.name} is {self.values_text}, not {quote(value)}")
 
     def parse(self, text: str) -> Value:
-        """The value written as text, as on a command line."""
+        """The value with this text, as on a command line; BadRecord if there is none."""
         for one in self.allowed:
             if text == option_text(one):
                 return one
@@ -44,22 +44,22 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
-    """The options of one game: the number of seats, and every other value by name."""
+    """The chosen options: the number of seats, and every other value by name."""
 
     def __init__(self, seats: i64, values: dict[str, Value]) -> None:
         self.seats = seats
         self.values = values
 
     def to_dict(self) -> dict[str, Value]:
-        """The options as they stand in a record."""
+        """The options as a record has them."""
         return {"seats": int(self.seats), **self.values}
 
 
-# These two take any object: what is known to be an int or a bool, compiled code makes an int.
+# These two take any object: compiled code would turn a declared `int | bool` into an int.
 
 
 def format_value(value: object) -> str:
-    """A value as it looks in JSON."""
+    """A value as JSON."""
     return f'"{value}"' if isinstance(value, str) else option_text(value)
 
 
@@ -73,7 +73,7 @@ def option_text(value: object) -> str:
 def read_options(
     declared: tuple[Option, ...], seats: range, given: Mapping[str, object]
 ) -> dict[str, Value]:
-    """All values by name, `seats` among them, defaults filled in; strict about everything else."""
+    """All values by name, also `seats`, with defaults filled in; BadRecord if one is wrong."""
     if "seats" not in given:
         raise BadRecord("options: seats is missing")
     known = {option.name: option for option in declared}

@@ -1,6 +1,6 @@
 """A move in parts: a verb, and the things on the table that it names.
 
-Notation, words, touches and the structured actions of learners derive from them.
+Notation, descriptions, touches and the tokens of learners are all made from them.
 """
 
 Part = tuple[str, str]
@@ -13,7 +13,7 @@ def verb_of(parts: list[Part]) -> str:
 
 
 def value_of(parts: list[Part], kind: str) -> str | None:
-    """The first value of a kind among the parts."""
+    """The first value of this kind; None if there is none."""
     for one, value in parts:
         if one == kind:
             return value
@@ -21,10 +21,10 @@ def value_of(parts: list[Part], kind: str) -> str | None:
 
 
 def join_parts(parts: list[Part]) -> str:
-    """The values side by side: the notation of a game that has none of its own."""
+    """The values with spaces between them: the notation of a game that defines none of its own."""
     return " ".join([value for _, value in parts])
 
 
 def touch_path(parts: list[Part]) -> list[str]:
-    """The verb, then `kind:value` for everything it names."""
+    """The verb, then `kind:value` for each thing that it names."""
     return [verb_of(parts), *[f"{kind}:{value}" for kind, value in parts[1:]]]

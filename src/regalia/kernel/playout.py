@@ -8,7 +8,7 @@ from regalia.kernel.state import State
 
 
 def playout(state: State, rng: Rng) -> i64:
-    """Plays random moves to the end and counts them."""
+    """Plays random moves to the end; returns how many."""
     moves: i64 = 0
     while state.pending:
         seat = lowest_seat(state.pending)

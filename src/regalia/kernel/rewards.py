@@ -1,30 +1,22 @@
 """What a finished game is worth to each seat: from 1 for the first place to -1 for the last."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 
 from regalia.kernel.state import State
 
 
 def rewards(state: State) -> vec[float]:
-    """The reward of each seat of a game that is over; together they are nothing.
+    """The reward of each seat of a finished game; they add up to 0.
 
-    Those that won come first, then the others by score; who share a place share its reward.
+    Winners come first, then the others by score; seats that share a place share its reward.
     """
     winners = state.winners()
-    scores = state.scores()
-    seats = len(scores)
-    found = vec[float]([0.0] * seats)
-    for seat in range(seats):
-        ahead = 0
-        behind = 0
-        for other in range(seats):
-            if (other in winners) != (seat in winners):
-                nearer = other in winners
-            elif seat in winners or scores[other] == scores[seat]:
-                continue
-            else:
-                nearer = scores[other] > scores[seat]
-            ahead += 1 if nearer else 0
-            behind += 0 if nearer else 1
-        found[seat] = float(behind - ahead) / float(seats - 1)
+    places = [
+        (1, 0) if seat in winners else (0, score) for seat, score in enumerate(state.scores())
+    ]
+    found = vec[float]()
+    for own in places:
+        ahead = sum([1 for other in places if other > own])
+        behind = sum([1 for other in places if other < own])
+        found = append(found, float(behind - ahead) / float(len(places) - 1))
     return found

@@ -1,7 +1,6 @@
-"""Chance: a small seeded generator with the same numbers compiled and interpreted.
+"""A seeded random generator: sfc32, Doty-Humphrey's Small Fast Chaotic one on 32-bit words.
 
-The generator is Doty-Humphrey's Small Fast Chaotic one on 32-bit words. All arithmetic is
-masked, so machine integers and Python's own agree.
+All arithmetic is masked, so it gives the same numbers compiled and interpreted.
 """
 
 from typing import Final
@@ -12,11 +11,11 @@ from mypy_extensions import i64
 WORD_MASK: Final = 0xFFFFFFFF
 WARM_UP_ROUNDS: Final = 16
 SEED_DIGITS: Final = 32
-MAX_BOUND: Final = 1 << 31  # a word times a greater bound does not fit a machine integer
+MAX_BOUND: Final = 1 << 31  # a word times a larger bound does not fit 63 bits
 
 
 class Rng:
-    """A stream of chance, fixed by 128 bits of seed."""
+    """A stream of random numbers, determined by 128 bits."""
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a & WORD_MASK
@@ -36,18 +35,18 @@ class Rng:
         return out
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each as likely as the others (Lemire's method)."""
+        """A uniformly distributed number from 0 to bound - 1, by Lemire's method."""
         if bound < 1 or bound > MAX_BOUND:
             raise ValueError(f"a bound of chance is from 1 to {MAX_BOUND}, not {bound}")
         return self.below_unchecked(bound)
 
     def below_unchecked(self, bound: i64) -> i64:
-        """The same for a bound known to be possible: a shuffle has no time to look."""
+        """The same without a check of the bound, for the inner loops."""
         scaled = self.next_word() * bound
         low = scaled & WORD_MASK
         if low < bound:
-            unfair = (WORD_MASK + 1 - bound) % bound
-            while low < unfair:
+            threshold = (WORD_MASK + 1 - bound) % bound  # below it numbers would be too likely
+            while low < threshold:
                 scaled = self.next_word() * bound
                 low = scaled & WORD_MASK
         return scaled >> 32
@@ -65,32 +64,32 @@ class Rng:
             last -= 1
 
     def fork(self) -> "Rng":
-        """A stream of its own, fixed by this one."""
+        """A new generator, seeded by this one."""
         return rng_from_words(
             self.next_word(), self.next_word(), self.next_word(), self.next_word()
         )
 
     def copy(self) -> "Rng":
-        """A stream that goes on exactly as this one."""
+        """A generator that continues exactly as this one."""
         return Rng(self.a, self.b, self.c, self.counter)
 
 
 def rng_from_words(a: i64, b: i64, c: i64, counter: i64) -> Rng:
     """A generator whose first words already depend on every bit of the seed.
 
-    Each word is turned by a constant, for a generator of zeros only counts and would give a
-    seed of 0 the stream of a seed of 1, one word later.
+    Each word is mixed with a constant: a generator of zeros only counts, so that the seed 0 would
+    give the stream of the seed 1, one word later.
     """
     rng = Rng(a ^ 0x9E3779B9, b ^ 0x243F6A88, c ^ 0xB7E15162, counter ^ 0x85EBCA6B)
-    turn: i64 = 0
-    while turn < WARM_UP_ROUNDS:
+    rounds: i64 = 0
+    while rounds < WARM_UP_ROUNDS:
         rng.next_word()
-        turn += 1
+        rounds += 1
     return rng
 
 
 def rng_from_seed(seed: str) -> Rng:
-    """The generator of a record's seed: 32 hex digits."""
+    """The generator with the seed of a record: 32 hex digits."""
     if len(seed) != SEED_DIGITS:
         raise ValueError(f"a seed has {SEED_DIGITS} hex digits, not {len(seed)}")
     words = [int(seed[start : start + 8], 16) for start in range(0, SEED_DIGITS, 8)]
@@ -98,5 +97,5 @@ def rng_from_seed(seed: str) -> Rng:
 
 
 def rng_from_number(number: int) -> Rng:
-    """The generator of a whole number, for benches, tests and arenas."""
+    """The generator with a whole number as its seed."""
     return rng_from_seed(f"{number % (1 << 128):032x}")

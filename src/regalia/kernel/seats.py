@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-MAX_SEAT_BITS: Final = 63  # of a mask: what is shifted farther is shifted by something else
+MAX_SEAT_BITS: Final = 63  # shifting a machine integer farther is undefined
 
 
 def has_seat(mask: i64, seat: i64) -> bool:
-    """Whether a seat is in a mask; a number that is no seat is in none."""
+    """Whether a seat is in a mask; False for any number that is no seat."""
     return 0 <= seat < MAX_SEAT_BITS and (mask >> seat) & 1 != 0
 
 

@@ -1,4 +1,4 @@
-"""A table in play."""
+"""The whole position of a game in play."""
 
 from typing import TYPE_CHECKING, Any, cast
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class State:
     """A whole position, secrets included: mutable, one owner, integers inside.
 
-    `pending` has a bit per seat that owes a move now; 0 means that the game is over.
-    `cells` holds everything else, in a layout that the game gives; cell 0 is the number of seats.
+    `pending` has a bit for each seat that must move now; 0 means that the game is over.
+    `cells` holds everything else, in a layout that the game defines; cell 0 is the number of seats.
     """
 
     def __init__(self, pending: i64, cells: vec[i64]) -> None:
@@ -30,26 +30,26 @@ class State:
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
         return int(self.cells[SEATS_CELL])
 
     def seat_to_move(self) -> int:
-        """The first seat that owes a move; ValueError when the game is over."""
+        """The lowest seat that must move; ValueError when the game is over."""
         if not self.pending:
             raise ValueError("the game is over: nobody is to move")
         return int(lowest_seat(self.pending))
 
     def legal(self, seat: i64) -> vec[i64]:
-        """All moves this seat may make now, each once; none if it is not pending."""
+        """All moves that a seat may make now, each once; none if it is not pending."""
         raise NotImplementedError
 
     def random_move(self, seat: i64, rng: Rng) -> i64:
-        """One of these moves by chance; a game may find it without a list of all."""
+        """A legal move, drawn uniformly; a game may find it without listing all."""
         legal = self.legal(seat)
         return legal[rng.below(len(legal))]
 
     def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
-        """Makes a legal move. It trusts its input: the door has checked."""
+        """Makes a legal move and logs its events. `Table.play` is what checks moves."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -61,15 +61,15 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: i64) -> View:
-        """What this seat knows."""
+        """What a seat knows."""
         raise NotImplementedError
 
     def to_wire(self) -> "Wire":
-        """The position with its secrets, in the words of the notation page."""
+        """The position with its secrets, in the form that goes over a wire."""
         raise NotImplementedError
 
     def table_as_dict(self) -> dict[str, Any]:
-        """The position with its secrets, as plain data."""
+        """What lies on the table, secrets included, as plain data."""
         return cast(dict[str, Any], msgspec.to_builtins(self.to_wire().table))
 
     def copy(self) -> "State":
@@ -81,7 +81,7 @@ class State:
         return self.view(seat).key()
 
     def to_numbers(self) -> list[int]:
-        """The whole state as plain numbers; `read_state` reads them back."""
+        """The whole state as a list of numbers; `read_state` reads it back."""
         return [self.pending, *list(self.cells)]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -101,5 +101,5 @@ class State:
 
 
 def unpickle_state(state: type[State], pending: int, cells: bytes) -> State:
-    """The state that was pickled; the bytes are the memory of its cells."""
+    """Restores a pickled state; the bytes are the memory of its cells."""
     return state(pending, cells_from_bytes(cells))

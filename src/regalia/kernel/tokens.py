@@ -1,6 +1,6 @@
-"""Moves in small steps: each is spelled in tokens of a small alphabet, as learners like it.
+"""Moves as sequences of tokens of a small alphabet: autoregressive actions for learners.
 
-A game may leave its alphabet out: then its moves are made as a whole.
+A game may leave its alphabet out; then a move is always one action.
 """
 
 from typing import Final
@@ -19,9 +19,9 @@ NO_MOVE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tokens:
-    """The alphabet of a game, by name; a token is its place there.
+    """The alphabet of a game, by name; a token is an index into it.
 
-    No spelling of a legal move is the beginning of another's.
+    No spelling of a legal move is a prefix of another.
     """
 
     def __init__(self, names: tuple[str, ...] = ()) -> None:
@@ -31,9 +31,9 @@ class Tokens:
         self.size: i64 = len(names)
 
     def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
-        """The tokens of a seat's legal move in one integer: one more than each, the first lowest.
+        """The tokens of a legal move in one integer: token + 1 in each byte, the first one lowest.
 
-        Like features they are turned: a token that means a seat counts from the looking one.
+        As in features, seats are counted from the viewing seat. Tokens 4, then 2 are 0x0305.
         """
         raise NotImplementedError
 
@@ -48,7 +48,7 @@ class Tokens:
 
 
 def append_token(spelled: i64, token: i64) -> i64:
-    """A spelling, and one more token."""
+    """A packed spelling with one more token at its end."""
     shift: i64 = 0
     while spelled >> shift:
         shift += TOKEN_BITS
@@ -56,7 +56,9 @@ def append_token(spelled: i64, token: i64) -> i64:
 
 
 class Speller:
-    """A move that is being spelled: which tokens may come next, and the move once it is whole."""
+    """A move that is being spelled: which tokens may come next, and the move once it is complete.
+
+    The first `candidate_count` of `moves` and `spellings` are those that fit the tokens so far."""
 
     def __init__(self, tokens: Tokens) -> None:
         self.tokens = tokens
@@ -67,7 +69,7 @@ class Speller:
         self.move: i64 = NO_MOVE
 
     def start(self, c: vec[i64], seat: i64, legal: vec[i64]) -> None:
-        """Begins anew with the legal moves of a seat, whose vector it keeps for itself."""
+        """Starts a new move among the legal ones of a seat; it changes the vector `legal`."""
         tokens = self.tokens
         spellings = vec[i64](capacity=len(legal))
         for move in legal:
@@ -78,17 +80,17 @@ class Speller:
         self.shift = 0
         self.move = NO_MOVE
 
-    def mark_allowed_tokens(self, mask: vec[u8], at: i64, value: i64) -> None:
-        """Writes a value for every token that may come next into a mask that begins at a place."""
+    def mark_allowed_tokens(self, mask: vec[u8], offset: i64, value: i64) -> None:
+        """Writes a value for every token that may come next into a mask, from an offset on."""
         spellings = self.spellings
         shift = self.shift
-        one: i64 = 0
-        while one < self.candidate_count:
-            mask[at + ((spellings[one] >> shift) & TOKEN_MASK) - 1] = u8(value)
-            one += 1
+        index: i64 = 0
+        while index < self.candidate_count:
+            mask[offset + ((spellings[index] >> shift) & TOKEN_MASK) - 1] = u8(value)
+            index += 1
 
     def allowed_tokens(self) -> list[int]:
-        """The tokens that may come next, ascending; none once the move is whole."""
+        """The tokens that may come next, ascending; none once the move is complete."""
         if self.move != NO_MOVE:
             return []
         mask = vec[u8]([0] * self.tokens.size)
@@ -96,18 +98,18 @@ class Speller:
         return [token for token in range(self.tokens.size) if mask[token]]
 
     def add_token(self, token: i64) -> i64:
-        """Goes on with a token; tells the move if it is whole now, and NO_MOVE otherwise."""
+        """Adds a token; returns the move if it is complete now, otherwise NO_MOVE."""
         moves = self.moves
         spellings = self.spellings
         shift = self.shift
         kept: i64 = 0
-        one: i64 = 0
-        while one < self.candidate_count:
-            if (spellings[one] >> shift) & TOKEN_MASK == token + 1:
-                moves[kept] = moves[one]
-                spellings[kept] = spellings[one]
+        index: i64 = 0
+        while index < self.candidate_count:
+            if (spellings[index] >> shift) & TOKEN_MASK == token + 1:
+                moves[kept] = moves[index]
+                spellings[kept] = spellings[index]
                 kept += 1
-            one += 1
+            index += 1
         if not kept or self.move != NO_MOVE:
             raise ValueError(f"token {token} may not come next, only {self.allowed_tokens()}")
         self.candidate_count = kept
@@ -118,7 +120,7 @@ class Speller:
 
 
 def make_speller(tokens: Tokens, view: View) -> Speller:
-    """A speller of the moves of a view's seat."""
-    found = Speller(tokens)
-    found.start(view.cells, view.seat, view.legal())
-    return found
+    """A speller of the legal moves of a view's seat."""
+    speller = Speller(tokens)
+    speller.start(view.cells, view.seat, view.legal())
+    return speller

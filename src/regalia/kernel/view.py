@@ -1,4 +1,4 @@
-"""What one seat knows of a table: all that a perfect memory would, and nothing else."""
+"""What one seat knows: all that a player with a perfect memory would, and nothing else."""
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -13,15 +13,18 @@ if TYPE_CHECKING:
     from regalia.kernel.wire.shapes import Wire
 
 HIDDEN: Final = -2147483648
-"""Stands in the cells of a view for a number that its seat may not know, and for nothing else."""
+"""Marks a cell of a view whose number the seat may not know. No state holds it."""
 
 
 class NotForeseeable(Exception):
-    """The rules ask for something that the seat does not know: what follows cannot be foreseen."""
+    """The rules depend on a number that the seat does not know: foresight ends here."""
 
 
 def require_known(number: i64) -> i64:
-    """A number on which something hinges; Unknown stops whoever foresees without knowing it."""
+    """The number itself; NotForeseeable if it is hidden.
+
+    Rules read through it every number that a seat may not know and that decides what happens.
+    """
     if number == HIDDEN:
         raise NotForeseeable
     return number
@@ -29,13 +32,13 @@ def require_known(number: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """A position seen from a seat: the cells of the state, with HIDDEN where it may not look.
+    """A position as one seat knows it: the state's cells, with HIDDEN for what it may not know.
 
-    Each game gives the meaning of the cells; equal views hold equal cells.
+    Equal views have equal cells.
     """
 
     def __init__(self, seat: i64, pending: i64, cells: vec[i64]) -> None:
-        if seat < -1 or seat >= cells[SEATS_CELL]:  # -1 is a spectator's
+        if seat < -1 or seat >= cells[SEATS_CELL]:  # -1 is a spectator
             raise ValueError(f"there is no seat {seat} at this table")
         self.seat = seat
         self.pending = pending
@@ -43,7 +46,7 @@ class View:
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
         return int(self.cells[SEATS_CELL])
 
     def legal(self) -> vec[i64]:
@@ -67,19 +70,19 @@ class View:
         raise NotImplementedError
 
     def to_wire(self) -> "Wire":
-        """All that the seat knows, in the words of the notation page."""
+        """All that the seat knows, in the form that goes over a wire."""
         raise NotImplementedError
 
     def table_as_dict(self) -> dict[str, Any]:
-        """The position as plain data, null where the seat may not look."""
+        """What lies on the table as plain data, None where the seat may not look."""
         return cast(dict[str, Any], msgspec.to_builtins(self.to_wire().table))
 
     def key(self) -> i64:
-        """A number of 64 bits for this information set, the same wherever it is asked for."""
+        """A hash of 64 bits that identifies this information set, the same on every machine."""
         return hash_cells(self.pending << 8 ^ self.seat, self.cells, 0, len(self.cells))
 
     def to_numbers(self) -> list[int]:
-        """The whole view as plain numbers; `read_view` reads them back."""
+        """The whole view as a list of numbers; `read_view` reads it back."""
         return [self.seat, self.pending, *list(self.cells)]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -103,5 +106,5 @@ class View:
 
 
 def unpickle_view(view: type[View], seat: int, pending: int, cells: bytes) -> View:
-    """The view that was pickled; the bytes are the memory of its cells."""
+    """Restores a pickled view; the bytes are the memory of its cells."""
     return view(seat, pending, cells_from_bytes(cells))

@@ -1,12 +1,12 @@
-"""The laws of the house: what must hold of every game, whatever its rules.
+"""The laws: properties that every game must have, whatever its rules.
 
-`check_laws` plays one random game and checks them on the way, all but law 12, which compares the
-digest it returns between a compiled and an interpreted engine. Anyone who adds a game runs it.
+`check_laws` plays one random game and checks them on the way, all but law 12: that one compares
+the digest it returns between a compiled and an interpreted engine.
 """
 
 import json
 import pickle
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 
 import msgspec
@@ -28,39 +28,39 @@ from regalia.kernel.text.voice import Voice
 from regalia.kernel.tokens import NO_MOVE, make_speller
 from regalia.kernel.view import HIDDEN, View
 
-MAX_SAFE_INTEGER = 2**53  # the whole numbers that every reader of JSON keeps exactly
-IMAGINED_STATES = 3  # imagined tables in which what was foreseen must happen
-FORESEEN_MOVES = 12  # moves of a position that are foreseen
-NEIGHBOURS = 6  # small changes of a view that are tried
-FAR_SEAT = 1 << 40  # no game has it, and no mask has a bit for it
-CHANGEABLE_BITS = 56  # of a number in which one may be changed
+MAX_SAFE_INTEGER = 2**53  # larger integers lose digits in JavaScript
+IMAGINED_STATES = 3  # imagined states in which foreseen events must happen
+FORESEEN_MOVES = 12  # moves of a position for which foresight is checked
+SIMILAR_VIEWS = 6  # tries to change a view a little
+FAR_SEAT = 1 << 40  # far outside any bit mask
+CHANGEABLE_BITS = 56  # the lowest bits of a cell, one of which may be flipped
 
 
 class LawBroken(AssertionError):
     """A game broke a law: which one, and how."""
 
 
-def require_law(holds: bool, law: int, says: str) -> None:
-    """Stops where a law does not hold."""
+def require_law(holds: bool, law: int, violation: str) -> None:
+    """Raises LawBroken if a law does not hold."""
     if not holds:
-        raise LawBroken(f"law {law}: {says}")
+        raise LawBroken(f"law {law}: {violation}")
 
 
 def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()) -> str:
-    """Plays one random game under the laws and returns its digest."""
+    """Plays one random game, checks the laws in every position and returns the game's digest."""
     rng = rng_from_seed(seed).fork()
     table = Table(Record(game, options, seed))
     state = table.state
-    things = game.invariants.component_names(state)
+    components = game.invariants.component_names(state)
     states = blake2b(state_bytes(state))
-    seen = WireForms()
+    wire_forms = WireForms()
     while state.pending:
         check_only_pending_seats_have_moves(state)  # law 1
         check_moves_unique_and_in_range(game, state)  # law 2
         check_imagined_states_match_view(game, state, rng)  # law 6
         check_round_trips(game, state)  # law 3
         check_copy_is_independent(state, rng)  # law 4
-        seen.check_views_differ(game, state, rng)  # law 13
+        wire_forms.check_views_differ(game, state, rng)  # law 13
         check_parts_identify_moves(game, state)  # law 14
         check_features_use_only_the_view(game, state, rng)  # law 16
         check_spellings_are_prefix_free(game, state, rng)  # law 17
@@ -78,7 +78,7 @@ def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] 
             check_new_decisions_have_no_sealed_moves(state)  # law 18
         states.update(state_bytes(state))
         require_law(
-            game.invariants.component_names(state) == things, 9, "a thing is lost or doubled"
+            game.invariants.component_names(state) == components, 9, "a thing is lost or doubled"
         )
         require_law(
             len(table.steps) <= game.invariants.max_moves(options),
@@ -89,7 +89,7 @@ def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] 
     check_only_pending_seats_have_moves(state)
     check_round_trips(game, state)
     check_imagined_states_match_view(game, state, rng)
-    seen.check_views_differ(game, state, rng)
+    wire_forms.check_views_differ(game, state, rng)
     check_features_use_only_the_view(game, state, rng)
     require_law(bool(state.winners()), 1, "a game that is over has winners")
     check_record_replays(table, states.hexdigest())  # laws 3 and 5
@@ -97,12 +97,12 @@ def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] 
 
 
 def state_bytes(state: State) -> bytes:
-    """A state as bytes, for a digest."""
+    """The numbers of a state as bytes, for a digest."""
     return repr(state.to_numbers()).encode()
 
 
 def pick_move(state: State, seat: int, rng: Rng) -> int:
-    """A random legal move; law 2: it is the one of the list to which chance points."""
+    """A random legal move. Law 2: `random_move` draws the same one as from the list of all."""
     legal = state.legal(seat)
     move = legal[rng.copy().below(len(legal))]
     require_law(state.random_move(seat, rng) == move, 2, f"another move than {move} was drawn")
@@ -110,7 +110,7 @@ def pick_move(state: State, seat: int, rng: Rng) -> int:
 
 
 def all_viewers(state: State) -> Iterator[int]:
-    """All who look at a table: a spectator and every seat."""
+    """Everyone who has a view: a spectator and all seats."""
     yield SPECTATOR
     yield from range(state.seats)
 
@@ -125,7 +125,7 @@ def check_only_pending_seats_have_moves(state: State) -> None:
 
 
 def has_moves(state: State, seat: int) -> bool:
-    """Whether a seat has legal moves; law 1: that may be asked of any number."""
+    """Whether a seat has legal moves. Law 1: `legal` answers for any number."""
     try:
         return len(state.legal(seat)) > 0
     except (ValueError, IndexError) as error:
@@ -143,52 +143,38 @@ def check_moves_unique_and_in_range(game: Game, state: State) -> None:
 
 
 def check_round_trips(game: Game, state: State) -> None:
-    """Law 3: moves read back from their notation, states and views from numbers and pickles."""
+    """Law 3: moves survive notation; states and views survive their numbers and pickling."""
     for seat in seats_of(state.pending):
         view = state.view(seat)
         for move in view.legal():
             text = game.notate(view, move)
-            require_law(try_parse(game, view, text) == move, 3, f"{text} reads as another move")
+            require_law(
+                try_read(game.parse, view, text) == move, 3, f"{text} reads as another move"
+            )
     require_law(HIDDEN not in state.to_numbers(), 3, "a state holds a number that means HIDDEN")
     sent = json.loads(json.dumps(state.to_numbers()))
-    require_law(try_read_state(game, sent) == state, 3, "the state reads otherwise")
+    require_law(try_read(read_state, game, sent) == state, 3, "the state reads otherwise")
     require_law(pickle.loads(pickle.dumps(state)) == state, 3, "the state pickles otherwise")  # noqa: S301
     for seat in all_viewers(state):
         view = state.view(seat)
         sent = json.loads(json.dumps(view.to_numbers()))
         require_law(
-            try_read_view(game, sent) == view, 3, f"the view of seat {seat} reads otherwise"
+            try_read(read_view, game, sent) == view, 3, f"the view of seat {seat} reads otherwise"
         )
         require_law(pickle.loads(pickle.dumps(view)) == view, 3, "the view pickles otherwise")  # noqa: S301
         require_law(state.view_key(seat) == view.key(), 3, f"seat {seat} has two keys")
 
 
-def try_read_state(game: Game, numbers: list[int]) -> State | None:
-    """The state that these numbers are, if they are one."""
+def try_read(read: Callable[..., object], *arguments: object) -> object:
+    """What a reader of moves, states or views returns; None if it refuses."""
     try:
-        return read_state(game, numbers)
-    except BadNumbers:
-        return None
-
-
-def try_read_view(game: Game, numbers: list[int]) -> View | None:
-    """The view that these numbers are, if they are one."""
-    try:
-        return read_view(game, numbers)
-    except BadNumbers:
-        return None
-
-
-def try_parse(game: Game, view: View, text: str) -> int | None:
-    """The move that a text writes, if it writes one."""
-    try:
-        return game.parse(view, text)
-    except Refused:
+        return read(*arguments)
+    except (BadNumbers, Refused):
         return None
 
 
 def check_copy_is_independent(state: State, rng: Rng) -> None:
-    """Law 4: a copy equals, and what is done to it leaves the original as it was."""
+    """Law 4: a copy is equal, and a move on it does not change the original."""
     before = state_bytes(state)
     copy = state.copy()
     require_law(copy == state, 4, "a copy differs")
@@ -198,7 +184,7 @@ def check_copy_is_independent(state: State, rng: Rng) -> None:
 
 
 def check_record_replays(table: Table, states: str) -> None:
-    """Laws 3 and 5: the record reads back, and gives the same states and events."""
+    """Laws 3 and 5: the record survives writing, and replays to the same states and events."""
     record = table.record
     written = record.to_json()
     again = read_record(written.encode(), {record.game.name: record.game})
@@ -208,13 +194,13 @@ def check_record_replays(table: Table, states: str) -> None:
     for state, log in replay_states(again):
         digest.update(state_bytes(state))
         events += log
-    told = [event for step in table.steps for event in step.events]
+    played = [event for step in table.steps for event in step.events]
     require_law(digest.hexdigest() == states, 5, "the record gives other states")
-    require_law(events == told, 5, "the record gives other events")
+    require_law(events == played, 5, "the record gives other events")
 
 
 def check_imagined_states_match_view(game: Game, state: State, rng: Rng) -> None:
-    """Law 6: a table imagined behind a view has that very view and the same moves."""
+    """Law 6: a state imagined from a view has exactly this view and the same moves."""
     for seat in all_viewers(state):
         view = state.view(seat)
         world = game.imagine(view, rng)
@@ -232,9 +218,9 @@ def check_imagined_states_match_view(game: Game, state: State, rng: Rng) -> None
 
 
 def check_events_leak_no_secrets(game: Game, state: State, mover: int, move: int, rng: Rng) -> None:
-    """Law 7: worlds that look alike before and after a move give the same veiled events.
+    """Law 7: states with the same views before and after a move give a viewer the same events.
 
-    So do two moves under seal, though two open ones may lead to one view.
+    The same holds for two different sealed moves; two open moves may lead to one view.
     """
     after, log = apply_to_copy(state, mover, move)
     sealed = len(seats_of(state.pending)) > 1
@@ -244,18 +230,18 @@ def check_events_leak_no_secrets(game: Game, state: State, mover: int, move: int
         world = game.imagine(state.view(seat), rng)
         if move in list(world.legal(mover)):
             alike.append(apply_to_copy(world, mover, move))
-        told = [event.as_seen_by(seat) for event in log]
+        visible = [event.as_seen_by(seat) for event in log]
         for other, other_log in alike:
             require_law(
                 other.view(seat) != after.view(seat)
-                or told == [event.as_seen_by(seat) for event in other_log],
+                or visible == [event.as_seen_by(seat) for event in other_log],
                 7,
                 f"seat {seat} is told what it may not know by move {move} of seat {mover}",
             )
 
 
 def apply_to_copy(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
-    """A copy after a move, and what happened."""
+    """A copy after a move, and the events of the move."""
     log: list[Event] = []
     copy = state.copy()
     copy.apply(seat, move, log)
@@ -263,7 +249,7 @@ def apply_to_copy(state: State, seat: int, move: int) -> tuple[State, list[Event
 
 
 def check_sealed_moves_commute(state: State, rng: Rng) -> None:
-    """Law 8: the order in which sealed moves come in makes no difference."""
+    """Law 8: the order in which sealed moves are made makes no difference."""
     chosen = [(seat, pick_move(state, seat, rng)) for seat in seats_of(state.pending)]
     one, other = state.copy(), state.copy()
     for seat, move in chosen:
@@ -274,7 +260,7 @@ def check_sealed_moves_commute(state: State, rng: Rng) -> None:
 
 
 def check_sealed_moves_can_be_removed(state: State, rng: Rng) -> None:
-    """Law 18: without the others' sealed moves a view is the same however many have sealed one."""
+    """Law 18: without others' sealed moves, a view does not depend on how many have been made."""
     for seat in seats_of(state.pending):
         before = state.view(seat).without_sealed_moves()
         copy = state.copy()
@@ -289,14 +275,14 @@ def check_sealed_moves_can_be_removed(state: State, rng: Rng) -> None:
 
 
 def check_new_decisions_have_no_sealed_moves(state: State) -> None:
-    """Law 18: where a decision has just opened, no move is sealed yet."""
+    """Law 18: when a decision has just opened, no move is sealed yet."""
     for seat in all_viewers(state):
         view = state.view(seat)
         require_law(view.without_sealed_moves() == view, 18, f"seat {seat} takes back an open move")
 
 
 def check_events_have_texts(game: Game, log: Sequence[Event], voices: Sequence[Voice]) -> None:
-    """Law 11: every event is declared, and narrated in every language to whoever looks."""
+    """Law 11: every event is declared, and has a text for every viewer in every language."""
     declared = {row.name for row in game.events}
     for event in log:
         require_law(
@@ -314,7 +300,7 @@ def check_events_have_texts(game: Game, log: Sequence[Event], voices: Sequence[V
 
 
 class WireForms:
-    """The wire forms and keys of all views met so far in a game, and which views had them."""
+    """The wire forms and keys of all views of a game so far, with a digest of the view of each."""
 
     def __init__(self) -> None:
         self.wires: dict[tuple[int, bytes], bytes] = {}
@@ -341,15 +327,15 @@ class WireForms:
 
 
 def short_digest(text: bytes) -> bytes:
-    """A short stand-in for a long text."""
+    """A digest of 16 bytes."""
     return blake2b(text, digest_size=16).digest()
 
 
 def similar_views(game: Game, view: View, rng: Rng) -> Iterator[View]:
-    """Views that differ from this one in a number or two and could be met as well."""
+    """Valid views that differ from this one in one or two cells."""
     first = game.option_cell_count
     size = len(view.cells) - first
-    for _ in range(NEIGHBOURS):
+    for _ in range(SIMILAR_VIEWS):
         cells = view.cells[:]
         at, other = first + rng.below(size), first + rng.below(size)
         number = cells[at]
@@ -367,7 +353,7 @@ def similar_views(game: Game, view: View, rng: Rng) -> Iterator[View]:
 
 
 def check_wire_matches_shapes(game: Game, state: State) -> None:
-    """Law 13: what goes over the wire has the declared shapes, and no number beyond 2 ** 53."""
+    """Law 13: wire forms have the declared shapes, and all their numbers are below 2 ** 53."""
     wires = [state.to_wire(), *(state.view(seat).to_wire() for seat in all_viewers(state))]
     for wire in wires:
         sent = json.loads(msgspec.json.encode(wire))
@@ -386,7 +372,7 @@ def check_wire_matches_shapes(game: Game, state: State) -> None:
 
 
 def greatest_number(sent: object) -> int:
-    """The greatest number in plain data, whatever its sign."""
+    """The largest absolute value in plain data."""
     if isinstance(sent, dict):
         return max((greatest_number(one) for one in sent.values()), default=0)
     if isinstance(sent, list):
@@ -395,7 +381,7 @@ def greatest_number(sent: object) -> int:
 
 
 def check_parts_identify_moves(game: Game, state: State) -> None:
-    """Law 14: no two moves have the same parts or touches, and parts name what is on the table."""
+    """Law 14: no two moves have the same parts or touches, and parts name things on the table."""
     for seat in seats_of(state.pending):
         view = state.view(seat)
         things = game.invariants.nameable_things(view)
@@ -415,7 +401,7 @@ def check_parts_identify_moves(game: Game, state: State) -> None:
 
 
 def check_foreseen_events_happen(game: Game, state: State, rng: Rng) -> None:
-    """Law 15: what a seat foresees of its move happens in every table it can imagine."""
+    """Law 15: what a seat foresees of its move happens in every state it can imagine."""
     for seat in seats_of(state.pending):
         view = state.view(seat)
         legal = view.legal()
@@ -425,27 +411,27 @@ def check_foreseen_events_happen(game: Game, state: State, rng: Rng) -> None:
             foreseen = foresee(game, view, move)
             for world in worlds:
                 _, log = apply_to_copy(world, seat, move)
-                told = [event.as_seen_by(seat) for event in log]
+                actual = [event.as_seen_by(seat) for event in log]
                 require_law(
-                    happens_in_order(foreseen, told), 15, f"{foreseen} of move {move} is {told}"
+                    happens_in_order(foreseen, actual), 15, f"{foreseen} of move {move} is {actual}"
                 )
 
 
-def happens_in_order(some: Sequence[VisibleEvent], all_: Sequence[VisibleEvent]) -> bool:
-    """Whether all that was foreseen happens, in its order; a veiled fact may be anything."""
-    rest = iter(all_)
-    return all(any(facts_agree(one, other) for other in rest) for one in some)
+def happens_in_order(foreseen: Sequence[VisibleEvent], actual: Sequence[VisibleEvent]) -> bool:
+    """Whether the foreseen events are a subsequence of the actual ones."""
+    remaining = iter(actual)
+    return all(any(facts_agree(one, other) for other in remaining) for one in foreseen)
 
 
-def facts_agree(foreseen: VisibleEvent, told: VisibleEvent) -> bool:
-    """Whether an event says what was foreseen."""
-    return foreseen.name == told.name and all(
-        fact is None or fact == told.facts[key] for key, fact in foreseen.facts.items()
+def facts_agree(foreseen: VisibleEvent, actual: VisibleEvent) -> bool:
+    """Whether an event is what was foreseen; a hidden fact agrees with any."""
+    return foreseen.name == actual.name and all(
+        fact is None or fact == actual.facts[key] for key, fact in foreseen.facts.items()
     )
 
 
 def check_features_use_only_the_view(game: Game, state: State, rng: Rng) -> None:
-    """Law 16: the row of a seat is the same by its view, the state and a table it imagines."""
+    """Law 16: a seat's features are the same from its view, the state and an imagined state."""
     features = game.features
     seat = int(rng.below(state.seats))
     view = state.view(seat)
@@ -455,17 +441,17 @@ def check_features_use_only_the_view(game: Game, state: State, rng: Rng) -> None
         end = features.fill_row(row, 0, world.cells, seat, world.pending)
         require_law(bytes(row) == shown, 16, f"the row of seat {seat} tells what it may not know")
         require_law(end == features.size, 16, f"a row of {features.size} numbers ends at {end}")
-    at = 0
-    for piece in features.blocks:
-        largest = max(shown[at : at + piece.size])
+    start = 0
+    for block in features.blocks:
+        largest = max(shown[start : start + block.size])
         require_law(
-            largest <= piece.max_value, 16, f"{piece.name} is {largest}, above {piece.max_value}"
+            largest <= block.max_value, 16, f"{block.name} is {largest}, above {block.max_value}"
         )
-        at += piece.size
+        start += block.size
 
 
 def check_spellings_are_prefix_free(game: Game, state: State, rng: Rng) -> None:
-    """Law 17: no spelling of a legal move is that of another, or its beginning."""
+    """Law 17: no spelling of a legal move equals another or is a prefix of another."""
     if not game.tokens.size:
         return
     for seat in seats_of(state.pending):
@@ -475,7 +461,7 @@ def check_spellings_are_prefix_free(game: Game, state: State, rng: Rng) -> None:
         require_law(len(set(spellings)) == len(spellings), 17, "two moves are spelled alike")
         require_law(beginnings.isdisjoint(spellings), 17, "a spelling is the beginning of another")
         move = pick_move(state, seat, rng)
-        speaking = make_speller(game.tokens, view)
-        reached = [int(speaking.add_token(token)) for token in game.tokens.spelling(view, move)]
-        expected = [NO_MOVE] * (len(reached) - 1) + [move]
-        require_law(reached == expected, 17, f"move {move} is spelled as {reached}")
+        speller = make_speller(game.tokens, view)
+        results = [int(speller.add_token(token)) for token in game.tokens.spelling(view, move)]
+        expected = [NO_MOVE] * (len(results) - 1) + [move]
+        require_law(results == expected, 17, f"move {move} is spelled as {results}")

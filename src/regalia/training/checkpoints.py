@@ -4,7 +4,7 @@ from pathlib import Path
 
 from safetensors.numpy import save_file
 
-from regalia.kernel.errors import Unable, quote
+from regalia.kernel.errors import file_errors_as_unable
 from regalia.training.learning_curve import CurvePoint
 from regalia.training.network import PolicyValueNetwork
 
@@ -27,8 +27,6 @@ class BestCheckpoint:
 def save_weights(network: PolicyValueNetwork, file: Path) -> None:
     """Writes a file of weights; a reader never sees a part of it."""
     partial = file.with_name(file.name + ".part")
-    try:
+    with file_errors_as_unable("out", file):
         save_file(network.named_tensors(), partial, network.metadata.to_safetensors())
         partial.replace(file)
-    except OSError as error:
-        raise Unable(f"out: {quote(str(file), 200)}: {error.strerror}") from None

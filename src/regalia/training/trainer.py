@@ -7,7 +7,7 @@ from pathlib import Path
 import torch
 
 from regalia.adapters.batch import Batch
-from regalia.kernel.errors import BadRecord, Unable, quote
+from regalia.kernel.errors import BadRecord, Unable, file_errors_as_unable, quote
 from regalia.kernel.game import Game
 from regalia.training.actions import reachable_actions
 from regalia.training.checkpoints import BestCheckpoint
@@ -102,7 +102,8 @@ def train(
     trainer.run()
     title = f"{game.name}, {seats} seats"
     picture = draw_learning_curve(title, OPPONENTS, trainer.points)
-    write_picture(out.with_suffix(".svg"), picture)
+    with file_errors_as_unable("out", out.with_suffix(".svg")):
+        out.with_suffix(".svg").write_text(picture, "utf-8")
     return trainer.points
 
 
@@ -123,11 +124,3 @@ def progress_line(point: CurvePoint, decisions: int) -> str:
         for opponent, share in zip(OPPONENTS, point.win_shares, strict=True)
     )
     return f"{point.minutes:6.2f} min {decisions:>12,} choices: {shares}"
-
-
-def write_picture(file: Path, picture: str) -> None:
-    """Writes the learning curve next to the weights."""
-    try:
-        file.write_text(picture, "utf-8")
-    except OSError as error:
-        raise Unable(f"out: {quote(str(file), 200)}: {error.strerror}") from None

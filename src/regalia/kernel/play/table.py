@@ -1,4 +1,4 @@
-"""The door: whatever comes from outside is checked here, then played, written down and told."""
+"""A table: moves from outside are checked here, then made, recorded and reported."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -19,9 +19,9 @@ MAX_MOVE_CHARS: Final = 200
 
 
 class PlayedStep:
-    """One move made: its number from 1, its seat, the move and its notation, and what happened.
+    """One move that was made: its number from 1, its seat, the move, its notation and its events.
 
-    `beat` is that of the decision that is open after it.
+    `beat` is the number of the decision that is open after it.
     """
 
     def __init__(
@@ -35,12 +35,12 @@ class PlayedStep:
         self.events = events
 
     def events_seen_by(self, seat: int) -> list[VisibleEvent]:
-        """What happened, as this seat (or SPECTATOR) may know it."""
+        """The events as this seat (or SPECTATOR) may know them."""
         return [event.as_seen_by(seat) for event in self.events]
 
 
 class SeatNews:
-    """What a seat is told: its view, its legal moves, and what happened since it last looked."""
+    """What a seat knows: its view, its legal moves, and the latest events."""
 
     def __init__(self, view: View, legal: vec[i64], events: list[VisibleEvent]) -> None:
         self.view = view
@@ -49,57 +49,56 @@ class SeatNews:
 
 
 class Table:
-    """A record, the state it leads to, and the beat of the decision that is open.
+    """A record, the state it leads to, and the number of the open decision (its beat).
 
-    The beat grows with every decision that opens; all seats of a sealed choice share one.
+    The beat grows with every new decision; all seats of a sealed choice share one.
     """
 
     def __init__(self, record: Record) -> None:
-        """Deals the record's table and makes its moves again; BadRecord tells which one fails."""
+        """Deals the record's game and makes its moves; BadRecord says which one fails."""
         self.game = record.game
         self.state: State = record.deal_state()
         self.beat = 1
         self.steps: list[PlayedStep] = []
-        written = record.moves
         self.record = record.without_moves()
-        for line in written:
+        for line in record.moves:
             self.replay_move(line)
 
-    # What comes in is looked at as an object: compiled code makes an int of a bool.
+    # Arguments from outside are objects: compiled code would turn a bool into an int.
 
     def play(self, seat: object, move: object, beat: object = None) -> PlayedStep:
-        """Makes a move, given as notation or by its number; Refused says why it cannot be made.
+        """Makes a move, given as notation or as a number; Refused says why it cannot be made.
 
-        A beat, if there is one, is that of the decision which the move is meant for.
+        `beat`, if given, is the number of the decision that the move is meant for.
         """
-        view = self.state.view(self._pending_seat(seat, beat))
-        return self._apply_move(view, self._legal_move(view, move))
+        view = self.state.view(self._check_pending_seat(seat, beat))
+        return self._apply_move(view, self._check_legal_move(view, move))
 
     def check_move(self, seat: object, move: object) -> str:
         """The notation of a move that could be made now; Refused says why it cannot."""
-        view = self.state.view(self._pending_seat(seat, None))
-        return self.game.notate(view, self._legal_move(view, move))
+        view = self.state.view(self._check_pending_seat(seat, None))
+        return self.game.notate(view, self._check_legal_move(view, move))
 
     def foresee(self, seat: object, move: object) -> list[VisibleEvent]:
-        """What would surely happen if a seat made a move, as far as it can know."""
-        view = self.state.view(self._pending_seat(seat, None))
-        return foresee(self.game, view, self._legal_move(view, move))
+        """The events that are certain to follow a move, from what its seat knows."""
+        view = self.state.view(self._check_pending_seat(seat, None))
+        return foresee(self.game, view, self._check_legal_move(view, move))
 
     def news_for(self, seat: object, since: int = 0) -> SeatNews:
-        """What a seat (or SPECTATOR) knows; the events are those after the step `since`."""
+        """What a seat (or SPECTATOR) knows, with the events after the step number `since`."""
         view = self.state.view(self._check_seat(SPECTATOR, seat))
         steps = self.steps[max(0, since) :]
-        told = [event for step in steps for event in step.events_seen_by(int(view.seat))]
-        return SeatNews(view, view.legal(), told)
+        events = [event for step in steps for event in step.events_seen_by(int(view.seat))]
+        return SeatNews(view, view.legal(), events)
 
-    def _check_seat(self, least: int, seat: object) -> int:
-        """A seat of the table, checked."""
-        if type(seat) is not int or not least <= seat < self.state.seats:
+    def _check_seat(self, lowest: int, seat: object) -> int:
+        """The seat, if it is one of the table; Refused otherwise."""
+        if type(seat) is not int or not lowest <= seat < self.state.seats:
             raise Refused("no-such-seat", {"seats": self.state.seats}, None)
         return seat
 
-    def _pending_seat(self, given: object, beat: object) -> int:
-        """A seat that owes a move, to the decision it thinks it does."""
+    def _check_pending_seat(self, given: object, beat: object) -> int:
+        """The seat, if it must move now and the beat is current; Refused otherwise."""
         seat = self._check_seat(0, given)
         if not self.state.pending:
             raise Refused("over", {}, None)
@@ -111,14 +110,14 @@ class Table:
             )
         return seat
 
-    def _legal_move(self, view: View, move: object) -> int:
-        """A move of the view's seat, given as notation or by its number."""
+    def _check_legal_move(self, view: View, move: object) -> int:
+        """The legal move that is given as notation or as a number; Refused if it is none."""
         if isinstance(move, str):
             return self.game.parse(view, check_move_length(move))
         return check_move_number(view, move)
 
     def _apply_move(self, view: View, move: int) -> PlayedStep:
-        """Makes a legal move of the view's seat and writes it down."""
+        """Makes a legal move of the view's seat and records it."""
         seat = int(view.seat)
         text = self.game.notate(view, move)
         pending = self.state.pending
@@ -132,13 +131,13 @@ class Table:
         return step
 
     def replay_move(self, line: str) -> PlayedStep:
-        """Makes a move that a record has; BadRecord says in English why it cannot be made."""
+        """Makes a move of a record; BadRecord says in English why it cannot be made."""
         number = len(self.steps) + 1
         try:
             seat, text = split_move_line(line)
             return self.play(seat, text)
         except Refused as refused:
-            names = [f"seat {one}" for one in range(self.state.seats)]
+            names = [f"seat {seat}" for seat in range(self.state.seats)]
             why = Voice(self.game, "en", names).refusal_text(refused)
         except BadRecord as bad:
             why = str(bad)
@@ -148,9 +147,9 @@ class Table:
 
 
 def replay_states(record: Record) -> Iterator[tuple[State, list[Event]]]:
-    """Every position from the deal on, each with the events that led to it.
+    """Every position of a record from the deal on, each with the events that led to it.
 
-    It is one state that changes: look at it before asking for the next one.
+    It is the same state object each time: use it before asking for the next one.
     """
     table = Table(record.without_moves())
     yield table.state, []
@@ -168,16 +167,16 @@ def split_move_line(line: str) -> tuple[int, str]:
 
 
 def check_move_number(view: View, move: object) -> int:
-    """A number, however large, as a legal move of the view's seat."""
+    """The number, if it is a legal move of the view's seat; Refused otherwise."""
     if type(move) is int:
-        for one in view.legal():
-            if move == int(one):
+        for legal in view.legal():
+            if move == int(legal):
                 return move
     raise Refused("no-such-move", {"typed": repr(move)}, None)
 
 
 def check_move_length(text: str) -> str:
-    """A text that is short enough to be a move."""
+    """The text, if it is short enough to be a move; Refused otherwise."""
     if len(text) > MAX_MOVE_CHARS:
         raise Refused("too-long", {"most": MAX_MOVE_CHARS}, None)
     return text

@@ -1,4 +1,4 @@
-"""States and views that come from outside as plain numbers: checked before they are believed."""
+"""Reads states and views that come from outside as numbers, and checks them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ from regalia.kernel.state import State
 from regalia.kernel.view import View
 
 WHOLE_STATE: Final = -2
-"""Stands where a seat would, for one who sees everything."""
+"""In the place of a seat: the numbers are a whole state, and nothing is hidden."""
 
 MIN_NUMBER: Final = -(2**62)
 MAX_NUMBER: Final = 2**62
@@ -38,13 +38,12 @@ def read_view(game: Game, numbers: Sequence[object]) -> View:
     return game.make_view(checked[0], checked[1], cells)
 
 
-def check_numbers(game: Game, numbers: Sequence[object], heading: int) -> list[int]:
-    """As many whole numbers as a position of the game has, each within a machine integer."""
-    if len(numbers) != game.cell_count + heading:
-        raise BadNumbers(
-            f"{game.name} has {game.cell_count + heading} numbers in a position, not {len(numbers)}"
-        )
-    # looked at as objects: what is known to be an int or a bool, compiled code makes an int
+def check_numbers(game: Game, numbers: Sequence[object], header_size: int) -> list[int]:
+    """The numbers, if they are as many as a position and its header have, of at most 62 bits."""
+    expected = game.cell_count + header_size
+    if len(numbers) != expected:
+        raise BadNumbers(f"{game.name} has {expected} numbers in a position, not {len(numbers)}")
+    # they are typed as objects: compiled code would turn a bool into an int
     found: list[int] = []
     for number in numbers:
         if type(number) is not int or not MIN_NUMBER <= number <= MAX_NUMBER:
@@ -54,7 +53,7 @@ def check_numbers(game: Game, numbers: Sequence[object], heading: int) -> list[i
 
 
 def raise_bad_numbers(game: Game, wrong: str) -> None:
-    """Stops where the game found something wrong."""
+    """Raises BadNumbers if something is wrong."""
     if wrong:
         raise BadNumbers(f"these numbers are no position of {game.name}: {wrong}")
 

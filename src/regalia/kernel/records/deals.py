@@ -1,4 +1,4 @@
-"""What the explicit deals of all games have in common."""
+"""Checks of explicit deals that all games share."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from regalia.kernel.errors import BadRecord, quote
 
 
 def check_fields(deal: Mapping[str, object], needed: tuple[str, ...]) -> None:
-    """Sees that a deal has exactly the fields needed."""
+    """Raises BadRecord unless a deal has exactly these fields."""
     for name in deal:
         if name not in needed:
             raise BadRecord(f"deal: there is no field {quote(name)} here")
@@ -20,7 +20,7 @@ def check_fields(deal: Mapping[str, object], needed: tuple[str, ...]) -> None:
 def read_first(deal: Mapping[str, object], seats: i64) -> int:
     """The seat that begins."""
     first = deal["first"]
-    # compared as a plain int: what a record gives may be too great for a machine integer
+    # compared as Python integers: a record may hold one too large for a machine integer
     if type(first) is not int or not 0 <= first < int(seats):
         raise BadRecord(f"deal: first is a seat from 0 to {seats - 1}, not {quote(first)}")
     return first

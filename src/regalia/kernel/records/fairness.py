@@ -1,4 +1,4 @@
-"""Shuffles that nobody can choose: a secret committed to before, and a salt of every seat."""
+"""Fair shuffles: a seed made of a secret that was committed to before, and of a salt per seat."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -8,17 +8,17 @@ from regalia.kernel.rng import SEED_DIGITS
 
 
 def make_commitment(secret: str) -> str:
-    """What is shown of a secret before anybody has added salt."""
+    """The commitment to a secret, published before any seat adds its salt."""
     return sha256(secret.encode()).hexdigest()
 
 
 def make_seed(secret: str, salts: Sequence[str]) -> str:
-    """The seed that follows from a secret and the salts of the seats, in order."""
+    """The seed made of a secret and the salts of the seats, in order."""
     return sha256(":".join([secret, *salts]).encode()).hexdigest()[:SEED_DIGITS]
 
 
 def find_unfairness(record: Record) -> str:
-    """What is wrong with the proof that a record brings; nothing if it holds."""
+    """What is wrong with the fairness proof of a record; empty if it holds."""
     assert record.fair is not None
     if make_commitment(record.fair.secret) != record.fair.commitment:
         return "the commitment is not that of the secret"

@@ -1,4 +1,4 @@
-"""A game as it is kept: options, deal and moves, read strictly and replayed exactly."""
+"""Records: the options, deal and moves of a game as JSON, read strictly."""
 
 import json
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ HEX_DIGITS = frozenset("0123456789abcdef")
 
 @dataclass(frozen=True)
 class FairnessProof:
-    """What a seed was made of: a secret, a salt for every seat, and the commitment shown before."""
+    """What a seed was made of: a secret, a salt per seat, and the commitment published before."""
 
     secret: str
     salts: list[str]
@@ -32,8 +32,8 @@ class FairnessProof:
 class Record:
     """One game, finished or not.
 
-    `names` is None where nobody is named; `rules` is the version of the rules it was played under,
-    None where nobody says; `fair` proves the shuffle of a game played at a server.
+    `names` is None if nobody is named; `rules` is the version of the rules it was played under,
+    None if it is unknown; `fair` proves the shuffle of a game played at a server.
     """
 
     game: Game
@@ -46,7 +46,7 @@ class Record:
     fair: FairnessProof | None = None
 
     def deal_state(self) -> State:
-        """The table before the first move."""
+        """The state before the first move."""
         rng = None if self.seed is None else rng_from_seed(self.seed)
         if self.deal is not None:
             return self.game.deal_explicit(self.options, self.deal, rng)
@@ -59,7 +59,7 @@ class Record:
         return replace(self, moves=[])
 
     def rules_version_note(self) -> str:
-        """What to add to an error if the record is of other rules than today's."""
+        """What to add to an error if the record was played under other rules; usually empty."""
         if self.rules is None or self.rules == self.game.version:
             return ""
         return (
@@ -68,7 +68,7 @@ class Record:
         )
 
     def to_json(self) -> str:
-        """The record as JSON text, one field a line and a line for all the moves."""
+        """The record as JSON, one line for each field."""
         fields: dict[str, object] = {
             "regalia": VERSION,
             "game": self.game.name,
@@ -90,7 +90,7 @@ class Record:
 
 
 def read_record(text: bytes, games: Mapping[str, Game]) -> Record:
-    """The record written in this text; a `Table` looks at its moves."""
+    """The record in this text. Its moves are not checked here but by `Table`."""
     fields = read_object(text)
     for name in fields:
         if name not in FIELDS:
@@ -118,7 +118,7 @@ def read_record(text: bytes, games: Mapping[str, Game]) -> Record:
 
 
 def read_object(text: bytes) -> dict[str, object]:
-    """A JSON object without a field given twice, at any depth."""
+    """The JSON object in this text; BadRecord if a field occurs twice, at any depth."""
     if len(text) > MAX_RECORD_BYTES:
         raise BadRecord(f"a record has at most {MAX_RECORD_BYTES} bytes, not {len(text)}")
     if text.startswith(b"\xef\xbb\xbf"):
@@ -145,7 +145,7 @@ def read_object(text: bytes) -> dict[str, object]:
 
 
 def object_without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object whose fields are all different."""
+    """An object of these fields; BadRecord if one occurs twice."""
     found: dict[str, object] = {}
     for name, value in pairs:
         if name in found:
@@ -155,7 +155,7 @@ def object_without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]
 
 
 def refuse_constant(name: str) -> object:
-    """JSON has no NaN and no Infinity, though Python reads them."""
+    """Raises BadRecord for NaN and Infinity, which Python reads though JSON has no such numbers."""
     raise BadRecord(f"a record is JSON, which has no {name}")
 
 
@@ -167,7 +167,7 @@ def read_rules(rules: object) -> int:
 
 
 def read_fairness_proof(fair: object, seats: int) -> FairnessProof:
-    """The proof of a shuffle, each field of its kind; whether it holds is not asked."""
+    """A fairness proof with fields of the right types; `find_unfairness` checks if it holds."""
     if not isinstance(fair, dict) or set(fair) != set(FAIR_FIELDS):
         raise BadRecord(f"fair: an object with exactly {', '.join(FAIR_FIELDS)} is needed")
     for name in ("secret", "commitment"):
@@ -180,7 +180,7 @@ def read_fairness_proof(fair: object, seats: int) -> FairnessProof:
 
 
 def read_seed(seed: object) -> str | None:
-    """Thirty-two lower-case hex digits, or null."""
+    """A seed of 32 lower-case hex digits, or None."""
     if seed is None:
         return None
     if not isinstance(seed, str) or len(seed) != SEED_DIGITS or not HEX_DIGITS.issuperset(seed):
@@ -189,7 +189,7 @@ def read_seed(seed: object) -> str | None:
 
 
 def read_deal(deal: object) -> Mapping[str, object] | None:
-    """An object that the game will look into, or null."""
+    """An explicit deal, which the game reads, or None."""
     if deal is not None and not isinstance(deal, dict):
         raise BadRecord(f"deal: an object or null is needed, not {quote(deal)}")
     return deal
@@ -197,18 +197,16 @@ def read_deal(deal: object) -> Mapping[str, object] | None:
 
 def read_names(names: object, seats: int) -> list[str]:
     """One name for each seat."""
-    read_record = read_texts(names, "names")
-    if len(read_record) != seats:
-        raise BadRecord(
-            f"names: one for each of the {seats} seats is needed, not {len(read_record)}"
-        )
-    for name in read_record:
+    texts = read_texts(names, "names")
+    if len(texts) != seats:
+        raise BadRecord(f"names: one for each of the {seats} seats is needed, not {len(texts)}")
+    for name in texts:
         check_name(name, "names")
-    return read_record
+    return texts
 
 
 def read_texts(texts: object, name: str) -> list[str]:
-    """A list of texts that can be written again."""
+    """A list of texts without lone surrogates, which could not be written again."""
     if not isinstance(texts, list):
         raise BadRecord(f"{name}: a list of texts is needed, not {quote(texts)}")
     for text in texts:

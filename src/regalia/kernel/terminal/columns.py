@@ -1,4 +1,4 @@
-"""Text in columns: how wide it is in a terminal, and how it is made to fit."""
+"""Text in the columns of a terminal: its width, and how to make it fit."""
 
 from itertools import accumulate
 from unicodedata import combining, east_asian_width
@@ -7,12 +7,12 @@ from regalia.kernel.text.names import JOINERS
 
 
 def text_width(text: str) -> int:
-    """How many columns of a terminal a text takes."""
+    """The width of a text in columns."""
     return sum(map(letter_width, text))
 
 
 def letter_width(letter: str) -> int:
-    """How many columns a letter takes beside the others."""
+    """The width of a character in columns: 0 if it combines with others, 2 if it is wide."""
     if combining(letter) or letter in JOINERS:
         return 0
     return 2 if east_asian_width(letter) in "WF" else 1
@@ -24,17 +24,17 @@ def pad_text(text: str, wide: int) -> str:
 
 
 def clip_text(text: str, wide: int) -> str:
-    """A text of unknown origin within a width and on one line."""
+    """A text of unknown origin on one line, cut off with … if it is wider than this."""
     text = "".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in text)
     if text_width(text) <= wide:
         return text
-    reached = accumulate(map(letter_width, text))
-    end = next(at for at, column in enumerate(reached) if column > wide - 1)
+    columns = accumulate(map(letter_width, text))
+    end = next(index for index, column in enumerate(columns) if column > wide - 1)
     return f"{text[:end]}…"
 
 
 def wrap_text(text: str, wide: int, indent: str = "") -> list[str]:
-    """A text of one paragraph within a width, broken between words; the later lines indented."""
+    """The lines of a paragraph within a width, broken between words, all but the first indented."""
     shown = clip_text(text, 2 * len(text) + 1)
     lines = [" " * (len(shown) - len(shown.lstrip(" ")))]
     for word in shown.strip(" ").split(" "):

@@ -1,4 +1,4 @@
-"""Pieces of a picture: text that knows what it shows and whose it is."""
+"""Spans: pieces of text in a picture, with what they show and whose it is."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -7,14 +7,14 @@ from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
 
 NOBODY = -1
 TO_MOVE = "▶"
-INDENT_COLUMNS = 2  # where a list goes on
-MORE_COLUMNS = 4  # columns that tell how many more there are
+INDENT_COLUMNS = 2  # of the further lines of a list
+MORE_COLUMNS = 4  # for the number of spans that do not fit
 
 
 class Span(NamedTuple):
-    """A piece of a line: what it shows, as a touch names it (`place:c3`), and whose it is.
+    """A piece of a line: its text, the thing it shows as a touch names it (`place:c3`), its seat.
 
-    What is faint matters less than the rest.
+    A faint span is less important than the rest.
     """
 
     text: str
@@ -32,22 +32,22 @@ def line_text(line: Line) -> str:
 
 
 def line_width(line: Line) -> int:
-    """How many columns a line takes."""
+    """The width of a line in columns."""
     return sum(text_width(span.text) for span in line)
 
 
 def pad_line(line: Line, wide: int) -> Line:
-    """The line with spaces up to a width."""
+    """The line, filled up with spaces to a width."""
     return [*line, Span(" " * (wide - line_width(line)))]
 
 
 def pad_span(span: Span, wide: int) -> Span:
-    """The span with spaces up to a width."""
+    """The span, filled up with spaces to a width."""
     return span._replace(text=pad_text(span.text, wide))
 
 
 def first_that_fits(choices: Iterable[str], wide: int) -> str:
-    """The first of several ways to say something that fits; the last one is clipped to fit."""
+    """The first text that fits a width; if none does, the last one, clipped."""
     last = ""
     for last in choices:
         if text_width(last) <= wide:
@@ -55,19 +55,22 @@ def first_that_fits(choices: Iterable[str], wide: int) -> str:
     return clip_text(last, wide)
 
 
-def flow_spans(start: str, spans: Sequence[Span], wide: int, most: int = 0) -> list[Line]:
-    """Spans after a start, on as many lines as they need or on so many, the rest then counted."""
+def flow_spans(start: str, spans: Sequence[Span], wide: int, max_lines: int = 0) -> list[Line]:
+    """Spans, separated by commas, on as many lines as they need after a starting text.
+
+    With `max_lines`, the spans that do not fit are only counted (`+3`).
+    """
     lines: list[Line] = [[Span(clip_text(start, wide), faint=True)] if start else []]
-    for at, span in enumerate(spans):
-        comma = "," if at + 1 < len(spans) else ""
+    for index, span in enumerate(spans):
+        comma = "," if index + 1 < len(spans) else ""
         piece = span._replace(text=clip_text(span.text, wide - INDENT_COLUMNS - 1))
-        last = len(lines) == most
+        last = len(lines) == max_lines
         room = wide - line_width(lines[-1]) - (1 if lines[-1] else 0)
         if last and comma:
             room -= MORE_COLUMNS
         if lines[-1] and text_width(piece.text) + len(comma) > room:
             if last:
-                lines[-1].append(Span(f" +{len(spans) - at}"))
+                lines[-1].append(Span(f" +{len(spans) - index}"))
                 return lines
             lines.append([Span(" " * (INDENT_COLUMNS - 1))])
         lines[-1] += [Span(" " if lines[-1] else ""), piece, Span(comma)]
@@ -75,7 +78,7 @@ def flow_spans(start: str, spans: Sequence[Span], wide: int, most: int = 0) -> l
 
 
 def seat_line(pending: int, seat: int, name: str, numbers: str, wide: int) -> Line:
-    """A seat with its number, its name and a few figures, marked if it owes a move."""
+    """A seat with its number, its name and some figures, marked if it must move now."""
     mark = TO_MOVE if pending >> seat & 1 else " "
     room = wide - 4 - text_width(numbers)
     shown = pad_text(clip_text(name, room), room)

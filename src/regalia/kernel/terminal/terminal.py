@@ -1,4 +1,4 @@
-"""How a game shows itself in a terminal. A game may leave it out: then it is shown as data."""
+"""How a game is shown in a terminal. A game may leave it out; then it is shown as data."""
 
 import json
 from typing import Protocol
@@ -7,40 +7,40 @@ from regalia.kernel.event import VisibleEvent
 from regalia.kernel.parts import Part
 from regalia.kernel.terminal.columns import clip_text, wrap_text
 from regalia.kernel.terminal.spans import Line, Span, line_text, line_width, seat_line
-from regalia.kernel.text.voice import Voice
+from regalia.kernel.text.voice import Voice, event_message
 from regalia.kernel.view import View
 
-DEFAULT_COLUMNS = 100  # columns of a picture where nobody says how many there are
+DEFAULT_COLUMNS = 100  # of a picture
 SEAT_COLUMNS = 60
 MAX_NAME_COLUMNS = 20  # of a seat, in a line of text
 
 ScoreBreakdown = list[tuple[str, list[int]]]
-"""A score taken apart: what is counted, and how much of it every seat has."""
+"""The parts of a score: what each part counts, and the points of every seat."""
 
 
 class Terminal:
-    """Pictures of a view and its moves in plain words.
+    """Pictures of a view, and its moves in words.
 
-    A thing on the table is named as a touch of a move names it: `row:1`, `place:c3`.
+    Things on the table are named as touches of a move name them: `row:1`, `place:c3`.
     """
 
     # pictures
 
     def picture(self, view: View, voice: Voice) -> str:
-        """A view as a picture, several lines of at most 100 columns."""
+        """A picture of a view: several lines of at most DEFAULT_COLUMNS columns."""
         return json.dumps(view.table_as_dict(), ensure_ascii=False, indent=1)
 
     def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
-        """The table within so many columns, and if it can within so many lines (0: no matter)."""
+        """The table in at most `wide` columns and, if possible, `high` lines (0: any number)."""
         lines = self.picture(view, voice).split("\n")
         return [[Span(part)] for line in lines for part in wrap_text(line, wide)]
 
     def page(self, view: View, voice: Voice, wide: int) -> str:
-        """All there is to see, as plain text within so many columns."""
+        """All that the view shows, as plain text, `wide` columns at most."""
         return "\n".join(line_text(line) for line in self.board(view, voice, wide, 0))
 
     def seat_lines(self, view: View, voice: Voice, wide: int) -> list[Line]:
-        """A line for each seat: its name and how it stands."""
+        """A line for each seat: its name and its score."""
         scores = view.scores()
         return [
             seat_line(view.pending, seat, voice.seat_name(seat), str(scores[seat]), wide)
@@ -48,87 +48,87 @@ class Terminal:
         ]
 
     def heading(self, view: View, voice: Voice) -> str:
-        """How far the game is, in a few words."""
+        """How far the game has got, in a few words."""
         return ""
 
     def score_breakdown(self, view: View, voice: Voice) -> ScoreBreakdown:
-        """The score of each seat, taken apart; nothing where it has no parts."""
+        """The parts of each seat's score; empty if it has none."""
         return []
 
     def epilogue(self, view: View, voice: Voice) -> list[str]:
-        """Why a finished game was won as it was, with the rule; then what was secret."""
+        """Why a finished game was won so, with the rule; then what had been secret."""
         return []
 
     # words
 
     def describe_move(self, view: View, parts: list[Part], voice: Voice) -> str:
-        """A legal move of the view's seat, given in parts, in plain words."""
+        """A legal move of the view's seat, given by its parts, in words."""
         return ""
 
     def thing_name(self, view: View, thing: str, voice: Voice) -> str:
-        """What a thing on the table is called."""
+        """The name of a thing on the table."""
         kind, _, value = thing.partition(":")
         if kind == "seat":
             return voice.seat_name(int(value))
         return voice.word(kind, value) if value else voice.word("touch", kind)
 
     def describe_thing(self, view: View, thing: str, voice: Voice) -> str:
-        """All that is to be seen of a thing, in a line."""
+        """All that the view shows of a thing, in a line."""
         return self.thing_name(view, thing, voice)
 
     def help_topic(self, view: View, thing: str) -> str:
-        """The word under which a thing is explained."""
+        """The topic of the game's help that explains a thing."""
         return thing.rpartition(":")[2]
 
     def rules_in_force(self, view: View, rules: tuple[str, ...]) -> tuple[str, ...]:
-        """Those of some rules that are in force at this table."""
+        """Those of these rules that apply with the options of this table."""
         return rules
 
     def describe_foreseen(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
-        """What foreseen events bring, in short; a game has `brief-` messages for it.
+        """Foreseen events in short, by the game's `brief-` messages.
 
-        What comes to several others alike is said once, after their names.
+        What happens alike to several other seats is one line that begins with their names.
         """
-        said: list[tuple[str, list[int]]] = []
-        for told in events:
-            text, seat = brief_event_text(told, voice), told.facts.get("seat")
+        lines: list[tuple[str, list[int]]] = []
+        for event in events:
+            text, seat = brief_event_text(event, voice), event.facts.get("seat")
             if not isinstance(seat, int) or seat == view.seat:
-                said.append((text, []))
+                lines.append((text, []))
                 continue
-            alike = [seats for one, seats in said if one == text and seats and seat not in seats]
+            alike = [seats for one, seats in lines if one == text and seats and seat not in seats]
             if alike:
                 alike[0].append(seat)
             else:
-                said.append((text, [seat]))
+                lines.append((text, [seat]))
         return [
             f"{', '.join(map(voice.seat_name, seats))}: {text}" if seats else text
-            for text, seats in said
+            for text, seats in lines
             if text
         ]
 
     def typed_to_notation(self, text: str, voice: Voice) -> str:
-        """What a player of this language may type, as notation."""
+        """The notation of what a player of this language typed."""
         return text
 
 
 class Drawing(Protocol):
-    """What a game that draws itself has: a module of these functions will do."""
+    """The functions of a game that draws its own table; a module of them will do."""
 
     def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
-        """The table."""
+        """The lines of the table."""
 
     def seat_lines(self, view: View, voice: Voice, wide: int) -> list[Line]:
-        """The seats beside it."""
+        """A line for each seat."""
 
     def heading(self, view: View, voice: Voice) -> str:
-        """How far the game is."""
+        """How far the game has got."""
 
     def score_breakdown(self, view: View, voice: Voice) -> ScoreBreakdown:
-        """The score taken apart."""
+        """The parts of each seat's score."""
 
 
 class DrawnTerminal(Terminal):
-    """A terminal whose game draws a board, and seats beside it."""
+    """A terminal for a game that draws its board and its seats by a `Drawing`."""
 
     drawing: Drawing
 
@@ -166,7 +166,7 @@ class DrawnTerminal(Terminal):
 
 
 def legend_lines(voice: Voice, wide: int) -> list[str]:
-    """What the signs mean, none of them torn from its word."""
+    """The legend of the signs, broken into lines between two signs only."""
     signs = [Span(sign) for sign in voice.text("legend").split("   ")]
     lines = [[signs[0]]]
     for sign in signs[1:]:
@@ -177,8 +177,8 @@ def legend_lines(voice: Voice, wide: int) -> list[str]:
     return [line_text(line) for line in lines]
 
 
-def brief_event_text(told: VisibleEvent, voice: Voice) -> str:
-    """An event in short, without the name of its seat; as a sentence where there is no message."""
-    if not voice.has_message(f"brief-{told.name}" + ("-veiled" if told.has_hidden_facts() else "")):
-        return voice.event_text(told).rstrip(".")
-    return voice.event_text(told, "brief")
+def brief_event_text(event: VisibleEvent, voice: Voice) -> str:
+    """An event in short, without the name of its seat; as a sentence if it has no short message."""
+    if not voice.has_message(event_message("brief", event)):
+        return voice.event_text(event).rstrip(".")
+    return voice.event_text(event, "brief")

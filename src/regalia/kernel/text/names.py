@@ -1,4 +1,4 @@
-"""What those at a table are called: short texts that any terminal can show."""
+"""Names of players: short texts that any terminal can show."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,13 +7,13 @@ from unicodedata import category
 from regalia.kernel.errors import BadRecord, quote
 
 MAX_NAME_CHARS: Final = 200
-# what moves the cursor, breaks the line, turns the writing round or is not seen at all
+# characters that move the cursor, break the line, change the writing direction or are invisible
 INVISIBLE_CATEGORIES: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
-JOINERS: Final = "\u200c\u200d"  # not seen either, but Persian and Indian names are spelt with them
+JOINERS: Final = "\u200c\u200d"  # invisible, too, but Persian and Indian names need them
 
 
 def check_name(name: str, field: str) -> None:
-    """Sees that a name is short and can be shown; the error names the field it stands in."""
+    """Raises BadRecord, which begins with the field, if a name is too long or cannot be shown."""
     if len(name) > MAX_NAME_CHARS:
         raise BadRecord(f"{field}: a name has at most {MAX_NAME_CHARS} characters, not {len(name)}")
     for letter in name:
@@ -25,7 +25,7 @@ def check_name(name: str, field: str) -> None:
 
 
 def distinct_names(names: Sequence[str]) -> list[str]:
-    """The names at a table; those that several seats have get the number of the seat."""
+    """The names, with the number of the seat added where several seats have the same."""
     return [
         f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
     ]

@@ -1,4 +1,4 @@
-"""The words of a game in one language: the only place that speaks Fluent."""
+"""The texts of a game in one language. Only this module uses Fluent."""
 
 import re
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ SEAT_FACTS = ("seat", "by", "to", "from", "others")
 
 
 class Voice:
-    """Speaks of one game in one language, calling the seats by their names."""
+    """The texts of one game in one language, with the names of the players."""
 
     def __init__(self, game: "Game", language: str, names: Sequence[str] = ()) -> None:
         self.language = language
@@ -29,19 +29,19 @@ class Voice:
         self._bundle = load_bundle(game.package, language)
 
     def has_message(self, message: str) -> bool:
-        """Whether the language has this message."""
+        """Whether the catalogue has this message."""
         return self._bundle.has_message(message)
 
     def text(self, message: str, **facts: object) -> str:
-        """A message of the catalogue; KeyError or ValueError if it cannot be said."""
+        """The text of a message; KeyError if there is none, ValueError if it lacks a fact."""
         if not self.has_message(message):
             raise KeyError(f"there is no message {message} in {self.language}")
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        said, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"the message {message} in {self.language}: {errors[0]}")
-        return str(said)
+        return str(text)
 
     def seat_name(self, seat: int) -> str:
         """The name of a seat."""
@@ -50,23 +50,22 @@ class Voice:
         return self.text("seat", number=seat + 1)
 
     def word(self, kind: str, name: str) -> str:
-        """The name of a thing, `card-witch` for example; both halves of `witch/guard`."""
+        """The name of a thing, by a message like `card-witch`; for `witch/guard` both names."""
         return "/".join(
             self.text(f"{kind}-{part}") if self.has_message(f"{kind}-{part}") else part
             for part in name.split("/")
         )
 
-    def event_text(self, told: VisibleEvent, how: str = "event") -> str:
-        """An event as a sentence, or in short. What is veiled has a message of its own."""
-        message = f"{how}-{told.name}" + ("-veiled" if told.has_hidden_facts() else "")
+    def event_text(self, event: VisibleEvent, style: str = "event") -> str:
+        """An event as a sentence, or in short by the style `brief`."""
         facts = {
             key: self._fact_text(kind, fact)
             for (key, kind), fact in zip(
-                told.event_type.facts.items(), told.facts.values(), strict=True
+                event.event_type.facts.items(), event.facts.values(), strict=True
             )
             if fact is not None
         }
-        return self.text(message, **facts)
+        return self.text(event_message(style, event), **facts)
 
     def _fact_text(self, kind: FactKind, fact: object) -> str | int:
         if isinstance(fact, list):
@@ -83,7 +82,7 @@ class Voice:
         return reason if refused.rule is None else f"{reason} ({refused.rule})"
 
     def _refusal_fact_text(self, key: str, fact: object) -> str | int:
-        """A fact of a refusal, worded by its name."""
+        """A fact of a refusal as text; its name says what it is."""
         if isinstance(fact, list):
             return ", ".join(str(self._refusal_fact_text(key, one)) for one in fact)
         if key in SEAT_FACTS and isinstance(fact, int):
@@ -93,20 +92,25 @@ class Voice:
         return self.word(key, fact) if isinstance(fact, str) else int(str(fact))
 
 
+def event_message(style: str, event: VisibleEvent) -> str:
+    """The message for an event; one with hidden facts has a message of its own."""
+    return f"{style}-{event.name}" + ("-veiled" if event.has_hidden_facts() else "")
+
+
 @cache
-def load_bundle(home: str, language: str) -> "FluentBundle":
-    """All that can be said of a game: its own words, and before them those of every table."""
+def load_bundle(package: str, language: str) -> "FluentBundle":
+    """The messages of a game: those of all games, then its own."""
     return make_bundle(
         language,
         read_catalogue(OWN_CATALOGUE, f"{language}.ftl")
         + "\n"
-        + read_catalogue(home, f"{language}.ftl"),
+        + read_catalogue(package, f"{language}.ftl"),
     )
 
 
-def read_catalogue(home: str, name: str) -> str:
-    """The text of a file in the i18n folder of a package; in English where it has no other."""
-    folder = files(home) / "i18n"
+def read_catalogue(package: str, name: str) -> str:
+    """The text of a file in the i18n folder of a package; the English one if it is missing."""
+    folder = files(package) / "i18n"
     file = folder / name
     if not file.is_file():
         file = folder / name.replace(name.rpartition("/")[2], f"{FALLBACK}.ftl")
@@ -115,16 +119,16 @@ def read_catalogue(home: str, name: str) -> str:
 
 @cache
 def make_bundle(language: str, text: str) -> "FluentBundle":
-    """A catalogue ready to be spoken from."""
+    """The parsed messages of a catalogue."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to load, and often not needed
 
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(text))
-    return made
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
 
 
 def rule_texts(game: "Game", language: str) -> dict[str, str]:
-    """Every rule and heading of a game, by id, in reading order."""
+    """All rules and headings of a game by id, in reading order."""
     text = read_catalogue(game.package, f"rules/{language}.ftl")
     texts = make_bundle(language, text)
     found: dict[str, str] = {}

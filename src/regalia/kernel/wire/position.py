@@ -1,4 +1,4 @@
-"""A position as the notation page has it: for the owner of a record, or for one who looks."""
+"""Positions in the form that the notation page describes."""
 
 import msgspec
 
@@ -28,42 +28,33 @@ class Position(Standing, frozen=True):
 
 
 def full_position(game: Game, state: State) -> Position:
-    """A position with its secrets, and the legal moves of all who owe one."""
-    return make_position(state, [state.view(seat) for seat in seats_of(state.pending)], game)
+    """A position with its secrets, and the legal moves of all seats that must move."""
+    return add_legal_moves(game, state, [state.view(seat) for seat in seats_of(state.pending)])
 
 
 def seat_position(game: Game, view: View) -> Position:
-    """A position as a view has it: of the legal moves only those of its seat."""
-    return make_position(view, [view] if len(view.legal()) else [], game)
+    """A position as one seat knows it, with the legal moves of this seat only."""
+    return add_legal_moves(game, view, [view] if len(view.legal()) else [])
 
 
-def make_standing(view: View) -> Standing:
-    """A position as a view has it, for those who are told the moves beside it."""
-    wire = view.to_wire()
+def make_standing(position: State | View) -> Standing:
+    """A position without legal moves."""
+    wire = position.to_wire()
     return Standing(
-        over=not view.pending,
-        scores=view.scores(),
-        winners=view.winners(),
-        pending=seats_of(view.pending),
+        over=not position.pending,
+        scores=position.scores(),
+        winners=position.winners(),
+        pending=seats_of(position.pending),
         table=wire.table,
         prompt=wire.prompt,
         memory=wire.memory,
     )
 
 
-def make_position(what: State | View, movers: list[View], game: Game) -> Position:
-    """How a state or a view stands, with the legal moves of these seats."""
-    wire = what.to_wire()
-    return Position(
-        over=not what.pending,
-        scores=what.scores(),
-        winners=what.winners(),
-        pending=seats_of(what.pending),
-        legal={str(view.seat): legal_notations(game, view) for view in movers},
-        table=wire.table,
-        prompt=wire.prompt,
-        memory=wire.memory,
-    )
+def add_legal_moves(game: Game, position: State | View, movers: list[View]) -> Position:
+    """A position with the legal moves of the seats of these views."""
+    legal = {str(view.seat): legal_notations(game, view) for view in movers}
+    return Position(**msgspec.structs.asdict(make_standing(position)), legal=legal)
 
 
 def legal_notations(game: Game, view: View) -> list[str]:

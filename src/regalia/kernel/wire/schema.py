@@ -17,7 +17,7 @@ REF = "#/$defs/{name}"
 
 
 def game_schema(game: Game) -> dict[str, Any]:
-    """All that a seat of this game is sent: the parts of a position, moves and events."""
+    """The JSON Schema of all that a seat of this game is sent: positions, moves and events."""
     parts = {
         "table": game.shapes.table,
         "prompt": dict[str, Prompt],
@@ -37,22 +37,24 @@ def game_schema(game: Game) -> dict[str, Any]:
 
 
 def event_union(game: Game) -> Any:
-    """The type of all events of a game, told apart by their names."""
-    return functools.reduce(operator.or_, [event_struct(row) for row in game.events])
+    """The union of a game's event types, discriminated by name."""
+    return functools.reduce(operator.or_, [event_struct(event) for event in game.events])
 
 
-def event_struct(row: EventType) -> type[Struct]:
-    """The type of one sort of event, as it is written."""
-    name = "".join(word.capitalize() for word in row.name.split("-"))
-    fields = [(fact, fact_type(kind, fact in row.secret_facts)) for fact, kind in row.facts.items()]
+def event_struct(event: EventType) -> type[Struct]:
+    """The struct of one type of event."""
+    name = "".join(word.capitalize() for word in event.name.split("-"))
+    fields = [
+        (fact, fact_type(kind, fact in event.secret_facts)) for fact, kind in event.facts.items()
+    ]
     facts = msgspec.defstruct(f"{name}Facts", fields, forbid_unknown_fields=True)
     return msgspec.defstruct(
-        name, [("facts", facts)], tag_field="name", tag=row.name, forbid_unknown_fields=True
+        name, [("facts", facts)], tag_field="name", tag=event.name, forbid_unknown_fields=True
     )
 
 
 def fact_type(kind: FactKind, secret: bool) -> Any:
-    """The type of a fact, titled by its kind; what may be veiled may be null."""
+    """The type of a fact, titled by its kind; a secret one may be null."""
     one: Any = Annotated[int, Meta(title=kind.name)]
     if kind.names:
         names = [name for name in kind.names if name]
@@ -63,15 +65,15 @@ def fact_type(kind: FactKind, secret: bool) -> Any:
     return found | None if secret else found
 
 
-# for people
+# the same for people, as tables
 
 
 class Field(NamedTuple):
-    """A field of a struct, told to a person."""
+    """A field of a struct: its path, its type in words, and its description."""
 
     path: str
     kind: str
-    says: str
+    description: str
 
 
 def schema_tables(game: Game) -> str:
@@ -81,18 +83,19 @@ def schema_tables(game: Game) -> str:
         fields = list(walk_fields(getattr(game.shapes, name), ""))
         if fields:
             lines += ["", f"`{name}`:", "", "| field | is | |", "|---|---|---|"]
-            lines += [f"| `{field.path}` | {field.kind} | {field.says} |" for field in fields]
+            lines += [
+                f"| `{field.path}` | {field.kind} | {field.description} |" for field in fields
+            ]
     lines += ["", "Events:", "", "| event | facts |", "|---|---|"]
-    lines += [f"| `{row.name}` | {facts_text(row)} |" for row in game.events]
+    lines += [f"| `{event.name}` | {facts_text(event)} |" for event in game.events]
     return "\n".join(lines).strip() + "\n"
 
 
-def facts_text(row: EventType) -> str:
-    """The facts of an event and their kinds; those in brackets are null for most eyes."""
-    told = [f"`{fact}` {kind_text(kind)}" for fact, kind in row.facts.items()]
+def facts_text(event: EventType) -> str:
+    """The facts of an event and their kinds; secret ones are in brackets."""
+    texts = {fact: f"`{fact}` {kind_text(kind)}" for fact, kind in event.facts.items()}
     return ", ".join(
-        f"[{one}]" if fact in row.secret_facts else one
-        for fact, one in zip(row.facts, told, strict=True)
+        f"[{text}]" if fact in event.secret_facts else text for fact, text in texts.items()
     )
 
 
@@ -102,27 +105,27 @@ def kind_text(kind: FactKind) -> str:
 
 
 def walk_fields(struct: type[Struct], path: str) -> Iterator[Field]:
-    """Every field of a struct, those of the structs in it after it."""
+    """Every field of a struct, each followed by those of the struct it holds."""
     for field in msgspec.structs.fields(struct):
-        kind, says = unwrap_optional(field.type)
-        yield Field(f"{path}{field.name}", type_text(kind), says)
+        kind, description = strip_annotations(field.type)
+        yield Field(f"{path}{field.name}", type_text(kind), description)
         inner, step = element_struct(kind)
         if inner is not None:
             yield from walk_fields(inner, f"{path}{field.name}{step}")
 
 
-def unwrap_optional(kind: Any) -> tuple[Any, str]:
-    """A type without its annotations, and what they say of it."""
-    says = ""
+def strip_annotations(kind: Any) -> tuple[Any, str]:
+    """A type without its annotations, and the description they give."""
+    description = ""
     while get_origin(kind) is Annotated:
         kind, *notes = get_args(kind)
-        says = next((note.description for note in notes if note.description), says)
-    return kind, says
+        description = next((note.description for note in notes if note.description), description)
+    return kind, description
 
 
 def element_struct(kind: Any) -> tuple[type[Struct] | None, str]:
-    """The struct that a type holds, directly or in a list or an object, and the way to it."""
-    kind, _ = unwrap_optional(kind)
+    """The struct that a type holds, directly or in a list or an object, and the path to it."""
+    kind, _ = strip_annotations(kind)
     if isinstance(kind, type) and issubclass(kind, Struct):
         return kind, "."
     for one in get_args(kind)[::-1]:
@@ -135,7 +138,7 @@ def element_struct(kind: Any) -> tuple[type[Struct] | None, str]:
 
 def type_text(kind: Any) -> str:
     """A type in a word or two."""
-    kind, _ = unwrap_optional(kind)
+    kind, _ = strip_annotations(kind)
     choices = [one for one in get_args(kind) if one is not UnsetType]
     if get_origin(kind) is list:
         return f"list of {type_text(choices[0])}"

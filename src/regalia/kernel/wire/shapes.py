@@ -1,9 +1,7 @@
-"""What goes over a wire: positions, prompts, offers and events, typed.
+"""The types of what goes over a wire: positions, prompts and offers.
 
-Each game gives the shapes of its table, its memory and its past in a `wire/shapes.py` of its own.
+Each game defines the shapes of its table, memory and past in a `wire/shapes.py` of its own.
 """
-
-from typing import Any
 
 import msgspec
 
@@ -46,8 +44,3 @@ class Shapes(msgspec.Struct, frozen=True):
 
 class Nothing(msgspec.Struct, frozen=True):
     """An object without fields: a perfect memory adds nothing."""
-
-
-def to_plain(wire: msgspec.Struct) -> Any:
-    """A struct as plain data."""
-    return msgspec.to_builtins(wire)
