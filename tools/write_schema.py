@@ -6,28 +6,50 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from tools.typescript import typescript_module
 
-from regalia import __version__
 from regalia.games import GAMES
-from regalia.kernel.wire.schema import game_schema, schema_tables
-from regalia.wire.openapi import make_openapi
-from regalia.wire.schema import wire_schema
+from regalia.kernel.wire.schema import DIALECT, REF, game_schema, schema_tables
+from regalia.kernel.wire.shapes import Offer
+from regalia.server.app import make_app
+from regalia.server.openapi import describe_api, list_operations
+from regalia.server.settings import Settings
+from regalia.wire.messages import FromClient, FromServer
+from regalia.wire.requests import Error
+from regalia.wire.schema import GameEvent, ToldPosition
 
 DOCS = Path(__file__).parent.parent / "docs"
 NOTATION = DOCS / "notation.md"
+APP = make_app(Settings(data=DOCS))  # never started
 MARKED = re.compile(r"(<!-- schema (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def schema_files() -> dict[Path, str]:
     """The text of every file in `docs/schema`."""
     schemas = {name: game_schema(game) for name, game in GAMES.items()} | {"wire": wire_schema()}
-    texts = {"openapi.json": json_text(make_openapi(__version__))}
+    texts = {"openapi.json": json_text(describe_api(APP))}
     for name, schema in schemas.items():
         texts[f"{name}.json"] = json_text(schema)
         texts[f"{name}.ts"] = typescript_module(schema)
     return {DOCS / "schema" / name: text for name, text in texts.items()}
+
+
+def wire_schema() -> dict[str, Any]:
+    """The types of the feed, and of the bodies and answers of all requests, as JSON Schema."""
+    sides = {"fromClient": FromClient, "fromServer": FromServer}
+    bodies = [kind for operation in list_operations(APP) for kind in operation.types()]
+    types = [*sides.values(), *bodies, Error, GameEvent, ToldPosition, Offer]
+    found, components = msgspec.json.schema_components(types, ref_template=REF)
+    return {
+        "$schema": DIALECT,
+        "title": "Regalia on the wire",
+        "type": "object",
+        "properties": dict(zip(sides, found, strict=False)),
+        "$defs": components,
+    }
 
 
 def json_text(schema: object) -> str:

@@ -199,6 +199,38 @@ export type Rematch = {
   table: string;
 };
 
+/** A game that is played here. */
+export type GameTold = {
+  game: string;
+  seats: number[];
+  options: OptionTold[];
+  bots: string[];
+};
+
+/** One option of a game: its values if they are few, else what sort of value it is. */
+export type OptionTold = {
+  name: string;
+  default: number | string | boolean | null;
+  choices?: (number | string | boolean)[];
+  kind?: string;
+};
+
+/** Some listed tables, newest first, and where the next ones begin. */
+export type TableList = {
+  tables: TableListed[];
+  next: string | null;
+};
+
+/** A table in the list. */
+export type TableListed = {
+  table: string;
+  game: string;
+  options: Record<string, number | string | boolean>;
+  names: (string | null)[];
+  open: number;
+  state: "open" | "over" | "running";
+};
+
 /** A table as somebody wants it. */
 export type NewTable = {
   game: string;
@@ -222,50 +254,6 @@ export type WantedSeat = {
   open?: true;
 };
 
-/** Somebody who wants to sit down. */
-export type Sitting = {
-  name: string;
-  salt?: string | null;
-  seat?: number | null;
-};
-
-/** A bot that is to have an open seat. */
-export type Hiring = {
-  bot: string;
-  seat?: number | null;
-};
-
-/** A seat that is to be moved to another device; the old one keeps it, too, if asked. */
-export type Moving = {
-  keep?: boolean;
-};
-
-/** The code of a link that moves a seat. */
-export type Claim = {
-  code: string;
-};
-
-/** A game that is played here. */
-export type GameTold = {
-  game: string;
-  seats: number[];
-  options: OptionTold[];
-  bots: string[];
-};
-
-/** One option of a game: its values if they are few, else what sort of value it is. */
-export type OptionTold = {
-  name: string;
-  default: number | string | boolean | null;
-  choices?: (number | string | boolean)[];
-  kind?: string;
-};
-
-/** Where others in the network find this server, if they do and it knows. */
-export type Nearby = {
-  address: string | null;
-};
-
 /** A new table, and the seats at it of whoever made it. */
 export type TableMade = {
   table: string;
@@ -279,20 +267,36 @@ export type HeldSeat = {
   token: string;
 };
 
-/** Some listed tables, newest first, and where the next ones begin. */
-export type TableList = {
-  tables: TableListed[];
-  next: string | null;
+/** A position with the legal moves of its seat. */
+export type ViewTold = {
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  pending: number[];
+  table: Record<string, unknown>;
+  prompt: Record<string, Prompt>;
+  memory: Record<string, unknown>;
+  legal: Record<string, string[]>;
 };
 
-/** A table in the list. */
-export type TableListed = {
-  table: string;
-  game: string;
-  options: Record<string, number | string | boolean>;
-  names: (string | null)[];
-  open: number;
-  state: "open" | "over" | "running";
+/** What a seat is asked: for which sort of choice, by which card's power, and where it lies. */
+export type Prompt = {
+  asks: string;
+  card?: string | null;
+  at?: string | null;
+};
+
+/** Somebody who wants to sit down. */
+export type Sitting = {
+  name: string;
+  salt?: string | null;
+  seat?: number | null;
+};
+
+/** A bot that is to have an open seat. */
+export type Hiring = {
+  bot: string;
+  seat?: number | null;
 };
 
 /** The seat that a bot was given. */
@@ -300,10 +304,20 @@ export type BotSeated = {
   seat: number;
 };
 
+/** A seat that is to be moved to another device; the old one keeps it, too, if asked. */
+export type Moving = {
+  keep?: boolean;
+};
+
 /** A code that moves a seat to another device, once, and for how many seconds it is good. */
 export type LinkMade = {
   code: string;
   seconds: number;
+};
+
+/** The code of a link that moves a seat. */
+export type Claim = {
+  code: string;
 };
 
 /** A record told again, for one who looks. */
@@ -366,6 +380,11 @@ export type Continued = {
   pace?: boolean;
 };
 
+/** Where others in the network find this server, if they do and it knows. */
+export type Nearby = {
+  address: string | null;
+};
+
 /** Why something is refused, and the rule behind it. */
 export type Error = {
   error: string;
@@ -388,13 +407,6 @@ export type ToldPosition = {
   prompt: Record<string, Prompt>;
   memory: Record<string, unknown>;
   numbers?: number[];
-};
-
-/** What a seat is asked: for which sort of choice, by which card's power, and where it lies. */
-export type Prompt = {
-  asks: string;
-  card?: string | null;
-  at?: string | null;
 };
 
 /** A legal move, and what one touches to make it, in order. */
