@@ -318,8 +318,9 @@ class FeedConnection:
         seed = bot_seed(table, message.seat)
         answer = await self.host.bot_pool.choose_move(table.game, view, HINT_BOT, seed)
         moves = [
-            Advice(table.game.notate(view, one.move), one.value) for one in answer.candidates
-        ] or [Advice(table.game.notate(view, answer.move), None)]
+            Advice(table.game.notate(view, move), share)
+            for move, share in answer.candidates or [(answer.move, None)]
+        ]
         if table.beat == beat:
             self.send_message(Hinted(message.id, beat, moves))
         else:

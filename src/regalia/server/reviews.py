@@ -5,12 +5,14 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
+from typing import NamedTuple
 
+from regalia.bots.processes.worker_pool import WorkerError, WorkerLost
 from regalia.games import GAMES
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record, read_record
-from regalia.server.bot_pool import BotPool, WorkerLost
-from regalia.server.bot_worker import EvaluationRequest
+from regalia.kernel.view import View
+from regalia.server.bot_pool import BotPool
 from regalia.server.errors import (
     BadRequest,
     NotFound,
@@ -38,6 +40,14 @@ def read_finished_record(text: bytes) -> Record:
     if table.state.pending:
         raise BadRequest("moves: the game of this record is not over")
     return record
+
+
+class PlayedPosition(NamedTuple):
+    """A position as each seat saw it, and the move that a seat made in it."""
+
+    views: list[View]
+    seat: int
+    move: int
 
 
 class ReviewJob:
@@ -128,13 +138,13 @@ class ReviewService:
         async with self._one_at_a_time:
             job.state = "thinking"
             try:
-                positions = await asyncio.to_thread(evaluation_requests, job)
+                positions = await asyncio.to_thread(positions_to_judge, job.record)
                 async with asyncio.TaskGroup() as group:
-                    for index, request in enumerate(positions):
-                        group.create_task(self._judge_move(job, index, request))
+                    for index, position in enumerate(positions):
+                        group.create_task(self._judge_move(job, index, position))
                 await self._store_review(job)
                 job.state = "done"
-            except* WorkerLost:
+            except* (WorkerLost, WorkerError):
                 log.warning("a game could not be looked over", extra={"game": job.record.game.name})
             finally:
                 if job.state != "done":
@@ -147,25 +157,27 @@ class ReviewService:
             except StoreUnavailable:
                 log.warning("a review is not kept", extra={"game": job.record.game.name})
 
-    async def _judge_move(self, job: ReviewJob, index: int, request: EvaluationRequest) -> None:
-        for left in reversed(range(ATTEMPTS_PER_POSITION)):
+    async def _judge_move(self, job: ReviewJob, index: int, position: PlayedPosition) -> None:
+        seed = int(job.id[:14], 16)
+        for attempts_left in reversed(range(ATTEMPTS_PER_POSITION)):
             try:
-                job.judged[index] = await self.bot_pool.judge_move(request)
+                job.judged[index] = await self.bot_pool.judge_move(
+                    job.record.game, position.views, position.seat, position.move, seed
+                )
                 return
-            except WorkerLost:
-                if not left:
+            except (WorkerLost, WorkerError):
+                if not attempts_left:
                     raise
 
 
-def evaluation_requests(job: ReviewJob) -> list[EvaluationRequest]:
-    """An evaluation request for every position of a finished game."""
-    table = Table(job.record.begun())
-    seed = int(job.id[:14], 16)
-    found: list[EvaluationRequest] = []
-    for line in job.record.moves:
-        views = [table.state.view(seat).numbers() for seat in range(table.state.seats)]
+def positions_to_judge(record: Record) -> list[PlayedPosition]:
+    """Every position of a finished game, with the move that was made in it."""
+    table = Table(record.begun())
+    found: list[PlayedPosition] = []
+    for line in record.moves:
+        views = [table.state.view(seat) for seat in range(table.state.seats)]
         made = table.replay(line)
-        found.append(EvaluationRequest(table.game.name, views, made.seat, made.move, seed))
+        found.append(PlayedPosition(views, made.seat, made.move))
     return found
 
 
