@@ -9,7 +9,7 @@ from pathlib import Path
 from regalia.cli.exit_codes import INTERRUPTED
 from regalia.cli.game_options import random_seed
 from regalia.engine import compiled
-from regalia.home import new_file
+from regalia.home import new_game_file
 from regalia.kernel.errors import Unable
 from regalia.kernel.records.record import Record
 from regalia.tui.ascii import replace_unencodable, supports_unicode
@@ -42,7 +42,7 @@ def line_width() -> int:
 def new_save_file(game: str, language: str) -> Path | None:
     """A new file in the user's folder of saved games; None, with a warning, if it fails."""
     try:
-        return new_file(game, language)
+        return new_game_file(game, language)
     except Unable as error:
         print(f"regalia: {error}", file=sys.stderr)
         return None

@@ -12,7 +12,7 @@ from regalia.cli.language import Language, choose_language
 from regalia.cli.local_game import has_screen, line_width, print_text, show_replay
 from regalia.cli.play import Light
 from regalia.cli.whole_numbers import number_option
-from regalia.home import language_in
+from regalia.home import language_of_file
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.play.table import replay as positions
@@ -56,7 +56,7 @@ def replay(
     ):
         record = read_record_file(files[0])
         with name_file_in_errors(files[0]):
-            show_replay(record, choose_language(lang or language_in(Path(files[0]))), light)
+            show_replay(record, choose_language(lang or language_of_file(Path(files[0]))), light)
         return
     print_replays(files, EVERYTHING, as_json, at, trace, lang)
 
