@@ -27,5 +27,5 @@ def test_the_data_folder_of_every_system(
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(home.sys, "platform", platform)
+    monkeypatch.setattr("regalia.home.sys.platform", platform)
     assert home.data_folder() == Path(folder.replace("HOME", str(Path.home())))

@@ -2,6 +2,7 @@
 
 from itertools import count
 
+import msgspec
 import pytest
 
 from regalia.games import GAMES
@@ -216,3 +217,23 @@ def test_stored_steps_keep_their_tags() -> None:
         assert step.kind == tag
         assert encoder.encode(step).startswith(f'{{"step":"{tag}"'.encode())
         assert decoder.decode(encoder.encode(step)) == step
+
+
+def test_a_proposed_move_is_parsed_once_and_a_stored_one_when_it_is_applied() -> None:
+    table = table_of("majesty", [PERSON, PERSON])
+    seat = table.pending_seats()[0]
+    step = table.propose_move(seat, table.beat, "1", "a1")
+    unreadable = msgspec.structs.replace(step, move="nonsense")
+    with pytest.raises(Refused):
+        table_of("majesty", [PERSON, PERSON]).apply(StepEntry(1, 1000, unreadable))
+    msgspec.structs.force_setattr(step, "move", "nonsense")
+    take(table, step)
+    assert table.started_table().record.moves[0].startswith(f"{seat} 1")
+
+
+def test_another_step_than_the_proposed_one_is_applied_as_it_is() -> None:
+    table = table_of("majesty", [PERSON, PERSON])
+    seat = table.pending_seats()[0]
+    table.propose_move(seat, table.beat, "1", "a1")
+    take(table, MoveMade(seat, "b1", move="2"))
+    assert table.started_table().record.moves[0].startswith(f"{seat} 2")

@@ -113,6 +113,8 @@ class ServedTable:
         self.rematch: str | None = None
         # version and seat of the last move, if a person made it
         self.last_mover: tuple[int, int] | None = None
+        # the last move proposed and its number, so that applying it need not parse it again
+        self._proposed_move: tuple[MoveMade, int] | None = None
         self._start_if_full(made_at)
 
     @property
@@ -251,7 +253,10 @@ class ServedTable:
             raise Refused("stale", {}, None)
         if by == "bot" and not self.holders[seat].played_by_bot:
             raise Refused("stale", {}, None)  # the person is back
-        return MoveMade(seat, move_id, move=kernel_table.checked(seat, move), by=by)
+        number, notation = kernel_table.check_move(seat, move)
+        step = MoveMade(seat, move_id, move=notation, by=by)
+        self._proposed_move = (step, number)
+        return step
 
     def propose_undo(self, seat: int, undo_id: str | None) -> MoveUndone:
         """The step with which a person takes back the last move."""
@@ -316,7 +321,8 @@ class ServedTable:
     def _apply_move(self, step: MoveMade, at: int) -> list[Event]:
         kernel_table = self.started_table()
         before = kernel_table.beat
-        made = kernel_table.play(step.seat, step.move)
+        proposed, number = self._proposed_move or (None, None)
+        made = kernel_table.play(step.seat, number if proposed is step else step.move)
         self.beat += made.beat - before
         self.last_mover = (self.version, step.seat) if step.by == "person" else None
         if self.clocks is not None:

@@ -75,10 +75,11 @@ class Table:
         view = self.state.view(self._pending_seat(seat, beat))
         return self._make(view, self._legal_move(view, move))
 
-    def checked(self, seat: object, move: object) -> str:
-        """The notation of a move that could be made now; Refused says why it cannot."""
+    def check_move(self, seat: object, move: object) -> tuple[int, str]:
+        """The number and notation of a move that could be made now; Refused says why it cannot."""
         view = self.state.view(self._pending_seat(seat, None))
-        return self.game.notate(view, self._legal_move(view, move))
+        number = self._legal_move(view, move)
+        return number, self.game.notate(view, number)
 
     def foreseen(self, seat: object, move: object) -> list[VisibleEvent]:
         """What would surely happen if a seat made a move, as far as it can know."""
