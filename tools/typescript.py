@@ -20,10 +20,10 @@ def typescript_module(schema: Schema) -> str:
     properties = {name[0].upper() + name[1:]: one for name, one in schema["properties"].items()}
     types = {**properties, **schema["$defs"]}
     head = f"// Written by `make schema`: {schema['title']}.\n"
-    return "\n".join([head, *(declaration(name, one) for name, one in types.items())])
+    return "\n".join([head, *(type_declaration(name, one) for name, one in types.items())])
 
 
-def declaration(name: str, schema: Schema) -> str:
+def type_declaration(name: str, schema: Schema) -> str:
     """The declaration of a named type, with its description as a comment."""
     comment = description_comment(schema, "")
     return f"{comment}export type {name} = {type_expression(schema)};\n"

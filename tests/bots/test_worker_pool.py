@@ -55,7 +55,7 @@ def test_a_bot_moves_in_another_process_as_it_does_here(pool: WorkerPool, name: 
     view = game.deal(game.options({"seats": 3}), from_number(7)).view(0)
     if not len(view.legal()):
         pytest.skip("another seat begins")
-    there = asyncio.run(pool.run(choose_bot_move, game, view, "ismcts:50", 3))
+    there = asyncio.run(pool.run_function(choose_bot_move, game, view, "ismcts:50", 3))
     assert there == choose_bot_move(game, view, "ismcts:50", 3)
     assert there.move in list(view.legal())
     assert there.candidates
@@ -63,30 +63,30 @@ def test_a_bot_moves_in_another_process_as_it_does_here(pool: WorkerPool, name: 
 
 def test_an_exception_comes_back_as_a_sentence_and_the_worker_stays(pool: WorkerPool) -> None:
     async def ask() -> None:
-        first = await pool.run(os.getpid)
+        first = await pool.run_function(os.getpid)
         with pytest.raises(WorkerError, match="no idea") as failed:
-            await pool.run(fail, "no idea")
+            await pool.run_function(fail, "no idea")
         assert "in fail" in failed.value.trace
-        assert await pool.run(os.getpid) == first != os.getpid()
+        assert await pool.run_function(os.getpid) == first != os.getpid()
 
     asyncio.run(ask())
 
 
 def test_what_a_bot_prints_is_no_answer(pool: WorkerPool) -> None:
-    assert asyncio.run(pool.run(print_and_add, 2, right=3)) == 5
+    assert asyncio.run(pool.run_function(print_and_add, 2, right=3)) == 5
 
 
 def test_a_dead_worker_is_reported_and_replaced(pool: WorkerPool) -> None:
     async def ask() -> None:
-        first = await pool.run(os.getpid)
+        first = await pool.run_function(os.getpid)
         with pytest.raises(WorkerLost):
-            await pool.run(end_process)
-        os.kill(second := await pool.run(os.getpid), signal.SIGKILL)  # while it is idle
+            await pool.run_function(end_process)
+        os.kill(second := await pool.run_function(os.getpid), signal.SIGKILL)  # while it is idle
         while process_exists(second):
             await asyncio.sleep(0.01)
             if pool._idle and not pool._idle[0].is_alive:
                 break
-        third = await pool.run(os.getpid)
+        third = await pool.run_function(os.getpid)
         assert len({first, second, third}) == 3
 
     asyncio.run(ask())
@@ -96,10 +96,10 @@ def test_a_worker_that_is_late_is_killed() -> None:
     pool = WorkerPool(1, timeout_s=3)
 
     async def ask() -> None:
-        pid = await pool.run(os.getpid)
+        pid = await pool.run_function(os.getpid)
         pool._timeout_s = 0.1
         with pytest.raises(WorkerLost):
-            await pool.run(time.sleep, 60)
+            await pool.run_function(time.sleep, 60)
         assert not process_exists(pid)
 
     asyncio.run(ask())
@@ -108,8 +108,8 @@ def test_a_worker_that_is_late_is_killed() -> None:
 
 def test_a_worker_whose_answer_nobody_awaits_is_killed(pool: WorkerPool) -> None:
     async def ask() -> None:
-        pid = await pool.run(os.getpid)
-        task = asyncio.create_task(pool.run(time.sleep, 60))
+        pid = await pool.run_function(os.getpid)
+        task = asyncio.create_task(pool.run_function(time.sleep, 60))
         await asyncio.sleep(0.1)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -121,7 +121,9 @@ def test_a_worker_whose_answer_nobody_awaits_is_killed(pool: WorkerPool) -> None
 
 def test_workers_end_with_the_pool_even_when_the_event_loop_is_closed(pool: WorkerPool) -> None:
     async def ask() -> list[int]:
-        return list(await asyncio.gather(pool.run(os.getpid), pool.run(os.getpid)))
+        return list(
+            await asyncio.gather(pool.run_function(os.getpid), pool.run_function(os.getpid))
+        )
 
     pids = asyncio.run(ask())
     assert len(set(pids)) == 2
@@ -132,7 +134,9 @@ def test_workers_end_with_the_pool_even_when_the_event_loop_is_closed(pool: Work
 
 def test_all_idle_workers_but_one_end_after_a_while(pool: WorkerPool) -> None:
     async def ask() -> list[int]:
-        return list(await asyncio.gather(pool.run(os.getpid), pool.run(os.getpid)))
+        return list(
+            await asyncio.gather(pool.run_function(os.getpid), pool.run_function(os.getpid))
+        )
 
     pids = asyncio.run(ask())
     pool.end_idle_workers()

@@ -156,7 +156,7 @@ def test_a_game_without_end_in_sight_keeps_nobody_waiting(tmp_path: Path) -> Non
         long = Record(game, game.options({"seats": 2}), "5eed" * 8, None, None, ["0 draw"] * moves)
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
         reviews = ReviewService(store, BotPool(1), lambda work: work.close())
-        return reviews.start(long, is_persistent=False).state
+        return reviews.start_review(long, is_persistent=False).state
 
     assert asyncio.run(begin(MAX_REVIEWED_MOVES)) == "waiting"
     with pytest.raises(BadRequest, match="more than 600 moves"):

@@ -155,12 +155,12 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back() -> None:
     step = table.propose_leaving(seat)
     assert isinstance(step, SeatHandedOver)
     take(table, step)
-    assert table.bots_to_move() == [seat]
+    assert table.pending_bot_seats() == [seat]
     assert table.public_info().kinds[seat] == "bot"
     with pytest.raises(Conflict):
         table.propose_handover(seat, away=True)
     take(table, table.propose_handover(seat, away=False))
-    assert table.bots_to_move() == []
+    assert table.pending_bot_seats() == []
 
 
 def test_beats_grow_over_an_undo_and_the_old_beat_is_stale() -> None:

@@ -34,18 +34,18 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         store = Store(settings.database_url())
-        await store.open()
+        await store.open_database()
         bot_pool = BotPool(settings.bot_processes)
         cluster = Cluster() if settings.redis is None else RedisCluster(settings.redis)
         host = TableHost(store, bot_pool, cluster)
         app.state["host"] = host
-        await host.open()
+        await host.start_services()
         try:
             yield
         finally:
-            await host.close()
+            await host.stop_services()
             bot_pool.close()
-            await store.close()
+            await store.close_database()
 
     return Litestar(
         ROUTES,

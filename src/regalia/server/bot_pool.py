@@ -61,7 +61,7 @@ class BotPool:
         try:
             async with lane.slots:
                 with BOT_SECONDS.time():
-                    return await lane.run(choose_bot_move, game, view, bot, seed)
+                    return await lane.run_function(choose_bot_move, game, view, bot, seed)
         finally:
             BOT_QUEUE.dec()
 
@@ -73,7 +73,7 @@ class BotPool:
             for lane in (self.quick, self.slow):
                 async with lane.slots:  # wait behind all moves that are queued now
                     pass
-            return await self.reviews.run(judge_move, game, views, seat, move, seed)
+            return await self.reviews.run_function(judge_move, game, views, seat, move, seed)
 
     def end_idle_workers(self) -> None:
         """Ends workers that have been idle for a while."""

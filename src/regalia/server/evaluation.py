@@ -122,7 +122,7 @@ class PositionEvaluator:
             if number < warm_up:
                 continue
             assert belief.last is not None
-            share = self.share(belief.last, seat)
+            share = self.win_share(belief.last, seat)
             total += share
             squares += share * share
             count += 1
@@ -131,7 +131,7 @@ class PositionEvaluator:
         mean = total / count
         return WinShareEstimate(mean, sqrt(max(0.0, squares / count - mean * mean) / count))
 
-    def share(self, state: State, seat: int) -> float:
+    def win_share(self, state: State, seat: int) -> float:
         """A seat's share of the win at the end, or by the heuristic if the end was not reached."""
         if not state.pending:
             winners = state.winners()

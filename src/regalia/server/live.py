@@ -68,11 +68,11 @@ class LiveTable:
             if listener.version < applied.version or listener is asker:
                 ack = applied.step.id if listener is asker else None
                 listener.version = applied.version
-                listener.send(frames.frame(listener.subscription, ack))
+                listener.send(frames.frame_for(listener.subscription, ack))
         if self.table.clocks is not None:
-            self.broadcast(self.clock_frame())
+            self.broadcast_frame(self.clock_frame())
 
-    def broadcast(self, frame: bytes) -> None:
+    def broadcast_frame(self, frame: bytes) -> None:
         """Sends the same frame to every listener."""
         for listener in self.listeners:
             listener.send(frame)
@@ -80,12 +80,15 @@ class LiveTable:
     def broadcast_rematch(self) -> None:
         """Sends everyone the id of the rematch, if there is one."""
         if self.table.rematch is not None:
-            self.broadcast(encoder.encode(Rematch(self.table.rematch)))
+            self.broadcast_frame(encoder.encode(Rematch(self.table.rematch)))
 
     def presence_frame(self) -> bytes:
         """The frame that tells who is connected."""
         present = self.present_seats()
-        seats = [holder.presence(seat in present) for seat, holder in enumerate(self.table.holders)]
+        seats = [
+            holder.describe_presence(seat in present)
+            for seat, holder in enumerate(self.table.holders)
+        ]
         watching = self.local_presence()[1] + sum(
             one.watching for one in self.remote_presence.values()
         )
@@ -97,7 +100,7 @@ class LiveTable:
         assert clocks is not None
         now = now_ms()
         left = [
-            None if holder.bot is not None else clocks.time_left(seat, now) / 1000
+            None if holder.bot is not None else clocks.time_left_ms(seat, now) / 1000
             for seat, holder in enumerate(self.table.holders)
         ]
         return encoder.encode(Clock(left, sorted(clocks.running)))

@@ -57,11 +57,11 @@ class Operation:
             if kind in PARAMETER_TYPES and name not in DEPENDENCIES
         }
 
-    def types(self) -> Iterator[Any]:
+    def body_types(self) -> Iterator[Any]:
         """The types of the body and the answer."""
         yield from (one for one in (self.body, self.answer) if one not in (None, str))
 
-    def refusals(self) -> list[int]:
+    def refusal_statuses(self) -> list[int]:
         """The statuses with which the request may be refused."""
         statuses = set(COMMON_STATUSES)
         if "{" in self.path:
@@ -93,7 +93,7 @@ def list_operations(app: Litestar) -> list[Operation]:
 def describe_api(app: Litestar) -> dict[str, Any]:
     """The OpenAPI document of an application."""
     operations = list_operations(app)
-    types = [Error, *(one for operation in operations for one in operation.types())]
+    types = [Error, *(one for operation in operations for one in operation.body_types())]
     found, components = msgspec.json.schema_components(types, ref_template=COMPONENT_REF)
     schemas = dict(zip(map(str, types), found, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -129,7 +129,7 @@ def describe_operation(operation: Operation, schemas: dict[str, Any]) -> dict[st
         ],
         "responses": {str(operation.status): describe_answer(operation, schemas)},
     }
-    for status in operation.refusals():
+    for status in operation.refusal_statuses():
         described["responses"][str(status)] = {
             "description": STATUS_TEXTS[status],
             "content": {"application/json": {"schema": schemas[str(Error)]}},

@@ -48,7 +48,7 @@ def site_file(name: str) -> SiteFile | None:
     return SiteFile(known[name]) if name in known else None
 
 
-def are_built() -> bool:
+def pages_are_built() -> bool:
     """Whether there are pages to serve."""
     return (SITE_FOLDER / INDEX).is_file()
 

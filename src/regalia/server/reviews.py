@@ -77,15 +77,15 @@ class ReviewService:
         self,
         store: Store,
         bot_pool: BotPool,
-        spawn: Callable[[Coroutine[object, object, object]], None],
+        spawn_task: Callable[[Coroutine[object, object, object]], None],
     ) -> None:
         self.store = store
         self.bot_pool = bot_pool
-        self.spawn = spawn
+        self.spawn_task = spawn_task
         self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
-    async def load_stored(self, record: Record) -> None:
+    async def load_stored_review(self, record: Record) -> None:
         """Loads a finished review from the store, if this node does not remember it."""
         if review_id(record) in self._jobs:
             return
@@ -95,16 +95,16 @@ class ReviewService:
             found.judged = list(judged)
             found.state = "done"
             self._jobs[found.id] = found
-            self._evict_old()
+            self._forget_old_jobs()
 
-    def status(self, record: Record) -> Review:
+    def review_status(self, record: Record) -> Review:
         """How far the review of a game is, whether or not it was ever requested."""
         found = self._jobs.get(review_id(record))
         if found is None:
             return Review(review_id(record), "unasked", len(record.moves), 0, [])
         return found.to_review(0)
 
-    def start(self, record: Record, is_persistent: bool) -> Review:
+    def start_review(self, record: Record, is_persistent: bool) -> Review:
         """Starts the review of a game unless it exists; the result is stored if persistent."""
         if len(record.moves) > MAX_REVIEWED_MOVES:
             raise BadRequest(
@@ -117,19 +117,19 @@ class ReviewService:
                     "many games wait to be looked over: please come back in a minute"
                 )
             found = self._jobs[review_id(record)] = ReviewJob(record, is_persistent)
-            self._evict_old()
-            self.spawn(self._run_job(found))
+            self._forget_old_jobs()
+            self.spawn_task(self._run_job(found))
         self._jobs.move_to_end(found.id)
         return found.to_review(0)
 
-    def progress(self, review: str, after: int) -> Review:
+    def review_progress(self, review: str, after: int) -> Review:
         """What a review has found after the first `after` moves."""
         found = self._jobs.get(review)
         if found is None:
             raise NotFound("there is no such review here: ask for it again")
         return found.to_review(after)
 
-    def _evict_old(self) -> None:
+    def _forget_old_jobs(self) -> None:
         done = [job.id for job in self._jobs.values() if job.state in ("done", "failed")]
         for old in done[: max(0, len(self._jobs) - MAX_REMEMBERED_REVIEWS)]:
             del self._jobs[old]

@@ -47,10 +47,10 @@ class NonBlockingWebSocket(WebSocketsSansIOProtocol):
         stored together are written with one system call.
         """
         if not self._unsent:
-            self.loop.call_soon(self._flush)
+            self.loop.call_soon(self._flush_frames)
         self._unsent += (frame_header(len(frame)), frame)
 
-    def _flush(self) -> None:
+    def _flush_frames(self) -> None:
         """Writes the buffered frames; a client that has stopped reading is cut off."""
         if self._unsent and self._is_open():
             self.transport.write(b"".join(self._unsent))
@@ -63,7 +63,7 @@ class NonBlockingWebSocket(WebSocketsSansIOProtocol):
 
     def close_with_code(self, code: int) -> None:
         """Closes the connection with a close code, and wakes the reader at once."""
-        self._flush()
+        self._flush_frames()
         if not self._is_open():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})

@@ -67,7 +67,7 @@ class SeatHolder:
         """The name of the person or bot."""
         return self.bot if self.name is None else self.name
 
-    def presence(self, is_present: bool) -> SeatHere:
+    def describe_presence(self, is_present: bool) -> SeatHere:
         """The seat as the presence message describes it."""
         return SeatHere(self.display_name, self.kind, self.kind == "bot" or is_present)
 
@@ -139,7 +139,7 @@ class ServedTable:
         """The names at the seats; None where nobody sits."""
         return [holder.display_name for holder in self.holders]
 
-    def spoken_names(self) -> list[str]:
+    def distinct_seat_names(self) -> list[str]:
         """The names as sentences need them; equal ones are told apart by their seats."""
         return distinct_names([name or "" for name in self.names])
 
@@ -205,13 +205,13 @@ class ServedTable:
 
     def propose_sitting(self, name: str, salt: str | None, wanted: int | None) -> PersonSat:
         """The step with which a person takes the wanted seat, or the first open one."""
-        return PersonSat(self._open_seat(wanted), name=name, salt=salt or "")
+        return PersonSat(self._choose_open_seat(wanted), name=name, salt=salt or "")
 
     def propose_bot(self, bot: str, wanted: int | None) -> BotHired:
         """The step with which a bot takes the wanted seat, or the first open one."""
-        return BotHired(self._open_seat(wanted), bot=bot)
+        return BotHired(self._choose_open_seat(wanted), bot=bot)
 
-    def _open_seat(self, wanted: int | None) -> int:
+    def _choose_open_seat(self, wanted: int | None) -> int:
         waiting = [seat for seat, holder in enumerate(self.holders) if holder.is_open]
         if wanted is not None and wanted >= self.seats:
             raise Conflict(f"there are only seats 0 to {self.seats - 1} at this table")
@@ -306,7 +306,7 @@ class ServedTable:
             self.salts[step.seat] = ""
         else:
             self.holders[step.seat].away = step.to == "bot"
-            self._run_clocks(at, is_new_decision=False)
+            self._update_clocks(at, is_new_decision=False)
         return []
 
     def _start_if_full(self, at: int) -> None:
@@ -316,7 +316,7 @@ class ServedTable:
         self.beat = 1
         if self.settings.clock is not None:
             self.clocks = Clocks(self.settings.clock, self.seats)
-            self._run_clocks(at, is_new_decision=True)
+            self._update_clocks(at, is_new_decision=True)
 
     def _apply_move(self, step: MoveMade, at: int) -> list[Event]:
         kernel_table = self.started_table()
@@ -327,7 +327,7 @@ class ServedTable:
         self.last_mover = (self.version, step.seat) if step.by == "person" else None
         if self.clocks is not None:
             self.clocks.add_increment(step.seat, at)
-            self._run_clocks(at, is_new_decision=made.beat != before)
+            self._update_clocks(at, is_new_decision=made.beat != before)
         events = made.events
         made.events = NO_EVENTS  # not kept in memory: a replay recreates them
         return events
@@ -338,14 +338,14 @@ class ServedTable:
         self.kernel_table = Table(record)
         self.beat += 1
         self.last_mover = None
-        self._run_clocks(at, is_new_decision=False)
+        self._update_clocks(at, is_new_decision=False)
 
-    def _run_clocks(self, at: int, is_new_decision: bool) -> None:
+    def _update_clocks(self, at: int, is_new_decision: bool) -> None:
         if self.clocks is not None:
             waited_for = [
                 seat for seat in self.pending_seats() if not self.holders[seat].played_by_bot
             ]
-            self.clocks.set_running(waited_for, at, is_new_decision)
+            self.clocks.run_only(waited_for, at, is_new_decision)
 
     def events_by_move(self) -> list[list[Event]]:
         """All events of the game, one list for each move."""
@@ -353,7 +353,7 @@ class ServedTable:
             return []
         return [events for _, events in replay(self.kernel_table.record)][1:]
 
-    def bots_to_move(self) -> list[int]:
+    def pending_bot_seats(self) -> list[int]:
         """The pending seats for which a bot moves."""
         return [seat for seat in self.pending_seats() if self.holders[seat].played_by_bot]
 
@@ -361,13 +361,13 @@ class ServedTable:
         """Whether a seat owes a move."""
         return self.kernel_table is not None and has_seat(self.kernel_table.state.pending, seat)
 
-    def at_version(self, version: int) -> "ServedTable":
+    def copy_at_version(self, version: int) -> "ServedTable":
         """A copy of this table as it was at an earlier version."""
         return restore_table(self.id, self.settings, self.made_at, self.entries[:version])
 
-    def replay_since(self, since: int) -> Iterator[tuple["ServedTable", AppliedStep]]:
+    def replay_steps_since(self, since: int) -> Iterator[tuple["ServedTable", AppliedStep]]:
         """Replays the steps after a version; yields the table after each."""
-        past = self.at_version(since)
+        past = self.copy_at_version(since)
         for entry in self.entries[since:]:
             yield past, past.apply(entry)
 

@@ -67,8 +67,8 @@ class TableSettings(msgspec.Struct, frozen=True):
 
 def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
     """The settings a client asks for; BadRequest says what is not possible."""
-    game = requested_game(wanted.game)
-    seats = [read_holder(one, seat) for seat, one in enumerate(wanted.seats)]
+    game = find_requested_game(wanted.game)
+    seats = [requested_holder(one, seat) for seat, one in enumerate(wanted.seats)]
     options = read_options(game, wanted)
     people = [seat for seat, one in enumerate(seats) if one.name is not None]
     if wanted.salt is not None and not people:
@@ -103,8 +103,8 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
         raise BadRequest(
             f"moves: after {len(record.moves)} moves this game is over, so fewer must stand"
         )
-    person = read_holder(WantedSeat(person=wanted.name), wanted.seat)
-    bot = read_holder(WantedSeat(bot=wanted.bot), wanted.seat)
+    person = requested_holder(WantedSeat(person=wanted.name), wanted.seat)
+    bot = requested_holder(WantedSeat(bot=wanted.bot), wanted.seat)
     deal = None if record.deal is None else dict(record.deal)
     return TableSettings(
         game=game.name,
@@ -125,7 +125,7 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
     )
 
 
-def requested_game(name: str) -> Game:
+def find_requested_game(name: str) -> Game:
     """The game of this name; BadRequest if there is none."""
     with refuse_bad_input():
         return find_game(GAMES, name)
@@ -142,7 +142,7 @@ def read_options(game: Game, wanted: NewTable) -> Options:
         return game.options(given)
 
 
-def read_holder(wanted: WantedSeat, seat: int) -> InitialHolder:
+def requested_holder(wanted: WantedSeat, seat: int) -> InitialHolder:
     """Who a seat is reserved for."""
     given = [one for one in (wanted.person, wanted.bot, wanted.open) if one is not UNSET]
     if len(given) != 1:

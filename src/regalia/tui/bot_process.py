@@ -38,7 +38,7 @@ class BotProcess:
     async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self._pool.slots:
             try:
-                return await self._pool.run(function, *args, **kwargs)
+                return await self._pool.run_function(function, *args, **kwargs)
             except (WorkerError, WorkerLost) as error:
                 raise Unable(f"the bot cannot move: {error}") from None
 

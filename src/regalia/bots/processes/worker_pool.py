@@ -43,7 +43,7 @@ class Worker:
         """Whether the process still runs."""
         return self._process.poll() is None
 
-    def exchange(self, request: bytes) -> Outcome:
+    def send_and_wait(self, request: bytes) -> Outcome:
         """Sends a request and waits for what becomes of it; EOFError if the process has died."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -73,20 +73,20 @@ class WorkerPool:
         self._idle: list[Worker] = []
         self._idle_before: set[Worker] = set()
 
-    async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run_function(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Runs a function of a module in a worker; WorkerLost or WorkerError if it fails."""
-        outcome = await self._exchange(pickle.dumps((function, args, kwargs)))
+        outcome = await self._send_to_worker(pickle.dumps((function, args, kwargs)))
         if outcome.trace is not None:
             raise WorkerError(outcome.sentence, outcome.trace)
         answer: T = outcome.answer
         return answer
 
-    async def _exchange(self, request: bytes) -> Outcome:
+    async def _send_to_worker(self, request: bytes) -> Outcome:
         worker = self._take_worker()
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self._timeout_s):
-                outcome = await loop.run_in_executor(self._threads, worker.exchange, request)
+                outcome = await loop.run_in_executor(self._threads, worker.send_and_wait, request)
         except (OSError, EOFError, ValueError, TimeoutError):
             self._end_worker(worker)
             raise WorkerLost("it has stopped thinking") from None

@@ -76,7 +76,9 @@ async def require_token(connection: Connection, handler: BaseRouteHandler) -> No
 
 def limit_new_tables(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuses to make a table if this address has made too many."""
-    if not connection.app.state["limits"].tables.try_take(connection.scope["state"]["address"]):
+    if not connection.app.state["limits"].tables.try_take_token(
+        connection.scope["state"]["address"]
+    ):
         raise TooManyRequests("too many tables from this address: please play some of them first")
 
 

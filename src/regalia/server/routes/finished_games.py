@@ -54,14 +54,14 @@ async def review_game(
 ) -> Review:
     """Reviews a finished game with a strong bot; the answer tells how far the review is."""
     address = request.scope["state"]["address"]
-    if wanted.begin and not state["limits"].reviews.try_take(address):
+    if wanted.begin and not state["limits"].reviews.try_take_token(address):
         raise TooManyRequests("too many reviews from this address: please read some of them first")
     record = await requested_record(host, wanted)
-    await host.reviews.load_stored(record)
+    await host.reviews.load_stored_review(record)
     if not wanted.begin:
-        return host.reviews.status(record)
+        return host.reviews.review_status(record)
     # only reviews of tables are stored: anybody can upload records, which would fill the store
-    return host.reviews.start(record, is_persistent=wanted.table is not UNSET)
+    return host.reviews.start_review(record, is_persistent=wanted.table is not UNSET)
 
 
 @get("/api/reviews/{review_id:str}")
@@ -69,7 +69,7 @@ async def review_progress(
     host: NamedDependency[TableHost], review_id: FromPath[str], after: FromQuery[int] = 0
 ) -> Review:
     """What a review has found after the first `after` moves."""
-    return host.reviews.progress(review_id, max(0, after))
+    return host.reviews.review_progress(review_id, max(0, after))
 
 
 @post("/api/continue", guards=[limit_new_tables])

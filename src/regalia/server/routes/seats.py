@@ -69,7 +69,7 @@ async def make_seat_link(
 ) -> LinkMade:
     """Makes a one-time code that moves the token's seat to another device."""
     code = new_token()
-    seconds = await host.store.add_link(hash_token(code), table_id, held_seat, wanted.keep)
+    seconds = await host.store.add_seat_link(hash_token(code), table_id, held_seat, wanted.keep)
     return LinkMade(code, seconds)
 
 
@@ -80,11 +80,11 @@ async def claim_seat(
     """Moves a seat to this device with such a code."""
     live = await host.get_table(table_id)
     token = new_token()
-    moved = await host.store.use_link(table_id, hash_token(wanted.code), hash_token(token))
+    moved = await host.store.use_seat_link(table_id, hash_token(wanted.code), hash_token(token))
     if moved is None:
         raise Conflict("this link has been used or has expired")
     seat, keep = moved
     if not keep:
         host.disconnect_seat(live, seat)
-        host.cluster.publish_disconnect(table_id, seat)
+        host.cluster.publish_seat_moved(table_id, seat)
     return HeldSeat(seat, token)

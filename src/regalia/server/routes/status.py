@@ -28,15 +28,15 @@ async def lan_address(state: State, request: HttpRequest) -> Nearby:
 
 
 @get("/health/live", media_type=MediaType.TEXT)
-async def live_probe() -> str:
+async def liveness_probe() -> str:
     """Answers as long as the process runs."""
     return "alive\n"
 
 
 @get("/health/ready", media_type=MediaType.TEXT)
-async def ready_probe(host: NamedDependency[TableHost]) -> str:
+async def readiness_probe(host: NamedDependency[TableHost]) -> str:
     """Answers if the store does."""
-    await host.store.ping()
+    await host.store.check_answers()
     return "ready\n"
 
 

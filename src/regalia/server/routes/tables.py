@@ -114,7 +114,7 @@ async def request_rematch(
     if old.settings.origin is not None:
         raise Conflict("a game that was played on has no rematch: play on from its replay again")
     if old.rematch is None:
-        old.rematch = await host.store.rematch_of(table_id)
+        old.rematch = await host.store.rematch_id_of(table_id)
     if old.rematch is None:
         await make_rematch(host, live)
     assert old.rematch is not None
@@ -139,7 +139,7 @@ async def make_rematch(host: TableHost, live: LiveTable) -> None:
         host.add_table(new)
         host.cluster.publish_rematch(old.id, new.id)
     else:
-        old.rematch = await host.store.rematch_of(old.id)
+        old.rematch = await host.store.rematch_id_of(old.id)
     live.broadcast_rematch()
 
 
@@ -160,6 +160,6 @@ async def open_feed(
     feeds.add(connection)
     try:
         # a task of its own: messages need not pass through the application's layers
-        await asyncio.create_task(connection.run())
+        await asyncio.create_task(connection.handle_messages())
     finally:
         feeds.discard(connection)
