@@ -45,7 +45,7 @@ def table_of(game: str, seats: list[WantedSeat], undo: bool = False) -> ServedTa
 
 def take(table: ServedTable, step: AnyStep) -> None:
     """Takes a step."""
-    table.apply(StepEntry(table.version + 1, 1000 + table.version, step))
+    table.apply_entry(StepEntry(table.version + 1, 1000 + table.version, step))
 
 
 def any_move(table: ServedTable, rng: Rng, number: int) -> None:
@@ -225,7 +225,7 @@ def test_a_proposed_move_is_parsed_once_and_a_stored_one_when_it_is_applied() ->
     step = table.propose_move(seat, table.beat, "1", "a1")
     unreadable = msgspec.structs.replace(step, move="nonsense")
     with pytest.raises(Refused):
-        table_of("majesty", [PERSON, PERSON]).apply(StepEntry(1, 1000, unreadable))
+        table_of("majesty", [PERSON, PERSON]).apply_entry(StepEntry(1, 1000, unreadable))
     msgspec.structs.force_setattr(step, "move", "nonsense")
     take(table, step)
     assert table.started_table().record.moves[0].startswith(f"{seat} 1")

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from regalia.server.cluster import ChatSaid
 from regalia.server.live import LiveTable
 from regalia.server.store.store import RECENT_CHAT_MESSAGES
 from regalia.server.timestamps import now_ms
@@ -39,7 +40,7 @@ class Chat:
                     break
                 live.chat = None  # another node was faster
             self._broadcast_message(live, said, message_id)
-        self.host.cluster.publish_chat_message(live.table.id)
+        self.host.cluster.publish(ChatSaid(self.host.cluster.node, live.table.id))
         return None
 
     def _broadcast_message(self, live: LiveTable, said: Chatted, message_id: str) -> None:

@@ -30,40 +30,6 @@ LEASE_RETRY_S = 3.0
 log = logging.getLogger(__name__)
 
 
-class Cluster:
-    """The other nodes of a server; this base class is for a server with a single node."""
-
-    shares_tables = False  # whether other nodes may take steps at our tables
-
-    async def connect(self, host: "TableHost") -> None:
-        """Connects to the other nodes."""
-
-    async def disconnect(self) -> None:
-        """Disconnects from the other nodes."""
-
-    def holds_lease(self, live: LiveTable) -> bool:
-        """Whether this node is the one that runs the bots and clocks of a table."""
-        return True
-
-    def release_lease(self, table_id: str) -> None:
-        """Lets another node run the bots and clocks of a table."""
-
-    def publish_step(self, table_id: str, entry: StepEntry) -> None:
-        """Announces a stored step."""
-
-    def publish_presence(self, live: LiveTable) -> None:
-        """Announces who is connected to a table through this node."""
-
-    def publish_rematch(self, table_id: str, rematch: str) -> None:
-        """Announces the rematch of a table."""
-
-    def publish_seat_moved(self, table_id: str, seat: int) -> None:
-        """Announces that a seat has moved to another device."""
-
-    def publish_chat_message(self, table_id: str) -> None:
-        """Announces a new chat message."""
-
-
 class Notice(msgspec.Struct, frozen=True, tag_field="notice"):
     """A message between nodes; `node` is the sender."""
 
@@ -110,6 +76,29 @@ class NodeStopped(Notice, tag="gone", frozen=True):
 
 AnyNotice = StepStored | PresenceChanged | RematchMade | SeatMoved | ChatSaid | NodeStopped
 decoder = msgspec.json.Decoder(AnyNotice)
+
+
+class Cluster:
+    """The other nodes of a server; this base class is for a server with a single node."""
+
+    node = ""  # the id of this node
+    shares_tables = False  # whether other nodes may take steps at our tables
+
+    async def connect(self, host: "TableHost") -> None:
+        """Connects to the other nodes."""
+
+    async def disconnect(self) -> None:
+        """Disconnects from the other nodes."""
+
+    def holds_lease(self, live: LiveTable) -> bool:
+        """Whether this node is the one that runs the bots and clocks of a table."""
+        return True
+
+    def release_lease(self, table_id: str) -> None:
+        """Lets another node run the bots and clocks of a table."""
+
+    def publish(self, notice: Notice) -> None:
+        """Sends a notice to the other nodes."""
 
 
 class ReconnectingBackend(RedisChannelsPubSubBackend):
@@ -173,7 +162,7 @@ class RedisCluster(Cluster):
         host.spawn_task(self._heartbeat_forever())
 
     async def disconnect(self) -> None:
-        self._publish_notice(NodeStopped(self.node))
+        self.publish(NodeStopped(self.node))
         try:
             async with asyncio.timeout(2):
                 if self.leases:
@@ -183,25 +172,8 @@ class RedisCluster(Cluster):
         except Exception as error:  # noqa: BLE001 - we are closing anyway
             log_redis_failure(error)
 
-    def _publish_notice(self, notice: Notice) -> None:
+    def publish(self, notice: Notice) -> None:
         self.channels.publish(msgspec.json.encode(notice), CHANNEL)
-
-    # publishing
-
-    def publish_step(self, table_id: str, entry: StepEntry) -> None:
-        self._publish_notice(StepStored(self.node, table_id, entry))
-
-    def publish_presence(self, live: LiveTable) -> None:
-        self._publish_notice(PresenceChanged(self.node, {live.table.id: live.local_presence()}))
-
-    def publish_rematch(self, table_id: str, rematch: str) -> None:
-        self._publish_notice(RematchMade(self.node, table_id, rematch))
-
-    def publish_seat_moved(self, table_id: str, seat: int) -> None:
-        self._publish_notice(SeatMoved(self.node, table_id, seat))
-
-    def publish_chat_message(self, table_id: str) -> None:
-        self._publish_notice(ChatSaid(self.node, table_id))
 
     # receiving
 
@@ -252,7 +224,7 @@ class RedisCluster(Cluster):
             if known is None or (known.seats, known.watching) != (seats, watching):
                 self.host.broadcast_presence(live)
         if answers:
-            self._publish_notice(PresenceChanged(self.node, answers, answer=True))
+            self.publish(PresenceChanged(self.node, answers, answer=True))
 
     async def _heartbeat_forever(self) -> None:
         """Announces presence, renews leases and fetches missed steps, every few seconds."""
@@ -264,7 +236,7 @@ class RedisCluster(Cluster):
                 if one.listeners
             }
             if here:
-                self._publish_notice(PresenceChanged(self.node, here))
+                self.publish(PresenceChanged(self.node, here))
             self._drop_silent_nodes()
             try:
                 await self._renew_leases()

@@ -29,7 +29,7 @@ from regalia.server.limits import RateLimits
 from regalia.server.live import LiveTable
 from regalia.server.metrics import CONNECTIONS, MOVE_SECONDS, REFUSALS
 from regalia.server.scheduler import bot_seed
-from regalia.server.sockets import CHANNEL_EXTENSION, MessageChannel
+from regalia.server.sockets import SOCKET_EXTENSION, NonBlockingWebSocket
 from regalia.server.table import DuplicateStep
 from regalia.wire.messages import (
     Advice,
@@ -73,7 +73,7 @@ class FeedConnection:
         self.live = live
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
-        self._channel: MessageChannel = extensions[CHANNEL_EXTENSION]
+        self._channel: NonBlockingWebSocket = extensions[SOCKET_EXTENSION]
         self.subscription = Subscription()
         self.version = -1
         self.has_said_hello = False
@@ -106,7 +106,7 @@ class FeedConnection:
 
     # sending
 
-    def send(self, frame: bytes) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Sends an encoded frame; frames keep their order."""
         if not self._closing:
             self._channel.send_text_frame(frame)
@@ -123,7 +123,7 @@ class FeedConnection:
 
     def send_message(self, message: ServerMessage) -> None:
         """Encodes and sends a message to this connection only."""
-        self.send(encoder.encode(message))
+        self.send_frame(encoder.encode(message))
 
     def send_refusal(self, message_id: str | None, sentence: str, rule: str | None = None) -> None:
         """Tells the client that a message is refused, and why."""
@@ -214,7 +214,7 @@ class FeedConnection:
         since = hello.since
         if since is not None and 0 <= since < table.version <= since + MAX_MISSED_STEPS:
             for frame in encode_missed_steps(table, self.subscription, since):
-                self.send(frame)
+                self.send_frame(frame)
             told_at = table.entries[since - 1].at if since else table.made_at
             for said in talk if table.settings.chat else ():
                 if said.at * 1000 > told_at:
@@ -222,9 +222,9 @@ class FeedConnection:
             if table.rematch is not None:
                 self.send_message(Rematch(table.rematch))
         else:
-            self.send(encode_sync(table, self.subscription, talk))
+            self.send_frame(encode_sync(table, self.subscription, talk))
         if table.clocks is not None:
-            self.send(self.live.clock_frame())
+            self.send_frame(self.live.clock_frame())
         self.host.add_listener(self.live, self)
         for seat in self.subscription.seats:
             await self._return_seat_to_person(seat)
@@ -260,7 +260,7 @@ class FeedConnection:
             self._resend_step(before.version, message.id)
 
     def _resend_step(self, version: int, ack: str) -> None:
-        self.send(encode_step_again(self.live.table, self.subscription, version, ack))
+        self.send_frame(encode_step_again(self.live.table, self.subscription, version, ack))
 
     def _handle_look(self, message: Look) -> None:
         table = self.live.table

@@ -177,7 +177,9 @@ def encode_step_again(
 ) -> bytes:
     """The frame of an earlier step, for a client that sends the same message again."""
     past = table.copy_at_version(version - 1)
-    return StepFrames(past, past.apply(table.entries[version - 1])).frame_for(subscription, ack)
+    return StepFrames(past, past.apply_entry(table.entries[version - 1])).frame_for(
+        subscription, ack
+    )
 
 
 def legal_offers(game: Game, view: View) -> list[Offer]:

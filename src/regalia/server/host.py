@@ -16,7 +16,7 @@ from regalia.kernel.errors import BadRecord, Refused
 from regalia.server.access_tokens import is_table_id
 from regalia.server.bot_pool import BotPool
 from regalia.server.chat import Chat
-from regalia.server.cluster import Cluster
+from regalia.server.cluster import Cluster, PresenceChanged, StepStored
 from regalia.server.errors import Conflict, NotFound, RequestError, StoreUnavailable
 from regalia.server.live import Listener, LiveTable
 from regalia.server.metrics import STEPS_BY_KIND, STORE_SECONDS, TABLES, WRITE_CONFLICTS
@@ -38,11 +38,6 @@ log = logging.getLogger(__name__)
 
 ProposeStep = Callable[[ServedTable], AnyStep]
 ExtraStatements = Callable[[AnyStep], Sequence[Executable]]
-
-
-def no_statements(_: AnyStep) -> Sequence[Executable]:
-    """Nothing is stored together with the step."""
-    return ()
 
 
 class TableHost:
@@ -137,7 +132,7 @@ class TableHost:
         live: LiveTable,
         propose: ProposeStep,
         asker: Listener | None = None,
-        extra_statements: ExtraStatements = no_statements,
+        extra_statements: ExtraStatements = lambda _: (),
     ) -> AppliedStep:
         """Checks a step, stores it with the extra statements, then applies and broadcasts it."""
         async with live.lock:
@@ -152,7 +147,7 @@ class TableHost:
                 WRITE_CONFLICTS.inc()
                 await self._apply_missed_steps_locked(live)
             applied = await self._apply_step(live, entry, asker)
-        self.cluster.publish_step(table.id, entry)
+        self.cluster.publish(StepStored(self.cluster.node, table.id, entry))
         return applied
 
     async def _store_step(
@@ -182,7 +177,7 @@ class TableHost:
     ) -> AppliedStep:
         table = live.table
         before = table.state
-        applied = table.apply(entry)
+        applied = table.apply_entry(entry)
         if table.state != before or isinstance(entry.step, PersonSat | BotHired | PersonLeft):
             await self._update_listing(table)
         STEPS_BY_KIND[entry.step.kind].inc()
@@ -219,7 +214,7 @@ class TableHost:
     def apply_stored_step(self, live: LiveTable, entry: StepEntry) -> None:
         """Applies and broadcasts a stored step, unless the table has it already."""
         if entry.version == live.table.version + 1:
-            self._broadcast_step(live, live.table.apply(entry))
+            self._broadcast_step(live, live.table.apply_entry(entry))
 
     async def apply_announced_step(self, live: LiveTable, entry: StepEntry) -> None:
         """Applies a step that another node has announced."""
@@ -254,7 +249,8 @@ class TableHost:
 
     def _announce_presence(self, live: LiveTable) -> None:
         self.broadcast_presence(live)
-        self.cluster.publish_presence(live)
+        here = {live.table.id: live.local_presence()}
+        self.cluster.publish(PresenceChanged(self.cluster.node, here))
 
     def broadcast_presence(self, live: LiveTable) -> None:
         """Sends everyone at a table who else is connected."""

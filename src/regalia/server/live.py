@@ -1,7 +1,7 @@
 """A table in memory with the clients connected to it."""
 
 import asyncio
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from regalia.server.frames import StepFrames, Subscription
 from regalia.server.table import AppliedStep, ServedTable
@@ -15,20 +15,19 @@ class Listener(Protocol):
     subscription: Subscription
     version: int  # the last one it was sent
 
-    def send(self, frame: bytes) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Sends a frame soon; frames keep their order."""
 
     def disconnect(self) -> None:
         """Closes the connection because its seats have been given to somebody else."""
 
 
-class RemotePresence:
+class RemotePresence(NamedTuple):
     """Who is connected to a table through another node; valid until a time of the event loop."""
 
-    def __init__(self, seats: list[int], watching: int, until: float) -> None:
-        self.seats = seats
-        self.watching = watching
-        self.until = until
+    seats: list[int]
+    watching: int
+    until: float
 
 
 class LiveTable:
@@ -68,14 +67,14 @@ class LiveTable:
             if listener.version < applied.version or listener is asker:
                 ack = applied.step.id if listener is asker else None
                 listener.version = applied.version
-                listener.send(frames.frame_for(listener.subscription, ack))
+                listener.send_frame(frames.frame_for(listener.subscription, ack))
         if self.table.clocks is not None:
             self.broadcast_frame(self.clock_frame())
 
     def broadcast_frame(self, frame: bytes) -> None:
         """Sends the same frame to every listener."""
         for listener in self.listeners:
-            listener.send(frame)
+            listener.send_frame(frame)
 
     def broadcast_rematch(self) -> None:
         """Sends everyone the id of the rematch, if there is one."""

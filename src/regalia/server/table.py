@@ -26,7 +26,7 @@ from regalia.server.steps import (
     SeatHandedOver,
     StepEntry,
 )
-from regalia.server.table_settings import InitialHolder, TableSettings
+from regalia.server.table_settings import InitialHolder, TableSettings, chosen_settings
 from regalia.server.undo import undo_refusal
 from regalia.wire.messages import SeatHere
 from regalia.wire.requests import TableState, TableTold
@@ -187,14 +187,7 @@ class ServedTable:
             version=self.version,
             commitment=self.commitment,
             kinds=[holder.kind for holder in self.holders],
-            listed=self.settings.listed,
-            chat=self.settings.chat,
-            undo=self.settings.undo,
-            hints=self.settings.hints,
-            help=self.settings.help,
-            pace=self.settings.pace,
-            clock=self.settings.clock,
-            absence=self.settings.absence,
+            **chosen_settings(self.settings),
             scores=UNSET if over is None else over.scores(),
             winners=UNSET if over is None else over.winners(),
             rematch=UNSET if self.rematch is None else self.rematch,
@@ -279,7 +272,7 @@ class ServedTable:
 
     # applying steps
 
-    def apply(self, entry: StepEntry) -> AppliedStep:
+    def apply_entry(self, entry: StepEntry) -> AppliedStep:
         """Applies a step that was just proposed or comes from the store, so it is legal."""
         assert entry.version == self.version + 1, "steps come one after the other"
         self.version = entry.version
@@ -369,7 +362,7 @@ class ServedTable:
         """Replays the steps after a version; yields the table after each."""
         past = self.copy_at_version(since)
         for entry in self.entries[since:]:
-            yield past, past.apply(entry)
+            yield past, past.apply_entry(entry)
 
 
 def restore_table(
@@ -382,6 +375,6 @@ def restore_table(
     """Builds a table from its stored steps."""
     table = ServedTable(table_id, settings, made_at)
     for entry in entries:
-        table.apply(entry)
+        table.apply_entry(entry)
     table.rematch = rematch
     return table

@@ -87,7 +87,7 @@ class WorkerPool:
         try:
             async with asyncio.timeout(self._timeout_s):
                 outcome = await loop.run_in_executor(self._threads, worker.send_and_wait, request)
-        except (OSError, EOFError, ValueError, TimeoutError):
+        except (OSError, EOFError, ValueError, pickle.UnpicklingError, TimeoutError):
             self._end_worker(worker)
             raise WorkerLost("it has stopped thinking") from None
         except asyncio.CancelledError:

@@ -7,8 +7,9 @@ import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath
 
 from regalia.server.access_tokens import hash_token
 from regalia.server.errors import TooManyRequests, Unauthorized, refuse_bad_input
@@ -17,6 +18,9 @@ from regalia.wire.reading import decode_message
 
 HttpRequest = Request[Any, Any, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
+Host = NamedDependency[TableHost]
+TableId = FromPath[str]
+Seat = NamedDependency[int]
 
 SCHEME = "Bearer "
 

@@ -17,7 +17,7 @@ from regalia.server.errors import BadRequest, Conflict, TooManyRequests
 from regalia.server.host import TableHost
 from regalia.server.replays import replay_record
 from regalia.server.reviews import read_finished_record
-from regalia.server.routes.dependencies import HttpRequest, limit_new_tables
+from regalia.server.routes.dependencies import Host, HttpRequest, TableId, limit_new_tables
 from regalia.server.routes.tables import add_new_table
 from regalia.server.table_settings import settings_for_continuation
 from regalia.wire.requests import (
@@ -31,9 +31,7 @@ from regalia.wire.requests import (
 
 
 @get("/api/tables/{table_id:str}/record", answer=dict[str, Any])
-async def finished_record(
-    host: NamedDependency[TableHost], table_id: FromPath[str]
-) -> Response[str]:
+async def finished_record(host: Host, table_id: TableId) -> Response[str]:
     """The record of a finished table."""
     record = await table_record(host, table_id, "the record is open when the game is over")
     return Response(record.write(), media_type=MediaType.JSON)
@@ -47,7 +45,7 @@ async def replay_game(body: RawBody, seat: FromQuery[int] = SPECTATOR) -> Replay
 
 @post("/api/review", status_code=200)
 async def review_game(
-    host: NamedDependency[TableHost],
+    host: Host,
     state: State,
     request: HttpRequest,
     wanted: NamedDependency[WantedReview],
@@ -66,16 +64,14 @@ async def review_game(
 
 @get("/api/reviews/{review_id:str}")
 async def review_progress(
-    host: NamedDependency[TableHost], review_id: FromPath[str], after: FromQuery[int] = 0
+    host: Host, review_id: FromPath[str], after: FromQuery[int] = 0
 ) -> Review:
     """What a review has found after the first `after` moves."""
     return host.reviews.review_progress(review_id, max(0, after))
 
 
 @post("/api/continue", guards=[limit_new_tables])
-async def continue_game(
-    host: NamedDependency[TableHost], wanted: NamedDependency[Continued]
-) -> TableMade:
+async def continue_game(host: Host, wanted: NamedDependency[Continued]) -> TableMade:
     """Makes a table that continues a finished game from one of its positions."""
     record = await requested_record(host, wanted)
     return await add_new_table(host, settings_for_continuation(record, wanted, new_secret()))

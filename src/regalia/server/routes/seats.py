@@ -5,9 +5,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from regalia.server.access_tokens import hash_token, new_token
+from regalia.server.cluster import SeatMoved
 from regalia.server.errors import Conflict, Forbidden
-from regalia.server.host import TableHost
-from regalia.server.routes.dependencies import require_token
+from regalia.server.routes.dependencies import Host, Seat, TableId, require_token
 from regalia.server.steps import PersonLeft
 from regalia.server.store.store import delete_tokens, insert_token
 from regalia.server.table_settings import check_bot, check_person_name
@@ -15,9 +15,7 @@ from regalia.wire.requests import BotSeated, Claim, HeldSeat, Hiring, LinkMade, 
 
 
 @post("/api/tables/{table_id:str}/seats")
-async def seat_person(
-    host: NamedDependency[TableHost], table_id: FromPath[str], wanted: NamedDependency[Sitting]
-) -> HeldSeat:
+async def seat_person(host: Host, table_id: TableId, wanted: NamedDependency[Sitting]) -> HeldSeat:
     """Seats a person on an open seat and gives them a token."""
     live = await host.get_table(table_id)
     name = check_person_name(wanted.name)
@@ -31,9 +29,7 @@ async def seat_person(
 
 
 @post("/api/tables/{table_id:str}/bots", guards=[require_token])
-async def seat_bot(
-    host: NamedDependency[TableHost], table_id: FromPath[str], wanted: NamedDependency[Hiring]
-) -> BotSeated:
+async def seat_bot(host: Host, table_id: TableId, wanted: NamedDependency[Hiring]) -> BotSeated:
     """Gives an open seat to a bot; only people of the table may ask for it."""
     live = await host.get_table(table_id)
     bot = check_bot(wanted.bot, "bot")
@@ -43,10 +39,10 @@ async def seat_bot(
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", guards=[require_token])
 async def leave_seat(
-    host: NamedDependency[TableHost],
-    table_id: FromPath[str],
+    host: Host,
+    table_id: TableId,
     seat: FromPath[int],
-    held_seat: NamedDependency[int],
+    held_seat: Seat,
 ) -> None:
     """Leaves a seat: before the start it is open again, later a bot plays on."""
     if held_seat != seat:
@@ -62,9 +58,9 @@ async def leave_seat(
 
 @post("/api/tables/{table_id:str}/link", guards=[require_token])
 async def make_seat_link(
-    host: NamedDependency[TableHost],
-    table_id: FromPath[str],
-    held_seat: NamedDependency[int],
+    host: Host,
+    table_id: TableId,
+    held_seat: Seat,
     wanted: NamedDependency[Moving],
 ) -> LinkMade:
     """Makes a one-time code that moves the token's seat to another device."""
@@ -74,9 +70,7 @@ async def make_seat_link(
 
 
 @post("/api/tables/{table_id:str}/claim")
-async def claim_seat(
-    host: NamedDependency[TableHost], table_id: FromPath[str], wanted: NamedDependency[Claim]
-) -> HeldSeat:
+async def claim_seat(host: Host, table_id: TableId, wanted: NamedDependency[Claim]) -> HeldSeat:
     """Moves a seat to this device with such a code."""
     live = await host.get_table(table_id)
     token = new_token()
@@ -86,5 +80,5 @@ async def claim_seat(
     seat, keep = moved
     if not keep:
         host.disconnect_seat(live, seat)
-        host.cluster.publish_seat_moved(table_id, seat)
+        host.cluster.publish(SeatMoved(host.cluster.node, table_id, seat))
     return HeldSeat(seat, token)

@@ -4,12 +4,10 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
-from litestar.di import NamedDependency
 
-from regalia.server.host import TableHost
 from regalia.server.metrics import render_metrics
 from regalia.server.openapi import describe_api
-from regalia.server.routes.dependencies import HttpRequest
+from regalia.server.routes.dependencies import Host, HttpRequest
 from regalia.wire.requests import Nearby
 
 LOOPBACK_ADDRESSES = ("127.0.0.1", "::1")
@@ -34,7 +32,7 @@ async def liveness_probe() -> str:
 
 
 @get("/health/ready", media_type=MediaType.TEXT)
-async def readiness_probe(host: NamedDependency[TableHost]) -> str:
+async def readiness_probe(host: Host) -> str:
     """Answers if the store does."""
     await host.store.check_answers()
     return "ready\n"

@@ -7,12 +7,13 @@ from typing import Any
 from litestar import WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromQuery
 
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import Table
 from regalia.kernel.wire.position import Position, seat_position
 from regalia.server.access_tokens import hash_token, new_secret, new_table_id, new_token
+from regalia.server.cluster import RematchMade
 from regalia.server.errors import BadRequest, Conflict, RequestError
 from regalia.server.feed import FeedConnection
 from regalia.server.host import TableHost
@@ -20,7 +21,10 @@ from regalia.server.live import LiveTable
 from regalia.server.metrics import TABLES_MADE
 from regalia.server.middleware import reject_websocket
 from regalia.server.routes.dependencies import (
+    Host,
     HttpRequest,
+    Seat,
+    TableId,
     accept_token,
     bearer_token,
     limit_new_tables,
@@ -47,43 +51,52 @@ async def list_games() -> list[GameTold]:
 
 
 @post("/api/tables", guards=[limit_new_tables])
-async def make_table(
-    host: NamedDependency[TableHost], wanted: NamedDependency[NewTable]
-) -> TableMade:
+async def make_table(host: Host, wanted: NamedDependency[NewTable]) -> TableMade:
     """Makes a table."""
     return await add_new_table(host, settings_from_request(wanted, new_secret()))
 
 
 async def add_new_table(host: TableHost, settings: TableSettings) -> TableMade:
     """Stores a new table, with a token for each of its people."""
-    table = ServedTable(new_table_id(), settings, now_ms())
-    held = [
-        HeldSeat(seat, new_token()) for seat, holder in enumerate(table.holders) if holder.is_person
-    ]
-    await host.store.add_table(table, [(hash_token(one.token), one.seat) for one in held])
-    TABLES_MADE.labels(table.settings.game).inc()
-    host.add_table(table)
+    people = [seat for seat, holder in enumerate(settings.seats) if holder.name is not None]
+    held = [HeldSeat(seat, new_token()) for seat in people]
+    hashes = [(hash_token(one.token), one.seat) for one in held]
+    table = await store_new_table(host, settings, hashes)
+    assert table is not None
     return TableMade(table.id, held, table.commitment)
 
 
+async def store_new_table(
+    host: TableHost,
+    settings: TableSettings,
+    token_hashes: list[tuple[str, int]],
+    after: str | None = None,
+) -> ServedTable | None:
+    """Stores a table and loads it; None if it is a rematch and the table `after` has another."""
+    table = ServedTable(new_table_id(), settings, now_ms())
+    if not await host.store.add_table(table, token_hashes, after):
+        return None
+    TABLES_MADE.labels(settings.game).inc()
+    host.add_table(table)
+    return table
+
+
 @get("/api/tables")
-async def list_tables(
-    host: NamedDependency[TableHost], after: FromQuery[str | None] = None
-) -> TableList:
+async def list_tables(host: Host, after: FromQuery[str | None] = None) -> TableList:
     """Lists the public tables, newest first."""
     return await host.store.list_tables(after)
 
 
 @get("/api/tables/{table_id:str}")
-async def describe_table(host: NamedDependency[TableHost], table_id: FromPath[str]) -> TableTold:
+async def describe_table(host: Host, table_id: TableId) -> TableTold:
     """Describes a table to anyone."""
     return (await host.get_table(table_id)).table.public_info()
 
 
 @get("/api/tables/{table_id:str}/view", guards=[accept_token], answer=ViewTold)
 async def view_position(
-    host: NamedDependency[TableHost],
-    table_id: FromPath[str],
+    host: Host,
+    table_id: TableId,
     held_seat: NamedDependency[int | None],
     moves: FromQuery[int | None] = None,
 ) -> Position:
@@ -101,10 +114,10 @@ async def view_position(
 
 @post("/api/tables/{table_id:str}/rematch", guards=[require_token])
 async def request_rematch(
-    host: NamedDependency[TableHost],
+    host: Host,
     request: HttpRequest,
-    table_id: FromPath[str],
-    held_seat: NamedDependency[int],
+    table_id: TableId,
+    held_seat: Seat,
 ) -> TableMade:
     """The rematch of a table, everyone one seat further; it is made when first asked for."""
     live = await host.get_table(table_id)
@@ -128,25 +141,21 @@ async def make_rematch(host: TableHost, live: LiveTable) -> None:
     old = live.table
     holders = [InitialHolder(holder.bot, holder.name) for holder in old.holders]
     settings = settings_for_rematch(old.settings, holders, new_secret(), old.salts)
-    new = ServedTable(new_table_id(), settings, now_ms())
     held = [
         (token_hash, (seat + 1) % old.seats)
         for token_hash, seat in await host.store.token_hashes(old.id)
     ]
-    if await host.store.add_table(new, held, after=old.id):
-        old.rematch = new.id
-        TABLES_MADE.labels(new.settings.game).inc()
-        host.add_table(new)
-        host.cluster.publish_rematch(old.id, new.id)
-    else:
+    new = await store_new_table(host, settings, held, after=old.id)
+    if new is None:
         old.rematch = await host.store.rematch_id_of(old.id)
+    else:
+        old.rematch = new.id
+        host.cluster.publish(RematchMade(host.cluster.node, old.id, new.id))
     live.broadcast_rematch()
 
 
 @websocket("/api/tables/{table_id:str}/feed")
-async def open_feed(
-    socket: WebSocket[Any, Any, Any], state: State, table_id: FromPath[str]
-) -> None:
+async def open_feed(socket: WebSocket[Any, Any, Any], state: State, table_id: TableId) -> None:
     """Opens the feed of a table."""
     host = table_host(state)
     try:

@@ -26,21 +26,15 @@ class WriteConflict(Exception):
     """Another writer has already written what this change would have written."""
 
 
-class Change:
+class Change(NamedTuple):
     """Statements that are committed together or not at all.
 
     `step_row` is a row of steps; `precondition`, if there is one, has to affect exactly one row.
     """
 
-    def __init__(
-        self,
-        step_row: dict[str, Any] | None = None,
-        statements: Sequence[Executable] = (),
-        precondition: Executable | None = None,
-    ) -> None:
-        self.step_row = step_row
-        self.statements = statements
-        self.precondition = precondition
+    step_row: dict[str, Any] | None = None
+    statements: Sequence[Executable] = ()
+    precondition: Executable | None = None
 
 
 class PendingWrite(NamedTuple):
