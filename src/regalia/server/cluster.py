@@ -126,6 +126,7 @@ class RedisCluster(Cluster):
     """Nodes that announce steps to each other through Redis, and lease tables there."""
 
     shares_tables = True
+    host: "TableHost"  # the tables of this node; set by `connect`
 
     def __init__(self, url: str) -> None:
         try:
@@ -143,16 +144,9 @@ class RedisCluster(Cluster):
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
         self.leases: dict[str, float] = {}  # expiry by table, in event loop time
         self._lease_retry_at: dict[str, float] = {}  # by table, in event loop time
-        self._host: TableHost | None = None
-
-    @property
-    def host(self) -> "TableHost":
-        """The tables of this node; there are none before `open`."""
-        assert self._host is not None
-        return self._host
 
     async def connect(self, host: "TableHost") -> None:
-        self._host = host
+        self.host = host
         try:
             await self.redis.ping()
         except Exception as error:  # noqa: BLE001 - redis-py raises many types
