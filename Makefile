@@ -72,7 +72,7 @@ bench: .venv/engine ## Measure the speed of random play
 	$(BIN)/python bench/compiled.py
 
 schema: setup ## Write the wire forms of docs/ anew
-	$(BIN)/python tools/write_schema.py
+	$(BIN)/python -m tools.write_schema
 
 # What people run is a part of what is tested, so play.txt follows dev.txt.
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \

@@ -24,6 +24,7 @@ ENGINE = ("bench", "bots", "games", "kernel")
 INTERPRETED = {
     "checks",  # validates numbers from outside and describes a game to the laws; not hot
     "neural",  # multiplies matrices with NumPy, which may be missing
+    "processes",  # waits for other processes
     "records",  # read and written once per game
     "terminal",  # draws for people
     "text",  # formats messages with Fluent

@@ -16,7 +16,7 @@ import regalia.arena.tournament, regalia.testing
 game = GAMES["majesty"]
 state = game.new(seats=2, seed=1)
 view = state.view(state.to_move())
-Voice(game, "pl", ["Anna", "Boris"]).tell(foresee(game, view, view.legal()[0])[0])
+Voice(game, "pl", ["Anna", "Boris"]).event_text(foresee(game, view, view.legal()[0])[0])
 bot, budget = make_bot("ismcts:20", game)
 while state.pending:
     seat = state.to_move()

@@ -11,7 +11,14 @@ import pytest
 from tests.command import refused
 from tests.terminal import Terminal, run
 
-from regalia.home import data_folder, language_in, new_file, remember, remembered, saved_files
+from regalia.home import (
+    data_folder,
+    language_of_file,
+    load_choices,
+    new_game_file,
+    save_choices,
+    saved_game_files,
+)
 
 
 def test_a_game_is_saved_by_itself_listed_and_goes_on(tmp_path: Path) -> None:
@@ -92,14 +99,14 @@ def test_a_terminal_with_few_letters_gets_plain_signs(tmp_path: Path) -> None:
 def test_choices_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGALIA_DATA", str(tmp_path / "home"))
     assert data_folder() == tmp_path / "home"
-    assert remembered() == {}
-    remember({"game": "castle", "seats": "3"})
-    remember({"seats": "2"})
-    assert remembered() == {"game": "castle", "seats": "2"}
+    assert load_choices() == {}
+    save_choices({"game": "castle", "seats": "3"})
+    save_choices({"seats": "2"})
+    assert load_choices() == {"game": "castle", "seats": "2"}
     (tmp_path / "home" / "choices.json").write_text("no json")
-    assert remembered() == {}
-    file = new_file("castle", "pl")
+    assert load_choices() == {}
+    file = new_game_file("castle", "pl")
     file.write_text("{}")
-    assert saved_files() == [file]
-    assert language_in(file) == "pl"
-    assert language_in(Path("game.json")) == ""
+    assert saved_game_files() == [file]
+    assert language_of_file(file) == "pl"
+    assert language_of_file(Path("game.json")) == ""

@@ -45,11 +45,11 @@ def test_a_review_is_kept_once_for_all_nodes(services: Services) -> None:
 
     async def kept() -> tuple[bool, bool, list[Judged] | None, list[Judged] | None]:
         store = Store(services[0].url)
-        await store.open()
+        await store.open_database()
         first = await store.add_review("5eed" * 8, judged)
         again = await store.add_review("5eed" * 8, [])
         found = await store.load_review("5eed" * 8), await store.load_review("0" * 32)
-        await store.close()
+        await store.close_database()
         return first, again, *found
 
     assert asyncio.run(kept()) == (True, False, judged, None)

@@ -158,7 +158,7 @@ def test_a_game_without_end_in_sight_keeps_nobody_waiting(tmp_path: Path) -> Non
         )
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
         reviews = ReviewService(store, BotPool(1), lambda work: work.close())
-        return reviews.start(long, is_persistent=False).state
+        return reviews.start_review(long, is_persistent=False).state
 
     assert asyncio.run(begin(MAX_REVIEWED_MOVES)) == "waiting"
     with pytest.raises(BadRequest, match="more than 600 moves"):

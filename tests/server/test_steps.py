@@ -2,6 +2,7 @@
 
 from itertools import count
 
+import msgspec
 import pytest
 
 from regalia.games import GAMES
@@ -44,7 +45,7 @@ def table_of(game: str, seats: list[WantedSeat], undo: bool = False) -> ServedTa
 
 def take(table: ServedTable, step: AnyStep) -> None:
     """Takes a step."""
-    table.apply(StepEntry(table.version + 1, 1000 + table.version, step))
+    table.apply_entry(StepEntry(table.version + 1, 1000 + table.version, step))
 
 
 def any_move(table: ServedTable, rng: Rng, number: int) -> None:
@@ -154,12 +155,12 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back() -> None:
     step = table.propose_leaving(seat)
     assert isinstance(step, SeatHandedOver)
     take(table, step)
-    assert table.bots_to_move() == [seat]
+    assert table.pending_bot_seats() == [seat]
     assert table.public_info().kinds[seat] == "bot"
     with pytest.raises(Conflict):
         table.propose_handover(seat, away=True)
     take(table, table.propose_handover(seat, away=False))
-    assert table.bots_to_move() == []
+    assert table.pending_bot_seats() == []
 
 
 def test_beats_grow_over_an_undo_and_the_old_beat_is_stale() -> None:
@@ -216,3 +217,23 @@ def test_stored_steps_keep_their_tags() -> None:
         assert step.kind == tag
         assert encoder.encode(step).startswith(f'{{"step":"{tag}"'.encode())
         assert decoder.decode(encoder.encode(step)) == step
+
+
+def test_a_proposed_move_is_parsed_once_and_a_stored_one_when_it_is_applied() -> None:
+    table = table_of("majesty", [PERSON, PERSON])
+    seat = table.pending_seats()[0]
+    step = table.propose_move(seat, table.beat, "1", "a1")
+    unreadable = msgspec.structs.replace(step, move="nonsense")
+    with pytest.raises(Refused):
+        table_of("majesty", [PERSON, PERSON]).apply_entry(StepEntry(1, 1000, unreadable))
+    msgspec.structs.force_setattr(step, "move", "nonsense")
+    take(table, step)
+    assert table.started_table().record.moves[0].startswith(f"{seat} 1")
+
+
+def test_another_step_than_the_proposed_one_is_applied_as_it_is() -> None:
+    table = table_of("majesty", [PERSON, PERSON])
+    seat = table.pending_seats()[0]
+    table.propose_move(seat, table.beat, "1", "a1")
+    take(table, MoveMade(seat, "b1", move="2"))
+    assert table.started_table().record.moves[0].startswith(f"{seat} 2")

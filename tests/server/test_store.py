@@ -42,8 +42,8 @@ def new_table(name: str, age: int = 0, listed: bool = True) -> ServedTable:
 def test_the_migrations_lay_out_what_the_code_expects(tmp_path: Path) -> None:
     async def open_and_close() -> None:
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
-        await store.open()
-        await store.close()
+        await store.open_database()
+        await store.close_database()
 
     asyncio.run(open_and_close())
     asyncio.run(open_and_close())  # again, over what is there
@@ -76,7 +76,7 @@ def test_a_copy_made_while_it_runs_goes_on_elsewhere(tmp_path: Path) -> None:
 def test_idle_tables_leave_the_lists_and_come_back_when_touched(tmp_path: Path) -> None:
     async def read_lists() -> None:
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
-        await store.open()
+        await store.open_database()
         fresh, idle = new_table("fresh"), new_table("idle", 3 * DAY)
         for table in (fresh, idle):
             assert await store.add_table(table, [])
@@ -84,12 +84,12 @@ def test_idle_tables_leave_the_lists_and_come_back_when_touched(tmp_path: Path) 
             table_id("fresh"),
             table_id("idle"),
         ]
-        assert await store.archive_idle(now_ms() - 2 * DAY, now_ms() - 60 * DAY) == 1
+        assert await store.archive_idle_tables(now_ms() - 2 * DAY, now_ms() - 60 * DAY) == 1
         assert [one.table for one in (await store.list_tables(None)).tables] == [table_id("fresh")]
         assert await store.load_table(table_id("idle")) is not None, "nothing is deleted"
         await store.update_listing(idle)
         assert len((await store.list_tables(None)).tables) == 2
-        await store.close()
+        await store.close_database()
 
     asyncio.run(read_lists())
 
@@ -97,7 +97,7 @@ def test_idle_tables_leave_the_lists_and_come_back_when_touched(tmp_path: Path) 
 def test_pages_of_the_list_follow_each_other_without_gap_or_repetition(tmp_path: Path) -> None:
     async def read_lists() -> list[str]:
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
-        await store.open()
+        await store.open_database()
         for number in range(120):
             await store.add_table(new_table(name_of(number), age=number // 7), [])
         await store.add_table(new_table("hidden", listed=False), [])
@@ -109,7 +109,7 @@ def test_pages_of_the_list_follow_each_other_without_gap_or_repetition(tmp_path:
             cursor = page.next
             if cursor is None:
                 break
-        await store.close()
+        await store.close_database()
         return found
 
     found = asyncio.run(read_lists())
@@ -119,7 +119,7 @@ def test_pages_of_the_list_follow_each_other_without_gap_or_repetition(tmp_path:
 def test_of_changes_that_come_together_only_the_outrun_one_fails(tmp_path: Path) -> None:
     async def write_all() -> list[bool]:
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
-        await store.open()
+        await store.open_database()
         wanted = ((1, "a"), (2, "b"), (1, "c"), (3, "d"))
         changes = [
             Change(
@@ -128,9 +128,9 @@ def test_of_changes_that_come_together_only_the_outrun_one_fails(tmp_path: Path)
             )
             for version, body in wanted
         ]
-        landed = await asyncio.gather(*(store.writer.write(change) for change in changes))
+        landed = await asyncio.gather(*(store.writer.commit_change(change) for change in changes))
         assert [one for one, _ in await store.token_hashes("t")] == ["a", "b", "d"]
-        await store.close()
+        await store.close_database()
         return landed
 
     assert asyncio.run(write_all()) == [True, True, False, True]

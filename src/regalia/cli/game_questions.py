@@ -6,7 +6,7 @@ from regalia.cli.local_game import new_save_file
 from regalia.cli.play import load_saved_game
 from regalia.cli.resume import describe_saved_game, find_unfinished_games
 from regalia.games import GAMES
-from regalia.home import remember, remembered
+from regalia.home import load_choices, save_choices
 from regalia.kernel.records.record import Record
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.local_game import LocalGame
@@ -18,7 +18,7 @@ OWN_NAMES = {"en": "English", "ru": "Русский", "de": "Deutsch", "pl": "Po
 
 def ask_for_table(language: str, name: str, light: bool) -> LocalGame | None:
     """A new game by the person's answers, or the last saved one; None if the person leaves."""
-    last_answers = remembered()
+    last_answers = load_choices()
     messages = Messages(last_answers.get("language", language))
     saved = find_unfinished_games()[:1]
 
@@ -60,7 +60,7 @@ def ask_for_table(language: str, name: str, light: bool) -> LocalGame | None:
         return None
     if not answers["game"]:
         return load_saved_game(saved[0].file, "", None, "")
-    remember(answers)
+    save_choices(answers)
     game = GAMES[answers["game"]]
     options = game.read_options({"seats": int(answers["seats"])})
     language_chosen = answers["language"]

@@ -15,7 +15,7 @@ from regalia.cli.terminal import (
     show_replay_screen,
 )
 from regalia.engine import compiled
-from regalia.home import new_file
+from regalia.home import new_game_file
 from regalia.kernel.errors import Unable
 from regalia.tui.line_mode import LineMode, PlayerLeft, make_bots
 from regalia.tui.local_game import LocalGame
@@ -25,7 +25,7 @@ from regalia.tui.summary import how_to_win_text
 def new_save_file(game: str, language: str) -> Path | None:
     """A new file in the user's folder of saved games; None, with a warning, if it fails."""
     try:
-        return new_file(game, language)
+        return new_game_file(game, language)
     except Unable as error:
         print(f"regalia: {error}", file=sys.stderr)
         return None

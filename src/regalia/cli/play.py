@@ -13,7 +13,7 @@ from regalia.cli.local_game import new_save_file, run_game
 from regalia.cli.terminal import can_show_screen
 from regalia.cli.whole_numbers import whole_number_option
 from regalia.games import GAMES
-from regalia.home import language_in
+from regalia.home import language_of_file
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import find_game
 from regalia.kernel.options import Options
@@ -162,7 +162,7 @@ def load_saved_game(file: Path, game: str, seat: int | None, lang: str) -> Local
         raise BadRecord(f"resume: {file.name} is a game of {table.game.name}")
     if table.record.names is None:
         raise BadRecord(f"resume: {file.name} has no names, so nobody knows which bots to ask")
-    language = choose_language(lang or language_in(file))
+    language = choose_language(lang or language_of_file(file))
     return LocalGame(table.record, find_person_seat(table.record, seat, file.name), language, file)
 
 

@@ -5,7 +5,7 @@ import sys
 from regalia.cli.exit_codes import INTERRUPTED
 from regalia.cli.terminal import can_show_screen, print_text, run_game_screen, show_replay_screen
 from regalia.games import GAMES
-from regalia.home import keep_seat, kept_seats
+from regalia.home import load_seat_tokens, save_seat_token
 from regalia.kernel.errors import BadRecord, Unable, missing_extra, quote
 from regalia.kernel.options import Options
 from regalia.kernel.records.record import read_record
@@ -86,7 +86,7 @@ def wait_for_start(game: RemoteGame, link: str) -> None:
 def find_or_take_seat(server: ServerClient, table: str, name: str, seat: int | None) -> str | None:
     """The saved token of a seat at the table, or that of an open seat; None if all are taken."""
     link = table_link(server, table)
-    token = kept_seats().get(link)
+    token = load_seat_tokens().get(link)
     if token is not None:
         return token
     if not server.table_info(table).open:
@@ -99,7 +99,7 @@ def find_or_take_seat(server: ServerClient, table: str, name: str, seat: int | N
 def save_token(link: str, token: str | None) -> None:
     """Saves the token of a seat; a warning if that fails, since one can play all the same."""
     try:
-        keep_seat(link, token)
+        save_seat_token(link, token)
     except Unable as error:
         print(f"regalia: {error}", file=sys.stderr)
 

@@ -12,7 +12,7 @@ from regalia.cli.language import Language, choose_language
 from regalia.cli.play import Light
 from regalia.cli.terminal import can_show_screen, max_line_width, print_text, show_replay_screen
 from regalia.cli.whole_numbers import whole_number_option
-from regalia.home import language_in
+from regalia.home import language_of_file
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.event import ALL_SEEING, SPECTATOR
 from regalia.kernel.play.table import replay_states as positions
@@ -53,7 +53,9 @@ def replay(
     ):
         record = read_record_file(files[0])
         with name_file_in_errors(files[0]):
-            show_replay_screen(record, choose_language(lang or language_in(Path(files[0]))), light)
+            show_replay_screen(
+                record, choose_language(lang or language_of_file(Path(files[0]))), light
+            )
         return
     print_replays(files, ALL_SEEING, as_json, at, trace, lang)
 

@@ -13,7 +13,7 @@ from regalia.cli.local_game import run_game
 from regalia.cli.play import DEFAULT_PACE_S, Light, Pace, Plain, load_saved_game
 from regalia.cli.terminal import print_text, prompt_line
 from regalia.cli.whole_numbers import whole_number_option
-from regalia.home import saved_files
+from regalia.home import saved_game_files
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
 from regalia.kernel.text.voice import Voice
@@ -66,7 +66,7 @@ def resume(
 def find_unfinished_games() -> list[SavedGame]:
     """The latest saved games that are not over; files that are no records are skipped."""
     found: list[SavedGame] = []
-    for file in saved_files():
+    for file in saved_game_files():
         try:
             table = replay_record_file(str(file))
         except BadRecord:

@@ -87,7 +87,7 @@ def print_addresses(local_url: str, lan_url: str | None) -> None:
     print(f"Regalia is at {local_url}/", flush=True)
     if lan_url is not None:
         print(f"Others in your network find it at {lan_url}/", flush=True)
-    if not pages.are_built():
+    if not pages.pages_are_built():
         print(pages.NOT_BUILT_MESSAGE, flush=True)
 
 

@@ -5,24 +5,26 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 
+from regalia.server import pages
 from regalia.server.bot_pool import BotPool
 from regalia.server.cluster import Cluster, RedisCluster
-from regalia.server.errors import RequestError
+from regalia.server.error_responses import EXCEPTION_HANDLERS
 from regalia.server.host import TableHost
 from regalia.server.limits import RateLimits
-from regalia.server.pages import PAGE_ROUTES
-from regalia.server.routes import (
-    ROUTES,
-    error_response,
-    http_exception_response,
-    unexpected_error_response,
-)
+from regalia.server.routes import finished_games, seats, status, tables
+from regalia.server.routes.dependencies import DEPENDENCIES
 from regalia.server.settings import Settings
 from regalia.server.store.store import Store
 
 MAX_BODY_BYTES = 64 * 1024
+ROUTES = [
+    handler
+    for module in (tables, seats, finished_games, status, pages)
+    for handler in vars(module).values()
+    if isinstance(handler, BaseRouteHandler)
+]
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -32,28 +34,25 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         store = Store(settings.database_url())
-        await store.open()
+        await store.open_database()
         bot_pool = BotPool(settings.bot_processes)
         cluster = Cluster() if settings.redis is None else RedisCluster(settings.redis)
         host = TableHost(store, bot_pool, cluster)
         app.state["host"] = host
-        await host.open()
+        await host.start_services()
         try:
             yield
         finally:
-            await host.close()
+            await host.stop_services()
             bot_pool.close()
-            await store.close()
+            await store.close_database()
 
     return Litestar(
-        [*ROUTES, *PAGE_ROUTES],
+        ROUTES,
+        dependencies=DEPENDENCIES,
         lifespan=[lifespan],
         state=State({"limits": limits, "feeds": set()}),
-        exception_handlers={
-            RequestError: error_response,
-            HTTPException: http_exception_response,
-            Exception: unexpected_error_response,
-        },
+        exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=MAX_BODY_BYTES,
         openapi_config=None,
         logging_config=None,

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from regalia.server.cluster import ChatSaid
 from regalia.server.live import LiveTable
 from regalia.server.store.store import RECENT_CHAT_MESSAGES
 from regalia.server.timestamps import now_ms
@@ -20,10 +21,12 @@ class Chat:
     async def recent_messages(self, live: LiveTable) -> list[tuple[Chatted, str]]:
         """The recent messages of a table with their client ids."""
         if live.chat is None:
-            live.chat = await self.host.store.recent_chat(live.table.id)
+            live.chat = await self.host.store.recent_chat_messages(live.table.id)
         return live.chat
 
-    async def say(self, live: LiveTable, seat: int, message_id: str, text: str) -> Chatted | None:
+    async def post_message(
+        self, live: LiveTable, seat: int, message_id: str, text: str
+    ) -> Chatted | None:
         """Stores and broadcasts a message; returns the earlier one if this id was used before."""
         async with live.lock:
             while True:
@@ -33,24 +36,24 @@ class Chat:
                         return said
                 number = messages[-1][0].number + 1 if messages else 1
                 said = Chatted(seat, text, now_ms() / 1000, number)
-                if await self.host.store.add_chat(live.table.id, said, message_id):
+                if await self.host.store.add_chat_message(live.table.id, said, message_id):
                     break
                 live.chat = None  # another node was faster
-            self._broadcast(live, said, message_id)
-        self.host.cluster.publish_chat(live.table.id)
+            self._broadcast_message(live, said, message_id)
+        self.host.cluster.publish(ChatSaid(self.host.cluster.node, live.table.id))
         return None
 
-    def _broadcast(self, live: LiveTable, said: Chatted, message_id: str) -> None:
+    def _broadcast_message(self, live: LiveTable, said: Chatted, message_id: str) -> None:
         assert live.chat is not None
         live.chat = [*live.chat[-RECENT_CHAT_MESSAGES:], (said, message_id)]
-        live.broadcast(encoder.encode(Said(said.seat, said.text, said.at, said.number)))
+        live.broadcast_frame(encoder.encode(Said(said.seat, said.text, said.at, said.number)))
 
-    async def fetch_new(self, live: LiveTable) -> None:
+    async def broadcast_new_messages(self, live: LiveTable) -> None:
         """Broadcasts messages that were stored by another node."""
         async with live.lock:
             if live.chat is None:
                 return
             last = live.chat[-1][0].number if live.chat else 0
-            for said, message_id in await self.host.store.recent_chat(live.table.id):
+            for said, message_id in await self.host.store.recent_chat_messages(live.table.id):
                 if said.number > last:
-                    self._broadcast(live, said, message_id)
+                    self._broadcast_message(live, said, message_id)

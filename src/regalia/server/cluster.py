@@ -30,40 +30,6 @@ LEASE_RETRY_S = 3.0
 log = logging.getLogger(__name__)
 
 
-class Cluster:
-    """The other nodes of a server; this base class is for a server with a single node."""
-
-    shares_tables = False  # whether other nodes may take steps at our tables
-
-    async def open(self, host: "TableHost") -> None:
-        """Connects to the other nodes."""
-
-    async def close(self) -> None:
-        """Disconnects from the other nodes."""
-
-    def holds_lease(self, live: LiveTable) -> bool:
-        """Whether this node is the one that runs the bots and clocks of a table."""
-        return True
-
-    def release_lease(self, table_id: str) -> None:
-        """Lets another node run the bots and clocks of a table."""
-
-    def publish_step(self, table_id: str, entry: StepEntry) -> None:
-        """Announces a stored step."""
-
-    def publish_presence(self, live: LiveTable) -> None:
-        """Announces who is connected to a table through this node."""
-
-    def publish_rematch(self, table_id: str, rematch: str) -> None:
-        """Announces the rematch of a table."""
-
-    def publish_disconnect(self, table_id: str, seat: int) -> None:
-        """Announces that a seat has moved to another device."""
-
-    def publish_chat(self, table_id: str) -> None:
-        """Announces a new chat message."""
-
-
 class Notice(msgspec.Struct, frozen=True, tag_field="notice"):
     """A message between nodes; `node` is the sender."""
 
@@ -112,6 +78,29 @@ AnyNotice = StepStored | PresenceChanged | RematchMade | SeatMoved | ChatSaid | 
 decoder = msgspec.json.Decoder(AnyNotice)
 
 
+class Cluster:
+    """The other nodes of a server; this base class is for a server with a single node."""
+
+    node = ""  # the id of this node
+    shares_tables = False  # whether other nodes may take steps at our tables
+
+    async def connect(self, host: "TableHost") -> None:
+        """Connects to the other nodes."""
+
+    async def disconnect(self) -> None:
+        """Disconnects from the other nodes."""
+
+    def holds_lease(self, live: LiveTable) -> bool:
+        """Whether this node is the one that runs the bots and clocks of a table."""
+        return True
+
+    def release_lease(self, table_id: str) -> None:
+        """Lets another node run the bots and clocks of a table."""
+
+    def publish(self, notice: Notice) -> None:
+        """Sends a notice to the other nodes."""
+
+
 class ReconnectingBackend(RedisChannelsPubSubBackend):
     """Litestar's Redis backend that survives interruptions instead of failing."""
 
@@ -137,6 +126,7 @@ class RedisCluster(Cluster):
     """Nodes that announce steps to each other through Redis, and lease tables there."""
 
     shares_tables = True
+    host: "TableHost"  # the tables of this node; set by `connect`
 
     def __init__(self, url: str) -> None:
         try:
@@ -154,26 +144,19 @@ class RedisCluster(Cluster):
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
         self.leases: dict[str, float] = {}  # expiry by table, in event loop time
         self._lease_retry_at: dict[str, float] = {}  # by table, in event loop time
-        self._host: TableHost | None = None
 
-    @property
-    def host(self) -> "TableHost":
-        """The tables of this node; there are none before `open`."""
-        assert self._host is not None
-        return self._host
-
-    async def open(self, host: "TableHost") -> None:
-        self._host = host
+    async def connect(self, host: "TableHost") -> None:
+        self.host = host
         try:
             await self.redis.ping()
         except Exception as error:  # noqa: BLE001 - redis-py raises many types
             raise Unable(f"redis: it does not answer ({type(error).__name__})") from None
         await self.channels.__aenter__()
-        host.spawn(self._listen())
-        host.spawn(self._heartbeat())
+        host.spawn_task(self._receive_notices())
+        host.spawn_task(self._heartbeat_forever())
 
-    async def close(self) -> None:
-        self._publish(NodeStopped(self.node))
+    async def disconnect(self) -> None:
+        self.publish(NodeStopped(self.node))
         try:
             async with asyncio.timeout(2):
                 if self.leases:
@@ -183,29 +166,12 @@ class RedisCluster(Cluster):
         except Exception as error:  # noqa: BLE001 - we are closing anyway
             log_redis_failure(error)
 
-    def _publish(self, notice: Notice) -> None:
+    def publish(self, notice: Notice) -> None:
         self.channels.publish(msgspec.json.encode(notice), CHANNEL)
-
-    # publishing
-
-    def publish_step(self, table_id: str, entry: StepEntry) -> None:
-        self._publish(StepStored(self.node, table_id, entry))
-
-    def publish_presence(self, live: LiveTable) -> None:
-        self._publish(PresenceChanged(self.node, {live.table.id: live.local_presence()}))
-
-    def publish_rematch(self, table_id: str, rematch: str) -> None:
-        self._publish(RematchMade(self.node, table_id, rematch))
-
-    def publish_disconnect(self, table_id: str, seat: int) -> None:
-        self._publish(SeatMoved(self.node, table_id, seat))
-
-    def publish_chat(self, table_id: str) -> None:
-        self._publish(ChatSaid(self.node, table_id))
 
     # receiving
 
-    async def _listen(self) -> None:
+    async def _receive_notices(self) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for payload in subscriber.iter_events():
                 try:
@@ -214,11 +180,11 @@ class RedisCluster(Cluster):
                     log.warning("a notice that nobody understands")
                     continue
                 if notice.node != self.node:
-                    self._handle(notice)
+                    self._handle_notice(notice)
 
-    def _handle(self, notice: AnyNotice) -> None:
+    def _handle_notice(self, notice: AnyNotice) -> None:
         if isinstance(notice, PresenceChanged):
-            self._handle_presence(notice)
+            self._handle_presence_notice(notice)
             return
         if isinstance(notice, NodeStopped):
             for other in self.host.tables.values():
@@ -229,16 +195,16 @@ class RedisCluster(Cluster):
         if live is None:
             return
         if isinstance(notice, StepStored):
-            self.host.spawn(self.host.receive_step(live, notice.entry))
+            self.host.spawn_task(self.host.apply_announced_step(live, notice.entry))
         elif isinstance(notice, ChatSaid):
-            self.host.spawn(self.host.chat.fetch_new(live))
+            self.host.spawn_task(self.host.chat.broadcast_new_messages(live))
         elif isinstance(notice, SeatMoved):
             self.host.disconnect_seat(live, notice.seat)
         elif live.table.rematch is None:
             live.table.rematch = notice.rematch
             live.broadcast_rematch()
 
-    def _handle_presence(self, notice: PresenceChanged) -> None:
+    def _handle_presence_notice(self, notice: PresenceChanged) -> None:
         until = self.host.loop.time() + NODE_TIMEOUT_S
         answers: dict[str, tuple[list[int], int]] = {}
         for table_id, (seats, watching) in notice.tables.items():
@@ -252,9 +218,9 @@ class RedisCluster(Cluster):
             if known is None or (known.seats, known.watching) != (seats, watching):
                 self.host.broadcast_presence(live)
         if answers:
-            self._publish(PresenceChanged(self.node, answers, answer=True))
+            self.publish(PresenceChanged(self.node, answers, answer=True))
 
-    async def _heartbeat(self) -> None:
+    async def _heartbeat_forever(self) -> None:
         """Announces presence, renews leases and fetches missed steps, every few seconds."""
         while True:
             await asyncio.sleep(HEARTBEAT_S)
@@ -264,7 +230,7 @@ class RedisCluster(Cluster):
                 if one.listeners
             }
             if here:
-                self._publish(PresenceChanged(self.node, here))
+                self.publish(PresenceChanged(self.node, here))
             self._drop_silent_nodes()
             try:
                 await self._renew_leases()
@@ -288,7 +254,7 @@ class RedisCluster(Cluster):
             batch = {one.table.id: one for one in listened[start : start + 500]}
             for table_id, version in (await self.host.store.latest_versions(list(batch))).items():
                 if version > batch[table_id].table.version:
-                    await self.host.catch_up(batch[table_id])
+                    await self.host.apply_missed_steps(batch[table_id])
 
     # leases
 
@@ -297,7 +263,7 @@ class RedisCluster(Cluster):
             return True
         if self._lease_retry_at.get(live.table.id, 0.0) < self.host.loop.time():
             self._lease_retry_at[live.table.id] = self.host.loop.time() + LEASE_RETRY_S
-            self.host.spawn(self._request_lease(live))
+            self.host.spawn_task(self._request_lease(live))
         return False
 
     async def _request_lease(self, live: LiveTable) -> None:
@@ -313,7 +279,7 @@ class RedisCluster(Cluster):
             mine = True
         if mine:
             self.leases[live.table.id] = self.host.loop.time() + LEASE_S
-            self.host.scheduler.schedule(live)
+            self.host.scheduler.schedule_table(live)
 
     async def _renew_leases(self) -> None:
         """Renews the leases of tables in memory, requests free ones, forgets the others."""
@@ -330,11 +296,11 @@ class RedisCluster(Cluster):
         }
         for live in list(self.host.tables.values()):
             if live.table.id not in self.leases and live.table.pending_seats():
-                self.host.scheduler.schedule(live)
+                self.host.scheduler.schedule_table(live)
 
     def release_lease(self, table_id: str) -> None:
         if self.leases.pop(table_id, None) is not None:
-            self.host.spawn(self._delete_lease(table_id))
+            self.host.spawn_task(self._delete_lease(table_id))
 
     async def _delete_lease(self, table_id: str) -> None:
         try:

@@ -7,16 +7,19 @@ and more iterations, and only the second result counts: the maximum of several n
 biased upwards.
 """
 
+from collections.abc import Sequence
 from math import hypot, inf, sqrt
 from time import monotonic
 from typing import NamedTuple
 
 from regalia.bots.ismcts import Search
+from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Belief
 from regalia.kernel.rng import Rng, rng_from_words
 from regalia.kernel.state import State
 from regalia.kernel.view import View
+from regalia.wire.requests import Judged, Try
 
 SEARCH_ITERATIONS = 1200  # in each search
 RECHECK_FACTOR = 4  # times as many iterations to confirm a turning point
@@ -70,7 +73,7 @@ class PositionEvaluator:
         self.asked = 0
         self.end = monotonic() + POSITION_TIME_LIMIT_S
 
-    def evaluate(self, views: list[View], seat: int, played: int) -> PositionEvaluation:
+    def evaluate(self, views: Sequence[View], seat: int, played: int) -> PositionEvaluation:
         """Evaluates the position before a seat's move, from the views of all seats."""
         chances = [
             inf if looker == seat else self.expected_win_share(view).share
@@ -119,7 +122,7 @@ class PositionEvaluator:
             if number < warm_up:
                 continue
             assert belief.last is not None
-            share = self.share(belief.last, seat)
+            share = self.win_share(belief.last, seat)
             total += share
             squares += share * share
             count += 1
@@ -128,7 +131,7 @@ class PositionEvaluator:
         mean = total / count
         return WinShareEstimate(mean, sqrt(max(0.0, squares / count - mean * mean) / count))
 
-    def share(self, state: State, seat: int) -> float:
+    def win_share(self, state: State, seat: int) -> float:
         """A seat's share of the win at the end, or by the heuristic if the end was not reached."""
         if not state.pending:
             winners = state.winners()
@@ -141,6 +144,18 @@ class PositionEvaluator:
         self.asked += 1
         key = view.key()
         return rng_from_words(self.seed, self.asked, key, key >> 32)
+
+
+def judge_move(game: Game, views: Sequence[View], seat: int, move: int, seed: int) -> Judged:
+    """Judges a move of a finished game beside others, by the views of all seats before it."""
+    view = views[seat]
+    found = PositionEvaluator(game, seed).evaluate(views, seat, move)
+    tries: list[Try] = []
+    for candidate, estimate in found.tries:
+        parts = game.parts(view, candidate)
+        events = [event.to_dict() for event in foresee(game, view, candidate)]
+        tries.append(Try(game.notate_parts(parts), game.touches(parts), estimate.share, events))
+    return Judged(seat, game.notate(view, move), found.chances, tries, found.loss)
 
 
 def best_move(means: dict[int, WinShareEstimate]) -> int:

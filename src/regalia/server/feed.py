@@ -29,7 +29,7 @@ from regalia.server.limits import RateLimits
 from regalia.server.live import LiveTable
 from regalia.server.metrics import CONNECTIONS, MOVE_SECONDS, REFUSALS
 from regalia.server.scheduler import bot_seed
-from regalia.server.sockets import CHANNEL_EXTENSION, MessageChannel
+from regalia.server.sockets import SOCKET_EXTENSION, NonBlockingWebSocket
 from regalia.server.table import DuplicateStep
 from regalia.wire.messages import (
     Advice,
@@ -73,18 +73,18 @@ class FeedConnection:
         self.live = live
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
-        self._channel: MessageChannel = extensions[CHANNEL_EXTENSION]
+        self._channel: NonBlockingWebSocket = extensions[SOCKET_EXTENSION]
         self.subscription = Subscription()
         self.version = -1
         self.has_said_hello = False
-        self._message_limit = limits.message_bucket()
-        self._chat_limit = limits.chat_bucket()
+        self._message_limit = limits.new_message_bucket()
+        self._chat_limit = limits.new_chat_bucket()
         self._rate_violations = 0
         self._hint_tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def run(self) -> None:
+    async def handle_messages(self) -> None:
         """Handles messages until the connection ends."""
         await self.socket.accept()
         CONNECTIONS.inc()
@@ -94,7 +94,7 @@ class FeedConnection:
                 if event["type"] != "websocket.receive":
                     break
                 if not self._closing:
-                    await self._handle_text(event.get("text"))
+                    await self._handle_text_frame(event.get("text"))
         finally:
             CONNECTIONS.dec()
             self._closing = True
@@ -106,7 +106,7 @@ class FeedConnection:
 
     # sending
 
-    def send(self, frame: bytes) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Sends an encoded frame; frames keep their order."""
         if not self._closing:
             self._channel.send_text_frame(frame)
@@ -123,7 +123,7 @@ class FeedConnection:
 
     def send_message(self, message: ServerMessage) -> None:
         """Encodes and sends a message to this connection only."""
-        self.send(encoder.encode(message))
+        self.send_frame(encoder.encode(message))
 
     def send_refusal(self, message_id: str | None, sentence: str, rule: str | None = None) -> None:
         """Tells the client that a message is refused, and why."""
@@ -134,14 +134,14 @@ class FeedConnection:
     def send_translated_refusal(self, message_id: str | None, refused: Refused) -> None:
         """Refuses a message with a reason in the connection's language."""
         table = self.live.table
-        voice = Voice(table.game, self.subscription.lang or FALLBACK, table.spoken_names())
+        voice = Voice(table.game, self.subscription.lang or FALLBACK, table.distinct_seat_names())
         self.send_refusal(message_id, voice.refusal_text(refused), refused.rule)
 
     # receiving
 
-    async def _handle_text(self, text: str | None) -> None:
+    async def _handle_text_frame(self, text: str | None) -> None:
         """Handles one message; every message is answered, bad ones with a refusal."""
-        if not self._message_limit.try_take():
+        if not self._message_limit.try_take_token():
             self._rate_violations += 1
             self.send_translated_refusal(None, Refused("too-fast", {}, None))
             if self._rate_violations > MAX_RATE_VIOLATIONS:
@@ -156,7 +156,7 @@ class FeedConnection:
             self.send_refusal(read_message_id(text) if self.has_said_hello else None, str(bad))
             return
         try:
-            await self._dispatch(message)
+            await self._handle_message(message)
         except Refused as refused:
             self.send_translated_refusal(message_id_of(message), refused)
         except StoreUnavailable:
@@ -169,7 +169,7 @@ class FeedConnection:
                 message_id_of(message), "something went wrong here, and it has been noted"
             )
 
-    async def _dispatch(self, message: FromClient) -> None:
+    async def _handle_message(self, message: FromClient) -> None:
         if isinstance(message, Hello):
             await self._handle_hello(message)
         elif not self.has_said_hello:
@@ -214,7 +214,7 @@ class FeedConnection:
         since = hello.since
         if since is not None and 0 <= since < table.version <= since + MAX_MISSED_STEPS:
             for frame in encode_missed_steps(table, self.subscription, since):
-                self.send(frame)
+                self.send_frame(frame)
             told_at = table.entries[since - 1].at if since else table.made_at
             for said in talk if table.settings.chat else ():
                 if said.at * 1000 > told_at:
@@ -222,14 +222,14 @@ class FeedConnection:
             if table.rematch is not None:
                 self.send_message(Rematch(table.rematch))
         else:
-            self.send(encode_sync(table, self.subscription, talk))
+            self.send_frame(encode_sync(table, self.subscription, talk))
         if table.clocks is not None:
-            self.send(self.live.clock_frame())
+            self.send_frame(self.live.clock_frame())
         self.host.add_listener(self.live, self)
         for seat in self.subscription.seats:
-            await self._resume_seat(seat)
+            await self._return_seat_to_person(seat)
 
-    async def _resume_seat(self, seat: int) -> None:
+    async def _return_seat_to_person(self, seat: int) -> None:
         """Gives a seat back to its person if a bot was standing in."""
         if self.live.table.holders[seat].away and self.live.table.state == "running":
             with suppress(Conflict):  # another device was faster, or the game is over
@@ -260,7 +260,7 @@ class FeedConnection:
             self._resend_step(before.version, message.id)
 
     def _resend_step(self, version: int, ack: str) -> None:
-        self.send(encode_step_again(self.live.table, self.subscription, version, ack))
+        self.send_frame(encode_step_again(self.live.table, self.subscription, version, ack))
 
     def _handle_look(self, message: Look) -> None:
         table = self.live.table
@@ -283,13 +283,13 @@ class FeedConnection:
     async def _handle_say(self, message: Say) -> None:
         if not self.live.table.settings.chat:
             raise Refused("chat-off", {}, None)
-        if not self._chat_limit.try_take():
+        if not self._chat_limit.try_take_token():
             raise Refused("too-fast", {}, None)
         text = strip_invisible(message.text)
         if not text:
             self.send_refusal(message.id, "there is nothing to be read in that")
             return
-        before = await self.host.chat.say(self.live, message.seat, message.id, text)
+        before = await self.host.chat.post_message(self.live, message.seat, message.id, text)
         if before is not None:
             self.send_message(Said(before.seat, before.text, before.at, before.number))
 
@@ -318,8 +318,9 @@ class FeedConnection:
         seed = bot_seed(table, message.seat)
         answer = await self.host.bot_pool.choose_move(table.game, view, HINT_BOT, seed)
         moves = [
-            Advice(table.game.notate(view, one.move), one.value) for one in answer.candidates
-        ] or [Advice(table.game.notate(view, answer.move), None)]
+            Advice(table.game.notate(view, move), share)
+            for move, share in answer.candidates or [(answer.move, None)]
+        ]
         if table.beat == beat:
             self.send_message(Hinted(message.id, beat, moves))
         else:

@@ -59,41 +59,41 @@ class RenderedTable:
         self._positions: dict[tuple[int, bool], Raw] = {}
         self._offers: dict[int, Raw] = {}
 
-    def positions(self, subscription: Subscription) -> dict[str, Raw]:
+    def encoded_positions(self, subscription: Subscription) -> dict[str, Raw]:
         """The position for each viewer; empty before the start."""
         if self.table.kernel_table is None:
             return {}
         return {
-            str(seat): self._position_json(seat, subscription.numbers)
+            str(seat): self._encoded_position(seat, subscription.numbers)
             for seat in subscription.viewers
         }
 
-    def offers(self, subscription: Subscription) -> dict[str, Raw]:
+    def encoded_offers(self, subscription: Subscription) -> dict[str, Raw]:
         """The legal moves of each held seat that owes one."""
         return {
-            str(seat): self._offers_json(seat)
+            str(seat): self._encoded_offers(seat)
             for seat in subscription.seats
             if self.table.owes_move(seat)
         }
 
-    def _view(self, seat: int) -> View:
+    def _view_of(self, seat: int) -> View:
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = self.table.started_table().state.view(seat)
         return view
 
-    def _position_json(self, seat: int, with_numbers: bool) -> Raw:
+    def _encoded_position(self, seat: int, with_numbers: bool) -> Raw:
         encoded = self._positions.get((seat, with_numbers))
         if encoded is None:
             position = position_with_numbers if with_numbers else make_standing
-            encoded = Raw(encoder.encode(position(self._view(seat))))
+            encoded = Raw(encoder.encode(position(self._view_of(seat))))
             self._positions[seat, with_numbers] = encoded
         return encoded
 
-    def _offers_json(self, seat: int) -> Raw:
+    def _encoded_offers(self, seat: int) -> Raw:
         encoded = self._offers.get(seat)
         if encoded is None:
-            encoded = Raw(encoder.encode(legal_offers(self.table.game, self._view(seat))))
+            encoded = Raw(encoder.encode(legal_offers(self.table.game, self._view_of(seat))))
             self._offers[seat] = encoded
         return encoded
 
@@ -109,30 +109,32 @@ class StepFrames:
         self._events_by_viewer: dict[int, tuple[list[VisibleEvent], Raw]] = {}
         self._frames: dict[Subscription, bytes] = {}
 
-    def frame(self, subscription: Subscription, ack: str | None = None) -> bytes:
+    def frame_for(self, subscription: Subscription, ack: str | None = None) -> bytes:
         """The frame of this step for a subscription; `ack` is the id of the client's message."""
         if ack is not None:
-            return self._encode(subscription, ack)
+            return self._encode_frame(subscription, ack)
         frame = self._frames.get(subscription)
         if frame is None:
-            frame = self._frames[subscription] = self._encode(subscription, None)
+            frame = self._frames[subscription] = self._encode_frame(subscription, None)
         return frame
 
-    def _encode(self, subscription: Subscription, ack: str | None) -> bytes:
-        seen, events = self._events_for(SPECTATOR if self._public else subscription.event_viewer)
+    def _encode_frame(self, subscription: Subscription, ack: str | None) -> bytes:
+        seen, events = self._events_seen_by(
+            SPECTATOR if self._public else subscription.event_viewer
+        )
         return encoder.encode(
             Step(
                 version=self.applied.version,
                 beat=self.applied.beat,
                 ack=ack,
                 events=events,
-                views=self.rendered.positions(subscription),
-                moves=self.rendered.offers(subscription),
+                views=self.rendered.encoded_positions(subscription),
+                moves=self.rendered.encoded_offers(subscription),
                 lines=event_sentences(self.table, seen, subscription.lang),
             )
         )
 
-    def _events_for(self, event_viewer: int) -> tuple[list[VisibleEvent], Raw]:
+    def _events_seen_by(self, event_viewer: int) -> tuple[list[VisibleEvent], Raw]:
         """What has happened, as this viewer may know it."""
         found = self._events_by_viewer.get(event_viewer)
         if found is None:
@@ -151,8 +153,8 @@ def encode_sync(table: ServedTable, subscription: Subscription, chat: Sequence[C
             version=table.version,
             beat=table.beat,
             table=table.public_info(),
-            views=rendered.positions(subscription),
-            moves=rendered.offers(subscription),
+            views=rendered.encoded_positions(subscription),
+            moves=rendered.encoded_offers(subscription),
             events=encode_events(seen),
             turns=[len(turn) for turn in turns],
             lines=event_sentences(table, seen, subscription.lang),
@@ -164,7 +166,8 @@ def encode_sync(table: ServedTable, subscription: Subscription, chat: Sequence[C
 def encode_missed_steps(table: ServedTable, subscription: Subscription, since: int) -> list[bytes]:
     """The frames of all steps after a version, identical to those sent at the time."""
     return [
-        StepFrames(past, applied).frame(subscription) for past, applied in table.replay_since(since)
+        StepFrames(past, applied).frame_for(subscription)
+        for past, applied in table.replay_steps_since(since)
     ]
 
 
@@ -172,8 +175,10 @@ def encode_step_again(
     table: ServedTable, subscription: Subscription, version: int, ack: str
 ) -> bytes:
     """The frame of an earlier step, for a client that sends the same message again."""
-    past = table.at_version(version - 1)
-    return StepFrames(past, past.apply(table.entries[version - 1])).frame(subscription, ack)
+    past = table.copy_at_version(version - 1)
+    return StepFrames(past, past.apply_entry(table.entries[version - 1])).frame_for(
+        subscription, ack
+    )
 
 
 def position_with_numbers(view: View) -> PositionWithNumbers:
@@ -199,5 +204,5 @@ def event_sentences(
     """Events as sentences in a language; nothing if no language was asked for."""
     if lang is None:
         return UNSET
-    voice = Voice(table.game, lang, table.spoken_names())
+    voice = Voice(table.game, lang, table.distinct_seat_names())
     return [voice.event_text(one) for one in seen]

@@ -16,7 +16,7 @@ from regalia.kernel.errors import BadRecord, Refused
 from regalia.server.access_tokens import is_table_id
 from regalia.server.bot_pool import BotPool
 from regalia.server.chat import Chat
-from regalia.server.cluster import Cluster
+from regalia.server.cluster import Cluster, PresenceChanged, StepStored
 from regalia.server.errors import Conflict, NotFound, RequestError, StoreUnavailable
 from regalia.server.live import Listener, LiveTable
 from regalia.server.metrics import STEPS_BY_KIND, STORE_SECONDS, TABLES, WRITE_CONFLICTS
@@ -40,11 +40,6 @@ ProposeStep = Callable[[ServedTable], AnyStep]
 ExtraStatements = Callable[[AnyStep], Sequence[Executable]]
 
 
-def no_statements(_: AnyStep) -> Sequence[Executable]:
-    """Nothing is stored together with the step."""
-    return ()
-
-
 class TableHost:
     """All tables that are in use on this node, and the services that act on them."""
 
@@ -59,26 +54,26 @@ class TableHost:
         self.loop = asyncio.get_running_loop()
         self.scheduler = Scheduler(self)
         self.chat = Chat(self)
-        self.reviews = ReviewService(store, bot_pool, self.spawn)
+        self.reviews = ReviewService(store, bot_pool, self.spawn_task)
 
-    async def open(self) -> None:
+    async def start_services(self) -> None:
         """Connects to the other nodes and starts the periodic sweep."""
-        await self.cluster.open(self)
-        self.spawn(self._sweep_forever())
+        await self.cluster.connect(self)
+        self.spawn_task(self._sweep_forever())
 
-    async def close(self) -> None:
+    async def stop_services(self) -> None:
         """Cancels background tasks and waits for steps in progress."""
         self._closing = True
-        self.scheduler.close()
+        self.scheduler.cancel_all()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in list(self.tables.values()):
             async with live.lock:
                 pass
-        await self.cluster.close()
+        await self.cluster.disconnect()
 
-    def spawn(self, work: Coroutine[object, object, object]) -> None:
+    def spawn_task(self, work: Coroutine[object, object, object]) -> None:
         """Runs a coroutine as a background task; failures are logged."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
@@ -97,21 +92,21 @@ class TableHost:
         if live is None:
             if not is_table_id(table_id):
                 raise NotFound("there is no such table")
-            live = await self._load_once(table_id)
+            live = await self._load_table_once(table_id)
         if live.commit_unknown or self.cluster.shares_tables:
-            await self.catch_up(live)
+            await self.apply_missed_steps(live)
         return live
 
-    async def _load_once(self, table_id: str) -> LiveTable:
+    async def _load_table_once(self, table_id: str) -> LiveTable:
         """Loads a table once, however many requests wait for it."""
         task = self._loading.get(table_id)
         if task is None:
-            task = asyncio.ensure_future(self._load(table_id))
+            task = asyncio.ensure_future(self._load_table(table_id))
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load_table(self, table_id: str) -> LiveTable:
         try:
             table = await self.store.load_table(table_id)
         except (BadRecord, Refused, DecodeError, KeyError) as error:
@@ -127,7 +122,7 @@ class TableHost:
         self.tables[table.id] = live
         TABLES.set(len(self.tables))
         live.update_absences()
-        self.scheduler.schedule(live)
+        self.scheduler.schedule_table(live)
         return live
 
     # steps
@@ -137,22 +132,22 @@ class TableHost:
         live: LiveTable,
         propose: ProposeStep,
         asker: Listener | None = None,
-        extra_statements: ExtraStatements = no_statements,
+        extra_statements: ExtraStatements = lambda _: (),
     ) -> AppliedStep:
         """Checks a step, stores it with the extra statements, then applies and broadcasts it."""
         async with live.lock:
             if live.commit_unknown:
-                await self._catch_up_locked(live)
+                await self._apply_missed_steps_locked(live)
             while True:
                 table = live.table
                 step = propose(table)
-                entry = StepEntry(table.version + 1, self._step_time(table), step)
+                entry = StepEntry(table.version + 1, self._next_step_time(table), step)
                 if await self._store_step(live, entry, extra_statements(step)):
                     break
                 WRITE_CONFLICTS.inc()
-                await self._catch_up_locked(live)
+                await self._apply_missed_steps_locked(live)
             applied = await self._apply_step(live, entry, asker)
-        self.cluster.publish_step(table.id, entry)
+        self.cluster.publish(StepStored(self.cluster.node, table.id, entry))
         return applied
 
     async def _store_step(
@@ -164,7 +159,7 @@ class TableHost:
         except (StoreUnavailable, asyncio.CancelledError):
             live.commit_unknown = True  # the step may or may not be stored
             if not self._closing:
-                self.spawn(self._resolve_unknown_commit(live))
+                self.spawn_task(self._resolve_unknown_commit(live))
             raise
         STORE_SECONDS.observe(perf_counter() - started)
         return stored
@@ -173,7 +168,7 @@ class TableHost:
         """Finds out whether a step was stored, and broadcasts it if it was."""
         while live.commit_unknown:
             try:
-                await self.catch_up(live)
+                await self.apply_missed_steps(live)
             except StoreUnavailable:
                 await asyncio.sleep(1)
 
@@ -182,7 +177,7 @@ class TableHost:
     ) -> AppliedStep:
         table = live.table
         before = table.state
-        applied = table.apply(entry)
+        applied = table.apply_entry(entry)
         if table.state != before or isinstance(entry.step, PersonSat | BotHired | PersonLeft):
             await self._update_listing(table)
         STEPS_BY_KIND[entry.step.kind].inc()
@@ -194,10 +189,10 @@ class TableHost:
     ) -> None:
         live.broadcast_step(applied, asker)
         if isinstance(applied.step, PersonSat | BotHired | PersonLeft | SeatHandedOver):
-            live.broadcast(live.presence_frame())
+            live.broadcast_frame(live.presence_frame())
         if isinstance(applied.step, PersonLeft):
             self.disconnect_seat(live, applied.step.seat)  # its tokens were deleted with the step
-        self.scheduler.schedule(live)
+        self.scheduler.schedule_table(live)
 
     async def _update_listing(self, table: ServedTable) -> None:
         try:
@@ -205,12 +200,12 @@ class TableHost:
         except StoreUnavailable:
             log.warning("the lists are not up to date")
 
-    async def catch_up(self, live: LiveTable) -> None:
+    async def apply_missed_steps(self, live: LiveTable) -> None:
         """Applies the steps that other nodes have stored."""
         async with live.lock:
-            await self._catch_up_locked(live)
+            await self._apply_missed_steps_locked(live)
 
-    async def _catch_up_locked(self, live: LiveTable) -> None:
+    async def _apply_missed_steps_locked(self, live: LiveTable) -> None:
         entries = await self.store.read_steps(live.table.id, live.table.version)
         live.commit_unknown = False
         for entry in entries:
@@ -219,18 +214,18 @@ class TableHost:
     def apply_stored_step(self, live: LiveTable, entry: StepEntry) -> None:
         """Applies and broadcasts a stored step, unless the table has it already."""
         if entry.version == live.table.version + 1:
-            self._broadcast_step(live, live.table.apply(entry))
+            self._broadcast_step(live, live.table.apply_entry(entry))
 
-    async def receive_step(self, live: LiveTable, entry: StepEntry) -> None:
+    async def apply_announced_step(self, live: LiveTable, entry: StepEntry) -> None:
         """Applies a step that another node has announced."""
         async with live.lock:
             if entry.version > live.table.version + 1:
-                await self._catch_up_locked(live)
+                await self._apply_missed_steps_locked(live)
             else:
                 self.apply_stored_step(live, entry)
 
     @staticmethod
-    def _step_time(table: ServedTable) -> int:
+    def _next_step_time(table: ServedTable) -> int:
         last = table.entries[-1].at if table.entries else table.made_at
         return max(now_ms(), last)
 
@@ -245,22 +240,23 @@ class TableHost:
     def add_listener(self, live: LiveTable, listener: Listener) -> None:
         """Registers a connection at a table."""
         live.listeners.add(listener)
-        self._presence_changed(live)
+        self._announce_presence(live)
 
     def remove_listener(self, live: LiveTable, listener: Listener) -> None:
         """Removes a connection from a table."""
         live.listeners.discard(listener)
-        self._presence_changed(live)
+        self._announce_presence(live)
 
-    def _presence_changed(self, live: LiveTable) -> None:
+    def _announce_presence(self, live: LiveTable) -> None:
         self.broadcast_presence(live)
-        self.cluster.publish_presence(live)
+        here = {live.table.id: live.local_presence()}
+        self.cluster.publish(PresenceChanged(self.cluster.node, here))
 
     def broadcast_presence(self, live: LiveTable) -> None:
         """Sends everyone at a table who else is connected."""
         live.update_absences()
-        live.broadcast(live.presence_frame())
-        self.scheduler.schedule(live)
+        live.broadcast_frame(live.presence_frame())
+        self.scheduler.schedule_table(live)
 
     # periodic sweep
 
@@ -283,7 +279,7 @@ class TableHost:
         TABLES.set(len(self.tables))
         self.bot_pool.end_idle_workers()
         if rounds % ARCHIVE_EVERY_SWEEPS == 0:
-            await self.store.archive_idle(
+            await self.store.archive_idle_tables(
                 now_ms() - ARCHIVE_OPEN_AFTER_DAYS * DAY_MS,
                 now_ms() - ARCHIVE_IDLE_AFTER_DAYS * DAY_MS,
             )
@@ -293,7 +289,7 @@ class TableHost:
         try:
             await self.get_table(table_id)
         except Conflict:
-            await self.store.set_due(table_id, None)
+            await self.store.set_due_time(table_id, None)
 
     async def _unload_if_idle(self, live: LiveTable) -> None:
         """Removes a table from memory if nobody is connected and nothing is due soon."""
@@ -303,8 +299,8 @@ class TableHost:
         due = self.scheduler.next_due_ms(live)
         if due is not None and due < now_ms() + UNLOAD_AFTER_S * 1000:
             return
-        await self.store.set_due(live.table.id, due)
+        await self.store.set_due_time(live.table.id, due)
         if not live.listeners and not live.lock.locked():
             self.tables.pop(live.table.id, None)
-            self.scheduler.cancel(live)
+            self.scheduler.cancel_alarm(live)
             self.cluster.release_lease(live.table.id)

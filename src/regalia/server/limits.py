@@ -17,7 +17,7 @@ class TokenBucket:
         self._refill_per_s = refill_per_s
         self._since = monotonic()
 
-    def try_take(self) -> bool:
+    def try_take_token(self) -> bool:
         """Takes a token; false if there is none."""
         time = monotonic()
         self._left = min(self._capacity, self._left + (time - self._since) * self._refill_per_s)
@@ -42,7 +42,7 @@ class AddressLimiter:
         self._enforced = enforced
         self._buckets: dict[str, TokenBucket] = {}
 
-    def try_take(self, address: str) -> bool:
+    def try_take_token(self, address: str) -> bool:
         """Takes a token of this address; false if there is none."""
         if not self._enforced:
             return True
@@ -53,7 +53,7 @@ class AddressLimiter:
                     key: kept for key, kept in self._buckets.items() if not kept.is_full
                 }
             bucket = self._buckets[address] = TokenBucket(self._capacity, self._refill_per_s)
-        return bucket.try_take()
+        return bucket.try_take_token()
 
 
 class RateLimits:
@@ -66,13 +66,13 @@ class RateLimits:
         self.reviews = AddressLimiter(20, 0.02, enforced)
         self.feeds = AddressLimiter(200, 10, enforced)
 
-    def message_bucket(self) -> TokenBucket:
+    def new_message_bucket(self) -> TokenBucket:
         """A bucket for the messages of one connection."""
-        return self._bucket(300, 150)
+        return self._make_bucket(300, 150)
 
-    def chat_bucket(self) -> TokenBucket:
+    def new_chat_bucket(self) -> TokenBucket:
         """A bucket for the chat messages of one connection."""
-        return self._bucket(8, 0.7)
+        return self._make_bucket(8, 0.7)
 
-    def _bucket(self, capacity: float, refill_per_s: float) -> TokenBucket:
+    def _make_bucket(self, capacity: float, refill_per_s: float) -> TokenBucket:
         return TokenBucket(capacity if self.enforced else UNLIMITED, refill_per_s)

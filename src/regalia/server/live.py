@@ -1,7 +1,7 @@
 """A table in memory with the clients connected to it."""
 
 import asyncio
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from regalia.server.frames import StepFrames, Subscription
 from regalia.server.table import AppliedStep, ServedTable
@@ -15,20 +15,19 @@ class Listener(Protocol):
     subscription: Subscription
     version: int  # the last one it was sent
 
-    def send(self, frame: bytes) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Sends a frame soon; frames keep their order."""
 
     def disconnect(self) -> None:
         """Closes the connection because its seats have been given to somebody else."""
 
 
-class RemotePresence:
+class RemotePresence(NamedTuple):
     """Who is connected to a table through another node; valid until a time of the event loop."""
 
-    def __init__(self, seats: list[int], watching: int, until: float) -> None:
-        self.seats = seats
-        self.watching = watching
-        self.until = until
+    seats: list[int]
+    watching: int
+    until: float
 
 
 class LiveTable:
@@ -68,24 +67,27 @@ class LiveTable:
             if listener.version < applied.version or listener is asker:
                 ack = applied.step.id if listener is asker else None
                 listener.version = applied.version
-                listener.send(frames.frame(listener.subscription, ack))
+                listener.send_frame(frames.frame_for(listener.subscription, ack))
         if self.table.clocks is not None:
-            self.broadcast(self.clock_frame())
+            self.broadcast_frame(self.clock_frame())
 
-    def broadcast(self, frame: bytes) -> None:
+    def broadcast_frame(self, frame: bytes) -> None:
         """Sends the same frame to every listener."""
         for listener in self.listeners:
-            listener.send(frame)
+            listener.send_frame(frame)
 
     def broadcast_rematch(self) -> None:
         """Sends everyone the id of the rematch, if there is one."""
         if self.table.rematch is not None:
-            self.broadcast(encoder.encode(Rematch(self.table.rematch)))
+            self.broadcast_frame(encoder.encode(Rematch(self.table.rematch)))
 
     def presence_frame(self) -> bytes:
         """The frame that tells who is connected."""
         present = self.present_seats()
-        seats = [holder.presence(seat in present) for seat, holder in enumerate(self.table.holders)]
+        seats = [
+            holder.describe_presence(seat in present)
+            for seat, holder in enumerate(self.table.holders)
+        ]
         watching = self.local_presence()[1] + sum(
             one.watching for one in self.remote_presence.values()
         )
@@ -97,7 +99,7 @@ class LiveTable:
         assert clocks is not None
         now = now_ms()
         left = [
-            None if holder.bot is not None else clocks.time_left(seat, now) / 1000
+            None if holder.bot is not None else clocks.time_left_ms(seat, now) / 1000
             for seat, holder in enumerate(self.table.holders)
         ]
         return encoder.encode(Clock(left, sorted(clocks.running)))

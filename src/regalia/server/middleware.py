@@ -69,12 +69,12 @@ class SecurityMiddleware:
 
         try:
             self._check_origin(scope)
-            if not self.limits.requests.try_take(self._client_address(scope)):
+            if not self.limits.requests.try_take_token(self._client_address(scope)):
                 raise TooManyRequests("too many requests: please wait a moment")
             scope["state"]["address"] = self._client_address(scope)
             await self.app(scope, receive, send_with_headers)
         except RequestError as error:
-            await send_error(error, send_with_headers, "http.response")
+            await send_error_response(error, send_with_headers, "http.response")
         seconds = perf_counter() - started
         method = scope["method"] if scope["method"] in KNOWN_METHODS else "other"
         REQUEST_SECONDS.labels(method, status).observe(seconds)
@@ -85,7 +85,7 @@ class SecurityMiddleware:
     async def _handle_websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check_origin(scope)
-            if not self.limits.feeds.try_take(self._client_address(scope)):
+            if not self.limits.feeds.try_take_token(self._client_address(scope)):
                 raise TooManyRequests("too many connections: please wait a moment")
         except RequestError as error:
             await receive()
@@ -100,7 +100,7 @@ class SecurityMiddleware:
         if not origin or origin in self.origins:
             return
         host = headers.get(b"host", b"").decode("latin-1")
-        if netloc(origin) != host:
+        if origin_netloc(origin) != host:
             raise Forbidden("a page of another site may not ask this server")
 
     def _client_address(self, scope: Scope) -> str:
@@ -113,7 +113,7 @@ class SecurityMiddleware:
         return client[0] if client else "?"
 
 
-def netloc(origin: str) -> str | None:
+def origin_netloc(origin: str) -> str | None:
     """The host and port of an origin, or None if it is not a URL."""
     try:
         return urlsplit(origin).netloc or None
@@ -121,7 +121,7 @@ def netloc(origin: str) -> str | None:
         return None
 
 
-async def send_error(error: RequestError, send: Send, kind: str) -> None:
+async def send_error_response(error: RequestError, send: Send, kind: str) -> None:
     """Sends an error as a JSON response."""
     body = encoder.encode(Error(error.sentence, error.rule))
     headers = [
@@ -137,6 +137,6 @@ async def send_error(error: RequestError, send: Send, kind: str) -> None:
 async def reject_websocket(error: RequestError, scope: Scope, send: Send) -> None:
     """Rejects a WebSocket handshake, with the reason where the server supports it."""
     if "websocket.http.response" in (scope.get("extensions") or {}):
-        await send_error(error, send, "websocket.http.response")
+        await send_error_response(error, send, "websocket.http.response")
     else:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 
 from regalia.server.errors import NotFound
 
@@ -47,7 +48,7 @@ def site_file(name: str) -> SiteFile | None:
     return SiteFile(known[name]) if name in known else None
 
 
-def are_built() -> bool:
+def pages_are_built() -> bool:
     """Whether there are pages to serve."""
     return (SITE_FOLDER / INDEX).is_file()
 
@@ -91,7 +92,7 @@ def serve_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def serve_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+def serve_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Serves a script, a style sheet or a font."""
     return file_response(request, f"assets/{name}", CACHE_FOREVER)
 
@@ -119,6 +120,3 @@ def not_found_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     if not reads or request.method != "GET" or request.url.path.startswith("/api"):
         return None
     return file_response(request, INDEX, REVALIDATE, status=404)
-
-
-PAGE_ROUTES = [serve_page, serve_asset, serve_fixed_file]

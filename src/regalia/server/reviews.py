@@ -5,12 +5,14 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
+from typing import NamedTuple
 
+from regalia.bots.processes.worker_pool import WorkerError, WorkerLost
 from regalia.games import GAMES
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record, read_record
-from regalia.server.bot_pool import BotPool, WorkerLost
-from regalia.server.bot_worker import EvaluationRequest
+from regalia.kernel.view import View
+from regalia.server.bot_pool import BotPool
 from regalia.server.errors import (
     BadRequest,
     NotFound,
@@ -40,6 +42,14 @@ def read_finished_record(text: bytes) -> Record:
     return record
 
 
+class PlayedPosition(NamedTuple):
+    """A position as each seat saw it, and the move that a seat made in it."""
+
+    views: list[View]
+    seat: int
+    move: int
+
+
 class ReviewJob:
     """The review of one game, and how far it has got."""
 
@@ -67,15 +77,15 @@ class ReviewService:
         self,
         store: Store,
         bot_pool: BotPool,
-        spawn: Callable[[Coroutine[object, object, object]], None],
+        spawn_task: Callable[[Coroutine[object, object, object]], None],
     ) -> None:
         self.store = store
         self.bot_pool = bot_pool
-        self.spawn = spawn
+        self.spawn_task = spawn_task
         self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
-    async def load_stored(self, record: Record) -> None:
+    async def load_stored_review(self, record: Record) -> None:
         """Loads a finished review from the store, if this node does not remember it."""
         if review_id(record) in self._jobs:
             return
@@ -85,16 +95,16 @@ class ReviewService:
             found.judged = list(judged)
             found.state = "done"
             self._jobs[found.id] = found
-            self._evict_old()
+            self._forget_old_jobs()
 
-    def status(self, record: Record) -> Review:
+    def review_status(self, record: Record) -> Review:
         """How far the review of a game is, whether or not it was ever requested."""
         found = self._jobs.get(review_id(record))
         if found is None:
             return Review(review_id(record), "unasked", len(record.moves), 0, [])
         return found.to_review(0)
 
-    def start(self, record: Record, is_persistent: bool) -> Review:
+    def start_review(self, record: Record, is_persistent: bool) -> Review:
         """Starts the review of a game unless it exists; the result is stored if persistent."""
         if len(record.moves) > MAX_REVIEWED_MOVES:
             raise BadRequest(
@@ -107,19 +117,19 @@ class ReviewService:
                     "many games wait to be looked over: please come back in a minute"
                 )
             found = self._jobs[review_id(record)] = ReviewJob(record, is_persistent)
-            self._evict_old()
-            self.spawn(self._run_job(found))
+            self._forget_old_jobs()
+            self.spawn_task(self._run_job(found))
         self._jobs.move_to_end(found.id)
         return found.to_review(0)
 
-    def progress(self, review: str, after: int) -> Review:
+    def review_progress(self, review: str, after: int) -> Review:
         """What a review has found after the first `after` moves."""
         found = self._jobs.get(review)
         if found is None:
             raise NotFound("there is no such review here: ask for it again")
         return found.to_review(after)
 
-    def _evict_old(self) -> None:
+    def _forget_old_jobs(self) -> None:
         done = [job.id for job in self._jobs.values() if job.state in ("done", "failed")]
         for old in done[: max(0, len(self._jobs) - MAX_REMEMBERED_REVIEWS)]:
             del self._jobs[old]
@@ -128,13 +138,13 @@ class ReviewService:
         async with self._one_at_a_time:
             job.state = "thinking"
             try:
-                positions = await asyncio.to_thread(evaluation_requests, job)
+                positions = await asyncio.to_thread(positions_to_judge, job.record)
                 async with asyncio.TaskGroup() as group:
-                    for index, request in enumerate(positions):
-                        group.create_task(self._judge_move(job, index, request))
+                    for index, position in enumerate(positions):
+                        group.create_task(self._judge_move(job, index, position))
                 await self._store_review(job)
                 job.state = "done"
-            except* WorkerLost:
+            except* (WorkerLost, WorkerError):
                 log.warning("a game could not be looked over", extra={"game": job.record.game.name})
             finally:
                 if job.state != "done":
@@ -147,25 +157,27 @@ class ReviewService:
             except StoreUnavailable:
                 log.warning("a review is not kept", extra={"game": job.record.game.name})
 
-    async def _judge_move(self, job: ReviewJob, index: int, request: EvaluationRequest) -> None:
-        for left in reversed(range(ATTEMPTS_PER_POSITION)):
+    async def _judge_move(self, job: ReviewJob, index: int, position: PlayedPosition) -> None:
+        seed = int(job.id[:14], 16)
+        for attempts_left in reversed(range(ATTEMPTS_PER_POSITION)):
             try:
-                job.judged[index] = await self.bot_pool.judge_move(request)
+                job.judged[index] = await self.bot_pool.judge_move(
+                    job.record.game, position.views, position.seat, position.move, seed
+                )
                 return
-            except WorkerLost:
-                if not left:
+            except (WorkerLost, WorkerError):
+                if not attempts_left:
                     raise
 
 
-def evaluation_requests(job: ReviewJob) -> list[EvaluationRequest]:
-    """An evaluation request for every position of a finished game."""
-    table = Table(job.record.without_moves())
-    seed = int(job.id[:14], 16)
-    found: list[EvaluationRequest] = []
-    for line in job.record.moves:
-        views = [table.state.view(seat).to_numbers() for seat in range(table.state.seats)]
+def positions_to_judge(record: Record) -> list[PlayedPosition]:
+    """Every position of a finished game, with the move that was made in it."""
+    table = Table(record.without_moves())
+    found: list[PlayedPosition] = []
+    for line in record.moves:
+        views = [table.state.view(seat) for seat in range(table.state.seats)]
         made = table.replay_move(line)
-        found.append(EvaluationRequest(table.game.name, views, made.seat, made.move, seed))
+        found.append(PlayedPosition(views, made.seat, made.move))
     return found
 
 

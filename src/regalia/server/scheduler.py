@@ -34,25 +34,25 @@ class Scheduler:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._closed = False
 
-    def close(self) -> None:
+    def cancel_all(self) -> None:
         """Cancels all alarms; nothing happens any more."""
         self._closed = True
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
 
-    def cancel(self, live: LiveTable) -> None:
+    def cancel_alarm(self, live: LiveTable) -> None:
         """Cancels the alarm of a table."""
         alarm = self._alarms.pop(live.table.id, None)
         if alarm is not None:
             alarm.cancel()
 
-    def schedule(self, live: LiveTable) -> None:
+    def schedule_table(self, live: LiveTable) -> None:
         """Starts whatever is due at a table now, and sets an alarm for what comes later."""
         if self._closed or live.table.kernel_table is None:
             return
-        self.cancel(live)
-        bots = live.table.bots_to_move()
+        self.cancel_alarm(live)
+        bots = live.table.pending_bot_seats()
         alarm = self._next_alarm_time(live)
         if not bots and alarm is None:
             return
@@ -66,7 +66,7 @@ class Scheduler:
 
     def next_due_ms(self, live: LiveTable) -> int | None:
         """When the table needs attention next, in milliseconds since 1970, or None."""
-        if live.table.bots_to_move():
+        if live.table.pending_bot_seats():
             return now_ms()
         alarm = self._next_alarm_time(live)
         return None if alarm is None else now_ms() + round((alarm - self.loop.time()) * 1000)
@@ -105,8 +105,8 @@ class Scheduler:
         absence = table.settings.absence
         for seat, since in list(live.absent_since.items()):
             if absence is not None and since + absence <= time + 0.001:
-                self.host.spawn(self._replace_absent(live, seat))
-        self.loop.call_later(0.05, self.schedule, live)
+                self.host.spawn_task(self._replace_absent(live, seat))
+        self.loop.call_later(0.05, self.schedule_table, live)
 
     async def _replace_absent(self, live: LiveTable, seat: int) -> None:
         """Lets a bot play for a person who is away, unless they have just come back."""
@@ -121,7 +121,7 @@ class Scheduler:
         except Conflict:
             pass
         except StoreUnavailable:
-            self.loop.call_later(STORE_RETRY_S, self.schedule, live)
+            self.loop.call_later(STORE_RETRY_S, self.schedule_table, live)
 
     def _request_bot_move(self, live: LiveTable, seat: int, bot: str, by: Mover) -> None:
         """Asks a bot for the move of a seat, once for each decision."""
@@ -129,7 +129,7 @@ class Scheduler:
         if self._thinking.get(key) == live.table.beat:
             return
         self._thinking[key] = live.table.beat
-        self.host.spawn(self._make_bot_move(live, seat, bot, by, live.table.beat))
+        self.host.spawn_task(self._make_bot_move(live, seat, bot, by, live.table.beat))
 
     async def _make_bot_move(
         self, live: LiveTable, seat: int, bot: str, by: Mover, beat: int
@@ -154,7 +154,7 @@ class Scheduler:
         finally:
             if self._thinking.get((table.id, seat)) == beat:
                 del self._thinking[table.id, seat]
-                self.schedule(live)
+                self.schedule_table(live)
 
 
 def bot_seed(table: ServedTable, seat: int) -> int:

@@ -44,7 +44,7 @@ class UvicornServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Does nothing: `on_stop_signal` handles signals."""
+        """Does nothing: `run_on_stop_signal` handles signals."""
         yield
 
 
@@ -88,13 +88,13 @@ async def run_server(settings: Settings, listening: socket.socket, announce: Ann
         ),
         lambda: announce(local_url(settings.host, port), found),
     )
-    on_stop_signal(lambda: shut_down(app, server))
+    run_on_stop_signal(lambda: shut_down(app, server))
     await server.serve([listening])
     if not server.started:
         raise Unable("the server could not start; its log says why")
 
 
-def on_stop_signal(stop: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def run_on_stop_signal(stop: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Runs `stop` in the event loop on SIGTERM or SIGINT."""
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -1,32 +1,19 @@
 """A WebSocket that is written to without waiting, so that one slow client delays nobody."""
 
 from asyncio import BaseTransport
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-CHANNEL_EXTENSION = "regalia.channel"
+SOCKET_EXTENSION = "regalia.socket"
 MAX_UNSENT_BYTES = 4_000_000  # a client further behind is cut off
 TEXT_FRAME = b"\x81"
 GOING_AWAY = 1001
 
 
-class MessageChannel(Protocol):
-    """The receiving and sending side of a WebSocket, without ASGI in between."""
-
-    async def receive(self) -> Any:
-        """The next message in ASGI's form."""
-
-    def send_text_frame(self, frame: bytes) -> None:
-        """Sends a text frame without waiting; frames keep their order."""
-
-    def close_with_code(self, code: int) -> None:
-        """Closes the connection with a WebSocket close code."""
-
-
 class NonBlockingWebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol, which also serves as a MessageChannel."""
+    """uvicorn's WebSocket protocol, which the application can also send through without ASGI."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Creates the send buffer first: a server may shut down before the handshake."""
@@ -34,11 +21,11 @@ class NonBlockingWebSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
 
     def handle_connect(self, event: Request) -> None:
-        """Gives the application this object as the MessageChannel in the ASGI scope."""
+        """Gives the application this object in the ASGI scope."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
-            extensions[CHANNEL_EXTENSION] = self
+            extensions[SOCKET_EXTENSION] = self
 
     def send_text_frame(self, frame: bytes) -> None:
         """Sends a text frame soon; frames keep their order.
@@ -47,10 +34,10 @@ class NonBlockingWebSocket(WebSocketsSansIOProtocol):
         stored together are written with one system call.
         """
         if not self._unsent:
-            self.loop.call_soon(self._flush)
+            self.loop.call_soon(self._flush_frames)
         self._unsent += (frame_header(len(frame)), frame)
 
-    def _flush(self) -> None:
+    def _flush_frames(self) -> None:
         """Writes the buffered frames; a client that has stopped reading is cut off."""
         if self._unsent and self._is_open():
             self.transport.write(b"".join(self._unsent))
@@ -63,7 +50,7 @@ class NonBlockingWebSocket(WebSocketsSansIOProtocol):
 
     def close_with_code(self, code: int) -> None:
         """Closes the connection with a close code, and wakes the reader at once."""
-        self._flush()
+        self._flush_frames()
         if not self._is_open():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})

@@ -26,7 +26,7 @@ from regalia.server.steps import (
     SeatHandedOver,
     StepEntry,
 )
-from regalia.server.table_settings import InitialHolder, TableSettings
+from regalia.server.table_settings import InitialHolder, TableSettings, chosen_settings
 from regalia.server.undo import undo_refusal
 from regalia.wire.messages import SeatHere
 from regalia.wire.requests import TableState, TableTold
@@ -67,7 +67,7 @@ class SeatHolder:
         """The name of the person or bot."""
         return self.bot if self.name is None else self.name
 
-    def presence(self, is_present: bool) -> SeatHere:
+    def describe_presence(self, is_present: bool) -> SeatHere:
         """The seat as the presence message describes it."""
         return SeatHere(self.display_name, self.kind, self.kind == "bot" or is_present)
 
@@ -113,6 +113,8 @@ class ServedTable:
         self.rematch: str | None = None
         # version and seat of the last move, if a person made it
         self.last_mover: tuple[int, int] | None = None
+        # the last move proposed and its number, so that applying it need not parse it again
+        self._proposed_move: tuple[MoveMade, int] | None = None
         self._start_if_full(made_at)
 
     @property
@@ -137,7 +139,7 @@ class ServedTable:
         """The names at the seats; None where nobody sits."""
         return [holder.display_name for holder in self.holders]
 
-    def spoken_names(self) -> list[str]:
+    def distinct_seat_names(self) -> list[str]:
         """The names as sentences need them; equal ones are told apart by their seats."""
         return distinct_names([name or "" for name in self.names])
 
@@ -187,14 +189,7 @@ class ServedTable:
             version=self.version,
             commitment=self.commitment,
             kinds=[holder.kind for holder in self.holders],
-            listed=self.settings.listed,
-            chat=self.settings.chat,
-            undo=self.settings.undo,
-            hints=self.settings.hints,
-            help=self.settings.help,
-            pace=self.settings.pace,
-            clock=self.settings.clock,
-            absence=self.settings.absence,
+            **chosen_settings(self.settings),
             scores=UNSET if over is None else over.scores(),
             winners=UNSET if over is None else over.winners(),
             rematch=UNSET if self.rematch is None else self.rematch,
@@ -205,13 +200,13 @@ class ServedTable:
 
     def propose_sitting(self, name: str, salt: str | None, wanted: int | None) -> PersonSat:
         """The step with which a person takes the wanted seat, or the first open one."""
-        return PersonSat(self._open_seat(wanted), name=name, salt=salt or "")
+        return PersonSat(self._choose_open_seat(wanted), name=name, salt=salt or "")
 
     def propose_bot(self, bot: str, wanted: int | None) -> BotHired:
         """The step with which a bot takes the wanted seat, or the first open one."""
-        return BotHired(self._open_seat(wanted), bot=bot)
+        return BotHired(self._choose_open_seat(wanted), bot=bot)
 
-    def _open_seat(self, wanted: int | None) -> int:
+    def _choose_open_seat(self, wanted: int | None) -> int:
         waiting = [seat for seat, holder in enumerate(self.holders) if holder.is_open]
         if wanted is not None and wanted >= self.seats:
             raise Conflict(f"there are only seats 0 to {self.seats - 1} at this table")
@@ -253,7 +248,10 @@ class ServedTable:
             raise Refused("stale", {}, None)
         if by == "bot" and not self.holders[seat].played_by_bot:
             raise Refused("stale", {}, None)  # the person is back
-        return MoveMade(seat, move_id, move=kernel_table.check_move(seat, move), by=by)
+        number, notation = kernel_table.check_move(seat, move)
+        step = MoveMade(seat, move_id, move=notation, by=by)
+        self._proposed_move = (step, number)
+        return step
 
     def propose_undo(self, seat: int, undo_id: str | None) -> MoveUndone:
         """The step with which a person takes back the last move."""
@@ -276,7 +274,7 @@ class ServedTable:
 
     # applying steps
 
-    def apply(self, entry: StepEntry) -> AppliedStep:
+    def apply_entry(self, entry: StepEntry) -> AppliedStep:
         """Applies a step that was just proposed or comes from the store, so it is legal."""
         assert entry.version == self.version + 1, "steps come one after the other"
         self.version = entry.version
@@ -303,7 +301,7 @@ class ServedTable:
             self.salts[step.seat] = ""
         else:
             self.holders[step.seat].away = step.to == "bot"
-            self._run_clocks(at, is_new_decision=False)
+            self._update_clocks(at, is_new_decision=False)
         return []
 
     def _start_if_full(self, at: int) -> None:
@@ -313,17 +311,18 @@ class ServedTable:
         self.beat = 1
         if self.settings.clock is not None:
             self.clocks = Clocks(self.settings.clock, self.seats)
-            self._run_clocks(at, is_new_decision=True)
+            self._update_clocks(at, is_new_decision=True)
 
     def _apply_move(self, step: MoveMade, at: int) -> list[Event]:
         kernel_table = self.started_table()
         before = kernel_table.beat
-        made = kernel_table.play(step.seat, step.move)
+        proposed, number = self._proposed_move or (None, None)
+        made = kernel_table.play(step.seat, number if proposed is step else step.move)
         self.beat += made.beat - before
         self.last_mover = (self.version, step.seat) if step.by == "person" else None
         if self.clocks is not None:
             self.clocks.add_increment(step.seat, at)
-            self._run_clocks(at, is_new_decision=made.beat != before)
+            self._update_clocks(at, is_new_decision=made.beat != before)
         events = made.events
         made.events = NO_EVENTS  # not kept in memory: a replay recreates them
         return events
@@ -334,14 +333,14 @@ class ServedTable:
         self.kernel_table = Table(record)
         self.beat += 1
         self.last_mover = None
-        self._run_clocks(at, is_new_decision=False)
+        self._update_clocks(at, is_new_decision=False)
 
-    def _run_clocks(self, at: int, is_new_decision: bool) -> None:
+    def _update_clocks(self, at: int, is_new_decision: bool) -> None:
         if self.clocks is not None:
             waited_for = [
                 seat for seat in self.pending_seats() if not self.holders[seat].played_by_bot
             ]
-            self.clocks.set_running(waited_for, at, is_new_decision)
+            self.clocks.run_only(waited_for, at, is_new_decision)
 
     def events_by_move(self) -> list[list[Event]]:
         """All events of the game, one list for each move."""
@@ -349,7 +348,7 @@ class ServedTable:
             return []
         return [events for _, events in replay_states(self.kernel_table.record)][1:]
 
-    def bots_to_move(self) -> list[int]:
+    def pending_bot_seats(self) -> list[int]:
         """The pending seats for which a bot moves."""
         return [seat for seat in self.pending_seats() if self.holders[seat].played_by_bot]
 
@@ -357,15 +356,15 @@ class ServedTable:
         """Whether a seat owes a move."""
         return self.kernel_table is not None and has_seat(self.kernel_table.state.pending, seat)
 
-    def at_version(self, version: int) -> "ServedTable":
+    def copy_at_version(self, version: int) -> "ServedTable":
         """A copy of this table as it was at an earlier version."""
         return restore_table(self.id, self.settings, self.made_at, self.entries[:version])
 
-    def replay_since(self, since: int) -> Iterator[tuple["ServedTable", AppliedStep]]:
+    def replay_steps_since(self, since: int) -> Iterator[tuple["ServedTable", AppliedStep]]:
         """Replays the steps after a version; yields the table after each."""
-        past = self.at_version(since)
+        past = self.copy_at_version(since)
         for entry in self.entries[since:]:
-            yield past, past.apply(entry)
+            yield past, past.apply_entry(entry)
 
 
 def restore_table(
@@ -378,6 +377,6 @@ def restore_table(
     """Builds a table from its stored steps."""
     table = ServedTable(table_id, settings, made_at)
     for entry in entries:
-        table.apply(entry)
+        table.apply_entry(entry)
     table.rematch = rematch
     return table

@@ -16,6 +16,7 @@ from regalia.server.bots import available_bots
 from regalia.server.errors import BadRequest, refuse_bad_input
 from regalia.wire.requests import ClockRule, Continued, GameTold, NewTable, OptionTold, WantedSeat
 
+CHOSEN_SETTINGS = ("listed", "chat", "undo", "hints", "help", "pace", "clock", "absence")
 MAX_LISTED_VALUES = 8  # of an option; more are described by their kind
 
 
@@ -65,14 +66,20 @@ class TableSettings(msgspec.Struct, frozen=True):
         return self.resolve_game().read_options(self.options)
 
 
+def chosen_settings(source: NewTable | TableSettings) -> dict[str, Any]:
+    """The settings that the maker of a table chooses and everyone may know, by their names."""
+    return {name: getattr(source, name) for name in CHOSEN_SETTINGS}
+
+
 def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
     """The settings a client asks for; BadRequest says what is not possible."""
-    game = requested_game(wanted.game)
-    seats = [read_holder(one, seat) for seat, one in enumerate(wanted.seats)]
+    game = find_requested_game(wanted.game)
+    seats = [requested_holder(one, seat) for seat, one in enumerate(wanted.seats)]
     options = read_options(game, wanted)
     people = [seat for seat, one in enumerate(seats) if one.name is not None]
     if wanted.salt is not None and not people:
         raise BadRequest("salt: only a person adds salt, and no seat here is a person's")
+    check_clock(wanted.clock)
     salts = [""] * len(seats)
     if wanted.salt is not None:
         salts[people[0]] = wanted.salt
@@ -83,14 +90,7 @@ def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
         seats=seats,
         salts=salts,
         secret=secret,
-        listed=wanted.listed,
-        chat=wanted.chat,
-        undo=wanted.undo,
-        hints=wanted.hints,
-        help=wanted.help,
-        pace=wanted.pace,
-        clock=check_clock(wanted.clock),
-        absence=wanted.absence,
+        **chosen_settings(wanted),
     )
 
 
@@ -103,8 +103,8 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
         raise BadRequest(
             f"moves: after {len(record.moves)} moves this game is over, so fewer must stand"
         )
-    person = read_holder(WantedSeat(person=wanted.name), wanted.seat)
-    bot = read_holder(WantedSeat(bot=wanted.bot), wanted.seat)
+    person = requested_holder(WantedSeat(person=wanted.name), wanted.seat)
+    bot = requested_holder(WantedSeat(bot=wanted.bot), wanted.seat)
     deal = None if record.deal is None else dict(record.deal)
     return TableSettings(
         game=game.name,
@@ -125,7 +125,7 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
     )
 
 
-def requested_game(name: str) -> Game:
+def find_requested_game(name: str) -> Game:
     """The game of this name; BadRequest if there is none."""
     with refuse_bad_input():
         return find_game(GAMES, name)
@@ -142,7 +142,7 @@ def read_options(game: Game, wanted: NewTable) -> Options:
         return game.read_options(given)
 
 
-def read_holder(wanted: WantedSeat, seat: int) -> InitialHolder:
+def requested_holder(wanted: WantedSeat, seat: int) -> InitialHolder:
     """Who a seat is reserved for."""
     given = [one for one in (wanted.person, wanted.bot, wanted.open) if one is not UNSET]
     if len(given) != 1:
@@ -162,15 +162,14 @@ def check_bot(bot: str, field: str) -> str:
     return bot
 
 
-def check_clock(rule: ClockRule | None) -> ClockRule | None:
-    """The clock a client asks for: seconds per move or for the whole game, not both."""
+def check_clock(rule: ClockRule | None) -> None:
+    """Refuses a clock without seconds per move or for the whole game, or with both."""
     if rule is None:
-        return None
+        return
     if (rule.move is UNSET) == (rule.game is UNSET):
         raise BadRequest("clock: it has seconds for every move, or for the whole game")
     if rule.increment is not UNSET and rule.game is UNSET:
         raise BadRequest("clock: an increment belongs to seconds for the whole game")
-    return rule
 
 
 def check_person_name(name: str) -> str:

@@ -1,14 +1,11 @@
-"""The wire as JSON Schema: requests, answers, and all that is said on a feed."""
+"""Types for the schemas of what is sent already encoded: events and positions of any game."""
 
 from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from regalia.kernel.wire.schema import DIALECT, REF
-from regalia.kernel.wire.shapes import Offer, Prompt
-from regalia.wire import requests
-from regalia.wire.messages import FromClient, FromServer
+from regalia.kernel.wire.shapes import Prompt
 
 
 class GameEvent(msgspec.Struct):
@@ -36,37 +33,7 @@ class ToldPosition(SeenPosition):
     numbers: list[int] | UnsetType = UNSET
 
 
-def wire_schema() -> dict[str, Any]:
-    """All types of the wire, with the two sides of a feed first."""
-    sides = {"fromClient": FromClient, "fromServer": FromServer}
-    bodies = (
-        requests.NewTable,
-        requests.Sitting,
-        requests.Hiring,
-        requests.Moving,
-        requests.Claim,
-        requests.GameTold,
-        requests.Nearby,
-        requests.TableMade,
-        requests.TableList,
-        requests.TableTold,
-        requests.HeldSeat,
-        requests.BotSeated,
-        requests.LinkMade,
-        requests.Replayed,
-        requests.WantedReview,
-        requests.Review,
-        requests.Continued,
-        requests.Error,
-    )
-    shapes = (GameEvent, ToldPosition, Offer)
-    found, components = msgspec.json.schema_components(
-        [*sides.values(), *bodies, *shapes], ref_template=REF
-    )
-    return {
-        "$schema": DIALECT,
-        "title": "Regalia on the wire",
-        "type": "object",
-        "properties": dict(zip(sides, found, strict=False)),
-        "$defs": components,
-    }
+class ViewTold(SeenPosition):
+    """A position with the legal moves of its seat."""
+
+    legal: dict[str, list[str]]

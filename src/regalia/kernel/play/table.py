@@ -74,10 +74,11 @@ class Table:
         view = self.state.view(self._check_pending_seat(seat, beat))
         return self._apply_move(view, self._check_legal_move(view, move))
 
-    def check_move(self, seat: object, move: object) -> str:
-        """The notation of a move that could be made now; Refused says why it cannot."""
+    def check_move(self, seat: object, move: object) -> tuple[int, str]:
+        """The number and notation of a move that could be made now; Refused says why it cannot."""
         view = self.state.view(self._check_pending_seat(seat, None))
-        return self.game.notate(view, self._check_legal_move(view, move))
+        number = self._check_legal_move(view, move)
+        return number, self.game.notate(view, number)
 
     def foresee(self, seat: object, move: object) -> list[VisibleEvent]:
         """The events that are certain to follow a move, from what its seat knows."""

@@ -26,21 +26,15 @@ class WriteConflict(Exception):
     """Another writer has already written what this change would have written."""
 
 
-class Change:
+class Change(NamedTuple):
     """Statements that are committed together or not at all.
 
     `step_row` is a row of steps; `precondition`, if there is one, has to affect exactly one row.
     """
 
-    def __init__(
-        self,
-        step_row: dict[str, Any] | None = None,
-        statements: Sequence[Executable] = (),
-        precondition: Executable | None = None,
-    ) -> None:
-        self.step_row = step_row
-        self.statements = statements
-        self.precondition = precondition
+    step_row: dict[str, Any] | None = None
+    statements: Sequence[Executable] = ()
+    precondition: Executable | None = None
 
 
 class PendingWrite(NamedTuple):
@@ -58,7 +52,7 @@ class ThreadConnection:
         self._engine = engine
         self._connection: Connection | None = None
 
-    def commit(self, changes: list[Change]) -> None:
+    def commit_changes(self, changes: list[Change]) -> None:
         """Commits changes in one transaction."""
         connection = self._connection or self._engine.connect()
         self._connection = None
@@ -94,11 +88,11 @@ class BatchWriter:
         self._writer: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
 
-    def open(self) -> None:
+    def start_writing(self) -> None:
         """Starts the writing task."""
-        self._writer = asyncio.create_task(self._run(), name="batch-writer")
+        self._writer = asyncio.create_task(self._write_batches(), name="batch-writer")
 
-    async def close(self) -> None:
+    async def finish_writing(self) -> None:
         """Commits what is waiting, then stops."""
         self._closing = True
         self._wake_up.set()
@@ -108,7 +102,7 @@ class BatchWriter:
         if self._thread_connection is not None:
             self._thread_connection.close()
 
-    async def write(self, change: Change) -> bool:
+    async def commit_change(self, change: Change) -> bool:
         """Commits a change: false if another writer was first.
 
         StoreUnavailable means that the outcome is unknown.
@@ -118,7 +112,7 @@ class BatchWriter:
         self._wake_up.set()
         return await done
 
-    async def _run(self) -> None:
+    async def _write_batches(self) -> None:
         while self._queue or not self._closing:
             await self._wake_up.wait()
             batch = list(islice(self._queue, MAX_BATCH_SIZE))
@@ -135,27 +129,33 @@ class BatchWriter:
             return
         try:
             latest = max(write.deadline for write in batch)
-            await retry_while_busy(lambda: self._commit([write.change for write in batch]), latest)
-            resolve_writes(batch, True)
+            await retry_while_busy(
+                lambda: self._commit_changes([write.change for write in batch]), latest
+            )
+            report_outcome(batch, True)
         except (IntegrityError, WriteConflict):
             if len(batch) == 1:
-                resolve_writes(batch, False)
+                report_outcome(batch, False)
                 return
             for one in batch:
                 await self._commit_batch([one])
         except StoreUnavailable as error:
-            reject_writes(batch, error)
+            report_unknown_outcome(batch, error)
         except Exception:
             log.exception("a change could not be written")
-            reject_writes(batch, StoreUnavailable("the store has failed: please try again"))
+            report_unknown_outcome(
+                batch, StoreUnavailable("the store has failed: please try again")
+            )
 
-    async def _commit(self, changes: list[Change]) -> None:
+    async def _commit_changes(self, changes: list[Change]) -> None:
         if self._thread_connection is None:
             async with self.engine.begin() as connection:
                 await connection.run_sync(execute_changes, changes)
         else:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._executor, self._thread_connection.commit, changes)
+            await loop.run_in_executor(
+                self._executor, self._thread_connection.commit_changes, changes
+            )
 
 
 def execute_changes(connection: Connection, changes: list[Change]) -> None:
@@ -173,14 +173,14 @@ def execute_changes(connection: Connection, changes: list[Change]) -> None:
             connection.execute(statement)
 
 
-def resolve_writes(batch: list[PendingWrite], committed: bool) -> None:
+def report_outcome(batch: list[PendingWrite], committed: bool) -> None:
     """Tells the callers of a batch whether it was committed."""
     for write in batch:
         if not write.done.done():
             write.done.set_result(committed)
 
 
-def reject_writes(batch: list[PendingWrite], error: StoreUnavailable) -> None:
+def report_unknown_outcome(batch: list[PendingWrite], error: StoreUnavailable) -> None:
     """Tells the callers of a batch that the outcome is unknown."""
     for write in batch:
         if not write.done.done():

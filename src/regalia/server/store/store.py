@@ -43,17 +43,17 @@ class Store:
         self.engine: AsyncEngine = open_engine(url)
         self.writer = BatchWriter(self.engine)
 
-    async def open(self) -> None:
+    async def open_database(self) -> None:
         """Migrates the database and starts the writer."""
         await migrate(self.engine)
-        self.writer.open()
+        self.writer.start_writing()
 
-    async def close(self) -> None:
+    async def close_database(self) -> None:
         """Commits pending writes and closes the database."""
-        await self.writer.close()
+        await self.writer.finish_writing()
         await self.engine.dispose()
 
-    async def ping(self) -> None:
+    async def check_answers(self) -> None:
         """Checks that the database answers; StoreUnavailable if not."""
         await self._fetch_rows(select(1))
 
@@ -80,7 +80,7 @@ class Store:
             **listing_columns(table),
         )
         held_rows = [insert_token(table.id, token_hash, seat) for token_hash, seat in held]
-        return await self.writer.write(
+        return await self.writer.commit_change(
             Change(statements=[row, *held_rows], precondition=precondition)
         )
 
@@ -90,7 +90,7 @@ class Store:
         """Stores the next step; false if another node has stored one with this version."""
         body = encoder.encode(entry.step).decode()
         row = {"table_id": table.id, "version": entry.version, "at": entry.at, "body": body}
-        if await self.writer.write(Change(step_row=row, statements=statements)):
+        if await self.writer.commit_change(Change(step_row=row, statements=statements)):
             return True
         kept = await self.read_steps(table.id, entry.version - 1, 1)
         return kept == [entry]  # true if it was this step, whose commit had timed out
@@ -138,9 +138,9 @@ class Store:
             .limit(LIST_PAGE_SIZE + 1)
         )
         if after is not None:
-            query = query.where(after_cursor(after))
+            query = query.where(rows_after_cursor(after))
         rows = await self._fetch_rows(query)
-        shown = [to_listed(row) for row in rows[:LIST_PAGE_SIZE]]
+        shown = [to_listed_table(row) for row in rows[:LIST_PAGE_SIZE]]
         last = rows[LIST_PAGE_SIZE - 1] if len(rows) > LIST_PAGE_SIZE else None
         return TableList(shown, None if last is None else f"{last.made_at}-{last.id}")
 
@@ -151,9 +151,9 @@ class Store:
             .where(tables.c.id == table.id)
             .values(**listing_columns(table), touched_at=now_ms(), archived=False)
         )
-        await self.writer.write(Change(statements=[change]))
+        await self.writer.commit_change(Change(statements=[change]))
 
-    async def rematch_of(self, table_id: str) -> str | None:
+    async def rematch_id_of(self, table_id: str) -> str | None:
         """The id of a table's rematch, if there is one."""
         rows = await self._fetch_rows(select(tables.c.rematch).where(tables.c.id == table_id))
         found: str | None = rows[0].rematch if rows else None
@@ -169,12 +169,12 @@ class Store:
         )
         return [row.id for row in await self._fetch_rows(query)]
 
-    async def set_due(self, table_id: str, due: int | None) -> None:
+    async def set_due_time(self, table_id: str, due: int | None) -> None:
         """Sets when an unloaded table has to be loaded again."""
         change = update(tables).where(tables.c.id == table_id).values(due=due)
-        await self.writer.write(Change(statements=[change]))
+        await self.writer.commit_change(Change(statements=[change]))
 
-    async def archive_idle(self, open_before: int, before: int) -> int:
+    async def archive_idle_tables(self, open_before: int, before: int) -> int:
         """Removes tables from the lists that have been idle for long; returns how many."""
         touched = func.coalesce(
             select(func.max(steps.c.at)).where(steps.c.table_id == tables.c.id).scalar_subquery(),
@@ -189,7 +189,7 @@ class Store:
         ids = [row.id for row in await self._fetch_rows(query)]
         if ids:
             change = update(tables).where(tables.c.id.in_(ids)).values(archived=True, due=None)
-            await self.writer.write(Change(statements=[change]))
+            await self.writer.commit_change(Change(statements=[change]))
         return len(ids)
 
     # tokens and links
@@ -207,18 +207,20 @@ class Store:
         query = select(tokens.c.hash, tokens.c.seat).where(tokens.c.table_id == table_id)
         return [(row.hash, row.seat) for row in await self._fetch_rows(query)]
 
-    async def add_link(self, token_hash: str, table_id: str, seat: int, keep: bool) -> int:
+    async def add_seat_link(self, token_hash: str, table_id: str, seat: int, keep: bool) -> int:
         """Stores a link that moves a seat; returns for how many seconds it is valid."""
         until = now_ms() + LINK_LIFETIME_S * 1000
         row = insert(links).values(
             hash=token_hash, table_id=table_id, seat=seat, keep=keep, until=until
         )
-        await self.writer.write(
+        await self.writer.commit_change(
             Change(statements=[delete(links).where(links.c.until < now_ms()), row])
         )
         return LINK_LIFETIME_S
 
-    async def use_link(self, table_id: str, token_hash: str, token: str) -> tuple[int, bool] | None:
+    async def use_seat_link(
+        self, table_id: str, token_hash: str, token: str
+    ) -> tuple[int, bool] | None:
         """Moves a seat to a new token, once: the seat, and whether old tokens stay valid."""
         this_link = and_(links.c.hash == token_hash, links.c.table_id == table_id)
         rows = await self._fetch_rows(select(links).where(this_link, links.c.until >= now_ms()))
@@ -231,11 +233,11 @@ class Store:
             statements=[*statements, insert_token(table_id, token, seat)],
             precondition=delete(links).where(this_link),
         )
-        return (seat, keep) if await self.writer.write(change) else None
+        return (seat, keep) if await self.writer.commit_change(change) else None
 
     # chat
 
-    async def add_chat(self, table_id: str, said: Chatted, message_id: str) -> bool:
+    async def add_chat_message(self, table_id: str, said: Chatted, message_id: str) -> bool:
         """Stores a chat message; false if its number is taken."""
         row = insert(chat).values(
             table_id=table_id,
@@ -245,9 +247,9 @@ class Store:
             text=said.text,
             at=int(said.at * 1000),
         )
-        return await self.writer.write(Change(statements=[row]))
+        return await self.writer.commit_change(Change(statements=[row]))
 
-    async def recent_chat(self, table_id: str) -> list[tuple[Chatted, str]]:
+    async def recent_chat_messages(self, table_id: str) -> list[tuple[Chatted, str]]:
         """The recent chat messages of a table, with their client ids."""
         query = (
             select(chat)
@@ -266,7 +268,7 @@ class Store:
     async def add_review(self, review_id: str, judged: Sequence[Judged]) -> bool:
         """Stores a finished review; false if it is stored already."""
         row = insert(reviews).values(id=review_id, judged=msgspec.json.encode(judged).decode())
-        return await self.writer.write(Change(statements=[row]))
+        return await self.writer.commit_change(Change(statements=[row]))
 
     async def load_review(self, review_id: str) -> list[Judged] | None:
         """A finished review."""
@@ -305,7 +307,7 @@ def delete_tokens(table_id: str, seat: int) -> Executable:
     return delete(tokens).where(tokens.c.table_id == table_id, tokens.c.seat == seat)
 
 
-def after_cursor(cursor: str) -> ColumnElement[bool]:
+def rows_after_cursor(cursor: str) -> ColumnElement[bool]:
     """The condition for rows that follow a cursor of the list."""
     made_at, dash, last = cursor.partition("-")
     plain = made_at.isascii() and made_at.isdigit() and len(made_at) <= 15
@@ -315,7 +317,7 @@ def after_cursor(cursor: str) -> ColumnElement[bool]:
     return or_(tables.c.made_at < at, and_(tables.c.made_at == at, tables.c.id < last))
 
 
-def to_listed(row: Row[*tuple[Any, ...]]) -> TableListed:
+def to_listed_table(row: Row[*tuple[Any, ...]]) -> TableListed:
     """A row as a list shows it."""
     settings = msgspec.json.decode(row.terms, type=TableSettings)
     names: list[str | None] = msgspec.json.decode(row.names)

@@ -1,0 +1,1 @@
+"""Worker processes in which bots think, beside the process that asks them."""
