@@ -282,6 +282,80 @@ describe("a connection that is lost while moves are shown", () => {
     expect(shown()).toEqual(server());
   });
 
+  test("keeps what is chosen, foreseen and hinted while the decision stays open", async () => {
+    const { selection } = live;
+    const isSent = (type: string) =>
+      FakeSocket.last.sent.some((text) => text.includes(`"type":"${type}"`));
+    const look = JSON.parse(FakeSocket.last.sent.at(-1)!) as { id: string };
+    FakeSocket.last.receive({ type: "shown", id: look.id, all: [[{ name: "x", facts: {} }], []] });
+    selection.touch("draw");
+    selection.hint();
+    table.cut();
+    await reconnect(); // nothing was missed, so everything is sent anew
+    expect([selection.chosen, selection.ready?.move]).toEqual([["draw"], "draw"]);
+    expect([selection.gains.size, selection.preview.length]).toEqual([2, 1]);
+    // the hint is asked for again; what is known already is not
+    expect([selection.thinking, isSent("hint"), isSent("look")]).toEqual([true, true, false]);
+    table.cut();
+    table.move(true, true); // a sealed choice of somebody else is missed
+    table.hand();
+    await reconnect();
+    await pass(SETTLED_MS);
+    expect([selection.chosen, live.asked]).toEqual([["draw"], true]);
+    table.cut();
+    table.move(true);
+    await reconnect();
+    await pass(SETTLED_MS);
+    expect(selection.chosen).toEqual([]);
+    expect(shown()).toEqual(server());
+  });
+
+  test("gives up a choice that is no longer legal", async () => {
+    live.selection.touch("draw");
+    table.cut();
+    vi.spyOn(table, "moves").mockReturnValue({ "0": OFFERS.slice(1) });
+    await reconnect();
+    expect(live.selection.chosen).toEqual([]);
+  });
+
+  test("shows one's own move behind others without offering it twice", async () => {
+    table.move(true, true);
+    await pass(MOVE_MS / 4);
+    expect([live.animation.isRunning, live.asked]).toEqual([true, true]);
+    live.make("draw");
+    table.answer(true);
+    expect([live.sending, live.asked, live.due]).toEqual([null, false, false]);
+    await pass(SETTLED_MS);
+    expect(shown()).toEqual(server());
+  });
+
+  test("shows the position of a move whose animation fails", async () => {
+    const failures: unknown[] = [];
+    vi.stubGlobal("queueMicrotask", (task: () => void) => {
+      try {
+        task();
+      } catch (error) {
+        failures.push(error);
+      }
+    });
+    live.player.telling = {
+      times: {
+        "move-1": () => {
+          throw new Error("no such card");
+        },
+      },
+    };
+    table.move(true);
+    await pass(1_000);
+    vi.unstubAllGlobals();
+    await fakeBrowser(true);
+    expect([String(failures[0]), live.state.version, live.asked]).toEqual([
+      "Error: no such card",
+      1,
+      true,
+    ]);
+  });
+
   test("follows a server whose record was restored from an older copy", async () => {
     for (let at = 0; at < 3; at++) table.move(true);
     await pass(SETTLED_MS);
@@ -289,6 +363,65 @@ describe("a connection that is lost while moves are shown", () => {
     table.restore(1);
     await reconnect();
     table.move(false);
+    await pass(SETTLED_MS);
+    expect(shown()).toEqual(server());
+  });
+
+  test("goes back with such a server even if a newer move is just being shown", async () => {
+    for (let at = 0; at < 3; at++) table.move(true);
+    await pass(SETTLED_MS);
+    table.move(true);
+    await pass(MOVE_MS / 4);
+    expect(live.animation.isRunning).toBe(true);
+    table.cut();
+    table.restore(1);
+    await reconnect();
+    await pass(SETTLED_MS);
+    expect(shown()).toEqual(server());
+  });
+
+  test("shows the end of a round that was missed, waits there, and comes back to the present", async () => {
+    live.player.telling = {
+      times: { "move-2": MOVE_MS, "move-3": MOVE_MS },
+      ends: (events) => events.some(({ name }) => name === "move-2"),
+    };
+    table.move(true);
+    await pass(SETTLED_MS);
+    const before = live.position;
+    table.cut();
+    table.move(false);
+    table.move(true);
+    await reconnect();
+    await pass(SETTLED_MS);
+    expect([live.missed.first, live.pause.occasion, live.asked]).toEqual([2, null, true]);
+    live.selection.touch("draw");
+    void live.missed.replay();
+    await pass(10);
+    expect([live.past.shown?.at, live.past.shown?.position]).toEqual([2, before]);
+    expect(live.player.animatingEvents.map(({ name }) => name)).toContain("move-2");
+    await pass(1_500);
+    expect(live.pause.occasion).toMatchObject({ before, events: table.turns()[1] });
+    expect([live.past.shown?.at, live.asked]).toEqual([2, false]);
+    table.hand(); // what comes meanwhile waits
+    await pass(1_000);
+    expect([live.animation.isRunning, live.state.version]).toEqual([false, 3]);
+    live.pause.end();
+    await pass(SETTLED_MS);
+    expect([live.pause.occasion, live.past.shown]).toEqual([null, null]);
+    expect(live.selection.chosen).toEqual(["draw"]);
+    expect(shown()).toEqual(server());
+  });
+
+  test("leaves a round's end that is being shown, and comes to the newest position after it", async () => {
+    live.player.telling = { times: { "move-1": MOVE_MS }, ends: () => true };
+    table.move(false);
+    await pass(1_500);
+    expect(live.pause.occasion).not.toBeNull();
+    table.cut();
+    table.move(true);
+    await reconnect();
+    await pass(9_000);
+    live.pause.end();
     await pass(SETTLED_MS);
     expect(shown()).toEqual(server());
   });
