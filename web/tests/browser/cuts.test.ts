@@ -93,6 +93,39 @@ describe.skipIf(!browserPath())("a connection that is cut at random moments", ()
     return cuts;
   }
 
+  test("keeps what is chosen while the decision stays open", async () => {
+    const { page } = await openGame("majesty", false);
+    await page.locator(".mcard.can").first().click();
+    const chosen = () =>
+      page
+        .locator(".mcard.is-on")
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["topic"]));
+    const before = await chosen();
+    expect(before).toHaveLength(1);
+    const { opened } = proxy;
+    proxy.cut();
+    await page.waitForSelector(".net");
+    expect(await chosen()).toEqual(before);
+    await expect.poll(() => proxy.opened, { timeout: 5_000 }).toBeGreaterThan(opened);
+    await page.waitForSelector(".net", { state: "detached" });
+    expect(await chosen()).toEqual(before);
+    await page.context().close();
+  }, 60_000);
+
+  test("is found out at once when the network has changed, though the socket seems open", async () => {
+    const { page, made } = await openGame("majesty", false);
+    proxy.freeze();
+    const { opened } = proxy;
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect.poll(() => proxy.opened, { timeout: 8_000 }).toBeGreaterThan(opened);
+    await page.waitForSelector(".net", { state: "detached" });
+    expect(await playRandomly(page)).toBe(true);
+    await settle(page);
+    const { position } = await positionOnServer(house, "majesty", made);
+    expect(await positionOnPage(page, "majesty")).toEqual(position);
+    await page.context().close();
+  }, 60_000);
+
   const share = Math.ceil(CUTS / TABLES.length);
   test.each(TABLES)(
     "leaves a page of $game $motion motion where the server is",
