@@ -1,7 +1,20 @@
 """What may be taken back: one's own last move, from which nobody learnt anything."""
 
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
 from tests.server.feed_client import FeedClient, TableClients, open_table
 from tests.server.running_server import RunningServer
+
+from regalia.games import GAMES
+from regalia.kernel.event import SPECTATOR
+from regalia.kernel.play.table import Step, Table
+from regalia.kernel.records.record import Record
+from regalia.kernel.rng import from_number
+from regalia.kernel.seats import seats_of
+from regalia.kernel.state import State
+from regalia.server.undo import learns_from_move
 
 
 def swaps(clients: TableClients) -> tuple[int, list[tuple[str, str]]]:
@@ -141,3 +154,39 @@ def refused_undo(clients: TableClients, seat: int) -> str:
     error: str = clients.seats[seat].expect_refusal("no")["error"]
     assert clients.spectator.frames_before_pong() == []
     return error
+
+
+def anybody_learns(game: Any, before: State, step: Step) -> tuple[bool, State]:
+    """Whether a move shows anybody something new in a world, and that world after it."""
+    after = before.copy()
+    step.events = []
+    after.apply(step.seat, step.move, step.events)
+    old, new = SimpleNamespace(game=game, state=before), SimpleNamespace(game=game, state=after)
+    lookers = range(SPECTATOR, before.seats)
+    return any(learns_from_move(old, new, step, looker) for looker in lookers), after  # type: ignore[arg-type]
+
+
+def test_whether_a_move_can_be_taken_back_is_no_secret_of_others() -> None:
+    # it is stated to the mover, so it has to be the same in all worlds that look alike to the mover
+    game = GAMES["castle"]
+    choices, rng = Random(4), from_number(4)
+    table = Table(Record(game, game.options({"seats": 3}), "4" * 32))
+    compared = {True: 0, False: 0}
+    for number in range(1, 60):
+        seat = seats_of(table.state.pending)[0]
+        move = choices.choice(list(table.state.legal(seat)))
+        before = table.state.copy()
+        step = Step(number, seat, move, "", 0, [])
+        learns, after = anybody_learns(game, before, step)
+        seen = [event.seen_by(seat) for event in step.events]
+        for _ in range(4):
+            world = game.imagine(before.view(seat), rng)
+            if move not in list(world.legal(seat)):
+                continue
+            learns_there, after_there = anybody_learns(game, world, step)
+            alike = [event.seen_by(seat) for event in step.events] == seen
+            if alike and after_there.view(seat) == after.view(seat):
+                assert learns_there == learns
+                compared[learns] += 1
+        table.play(seat, move)
+    assert min(compared.values()) > 20
