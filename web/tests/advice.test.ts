@@ -133,7 +133,7 @@ describe("what is said about a decision", () => {
   test("is there for who looks at an earlier position meanwhile", async () => {
     live.selection.hint();
     live.selection.hint();
-    live.past.shown = { at: 1, position };
+    live.past.historyView = { at: 1, position };
     hear({ type: "hinted", id: sent("hint").id, beat: 1, moves: [{ move: "draw", share: 0.5 }] });
     expect(live.selection.hints).toHaveLength(1);
   });

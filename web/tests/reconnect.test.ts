@@ -397,17 +397,17 @@ describe("a connection that is lost while moves are shown", () => {
     live.selection.touch("draw");
     void live.missed.replay();
     await pass(10);
-    expect([live.past.shown?.at, live.past.shown?.position]).toEqual([2, before]);
+    expect([live.past.historyView?.at, live.past.historyView?.position]).toEqual([2, before]);
     expect(live.player.animatingEvents.map(({ name }) => name)).toContain("move-2");
     await pass(1_500);
     expect(live.pause.occasion).toMatchObject({ before, events: table.turns()[1] });
-    expect([live.past.shown?.at, live.asked]).toEqual([2, false]);
+    expect([live.past.historyView?.at, live.asked]).toEqual([2, false]);
     table.hand(); // what comes meanwhile waits
     await pass(1_000);
     expect([live.animation.isRunning, live.state.version]).toEqual([false, 3]);
     live.pause.end();
     await pass(SETTLED_MS);
-    expect([live.pause.occasion, live.past.shown]).toEqual([null, null]);
+    expect([live.pause.occasion, live.past.historyView]).toEqual([null, null]);
     expect(live.selection.chosen).toEqual(["draw"]);
     expect(shown()).toEqual(server());
   });

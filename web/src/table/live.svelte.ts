@@ -141,7 +141,7 @@ export class LiveTable implements ConnectionListener, StepDisplay {
 
   /** The moves that can be chosen from now: none while an earlier position is looked at. */
   get offers(): Offer[] {
-    return this.past.shown || this.sending ? [] : this.owedMoves;
+    return this.past.historyView || this.sending ? [] : this.owedMoves;
   }
 
   get asked(): boolean {

@@ -63,11 +63,11 @@ export class MissedMoves {
     const { events } = state.turns[at - 1]!; // kept: the move may be taken back meanwhile
     const [before, after] = await Promise.all([past.positionAfter(at - 1), past.positionAfter(at)]);
     if (!before || !after) return false;
-    past.shown = { at, position: before, told: true };
+    past.historyView = { at, position: before, isAnimated: true };
     await tick();
     const whole = await animation.play(events);
     const land = landing();
-    past.shown = { at, position: after };
+    past.historyView = { at, position: after };
     await player.finish(land);
     await this.live.letEveryoneSee(events, before);
     return whole && (await player.wait(PAUSE_AFTER_MOVE_MS * tempo()));
