@@ -15,11 +15,11 @@ import regalia.arena.tournament, regalia.testing
 
 game = GAMES["majesty"]
 state = game.new(seats=2, seed=1)
-view = state.view(state.to_move())
+view = state.view(state.seat_to_move())
 Voice(game, "pl", ["Anna", "Boris"]).event_text(foresee(game, view, view.legal()[0])[0])
 bot, budget = make_bot("ismcts:20", game)
 while state.pending:
-    seat = state.to_move()
+    seat = state.seat_to_move()
     state.apply(seat, bot.decide(state.view(seat), budget))
 print(len(state.scores()))
 """

@@ -69,6 +69,11 @@ export type Error = {
   rule: string | null;
 };
 
+/** The tables whose state a lobby page wants to know besides the public list. */
+export type FollowedTables = {
+  tables?: string[];
+};
+
 /** Something that happened, veiled for who is told; each game's schema has its facts. */
 export type GameEvent = {
   name: string;
@@ -89,13 +94,14 @@ export type HeldSeat = {
   token: string;
 };
 
-/** Sits on the seats of these tokens, knowing all steps up to `since`. `numbers` asks for every view also as the numbers that it is made of. */
+/** Sits on the seats of these tokens, knowing all steps up to `since`. `numbers` asks for every view also as the numbers that it is made of. `lang` is the language of refusals and of `lines`; `lines=False` leaves the lines out, for clients that narrate events themselves. */
 export type Hello = {
   type: "hello";
   tokens?: string[];
   since?: number | null;
   lang?: "de" | "en" | "pl" | "ru" | null;
   numbers?: boolean;
+  lines?: boolean;
 };
 
 /** Asks for advice, where the table has hints. */
@@ -132,6 +138,12 @@ export type Judged = {
 export type LinkMade = {
   code: string;
   seconds: number;
+};
+
+/** The newest public tables, and those of the tables asked for that exist. */
+export type Lobby = {
+  listed: TableListed[];
+  tables: TableStatus[];
 };
 
 /** Asks what would surely happen. */
@@ -291,19 +303,22 @@ export type Sitting = {
   seat?: number | null;
 };
 
-/** One step later. */
+/** One step later: what kind of step it was, and which seat acted; `undo` as in a sync. */
 export type Step = {
   type: "step";
   version: number;
   beat: number;
   ack: string | null;
+  kind: "handed" | "hired" | "left" | "moved" | "sat" | "undone";
+  seat: number;
   events: GameEvent[];
   views: Record<string, ToldPosition>;
   moves: Record<string, Offer[]>;
+  undo: number | null;
   lines?: string[];
 };
 
-/** Everything, as the seats of a connection may know it; `turns` counts the events by moves. */
+/** Everything, as the seats of a connection may know it. `turns` counts the events by moves, and `movers` are the seats that made these moves. `undo` is the seat of this connection that may take back the last move now, if there is one. */
 export type Sync = {
   type: "sync";
   version: number;
@@ -313,6 +328,8 @@ export type Sync = {
   moves: Record<string, Offer[]>;
   events: GameEvent[];
   turns: number[];
+  movers: number[];
+  undo: number | null;
   lines?: string[];
   chat?: Chatted[];
 };
@@ -338,6 +355,13 @@ export type TableMade = {
   table: string;
   seats: HeldSeat[];
   commitment: string;
+};
+
+/** The state of a table, and the seats that owe a move. */
+export type TableStatus = {
+  table: string;
+  state: "open" | "over" | "running";
+  pending: number[];
 };
 
 /** What anyone may know of a table. */

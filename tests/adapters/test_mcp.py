@@ -271,11 +271,15 @@ def test_a_repeated_step_is_no_news(served: str) -> None:
         _, player = await RemoteLobby(served).new_table("majesty", ["random"], 0, {}, "Model")
         assert isinstance(player, RemoteSeat)
         version, beat, no_events = player.table.version, player.table.beat, Raw(b"[]")
+
+        def step_again(number: int) -> Step:
+            return Step(number, beat, None, "moved", 0, no_events, {}, {}, None, ["Again."])
+
         await player.take_news()
         before = await player.legal_notations()
-        player._handle_message(Step(version, beat, None, no_events, {}, {}, ["Again."]))
+        player._handle_message(step_again(version))
         assert (await player.take_news(), await player.legal_notations()) == ([], before)
-        player._handle_message(Step(version + 1, beat, None, no_events, {}, {}, ["Again."]))
+        player._handle_message(step_again(version + 1))
         assert await player.take_news() == ["Again."]
 
     asyncio.run(story())

@@ -291,7 +291,7 @@ def test_numbers_that_are_no_position_close_the_screen(server: RunningServer) ->
         remote_game = game_of(screen)
         table = remote_game.table
         views = {"0": Raw(encoder.encode(bad_position(numbers=[1, 2, 3])))}
-        step = Step(table.version + 1, table.beat, None, Raw(b"[]"), views, {})
+        step = Step(table.version + 1, table.beat, None, "moved", 0, Raw(b"[]"), views, {}, None)
         with pytest.raises(Unable, match="another version of majesty"):
             remote_game.apply_message(step)
 

@@ -1,7 +1,20 @@
 """What may be taken back: one's own last move, from which nobody learnt anything."""
 
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
 from tests.server.feed_client import FeedClient, TableClients, open_table
 from tests.server.running_server import RunningServer
+
+from regalia.games import GAMES
+from regalia.kernel.event import SPECTATOR
+from regalia.kernel.play.table import PlayedStep, Table
+from regalia.kernel.records.record import Record
+from regalia.kernel.rng import rng_from_number
+from regalia.kernel.seats import seats_of
+from regalia.kernel.state import State
+from regalia.server.undo import learns_from_move
 
 
 def swaps(clients: TableClients) -> tuple[int, list[tuple[str, str]]]:
@@ -38,8 +51,15 @@ def test_a_move_is_taken_back_where_nothing_was_revealed(server: RunningServer) 
         feed = clients.seats[seat]
         made = clients.move(seat, move)
         assert clients.pending == [seat]
+        assert made["undo"] == seat
+        # only whoever may take it back is told so
+        others = [one for one in clients.everyone if one is not feed]
+        assert [one.frames("step")[-1]["undo"] for one in others] == [None] * len(others)
+        with FeedClient(server, clients.table, clients.made.tokens[seat]) as again:
+            assert again.receive("sync")["undo"] == seat
         feed.send("undo", id="back", seat=seat)
         step = feed.wait_for_ack("back")
+        assert (step["kind"], step["seat"], step["undo"]) == ("undone", seat, None)
         assert step["version"] == made["version"] + 1
         assert step["beat"] > made["beat"]
         clients.version += 1
@@ -85,7 +105,7 @@ def test_what_others_have_seen_cannot_be_taken_back(server: RunningServer) -> No
 def test_a_card_drawn_cannot_be_taken_back(server: RunningServer) -> None:
     with open_table(server, "castle", 2, 6, undo=True) as clients:
         (seat,) = clients.pending
-        clients.move(seat, "draw")
+        assert clients.move(seat, "draw")["undo"] is None
         assert clients.pending == [seat]
         assert "shown something new" in refused_undo(clients, seat)
 
@@ -107,7 +127,7 @@ def test_nothing_is_taken_back_past_another_seat_or_for_one(server: RunningServe
 def test_nothing_is_taken_back_where_the_table_does_not_allow_it(server: RunningServer) -> None:
     with open_table(server, "castle", 2, 8) as clients:
         seat, move = play_to_public_swap(clients)
-        clients.move(seat, move)
+        assert clients.move(seat, move)["undo"] is None
         refused_undo(clients, seat)
 
 
@@ -115,7 +135,7 @@ def test_a_turn_of_majesty_is_not_taken_back(server: RunningServer) -> None:
     with open_table(server, "majesty", 2, 9, undo=True) as clients:
         (seat,) = clients.pending
         refused_undo(clients, seat)
-        clients.random_move()
+        assert clients.random_move()["undo"] is None
         assert "passed the turn on" in refused_undo(clients, seat)
 
 
@@ -134,3 +154,39 @@ def refused_undo(clients: TableClients, seat: int) -> str:
     error: str = clients.seats[seat].expect_refusal("no")["error"]
     assert clients.spectator.frames_before_pong() == []
     return error
+
+
+def anybody_learns(game: Any, before: State, step: PlayedStep) -> tuple[bool, State]:
+    """Whether a move shows anybody something new in a world, and that world after it."""
+    after = before.copy()
+    step.events = []
+    after.apply(step.seat, step.move, step.events)
+    old, new = SimpleNamespace(game=game, state=before), SimpleNamespace(game=game, state=after)
+    lookers = range(SPECTATOR, before.seats)
+    return any(learns_from_move(old, new, step, looker) for looker in lookers), after  # type: ignore[arg-type]
+
+
+def test_whether_a_move_can_be_taken_back_is_no_secret_of_others() -> None:
+    # it is stated to the mover, so it has to be the same in all worlds that look alike to the mover
+    game = GAMES["castle"]
+    choices, rng = Random(4), rng_from_number(4)
+    table = Table(Record(game, game.read_options({"seats": 3}), "4" * 32))
+    compared = {True: 0, False: 0}
+    for number in range(1, 60):
+        seat = seats_of(table.state.pending)[0]
+        move = choices.choice(list(table.state.legal(seat)))
+        before = table.state.copy()
+        step = PlayedStep(number, seat, move, "", 0, [])
+        learns, after = anybody_learns(game, before, step)
+        seen = [event.as_seen_by(seat) for event in step.events]
+        for _ in range(4):
+            world = game.imagine(before.view(seat), rng)
+            if move not in list(world.legal(seat)):
+                continue
+            learns_there, after_there = anybody_learns(game, world, step)
+            alike = [event.as_seen_by(seat) for event in step.events] == seen
+            if alike and after_there.view(seat) == after.view(seat):
+                assert learns_there == learns
+                compared[learns] += 1
+        table.play(seat, move)
+    assert min(compared.values()) > 20

@@ -1,7 +1,7 @@
 /** What is left to do when the pages are built: pack them small, and list them for use offline. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
@@ -17,7 +17,7 @@ export function finish(): Plugin {
       out = config.build.outDir;
     },
     closeBundle() {
-      const folder = join(import.meta.dirname, "..", out);
+      const folder = resolve(import.meta.dirname, "..", out);
       const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
       const kept = files.filter((name) => OFFLINE.test(name)).map((name) => `/${name}`);
       const version = createHash("sha256").update(kept.join()).digest("hex").slice(0, 12);

@@ -1,22 +1,21 @@
-// Keeps the pages on the device, so that the rules can be read without a line.
-const CACHE = `regalia-${"VERSION"}`;
+// Keeps the pages on the device, so that the rules can be read without a connection, and so that
+// pages of an older version still find their files after a new one was deployed.
+const PREFIX = "regalia-"; // other caches of this origin belong to somebody else
+const CACHE = `${PREFIX}${"VERSION"}`;
 const FILES = ["FILES"];
 
+// A new worker is not activated at once: it waits until no page of the older version is open.
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
 });
 
 self.addEventListener("activate", (event) => {
-  const forget = async () => {
-    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  const deleteOldVersions = async () => {
+    for (const name of await caches.keys())
+      if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
     await self.clients.claim();
   };
-  event.waitUntil(forget());
+  event.waitUntil(deleteOldVersions());
 });
 
 self.addEventListener("fetch", (event) => {

@@ -3,7 +3,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./kit/index.css";
 import { layEmblems } from "./kit/sprite";
+import { watchForNewVersion } from "./new_version";
 
+watchForNewVersion();
 layEmblems();
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener(

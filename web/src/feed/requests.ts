@@ -1,5 +1,5 @@
 /** Requests to the server. */
-import type { ClockRule, TableListed, TableTold } from "./messages";
+import type { ClockRule, TableTold } from "./messages";
 import type * as Wire from "../../../docs/schema/wire";
 import type { GameEvent, Position } from "../board";
 
@@ -99,11 +99,7 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const games = () => ask<GameTold[]>("GET", "/api/games");
 export const nearby = () => ask<Wire.Nearby>("GET", "/api/nearby");
 export const make = (wanted: NewTable) => ask<TableMade>("POST", "/api/tables", wanted);
-export const tables = (after?: string) =>
-  ask<{ tables: TableListed[]; next: string | null }>(
-    "GET",
-    `/api/tables${after ? `?after=${encodeURIComponent(after)}` : ""}`,
-  );
+export const lobby = (tables: string[]) => ask<Wire.Lobby>("POST", "/api/lobby", { tables });
 export const told = (table: string) => ask<TableTold>("GET", at(table));
 export const view = (table: string, token?: string, moves?: number) =>
   ask<Position>(

@@ -28,6 +28,7 @@ failed = Das hat nicht geklappt
 try-again = Noch einmal versuchen
 to-the-hall = In den Saal
 page-lost = Die Seite konnte nicht geladen werden. Vielleicht ist die Verbindung weg.
+board-lost = Das Spielbrett konnte nicht geladen werden. Das Spiel ist auf dem Server sicher aufgehoben; bitte noch einmal versuchen.
 nothing-here = Unter dieser Adresse ist nichts.
 no-line = Der Server antwortet nicht. Vielleicht ist er gleich wieder da.
 no-such-table = Diesen Tisch gibt es nicht.

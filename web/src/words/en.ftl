@@ -31,6 +31,7 @@ failed = This did not work
 try-again = Try again
 to-the-hall = To the hall
 page-lost = The page could not be loaded. The line may be down.
+board-lost = The board could not be loaded. Your game is safe on the server: please try again.
 nothing-here = There is nothing at this address.
 no-line = The server does not answer. It may be back in a moment.
 no-such-table = There is no such table.

@@ -28,6 +28,7 @@ failed = To się nie udało
 try-again = Spróbuj ponownie
 to-the-hall = Do sali
 page-lost = Nie udało się wczytać strony. Być może nie ma połączenia.
+board-lost = Nie udało się wczytać planszy. Gra jest bezpieczna na serwerze — spróbuj jeszcze raz.
 nothing-here = Pod tym adresem nic nie ma.
 no-line = Serwer nie odpowiada. Być może zaraz wróci.
 no-such-table = Nie ma takiego stołu.

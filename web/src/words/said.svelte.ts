@@ -10,11 +10,19 @@ class Said {
 
 export const said = new Said();
 
+const RELOAD_AFTER_MS = 4_000;
+
 /** Loads the words of the reader's language; the old ones stay until the new ones are here. */
 export async function speak(): Promise<void> {
   const language = wishes.language;
-  const words = await wordsOf(language);
+  const words = await wordsOf(language).catch(() => null);
   if (language !== wishes.language) return;
+  if (!words) {
+    // Without any words a page cannot even say what is wrong; and a browser remembers that a
+    // module could not be loaded for as long as the page lives.
+    if (!said.words) setTimeout(() => location.reload(), RELOAD_AFTER_MS);
+    return;
+  }
   said.words = words;
   document.documentElement.lang = language;
 }

@@ -74,6 +74,7 @@ export function wordsOf(language: Language, game = ""): Promise<Words> {
   if (kept) return kept;
   const made = gathered(language, game);
   cache.set(key, made);
+  made.catch(() => cache.delete(key)); // the next one who asks tries again
   return made;
 }
 

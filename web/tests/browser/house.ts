@@ -29,8 +29,12 @@ const SERVE = `
 import secrets, sys
 from hashlib import sha256
 from itertools import count
+from pathlib import Path
 from regalia.cli.main import main
-seed = sys.argv.pop(1)
+from regalia.server import pages
+seed, site = sys.argv.pop(1), sys.argv.pop(1)
+if site:
+    pages.SITE_FOLDER = Path(site)
 drawn = (sha256(f"{seed}:{at}".encode()).hexdigest() for at in count())
 secrets.token_hex = lambda size: next(drawn)[: 2 * size]
 main()
@@ -67,6 +71,8 @@ export class House {
   private readonly folder = mkdtempSync(join(tmpdir(), "regalia-web-"));
   private port = 0;
   private pages = 0;
+  /** The folder of the pages that are served, if not those of the package. */
+  site = "";
   browser!: Browser;
   /** Whatever went wrong in any page: errors, and requests to anybody else. */
   readonly wrongs: string[] = [];
@@ -106,7 +112,7 @@ export class House {
     ];
     const started = (this.process = spawn(
       join(dirname(regalia), "python"),
-      ["-c", SERVE, SEED, ...words],
+      ["-c", SERVE, SEED, this.site, ...words],
       { stdio: ["ignore", "pipe", "inherit"] },
     ));
     await new Promise<void>((ready, failed) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { browserPath, House, type Made } from "./house";
+import { browserPath, House, type Made, playRandomly } from "./house";
 
 const confirm = "[data-act=confirm]";
 
@@ -261,13 +261,30 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await page.locator("dialog .moves .btn", { hasText: "into the reserve" }).first().click();
     await page.keyboard.press("Enter");
     await page.locator(".side .log li", { hasText: "into the reserve" }).waitFor();
-    await page.locator(".head [data-act=undo]").click();
+    await page.waitForSelector(".sheet.asked");
+    expect(await page.locator(".head [data-act=undo]").count()).toBe(0);
+    await page.keyboard.press("u");
     await page
       .locator(".refusal", { hasText: /That move has shown something new, so it stands\./ })
       .waitFor();
-    await page
-      .locator('.head [data-act=undo][aria-disabled="true"][title*="shown something new"]')
-      .waitFor();
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 60_000);
+
+  test("a move that nobody has learnt anything from can be taken back with a button", async () => {
+    const seats = [{ person: "Anna" }, { bot: "random" }];
+    const page = await table("castle", { undo: true, seats });
+    const undo = page.locator(".head [data-act=undo]");
+    const moves = () => page.locator(".side .log li").count();
+    for (let tries = 0; tries < 60 && !(await undo.count()); tries++) {
+      await page.waitForSelector(".sheet.asked");
+      await playRandomly(page);
+    }
+    const before = await moves();
+    await undo.click();
+    await expect.poll(moves).toBeLessThan(before);
+    await page.waitForSelector(".sheet.asked");
+    expect([await undo.count(), await page.locator(".refusal").count()]).toEqual([0, 0]);
     await page.context().close();
     expect(house.wrongs).toEqual([]);
   }, 60_000);

@@ -25,6 +25,15 @@ export class Proxy {
     for (const client of this.feeds) client.resetAndDestroy();
   }
 
+  /** Lets nothing more through on the feeds that are open, though they stay open. */
+  freeze(): void {
+    for (const client of this.feeds) {
+      client.unpipe();
+      client.pause();
+      client.cork();
+    }
+  }
+
   private join(client: Socket, server: Socket): void {
     client.pipe(server).pipe(client);
     client.on("data", (sent: Buffer) => {

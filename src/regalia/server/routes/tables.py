@@ -1,6 +1,7 @@
 """Requests about tables: making and listing them, looking at one, its feed, its rematch."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +15,7 @@ from regalia.kernel.play.table import Table
 from regalia.kernel.wire.position import Position, seat_position
 from regalia.server.access_tokens import hash_token, new_secret, new_table_id, new_token
 from regalia.server.cluster import RematchMade
-from regalia.server.errors import BadRequest, Conflict, RequestError
+from regalia.server.errors import BadRequest, Conflict, NotFound, RequestError
 from regalia.server.feed import FeedConnection
 from regalia.server.host import TableHost
 from regalia.server.live import LiveTable
@@ -40,7 +41,17 @@ from regalia.server.table_settings import (
     settings_from_request,
 )
 from regalia.server.timestamps import now_ms
-from regalia.wire.requests import GameTold, HeldSeat, NewTable, TableList, TableMade, TableTold
+from regalia.wire.requests import (
+    FollowedTables,
+    GameTold,
+    HeldSeat,
+    Lobby,
+    NewTable,
+    TableList,
+    TableMade,
+    TableStatus,
+    TableTold,
+)
 from regalia.wire.schema import ViewTold
 
 
@@ -85,6 +96,20 @@ async def store_new_table(
 async def list_tables(host: Host, after: FromQuery[str | None] = None) -> TableList:
     """Lists the public tables, newest first."""
     return await host.store.list_tables(after)
+
+
+@post("/api/lobby", status_code=200)
+async def describe_lobby(host: Host, wanted: NamedDependency[FollowedTables]) -> Lobby:
+    """The newest public tables, and the state of the tables asked for that exist.
+
+    The ids stand in the body, since those of unlisted tables may not be logged.
+    """
+    found: list[TableStatus] = []
+    for table_id in wanted.tables:
+        with suppress(NotFound):
+            table = (await host.get_table(table_id)).table
+            found.append(TableStatus(table_id, table.state, table.pending_seats()))
+    return Lobby((await host.store.list_tables(None)).tables, found)
 
 
 @get("/api/tables/{table_id:str}")

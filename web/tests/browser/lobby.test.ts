@@ -1,0 +1,90 @@
+/** How often the hall asks the server, and for what. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { browserPath, House, type Made } from "./house";
+
+const OWN_TABLES = 12;
+const REFRESH_MS = 8_000;
+
+describe.skipIf(!browserPath())("the hall", () => {
+  const house = new House();
+  beforeAll(() => house.open(), 120_000);
+  afterAll(() => house.close());
+
+  const setHidden = (page: Page, hidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+
+  test("asks once in eight seconds for all tables together, and not at all while it is hidden", async () => {
+    const seats = [{ person: "Anna" }, { person: "Boris" }];
+    const tables: Made[] = [];
+    for (let made = 0; made < OWN_TABLES; made++)
+      tables.push(await house.make({ game: "majesty", seats, listed: made === 0 }));
+    const kept = tables.map(({ table, seats }, at) => ({
+      table,
+      game: "majesty",
+      seats,
+      names: ["Anna", "Boris"],
+      over: false,
+      at,
+    }));
+    kept.push({ ...kept[0]!, table: "gone", at: -1 });
+    const page = await house.page(1280, "en");
+    await page.addInitScript(
+      (text) => (localStorage["regalia.tables"] ??= text),
+      JSON.stringify(kept),
+    );
+    await page.clock.install();
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) requests.push(`${request.method()} ${pathname}`);
+    });
+    await page.goto(house.address);
+    await page.locator(".rows .btn.go", { hasText: "Your turn" }).first().waitFor();
+    expect(requests.sort()).toEqual(["GET /api/games", "POST /api/lobby"]);
+
+    const during = async (ms: number) => {
+      requests.length = 0;
+      await page.clock.runFor(ms);
+      await page.waitForTimeout(300);
+      return [...requests];
+    };
+    expect(await during(2 * REFRESH_MS)).toEqual(["POST /api/lobby", "POST /api/lobby"]);
+    await setHidden(page, true);
+    expect(await during(600_000)).toEqual([]);
+    requests.length = 0;
+    await setHidden(page, false);
+    await expect.poll(() => requests).toEqual(["POST /api/lobby"]);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 60_000);
+
+  test("knows whose turn it is and what is over, and forgets a table that is gone", async () => {
+    const mine = await house.make({
+      game: "castle",
+      seats: [{ person: "Anna" }, { person: "Boris" }],
+    });
+    const page = await house.page(1280, "en");
+    const gone = { table: "gone", game: "majesty", seats: [], names: ["Vera"], over: false, at: 1 };
+    const kept = [
+      { ...gone, table: mine.table, game: "castle", seats: mine.seats, names: ["Anna"], at: 2 },
+      gone,
+    ];
+    await page.addInitScript(
+      (text) => (localStorage["regalia.tables"] ??= text),
+      JSON.stringify(kept),
+    );
+    await page.goto(house.address);
+    await page.waitForSelector(`.resume a[href="/t/${mine.table}"]`);
+    await page
+      .locator(".rows li", { hasText: "Vera" })
+      .locator(".btn", { hasText: "Result" })
+      .waitFor();
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 60_000);
+});
