@@ -367,6 +367,7 @@ export type ToldPosition = {
   table: Record<string, unknown>;
   prompt: Record<string, Prompt>;
   memory: Record<string, unknown>;
+  derived: Record<string, unknown>;
   numbers?: number[];
 };
 
@@ -484,6 +485,15 @@ export declare namespace majesty {
     coins: number;
   };
 
+  /** What the rules make of a position. */
+  export type MajestyDerived = {
+    round: number;
+    rounds: number;
+    costs: number[];
+    seats: SeatScore[];
+    won_by: "coins" | "workers" | "equal-coins" | "equal-workers" | null;
+  };
+
   /** What happened before and still matters. */
   export type MajestyPast = {
     first: number;
@@ -510,7 +520,7 @@ export declare namespace majesty {
     castle: number;
   };
 
-  /** An object without fields: a perfect memory adds nothing. */
+  /** An object without fields: a perfect memory adds nothing, or the rules derive nothing. */
   export type Nothing = Record<string, never>;
 
   /** A legal move, and what one touches to make it, in order. */
@@ -555,6 +565,15 @@ export declare namespace majesty {
     seat: number;
     building: "mill" | "brewery" | "cottage" | "guardhouse" | "barracks" | "inn" | "castle";
     workers: number;
+  };
+
+  /** The final scoring of a seat if the game ended now, or as it was at the end (M41). */
+  export type SeatScore = {
+    wounded: number;
+    variety: number;
+    majorities: Majorities;
+    buildings: number;
+    total: number;
   };
 
   /** A card of the row. */
@@ -652,6 +671,7 @@ export declare namespace majesty {
   export type WirePrompt = Record<string, Prompt>;
   export type WireMemory = Nothing;
   export type WirePast = MajestyPast;
+  export type WireDerived = MajestyDerived;
   export type WireMove = Offer;
   export type WireEvent = Took | TurnedUp | Placed | Earned | Recruited | Bought | Sold | Healed | Wounded | Withstood | Spared | Dismissed | Tended | Varied | Led | Finished;
 }
@@ -714,6 +734,13 @@ export declare namespace kingme {
     seats: number[];
   };
 
+  /** What the goal of a seat is worth; all null where the goal is hidden. */
+  export type GoalValue = {
+    favourites: ("A" | "B" | "V" | "G" | "D" | "J" | "I" | "K" | "L" | "M" | "N" | "O" | "P")[] | null;
+    points: number | null;
+    points_if: Record<string, number[]> | null;
+  };
+
   /** The goals of a finished round. */
   export type GoalsShown = {
     round: number;
@@ -725,6 +752,16 @@ export declare namespace kingme {
     goal: number | null;
     noes: number;
     scores: number[];
+  };
+
+  /** What the rules make of a position. */
+  export type KingMeDerived = {
+    rounds: number;
+    noes: number;
+    floor_points: number[];
+    seats: GoalValue[];
+    favourites: ((("A" | "B" | "V" | "G" | "D" | "J" | "I" | "K" | "L" | "M" | "N" | "O" | "P")[])[])[];
+    won_by: "points" | "favourites" | "equal" | null;
   };
 
   /** What was shown to all and lies on the table no more. */
@@ -870,6 +907,7 @@ export declare namespace kingme {
   export type WirePrompt = Record<string, Prompt>;
   export type WireMemory = KingMeMemory;
   export type WirePast = KingMePast;
+  export type WireDerived = KingMeDerived;
   export type WireMove = Offer;
   export type WireEvent = Dealt | Placed | Stood | Moved | Nominated | Voted | Agreed | Objected | Crowned | Rejected | Scored | Soared | Began | Finished;
 }
@@ -881,6 +919,13 @@ export declare namespace castle {
   };
 
   export type BlockedFacts = Record<string, never>;
+
+  /** What the rules make of a position. */
+  export type CastleDerived = {
+    protected: Record<string, Protector>;
+    passes_to: number[];
+    won_by: "no-cards" | "fewest-in-hand" | "fewest-in-deck" | "equal" | null;
+  };
 
   /** What a perfect memory knows beyond the table (C60). */
   export type CastleMemory = {
@@ -1101,6 +1146,12 @@ export declare namespace castle {
     at?: string | null;
   };
 
+  /** The card that protects another one, and where it lies. */
+  export type Protector = {
+    card: "king" | "queen" | "prince" | "princess" | "prince-charming" | "mistress" | "lady-in-waiting" | "courtier" | "courtesan" | "advisor" | "schemer" | "spy" | "thief" | "assassin" | "priest" | "ambassador" | "merchant" | "minstrel" | "jester" | "village-idiot" | "black-knight" | "soldier" | "captain" | "traitor" | "ghost" | "sentry" | "magician" | "archer" | "witch" | "alchemist" | "siege-engine" | "barbarian" | "dragon" | "enchanter" | "fairy" | "herald" | "knight";
+    at: "a1" | "a2" | "a3" | "a4" | "a5" | "a6" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "north" | "east" | "south" | "west" | "o1" | "o2" | "o3" | "o4" | "o5" | "o6" | "o7" | "o8" | "o9" | "o10" | "o11" | "o12" | "o13" | "o14" | "o15" | "o16" | "o17" | "o18" | "o19" | "o20" | "o21" | "o22" | "o23" | "o24" | "o25" | "o26" | "o27" | "o28" | "o29" | "o30" | "o31" | "o32" | "o33" | "o34" | "o35" | "o36" | "o37" | "o38" | "o39" | "o40" | "o41" | "o42" | "o43" | "o44" | "o45" | "o46" | "o47";
+  };
+
   export type Returned = {
     name: "returned";
     facts: ReturnedFacts;
@@ -1167,6 +1218,7 @@ export declare namespace castle {
   export type WirePrompt = Record<string, Prompt>;
   export type WireMemory = CastleMemory;
   export type WirePast = CastlePast;
+  export type WireDerived = CastleDerived;
   export type WireMove = Offer;
   export type WireEvent = Drew | LaidDown | TookUp | Played | Entered | Returned | Shelved | Killed | Moved | ChangedPlaces | TokensChanged | Untokened | Claimed | Gained | Gave | Sealed | Passed | DrawnFrom | Blocked | Finished;
 }

@@ -11,20 +11,25 @@ from regalia.games.castle.card_tracking.possible_holders import (
     least_away,
     most_away,
 )
-from regalia.games.castle.rules.board import NOWHERE, PLACE_NAMES, PLACES, SPACES
+from regalia.games.castle.rules.board import NOWHERE, PLACE_NAMES, PLACES, SPACES, lowest_bit
 from regalia.games.castle.rules.cards import (
     ALCHEMIST,
+    AMBASSADOR,
+    CAPTAIN,
     DECK,
     DRAGON,
     KING,
     MERCHANT,
     MISTRESS,
     NAMES,
+    PRIEST,
     SPY,
 )
 from regalia.games.castle.rules.choices import VERB_ASKED
+from regalia.games.castle.rules.ending import won_by
 from regalia.games.castle.rules.layout import (
     ACTIONS,
+    AT,
     CARD_BITS,
     CARD_MASK,
     DECKS,
@@ -38,6 +43,7 @@ from regalia.games.castle.rules.layout import (
     LEFT,
     LEVELS,
     MOST_SEATS,
+    OCCUPIED,
     REMOVED,
     RESERVE,
     SEALED,
@@ -50,9 +56,15 @@ from regalia.games.castle.rules.layout import (
     TURN,
     TURNS,
     kind_of,
+    left_neighbour,
     token_of,
 )
 from regalia.games.castle.rules.moves import VERBS
+from regalia.games.castle.rules.protection import (
+    protected_ambassador,
+    protected_by_captain,
+    protected_by_priest,
+)
 from regalia.games.castle.rules.tasks import (
     A_KNIGHT,
     FAVOUR,
@@ -67,6 +79,7 @@ from regalia.games.castle.rules.tasks import (
     task_memory,
 )
 from regalia.games.castle.wire.shapes import (
+    CastleDerived,
     CastleMemory,
     CastlePast,
     CastleTable,
@@ -75,6 +88,7 @@ from regalia.games.castle.wire.shapes import (
     Holdings,
     Placed,
     Power,
+    Protector,
 )
 from regalia.kernel.seats import seats_of
 from regalia.kernel.view import HIDDEN
@@ -86,7 +100,8 @@ ENDINGS: Final = (None, "won", "blocked")
 
 def wire_form(c: vec[i64], pending: i64, row: i64) -> Wire:
     """The position with what a row of knowledge adds; in a view the cards unknown are null."""
-    return Wire(table(c, row), prompts(c, pending), CastleMemory(known_hands(c, row)), past(c, row))
+    memory = CastleMemory(known_hands(c, row))
+    return Wire(table(c, row), prompts(c, pending), memory, past(c, row), derived(c))
 
 
 # what lies there
@@ -260,3 +275,33 @@ def doubts(c: vec[i64], row: i64) -> list[Doubt]:
                 Doubt(home, cards, int(most_away(trail, home)), int(least_away(trail, home)))
             )
     return found
+
+
+# what the rules make of it
+
+
+def derived(c: vec[i64]) -> CastleDerived:
+    """Who is protected by whom, to whom cards are passed, and what decided the game."""
+    return CastleDerived(
+        protectors(c), [int(left_neighbour(c, seat)) for seat in range(c[SEATS])], won_by(c)
+    )
+
+
+def protectors(c: vec[i64]) -> dict[str, Protector]:
+    """The protected places of the castle by name, each with the card that protects it (C11)."""
+    found: dict[str, Protector] = {}
+    add_protected(c, AMBASSADOR, protected_ambassador(c), found)
+    add_protected(c, PRIEST, protected_by_priest(c), found)
+    add_protected(c, CAPTAIN, protected_by_captain(c), found)
+    return found
+
+
+def add_protected(c: vec[i64], kind: i64, spaces: i64, found: dict[str, Protector]) -> None:
+    """Adds the cards on these spaces as protected by the card of this kind."""
+    spaces &= c[OCCUPIED]
+    if not spaces:
+        return
+    protector = Protector(NAMES[kind], PLACE_NAMES[c[AT + kind]])
+    while spaces:
+        found[PLACE_NAMES[lowest_bit(spaces)]] = protector
+        spaces &= spaces - 1

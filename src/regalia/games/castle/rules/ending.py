@@ -1,5 +1,7 @@
 """The end of a game of Castle: who wins, and how it stands before."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -31,6 +33,9 @@ from regalia.games.castle.rules.layout import (
 )
 from regalia.games.castle.rules.placing import any_has_place
 from regalia.kernel.event import Event
+
+# what can decide a game (C13, C14); whoever is equal in hand and deck shares the victory
+WON_BY: Final = ("no-cards", "fewest-in-hand", "fewest-in-deck", "equal")
 
 
 def cards_left(c: vec[i64], seat: i64) -> i64:
@@ -124,3 +129,14 @@ def winners(c: vec[i64]) -> list[int]:
         piles = [(c[SIZES + seat], c[LEFT + seat]) for seat in range(c[SEATS])]
         return [seat for seat in range(c[SEATS]) if piles[seat] == min(piles)]
     return [int(c[TURN])]
+
+
+def won_by(c: vec[i64]) -> str | None:
+    """What decided the game (C13, C14): one of WON_BY, or None while it runs."""
+    if c[ENDING] != BLOCKED:
+        return None if c[ENDING] == GOING else "no-cards"
+    hands = [int(c[SIZES + seat]) for seat in range(c[SEATS])]
+    best = hands.count(min(hands))
+    if best == 1:
+        return "fewest-in-hand"
+    return "fewest-in-deck" if len(winners(c)) < best else "equal"

@@ -78,6 +78,11 @@ NO_TOKEN: Final = 0
 LEVELS: Final = 8
 
 
+def left_neighbour(c: vec[i64], seat: i64) -> i64:
+    """The seat to the left of this one, to which cards are passed (C38)."""
+    return (seat + 1) % c[SEATS]
+
+
 def make_card(kind: i64, token: i64) -> i64:
     """A card with its token."""
     return kind << TOKEN_BITS | token

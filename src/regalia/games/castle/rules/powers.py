@@ -51,6 +51,7 @@ from regalia.games.castle.rules.layout import (
     SIZES,
     TURN,
     card_at,
+    left_neighbour,
     make_card,
     top_kind,
 )
@@ -228,7 +229,7 @@ def pass_all_left(c: vec[i64], cards: vec[i64], at_random: bool, log: Log) -> No
     left = vec[i64]([0, 0, 0, 0, 0])
     seat: i64 = 0
     while seat < seats:
-        left[seat] = (seat + 1) % seats
+        left[seat] = left_neighbour(c, seat)
         seat += 1
     rows = pass_cards(c, cards, left)
     seat = 0

@@ -11,6 +11,7 @@ from regalia.games.castle.rules.layout import (
     NO_TOKEN,
     STACKS,
     kind_of,
+    left_neighbour,
     token_of,
     top_card,
 )
@@ -46,7 +47,7 @@ def describe_card_move(view: View, verb: str, things: list[str], voice: Voice) -
     if verb in ("swap", "exchange"):
         return voice.say("describe-swap", card=card, other=voice.word("card", things[1]))
     if verb == "pass":
-        left = int((view.seat + 1) % view.seats)
+        left = int(left_neighbour(view.cells, view.seat))
         return voice.say("describe-pass", card=card, seat=seat_name(left, voice))
     seat = int(things[1])
     if verb == "give" and seat == view.seat:
