@@ -9,7 +9,7 @@ import time
 from regalia.bench.loops import play_games
 from regalia.games import GAMES
 from regalia.kernel.game import Game
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 
 TURNS = 5
 TURN = 0.1  # seconds
@@ -17,8 +17,8 @@ TURN = 0.1  # seconds
 
 def pace(game: Game) -> float:
     """The games per second of the best turn."""
-    options = game.options({"seats": game.default_seats})
-    rng = from_number(1)
+    options = game.read_options({"seats": game.default_seats})
+    rng = rng_from_number(1)
     best = 0.0
     for _ in range(TURNS):
         games, start = 0, time.process_time()

@@ -48,11 +48,11 @@ def is_library(file: Path) -> bool:
 def test_vectors_that_come_from_interpreted_code_are_given_back(name: str) -> None:
     game = GAMES[name]
     state = game.new(seed=1)
-    view = state.view(state.to_move())
+    view = state.view(state.seat_to_move())
 
     def pass_on() -> None:
-        game.view_of(view.seat, view.pending, view.cells[:])
-        game.unsound(view.seat, view.pending, view.cells)
+        game.make_view(view.seat, view.pending, view.cells[:])
+        game.position_error(view.seat, view.pending, view.cells)
         hash_cells(0, view.cells[:], 0, 1)
         pickle.loads(pickle.dumps(view))  # noqa: S301
         pickle.loads(pickle.dumps(state))  # noqa: S301

@@ -190,7 +190,7 @@ class RemoteSeat(PlayerSeat):
 
     def _sentences(self, events: list[Frame]) -> list[str]:
         return [
-            self.voice.tell(VisibleEvent(self.events_by_name[event["name"]], event["facts"]))
+            self.voice.event_text(VisibleEvent(self.events_by_name[event["name"]], event["facts"]))
             for event in events
         ]
 
