@@ -57,7 +57,7 @@ bench: .venv/engine ## Measure the speed of random play
 	$(BIN)/regalia bench
 
 schema: setup ## Write the wire forms of docs/ anew
-	$(BIN)/python tools/write_schema.py
+	$(BIN)/python -m tools.write_schema
 
 # What people run is a part of what is tested, so play.txt follows dev.txt.
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \

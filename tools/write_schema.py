@@ -1,42 +1,47 @@
-"""What the documents have of the wire forms, generated: JSON Schema, and tables in notation.md.
+"""Writes the generated parts of the documentation: JSON Schema, OpenAPI, TypeScript, tables.
 
-`python -m tools.write_schema` writes them anew; a test keeps them fresh.
+`python -m tools.write_schema` writes them; a test fails when they are out of date.
 """
 
 import json
 import re
 from pathlib import Path
 
+from tools.typescript import typescript_module
+
 from regalia import __version__
 from regalia.games import GAMES
 from regalia.kernel.wire.schema import game_schema, schema_tables
 from regalia.wire.openapi import make_openapi
 from regalia.wire.schema import wire_schema
-from regalia.wire.typescript import typescript
 
 DOCS = Path(__file__).parent.parent / "docs"
 NOTATION = DOCS / "notation.md"
 MARKED = re.compile(r"(<!-- schema (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
-def schemas() -> dict[Path, str]:
-    """The files of the types of the wire, as they should be."""
-    kept = {f"{name}.json": game_schema(game) for name, game in GAMES.items()}
-    kept["wire.json"] = wire_schema()
-    kept["openapi.json"] = make_openapi(__version__)
-    texts = {name: json.dumps(one, indent=2) + "\n" for name, one in kept.items()}
-    return {
-        DOCS / "schema" / name: text for name, text in {**texts, "wire.ts": typescript()}.items()
-    }
+def schema_files() -> dict[Path, str]:
+    """The text of every file in `docs/schema`."""
+    schemas = {name: game_schema(game) for name, game in GAMES.items()} | {"wire": wire_schema()}
+    texts = {"openapi.json": json_text(make_openapi(__version__))}
+    for name, schema in schemas.items():
+        texts[f"{name}.json"] = json_text(schema)
+        texts[f"{name}.ts"] = typescript_module(schema)
+    return {DOCS / "schema" / name: text for name, text in texts.items()}
 
 
-def notation() -> str:
-    """The page on notation with its tables as they should be."""
+def json_text(schema: object) -> str:
+    """A schema as it is written to a file."""
+    return json.dumps(schema, indent=2) + "\n"
+
+
+def notation_page() -> str:
+    """The page on notation with up-to-date tables."""
     page = NOTATION.read_text("utf-8")
     return MARKED.sub(lambda mark: f"{mark[1]}\n{schema_tables(GAMES[mark[2]])}\n{mark[3]}", page)
 
 
 if __name__ == "__main__":
-    for path, text in {**schemas(), NOTATION: notation()}.items():
+    for path, text in {**schema_files(), NOTATION: notation_page()}.items():
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")

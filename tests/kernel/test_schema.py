@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.chance import drawn_options, random_record, seed_of
 from tests.command import regalia
-from tools.write_schema import MARKED, NOTATION, notation, schemas
+from tools.write_schema import MARKED, NOTATION, notation_page, schema_files
 
 from regalia.games import GAMES
 from regalia.kernel.event import NUMBER, SEAT, SPECTATOR, Event, EventType
@@ -45,25 +45,25 @@ def convert(told: object, game: Game) -> Any:
 # kept files
 
 
-@pytest.mark.parametrize("path", schemas(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", schema_files(), ids=lambda path: path.name)
 def test_the_kept_schema_is_fresh(path: Any) -> None:
-    assert path.read_text("utf-8") == schemas()[path], "make schema writes it anew"
+    assert path.read_text("utf-8") == schema_files()[path], "make schema writes it anew"
 
 
 def test_the_tables_of_the_notation_page_are_fresh_and_of_every_game() -> None:
     page = NOTATION.read_text("utf-8")
     assert [mark[2] for mark in MARKED.finditer(page)] == list(GAMES)
-    assert page == notation(), "make schema writes them anew"
+    assert page == notation_page(), "make schema writes them anew"
 
 
 def test_no_schema_is_kept_of_a_game_that_is_not_there() -> None:
     folder = NOTATION.parent / "schema"
-    assert sorted(folder.glob("*")) == sorted(schemas())
+    assert sorted(folder.glob("*")) == sorted(schema_files())
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_command_prints_what_is_kept(name: str) -> None:
-    assert regalia("schema", name).stdout in schemas().values()
+    assert regalia("schema", name).stdout in schema_files().values()
     assert regalia("schema", name, "--tables").stdout == schema_tables(GAMES[name])
 
 
