@@ -4,13 +4,14 @@ export type FromClient = Hello | Move | Look | Hint | Undo | Say | Ping;
 
 export type FromServer = Sync | Step | Refuse | Shown | Hinted | Crowd | Said | Pong | Clock | Rematch;
 
-/** Sits on the seats of these tokens, knowing all steps up to `since`. `numbers` asks for every view also as the numbers that it is made of. */
+/** Sits on the seats of these tokens, knowing all steps up to `since`. `numbers` asks for every view also as the numbers that it is made of. `lang` is the language of refusals and of `lines`; `lines=False` leaves the lines out, for clients that narrate events themselves. */
 export type Hello = {
   type: "hello";
   tokens?: string[];
   since?: number | null;
   lang?: "de" | "en" | "pl" | "ru" | null;
   numbers?: boolean;
+  lines?: boolean;
 };
 
 /** Makes a move for the decision of this beat. */
@@ -58,7 +59,7 @@ export type Ping = {
   id: string;
 };
 
-/** Everything, as the seats of a connection may know it; `turns` counts the events by moves. */
+/** Everything, as the seats of a connection may know it. `turns` counts the events by moves, and `movers` are the seats that made these moves. `undo` is the seat of this connection that may take back the last move now, if there is one. */
 export type Sync = {
   type: "sync";
   version: number;
@@ -68,6 +69,8 @@ export type Sync = {
   moves: Record<string, Offer[]>;
   events: GameEvent[];
   turns: number[];
+  movers: number[];
+  undo: number | null;
   lines?: string[];
   chat?: Chatted[];
 };
@@ -112,15 +115,18 @@ export type Chatted = {
   number: number;
 };
 
-/** One step later. */
+/** One step later: what kind of step it was, and which seat acted; `undo` as in a sync. */
 export type Step = {
   type: "step";
   version: number;
   beat: number;
   ack: string | null;
+  kind: "handed" | "hired" | "left" | "moved" | "sat" | "undone";
+  seat: number;
   events: GameEvent[];
   views: Record<string, ToldPosition>;
   moves: Record<string, Offer[]>;
+  undo: number | null;
   lines?: string[];
 };
 
@@ -293,6 +299,24 @@ export type TableListed = {
   names: (string | null)[];
   open: number;
   state: "open" | "over" | "running";
+};
+
+/** The tables whose state a lobby page wants to know besides the public list. */
+export type FollowedTables = {
+  tables?: string[];
+};
+
+/** The newest public tables, and those of the tables asked for that exist. */
+export type Lobby = {
+  listed: TableListed[];
+  tables: TableStatus[];
+};
+
+/** The state of a table, and the seats that owe a move. */
+export type TableStatus = {
+  table: string;
+  state: "open" | "over" | "running";
+  pending: number[];
 };
 
 /** The seat that a bot was given. */

@@ -66,9 +66,12 @@ def step(table: Table, version: int, held: Sequence[int]) -> Frame:
         "version": version,
         "beat": table.beat,
         "ack": None,
+        "kind": "moved",
+        "seat": last.seat,
         "events": [told.to_dict() for told in last.events_seen_by(event_viewer(held))],
         "views": views(table, held),
         "moves": moves(table, held),
+        "undo": None,
     }
 
 

@@ -36,6 +36,8 @@ def assert_sync(sync: Frame, record: Record, held: Sequence[int]) -> None:
         "moves": expected_frames.moves(table, held),
         "events": expected_frames.veiled_events(table, held),
         "turns": [len(step.events) for step in table.steps],
+        "movers": [step.seat for step in table.steps],
+        "undo": None,
     }
     assert {name: value for name, value in sync.items() if name != "chat"} == expected
     assert sync.get("chat", []) == []

@@ -39,6 +39,25 @@ def test_hello_is_answered_with_everything(server: RunningServer) -> None:
     assert offered == view["legal"]
 
 
+def test_a_client_that_narrates_itself_is_refused_in_its_language_and_told_no_lines(
+    server: RunningServer,
+) -> None:
+    made = server.make("majesty", 2)
+    with FeedClient(server, made.table, silent=True) as anna:
+        hello = {"tokens": [made.tokens[0], made.tokens[1]], "since": None, "lang": "de"}
+        anna.send("hello", **hello, lines=False)
+        sync = anna.receive("sync")
+        assert "lines" not in sync
+        (seat,) = sync["moves"]
+        anna.send("move", id="early", seat=int(seat), beat=sync["beat"] + 1, move="x")
+        assert "diese Entscheidung" in anna.receive("refuse")["error"]
+        move = sync["moves"][seat][0]["move"]
+        anna.send("look", id="look", seat=int(seat), move=move)
+        assert "lines" not in anna.receive("shown")
+        anna.send("move", id="made", seat=int(seat), beat=sync["beat"], move=move)
+        assert "lines" not in anna.receive("step")
+
+
 def test_a_spectator_sees_what_a_spectator_may(server: RunningServer) -> None:
     made = server.make("kingme", 3)
     with FeedClient(server, made.table) as spectator:
@@ -58,6 +77,7 @@ def test_before_the_start_there_is_nothing_to_see(server: RunningServer) -> None
         assert (sync["views"], sync["moves"], sync["events"]) == ({}, {}, [])
         server.sit(made.table, "Boris")
         step = anna.receive("step")
+        assert (step["kind"], step["seat"], step["undo"]) == ("sat", 1, None)
         assert set(step) >= STEP
         assert (step["version"], step["beat"], step["ack"]) == (1, 0, None)
         assert (step["views"], step["moves"]) == ({}, {})

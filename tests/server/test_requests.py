@@ -206,3 +206,21 @@ def test_answers_are_json(server: RunningServer) -> None:
     body = {"game": "majesty", "seats": [ANNA, BORIS]}
     made = expect_json(server.ask("POST", "/api/tables", body), 201)
     assert set(made) >= {"table", "seats", "commitment"}
+
+
+def test_one_request_answers_a_whole_lobby(server: RunningServer) -> None:
+    running, waiting = server.make("majesty", 2), server.make("castle", [ANNA, OPEN], listed=True)
+    answer = server.ask(
+        "POST", "/api/lobby", {"tables": [running.table, "no-such-table", waiting.table]}
+    )
+    assert answer.status_code == 200
+    lobby = answer.json()
+    (mover,) = server.get_json(f"/api/tables/{running.table}/view")["pending"]
+    assert lobby["tables"] == [
+        {"table": running.table, "state": "running", "pending": [mover]},
+        {"table": waiting.table, "state": "open", "pending": []},
+    ]
+    assert lobby["listed"] == server.get_json("/api/tables")["tables"]
+    assert waiting.table in [one["table"] for one in lobby["listed"]]
+    assert server.ask("POST", "/api/lobby", {"tables": ["x"] * 25}).status_code == 400
+    assert server.ask("POST", "/api/lobby", {}).json()["tables"] == []

@@ -38,8 +38,15 @@ def test_a_move_is_taken_back_where_nothing_was_revealed(server: RunningServer) 
         feed = clients.seats[seat]
         made = clients.move(seat, move)
         assert clients.pending == [seat]
+        assert made["undo"] == seat
+        # only whoever may take it back is told so
+        others = [one for one in clients.everyone if one is not feed]
+        assert [one.frames("step")[-1]["undo"] for one in others] == [None] * len(others)
+        with FeedClient(server, clients.table, clients.made.tokens[seat]) as again:
+            assert again.receive("sync")["undo"] == seat
         feed.send("undo", id="back", seat=seat)
         step = feed.wait_for_ack("back")
+        assert (step["kind"], step["seat"], step["undo"]) == ("undone", seat, None)
         assert step["version"] == made["version"] + 1
         assert step["beat"] > made["beat"]
         clients.version += 1
@@ -85,7 +92,7 @@ def test_what_others_have_seen_cannot_be_taken_back(server: RunningServer) -> No
 def test_a_card_drawn_cannot_be_taken_back(server: RunningServer) -> None:
     with open_table(server, "castle", 2, 6, undo=True) as clients:
         (seat,) = clients.pending
-        clients.move(seat, "draw")
+        assert clients.move(seat, "draw")["undo"] is None
         assert clients.pending == [seat]
         assert "shown something new" in refused_undo(clients, seat)
 
@@ -107,7 +114,7 @@ def test_nothing_is_taken_back_past_another_seat_or_for_one(server: RunningServe
 def test_nothing_is_taken_back_where_the_table_does_not_allow_it(server: RunningServer) -> None:
     with open_table(server, "castle", 2, 8) as clients:
         seat, move = play_to_public_swap(clients)
-        clients.move(seat, move)
+        assert clients.move(seat, move)["undo"] is None
         refused_undo(clients, seat)
 
 
@@ -115,7 +122,7 @@ def test_a_turn_of_majesty_is_not_taken_back(server: RunningServer) -> None:
     with open_table(server, "majesty", 2, 9, undo=True) as clients:
         (seat,) = clients.pending
         refused_undo(clients, seat)
-        clients.random_move()
+        assert clients.random_move()["undo"] is None
         assert "passed the turn on" in refused_undo(clients, seat)
 
 

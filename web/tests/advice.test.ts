@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { LiveTable } from "../src/table/live.svelte";
-import { browser, Silence } from "./line";
+import { fakeBrowser, FakeSocket } from "./fake_browser";
 
 const position = {
   over: false,
@@ -27,6 +27,8 @@ const sync = {
   moves: { "0": offers },
   events: [],
   turns: [],
+  movers: [],
+  undo: null,
   chat: [],
   table: {
     game: "castle",
@@ -43,27 +45,29 @@ describe("what is said about a decision", () => {
   let Live: typeof LiveTable;
   let live: LiveTable;
   beforeAll(async () => {
-    Live = await browser(true);
+    Live = await fakeBrowser(true);
   });
   beforeEach(async () => {
     vi.useFakeTimers();
     live = new Live("t", [{ seat: 0, token: "x" }], "en");
     hear(sync);
     hear({ type: "shown", id: sent("look").id, all: [coins, coins] });
-    live.touch("draw");
-    expect([live.gains.size, live.preview]).toEqual([2, coins]);
-    live.hint();
+    live.selection.touch("draw");
+    expect([live.selection.gains.size, live.selection.preview]).toEqual([2, coins]);
+    live.selection.hint();
     hear({ type: "hinted", id: sent("hint").id, beat: 1, moves: [{ move: "draw", share: 0.5 }] });
-    expect(live.hints).toHaveLength(1);
+    expect(live.selection.hints).toHaveLength(1);
   });
   afterEach(() => {
     live.close();
     vi.useRealTimers();
   });
 
-  const hear = (frame: object) => Silence.last.onmessage!({ data: JSON.stringify(frame) });
+  const hear = (frame: object) => FakeSocket.last.onmessage!({ data: JSON.stringify(frame) });
   const sent = (type: string) =>
-    JSON.parse(Silence.last.sent.findLast((text) => text.includes(`"${type}"`))!) as { id: string };
+    JSON.parse(FakeSocket.last.sent.findLast((text) => text.includes(`"${type}"`))!) as {
+      id: string;
+    };
   const step = (
     version: number,
     beat: number,
@@ -76,45 +80,48 @@ describe("what is said about a decision", () => {
       version,
       beat,
       ack,
+      kind: "moved",
+      seat,
+      undo: null,
       events: [event(seat)],
       views: { "0": position },
       moves: asked ? { "0": offers } : {},
     });
   const said = () => ({
-    chosen: live.chosen,
-    preview: live.preview,
-    gains: live.gains.size,
-    hints: live.hints,
-    thinking: live.thinking,
+    chosen: live.selection.chosen,
+    preview: live.selection.preview,
+    gains: live.selection.gains.size,
+    hints: live.selection.hints,
+    thinking: live.selection.thinking,
   });
   const nothing = { chosen: [], preview: [], gains: 0, hints: null, thinking: false };
 
   test("is forgotten as soon as one's own move is made, while bots move on", async () => {
-    live.confirm();
+    live.selection.confirm();
     step(4, 2, 0, false, live.sending);
     step(5, 3, 1, true);
-    expect(live.showing).toBe(true);
+    expect(live.animation.isRunning).toBe(true);
     expect(said()).toEqual(nothing);
   });
 
   test("is forgotten as soon as somebody else has made that decision", async () => {
     step(4, 2, 0, false);
-    expect(live.showing).toBe(true);
+    expect(live.animation.isRunning).toBe(true);
     expect(said()).toEqual(nothing);
   });
 
   test("stays while others make a sealed choice", async () => {
     const before = said();
     step(4, 1, 1, true);
-    expect(live.showing).toBe(true);
+    expect(live.animation.isRunning).toBe(true);
     expect(said()).toEqual(before);
     await vi.runOnlyPendingTimersAsync();
     expect(said()).toEqual(before);
   });
 
   test("is not said any more where it comes too late, refused or not", async () => {
-    live.hint(); // puts the first answer away
-    live.hint();
+    live.selection.hint(); // puts the first answer away
+    live.selection.hint();
     const late = sent("hint").id;
     step(4, 2, 0, false);
     hear({ type: "refuse", id: late, error: "too late", rule: null, beat: 2, version: 4 });
@@ -124,10 +131,10 @@ describe("what is said about a decision", () => {
   });
 
   test("is there for who looks at an earlier position meanwhile", async () => {
-    live.hint();
-    live.hint();
+    live.selection.hint();
+    live.selection.hint();
     live.past.shown = { at: 1, position };
     hear({ type: "hinted", id: sent("hint").id, beat: 1, moves: [{ move: "draw", share: 0.5 }] });
-    expect(live.hints).toHaveLength(1);
+    expect(live.selection.hints).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import type { Refuse, Step, Sync } from "../src/feed/messages";
 import type { LiveTable } from "../src/table/live.svelte";
-import { browser, Silence, visibilityListeners } from "./line";
+import { fakeBrowser, FakeSocket, setHidden } from "./fake_browser";
 
 const position = {
   over: false,
@@ -28,6 +28,8 @@ const sync = {
   moves,
   events: [],
   turns: [],
+  movers: [],
+  undo: null,
   chat: [],
   table: {
     game: "castle",
@@ -38,12 +40,15 @@ const sync = {
     help: true,
   },
 } as unknown as Sync;
-const step = (version: number, beat: number, events: unknown[]) =>
+const step = (version: number, beat: number, events: { facts: { seat: number } }[]) =>
   ({
     type: "step",
     version,
     beat,
     ack: null,
+    kind: events.length ? "moved" : "undone",
+    seat: events[0]?.facts.seat ?? 0,
+    undo: null,
     events,
     views: { "0": position },
     moves,
@@ -52,11 +57,11 @@ const step = (version: number, beat: number, events: unknown[]) =>
 describe("a table as it is heard of", () => {
   let Live: typeof LiveTable;
   beforeAll(async () => {
-    Live = await browser(false);
+    Live = await fakeBrowser(false);
   });
 
   const heard = async (live: LiveTable, ...frames: object[]) => {
-    for (const frame of frames) Silence.last.onmessage!({ data: JSON.stringify(frame) });
+    for (const frame of frames) FakeSocket.last.onmessage!({ data: JSON.stringify(frame) });
     await new Promise((go) => setTimeout(go));
     return live;
   };
@@ -64,27 +69,29 @@ describe("a table as it is heard of", () => {
 
   test("a move that is taken back is gone from the log, a seat that changes hands leaves it as it was", async () => {
     const live = await heard(await table(), step(4, 2, [event]));
-    expect(live.turns).toHaveLength(1);
-    await heard(live, step(5, 2, []));
-    expect(live.turns).toHaveLength(1);
+    expect(live.state.turns).toHaveLength(1);
+    await heard(live, { ...step(5, 2, []), kind: "handed" });
+    expect(live.state.turns).toHaveLength(1);
     await heard(live, step(6, 3, []));
-    expect(live.turns).toHaveLength(0);
+    expect(live.state.turns).toHaveLength(0);
     live.close();
   });
 
   test("a look or a hint that comes too late is refused without a word, a move is not", async () => {
     const live = await table();
     const refused = () => live.refusal?.error;
-    live.hint();
+    live.selection.hint();
     const asked = (kind: string) =>
-      JSON.parse(Silence.last.sent.find((text) => text.includes(`"${kind}"`))!) as { id: string };
+      JSON.parse(FakeSocket.last.sent.find((text) => text.includes(`"${kind}"`))!) as {
+        id: string;
+      };
     const no = (id: string) =>
       ({ type: "refuse", id, error: "no", rule: null, beat: 1, version: 3 }) as unknown as Refuse;
     await heard(live, step(4, 2, [event]));
     for (const kind of ["look", "hint"]) await heard(live, no(asked(kind).id));
     expect(refused()).toBeUndefined();
-    live.hint();
-    await heard(live, no(JSON.parse(Silence.last.sent.at(-1)!).id));
+    live.selection.hint();
+    await heard(live, no(JSON.parse(FakeSocket.last.sent.at(-1)!).id));
     expect(refused()).toBe("no");
     live.refusal = null;
     live.make("draw");
@@ -101,19 +108,19 @@ describe("a table as it is heard of", () => {
       seats: here.map((one) => ({ name: "Anna", kind: "person", here: one })),
     });
     await heard(live, crowd(true, false));
-    expect(live.gone).toEqual([null, { from: null }]);
+    expect(live.state.absences).toEqual([null, { from: null }]);
     await heard(live, crowd(true, true), crowd(true, false));
-    expect(live.gone).toEqual([null, { from: expect.any(Number) }]);
+    expect(live.state.absences).toEqual([null, { from: expect.any(Number) }]);
   });
 
   test("what is chosen outlasts the sealed vote of somebody else, and no new decision", async () => {
     const live = await table();
-    live.touch("draw");
+    live.selection.touch("draw");
     await heard(live, step(4, 1, [event]));
-    expect(live.chosen).toEqual(["draw"]);
+    expect(live.selection.chosen).toEqual(["draw"]);
     expect(live.asked).toBe(true);
     await heard(live, step(5, 2, [event]));
-    expect(live.chosen).toEqual([]);
+    expect(live.selection.chosen).toEqual([]);
     live.close();
   });
 
@@ -127,10 +134,10 @@ describe("a table as it is heard of", () => {
       number,
     });
     await heard(live, said(0, 1), said(1, 2));
-    expect(live.unread).toBe(1);
-    live.muted = [1];
+    expect(live.state.unread).toBe(1);
+    live.state.muted = [1];
     await heard(live, said(1, 3));
-    expect(live.unread).toBe(1);
+    expect(live.state.unread).toBe(1);
     live.close();
   });
 
@@ -152,7 +159,7 @@ describe("a table as it is heard of", () => {
         seats.map((seat) => ({ seat, token: `x${seat}` })),
         "en",
       );
-      live.teller.telling = {
+      live.player.telling = {
         times: {},
         ends: named("scored"),
         opens: (events) => named("scored")(events) || named("opened")(events),
@@ -168,45 +175,45 @@ describe("a table as it is heard of", () => {
         step(5, 3, [event]),
         step(6, 4, [event]),
       );
-      expect([live.pause.occasion?.events, live.version, live.turns.length, live.asked]).toEqual([
-        [scored],
-        4,
-        1,
-        false,
-      ]);
+      expect([
+        live.pause.occasion?.events,
+        live.state.version,
+        live.state.turns.length,
+        live.asked,
+      ]).toEqual([[scored], 4, 1, false]);
       expect(live.pause.occasion!.before).toEqual(position);
       live.pause.end();
       await later(0);
-      expect([live.pause.occasion, live.version, live.turns.length, live.asked]).toEqual([
-        null,
-        6,
-        3,
-        true,
-      ]);
+      expect([
+        live.pause.occasion,
+        live.state.version,
+        live.state.turns.length,
+        live.asked,
+      ]).toEqual([null, 6, 3, true]);
       live.close();
     });
 
     test("a connection that comes back meanwhile shows what is newest when the pause is over", async () => {
       const live = await heard(await seated(0), step(4, 2, [scored]), step(5, 3, [event]));
       await heard(live, { ...sync, version: 9, beat: 7 });
-      expect([live.pause.occasion?.events, live.version]).toEqual([[scored], 9]);
+      expect([live.pause.occasion?.events, live.state.version]).toEqual([[scored], 9]);
       live.pause.end();
       await later(0);
-      expect([live.version, live.beat, live.asked]).toEqual([9, 7, true]);
+      expect([live.state.version, live.state.decisionId, live.asked]).toEqual([9, 7, true]);
       live.close();
     });
 
     test("nobody is waited for who is away, so that the next decision is told at once", async () => {
       const live = await seated(0);
-      live.lineIs("down");
+      live.connectionChanged("down");
       await heard(live, step(4, 2, [scored]));
-      expect([live.pause.occasion, live.version, live.asked]).toEqual([null, 4, true]);
+      expect([live.pause.occasion, live.state.version, live.asked]).toEqual([null, 4, true]);
       live.close();
     });
 
     test("an opened vote holds up nobody who sits at a screen of their own", async () => {
       const live = await heard(await seated(0), step(4, 2, [opened]));
-      expect([live.pause.occasion, live.version, live.asked]).toEqual([null, 4, true]);
+      expect([live.pause.occasion, live.state.version, live.asked]).toEqual([null, 4, true]);
       live.close();
     });
 
@@ -227,7 +234,7 @@ describe("a table as it is heard of", () => {
     test("the sealed choice of somebody elsewhere does not call the next one away from a shared screen", async () => {
       const live = await seated(0, 1);
       const seen: (number | null)[] = [];
-      live.teller.cue = () => void seen.push(live.nextInFront);
+      live.player.cue = () => void seen.push(live.nextInFront);
       await heard(live, { ...step(4, 1, [event]), views, moves });
       expect([seen, live.nextInFront]).toEqual([[0], 0]);
       live.close();
@@ -240,12 +247,12 @@ describe("a table as it is heard of", () => {
   test("what is made while the line is down was missed, but not one's own move", async () => {
     const live = await heard(await table(), crowd, step(4, 2, [played(1)]));
     expect(live.missed.first).toBe(0);
-    live.lineIs("down");
+    live.connectionChanged("down");
     await heard(live, step(5, 3, [played(0)]), step(6, 4, [played(1)]), step(7, 5, [played(1)]));
     expect(live.missed.first).toBe(0);
-    live.lineIs("up");
+    live.connectionChanged("up");
     await heard(live, crowd);
-    expect([live.missed.first, live.turns.length]).toEqual([3, 4]);
+    expect([live.missed.first, live.state.turns.length]).toEqual([3, 4]);
     live.make("draw");
     expect(live.missed.first).toBe(0);
     live.close();
@@ -253,47 +260,30 @@ describe("a table as it is heard of", () => {
 
   test("what is made while nobody looks was missed, and a move that was taken back was not", async () => {
     const live = await heard(await table(), crowd);
-    const look = (hidden: boolean) => {
-      vi.stubGlobal("document", { ...document, hidden });
-      for (const heed of visibilityListeners) heed();
-    };
-    look(true);
+    setHidden(true);
     await heard(live, step(4, 2, [played(1)]), step(5, 3, []));
-    look(false);
+    setHidden(false);
     expect(live.missed.first).toBe(0);
-    look(true);
+    setHidden(true);
     await heard(live, step(6, 4, [played(1)]));
-    look(false);
+    setHidden(false);
     expect(live.missed.first).toBe(1);
     live.close();
   });
 
-  test("a move that stands says why, for as long as it is the last", async () => {
+  test("a move can be taken back where the server says so, and a refusal says why", async () => {
     const live = await heard(await table(), crowd);
-    const make = async (version: number, events: unknown[]) => {
-      const ack = live.sending;
-      await heard(live, { ...step(version, version, events), ack });
-    };
-    live.make("draw");
-    expect(live.mayUndo).toBe(false);
-    await make(4, [event]);
+    expect(live.canUndo).toBe(false);
+    await heard(live, { ...step(4, 2, [event]), undo: 0 });
     expect(live.canUndo).toBe(true);
-    live.undo();
-    await heard(live, {
-      type: "refuse",
-      id: live.sending,
-      error: "it was seen",
-      rule: null,
-      beat: 1,
-      version: 4,
-    });
-    expect([live.mayUndo, live.canUndo, live.stands?.error]).toEqual([true, false, "it was seen"]);
-    live.make("done");
-    await make(5, [event]);
-    expect([live.canUndo, live.stands]).toEqual([true, null]);
-    live.undo();
-    await make(6, []);
-    expect(live.mayUndo).toBe(false);
+    await heard(live, { ...step(5, 3, [event]), undo: null });
+    expect(live.canUndo).toBe(false);
+    live.undo(); // by its key
+    const refusal = { type: "refuse", error: "it was seen", rule: null, beat: 3, version: 5 };
+    await heard(live, { ...refusal, id: live.sending });
+    expect([live.refusal?.error, live.sending]).toEqual(["it was seen", null]);
+    await heard(live, { ...sync, version: 6, undo: 0 });
+    expect(live.canUndo).toBe(true);
     live.close();
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 
 import type { Offer } from "../src/board";
 import type { LiveTable } from "../src/table/live.svelte";
-import { browser, Silence } from "./line";
+import { fakeBrowser, FakeSocket } from "./fake_browser";
 
 const OFFERS: Offer[] = [
   { move: "draw", touches: ["draw"] },
@@ -58,28 +58,31 @@ class Table {
     const name = `move-${this.version + 1}`;
     this.stands.push({ made: [...this.now.made, name], asked });
     if (!sealed) this.beat += 1;
-    this.step(this.turns().at(-1)!, ack);
+    this.step("moved", this.turns().at(-1)!, ack);
   }
 
   /** Takes the last move back: the position is an earlier one, its version and its beat are new. */
   undo(): void {
     this.stands.pop();
     this.beat += 1;
-    this.step([]);
+    this.step("undone", []);
   }
 
   /** A seat changes hands: nothing else does. */
   hand(): void {
-    this.step([]);
+    this.step("handed", []);
   }
 
-  private step(events: unknown[], ack: string | null = null): void {
+  private step(kind: string, events: unknown[], ack: string | null = null): void {
     this.version += 1;
     const frame = {
       type: "step",
       version: this.version,
       beat: this.beat,
       ack: null,
+      kind,
+      seat: 1,
+      undo: null,
       events,
       views: this.views(),
       moves: this.moves(),
@@ -89,7 +92,7 @@ class Table {
   }
 
   private say(frame: object): void {
-    if (this.connected) Silence.last.onmessage!({ data: JSON.stringify(frame) });
+    if (this.connected) FakeSocket.last.onmessage!({ data: JSON.stringify(frame) });
   }
 
   /** Forgets all but the first steps. */
@@ -101,16 +104,16 @@ class Table {
 
   cut(): void {
     this.connected = false;
-    Silence.last.onclose!({ code: 1006 });
+    FakeSocket.last.onclose!({ code: 1006 });
   }
 
   /** Greets a socket that was opened since. */
   greet(): void {
-    if (this.connected || Silence.last.sent.length) return;
-    Silence.last.onopen!();
+    if (this.connected || FakeSocket.last.sent.length) return;
+    FakeSocket.last.onopen!();
     this.told = 1;
     this.connected = true;
-    const { since } = JSON.parse(Silence.last.sent[0]!) as { since: number | null };
+    const { since } = JSON.parse(FakeSocket.last.sent[0]!) as { since: number | null };
     if (since !== null && since < this.version)
       this.steps.slice(since).forEach((step) => this.say(step));
     else {
@@ -131,6 +134,8 @@ class Table {
         moves: this.moves(),
         events: turns.flat(),
         turns: turns.map(() => EVENTS),
+        movers: turns.map(() => 1),
+        undo: null,
         chat: [],
         table,
       });
@@ -140,7 +145,7 @@ class Table {
 
   /** Makes the moves that were sent; one that was made before gets its step again. After a cut nobody hears of it. */
   answer(asked: boolean): void {
-    for (const text of Silence.last.sent.slice(this.told)) {
+    for (const text of FakeSocket.last.sent.slice(this.told)) {
       this.told += 1;
       const { type, id, beat } = JSON.parse(text) as { type: string; id: string; beat: number };
       if (type !== "move") continue;
@@ -168,7 +173,7 @@ describe("a connection that is lost while moves are shown", () => {
   let live: LiveTable;
   let table: Table;
   beforeAll(async () => {
-    Live = await browser(true);
+    Live = await fakeBrowser(true);
   });
   beforeEach(() => {
     vi.useFakeTimers();
@@ -189,19 +194,19 @@ describe("a connection that is lost while moves are shown", () => {
 
   /** Lets time pass until the page is connected again. */
   async function reconnect(): Promise<void> {
-    const lost = Silence.last;
-    while (Silence.last === lost) await pass(10);
+    const lost = FakeSocket.last;
+    while (FakeSocket.last === lost) await pass(10);
     table.greet();
   }
 
   const shown = () => ({
-    version: live.version,
-    beat: live.beat,
-    views: live.views,
-    moves: live.moves,
-    turns: live.turns.map(({ events }) => events),
+    version: live.state.version,
+    beat: live.state.decisionId,
+    views: live.state.views,
+    moves: live.state.moves,
+    turns: live.state.turns.map(({ events }) => events),
     asked: live.asked,
-    showing: live.showing,
+    showing: live.animation.isRunning,
   });
   const server = () => ({
     version: table.version,
@@ -218,10 +223,10 @@ describe("a connection that is lost while moves are shown", () => {
     table.move(false);
     table.move(true);
     await pass(MOVE_MS / 4);
-    expect([live.showing, live.version]).toEqual([true, 0]);
+    expect([live.animation.isRunning, live.state.version]).toEqual([true, 0]);
     table.cut();
     await reconnect();
-    expect(live.version).toBe(3);
+    expect(live.state.version).toBe(3);
     await pass(SETTLED_MS);
     expect(shown()).toEqual(server());
   });
@@ -265,16 +270,90 @@ describe("a connection that is lost while moves are shown", () => {
   });
 
   test("asks anew what each move would bring, and forgets what was chosen", async () => {
-    live.touch("draw");
+    live.selection.touch("draw");
     table.move(true, true); // a sealed choice leaves the decision as it is
     await pass(MOVE_MS / 4);
     table.move(true); // heard of, and not yet shown
     table.cut();
     await reconnect();
     await pass(SETTLED_MS);
-    expect(live.chosen).toEqual([]);
-    expect(Silence.last.sent.some((text) => text.includes('"look"'))).toBe(true);
+    expect(live.selection.chosen).toEqual([]);
+    expect(FakeSocket.last.sent.some((text) => text.includes('"look"'))).toBe(true);
     expect(shown()).toEqual(server());
+  });
+
+  test("keeps what is chosen, foreseen and hinted while the decision stays open", async () => {
+    const { selection } = live;
+    const isSent = (type: string) =>
+      FakeSocket.last.sent.some((text) => text.includes(`"type":"${type}"`));
+    const look = JSON.parse(FakeSocket.last.sent.at(-1)!) as { id: string };
+    FakeSocket.last.receive({ type: "shown", id: look.id, all: [[{ name: "x", facts: {} }], []] });
+    selection.touch("draw");
+    selection.hint();
+    table.cut();
+    await reconnect(); // nothing was missed, so everything is sent anew
+    expect([selection.chosen, selection.ready?.move]).toEqual([["draw"], "draw"]);
+    expect([selection.gains.size, selection.preview.length]).toEqual([2, 1]);
+    // the hint is asked for again; what is known already is not
+    expect([selection.thinking, isSent("hint"), isSent("look")]).toEqual([true, true, false]);
+    table.cut();
+    table.move(true, true); // a sealed choice of somebody else is missed
+    table.hand();
+    await reconnect();
+    await pass(SETTLED_MS);
+    expect([selection.chosen, live.asked]).toEqual([["draw"], true]);
+    table.cut();
+    table.move(true);
+    await reconnect();
+    await pass(SETTLED_MS);
+    expect(selection.chosen).toEqual([]);
+    expect(shown()).toEqual(server());
+  });
+
+  test("gives up a choice that is no longer legal", async () => {
+    live.selection.touch("draw");
+    table.cut();
+    vi.spyOn(table, "moves").mockReturnValue({ "0": OFFERS.slice(1) });
+    await reconnect();
+    expect(live.selection.chosen).toEqual([]);
+  });
+
+  test("shows one's own move behind others without offering it twice", async () => {
+    table.move(true, true);
+    await pass(MOVE_MS / 4);
+    expect([live.animation.isRunning, live.asked]).toEqual([true, true]);
+    live.make("draw");
+    table.answer(true);
+    expect([live.sending, live.asked, live.due]).toEqual([null, false, false]);
+    await pass(SETTLED_MS);
+    expect(shown()).toEqual(server());
+  });
+
+  test("shows the position of a move whose animation fails", async () => {
+    const failures: unknown[] = [];
+    vi.stubGlobal("queueMicrotask", (task: () => void) => {
+      try {
+        task();
+      } catch (error) {
+        failures.push(error);
+      }
+    });
+    live.player.telling = {
+      times: {
+        "move-1": () => {
+          throw new Error("no such card");
+        },
+      },
+    };
+    table.move(true);
+    await pass(1_000);
+    vi.unstubAllGlobals();
+    await fakeBrowser(true);
+    expect([String(failures[0]), live.state.version, live.asked]).toEqual([
+      "Error: no such card",
+      1,
+      true,
+    ]);
   });
 
   test("follows a server whose record was restored from an older copy", async () => {
@@ -288,6 +367,65 @@ describe("a connection that is lost while moves are shown", () => {
     expect(shown()).toEqual(server());
   });
 
+  test("goes back with such a server even if a newer move is just being shown", async () => {
+    for (let at = 0; at < 3; at++) table.move(true);
+    await pass(SETTLED_MS);
+    table.move(true);
+    await pass(MOVE_MS / 4);
+    expect(live.animation.isRunning).toBe(true);
+    table.cut();
+    table.restore(1);
+    await reconnect();
+    await pass(SETTLED_MS);
+    expect(shown()).toEqual(server());
+  });
+
+  test("shows the end of a round that was missed, waits there, and comes back to the present", async () => {
+    live.player.telling = {
+      times: { "move-2": MOVE_MS, "move-3": MOVE_MS },
+      ends: (events) => events.some(({ name }) => name === "move-2"),
+    };
+    table.move(true);
+    await pass(SETTLED_MS);
+    const before = live.position;
+    table.cut();
+    table.move(false);
+    table.move(true);
+    await reconnect();
+    await pass(SETTLED_MS);
+    expect([live.missed.first, live.pause.occasion, live.asked]).toEqual([2, null, true]);
+    live.selection.touch("draw");
+    void live.missed.replay();
+    await pass(10);
+    expect([live.past.shown?.at, live.past.shown?.position]).toEqual([2, before]);
+    expect(live.player.animatingEvents.map(({ name }) => name)).toContain("move-2");
+    await pass(1_500);
+    expect(live.pause.occasion).toMatchObject({ before, events: table.turns()[1] });
+    expect([live.past.shown?.at, live.asked]).toEqual([2, false]);
+    table.hand(); // what comes meanwhile waits
+    await pass(1_000);
+    expect([live.animation.isRunning, live.state.version]).toEqual([false, 3]);
+    live.pause.end();
+    await pass(SETTLED_MS);
+    expect([live.pause.occasion, live.past.shown]).toEqual([null, null]);
+    expect(live.selection.chosen).toEqual(["draw"]);
+    expect(shown()).toEqual(server());
+  });
+
+  test("leaves a round's end that is being shown, and comes to the newest position after it", async () => {
+    live.player.telling = { times: { "move-1": MOVE_MS }, ends: () => true };
+    table.move(false);
+    await pass(1_500);
+    expect(live.pause.occasion).not.toBeNull();
+    table.cut();
+    table.move(true);
+    await reconnect();
+    await pass(9_000);
+    live.pause.end();
+    await pass(SETTLED_MS);
+    expect(shown()).toEqual(server());
+  });
+
   test("goes on where a missed move is taken back while it is shown again", async () => {
     table.move(true);
     await pass(SETTLED_MS);
@@ -295,14 +433,14 @@ describe("a connection that is lost while moves are shown", () => {
     table.move(true);
     await reconnect();
     await pass(SETTLED_MS);
-    live.turns.forEach((turn) => delete turn.views); // as after a reload
+    live.state.turns.forEach((turn) => delete turn.views); // as after a reload
     const answers: (() => void)[] = [];
     vi.stubGlobal(
       "fetch",
       () => new Promise((done) => answers.push(() => done(Response.json(table.views()["0"])))),
     );
     expect(live.missed.first).toBe(2);
-    void live.showMissed();
+    void live.missed.replay();
     table.undo();
     table.cut();
     await reconnect();
@@ -341,15 +479,15 @@ describe("a connection that is lost while moves are shown", () => {
       live.close();
       open();
       const random = randomOf(seed);
-      let version = live.version;
+      let version = live.state.version;
       for (let at = 0; at < 25; at++) {
         happen(random);
         table.greet();
         for (let wait = 0; wait < 4; wait++) {
           await pass(random() * MOVE_MS);
           table.greet();
-          expect(live.version, `seed ${seed}, ${at}`).toBeGreaterThanOrEqual(version);
-          version = live.version;
+          expect(live.state.version, `seed ${seed}, ${at}`).toBeGreaterThanOrEqual(version);
+          version = live.state.version;
         }
       }
       await pass(SETTLED_MS);

@@ -207,7 +207,9 @@ class FeedConnection:
         if self._closing:
             return
         # no await until the listener is added, so no step is sent twice or left out
-        self.subscription = Subscription(tuple(sorted(seats)), hello.lang, hello.numbers)
+        self.subscription = Subscription(
+            tuple(sorted(seats)), hello.lang, hello.numbers, hello.lines
+        )
         self.has_said_hello = True
         table = self.live.table
         self.version = table.version
@@ -276,7 +278,7 @@ class FeedConnection:
                 Shown(
                     message.id,
                     events=encode_events(shown[0]),
-                    lines=event_sentences(table, shown[0], self.subscription.lang),
+                    lines=event_sentences(table, shown[0], self.subscription),
                 )
             )
 

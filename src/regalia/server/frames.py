@@ -24,12 +24,14 @@ EMPTY_LIST = Raw(b"[]")
 class Subscription(msgspec.Struct, frozen=True, cache_hash=True):
     """The seats a connection holds, in ascending order, and the format it asked for.
 
-    With `lang` it also gets sentences in that language, with `numbers` the integers of each view.
+    Refusals are in the language `lang`. With `narrated` events also come as sentences in that
+    language, with `numbers` each view also as integers.
     """
 
     seats: tuple[int, ...] = ()
     lang: str | None = None
     numbers: bool = False
+    narrated: bool = False
 
     @property
     def viewers(self) -> tuple[int, ...]:
@@ -59,6 +61,7 @@ class RenderedTable:
         self._views: dict[int, View] = {}
         self._positions: dict[tuple[int, bool], Raw] = {}
         self._offers: dict[int, Raw] = {}
+        self._undo_refusal: str | UnsetType | None = UNSET
 
     def positions(self, subscription: Subscription) -> dict[str, Raw]:
         """The position for each viewer; empty before the start."""
@@ -76,6 +79,15 @@ class RenderedTable:
             for seat in subscription.seats
             if self.table.owes_move(seat)
         }
+
+    def undo_seat(self, subscription: Subscription) -> int | None:
+        """The held seat that may take back the last move now."""
+        last = self.table.last_mover
+        if last is None or last[1] not in subscription.seats:
+            return None
+        if self._undo_refusal is UNSET:
+            self._undo_refusal = self.table.undo_refusal(last[1])
+        return last[1] if self._undo_refusal is None else None
 
     def _view(self, seat: int) -> View:
         view = self._views.get(seat)
@@ -126,10 +138,13 @@ class StepFrames:
                 version=self.applied.version,
                 beat=self.applied.beat,
                 ack=ack,
+                kind=self.applied.step.kind,
+                seat=self.applied.step.seat,
                 events=events,
                 views=self.rendered.positions(subscription),
                 moves=self.rendered.offers(subscription),
-                lines=event_sentences(self.table, seen, subscription.lang),
+                undo=self.rendered.undo_seat(subscription),
+                lines=event_sentences(self.table, seen, subscription),
             )
         )
 
@@ -156,7 +171,9 @@ def encode_sync(table: ServedTable, subscription: Subscription, chat: Sequence[C
             moves=rendered.offers(subscription),
             events=encode_events(seen),
             turns=[len(turn) for turn in turns],
-            lines=event_sentences(table, seen, subscription.lang),
+            movers=table.movers(),
+            undo=rendered.undo_seat(subscription),
+            lines=event_sentences(table, seen, subscription),
             chat=list(chat) if table.settings.chat else UNSET,
         )
     )
@@ -204,10 +221,10 @@ def encode_events(seen: list[VisibleEvent]) -> Raw:
 
 
 def event_sentences(
-    table: ServedTable, seen: list[VisibleEvent], lang: str | None
+    table: ServedTable, seen: list[VisibleEvent], subscription: Subscription
 ) -> list[str] | UnsetType:
-    """Events as sentences in a language; nothing if no language was asked for."""
-    if lang is None:
+    """Events as sentences in the language of a connection, if it asked for them."""
+    if subscription.lang is None or not subscription.narrated:
         return UNSET
-    voice = Voice(table.game, lang, table.spoken_names())
+    voice = Voice(table.game, subscription.lang, table.spoken_names())
     return [voice.event_text(one) for one in seen]

@@ -34,10 +34,12 @@ from regalia.wire.requests import (
     Claim,
     Continued,
     Error,
+    FollowedTables,
     GameTold,
     HeldSeat,
     Hiring,
     LinkMade,
+    Lobby,
     Moving,
     Nearby,
     NewTable,
@@ -60,6 +62,7 @@ hiring_decoder = msgspec.json.Decoder(Hiring)
 moving_decoder = msgspec.json.Decoder(Moving)
 claim_decoder = msgspec.json.Decoder(Claim)
 review_decoder = msgspec.json.Decoder(WantedReview)
+followed_decoder = msgspec.json.Decoder(FollowedTables)
 continue_decoder = msgspec.json.Decoder(Continued)
 
 SCHEME = "Bearer "
@@ -107,6 +110,16 @@ async def continue_game(state: State, request: HttpRequest) -> TableMade:
 async def list_tables(state: State, after: str | None = None) -> TableList:
     """Lists the public tables, newest first."""
     return await host_of(state).store.list_tables(after)
+
+
+@post("/api/lobby", status_code=200)
+async def lobby(state: State, request: HttpRequest) -> Lobby:
+    """Everything that a lobby page shows of tables, in one answer.
+
+    The tables asked for stand in the body, since the ids of unlisted tables may not be logged.
+    """
+    followed = await read_body(request, followed_decoder)
+    return await table_service(state).describe_lobby(followed.tables)
 
 
 @get("/api/tables/{table_id:str}")
@@ -252,6 +265,7 @@ ROUTES = [
     make_table,
     continue_game,
     list_tables,
+    lobby,
     tell_table,
     sit,
     hire,

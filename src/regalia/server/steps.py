@@ -1,8 +1,10 @@
 """The steps of a table as they are stored: each is one change, and one version of the table."""
 
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
+
+from regalia.wire.messages import StepKind
 
 Mover = Literal["person", "bot", "clock"]
 
@@ -14,9 +16,9 @@ class TableStep(msgspec.Struct, frozen=True, tag_field="step", omit_defaults=Tru
     id: str | None = None
 
     @property
-    def kind(self) -> str:
-        """The tag under which the step is stored and counted: "sat", "moved" …"""
-        return str(self.__struct_config__.tag)
+    def kind(self) -> StepKind:
+        """The tag under which the step is stored, counted and sent: "sat", "moved" …"""
+        return cast(StepKind, self.__struct_config__.tag)
 
 
 class PersonSat(TableStep, tag="sat", frozen=True, kw_only=True):

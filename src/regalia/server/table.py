@@ -258,17 +258,20 @@ class ServedTable:
     def propose_undo(self, seat: int, undo_id: str | None) -> MoveUndone:
         """The step with which a person takes back the last move."""
         self._check_not_duplicate(seat, undo_id)
-        if not self.settings.undo:
-            raise Refused("undo-off", {}, None)
-        if self.kernel_table is None:
-            raise Refused("not-begun", {}, None)
-        last = self.last_mover
-        if last is None or last != (self.version, seat):
-            raise Refused("undo-not-yours", {}, None)
-        reason = undo_refusal(self.kernel_table)
+        reason = self.undo_refusal(seat)
         if reason is not None:
             raise Refused(reason, {}, None)
         return MoveUndone(seat, undo_id)
+
+    def undo_refusal(self, seat: int) -> str | None:
+        """The reason why a seat cannot take back the last move, or None."""
+        if not self.settings.undo:
+            return "undo-off"
+        if self.kernel_table is None:
+            return "not-begun"
+        if self.last_mover != (self.version, seat):
+            return "undo-not-yours"
+        return undo_refusal(self.kernel_table)
 
     def _check_not_duplicate(self, seat: int, step_id: str | None) -> None:
         if step_id is not None and (seat, step_id) in self.versions_by_id:
@@ -348,6 +351,10 @@ class ServedTable:
         if self.kernel_table is None:
             return []
         return [events for _, events in replay_states(self.kernel_table.record)][1:]
+
+    def movers(self) -> list[int]:
+        """The seat of each move so far."""
+        return [] if self.kernel_table is None else [step.seat for step in self.kernel_table.steps]
 
     def bots_to_move(self) -> list[int]:
         """The pending seats for which a bot moves."""

@@ -1,6 +1,7 @@
 """The requests about tables: making them, taking and leaving seats, reviews, rematches, links."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 
 import msgspec
@@ -11,7 +12,7 @@ from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.wire.position import Position, seat_position
 from regalia.server.access_tokens import hash_token, new_secret, new_table_id, new_token
-from regalia.server.errors import BadRequest, Conflict
+from regalia.server.errors import BadRequest, Conflict, NotFound
 from regalia.server.host import TableHost
 from regalia.server.live import LiveTable
 from regalia.server.metrics import TABLES_MADE
@@ -36,10 +37,12 @@ from regalia.wire.requests import (
     HeldSeat,
     Hiring,
     LinkMade,
+    Lobby,
     NewTable,
     Review,
     Sitting,
     TableMade,
+    TableStatus,
     WantedReview,
 )
 
@@ -126,6 +129,15 @@ class TableService:
     async def seat_of_token(self, table_id: str, token: str) -> int | None:
         """The seat that a token belongs to."""
         return await self.host.store.seat_of_token(table_id, hash_token(token))
+
+    async def describe_lobby(self, table_ids: list[str]) -> Lobby:
+        """The newest public tables, and the state of those asked for that exist."""
+        found: list[TableStatus] = []
+        for table_id in table_ids:
+            with suppress(NotFound):
+                table = (await self.host.get_table(table_id)).table
+                found.append(TableStatus(table_id, table.state, table.pending_seats()))
+        return Lobby((await self.host.store.list_tables(None)).tables, found)
 
     async def position(self, table_id: str, seat: int | None, moves: int | None) -> Position:
         """The position as a seat or a spectator sees it, now or after a number of moves."""

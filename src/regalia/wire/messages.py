@@ -34,13 +34,16 @@ class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower
 class Hello(ClientMessage, frozen=True):
     """Sits on the seats of these tokens, knowing all steps up to `since`.
 
-    `numbers` asks for every view also as the numbers that it is made of.
+    `numbers` asks for every view also as the numbers that it is made of. `lang` is the language of
+    refusals and of `lines`; `lines=False` leaves the lines out, for clients that narrate events
+    themselves.
     """
 
     tokens: Annotated[list[str], Meta(max_length=MAX_SEAT_TOKENS)] = []
     since: int | None = None
     lang: Lang | None = None
     numbers: bool = False
+    lines: bool = True
 
 
 class Move(ClientMessage, frozen=True):
@@ -105,7 +108,11 @@ class Chatted(msgspec.Struct, frozen=True):
 
 
 class Sync(ServerMessage, frozen=True):
-    """Everything, as the seats of a connection may know it; `turns` counts the events by moves."""
+    """Everything, as the seats of a connection may know it.
+
+    `turns` counts the events by moves, and `movers` are the seats that made these moves. `undo` is
+    the seat of this connection that may take back the last move now, if there is one.
+    """
 
     version: int
     beat: int
@@ -114,19 +121,27 @@ class Sync(ServerMessage, frozen=True):
     moves: Moves
     events: Events
     turns: list[int]
+    movers: list[int]
+    undo: int | None
     lines: list[str] | UnsetType = UNSET
     chat: list[Chatted] | UnsetType = UNSET
 
 
+StepKind = Literal["sat", "hired", "left", "moved", "undone", "handed"]
+
+
 class Step(ServerMessage, frozen=True):
-    """One step later."""
+    """One step later: what kind of step it was, and which seat acted; `undo` as in a sync."""
 
     version: int
     beat: int
     ack: str | None
+    kind: StepKind
+    seat: int
     events: Events
     views: Views
     moves: Moves
+    undo: int | None
     lines: list[str] | UnsetType = UNSET
 
 

@@ -9,6 +9,7 @@ from regalia.kernel.options import Value
 
 LONGEST_NAME = 40
 LONGEST_SALT = 64
+MAX_FOLLOWED_TABLES = 24
 LONGEST_TIME = 30 * 24 * 3600  # seconds; nobody ponders longer
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -83,6 +84,12 @@ class Claim(Body, frozen=True):
     code: Code
 
 
+class FollowedTables(Body, frozen=True):
+    """The tables whose state a lobby page wants to know besides the public list."""
+
+    tables: Annotated[list[Code], Meta(max_length=MAX_FOLLOWED_TABLES)] = []
+
+
 class Answer(msgspec.Struct, frozen=True):
     """What a request is answered with; more fields may be added to it."""
 
@@ -148,6 +155,21 @@ class TableList(Answer, frozen=True):
 
     tables: list[TableListed]
     next: str | None
+
+
+class TableStatus(Answer, frozen=True):
+    """The state of a table, and the seats that owe a move."""
+
+    table: str
+    state: TableState
+    pending: list[int]
+
+
+class Lobby(Answer, frozen=True):
+    """The newest public tables, and those of the tables asked for that exist."""
+
+    listed: list[TableListed]
+    tables: list[TableStatus]
 
 
 class TableTold(TableListed, frozen=True):

@@ -51,6 +51,8 @@ def wire_schema() -> dict[str, Any]:
         requests.TableMade,
         requests.TableList,
         requests.TableTold,
+        requests.FollowedTables,
+        requests.Lobby,
         requests.HeldSeat,
         requests.BotSeated,
         requests.LinkMade,

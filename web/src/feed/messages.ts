@@ -7,6 +7,7 @@ export type {
   Clock,
   ClockRule,
   Crowd,
+  Said,
   SeatHere,
   TableTold,
 } from "../../../docs/schema/wire";

@@ -82,14 +82,14 @@ export class Focus {
 
   /** Something is chosen, and more has to be. */
   chosen(): void {
-    if (this.byKeys && !this.live.ready && !this.reads()) this.onward();
+    if (this.byKeys && !this.live.selection.ready && !this.reads()) this.onward();
   }
 
   /** Back to the table from anywhere: to what is chosen or to be touched next, else to the sheet. */
   home(): void {
     const { live } = this;
     if (document.querySelector("dialog[open]")) return;
-    const chosen = live.asked && live.ready ? live.chosen.at(-1) : undefined;
+    const chosen = live.asked && live.selection.ready ? live.selection.chosen.at(-1) : undefined;
     if (chosen ? this.to(chosen) : live.asked && this.onward()) return;
     const places = [
       "[data-act=go-on]",
@@ -111,7 +111,7 @@ export class Focus {
 
   /** To the next thing that an arrow leads to; with `all` also to what does not answer now. */
   walk(arrow: Arrow, all: boolean): void {
-    const { touches, chosen } = this.live;
+    const { touches, chosen } = this.live.selection;
     const answering = new Set([...touches.lit(chosen), ...touches.lit([]), ...chosen]);
     if (!walk(arrow, (at) => all || answering.has(touchOf(at)) || !!at.closest(".sheet")))
       this.home();
@@ -119,7 +119,7 @@ export class Focus {
 
   /** To what has to be touched next: on the board before the sheet, the nearest first. */
   private onward(): boolean {
-    const lit = this.live.touches.lit(this.live.chosen);
+    const lit = this.live.selection.touches.lit(this.live.selection.chosen);
     const all = things((at) => lit.has(touchOf(at))).filter((one) => one.answers);
     const board = all.filter((one) => !one.at.closest(".sheet"));
     const from = (

@@ -38,9 +38,9 @@ export class LookBack {
   private async show(at: number): Promise<void> {
     const { me } = this.live;
     this.wanted = at;
-    const turn = this.live.turns[at - 1];
+    const turn = this.live.state.turns[at - 1];
     if (!turn) return;
-    const ended = this.live.teller.telling?.ends?.(turn.events);
+    const ended = this.live.player.telling?.ends?.(turn.events);
     const [position, before] = await Promise.all([
       this.positionAfter(at),
       ended ? this.positionAfter(at - 1) : undefined,
@@ -51,8 +51,8 @@ export class LookBack {
 
   /** The position after so many moves. */
   async positionAfter(at: number): Promise<Position | undefined> {
-    const { id, me, held, turns } = this.live;
-    const turn = turns[at - 1];
+    const { id, me, held, state } = this.live;
+    const turn = state.turns[at - 1];
     const known = turn?.views?.[String(me)];
     if (known) return known;
     const token = held.find((one) => one.seat === me)?.token;

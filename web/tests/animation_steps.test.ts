@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("addEventListener", () => undefined);
-const { beats, lasts, WHOLE } = await import("../src/table/beats");
+const { animationSteps, durationMs, MAX_MOVE_MS } = await import("../src/table/animation_steps");
 
 const told = (...names: string[]) => names.map((name) => ({ name, facts: {} }));
 const telling = {
@@ -10,7 +10,9 @@ const telling = {
   along: { objected: "agreed" },
 };
 const names = (...all: string[]) =>
-  beats(told(...all), telling).map((beat) => beat.events.map((event) => event.name).join("+"));
+  animationSteps(told(...all), telling).map((step) =>
+    step.events.map((event) => event.name).join("+"),
+  );
 
 test("one thing moves at a time, and what is silent happens with the one before", () => {
   expect(names("took", "placed", "earned", "earned")).toEqual(["took", "placed+earned+earned"]);
@@ -26,18 +28,20 @@ test("yes and no turn over together, and each alone where all agree", () => {
 });
 
 test("a long move is never longer than its time: its end happens together", () => {
-  const long = beats(told("took", "placed", ...Array(9).fill("wounded")), telling);
-  expect(long.map((beat) => beat.events.length)).toEqual([1, 1, 9]);
+  const long = animationSteps(told("took", "placed", ...Array(9).fill("wounded")), telling);
+  expect(long.map((step) => step.events.length)).toEqual([1, 1, 9]);
   for (let count = 1; count < 20; count++) {
-    expect(lasts(beats(told(...Array(count).fill("wounded")), telling))).toBeLessThanOrEqual(WHOLE);
     expect(
-      lasts(beats(told(...Array(count).fill("took")), { ...telling, settles: 200 })),
-    ).toBeLessThanOrEqual(WHOLE - 200);
+      durationMs(animationSteps(told(...Array(count).fill("wounded")), telling)),
+    ).toBeLessThanOrEqual(MAX_MOVE_MS);
+    expect(
+      durationMs(animationSteps(told(...Array(count).fill("took")), { ...telling, settles: 200 })),
+    ).toBeLessThanOrEqual(MAX_MOVE_MS - 200);
   }
 });
 
 test("without a board every event has its beat", () => {
-  expect(beats(told("one", "two"))).toHaveLength(2);
+  expect(animationSteps(told("one", "two"))).toHaveLength(2);
 });
 
 test("how long something takes may depend on what else happens", () => {
@@ -47,6 +51,6 @@ test("how long something takes may depend on what else happens", () => {
       placed: 260,
     },
   };
-  expect(beats(told("took", "placed"), both)).toHaveLength(1);
-  expect(beats(told("took"), both)[0]!.ms).toBe(260);
+  expect(animationSteps(told("took", "placed"), both)).toHaveLength(1);
+  expect(animationSteps(told("took"), both)[0]!.ms).toBe(260);
 });
