@@ -20,8 +20,8 @@ from regalia.games.kingme.rules.layout import ROUND, SCORE, seat_offset, set_pos
 from regalia.games.majesty.rules import layout as majesty_layout
 from regalia.games.majesty.rules.scoring import add_final_scoring
 from regalia.kernel.event import SPECTATOR, Event
-from regalia.kernel.play.table import replay
-from regalia.kernel.rng import from_number
+from regalia.kernel.play.table import replay_states
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
 from regalia.kernel.wire.position import make_standing
 from regalia.kernel.wire.shapes import to_plain
@@ -34,14 +34,14 @@ def random_games(name: str, count: int) -> Iterator[list[Moment]]:
     game = GAMES[name]
     for number in range(count):
         seats = game.seats[number % len(game.seats)]
-        options = drawn_options(game, seats, from_number(number))
-        played = replay(random_record(game, options, seed_of(number)))
+        options = drawn_options(game, seats, rng_from_number(number))
+        played = replay_states(random_record(game, options, seed_of(number)))
         yield [(state.copy(), log) for state, log in played]
 
 
 def derived(state: State) -> dict[str, Any]:
     """What the rules derive from a state."""
-    found: dict[str, Any] = to_plain(state.wire().derived)
+    found: dict[str, Any] = to_plain(state.to_wire().derived)
     return found
 
 
@@ -58,7 +58,7 @@ def test_a_told_position_has_what_is_derived_from_its_view(name: str) -> None:
     state = GAMES[name].new(seed=1)
     view = state.view(0)
     told = make_standing(view)
-    assert told.derived == view.wire().derived
+    assert told.derived == view.to_wire().derived
     assert isinstance(told.derived, GAMES[name].shapes.derived)
 
 
@@ -72,8 +72,8 @@ def test_what_is_derived_tells_nothing_that_the_view_hides(name: str) -> None:
                 continue
             for seat in range(SPECTATOR, seats_of_game(state)):
                 view = state.view(seat)
-                imagined = game.imagine(view, from_number(number))
-                assert imagined.view(seat).wire().derived == view.wire().derived
+                imagined = game.imagine(view, rng_from_number(number))
+                assert imagined.view(seat).to_wire().derived == view.to_wire().derived
 
 
 # Majesty
@@ -95,7 +95,7 @@ def test_the_totals_if_majesty_ended_now_are_those_of_the_final_scoring() -> Non
             coins = [int(cells[coins_cell(seat)]) for seat in range(seats_of_game(state))]
             assert [one["total"] for one in found["seats"]] == coins
             for one, realm in zip(
-                found["seats"], to_plain(state.wire().table)["seats"], strict=True
+                found["seats"], to_plain(state.to_wire().table)["seats"], strict=True
             ):
                 occupied = sum(bool(cards) for cards in realm["buildings"].values())
                 assert (one["buildings"], one["variety"]) == (occupied, occupied**2)
@@ -109,8 +109,8 @@ def test_a_card_costs_what_is_paid_for_it() -> None:
     for moments in random_games("majesty", 8):
         for (before, _), (_, log) in itertools.pairwise(moments):
             for event in log:
-                if event.row.name == "took":
-                    facts = event.whole().facts
+                if event.event_type.name == "took":
+                    facts = event.with_secrets().facts
                     assert derived(before)["costs"][facts["place"] - 1] == facts["paid"]
                     taken.add(facts["place"])
     assert taken > {1, 2, 3}
@@ -146,8 +146,8 @@ def test_a_tie_in_majesty_names_how_it_was_broken(
     breaks_ties: bool, workers: list[int], decided: str
 ) -> None:
     game = GAMES["majesty"]
-    options = game.options({"seats": 3, "edition": "pl" if breaks_ties else "ru"})
-    last = list(replay(random_record(game, options, seed_of(5))))[-1][0].copy()
+    options = game.read_options({"seats": 3, "edition": "pl" if breaks_ties else "ru"})
+    last = list(replay_states(random_record(game, options, seed_of(5))))[-1][0].copy()
     for seat, coins in enumerate([90, 90, 10]):
         last.cells[coins_cell(seat)] = coins
         last.cells[majesty_layout.seat_offset(seat) + majesty_layout.WORKERS] = workers[seat]
@@ -189,8 +189,8 @@ def test_a_hidden_goal_is_worth_nothing_that_is_told() -> None:
         for state, _ in moments[::7]:
             for looker in range(SPECTATOR, seats_of_game(state)):
                 view = state.view(looker)
-                goals = [hand.goal for hand in view.wire().table.seats]  # type: ignore[attr-defined]
-                for goal, one in zip(goals, to_plain(view.wire().derived)["seats"], strict=True):
+                goals = [hand.goal for hand in view.to_wire().table.seats]  # type: ignore[attr-defined]
+                for goal, one in zip(goals, to_plain(view.to_wire().derived)["seats"], strict=True):
                     if goal is None:
                         assert one == {"favourites": None, "points": None, "points_if": None}
                     else:
@@ -201,10 +201,10 @@ def test_a_hidden_goal_is_worth_nothing_that_is_told() -> None:
 def test_no_cards_floors_and_goals_of_king_me_are_told_as_the_rules_have_them() -> None:
     for moments in random_games("kingme", 5):
         first, last = moments[0][0], moments[-1][0]
-        table = to_plain(first.wire().table)
+        table = to_plain(first.to_wire().table)
         assert {seat["noes"] for seat in table["seats"]} == {derived(first)["noes"]}
         assert derived(first)["floor_points"] == [0, 1, 2, 3, 4, 5, 10]
-        shown = to_plain(last.wire().memory)["goals"]
+        shown = to_plain(last.to_wire().memory)["goals"]
         assert derived(last)["favourites"] == [
             [list(GOALS[goal - 1]) for goal in one["goals"]] for one in shown
         ]
@@ -238,7 +238,7 @@ def test_the_protected_places_of_castle_are_those_of_the_rules() -> None:
             expected = {PLACE_NAMES[place] for place in range(SPACES) if mask >> place & 1}
             found = derived(state)["protected"]
             assert set(found) == expected
-            board = to_plain(state.wire().table)
+            board = to_plain(state.to_wire().table)
             for one in found.values():
                 stack = board["board"].get(one["at"]) or board["outside"][one["at"]]
                 assert one["card"] in [placed["card"] for placed in stack]
@@ -251,10 +251,10 @@ def test_cards_are_passed_to_the_seat_that_is_named() -> None:
     passed = 0
     for moments in random_games("castle", 30):
         for (before, _), (_, log) in itertools.pairwise(moments):
-            asked = {prompt.asks for prompt in before.wire().prompt.values()}
+            asked = {prompt.asks for prompt in before.to_wire().prompt.values()}
             for event in log:
-                facts = event.whole().facts
-                if asked == {"pass"} and event.row.name == "passed":
+                facts = event.with_secrets().facts
+                if asked == {"pass"} and event.event_type.name == "passed":
                     assert derived(before)["passes_to"][facts["seat"]] == facts["to"]
                     passed += 1
     assert passed
@@ -295,6 +295,6 @@ def test_what_is_derived_has_the_declared_types(name: str) -> None:
     for moments in random_games(name, 3):
         for state, _ in moments[::5]:
             for one in (state, *(state.view(seat) for seat in range(seats_of_game(state)))):
-                found = one.wire().derived
+                found = one.to_wire().derived
                 sent = msgspec.json.encode(found)
                 assert msgspec.json.decode(sent, type=GAMES[name].shapes.derived) == found

@@ -31,7 +31,7 @@ def decision(game: Game, view: View) -> dict[str, object]:
             {"move": game.notate_parts(one), "touches": game.touches(one)} for one in offers
         ],
         "words": {
-            language: [game.terminal.describe(view, one, voice) for one in offers]
+            language: [game.terminal.describe_move(view, one, voice) for one in offers]
             for language, voice in voices.items()
         },
     }
