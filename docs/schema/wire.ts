@@ -97,6 +97,7 @@ export type TableTold = {
   scores?: number[];
   winners?: number[];
   rematch?: string;
+  rematch_seats?: number[];
   continues?: number;
 };
 
@@ -265,6 +266,13 @@ export type OptionTold = {
   default: number | string | boolean | null;
   choices?: (number | string | boolean)[];
   kind?: string;
+};
+
+/** The words of a game in one language, for clients that were built without it. `words` and `rules` are Fluent texts, in English where the game has no others. `facts` has the kind of every fact of every event: a fact `7h` of kind `card` is called `card-7h` in `words`. */
+export type GameWords = {
+  words: string;
+  rules: string;
+  facts: Record<string, Record<string, string>>;
 };
 
 /** Where others in the network find this server, if they do and it knows. */

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 
 from regalia import __version__
 from regalia.kernel.event import SPECTATOR
+from regalia.kernel.text.voice import FALLBACK
 from regalia.server.errors import (
     Forbidden,
     RequestError,
@@ -19,6 +20,7 @@ from regalia.server.errors import (
     refuse_bad_input,
 )
 from regalia.server.feed import FeedConnection
+from regalia.server.game_words import game_words
 from regalia.server.host import TableHost
 from regalia.server.limits import RateLimits
 from regalia.server.metrics import render_metrics
@@ -36,6 +38,7 @@ from regalia.wire.requests import (
     Error,
     FollowedTables,
     GameTold,
+    GameWords,
     HeldSeat,
     Hiring,
     LinkMade,
@@ -78,6 +81,12 @@ STATUS_SENTENCES = {
 async def games() -> list[GameTold]:
     """Lists the games that can be played here."""
     return describe_games()
+
+
+@get("/api/games/{name:str}/words")
+async def words(name: str, lang: str = FALLBACK) -> GameWords:
+    """The words of a game, for clients that were built without it."""
+    return game_words(name, lang)
 
 
 @get("/api/nearby")
@@ -261,6 +270,7 @@ async def schema() -> dict[str, Any]:
 
 ROUTES = [
     games,
+    words,
     nearby,
     make_table,
     continue_game,

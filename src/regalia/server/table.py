@@ -26,7 +26,7 @@ from regalia.server.steps import (
     SeatHandedOver,
     StepEntry,
 )
-from regalia.server.table_settings import InitialHolder, TableSettings
+from regalia.server.table_settings import InitialHolder, TableSettings, seat_at_rematch
 from regalia.server.undo import undo_refusal
 from regalia.wire.messages import SeatHere
 from regalia.wire.requests import TableState, TableTold
@@ -198,6 +198,9 @@ class ServedTable:
             scores=UNSET if over is None else over.scores(),
             winners=UNSET if over is None else over.winners(),
             rematch=UNSET if self.rematch is None else self.rematch,
+            rematch_seats=UNSET
+            if self.rematch is None
+            else [seat_at_rematch(seat, self.seats) for seat in range(self.seats)],
             continues=UNSET if self.settings.origin is None else len(self.settings.origin.moves),
         )
 

@@ -26,6 +26,7 @@ from regalia.server.table_settings import (
     check_bot,
     check_person_name,
     settings_for_continuation,
+    seat_at_rematch,
     settings_for_rematch,
     settings_from_request,
 )
@@ -173,7 +174,7 @@ class TableService:
             await self._make_rematch(live)
         assert old.rematch is not None
         new = (await self.host.get_table(old.rematch)).table
-        held = HeldSeat((seat + 1) % old.seats, token)
+        held = HeldSeat(seat_at_rematch(seat, old.seats), token)
         return TableMade(new.id, [held], new.commitment)
 
     async def _make_rematch(self, live: LiveTable) -> None:
@@ -182,7 +183,7 @@ class TableService:
         settings = settings_for_rematch(old.settings, holders, new_secret(), old.salts)
         new = ServedTable(new_table_id(), settings, now_ms())
         held = [
-            (token_hash, (seat + 1) % old.seats)
+            (token_hash, seat_at_rematch(seat, old.seats))
             for token_hash, seat in await self.host.store.token_hashes(old.id)
         ]
         if await self.host.store.add_table(new, held, after=old.id):

@@ -47,6 +47,7 @@ def wire_schema() -> dict[str, Any]:
         requests.Moving,
         requests.Claim,
         requests.GameTold,
+        requests.GameWords,
         requests.Nearby,
         requests.TableMade,
         requests.TableList,
