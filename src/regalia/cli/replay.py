@@ -24,7 +24,7 @@ from regalia.kernel.wire.position import full_position, seat_position
 EVERYTHING = None
 SPECTATOR_NAME = "spectator"
 # of a position, in the order of docs/notation.md
-FIELDS = ("over", "scores", "winners", "pending", "legal", "table", "prompt", "memory")
+FIELDS = ("over", "scores", "winners", "pending", "legal", "table", "prompt", "memory", "derived")
 
 Viewer = int | None  # a seat, SPECTATOR, or EVERYTHING
 

@@ -25,8 +25,8 @@ from regalia.server.table_settings import (
     TableSettings,
     check_bot,
     check_person_name,
-    settings_for_continuation,
     seat_at_rematch,
+    settings_for_continuation,
     settings_for_rematch,
     settings_from_request,
 )
