@@ -13,6 +13,8 @@ export type Memory = CastleMemory;
 
 export type Past = CastlePast;
 
+export type Derived = CastleDerived;
+
 export type Move = Offer;
 
 export type Event = Drew | LaidDown | TookUp | Played | Entered | Returned | Shelved | Killed | Moved | ChangedPlaces | TokensChanged | Untokened | Claimed | Gained | Gave | Sealed | Passed | DrawnFrom | Blocked | Finished;
@@ -117,6 +119,22 @@ export type Doubted = {
   card: "king" | "queen" | "prince" | "princess" | "prince-charming" | "mistress" | "lady-in-waiting" | "courtier" | "courtesan" | "advisor" | "schemer" | "spy" | "thief" | "assassin" | "priest" | "ambassador" | "merchant" | "minstrel" | "jester" | "village-idiot" | "black-knight" | "soldier" | "captain" | "traitor" | "ghost" | "sentry" | "magician" | "archer" | "witch" | "alchemist" | "siege-engine" | "barbarian" | "dragon" | "enchanter" | "fairy" | "herald" | "knight";
   /** the hands it can have come to, or stayed in */
   hands: number[];
+};
+
+/** What the rules make of a position. */
+export type CastleDerived = {
+  /** the places whose top card is protected (C11) */
+  protected: Record<string, Protector>;
+  /** by seat, the one to its left, to whom it passes cards (C38) */
+  passes_to: number[];
+  /** what decided the game (C13, C14); null while it runs */
+  won_by: "no-cards" | "fewest-in-hand" | "fewest-in-deck" | "equal" | null;
+};
+
+/** The card that protects another one, and where it lies. */
+export type Protector = {
+  card: "king" | "queen" | "prince" | "princess" | "prince-charming" | "mistress" | "lady-in-waiting" | "courtier" | "courtesan" | "advisor" | "schemer" | "spy" | "thief" | "assassin" | "priest" | "ambassador" | "merchant" | "minstrel" | "jester" | "village-idiot" | "black-knight" | "soldier" | "captain" | "traitor" | "ghost" | "sentry" | "magician" | "archer" | "witch" | "alchemist" | "siege-engine" | "barbarian" | "dragon" | "enchanter" | "fairy" | "herald" | "knight";
+  at: "a1" | "a2" | "a3" | "a4" | "a5" | "a6" | "b1" | "b2" | "b3" | "b4" | "b5" | "b6" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "d1" | "d2" | "d3" | "d4" | "d5" | "d6" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "f1" | "f2" | "f3" | "f4" | "f5" | "f6" | "north" | "east" | "south" | "west" | "o1" | "o2" | "o3" | "o4" | "o5" | "o6" | "o7" | "o8" | "o9" | "o10" | "o11" | "o12" | "o13" | "o14" | "o15" | "o16" | "o17" | "o18" | "o19" | "o20" | "o21" | "o22" | "o23" | "o24" | "o25" | "o26" | "o27" | "o28" | "o29" | "o30" | "o31" | "o32" | "o33" | "o34" | "o35" | "o36" | "o37" | "o38" | "o39" | "o40" | "o41" | "o42" | "o43" | "o44" | "o45" | "o46" | "o47";
 };
 
 /** A legal move, and what one touches to make it, in order. */

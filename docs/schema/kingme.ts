@@ -13,6 +13,8 @@ export type Memory = KingMeMemory;
 
 export type Past = KingMePast;
 
+export type Derived = KingMeDerived;
+
 export type Move = Offer;
 
 export type Event = Dealt | Placed | Stood | Moved | Nominated | Voted | Agreed | Objected | Crowned | Rejected | Scored | Soared | Began | Finished;
@@ -85,6 +87,30 @@ export type RoundPast = {
   floors: Record<string, number> | null;
   /** every placing and ascent, written as in a record: 0 K@3, then 1 K^ */
   turns: string[];
+};
+
+/** What the rules make of a position. */
+export type KingMeDerived = {
+  /** how many there are */
+  rounds: number;
+  /** the No cards of each seat when a round begins (K2) */
+  noes: number;
+  /** what a favourite gives on floors 0 to 6 (K14) */
+  floor_points: number[];
+  seats: GoalValue[];
+  /** by finished round and seat, the favourites of its goal */
+  favourites: ((("A" | "B" | "V" | "G" | "D" | "J" | "I" | "K" | "L" | "M" | "N" | "O" | "P")[])[])[];
+  /** what decided the game (K17); null while it runs */
+  won_by: "points" | "favourites" | "equal" | null;
+};
+
+/** What the goal of a seat is worth; all null where the goal is hidden. */
+export type GoalValue = {
+  favourites: ("A" | "B" | "V" | "G" | "D" | "J" | "I" | "K" | "L" | "M" | "N" | "O" | "P")[] | null;
+  /** what it gives if the round ended now (K14, K15) */
+  points: number | null;
+  /** the same with one favourite on each of the floors 0 to 6, then out */
+  points_if: Record<string, number[]> | null;
 };
 
 /** A legal move, and what one touches to make it, in order. */

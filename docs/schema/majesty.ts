@@ -13,6 +13,8 @@ export type Memory = Nothing;
 
 export type Past = MajestyPast;
 
+export type Derived = MajestyDerived;
+
 export type Move = Offer;
 
 export type Event = Took | TurnedUp | Placed | Earned | Recruited | Bought | Sold | Healed | Wounded | Withstood | Spared | Dismissed | Tended | Varied | Led | Finished;
@@ -79,7 +81,7 @@ export type Majorities = {
   castle: number;
 };
 
-/** An object without fields: a perfect memory adds nothing. */
+/** An object without fields: a perfect memory adds nothing, or the rules derive nothing. */
 export type Nothing = Record<string, never>;
 
 /** What happened before and still matters. */
@@ -88,6 +90,32 @@ export type MajestyPast = {
   first: number;
   /** all cards turned up so far, in order */
   drawn: ("miller" | "brewer" | "witch" | "guard" | "knight" | "innkeeper" | "noble" | "miller/brewer" | "miller/knight" | "brewer/witch" | "brewer/knight" | "witch/guard" | "witch/innkeeper" | "witch/noble" | "guard/knight" | "guard/innkeeper" | "guard/noble" | "knight/innkeeper" | "innkeeper/noble")[];
+};
+
+/** What the rules make of a position. */
+export type MajestyDerived = {
+  /** the round that is played, from 1 */
+  round: number;
+  /** how many there are */
+  rounds: number;
+  /** the workers that each card of the row costs */
+  costs: number[];
+  /** the final scoring if the game ended now */
+  seats: SeatScore[];
+  /** what decided the game (M42); null while it runs */
+  won_by: "coins" | "workers" | "equal-coins" | "equal-workers" | null;
+};
+
+/** The final scoring of a seat if the game ended now, or as it was at the end (M41). */
+export type SeatScore = {
+  /** the whole of M27, not above zero */
+  wounded: number;
+  variety: number;
+  majorities: Majorities;
+  /** occupied buildings; variety is their square */
+  buildings: number;
+  /** the coins after the final scoring */
+  total: number;
 };
 
 /** A legal move, and what one touches to make it, in order. */

@@ -15,7 +15,7 @@ from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 
-FIELDS = ["over", "scores", "winners", "pending", "legal", "table", "prompt", "memory"]
+FIELDS = ["over", "scores", "winners", "pending", "legal", "table", "prompt", "memory", "derived"]
 
 
 def random_record(name: str, seats: int, moves: int | None = None) -> Record:

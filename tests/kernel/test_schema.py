@@ -76,7 +76,7 @@ def test_every_position_and_every_event_has_the_declared_types(name: str) -> Non
     events = msgspec.json.Decoder(event_union(game))
     for number in range(GAMES_PLAYED):
         for wire, told in moments(name, number):
-            for part in ("table", "memory", "past"):
+            for part in ("table", "memory", "past", "derived"):
                 kind = getattr(game.shapes, part)
                 assert msgspec.convert(sent(wire)[part], kind) == getattr(wire, part)
             msgspec.convert(sent(wire)["prompt"], dict[str, Prompt])

@@ -117,6 +117,9 @@ def test_a_rematch_has_the_same_people_one_seat_on(
             assert feed.receive("rematch") == {"type": "rematch", "table": again.table}
     told = server.get_json(f"/api/tables/{again.table}")
     assert told["names"] == ["Clara", "Anna", "Boris"]
+    old_table = server.get_json(f"/api/tables/{finished_table.table}")
+    assert (old_table["rematch"], old_table["rematch_seats"]) == (again.table, [1, 2, 0])
+    assert "rematch_seats" not in told
     assert told["commitment"] == again.commitment
     # asking again, whoever does, gives the same table, and each asker a token of its own seat
     for seat, token in tokens.items():

@@ -298,7 +298,7 @@ def test_numbers_that_are_no_position_close_the_screen(server: RunningServer) ->
 
 def bad_position(numbers: list[int]) -> ToldPosition:
     """A position that is empty but for its numbers."""
-    return ToldPosition(False, [], [], [], {}, {}, {}, numbers)
+    return ToldPosition(False, [], [], [], {}, {}, {}, {}, numbers)
 
 
 async def test_a_seat_that_moves_to_another_device_closes_the_screen(server: RunningServer) -> None:

@@ -2,36 +2,32 @@
 import type { Component } from "svelte";
 
 import type { Cue } from "./table/sounds";
+import type { GameEvent, Offer, Prompt, ToldPosition } from "./wire/wire";
 
-/** Something that happened: its name and facts, veiled for who looks. */
-export interface GameEvent {
-  name: string;
-  facts: Record<string, string | number | null | (string | number)[]>;
+export type { GameEvent, Offer, Prompt };
+
+/** The types of one game on the wire, which `make schema` generates: `wire/<game>.ts` has them. */
+export interface GameTypes {
+  table: object;
+  memory: object;
+  derived: object;
+  event: { name: string; facts: object };
 }
 
-/** A legal move, and what one touches to make it, in order. */
-export interface Offer {
-  move: string;
-  touches: string[];
+/** Any game, for code that knows none. */
+export interface AnyGame extends GameTypes {
+  table: ToldPosition["table"];
+  memory: ToldPosition["memory"];
+  derived: ToldPosition["derived"];
+  event: GameEvent;
 }
 
-/** What a seat is asked: for which sort of choice, by which card's power, and where it lies. */
-export interface Prompt {
-  asks: string;
-  card: string | null;
-  at: string | null;
-}
-
-/** A position on the wire; the table and memory of a game are typed in `wire/<game>.ts`. */
-export interface Position<Table = any, Memory = any> {
-  over: boolean;
-  scores: number[];
-  winners: number[];
-  pending: number[];
-  table: Table;
-  prompt: Record<string, Prompt>;
-  memory: Memory;
-}
+/** A position on the wire. */
+export type Position<Game extends GameTypes = AnyGame> = Omit<
+  ToldPosition,
+  "table" | "memory" | "derived"
+> &
+  Pick<Game, "table" | "memory" | "derived">;
 
 export interface Seat {
   name: string;
@@ -46,34 +42,34 @@ export interface Seat {
 }
 
 /** What is shown to a board, and how it answers. */
-export interface BoardProps<Table = any, Memory = any> {
-  position: Position<Table, Memory>;
+export interface BoardProps<Game extends GameTypes = AnyGame> {
+  position: Position<Game>;
   options: Record<string, unknown>;
   /** The seat that looks, -1 for a spectator. */
   me: number;
   seats: Seat[];
   /** Touches that can be made now: `row:1`, `place:c3`, `hand:thief` … */
-  lit: Set<string>;
+  selectable: Set<string>;
   /** Touches made so far in this move, in order. */
   chosen: string[];
   /** Whether touching a thing would change what is chosen. */
   can?: (touch: string) => boolean;
-  /** To be called when a lit thing is touched; a chosen thing touched again is taken back. */
+  /** To be called when a selectable thing is touched; a chosen thing touched again is taken back. */
   touch: (touch: string) => void;
   /** What the chosen move would surely bring, or nothing yet. */
-  preview: GameEvent[];
+  preview: Game["event"][];
   /** What each whole move would surely bring, by its notation, where the table allows help. */
-  gains: Map<string, GameEvent[]>;
+  gains: Map<string, Game["event"][]>;
   /** The moves still possible with what is chosen. */
   offers: Offer[];
   /** The events that are being shown now, together. */
-  happening: GameEvent[];
-  /** The events of the last move: they get a dashed outline. */
-  dashed: GameEvent[];
+  animatingEvents: Game["event"][];
+  /** The events of the last move: they get a lastMove outline. */
+  lastMove: Game["event"][];
   /** Whether the last move has ended a round, which is looked at: `position` is the one before that move. */
   ended?: boolean;
   /** All that happened so far, each move by its events. */
-  story?: GameEvent[][];
+  story?: Game["event"][][];
   /** A message of this game, of its board or of the web, in the reader's language. */
   say: (id: string, args?: Record<string, unknown>) => string;
   /** Opens the help on a card, a building or a power: the id of a word, `card-witch`. */
@@ -83,7 +79,7 @@ export interface BoardProps<Table = any, Memory = any> {
   /** Whether the table does the arithmetic: what a card brings, how it stands now. */
   help?: boolean;
   /** Whole moves are sent without confirming, so nothing may be chosen that was not touched. */
-  straight?: boolean;
+  clickSendsImmediately?: boolean;
 }
 
 /** One line of the sheet: an emblem, words, and a tone that the words repeat. */
@@ -109,18 +105,21 @@ export interface Choice {
   off?: boolean;
 }
 
-/** How the events of a move are told, one beat after the other. */
-export interface Telling {
-  /** The milliseconds of an event, by its name; one that is not named is told with the one before. */
-  times: Record<string, number | ((facts: GameEvent["facts"], move: GameEvent[]) => number)>;
-  /** Which events are told with one of another name before them: `objected` with `agreed`. */
-  along?: Record<string, string>;
-  /** How long the board goes on by itself when all has been told. */
+/** How the events of a move are animated, one step after the other. */
+export interface Telling<Game extends GameTypes = AnyGame> {
+  /** The milliseconds of an event, by its name; one that is not named is shown with the one before. */
+  times: {
+    [Event in Game["event"] as Event["name"]]?:
+      number | ((facts: Event["facts"], move: Game["event"][]) => number);
+  };
+  /** Which events are shown with one of another name before them: `objected` with `agreed`. */
+  along?: { [Name in Game["event"]["name"]]?: Game["event"]["name"] };
+  /** How long the board goes on by itself when all has been shown. */
   settles?: number;
   /** Whether a move has ended a round, which waits until it has been seen. */
-  ends?: (events: GameEvent[]) => boolean;
+  ends?: (events: Game["event"][]) => boolean;
   /** Whether a move has opened what was sealed: people who share a screen look at that together. */
-  opens?: (events: GameEvent[]) => boolean;
+  opens?: (events: Game["event"][]) => boolean;
 }
 
 /** What a board can explain: the head of the help, numbers for now, and the rules behind it. */
@@ -149,38 +148,38 @@ export interface ScoreLine {
 }
 
 /** The default export of `boards/<game>/index.ts`. */
-export interface BoardModule {
+export interface BoardModule<Game extends GameTypes = AnyGame> {
   /**
    * The table itself. What can be touched is a button with `data-touch`; arrows walk the buttons of
    * each part that has `data-walk`; one that answers to a touch now has `aria-pressed`.
    */
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<Game>>;
   /** What stands in place of the table when a round has ended. */
-  RoundEnd?: Component<BoardProps>;
+  RoundEnd?: Component<BoardProps<Game>>;
   /** What the sheet says beneath it, and the words on the button that goes on. */
-  roundEnd?: (shown: BoardProps) => { title: string; lines: SheetLine[]; act: string };
+  roundEnd?: (props: BoardProps<Game>) => { title: string; lines: SheetLine[]; act: string };
   /** What belongs beside the sheet: a hand, favourites. */
-  Hand?: Component<BoardProps>;
+  Hand?: Component<BoardProps<Game>>;
   /** The result of what is chosen in numbers and words; asked when something is chosen. */
-  sheet: (shown: BoardProps) => SheetLine[];
+  sheet: (props: BoardProps<Game>) => SheetLine[];
   /** Buttons in the sheet, one row per question; a chosen one is shown pressed. */
-  choices?: (shown: BoardProps) => Choice[][];
+  choices?: (props: BoardProps<Game>) => Choice[][];
   /** The headline of the sheet when something is chosen: "Knight: 30 → 36 coins". */
-  title?: (shown: BoardProps) => string;
+  title?: (props: BoardProps<Game>) => string;
   /** The verb on the gold button: "Take". */
-  act?: (shown: BoardProps) => string;
+  act?: (props: BoardProps<Game>) => string;
   /** A whole move in words: "card 3, Witch, pays 2 workers". */
-  describe?: (offer: Offer, shown: BoardProps) => string;
+  describe?: (offer: Offer, props: BoardProps<Game>) => string;
   /** One sentence for who is asked and has chosen nothing yet. */
-  idle?: (shown: BoardProps) => string;
+  idle?: (props: BoardProps<Game>) => string;
   /** What stands in the head beside the name of the game: "round 8 of 12". */
-  where?: (shown: BoardProps) => string;
+  where?: (props: BoardProps<Game>) => string;
   /** The same where there is little room: "8/12". */
-  brief?: (shown: BoardProps) => string;
+  brief?: (props: BoardProps<Game>) => string;
   /** What is explained under a topic, or nothing. */
-  topic?: (topic: string, shown: BoardProps) => Topic | undefined;
+  topic?: (topic: string, props: BoardProps<Game>) => Topic | undefined;
   /** Key presses that stand for touches, `1` for `row:1`. */
-  keys?: (key: string, shown: BoardProps) => string | undefined;
+  keys?: (key: string, props: BoardProps<Game>) => string | undefined;
   /** Whether letters name things of this game; the page's own keys then need Shift. */
   letters?: boolean;
   /** What a key, or the Latin letter on it, moves the focus to: a CSS selector. */
@@ -188,39 +187,43 @@ export interface BoardModule {
   /** The keys of this board and what they do, for the list of all keys. */
   shortcuts?: (say: (id: string) => string) => [keys: string, does: string][];
   /** The scores taken apart line by line. */
-  end?: Component<BoardProps>;
+  end?: Component<BoardProps<Game>>;
   /** The same lines, for sentences about what decided the game. */
-  scores?: (shown: BoardProps) => ScoreLine[];
+  scores?: (props: BoardProps<Game>) => ScoreLine[];
   /** By which rule the winner has won: "Equal totals: …". */
-  won?: (shown: BoardProps) => string;
+  won?: (props: BoardProps<Game>) => string;
   /** The score of a seat at the end in words, where the bare number would say too little. */
-  scored?: (seat: number, shown: BoardProps) => string;
+  scored?: (seat: number, props: BoardProps<Game>) => string;
   /** By how much a game was won, in words: "by 3 coins". */
   lead?: (by: number, say: BoardProps["say"]) => string;
   /** What followed from a move, in short, where telling every event takes many words. */
   sums?: (
-    events: readonly GameEvent[],
-    told: {
+    events: readonly Game["event"][],
+    context: {
       me: number;
       name: (seat: number) => string;
       say: BoardProps["say"];
-      tell: (event: GameEvent) => string;
+      tell: (event: Game["event"]) => string;
     },
   ) => SheetLine[] | undefined;
   /** Whether an event did harm to a seat. */
-  harms?: (event: GameEvent, seat: number) => boolean;
+  harms?: (event: Game["event"], seat: number) => boolean;
   /** The sound of an event, by its name. */
-  sounds?: Record<string, Cue>;
+  sounds?: { [Name in Game["event"]["name"]]?: Cue };
   /** How what happens is told. */
-  telling?: Telling;
+  telling?: Telling<Game>;
   /** What the sheet says where it has more to say than for whom one waits. */
-  news?: (shown: BoardProps) => { title: string; lines: SheetLine[] } | undefined;
+  news?: (props: BoardProps<Game>) => { title: string; lines: SheetLine[] } | undefined;
   /** What stands beside that: the ballots of all seats. */
-  Beside?: Component<BoardProps>;
+  Beside?: Component<BoardProps<Game>>;
   /** Whether the sheet says what a choice means before one is made: both outcomes of a vote. */
-  foretells?: (shown: BoardProps) => boolean;
+  foretells?: (props: BoardProps<Game>) => boolean;
   /** The symbol of the game. */
   emblem: string;
   /** The CSS token of the cloth, `--majesty`. */
   ground: string;
 }
+
+/** A board as code that knows no game uses it. This is safe: it is given nothing but its own game. */
+export const asBoard = <Game extends GameTypes>(board: BoardModule<Game>): BoardModule =>
+  board as unknown as BoardModule;

@@ -12,6 +12,7 @@ const position = {
   table: {},
   prompt: {},
   memory: {},
+  derived: {},
 };
 const offers = [
   { move: "draw", touches: ["draw"] },

@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 import type { Position } from "../src/board";
+import type { Table } from "../src/wire/kingme";
 import { commonView } from "../src/table/common";
 
 type Views = { seats: Position[]; spectator: Position };
@@ -60,7 +61,7 @@ test("any two seats of King Me! are enough to hide the goals and the sealed vote
   for (const { seats, spectator } of games["kingme"]!.flat()) {
     for (const [at, one] of seats.entries()) {
       for (const other of seats.slice(at + 1)) expect(commonView([one, other])).toEqual(spectator);
-      sealed += Number(one.table.votes[at] !== null);
+      sealed += Number((one.table as Table).votes[at] !== null);
     }
   }
   expect(sealed).toBeGreaterThan(0);

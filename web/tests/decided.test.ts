@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import type { BoardModule, BoardProps, ScoreLine } from "../src/board";
 import { scores as linesOf } from "../src/boards/majesty/scores";
 import type { Judged } from "../src/feed/requests";
-import type { Realm } from "../src/boards/majesty/standing";
+import type { BoardProps as MajestyProps } from "../src/boards/majesty/types";
 import { reasonsWon, slipsOfLosers } from "../src/table/decided";
 import { LANGUAGES, wordsOf } from "../src/words/words";
-import recorded from "./boards/recorded.json";
+import { games } from "./random_games";
 
 const NAMES = ["Anna", "Boris", "Cleo", "Dora"];
 const line = (label: string, values: number[], cost = false): ScoreLine => ({
@@ -104,17 +104,17 @@ test("names only what those gave away who lost, the most first", () => {
 test("is true of games of Majesty that were played", async () => {
   const { say } = await wordsOf("en", "majesty");
   let named = 0;
-  for (const { seats: realms } of recorded.majesty as unknown as { seats: Realm[] }[]) {
-    const scores = realms.map(({ coins }) => coins);
-    const winners = scores.flatMap((coins, seat) => (coins === Math.max(...scores) ? [seat] : []));
+  for (const steps of games.majesty) {
+    const { position } = steps.at(-1)!;
+    const { scores, winners } = position;
     const seats = NAMES.map((name) => ({ name }));
     const shown = {
-      position: { scores, winners, table: { seats: realms } },
+      position,
       seats,
       say,
     } as unknown as BoardProps;
-    const lines = linesOf(shown);
-    for (const other of realms.keys()) {
+    const lines = linesOf(shown as unknown as MajestyProps);
+    for (const other of scores.keys()) {
       if (winners.includes(other)) continue;
       const reasons = reasonsWon(shown, { scores: linesOf } as unknown as BoardModule, other);
       expect(reasons.length).toBeGreaterThan(0);

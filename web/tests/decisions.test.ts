@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { dirname, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import type { BoardProps, GameEvent, Offer, Position, Prompt } from "../src/board";
+import type { BoardProps, Offer, Position, Prompt } from "../src/board";
 import { describe as castle } from "../src/boards/castle/describe";
 import { trail } from "../src/boards/castle/trail";
+import type { GameEvent } from "../src/boards/castle/types";
 import { describe as kingme } from "../src/boards/kingme/describe";
 import { describe as majesty } from "../src/boards/majesty/describe";
 import { LANGUAGES, wordsOf } from "../src/words/words";
@@ -28,7 +29,10 @@ const { names, games } = JSON.parse(
   ),
 ) as { names: string[]; games: Record<string, Played[]> };
 
-const boards = { majesty, kingme, castle };
+const boards = { majesty, kingme, castle } as unknown as Record<
+  "majesty" | "kingme" | "castle",
+  (offer: Offer, props: BoardProps) => string
+>;
 /** What only a terminal writes: tokens of seats as numbers, fields outside too, initials and stars of courtiers. */
 const plain = (text: string, outside: string) =>
   text
@@ -46,8 +50,8 @@ describe.each(Object.keys(boards) as (keyof typeof boards)[])("the moves of %s",
         const seats = names
           .map((name) => ({ name, kind: "person", here: true }))
           .slice(0, Number(options["seats"]));
-        const shown = { me, position, options, seats, say: words.say } as unknown as BoardProps;
-        expect(offers.map((offer) => boards[game](offer, shown))).toEqual(
+        const props = { me, position, options, seats, say: words.say } as unknown as BoardProps;
+        expect(offers.map((offer) => boards[game](offer, props))).toEqual(
           told[language]!.map((text) => plain(text, words.say("touch-out"))),
         );
         count += offers.length;

@@ -12,6 +12,7 @@ const position = {
   table: {},
   prompt: {},
   memory: {},
+  derived: {},
 };
 const moves = {
   "0": [

@@ -1,8 +1,9 @@
 /** What followed from a move is told in short, and in an order that matters to the reader. */
 import { expect, test } from "vitest";
 
-import type { BoardModule, BoardProps, GameEvent } from "../src/board";
+import type { BoardModule, GameEvent } from "../src/board";
 import { sheet } from "../src/boards/majesty/sheet";
+import type { BoardProps } from "../src/boards/majesty/types";
 import { sums } from "../src/boards/majesty/sums";
 import { inLine, outcome } from "../src/table/outcome";
 import type { Narrator } from "../src/words/narrator";

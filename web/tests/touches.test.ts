@@ -13,13 +13,13 @@ const row = new Touches([
 describe("moves narrowed by touches", () => {
   test("nothing is ready before the first touch, and only first touches are lit", () => {
     expect(row.ready([])).toBeNull();
-    expect([...row.lit([])].sort()).toEqual(["row:1", "row:2"]);
+    expect([...row.selectable([])].sort()).toEqual(["row:1", "row:2"]);
   });
 
   test("a move is ready when all of it is touched", () => {
     expect(row.ready(["row:1"])?.move).toBe("row:1");
     expect(row.ready(["row:2"])).toBeNull();
-    expect([...row.lit(["row:2"])].sort()).toEqual(["half:guard", "half:witch"]);
+    expect([...row.selectable(["row:2"])].sort()).toEqual(["half:guard", "half:witch"]);
   });
 
   test("what cannot be otherwise need not be touched", () => {
@@ -60,7 +60,7 @@ test("a move that begins another one waits for a confirming touch, and the longe
     offer("hand:spy", "seat:2"),
   ]);
   expect(nested.ready(["hand:spy"])?.move).toBe("hand:spy");
-  expect([...nested.lit(["hand:spy"])].sort()).toEqual(["seat:1", "seat:2"]);
+  expect([...nested.selectable(["hand:spy"])].sort()).toEqual(["seat:1", "seat:2"]);
   expect(nested.ready(["hand:spy", "seat:2"])?.move).toBe("hand:spy seat:2");
 });
 

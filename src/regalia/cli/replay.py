@@ -23,7 +23,7 @@ from regalia.kernel.wire.position import full_position, seat_position
 
 SPECTATOR_NAME = "spectator"
 # of a position, in the order of docs/notation.md
-FIELDS = ("over", "scores", "winners", "pending", "legal", "table", "prompt", "memory")
+FIELDS = ("over", "scores", "winners", "pending", "legal", "table", "prompt", "memory", "derived")
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Records; - is the input.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON objects, for tools.")]

@@ -26,7 +26,12 @@ from regalia.server.steps import (
     SeatHandedOver,
     StepEntry,
 )
-from regalia.server.table_settings import InitialHolder, TableSettings, chosen_settings
+from regalia.server.table_settings import (
+    InitialHolder,
+    TableSettings,
+    chosen_settings,
+    seat_at_rematch,
+)
 from regalia.server.undo import undo_refusal
 from regalia.wire.messages import SeatHere
 from regalia.wire.requests import TableState, TableTold
@@ -193,6 +198,9 @@ class ServedTable:
             scores=UNSET if over is None else over.scores(),
             winners=UNSET if over is None else over.winners(),
             rematch=UNSET if self.rematch is None else self.rematch,
+            rematch_seats=UNSET
+            if self.rematch is None
+            else [seat_at_rematch(seat, self.seats) for seat in range(self.seats)],
             continues=UNSET if self.settings.origin is None else len(self.settings.origin.moves),
         )
 

@@ -202,6 +202,11 @@ def describe_option(option: Option) -> OptionTold:
     return OptionTold(option.name, default, kind=option.values_text)
 
 
+def seat_at_rematch(seat: int, seats: int) -> int:
+    """The seat that whoever sits here has at the rematch: one further, the last at the first."""
+    return (seat + 1) % seats
+
+
 def settings_for_rematch(
     settings: TableSettings, holders: Sequence[InitialHolder], secret: str, salts: list[str]
 ) -> TableSettings:

@@ -143,6 +143,18 @@ class GameTold(Answer, frozen=True):
     bots: list[str]
 
 
+class GameWords(Answer, frozen=True):
+    """The words of a game in one language, for clients that were built without it.
+
+    `words` and `rules` are Fluent texts, in English where the game has no others. `facts` has the
+    kind of every fact of every event: a fact `7h` of kind `card` is called `card-7h` in `words`.
+    """
+
+    words: str
+    rules: str
+    facts: dict[str, dict[str, str]]
+
+
 class TableListed(Answer, frozen=True):
     """A table in the list."""
 
@@ -193,6 +205,7 @@ class TableTold(TableListed, frozen=True):
     scores: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
+    rematch_seats: list[int] | UnsetType = UNSET
     continues: int | UnsetType = UNSET
 
 

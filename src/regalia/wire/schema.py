@@ -16,7 +16,7 @@ class GameEvent(msgspec.Struct):
 
 
 class SeenPosition(msgspec.Struct):
-    """A position as a seat sees it; each game's schema has its table and its memory."""
+    """A position as a seat sees it; each game's schema has the types of its parts."""
 
     over: bool
     scores: list[int]
@@ -25,6 +25,7 @@ class SeenPosition(msgspec.Struct):
     table: dict[str, Any]
     prompt: dict[str, Prompt]
     memory: dict[str, Any]
+    derived: dict[str, Any]
 
 
 class ToldPosition(SeenPosition):

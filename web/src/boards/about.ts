@@ -1,10 +1,12 @@
 /** What the hall and the form of a new table show of a game: `boards/<game>/about/index.ts`. */
 import type { Component } from "svelte";
 
+import type { OptionTold } from "../wire/wire";
+
 /** A field of the form for an option that is no short list of values. */
 export type Field = Component<{
-  value: unknown;
-  set: (value: unknown) => void;
+  value: OptionTold["default"];
+  set: (value: OptionTold["default"]) => void;
   say: (id: string, args?: Record<string, unknown>) => string;
 }>;
 

@@ -2,9 +2,10 @@
 import type { BoardModule } from "../board";
 
 const found = import.meta.glob<{ default: BoardModule }>("./*/index.ts");
+const PLAIN = "./plain/index.ts";
 
-/** The board of a game, or nothing: such a game is played from a list of moves. */
-export async function boardOf(game: string): Promise<BoardModule | undefined> {
-  const load = found[`./${game}/index.ts`];
-  return load ? (await load()).default : undefined;
+/** The board of a game; a game of another package has the plain one. */
+export async function boardOf(game: string): Promise<BoardModule> {
+  const load = found[`./${game}/index.ts`] ?? found[PLAIN]!;
+  return (await load()).default;
 }

@@ -1,49 +1,24 @@
-/** What is said on a feed: the generated types of the wire, with events and positions as boards see them. */
-import type * as Wire from "../../../docs/schema/wire";
-import type { GameEvent, Offer, Position } from "../board";
+/** What is said on a feed: the generated types of the wire. */
+import type { FromClient, Hello } from "../wire/wire";
 
 export type {
   Chatted,
   Clock,
   ClockRule,
   Crowd,
+  FromServer,
+  Hinted,
+  Refuse,
   Said,
   SeatHere,
+  Shown,
+  Step,
+  Sync,
+  TableListed,
   TableTold,
-} from "../../../docs/schema/wire";
-export type { Hinted, Refuse } from "../../../docs/schema/wire";
-export type TableListed = Wire.TableList["tables"][number];
+} from "../wire/wire";
 
-interface Told {
-  views: Record<string, Position>;
-  moves: Record<string, Offer[]>;
-  events: GameEvent[];
-}
+type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
-export type Sync = Omit<Wire.Sync, keyof Told> & Told;
-export type Step = Omit<Wire.Step, keyof Told> & Told;
-export type Shown = Omit<Wire.Shown, "events" | "all"> & {
-  events?: GameEvent[];
-  all?: GameEvent[][];
-};
-
-export type FromServer =
-  | Sync
-  | Step
-  | Shown
-  | Wire.Refuse
-  | Wire.Hinted
-  | Wire.Crowd
-  | Wire.Clock
-  | Wire.Said
-  | Wire.Pong
-  | Wire.Rematch;
-
-/** What the pages say; the feed gives each message its id. */
-export type ToServer =
-  | Omit<Wire.Move, "id">
-  | Omit<Wire.Look, "id">
-  | Omit<Wire.Hint, "id">
-  | Omit<Wire.Undo, "id">
-  | Omit<Wire.Say, "id">
-  | Omit<Wire.Ping, "id">;
+/** What the pages say once they have greeted; the feed gives each message its id. */
+export type ToServer = WithoutId<Exclude<FromClient, Hello>>;

@@ -1,62 +1,20 @@
 /** Requests to the server. */
-import type { ClockRule, TableTold } from "./messages";
-import type * as Wire from "../../../docs/schema/wire";
 import type { GameEvent, Position } from "../board";
+import type * as Wire from "../wire/wire";
 
-export interface OptionTold {
-  name: string;
-  default: unknown;
-  choices?: unknown[];
-  kind?: string;
-}
+export type { GameTold, HeldSeat, NewTable, OptionTold, TableMade, WantedSeat } from "../wire/wire";
 
-export interface GameTold {
-  game: string;
-  seats: number[];
-  options: OptionTold[];
-  bots: string[];
-}
-
-export type WantedSeat = { person: string } | { bot: string } | { open: true };
-
-export interface NewTable {
-  game: string;
-  seats: WantedSeat[];
-  options?: Record<string, unknown>;
-  listed?: boolean;
-  chat?: boolean;
-  undo?: boolean;
-  hints?: boolean;
-  help?: boolean;
-  pace?: boolean;
-  clock?: ClockRule | null;
-  absence?: number | null;
-  salt?: string;
-}
-
-export interface HeldSeat {
-  seat: number;
-  token: string;
-}
-
-export interface TableMade {
-  table: string;
-  seats: HeldSeat[];
-  commitment: string;
-}
-
-export interface Replayed {
-  game: string;
-  options: Record<string, unknown>;
-  names: string[];
+/** The generated types leave positions and events of a replay open; these are those of a feed. */
+export type Replayed = Omit<Wire.Replayed, "opening" | "steps"> & {
   opening: Position;
   steps: { seat: number; events: GameEvent[]; position: Position }[];
-}
+};
 
 export type Try = Omit<Wire.Try, "events"> & { events: GameEvent[] };
 export type Judged = Omit<Wire.Judged, "tries"> & { tries: Try[] };
 export type Review = Omit<Wire.Review, "judged"> & { judged: Judged[] };
 
+/** What proves the shuffle of a finished game, in its record. */
 export interface Fair {
   secret: string;
   salts: string[];
@@ -96,11 +54,14 @@ async function ask<Answer>(
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
-export const games = () => ask<GameTold[]>("GET", "/api/games");
+export const games = () => ask<Wire.GameTold[]>("GET", "/api/games");
+/** The words of a game that these pages were built without. */
+export const gameWords = (game: string, language: string) =>
+  ask<Wire.GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words?lang=${language}`);
 export const nearby = () => ask<Wire.Nearby>("GET", "/api/nearby");
-export const make = (wanted: NewTable) => ask<TableMade>("POST", "/api/tables", wanted);
+export const make = (wanted: Wire.NewTable) => ask<Wire.TableMade>("POST", "/api/tables", wanted);
 export const lobby = (tables: string[]) => ask<Wire.Lobby>("POST", "/api/lobby", { tables });
-export const told = (table: string) => ask<TableTold>("GET", at(table));
+export const tableInfo = (table: string) => ask<Wire.TableTold>("GET", at(table));
 export const view = (table: string, token?: string, moves?: number) =>
   ask<Position>(
     "GET",
@@ -109,26 +70,27 @@ export const view = (table: string, token?: string, moves?: number) =>
     token,
   );
 export const sit = (table: string, name: string, salt: string, seat?: number) =>
-  ask<HeldSeat>("POST", `${at(table)}/seats`, {
+  ask<Wire.HeldSeat>("POST", `${at(table)}/seats`, {
     name,
     salt,
     ...(seat === undefined ? {} : { seat }),
   });
 export const hire = (table: string, bot: string, token: string) =>
   ask<Wire.BotSeated>("POST", `${at(table)}/bots`, { bot }, token);
-export const leave = (table: string, held: HeldSeat) =>
+export const leave = (table: string, held: Wire.HeldSeat) =>
   ask<object>("DELETE", `${at(table)}/seats/${held.seat}`, undefined, held.token);
 export const rematch = (table: string, token: string) =>
-  ask<TableMade>("POST", `${at(table)}/rematch`, undefined, token);
+  ask<Wire.TableMade>("POST", `${at(table)}/rematch`, undefined, token);
 export const record = (table: string) =>
   ask<Record<string, unknown> & { fair?: Fair; seed?: string }>("GET", `${at(table)}/record`);
 export const link = (table: string, token: string, keep: boolean) =>
-  ask<{ code: string; seconds: number }>("POST", `${at(table)}/link`, { keep }, token);
+  ask<Wire.LinkMade>("POST", `${at(table)}/link`, { keep }, token);
 export const claim = (table: string, code: string) =>
-  ask<HeldSeat>("POST", `${at(table)}/claim`, { code });
+  ask<Wire.HeldSeat>("POST", `${at(table)}/claim`, { code });
 export const replay = (record: string, seat: number) =>
   ask<Replayed>("POST", `/api/replay?seat=${seat}`, record);
 export const review = (wanted: Wire.WantedReview) => ask<Review>("POST", "/api/review", wanted);
 export const reviewNews = (review: string, after: number) =>
   ask<Review>("GET", `/api/reviews/${encodeURIComponent(review)}?after=${after}`);
-export const playOn = (wanted: Wire.Continued) => ask<TableMade>("POST", "/api/continue", wanted);
+export const playOn = (wanted: Wire.Continued) =>
+  ask<Wire.TableMade>("POST", "/api/continue", wanted);

@@ -112,14 +112,18 @@ export class Focus {
   /** To the next thing that an arrow leads to; with `all` also to what does not answer now. */
   walk(arrow: Arrow, all: boolean): void {
     const { touches, chosen } = this.live.selection;
-    const answering = new Set([...touches.lit(chosen), ...touches.lit([]), ...chosen]);
+    const answering = new Set([
+      ...touches.selectable(chosen),
+      ...touches.selectable([]),
+      ...chosen,
+    ]);
     if (!walk(arrow, (at) => all || answering.has(touchOf(at)) || !!at.closest(".sheet")))
       this.home();
   }
 
   /** To what has to be touched next: on the board before the sheet, the nearest first. */
   private onward(): boolean {
-    const lit = this.live.selection.touches.lit(this.live.selection.chosen);
+    const lit = this.live.selection.touches.selectable(this.live.selection.chosen);
     const all = things((at) => lit.has(touchOf(at))).filter((one) => one.answers);
     const board = all.filter((one) => !one.at.closest(".sheet"));
     const from = (

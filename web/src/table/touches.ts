@@ -41,7 +41,7 @@ export class Touches {
   }
 
   /** What is to be touched next, in the order of the moves. */
-  lit(chosen: string[]): Set<string> {
+  selectable(chosen: string[]): Set<string> {
     const found = new Set<string>();
     for (const offer of this.possible(chosen)) {
       const next = without(offer.touches, chosen)?.[0];

@@ -1,5 +1,6 @@
 /** Which kind each fact of a game's events has, so that a `mill` is told as the Mill it is. */
 import type { Kinds } from "./narrator";
+import { wordsFromServer } from "./words";
 
 const found = import.meta.glob<Kinds>("../../../docs/schema/*.json", {
   query: "?facts",
@@ -8,5 +9,5 @@ const found = import.meta.glob<Kinds>("../../../docs/schema/*.json", {
 
 export async function kindsOf(game: string): Promise<Kinds> {
   const load = found[`../../../docs/schema/${game}.json`];
-  return load ? load() : {};
+  return load ? load() : (await wordsFromServer(game, "en")).facts;
 }

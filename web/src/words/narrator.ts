@@ -7,6 +7,9 @@ export type Kinds = Record<string, Record<string, string>>;
 
 type Fact = string | number;
 
+/** Whether a fact is known: a word, a number, or several. */
+const isFact = (fact: unknown): fact is Fact | Fact[] => fact !== null && fact !== undefined;
+
 /** Names as sentences need them; equal ones are told apart by their seats. */
 export function spokenNames(names: (string | null)[]): string[] {
   const plain = names.map((name) => name ?? "");
@@ -33,7 +36,7 @@ export class Narrator {
     const veiled = Object.values(event.facts).some((fact) => fact === null);
     const args: Record<string, Fact> = {};
     for (const [key, fact] of Object.entries(event.facts)) {
-      if (fact !== null) args[key] = this.told(this.kinds[event.name]?.[key] ?? "number", fact);
+      if (isFact(fact)) args[key] = this.told(this.kinds[event.name]?.[key] ?? "number", fact);
     }
     return this.words.say(`event-${event.name}${veiled ? "-veiled" : ""}`, args);
   }

@@ -1,8 +1,24 @@
 /** Words in the reader's language: of a game, of its board and of these pages, from one catalogue. */
+import { gameWords } from "../feed/requests";
+import type { GameWords } from "../wire/wire";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "ru", "de", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** The words of games of other packages, by game and language, as the server has them. */
+const fetched = new Map<string, Promise<GameWords>>();
+
+/** The words of a game that these pages were built without; asked for again where that failed. */
+export function wordsFromServer(game: string, language: Language): Promise<GameWords> {
+  const key = `${language} ${game}`;
+  const known = fetched.get(key);
+  if (known) return known;
+  const asked = gameWords(game, language);
+  fetched.set(key, asked);
+  asked.catch(() => fetched.delete(key));
+  return asked;
+}
 
 type Texts = Record<string, () => Promise<string>>;
 // The build reads these calls as they stand, so each says everything itself.
@@ -28,7 +44,7 @@ const about = import.meta.glob<string>("../boards/*/about/*.ftl", {
 });
 const pages = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 
-/** The games that have rules here. */
+/** The games that these pages were built with. */
 export const GAMES = [...new Set(Object.keys(rules).map((path) => path.split("/").at(-4)!))];
 
 /** The texts of a catalogue whose file ends so, in English where there is no other. */
@@ -78,11 +94,17 @@ export function wordsOf(language: Language, game = ""): Promise<Words> {
   return made;
 }
 
+/** The words of a game itself, built in or from the server. */
+async function gameTexts(game: string, language: Language): Promise<string> {
+  if (GAMES.includes(game)) return texts(games, `/${game}/i18n`, language);
+  return (await wordsFromServer(game, language)).words;
+}
+
 async function gathered(language: Language, game: string): Promise<Words> {
   const found = await Promise.all([
     texts(kernel, "/i18n", language),
     texts(pages, ".", language),
-    game ? texts(games, `/${game}/i18n`, language) : "",
+    game ? gameTexts(game, language) : "",
     game ? texts(boards, `/${game}/words`, language) : "",
     game ? texts(about, `/${game}/about`, language) : "",
   ]);
@@ -93,7 +115,9 @@ async function gathered(language: Language, game: string): Promise<Words> {
 
 /** Every rule and heading of a game, by id, in reading order. */
 export async function rulesOf(language: Language, game: string): Promise<Map<string, string>> {
-  const text = await texts(rules, `/${game}/i18n/rules`, language);
+  const text = GAMES.includes(game)
+    ? await texts(rules, `/${game}/i18n/rules`, language)
+    : (await wordsFromServer(game, language)).rules;
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   const found = new Map<string, string>();

@@ -1,22 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import type { BoardProps, GameEvent } from "../../src/board";
-import { parted, ruleOf, zoneOf } from "../../src/boards/castle/cards";
+import { parted } from "../../src/boards/castle/cards";
 import { placeOf } from "../../src/boards/castle/places";
-import { protectedPlaces, type Stacks } from "../../src/boards/castle/protection";
 import { topic } from "../../src/boards/castle/help";
-import { actions, change, choices, idle, title, told } from "../../src/boards/castle/sheet";
+import { actions, change, choices, eventLine, idle, title } from "../../src/boards/castle/sheet";
+import type { BoardProps, GameEvent } from "../../src/boards/castle/types";
 import { wordsOf } from "../../src/words/words";
-import recorded from "./recorded.json";
-
-const tables = recorded.castle as unknown as { board: Stacks; protected: string[] }[];
-
-test("shields stand on what the rules protect", () => {
-  for (const { board, protected: places } of tables) {
-    expect([...protectedPlaces(board)].sort()).toEqual([...places].sort());
-  }
-  expect(tables.length).toBeGreaterThan(10);
-});
 
 describe("the castle", () => {
   test("has towers at its corners, walls between them and a court within", () => {
@@ -28,18 +17,9 @@ describe("the castle", () => {
   });
 });
 
-test("cards know their zone and the rule of their power", () => {
-  expect([zoneOf("king"), ruleOf("king")]).toEqual(["court", "C20"]);
-  expect([zoneOf("black-knight"), ruleOf("black-knight")]).toEqual(["court", "C40"]);
-  expect([zoneOf("traitor"), ruleOf("traitor")]).toEqual(["wall", "C43"]);
-  expect([zoneOf("alchemist"), ruleOf("alchemist")]).toEqual(["tower", "C49"]);
-  expect([zoneOf("herald"), ruleOf("herald")]).toEqual(["outside", "C55"]);
-  expect([zoneOf("knight"), ruleOf("knight")]).toEqual(["any", "C56"]);
-});
-
 test("cards to go fall by a play and grow by a return", () => {
-  const play = { name: "played", facts: { seat: 0, card: "queen", place: "c3" } };
-  const back = { name: "returned", facts: { card: "king", place: "c4", to: 0 } };
+  const play: GameEvent = { name: "played", facts: { seat: 0, card: "queen", place: "c3" } };
+  const back: GameEvent = { name: "returned", facts: { card: "king", place: "c4", to: 0 } };
   expect(change([play], 0)).toBe(-1);
   expect(change([play, back], 0)).toBe(0);
   expect(change([play, back], 1)).toBe(0);
@@ -61,8 +41,12 @@ test.each([
   expect(parted(name).replaceAll("\u00ad", "-")).toBe(parts);
 });
 
-/** What seat 0 sees while `lit` can be touched. */
-async function shown(asks: string, actions_left: number, ...lit: string[]): Promise<BoardProps> {
+/** What seat 0 sees while `selectable` can be touched. */
+async function shown(
+  asks: string,
+  actions_left: number,
+  ...selectable: string[]
+): Promise<BoardProps> {
   const { say } = await wordsOf("en", "castle");
   const position = {
     prompt: { 0: { asks, card: asks === "action" ? null : "king", at: null } },
@@ -72,7 +56,7 @@ async function shown(asks: string, actions_left: number, ...lit: string[]): Prom
     position,
     me: 0,
     seats: [{ name: "Marta" }, { name: "Tomek" }],
-    lit: new Set(lit),
+    selectable: new Set(selectable),
     chosen: [],
     say,
   } as unknown as BoardProps;
@@ -112,11 +96,12 @@ describe("a card in hand", () => {
           seats: [{ hand: ["ghost", "spy"], deck: ["spy"] }],
         },
         prompt: {},
+        derived: { protected: {} },
       },
       me: 0,
       chosen,
       preview,
-      lit: new Set(["place:a1", "place:a6"]),
+      selectable: new Set(["place:a1", "place:a6"]),
       offers: [at("a1"), at("a6")].filter(({ touches }) =>
         chosen.every((one) => touches.includes(one)),
       ),
@@ -124,8 +109,8 @@ describe("a card in hand", () => {
     }) as unknown as BoardProps;
 
   test("says how many cards are to go only where it is known what comes of it", () => {
-    const played = { name: "played", facts: { seat: 0, card: "ghost", place: "a1" } };
-    const returned = { name: "returned", facts: { card: "witch", place: "a1", to: 0 } };
+    const played: GameEvent = { name: "played", facts: { seat: 0, card: "ghost", place: "a1" } };
+    const returned: GameEvent = { name: "returned", facts: { card: "witch", place: "a1", to: 0 } };
     expect(title(shown(["hand:ghost"]))).toBe("card-ghost");
     expect(title(shown(["hand:ghost", "place:a1"]))).toBe("card-ghost");
     expect(title(shown(["hand:ghost", "place:a1"], [played, returned]))).toBe(
@@ -145,7 +130,7 @@ describe("a card in hand", () => {
 
 test("fields outside have no numbers, and who wins has a name", async () => {
   const seen = await shown("action", 2);
-  const text = (name: string, facts: GameEvent["facts"]) => told({ name, facts }, seen).text;
+  const text = (name: string, facts: object) => eventLine({ name, facts } as GameEvent, seen).text;
   expect(text("played", { seat: 0, card: "enchanter", place: "o4" })).toBe(
     "Marta plays Enchanter: outside.",
   );

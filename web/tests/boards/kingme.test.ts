@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { BoardProps, GameEvent } from "../../src/board";
-import { favourites } from "../../src/boards/kingme/goals";
 import { topic } from "../../src/boards/kingme/help";
-import { type KingMeTable, waiting, worthIf, worthNow } from "../../src/boards/kingme/palace";
+import { favouritesOf, OUT, waiting, worthIf, worthNow } from "../../src/boards/kingme/palace";
 import { sums } from "../../src/boards/kingme/sums";
-import recorded from "./recorded.json";
+import type { BoardProps, GameEvent, KingMeTable } from "../../src/boards/kingme/types";
 
 const table: KingMeTable = {
   round: 1,
@@ -17,27 +15,16 @@ const table: KingMeTable = {
   seats: [],
 };
 
-test("the goals are those of the engine", () => {
-  expect(recorded.goals.map((_, at) => favourites(at + 1).join(""))).toEqual(recorded.goals);
-  expect(favourites(null)).toEqual([]);
-});
-
-test("a goal is worth its floors, the king ten, those out nothing", () => {
-  expect(worthNow(table, 16, {})).toBe(3 + 1 + 3 + 4 + 10);
-  expect(worthNow(table, 1, {})).toBe(3 + 4);
-});
-
-test("nothing at all is worth 33 in the third round, and in a single one where it was agreed", () => {
-  const fallen = { ...table, floors: table.floors.map(() => []), out: [] };
-  expect(worthNow(fallen, 1, {})).toBe(0);
-  expect(worthNow({ ...fallen, round: 3 }, 1, {})).toBe(33);
-  expect(worthNow(fallen, 1, { rounds: 1, moonshot: true })).toBe(33);
-  expect(worthNow(fallen, 1, { rounds: 1 })).toBe(0);
-});
-
-test("both outcomes of a vote are told before it", () => {
-  expect(worthIf(table, 26, {}, "J", 6)).toBe(worthNow(table, 26, {}) + 5);
-  expect(worthIf(table, 26, {}, "J", -1)).toBe(worthNow(table, 26, {}) - 5);
+test("what a goal is worth is looked up; a courtier who is no favourite changes nothing", () => {
+  const points_if = { J: [20, 21, 22, 23, 24, 25, 30, 20] };
+  const derived = { seats: [{ favourites: ["J"], points: 25, points_if }, { favourites: null }] };
+  const position = { derived } as unknown as BoardProps["position"];
+  expect(worthNow(position, 0)).toBe(25);
+  expect(worthIf(position, 0, "J", 6)).toBe(30);
+  expect(worthIf(position, 0, "J", OUT)).toBe(20);
+  expect(worthIf(position, 0, "K", 6)).toBe(25);
+  expect([favouritesOf(position, 0), favouritesOf(position, 1)]).toEqual([["J"], []]);
+  expect(worthNow(position, 1)).toBe(0);
 });
 
 test("those who wait stand on no floor and are not out", () => {
@@ -53,7 +40,7 @@ test("the end of a round is summed up in the log, other moves are told in full",
   };
   const vote: GameEvent = { name: "voted", facts: { seat: 1, vote: null } };
   expect(sums([vote, { name: "agreed", facts: { seats: [0, 1] } }], told)).toBeUndefined();
-  const crowned = [
+  const crowned: GameEvent[] = [
     vote,
     { name: "crowned", facts: { courtier: "A", by: 0 } },
     { name: "scored", facts: { seat: 0, goal: 3, courtiers: ["A"], points: 13, total: 60 } },
@@ -79,6 +66,7 @@ test("a seat explains what it scored, with the goals that were shown", () => {
     prompt: {},
     table: { ...table, seats },
     memory: { votes: [], goals: [{ round: 1, goals: [3] }] },
+    derived: { favourites: [[["V", "G"]]] },
   };
   const said = (id: string, args = {}) => [id, ...Object.values(args)].join(" ");
   const { text } = topic("seat-0", {
@@ -87,9 +75,5 @@ test("a seat explains what it scored, with the goals that were shown", () => {
     seats: [{ name: "Anna", kind: "person", here: true }],
     say: said,
   } as unknown as BoardProps)!;
-  expect(text).toBe(
-    `board-noes 1. board-round 1: +13 (${favourites(3)
-      .map((one) => `courtier-${one}`)
-      .join(", ")}).`,
-  );
+  expect(text).toBe("board-noes 1. board-round 1: +13 (courtier-V, courtier-G).");
 });

@@ -1,30 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import type { BoardProps, GameEvent } from "../../src/board";
 import { choices } from "../../src/boards/majesty/choices";
 import { changeOf, consequence } from "../../src/boards/majesty/consequence";
 import { bestGain, bestWay } from "../../src/boards/majesty/gains";
 import { topic } from "../../src/boards/majesty/help";
-import { ifItEndedNow, type Realm } from "../../src/boards/majesty/standing";
 import { gapIn } from "../../src/boards/majesty/row";
 import { sums } from "../../src/boards/majesty/sums";
+import type { Building, BoardProps, GameEvent } from "../../src/boards/majesty/types";
 import { wordsOf } from "../../src/words/words";
-import recorded from "./recorded.json";
-
-describe("if it ended now", () => {
-  const ends = recorded.majesty as unknown as { sides: string; seats: Realm[] }[];
-
-  test.each(ends)("is what the final scoring gives, sides $sides", ({ sides, seats }) => {
-    const before = seats.map((realm) => {
-      const { wounded, variety, majorities } = realm.final!;
-      const led = Object.values(majorities).reduce((sum, worth) => sum + worth, 0);
-      return { ...realm, coins: realm.coins - wounded - variety - led };
-    });
-    const now = ifItEndedNow(before, sides);
-    expect(now.map(({ total, ...final }) => final)).toEqual(seats.map((realm) => realm.final));
-    expect(now.map((one) => one.total)).toEqual(seats.map((realm) => realm.coins));
-  });
-});
 
 const knight: GameEvent[] = [
   { name: "took", facts: { seat: 2, place: 2, card: "knight/innkeeper", paid: 1, gained: 0 } },
@@ -83,21 +66,30 @@ test.each([
     const { say } = await wordsOf(language, "majesty");
     const told = (...events: GameEvent[]) =>
       sums(events, { me: 0, name: () => "", say, tell: () => "" }).map(({ text }) => text);
-    const took = { name: "took", facts: { seat: 0, place: 1, card: "guard", paid: 0, gained: 3 } };
-    const placed = { name: "placed", facts: { seat: 0, card: "guard", building: "guardhouse" } };
-    const earned = { name: "earned", facts: { seat: 0, building: "guardhouse", coins: 4 } };
-    const dismissed = { name: "dismissed", facts: { seat: 0, workers: 3 } };
+    const took: GameEvent = {
+      name: "took",
+      facts: { seat: 0, place: 1, card: "guard", paid: 0, gained: 3 },
+    };
+    const placed: GameEvent = {
+      name: "placed",
+      facts: { seat: 0, card: "guard", building: "guardhouse" },
+    };
+    const earned: GameEvent = {
+      name: "earned",
+      facts: { seat: 0, building: "guardhouse", coins: 4 },
+    };
+    const dismissed: GameEvent = { name: "dismissed", facts: { seat: 0, workers: 3 } };
     expect(told(took, placed, earned, dismissed)).toEqual([building, workers]);
     expect(told(took, placed, earned)).toEqual([building]);
   },
 );
 
 describe("what a card brings", () => {
-  const move = (building: string, coins: number, surplus = 0): GameEvent[] => [
+  const move = (building: Building, coins: number, surplus = 0): GameEvent[] => [
     { name: "took", facts: { seat: 0, place: 1, card: "miller", paid: 0, gained: surplus } },
     { name: "placed", facts: { seat: 0, card: "miller", building } },
     { name: "earned", facts: { seat: 0, building, coins } },
-    ...(surplus ? [{ name: "dismissed", facts: { seat: 0, workers: surplus } }] : []),
+    ...(surplus ? [{ name: "dismissed" as const, facts: { seat: 0, workers: surplus } }] : []),
   ];
   const shown = async (row: string[], gains: [string, GameEvent[]][]) =>
     ({
@@ -149,7 +141,10 @@ describe("what a card brings", () => {
   });
 
   test("counts no workers that could be sold besides", async () => {
-    const sold = [...move("castle", 4), { name: "sold", facts: { seat: 0, workers: 2 } }];
+    const sold: GameEvent[] = [
+      ...move("castle", 4),
+      { name: "sold", facts: { seat: 0, workers: 2 } },
+    ];
     const gains: [string, GameEvent[]][] = [
       ["1", move("castle", 4)],
       ["1$-2", sold],
@@ -190,7 +185,7 @@ describe("a double card", () => {
     const shown = {
       position: { table: { row: [{}, { card: "knight/innkeeper" }], taken: null, seats: [] } },
       me: 0,
-      lit: new Set<string>(),
+      selectable: new Set<string>(),
       chosen: ["row:2", "half:knight"],
       gains,
       say: (id: string) => id,
@@ -205,7 +200,7 @@ test("a trade goes no further than the table lets it", () => {
     ({
       position: { table: { row: [{ card: "noble" }], taken: null, seats: [] } },
       me: 0,
-      lit: new Set<string>(),
+      selectable: new Set<string>(),
       chosen: ["row:1", "trade:0"],
       gains: new Map(),
       can: (touch: string) => can.includes(touch),
@@ -221,7 +216,7 @@ test("a trade goes no further than the table lets it", () => {
 
 test("a double card explains both of its characters", () => {
   const shown = {
-    position: { table: { seats: [] } },
+    position: { table: { row: [], seats: [] } },
     options: {},
     seats: [],
     gains: new Map(),

@@ -1,25 +1,23 @@
 import { expect, test } from "vitest";
 
-import type { BoardProps, GameEvent } from "../../src/board";
-import { favourites } from "../../src/boards/kingme/goals";
-import type { KingMeTable } from "../../src/boards/kingme/palace";
+import type { BoardProps, Courtier, GameEvent, KingMeTable } from "../../src/boards/kingme/types";
 import { ends, results, roundEnd } from "../../src/boards/kingme/round";
 import { LANGUAGES, wordsOf } from "../../src/words/words";
 
 /** The rulebook's example: Anton, Olga, Igor and Regina at the end of a round. */
-const GOALS = [26, 16, 15, 12];
+const GOALS = ["AVDJIK", "ABDILM", "GDKLMP", "VDILNP"].map((goal) => [...goal] as Courtier[]);
 const POINTS = [17, 22, 15, 17];
-const floors = [["O"], [], ["B", "K"], ["A", "D"], ["I"], ["J"], ["L"]];
-const out = ["G", "V", "M", "N", "P"];
+const floors: Courtier[][] = [["O"], [], ["B", "K"], ["A", "D"], ["I"], ["J"], ["L"]];
+const out: Courtier[] = ["G", "V", "M", "N", "P"];
 
-const told = (name: string, facts: GameEvent["facts"]): GameEvent => ({ name, facts });
+const told = (name: string, facts: object) => ({ name, facts }) as GameEvent;
 const crowned = told("crowned", { courtier: "L", by: 1 });
 const scored = (totals = POINTS, name = "scored") =>
-  GOALS.map((goal, seat) =>
+  GOALS.map((courtiers, seat) =>
     told(name, {
       seat,
-      goal,
-      courtiers: favourites(goal),
+      goal: 1,
+      courtiers,
       points: POINTS[seat]!,
       total: totals[seat]!,
     }),
@@ -27,26 +25,24 @@ const scored = (totals = POINTS, name = "scored") =>
 const began = told("began", { round: 2, seat: 2 });
 const finished = told("finished", { seats: [0, 3] });
 
-function shown(dashed: GameEvent[], say?: BoardProps["say"]): BoardProps<KingMeTable> {
+function shown(lastMove: GameEvent[], say?: BoardProps["say"]): BoardProps {
   const seats = GOALS.map(() => ({ goal: null, noes: 1, scores: [] }));
   const table: KingMeTable = { round: 1, phase: "vote", floors, out, crown: 1, votes: [], seats };
   return {
-    position: { table },
-    dashed,
+    position: { table, derived: { floor_points: [0, 1, 2, 3, 4, 5, 10] } },
+    lastMove,
     ended: true,
     me: 0,
     seats: ["Anton", "Olga", "Igor", "Regina"].map((name) => ({ name })),
     say: say ?? ((id, args = {}) => [id, ...Object.values(args)].join(" ")),
-  } as unknown as BoardProps<KingMeTable>;
+  } as unknown as BoardProps;
 }
 
 test("every goal is turned over, and what its favourites brought makes up its points", () => {
   const all = results(shown([crowned, ...scored(), began]));
   expect(all.map(({ seat }) => seat)).toEqual([1, 0, 3, 2]); // whoever leads first
   for (const { seat, favourites: stood, points } of all) {
-    expect(new Set(stood.map(({ courtier }) => courtier))).toEqual(
-      new Set(favourites(GOALS[seat])),
-    );
+    expect(new Set(stood.map(({ courtier }) => courtier))).toEqual(new Set(GOALS[seat]));
     expect([points, stood.reduce((sum, one) => sum + one.points, 0)]).toEqual([
       POINTS[seat],
       POINTS[seat],

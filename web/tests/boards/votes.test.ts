@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 
-import type { BoardProps, GameEvent } from "../../src/board";
 import { choices, sheet } from "../../src/boards/kingme/sheet";
-import type { KingMeTable } from "../../src/boards/kingme/palace";
+import type { BoardProps, Courtier, GameEvent, KingMeTable } from "../../src/boards/kingme/types";
 import { ballots, gains, lastVote, news } from "../../src/boards/kingme/votes";
 import { LANGUAGES, wordsOf } from "../../src/words/words";
 
-const told = (name: string, facts: GameEvent["facts"]): GameEvent => ({ name, facts });
+const told = (name: string, facts: object) => ({ name, facts }) as GameEvent;
 const nominated = told("nominated", { seat: 1, courtier: "A" });
 const voted = told("voted", { seat: 2, vote: null });
 const agreed = told("agreed", { seats: [0, 1] });
@@ -14,10 +13,10 @@ const objected = told("objected", { seats: [2] });
 const rejected = told("rejected", { courtier: "A", by: 1 });
 const opened = [voted, agreed, objected, rejected];
 
-type Given = Partial<BoardProps<KingMeTable>> & {
+type Given = Partial<BoardProps> & {
   phase?: KingMeTable["phase"];
   pending?: number[];
-  votes?: (string | null)[];
+  votes?: KingMeTable["votes"];
   noes?: number;
 };
 
@@ -27,7 +26,7 @@ function shown({
   votes = [null, null, null],
   noes = 2,
   ...more
-}: Given = {}): BoardProps<KingMeTable> {
+}: Given = {}): BoardProps {
   const table: KingMeTable = {
     round: 1,
     phase,
@@ -44,21 +43,37 @@ function shown({
     pending,
     table,
     prompt: {},
-    memory: {},
+    memory: { votes: [], goals: [] },
+    derived: {
+      rounds: 3,
+      noes: 4,
+      floor_points: [0, 1, 2, 3, 4, 5, 10],
+      seats: [
+        {
+          favourites: [..."AVGIMP"] as Courtier[],
+          points: 10,
+          points_if: { A: [0, 1, 2, 3, 4, 5, 10, 0] },
+        },
+        { favourites: null, points: null, points_if: null },
+        { favourites: null, points: null, points_if: null },
+      ],
+      favourites: [],
+      won_by: null,
+    },
   };
   return {
     position,
     options: {},
     me: 0,
     seats: ["Anna", "Boris", "Cilli"].map((name) => ({ name, kind: "person", here: true })),
-    lit: new Set(),
+    selectable: new Set(),
     chosen: [],
     touch: () => undefined,
     preview: [],
     gains: new Map(),
     offers: [],
-    happening: [],
-    dashed: [],
+    animatingEvents: [],
+    lastMove: [],
     explain: () => undefined,
     compact: false,
     say: (id, args = {}) => [id, ...Object.values(args)].join(" "),
@@ -89,9 +104,14 @@ test("who votes and who watches are told who nominated", () => {
 
 test("the votes turn over together, and not before the last one is sealed", () => {
   const story = [[nominated], opened];
-  const sealing = shown({ pending: [2], dashed: opened, happening: [voted], story });
+  const sealing = shown({ pending: [2], lastMove: opened, animatingEvents: [voted], story });
   expect(ballots(sealing)).toEqual(["sealed", "sealed", "sealed"]);
-  const turning = shown({ pending: [2], dashed: opened, happening: [agreed, objected], story });
+  const turning = shown({
+    pending: [2],
+    lastMove: opened,
+    animatingEvents: [agreed, objected],
+    story,
+  });
   expect(ballots(turning)).toEqual(["yes", "yes", "no"]);
   expect(news(turning)!.title).toBe("sheet-out courtier-A 1");
 });
@@ -111,12 +131,18 @@ test("votes that were opened stay until I have moved or others vote again", () =
 test("the No cards that a seat has left are counted once, while its vote is told and later", () => {
   const moved = told("moved", { seat: 2, courtier: "B", floor: "guards" });
   const against = (given: Given) => news(shown(given))!.lines[0]!.text;
-  expect(against({ noes: 3, dashed: opened, happening: opened, story: [opened] })).toBe(
+  expect(against({ noes: 3, lastMove: opened, animatingEvents: opened, story: [opened] })).toBe(
     "sheet-against Cilli 2",
   );
-  for (const happening of [[], [moved]]) {
+  for (const animatingEvents of [[], [moved]]) {
     expect(
-      against({ noes: 2, phase: "ascent", dashed: [moved], happening, story: [opened, [moved]] }),
+      against({
+        noes: 2,
+        phase: "ascent",
+        lastMove: [moved],
+        animatingEvents,
+        story: [opened, [moved]],
+      }),
     ).toBe("sheet-against Cilli 2");
   }
 });
@@ -128,8 +154,8 @@ test("the points of a round stand where its last votes lay, until I have moved",
   const crowned = told("crowned", { courtier: "A", by: 1 });
   const ended = [voted, told("agreed", { seats: [0, 1, 2] }), crowned, ...scored];
   const telling = shown({
-    dashed: ended,
-    happening: [crowned, ...scored],
+    lastMove: ended,
+    animatingEvents: [crowned, ...scored],
     story: [[nominated], ended],
   });
   expect([ballots(telling), gains(telling)]).toEqual([["yes", "yes", "yes"], []]);
@@ -138,7 +164,7 @@ test("the points of a round stand where its last votes lay, until I have moved",
   for (const given of [
     { story: [ended] },
     { story: later },
-    { story: later, dashed: [placed], happening: [placed] },
+    { story: later, lastMove: [placed], animatingEvents: [placed] },
   ]) {
     const after = shown({ phase: "placing", ...given });
     expect(ballots(after)).toEqual([null, null, null]);
@@ -151,14 +177,14 @@ test("the points of a round stand where its last votes lay, until I have moved",
     gains(
       shown({
         phase: "placing",
-        story: [ended, [{ ...placed, facts: { ...placed.facts, seat: 0 } }]],
+        story: [ended, [told("placed", { ...placed.facts, seat: 0 })]],
       }),
     ),
   ).toEqual([]);
 });
 
 test("a No that nobody has left is seen and cannot be chosen", () => {
-  const [row] = choices(shown({ lit: new Set(["vote:yes"]), noes: 0 }));
+  const [row] = choices(shown({ selectable: new Set(["vote:yes"]), noes: 0 }));
   expect(row!.map(({ touch, off }) => [touch, off ?? false])).toEqual([
     ["vote:yes", false],
     ["vote:no", true],

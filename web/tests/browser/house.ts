@@ -77,6 +77,9 @@ export class House {
   /** Whatever went wrong in any page: errors, and requests to anybody else. */
   readonly wrongs: string[] = [];
 
+  /** The server's environment has these variables besides. */
+  constructor(private readonly variables: Record<string, string> = {}) {}
+
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -113,7 +116,7 @@ export class House {
     const started = (this.process = spawn(
       join(dirname(regalia), "python"),
       ["-c", SERVE, SEED, this.site, ...words],
-      { stdio: ["ignore", "pipe", "inherit"] },
+      { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...this.variables } },
     ));
     await new Promise<void>((ready, failed) => {
       started.stdout!.on("data", (text: Buffer) => {

@@ -20,7 +20,7 @@ from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.view import CastleView
 from regalia.games.castle.strategy.heuristics import CastleHeuristics
 from regalia.games.castle.terminal.terminal import CastleTerminal
-from regalia.games.castle.wire.shapes import CastleMemory, CastlePast, CastleTable
+from regalia.games.castle.wire.shapes import CastleDerived, CastleMemory, CastlePast, CastleTable
 from regalia.kernel.cells import Cells
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
@@ -65,7 +65,7 @@ class Castle(Game):
         self.option_cell_count = OPTION_CELLS
         self.topics = TOPICS
         self.events = tuple(EVENTS.declared)
-        self.shapes = Shapes(CastleTable, CastleMemory, CastlePast)
+        self.shapes = Shapes(CastleTable, CastleMemory, CastlePast, CastleDerived)
         self.heuristics = CastleHeuristics()
         self.terminal = CastleTerminal()
         self.invariants = CastleInvariants()

@@ -18,7 +18,7 @@ from regalia.games.kingme.rules.state import KingMeState
 from regalia.games.kingme.rules.view import KingMeView
 from regalia.games.kingme.strategy.heuristics import KingMeHeuristics
 from regalia.games.kingme.terminal.terminal import KingMeTerminal
-from regalia.games.kingme.wire.shapes import KingMeMemory, KingMePast, KingMeTable
+from regalia.games.kingme.wire.shapes import KingMeDerived, KingMeMemory, KingMePast, KingMeTable
 from regalia.kernel.cells import Cells
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
@@ -61,7 +61,7 @@ class KingMe(Game):
         self.option_cell_count = OPTION_CELLS
         self.topics = TOPICS
         self.events = tuple(EVENTS.declared)
-        self.shapes = Shapes(KingMeTable, KingMeMemory, KingMePast)
+        self.shapes = Shapes(KingMeTable, KingMeMemory, KingMePast, KingMeDerived)
         self.heuristics = KingMeHeuristics()
         self.terminal = KingMeTerminal()
         self.invariants = KingMeInvariants()

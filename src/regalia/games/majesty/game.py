@@ -18,7 +18,7 @@ from regalia.games.majesty.rules.state import MajestyState
 from regalia.games.majesty.rules.view import MajestyView
 from regalia.games.majesty.strategy.heuristics import MajestyHeuristics
 from regalia.games.majesty.terminal.terminal import MajestyTerminal
-from regalia.games.majesty.wire.shapes import MajestyPast, MajestyTable
+from regalia.games.majesty.wire.shapes import MajestyDerived, MajestyPast, MajestyTable
 from regalia.kernel.cells import Cells
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
@@ -60,7 +60,7 @@ class Majesty(Game):
         self.option_cell_count = OPTION_CELLS
         self.topics = TOPICS
         self.events = tuple(EVENTS.declared)
-        self.shapes = Shapes(MajestyTable, Nothing, MajestyPast)
+        self.shapes = Shapes(MajestyTable, Nothing, MajestyPast, MajestyDerived)
         self.heuristics = MajestyHeuristics()
         self.terminal = MajestyTerminal()
         self.invariants = MajestyInvariants()

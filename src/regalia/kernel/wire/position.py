@@ -10,7 +10,7 @@ from regalia.kernel.wire.shapes import Prompt
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How it stands, who is asked what, and what lies on the table."""
+    """How it stands, who is asked what, what lies on the table, and what the rules make of it."""
 
     over: bool
     scores: list[int]
@@ -19,6 +19,7 @@ class Standing(msgspec.Struct, frozen=True):
     table: msgspec.Struct
     prompt: dict[str, Prompt]
     memory: msgspec.Struct
+    derived: msgspec.Struct
 
 
 class Position(Standing, frozen=True):
@@ -48,6 +49,7 @@ def make_standing(position: State | View) -> Standing:
         table=wire.table,
         prompt=wire.prompt,
         memory=wire.memory,
+        derived=wire.derived,
     )
 
 

@@ -23,6 +23,7 @@ def game_schema(game: Game) -> dict[str, Any]:
         "prompt": dict[str, Prompt],
         "memory": game.shapes.memory,
         "past": game.shapes.past,
+        "derived": game.shapes.derived,
         "move": Offer,
         "event": event_union(game),
     }
@@ -79,7 +80,7 @@ class Field(NamedTuple):
 def schema_tables(game: Game) -> str:
     """The wire form as tables in Markdown: every field, and every event with its facts."""
     lines: list[str] = []
-    for name in ("table", "memory", "past"):
+    for name in ("table", "memory", "past", "derived"):
         fields = list(walk_fields(getattr(game.shapes, name), ""))
         if fields:
             lines += ["", f"`{name}`:", "", "| field | is | |", "|---|---|---|"]

@@ -14,17 +14,23 @@ class Prompt(msgspec.Struct, frozen=True):
     at: str | None = None
 
 
+class Nothing(msgspec.Struct, frozen=True):
+    """An object without fields: a perfect memory adds nothing, or the rules derive nothing."""
+
+
 class Wire(msgspec.Struct, frozen=True):
     """A whole position or view: no two different views of a seat have the same.
 
     `table` is what lies there, `prompt` what each pending seat is asked, `memory` what a perfect
     memory adds, and `past` whatever else of the past still tells one view from another.
+    `derived` is what the rules compute from these, so that a client needs no rules of its own.
     """
 
     table: msgspec.Struct
     prompt: dict[str, Prompt]
     memory: msgspec.Struct
     past: msgspec.Struct
+    derived: msgspec.Struct = Nothing()
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -35,12 +41,9 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Shapes(msgspec.Struct, frozen=True):
-    """The types in which a game writes its table, its memory and its past."""
+    """The types in which a game writes its table, its memory, its past and what derives from it."""
 
     table: type[msgspec.Struct]
     memory: type[msgspec.Struct]
     past: type[msgspec.Struct]
-
-
-class Nothing(msgspec.Struct, frozen=True):
-    """An object without fields: a perfect memory adds nothing."""
+    derived: type[msgspec.Struct] = Nothing

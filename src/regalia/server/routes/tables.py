@@ -12,11 +12,13 @@ from litestar.params import FromQuery
 
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import Table
+from regalia.kernel.text.voice import FALLBACK
 from regalia.kernel.wire.position import Position, seat_position
 from regalia.server.access_tokens import hash_token, new_secret, new_table_id, new_token
 from regalia.server.cluster import RematchMade
 from regalia.server.errors import BadRequest, Conflict, NotFound, RequestError
 from regalia.server.feed import FeedConnection
+from regalia.server.game_words import game_words
 from regalia.server.host import TableHost
 from regalia.server.live import LiveTable
 from regalia.server.metrics import TABLES_MADE
@@ -37,6 +39,7 @@ from regalia.server.table_settings import (
     InitialHolder,
     TableSettings,
     describe_games,
+    seat_at_rematch,
     settings_for_rematch,
     settings_from_request,
 )
@@ -44,6 +47,7 @@ from regalia.server.timestamps import now_ms
 from regalia.wire.requests import (
     FollowedTables,
     GameTold,
+    GameWords,
     HeldSeat,
     Lobby,
     NewTable,
@@ -59,6 +63,12 @@ from regalia.wire.schema import ViewTold
 async def list_games() -> list[GameTold]:
     """Lists the games that can be played here."""
     return describe_games()
+
+
+@get("/api/games/{name:str}/words")
+async def describe_game_words(name: str, lang: FromQuery[str] = FALLBACK) -> GameWords:
+    """The words of a game, for clients that were built without it."""
+    return game_words(name, lang)
 
 
 @post("/api/tables", guards=[limit_new_tables])
@@ -157,7 +167,7 @@ async def request_rematch(
         await make_rematch(host, live)
     assert old.rematch is not None
     new = (await host.get_table(old.rematch)).table
-    held = HeldSeat((held_seat + 1) % old.seats, bearer_token(request) or "")
+    held = HeldSeat(seat_at_rematch(held_seat, old.seats), bearer_token(request) or "")
     return TableMade(new.id, [held], new.commitment)
 
 
@@ -167,7 +177,7 @@ async def make_rematch(host: TableHost, live: LiveTable) -> None:
     holders = [InitialHolder(holder.bot, holder.name) for holder in old.holders]
     settings = settings_for_rematch(old.settings, holders, new_secret(), old.salts)
     held = [
-        (token_hash, (seat + 1) % old.seats)
+        (token_hash, seat_at_rematch(seat, old.seats))
         for token_hash, seat in await host.store.token_hashes(old.id)
     ]
     new = await store_new_table(host, settings, held, after=old.id)

@@ -1,9 +1,10 @@
 /** Moves in plain words, with the cards and owners they concern, as the terminal says them. */
 
-import type { BoardProps, Offer } from "../../board";
+import type { Offer } from "../../board";
+import type { BoardProps, Placed } from "./types";
 import { zoneOf } from "./cards";
-import { SLOTS } from "./places";
-import { cardAt, inside, type Standing } from "./protection";
+import { isInside, SLOTS } from "./places";
+import { cardAt, stacksOf } from "./stacks";
 
 /** How the words of the game call the zones. */
 const ZONES: Record<string, string> = {
@@ -14,8 +15,8 @@ const ZONES: Record<string, string> = {
   any: "outside",
 };
 
-export function describe({ touches }: Offer, shown: BoardProps): string {
-  const { position, me, seats, say } = shown;
+export function describe({ touches }: Offer, props: BoardProps): string {
+  const { position, me, seats, say } = props;
   const all = (sort: string) =>
     touches.filter((one) => one.startsWith(`${sort}:`)).map((one) => one.slice(sort.length + 1));
   const asks = position.prompt[String(me)]?.asks ?? "action";
@@ -29,11 +30,11 @@ export function describe({ touches }: Offer, shown: BoardProps): string {
   if (touches.includes("done")) return say("describe-done");
   if (hand && reserve) return say("describe-swap", { card: name(hand), other: name(reserve) });
   if (place !== undefined && (hand || reserve))
-    return laying(hand ? "play" : "enter", hand ?? reserve!, place, shown);
-  if (place !== undefined && goal !== undefined) return pairing(asks, place, goal, shown);
-  if (place !== undefined) return touching(asks, place, shown);
+    return laying(hand ? "play" : "enter", hand ?? reserve!, place, props);
+  if (place !== undefined && goal !== undefined) return pairing(asks, place, goal, props);
+  if (place !== undefined) return touching(asks, place, props);
   if (asks === "pass")
-    return say("describe-pass", { card: name(hand!), seat: who((me + 1) % seats.length) });
+    return say("describe-pass", { card: name(hand!), seat: who(position.derived.passes_to[me]!) });
   const card = name((hand ?? reserve)!);
   return say(asks === "give" && Number(seat) === me ? "describe-keep" : `describe-${asks}`, {
     card,
@@ -41,70 +42,65 @@ export function describe({ touches }: Offer, shown: BoardProps): string {
   });
 }
 
-const stacksOf = ({ position }: BoardProps) => ({
-  ...position.table.board,
-  ...position.table.outside,
-});
-
 const isSlot = (place: string) => (SLOTS as readonly string[]).includes(place);
 
 /** What a place is called: slots have names, the castle has coordinates, the rest is outside. */
 export function where(place: string, { say }: BoardProps): string {
-  if (inside(place)) return place;
+  if (isInside(place)) return place;
   const [field] = place.split(".") as [string];
   return say(isSlot(field) ? `place-${field}` : "touch-out");
 }
 
 /** Whose token lies on a card. */
-function owner({ token }: Standing, { seats, say }: BoardProps): string {
+function owner({ token }: Placed, { seats, say }: BoardProps): string {
   return token === null ? say("no-token") : (seats[token]?.name ?? "");
 }
 
 /** A card in play, with its place and owner. */
-function standing(place: string, shown: BoardProps): string {
-  const one = cardAt(stacksOf(shown), place)!;
-  return shown.say("standing", {
-    card: shown.say(`card-${one.card}`),
-    place: where(place, shown),
-    owner: owner(one, shown),
+function standing(place: string, props: BoardProps): string {
+  const one = cardAt(stacksOf(props), place)!;
+  return props.say("standing", {
+    card: props.say(`card-${one.card}`),
+    place: where(place, props),
+    owner: owner(one, props),
   });
 }
 
 /** A card into play: on a free place, a Knight onto a card, the Ghost in place of one. */
-function laying(verb: string, card: string, place: string, shown: BoardProps): string {
-  const { say } = shown;
+function laying(verb: string, card: string, place: string, props: BoardProps): string {
+  const { say } = props;
   const name = say(`card-${card}`);
-  if (stacksOf(shown)[place]?.length) {
+  if (stacksOf(props)[place]?.length) {
     const how = card === "ghost" ? "for" : "onto";
-    return say(`describe-${verb}-${how}`, { card: name, other: standing(place, shown) });
+    return say(`describe-${verb}-${how}`, { card: name, other: standing(place, props) });
   }
   const zone = isSlot(place) ? "slots" : ZONES[zoneOf(card)];
-  return say(`describe-${verb}`, { card: name, zone, place: where(place, shown) });
+  return say(`describe-${verb}`, { card: name, zone, place: where(place, props) });
 }
 
 /** A card from place to place, or two that change their places (C37) or tokens. */
-function pairing(asks: string, start: string, goal: string, shown: BoardProps): string {
-  const { position, me, say } = shown;
-  const card = standing(start, shown);
-  if (asks === "tokens") return say("describe-tokens", { card, other: standing(goal, shown) });
+function pairing(asks: string, start: string, goal: string, props: BoardProps): string {
+  const { position, me, say } = props;
+  const card = standing(start, props);
+  if (asks === "tokens") return say("describe-tokens", { card, other: standing(goal, props) });
   if (goal === "out") return say("describe-move-out", { card });
-  if (!stacksOf(shown)[goal]?.length)
-    return say("describe-move", { card, place: where(goal, shown) });
+  if (!stacksOf(props)[goal]?.length)
+    return say("describe-move", { card, place: where(goal, props) });
   const minstrel = position.prompt[String(me)]?.card === "minstrel";
   return say(minstrel ? "describe-change-places" : "describe-move-onto", {
     card,
-    other: standing(goal, shown),
+    other: standing(goal, props),
   });
 }
 
 /** A card that leaves its place (C8, C33, C46), or its token (C32, C36). */
-function touching(asks: string, place: string, shown: BoardProps): string {
-  const { say } = shown;
+function touching(asks: string, place: string, props: BoardProps): string {
+  const { say } = props;
   if (asks === "kill" || asks === "shelve")
-    return say(`describe-${asks}`, { card: standing(place, shown) });
-  const one = cardAt(stacksOf(shown), place)!;
+    return say(`describe-${asks}`, { card: standing(place, props) });
+  const one = cardAt(stacksOf(props), place)!;
   const card = say(`card-${one.card}`);
   if (one.token === null)
-    return say("describe-return-untokened", { card, place: where(place, shown) });
-  return say(`describe-${asks}`, { card, place: where(place, shown), seat: owner(one, shown) });
+    return say("describe-return-untokened", { card, place: where(place, props) });
+  return say(`describe-${asks}`, { card, place: where(place, props), seat: owner(one, props) });
 }

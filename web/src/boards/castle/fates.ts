@@ -1,6 +1,6 @@
 /** What a foreseen move does to each place: who leaves, who arrives, whose token lies there. */
 
-import type { BoardProps, GameEvent } from "../../board";
+import type { BoardProps, GameEvent } from "./types";
 
 export interface Fate {
   leaves?: boolean;
@@ -11,9 +11,9 @@ export interface Fate {
 /** The fate of every place that is touched, by its name. */
 export function fates({ preview, chosen, me, position }: BoardProps): Map<string, Fate> {
   const found = new Map<string, Fate>();
-  const at = (place: unknown): Fate => {
-    const fate = found.get(String(place)) ?? {};
-    found.set(String(place), fate);
+  const at = (place: string): Fate => {
+    const fate = found.get(place) ?? {};
+    found.set(place, fate);
     return fate;
   };
   const hand = chosen.find((one) => one.startsWith("hand:"))?.slice("hand:".length);
@@ -21,12 +21,12 @@ export function fates({ preview, chosen, me, position }: BoardProps): Map<string
   const knight = place !== undefined && position.table.board[place] !== undefined;
   if (hand && place && !preview.length && !knight)
     Object.assign(at(place), { arrives: hand, token: me });
-  for (const { name, facts } of preview as { name: string; facts: Record<string, any> }[]) {
+  for (const { name, facts } of preview) {
     if (name === "played")
       Object.assign(at(facts.place), { arrives: facts.card, token: facts.seat });
     else if (name === "entered")
       Object.assign(at(facts.place), { arrives: facts.card, token: null });
-    else if (["returned", "shelved", "killed"].includes(name)) {
+    else if (name === "returned" || name === "shelved" || name === "killed") {
       if (!found.get(facts.place)?.arrives) at(facts.place).leaves = true;
     } else if (name === "moved") {
       at(facts.place).leaves = true;
@@ -41,14 +41,17 @@ export function touched(events: readonly GameEvent[], turn: number): Map<string,
   const found = new Map<string, number>();
   let by = turn;
   for (const { facts } of events) {
-    if (typeof facts.seat === "number") by = facts.seat;
-    for (const place of [
-      facts.goal,
-      facts.place,
-      ...(Array.isArray(facts.places) ? facts.places : []),
-    ]) {
-      if (typeof place === "string") found.set(place.split(".")[0]!, by);
-    }
+    if ("seat" in facts) by = facts.seat;
+    for (const place of placesIn(facts)) found.set(place.split(".")[0]!, by);
   }
   return found;
+}
+
+/** The places that an event names. */
+function placesIn(facts: GameEvent["facts"]): string[] {
+  return [
+    ...("goal" in facts ? [facts.goal] : []),
+    ...("place" in facts ? [facts.place] : []),
+    ...("places" in facts ? facts.places : []),
+  ];
 }

@@ -1,8 +1,8 @@
 /** What a card explains: where it goes, how many places it has now, who protects it, its rule. */
 
-import type { BoardProps, SheetLine, Topic } from "../../board";
+import type { SheetLine, Topic } from "../../board";
+import type { BoardProps } from "./types";
 import { ruleOf, zoneOf, zoneWord } from "./cards";
-import { guardOf } from "./protection";
 
 /** The topic `card-king`, or `card-king@c3` of one that lies there, `card-king@hand` of one in hand. */
 export function topic(
@@ -20,11 +20,11 @@ export function topic(
     at === "hand" && places && !chosen.some(isPlace)
       ? [{ text: say("help-places", { places }) }]
       : [];
-  const guard = at ? guardOf(position.table.board, at) : undefined;
+  const guard = at ? position.derived.protected[at] : undefined;
   if (guard)
     now.push({
       emblem: "shielded",
-      text: say("help-protected", { card: say(`card-${guard.card}`), place: guard.place }),
+      text: say("help-protected", { card: say(`card-${guard.card}`), place: guard.at }),
     });
   const zone = zoneOf(card);
   return {

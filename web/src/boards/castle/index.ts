@@ -1,4 +1,5 @@
-import type { BoardModule } from "../../board";
+import { asBoard, type BoardModule } from "../../board";
+import type { Castle } from "./types";
 import { ARC, MOVE } from "../../kit/tempo";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
@@ -33,7 +34,7 @@ function focus(key: string): string | undefined {
   return document.querySelector(cards) ? cards : `.c-tabs [data-part="${part}"]`;
 }
 
-const board: BoardModule = {
+const board: BoardModule<Castle> = {
   Board,
   Hand,
   end: End,
@@ -42,13 +43,11 @@ const board: BoardModule = {
       label: say(`column-${where}`),
       emblem: where,
       field: where === "hand" ? "f-any" : "f-wall",
-      values: position.table.seats.map(
-        (seat: { hand: unknown[]; deck: unknown[] }) => seat[where].length,
-      ),
+      values: position.table.seats.map((seat) => seat[where].length),
       cost: true,
     })),
   scored: (seat, { position, say }) => {
-    const { hand, deck } = position.table.seats[seat];
+    const { hand, deck } = position.table.seats[seat]!;
     return say("end-to-go", { cards: hand.length + deck.length });
   },
   won,
@@ -59,7 +58,7 @@ const board: BoardModule = {
   choices,
   idle,
   topic,
-  keys: (key, { lit }) => (key === "d" && lit.has("draw") ? "draw" : undefined),
+  keys: (key, { selectable }) => (key === "d" && selectable.has("draw") ? "draw" : undefined),
   focus,
   shortcuts: (say) => [
     ["D", say("act-draw")],
@@ -69,7 +68,7 @@ const board: BoardModule = {
   where: actions,
   harms: ({ name, facts }, seat) =>
     (name === "returned" && facts.to === seat) ||
-    (["claimed", "untokened"].includes(name) && facts.from === seat),
+    ((name === "claimed" || name === "untokened") && facts.from === seat),
   sounds: {
     drew: "take",
     played: "take",
@@ -96,4 +95,4 @@ const board: BoardModule = {
   ground: "--castle",
 };
 
-export default board;
+export default asBoard(board);

@@ -1,6 +1,6 @@
 /** What happens is shown where it happens: cards travel between hands, places and the reserve. */
 
-import type { GameEvent } from "../../board";
+import type { GameEvent } from "./types";
 import { arrive, home, travel } from "../../kit/travel";
 import { zoneOf } from "./cards";
 
@@ -17,16 +17,13 @@ export function show({ name, facts }: GameEvent, board: HTMLElement | undefined)
   const token = (at: unknown) => place(at)?.querySelector(".token");
   const reserve = () =>
     document.querySelector(".c-hand .reserve") ?? document.querySelector(".c-tabs");
-  const held = (sort: string) => document.querySelector(`[data-touch="${sort}:${facts.card}"]`);
+  const held = (sort: string) =>
+    document.querySelector(`[data-touch="${sort}:${"card" in facts ? facts.card : ""}"]`);
   switch (name) {
     case "played":
-      return arrive(
-        faceOf(String(facts.card)),
-        held("hand") ?? shield(facts.seat),
-        place(facts.place),
-      );
+      return arrive(faceOf(facts.card), held("hand") ?? shield(facts.seat), place(facts.place));
     case "entered":
-      return arrive(faceOf(String(facts.card)), held("reserve") ?? reserve(), place(facts.place));
+      return arrive(faceOf(facts.card), held("reserve") ?? reserve(), place(facts.place));
     case "returned":
       return home(tile(facts.place), seat(facts.to), { leaves: true });
     case "shelved":
@@ -36,12 +33,12 @@ export function show({ name, facts }: GameEvent, board: HTMLElement | undefined)
     case "moved":
       return travel(tile(facts.place), place(facts.goal), LEAVES);
     case "changed-places": {
-      const [one, other] = facts.places as string[];
+      const [one, other] = facts.places;
       travel(tile(one), place(other), LEAVES);
       return travel(tile(other), place(one), LEAVES);
     }
     case "tokens-changed": {
-      const [one, other] = (facts.places as string[]).map((at) => at.split(".")[0]);
+      const [one, other] = facts.places.map((at) => at.split(".")[0]);
       travel(token(one), token(other), LEAVES);
       return travel(token(other), token(one), LEAVES);
     }
@@ -50,16 +47,15 @@ export function show({ name, facts }: GameEvent, board: HTMLElement | undefined)
     case "untokened":
       return home(token(facts.place), seat(facts.from), { leaves: true });
     case "gave":
+      return travel(held("reserve"), seat(facts.to));
     case "took-up":
-      return travel(held("reserve"), seat(facts.to ?? facts.seat));
+      return travel(held("reserve"), seat(facts.seat));
     case "laid-down":
       return travel(held("hand"), reserve());
     case "passed":
+      return travel(shield(facts.seat), seat(facts.to));
     case "drawn-from":
-      return travel(
-        shield(name === "passed" ? facts.seat : facts.from),
-        seat(name === "passed" ? facts.to : facts.seat),
-      );
+      return travel(shield(facts.from), seat(facts.seat));
     default:
   }
 }

@@ -1,4 +1,4 @@
-/** The 6 × 6 castle: where its places lie, and which of them touch. */
+/** The 6 × 6 castle: where its places lie. */
 
 export const FILES = ["a", "b", "c", "d", "e", "f"] as const;
 export const SLOTS = ["north", "east", "south", "west"] as const;
@@ -37,8 +37,7 @@ export function placeOf(id: string): Place | undefined {
   return BY_ID.get(id);
 }
 
-/** Whether two spaces touch, corners included. */
-export function adjacent(one: Place, other: Place): boolean {
-  const apart = Math.max(Math.abs(one.file - other.file), Math.abs(one.rank - other.rank));
-  return apart === 1;
+/** Whether a name is one of a space, and not of the outside. */
+export function isInside(at: string): boolean {
+  return placeOf(at.split(".")[0]!) !== undefined;
 }

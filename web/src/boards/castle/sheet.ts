@@ -1,9 +1,10 @@
 /** What a choice would bring, and the buttons for what has no place on the board. */
 
-import type { BoardProps, Choice, GameEvent, SheetLine } from "../../board";
+import type { Choice, SheetLine } from "../../board";
+import type { BoardProps, GameEvent } from "./types";
 import { zoneOf, zoneWord } from "./cards";
 import { where } from "./describe";
-import { cardAt } from "./protection";
+import { cardAt, stacksOf } from "./stacks";
 
 const LINES = 6; // as many as the sheet has room for
 
@@ -16,9 +17,9 @@ function chosenOf({ chosen }: BoardProps, sort: string): string | undefined {
 export function change(events: readonly GameEvent[], seat: number): number {
   let by = 0;
   for (const { name, facts } of events) {
-    if (["played", "laid-down"].includes(name) && facts.seat === seat) by -= 1;
+    if ((name === "played" || name === "laid-down") && facts.seat === seat) by -= 1;
     if (name === "took-up" && facts.seat === seat) by += 1;
-    if (["returned", "gave", "passed"].includes(name) && facts.to === seat) by += 1;
+    if ((name === "returned" || name === "gave" || name === "passed") && facts.to === seat) by += 1;
     if (name === "passed" && facts.seat === seat) by -= 1;
     if (name === "drawn-from" && facts.seat === seat) by += 1;
     if (name === "drawn-from" && facts.from === seat) by -= 1;
@@ -27,46 +28,46 @@ export function change(events: readonly GameEvent[], seat: number): number {
 }
 
 /** Whether a place is chosen for the card in hand, or one can be. */
-function playable({ chosen, lit }: BoardProps): boolean {
-  return [...chosen, ...lit].some((one) => one.startsWith("place:"));
+function playable({ chosen, selectable }: BoardProps): boolean {
+  return [...chosen, ...selectable].some((one) => one.startsWith("place:"));
 }
 
 /** The card that is played or the power that asks, and the cards to go. */
-export function title(shown: BoardProps): string {
-  const { position, me, chosen, preview, say } = shown;
+export function title(props: BoardProps): string {
+  const { position, me, chosen, preview, say } = props;
   const asks = position.prompt[String(me)];
-  const hand = chosenOf(shown, "hand");
+  const hand = chosenOf(props, "hand");
   const name = (card: string) => say(`card-${card}`);
-  if (asks?.card) return `${name(asks.card)}${asks.at ? ` (${where(asks.at, shown)})` : ""}`;
+  if (asks?.card) return `${name(asks.card)}${asks.at ? ` (${where(asks.at, props)})` : ""}`;
   if (chosen.includes("draw")) return say("sheet-draw");
-  const other = chosenOf(shown, "reserve");
+  const other = chosenOf(props, "reserve");
   if (chosen.includes("swap")) {
     return hand && other ? `${name(hand)} ⇄ ${name(other)}` : say("act-swap");
   }
   if (!hand) return "";
   if (!preview.length) return name(hand);
-  const seat = position.table.seats[me];
+  const seat = position.table.seats[me]!;
   const before = seat.hand.length + seat.deck.length;
   return say("sheet-to-go", { card: name(hand), before, after: before + change(preview, me) });
 }
 
 /** What happens, in the words of the log; before a place is chosen, what can be done. */
-export function sheet(shown: BoardProps): SheetLine[] {
-  const { chosen, lit, preview, say } = shown;
+export function sheet(props: BoardProps): SheetLine[] {
+  const { chosen, selectable, preview, say } = props;
   if (preview.length) {
-    const [first, ...others] = preview.map((event) => told(event, shown));
+    const [first, ...others] = preview.map((event) => eventLine(event, props));
     // What hurts the reader is not left out where there is much to tell.
     others.sort((one, other) => Number(other.tone === "bad") - Number(one.tone === "bad"));
     return [first!, ...others].slice(0, LINES);
   }
-  const hand = chosenOf(shown, "hand");
-  const places = [...lit].filter((one) => one.startsWith("place:")).length;
+  const hand = chosenOf(props, "hand");
+  const places = [...selectable].filter((one) => one.startsWith("place:")).length;
   const lines: SheetLine[] = [];
   if (hand && !chosen.includes("swap")) {
     const zone = zoneOf(hand);
     lines.push({ emblem: zone === "any" ? "c-knight" : `z-${zone}`, text: say(zoneWord(zone)) });
   }
-  if (hand && !chosen.includes("swap") && !playable(shown)) {
+  if (hand && !chosen.includes("swap") && !playable(props)) {
     lines.push({ text: say("refuse-no-place", { card: say(`card-${hand}`) }) });
   }
   if (places) lines.push({ text: say("sheet-touch", { places }) });
@@ -75,28 +76,28 @@ export function sheet(shown: BoardProps): SheetLine[] {
 }
 
 /** What a fact of an event is called, by the name it goes under. */
-function called(key: string, fact: unknown, shown: BoardProps): unknown {
-  if (Array.isArray(fact)) return fact.map((one) => called(key, one, shown)).join(", ");
+function called(key: string, fact: unknown, props: BoardProps): unknown {
+  if (Array.isArray(fact)) return fact.map((one) => called(key, one, props)).join(", ");
   if (["seat", "seats", "to", "from", "by"].includes(key))
-    return shown.seats[Number(fact)]?.name ?? "";
-  if (["card", "cards"].includes(key)) return shown.say(`card-${fact}`);
-  if (["place", "places", "goal"].includes(key)) return where(String(fact), shown);
+    return props.seats[Number(fact)]?.name ?? "";
+  if (["card", "cards"].includes(key)) return props.say(`card-${fact}`);
+  if (["place", "places", "goal"].includes(key)) return where(String(fact), props);
   return fact;
 }
 
 /** An event as a sentence of the game's catalogue. */
-export function told({ name, facts }: GameEvent, shown: BoardProps): SheetLine {
-  const { me, say } = shown;
+export function eventLine({ name, facts }: GameEvent, props: BoardProps): SheetLine {
+  const { me, say } = props;
   const args: Record<string, unknown> = {};
   let veiled = false;
   for (const [key, fact] of Object.entries(facts)) {
     if (fact === null) veiled = true;
-    else args[key] = called(key, fact, shown);
+    else args[key] = called(key, fact, props);
   }
   const hurts = name === "returned" && facts.to === me;
   return {
     text: say(`event-${name}${veiled ? "-veiled" : ""}`, args),
-    ...(facts.card ? { emblem: `c-${facts.card}` } : {}),
+    ...("card" in facts && facts.card ? { emblem: `c-${facts.card}` } : {}),
     ...(hurts ? { tone: "bad" as const } : {}),
   };
 }
@@ -109,8 +110,8 @@ export function actions({ position, say }: BoardProps): string {
 }
 
 /** The verb on the gold button. */
-export function act(shown: BoardProps): string {
-  const { position, me, chosen, say } = shown;
+export function act(props: BoardProps): string {
+  const { position, me, chosen, say } = props;
   const asks = position.prompt[String(me)]?.asks;
   if (asks && asks !== "action") return say("act-choose");
   return say(
@@ -119,17 +120,17 @@ export function act(shown: BoardProps): string {
 }
 
 /** Drawing, swapping, seats, the outside, and cards that lie beneath others. */
-export function choices(shown: BoardProps): Choice[][] {
-  const { lit, chosen, position, seats, say } = shown;
-  const open = (touch: string) => lit.has(touch) || chosen.includes(touch);
+export function choices(props: BoardProps): Choice[][] {
+  const { selectable, chosen, seats, say } = props;
+  const open = (touch: string) => selectable.has(touch) || chosen.includes(touch);
   const deeds: Choice[] = [];
-  if (lit.has("draw") || chosen.includes("draw")) {
+  if (selectable.has("draw") || chosen.includes("draw")) {
     deeds.push({ touch: "draw", text: say("act-draw"), emblem: "deck" });
   }
   if (open("swap") && (chosen.length || !open("draw"))) {
     deeds.push({
       touch: "swap",
-      text: say(chosenOf(shown, "hand") ? "sheet-swap" : "act-swap"),
+      text: say(chosenOf(props, "hand") ? "sheet-swap" : "act-swap"),
       emblem: "hand",
     });
   }
@@ -139,8 +140,8 @@ export function choices(shown: BoardProps): Choice[][] {
   const people = seats.flatMap((seat, at) =>
     open(`seat:${at}`) ? [{ touch: `seat:${at}`, text: seat.name, emblem: `seat-${at + 1}` }] : [],
   );
-  const stacks = { ...position.table.board, ...position.table.outside };
-  const beneath = [...lit, ...chosen]
+  const stacks = stacksOf(props);
+  const beneath = [...selectable, ...chosen]
     .filter((one) => /^place:.*\.\d+$/.test(one))
     .map((touch) => {
       const at = touch.slice("place:".length);
@@ -149,7 +150,7 @@ export function choices(shown: BoardProps): Choice[][] {
         touch,
         text: say("sheet-beneath", {
           card: say(`card-${card}`),
-          place: where(at.split(".")[0]!, shown),
+          place: where(at.split(".")[0]!, props),
         }),
         emblem: `c-${card}`,
       };
@@ -158,11 +159,11 @@ export function choices(shown: BoardProps): Choice[][] {
 }
 
 /** What can be done, or what a power asks for. */
-export function idle({ position, me, lit, say }: BoardProps): string {
+export function idle({ position, me, selectable, say }: BoardProps): string {
   const asks = position.prompt[String(me)];
   if (!asks || asks.asks === "action") {
-    const plays = [...lit].some((one) => one.startsWith("hand:"));
-    const can = !lit.has("draw") ? "play" : plays ? "both" : "draw";
+    const plays = [...selectable].some((one) => one.startsWith("hand:"));
+    const can = !selectable.has("draw") ? "play" : plays ? "both" : "draw";
     return say("board-idle", { actions: position.table.actions_left - 1, can });
   }
   return `${say("asks", { card: say(`card-${asks.card}`) })} ${say(`ask-${asks.asks}`)}`;

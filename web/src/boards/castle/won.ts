@@ -1,12 +1,13 @@
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "./types";
 
-/** Who has no card left (C13), or the fewest where the game was stuck (C14). */
+const WORDS = {
+  "no-cards": "won-empty",
+  "fewest-in-hand": "won-blocked",
+  "fewest-in-deck": "won-decks",
+  equal: "won-shared",
+};
+
+/** What decided the game: no card left (C13), or the fewest where it was stuck (C14). */
 export function won({ position, say }: BoardProps): string {
-  const seats: { hand: unknown[] }[] = position.table.seats;
-  if (position.table.ending !== "blocked") return say("won-empty");
-  const hands = seats.map((seat) => seat.hand.length);
-  const level = hands.filter((cards) => cards === Math.min(...hands)).length;
-  return say(
-    level === 1 ? "won-blocked" : position.winners.length < level ? "won-decks" : "won-shared",
-  );
+  return say(WORDS[position.derived.won_by ?? "no-cards"]);
 }

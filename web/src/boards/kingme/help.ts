@@ -1,14 +1,11 @@
 /** What a courtier, a floor or a seat explains. */
 
-import type { BoardProps, Topic } from "../../board";
-import { COURTIERS, favourites } from "./goals";
-import { FLOORS, floorOf, type KingMeTable, type Memory, THRONE, worth } from "./palace";
+import type { Topic } from "../../board";
+import type { BoardProps } from "./types";
+import { courtierOf, favouritesOf, FLOORS, floorOf, THRONE, worth } from "./palace";
 
 /** The topics `courtier-K`, `floor-nobles` and `seat-2`. */
-export function topic(
-  asked: string,
-  { position, me, seats, say }: BoardProps<KingMeTable, Memory>,
-): Topic | undefined {
+export function topic(asked: string, { position, me, seats, say }: BoardProps): Topic | undefined {
   const [sort, name] = asked.split("-") as [string, string];
   if (sort === "floor") {
     const floor = (FLOORS as readonly string[]).indexOf(name);
@@ -17,15 +14,17 @@ export function topic(
       emblem: floor === THRONE ? "throne" : `f-${name}`,
       field: "c-D",
       title: say(asked),
-      text: say(floor === THRONE ? "help-throne" : "help-floor", { points: worth(floor) }),
+      text: say(floor === THRONE ? "help-throne" : "help-floor", {
+        points: worth(position, floor),
+      }),
       rules: floor === THRONE ? ["K9", "K14"] : ["K5", "K14"],
     };
   }
   if (sort === "seat") {
     const { noes, scores } = position.table.seats[Number(name)]!;
-    const rounds = position.memory.goals.map(({ round, goals }) => {
-      const shown = favourites(goals[Number(name)]).map((one) => say(`courtier-${one}`));
-      return `${say("board-round", { round })}: +${scores[round - 1]} (${shown.join(", ")}).`;
+    const rounds = position.derived.favourites.map((goals, at) => {
+      const names = goals[Number(name)]!.map((one) => say(`courtier-${one}`));
+      return `${say("board-round", { round: at + 1 })}: +${scores[at]} (${names.join(", ")}).`;
     });
     return {
       emblem: "crown",
@@ -35,11 +34,12 @@ export function topic(
       rules: ["K12", "K14"],
     };
   }
-  if (!COURTIERS.includes(name)) return undefined;
+  const courtier = courtierOf(name);
+  if (!courtier) return undefined;
   const { table } = position;
-  const floor = floorOf(table, name);
-  const mine = favourites(table.seats[me]?.goal).includes(name);
-  const stands = table.out.includes(name)
+  const floor = floorOf(table, courtier);
+  const mine = favouritesOf(position, me).includes(courtier);
+  const whereabouts = table.out.includes(courtier)
     ? say("board-out")
     : floor < 0
       ? say("board-waits")
@@ -48,11 +48,15 @@ export function topic(
     emblem: `k-${name}`,
     field: `c-${name}`,
     title: say(asked),
-    text: stands,
+    text: whereabouts,
     now:
       me < 0
         ? []
-        : [{ text: say(mine ? "help-yours" : "help-not-yours", { points: worth(floor) }) }],
+        : [
+            {
+              text: say(mine ? "help-yours" : "help-not-yours", { points: worth(position, floor) }),
+            },
+          ],
     rules: ["K7", "K14"],
   };
 }

@@ -1,10 +1,11 @@
-import type { BoardModule, BoardProps } from "../../board";
+import { asBoard, type BoardModule } from "../../board";
+import type { BoardProps, KingMe } from "./types";
 import { ARC, MOVE, TURN } from "../../kit/tempo";
 import Board from "./Board.svelte";
 import Booth from "./Booth.svelte";
 import { describe } from "./describe";
 import End from "./End.svelte";
-import { COURTIERS } from "./goals";
+import { COURTIERS } from "./palace";
 import { topic } from "./help";
 import RoundEnd from "./RoundEnd.svelte";
 import { ends, roundEnd } from "./round";
@@ -20,7 +21,7 @@ const NO = ["vote:no", "n"] as const;
 const initial = (word: string) => word.charAt(0).toLowerCase();
 
 /** The initial of a courtier or of a vote in the reader's language, or the letter of notation. */
-function keys(key: string, { lit, position, me, say }: BoardProps): string | undefined {
+function keys(key: string, { selectable, position, me, say }: BoardProps): string | undefined {
   const asks = position.prompt[String(me)]?.asks;
   if (asks === "vote") {
     const pressed = key.toLowerCase();
@@ -34,22 +35,22 @@ function keys(key: string, { lit, position, me, say }: BoardProps): string | und
   const found =
     COURTIERS.find((one) => say(`initial-${one}`) === letter) ??
     COURTIERS.find((one) => one === letter);
-  return found && (lit.has(`courtier:${found}`) || asks === "place")
+  return found && (selectable.has(`courtier:${found}`) || asks === "place")
     ? `courtier:${found}`
     : undefined;
 }
 
-const board: BoardModule = {
+const board: BoardModule<KingMe> = {
   Board,
   RoundEnd,
   roundEnd,
   end: End,
   scores: ({ position, say }) =>
-    position.memory.goals.map(({ round }: { round: number }) => ({
-      label: say("board-round", { round }),
+    position.derived.favourites.map((_, at) => ({
+      label: say("board-round", { round: at + 1 }),
       emblem: "crown",
       field: "f-noble",
-      values: position.table.seats.map((seat: { scores: number[] }) => seat.scores[round - 1] ?? 0),
+      values: position.table.seats.map((seat) => seat.scores[at] ?? 0),
     })),
   lead: (by, say) => say("end-lead", { by }),
   won,
@@ -71,9 +72,9 @@ const board: BoardModule = {
       say("keys-vote"),
     ],
   ],
-  where: ({ position, options, say }) =>
-    `${say(`phase-${position.table.phase}`)} · ${say("board-round-of", { round: position.table.round, rounds: Number(options.rounds ?? 3) })}`,
-  brief: ({ position, options }) => `${position.table.round}/${Number(options.rounds ?? 3)}`,
+  where: ({ position, say }) =>
+    `${say(`phase-${position.table.phase}`)} · ${say("board-round-of", { round: position.table.round, rounds: position.derived.rounds })}`,
+  brief: ({ position }) => `${position.table.round}/${position.derived.rounds}`,
   sounds: {
     placed: "take",
     moved: "take",
@@ -107,4 +108,4 @@ const board: BoardModule = {
   ground: "--kingme",
 };
 
-export default board;
+export default asBoard(board);

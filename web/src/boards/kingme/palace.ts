@@ -1,6 +1,7 @@
-/** Where the courtiers stand, and what that is worth (K14, K15). */
+/** Where the courtiers stand, and what that is worth. */
+import type { BoardProps, Courtier, KingMeTable } from "./types";
 
-import { COURTIERS, favourites } from "./goals";
+export const COURTIERS = [..."ABVGDJIKLMNOP"] as Courtier[];
 
 export const FLOORS = [
   "servants",
@@ -13,60 +14,47 @@ export const FLOORS = [
 ] as const;
 export const THRONE = 6;
 export const ROOM = 4;
-const KING = 10;
-const NOTHING_AT_ALL = 33;
+/** Where `points_if` has what a goal gives with a favourite voted out. */
+export const OUT = 7;
 
-export interface KingMeTable {
-  round: number;
-  phase: "placing" | "ascent" | "vote" | "over";
-  floors: string[][];
-  out: string[];
-  crown: number | null;
-  votes: (string | null)[];
-  seats: { goal: number | null; noes: number; scores: number[] }[];
-}
+type Position = BoardProps["position"];
 
-/** What was shown to all: the votes, and the goals of finished rounds. */
-export interface Memory {
-  votes: { round: number; courtier: string; by: number; votes: string[] }[];
-  goals: { round: number; goals: number[] }[];
+/** A courtier by a name that may be none. */
+export function courtierOf(name: string | undefined): Courtier | undefined {
+  return COURTIERS.find((one) => one === name);
 }
 
 /** The floor of a courtier, or -1 for one who waits or is out. */
-export function floorOf(table: KingMeTable, courtier: string): number {
+export function floorOf(table: KingMeTable, courtier: Courtier): number {
   return table.floors.findIndex((floor) => floor.includes(courtier));
 }
 
-/** What a floor is worth to whoever favours someone there. */
-export function worth(floor: number): number {
-  return floor === THRONE ? KING : Math.max(0, floor);
+/** What a floor is worth to whoever favours someone there; nothing where nobody stands. */
+export function worth({ derived }: Position, floor: number): number {
+  return derived.floor_points[floor] ?? 0;
 }
 
 /** Those who are not placed yet. */
-export function waiting(table: KingMeTable): string[] {
+export function waiting(table: KingMeTable): Courtier[] {
   return COURTIERS.filter((one) => floorOf(table, one) < 0 && !table.out.includes(one));
 }
 
-/** What a seat's goal is worth if the round ended now; in the last of three, nothing counts as 33. */
-export function worthNow(
-  table: KingMeTable,
-  goal: number | null,
-  options: Record<string, unknown>,
-): number {
-  const sum = favourites(goal).reduce((all, one) => all + worth(floorOf(table, one)), 0);
-  const soars = options.rounds === 1 ? options.moonshot === true : table.round === 3;
-  return sum === 0 && soars ? NOTHING_AT_ALL : sum;
+/** The favourites of a seat; none where its goal is hidden. */
+export function favouritesOf({ derived }: Position, seat: number): Courtier[] {
+  return derived.seats[seat]?.favourites ?? [];
 }
 
-/** The same after a courtier went to another floor, or out (-1). */
+/** What a seat's goal gives if the round ended now; 0 where it is hidden. */
+export function worthNow({ derived }: Position, seat: number): number {
+  return derived.seats[seat]?.points ?? 0;
+}
+
+/** The same with a courtier on another floor, or out; a courtier who is no favourite changes nothing. */
 export function worthIf(
-  table: KingMeTable,
-  goal: number | null,
-  options: Record<string, unknown>,
-  courtier: string,
+  position: Position,
+  seat: number,
+  courtier: Courtier,
   floor: number,
 ): number {
-  const floors = table.floors.map((one) => one.filter((each) => each !== courtier));
-  if (floor >= 0) floors[floor]!.push(courtier);
-  return worthNow({ ...table, floors }, goal, options);
+  return position.derived.seats[seat]?.points_if?.[courtier]?.[floor] ?? worthNow(position, seat);
 }

@@ -1,30 +1,28 @@
 /** What a choice would bring: where a courtier goes, both outcomes of a vote. */
 
-import type { BoardProps, Choice, SheetLine } from "../../board";
-import { favourites } from "./goals";
-import { FLOORS, floorOf, type KingMeTable, THRONE, worthIf, worthNow } from "./palace";
+import type { Choice, SheetLine } from "../../board";
+import type { BoardProps, Courtier } from "./types";
+import { courtierOf, favouritesOf, FLOORS, floorOf, THRONE, worthIf, worthNow } from "./palace";
 import { ballots, nominee, outcomes } from "./votes";
 
-type Shown = BoardProps<KingMeTable>;
-
-function chosenOf({ chosen }: Shown, sort: string): string | undefined {
+function chosenOf({ chosen }: BoardProps, sort: string): string | undefined {
   return chosen.find((one) => one.startsWith(`${sort}:`))?.slice(sort.length + 1);
 }
 
 /** Where the chosen courtier would stand. */
-function goalOf(shown: Shown, courtier: string): number | null {
-  const { table } = shown.position;
+function goalOf(props: BoardProps, courtier: Courtier): number | null {
+  const { table } = props.position;
   if (table.phase === "ascent") return floorOf(table, courtier) + 1;
-  const floor = chosenOf(shown, "floor");
+  const floor = chosenOf(props, "floor");
   return floor === undefined ? null : Number(floor);
 }
 
-export function title(shown: Shown): string {
-  const { say } = shown;
-  const who = chosenOf(shown, "courtier") ?? nominee(shown) ?? "";
+export function title(props: BoardProps): string {
+  const { say } = props;
+  const who = courtierOf(chosenOf(props, "courtier")) ?? nominee(props);
   const courtier = say(`courtier-${who}`);
-  if (shown.position.table.phase === "vote") return say("sheet-for-king", { courtier });
-  const goal = goalOf(shown, who);
+  if (props.position.table.phase === "vote") return say("sheet-for-king", { courtier });
+  const goal = who ? goalOf(props, who) : null;
   if (goal === THRONE) return say("sheet-nominates", { courtier });
   return goal === null
     ? courtier
@@ -32,36 +30,35 @@ export function title(shown: Shown): string {
 }
 
 /** What it gives me: the sum of the round before and after, or both outcomes of a vote. */
-export function sheet(shown: Shown): SheetLine[] {
-  const { position, say } = shown;
+export function sheet(props: BoardProps): SheetLine[] {
+  const { position, say } = props;
   const { table } = position;
-  const who = chosenOf(shown, "courtier");
+  const who = courtierOf(chosenOf(props, "courtier"));
   if (!who) {
-    const sealed = ballots(shown).filter((vote) => vote === "sealed").length;
+    const sealed = ballots(props).filter((vote) => vote === "sealed").length;
     const others = { text: say("sheet-sealed-of", { sealed, seats: table.seats.length }) };
-    return [...outcomes(shown, nominee(shown)), others];
+    return [...outcomes(props, nominee(props)), others];
   }
-  const goal = goalOf(shown, who);
-  if (goal === THRONE) return outcomes(shown, who);
+  const goal = goalOf(props, who);
+  if (goal === THRONE) return outcomes(props, who);
   if (goal === null) return [{ text: say("sheet-floor") }];
-  const mine = table.seats[shown.me]?.goal ?? null;
-  if (!favourites(mine).includes(who)) return [{ text: say("sheet-not-yours") }];
-  const before = worthNow(table, mine, shown.options);
-  const after = worthIf(table, mine, shown.options, who, goal);
+  if (!favouritesOf(position, props.me).includes(who)) return [{ text: say("sheet-not-yours") }];
+  const before = worthNow(position, props.me);
+  const after = worthIf(position, props.me, who, goal);
   return [{ emblem: "crown", text: say("sheet-round", { before, after }) }];
 }
 
-export function act(shown: Shown): string {
-  const { position, say } = shown;
-  const who = chosenOf(shown, "courtier");
+export function act(props: BoardProps): string {
+  const { position, say } = props;
+  const who = courtierOf(chosenOf(props, "courtier"));
   if (!who) return say("act-seal");
   if (position.table.phase === "placing") return say("act-place");
-  return say(goalOf(shown, who) === THRONE ? "act-nominate" : "act-up");
+  return say(goalOf(props, who) === THRONE ? "act-nominate" : "act-up");
 }
 
 /** The ballots: Yes, which comes back, and No, which can be seen even where none is left. */
-export function choices({ lit, chosen, position, me, say }: Shown): Choice[][] {
-  if (![...lit, ...chosen].some((one) => one.startsWith("vote:"))) return [];
+export function choices({ selectable, chosen, position, me, say }: BoardProps): Choice[][] {
+  if (![...selectable, ...chosen].some((one) => one.startsWith("vote:"))) return [];
   const noes = position.table.seats[me]?.noes ?? 0;
   return [
     [
@@ -84,6 +81,6 @@ export function choices({ lit, chosen, position, me, say }: Shown): Choice[][] {
   ];
 }
 
-export function idle({ position, me, say }: Shown): string {
+export function idle({ position, me, say }: BoardProps): string {
   return say(position.prompt[String(me)]?.asks === "place" ? "board-idle-place" : "board-idle-up");
 }

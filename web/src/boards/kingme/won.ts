@@ -1,10 +1,8 @@
-import type { BoardProps } from "../../board";
-import { atTheTop } from "../../kit/ranking";
+import type { BoardProps } from "./types";
 
-/** By points, by favourites in the palace, or together (K17). */
+const WORDS = { points: "won-most", favourites: "won-favourites", equal: "won-shared" };
+
+/** What decided the game: points, favourites in the palace, or nothing (K17). */
 export function won({ position, say }: BoardProps): string {
-  const best = atTheTop(position);
-  return say(
-    best === 1 ? "won-most" : position.winners.length < best ? "won-favourites" : "won-shared",
-  );
+  return say(WORDS[position.derived.won_by ?? "points"]);
 }

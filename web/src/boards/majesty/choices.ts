@@ -1,25 +1,26 @@
 /** What is asked beyond the row: a half, where a healed card goes, and the trade of Castle B. */
 
-import type { BoardProps, Choice } from "../../board";
+import type { Choice } from "../../board";
+import type { BoardProps } from "./types";
 import { halvesOf } from "./buildings";
 import { gainOf, signed } from "./gains";
 
 /** One row of buttons for each question that is open or answered. */
-export function choices(shown: BoardProps): Choice[][] {
-  const { position, me } = shown;
-  const place = Number(chosenOf(shown, "row") ?? 0);
+export function choices(props: BoardProps): Choice[][] {
+  const { position, me } = props;
+  const place = Number(chosenOf(props, "row") ?? 0);
   const card = place ? position.table.row[place - 1]?.card : position.table.taken;
   const wounded = position.table.seats[me]?.infirmary.at(-1);
   return [
-    card && asked(shown, "half") ? people(shown, "half", card) : [],
-    wounded && asked(shown, "heal") ? people(shown, "heal", wounded) : [],
-    asked(shown, "trade") ? trades(shown) : [],
+    card && asked(props, "half") ? people(props, "half", card) : [],
+    wounded && asked(props, "heal") ? people(props, "heal", wounded) : [],
+    asked(props, "trade") ? trades(props) : [],
   ];
 }
 
 /** Whether a question of this sort is open, or answered. */
-function asked({ lit, chosen }: BoardProps, sort: string): boolean {
-  return [...lit, ...chosen].some((one) => one.startsWith(`${sort}:`));
+function asked({ selectable, chosen }: BoardProps, sort: string): boolean {
+  return [...selectable, ...chosen].some((one) => one.startsWith(`${sort}:`));
 }
 
 /** What is chosen of one sort, or nothing. */
@@ -28,33 +29,33 @@ function chosenOf({ chosen }: BoardProps, sort: string): string | undefined {
 }
 
 /** The two characters of a card, each with the coins it would bring. */
-function people(shown: BoardProps, sort: "half" | "heal", card: string): Choice[] {
+function people(props: BoardProps, sort: "half" | "heal", card: string): Choice[] {
   return halvesOf(card).map((half) => {
     const touch = `${sort}:${half}`;
-    const gain = gainOf(shown, touch);
+    const gain = gainOf(props, touch);
     const worth = gain === null ? "" : ` ${signed(gain)}`;
-    const name = shown.say(`card-${half}`);
+    const name = props.say(`card-${half}`);
     return sort === "half"
       ? { touch, emblem: `m-${half}`, text: name + worth }
-      : { touch, emblem: "m-infirmary", text: shown.say("board-healed-as", { name }) + worth };
+      : { touch, emblem: "m-infirmary", text: props.say("board-healed-as", { name }) + worth };
   });
 }
 
 /** A trade with its neighbours on both sides, as far as the table lets it go. */
-function trades(shown: BoardProps): Choice[] {
-  const now = Number(chosenOf(shown, "trade") ?? 0);
+function trades(props: BoardProps): Choice[] {
+  const now = Number(chosenOf(props, "trade") ?? 0);
   const written = (amount: number) => (amount > 0 ? `trade:+${amount}` : `trade:${amount}`);
   const told = (amount: number) =>
     amount === 0
-      ? shown.say("describe-trades-nothing")
-      : shown.say(amount > 0 ? "describe-buys" : "describe-sells", { workers: Math.abs(amount) });
+      ? props.say("describe-trades-nothing")
+      : props.say(amount > 0 ? "describe-buys" : "describe-sells", { workers: Math.abs(amount) });
   const choice = (by: number, sign: Partial<Choice>): Choice => {
     const touch = written(now + by);
     return {
       touch,
       text: now ? signed(now) : "0",
       label: told(now + by),
-      off: by !== 0 && !(shown.can?.(touch) ?? true),
+      off: by !== 0 && !(props.can?.(touch) ?? true),
       ...sign,
     };
   };

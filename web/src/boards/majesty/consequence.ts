@@ -1,6 +1,6 @@
 /** What events of the wire change at the table, in numbers that can be drawn beside it. */
 
-import type { GameEvent } from "../../board";
+import type { GameEvent } from "./types";
 
 export interface Change {
   seat: number;
@@ -14,8 +14,6 @@ export interface Consequence {
   changes: Change[];
 }
 
-type Facts = Record<string, any>;
-
 /** The sum of what a turn brings; the final scoring, which may follow the last one, is left out. */
 export function consequence(events: readonly GameEvent[]): Consequence {
   const found: Consequence = { coins: new Map(), workers: new Map(), changes: [] };
@@ -23,24 +21,36 @@ export function consequence(events: readonly GameEvent[]): Consequence {
     sums.set(seat, (sums.get(seat) ?? 0) + amount);
   const change = (seat: number, column: string, by: number) =>
     found.changes.push({ seat, column, by });
-  for (const { name, facts } of events as { name: string; facts: Facts }[]) {
-    const seat: number = facts.seat;
-    if (name === "took") add(found.workers, seat, facts.gained - facts.paid);
-    else if (name === "placed") change(seat, facts.building, 1);
-    else if (name === "earned") add(found.coins, seat, facts.coins);
-    else if (name === "recruited") add(found.workers, seat, facts.workers);
-    else if (name === "bought") {
-      add(found.workers, seat, facts.workers);
-      add(found.coins, seat, -facts.workers);
-    } else if (name === "sold" || name === "dismissed") {
-      add(found.workers, seat, -facts.workers);
-      add(found.coins, seat, facts.workers);
-    } else if (name === "healed") {
-      change(seat, "infirmary", -1);
-      change(seat, facts.building, 1);
-    } else if (name === "wounded") {
-      change(seat, facts.building, -1);
-      change(seat, "infirmary", 1);
+  for (const { name, facts } of events) {
+    switch (name) {
+      case "took":
+        add(found.workers, facts.seat, facts.gained - facts.paid);
+        break;
+      case "placed":
+        change(facts.seat, facts.building, 1);
+        break;
+      case "earned":
+        add(found.coins, facts.seat, facts.coins);
+        break;
+      case "recruited":
+        add(found.workers, facts.seat, facts.workers);
+        break;
+      case "bought":
+        add(found.workers, facts.seat, facts.workers);
+        add(found.coins, facts.seat, -facts.workers);
+        break;
+      case "sold":
+      case "dismissed":
+        add(found.workers, facts.seat, -facts.workers);
+        add(found.coins, facts.seat, facts.workers);
+        break;
+      case "healed":
+        change(facts.seat, "infirmary", -1);
+        change(facts.seat, facts.building, 1);
+        break;
+      case "wounded":
+        change(facts.seat, facts.building, -1);
+        change(facts.seat, "infirmary", 1);
     }
   }
   return found;

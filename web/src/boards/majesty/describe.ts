@@ -1,6 +1,7 @@
 /** Moves in plain words, part by part, as the terminal says them. */
 
-import type { BoardProps, Offer } from "../../board";
+import type { Offer } from "../../board";
+import type { BoardProps } from "./types";
 import { halvesOf, homeOf } from "./buildings";
 import { cardName } from "./sheet";
 
@@ -14,7 +15,7 @@ export function describe({ touches }: Offer, { position, options, me, say }: Boa
   const place = of("row");
   const half = of("half");
   const slot = place ? table.row[Number(place) - 1] : null;
-  const card: string = slot ? slot.card : table.taken;
+  const card = slot ? slot.card : (table.taken ?? "");
   const character = half ?? card;
   const name = (one: string) => cardName(one, say);
   const said: string[] = [];
@@ -25,7 +26,7 @@ export function describe({ touches }: Offer, { position, options, me, say }: Boa
         ? say("describe-take-as", { ...told, character: name(half) })
         : say("describe-take", told),
     );
-    const paid = Number(place) - 1;
+    const paid = position.derived.costs[Number(place) - 1];
     if (paid && slot.workers) said.push(say("describe-swaps", { paid, gained: slot.workers }));
     else if (paid) said.push(say("describe-pays", { paid }));
     else if (slot.workers) said.push(say("describe-gets", { gained: slot.workers }));
@@ -35,7 +36,7 @@ export function describe({ touches }: Offer, { position, options, me, say }: Boa
       say("describe-lay", { card: name(card), building: say(`building-${homeOf(character)}`) }),
     );
   }
-  const wounded: string | undefined = table.seats[me]?.infirmary.at(-1);
+  const wounded = table.seats[me]?.infirmary.at(-1);
   if (wounded && character === "witch") {
     const double = halvesOf(wounded).length > 1;
     said.push(

@@ -1,6 +1,7 @@
 /** What can be gained now: the best of the ways to go on, as far as they are foreseen. */
 
-import type { BoardProps, GameEvent, Offer } from "../../board";
+import type { Offer } from "../../board";
+import type { BoardProps, GameEvent } from "./types";
 import { consequence } from "./consequence";
 
 export { signed } from "./consequence";
@@ -12,7 +13,7 @@ const placing = (events: readonly GameEvent[]) => events.find((one) => one.name 
 /** The coins of the mover in the events of a move; null where they do not tell where the card is laid. */
 function coinsOfMover(events: readonly GameEvent[]): number | null {
   const placed = placing(events);
-  return placed ? (consequence(events).coins.get(Number(placed.facts.seat)) ?? 0) : null;
+  return placed ? (consequence(events).coins.get(placed.facts.seat) ?? 0) : null;
 }
 
 /** Whether a move trades coins and workers: what that brings is not the card's. */

@@ -1,12 +1,13 @@
 /** What a building or a card explains: its rule, how it stands now, and the rule's id. */
 
-import type { BoardProps, SheetLine, Topic } from "../../board";
+import type { SheetLine, Topic } from "../../board";
+import type { BoardProps } from "./types";
 import { COLUMNS, type Column, face, fieldOf, halvesOf, homeOf, isB, sidesOf } from "./buildings";
 import { bestGain, gainsAt } from "./gains";
 import { count } from "./standing";
 
 /** The topic `building-inn`, or `card-witch/guard@3` of a card at place 3: it is explained by its buildings. */
-export function topic(asked: string, shown: BoardProps): Topic | undefined {
+export function topic(asked: string, props: BoardProps): Topic | undefined {
   const [sort, name, place] = asked.split(/[-@]/) as [string, string, string | undefined];
   const halves = halvesOf(name);
   const [one, other] = halves.map((half) => {
@@ -14,8 +15,8 @@ export function topic(asked: string, shown: BoardProps): Topic | undefined {
     return about(
       sort,
       half,
-      sort === "card" ? cardGain(name, laid, Number(place), shown) : buildingGain(name, shown),
-      shown,
+      sort === "card" ? cardGain(name, laid, Number(place), props) : buildingGain(name, props),
+      props,
     );
   });
   if (!one || !other) return one;
@@ -39,8 +40,7 @@ function cardGain(
   place: number,
   { position, gains, say }: BoardProps,
 ): SheetLine[] {
-  const coins =
-    position.table.row?.[place - 1]?.card === card ? bestGain(gains, place, half) : null;
+  const coins = position.table.row[place - 1]?.card === card ? bestGain(gains, place, half) : null;
   return coins === null ? [] : [{ emblem: "coin", text: say("help-card-gain", { coins }) }];
 }
 
@@ -60,11 +60,11 @@ function about(
   sort: string,
   name: string,
   gain: SheetLine[],
-  shown: BoardProps,
+  props: BoardProps,
 ): Topic | undefined {
   const column = sort === "card" ? homeOf(name) : (name as Column);
   if (!COLUMNS.includes(column)) return undefined;
-  const { options, say } = shown;
+  const { options, say } = props;
   const sides = sidesOf(options);
   const letter = isB(sides, column) ? "b" : "a";
   const side = face(sides, column);
@@ -75,7 +75,7 @@ function about(
     field: `f-${fieldOf(column)}`,
     title: `${title} · ${say("help-side", { side: letter.toUpperCase() })}`,
     text: say(`help-${column}-${letter}`) + worth,
-    now: [...gain, counts(column, shown)],
+    now: [...gain, counts(column, props)],
     rules: [side.rule, ...(column === "barracks" ? ["M30"] : column === "cottage" ? ["M32"] : [])],
   };
 }
@@ -83,7 +83,7 @@ function about(
 /** How many cards each seat has there. */
 function counts(column: Column, { position, seats, say }: BoardProps): SheetLine {
   const here = position.table.seats.map(
-    (realm: any, seat: number) => `${seats[seat]?.name ?? ""} ${count(realm, column)}`,
+    (realm, seat) => `${seats[seat]?.name ?? ""} ${count(realm, column)}`,
   );
   return { text: say("help-now-counts", { counts: here.join(" · ") }) };
 }

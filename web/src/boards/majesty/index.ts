@@ -1,4 +1,5 @@
-import type { BoardModule, BoardProps } from "../../board";
+import { asBoard, type BoardModule } from "../../board";
+import type { BoardProps, Majesty } from "./types";
 import { ARC, CLOSE, MOVE } from "../../kit/tempo";
 import Board from "./Board.svelte";
 import { sidesOf } from "./buildings";
@@ -11,32 +12,26 @@ import { act, cardName, sheet, title } from "./sheet";
 import { sums } from "./sums";
 import { won } from "./won";
 
-const CARDS_EACH = 12;
-
-function roundOf({ position }: BoardProps): number {
-  return Math.min(CARDS_EACH, Math.floor(position.table.turn / position.table.seats.length) + 1);
-}
-
 /** The round that is played, and the sides in use. */
-function where(shown: BoardProps): string {
-  const { options, say } = shown;
-  const round = roundOf(shown);
+function where(props: BoardProps): string {
+  const { position, options, say } = props;
+  const { round, rounds } = position.derived;
   const sides = sidesOf(options);
   const named = new Set(sides).size === 1 ? sides.charAt(0) : sides;
-  return `${say("board-sides", { sides: named })} · ${say("board-round", { round, rounds: CARDS_EACH })}`;
+  return `${say("board-sides", { sides: named })} · ${say("board-round", { round, rounds })}`;
 }
 
 /** `1` to `6` take a card of the row, and once more its other half. */
-function keys(key: string, shown: BoardProps): string | undefined {
+function keys(key: string, props: BoardProps): string | undefined {
   if (!/^[1-6]$/.test(key)) return undefined;
   const touch = `row:${key}`;
-  const other = shown.chosen.includes(touch)
-    ? choices(shown)[0]?.find((one) => !shown.chosen.includes(one.touch))
+  const other = props.chosen.includes(touch)
+    ? choices(props)[0]?.find((one) => !props.chosen.includes(one.touch))
     : undefined;
   return other?.touch ?? touch;
 }
 
-const board: BoardModule = {
+const board: BoardModule<Majesty> = {
   Board,
   end: End,
   scores,
@@ -50,7 +45,7 @@ const board: BoardModule = {
   act,
   topic,
   where,
-  brief: (shown) => `${roundOf(shown)}/${CARDS_EACH}`,
+  brief: ({ position: { derived } }) => `${derived.round}/${derived.rounds}`,
   idle: ({ position, me, compact, say }) => {
     if (position.prompt[String(me)]?.asks !== "rest") return say("board-idle");
     // A phone has no room on the table for the card that was taken.
@@ -88,4 +83,4 @@ const board: BoardModule = {
   ground: "--majesty",
 };
 
-export default board;
+export default asBoard(board);

@@ -1,35 +1,37 @@
 /** The lines of the final scores: coins in play, wounded, variety, and every building's majority. */
-import type { BoardProps, ScoreLine } from "../../board";
+import type { ScoreLine } from "../../board";
 import { BUILDINGS, fieldOf } from "./buildings";
-import type { Realm } from "./standing";
+import type { BoardProps } from "./types";
 
-export const led = (realm: Realm): number =>
-  Object.values(realm.final?.majorities ?? {}).reduce((sum, worth) => sum + worth, 0);
+type SeatScore = BoardProps["position"]["derived"]["seats"][number];
 
-export const inPlay = (realm: Realm): number =>
-  realm.coins - (realm.final?.wounded ?? 0) - (realm.final?.variety ?? 0) - led(realm);
+export const led = ({ majorities }: SeatScore): number =>
+  Object.values(majorities).reduce((sum, worth) => sum + worth, 0);
+
+export const inPlay = (score: SeatScore): number =>
+  score.total - score.wounded - score.variety - led(score);
 
 export function scores({ position, say }: BoardProps): ScoreLine[] {
-  const realms: Realm[] = position.table.seats;
+  const { seats } = position.derived;
   return [
-    { label: say("label-played"), emblem: "coin", field: "f-noble", values: realms.map(inPlay) },
+    { label: say("label-played"), emblem: "coin", field: "f-noble", values: seats.map(inPlay) },
     {
       label: say("label-wounded"),
       emblem: "m-infirmary",
       field: "f-wounded",
-      values: realms.map((realm) => realm.final?.wounded ?? 0),
+      values: seats.map(({ wounded }) => wounded),
     },
     {
       label: say("label-variety"),
       emblem: "m-castle",
       field: "f-guard",
-      values: realms.map((realm) => realm.final?.variety ?? 0),
+      values: seats.map(({ variety }) => variety),
     },
     ...BUILDINGS.map((building) => ({
       label: say(`building-${building}`),
       emblem: `m-${building}`,
       field: `f-${fieldOf(building)}`,
-      values: realms.map((realm) => realm.final?.majorities[building] ?? 0),
+      values: seats.map(({ majorities }) => majorities[building]),
     })),
   ];
 }

@@ -1,59 +1,64 @@
 /** What a choice would bring, in numbers and words. */
 
-import type { BoardProps, GameEvent, SheetLine } from "../../board";
+import type { SheetLine } from "../../board";
+import type { BoardProps, GameEvent } from "./types";
 import { halvesOf } from "./buildings";
 import { consequence } from "./consequence";
 
 type Say = BoardProps["say"];
 
 /** A card by the names of its characters. */
-export function cardName(card: unknown, say: Say): string {
-  return halvesOf(String(card))
+export function cardName(card: string, say: Say): string {
+  return halvesOf(card)
     .map((half) => say(`card-${half}`))
     .join("/");
 }
 
 /** Coins before and after, where it is known what the choice brings. */
-export function title(shown: BoardProps): string {
-  const { position, me, preview, say } = shown;
+export function title(props: BoardProps): string {
+  const { position, me, preview, say } = props;
   const realm = position.table.seats[me];
-  const name = chosenName(shown);
+  const name = chosenName(props);
   if (!preview.length || !realm) return name;
   const coins = consequence(preview).coins.get(me) ?? 0;
   return say("sheet-title", { name, before: realm.coins, after: realm.coins + coins });
 }
 
 /** Every consequence on a line; what one building pays is one sum, and rivals who are paid the same share a line. */
-export function sheet(shown: BoardProps): SheetLine[] {
-  const { me, seats } = shown;
-  const preview = summed(shown.preview);
-  const paid = (event: GameEvent) => event.name === "earned" && event.facts.seat !== me;
-  const same = (one: GameEvent, other: GameEvent) =>
-    paid(one) &&
-    paid(other) &&
+export function sheet(props: BoardProps): SheetLine[] {
+  const { me, seats } = props;
+  const events = sumPerBuilding(props.preview);
+  const paidAlike = (one: GameEvent, other: GameEvent) =>
+    one.name === "earned" &&
+    other.name === "earned" &&
+    one.facts.seat !== me &&
+    other.facts.seat !== me &&
     one.facts.coins === other.facts.coins &&
     one.facts.building === other.facts.building;
-  return preview.flatMap((event, at) => {
-    if (preview.slice(0, at).some((earlier) => same(earlier, event))) return [];
-    const together = preview.filter((other) => same(event, other));
-    const names = together.map(({ facts }) => seats[Number(facts.seat)]?.name ?? "").join(", ");
-    return line(event, shown, names);
+  return events.flatMap((event, at) => {
+    if (events.slice(0, at).some((earlier) => paidAlike(earlier, event))) return [];
+    const names = events
+      .filter((other) => paidAlike(event, other))
+      .map(({ facts }) => ("seat" in facts ? (seats[facts.seat]?.name ?? "") : ""));
+    return line(event, props, names.join(", "));
   });
 }
 
 /** The same events, but all that a seat earns at a building at once. */
-function summed(events: readonly GameEvent[]): GameEvent[] {
+function sumPerBuilding(events: readonly GameEvent[]): GameEvent[] {
   const alike = (one: GameEvent, other: GameEvent) =>
     one.name === "earned" &&
     other.name === "earned" &&
     one.facts.seat === other.facts.seat &&
     one.facts.building === other.facts.building;
-  return events.flatMap((event, at) => {
+  return events.flatMap((event, at): GameEvent[] => {
+    if (event.name !== "earned") return [event];
     if (events.slice(0, at).some((earlier) => alike(earlier, event))) return [];
     const coins = events
+      .filter((other) => other.name === "earned")
       .filter((other) => alike(event, other))
-      .reduce((sum, { facts }) => sum + Number(facts.coins), 0);
-    return [event.name === "earned" ? { ...event, facts: { ...event.facts, coins } } : event];
+      .reduce((sum, { facts }) => sum + facts.coins, 0);
+    return [{ ...event, facts: { ...event.facts, coins } }];
   });
 }
 
@@ -74,23 +79,22 @@ function chosenName({ position, chosen, preview, say }: BoardProps): string {
 
 /** One event as a line of the sheet; what is told elsewhere has none. */
 function line(
-  event: GameEvent,
+  { name, facts }: GameEvent,
   { position, me, seats, say }: BoardProps,
   names: string,
 ): SheetLine[] {
-  const { facts } = event;
-  const who = names || (seats[Number(facts.seat)]?.name ?? "");
-  const mine = facts.seat === me;
-  const building = facts.building ? say(`building-${facts.building}`) : "";
-  const card = facts.card ? cardName(facts.card, say) : "";
-  switch (event.name) {
+  const seat = "seat" in facts ? (seats[facts.seat]?.name ?? "") : "";
+  const building = "building" in facts ? say(`building-${facts.building}`) : "";
+  const card = "card" in facts ? cardName(facts.card, say) : "";
+  switch (name) {
     case "took": {
-      const after = position.table.seats[me].workers - Number(facts.paid) + Number(facts.gained);
+      const after = (position.table.seats[me]?.workers ?? 0) - facts.paid + facts.gained;
       return [{ emblem: "worker", text: say("sheet-pays", { paid: facts.paid, after }) }];
     }
     case "earned": {
-      const told = { seat: who, coins: facts.coins, building };
-      return [{ emblem: "coin", text: say(mine ? "sheet-earns" : "sheet-earns-other", told) }];
+      const id = facts.seat === me ? "sheet-earns" : "sheet-earns-other";
+      const text = say(id, { seat: names || seat, coins: facts.coins, building });
+      return [{ emblem: "coin", text }];
     }
     case "recruited":
       return [
@@ -105,9 +109,9 @@ function line(
     case "healed":
       return [{ emblem: "m-infirmary", text: say("sheet-heals", { card, building }) }];
     case "wounded":
-      return [{ emblem: "m-infirmary", text: say("sheet-wounds", { seat: who, card }) }];
+      return [{ emblem: "m-infirmary", text: say("sheet-wounds", { seat, card }) }];
     case "withstood":
-      return [{ emblem: "shielded", text: say("sheet-holds", { seat: who }) }];
+      return [{ emblem: "shielded", text: say("sheet-holds", { seat }) }];
     default:
       return [];
   }

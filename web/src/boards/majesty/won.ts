@@ -1,11 +1,13 @@
-import type { BoardProps } from "../../board";
-import { atTheTop } from "../../kit/ranking";
+import type { BoardProps } from "./types";
 
-/** By coins, by workers where they break ties, or together (M42). */
-export function won({ position, options, say }: BoardProps): string {
-  const best = atTheTop(position);
-  if (best === 1) return say("won-most");
-  if (position.winners.length < best) return say("won-workers");
-  const byWorkers = options.edition === "pl" || options.tiebreak === "workers";
-  return say(byWorkers ? "won-level" : "won-shared");
+const WORDS = {
+  coins: "won-most",
+  workers: "won-workers",
+  "equal-coins": "won-shared",
+  "equal-workers": "won-level",
+};
+
+/** What decided the game: coins, workers where they break ties, or nothing (M42). */
+export function won({ position, say }: BoardProps): string {
+  return say(WORDS[position.derived.won_by ?? "coins"]);
 }

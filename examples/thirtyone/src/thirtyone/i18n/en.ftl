@@ -38,3 +38,12 @@ refuse-knocked-already = { $seat } has knocked already
 refuse-no-card = { $typed } is no card: they are written like 7h, 10s or Kd
 refuse-just-taken = { $card } was just taken from the pile and cannot go back at once
 refuse-not-in-hand = { $card } is not in your hand
+
+## What the web calls the fields of the table
+
+field-turn = Turns
+field-knocker = Has knocked
+field-stock = Stock
+field-pile = Pile
+field-taken = Just taken
+field-hands = Hand

@@ -39,3 +39,12 @@ refuse-knocked-already = { $seat } уже стучит
 refuse-no-card = { $typed } — не карта: карты пишутся так: 7h, 10s, Kd
 refuse-just-taken = { $card } только что взята из сброса и не может сразу вернуться туда
 refuse-not-in-hand = { $card } нет у вас на руке
+
+## Как страница называет поля стола
+
+field-turn = Ходы
+field-knocker = Постучал
+field-stock = Колода
+field-pile = Сброс
+field-taken = Только что взята
+field-hands = Рука

@@ -10,20 +10,25 @@ from regalia.games.castle.card_tracking.possible_holders import (
     least_cards_away,
     most_cards_away,
 )
-from regalia.games.castle.rules.board import NOWHERE, PLACE_NAMES, PLACES, SPACES
+from regalia.games.castle.rules.board import NOWHERE, PLACE_NAMES, PLACES, SPACES, lowest_bit_index
 from regalia.games.castle.rules.cards import (
     ALCHEMIST,
+    AMBASSADOR,
+    CAPTAIN,
     DECK,
     DRAGON,
     KING,
     MERCHANT,
     MISTRESS,
     NAMES,
+    PRIEST,
     SPY,
 )
 from regalia.games.castle.rules.choices import VERB_ASKED
+from regalia.games.castle.rules.ending import won_by
 from regalia.games.castle.rules.layout import (
     ACTIONS,
+    AT,
     CARD_BITS,
     CARD_MASK,
     DECKS,
@@ -37,6 +42,7 @@ from regalia.games.castle.rules.layout import (
     LEFT,
     LEVELS,
     MOST_SEATS,
+    OCCUPIED,
     REMOVED,
     RESERVE,
     SEALED,
@@ -49,9 +55,15 @@ from regalia.games.castle.rules.layout import (
     TURN,
     TURNS,
     kind_of,
+    left_neighbour,
     token_of,
 )
 from regalia.games.castle.rules.move_codes import VERBS
+from regalia.games.castle.rules.protection import (
+    protected_ambassador,
+    protected_by_captain,
+    protected_by_priest,
+)
 from regalia.games.castle.rules.tasks import (
     A_KNIGHT,
     FAVOUR,
@@ -66,6 +78,7 @@ from regalia.games.castle.rules.tasks import (
     task_memory,
 )
 from regalia.games.castle.wire.shapes import (
+    CastleDerived,
     CastleMemory,
     CastlePast,
     CastleTable,
@@ -74,6 +87,7 @@ from regalia.games.castle.wire.shapes import (
     Holdings,
     Placed,
     Power,
+    Protector,
 )
 from regalia.kernel.cells import Cells
 from regalia.kernel.seats import seats_of
@@ -86,7 +100,8 @@ ENDINGS: Final = (None, "won", "blocked")
 
 def wire_form(c: Cells, pending: i64, row: i64) -> Wire:
     """The position with what a row of knowledge adds; in a view the cards unknown are null."""
-    return Wire(table(c, row), prompts(c, pending), CastleMemory(known_hands(c, row)), past(c, row))
+    memory = CastleMemory(known_hands(c, row))
+    return Wire(table(c, row), prompts(c, pending), memory, past(c, row), derived(c))
 
 
 # what lies there
@@ -265,3 +280,33 @@ def doubts(c: Cells, row: i64) -> list[Doubt]:
                 )
             )
     return found
+
+
+# what the rules make of it
+
+
+def derived(c: Cells) -> CastleDerived:
+    """Who is protected by whom, to whom cards are passed, and what decided the game."""
+    return CastleDerived(
+        protectors(c), [int(left_neighbour(c, seat)) for seat in range(c[SEATS])], won_by(c)
+    )
+
+
+def protectors(c: Cells) -> dict[str, Protector]:
+    """The protected places of the castle by name, each with the card that protects it (C11)."""
+    found: dict[str, Protector] = {}
+    add_protected(c, AMBASSADOR, protected_ambassador(c), found)
+    add_protected(c, PRIEST, protected_by_priest(c), found)
+    add_protected(c, CAPTAIN, protected_by_captain(c), found)
+    return found
+
+
+def add_protected(c: Cells, kind: i64, spaces: i64, found: dict[str, Protector]) -> None:
+    """Adds the cards on these spaces as protected by the card of this kind."""
+    spaces &= c[OCCUPIED]
+    if not spaces:
+        return
+    protector = Protector(NAMES[kind], PLACE_NAMES[c[AT + kind]])
+    while spaces:
+        found[PLACE_NAMES[lowest_bit_index(spaces)]] = protector
+        spaces &= spaces - 1

@@ -1,5 +1,7 @@
 """The end of a game of Castle: who wins, and how it stands before."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import ALL_CARDS, ALL_CARDS_FOR_TWO, UNIT
@@ -10,6 +12,9 @@ from regalia.games.castle.rules.layout import kind_of
 from regalia.games.castle.rules.placing import any_card_has_place
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
+
+# what can decide a game (C13, C14); whoever is equal in hand and deck shares the victory
+WON_BY: Final = ("no-cards", "fewest-in-hand", "fewest-in-deck", "equal")
 
 
 def cards_left(c: Cells, seat: i64) -> i64:
@@ -96,3 +101,14 @@ def winners(c: Cells) -> list[int]:
         piles = [(c[layout.SIZES + seat], c[layout.LEFT + seat]) for seat in range(c[layout.SEATS])]
         return [seat for seat in range(c[layout.SEATS]) if piles[seat] == min(piles)]
     return [int(c[layout.TURN])]
+
+
+def won_by(c: Cells) -> str | None:
+    """What decided the game (C13, C14): one of WON_BY, or None while it runs."""
+    if c[layout.ENDING] != layout.BLOCKED:
+        return None if c[layout.ENDING] == layout.GOING else "no-cards"
+    hands = [int(c[layout.SIZES + seat]) for seat in range(c[layout.SEATS])]
+    best = hands.count(min(hands))
+    if best == 1:
+        return "fewest-in-hand"
+    return "fewest-in-deck" if len(winners(c)) < best else "equal"

@@ -83,6 +83,11 @@ def knowledge_cell(table: i64, row: i64, hand: i64) -> i64:
     return table + row * MOST_SEATS + hand
 
 
+def left_neighbour(c: Cells, seat: i64) -> i64:
+    """The seat to the left of this one, to which cards are passed (C38)."""
+    return (seat + 1) % c[SEATS]
+
+
 def make_card(kind: i64, token: i64) -> i64:
     """A card with its token."""
     return kind << TOKEN_BITS | token

@@ -10,7 +10,7 @@ from regalia.games.castle.card_tracking.multisets import UNIT, bag_size
 from regalia.games.castle.rules import cards, events, layout, move_codes, tasks, verbs
 from regalia.games.castle.rules.board import NOWHERE, OUT, SPACES, bit_mask
 from regalia.games.castle.rules.choices import NOTHING, VERB_ASKED
-from regalia.games.castle.rules.layout import card_at, make_card, top_kind
+from regalia.games.castle.rules.layout import card_at, left_neighbour, make_card, top_kind
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
@@ -129,7 +129,7 @@ def pass_cards_left(c: Cells, passed: vec[i64], at_random: bool, log: Log) -> No
     seats = c[layout.SEATS]
     left = vec[i64]([0, 0, 0, 0, 0])
     for seat in range(seats):
-        left[seat] = (seat + 1) % seats
+        left[seat] = left_neighbour(c, seat)
     rows = hands.pass_cards(c, passed, left)
     for seat in range(seats):
         if passed[seat] and log is not None:

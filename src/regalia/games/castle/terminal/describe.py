@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.board import OPEN, OUT, PLACE_OF, SLOTS
 from regalia.games.castle.rules.cards import KIND_OF, MINSTREL, ZONE, ZONES
-from regalia.games.castle.rules.layout import kind_of, token_of, top_card
+from regalia.games.castle.rules.layout import kind_of, left_neighbour, token_of, top_card
 from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.terminal.names import card_name, owner_name, seat_name, seat_token
 from regalia.kernel.cells import Cells
@@ -39,7 +39,7 @@ def describe_card_move(view: View, verb: str, things: list[str], voice: Voice) -
     if verb in ("swap", "exchange"):
         return voice.text("describe-swap", card=card, other=voice.word("card", things[1]))
     if verb == "pass":
-        left = int((view.seat + 1) % view.seats)
+        left = int(left_neighbour(view.cells, view.seat))
         return voice.text("describe-pass", card=card, seat=seat_name(left, voice))
     seat = int(things[1])
     if verb == "give" and seat == view.seat:

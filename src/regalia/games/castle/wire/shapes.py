@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from regalia.games.castle.rules.board import PLACE_NAMES, PLACES
 from regalia.games.castle.rules.cards import CARDS
+from regalia.games.castle.rules.ending import WON_BY
 from regalia.games.castle.rules.move_codes import VERBS
 
 Card = Annotated[str, Meta(extra_json_schema={"enum": [row[0] for row in CARDS]})]
@@ -116,5 +117,30 @@ class CastlePast(Struct, frozen=True):
         Meta(
             description="how the game ended (C13, C14)",
             extra_json_schema={"enum": ["won", "blocked", None]},
+        ),
+    ]
+
+
+class Protector(Struct, frozen=True):
+    """The card that protects another one, and where it lies."""
+
+    card: Card
+    at: Place
+
+
+class CastleDerived(Struct, frozen=True):
+    """What the rules make of a position."""
+
+    protected: Annotated[
+        dict[Place, Protector], Meta(description="the places whose top card is protected (C11)")
+    ]
+    passes_to: Annotated[
+        list[int], Meta(description="by seat, the one to its left, to whom it passes cards (C38)")
+    ]
+    won_by: Annotated[
+        str | None,
+        Meta(
+            description="what decided the game (C13, C14); null while it runs",
+            extra_json_schema={"enum": [*WON_BY, None]},
         ),
     ]

@@ -5,7 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.kingme.notation.codec import move_parts, notation_of
-from regalia.games.kingme.rules.courtiers import COURTIERS, LETTERS, SERVANTS, THRONE
+from regalia.games.kingme.rules.courtiers import (
+    COURTIERS,
+    GOALS,
+    LETTERS,
+    SERVANTS,
+    THRONE,
+    WORTH,
+)
 from regalia.games.kingme.rules.history import nominations, starting_floor, turns_of_round
 from regalia.games.kingme.rules.layout import (
     CROWN,
@@ -13,25 +20,30 @@ from regalia.games.kingme.rules.layout import (
     FLOOR,
     GOAL,
     NOES,
+    NOES_EACH,
     OUT,
     PHASE,
     PHASES,
     RANDOM,
     ROUND,
+    ROUNDS,
     SCORE,
     SEATS,
     VOTE,
     VOTE_NO,
     VOTE_YES,
     courtiers_in_stack,
+    position_of,
     round_offset,
     seat_offset,
 )
-from regalia.games.kingme.rules.scoring import finished_rounds
+from regalia.games.kingme.rules.scoring import counted_points, finished_rounds, goal_points, won_by
 from regalia.games.kingme.wire.shapes import (
     Ballot,
     GoalsShown,
+    GoalValue,
     Hand,
+    KingMeDerived,
     KingMeMemory,
     KingMePast,
     KingMeTable,
@@ -47,7 +59,7 @@ VERB_OF_PHASE: Final = ("place", "ascend", "vote")  # by phase
 
 def wire_form(c: Cells, pending: i64) -> Wire:
     """The whole position; goals and votes that a view hides are null."""
-    return Wire(table(c), prompts(c, pending), memory(c), past(c))
+    return Wire(table(c), prompts(c, pending), memory(c), past(c), derived(c))
 
 
 def table(c: Cells) -> KingMeTable:
@@ -130,3 +142,53 @@ def past(c: Cells) -> KingMePast:
             for number in range(c[ROUND] + 1)
         ]
     )
+
+
+def derived(c: Cells) -> KingMeDerived:
+    """What floors and goals are worth, as far as the goals are known, and what decided the game."""
+    return KingMeDerived(
+        int(c[ROUNDS]),
+        int(NOES_EACH[c[SEATS]]),
+        FLOOR_POINTS,
+        [goal_value(c, seat) for seat in range(c[SEATS])],
+        [
+            [
+                favourite_letters(c[seat_offset(seat) + GOAL + number])
+                for seat in range(int(c[SEATS]))
+            ]
+            for number in range(finished_rounds(c))
+        ],
+        won_by(c),
+    )
+
+
+FLOOR_POINTS: Final = [int(WORTH[floor]) for floor in range(SERVANTS, THRONE + 1)]
+
+
+def favourite_letters(goal: i64) -> list[str]:
+    """The favourites of a goal by letter."""
+    return list(GOALS[goal - 1])
+
+
+def goal_value(c: Cells, seat: i64) -> GoalValue:
+    """What a goal gives if the round ended now, and with one of its favourites elsewhere."""
+    goal = c[seat_offset(seat) + GOAL + c[ROUND]]
+    if goal == HIDDEN:
+        return HIDDEN_GOAL
+    favourites = favourite_letters(goal)
+    points = goal_points(c, goal)
+    return GoalValue(
+        favourites,
+        int(counted_points(c, points)),
+        {letter: points_elsewhere(c, points, LETTERS.index(letter)) for letter in favourites},
+    )
+
+
+HIDDEN_GOAL: Final = GoalValue(None, None, None)
+
+
+def points_elsewhere(c: Cells, points: i64, favourite: i64) -> list[int]:
+    """What a goal worth so many points gives with this favourite on each floor, then out (K14)."""
+    others = points - WORTH[position_of(c, favourite)]
+    on_floors = [int(counted_points(c, others + worth)) for worth in FLOOR_POINTS]
+    return [*on_floors, int(counted_points(c, others))]

@@ -12,12 +12,13 @@ from regalia.kernel.event import Log
 from regalia.kernel.view import HIDDEN, require_known
 
 MOONSHOT_POINTS: Final = 33  # the most a round can give (K15)
+# what can decide a game (K17); whoever is equal in both shares the victory
+WON_BY: Final = ("points", "favourites", "equal")
 
 
 def score_round(c: Cells, log: Log) -> None:
     """Counts every seat's goal (K14); in the last round nothing may count as 33 (K15)."""
     number = c[layout.ROUND]
-    moonshot = c[layout.MOONSHOT] != 0 and number + 1 == c[layout.ROUNDS]
     seat: i64 = 0
     while seat < c[layout.SEATS]:
         me = seat_offset(seat)
@@ -26,14 +27,19 @@ def score_round(c: Cells, log: Log) -> None:
             c[me + layout.SCORE + number] = HIDDEN
             seat += 1
             continue
-        points = goal_points(c, goal)
-        soars = moonshot and points == 0
-        if soars:
-            points = MOONSHOT_POINTS
+        reached = goal_points(c, goal)
+        points = counted_points(c, reached)
+        soars = points != reached
         c[me + layout.SCORE + number] = points
         if log is not None:
             log.append(events.scored_event(seat, goal, points, total_score(c, seat), soars))
         seat += 1
+
+
+def counted_points(c: Cells, points: i64) -> i64:
+    """What points count at the end of this round: in the last one nothing may count as 33 (K15)."""
+    moonshot = c[layout.MOONSHOT] != 0 and c[layout.ROUND] + 1 == c[layout.ROUNDS]
+    return MOONSHOT_POINTS if moonshot and points == 0 else points
 
 
 def goal_points(c: Cells, goal: i64) -> i64:
@@ -86,3 +92,14 @@ def winners(c: Cells) -> list[int]:
     best = [seat for seat in range(c[layout.SEATS]) if totals[seat] == max(totals)]
     left = [favourites_in_palace(c, current_goal(c, seat)) for seat in best]
     return [seat for seat, there in zip(best, left, strict=True) if there == max(left)]
+
+
+def won_by(c: Cells) -> str | None:
+    """What decided the game (K17): one of WON_BY, or None while it runs."""
+    if c[layout.PHASE] != layout.OVER:
+        return None
+    totals = scores(c)
+    best = totals.count(max(totals))
+    if best == 1:
+        return "points"
+    return "favourites" if len(winners(c)) < best else "equal"

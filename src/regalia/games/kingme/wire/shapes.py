@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from regalia.games.kingme.rules.courtiers import LETTERS
 from regalia.games.kingme.rules.layout import PHASES
+from regalia.games.kingme.rules.scoring import WON_BY
 
 Courtier = Annotated[str, Meta(extra_json_schema={"enum": list(LETTERS)})]
 Vote = Annotated[str, Meta(extra_json_schema={"enum": ["yes", "no"]})]
@@ -81,3 +82,38 @@ class KingMePast(Struct, frozen=True):
     """What happened before and still matters."""
 
     rounds: Annotated[list[RoundPast], Meta(description="those begun so far")]
+
+
+class GoalValue(Struct, frozen=True):
+    """What the goal of a seat is worth; all null where the goal is hidden."""
+
+    favourites: list[Courtier] | None
+    points: Annotated[
+        int | None, Meta(description="what it gives if the round ended now (K14, K15)")
+    ]
+    points_if: Annotated[
+        dict[Courtier, list[int]] | None,
+        Meta(description="the same with one favourite on each of the floors 0 to 6, then out"),
+    ]
+
+
+class KingMeDerived(Struct, frozen=True):
+    """What the rules make of a position."""
+
+    rounds: Annotated[int, Meta(description="how many there are")]
+    noes: Annotated[int, Meta(description="the No cards of each seat when a round begins (K2)")]
+    floor_points: Annotated[
+        list[int], Meta(description="what a favourite gives on floors 0 to 6 (K14)")
+    ]
+    seats: list[GoalValue]
+    favourites: Annotated[
+        list[list[list[Courtier]]],
+        Meta(description="by finished round and seat, the favourites of its goal"),
+    ]
+    won_by: Annotated[
+        str | None,
+        Meta(
+            description="what decided the game (K17); null while it runs",
+            extra_json_schema={"enum": [*WON_BY, None]},
+        ),
+    ]

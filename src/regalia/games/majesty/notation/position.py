@@ -17,6 +17,7 @@ from regalia.games.majesty.rules.layout import (
     STACK,
     TAKEN,
     TURN,
+    TURNS_EACH,
     WORKERS,
     WOUNDED,
     cards_in_stack,
@@ -26,15 +27,19 @@ from regalia.games.majesty.rules.scoring import (
     infirmary_penalty,
     is_over,
     majority_bonus,
+    occupied_buildings,
     variety_bonus,
+    won_by,
 )
 from regalia.games.majesty.wire.shapes import (
     Buildings,
     FinalScore,
+    MajestyDerived,
     MajestyPast,
     MajestyTable,
     Majorities,
     Realm,
+    SeatScore,
     Slot,
 )
 from regalia.kernel.cells import Cells
@@ -45,7 +50,7 @@ from regalia.kernel.wire.shapes import Nothing, Prompt, Wire
 
 def wire_form(c: Cells, pending: i64) -> Wire:
     """The whole position; the undrawn cards of a view are null."""
-    return Wire(table(c), prompts(c, pending), Nothing(), past(c))
+    return Wire(table(c), prompts(c, pending), Nothing(), past(c), derived(c))
 
 
 def table(c: Cells) -> MajestyTable:
@@ -101,3 +106,28 @@ def prompts(c: Cells, pending: i64) -> dict[str, Prompt]:
 def past(c: Cells) -> MajestyPast:
     """Who began, and the cards turned up so far."""
     return MajestyPast(int(c[FIRST]), [NAMES[c[DECK + at]] for at in range(c[DRAWN])])
+
+
+def derived(c: Cells) -> MajestyDerived:
+    """The round, what each card costs (M8), and the final scoring if the game ended now (M41)."""
+    return MajestyDerived(
+        int(min(TURNS_EACH, c[TURN] // c[SEATS] + 1)),
+        TURNS_EACH,
+        [place for place in range(ROW_SIZE) if c[ROW + place]],
+        [seat_score(c, seat) for seat in range(c[SEATS])],
+        won_by(c),
+    )
+
+
+def seat_score(c: Cells, seat: i64) -> SeatScore:
+    """The final scoring of a seat; at the end its coins contain it already."""
+    led = [int(majority_bonus(c, seat, building)) for building in range(KINDS_OF_PEOPLE)]
+    lost, varied = int(infirmary_penalty(c, seat)), int(variety_bonus(c, seat))
+    bonus = 0 if is_over(c) else lost + varied + sum(led)
+    return SeatScore(
+        lost,
+        varied,
+        Majorities(*led),
+        int(occupied_buildings(c, seat)),
+        int(c[seat_offset(seat) + COINS]) + bonus,
+    )

@@ -1,5 +1,7 @@
 """The end of a game of Majesty: final scoring and the winners."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regalia.games.majesty.rules import events, layout
@@ -7,6 +9,9 @@ from regalia.games.majesty.rules.cards import INFIRMARY, KINDS_OF_PEOPLE, VALUE_
 from regalia.games.majesty.rules.layout import people, seat_offset, uses_side_b
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
+
+# what can decide a game (M42); whoever is equal in coins, or also in workers, shares the victory
+WON_BY: Final = ("coins", "workers", "equal-coins", "equal-workers")
 
 
 def is_over(c: Cells) -> bool:
@@ -102,3 +107,16 @@ def winners(c: Cells) -> list[int]:
         left = [int(c[seat_offset(seat) + layout.WORKERS]) for seat in best]
         best = [seat for seat, workers in zip(best, left, strict=True) if workers == max(left)]
     return best
+
+
+def won_by(c: Cells) -> str | None:
+    """What decided the game (M42): one of WON_BY, or None while it runs."""
+    if not is_over(c):
+        return None
+    coins = scores(c)
+    most = coins.count(max(coins))
+    if most == 1:
+        return "coins"
+    if len(winners(c)) < most:
+        return "workers"
+    return "equal-workers" if c[layout.WORKERS_BREAK_TIES] else "equal-coins"

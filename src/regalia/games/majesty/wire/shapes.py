@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from regalia.games.majesty.rules.cards import CARDS
+from regalia.games.majesty.rules.scoring import WON_BY
 
 Card = Annotated[str, Meta(extra_json_schema={"enum": [name for name, _, _ in CARDS]})]
 
@@ -72,6 +73,29 @@ class MajestyTable(Struct, frozen=True):
         Card | None, Meta(description="the card taken, between the two moves of a turn")
     ]
     seats: list[Realm]
+
+
+class SeatScore(FinalScore, frozen=True):
+    """The final scoring of a seat if the game ended now, or as it was at the end (M41)."""
+
+    buildings: Annotated[int, Meta(description="occupied buildings; variety is their square")]
+    total: Annotated[int, Meta(description="the coins after the final scoring")]
+
+
+class MajestyDerived(Struct, frozen=True):
+    """What the rules make of a position."""
+
+    round: Annotated[int, Meta(description="the round that is played, from 1")]
+    rounds: Annotated[int, Meta(description="how many there are")]
+    costs: Annotated[list[int], Meta(description="the workers that each card of the row costs")]
+    seats: Annotated[list[SeatScore], Meta(description="the final scoring if the game ended now")]
+    won_by: Annotated[
+        str | None,
+        Meta(
+            description="what decided the game (M42); null while it runs",
+            extra_json_schema={"enum": [*WON_BY, None]},
+        ),
+    ]
 
 
 class MajestyPast(Struct, frozen=True):
