@@ -78,7 +78,7 @@ export interface BoardProps<Table = any, Memory = any> {
   say: (id: string, args?: Record<string, unknown>) => string;
   /** Opens the help on a card, a building or a power: the id of a word, `card-witch`. */
   explain: (topic: string) => void;
-  /** One column, at most 950 px wide. */
+  /** Whether the page has one column. */
   compact: boolean;
   /** Whether the table does the arithmetic: what a card brings, how it stands now. */
   help?: boolean;
