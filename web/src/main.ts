@@ -2,9 +2,10 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./kit/index.css";
+import emblems from "./kit/emblems.svg?raw";
 import { layEmblems } from "./kit/sprite";
 
-layEmblems();
+layEmblems(emblems);
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener(
     "load",
