@@ -15,8 +15,11 @@ export default {
     "selector-class-pattern": "^[a-z][a-z0-9-]*$|^c-[A-Z]$",
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     // breakpoints have names, which the build replaces: see src/kit/breakpoints.ts
+    "media-feature-name-disallowed-list": ["min-width", "max-width", "min-height", "max-height"],
     "media-query-no-invalid": null,
     "media-feature-name-value-no-unknown": null,
+    // a component marks its states with classes; where it cannot, the exception says why
+    "selector-pseudo-class-disallowed-list": ["has"],
     // layers and sizes of letters come from src/kit/tokens.css
     "declaration-property-value-allowed-list": { "z-index": ["/^var\\(--z-/"] },
     "declaration-property-value-disallowed-list": {

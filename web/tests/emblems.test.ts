@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 
 import { aboutOf } from "../src/boards/about";
 
-const raw = { query: "?raw", import: "default", eager: true } as const;
-const files = import.meta.glob<string>(
-  ["../src/kit/emblems.svg", "../src/boards/*/emblems.svg"],
-  raw,
-);
+const files = import.meta.glob<string>(["../src/kit/emblems.svg", "../src/boards/*/emblems.svg"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const shared = import.meta.glob<string>(
   ["../src/{kit,pages,table,review}/*.svelte", "../src/boards/*/about/*.svelte"],
-  raw,
+  { query: "?raw", import: "default", eager: true },
 );
 
 const idsOf = (svg: string) => [...svg.matchAll(/<symbol id="([^"]+)"/g)].map((one) => one[1]!);
