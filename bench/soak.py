@@ -10,19 +10,19 @@ from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
-from regalia.kernel.rng import Rng, from_number
-from regalia.testing.laws import uphold
+from regalia.kernel.rng import Rng, rng_from_number
+from regalia.testing.laws import check_laws
 
 
 def drawn(game: Game, rng: Rng) -> Options:
     """Options by chance."""
     while True:
         given: dict[str, object] = {"seats": game.seats[rng.below(len(game.seats))]}
-        for option in game.declared:
+        for option in game.declared_options:
             if rng.below(2):
                 given[option.name] = option.allowed[rng.below(len(option.allowed))]
         try:
-            return game.options(given)
+            return game.read_options(given)
         except BadRecord:
             continue  # two choices that exclude each other
 
@@ -33,11 +33,11 @@ def main(name: str, minutes: float, seed: int) -> None:
     end = time.monotonic() + 60 * minutes
     games = 0
     while time.monotonic() < end:
-        options = drawn(game, from_number(seed + games))
+        options = drawn(game, rng_from_number(seed + games))
         try:
-            uphold(game, options, f"{seed + games:032x}")
+            check_laws(game, options, f"{seed + games:032x}")
         except AssertionError as broken:
-            sys.exit(f"{name} {options.written()} seed {seed + games}: {broken}")
+            sys.exit(f"{name} {options.to_dict()} seed {seed + games}: {broken}")
         games += 1
     print(f"{name}: {games} games kept the laws")
 

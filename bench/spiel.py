@@ -72,4 +72,6 @@ class SpielIsmcts(Bot):
         rng = self.rng_for(view)
         state = SpielState(self.search._game)
         state.episode = self.search._game.template.imagine(view, rng)
+        while state.current_player() != view.seat:  # sealed choices before this one: any will do
+            state.apply_action(state.legal_actions()[0])
         return int(self.search.step(state))

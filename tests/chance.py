@@ -5,7 +5,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.rng import Rng, from_seed
+from regalia.kernel.rng import Rng, rng_from_seed
 from regalia.kernel.seats import seats_of
 
 
@@ -18,11 +18,11 @@ def drawn_options(game: Game, seats: int, rng: Rng) -> Options:
     """Options by chance, every value allowed being as likely as the others."""
     while True:
         given: dict[str, object] = {"seats": seats}
-        for option in game.declared:
-            if not option.bare or rng.below(2):
+        for option in game.declared_options:
+            if not option.may_be_absent or rng.below(2):
                 given[option.name] = option.allowed[rng.below(len(option.allowed))]
         try:
-            return game.options(given)
+            return game.read_options(given)
         except BadRecord:
             continue  # two choices that exclude each other
 
@@ -30,7 +30,7 @@ def drawn_options(game: Game, seats: int, rng: Rng) -> Options:
 def random_record(game: Game, options: Options, seed: str) -> Record:
     """A whole game of random moves."""
     table = Table(Record(game, options, seed))
-    rng = from_seed(seed).fork()
+    rng = rng_from_seed(seed).fork()
     while table.state.pending:
         seats = seats_of(table.state.pending)
         seat = seats[rng.below(len(seats))]

@@ -11,9 +11,9 @@ from tests.chance import drawn_options, random_record, seed_of
 
 from regalia.games import GAMES
 from regalia.kernel.game import Game
-from regalia.kernel.play.table import replay
-from regalia.kernel.rng import from_number
-from regalia.testing.laws import uphold
+from regalia.kernel.play.table import replay_states
+from regalia.kernel.rng import rng_from_number
+from regalia.testing.laws import check_laws
 
 # for each number of seats
 MOST_GAMES = 10
@@ -23,7 +23,7 @@ PLIES = 300  # enough, once the fewest games are played
 
 def digests(game: Game, seats: int) -> list[str]:
     """A digest for each of some games: all cells under the laws, and all that is shown."""
-    rng = from_number(seats)
+    rng = rng_from_number(seats)
     found: list[str] = []
     plies = 0
     for number in range(MOST_GAMES):
@@ -31,12 +31,14 @@ def digests(game: Game, seats: int) -> list[str]:
             break
         options = drawn_options(game, seats, rng)
         seed = seed_of(1000 * seats + number)
-        shown = blake2b(uphold(game, options, seed).encode(), digest_size=16)
+        shown = blake2b(check_laws(game, options, seed).encode(), digest_size=16)
         record = random_record(game, options, seed)
-        shown.update(record.write().encode())
+        shown.update(record.to_json().encode())
         plies += len(record.moves)
-        for state, log in replay(record):
-            shown.update(json.dumps([state.table(), state.scores(), state.winners()]).encode())
+        for state, log in replay_states(record):
+            shown.update(
+                json.dumps([state.table_as_dict(), state.scores(), state.winners()]).encode()
+            )
             shown.update(repr(log).encode())
             shown.update(bytes(game.features.row(state.view(number % seats))))
         found.append(shown.hexdigest())

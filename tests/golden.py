@@ -10,7 +10,7 @@ from pathlib import Path
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.play.table import replay
+from regalia.kernel.play.table import replay_states
 from regalia.kernel.records.record import Record, read_record
 from regalia.kernel.text.voice import Voice
 
@@ -31,14 +31,14 @@ def told(path: Path) -> str:
 def lines(record: Record) -> Iterator[str]:
     """What was chosen, then ply by ply the move, what is told of it, and some tables."""
     voice = Voice(record.game, "en")
-    yield f"{record.game.name} {json.dumps(record.options.written())}"
-    for ply, (state, log) in enumerate(replay(record)):
+    yield f"{record.game.name} {json.dumps(record.options.to_dict())}"
+    for ply, (state, log) in enumerate(replay_states(record)):
         yield ""
         yield f"{ply}. {record.moves[ply - 1]}" if ply else "The deal"
         for event in log:
-            yield f"  {voice.tell(event.seen_by(SPECTATOR))}"
+            yield f"  {voice.event_text(event.as_seen_by(SPECTATOR))}"
         if ply % PLIES_BETWEEN_TABLES == 0 or ply == len(record.moves):
-            yield from laid_out(state.table())
+            yield from laid_out(state.table_as_dict())
     yield ""
     yield f"Scores {state.scores()}, won by {state.winners()}"
 

@@ -39,8 +39,8 @@ class PlantedView(View):
     def winners(self) -> list[int]:
         return self.inner.winners()
 
-    def wire(self) -> Wire:
-        return self.inner.wire()
+    def to_wire(self) -> Wire:
+        return self.inner.to_wire()
 
     def key(self) -> i64:
         return self.inner.key()
@@ -58,7 +58,7 @@ class PlantedState(State):
 
     def __init__(self, pending: i64, cells: vec[i64]) -> None:
         super().__init__(pending, cells)
-        self.inner = self.box.state_of(pending, self.cells)
+        self.inner = self.box.make_state(pending, self.cells)
 
     def legal(self, seat: i64) -> vec[i64]:
         return self.inner.legal(seat)
@@ -77,8 +77,8 @@ class PlantedState(State):
     def view(self, seat: i64) -> View:
         return self.look(self.inner.view(seat))
 
-    def wire(self) -> Wire:
-        return self.inner.wire()
+    def to_wire(self) -> Wire:
+        return self.inner.to_wire()
 
 
 class PlantedGame(Game):
@@ -88,13 +88,13 @@ class PlantedGame(Game):
         box = state.box
         self.name = box.name
         self.version = box.version
-        self.home = box.home
+        self.package = box.package
         self.seats = box.seats
         self.default_seats = box.default_seats
-        self.declared = box.declared
-        self.moves = box.moves
-        self.cells = box.cells
-        self.option_cells = box.option_cells
+        self.declared_options = box.declared_options
+        self.move_count = box.move_count
+        self.cell_count = box.cell_count
+        self.option_cell_count = box.option_cell_count
         self.topics = box.topics
         self.events = (*box.events, MOOD, WHISPER)
         self.shapes = box.shapes
@@ -106,8 +106,8 @@ class PlantedGame(Game):
         self.box = box
         self.planted = state
 
-    def options(self, given: Mapping[str, object]) -> Options:
-        return self.box.options(given)
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        return self.box.read_options(given)
 
     def deal(self, options: Options, rng: Rng) -> State:
         dealt = self.box.deal(options, rng)
@@ -117,23 +117,23 @@ class PlantedGame(Game):
         imagined = self.box.imagine(view, rng)
         return self.planted(imagined.pending, imagined.cells)
 
-    def state_of(self, pending: i64, cells: vec[i64]) -> State:
+    def make_state(self, pending: i64, cells: vec[i64]) -> State:
         return self.planted(pending, cells)
 
-    def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
-        return self.planted.look(self.box.view_of(seat, pending, cells))
+    def make_view(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
+        return self.planted.look(self.box.make_view(seat, pending, cells))
 
-    def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
-        return self.box.unsound(seat, pending, cells)
+    def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+        return self.box.position_error(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
         return self.box.parts(view, move)
 
-    def spell(self, parts: list[Part]) -> str:
-        return self.box.spell(parts)
+    def notate_parts(self, parts: list[Part]) -> str:
+        return self.box.notate_parts(parts)
 
-    def touch(self, parts: list[Part]) -> list[str]:
-        return self.box.touch(parts)
+    def touches(self, parts: list[Part]) -> list[str]:
+        return self.box.touches(parts)
 
     def parse(self, view: View, text: str) -> int:
         return self.box.parse(view, text)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from regalia.kernel.errors import BadRecord, Refused
 from regalia.kernel.event import Event
 from regalia.kernel.game import Game
-from regalia.kernel.play.table import Table, replay, split_move_line
+from regalia.kernel.play.table import Table, replay_states, split_move_line
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
@@ -29,17 +29,17 @@ def told(game: Game, options: Choices, deal: Choices, *moves: str) -> list[str]:
 def refusal(game: Game, options: Choices, deal: Choices, *moves: str) -> str:
     """Why the last of these moves is refused; those before it are legal."""
     names = [f"seat {seat}" for seat in game.seats]
-    return Voice(game, "en", names).refusal(refused(game, options, deal, *moves))
+    return Voice(game, "en", names).refusal_text(refused(game, options, deal, *moves))
 
 
 def refused(game: Game, options: Choices, deal: Choices, *moves: str) -> Refused:
     """The refusal of the last of these moves, as data."""
-    table = Table(Record(game, game.options(options), None, deal, None, list(moves[:-1])))
-    before = table.state.numbers()
+    table = Table(Record(game, game.read_options(options), None, deal, None, list(moves[:-1])))
+    before = table.state.to_numbers()
     try:
         table.play(*split_move_line(moves[-1]))
     except Refused as refusal_:
-        assert table.state.numbers() == before
+        assert table.state.to_numbers() == before
         return refusal_
     raise AssertionError(f"{moves[-1]} is legal")
 
@@ -65,13 +65,13 @@ def legal(game: Game, state: State) -> list[str]:
 
 def last(game: Game, options: Choices, deal: Choices, *moves: str) -> tuple[State, list[Event]]:
     """The table after these moves, and the events of the last one."""
-    record = Record(game, game.options(options), None, deal, None, list(moves))
-    for position in replay(record):
+    record = Record(game, game.read_options(options), None, deal, None, list(moves))
+    for position in replay_states(record):
         reached = position
     return reached
 
 
 def line(event: Event) -> str:
     """An event in one line: its name and its facts, in their order."""
-    told = event.whole()
+    told = event.with_secrets()
     return " ".join([told.name, *(str(fact) for fact in told.facts.values())])

@@ -1,8 +1,6 @@
 """The engine runs compiled or interpreted."""
 
 import os
-import pickle
-import resource
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -11,11 +9,8 @@ from pathlib import Path
 import pytest
 
 from regalia import engine
-from regalia.games import GAMES
-from regalia.kernel.cells import hash_cells
 
 ENGINE = ("bench", "bots", "games", "kernel")
-STATM = Path("/proc/self/statm")
 ASK = "from regalia import engine; print(engine.compiled())"
 
 
@@ -40,32 +35,3 @@ def test_a_folder_is_compiled_as_a_whole_or_not_at_all(package: str) -> None:
 def is_library(file: Path) -> bool:
     """Whether a file is a compiled module."""
     return file.name.endswith(tuple(EXTENSION_SUFFIXES))
-
-
-@pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")
-@pytest.mark.skipif(not STATM.exists(), reason="the memory of a process is not told here")
-@pytest.mark.parametrize("name", GAMES)
-def test_vectors_that_come_from_interpreted_code_are_given_back(name: str) -> None:
-    game = GAMES[name]
-    state = game.new(seed=1)
-    view = state.view(state.to_move())
-
-    def pass_on() -> None:
-        game.view_of(view.seat, view.pending, view.cells[:])
-        game.unsound(view.seat, view.pending, view.cells)
-        hash_cells(0, view.cells[:], 0, 1)
-        pickle.loads(pickle.dumps(view))  # noqa: S301
-        pickle.loads(pickle.dumps(state))  # noqa: S301
-
-    for _ in range(300):
-        pass_on()
-    before = pages()
-    for _ in range(3000):
-        pass_on()
-    # each would keep a kilobyte or more
-    assert (pages() - before) * resource.getpagesize() < 1_000_000
-
-
-def pages() -> int:
-    """The pages of memory that this process holds."""
-    return int(STATM.read_text("ascii").split()[1])

@@ -15,7 +15,7 @@ from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import read_record
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 
 TESTS = Path(__file__).parent
 MUTANTS = 24_000 if engine.compiled() else 3_000
@@ -39,8 +39,8 @@ def survives(text: bytes) -> bool:
         assert said.isprintable()
         assert len(said) < 400
         return False
-    written = record.write()
-    assert read_record(written.encode(), GAMES).write() == written
+    written = record.to_json()
+    assert read_record(written.encode(), GAMES).to_json() == written
     return True
 
 
@@ -55,12 +55,14 @@ def good_record(name: str, number: int) -> dict[str, object]:
         return fields_of(kept[number // 2 % len(kept)].read_bytes())
     game = GAMES[name]
     seats = game.seats[number % len(game.seats)]
-    record = random_record(game, drawn_options(game, seats, from_number(number)), seed_of(number))
+    record = random_record(
+        game, drawn_options(game, seats, rng_from_number(number)), seed_of(number)
+    )
     if number % 3:
         del record.moves[MOVES_KEPT:]
     if number % 5:
         record.names = [f"n{seat}" for seat in range(seats)]
-    return fields_of(record.write())
+    return fields_of(record.to_json())
 
 
 def fields_of(text: str | bytes) -> dict[str, object]:

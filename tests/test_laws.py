@@ -15,9 +15,9 @@ from regalia import engine
 from regalia.games import GAMES
 from regalia.kernel.game import Game
 from regalia.kernel.playout import playout
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.text.voice import LANGUAGES, Voice
-from regalia.testing.laws import LawBroken, uphold
+from regalia.testing.laws import LawBroken, check_laws
 
 ROOT = Path(__file__).parent.parent
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
@@ -30,15 +30,15 @@ NARRATED = 300
 def laws_hold(name: str, seats: int, plies: int, voices: tuple[Voice, ...] = ()) -> None:
     """Plays random games under the laws until they had about so many moves."""
     game = GAMES[name]
-    rng = from_number(seats)
+    rng = rng_from_number(seats)
     number = 0
     while plies > 0:
         options = drawn_options(game, seats, rng)
         plies -= int(playout(game.deal(options, rng), rng))
         try:
-            uphold(game, options, seed_of(number), voices)
+            check_laws(game, options, seed_of(number), voices)
         except LawBroken as broken:
-            broken.add_note(f"{name}, options {options.written()}, seed {seed_of(number)}")
+            broken.add_note(f"{name}, options {options.to_dict()}, seed {seed_of(number)}")
             raise
         number += 1
 

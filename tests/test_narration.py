@@ -18,7 +18,7 @@ def sample(row: EventType) -> Event:
 def one_of(kind: FactKind) -> int | list[int]:
     """The last of the names of a kind, or seat or number 1."""
     number = len(kind.names) - 1 if kind.names else 1
-    return [number, number] if kind.many else number
+    return [number, number] if kind.is_list else number
 
 
 @every_game
@@ -26,19 +26,19 @@ def one_of(kind: FactKind) -> int | list[int]:
 def test_every_row_is_told_with_all_its_facts(game: str, language: str) -> None:
     voice = Voice(GAMES[game], language, ["Anna", "Boris"])
     for row in GAMES[game].events:
-        assert voice.tell(sample(row).whole()).strip()
-        if row.secret:
-            veiled = sample(row).seen_by(0)
-            assert veiled.veiled()
-            assert voice.tell(veiled).strip()
+        assert voice.event_text(sample(row).with_secrets()).strip()
+        if row.secret_facts:
+            veiled = sample(row).as_seen_by(0)
+            assert veiled.has_hidden_facts()
+            assert voice.event_text(veiled).strip()
 
 
 @every_game
 @everywhere
 def test_no_event_is_worded_that_is_not_declared(game: str, language: str) -> None:
-    text = read_catalogue(GAMES[game].home, f"{language}.ftl")
+    text = read_catalogue(GAMES[game].package, f"{language}.ftl")
     worded = {line.split(" =")[0] for line in text.splitlines() if line.startswith("event-")}
     rows = GAMES[game].events
     declared = {f"event-{row.name}" for row in rows}
-    declared |= {f"event-{row.name}-veiled" for row in rows if row.secret}
+    declared |= {f"event-{row.name}-veiled" for row in rows if row.secret_facts}
     assert worded == declared

@@ -38,7 +38,7 @@ LAWS = """
 import json
 from regalia import engine
 from regalia.games import GAMES
-from regalia.testing import uphold
+from regalia.testing import check_laws
 from regalia.kernel.text.voice import LANGUAGES, Voice
 
 game = GAMES["thirtyone"]
@@ -48,7 +48,7 @@ for seats in game.seats:
               for language in LANGUAGES]
     for number in range(2):
         seed = f"{100 * seats + number:032x}"
-        digests[seed] = uphold(game, game.options({"seats": seats}), seed, voices)
+        digests[seed] = check_laws(game, game.read_options({"seats": seats}), seed, voices)
 print(json.dumps([engine.compiled(), digests]))
 """
 

@@ -29,7 +29,7 @@ from regalia.kernel.text.voice import Voice
 from regalia.kernel.tokens import TOKEN_MASK, Tokens
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
-from regalia.testing.laws import LawBroken, uphold
+from regalia.testing.laws import LawBroken, check_laws
 
 KINGME = GAMES["kingme"]
 
@@ -73,20 +73,20 @@ class MovesOutOfRange(PlantedState):
 
     def legal(self, seat: i64) -> vec[i64]:
         moves = self.inner.legal(seat)
-        return append(moves, MAJESTY.moves) if len(moves) else moves
+        return append(moves, MAJESTY.move_count) if len(moves) else moves
 
 
 class Prejudiced(PlantedState):
     """Chance has no say in a move by chance."""
 
-    def any_move(self, seat: i64, rng: Rng) -> i64:
+    def random_move(self, seat: i64, rng: Rng) -> i64:
         return self.legal(seat)[0]
 
 
 class OneNotation(PlantedGame):
     """All moves are written alike."""
 
-    def spell(self, parts: list[Part]) -> str:
+    def notate_parts(self, parts: list[Part]) -> str:
         return "1"
 
 
@@ -100,8 +100,8 @@ class SharedCopy(PlantedState):
 class Forgiving(PlantedGame):
     """Numbers from outside are read as the first position ever dealt."""
 
-    def state_of(self, pending: i64, cells: vec[i64]) -> State:
-        return self.deal(self.options({"seats": 2}), Rng(1, 2, 3, 4))
+    def make_state(self, pending: i64, cells: vec[i64]) -> State:
+        return self.deal(self.read_options({"seats": 2}), Rng(1, 2, 3, 4))
 
 
 class Moody(PlantedState):
@@ -127,7 +127,7 @@ class OpenDeck(PlantedState):
     """The view shows the deck."""
 
     def view(self, seat: i64) -> View:
-        return PlantedView(MAJESTY.view_of(seat, self.pending, self.cells[:]))
+        return PlantedView(MAJESTY.make_view(seat, self.pending, self.cells[:]))
 
 
 class Whisperer(PlantedState):
@@ -142,18 +142,18 @@ class Whisperer(PlantedState):
 class Forgetful(Invariants):
     """The census misses a card once the game goes on."""
 
-    def census(self, state: State) -> list[str]:
-        things = MAJESTY.invariants.census(state)
-        return things[:-1] if state.table()["turn"] else things
+    def component_names(self, state: State) -> list[str]:
+        things = MAJESTY.invariants.component_names(state)
+        return things[:-1] if state.table_as_dict()["turn"] else things
 
 
 class Endless(Invariants):
     """The bound is too small."""
 
-    def census(self, state: State) -> list[str]:
+    def component_names(self, state: State) -> list[str]:
         return []
 
-    def bound(self, options: Options) -> int:
+    def max_moves(self, options: Options) -> int:
         return 23
 
 
@@ -169,8 +169,8 @@ class Tongueless(PlantedState):
 class WordlessView(PlantedView):
     """The wire form leaves out who began and what was turned up."""
 
-    def wire(self) -> Wire:
-        wire = self.inner.wire()
+    def to_wire(self) -> Wire:
+        wire = self.inner.to_wire()
         past = MAJESTY.shapes.past(first=0, drawn=[])
         return msgspec.structs.replace(wire, past=past)
 
@@ -197,7 +197,7 @@ class Keyless(PlantedState):
 class OneTouch(PlantedGame):
     """All moves are touched alike."""
 
-    def touch(self, parts: list[Part]) -> list[str]:
+    def touches(self, parts: list[Part]) -> list[str]:
         return ["row:1"]
 
 
@@ -207,8 +207,8 @@ class Dreaming(PlantedGame):
     def parts(self, view: View, move: i64) -> list[Part]:
         return [*MAJESTY.parts(view, move), ("row", "7")]
 
-    def spell(self, parts: list[Part]) -> str:
-        return MAJESTY.spell(parts[:-1])
+    def notate_parts(self, parts: list[Part]) -> str:
+        return MAJESTY.notate_parts(parts[:-1])
 
 
 class Reckless(PlantedState):
@@ -223,8 +223,8 @@ class Reckless(PlantedState):
 class Huge(PlantedView):
     """A number on the wire is too great for many readers."""
 
-    def wire(self) -> Wire:
-        wire = self.inner.wire()
+    def to_wire(self) -> Wire:
+        wire = self.inner.to_wire()
         past = msgspec.structs.replace(wire.past, first=2**53)
         return msgspec.structs.replace(wire, past=past)
 
@@ -238,13 +238,13 @@ class HugeWire(PlantedState):
 class Misshapen(PlantedView):
     """A number goes over the wire as text."""
 
-    def wire(self) -> Wire:
-        wire = self.inner.wire()
-        table = msgspec.structs.replace(wire.table, turn=str(self.table()["turn"]))
+    def to_wire(self) -> Wire:
+        wire = self.inner.to_wire()
+        table = msgspec.structs.replace(wire.table, turn=str(self.table_as_dict()["turn"]))
         return msgspec.structs.replace(wire, table=table)
 
-    def table(self) -> dict[str, object]:
-        return self.inner.table()
+    def table_as_dict(self) -> dict[str, object]:
+        return self.inner.table_as_dict()
 
 
 class MisshapenWire(PlantedState):
@@ -256,8 +256,8 @@ class MisshapenWire(PlantedState):
 class Unasked(PlantedView):
     """Nobody is asked anything."""
 
-    def wire(self) -> Wire:
-        return msgspec.structs.replace(self.inner.wire(), prompt={})
+    def to_wire(self) -> Wire:
+        return msgspec.structs.replace(self.inner.to_wire(), prompt={})
 
 
 class UnaskedWire(PlantedState):
@@ -299,8 +299,8 @@ class Candid(PlantedVote):
     def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
         super().apply(seat, move, log)
         for event in log or ():
-            if event.row.name == VOTED.name:
-                event.row = EventType(VOTED.name, VOTED.facts)
+            if event.event_type.name == VOTED.name:
+                event.event_type = EventType(VOTED.name, VOTED.facts)
 
 
 class Trusting(PlantedVote):
@@ -355,17 +355,17 @@ class MajestyFeatures(Features):
     """The features of Majesty, for a fault to be planted in them."""
 
     def __init__(self) -> None:
-        super().__init__(MAJESTY.features.pieces)
+        super().__init__(MAJESTY.features.blocks)
 
-    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
-        return MAJESTY.features.fill(row, at, c, seat, pending)
+    def fill_row(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+        return MAJESTY.features.fill_row(row, at, c, seat, pending)
 
 
 class PeekingFeatures(MajestyFeatures):
     """The first number is the next card of the deck, where the cells show it."""
 
-    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
-        end = super().fill(row, at, c, seat, pending)
+    def fill_row(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+        end = super().fill_row(row, at, c, seat, pending)
         row[at] = u8(max(0, c[DECK + c[DRAWN]]))
         return end
 
@@ -373,15 +373,15 @@ class PeekingFeatures(MajestyFeatures):
 class OverlongFeatures(MajestyFeatures):
     """A row claims to end one number later than it does."""
 
-    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
-        return super().fill(row, at, c, seat, pending) + 1
+    def fill_row(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+        return super().fill_row(row, at, c, seat, pending) + 1
 
 
 class OverflowingFeatures(MajestyFeatures):
     """A number is above the largest one that its piece declares."""
 
-    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
-        end = super().fill(row, at, c, seat, pending)
+    def fill_row(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+        end = super().fill_row(row, at, c, seat, pending)
         row[at] = u8(9)
         return end
 
@@ -392,22 +392,22 @@ class MajestyTokens(Tokens):
     def __init__(self) -> None:
         super().__init__(MAJESTY.tokens.names)
 
-    def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
-        return MAJESTY.tokens.spelled(c, seat, move)
+    def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
+        return MAJESTY.tokens.packed_spelling(c, seat, move)
 
 
 class SameTokens(MajestyTokens):
     """All moves are spelled alike."""
 
-    def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
+    def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
         return 1
 
 
 class ShortenedTokens(MajestyTokens):
     """The lower half of a card is spelled without the half: the higher half begins like it."""
 
-    def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
-        spelled = super().spelled(c, seat, move)
+    def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
+        spelled = super().packed_spelling(c, seat, move)
         return spelled if half_of(move) else spelled & TOKEN_MASK
 
 
@@ -443,7 +443,7 @@ def with_invariants(invariants: Invariants) -> PlantedGame:
 def uphold_thrice(game: Game, options: Options) -> None:
     """Plays three games under the laws."""
     for seed in range(3):
-        uphold(game, options, seed_of(seed))
+        check_laws(game, options, seed_of(seed))
 
 
 @pytest.mark.parametrize(
@@ -489,7 +489,7 @@ def uphold_thrice(game: Game, options: Options) -> None:
     ids=str,
 )
 def test_a_planted_fault_breaks_its_law(law: int, planted: PlantedGame) -> None:
-    options = planted.options(planted.planted.chosen)
+    options = planted.read_options(planted.planted.chosen)
     with pytest.raises(LawBroken, match=rf"^law {law}: "):
         uphold_thrice(planted, options)
 
@@ -497,14 +497,14 @@ def test_a_planted_fault_breaks_its_law(law: int, planted: PlantedGame) -> None:
 def test_an_event_without_words_breaks_law_11() -> None:
     planted = PlantedGame(Moody)
     with pytest.raises(LawBroken, match=r"^law 11: "):
-        uphold(planted, planted.options({"seats": 2}), seed_of(1), [Voice(planted, "en")])
+        check_laws(planted, planted.read_options({"seats": 2}), seed_of(1), [Voice(planted, "en")])
 
 
 @pytest.mark.parametrize("state", [PlantedState, PlantedVote])
 def test_a_wrapped_game_without_a_fault_keeps_the_laws(state: type[PlantedState]) -> None:
     planted = PlantedGame(state)
-    options = planted.options(planted.planted.chosen)
-    assert uphold(planted, options, seed_of(1)) == uphold(state.box, options, seed_of(1))
+    options = planted.read_options(planted.planted.chosen)
+    assert check_laws(planted, options, seed_of(1)) == check_laws(state.box, options, seed_of(1))
 
 
 @pytest.mark.parametrize(
@@ -530,4 +530,4 @@ def test_a_wrapped_game_without_a_fault_keeps_the_laws(state: type[PlantedState]
 )
 def test_a_broken_law_says_how(planted: PlantedGame, says: str) -> None:
     with pytest.raises(LawBroken, match=says):
-        uphold_thrice(planted, planted.options(planted.planted.chosen))
+        uphold_thrice(planted, planted.read_options(planted.planted.chosen))

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 import { breakpoints } from "./scripts/breakpoints.ts";
 import { facts } from "./scripts/facts.ts";
@@ -9,7 +9,6 @@ import { finish } from "./scripts/finish.ts";
 export default defineConfig({
   plugins: [facts(), svelte(), finish()],
   css: { postcss: { plugins: [breakpoints()] } },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/regalia/server/site",
     emptyOutDir: true,
@@ -21,5 +20,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"], maxWorkers: 2 },
 });

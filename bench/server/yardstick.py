@@ -24,7 +24,7 @@ import uvloop
 from regalia.games import GAMES
 from regalia.kernel.errors import Refused
 from regalia.kernel.game import Game
-from regalia.kernel.play.table import Step, Table
+from regalia.kernel.play.table import PlayedStep, Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import has_seat
 from regalia.kernel.view import View
@@ -103,11 +103,11 @@ class Room:
 
     def __init__(self, number: int, game: Game, seats: int) -> None:
         self.number = str(number)
-        options = game.options({"seats": seats})
+        options = game.read_options({"seats": seats})
         self.table = Table(Record(game, options, f"{number:032x}"))
         self.feeds: list[tuple[int, Feed]] = []
 
-    def moved(self, step: Step, asker: "Feed", ack: str) -> list[tuple["Feed", bytes]]:
+    def moved(self, step: PlayedStep, asker: "Feed", ack: str) -> list[tuple["Feed", bytes]]:
         """What each is told of a move."""
         return [
             (
@@ -118,7 +118,7 @@ class Room:
                         "version": step.number,
                         "beat": step.beat,
                         "ack": ack if feed is asker else None,
-                        "events": [told.written() for told in step.seen_by(seat)],
+                        "events": [told.to_dict() for told in step.events_seen_by(seat)],
                         **self.shown(seat),
                     }
                 ),
@@ -144,7 +144,7 @@ def offers(game: Game, view: View) -> list[Offer]:
     found: list[Offer] = []
     for move in view.legal():
         parts = game.parts(view, move)
-        found.append(Offer(game.spell(parts), game.touch(parts)))
+        found.append(Offer(game.notate_parts(parts), game.touches(parts)))
     return found
 
 

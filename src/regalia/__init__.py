@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from regalia.kernel.foresight import foresee
     from regalia.kernel.play.table import Table
     from regalia.kernel.records.record import Record
-    from regalia.kernel.rng import Rng, from_number
+    from regalia.kernel.rng import Rng, rng_from_number
     from regalia.kernel.text.voice import Voice
 
 __all__ = [
@@ -32,8 +32,8 @@ __all__ = [
     "Table",
     "Voice",
     "foresee",
-    "from_number",
     "make_bot",
+    "rng_from_number",
 ]
 __version__ = "0.1.0"
 
@@ -49,8 +49,8 @@ HOMES = {
     "Table": "regalia.kernel.play.table",
     "Voice": "regalia.kernel.text.voice",
     "foresee": "regalia.kernel.foresight",
-    "from_number": "regalia.kernel.rng",
     "make_bot": "regalia.bots.spec",
+    "rng_from_number": "regalia.kernel.rng",
 }
 
 if os.environ.get("REGALIA_INTERPRETED") == "1":

@@ -48,14 +48,14 @@ class SingleGame:
 
     def start_decision(self) -> None:
         """Reads the view of the seat that is to choose."""
-        self.view = self.state.view(self.state.to_move())
+        self.view = self.state.view(self.state.seat_to_move())
         self.speller: Speller = make_speller(self.batch.game.tokens, self.view)
         self.spoken: set[int] = set()
 
     def choices(self) -> list[int]:
         """What may be chosen."""
         if self.in_tokens:
-            return self.speller.allowed()
+            return self.speller.allowed_tokens()
         return sorted(int(move) for move in self.view.legal())
 
     def row(self) -> list[int]:
@@ -68,7 +68,7 @@ class SingleGame:
         """Makes a choice; returns whether it ended the game."""
         if self.in_tokens:
             self.spoken.add(choice)
-            choice = int(self.speller.say(choice))
+            choice = int(self.speller.add_token(choice))
             if choice == NO_MOVE:
                 return False
         self.state.apply(self.view.seat, choice)
@@ -117,12 +117,12 @@ def test_moves_and_tokens_give_the_same_games(name: str) -> None:
         assert not spelled.features[:, size:].any()
         chosen = random_choices(whole, rng)
         spellings = [
-            whole.game.tokens.spelling(table.state.view(table.state.to_move()), int(move))
+            whole.game.tokens.spelling(table.state.view(table.state.seat_to_move()), int(move))
             for table, move in zip(whole.tables.tables, chosen, strict=True)
         ]
         for number, spelling in enumerate(spellings):
             for token in spelling:
-                spelled.tables.advance(number, token)
+                spelled.tables.step_table(number, token)
         whole.step(chosen)
         assert (spelled.done == whole.done).all()
         assert (spelled.rewards == whole.rewards).all()
@@ -186,7 +186,7 @@ def test_advice_is_what_the_greedy_bot_would_score_best(actions: str) -> None:
     batch = Batch("majesty", games=16, seats=2, seed=2, actions=actions)
     game = batch.game
     for table, advice in zip(batch.tables.tables, batch.advice(), strict=True):
-        seat = table.state.to_move()
+        seat = table.state.seat_to_move()
         view = table.state.view(seat)
         best = max(
             view.legal(), key=lambda move: game.heuristics.score_move(table.state, seat, move)

@@ -41,12 +41,12 @@ def test_whole_games_are_the_same_in_a_batch_in_parts_and_alone(name: str, seats
     while min(deals) < DEALS:
         chosen = drawn(whole.mask, chance)
         for number, (state, move) in enumerate(zip(alone, chosen, strict=True)):
-            seat = state.to_move()
+            seat = state.seat_to_move()
             assert whole.seat[number] == seat
             assert move in state.legal(seat)
             for token in game.tokens.spelling(state.view(seat), move):
                 assert parts.mask[number, token]
-                parts.tables.advance(number, token)
+                parts.tables.step_table(number, token)
             state.apply(seat, move)
         whole.step(chosen)
         for number in np.flatnonzero(whole.done).tolist():

@@ -12,7 +12,7 @@ from regalia.adapters.action_encodings import TokenEpisode, make_episode
 from regalia.adapters.episode import NO_SEAT, Episode
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 
 
@@ -22,7 +22,7 @@ def test_observations_are_a_function_of_the_view(
     game: str, actions: str, actions_taken: int
 ) -> None:
     episode = episode_after(game, actions, actions_taken)
-    rng = from_number(actions_taken)
+    rng = rng_from_number(actions_taken)
     for seat in range(episode.seats):
         shown = (
             episode.observation(seat),
@@ -143,7 +143,7 @@ def test_a_game_without_features_is_refused_with_a_sentence() -> None:
 
     game = ThirtyOne()
     with pytest.raises(Unable, match="the game thirtyone brings no features to learn from"):
-        Episode(game, game.options({"seats": 2}))
+        Episode(game, game.read_options({"seats": 2}))
 
 
 @every_game

@@ -58,7 +58,7 @@ def test_the_bots_play_as_they_would_at_any_table(game: str, actions: str, seat:
     if actions == "moves":
         rng = random.Random(1)
         while state.pending:
-            at = state.to_move()
+            at = state.seat_to_move()
             view = state.view(at)
             if at == seat:
                 state.apply(at, rng.choice(sorted(view.legal())))

@@ -21,7 +21,7 @@ from regalia.adapters.remote_seat import RemoteLobby, RemoteSeat
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.wire.client import ServerClient
 
 Call = Callable[..., Awaitable[str]]
@@ -130,7 +130,7 @@ def test_all_texts_are_a_function_of_the_view(game: Game) -> None:
         bots = ["random"] * (game.seats[0] - 1)
         player = LocalSeat(game, bots, 0, {}, "Model", f"{7:032x}")
         await player.wait_for_turn(0)
-        rng = from_number(1)
+        rng = rng_from_number(1)
         for turn in range(12):
             real = player.table.state
             before = await all_texts(player)
@@ -158,7 +158,7 @@ def test_news_are_what_the_seat_may_know_of_every_step(game: Game) -> None:
         sentences += await player.take_news()
         steps = player.table.steps
         assert sentences == [
-            player.voice.tell(event) for step in steps for event in step.seen_by(1)
+            player.voice.event_text(event) for step in steps for event in step.events_seen_by(1)
         ]
 
     asyncio.run(story())

@@ -49,7 +49,7 @@ def test_a_game_is_that_of_the_seed_which_chance_says(game: str) -> None:
     real = box.new(seed=0x0123456789ABCDEF)
     chance = random.Random(1)
     while not state.is_terminal():
-        seat = real.to_move()
+        seat = real.seat_to_move()
         assert state.current_player() == seat
         assert state.legal_actions() == sorted(real.legal(seat))
         move = chance.choice(state.legal_actions())

@@ -49,9 +49,9 @@ def test_an_episode_is_a_game_as_it_is_dealt_and_played(game: str) -> None:
     table.reset(seed=5)
     state = GAMES[game].new(seed=5)
     for agent, action in play_randomly(table, 1):
-        assert agent == f"seat_{state.to_move()}"
-        assert action in state.legal(state.to_move())
-        state.apply(state.to_move(), action)
+        assert agent == f"seat_{state.seat_to_move()}"
+        assert action in state.legal(state.seat_to_move())
+        state.apply(state.seat_to_move(), action)
     assert not state.pending
     assert table.episode.state == state
 

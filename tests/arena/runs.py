@@ -20,7 +20,7 @@ def tournament(
     seats: int | None = None,
 ) -> Tournament:
     """A tournament with a seat for every bot, or with this number of seats."""
-    return Tournament(game, game.options({"seats": seats or len(bots)}), bots, games, seed)
+    return Tournament(game, game.read_options({"seats": seats or len(bots)}), bots, games, seed)
 
 
 def quick_bots(game: Game) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from tests.arena.runs import add_game, play_out, tournament
 from regalia.arena import permutation
 from regalia.arena.habits import FEWEST_SEATS, MOST_GAMES, GameHabits, Habits, count_habits
 from regalia.games import GAMES
-from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, EventType, FactKind, many
+from regalia.kernel.event import NUMBER, SEAT, SEAT_LIST, Event, EventType, FactKind, list_of
 
 CARD = FactKind("card", ("guard", "king"))
 BUILDING = FactKind("building", ("mill", "inn"))
@@ -22,8 +22,8 @@ WOUNDED = EventType(
     {"seat": SEAT, "by": SEAT, "card": CARD, "building": BUILDING, "coins": NUMBER},
 )
 KILLED = EventType("killed", {"card": CARD, "place": PLACE})
-SCORED = EventType("scored", {"seat": SEAT, "courtiers": many(COURTIER), "goal": NUMBER})
-FINISHED = EventType("finished", {"seats": SEATS})
+SCORED = EventType("scored", {"seat": SEAT, "courtiers": list_of(COURTIER), "goal": NUMBER})
+FINISHED = EventType("finished", {"seats": SEAT_LIST})
 
 SHUFFLES = 200
 FALSE_ALARMS = range(8, 33)  # one in ten, and three standard deviations of chance on either side

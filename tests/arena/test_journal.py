@@ -62,7 +62,7 @@ def test_a_journal_ends_anywhere_and_the_run_goes_on(file: Path) -> None:
         (
             Tournament(
                 GAMES["majesty"],
-                GAMES["majesty"].options({"seats": 2, "edition": "pl"}),
+                GAMES["majesty"].read_options({"seats": 2, "edition": "pl"}),
                 ("greedy", "random"),
                 6,
                 "1",

@@ -67,7 +67,7 @@ def test_every_row_is_a_decision_and_leads_to_the_next(game: Game, tmp_path: Pat
         state.apply(seat, row["move"])
         if following is not None and following["number"] == row["number"]:
             assert following["ply"] == row["ply"] + 1
-            assert following["state"] == state.numbers()
+            assert following["state"] == state.to_numbers()
         else:
             assert not state.pending
             assert following is None or following["ply"] == 0

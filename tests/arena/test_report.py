@@ -123,7 +123,7 @@ def test_a_page_says_between_which_scores_four_games_of_five_end() -> None:
 
 
 def test_the_command_of_a_page_has_the_options_that_are_not_as_usual() -> None:
-    options = MAJESTY.options({"seats": 2, "edition": "pl"})
+    options = MAJESTY.read_options({"seats": 2, "edition": "pl"})
     one = Tournament(MAJESTY, options, ("a", "b c"), 1, "x y")
     page = render_page(make_outcome(one, result(0, 0, (0, 1), 3, 2)))
     message = (

@@ -13,7 +13,7 @@ from regalia.arena.workers import Executor, make_executor, play_sequentially
 from regalia.games import GAMES
 from regalia.kernel.errors import Unable
 from regalia.kernel.game import Game
-from regalia.kernel.play.table import replay
+from regalia.kernel.play.table import replay_states
 from regalia.kernel.records.record import read_record
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -46,7 +46,7 @@ def test_another_seed_gives_other_games(game: Game) -> None:
 @every_game
 def test_games_of_a_deal_begin_alike(game: Game) -> None:
     one = tournament(game, quick_bots(game), 2 * game.seats[0])
-    tables = [one.match(seating).record([]).opening() for seating in one.seatings]
+    tables = [one.match(seating).record([]).deal_state() for seating in one.seatings]
     for seating, table in zip(one.seatings, tables, strict=True):
         alike = [tables[other.number] == table for other in one.seatings]
         assert alike == [other.deal == seating.deal for other in one.seatings]
@@ -102,7 +102,7 @@ def test_records_are_whole_games(game: Game, tmp_path: Path) -> None:
         record = read_record(file.read_bytes(), GAMES)
         assert record.names == [one.bots[bot] for bot in result.seating.bots]
         assert len(record.moves) == result.moves
-        for state, _ in replay(record):
+        for state, _ in replay_states(record):
             last = state
         assert tuple(last.scores()) == result.scores
         assert tuple(last.winners()) == result.winners

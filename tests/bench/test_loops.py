@@ -4,11 +4,11 @@ from tests.planted import MAJESTY, PlantedGame, PlantedState
 
 from regalia.bench.loops import copy_states, deal_games, imagine_tables, play_games
 from regalia.kernel.options import Options
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
-TWO = MAJESTY.options({"seats": 2})
+TWO = MAJESTY.read_options({"seats": 2})
 DECISIONS = 24  # of a game of two, if nobody is asked for more
 
 
@@ -41,16 +41,16 @@ class Copied(PlantedState):
 
 def test_so_many_games_are_played_and_their_decisions_counted() -> None:
     game = Counting()
-    decisions = play_games(game, TWO, from_number(1), 3)
+    decisions = play_games(game, TWO, rng_from_number(1), 3)
     assert game.dealt == 3
     assert decisions >= 3 * DECISIONS
-    assert decisions == sum(play_games(game, TWO, rng, 1) for rng in [from_number(1)] * 3)
-    assert play_games(game, TWO, from_number(1), 0) == 0
+    assert decisions == sum(play_games(game, TWO, rng, 1) for rng in [rng_from_number(1)] * 3)
+    assert play_games(game, TWO, rng_from_number(1), 0) == 0
 
 
 def test_so_many_games_are_dealt() -> None:
     game = Counting()
-    deal_games(game, TWO, from_number(1), 5)
+    deal_games(game, TWO, rng_from_number(1), 5)
     assert game.dealt == 5
 
 
@@ -63,5 +63,5 @@ def test_states_are_copied_in_turn() -> None:
 def test_tables_are_imagined_behind_one_view_after_the_other() -> None:
     game = Counting()
     views = [game.new(seats=2, seed=seed).view(0) for seed in range(3)]
-    imagine_tables(game, views, from_number(1), 7)
+    imagine_tables(game, views, rng_from_number(1), 7)
     assert game.imagined == [*views, *views, views[0]]

@@ -11,7 +11,7 @@ from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 
@@ -22,8 +22,8 @@ ENOUGH = 1000
 
 def positions(game: Game, seats: int, seed: int, every: int = 1) -> list[State]:
     """Positions of a random game, those with a choice to make."""
-    rng = from_number(seed)
-    state = game.deal(game.options({"seats": seats}), rng)
+    rng = rng_from_number(seed)
+    state = game.deal(game.read_options({"seats": seats}), rng)
     found: list[State] = []
     ply = 0
     while state.pending:
@@ -60,7 +60,7 @@ def test_every_move_of_thousands_is_legal(game: Game, spec: str) -> None:
 @pytest.mark.parametrize("spec", QUICK)
 def test_bots_finish_whole_games_against_each_other(game: Game, spec: str) -> None:
     for seats in game.seats:
-        state = game.deal(game.options({"seats": seats}), from_number(seats))
+        state = game.deal(game.read_options({"seats": seats}), rng_from_number(seats))
         bots = [make_bot(spec, game, seat) for seat in range(seats)]
         while state.pending:
             seat = seats_of(state.pending)[0]
@@ -80,7 +80,7 @@ def test_the_same_question_has_the_same_answer(game: Game, spec: str) -> None:
 @games
 @pytest.mark.parametrize("spec", QUICK)
 def test_worlds_that_look_alike_get_the_same_answer(game: Game, spec: str) -> None:
-    rng = from_number(17)
+    rng = rng_from_number(17)
     for state in positions(game, game.default_seats, 6, every=7)[:20]:
         for seat in seats_of(state.pending):
             other = game.imagine(state.view(seat), rng)
@@ -103,12 +103,10 @@ def test_a_time_budget_is_kept_within_a_tenth(game: Game) -> None:
     for state in positions(game, game.default_seats, 11, every=20)[:5]:
         seat = seats_of(state.pending)[0]
         bot, _ = make_bot("ismcts:1s", game)
-        spent = []
-        for _ in range(3):  # a busy machine may steal one of them
-            start = time.perf_counter()
-            choice(bot, Budget(0, 0.3), state, seat)
-            spent.append(time.perf_counter() - start)
-        assert 0.27 <= min(spent) <= 0.33
+        start, start_of_work = time.perf_counter(), time.process_time()
+        choice(bot, Budget(0, 0.3), state, seat)
+        assert time.perf_counter() - start >= 0.27
+        assert time.process_time() - start_of_work <= 0.33  # a busy machine may let it wait longer
 
 
 @games
@@ -129,8 +127,8 @@ def test_an_ismcts_tells_what_it_considered(game: Game) -> None:
 
 @games
 def test_evaluations_are_shares_at_the_end(game: Game) -> None:
-    state = game.deal(game.options({"seats": game.default_seats}), from_number(3))
-    game.heuristics.rollout(state, from_number(4))
+    state = game.deal(game.read_options({"seats": game.default_seats}), rng_from_number(3))
+    game.heuristics.rollout(state, rng_from_number(4))
     while state.pending:
         seat = seats_of(state.pending)[0]
         state.apply(seat, state.legal(seat)[0])

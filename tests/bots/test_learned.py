@@ -16,7 +16,7 @@ from regalia.bots.neural.learned import Learned, WeightsMetadata, metadata_for, 
 from regalia.bots.spec import is_bot_spec, make_bot
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 
 LAYERS = [5, 4]
 
@@ -56,9 +56,9 @@ def test_it_plays_legal_moves_and_always_the_same(name: str, actions: str, tmp_p
     bot, budget = make_bot(spec, game, 1)
     other, _ = make_bot(spec, game, 2)
     state = game.new(seed=4)
-    rng = from_number(4)
+    rng = rng_from_number(4)
     for _ in range(30):
-        seat = state.to_move()
+        seat = state.seat_to_move()
         view = state.view(seat)
         legal = state.legal(seat)
         move = bot.choose(view, budget)
@@ -71,7 +71,7 @@ def test_it_plays_legal_moves_and_always_the_same(name: str, actions: str, tmp_p
 def test_it_makes_the_move_that_is_wished_for_most(tmp_path: Path) -> None:
     game = GAMES["majesty"]
     state = game.new(2, seed=1)
-    seat = state.to_move()
+    seat = state.seat_to_move()
     legal = [int(move) for move in state.legal(seat)]
     for wanted in legal:
         made = weights("majesty", "moves", seats=2)
@@ -102,7 +102,7 @@ def test_weights_for_other_seats_are_refused_at_the_table(tmp_path: Path) -> Non
     game = GAMES["majesty"]
     bot, budget = make_bot(weights("majesty", "moves", seats=3).written(tmp_path), game)
     state = game.new(2, seed=1)
-    view = state.view(state.to_move())
+    view = state.view(state.seat_to_move())
     with pytest.raises(BadRecord, match="these weights are for 3 seats, not for 2"):
         bot.choose(view, budget)
 

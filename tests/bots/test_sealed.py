@@ -16,7 +16,7 @@ from regalia.games.kingme.rules.moves import NO
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 
@@ -34,7 +34,7 @@ def sealed_decisions(game: Game, rng: Rng, wanted: int) -> list[State]:
     number = 0
     while len(found) < wanted:
         seats = game.seats[-1 - number % (len(game.seats) - 1)]  # the Jester needs three (C2)
-        state = game.deal(game.options({"seats": seats}), rng)
+        state = game.deal(game.read_options({"seats": seats}), rng)
         number += 1
         asked = 0
         while state.pending:
@@ -44,7 +44,7 @@ def sealed_decisions(game: Game, rng: Rng, wanted: int) -> list[State]:
             asked = int(state.pending)
             pending = seats_of(state.pending)
             seat = pending[rng.below(len(pending))]
-            state.apply(seat, state.any_move(seat, rng))
+            state.apply(seat, state.random_move(seat, rng))
     return found[:wanted]
 
 
@@ -52,7 +52,7 @@ def sealed_decisions(game: Game, rng: Rng, wanted: int) -> list[State]:
 def decisions(request: pytest.FixtureRequest) -> tuple[Game, list[State]]:
     """A game and some of its secret simultaneous decisions."""
     game = GAMES[request.param]
-    return game, sealed_decisions(game, from_number(21), 24)
+    return game, sealed_decisions(game, rng_from_number(21), 24)
 
 
 def decision(spec: str, game: Game, state: State, seat: int) -> list[tuple[int, int, float | None]]:
@@ -68,14 +68,14 @@ def test_a_decision_is_the_same_however_many_have_sealed_theirs(
     spec: str, decisions: tuple[Game, list[State]]
 ) -> None:
     game, states = decisions
-    rng = from_number(3)
+    rng = rng_from_number(3)
     for state in states:
         for seat in seats_of(state.pending):
             alone = decision(spec, game, state, seat)
             later = state.copy()
             for other in seats_of(state.pending):
                 if other != seat:
-                    later.apply(other, later.any_move(other, rng))
+                    later.apply(other, later.random_move(other, rng))
                     assert decision(spec, game, later, seat) == alone
 
 
@@ -83,14 +83,14 @@ def test_a_search_has_visits_for_the_moves_of_whoever_is_asked(
     decisions: tuple[Game, list[State]],
 ) -> None:
     game, states = decisions
-    rng = from_number(4)
+    rng = rng_from_number(4)
     for state in states:
         for seat in seats_of(state.pending):
             _, budget = make_bot(f"ismcts:{ITERATIONS}", game)
             others = [other for other in seats_of(state.pending) if other != seat]
             copy = state.copy()
             for other in others[: rng.below(len(others) + 1)]:
-                copy.apply(other, copy.any_move(other, rng))
+                copy.apply(other, copy.random_move(other, rng))
             view = copy.view(seat)
             analysis = Analysis(game, view, budget)
             visits = [int(one.visits) for one in analysis.candidates]
@@ -99,16 +99,16 @@ def test_a_search_has_visits_for_the_moves_of_whoever_is_asked(
 
 def table_before_a_vote(number: int, by: int) -> Table:
     """A round of King Me! up to its first vote, with seats moved on: only their names differ."""
-    rng = from_number(number)
+    rng = rng_from_number(number)
     goals = vec[i64](range(1, ALL_GOALS + 1))
     rng.shuffle(goals, 0, len(goals))
     dealt = [[int(goals[(seat - by) % SEATS]) for seat in range(SEATS)]]
-    options = KINGME.options({"seats": SEATS, "rounds": 1})
+    options = KINGME.read_options({"seats": SEATS, "rounds": 1})
     table = Table(Record(KINGME, options, None, {"goals": dealt, "first": by}))
     state = table.state
     while not state.pending & (state.pending - 1):
-        seat = state.to_move()
-        table.play(seat, int(state.any_move(seat, rng)))
+        seat = state.seat_to_move()
+        table.play(seat, int(state.random_move(seat, rng)))
     return table
 
 

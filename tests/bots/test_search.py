@@ -14,7 +14,7 @@ from regalia.kernel.event import Event
 from regalia.kernel.game import Game
 from regalia.kernel.heuristics import Heuristics
 from regalia.kernel.options import Options
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
 
@@ -82,7 +82,7 @@ class TwoMovesGame(Game):
         self.name = "two-moves"
         self.heuristics = Shares()
 
-    def options(self, given: Mapping[str, object]) -> Options:
+    def read_options(self, given: Mapping[str, object]) -> Options:
         return Options(2, {})
 
     def imagine(self, view: View, rng: Rng) -> State:
@@ -230,10 +230,10 @@ def test_a_search_of_some_seconds_makes_room_for_a_quarter_of_a_million_each() -
 def test_a_search_looks_at_the_clock_after_every_eighth_iteration() -> None:
     game = TwoMovesGame()
     view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 1])).view(0)
-    past = Search(game, view, from_number(1), 1024)
+    past = Search(game, view, rng_from_number(1), 1024)
     past.run(Budget(seconds=1e-9))
     assert past.iterations == 1
-    search = Search(game, view, from_number(1), 1024)
+    search = Search(game, view, rng_from_number(1), 1024)
     search.run(Budget(seconds=0.05))
     assert search.iterations > 8
     assert search.iterations % 8 == 1
@@ -241,10 +241,10 @@ def test_a_search_looks_at_the_clock_after_every_eighth_iteration() -> None:
 
 def test_a_search_ends_with_the_first_of_two_limits() -> None:
     view = TwoMoves(1, vec[i64]([2, 0, 0, 0, 1])).view(0)
-    counted = Search(TwoMovesGame(), view, from_number(1), 1024)
+    counted = Search(TwoMovesGame(), view, rng_from_number(1), 1024)
     counted.run(Budget(iterations=20, seconds=600.0))
     assert counted.iterations == 20
-    timed = Search(TwoMovesGame(), view, from_number(1), 1024)
+    timed = Search(TwoMovesGame(), view, rng_from_number(1), 1024)
     timed.run(Budget(iterations=1 << 40, seconds=0.02))
     assert 8 < timed.iterations < 1 << 40
 
@@ -285,7 +285,7 @@ class KeyedView(TwoMovesView):
 
 def test_every_bit_of_a_seed_and_of_a_key_changes_the_chance() -> None:
     bits = [0, *(1 << bit for bit in range(62))]
-    seeds = {Ismcts(TwoMovesGame(), seed).rng_for(KeyedView(0)).word() for seed in bits}
-    keys = {Ismcts(TwoMovesGame(), 0).rng_for(KeyedView(key)).word() for key in bits}
+    seeds = {Ismcts(TwoMovesGame(), seed).rng_for(KeyedView(0)).next_word() for seed in bits}
+    keys = {Ismcts(TwoMovesGame(), 0).rng_for(KeyedView(key)).next_word() for key in bits}
     assert len(seeds) == len(keys) == len(bits)
     assert len(seeds | keys) == 2 * len(bits) - 1  # both begin with the chance of 0

@@ -62,7 +62,7 @@ def test_a_bot_may_be_a_class_of_any_module() -> None:
     assert is_bot_spec("strangers:Last")
     bot, budget = make_bot("strangers:Last", MAJESTY, 7)
     state = MAJESTY.new(seats=2, seed=1)
-    view = state.view(state.to_move())
+    view = state.view(state.seat_to_move())
     assert bot.choose(view, budget) == view.legal()[-1]
     assert bot.seed == 7
     assert isinstance(make_bot("strangers:last", MAJESTY)[0], type(bot))

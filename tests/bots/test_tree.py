@@ -14,14 +14,14 @@ from regalia.bots.tree import (
     entry_key,
 )
 from regalia.kernel.cells import MAX_CELLS
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 
 FULL = 768  # of 1024 entries
 
 
 def filled(count: int) -> tuple[Tree, list[tuple[int, int]]]:
     """A small tree and the information sets and moves that it took in, each once."""
-    rng = from_number(5)
+    rng = rng_from_number(5)
     tree = Tree(0)
     taken = [(int(rng.below(1 << 30)) << 32 | int(rng.below(1 << 30)), at) for at in range(count)]
     for at, (key, move) in enumerate(taken):

@@ -28,7 +28,7 @@ from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.verbs import put_card
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
-from regalia.kernel.rng import from_seed
+from regalia.kernel.rng import rng_from_seed
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
@@ -98,12 +98,12 @@ class Play:
 
     def refusal(self, seat: int, text: str) -> str:
         """Why a move is refused, in English."""
-        return Voice(GAME, "en").refusal(self.refused(seat, text))
+        return Voice(GAME, "en").refusal_text(self.refused(seat, text))
 
     @property
     def told(self) -> list[VisibleEvent]:
         """All that has happened, with its secrets."""
-        return [event.whole() for event in self.events]
+        return [event.with_secrets() for event in self.events]
 
     def play(self, seat: int, *texts: str) -> None:
         """Waits until a seat can act, then makes these moves; the pending seat makes each."""
@@ -166,7 +166,7 @@ class Play:
 
     def table(self) -> dict[str, Any]:
         """The position as the notation page says."""
-        return self.state.table()
+        return self.state.table_as_dict()
 
     def at(self, place: str) -> str:
         """The cards of a place from the bottom, with tokens: `king:0 knight:-`."""
@@ -182,7 +182,7 @@ class Play:
 
     def sees(self, seat: int, hand: int) -> list[str | None]:
         """What a seat sees of a hand."""
-        seen: Any = self.state.view(seat).table()
+        seen: Any = self.state.view(seat).table_as_dict()
         return [*seen["seats"][hand]["hand"]]
 
     @property
@@ -252,8 +252,8 @@ def deal_table(
 ) -> Play:
     """A table of as many seats as hands are given, two at least."""
     given = [*hands] + [[]] * (2 - len(hands))
-    chosen = GAME.options({"seats": len(given), **options})
-    rng = None if seed is None else from_seed(seed)
+    chosen = GAME.read_options({"seats": len(given), **options})
+    rng = None if seed is None else rng_from_seed(seed)
     return Play(GAME.deal_explicit(chosen, stacked_deal(given, decks, reserve, first), rng))
 
 
@@ -280,9 +280,9 @@ def table_after(
             continue
         full = len(hands[seat]) == int(HAND[seats])
         (piles if full else hands)[seat].append(words[2])
-    rng = None if seed is None else from_seed(seed)
+    rng = None if seed is None else rng_from_seed(seed)
     deal = stacked_deal(hands, piles, reserve)
-    s = Play(GAME.deal_explicit(GAME.options({"seats": seats, **options}), deal, rng))
+    s = Play(GAME.deal_explicit(GAME.read_options({"seats": seats, **options}), deal, rng))
     s.act(*acts)
     return s
 
@@ -397,9 +397,9 @@ def table_mid_game(
     The cards of a place are written from the bottom, with their tokens: `king:0 knight`.
     """
     seats = len(hands)
-    chosen = GAME.options({"seats": seats, **options})
+    chosen = GAME.read_options({"seats": seats, **options})
     assert isinstance(chosen, CastleOptions)
-    c = empty_cells(chosen, from_seed(SEED))
+    c = empty_cells(chosen, rng_from_seed(SEED))
     rest = box(seats)
 
     def taken(names: Sequence[str]) -> vec[i64]:

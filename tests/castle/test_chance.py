@@ -9,7 +9,7 @@ from tests.rule import rule
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record, read_record
-from regalia.kernel.rng import from_seed
+from regalia.kernel.rng import rng_from_seed
 
 
 @rule("C28")
@@ -39,11 +39,11 @@ def test_the_village_idiot_needs_a_seed() -> None:
 def test_the_error_names_the_move() -> None:
     deal = stacked_deal([["courtesan", "king"], ["queen"]])
     moves = ["0 play courtesan c3", "0 trade king 1"]
-    record = Record(GAME, GAME.options({"seats": 2}), None, deal, None, moves)
+    record = Record(GAME, GAME.read_options({"seats": 2}), None, deal, None, moves)
     with pytest.raises(BadRecord, match=r"moves: move 2 .*seed is null"):
-        Table(read_record(record.write().encode(), {"castle": GAME}))
-    with_seed = Record(GAME, GAME.options({"seats": 2}), SEED, deal, None, moves)
-    table = Table(read_record(with_seed.write().encode(), {"castle": GAME}))
+        Table(read_record(record.to_json().encode(), {"castle": GAME}))
+    with_seed = Record(GAME, GAME.read_options({"seats": 2}), SEED, deal, None, moves)
+    table = Table(read_record(with_seed.to_json().encode(), {"castle": GAME}))
     assert table.record.moves == moves
 
 
@@ -69,13 +69,13 @@ def one_card_each(seed: str | None) -> Play:
 
 @rule("C28", "C39")
 def test_a_deal_and_the_same_cards_laid_out_have_the_same_later_chance() -> None:
-    options = GAME.options({"seats": 3})
-    dealt = GAME.deal(options, from_seed(SEED))
-    table: Any = dealt.table()
+    options = GAME.read_options({"seats": 3})
+    dealt = GAME.deal(options, rng_from_seed(SEED))
+    table: Any = dealt.table_as_dict()
     deal = {
         "hands": [one["hand"] for one in table["seats"]],
         "decks": [one["deck"] for one in table["seats"]],
         "reserve": table["reserve"],
         "first": table["turn"],
     }
-    assert GAME.deal_explicit(options, deal, from_seed(SEED)) == dealt
+    assert GAME.deal_explicit(options, deal, rng_from_seed(SEED)) == dealt

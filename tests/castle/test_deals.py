@@ -60,13 +60,13 @@ def test_a_bad_deal_is_refused_with_a_sentence(spoil: Callable[[Deal], object], 
     deal = stacked_deal([["king"], []])
     spoil(deal)
     with pytest.raises(BadRecord, match=f"^deal: .*{says}"):
-        GAME.deal_explicit(GAME.options({"seats": 2}), deal, None)
+        GAME.deal_explicit(GAME.read_options({"seats": 2}), deal, None)
 
 
 @rule("C3")
 def test_a_good_deal_is_laid_out_as_written() -> None:
     deal = stacked_deal([["king"], ["queen"]], [["spy", "thief"], ["witch"]], ["soldier"], first=1)
-    table: Any = GAME.deal_explicit(GAME.options({"seats": 2}), deal, None).table()
+    table: Any = GAME.deal_explicit(GAME.read_options({"seats": 2}), deal, None).table_as_dict()
     seats: Any = table["seats"]
     hands: Any = deal["hands"]
     reserve: Any = deal["reserve"]
@@ -88,11 +88,11 @@ def test_a_good_deal_is_laid_out_as_written() -> None:
 )
 def test_bad_options_are_refused(given: dict[str, object], says: str) -> None:
     with pytest.raises(BadRecord, match=says):
-        GAME.options(given)
+        GAME.read_options(given)
 
 
 def test_the_defaults_of_the_options() -> None:
-    assert GAME.options({"seats": 3}).written() == {
+    assert GAME.read_options({"seats": 3}).to_dict() == {
         "seats": 3,
         "merchant_finish": True,
         "hand_limit": False,

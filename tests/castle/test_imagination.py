@@ -11,7 +11,7 @@ from regalia.games.castle.rules.cards import CARDS
 from regalia.games.castle.rules.moves import PLAY
 from regalia.games.castle.wire.shapes import CastlePast, Doubt, Doubted
 from regalia.kernel.event import SPECTATOR, VisibleEvent
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 from regalia.kernel.view import View
@@ -23,14 +23,14 @@ SINGLE = {row[0] for row in CARDS if row[3] == 1}
 
 def past(state: State | View) -> CastlePast:
     """The past that a wire form tells."""
-    told = state.wire().past
+    told = state.to_wire().past
     assert isinstance(told, CastlePast)
     return told
 
 
 def imagined_tables(s: Play, seat: int, number: int = WORLDS) -> list[Play]:
     """Some tables that a seat imagines."""
-    rng = from_number(seat + 7)
+    rng = rng_from_number(seat + 7)
     view = s.state.view(seat)
     return [Play(GAME.imagine(view, rng)) for _ in range(number)]
 
@@ -244,7 +244,7 @@ class Listener:
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.hands: dict[str, set[int]] = {}
-        shown = state.view(seat).table()
+        shown = state.view(seat).table_as_dict()
         for hand, holdings in enumerate(shown["seats"]):
             for card in holdings["hand"]:
                 self.see(card, {hand})
@@ -298,9 +298,9 @@ def lively_move(state: State, seat: int, rng: Rng) -> int:
 @rule("C60", "C61")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_what_is_imagined_is_what_a_listener_thinks_possible(seats: int) -> None:
-    rng = from_number(60 + seats)
+    rng = rng_from_number(60 + seats)
     for _ in range(GAMES):
-        s = Play(GAME.deal(GAME.options({"seats": seats}), rng))
+        s = Play(GAME.deal(GAME.read_options({"seats": seats}), rng))
         listeners = [Listener(s.state, seat) for seat in range(-1, seats)]
         while s.state.pending:
             among = seats_of(s.state.pending)
@@ -308,7 +308,7 @@ def test_what_is_imagined_is_what_a_listener_thinks_possible(seats: int) -> None
             start = len(s.events)
             s.state.apply(seat, lively_move(s.state, seat, rng), s.events)
             for one in listeners:
-                one.hear([event.seen_by(one.seat) for event in s.events[start:]])
+                one.hear([event.as_seen_by(one.seat) for event in s.events[start:]])
             one = listeners[rng.below(len(listeners))]
             world = Play(GAME.imagine(s.state.view(one.seat), rng))
             one.check(world)

@@ -5,7 +5,7 @@ from tests.castle.tables import GAME, Play, table_after
 from tests.rule import rule
 
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.rng import from_seed
+from regalia.kernel.rng import rng_from_seed
 
 EVERYBODY = {SPECTATOR, 0, 1, 2}
 
@@ -28,9 +28,9 @@ def facts_of_events(s: Play, name: str) -> list[dict[str, object]]:
 
 def cards_told_by_seat(s: Play, name: str) -> list[list[object]]:
     """The cards of all events of a name as a spectator and each seat hear of them."""
-    events = [event for event in s.events if event.row.name == name]
+    events = [event for event in s.events if event.event_type.name == name]
     return [
-        [event.seen_by(seer).facts["card"] for seer in (SPECTATOR, *range(s.seats))]
+        [event.as_seen_by(seer).facts["card"] for seer in (SPECTATOR, *range(s.seats))]
         for event in events
     ]
 
@@ -50,7 +50,7 @@ def test_a_hand_is_seen_by_its_owner_alone_and_everybody_counts_it() -> None:
 def test_decks_are_seen_by_nobody_their_owner_included() -> None:
     s = table_after(seats=3)
     for seer in EVERYBODY:
-        table = s.state.view(seer).table()
+        table = s.state.view(seer).table_as_dict()
         assert [seat["deck"] for seat in table["seats"]] == [[None] * 8] * 3
         assert table["reserve"] == s.reserve
 
@@ -348,8 +348,8 @@ def test_you_know_what_you_gave_until_it_may_have_been_taken_further() -> None:
 @rule("C60", "C61")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_whatever_is_known_is_true_and_the_table_knows_no_more_than_any_seat(seats: int) -> None:
-    options = GAME.options({"seats": seats})
-    rng = from_seed(f"{seats:032x}")
+    options = GAME.read_options({"seats": seats})
+    rng = rng_from_seed(f"{seats:032x}")
     s = Play(GAME.deal(options, rng.fork()))
     while s.state.pending:
         for hand in range(seats):

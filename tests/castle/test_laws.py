@@ -25,16 +25,16 @@ from regalia.games.castle.rules.layout import (
     token_of,
 )
 from regalia.games.castle.rules.moves import PLAY
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.testing.laws import (
-    nobody_whispers,
-    notation_and_numbers_round_trip,
-    sealed_moves_commute,
-    secrets_stay_secret,
-    uphold,
+    check_events_leak_no_secrets,
+    check_imagined_states_match_view,
+    check_laws,
+    check_round_trips,
+    check_sealed_moves_commute,
 )
 
 GAMES = 40 if engine.compiled() else 2
@@ -49,7 +49,7 @@ OPTIONS = [
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_laws_hold(seats: int, options: dict[str, object]) -> None:
     voices = [Voice(GAME, language, ["Anna"] * seats) for language in LANGUAGES]
-    uphold(GAME, GAME.options({"seats": seats, **options}), f"{seats:032x}", voices)
+    check_laws(GAME, GAME.read_options({"seats": seats, **options}), f"{seats:032x}", voices)
 
 
 def lively_move(state: State, seat: int, rng: Rng) -> int:
@@ -63,22 +63,22 @@ def lively_move(state: State, seat: int, rng: Rng) -> int:
 @rule("C1", "C60", "C61")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_eager_games_keep_the_laws_and_their_books(seats: int) -> None:
-    rng = from_number(40 + seats)
+    rng = rng_from_number(40 + seats)
     for _ in range(GAMES):
-        state = GAME.deal(GAME.options({"seats": seats}), rng)
-        cards = GAME.invariants.census(state)
+        state = GAME.deal(GAME.read_options({"seats": seats}), rng)
+        cards = GAME.invariants.component_names(state)
         while state.pending:
             among = seats_of(state.pending)
             seat = among[rng.below(len(among))]
             move = lively_move(state, seat, rng)
             if not rng.below(4):
-                notation_and_numbers_round_trip(GAME, state)
-                secrets_stay_secret(GAME, state, rng)
-                nobody_whispers(GAME, state, seat, move, rng)
+                check_round_trips(GAME, state)
+                check_imagined_states_match_view(GAME, state, rng)
+                check_events_leak_no_secrets(GAME, state, seat, move, rng)
             if len(among) > 1:
-                sealed_moves_commute(state, rng)
+                check_sealed_moves_commute(state, rng)
             state.apply(seat, move)
-            assert GAME.invariants.census(state) == cards
+            assert GAME.invariants.component_names(state) == cards
             the_board_is_in_order(state)
             knowledge_is_in_order(state)
 

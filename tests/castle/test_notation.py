@@ -5,9 +5,9 @@ from tests.castle.tables import GAME, Play, deal_table, table_after, table_with_
 from tests.rule import rule
 
 from regalia.kernel.playout import playout
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.wire.shapes import to_plain
-from regalia.testing.laws import notation_and_numbers_round_trip
+from regalia.testing.laws import check_round_trips
 
 
 def test_the_table_is_as_the_page_says() -> None:
@@ -88,11 +88,11 @@ def test_a_top_card_is_never_written_with_its_level() -> None:
 
 def test_every_move_reads_back_in_a_crowded_castle() -> None:
     s = table_with_full_court("ambassador", ["knight"])
-    notation_and_numbers_round_trip(GAME, s.state)
-    rng = from_number(11)
+    check_round_trips(GAME, s.state)
+    rng = rng_from_number(11)
     for seats in GAME.seats:
-        options = GAME.options({"seats": seats})
-        assert playout(GAME.deal(options, rng), rng) <= GAME.invariants.bound(options)
+        options = GAME.read_options({"seats": seats})
+        assert playout(GAME.deal(options, rng), rng) <= GAME.invariants.max_moves(options)
 
 
 # parts and touches
@@ -102,7 +102,7 @@ def touches(s: Play) -> dict[str, list[str]]:
     """What one touches to make each move of the first seat pending, by its notation."""
     view = s.state.view(s.pending[0])
     made = [GAME.parts(view, move) for move in view.legal()]
-    return {GAME.spell(parts): GAME.touch(parts) for parts in made}
+    return {GAME.notate_parts(parts): GAME.touches(parts) for parts in made}
 
 
 def test_an_action_is_touched_as_the_page_says() -> None:
@@ -166,7 +166,7 @@ def test_a_card_to_pass_is_touched_in_the_hand() -> None:
 
 def prompts(s: Play) -> list[tuple[int, str, str | None, str | None]]:
     """Who is asked for what, by which card, and where it lies."""
-    asked = s.state.wire().prompt
+    asked = s.state.to_wire().prompt
     return [(int(seat), one.asks, one.card, one.at) for seat, one in asked.items()]
 
 
@@ -248,15 +248,15 @@ def test_everybody_with_a_card_is_asked_by_the_jester() -> None:
 @rule("C60")
 def test_memory_is_what_the_one_who_looks_knows_of_each_hand() -> None:
     s = table_after("0 swap soldier spy", reserve=["spy"])
-    views = [to_plain(s.state.view(seat).wire().memory) for seat in (-1, 0, 1)]
-    assert views[0] == to_plain(s.state.wire().memory) == {"known": [["spy"], []]}
+    views = [to_plain(s.state.view(seat).to_wire().memory) for seat in (-1, 0, 1)]
+    assert views[0] == to_plain(s.state.to_wire().memory) == {"known": [["spy"], []]}
     assert views[1] == {"known": [s.hand(0), []]}
     assert views[2] == {"known": [["spy"], s.hand(1)]}
 
 
 def test_the_past_tells_what_the_table_does_not() -> None:
     s = table_after("0 play prince c3", "0 play herald out", "1 play mistress b2", "0 play king c4")
-    past = to_plain(s.state.wire().past)
+    past = to_plain(s.state.to_wire().past)
     assert past["last"] == "c4.1"
     assert past["turns"] == 2
     assert past["idle"] is None

@@ -168,12 +168,12 @@ def every_refusal() -> list[Refused]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_the_catalogue_is_met_and_worded(language: str) -> None:
-    text = read_catalogue(GAME.home, f"{language}.ftl")
+    text = read_catalogue(GAME.package, f"{language}.ftl")
     worded = re.findall(r"^refuse-([\w-]+) =", text, re.MULTILINE)
     assert {refused.id for refused in every_refusal()} == set(worded)
     voice = Voice(GAME, language)
     for refused in every_refusal():
-        said = voice.refusal(refused)
+        said = voice.refusal_text(refused)
         assert said.endswith(f"({refused.rule})")
         assert "{" not in said
 
@@ -181,7 +181,7 @@ def test_every_refusal_of_the_catalogue_is_met_and_worded(language: str) -> None
 def test_no_english_word_stands_in_a_russian_refusal() -> None:
     voice = Voice(GAME, "ru")
     for refused in every_refusal():
-        said = voice.refusal(refused).removesuffix(f" ({refused.rule})")
+        said = voice.refusal_text(refused).removesuffix(f" ({refused.rule})")
         for notation in ("typed", "example", "place"):
             said = said.replace(str(refused.facts.get(notation) or "—"), "")
         assert not re.search("[A-Za-z]", said), said

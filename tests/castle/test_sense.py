@@ -15,7 +15,7 @@ from regalia.games.castle.strategy.heuristics import (
     quick_move,
     win_shares,
 )
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 
 both = pytest.mark.parametrize("spec", ["greedy", "ismcts:300"])
@@ -137,7 +137,7 @@ def test_a_hasty_player_returns_the_card_of_another() -> None:
     s.move(0, "play king c3")
     view = s.state.view(0)
     chosen = {
-        GAME.notate(view, quick_move(s.state.cells, 0, view.legal(), from_number(seed)))
+        GAME.notate(view, quick_move(s.state.cells, 0, view.legal(), rng_from_number(seed)))
         for seed in range(20)
     }
     assert chosen == {"return e5"}

@@ -19,7 +19,7 @@ from regalia.games.castle.rules.board import (
     wall_side,
 )
 from regalia.games.castle.rules.cards import CARDS, DECK, HAND, RESERVE
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 
 
@@ -71,8 +71,8 @@ def test_the_box_has_56_cards_and_for_two_54() -> None:
     assert sum(row[3] for row in CARDS) == 56
     assert len(CARDS) == 37
     for seats in GAME.seats:
-        state = GAME.deal(GAME.options({"seats": seats}), from_number(seats))
-        cards = Counter(GAME.invariants.census(state))
+        state = GAME.deal(GAME.read_options({"seats": seats}), rng_from_number(seats))
+        cards = Counter(GAME.invariants.component_names(state))
         assert cards.total() == (54 if seats == 2 else 56)
         assert cards["soldier"] == 13
         for name in ("jester", "village-idiot"):
@@ -99,7 +99,7 @@ def test_hands_decks_and_the_reserve_have_their_sizes(
 def test_nobody_looks_into_a_deck_but_all_see_the_reserve() -> None:
     s = deal_table(["king"], reserve=["spy"])
     for seat in (-1, 0, 1):
-        seen = s.state.view(seat).table()
+        seen = s.state.view(seat).table_as_dict()
         assert seen["reserve"] == s.table()["reserve"]
         seats: Any = seen["seats"]
         for one in seats:
@@ -108,8 +108,10 @@ def test_nobody_looks_into_a_deck_but_all_see_the_reserve() -> None:
 
 @rule("C4")
 def test_the_first_player_is_random_and_turns_go_round() -> None:
-    rng = from_number(7)
-    firsts = {seats_of(GAME.deal(GAME.options({"seats": 5}), rng).pending)[0] for _ in range(100)}
+    rng = rng_from_number(7)
+    firsts = {
+        seats_of(GAME.deal(GAME.read_options({"seats": 5}), rng).pending)[0] for _ in range(100)
+    }
     assert firsts == {0, 1, 2, 3, 4}
     s = deal_table([], [], [], first=2)
     seen = []

@@ -45,7 +45,7 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.foresight import foresee
 from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
@@ -115,7 +115,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("wrong", "at", "number"), WRONG)
 def test_a_state_with_a_wrong_number_is_refused(wrong: str, at: int, number: int) -> None:
-    numbers = table_mid_game_with_doubt().numbers()
+    numbers = table_mid_game_with_doubt().to_numbers()
     assert read_state(GAME, numbers) == table_mid_game_with_doubt()
     assert numbers[1 + at] != number
     numbers[1 + at] = number
@@ -125,7 +125,7 @@ def test_a_state_with_a_wrong_number_is_refused(wrong: str, at: int, number: int
 
 @pytest.mark.parametrize("pending", [0, 2, 3, 8, -1, 1 << 40])
 def test_nobody_else_can_be_pending(pending: int) -> None:
-    numbers = table_mid_game_with_doubt().numbers()
+    numbers = table_mid_game_with_doubt().to_numbers()
     numbers[0] = pending
     with pytest.raises(BadNumbers, match="who is to move"):
         read_state(GAME, numbers)
@@ -135,14 +135,14 @@ def test_whoever_has_no_choice_is_not_asked() -> None:
     s = table_mid_game({}, [["courtesan", "king", "queen"], ["spy"]], [["soldier"], ["soldier"]])
     s.move(0, "play courtesan c3")
     view = s.state.view(1)
-    assert read_view(GAME, view.numbers()) == view
+    assert read_view(GAME, view.to_numbers()) == view
     cells = table_mid_game(
         {}, [["courtesan", "king"], ["spy"]], [["soldier"], ["soldier"]]
     ).state.cells
-    assert not GAME.unsound(-2, 1, cells)
+    assert not GAME.position_error(-2, 1, cells)
     blocked = table_mid_game({}, [["advisor"], ["queen"]], [[], []])
-    assert GAME.unsound(-2, 1, blocked.state.cells) == "who is to move"
-    assert GAME.unsound(-1, 1, blocked.state.view(-1).cells) == ""  # it might hold the Queen
+    assert GAME.position_error(-2, 1, blocked.state.cells) == "who is to move"
+    assert GAME.position_error(-1, 1, blocked.state.view(-1).cells) == ""  # it might hold the Queen
 
 
 @pytest.mark.parametrize("seat", [-3, 3, 64, 1 << 40])
@@ -156,17 +156,17 @@ def test_a_view_that_no_deal_fits_is_refused_and_not_imagined() -> None:
     stuck = table_mid_game({}, [["advisor"], ["queen"]], [[], []])
     view = stuck.state.view(1)  # it knows that seat 0 holds the Advisor, who has no place
     with pytest.raises(BadNumbers, match="who is to move"):
-        read_view(GAME, view.numbers())
+        read_view(GAME, view.to_numbers())
     for imagine in (partial(GAME.imagine, view), GAME.belief(view).imagine):
         with pytest.raises(BadNumbers, match=r"no deal of the cards .* fits its view"):
-            imagine(from_number(1))
+            imagine(rng_from_number(1))
 
 
 @pytest.mark.parametrize("at", [HANDS + 1, KNOWN + 2 * MOST_SEATS, DOUBTED + 10, TRAILS + 2, DECKS])
 def test_a_view_must_hide_what_its_seat_does_not_know(at: int) -> None:
     state = table_mid_game_with_doubt()
     view = state.view(0)
-    numbers = view.numbers()
+    numbers = view.to_numbers()
     assert read_view(GAME, numbers) == view
     assert numbers[2 + at] == HIDDEN
     numbers[2 + at] = int(state.cells[at])
@@ -195,7 +195,7 @@ def change_some_numbers(numbers: list[int], rng: Rng) -> list[int]:
 
 def use_every_state_method(state: State, rng: Rng) -> None:
     """Does with a state whatever can be done."""
-    state.wire()
+    state.to_wire()
     for seat in (SPECTATOR, *range(state.seats)):
         use_every_view_method(state.view(seat), rng)
     playout(state.copy(), rng)
@@ -203,7 +203,7 @@ def use_every_state_method(state: State, rng: Rng) -> None:
 
 def use_every_view_method(view: View, rng: Rng) -> None:
     """Does with a view whatever can be done."""
-    view.wire()
+    view.to_wire()
     view.key()
     GAME.terminal.picture(view, Voice(GAME, "en"))
     legal = view.legal()
@@ -217,8 +217,8 @@ def use_every_view_method(view: View, rng: Rng) -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_what_is_taken_can_be_played_imagined_and_shown(seats: int) -> None:
-    rng = from_number(200 + seats)
-    s = Play(GAME.deal(GAME.options({"seats": seats}), rng))
+    rng = rng_from_number(200 + seats)
+    s = Play(GAME.deal(GAME.read_options({"seats": seats}), rng))
     taken = moves = 0
     while s.state.pending:
         if moves % STEP == 0:
@@ -236,7 +236,9 @@ def change_and_read(state: State, rng: Rng) -> bool:
     """Spoils a state or a view of it; whether it was taken all the same."""
     seat = int(rng.below(state.seats + 2)) - 2
     whole = seat < SPECTATOR
-    numbers = change_some_numbers(state.numbers() if whole else state.view(seat).numbers(), rng)
+    numbers = change_some_numbers(
+        state.to_numbers() if whole else state.view(seat).to_numbers(), rng
+    )
     try:
         if whole:
             use_every_state_method(read_state(GAME, numbers), rng)

@@ -13,11 +13,11 @@ from regalia.games.castle.rules.cards import CARDS, KIND_OF, NAMES, ZONES
 from regalia.games.castle.rules.layout import make_card
 from regalia.games.castle.rules.moves import VERBS
 from regalia.kernel.event import SPECTATOR, Event
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import lowest_seat, seats_of
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue
-from regalia.testing.laws import uphold
+from regalia.testing.laws import check_laws
 
 PLAYERS = ("Anna", "Boris", "Clara", "Dana", "Emil")
 ODD = ("Anna", "Wilhelmina Aleksandrowna von und zu Hohenstein", "東" * 20, "a\nb\x1b[1m", "")
@@ -54,12 +54,12 @@ def voice(language: str, *names: str) -> Voice:
 
 
 def sentence_of(event: Event, language: str = "en", seat: int = 0) -> str:
-    return voice(language).tell(event.seen_by(seat))
+    return voice(language).event_text(event.as_seen_by(seat))
 
 
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of each message of a catalogue, by its id."""
-    text = read_catalogue(GAME.home, f"{language}.ftl")
+    text = read_catalogue(GAME.package, f"{language}.ftl")
     found = re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", text, re.MULTILINE)
     assert len(dict(found)) == len(found)
     return {message: set(re.findall(r"\$(\w+)", body)) for message, body in found}
@@ -74,15 +74,15 @@ def descriptions_by_notation(table: Play, language: str = "en") -> dict[str, str
     state, seat = table.state, table.pending[0]
     view, speaker = state.view(seat), voice(language)
     return {
-        GAME.notate(view, move): GAME.terminal.describe(view, GAME.parts(view, move), speaker)
+        GAME.notate(view, move): GAME.terminal.describe_move(view, GAME.parts(view, move), speaker)
         for move in view.legal()
     }
 
 
 def positions(seats: int, step: int) -> Iterator[State]:
     """Positions of a random game of lively players: one in so many, and the last one."""
-    rng = from_number(seats)
-    state = GAME.deal(GAME.options({"seats": seats}), rng)
+    rng = rng_from_number(seats)
+    state = GAME.deal(GAME.read_options({"seats": seats}), rng)
     made = 0
     while state.pending:
         if made % step == 0:
@@ -117,15 +117,17 @@ def test_every_language_says_the_same_facts(language: str) -> None:
 def test_every_card_and_zone_has_a_name_of_its_own(language: str) -> None:
     speaker = voice(language)
     assert len(CARDS) == 37
-    names = [speaker.say(f"card-{name}") for name in NAMES[1:]]
+    names = [speaker.text(f"card-{name}") for name in NAMES[1:]]
     assert len(set(names)) == 37
-    assert len({speaker.say(f"zone-{zone}") for zone in ZONES}) == len(ZONES)
+    assert len({speaker.text(f"zone-{zone}") for zone in ZONES}) == len(ZONES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogues_tell_just_the_events_there_are(language: str) -> None:
-    wanted = {f"event-{event.row.name}" for event in EVENTS}
-    wanted |= {f"event-{event.row.name}-veiled" for event in EVENTS if event.row.secret}
+    wanted = {f"event-{event.event_type.name}" for event in EVENTS}
+    wanted |= {
+        f"event-{event.event_type.name}-veiled" for event in EVENTS if event.event_type.secret_facts
+    }
     assert {name for name in messages(language) if name.startswith("event-")} == wanted
 
 
@@ -133,7 +135,7 @@ def test_the_catalogues_tell_just_the_events_there_are(language: str) -> None:
 def test_every_verb_has_a_description(language: str) -> None:
     others = {"swap": "swap", "exchange": "swap"}
     for verb, _ in VERBS:
-        assert voice(language).has(f"describe-{others.get(verb, verb)}")
+        assert voice(language).has_message(f"describe-{others.get(verb, verb)}")
 
 
 # what happens
@@ -141,10 +143,10 @@ def test_every_verb_has_a_description(language: str) -> None:
 
 @rule("C60")
 def test_a_secret_card_is_named_only_to_those_who_may_know_it() -> None:
-    secret = [event for event in EVENTS if event.row.secret]
-    assert [event.row.name for event in secret] == ["drew", "sealed", "passed", "drawn-from"]
+    secret = [event for event in EVENTS if event.event_type.secret_facts]
+    assert [event.event_type.name for event in secret] == ["drew", "sealed", "passed", "drawn-from"]
     for language in LANGUAGES:
-        name = voice(language).say("card-king")
+        name = voice(language).text("card-king")
         for event in secret:
             assert name in sentence_of(event, language, 0)
             for seat in (1, SPECTATOR):
@@ -189,7 +191,7 @@ def test_events_as_they_are_told() -> None:
 def test_actions_are_counted_as_the_language_counts(language: str, forms: tuple[str, ...]) -> None:
     for message in ("actions", "actions-after"):
         for actions, form in zip((1, 2, 5), forms, strict=True):
-            assert re.search(rf"\b{form}\b", voice(language).say(message, actions=actions))
+            assert re.search(rf"\b{form}\b", voice(language).text(message, actions=actions))
 
 
 # the picture
@@ -260,8 +262,8 @@ def test_the_picture_tells_no_secret_card(language: str) -> None:
         pictures.append([picture(table, seat, language) for seat in (SPECTATOR, 0, 1)])
     assert pictures[0][0] == pictures[1][0]
     assert pictures[0][1] != pictures[1][1]
-    assert voice(language).say("card-thief") in pictures[0][1]
-    assert voice(language).say("card-thief") not in pictures[0][2]
+    assert voice(language).text("card-thief") in pictures[0][1]
+    assert voice(language).text("card-thief") not in pictures[0][2]
 
 
 @rule("C34")
@@ -279,8 +281,8 @@ def test_the_picture_reminds_of_the_herald(language: str) -> None:
     table = deal_table(("herald", "soldier"), ("king", "thief"))
     table.play(0, "play herald out", "draw")
     speaker = voice(language)
-    assert speaker.say("heralded") in picture(table, 1, language)
-    assert speaker.say("heralded") not in picture(table, 0, language)
+    assert speaker.text("heralded") in picture(table, 1, language)
+    assert speaker.text("heralded") not in picture(table, 0, language)
 
 
 @pytest.mark.parametrize("names", [PLAYERS, ODD])
@@ -408,7 +410,7 @@ def test_every_legal_move_has_words_of_its_own(seats: int, names: tuple[str, ...
             view, legal = state.view(seat), state.legal(seat)
             for speaker in voices:
                 said = [
-                    GAME.terminal.describe(view, GAME.parts(view, move), speaker).strip()
+                    GAME.terminal.describe_move(view, GAME.parts(view, move), speaker).strip()
                     for move in legal
                 ]
                 assert all(said)
@@ -422,4 +424,4 @@ def test_every_legal_move_has_words_of_its_own(seats: int, names: tuple[str, ...
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_random_games_can_be_told(seats: int, seed: int) -> None:
     voices = [voice(language, *PLAYERS[:seats]) for language in LANGUAGES]
-    uphold(GAME, GAME.options({"seats": seats}), f"{seed:032x}", voices)
+    check_laws(GAME, GAME.read_options({"seats": seats}), f"{seed:032x}", voices)

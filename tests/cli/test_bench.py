@@ -110,5 +110,5 @@ def test_a_bench_of_all_positions_has_one_for_every_decision() -> None:
     states, views = sample_positions(game.new(seats=2, seed=1), seed=1)
     assert len(states) == len(views) == 24
     assert all(
-        state.view(state.to_move()) == view for state, view in zip(states, views, strict=True)
+        state.view(state.seat_to_move()) == view for state, view in zip(states, views, strict=True)
     )

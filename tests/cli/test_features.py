@@ -16,11 +16,11 @@ def test_every_piece_is_printed_with_its_place(
     game = GAMES[name]
     assert lines[0] == f"{name}: {game.features.size} numbers of one byte"
     at = 0
-    for line, piece in zip(lines[1:], game.features.pieces, strict=False):
+    for line, piece in zip(lines[1:], game.features.blocks, strict=False):
         assert line.split()[:2] == [str(at), piece.name]
-        assert line.endswith(piece.says)
+        assert line.endswith(piece.description)
         at += piece.size
-    assert lines[-1] == f"{game.moves} moves"
+    assert lines[-1] == f"{game.move_count} moves"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -85,8 +85,8 @@ def test_a_game_is_saved_on_every_move_and_goes_on_later(tmp_path: Path) -> None
 def save_record(file: Path, *names: str) -> Path:
     """A file with a game that has just begun between those of these names."""
     game = GAMES["majesty"]
-    record = Record(game, game.options({"seats": len(names)}), "0" * 32, None, list(names))
-    file.write_text(record.write(), encoding="utf-8")
+    record = Record(game, game.read_options({"seats": len(names)}), "0" * 32, None, list(names))
+    file.write_text(record.to_json(), encoding="utf-8")
     return file
 
 
@@ -101,7 +101,7 @@ def test_a_seed_is_filled_up_to_32_digits_or_new() -> None:
 
 
 def test_a_person_sits_on_the_first_seat_or_on_the_one_asked_for() -> None:
-    options = GAMES["majesty"].options({"seats": 3})
+    options = GAMES["majesty"].read_options({"seats": 3})
     assert [check_seat(options, asked) for asked in (None, 0, 1, 2)] == [0, 0, 1, 2]
     assert seat_names(options, 1, "Anna", "hard") == ["hard", "Anna", "hard"]
     for asked in (-1, 3):

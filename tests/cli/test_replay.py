@@ -12,7 +12,7 @@ from regalia.kernel.errors import BadRecord
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 
 FIELDS = ["over", "scores", "winners", "pending", "legal", "table", "prompt", "memory"]
@@ -21,9 +21,9 @@ FIELDS = ["over", "scores", "winners", "pending", "legal", "table", "prompt", "m
 def random_record(name: str, seats: int, moves: int | None = None) -> Record:
     """A random game, whole or its first moves."""
     game = GAMES[name]
-    table = Table(Record(game, game.options({"seats": seats}), f"{7:032x}"))
+    table = Table(Record(game, game.read_options({"seats": seats}), f"{7:032x}"))
     state = table.state
-    rng = from_number(seats)
+    rng = rng_from_number(seats)
     while state.pending and (moves is None or len(table.steps) < moves):
         seat = seats_of(state.pending)[-1]
         legal = state.legal(seat)
@@ -36,7 +36,7 @@ def finished_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A file with a finished game, one for each game of the house."""
     game = GAMES[request.param]
     file = tmp_path / f"{game.name}.json"
-    file.write_text(random_record(game.name, game.seats[-1]).write(), encoding="utf-8")
+    file.write_text(random_record(game.name, game.seats[-1]).to_json(), encoding="utf-8")
     return file
 
 
@@ -110,9 +110,9 @@ def test_if_one_file_is_bad_nothing_is_printed(finished_file: Path, tmp_path: Pa
 def test_a_move_that_is_illegal_is_named_with_its_number_and_rule(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     record = random_record("majesty", 2, 0)
-    seat = seats_of(record.opening().pending)[0]
+    seat = seats_of(record.deal_state().pending)[0]
     record.moves = [f"{seat} 7"]
-    file.write_text(record.write())
+    file.write_text(record.to_json())
     said = refused(regalia("replay", file, "--json"))
     assert "move 1" in said
     assert "M8" in said
@@ -122,7 +122,7 @@ def test_a_record_is_checked_beyond_the_move_where_it_stops(tmp_path: Path) -> N
     file = tmp_path / "game.json"
     record = random_record("majesty", 2, 4)
     record.moves[3] = "0 nonsense"
-    file.write_text(record.write())
+    file.write_text(record.to_json())
     assert "move 4" in refused(regalia("replay", file, "--json", "--at", "1"))
 
 
@@ -145,7 +145,7 @@ def replay_lines(file: Path) -> list[str]:
 
 def test_the_cards_to_come_are_in_no_view(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text(random_record("majesty", 3, 5).write())
+    file.write_text(random_record("majesty", 3, 5).to_json())
     shown = json.loads(regalia("view", file, "--seat", "1", "--json").stdout)
     assert shown["table"]["deck"] == [None] * 30
     assert file.read_text() not in str(shown)
@@ -154,13 +154,13 @@ def test_the_cards_to_come_are_in_no_view(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seat", ["-1", "3", "x", "1.0"])
 def test_a_seat_that_is_not_there_is_refused(tmp_path: Path, seat: str) -> None:
     file = tmp_path / "game.json"
-    file.write_text(random_record("majesty", 3, 5).write())
+    file.write_text(random_record("majesty", 3, 5).to_json())
     assert "seat" in refused(regalia("view", file, "--seat", seat, "--json"))
 
 
 def test_an_error_about_seats_lists_those_that_exist(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text(random_record("majesty", 3, 5).write())
+    file.write_text(random_record("majesty", 3, 5).to_json())
     assert refused(regalia("view", file, "--seat", "3")).endswith(
         "game.json: seat 3 is not at this table, only 0 to 2"
     )
@@ -233,7 +233,7 @@ def test_a_record_comes_from_standard_input_too(finished_file: Path) -> None:
 
 def test_a_story_shows_the_table_at_its_end_or_after_every_move(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text(random_record("majesty", 2, moves=3).write(), encoding="utf-8")
+    file.write_text(random_record("majesty", 2, moves=3).to_json(), encoding="utf-8")
     assert regalia("replay", file).stdout.count("Turn ") == 1
     assert regalia("replay", file, "--at", "1").stdout.count("Turn ") == 1
     traced = regalia("replay", file, "--trace").stdout

@@ -35,8 +35,8 @@ every_command = pytest.mark.parametrize(
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder to work in, with a record."""
     game = GAMES["majesty"]
-    record = random_record(game, game.options({"seats": 2}), seed_of(1))
-    (tmp_path / "game.json").write_text(record.write())
+    record = random_record(game, game.read_options({"seats": 2}), seed_of(1))
+    (tmp_path / "game.json").write_text(record.to_json())
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

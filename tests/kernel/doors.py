@@ -2,18 +2,18 @@
 
 | door | takes | refuses with |
 |---|---|---|
-| `Table.play`, `Table.seen` | a seat, a move, a beat; anything at all | Refused |
+| `Table.play`, `Table.news_for` | a seat, a move, a beat; anything at all | Refused |
 | `read_state`, `read_view` | the numbers of a position | BadNumbers |
-| `game.options`, `game.new` | seats and other choices | BadRecord |
-| `State.legal`, `State.any_move`, `State.view`, `State.key` | a seat | ValueError, or no moves |
-| `Event.seen_by`, `Step.seen_by` | a seat | nobody else knows a secret |
-| `Rng`, `Rng.below`, `Rng.shuffle`, `from_seed`, `from_number` | words and bounds | ValueError |
-| `cleared`, `hashed`, `seats_of`, `lowest`, `holds` | sizes, stretches, masks | ValueError |
+| `game.read_options`, `game.new` | seats and other choices | BadRecord |
+| `legal`, `random_move`, `view`, `view_key` of a `State` | a seat | ValueError, or no moves |
+| `Event.as_seen_by`, `PlayedStep.events_seen_by` | a seat | nobody else knows a secret |
+| `Rng`, `below`, `shuffle`, `rng_from_seed`, `rng_from_number` | words, bounds | ValueError |
+| `zero_cells`, `hash_cells`, `seats_of`, `lowest_seat`, `has_seat` | sizes, masks | ValueError |
 | `Budget`, `Tree`, `Bot` | limits, sizes, seeds | ValueError |
 
 What is no whole number is a TypeError besides, and what no machine integer holds an OverflowError.
-`State.apply`, `game.imagine`, `game.parts`, `foresee` and `Rng.drawn` trust what they are given:
-legal moves, and positions that one of these doors let in.
+`State.apply`, `game.imagine`, `game.parts`, `foresee` and `Rng.below_unchecked` trust what they
+are given: legal moves, and positions that one of these doors let in.
 
 `python -m tests.kernel.doors` throws numbers at all but positions; with the name of a game after
 it, positions of that game gone wrong. A crash or a hang ends the process, not the tests.
@@ -46,7 +46,7 @@ from regalia.kernel.play.table import Table
 from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
 from regalia.kernel.records.record import Record
-from regalia.kernel.rng import Rng, from_number, from_seed
+from regalia.kernel.rng import Rng, rng_from_number, rng_from_seed
 from regalia.kernel.seats import has_seat, lowest_seat, seats_of
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
@@ -95,9 +95,9 @@ def odd(random: Random) -> object:
 def some_table(random: Random) -> Table:
     """A table of some game after a few moves."""
     game = random.choice(list(GAMES.values()))
-    table = Table(Record(game, game.options({"seats": random.choice(game.seats)}), seed_of(1)))
+    table = Table(Record(game, game.read_options({"seats": random.choice(game.seats)}), seed_of(1)))
     for _ in range(random.randrange(12)):
-        seat = table.state.to_move()
+        seat = table.state.seat_to_move()
         table.play(seat, random.choice(list(table.state.legal(seat))))
     return table
 
@@ -105,15 +105,15 @@ def some_table(random: Random) -> Table:
 def at_the_table(random: Random) -> None:
     """Plays and looks; only a refusal is an answer."""
     table = some_table(random)
-    before = table.state.numbers()
+    before = table.state.to_numbers()
     for _ in range(20):
         seat, move = odd(random), odd(random)
         with suppress(Refused):
             table.play(seat, move, random.choice([table.beat + 1, odd(random), True]))
-            before = table.state.numbers()
+            before = table.state.to_numbers()
         with suppress(Refused):
-            table.seen(seat)
-    assert table.state.numbers() == before
+            table.news_for(seat)
+    assert table.state.to_numbers() == before
 
 
 def state_methods(random: Random) -> None:
@@ -121,11 +121,11 @@ def state_methods(random: Random) -> None:
     state = some_table(random).state
     for _ in range(10):
         seat: object = odd(random)
-        for ask in (state.legal, state.view, state.key):
+        for ask in (state.legal, state.view, state.view_key):
             with suppress(*ALLOWED):
                 ask(seat)  # type: ignore[arg-type]
         with suppress(*ALLOWED):
-            state.any_move(seat, from_number(1))  # type: ignore[arg-type]
+            state.random_move(seat, rng_from_number(1))  # type: ignore[arg-type]
 
 
 SECRET = Event(EventType("secret", {"number": NUMBER}, ("number",)), [7], 0b0101)
@@ -135,14 +135,14 @@ def secrets(random: Random) -> None:
     """Nobody but the two who know is told."""
     seat = odd(random)
     with suppress(*ALLOWED):
-        told = SECRET.seen_by(seat)  # type: ignore[arg-type]
+        told = SECRET.as_seen_by(seat)  # type: ignore[arg-type]
         assert (told.facts["number"] == 7) == (seat in (0, 2))
 
 
 def read_wrongly(random: Random) -> None:
     """Gives no numbers at all, too few, too many, or of other kinds."""
     game = random.choice(list(GAMES.values()))
-    size = game.cells + random.choice((1, 2))
+    size = game.cell_count + random.choice((1, 2))
     given: list[object] = [
         odd(random),
         [odd(random)] * random.randrange(4),
@@ -166,30 +166,32 @@ def read_wrongly(random: Random) -> None:
 PLAIN: dict[str, Callable[[Random], object]] = {
     "Table": at_the_table,
     "State": state_methods,
-    "Event.seen_by": secrets,
+    "Event.as_seen_by": secrets,
     "read_state, read_view": read_wrongly,
-    "Rng": lambda random: thrown(Rng, random, 4).word(),
-    "Rng.below": lambda random: thrown(from_number(1).below, random, 1),
-    "Rng.shuffle": lambda random: thrown(from_number(1).shuffle, random, 2, vec[i64]([1, 2, 3])),
-    "from_seed": lambda random: thrown(from_seed, random, 1),
-    "from_number": lambda random: thrown(from_number, random, 1),
-    "cleared": lambda random: thrown(zero_cells, random, 1),
-    "hashed": lambda random: hash_cells(
+    "Rng": lambda random: thrown(Rng, random, 4).next_word(),
+    "Rng.below": lambda random: thrown(rng_from_number(1).below, random, 1),
+    "Rng.shuffle": lambda random: thrown(
+        rng_from_number(1).shuffle, random, 2, vec[i64]([1, 2, 3])
+    ),
+    "rng_from_seed": lambda random: thrown(rng_from_seed, random, 1),
+    "rng_from_number": lambda random: thrown(rng_from_number, random, 1),
+    "zero_cells": lambda random: thrown(zero_cells, random, 1),
+    "hash_cells": lambda random: hash_cells(
         odd(random),  # type: ignore[arg-type]
         vec[i64]([1, 0, 3]),
         odd(random),  # type: ignore[arg-type]
         odd(random),  # type: ignore[arg-type]
     ),
     "seats_of": lambda random: thrown(seats_of, random, 1),
-    "lowest": lambda random: thrown(lowest_seat, random, 1),
-    "holds": lambda random: thrown(has_seat, random, 2),
+    "lowest_seat": lambda random: thrown(lowest_seat, random, 1),
+    "has_seat": lambda random: thrown(has_seat, random, 2),
     "Budget": lambda random: tree_capacity(thrown(Budget, random, 2)),
     "Tree": lambda random: thrown(Tree, random, 1),
     "Bot": lambda random: make_bot("hard", GAMES["majesty"], odd(random)),  # type: ignore[arg-type]
-    "game.options": lambda random: [
-        game.options({"seats": odd(random), option.name: odd(random)})
+    "game.read_options": lambda random: [
+        game.read_options({"seats": odd(random), option.name: odd(random)})
         for game in GAMES.values()
-        for option in game.declared
+        for option in game.declared_options
     ],
     "game.new": lambda random: [
         game.new(odd(random), odd(random))  # type: ignore[arg-type]
@@ -205,7 +207,7 @@ def thrown(door: Callable[..., Any], random: Random, count: int, *first: object)
 
 def throw(name: str) -> None:
     """Throws numbers at a door; whatever is not allowed goes on up."""
-    slow = name in ("Table", "State", "read_state, read_view", "game.options", "game.new")
+    slow = name in ("Table", "State", "read_state, read_view", "game.read_options", "game.new")
     for number in range(THROWN // 40 if slow else THROWN):
         with suppress(*ALLOWED):
             PLAIN[name](Random(f"{name} {number}"))
@@ -216,7 +218,7 @@ def throw(name: str) -> None:
 
 def met(game: Game, number: int) -> Iterator[State]:
     """Some positions of a random game."""
-    rng = from_number(number)
+    rng = rng_from_number(number)
     options = drawn_options(game, game.seats[number % len(game.seats)], rng)
     state = game.deal(options, rng)
     while state.pending:
@@ -251,13 +253,15 @@ def spoilt(numbers: list[int], random: Random) -> list[int]:
 def endure_view(game: Game, view: View, rng: Rng) -> None:
     """Does with a view all that can be done."""
     voice = Voice(game, "en")
-    assert read_view(game, view.numbers()) == view
-    msgspec.json.encode([view.wire(), view.scores(), view.winners(), int(view.key()), repr(view)])
+    assert read_view(game, view.to_numbers()) == view
+    msgspec.json.encode(
+        [view.to_wire(), view.scores(), view.winners(), int(view.key()), repr(view)]
+    )
     game.terminal.picture(view, voice)
     for move in list(view.legal())[:MOVES_TRIED]:
         assert game.parse(view, game.notate(view, move)) == move
-        game.touch(game.parts(view, move))
-        game.terminal.describe(view, game.parts(view, move), voice)
+        game.touches(game.parts(view, move))
+        game.terminal.describe_move(view, game.parts(view, move), voice)
         foresee(game, view, move)
     game.belief(view).imagine(rng)
     endure_play(game, game.imagine(view, rng), rng)
@@ -269,29 +273,29 @@ def endure_play(game: Game, state: State, rng: Rng) -> None:
         for move in list(state.legal(seat))[:MOVES_TRIED]:
             copy = state.copy()
             copy.apply(seat, move, [])
-            copy.wire()
+            copy.to_wire()
     playout(state, rng)
     assert state.winners()
 
 
 def spoil(game: Game) -> tuple[int, int]:
     """Changes positions; how many were tried, and how many were taken and endured."""
-    rng, random = from_number(7), Random(7)
+    rng, random = rng_from_number(7), Random(7)
     tried = taken = number = 0
     while tried < SPOILT:
         for state in met(game, number):
             viewer = random.randint(SPECTATOR, state.seats - 1)
-            read_state(game, state.numbers())
-            read_view(game, state.view(viewer).numbers())
+            read_state(game, state.to_numbers())
+            read_view(game, state.view(viewer).to_numbers())
             for _ in range(6):
                 tried += 1
                 with suppress(BadNumbers):
-                    numbers = spoilt(state.view(viewer).numbers(), random)
+                    numbers = spoilt(state.view(viewer).to_numbers(), random)
                     endure_view(game, read_view(game, numbers), rng)
                     taken += 1
                 with suppress(BadNumbers):
-                    whole = read_state(game, spoilt(state.numbers(), random))
-                    msgspec.json.encode(whole.wire())
+                    whole = read_state(game, spoilt(state.to_numbers(), random))
+                    msgspec.json.encode(whole.to_wire())
                     for seat in range(SPECTATOR, whole.seats):
                         endure_view(game, whole.view(seat), rng)
                     endure_play(game, whole, rng)

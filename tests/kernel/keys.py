@@ -18,13 +18,13 @@ MOVES = 10
 def keys(name: str) -> list[int]:
     """Keys at the deal and after some moves, of a spectator and of the first and the last seat."""
     game = GAMES[name]
-    table = Table(Record(game, game.options({"seats": game.default_seats}), seed_of(1)))
+    table = Table(Record(game, game.read_options({"seats": game.default_seats}), seed_of(1)))
     found: list[int] = []
     for number in range(MOVES + 1):
         if number in (0, MOVES):
             views = [table.state.view(seat) for seat in (SPECTATOR, 0, game.default_seats - 1)]
             found += [int(view.key()) for view in views]
-        seat = table.state.to_move()
+        seat = table.state.seat_to_move()
         legal = table.state.legal(seat)
         table.play(seat, int(legal[number % len(legal)]))
     return found

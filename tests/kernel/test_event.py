@@ -5,13 +5,13 @@ import pytest
 from regalia.kernel.event import (
     NUMBER,
     SEAT,
-    SEATS,
+    SEAT_LIST,
     SPECTATOR,
     Event,
     EventType,
     FactKind,
     VisibleEvent,
-    many,
+    list_of,
 )
 from regalia.kernel.view import HIDDEN
 
@@ -19,66 +19,70 @@ CARD = FactKind("card", ("fool", "king", "witch"))
 TOOK = EventType("took", {"seat": SEAT, "card": CARD})
 DREW = EventType("drew", {"seat": SEAT, "card": CARD}, ("card",))
 GAVE = EventType("gave", {"card": CARD, "price": NUMBER, "to": SEAT}, ("card", "price"))
-SHOWED = EventType("showed", {"cards": many(CARD), "seats": SEATS})
+SHOWED = EventType("showed", {"cards": list_of(CARD), "seats": SEAT_LIST})
 
-DRAWN = Event(DREW, [1, 1], seers=0b010)
+DRAWN = Event(DREW, [1, 1], secret_viewers=0b010)
 
 
 def test_an_open_event_is_the_same_for_everyone() -> None:
     event = Event(TOOK, [0, 2])
     for seat in (SPECTATOR, 0, 1, 5):
-        assert event.seen_by(seat).facts == {"seat": 0, "card": "witch"}
-        assert not event.seen_by(seat).veiled()
+        assert event.as_seen_by(seat).facts == {"seat": 0, "card": "witch"}
+        assert not event.as_seen_by(seat).has_hidden_facts()
 
 
 def test_a_seer_knows_the_secret() -> None:
-    assert DRAWN.seen_by(1).facts == {"seat": 1, "card": "king"}
-    assert not DRAWN.seen_by(1).veiled()
+    assert DRAWN.as_seen_by(1).facts == {"seat": 1, "card": "king"}
+    assert not DRAWN.as_seen_by(1).has_hidden_facts()
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 2, 5, 62, 63, 65, 129])
 def test_for_everyone_else_the_secret_facts_are_none(seat: int) -> None:
-    seen = DRAWN.seen_by(seat)
+    seen = DRAWN.as_seen_by(seat)
     assert seen.name == "drew"
     assert seen.facts == {"seat": 1, "card": None}
-    assert seen.veiled()
+    assert seen.has_hidden_facts()
 
 
 def test_what_is_told_is_a_type_of_its_own_with_nothing_left_to_veil() -> None:
     for seat in (SPECTATOR, 0, 1):
-        told = DRAWN.seen_by(seat)
+        told = DRAWN.as_seen_by(seat)
         assert isinstance(told, VisibleEvent)
-        assert not hasattr(told, "seers")
+        assert not hasattr(told, "secret_viewers")
         assert not hasattr(told, "numbers")
-        assert told.written() == {"name": "drew", "facts": told.facts}
+        assert told.to_dict() == {"name": "drew", "facts": told.facts}
     assert not hasattr(DRAWN, "written")
 
 
 def test_veiling_leaves_the_event_itself_alone() -> None:
-    DRAWN.seen_by(0)
-    assert DRAWN.whole().facts["card"] == "king"
+    DRAWN.as_seen_by(0)
+    assert DRAWN.with_secrets().facts["card"] == "king"
 
 
 def test_several_seers_and_several_secrets() -> None:
     event = Event(GAVE, [0, 3, 2], 0b101)
-    assert event.seen_by(0).facts == event.seen_by(2).facts == {"card": "fool", "price": 3, "to": 2}
-    assert event.seen_by(1).facts == {"card": None, "price": None, "to": 2}
+    assert (
+        event.as_seen_by(0).facts
+        == event.as_seen_by(2).facts
+        == {"card": "fool", "price": 3, "to": 2}
+    )
+    assert event.as_seen_by(1).facts == {"card": None, "price": None, "to": 2}
 
 
 def test_lists_are_told_by_name() -> None:
     event = Event(SHOWED, [[0, 2], [1, 3]])
-    assert event.seen_by(SPECTATOR).facts == {"cards": ["fool", "witch"], "seats": [1, 3]}
+    assert event.as_seen_by(SPECTATOR).facts == {"cards": ["fool", "witch"], "seats": [1, 3]}
 
 
 def test_what_is_hidden_is_missing_wherever_it_stands() -> None:
-    assert Event(TOOK, [0, HIDDEN]).whole().facts == {"seat": 0, "card": None}
-    assert Event(SHOWED, [[0, HIDDEN], [1]]).whole().facts == {"cards": None, "seats": [1]}
+    assert Event(TOOK, [0, HIDDEN]).with_secrets().facts == {"seat": 0, "card": None}
+    assert Event(SHOWED, [[0, HIDDEN], [1]]).with_secrets().facts == {"cards": None, "seats": [1]}
 
 
 def test_only_secrets_may_be_missing_from_what_is_told() -> None:
-    assert DRAWN.seen_by(0).tellable()
-    assert Event(DREW, [1, HIDDEN], 0b010).seen_by(1).tellable()
-    assert not Event(TOOK, [0, HIDDEN]).whole().tellable()
+    assert DRAWN.as_seen_by(0).hides_only_secrets()
+    assert Event(DREW, [1, HIDDEN], 0b010).as_seen_by(1).hides_only_secrets()
+    assert not Event(TOOK, [0, HIDDEN]).with_secrets().hides_only_secrets()
 
 
 def test_events_are_equal_by_what_they_hold() -> None:
@@ -91,13 +95,13 @@ def test_events_are_equal_by_what_they_hold() -> None:
 
 
 def test_what_is_told_is_equal_by_what_it_says() -> None:
-    assert DRAWN.seen_by(0) == DRAWN.seen_by(2)
-    assert DRAWN.seen_by(0) != DRAWN.seen_by(1)
-    assert Event(TOOK, [1, 1]).whole() != DRAWN.whole()
-    assert DRAWN.seen_by(0) != "drew"
-    assert hash(DRAWN.seen_by(0)) == hash(DRAWN.seen_by(2))
+    assert DRAWN.as_seen_by(0) == DRAWN.as_seen_by(2)
+    assert DRAWN.as_seen_by(0) != DRAWN.as_seen_by(1)
+    assert Event(TOOK, [1, 1]).with_secrets() != DRAWN.with_secrets()
+    assert DRAWN.as_seen_by(0) != "drew"
+    assert hash(DRAWN.as_seen_by(0)) == hash(DRAWN.as_seen_by(2))
 
 
 def test_an_event_shows_all_it_holds() -> None:
     assert repr(DRAWN) == "Event('drew', [1, 1], 2)"
-    assert repr(DRAWN.seen_by(0)) == "Told('drew', {'seat': 1, 'card': None})"
+    assert repr(DRAWN.as_seen_by(0)) == "VisibleEvent('drew', {'seat': 1, 'card': None})"

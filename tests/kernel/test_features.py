@@ -8,7 +8,7 @@ from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.features import Features, put_number, put_one_hot, put_seat, put_seats
 from regalia.kernel.game import Game
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
@@ -17,7 +17,7 @@ def numbers_of(features: Features, view: View, name: str) -> list[int]:
     """The numbers of one piece of a row."""
     row = list(features.row(view))
     at = 0
-    for piece in features.pieces:
+    for piece in features.blocks:
         if piece.name == name:
             return [int(number) for number in row[at : at + piece.size]]
         at += piece.size
@@ -27,10 +27,10 @@ def numbers_of(features: Features, view: View, name: str) -> list[int]:
 def later(game: Game, seats: int, moves: int) -> State:
     """A table after so many random moves."""
     state = game.new(seats, seed=seats)
-    rng = from_number(7)
+    rng = rng_from_number(7)
     for _ in range(moves):
-        legal = state.legal(state.to_move())
-        state.apply(state.to_move(), legal[rng.below(len(legal))])
+        legal = state.legal(state.seat_to_move())
+        state.apply(state.seat_to_move(), legal[rng.below(len(legal))])
     return state
 
 
@@ -72,9 +72,9 @@ def test_a_row_is_looked_at_where_it_lies(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_pieces_have_names_of_their_own_and_a_sentence_each(name: str) -> None:
-    pieces = GAMES[name].features.pieces
+    pieces = GAMES[name].features.blocks
     assert len({piece.name for piece in pieces}) == len(pieces)
-    assert all(piece.says.endswith(".") and piece.size > 0 for piece in pieces)
+    assert all(piece.description.endswith(".") and piece.size > 0 for piece in pieces)
 
 
 def test_a_spectator_has_no_row() -> None:

@@ -14,10 +14,10 @@ from regalia.games import GAMES
 from regalia.kernel.event import VisibleEvent
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
-from regalia.testing.laws import copy_after, happens_in_order
+from regalia.testing.laws import apply_to_copy, happens_in_order
 
 WORLDS = 200
 MILLISECOND = 1_000_000  # in nanoseconds
@@ -27,11 +27,11 @@ SIX = "ABON VGP DJ IKLM"
 
 def holds_everywhere(game: Game, state: State, seat: int, move: int) -> list[VisibleEvent]:
     """What is foreseen of a move; it happens in many tables that the seat can imagine."""
-    view, rng = state.view(seat), from_number(1)
+    view, rng = state.view(seat), rng_from_number(1)
     told = foresee(game, view, move)
     for world in (state, *(game.imagine(view, rng) for _ in range(WORLDS))):
-        _, log = copy_after(world, seat, move)
-        assert happens_in_order(told, [event.seen_by(seat) for event in log])
+        _, log = apply_to_copy(world, seat, move)
+        assert happens_in_order(told, [event.as_seen_by(seat) for event in log])
     return told
 
 
@@ -54,7 +54,7 @@ def foreseen(*turns: str, **options: object) -> list[str]:
 
 def random_positions(name: str, number: int) -> Iterator[State]:
     """Positions of random games, with options by chance."""
-    game, rng = GAMES[name], from_number(number)
+    game, rng = GAMES[name], rng_from_number(number)
     seats = game.seats[number % len(game.seats)]
     state = game.deal(drawn_options(game, seats, rng), rng)
     for _ in range(PLIES):
@@ -69,9 +69,9 @@ def random_positions(name: str, number: int) -> Iterator[State]:
 
 def sealed(name: str, seats: int) -> Iterator[tuple[State, int]]:
     """Tables of random games in which all but one seat have chosen under seal, with that seat."""
-    game, rng = GAMES[name], from_number(seats)
+    game, rng = GAMES[name], rng_from_number(seats)
     for _ in range(40):
-        state = game.deal(game.options({"seats": seats}), rng)
+        state = game.deal(game.read_options({"seats": seats}), rng)
         together = False
         while state.pending:
             pending = seats_of(state.pending)
@@ -217,7 +217,7 @@ def test_the_last_move_foresees_the_final_scoring() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_tables_that_look_alike_to_a_seat_give_it_equal_foresight(name: str) -> None:
-    game, rng = GAMES[name], from_number(3)
+    game, rng = GAMES[name], rng_from_number(3)
     for number in range(len(game.seats)):
         for state in random_positions(name, number):
             for seat in seats_of(state.pending):
@@ -231,13 +231,13 @@ def test_tables_that_look_alike_to_a_seat_give_it_equal_foresight(name: str) -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_to_foresee_changes_nothing(name: str) -> None:
     for state in random_positions(name, 2):
-        before = state.numbers()
+        before = state.to_numbers()
         for seat in seats_of(state.pending):
             view = state.view(seat)
             for move in list(view.legal())[:5]:
                 foresee(GAMES[name], view, move)
             assert view == state.view(seat)
-        assert state.numbers() == before
+        assert state.to_numbers() == before
 
 
 @pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")
@@ -245,7 +245,7 @@ def test_a_move_is_foreseen_in_less_than_a_millisecond() -> None:
     taken: list[int] = []
     for number in range(3):
         for state in random_positions("majesty", number):
-            view = state.view(state.to_move())
+            view = state.view(state.seat_to_move())
             for move in view.legal():
                 start = time.perf_counter_ns()
                 foresee(MAJESTY, view, move)
@@ -276,7 +276,7 @@ def test_the_sixth_of_six_votes_foresees_a_king_where_the_others_have_no_choice(
     for seat in range(5):
         kingme.make_move(state, seat, "yes")
     crowning = holds_everywhere(kingme.GAME, state, 5, kingme.number_of(state, 5, "yes"))
-    by = state.table()["crown"]
+    by = state.table_as_dict()["crown"]
     assert [line(one) for one in crowning[:3]] == [
         "voted 5 yes",
         "agreed [0, 1, 2, 3, 4, 5]",

@@ -5,8 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games import GAMES
-from regalia.kernel.heuristics import Heuristics, add_win_share, shares_by_lead
-from regalia.kernel.rng import from_number
+from regalia.kernel.heuristics import Heuristics, add_win_share, win_shares_by_lead
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
 
 MAJESTY = GAMES["majesty"]
@@ -25,7 +25,7 @@ class LikesOne(Heuristics):
 def opening() -> tuple[State, int]:
     """A game that begins, and the seat to move."""
     state = MAJESTY.new(seats=2, seed=1)
-    return state, state.to_move()
+    return state, state.seat_to_move()
 
 
 def test_without_a_feeling_all_moves_are_worth_the_same() -> None:
@@ -43,20 +43,20 @@ def test_a_little_thought_is_a_first_sight_unless_a_game_says_more() -> None:
 def test_haste_without_misjudgement_takes_the_best() -> None:
     state, seat = opening()
     for liked in state.legal(seat):
-        assert LikesOne(int(liked)).hasty_move(state, seat, from_number(1), 1) == liked
+        assert LikesOne(int(liked)).noisy_best_move(state, seat, rng_from_number(1), 1) == liked
 
 
 def test_haste_may_misjudge() -> None:
     state, seat = opening()
     liked = int(state.legal(seat)[0])
-    rng = from_number(1)
-    taken = {int(LikesOne(liked).hasty_move(state, seat, rng, 1000)) for _ in range(200)}
+    rng = rng_from_number(1)
+    taken = {int(LikesOne(liked).noisy_best_move(state, seat, rng, 1000)) for _ in range(200)}
     assert taken == set(state.legal(seat))
 
 
 def test_a_game_played_on_by_chance_ends() -> None:
     state, _ = opening()
-    Heuristics().rollout(state, from_number(1))
+    Heuristics().rollout(state, rng_from_number(1))
     assert state.pending == 0
     shares = list(Heuristics().evaluate(state))
     assert sum(shares) == 1.0
@@ -69,8 +69,8 @@ def test_before_the_end_everybody_has_the_same_share() -> None:
 
 
 def test_a_lead_is_a_share_of_the_win() -> None:
-    assert list(shares_by_lead(vec[float]([3.0, 3.0]), 2.0)) == [0.5, 0.5]
-    ahead, behind, last = shares_by_lead(vec[float]([12.0, 10.0, 1.0]), 2.0)
+    assert list(win_shares_by_lead(vec[float]([3.0, 3.0]), 2.0)) == [0.5, 0.5]
+    ahead, behind, last = win_shares_by_lead(vec[float]([12.0, 10.0, 1.0]), 2.0)
     assert ahead == pytest.approx(0.731, abs=0.001)
     assert behind == pytest.approx(1 - ahead)
     assert last < 0.01
@@ -78,7 +78,7 @@ def test_a_lead_is_a_share_of_the_win() -> None:
 
 def test_standings_stay_as_they_are_when_shares_are_made_of_them() -> None:
     standing = vec[float]([4.0, 2.0])
-    shares_by_lead(standing, 1.0)
+    win_shares_by_lead(standing, 1.0)
     assert list(standing) == [4.0, 2.0]
 
 

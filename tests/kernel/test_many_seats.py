@@ -51,7 +51,7 @@ class Crowd(Game):
 
 def test_sixty_seats_share_a_beat() -> None:
     game = Crowd()
-    table = Table(Record(game, game.options({"seats": SEATS}), "0" * 32))
+    table = Table(Record(game, game.read_options({"seats": SEATS}), "0" * 32))
     for seat in range(SEATS - 1):
         assert table.play(seat, "aye", beat=1).beat == 1
     assert table.play(SEATS - 1, "aye").beat == 2

@@ -12,7 +12,7 @@ DECLARED = (
     Option("colour", ("red", "blue")),
     Option("rounds", (3, 1, 5)),
     Option("quick", (False, True)),
-    Option("note", ("loud",), bare=True),
+    Option("note", ("loud",), may_be_absent=True),
     Option("shape", ("round", "square"), "a shape"),
 )
 SEATS = range(3, 6)
@@ -111,7 +111,7 @@ def test_values_are_shown_as_in_json() -> None:
 
 
 def test_options_are_written_with_seats_first() -> None:
-    assert list(Options(4, {"colour": "red"}).written().items()) == [
+    assert list(Options(4, {"colour": "red"}).to_dict().items()) == [
         ("seats", 4),
         ("colour", "red"),
     ]
@@ -121,8 +121,8 @@ def test_options_are_written_with_seats_first() -> None:
 def test_every_game_completes_its_options_and_reads_them_back(name: str) -> None:
     game = GAMES[name]
     for seats in game.seats:
-        written = game.options({"seats": seats}).written()
+        written = game.read_options({"seats": seats}).to_dict()
         assert written["seats"] == seats
-        assert game.options(written).written() == written
-        for option in game.declared:
-            assert option.bare == (option.name not in written)
+        assert game.read_options(written).to_dict() == written
+        for option in game.declared_options:
+            assert option.may_be_absent == (option.name not in written)

@@ -9,9 +9,9 @@ from tests.majesty.tables import standard_deal
 
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.play.table import Table, replay
+from regalia.kernel.play.table import Table, replay_states
 from regalia.kernel.records.record import MAX_RECORD_BYTES, Record, read_record
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 
 SEED = "9f0c0000000000000000000000000001"
 DEAL = standard_deal("brewer/witch", "miller", "guard")
@@ -60,7 +60,7 @@ def test_a_good_record_is_read() -> None:
     assert record.game is GAMES["majesty"]
     assert record.names == ["Anna", "Борис"]
     assert record.moves == GOOD["moves"]
-    assert record.options.written() == {
+    assert record.options.to_dict() == {
         "seats": 2,
         "edition": "ru",
         "sides": "AAAAAAAA",
@@ -71,7 +71,7 @@ def test_a_good_record_is_read() -> None:
 def test_names_may_be_left_out() -> None:
     record = read_record(without("names").encode(), GAMES)
     assert record.names is None
-    assert "names" not in json.loads(record.write())
+    assert "names" not in json.loads(record.to_json())
 
 
 def test_a_record_may_have_a_seed_a_deal_or_both() -> None:
@@ -81,15 +81,15 @@ def test_a_record_may_have_a_seed_a_deal_or_both() -> None:
 
 
 def test_a_deal_replaces_the_shuffle_of_the_seed() -> None:
-    with_seed = read_record(text_of(seed=SEED).encode(), GAMES).opening()
-    assert with_seed == read_record(text_of().encode(), GAMES).opening()
+    with_seed = read_record(text_of(seed=SEED).encode(), GAMES).deal_state()
+    assert with_seed == read_record(text_of().encode(), GAMES).deal_state()
 
 
 def test_the_order_of_fields_and_white_space_do_not_matter() -> None:
     turned = json.dumps(dict(reversed(GOOD.items())), indent=3)
     assert (
-        read_record(turned.encode(), GAMES).write()
-        == read_record(text_of().encode(), GAMES).write()
+        read_record(turned.encode(), GAMES).to_json()
+        == read_record(text_of().encode(), GAMES).to_json()
     )
 
 
@@ -97,19 +97,19 @@ def test_the_order_of_fields_and_white_space_do_not_matter() -> None:
 def test_a_record_reads_back_as_written(name: str) -> None:
     game = GAMES[name]
     for seats in game.seats:
-        record = random_record(game, game.options({"seats": seats}), seed_of(seats))
+        record = random_record(game, game.read_options({"seats": seats}), seed_of(seats))
         record.names = [f'Имя «{seat}» \\ " ' for seat in range(seats)]
-        again = read_record(record.write().encode(), GAMES)
-        assert again.write() == record.write()
+        again = read_record(record.to_json().encode(), GAMES)
+        assert again.to_json() == record.to_json()
         assert again.names == record.names
         assert again.moves == record.moves
 
 
 def test_a_replay_gives_every_position_from_the_deal_on() -> None:
     record = read_record(text_of().encode(), GAMES)
-    turns = [state.table()["turn"] for state, _ in replay(record)]
+    turns = [state.table_as_dict()["turn"] for state, _ in replay_states(record)]
     assert turns == [0, 1, 2, 3]
-    told = [[event.row.name for event in log] for _, log in replay(record)]
+    told = [[event.event_type.name for event in log] for _, log in replay_states(record)]
     assert told[0] == []
     assert all(log[0] == "took" for log in told[1:])
 
@@ -409,9 +409,9 @@ def test_a_move_of_a_seat_that_is_not_there_is_refused(seat: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_move_after_the_end_is_refused(name: str) -> None:
     game = GAMES[name]
-    record = random_record(game, game.options({"seats": game.seats[0]}), seed_of(3))
+    record = random_record(game, game.read_options({"seats": game.seats[0]}), seed_of(3))
     record.moves.append(record.moves[0])
-    said = refused(record.write())
+    said = refused(record.to_json())
     assert said.startswith(f"moves: move {len(record.moves)} ")
     assert said.endswith("the game is over")
 
@@ -419,12 +419,12 @@ def test_a_move_after_the_end_is_refused(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_move_counts_not_only_the_first(name: str) -> None:
     game = GAMES[name]
-    record = random_record(game, game.options({"seats": game.seats[0]}), seed_of(4))
+    record = random_record(game, game.read_options({"seats": game.seats[0]}), seed_of(4))
     for number in range(0, len(record.moves), max(1, len(record.moves) // 10)):
         moves = list(record.moves)
         moves[number] = moves[number].partition(" ")[0] + " nonsense"
         wrong = Record(game, record.options, record.seed, None, None, moves)
-        assert refused(wrong.write()).startswith(f"moves: move {number + 1} ")
+        assert refused(wrong.to_json()).startswith(f"moves: move {number + 1} ")
 
 
 def test_nothing_of_a_bad_record_is_returned() -> None:
@@ -433,10 +433,10 @@ def test_nothing_of_a_bad_record_is_returned() -> None:
 
 
 def test_options_drawn_at_random_survive_a_record() -> None:
-    rng = from_number(1)
+    rng = rng_from_number(1)
     for name, game in GAMES.items():
         for number in range(20):
             seats = game.seats[number % len(game.seats)]
             record = Record(game, drawn_options(game, seats, rng), seed_of(number))
-            again = read_record(record.write().encode(), GAMES)
-            assert again.options.written() == record.options.written(), name
+            again = read_record(record.to_json().encode(), GAMES)
+            assert again.options.to_dict() == record.options.to_dict(), name

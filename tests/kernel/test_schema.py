@@ -13,9 +13,9 @@ from tools.write_schema import MARKED, NOTATION, notation, schemas
 from regalia.games import GAMES
 from regalia.kernel.event import NUMBER, SEAT, SPECTATOR, Event, EventType
 from regalia.kernel.game import Game
-from regalia.kernel.play.table import replay
-from regalia.kernel.rng import from_number
-from regalia.kernel.wire.schema import event_struct, event_type, game_schema, schema_tables
+from regalia.kernel.play.table import replay_states
+from regalia.kernel.rng import rng_from_number
+from regalia.kernel.wire.schema import event_struct, event_union, game_schema, schema_tables
 from regalia.kernel.wire.shapes import Offer, Prompt, Wire
 
 GAMES_PLAYED = 3
@@ -25,11 +25,11 @@ def moments(name: str, number: int) -> Iterator[tuple[Wire, list[dict[str, Any]]
     """Every position of a random game as each watcher sees it, and what it is told of the move."""
     game = GAMES[name]
     seats = game.seats[number % len(game.seats)]
-    options = drawn_options(game, seats, from_number(number))
-    for state, log in replay(random_record(game, options, seed_of(number))):
-        yield state.wire(), [event.whole().written() for event in log]
+    options = drawn_options(game, seats, rng_from_number(number))
+    for state, log in replay_states(random_record(game, options, seed_of(number))):
+        yield state.to_wire(), [event.with_secrets().to_dict() for event in log]
         for seat in range(SPECTATOR, seats):
-            yield state.view(seat).wire(), [event.seen_by(seat).written() for event in log]
+            yield state.view(seat).to_wire(), [event.as_seen_by(seat).to_dict() for event in log]
 
 
 def sent(wire: Any) -> Any:
@@ -39,7 +39,7 @@ def sent(wire: Any) -> Any:
 
 def convert(told: object, game: Game) -> Any:
     """An event read as one of the game's."""
-    return msgspec.convert(told, event_type(game))
+    return msgspec.convert(told, event_union(game))
 
 
 # kept files
@@ -73,7 +73,7 @@ def test_the_command_prints_what_is_kept(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_position_and_every_event_has_the_declared_types(name: str) -> None:
     game = GAMES[name]
-    events = msgspec.json.Decoder(event_type(game))
+    events = msgspec.json.Decoder(event_union(game))
     for number in range(GAMES_PLAYED):
         for wire, told in moments(name, number):
             for part in ("table", "memory", "past"):
@@ -100,10 +100,10 @@ def test_positions_moves_and_events_are_valid_by_the_schema(name: str) -> None:
                 validator.validate({"event": one})
                 seen.add(one["name"])
     assert len(seen) > 5
-    view = game.new(seed=1).view(game.new(seed=1).to_move())
+    view = game.new(seed=1).view(game.new(seed=1).seat_to_move())
     for move in list(view.legal())[:9]:
         parts = game.parts(view, move)
-        validator.validate({"move": sent(Offer(game.spell(parts), game.touch(parts)))})
+        validator.validate({"move": sent(Offer(game.notate_parts(parts), game.touches(parts)))})
     bad: dict[str, object] = {"table": {}, "event": {"name": "slept"}, "move": "3", "prompt": [1]}
     for part, wrong in bad.items():
         assert not validator.is_valid({part: wrong})
@@ -124,7 +124,7 @@ def test_an_event_with_another_fact_or_without_one_is_none_of_the_game(name: str
         for fact in row.facts:
             facts = {key: value for key, value in good["facts"].items() if key != fact}  # type: ignore[attr-defined]
             wrong += [{**good, "facts": facts}, {**good, "facts": {**facts, fact: {}}}]
-            if fact not in row.secret:
+            if fact not in row.secret_facts:
                 wrong.append({**good, "facts": {**facts, fact: None}})
         for one in wrong:
             with pytest.raises(msgspec.ValidationError):
@@ -135,14 +135,14 @@ def value_of(row: EventType, fact: str) -> object:
     """Some value that a fact can have."""
     kind = row.facts[fact]
     one: object = next((name for name in kind.names if name), 0)
-    return [one] if kind.many else one
+    return [one] if kind.is_list else one
 
 
 def test_only_secrets_may_be_null_and_seats_are_not_below_zero() -> None:
     told = event_struct(EventType("gave-away", {"seat": SEAT, "price": NUMBER}, ("price",)))
     veiled = Event(EventType("gave-away", {"seat": SEAT, "price": NUMBER}, ("price",)), [1, 5])
     assert told.__name__ == "GaveAway"
-    assert sent(msgspec.convert(veiled.seen_by(0).written(), told)) == {
+    assert sent(msgspec.convert(veiled.as_seen_by(0).to_dict(), told)) == {
         "name": "gave-away",
         "facts": {"seat": 1, "price": None},
     }
@@ -157,5 +157,5 @@ def test_the_tables_name_every_event_and_mark_the_secrets(name: str) -> None:
     for row in GAMES[name].events:
         line = next(line for line in lines if line.startswith(f"| `{row.name}` |"))
         for fact in row.facts:
-            assert (f"[`{fact}` " in line) == (fact in row.secret)
+            assert (f"[`{fact}` " in line) == (fact in row.secret_facts)
             assert f"`{fact}` " in line

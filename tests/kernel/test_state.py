@@ -9,7 +9,7 @@ from tests.chance import random_record, seed_of
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import Table
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 
@@ -22,34 +22,34 @@ def dealt(name: str) -> State:
 def ended(name: str) -> State:
     """A table at the end of a random game."""
     game = GAMES[name]
-    return Table(random_record(game, game.options({"seats": game.seats[0]}), seed_of(2))).state
+    return Table(random_record(game, game.read_options({"seats": game.seats[0]}), seed_of(2))).state
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_states_differ_by_who_is_pending_and_by_every_cell(name: str) -> None:
     game, state = GAMES[name], dealt(name)
-    assert game.state_of(state.pending, state.cells[:]) == state
-    assert game.state_of(0, state.cells[:]) != state
-    assert game.state_of(state.pending | 1 << 5, state.cells[:]) != state
+    assert game.make_state(state.pending, state.cells[:]) == state
+    assert game.make_state(0, state.cells[:]) != state
+    assert game.make_state(state.pending | 1 << 5, state.cells[:]) != state
     for at in range(len(state.cells)):
         cells = state.cells[:]
         cells[at] += 1
-        assert game.state_of(state.pending, cells) != state, at
+        assert game.make_state(state.pending, cells) != state, at
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_is_equal_to_states_alone(name: str) -> None:
     state = dealt(name)
     assert state != state.view(0)
-    assert state != state.numbers()
+    assert state != state.to_numbers()
     assert state != None  # noqa: E711
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_survives_pickling_and_copying_and_shares_nothing(name: str) -> None:
     state = dealt(name)
-    before = state.numbers()
-    seat = state.to_move()
+    before = state.to_numbers()
+    seat = state.seat_to_move()
     copies = (
         state.copy(),
         copy.copy(state),
@@ -61,7 +61,7 @@ def test_a_state_survives_pickling_and_copying_and_shares_nothing(name: str) -> 
         assert type(other) is type(state)
         other.apply(seat, other.legal(seat)[0])
         assert other != state
-        assert state.numbers() == before
+        assert state.to_numbers() == before
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -75,16 +75,16 @@ def test_a_state_shows_itself_in_a_line_without_secrets(name: str) -> None:
     for state in (dealt(name), ended(name)):
         pending, scores = seats_of(state.pending), state.scores()
         assert repr(state) == f"<{type(state).__name__}: pending {pending}, scores {scores}>"
-        world = GAMES[name].imagine(state.view(SPECTATOR), from_number(3))
+        world = GAMES[name].imagine(state.view(SPECTATOR), rng_from_number(3))
         assert repr(world) == repr(state)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_first_pending_seat_is_to_move_and_nobody_at_the_end(name: str) -> None:
     state = dealt(name)
-    assert state.to_move() == seats_of(state.pending)[0]
+    assert state.seat_to_move() == seats_of(state.pending)[0]
     with pytest.raises(ValueError, match="the game is over: nobody is to move"):
-        ended(name).to_move()
+        ended(name).seat_to_move()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -93,7 +93,7 @@ def test_a_state_knows_its_seats_and_the_key_of_each_view(name: str) -> None:
         state = GAMES[name].new(seats, seed=seats)
         assert state.seats == seats
         for seat in range(SPECTATOR, seats):
-            assert state.key(seat) == state.view(seat).key()
+            assert state.view_key(seat) == state.view(seat).key()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -109,5 +109,9 @@ def test_who_has_no_seat_has_no_moves(name: str, seat: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_table_is_plain_data(name: str) -> None:
     state = dealt(name)
-    assert isinstance(state.table()["seats"], list)
-    assert len(state.table()["seats"]) == len(state.view(0).table()["seats"]) == state.seats
+    assert isinstance(state.table_as_dict()["seats"], list)
+    assert (
+        len(state.table_as_dict()["seats"])
+        == len(state.view(0).table_as_dict()["seats"])
+        == state.seats
+    )

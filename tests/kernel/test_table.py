@@ -11,9 +11,9 @@ from tests.majesty.tables import standard_deal
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Refused
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.play.table import MAX_MOVE_CHARS, Step, Table, replay
-from regalia.kernel.records.record import Fair, Record, read_record
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.play.table import MAX_MOVE_CHARS, PlayedStep, Table, replay_states
+from regalia.kernel.records.record import FairnessProof, Record, read_record
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.seats import seats_of
 
 MAJESTY = GAMES["majesty"]
@@ -26,7 +26,7 @@ Answer = tuple[str, dict[str, object], str | None]
 
 def two_seats(*moves: str) -> Table:
     """Majesty for two: seat 0 begins, card 1 is a double."""
-    return Table(Record(MAJESTY, MAJESTY.options({"seats": 2}), None, DEAL, None, list(moves)))
+    return Table(Record(MAJESTY, MAJESTY.read_options({"seats": 2}), None, DEAL, None, list(moves)))
 
 
 def nominated(seats: int) -> Table:
@@ -42,7 +42,7 @@ def nominated(seats: int) -> Table:
 def opened(name: str, number: int) -> Table:
     """A random deal with random options."""
     game = GAMES[name]
-    options = drawn_options(game, game.seats[number % len(game.seats)], from_number(number))
+    options = drawn_options(game, game.seats[number % len(game.seats)], rng_from_number(number))
     return Table(Record(game, options, seed_of(number)))
 
 
@@ -56,7 +56,7 @@ def choice(table: Table, rng: Rng) -> tuple[int, int]:
 
 def positions(name: str, number: int, every: int = 7) -> Iterator[tuple[Table, Rng]]:
     """A table at some moments of a random game, the last one included."""
-    table, rng = opened(name, number), from_number(number)
+    table, rng = opened(name, number), rng_from_number(number)
     while table.state.pending:
         if len(table.steps) % every == 0:
             yield table, rng
@@ -67,11 +67,16 @@ def positions(name: str, number: int, every: int = 7) -> Iterator[tuple[Table, R
 def all_of(table: Table) -> str:
     """Everything that a table holds, byte for byte."""
     return repr(
-        [table.state.numbers(), table.record.write(), table.beat, [of(one) for one in table.steps]]
+        [
+            table.state.to_numbers(),
+            table.record.to_json(),
+            table.beat,
+            [of(one) for one in table.steps],
+        ]
     )
 
 
-def of(step: Step) -> list[object]:
+def of(step: PlayedStep) -> list[object]:
     """All that a step says."""
     return [step.number, step.seat, step.move, step.text, step.beat, step.events]
 
@@ -90,7 +95,7 @@ def answer(table: Table, seat: object, move: object, beat: object = None) -> Ans
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_move_as_text_and_by_number_is_the_same_step(name: str) -> None:
-    written, counted, rng = opened(name, 5), opened(name, 5), from_number(5)
+    written, counted, rng = opened(name, 5), opened(name, 5), rng_from_number(5)
     while counted.state.pending:
         seat, move = choice(counted, rng)
         text = counted.game.notate(counted.state.view(seat), move)
@@ -104,18 +109,18 @@ def test_a_move_as_text_and_by_number_is_the_same_step(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_resumed_table_goes_on_as_if_it_had_never_rested(name: str) -> None:
     for table, _ in positions(name, 6, every=17):
-        again = Table(read_record(table.record.write().encode(), GAMES))
+        again = Table(read_record(table.record.to_json().encode(), GAMES))
         assert [of(step) for step in again.steps] == [of(step) for step in table.steps]
         assert (again.state, again.beat) == (table.state, table.beat)
         assert again.record.moves == table.record.moves
         if table.state.pending:
-            seat, move = choice(table, from_number(1))
+            seat, move = choice(table, rng_from_number(1))
             another = Table(table.record)
             assert of(again.play(seat, move, table.beat)) == of(another.play(seat, move))
 
 
 def test_a_table_leaves_the_record_it_was_made_from_alone() -> None:
-    record = Record(MAJESTY, MAJESTY.options({"seats": 2}), None, DEAL, None, ["0 3"])
+    record = Record(MAJESTY, MAJESTY.read_options({"seats": 2}), None, DEAL, None, ["0 3"])
     table = Table(record)
     table.play(1, "2")
     assert record.moves == ["0 3"]
@@ -144,7 +149,7 @@ def test_a_seat_that_owes_no_move_is_told_who_does() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_after_the_end_nobody_moves(name: str) -> None:
     game = GAMES[name]
-    table = Table(random_record(game, game.options({"seats": game.seats[0]}), seed_of(1)))
+    table = Table(random_record(game, game.read_options({"seats": game.seats[0]}), seed_of(1)))
     for seat in range(table.state.seats):
         for beat in (None, table.beat, 1):
             assert answer(table, seat, 0, beat) == ("over", {}, None)
@@ -180,7 +185,7 @@ def test_what_is_neither_text_nor_number_is_refused(move: object) -> None:
 def test_a_move_that_only_another_seat_could_make_is_refused(name: str) -> None:
     tried = 0
     for number in range(4):
-        table, rng = opened(name, number), from_number(number)
+        table, rng = opened(name, number), rng_from_number(number)
         earlier: dict[int, set[int]] = {}
         while table.state.pending and tried < 40:
             seat, move = choice(table, rng)
@@ -233,7 +238,7 @@ def test_whatever_comes_in_is_a_step_or_a_refusal(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), WHOLE_GAMES)
 def test_the_beat_grows_by_one_with_every_decision_that_opens(name: str, seats: int) -> None:
-    game, rng = GAMES[name], from_number(seats)
+    game, rng = GAMES[name], rng_from_number(seats)
     table = Table(Record(game, drawn_options(game, seats, rng), seed_of(seats)))
     asked = dict.fromkeys(seats_of(table.state.pending), 1)  # the beat at which each was asked
     while table.state.pending:
@@ -267,22 +272,26 @@ def test_votes_come_in_any_order_at_one_beat(order: tuple[int, ...]) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_is_told_exactly_what_happened_since_it_looked(name: str) -> None:
     game = GAMES[name]
-    record = random_record(game, game.options({"seats": game.seats[-1]}), seed_of(7))
+    record = random_record(game, game.read_options({"seats": game.seats[-1]}), seed_of(7))
     table = Table(record)
-    logs = [list(log) for _, log in replay(record)][1:]
+    logs = [list(log) for _, log in replay_states(record)][1:]
     for seat in range(SPECTATOR, table.state.seats):
         for since in (0, 1, 2, len(logs) // 2, len(logs) - 1, len(logs), len(logs) + 5, 2**70):
-            told = [event.seen_by(seat) for log in logs[since:] for event in log]
-            seen = table.seen(seat, since)
+            told = [event.as_seen_by(seat) for log in logs[since:] for event in log]
+            seen = table.news_for(seat, since)
             assert seen.events == told
             assert seen.view == table.state.view(seat)
-        assert table.seen(seat).events == table.seen(seat, -1).events == table.seen(seat, 0).events
+        assert (
+            table.news_for(seat).events
+            == table.news_for(seat, -1).events
+            == table.news_for(seat, 0).events
+        )
 
 
 def test_what_a_seat_is_told_is_veiled() -> None:
     table = nominated(3)
     table.play(1, "no")
-    told = {seat: table.seen(seat, 3).events[0].facts for seat in range(SPECTATOR, 3)}
+    told = {seat: table.news_for(seat, 3).events[0].facts for seat in range(SPECTATOR, 3)}
     assert told[1] == {"seat": 1, "vote": "no"}
     assert told[0] == told[2] == told[SPECTATOR] == {"seat": 1, "vote": None}
 
@@ -290,17 +299,17 @@ def test_what_a_seat_is_told_is_veiled() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_spectator_sees_the_table_and_has_no_moves(name: str) -> None:
     for table, _ in positions(name, 11, every=31):
-        seen = table.seen(SPECTATOR)
+        seen = table.news_for(SPECTATOR)
         assert len(seen.legal) == 0
         assert seen.view == table.state.view(SPECTATOR)
         for seat in range(table.state.seats):
-            assert list(table.seen(seat).legal) == list(table.state.legal(seat))
+            assert list(table.news_for(seat).legal) == list(table.state.legal(seat))
 
 
 @pytest.mark.parametrize("seat", [-2, 2, 64, 2**70, *ODD])
 def test_nobody_looks_from_a_seat_that_is_not_there(seat: object) -> None:
     with pytest.raises(Refused) as refused:
-        two_seats().seen(seat)
+        two_seats().news_for(seat)
     assert (refused.value.id, refused.value.facts) == ("no-such-seat", {"seats": 2})
 
 
@@ -317,7 +326,7 @@ def test_a_record_with_a_bad_move_tells_its_number(number: int) -> None:
 
 def with_rules(rules: int | None, *moves: str) -> Record:
     """A record played under some version of the rules."""
-    options = MAJESTY.options({"seats": 2})
+    options = MAJESTY.read_options({"seats": 2})
     return Record(MAJESTY, options, None, DEAL, None, list(moves), rules)
 
 
@@ -338,18 +347,18 @@ def test_a_bad_move_of_the_same_rules_is_just_a_bad_move(rules: int | None) -> N
 
 
 def test_a_record_of_other_rules_that_can_be_played_is_played_and_keeps_its_version() -> None:
-    table = Table(read_record(with_rules(7, "0 3").write().encode(), GAMES))
+    table = Table(read_record(with_rules(7, "0 3").to_json().encode(), GAMES))
     table.play(1, "1:witch")
-    assert json.loads(table.record.write())["rules"] == 7
+    assert json.loads(table.record.to_json())["rules"] == 7
 
 
 def test_the_proof_of_a_fair_shuffle_stays_with_the_record() -> None:
     fair = {"secret": "5" * 32, "salts": ["salz", ""], "commitment": "c0"}
-    fields = {**json.loads(two_seats("0 3").record.write()), "fair": fair}
+    fields = {**json.loads(two_seats("0 3").record.to_json()), "fair": fair}
     table = Table(read_record(json.dumps(fields).encode(), GAMES))
-    assert table.record.fair == Fair("5" * 32, ["salz", ""], "c0")
+    assert table.record.fair == FairnessProof("5" * 32, ["salz", ""], "c0")
     table.play(1, "1:witch")
-    written = json.loads(table.record.write())
+    written = json.loads(table.record.to_json())
     assert written["fair"] == fair
     assert written["moves"] == ["0 3", "1 1:witch"]
 
@@ -371,6 +380,6 @@ def test_the_proof_of_a_fair_shuffle_stays_with_the_record() -> None:
     ],
 )
 def test_a_proof_of_another_shape_is_refused(fair: object) -> None:
-    fields = {**json.loads(two_seats().record.write()), "fair": fair}
+    fields = {**json.loads(two_seats().record.to_json()), "fair": fair}
     with pytest.raises(BadRecord, match=r"^fair: "):
         read_record(json.dumps(fields).encode(), GAMES)

@@ -7,7 +7,7 @@ from tests.chance import drawn_options
 
 from regalia.games import GAMES
 from regalia.kernel.game import Game
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.tokens import NO_MOVE, Tokens, make_speller
 from regalia.kernel.view import View
@@ -17,7 +17,7 @@ TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 
 def views(game: Game, seats: int, count: int) -> Iterator[View]:
     """The views of those who owe a move, over random games with options by chance."""
-    rng = from_number(seats)
+    rng = rng_from_number(seats)
     state = game.deal(drawn_options(game, seats, rng), rng)
     for _ in range(count):
         if not state.pending:
@@ -71,20 +71,22 @@ def test_only_the_tokens_of_legal_moves_are_allowed(name: str) -> None:
         said: list[int] = []
         while speaking.move == NO_MOVE:
             following = {one[len(said)] for one in spellings if one[: len(said)] == said}
-            assert speaking.allowed() == sorted(following)
-            said.append(speaking.allowed()[-1])
-            speaking.say(said[-1])
-        assert speaking.allowed() == []
+            assert speaking.allowed_tokens() == sorted(following)
+            said.append(speaking.allowed_tokens()[-1])
+            speaking.add_token(said[-1])
+        assert speaking.allowed_tokens() == []
         assert game.tokens.spelling(view, speaking.move) == said
 
 
 def test_a_token_that_may_not_come_next_changes_nothing() -> None:
     game = GAMES["castle"]
-    speaking = make_speller(game.tokens, game.new(2, seed=1).view(game.new(2, seed=1).to_move()))
-    before = speaking.allowed()
+    speaking = make_speller(
+        game.tokens, game.new(2, seed=1).view(game.new(2, seed=1).seat_to_move())
+    )
+    before = speaking.allowed_tokens()
     with pytest.raises(ValueError, match="may not come next"):
-        speaking.say(game.tokens.names.index("done"))
-    assert speaking.allowed() == before
+        speaking.add_token(game.tokens.names.index("done"))
+    assert speaking.allowed_tokens() == before
 
 
 def test_an_alphabet_has_room_in_a_byte() -> None:

@@ -56,12 +56,12 @@ def test_whatever_numbers_are_taken_for_a_position_can_be_played(name: str) -> N
 def test_the_numbers_of_a_view_are_its_seat_what_is_pending_and_its_cells(name: str) -> None:
     game = GAMES[name]
     state = game.new(seed=3)
-    assert state.numbers() == [state.pending, *state.cells]
-    assert read_state(game, tuple(state.numbers())) == state
+    assert state.to_numbers() == [state.pending, *state.cells]
+    assert read_state(game, tuple(state.to_numbers())) == state
     for seat in range(SPECTATOR, state.seats):
         view = state.view(seat)
-        assert view.numbers() == [seat, view.pending, *view.cells]
-        assert read_view(game, tuple(view.numbers())) == view
+        assert view.to_numbers() == [seat, view.pending, *view.cells]
+        assert read_view(game, tuple(view.to_numbers())) == view
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -69,7 +69,7 @@ def test_the_numbers_of_a_view_are_its_seat_what_is_pending_and_its_cells(name: 
 def test_a_position_of_another_length_is_refused_with_both_lengths(name: str, extra: int) -> None:
     game = GAMES[name]
     for heading, reader in ((1, read_state), (2, read_view)):
-        right = game.cells + heading
+        right = game.cell_count + heading
         with pytest.raises(BadNumbers) as bad:
             reader(game, [0] * (right + extra))
         assert str(bad.value) == f"{name} has {right} numbers in a position, not {right + extra}"
@@ -82,12 +82,12 @@ def test_a_position_of_another_length_is_refused_with_both_lengths(name: str, ex
 def test_a_position_is_made_of_whole_numbers(name: str, wrong: object) -> None:
     game = GAMES[name]
     state = game.new(seed=4)
-    for at in (0, 1, 2, 40, game.cells):
-        numbers: list[object] = [*state.numbers()]
+    for at in (0, 1, 2, 40, game.cell_count):
+        numbers: list[object] = [*state.to_numbers()]
         numbers[at] = wrong
         with pytest.raises(BadNumbers, match="whole numbers of at most 62 bits"):
             read_state(game, numbers)
-        seen: list[object] = [*state.view(0).numbers()]
+        seen: list[object] = [*state.view(0).to_numbers()]
         seen[at] = wrong
         with pytest.raises(BadNumbers, match="whole numbers of at most 62 bits"):
             read_view(game, seen)
@@ -97,7 +97,7 @@ def test_a_position_is_made_of_whole_numbers(name: str, wrong: object) -> None:
 @pytest.mark.parametrize("seat", [-2, -3, 64, 2**40])
 def test_a_view_is_that_of_a_seat_or_a_spectator(name: str, seat: int) -> None:
     game = GAMES[name]
-    numbers = game.new(seed=5).view(0).numbers()
+    numbers = game.new(seed=5).view(0).to_numbers()
     with pytest.raises(BadNumbers):
         read_view(game, [seat, *numbers[1:]])
 
@@ -107,6 +107,6 @@ def test_a_state_hides_nothing_and_a_view_of_the_whole_table_is_no_view(name: st
     game = GAMES[name]
     state = game.new(seed=6)
     with pytest.raises(BadNumbers):
-        read_view(game, [0, *state.numbers()])
+        read_view(game, [0, *state.to_numbers()])
     with pytest.raises(BadNumbers):
-        read_state(game, state.view(0).numbers()[1:])
+        read_state(game, state.view(0).to_numbers()[1:])

@@ -18,7 +18,7 @@ from tests.kernel.keys import keys
 from regalia import engine
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, NotForeseeable, View, require_known
@@ -64,15 +64,15 @@ def dealt(name: str) -> State:
 @pytest.mark.parametrize("name", GAMES)
 def test_views_differ_by_seat_by_who_is_pending_and_by_every_cell(name: str) -> None:
     game, view = GAMES[name], dealt(name).view(0)
-    assert game.view_of(0, view.pending, view.cells[:]) == view
-    assert game.view_of(1, view.pending, view.cells[:]) != view
-    assert game.view_of(SPECTATOR, view.pending, view.cells[:]) != view
-    assert game.view_of(0, view.pending ^ 1, view.cells[:]) != view
-    assert game.view_of(0, 0, view.cells[:]) != view
+    assert game.make_view(0, view.pending, view.cells[:]) == view
+    assert game.make_view(1, view.pending, view.cells[:]) != view
+    assert game.make_view(SPECTATOR, view.pending, view.cells[:]) != view
+    assert game.make_view(0, view.pending ^ 1, view.cells[:]) != view
+    assert game.make_view(0, 0, view.cells[:]) != view
     for at in range(len(view.cells)):
         cells = view.cells[:]
         cells[at] += 1
-        assert game.view_of(0, view.pending, cells) != view, at
+        assert game.make_view(0, view.pending, cells) != view, at
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -80,7 +80,7 @@ def test_a_view_is_equal_to_views_alone(name: str) -> None:
     state = dealt(name)
     assert state.view(0) == state.view(0)
     assert state.view(0) != state
-    assert state.view(0) != state.view(0).numbers()
+    assert state.view(0) != state.view(0).to_numbers()
     assert state.view(0) != None  # noqa: E711
 
 
@@ -120,7 +120,7 @@ def test_there_is_no_view_of_a_seat_that_is_not_there(name: str, seat: int) -> N
     with pytest.raises(ValueError, match=f"there is no seat {seat} at this table"):
         state.view(seat)
     with pytest.raises(ValueError, match=f"there is no seat {seat} at this table"):
-        GAMES[name].view_of(seat, state.pending, state.cells[:])
+        GAMES[name].make_view(seat, state.pending, state.cells[:])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -174,7 +174,7 @@ def test_the_key_of_a_game_that_has_none_of_its_own_depends_on_everything() -> N
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_two_views_of_many_random_games_have_one_key(name: str) -> None:
-    game, rng = GAMES[name], from_number(8)
+    game, rng = GAMES[name], rng_from_number(8)
     views: dict[int, bytes] = {}
     number = 0
     while len(views) < VIEWS // len(GAMES):
@@ -184,7 +184,7 @@ def test_no_two_views_of_many_random_games_have_one_key(name: str) -> None:
         while state.pending:
             for seat in range(SPECTATOR, seats):
                 view = state.view(seat)
-                written = blake2b(repr(view.numbers()).encode(), digest_size=16).digest()
+                written = blake2b(repr(view.to_numbers()).encode(), digest_size=16).digest()
                 assert views.setdefault(int(view.key()), written) == written
             pending = seats_of(state.pending)
             mover = pending[rng.below(len(pending))]

@@ -44,7 +44,7 @@ def messages(home: str, language: str) -> dict[str, set[str]]:
 
 def refused(language: str, refusal: str, facts: dict[str, object], *names: str) -> str:
     """A refusal in a language."""
-    return Voice(MAJESTY, language, names).refusal(Refused(refusal, facts, None))
+    return Voice(MAJESTY, language, names).refusal_text(Refused(refusal, facts, None))
 
 
 # the catalogues of the table itself
@@ -68,7 +68,7 @@ def test_the_table_words_exactly_what_it_refuses_a_seat_and_who_has_won() -> Non
 def test_no_game_says_again_what_the_table_says(name: str) -> None:
     for language in LANGUAGES:
         assert (
-            not messages(GAMES[name].home, language).keys()
+            not messages(GAMES[name].package, language).keys()
             & messages(OWN_CATALOGUE, language).keys()
         )
 
@@ -100,14 +100,14 @@ def test_seats_without_names_are_counted_from_one() -> None:
     assert refused("en", "not-pending", {"seat": 1, "others": [0]}) == (
         "it is not for Seat 2 to move now, but for Seat 1"
     )
-    assert Voice(MAJESTY, "en", ["Anna"]).seat(1) == "Seat 2"
-    assert Voice(MAJESTY, "en", ["Anna"]).seat(-1) != "Anna"
+    assert Voice(MAJESTY, "en", ["Anna"]).seat_name(1) == "Seat 2"
+    assert Voice(MAJESTY, "en", ["Anna"]).seat_name(-1) != "Anna"
 
 
 def test_a_refusal_names_its_rule_where_there_is_one() -> None:
     voice = Voice(MAJESTY, "en")
-    assert voice.refusal(Refused("over", {}, "M40")) == "the game is over (M40)"
-    assert voice.refusal(Refused("over", {}, None)) == "the game is over"
+    assert voice.refusal_text(Refused("over", {}, "M40")) == "the game is over (M40)"
+    assert voice.refusal_text(Refused("over", {}, None)) == "the game is over"
 
 
 @pytest.mark.parametrize(
@@ -139,18 +139,18 @@ def test_things_of_a_refusal_are_worded_by_the_name_of_the_fact() -> None:
     witch, guard = voice.word("card", "witch"), voice.word("card", "guard")
     assert voice.word("card", "witch/guard") == f"{witch}/{guard}"
     assert re.fullmatch("[А-Яа-яё ]+", witch)
-    assert voice._fact("card", "witch") == witch
-    assert voice._fact("card", ["witch", "guard"]) == f"{witch}, {guard}"
-    assert voice._fact("most", 200) == 200
-    assert voice._fact("seats", 3) == 3
-    assert voice._fact("place", "c3") == "c3"
+    assert voice._refusal_fact_text("card", "witch") == witch
+    assert voice._refusal_fact_text("card", ["witch", "guard"]) == f"{witch}, {guard}"
+    assert voice._refusal_fact_text("most", 200) == 200
+    assert voice._refusal_fact_text("seats", 3) == 3
+    assert voice._refusal_fact_text("place", "c3") == "c3"
 
 
 # events
 
 
 def test_an_event_calls_seats_and_things_by_their_names() -> None:
-    said = Voice(MAJESTY, "ru", ["Анна"]).tell(Event(GAVE, [0, 1, 0]).whole())
+    said = Voice(MAJESTY, "ru", ["Анна"]).event_text(Event(GAVE, [0, 1, 0]).with_secrets())
     assert said.startswith("Анна")
     assert not re.search("[a-z]", said)
 
@@ -158,13 +158,13 @@ def test_an_event_calls_seats_and_things_by_their_names() -> None:
 def test_what_cannot_be_said_is_an_error_and_not_half_a_sentence() -> None:
     voice = Voice(MAJESTY, "en")
     with pytest.raises(KeyError, match="no message unheard-of in en"):
-        voice.say("unheard-of")
+        voice.text("unheard-of")
     with pytest.raises(KeyError, match="no message refuse-unheard-of in en"):
-        voice.refusal(Refused("unheard-of", {}, None))
+        voice.refusal_text(Refused("unheard-of", {}, None))
     with pytest.raises(ValueError, match="the message refuse-too-long in en"):
-        voice.refusal(Refused("too-long", {}, None))
+        voice.refusal_text(Refused("too-long", {}, None))
     with pytest.raises(KeyError, match="no message event-placed-veiled in en"):
-        voice.tell(Event(EventType("placed", {"seat": NUMBER}, ("seat",)), [1]).seen_by(0))
+        voice.event_text(Event(EventType("placed", {"seat": NUMBER}, ("seat",)), [1]).as_seen_by(0))
 
 
 # a language that is not there
@@ -173,15 +173,15 @@ def test_what_cannot_be_said_is_an_error_and_not_half_a_sentence() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_language_that_a_game_lacks_is_english(name: str) -> None:
     game = GAMES[name]
-    assert read_catalogue(game.home, "eo.ftl") == read_catalogue(game.home, "en.ftl")
+    assert read_catalogue(game.package, "eo.ftl") == read_catalogue(game.package, "en.ftl")
     assert read_catalogue(OWN_CATALOGUE, "eo.ftl") == read_catalogue(OWN_CATALOGUE, "en.ftl")
     assert rule_texts(game, "eo") == rule_texts(game, "en")
     foreign = Voice(game, "eo", ["Anna"])
-    assert foreign.refusal(Refused("over", {}, None)) == "the game is over"
-    assert foreign.seat(0) == "Anna"
-    assert foreign.seat(1) == "Seat 2"
+    assert foreign.refusal_text(Refused("over", {}, None)) == "the game is over"
+    assert foreign.seat_name(0) == "Anna"
+    assert foreign.seat_name(1) == "Seat 2"
     state = game.new(seed=1)
-    view = state.view(state.to_move())
+    view = state.view(state.seat_to_move())
     english = Voice(game, "en", ["Anna"])
     assert game.terminal.picture(view, foreign) == game.terminal.picture(view, english)
 
@@ -190,7 +190,7 @@ def test_a_language_that_a_game_lacks_is_english(name: str) -> None:
 def test_every_language_has_rules_and_words_of_its_own(name: str) -> None:
     game = GAMES[name]
     for file in ("{}.ftl", "rules/{}.ftl"):
-        texts = {read_catalogue(game.home, file.format(language)) for language in LANGUAGES}
+        texts = {read_catalogue(game.package, file.format(language)) for language in LANGUAGES}
         assert len(texts) == len(LANGUAGES)
     assert [list(rule_texts(game, language)) for language in LANGUAGES[1:]] == [
         list(rule_texts(game, "en"))

@@ -24,7 +24,7 @@ DJKLNO, GDKLMP, ABDILM, AVGDNO, AVDJIK = 14, 15, 16, 23, 26
 
 def options_of(seats: int, **given: object) -> Options:
     """The options of a table."""
-    return GAME.options({"seats": seats, **given})
+    return GAME.read_options({"seats": seats, **given})
 
 
 def deal_goals(*goals: Sequence[int], first: int = 0, **given: object) -> State:
@@ -87,12 +87,12 @@ def refusal(state: State, seat: int, text: str) -> tuple[str, dict[str, object],
 
 def refusal_in_english(state: State, seat: int, text: str) -> str:
     """Why a text is no legal move, as an English sentence."""
-    return Voice(GAME, "en").refusal(Refused(*refusal(state, seat, text)))
+    return Voice(GAME, "en").refusal_text(Refused(*refusal(state, seat, text)))
 
 
 def names_and_facts(log: list[Event]) -> list[tuple[str, dict[str, Fact]]]:
     """Events with all their facts, as names and facts."""
-    return [(told.name, told.facts) for told in (event.whole() for event in log)]
+    return [(told.name, told.facts) for told in (event.with_secrets() for event in log)]
 
 
 def legal_texts(state: State, seat: int | None = None) -> list[str]:
@@ -105,12 +105,12 @@ def legal_texts(state: State, seat: int | None = None) -> list[str]:
 
 def floors(state: State) -> str:
     """Who stands where: `AVG DJ - - - - K` are floors 0 to 6."""
-    return " ".join("".join(row) or "-" for row in state.table()["floors"])
+    return " ".join("".join(row) or "-" for row in state.table_as_dict()["floors"])
 
 
 def seats(state: State) -> list[dict[str, Any]]:
     """The seats of the table."""
-    found: list[dict[str, Any]] = state.table()["seats"]
+    found: list[dict[str, Any]] = state.table_as_dict()["seats"]
     return found
 
 
@@ -122,13 +122,13 @@ def no_cards_by_seat(state: State) -> list[int]:
 def place_all(state: State) -> None:
     """Places the courtiers in their order onto floors 1, 2, 3, 4, 1, 2 and so on."""
     for turn, letter in enumerate(LETTERS):
-        if state.table()["phase"] == "placing":
+        if state.table_as_dict()["phase"] == "placing":
             play(state, f"{letter}@{turn % 4 + 1}")
 
 
 def nominate(state: State, letter: str) -> None:
     """Moves one courtier up into the Throne room."""
-    while state.table()["phase"] == "ascent":
+    while state.table_as_dict()["phase"] == "ascent":
         play(state, f"{letter}^")
 
 

@@ -15,7 +15,7 @@ from tests.kingme.tables import (
 )
 from tests.rule import rule
 
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 
 BOARD = "ABON VGP DJ IKLM"
@@ -63,11 +63,11 @@ def test_the_move_is_compulsory_and_never_down() -> None:
 @rule("K8")
 def test_a_move_always_exists_and_the_throne_is_empty_at_every_turn() -> None:
     for number in range(24):
-        rng = from_number(number)
+        rng = rng_from_number(number)
         extra = {"placement": "random"} if number % 2 else {}
         state = GAME.deal(options_of(3 + number % 4, **extra), rng)
         while state.pending:
-            if state.table()["phase"] == "ascent":
+            if state.table_as_dict()["phase"] == "ascent":
                 assert floors(state).endswith(" -")
                 assert legal_texts(state)
             seat = seats_of(state.pending)[0]
@@ -86,22 +86,22 @@ def test_nobody_asks_whose_favourite_is_moved() -> None:
 def test_the_one_who_nominates_may_vote_against_the_nominee() -> None:
     state = deal_board(BOARD, [1, 2, 3])
     play(state, "I^ I^ I^")
-    assert state.table()["crown"] == 2
+    assert state.table_as_dict()["crown"] == 2
     play(state, "yyn")
-    assert state.table()["out"] == ["I"]
+    assert state.table_as_dict()["out"] == ["I"]
 
 
 @rule("K9")
 def test_the_step_from_floor_5_to_the_throne_starts_a_vote_at_once() -> None:
     state = deal_board(BOARD, [1, 2, 3, 4], first=1)
     play(state, "I^ I^")
-    assert state.table()["phase"] == "ascent"
-    assert state.table()["crown"] is None
+    assert state.table_as_dict()["phase"] == "ascent"
+    assert state.table_as_dict()["crown"] is None
     assert seats_of(state.pending) == [3]
     play(state, "I^")
     assert floors(state).endswith(" I")
-    assert state.table()["phase"] == "vote"
-    assert state.table()["crown"] == 3
+    assert state.table_as_dict()["phase"] == "vote"
+    assert state.table_as_dict()["crown"] == 3
     assert seats_of(state.pending) == [0, 1, 2, 3]
 
 
@@ -109,10 +109,10 @@ def test_the_step_from_floor_5_to_the_throne_starts_a_vote_at_once() -> None:
 def test_the_crown_goes_to_whoever_nominates_next() -> None:
     state = deal_board(BOARD, [1, 2, 3])
     nominate(state, "I")
-    assert state.table()["crown"] == 2
+    assert state.table_as_dict()["crown"] == 2
     play(state, "nyy")
     nominate(state, "K")
-    assert state.table()["crown"] == 2
+    assert state.table_as_dict()["crown"] == 2
     play(state, "nyy A^")
     nominate(state, "L")
-    assert state.table()["crown"] == 0
+    assert state.table_as_dict()["crown"] == 0

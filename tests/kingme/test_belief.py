@@ -2,7 +2,7 @@
 
 from regalia.games.kingme.rules.courtiers import ALL_GOALS
 from regalia.games.kingme.strategy.belief import goal_weight
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 
 
 def test_a_goal_has_its_weight_by_how_likely_it_is() -> None:
@@ -12,4 +12,6 @@ def test_a_goal_has_its_weight_by_how_likely_it_is() -> None:
 
 
 def test_goals_of_any_likelihood_can_be_drawn_from() -> None:
-    assert 0 <= from_number(1).below(ALL_GOALS * goal_weight(1e9)) < ALL_GOALS * goal_weight(1e9)
+    assert (
+        0 <= rng_from_number(1).below(ALL_GOALS * goal_weight(1e9)) < ALL_GOALS * goal_weight(1e9)
+    )

@@ -17,9 +17,9 @@ from tests.rule import rule
 
 from regalia.kernel.event import Fact
 from regalia.kernel.foresight import foresee
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
-from regalia.testing.laws import copy_after, happens_in_order
+from regalia.testing.laws import apply_to_copy, happens_in_order
 
 BOARD = "ABON VGP DJ IKLM"
 Foreseen = list[tuple[str, dict[str, Fact]]]
@@ -30,10 +30,10 @@ def foreseen_events(state: State, seat: int, text: str) -> Foreseen:
     view = state.view(seat)
     move = number_of(state, seat, text)
     told = foresee(GAME, view, move)
-    rng = from_number(1)
+    rng = rng_from_number(1)
     for world in (state, *(GAME.imagine(view, rng) for _ in range(20))):
-        _, log = copy_after(world, seat, move)
-        assert happens_in_order(told, [event.seen_by(seat) for event in log])
+        _, log = apply_to_copy(world, seat, move)
+        assert happens_in_order(told, [event.as_seen_by(seat) for event in log])
     return [(one.name, one.facts) for one in told]
 
 

@@ -4,7 +4,7 @@ import pytest
 from tests.kingme.tables import GAME, options_of
 
 from regalia.kernel.text.voice import LANGUAGES, Voice
-from regalia.testing.laws import uphold
+from regalia.testing.laws import check_laws
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (3, {"rounds": 1}),
@@ -21,4 +21,4 @@ TABLES: list[tuple[int, dict[str, object]]] = [
 @pytest.mark.parametrize(("seats", "variant"), TABLES, ids=str)
 def test_the_laws_hold(seats: int, variant: dict[str, object]) -> None:
     voices = [Voice(GAME, language, ["Anna"] * seats) for language in LANGUAGES]
-    uphold(GAME, options_of(seats, **variant), f"{seats:032x}", voices)
+    check_laws(GAME, options_of(seats, **variant), f"{seats:032x}", voices)

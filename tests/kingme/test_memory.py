@@ -31,7 +31,7 @@ from regalia.games.kingme.rules.layout import (
 )
 from regalia.games.kingme.rules.moves import YES, courtier_of
 from regalia.kernel.event import SPECTATOR, Event
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.view import HIDDEN
 
@@ -41,7 +41,7 @@ TABLES = [(3, "players"), (4, "random"), (5, "players"), (6, "random"), (6, "pla
 @rule("K2", "K10")
 @pytest.mark.parametrize(("count", "placement"), TABLES)
 def test_every_view_remembers_every_turn_and_every_vote(count: int, placement: str) -> None:
-    rng = from_number(count)
+    rng = rng_from_number(count)
     state = GAME.deal(options_of(count, placement=placement), rng)
     turns: list[list[tuple[int, int]]] = [[], [], []]
     votes: list[list[tuple[int, int, int]]] = [[], [], []]
@@ -55,13 +55,13 @@ def test_every_view_remembers_every_turn_and_every_vote(count: int, placement: s
         log: list[Event] = []
         state.apply(seat, move, log)
         for event in log:
-            if event.row.name == "nominated":
+            if event.event_type.name == "nominated":
                 nominee = (seat, int(courtier_of(move)))
-            elif event.row.name == "objected":
+            elif event.event_type.name == "objected":
                 against = event.numbers[0]
                 assert isinstance(against, list)
                 votes[number].append((*nominee, sum(1 << one for one in against)))
-            elif event.row.name == "crowned":
+            elif event.event_type.name == "crowned":
                 votes[number].append((*nominee, 0))
         for viewer in (SPECTATOR, 0, count - 1):
             c = state.view(viewer).cells
@@ -80,9 +80,9 @@ def test_views_that_differ_in_the_past_alone_are_told_apart(viewer: int) -> None
     other = one.copy()
     play(one, "I^ B^")
     play(other, "B^ I^")
-    assert one.view(viewer).table() == other.view(viewer).table()
-    assert one.view(viewer).wire() != other.view(viewer).wire()
-    assert one.key(viewer) != other.key(viewer)
+    assert one.view(viewer).table_as_dict() == other.view(viewer).table_as_dict()
+    assert one.view(viewer).to_wire() != other.view(viewer).to_wire()
+    assert one.view_key(viewer) != other.view_key(viewer)
 
 
 def test_the_memory_of_a_round_has_room_for_the_longest() -> None:
@@ -100,14 +100,16 @@ def test_the_memory_of_a_round_has_room_for_the_longest() -> None:
 def test_every_game_ends_within_its_bound() -> None:
     for number in range(40):
         options = options_of(3 + number % 4)
-        state = GAME.deal(options, from_number(number))
-        assert play_at_random(state, from_number(number + 1)) <= GAME.invariants.bound(options)
+        state = GAME.deal(options, rng_from_number(number))
+        assert play_at_random(state, rng_from_number(number + 1)) <= GAME.invariants.max_moves(
+            options
+        )
 
 
 @rule("K1")
 @pytest.mark.parametrize(("count", "placement"), TABLES)
 def test_goals_are_imagined_from_those_a_seat_has_not_seen(count: int, placement: str) -> None:
-    rng = from_number(count)
+    rng = rng_from_number(count)
     state = GAME.deal(options_of(count, placement=placement), rng)
     while state.pending:
         viewer = int(rng.below(count + 1)) - 1
@@ -130,7 +132,7 @@ def test_every_goal_not_seen_is_imagined_for_others() -> None:
     state = deal_goals([1, 2, 3], [4, 5, 6], [7, 8, 9])
     place_all(state)
     crown(state, "A")
-    rng = from_number(1)
+    rng = rng_from_number(1)
     imagined = set()
     for _ in range(600):
         c = GAME.imagine(state.view(0), rng).cells
@@ -142,7 +144,7 @@ def test_every_goal_not_seen_is_imagined_for_others() -> None:
 
 
 def test_the_places_of_later_rounds_are_hidden_and_imagined() -> None:
-    rng = from_number(4)
+    rng = rng_from_number(4)
     state = GAME.deal(options_of(4, placement="random"), rng)
     view = state.view(2)
     assert (
@@ -159,16 +161,16 @@ def test_the_places_of_later_rounds_are_hidden_and_imagined() -> None:
 
 def test_nothing_is_hidden_when_the_game_is_over() -> None:
     for placement in ("players", "random"):
-        state = GAME.deal(options_of(5, placement=placement), from_number(2))
-        play_at_random(state, from_number(3))
+        state = GAME.deal(options_of(5, placement=placement), rng_from_number(2))
+        play_at_random(state, rng_from_number(3))
         assert state.cells[PHASE] == OVER
         for viewer in (SPECTATOR, *range(state.cells[SEATS])):
             assert list(state.view(viewer).cells) == list(state.cells)
 
 
 def test_the_census_names_every_courtier_goal_and_no_card() -> None:
-    state = GAME.deal(options_of(4), from_number(9))
-    census = GAME.invariants.census(state)
+    state = GAME.deal(options_of(4), rng_from_number(9))
+    census = GAME.invariants.component_names(state)
     assert census == sorted(
         list(LETTERS)
         + [f"goal {goal}" for goal in range(1, 27)]

@@ -21,14 +21,14 @@ from regalia.kernel.errors import BadRecord
 from regalia.kernel.parts import Part
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record, read_record
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 
 BOARD = "ABON VGP DJ IKLM"
 
 
 def test_options_have_their_defaults() -> None:
-    assert options_of(4).written() == {
+    assert options_of(4).to_dict() == {
         "seats": 4,
         "rounds": 3,
         "placement": "players",
@@ -48,7 +48,7 @@ def test_options_have_their_defaults() -> None:
 )
 def test_what_is_written_of_options_can_be_read(given: dict[str, object]) -> None:
     options = options_of(5, **given)
-    assert GAME.options(options.written()).written() == options.written()
+    assert GAME.read_options(options.to_dict()).to_dict() == options.to_dict()
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_what_is_written_of_options_can_be_read(given: dict[str, object]) -> Non
 )
 def test_wrong_options_are_refused_in_a_sentence(given: dict[str, object], says: str) -> None:
     with pytest.raises(BadRecord, match=says):
-        GAME.options(given)
+        GAME.read_options(given)
 
 
 DEAL: dict[str, Any] = {"goals": [[1, 2, 3], [4, 5, 6], [7, 8, 9]], "first": 0}
@@ -174,12 +174,12 @@ def test_every_move_has_a_number_and_a_text_of_its_own() -> None:
     state = deal_goals([1, 2, 3])
     seen = dict(zip(state.legal(0), legal_texts(state), strict=True))
     place_all(state)
-    while state.table()["phase"] == "ascent":
+    while state.table_as_dict()["phase"] == "ascent":
         seen |= dict(zip(state.legal(seats_of(state.pending)[0]), legal_texts(state), strict=True))
         play(state, legal_texts(state)[-1])
     seen |= dict(zip(state.legal(0), legal_texts(state, 0), strict=True))
     assert len(set(seen.values())) == len(seen)
-    assert max(seen) < GAME.moves == 67
+    assert max(seen) < GAME.move_count == 67
 
 
 def test_the_notation_of_the_page() -> None:
@@ -215,21 +215,21 @@ def test_a_move_is_made_of_parts_and_made_by_touches(
     seat = seats_of(state.pending)[0]
     made = GAME.parts(state.view(seat), number_of(state, seat, text))
     assert made == parts
-    assert GAME.touch(made) == touches
-    assert GAME.spell(made) == text
+    assert GAME.touches(made) == touches
+    assert GAME.notate_parts(made) == text
 
 
 @pytest.mark.parametrize("placement", ["players", "random"])
 def test_a_record_with_an_explicit_deal_needs_no_seed(placement: str) -> None:
     deal = WITH_FLOORS if placement == "random" else DEAL
     table = Table(Record(GAME, options_of(3, placement=placement), None, deal))
-    rng = from_number(6)
+    rng = rng_from_number(6)
     while table.state.pending:
         seat = seats_of(table.state.pending)[0]
         choice = table.state.legal(seat)
         table.play(seat, int(choice[rng.below(len(choice))]))
-    again = Table(read_record(table.record.write().encode(), {"kingme": GAME}))
-    assert again.record.write() == table.record.write()
+    again = Table(read_record(table.record.to_json().encode(), {"kingme": GAME}))
+    assert again.record.to_json() == table.record.to_json()
     assert again.state == table.state
 
 

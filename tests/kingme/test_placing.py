@@ -14,7 +14,7 @@ from tests.kingme.tables import (
 )
 from tests.rule import rule
 
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 
 
@@ -36,7 +36,7 @@ def test_anyone_not_yet_placed_goes_onto_floors_1_to_4() -> None:
 def test_everyone_places_the_same_number_in_turn(count: int, each: int) -> None:
     state = deal_goals(list(range(1, count + 1)), first=1)
     order = []
-    while state.table()["phase"] == "placing":
+    while state.table_as_dict()["phase"] == "placing":
         order += seats_of(state.pending)
         play(state, legal_texts(state)[0])
     assert order == [(1 + turn) % count for turn in range(count * each)]
@@ -48,10 +48,10 @@ def test_everyone_places_the_same_number_in_turn(count: int, each: int) -> None:
 def test_those_left_over_stand_on_floor_0_in_the_courtiers_order(count: int, left: int) -> None:
     state = deal_goals(list(range(1, count + 1)))
     for turn, letter in enumerate(reversed(LETTERS[left:])):
-        assert state.table()["phase"] == "placing"
+        assert state.table_as_dict()["phase"] == "placing"
         assert floors(state).startswith("- ")
         play(state, f"{letter}@{turn % 4 + 1}")
-    assert state.table()["phase"] == "ascent"
+    assert state.table_as_dict()["phase"] == "ascent"
     assert floors(state).split()[0] == LETTERS[:left]
 
 
@@ -68,7 +68,7 @@ def test_a_floor_of_four_takes_no_fifth_courtier_in_placing() -> None:
 @rule("K5")
 def test_no_floor_ever_holds_more_than_four() -> None:
     for number in range(12):
-        rng = from_number(number)
+        rng = rng_from_number(number)
         state = GAME.deal(options_of(3 + number % 4), rng)
         while state.pending:
             seat = seats_of(state.pending)[0]
@@ -91,8 +91,8 @@ def test_floors_list_courtiers_in_order_of_arrival() -> None:
 def test_random_placement_begins_with_the_ascent_and_fills_floors_0_to_3() -> None:
     crowds = set()
     for number in range(60):
-        state = GAME.deal(options_of(4, placement="random"), from_number(number))
-        assert state.table()["phase"] == "ascent"
+        state = GAME.deal(options_of(4, placement="random"), rng_from_number(number))
+        assert state.table_as_dict()["phase"] == "ascent"
         rows = floors(state).replace("-", "").split(" ")
         assert rows[4:] == ["", "", ""]
         assert sorted("".join(rows)) == sorted(LETTERS)
@@ -106,7 +106,7 @@ def test_random_placement_begins_with_the_ascent_and_fills_floors_0_to_3() -> No
 def test_every_place_is_as_likely_for_every_courtier() -> None:
     found = {(letter, floor): 0 for letter in LETTERS for floor in range(4)}
     options = options_of(3, placement="random", rounds=1)
-    rng = from_number(7)
+    rng = rng_from_number(7)
     for _ in range(2000):
         for floor, row in enumerate(floors(GAME.deal(options, rng)).split()[:4]):
             for letter in row.replace("-", ""):

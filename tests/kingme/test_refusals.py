@@ -120,7 +120,7 @@ def test_a_wrong_move_is_refused_with_its_facts_and_its_rule(
 
 def refusals_with_words(language: str) -> set[str]:
     """The refusals that a language has words for."""
-    text = read_catalogue(GAME.home, f"{language}.ftl")
+    text = read_catalogue(GAME.package, f"{language}.ftl")
     return set(re.findall(r"^refuse-([a-z-]+) =", text, re.MULTILINE))
 
 
@@ -128,7 +128,7 @@ def refusals_with_words(language: str) -> set[str]:
 def test_every_refusal_is_reached_and_worded_in_every_language(language: str) -> None:
     assert refusals_with_words(language) == {name for _, _, name, _, _, _ in CASES}
     voice = Voice(GAME, language)
-    said = {voice.refusal(Refused(name, facts, by)) for _, _, name, facts, by, _ in CASES}
+    said = {voice.refusal_text(Refused(name, facts, by)) for _, _, name, facts, by, _ in CASES}
     english = {f"{says} ({by})" for *_, by, says in CASES}
     assert len(said) == len(english)
     assert language == "en" or not said & english
@@ -137,7 +137,7 @@ def test_every_refusal_is_reached_and_worded_in_every_language(language: str) ->
 def test_a_russian_refusal_has_no_latin_word_but_notation() -> None:
     voice = Voice(GAME, "ru")
     for _, _, name, facts, by, _ in CASES:
-        said = voice.refusal(Refused(name, facts, by))
+        said = voice.refusal_text(Refused(name, facts, by))
         said = re.sub(r"«[^«»]*»", "", said) if "typed" in facts else said
         words = re.findall(r"[A-Za-z]{2,}", said)
         assert set(words) <= {"yes", "no"}, said

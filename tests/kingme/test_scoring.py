@@ -36,7 +36,7 @@ from tests.rule import rule
 
 from regalia.games.kingme.rules.courtiers import GOALS
 from regalia.kernel.event import Fact
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 
@@ -49,7 +49,7 @@ def test_the_example_of_the_rulebook() -> None:
     play(state, "G^ G^ nyyy V^ V^ V^ ynyy M^ M^ M^ yyny N^ N^ N^ N^ yyyn P^ P^ P^ P^ nyyy")
     play(state, "J^ L^ L^")
     assert floors(state) == "O - BK AD I J L"
-    assert state.table()["out"] == ["G", "V", "M", "N", "P"]
+    assert state.table_as_dict()["out"] == ["G", "V", "M", "N", "P"]
     log = play(state, "yyyy")
     assert state.scores() == [17, 22, 15, 17]
     assert [seat["scores"] for seat in seats(state)] == [[17], [22], [15], [17]]
@@ -96,7 +96,7 @@ def test_goals_are_shown_when_the_round_is_scored() -> None:
     state = deal_goals([1, 2, 3])
     place_all(state)
     crown(state, "A")
-    table = state.view(0).table()
+    table = state.view(0).table_as_dict()
     assert [seat["goal"] for seat in table["seats"]] == [1, 2, 3]
 
 
@@ -115,7 +115,12 @@ def test_nothing_counts_as_33_in_a_single_round_with_moonshot_alone() -> None:
     soaring = nothing_at_all(True)
     log = crown(soaring, "O")
     assert soaring.scores()[0] == 33
-    assert [event.row.name for event in log[-4:]] == ["soared", "scored", "scored", "finished"]
+    assert [event.event_type.name for event in log[-4:]] == [
+        "soared",
+        "scored",
+        "scored",
+        "finished",
+    ]
     assert soaring.scores()[1:] == plain.scores()[1:]
 
 
@@ -166,8 +171,8 @@ def test_33_is_the_most_that_six_favourites_can_be_worth() -> None:
 def test_three_nobles_at_most_are_left_when_a_king_is_crowned() -> None:
     crowds = set()
     for number in range(40):
-        state = GAME.deal(options_of(3 + number % 4, rounds=1), from_number(number))
-        play_at_random(state, from_number(number + 100))
+        state = GAME.deal(options_of(3 + number % 4, rounds=1), rng_from_number(number))
+        play_at_random(state, rng_from_number(number + 100))
         crowds.add(len(floors(state).split()[5].replace("-", "")))
         assert max(state.scores()) <= 33
     assert max(crowds) <= 3
@@ -189,7 +194,7 @@ def test_a_new_round_has_new_goals_all_no_cards_and_an_empty_board() -> None:
     place_all(state)
     vote_out(state, "AB")
     log = crown(state, "V")
-    table = state.table()
+    table = state.table_as_dict()
     assert table["round"] == 2
     assert table["phase"] == "placing"
     assert floors(state) == "- - - - - - -"
@@ -197,9 +202,9 @@ def test_a_new_round_has_new_goals_all_no_cards_and_an_empty_board() -> None:
     assert no_cards_by_seat(state) == [4, 4, 4]
     assert [seat["goal"] for seat in seats(state)] == [4, 5, 6]
     assert seats_of(state.pending) == [(table["crown"] + 1) % 3]
-    assert [event.row.name for event in log[-4:]] == ["began", "dealt", "dealt", "dealt"]
-    assert log[-2].seen_by(1).facts["goal"] == 5
-    assert log[-2].seen_by(0).facts == {"seat": 1, "goal": None, "courtiers": None}
+    assert [event.event_type.name for event in log[-4:]] == ["began", "dealt", "dealt", "dealt"]
+    assert log[-2].as_seen_by(1).facts["goal"] == 5
+    assert log[-2].as_seen_by(0).facts == {"seat": 1, "goal": None, "courtiers": None}
 
 
 @rule("K16")
@@ -210,7 +215,7 @@ def test_the_first_player_sits_left_of_the_crown_holder(delay: int) -> None:
     play(state, " ".join(["G^", "K^"][:delay]))
     crown(state, "O")
     holder = {0: 1, 1: 2, 2: 0}[delay]
-    assert state.table()["crown"] == holder
+    assert state.table_as_dict()["crown"] == holder
     assert seats_of(state.pending) == [(holder + 1) % 3]
 
 
@@ -220,7 +225,7 @@ def test_random_placement_places_every_round_anew() -> None:
     state = deal_boards(boards, [[1, 2, 3], [4, 5, 6], [7, 8, 9]])
     assert floors(state) == "ABNO VGP DJ IKLM - - -"
     crown(state, "I")
-    assert state.table()["phase"] == "ascent"
+    assert state.table_as_dict()["phase"] == "ascent"
     assert floors(state) == "IKLM DJ VGP ABNO - - -"
     log = crown(state, "A")
     assert floors(state) == "P ABVG DJIK LMNO - - -"
@@ -307,7 +312,7 @@ def test_after_the_last_round_everything_stays_as_it_ended() -> None:
     state = deal_board("AVDJ GIKL MN POB", [AVGIMP, DJKLNO, AVDJIK])
     vote_out(state, "P")
     crown(state, "B")
-    assert state.table() == {
+    assert state.table_as_dict() == {
         "round": 1,
         "phase": "over",
         "floors": [list("AVDJ"), list("GIKL"), list("MN"), ["O"], [], [], ["B"]],

@@ -26,7 +26,7 @@ from tests.kingme.tables import (
 from regalia.bots.spec import make_bot
 from regalia.games.kingme.rules.courtiers import GOALS
 from regalia.games.kingme.strategy.heuristics import MOVE_NOISE
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 
@@ -106,16 +106,16 @@ def test_a_stranger_gets_the_no_that_nobody_else_can_say(spec: str) -> None:
 
 def test_even_a_hasty_player_crowns_a_favourite_whom_nobody_can_reject() -> None:
     state = nobody_can_object([AVGIMP, VGJKOP, ABJINO])
-    rng = from_number(1)
-    found = {GAME.heuristics.hasty_move(state, 0, rng, MOVE_NOISE) for _ in range(50)}
+    rng = rng_from_number(1)
+    found = {GAME.heuristics.noisy_best_move(state, 0, rng, MOVE_NOISE) for _ in range(50)}
     assert found == {number_of(state, 0, "M^")}
 
 
 def test_a_rollout_ends_when_the_round_is_scored() -> None:
     state = deal_goals([1, 2, 3], [4, 5, 6], [7, 8, 9])
     for played in (1, 2, 3):
-        GAME.heuristics.rollout(state, from_number(played))
-        assert [len(seat["scores"]) for seat in state.table()["seats"]] == [played] * 3
+        GAME.heuristics.rollout(state, rng_from_number(played))
+        assert [len(seat["scores"]) for seat in state.table_as_dict()["seats"]] == [played] * 3
     assert not state.pending
 
 
@@ -142,10 +142,10 @@ def test_whoever_is_ahead_expects_more_the_later_the_more() -> None:
 def believed_share(state: State, seat: int, letter: str, viewer: int = 0) -> float:
     """How often a seat is believed to favour a courtier."""
     belief = GAME.belief(state.view(viewer))
-    rng = from_number(7)
+    rng = rng_from_number(7)
     found = 0
     for _ in range(WORLDS):
-        goal = belief.imagine(rng).table()["seats"][seat]["goal"]
+        goal = belief.imagine(rng).table_as_dict()["seats"][seat]["goal"]
         found += letter in GOALS[goal - 1]
     return found / WORLDS
 

@@ -19,7 +19,7 @@ from tests.rule import rule
 from regalia.games.kingme.rules.courtiers import FAVOURITES, GOALS
 from regalia.games.kingme.rules.layout import GOAL, ROUNDS, SEATS, seat_offset
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN
@@ -73,7 +73,7 @@ def test_the_mask_of_a_goal_has_a_bit_for_each_favourite() -> None:
 def test_no_goal_is_dealt_twice_in_a_game(count: int) -> None:
     seen = set()
     for number in range(50):
-        rows = goals_dealt(GAME.deal(options_of(count), from_number(number)))
+        rows = goals_dealt(GAME.deal(options_of(count), rng_from_number(number)))
         flat = [goal for row in rows for goal in row]
         assert len(rows) == 3
         assert len(flat) == len(set(flat)) == 3 * count
@@ -86,7 +86,7 @@ def test_a_goal_is_known_to_its_seat_alone_until_the_round_is_scored() -> None:
     state = deal_goals([1, 2, 3], [4, 5, 6], [7, 8, 9])
     assert [seat["goal"] for seat in seats(state)] == [1, 2, 3]
     for viewer in (SPECTATOR, 0, 1, 2):
-        table = state.view(viewer).table()
+        table = state.view(viewer).table_as_dict()
         assert [seat["goal"] for seat in table["seats"]] == [
             goal if viewer == seat else None for seat, goal in enumerate([1, 2, 3])
         ]
@@ -106,7 +106,7 @@ def test_a_goal_is_known_to_its_seat_alone_until_the_round_is_scored() -> None:
 @rule("K2")
 @pytest.mark.parametrize(("count", "cards"), [(3, 4), (4, 3), (5, 2), (6, 2)])
 def test_everyone_begins_with_the_no_cards_of_the_table(count: int, cards: int) -> None:
-    state = GAME.deal(options_of(count), from_number(1))
+    state = GAME.deal(options_of(count), rng_from_number(1))
     assert no_cards_by_seat(state) == [cards] * count
 
 
@@ -114,13 +114,14 @@ def test_everyone_begins_with_the_no_cards_of_the_table(count: int, cards: int) 
 def test_the_no_cards_of_all_can_be_counted_by_all() -> None:
     state = deal_goals([1, 2, 3])
     place_all(state)
-    assert [seat["noes"] for seat in state.view(0).table()["seats"]] == [4, 4, 4]
+    assert [seat["noes"] for seat in state.view(0).table_as_dict()["seats"]] == [4, 4, 4]
 
 
 @rule("K3")
 def test_chance_names_the_first_player() -> None:
     firsts = [
-        seats_of(GAME.deal(options_of(5), from_number(number)).pending)[0] for number in range(200)
+        seats_of(GAME.deal(options_of(5), rng_from_number(number)).pending)[0]
+        for number in range(200)
     ]
     assert {firsts.count(seat) > 20 for seat in range(5)} == {True}
 

@@ -39,7 +39,7 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.foresight import foresee
 from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
@@ -158,18 +158,18 @@ WRONG: list[tuple[str, Change]] = [
 
 @pytest.mark.parametrize(("says", "change"), WRONG)
 def test_a_state_that_no_play_leads_to_is_refused(says: str, change: Change) -> None:
-    numbers = table_mid_game().numbers()
-    assert read_state(GAME, numbers).numbers() == numbers
+    numbers = table_mid_game().to_numbers()
+    assert read_state(GAME, numbers).to_numbers() == numbers
     change(numbers)
     with pytest.raises(BadNumbers, match=f"no position of kingme: {says}"):
         read_state(GAME, numbers)
 
 
 def test_a_vote_that_could_be_otherwise_makes_a_sound_state() -> None:
-    numbers = table_mid_game().numbers()
+    numbers = table_mid_game().to_numbers()
     assert numbers[1 + seat_offset(1) + VOTE] == VOTE_NO
     numbers[1 + seat_offset(1) + VOTE] = VOTE_YES
-    assert read_state(GAME, numbers).numbers() == numbers
+    assert read_state(GAME, numbers).to_numbers() == numbers
 
 
 def test_a_no_without_a_no_card_is_refused() -> None:
@@ -179,14 +179,14 @@ def test_a_no_without_a_no_card_is_refused() -> None:
         play(state, "nyyyy")
     nominate(state, "L")
     state.apply(0, GAME.parse(state.view(0), "yes"))
-    numbers = state.numbers()
+    numbers = state.to_numbers()
     numbers[1 + seat_offset(0) + VOTE] = VOTE_NO
     with pytest.raises(BadNumbers, match="the turns and votes"):
         read_state(GAME, numbers)
 
 
 def test_a_vote_in_which_all_have_voted_is_refused() -> None:
-    numbers = table_mid_game().numbers()
+    numbers = table_mid_game().to_numbers()
     numbers[0] = 0
     for seat in range(3):
         numbers[1 + seat_offset(seat) + VOTE] = VOTE_YES
@@ -198,7 +198,7 @@ def test_a_vote_in_which_all_have_voted_is_refused() -> None:
 def test_a_view_hides_what_its_seat_may_not_know_and_nothing_else(viewer: int) -> None:
     state = table_mid_game()
     view = state.view(viewer)
-    numbers = view.numbers()
+    numbers = view.to_numbers()
     assert read_view(GAME, numbers) == view
     secrets = [at for at, number in enumerate(view.cells) if number == HIDDEN]
     for at in secrets:
@@ -215,7 +215,7 @@ def test_a_view_hides_what_its_seat_may_not_know_and_nothing_else(viewer: int) -
 
 
 def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
-    numbers = deal_goals([1, 2, 3]).view(0).numbers()
+    numbers = deal_goals([1, 2, 3]).view(0).to_numbers()
     with pytest.raises(BadNumbers):
         read_view(GAME, [3, *numbers[1:]])
     with pytest.raises(BadNumbers):
@@ -224,7 +224,7 @@ def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
 
 def positions_of_random_game(number: int) -> Iterator[State]:
     """Some positions of a random game, with options by turns."""
-    rng = from_number(number)
+    rng = rng_from_number(number)
     given: dict[str, object] = {"placement": ("players", "random")[number % 2]}
     if number % 3 == 0:
         given |= {"rounds": 1, "moonshot": number % 4 == 0}
@@ -258,7 +258,7 @@ def replace_some_numbers(numbers: list[int], rng: Rng) -> list[int]:
 def use_every_method(view: View, rng: Rng) -> None:
     """Does everything with a view that can be done."""
     view.key()
-    view.wire()
+    view.to_wire()
     view.scores()
     view.winners()
     GAME.terminal.picture(view, Voice(GAME, "en"))
@@ -269,7 +269,7 @@ def use_every_method(view: View, rng: Rng) -> None:
 
 
 def test_whatever_numbers_are_taken_can_be_played() -> None:
-    rng = from_number(5)
+    rng = rng_from_number(5)
     taken = 0
     for number in range(6):
         for state in positions_of_random_game(number):
@@ -277,19 +277,19 @@ def test_whatever_numbers_are_taken_can_be_played() -> None:
                 viewer = int(rng.below(state.seats + 1)) - 1
                 try:
                     use_every_method(
-                        read_view(GAME, replace_some_numbers(state.view(viewer).numbers(), rng)),
+                        read_view(GAME, replace_some_numbers(state.view(viewer).to_numbers(), rng)),
                         rng,
                     )
                     taken += 1
                 except BadNumbers:
                     pass
                 try:
-                    whole = read_state(GAME, replace_some_numbers(state.numbers(), rng))
+                    whole = read_state(GAME, replace_some_numbers(state.to_numbers(), rng))
                 except BadNumbers:
                     continue
                 taken += 1
                 assert isinstance(whole, KingMeState)
-                whole.wire()
+                whole.to_wire()
                 for seat in range(whole.seats):
                     use_every_method(whole.view(seat), rng)
                 playout(whole, rng)

@@ -25,7 +25,7 @@ from regalia.kernel.errors import Refused
 from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 
@@ -38,7 +38,7 @@ def table_at_a_vote(seats: int = 4) -> State:
 
 
 def events_seen_by(log: list[Event], seat: int) -> list[VisibleEvent]:
-    return [event.seen_by(seat) for event in log]
+    return [event.as_seen_by(seat) for event in log]
 
 
 @rule("K10")
@@ -59,7 +59,7 @@ def test_a_vote_cast_cannot_be_changed() -> None:
     with pytest.raises(Refused) as caught:
         table.play(1, "yes")
     assert (caught.value.id, caught.value.facts) == ("not-pending", {"seat": 1, "others": [0, 2]})
-    assert table.state.table()["votes"] == [None, "no", None]
+    assert table.state.table_as_dict()["votes"] == [None, "no", None]
 
 
 @rule("K10")
@@ -73,12 +73,12 @@ def test_nobody_else_learns_a_vote_before_the_last_one_is_in(voter: int) -> None
     for viewer in (SPECTATOR, 0, 1, 2, 3):
         if viewer != voter:
             assert yes.view(viewer) == no.view(viewer)
-            assert yes.view(viewer).table() == no.view(viewer).table()
-            assert yes.view(viewer).table()["votes"] == [None] * 4
+            assert yes.view(viewer).table_as_dict() == no.view(viewer).table_as_dict()
+            assert yes.view(viewer).table_as_dict()["votes"] == [None] * 4
             assert events_seen_by(told_yes, viewer) == events_seen_by(told_no, viewer)
             assert events_seen_by(told_yes, viewer)[0].facts == {"seat": voter, "vote": None}
     assert yes.view(voter) != no.view(voter)
-    votes = no.view(voter).table()["votes"]
+    votes = no.view(voter).table_as_dict()["votes"]
     assert votes == ["no" if seat == voter else None for seat in range(4)]
     assert events_seen_by(told_no, voter)[0].facts == {"seat": voter, "vote": "no"}
 
@@ -88,7 +88,7 @@ def test_the_owner_of_the_table_sees_votes_cast_and_not_yet_shown() -> None:
     state = table_at_a_vote()
     make_move(state, 1, "yes")
     make_move(state, 3, "no")
-    assert state.table()["votes"] == [None, "yes", None, "no"]
+    assert state.table_as_dict()["votes"] == [None, "yes", None, "no"]
     assert no_cards_by_seat(state) == [3, 3, 3, 3]  # a No card is gone when it is shown
 
 
@@ -102,7 +102,7 @@ def test_votes_are_shown_together_each_with_its_player() -> None:
         ("objected", {"seats": [1, 2]}),
         ("rejected", {"courtier": "I", "by": 2}),
     ]
-    assert state.table()["votes"] == [None] * 4
+    assert state.table_as_dict()["votes"] == [None] * 4
 
 
 @rule("K10")
@@ -114,7 +114,7 @@ def test_the_order_of_sealed_votes_makes_no_difference() -> None:
             log: list[Event] = []
             for seat in order:
                 make_move(state, seat, votes[seat], log)
-            ends.append((state, [event for event in log if event.row.name != "voted"]))
+            ends.append((state, [event for event in log if event.event_type.name != "voted"]))
         assert all(end == ends[0] for end in ends)
 
 
@@ -124,11 +124,11 @@ def test_votes_imagined_for_others_are_possible_and_of_both_kinds() -> None:
     make_move(state, 0, "no")
     make_move(state, 3, "yes")
     view = state.view(3)
-    rng = from_number(3)
+    rng = rng_from_number(3)
     imagined = set()
     for _ in range(40):
         world = GAME.imagine(view, rng)
-        votes = world.table()["votes"]
+        votes = world.table_as_dict()["votes"]
         assert votes[1:] == [None, None, "yes"]
         imagined.add(votes[0])
         assert world.view(3) == view
@@ -143,9 +143,9 @@ def test_no_is_never_imagined_for_a_seat_without_no_cards() -> None:
     play(state, "nyyyyy")
     nominate(state, "L")
     make_move(state, 0, "yes")
-    rng = from_number(3)
+    rng = rng_from_number(3)
     for _ in range(40):
-        votes = GAME.imagine(state.view(1), rng).table()["votes"]
+        votes = GAME.imagine(state.view(1), rng).table_as_dict()["votes"]
         assert votes[0] == "yes"
 
 
@@ -154,7 +154,7 @@ def test_the_nominee_of_all_is_king_and_the_round_ends() -> None:
     state = table_at_a_vote()
     log = play(state, "yyyy")
     assert floors(state).endswith(" I")
-    assert state.table()["phase"] == "over"
+    assert state.table_as_dict()["phase"] == "over"
     assert state.pending == 0
     assert ("crowned", {"courtier": "I", "by": 2}) in names_and_facts(log)
 
@@ -164,9 +164,9 @@ def test_the_nominee_of_all_is_king_and_the_round_ends() -> None:
 def test_a_single_no_puts_the_nominee_out(votes: str) -> None:
     state = table_at_a_vote()
     play(state, votes)
-    assert state.table()["out"] == ["I"]
+    assert state.table_as_dict()["out"] == ["I"]
     assert floors(state) == "ABNO VGP DJ KLM - - -"
-    assert state.table()["phase"] == "ascent"
+    assert state.table_as_dict()["phase"] == "ascent"
     assert "I^" not in legal_texts(state)
     assert refusal(state, 3, "I^") == ("out-of-round", {"courtier": "I"}, "K12")
 
@@ -179,17 +179,17 @@ def test_played_no_cards_are_gone_and_yes_cards_return() -> None:
     nominate(state, "K")
     play(state, "nnyy")
     assert no_cards_by_seat(state) == [2, 1, 3, 2]
-    assert state.table()["out"] == ["I", "K"]
+    assert state.table_as_dict()["out"] == ["I", "K"]
 
 
 @rule("K12")
 def test_the_turn_passes_to_the_player_left_of_the_crown_holder() -> None:
     state = table_at_a_vote()
     play(state, "nyyy")
-    assert state.table()["crown"] == 2
+    assert state.table_as_dict()["crown"] == 2
     assert seats_of(state.pending) == [3]
     nominate(state, "K")
-    assert state.table()["crown"] == 1
+    assert state.table_as_dict()["crown"] == 1
     play(state, "nyyy")
     assert seats_of(state.pending) == [2]
 
@@ -207,7 +207,7 @@ def test_a_player_without_no_cards_is_asked_and_can_only_say_yes() -> None:
     assert legal_texts(state, 1) == ["yes", "no"]
     assert refusal(state, 0, "no") == ("only-yes", {}, "K13")
     play(state, "ynyyy")
-    assert state.table()["out"] == ["I", "K", "L"]
+    assert state.table_as_dict()["out"] == ["I", "K", "L"]
 
 
 @rule("K13")
@@ -235,7 +235,7 @@ def test_no_cards_run_out_before_courtiers_do(seats: int, cards: int) -> None:
     ousted = "IKLMDJVGPABONI"[:cards]
     vote_out(state, ousted)
     assert no_cards_by_seat(state) == [0] * seats
-    assert state.table()["out"] == list(ousted)
+    assert state.table_as_dict()["out"] == list(ousted)
     last = next(one for one in "NO" if one not in ousted)
     crown(state, last)
     assert floors(state).endswith(f" {last}")

@@ -23,7 +23,7 @@ from tests.rule import rule
 from regalia.games.kingme.rules.courtiers import LETTERS
 from regalia.games.kingme.wire.shapes import KingMeMemory, KingMePast
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
 from regalia.kernel.wire.shapes import to_plain
 
@@ -50,8 +50,8 @@ def test_the_table_in_the_middle_of_a_vote() -> None:
             {"goal": 3, "noes": 4, "scores": []},
         ],
     }
-    assert state.table() == expected
-    assert state.view(2).table() == {
+    assert state.table_as_dict() == expected
+    assert state.view(2).table_as_dict() == {
         **expected,
         "seats": [
             {"goal": None, "noes": 3, "scores": []},
@@ -59,11 +59,11 @@ def test_the_table_in_the_middle_of_a_vote() -> None:
             {"goal": 3, "noes": 4, "scores": []},
         ],
     }
-    assert state.view(0).table()["votes"] == [None, None, None]
+    assert state.view(0).table_as_dict()["votes"] == [None, None, None]
 
 
 def test_the_table_before_the_first_move() -> None:
-    assert deal_goals([1, 2, 3], first=1).table() == {
+    assert deal_goals([1, 2, 3], first=1).table_as_dict() == {
         "round": 1,
         "phase": "placing",
         "floors": [[], [], [], [], [], [], []],
@@ -78,13 +78,13 @@ def test_the_crown_stays_with_its_holder_when_a_round_begins() -> None:
     state = deal_boards([BOARD] * 3, [[1, 2, 3], [4, 5, 6], [7, 8, 9]])
     nominate(state, "I")
     play(state, "yyy")
-    assert state.table()["round"] == 2
-    assert state.table()["crown"] == 2
-    assert [seat["scores"] for seat in state.table()["seats"]] == [[16], [12], [8]]
+    assert state.table_as_dict()["round"] == 2
+    assert state.table_as_dict()["crown"] == 2
+    assert [seat["scores"] for seat in state.table_as_dict()["seats"]] == [[16], [12], [8]]
 
 
 def prompts(state: State, viewer: int) -> dict[str, object]:
-    wire: dict[str, object] = to_plain(state.view(viewer).wire())["prompt"]
+    wire: dict[str, object] = to_plain(state.view(viewer).to_wire())["prompt"]
     return wire
 
 
@@ -98,18 +98,18 @@ def test_a_prompt_says_what_each_pending_seat_is_asked() -> None:
     make_move(state, 1, "no")
     asked = {"asks": "vote", "card": None, "at": None}
     assert prompts(state, 1) == {"0": asked, "2": asked}
-    play_at_random(state, from_number(1))
+    play_at_random(state, rng_from_number(1))
     assert prompts(state, 0) == {}
 
 
 def memory(state: State, viewer: int) -> KingMeMemory:
-    found = state.view(viewer).wire().memory
+    found = state.view(viewer).to_wire().memory
     assert isinstance(found, KingMeMemory)
     return found
 
 
 def past(state: State, viewer: int) -> KingMePast:
-    found = state.view(viewer).wire().past
+    found = state.view(viewer).to_wire().past
     assert isinstance(found, KingMePast)
     return found
 
@@ -178,9 +178,9 @@ def test_the_past_has_the_floors_that_chance_gave_of_rounds_begun() -> None:
 
 
 def test_a_whole_position_tells_no_more_of_what_is_to_come_than_a_view() -> None:
-    state = GAME.deal(options_of(4, placement="random"), from_number(2))
-    assert state.wire().past == state.view(SPECTATOR).wire().past
-    assert state.wire().memory == state.view(SPECTATOR).wire().memory
+    state = GAME.deal(options_of(4, placement="random"), rng_from_number(2))
+    assert state.to_wire().past == state.view(SPECTATOR).to_wire().past
+    assert state.to_wire().memory == state.view(SPECTATOR).to_wire().memory
 
 
 @pytest.mark.parametrize("name", ["table", "memory", "past"])

@@ -18,9 +18,9 @@ from tests.rule import rule
 
 from regalia.games.kingme.rules.courtiers import LETTERS
 from regalia.kernel.event import SPECTATOR, Event
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
-from regalia.kernel.terminal.columns import width
+from regalia.kernel.terminal.columns import text_width
 from regalia.kernel.terminal.terminal import Terminal
 from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue, rule_texts
 
@@ -29,7 +29,7 @@ LONG = ["Вольдемар Величайший из всех", "two\nlines", "
 
 def messages(language: str) -> list[str]:
     return re.findall(
-        r"^([a-z][\w-]*) *=", read_catalogue(GAME.home, f"{language}.ftl"), re.MULTILINE
+        r"^([a-z][\w-]*) *=", read_catalogue(GAME.package, f"{language}.ftl"), re.MULTILINE
     )
 
 
@@ -58,7 +58,7 @@ def test_players_are_told_which_goals_and_names_are_not_printed(language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("placement", ["players", "random"])
 def test_pictures_and_descriptions_of_a_whole_game(language: str, placement: str) -> None:
-    rng = from_number(8)
+    rng = rng_from_number(8)
     voice = Voice(GAME, language, LONG)
     state = GAME.deal(options_of(6, placement=placement), rng)
     turn = 0
@@ -66,11 +66,11 @@ def test_pictures_and_descriptions_of_a_whole_game(language: str, placement: str
         if turn % 9 == 0 or not state.pending:
             for seat in (SPECTATOR, 0, 5):
                 picture = GAME.terminal.picture(state.view(seat), voice)
-                assert max(map(width, picture.split("\n"))) <= 100
+                assert max(map(text_width, picture.split("\n"))) <= 100
             for seat in seats_of(state.pending):
                 view = state.view(seat)
                 described = [
-                    GAME.terminal.describe(view, GAME.parts(view, move), voice)
+                    GAME.terminal.describe_move(view, GAME.parts(view, move), voice)
                     for move in state.legal(seat)
                 ]
                 assert len(set(described)) == len(described)
@@ -106,7 +106,7 @@ def test_a_picture_does_not_tell_a_sealed_vote(language: str) -> None:
 
 def sentences_of(log: list[Event], seat: int, language: str = "en") -> list[str]:
     voice = Voice(GAME, language, ["Anna", "Boris", "Clara"])
-    return [voice.tell(event.seen_by(seat)) for event in log]
+    return [voice.event_text(event.as_seen_by(seat)) for event in log]
 
 
 def test_a_round_as_it_is_told() -> None:
@@ -157,7 +157,7 @@ def test_a_round_as_it_is_told() -> None:
 )
 def test_points_are_counted_in_every_language(language: str, amounts: list[str]) -> None:
     voice = Voice(GAME, language)
-    assert [voice.say("points", points=points) for points in (1, 2, 5, 21, 33)] == amounts
+    assert [voice.text("points", points=points) for points in (1, 2, 5, 21, 33)] == amounts
 
 
 def test_a_description_says_where_a_move_leads() -> None:
@@ -165,21 +165,21 @@ def test_a_description_says_where_a_move_leads() -> None:
     state = deal_goals([1, 2, 3])
     view = state.view(0)
     assert (
-        GAME.terminal.describe(view, GAME.parts(view, number_of(state, 0, "K@3")), voice)
+        GAME.terminal.describe_move(view, GAME.parts(view, number_of(state, 0, "K@3")), voice)
         == "Place K Konrad on floor 3, Guards"
     )
     place_all(state)
     view = state.view(0)
-    assert GAME.terminal.describe(view, GAME.parts(view, number_of(state, 0, "G^")), voice) == (
-        "Move G Gavino★ up to floor 5, Nobles"
-    )
+    assert GAME.terminal.describe_move(
+        view, GAME.parts(view, number_of(state, 0, "G^")), voice
+    ) == ("Move G Gavino★ up to floor 5, Nobles")
     play(state, "G^")
-    assert GAME.terminal.describe(
+    assert GAME.terminal.describe_move(
         state.view(1), GAME.parts(state.view(1), number_of(state, 1, "G^")), voice
     ) == ("Nominate G Gavino for king")
     play(state, "G^")
     assert [
-        GAME.terminal.describe(state.view(1), GAME.parts(state.view(1), move), voice)
+        GAME.terminal.describe_move(state.view(1), GAME.parts(state.view(1), move), voice)
         for move in state.legal(1)
     ] == [
         "Vote Yes",
@@ -201,20 +201,22 @@ CYRILLIC = (
 def test_every_courtier_has_a_name_and_shows_its_initial(language: str) -> None:
     voice = Voice(GAME, language)
     names = (CYRILLIC if language == "ru" else LATIN).split()
-    assert [voice.say(f"courtier-{letter}") for letter in LETTERS] == names
-    assert [voice.say(f"initial-{letter}") for letter in LETTERS] == [name[0] for name in names]
+    assert [voice.text(f"courtier-{letter}") for letter in LETTERS] == names
+    assert [voice.text(f"initial-{letter}") for letter in LETTERS] == [name[0] for name in names]
     shown = GAME.terminal.picture(deal_goals([16, 2, 3]).view(0), voice)
     for name in names:
         assert f"{name[0]} {name}" in shown
-    assert "16" in voice.say("portrait-goal", goal=16, points=0)
-    assert voice.say("portrait-goal", goal=16, points=0) in shown
+    assert "16" in voice.text("portrait-goal", goal=16, points=0)
+    assert voice.text("portrait-goal", goal=16, points=0) in shown
 
 
 def test_russian_shows_no_latin_initial() -> None:
     voice = Voice(GAME, "ru", ["Анна", "Борис", "Клара"])
     state = deal_goals([1, 2, 3], [4, 5, 6], [7, 8, 9])
     view = state.view(0)
-    told = [GAME.terminal.describe(view, GAME.parts(view, move), voice) for move in state.legal(0)]
+    told = [
+        GAME.terminal.describe_move(view, GAME.parts(view, move), voice) for move in state.legal(0)
+    ]
     place_all(state)
     play(state, "O^ O^ nyy")
     crown(state, "K")
@@ -251,8 +253,8 @@ def test_russian_shows_no_latin_initial() -> None:
     ],
 )
 def test_both_initials_are_understood_in_either_case(language: str, text: str, move: str) -> None:
-    assert GAME.terminal.typed(text, Voice(GAME, language)) == move
+    assert GAME.terminal.typed_to_notation(text, Voice(GAME, language)) == move
 
 
 def test_a_game_without_initials_of_its_own_takes_what_is_typed_as_it_is() -> None:
-    assert Terminal().typed("к@3", Voice(GAME, "ru")) == "к@3"
+    assert Terminal().typed_to_notation("к@3", Voice(GAME, "ru")) == "к@3"

@@ -171,7 +171,7 @@ def table_after_whole_game(mine: list[str], theirs: list[str], **options: object
 
 def table(state: State) -> Table:
     """The table in the words of the notation page."""
-    return cast(Table, state.table())
+    return cast(Table, state.table_as_dict())
 
 
 def realm(state: State, seat: int) -> Realm:

@@ -5,7 +5,7 @@ from tests.majesty.tables import BOX, KEPT, MAJESTY, deal, row, standard_deal, t
 from tests.rule import rule
 from tests.stacked import play, refused_deal
 
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import lowest_seat
 
 TWO = {"seats": 2}
@@ -40,7 +40,7 @@ def test_every_shuffled_deal_can_be_laid(seats: int) -> None:
     for name in ("standard", "all"):
         options = {"seats": seats, "deck": name}
         for number in range(20):
-            dealt = MAJESTY.deal(MAJESTY.options(options), from_number(number))
+            dealt = MAJESTY.deal(MAJESTY.read_options(options), rng_from_number(number))
             cards = [card for card, _ in row(dealt)] + table(dealt)["deck"]
             first = int(dealt.pending).bit_length() - 1
             assert play(MAJESTY, options, {"deck": cards, "first": first}) == dealt
@@ -145,8 +145,8 @@ def test_no_card_is_there_once_too_often(card: str, place: int) -> None:
 def test_every_imagined_deck_is_a_possible_one(seats: int, name: str) -> None:
     options = {"seats": seats, "deck": name}
     for number in range(5):
-        rng = from_number(number)
-        state = MAJESTY.deal(MAJESTY.options(options), rng)
+        rng = rng_from_number(number)
+        state = MAJESTY.deal(MAJESTY.read_options(options), rng)
         dealt = [card for card, _ in row(state)] + table(state)["deck"]
         while state.pending:
             unseen = table(MAJESTY.imagine(state.view(0), rng))["deck"]
@@ -171,6 +171,6 @@ def test_the_deck_of_all_cards_may_lie_in_any_order() -> None:
 def test_an_explicit_deal_needs_no_seed_and_is_left_as_it_was() -> None:
     cards = standard_deal()
     before = deck(cards)
-    state = MAJESTY.deal_explicit(MAJESTY.options(TWO), cards, None)
+    state = MAJESTY.deal_explicit(MAJESTY.read_options(TWO), cards, None)
     state.apply(0, state.legal(0)[0])
     assert cards["deck"] == before

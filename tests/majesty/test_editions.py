@@ -16,7 +16,7 @@ from tests.rule import rule
 from tests.stacked import legal, play, refusal, told
 
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
 
@@ -94,21 +94,21 @@ def test_the_note_in_de_lets_workers_break_a_tie() -> None:
 def test_tiebreak_is_an_error_outside_de(edition: str | None) -> None:
     given = {"seats": 2, "tiebreak": "workers"} | ({"edition": edition} if edition else {})
     with pytest.raises(BadRecord, match=r"tiebreak is a choice of edition de alone \(M42\)"):
-        MAJESTY.options(given)
+        MAJESTY.read_options(given)
 
 
 @rule("M42")
 @pytest.mark.parametrize("value", ["shared", "coins", "", None, True, 1])
 def test_tiebreak_has_one_value(value: object) -> None:
     with pytest.raises(BadRecord, match='options: tiebreak is "workers"'):
-        MAJESTY.options({"seats": 2, "edition": "de", "tiebreak": value})
+        MAJESTY.read_options({"seats": 2, "edition": "de", "tiebreak": value})
 
 
 @rule("M42")
 def test_ru_is_the_default_and_there_are_four_editions() -> None:
-    assert MAJESTY.options({"seats": 2}).written()["edition"] == "ru"
+    assert MAJESTY.read_options({"seats": 2}).to_dict()["edition"] == "ru"
     with pytest.raises(BadRecord, match='edition is "ru" or "en" or "pl" or "de"'):
-        MAJESTY.options({"seats": 2, "edition": "fr"})
+        MAJESTY.read_options({"seats": 2, "edition": "fr"})
 
 
 # the refill
@@ -157,7 +157,7 @@ def test_in_pl_and_de_the_choice_is_a_move_of_its_own_with_the_new_card_in_view(
     assert row(taken)[0] == ("miller", 1)
     assert row(taken)[5] == ("noble", 0)
     assert taken.pending == 0b01
-    assert taken.view(0).table()["row"] == table(taken)["row"]
+    assert taken.view(0).table_as_dict()["row"] == table(taken)["row"]
     assert legal(MAJESTY, taken) == ["0 :brewer", "0 :witch"]
     done = play(MAJESTY, options, shown, "0 2", "0 :witch")
     assert table(done)["taken"] is None
@@ -232,15 +232,15 @@ def test_between_the_two_moves_the_workers_taken_are_already_counted() -> None:
 def test_the_same_choices_give_the_same_result_in_every_edition(later: str, seats: int) -> None:
     for number in range(10):
         sides = "AAAAAAAA" if number % 2 else "BBBBBBBB"
-        rng = from_number(number)
+        rng = rng_from_number(number)
         first = MAJESTY.deal(
-            MAJESTY.options({"seats": seats, "sides": sides, "edition": "ru"}), rng.copy()
+            MAJESTY.read_options({"seats": seats, "sides": sides, "edition": "ru"}), rng.copy()
         )
         other = MAJESTY.deal(
-            MAJESTY.options({"seats": seats, "sides": sides, "edition": later}), rng.copy()
+            MAJESTY.read_options({"seats": seats, "sides": sides, "edition": later}), rng.copy()
         )
         while first.pending:
-            assert other.table() == first.table()
+            assert other.table_as_dict() == first.table_as_dict()
             seat = lowest_seat(first.pending)
             moves = first.legal(seat)
             move = moves[rng.below(len(moves))]
@@ -249,5 +249,5 @@ def test_the_same_choices_give_the_same_result_in_every_edition(later: str, seat
             other.apply(seat, MAJESTY.parse(other.view(seat), text[0]))
             if table(other)["taken"]:
                 other.apply(seat, MAJESTY.parse(other.view(seat), text[1:] or "$0"))
-        assert other.table() == first.table()
+        assert other.table_as_dict() == first.table_as_dict()
         assert other.scores() == first.scores()

@@ -20,7 +20,7 @@ from tests.majesty.tables import (
 from tests.rule import rule
 from tests.stacked import play, refusal, told
 
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
 
@@ -45,8 +45,8 @@ def majorities(state: State, seat: int) -> dict[str, int]:
 
 def random_game(seats: int, number: int, **options: object) -> State:
     """A random game, checked turn by turn for a full row (M40)."""
-    rng = from_number(number)
-    state = MAJESTY.deal(MAJESTY.options({"seats": seats, **options}), rng)
+    rng = rng_from_number(number)
+    state = MAJESTY.deal(MAJESTY.read_options({"seats": seats, **options}), rng)
     while state.pending:
         if table(state)["taken"] is None:
             assert len(row(state)) == 6

@@ -20,7 +20,7 @@ from regalia.games.majesty.strategy.heuristics import (
     win_shares,
 )
 from regalia.kernel.event import Event
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
 
 
@@ -29,7 +29,7 @@ def building_and_income(state: State, seat: int, move: int) -> tuple[str, int] |
     after = state.copy()
     log: list[Event] = []
     after.apply(seat, move, log)
-    told = [event.whole() for event in log]
+    told = [event.with_secrets() for event in log]
     if any(one.name == "healed" for one in told):
         return None
     gain, building = 0, ""
@@ -47,12 +47,12 @@ def building_and_income(state: State, seat: int, move: int) -> tuple[str, int] |
 
 @pytest.mark.parametrize("seats", MAJESTY.seats)
 def test_the_income_of_a_card_is_what_the_rules_pay(seats: int) -> None:
-    rng = from_number(seats)
+    rng = rng_from_number(seats)
     seen: set[tuple[str, int]] = set()
     for _ in range(12):
         state = MAJESTY.deal(drawn_options(MAJESTY, seats, rng), rng)
         while state.pending:
-            seat = state.to_move()
+            seat = state.seat_to_move()
             legal = state.legal(seat)
             for move in legal:
                 found = building_and_income(state, seat, int(move))
@@ -68,7 +68,7 @@ def test_the_income_of_a_card_is_what_the_rules_pay(seats: int) -> None:
 def greedy_choice(*row: str, moves: tuple[str, ...] = (), **options: object) -> str:
     """What the greedy bot takes from this row."""
     state = play(MAJESTY, {"seats": 2, "deck": "all", **options}, deal(*row), *moves)
-    view = state.view(state.to_move())
+    view = state.view(state.seat_to_move())
     return MAJESTY.notate(view, Greedy(MAJESTY).choose(view, Budget()))
 
 

@@ -13,7 +13,7 @@ from tests.rule import rule
 from tests.stacked import legal, play, refusal
 
 from regalia.kernel.errors import Refused
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import lowest_seat
 
 ALL: dict[str, object] = {"seats": 2, "deck": "all"}
@@ -190,7 +190,7 @@ def test_only_canonical_texts_are_moves() -> None:
     state = play(MAJESTY, ALL, SINGLE)
     view = state.view(0)
     texts = {text.split(" ", 1)[1] for text in legal(MAJESTY, state)}
-    rng = from_number(9)
+    rng = rng_from_number(9)
     for _ in range(3000):
         text = "".join(alphabet[rng.below(len(alphabet))] for _ in range(rng.below(6)))
         if text in texts:
@@ -227,8 +227,8 @@ def test_the_deck_of_the_table_is_what_is_undrawn_next_card_first() -> None:
 def test_a_view_shows_the_table_but_not_the_deck() -> None:
     state = table_after_turns("miller", "brewer/witch:witch")
     for seat in (-1, 0, 1):
-        shown = state.view(seat).table()
-        whole = state.table()
+        shown = state.view(seat).table_as_dict()
+        whole = state.table_as_dict()
         assert shown["deck"] == [None] * 52
         assert {**shown, "deck": None} == {**whole, "deck": None}
 

@@ -23,7 +23,7 @@ from tests.rule import rule
 from tests.stacked import play
 
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
 
 SHUFFLES = 200
@@ -42,7 +42,7 @@ FACES = {
 
 def shuffled_table(seats: int, number: int, **options: object) -> State:
     """A table dealt by chance."""
-    return MAJESTY.deal(MAJESTY.options({"seats": seats, **options}), from_number(number))
+    return MAJESTY.deal(MAJESTY.read_options({"seats": seats, **options}), rng_from_number(number))
 
 
 def in_play(state: State) -> list[str]:
@@ -66,7 +66,7 @@ def test_everyone_has_the_same_buildings() -> None:
 
 @rule("M1")
 def test_side_a_is_up_unless_chosen_otherwise() -> None:
-    assert MAJESTY.options({"seats": 3}).written()["sides"] == "AAAAAAAA"
+    assert MAJESTY.read_options({"seats": 3}).to_dict()["sides"] == "AAAAAAAA"
 
 
 @rule("M1")
@@ -102,7 +102,7 @@ def test_the_sides_are_the_same_for_the_whole_table() -> None:
 )
 def test_sides_are_eight_letters_a_or_b(sides: object) -> None:
     with pytest.raises(BadRecord, match=r"options: sides is eight letters A or B"):
-        MAJESTY.options({"seats": 2, "sides": sides})
+        MAJESTY.read_options({"seats": 2, "sides": sides})
 
 
 @rule("M1")
@@ -111,7 +111,7 @@ def test_two_to_four_can_play() -> None:
         assert len(table(shuffled_table(seats, 0))["seats"]) == seats
     for seats in (1, 5):
         with pytest.raises(BadRecord, match="seats is a number from 2 to 4"):
-            MAJESTY.options({"seats": seats})
+            MAJESTY.read_options({"seats": seats})
 
 
 @rule("M2")
@@ -139,7 +139,7 @@ def test_the_deck_of_all_cards_is_exactly_the_box(seats: int) -> None:
     state = shuffled_table(seats, 7, deck="all")
     assert Counter(in_play(state)) == GREEN + RED
     assert len(in_play(state)) == 60
-    assert MAJESTY.invariants.census(state) == sorted((GREEN + RED).elements())
+    assert MAJESTY.invariants.component_names(state) == sorted((GREEN + RED).elements())
 
 
 @rule("M3", "M4")
@@ -184,10 +184,10 @@ def test_nobody_sees_which_green_cards_left_the_game() -> None:
     state = shuffled_table(3, 11)
     gone = GREEN - Counter(in_play(state)[:14])
     view = state.view(0)
-    assert set(view.table()["deck"]) == {None}
+    assert set(view.table_as_dict()["deck"]) == {None}
     seen: Counter[str] = Counter()
     for number in range(100):
-        seen |= Counter(in_play(MAJESTY.imagine(view, from_number(number)))[6:14])
+        seen |= Counter(in_play(MAJESTY.imagine(view, rng_from_number(number)))[6:14])
     assert set(gone) <= set(seen)
 
 
@@ -216,7 +216,7 @@ def test_the_deck_of_all_cards_is_shuffled_together() -> None:
 
 @rule("M6")
 def test_the_standard_deck_is_the_default() -> None:
-    assert MAJESTY.options({"seats": 2}).written()["deck"] == "standard"
+    assert MAJESTY.read_options({"seats": 2}).to_dict()["deck"] == "standard"
 
 
 @rule("M7")

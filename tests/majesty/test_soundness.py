@@ -58,13 +58,13 @@ WRONG = [
 
 def table_with_wounded() -> list[int]:
     """Seat 0 has a miller in the Infirmary and a guard, seat 1 a knight."""
-    return table_after_turns("miller", "knight", "guard").numbers()
+    return table_after_turns("miller", "knight", "guard").to_numbers()
 
 
 @pytest.mark.parametrize(("says", "at", "number"), WRONG)
 def test_a_state_that_cannot_be_is_refused(says: str, at: int, number: int) -> None:
     numbers = table_with_wounded()
-    assert read_state(MAJESTY, numbers).numbers() == numbers
+    assert read_state(MAJESTY, numbers).to_numbers() == numbers
     assert numbers[1 + at] != number
     numbers[1 + at] = number
     with pytest.raises(BadNumbers, match=f"no position of majesty: {says}"):
@@ -81,9 +81,9 @@ def test_only_the_mover_is_pending(pending: int) -> None:
 
 def test_a_view_hides_the_cards_to_come_and_nothing_else() -> None:
     state = table_after_turns("miller", "knight", "guard")
-    numbers = state.view(1).numbers()
+    numbers = state.view(1).to_numbers()
     assert read_view(MAJESTY, numbers) == state.view(1)
-    for at in range(MAJESTY.cells):
+    for at in range(MAJESTY.cell_count):
         other = list(numbers)
         hidden = numbers[2 + at] == HIDDEN
         other[2 + at] = int(state.cells[at]) if hidden else HIDDEN

@@ -20,7 +20,7 @@ from tests.majesty.tables import (
 from tests.rule import rule
 from tests.stacked import legal, play, refusal, told
 
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import lowest_seat
 
 ALL = {"seats": 2, "deck": "all"}
@@ -246,8 +246,8 @@ def test_the_next_card_of_the_deck_becomes_card_six() -> None:
 
 @rule("M13")
 def test_an_empty_deck_leaves_the_row_shorter() -> None:
-    rng = from_number(3)
-    state = MAJESTY.deal(MAJESTY.options({"seats": 4}), rng)
+    rng = rng_from_number(3)
+    state = MAJESTY.deal(MAJESTY.read_options({"seats": 4}), rng)
     while state.pending:
         seat = lowest_seat(state.pending)
         state.apply(seat, state.legal(seat)[0])
@@ -324,8 +324,8 @@ def test_everyone_sees_the_coins_of_everyone() -> None:
 @pytest.mark.parametrize("sides", ["AAAAAAAA", "BBBBBBBB"])
 def test_nobody_has_less_than_nothing_before_the_final_scoring(sides: str) -> None:
     for number in range(30):
-        rng = from_number(number)
-        state = MAJESTY.deal(MAJESTY.options({"seats": 2 + number % 3, "sides": sides}), rng)
+        rng = rng_from_number(number)
+        state = MAJESTY.deal(MAJESTY.read_options({"seats": 2 + number % 3, "sides": sides}), rng)
         while state.pending:
             assert min(coins(state)) >= 0
             assert min(workers(state)) >= 0

@@ -12,11 +12,11 @@ from regalia.games import GAMES
 from regalia.games.majesty.rules import events
 from regalia.games.majesty.rules.cards import KIND_OF, RED
 from regalia.kernel.event import SPECTATOR, Event
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue
-from regalia.testing.laws import uphold
+from regalia.testing.laws import check_laws
 
 MAJESTY = GAMES["majesty"]
 NAMES = ("Anna", "Boris", "Clara", "Dana")
@@ -51,12 +51,12 @@ def voice(language: str, *names: str) -> Voice:
 
 def sentence_of(event: Event, language: str) -> str:
     """An event as a sentence."""
-    return voice(language).tell(event.whole())
+    return voice(language).event_text(event.with_secrets())
 
 
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of each message of a catalogue, by its id."""
-    text = read_catalogue(MAJESTY.home, f"{language}.ftl")
+    text = read_catalogue(MAJESTY.package, f"{language}.ftl")
     found = re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", text, re.MULTILINE)
     assert len(dict(found)) == len(found)
     return {message: set(re.findall(r"\$(\w+)", body)) for message, body in found}
@@ -65,7 +65,7 @@ def messages(language: str) -> dict[str, set[str]]:
 def table_with_row(*row: str, **options: object) -> State:
     """A table for two with this row; the red cards follow in order, and seat 0 begins."""
     red = [name for card in RED for name, kind in KIND_OF.items() if kind == card]
-    chosen = MAJESTY.options({"seats": 2, **options})
+    chosen = MAJESTY.read_options({"seats": 2, **options})
     return MAJESTY.deal_explicit(chosen, {"deck": [*row, *red], "first": 0}, None)
 
 
@@ -82,7 +82,7 @@ def descriptions_by_notation(state: State, language: str) -> dict[str, str]:
     seat = lowest_seat(state.pending)
     view, speaker = state.view(seat), voice(language)
     return {
-        MAJESTY.notate(view, move): MAJESTY.terminal.describe(
+        MAJESTY.notate(view, move): MAJESTY.terminal.describe_move(
             view, MAJESTY.parts(view, move), speaker
         )
         for move in state.legal(seat)
@@ -91,7 +91,7 @@ def descriptions_by_notation(state: State, language: str) -> dict[str, str]:
 
 def positions(seats: int, edition: str, sides: str, rng: Rng) -> Iterator[State]:
     """All positions of a random game, the last one included."""
-    options = MAJESTY.options({"seats": seats, "edition": edition, "sides": sides})
+    options = MAJESTY.read_options({"seats": seats, "edition": edition, "sides": sides})
     state = MAJESTY.deal(options, rng)
     while state.pending:
         yield state
@@ -139,7 +139,7 @@ GAMES_PLAYED = [
 def test_every_language_has_the_same_messages(language: str) -> None:
     ours, english = messages(language), messages("en")
     assert list(ours) == list(english)
-    assert all(voice(language).has(message) for message in ours)
+    assert all(voice(language).has_message(message) for message in ours)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -150,7 +150,7 @@ def test_every_language_uses_the_same_facts(language: str) -> None:
 
 
 def test_the_catalogue_tells_every_event_and_no_other() -> None:
-    names = {f"event-{event.row.name}" for event in EVENTS}
+    names = {f"event-{event.event_type.name}" for event in EVENTS}
     assert {message for message in messages("en") if message.startswith("event-")} == names
 
 
@@ -185,7 +185,7 @@ def test_coins_are_counted_as_the_language_counts(language: str, forms: tuple[st
 
 def test_russian_has_one_word_for_coins_at_the_table_and_in_the_rules() -> None:
     for name in ("ru.ftl", "rules/ru.ftl"):
-        assert "монет" not in read_catalogue(MAJESTY.home, name).lower()
+        assert "монет" not in read_catalogue(MAJESTY.package, name).lower()
 
 
 @pytest.mark.parametrize(
@@ -234,7 +234,7 @@ def test_buildings_are_counted_as_the_language_counts(
 )
 def test_the_deck_is_counted_as_the_language_counts(language: str, forms: tuple[str, ...]) -> None:
     for cards, form in zip(COUNTS, forms, strict=True):
-        assert voice(language).say("deck", cards=cards).endswith(form)
+        assert voice(language).text("deck", cards=cards).endswith(form)
 
 
 @rule("M8", "M9")
@@ -302,7 +302,7 @@ def test_no_line_of_a_picture_is_too_long(seats: int, edition: str, sides: str) 
         "a\nb\x1b[1m\u200b",
     )
     voices = [voice(language, *names) for language in LANGUAGES]
-    for state in positions(seats, edition, sides, from_number(seats)):
+    for state in positions(seats, edition, sides, rng_from_number(seats)):
         for speaker in voices:
             for seat in (SPECTATOR, *range(seats)):
                 picture = MAJESTY.terminal.picture(state.view(seat), speaker)
@@ -314,13 +314,13 @@ def test_no_line_of_a_picture_is_too_long(seats: int, edition: str, sides: str) 
 def test_a_voice_without_names_calls_the_seats_by_number(language: str) -> None:
     state = table_with_row("knight", "witch", "miller", "noble", "noble", "brewer")
     speaker = Voice(MAJESTY, language)
-    assert speaker.say("seat", number=2) in MAJESTY.terminal.picture(state.view(0), speaker)
+    assert speaker.text("seat", number=2) in MAJESTY.terminal.picture(state.view(0), speaker)
 
 
 @rule("M41")
 @pytest.mark.parametrize(("seats", "edition", "sides"), GAMES_PLAYED)
 def test_the_last_picture_adds_up(seats: int, edition: str, sides: str) -> None:
-    *_, state = positions(seats, edition, sides, from_number(seats))
+    *_, state = positions(seats, edition, sides, rng_from_number(seats))
     lines = (
         MAJESTY.terminal.picture(state.view(SPECTATOR), voice("en")).replace("−", "-").splitlines()
     )
@@ -397,14 +397,14 @@ def test_a_healing_is_described_with_the_place_it_leads_to() -> None:
 @pytest.mark.parametrize(("seats", "edition", "sides"), GAMES_PLAYED)
 def test_every_legal_move_has_words_of_its_own(seats: int, edition: str, sides: str) -> None:
     voices = [voice(language) for language in LANGUAGES]
-    for state in positions(seats, edition, sides, from_number(seats)):
+    for state in positions(seats, edition, sides, rng_from_number(seats)):
         if not state.pending:
             break
         seat = lowest_seat(state.pending)
         view, legal = state.view(seat), state.legal(seat)
         for speaker in voices:
             said = [
-                MAJESTY.terminal.describe(view, MAJESTY.parts(view, move), speaker).strip()
+                MAJESTY.terminal.describe_move(view, MAJESTY.parts(view, move), speaker).strip()
                 for move in legal
             ]
             assert all(said)
@@ -416,6 +416,6 @@ def test_every_legal_move_has_words_of_its_own(seats: int, edition: str, sides: 
 
 @pytest.mark.parametrize(("seats", "edition", "sides"), GAMES_PLAYED)
 def test_random_games_can_be_told(seats: int, edition: str, sides: str) -> None:
-    options = MAJESTY.options({"seats": seats, "edition": edition, "sides": sides})
+    options = MAJESTY.read_options({"seats": seats, "edition": edition, "sides": sides})
     voices = [voice(language, *NAMES[:seats]) for language in LANGUAGES]
-    uphold(MAJESTY, options, f"{seats:032x}", voices)
+    check_laws(MAJESTY, options, f"{seats:032x}", voices)

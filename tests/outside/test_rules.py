@@ -11,7 +11,7 @@ from thirtyone.layout import TURNS_EACH
 from regalia.kernel.errors import BadRecord, Refused
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.foresight import foresee
-from regalia.kernel.play.table import Step, Table
+from regalia.kernel.play.table import PlayedStep, Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.text.voice import LANGUAGES, Voice, rule_texts
 
@@ -23,25 +23,27 @@ def table_of(hands: Sequence[str], pile: str, stock: str = "", first: int = 0) -
     """A table with these hands, this card on the pile and these cards on top of the stock."""
     named = " ".join([*hands, pile, stock]).split()
     deck = [*named, *(name for name in NAMES[1:] if name not in named)]
-    options = GAME.options({"seats": len(hands)})
+    options = GAME.read_options({"seats": len(hands)})
     return Table(Record(GAME, options, None, {"deck": deck, "first": first}))
 
 
-def play(table: Table, *moves: str) -> list[Step]:
+def play(table: Table, *moves: str) -> list[PlayedStep]:
     """Makes moves like `0 draw`."""
-    return [table.replay(move) for move in moves]
+    return [table.replay_move(move) for move in moves]
 
 
 def refusal_of(table: Table, text: str) -> Refused:
     """Why the seat to move may not do this."""
     with pytest.raises(Refused) as caught:
-        table.play(table.state.to_move(), text)
+        table.play(table.state.seat_to_move(), text)
     return caught.value
 
 
-def events_told_to(steps: Sequence[Step], seat: int) -> list[tuple[str, object]]:
+def events_told_to(steps: Sequence[PlayedStep], seat: int) -> list[tuple[str, object]]:
     """The events of some steps as a seat hears them: their names and cards."""
-    return [(one.name, one.facts.get("card")) for step in steps for one in step.seen_by(seat)]
+    return [
+        (one.name, one.facts.get("card")) for step in steps for one in step.events_seen_by(seat)
+    ]
 
 
 @rule("T1")
@@ -55,13 +57,13 @@ def test_an_ace_counts_eleven_and_a_picture_ten() -> None:
 def test_two_to_nine_play() -> None:
     assert list(GAME.seats) == [2, 3, 4, 5, 6, 7, 8, 9]
     with pytest.raises(BadRecord, match="from 2 to 9"):
-        GAME.options({"seats": 10})
+        GAME.read_options({"seats": 10})
 
 
 @rule("T2")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_everyone_has_three_cards_and_one_begins_the_pile(seats: int) -> None:
-    table = GAME.new(seats, seed=seats).table()
+    table = GAME.new(seats, seed=seats).table_as_dict()
     assert [len(hand) for hand in table["hands"]] == [3] * seats
     assert len(table["pile"]) == 1
     assert len(table["stock"]) == 51 - 3 * seats
@@ -69,11 +71,11 @@ def test_everyone_has_three_cards_and_one_begins_the_pile(seats: int) -> None:
 
 @rule("T2")
 def test_chance_says_who_begins_and_turns_go_round() -> None:
-    assert {GAME.new(9, seed).to_move() for seed in range(60)} == set(range(9))
+    assert {GAME.new(9, seed).seat_to_move() for seed in range(60)} == set(range(9))
     table = table_of([DULL, "2d 3c 4s", "5c 6d 7h"], "9s", first=1)
-    assert table.state.to_move() == 1
+    assert table.state.seat_to_move() == 1
     play(table, "1 draw", "1 discard 2d", "2 knock")
-    assert table.state.to_move() == 0
+    assert table.state.seat_to_move() == 0
 
 
 @rule("T3")
@@ -96,10 +98,10 @@ def test_a_turn_is_a_card_and_a_discard() -> None:
         f"discard {card}" for card in ("2c", "3d", "4h", "Kh")
     }
     play(table, "0 discard 2c")
-    after = table.state.table()
+    after = table.state.table_as_dict()
     assert after["pile"] == ["9s", "2c"]
     assert after["hands"][0] == ["3d", "4h", "Kh"]
-    assert table.state.to_move() == 1
+    assert table.state.seat_to_move() == 1
 
 
 @rule("T4")
@@ -108,7 +110,7 @@ def test_only_the_owner_sees_a_card_drawn() -> None:
     drawn = play(table, "0 draw")
     assert events_told_to(drawn, 0) == [("drew", "Kh")]
     assert events_told_to(drawn, 1) == events_told_to(drawn, SPECTATOR) == [("drew", None)]
-    assert table.state.view(1).table()["hands"][0] == [None] * 4
+    assert table.state.view(1).table_as_dict()["hands"][0] == [None] * 4
 
 
 @rule("T5")
@@ -126,7 +128,11 @@ def test_after_a_knock_everybody_else_has_one_more_turn() -> None:
     play(table, "0 draw", "0 discard 4h", "1 knock")
     play(table, "2 draw", "2 discard 5c", "0 take", "0 discard 2c")
     assert not table.state.pending
-    assert {one.name for one in table.steps[-1].seen_by(2)} == {"discarded", "showed", "finished"}
+    assert {one.name for one in table.steps[-1].events_seen_by(2)} == {
+        "discarded",
+        "showed",
+        "finished",
+    }
 
 
 @rule("T6")
@@ -155,12 +161,12 @@ def test_a_dealt_thirty_one_is_shown_at_the_end_of_its_owners_turn() -> None:
 
 @rule("T8")
 def test_an_empty_stock_ends_the_game_after_the_discard() -> None:
-    options = GAME.options({"seats": 9})
+    options = GAME.read_options({"seats": 9})
     table = Table(Record(GAME, options, "0" * 32))
     for left in range(51 - 3 * 9, 0, -1):
-        assert len(table.state.table()["stock"]) == left
-        seat = table.state.to_move()
-        drawn = table.play(seat, "draw").seen_by(seat)[0].facts["card"]
+        assert len(table.state.table_as_dict()["stock"]) == left
+        seat = table.state.seat_to_move()
+        drawn = table.play(seat, "draw").events_seen_by(seat)[0].facts["card"]
         table.play(seat, f"discard {drawn}")
     assert not table.state.pending
 
@@ -169,7 +175,7 @@ def test_an_empty_stock_ends_the_game_after_the_discard() -> None:
 def test_nobody_has_more_than_twenty_turns() -> None:
     table = table_of([DULL, "2d 3c 4s"], "6s")
     while table.state.pending:
-        seat = table.state.to_move()
+        seat = table.state.seat_to_move()
         table.play(seat, "take")
         cheap = min(table.state.legal(seat), key=lambda move: hand_points([int(move) - 2]))
         table.play(seat, int(cheap))
@@ -190,11 +196,11 @@ def test_a_card_taken_is_known_until_it_is_discarded() -> None:
     table = table_of([DULL, "2d 3c 4s"], "9s", "Kh")
     play(table, "0 take", "0 discard 2c")
     view = table.state.view(1)
-    assert [card for card in view.table()["hands"][0] if card] == ["9s"]
-    assert view.wire().memory == GAME.shapes.memory([["9s"], []])
+    assert [card for card in view.table_as_dict()["hands"][0] if card] == ["9s"]
+    assert view.to_wire().memory == GAME.shapes.memory([["9s"], []])
     play(table, "1 draw", "1 discard 2d", "0 draw", "0 discard 9s")
-    assert table.state.view(1).wire().memory == GAME.shapes.memory([[], []])
-    assert table.state.view(1).table()["hands"][0] == [None] * 3
+    assert table.state.view(1).to_wire().memory == GAME.shapes.memory([[], []])
+    assert table.state.view(1).table_as_dict()["hands"][0] == [None] * 3
 
 
 @rule("T10")
@@ -203,7 +209,7 @@ def test_the_place_of_a_known_card_tells_nothing_of_the_others() -> None:
     high = table_of(["10s Js Qs", "2d 3c 4s"], "9h", "5c")
     play(low, "0 take", "0 discard 2c")
     play(high, "0 take", "0 discard 10s")
-    hands = [table.state.view(1).table()["hands"][0] for table in (low, high)]
+    hands = [table.state.view(1).table_as_dict()["hands"][0] for table in (low, high)]
     assert hands[0] == hands[1] == ["9h", None, None]
 
 
@@ -227,7 +233,7 @@ def test_every_refusal_has_its_words(before: Sequence[str], typed: str, wanted: 
     play(table, *before)
     found = refusal_of(table, typed)
     assert found.id == wanted
-    said = {Voice(GAME, language, ["Anna", "Boris"]).refusal(found) for language in LANGUAGES}
+    said = {Voice(GAME, language, ["Anna", "Boris"]).refusal_text(found) for language in LANGUAGES}
     assert len(said) == 2  # English, which German and Polish fall back to, and Russian
     assert all(f"({found.rule})" in one for one in said)
 
@@ -254,7 +260,7 @@ def test_the_certain_is_foreseen_and_nothing_else() -> None:
     ],
 )
 def test_a_deck_that_cannot_be_is_refused(deck: Sequence[object], wanted: str) -> None:
-    options = GAME.options({"seats": 2})
+    options = GAME.read_options({"seats": 2})
     given = {"deck": deck and list(deck), "first": 0}
     with pytest.raises(BadRecord, match=wanted):
         GAME.deal_explicit(options, given, None)
@@ -263,4 +269,4 @@ def test_a_deck_that_cannot_be_is_refused(deck: Sequence[object], wanted: str) -
 def test_the_languages_it_lacks_fall_back_to_english() -> None:
     assert rule_texts(GAME, "de") == rule_texts(GAME, "pl") == rule_texts(GAME, "en")
     assert rule_texts(GAME, "ru").keys() == rule_texts(GAME, "en").keys()
-    assert Voice(GAME, "ru").say("game") != Voice(GAME, "de").say("game") == "Thirty-One"
+    assert Voice(GAME, "ru").text("game") != Voice(GAME, "de").text("game") == "Thirty-One"

@@ -7,7 +7,7 @@ from regalia.kernel.errors import BadNumbers
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN
 
@@ -33,30 +33,30 @@ def replace_some_numbers(numbers: list[int], rng: Rng) -> list[int]:
 
 @pytest.mark.parametrize("seats", [2, 5, 9])
 def test_whatever_is_believed_can_be_played(seats: int) -> None:
-    rng = from_number(seats)
+    rng = rng_from_number(seats)
     voice = Voice(GAME, "en")
     state = GAME.new(seats, seed=seats)
     believed = 0
     while True:
-        assert read_state(GAME, state.numbers()) == state
+        assert read_state(GAME, state.to_numbers()) == state
         for seat in (SPECTATOR, *range(seats)):
-            assert read_view(GAME, state.view(seat).numbers()) == state.view(seat)
+            assert read_view(GAME, state.view(seat).to_numbers()) == state.view(seat)
         for _ in range(TRIES):
             seat = rng.below(seats + 1) - 1
             try:
-                view = read_view(GAME, replace_some_numbers(state.view(seat).numbers(), rng))
-                world = read_state(GAME, replace_some_numbers(state.numbers(), rng))
+                view = read_view(GAME, replace_some_numbers(state.view(seat).to_numbers(), rng))
+                world = read_state(GAME, replace_some_numbers(state.to_numbers(), rng))
             except BadNumbers:
                 continue
             believed += 1
             for table in (GAME.imagine(view, rng), world):
                 GAME.terminal.picture(table.view(SPECTATOR), voice)
-                table.wire()
-                table.key(0)
+                table.to_wire()
+                table.view_key(0)
                 playout(table, rng)
                 assert table.winners()
         if not state.pending:
             break
-        legal = state.legal(state.to_move())
-        state.apply(state.to_move(), legal[rng.below(len(legal))])
+        legal = state.legal(state.seat_to_move())
+        state.apply(state.seat_to_move(), legal[rng.below(len(legal))])
     assert believed

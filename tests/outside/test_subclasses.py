@@ -20,12 +20,12 @@ from regalia.kernel.options import Options, Value
 from regalia.kernel.play.table import Table
 from regalia.kernel.playout import playout
 from regalia.kernel.records.record import Record
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.state import State
 from regalia.kernel.terminal.terminal import Terminal
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.testing.laws import uphold
+from regalia.testing.laws import check_laws
 from regalia.tui.line_mode import LineMode, PlayerLeft
 from regalia.tui.local_game import LocalGame
 
@@ -89,11 +89,11 @@ class Bare(ThirtyOne):
     def __init__(self) -> None:
         full = ThirtyOne()
         self.name = full.name
-        self.home = full.home
+        self.package = full.package
         self.seats = full.seats
         self.default_seats = full.default_seats
-        self.moves = full.moves
-        self.cells = full.cells
+        self.move_count = full.move_count
+        self.cell_count = full.cell_count
         self.events = full.events
         self.shapes = full.shapes
 
@@ -105,7 +105,7 @@ def first_choice(spec: str, game: ThirtyOne, seats: int = 3) -> int:
     """What a bot does first."""
     bot, budget = make_bot(spec, game)
     state = game.new(seats, seed=1)
-    view = state.view(state.to_move())
+    view = state.view(state.seat_to_move())
     return bot.choose(view, budget)
 
 
@@ -134,7 +134,7 @@ def test_greedy_asks_heuristics_in_plain_python() -> None:
 
 def test_a_random_game_is_played_out() -> None:
     state = ThirtyOne().new(9, seed=2)
-    assert playout(state, from_number(1)) > 0
+    assert playout(state, rng_from_number(1)) > 0
     assert state.winners()
 
 
@@ -143,30 +143,35 @@ def test_options_of_a_game_may_be_a_class_of_its_own() -> None:
     options = Houses(3, {})
     assert options.doubled == 6
     table = Table(Record(game, options, SEED))
-    assert table.seen(SPECTATOR).view.seats == 3
+    assert table.news_for(SPECTATOR).view.seats == 3
 
 
 def test_a_game_needs_no_heuristics_terminal_evidence_topics_or_refusals() -> None:
     game = Bare()
-    assert (game.version, game.declared, game.option_cells, game.topics) == (1, (), 1, {})
+    assert (game.version, game.declared_options, game.option_cell_count, game.topics) == (
+        1,
+        (),
+        1,
+        {},
+    )
     assert type(game.heuristics) is Heuristics
     assert type(game.terminal) is Terminal
     assert type(game.invariants) is Invariants
-    uphold(game, game.options({"seats": 3}), SEED, [Voice(game, "en", "ABC")])
+    check_laws(game, game.read_options({"seats": 3}), SEED, [Voice(game, "en", "ABC")])
     view = game.new(3, seed=1).view(SPECTATOR)
     assert '"pile"' in game.terminal.picture(view, Voice(game, "en"))
     for spec in ("greedy", "ismcts:30"):
         assert first_choice(spec, game) in (0, 1, 2)
     with pytest.raises(Refused) as caught:
         game.parse(view, "fly")
-    assert Voice(game, "en").refusal(caught.value) == "«fly» is no legal move now"
+    assert Voice(game, "en").refusal_text(caught.value) == "«fly» is no legal move now"
 
 
 def test_a_person_plays_without_pictures_and_meanings() -> None:
     game = Bare()
     typed = iter(["moves", "hint", "quit"])
     said: list[str] = []
-    record = Record(game, game.options({"seats": 2}), SEED, None, ["Anna", "random"])
+    record = Record(game, game.read_options({"seats": 2}), SEED, None, ["Anna", "random"])
     session = LineMode(LocalGame(record, 0, "en", None), lambda _: next(typed), said.append, 80)
     with pytest.raises(PlayerLeft):
         session.play()
@@ -186,7 +191,7 @@ def test_moves_of_the_wrong_type_are_a_type_error(answer: object) -> None:
     with pytest.raises(TypeError):
         playout(
             class_with_wrong_answer(ThirtyOneState, "legal", answer)(state.pending, state.cells),
-            from_number(1),
+            rng_from_number(1),
         )
 
 

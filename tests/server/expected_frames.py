@@ -55,7 +55,7 @@ def moves(table: Table, held: Sequence[int]) -> Frame:
 
 def offer(game: Game, view: Any, move: int) -> Frame:
     """One move and its touches."""
-    return {"move": game.notate(view, move), "touches": game.touch(game.parts(view, move))}
+    return {"move": game.notate(view, move), "touches": game.touches(game.parts(view, move))}
 
 
 def step(table: Table, version: int, held: Sequence[int]) -> Frame:
@@ -66,7 +66,7 @@ def step(table: Table, version: int, held: Sequence[int]) -> Frame:
         "version": version,
         "beat": table.beat,
         "ack": None,
-        "events": [told.written() for told in last.seen_by(event_viewer(held))],
+        "events": [told.to_dict() for told in last.events_seen_by(event_viewer(held))],
         "views": views(table, held),
         "moves": moves(table, held),
     }
@@ -74,12 +74,12 @@ def step(table: Table, version: int, held: Sequence[int]) -> Frame:
 
 def veiled_events(table: Table, held: Sequence[int]) -> list[Frame]:
     """The whole game so far, veiled."""
-    return [told.written() for told in table.seen(event_viewer(held)).events]
+    return [told.to_dict() for told in table.news_for(event_viewer(held)).events]
 
 
 def table_after(record: Record, ply: int) -> Table:
     """The table of a record after so many moves."""
-    table = Table(record.begun())
+    table = Table(record.without_moves())
     for line in record.moves[:ply]:
-        table.replay(line)
+        table.replay_move(line)
     return table

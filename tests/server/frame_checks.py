@@ -16,10 +16,10 @@ TABLE = {"table", "game", "options", "names", "open", "state", "version", "commi
 
 def expected_steps(record: Record, held: Sequence[int]) -> list[Frame]:
     """Every step as a connection with these seats should receive it, from version 1."""
-    table = Table(record.begun())
+    table = Table(record.without_moves())
     told: list[Frame] = []
     for line in record.moves:
-        table.replay(line)
+        table.replay_move(line)
         told.append(expected_frames.step(table, len(table.steps), held))
     return told
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.command import failed, refused
+from tests.extras import environment_with
 from tests.server.feed_client import open_table
 from tests.server.running_server import ANNA, OPEN, RunningServer
 from tests.terminal import Terminal, run
@@ -39,6 +40,19 @@ def test_one_sits_down_leaves_and_comes_back_to_the_same_seat(
     again.read_until(f"Come back with: regalia play --at {link}")
     assert again.code() == 0
     assert server.get_json(f"/api/tables/{made.table}")["names"] == ["Anna", "Boris", "Clara"]
+
+
+def test_the_extra_client_is_enough_to_play(server: RunningServer, tmp_path: Path) -> None:
+    site = environment_with(tmp_path / "site", "client")
+    words = ("castle", "--at", server.address, "--against", "random", "--name", "Clara")
+    at = Terminal(tmp_path, "play", *words, **SIZE, **site)
+    at.read_until("1 Clara")
+    at.type("1\r")
+    (link,) = json.loads((tmp_path / "seats.json").read_text("utf-8"))
+    at.type("\x03")
+    at.read_until(f"Come back with: regalia play --at {link}")
+    assert at.code() == 0
+    assert "pip install '.[serve]'" in failed(run(tmp_path, "serve", **site))
 
 
 def test_who_finds_nothing_open_watches(server: RunningServer, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from tests.server.test_visit import against_bots, game_of, settled, typed, until
 from tests.tui.screens import screen_lines
 
 from regalia.games import GAMES
-from regalia.kernel.terminal.spans import text_of, width_of
+from regalia.kernel.terminal.spans import line_text, line_width
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.app import RegaliaApp
 from regalia.tui.command_input import CommandInput
@@ -121,8 +121,8 @@ def test_a_crowd_fits_beside_the_board(language: str) -> None:
     )
     voice = Voice(GAMES["kingme"], language, ["猫又"] * 6)
     lines = clients.status_lines(voice, Messages(language), 22, 40.0)
-    assert max(map(width_of, lines)) <= 22
-    shown = " ".join(map(text_of, lines))
+    assert max(map(line_width, lines)) <= 22
+    shown = " ".join(map(line_text, lines))
     assert "1:10" in shown
     assert shown.count("1:40") == 5
     assert shown.endswith("…")

@@ -151,9 +151,9 @@ def test_one_screen_holds_several_seats(server: RunningServer) -> None:
         for one, other in zip(pair.frames("step"), spectator.frames("step"), strict=True):
             assert one["events"] == other["events"]
     record = expected_frames.parse_record(server.get_json(f"/api/tables/{made.table}/record"))
-    table = Table(record.begun())
+    table = Table(record.without_moves())
     for line, told in zip(record.moves, pair.frames("step"), strict=True):
-        table.replay(line)
+        table.replay_move(line)
         assert {**told, "ack": None} == expected_frames.step(table, len(table.steps), [0, 2])
 
 

@@ -12,7 +12,7 @@ from regalia.kernel.play.table import Table
 def foreseen(table: Table, seat: int) -> list[list[Frame]]:
     """What the seat can be sure of, for each of its moves."""
     view = table.state.view(seat)
-    return [[told.written() for told in foresee(table.game, view, move)] for move in view.legal()]
+    return [[told.to_dict() for told in foresee(table.game, view, move)] for move in view.legal()]
 
 
 @pytest.mark.parametrize("game", ["majesty", "kingme", "castle"])

@@ -7,7 +7,7 @@ from tests.server.running_server import RunningServer
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.play.table import replay
+from regalia.kernel.play.table import replay_states
 from regalia.kernel.play.validation import read_view
 
 ROUND: dict[str, dict[str, object]] = {"kingme": {"rounds": 1}}
@@ -28,9 +28,9 @@ def test_every_position_comes_as_the_numbers_of_its_view(
         clients.play_out()
         told = {seat: numbers_by_version(feed, clients.version) for seat, feed in knowing.items()}
         record = expected_frames.parse_record(clients.record())
-    for ply, (state, _) in enumerate(replay(record)):
+    for ply, (state, _) in enumerate(replay_states(record)):
         for seat, positions in told.items():
-            assert positions[ply] == state.view(seat).numbers()
+            assert positions[ply] == state.view(seat).to_numbers()
             assert read_view(GAMES[game], positions[ply]) == state.view(seat)
 
 

@@ -69,10 +69,10 @@ def test_who_follows_a_wrong_link_is_shown_a_page_that_says_so(server: RunningSe
 def play_game(name: str, seats: int) -> Record:
     """A game in which everybody makes their first move, for a while."""
     game = GAMES[name]
-    table = Table(Record(game, game.options({"seats": seats}), "5eed" * 8, None, None))
+    table = Table(Record(game, game.read_options({"seats": seats}), "5eed" * 8, None, None))
     for _ in range(20):
         if table.state.pending:
-            seat = table.state.to_move()
+            seat = table.state.seat_to_move()
             table.play(seat, int(table.state.legal(seat)[0]))
     return table.record
 
@@ -85,7 +85,7 @@ def request_replay(server: RunningServer, record: str, seat: int) -> httpx.Respo
 @pytest.mark.parametrize("name", GAMES)
 def test_a_record_is_told_again_position_by_position(server: RunningServer, name: str) -> None:
     record = play_game(name, 3)
-    answer = request_replay(server, record.write(), -1).json()
+    answer = request_replay(server, record.to_json(), -1).json()
     assert answer["game"] == name
     assert len(answer["steps"]) == len(record.moves)
     assert not answer["opening"]["over"]
@@ -93,7 +93,7 @@ def test_a_record_is_told_again_position_by_position(server: RunningServer, name
 
 
 def test_a_seat_is_told_its_own_goal_and_only_the_all_seeing_all(server: RunningServer) -> None:
-    record = play_game("kingme", 3).write()
+    record = play_game("kingme", 3).to_json()
 
     def goals(seat: int) -> list[bool]:
         seats = request_replay(server, record, seat).json()["opening"]["table"]["seats"]
@@ -105,7 +105,7 @@ def test_a_seat_is_told_its_own_goal_and_only_the_all_seeing_all(server: Running
 
 
 def test_a_bad_record_or_seat_is_refused_in_a_sentence(server: RunningServer) -> None:
-    whole = play_game("majesty", 2).write()
+    whole = play_game("majesty", 2).to_json()
     spoilt = json.dumps(json.loads(whole) | {"moves": ["0 nonsense"]})
     for record, seat in ((spoilt, -1), ("[]", -1), (whole, 2), (whole, -3)):
         answer = request_replay(server, record, seat)

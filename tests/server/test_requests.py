@@ -24,14 +24,14 @@ def test_the_games_are_listed_with_seats_options_and_bots(server: RunningServer)
         assert told["seats"] == list(game.seats)
         assert "easy" in told["bots"]
         assert all(is_bot_spec(bot) for bot in told["bots"])
-        by_name = {option.name: option for option in game.declared}
+        by_name = {option.name: option for option in game.declared_options}
         assert [option["name"] for option in told["options"]] == list(by_name)
         for option in told["options"]:
             declared = by_name[option["name"]]
             assert ("choices" in option) or ("kind" in option)
             if "choices" in option:
                 assert option["choices"] == list(declared.allowed)
-            assert option["default"] == (None if declared.bare else declared.allowed[0])
+            assert option["default"] == (None if declared.may_be_absent else declared.allowed[0])
 
 
 def test_a_table_with_people_only_starts_at_once(server: RunningServer) -> None:
@@ -62,7 +62,7 @@ def test_a_commitment_is_a_hash(server: RunningServer) -> None:
 def test_a_table_has_the_options_it_was_made_with_and_the_defaults(server: RunningServer) -> None:
     made = server.make("majesty", 3, options={"seats": 3, "edition": "de"})
     told = server.get_json(f"/api/tables/{made.table}")
-    assert told["options"] == GAMES["majesty"].options({"seats": 3, "edition": "de"}).written()
+    assert told["options"] == GAMES["majesty"].read_options({"seats": 3, "edition": "de"}).to_dict()
 
 
 def test_listed_tables_are_listed_newest_first_page_by_page(own_server: RunningServer) -> None:

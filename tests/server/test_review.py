@@ -26,9 +26,9 @@ def play_game(name: str, options: dict[str, Any], bots: list[str]) -> Table:
     """A whole game of bots whose seats are in this order."""
     game = GAMES[name]
     options = {"seats": len(bots), **options}
-    table = Table(Record(game, game.options(options), "5eed" * 8, None, None))
+    table = Table(Record(game, game.read_options(options), "5eed" * 8, None, None))
     while table.state.pending:
-        seat = table.state.to_move()
+        seat = table.state.seat_to_move()
         bot, budget = make_bot(bots[seat], game, 7)
         view = table.state.view(seat)
         table.play(seat, bot.decide(view, budget))
@@ -37,7 +37,7 @@ def play_game(name: str, options: dict[str, Any], bots: list[str]) -> Table:
 
 def reported_losses(table: Table) -> list[tuple[int, float]]:
     """Who gave how much away, as far as that is beyond doubt."""
-    again = Table(table.record.begun())
+    again = Table(table.record.without_moves())
     found: list[tuple[int, float]] = []
     for step in table.steps:
         views = [again.state.view(seat) for seat in range(again.state.seats)]
@@ -62,7 +62,7 @@ def test_who_plays_carelessly_has_turning_points() -> None:
 
 def test_a_vote_is_held_against_the_other_vote_whoever_was_asked_first() -> None:
     table = play_game("kingme", {"rounds": 1}, ["greedy", "greedy", "greedy"])
-    again = Table(table.record.begun())
+    again = Table(table.record.without_moves())
     judged = [0, 0, 0]
     for step in table.steps:
         views = [again.state.view(seat) for seat in range(again.state.seats)]
@@ -114,14 +114,14 @@ def test_a_finished_table_is_looked_over_move_by_move(own_server: RunningServer)
         view = again.state.view(one["seat"])
         for found in one["tries"]:
             number = again.game.parse(view, found["move"])
-            sure = [event.written() for event in foresee(again.game, view, number)]
+            sure = [event.to_dict() for event in foresee(again.game, view, number)]
             assert found["events"] == json.loads(json.dumps(sure))
-            assert found["touches"] == again.game.touch(again.game.parts(view, number))
+            assert found["touches"] == again.game.touches(again.game.parts(view, number))
         assert move in [found["move"] for found in one["tries"]]
         if one["loss"] is not None:
             mine = next(found["share"] for found in one["tries"] if found["move"] == move)
             assert one["loss"] == pytest.approx(max(shares) - mine)
-        again.replay(line)
+        again.replay_move(line)
     # the same game is not looked over twice, wherever it comes from
     assert request_review(server, table=table, begin=False)["state"] == "done"
     plain = {name: it for name, it in record.items() if name not in ("names", "fair")}
@@ -135,7 +135,7 @@ def test_a_finished_table_is_looked_over_move_by_move(own_server: RunningServer)
 
 def test_what_is_not_finished_or_no_game_is_refused(server: RunningServer) -> None:
     record = play_game("majesty", {}, ["random", "random"]).record
-    whole = json.loads(record.write())
+    whole = json.loads(record.to_json())
     half = whole | {"moves": whole["moves"][:-1]}
     bodies: tuple[dict[str, object], ...] = (
         {},
@@ -153,7 +153,9 @@ def test_what_is_not_finished_or_no_game_is_refused(server: RunningServer) -> No
 def test_a_game_without_end_in_sight_keeps_nobody_waiting(tmp_path: Path) -> None:
     async def begin(moves: int) -> str:
         game = GAMES["castle"]
-        long = Record(game, game.options({"seats": 2}), "5eed" * 8, None, None, ["0 draw"] * moves)
+        long = Record(
+            game, game.read_options({"seats": 2}), "5eed" * 8, None, None, ["0 draw"] * moves
+        )
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")
         reviews = ReviewService(store, BotPool(1), lambda work: work.close())
         return reviews.start(long, is_persistent=False).state
@@ -164,7 +166,7 @@ def test_a_game_without_end_in_sight_keeps_nobody_waiting(tmp_path: Path) -> Non
 
 
 def test_an_address_has_so_many_reviews_and_no_more(tmp_path: Path) -> None:
-    record = json.loads(play_game("majesty", {}, ["random", "random"]).record.write())
+    record = json.loads(play_game("majesty", {}, ["random", "random"]).record.to_json())
     with RunningServer(tmp_path) as strict:
         granted = 0
         body = {"record": record}

@@ -12,7 +12,7 @@ from tests.server.frame_checks import assert_frames_match, assert_sync, expected
 from tests.server.running_server import RunningServer
 
 from regalia.games import GAMES
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.text.voice import Voice
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
@@ -22,7 +22,7 @@ TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 def test_a_connection_hears_what_its_seats_may_know(
     server: RunningServer, name: str, seats: int
 ) -> None:
-    options = drawn_options(GAMES[name], seats, from_number(seats)).written()
+    options = drawn_options(GAMES[name], seats, rng_from_number(seats)).to_dict()
     with open_table(server, name, seats, "whole", options=options) as clients:
         tokens = clients.made.tokens
         with FeedClient(server, clients.table, tokens[0], tokens[seats - 1]) as pair:
@@ -72,10 +72,12 @@ def test_lines_tell_the_same_events_and_no_more(
     table = expected_frames.table_after(record, len(record.moves))
     for feed, looker in zip(feeds, (1, -1), strict=True):
         for frame in feed.frames("step"):
-            told = table.steps[frame["version"] - 1].seen_by(looker)
-            assert frame["lines"] == [voice.tell(one) for one in told]
-    veiled_events = [one for step in table.steps[: sync["version"]] for one in step.seen_by(1)]
-    assert sync["lines"] == [voice.tell(one) for one in veiled_events]
+            told = table.steps[frame["version"] - 1].events_seen_by(looker)
+            assert frame["lines"] == [voice.event_text(one) for one in told]
+    veiled_events = [
+        one for step in table.steps[: sync["version"]] for one in step.events_seen_by(1)
+    ]
+    assert sync["lines"] == [voice.event_text(one) for one in veiled_events]
 
 
 def test_an_unknown_language_is_refused_or_not_spoken(server: RunningServer) -> None:

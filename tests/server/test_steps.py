@@ -6,7 +6,7 @@ import pytest
 
 from regalia.games import GAMES
 from regalia.kernel.errors import Refused
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.server.errors import BadRequest, Conflict
 from regalia.server.frames import (
     Subscription,
@@ -69,7 +69,7 @@ def viewers(table: ServedTable) -> list[Subscription]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_restored_table_says_what_the_live_one_said(game: str) -> None:
     seats = GAMES[game].seats[0]
-    rng = from_number(7)
+    rng = rng_from_number(7)
     table = table_of(game, [OPEN] * seats)
     for seat in range(seats):
         take(table, table.propose_sitting(f"Player {seat}", f"salt {seat}", None))
@@ -101,7 +101,7 @@ def test_a_restored_table_says_what_the_live_one_said(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_step_told_again_is_the_step_that_was_told(game: str) -> None:
     table = table_of(game, [PERSON] * GAMES[game].seats[0])
-    rng = from_number(3)
+    rng = rng_from_number(3)
     for number in range(12):
         any_move(table, rng, number)
     once = encode_missed_steps(table, Subscription((0,)), 0)
@@ -112,7 +112,7 @@ def test_a_step_told_again_is_the_step_that_was_told(game: str) -> None:
 
 def test_an_id_is_taken_once() -> None:
     table = table_of("majesty", [PERSON, PERSON])
-    rng = from_number(1)
+    rng = rng_from_number(1)
     any_move(table, rng, 0)
     seat = table.entries[0].step.seat
     with pytest.raises(DuplicateStep) as before:
@@ -164,7 +164,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back() -> None:
 
 def test_beats_grow_over_an_undo_and_the_old_beat_is_stale() -> None:
     table = table_of("castle", [PERSON, PERSON], undo=True)
-    rng = from_number(1)
+    rng = rng_from_number(1)
     for number in count():
         any_move(table, rng, number)
         seat = table.entries[-1].step.seat

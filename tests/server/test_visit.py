@@ -136,7 +136,7 @@ async def test_moves_are_typed_in_ones_own_language(server: RunningServer, game:
                     assert game_of(screen).version > before
         remote_game = game_of(screen)
         assert (
-            remote_game.view.table()
+            remote_game.view.table_as_dict()
             == server.get_json(f"/api/tables/{made.table}/view", made.tokens[0])["table"]
         )
 

@@ -9,12 +9,18 @@ from tests.planted import MAJESTY, MOOD, PlantedGame, PlantedState, PlantedView
 from regalia.games.majesty.rules.layout import DECK, SIZE
 from regalia.kernel.event import NUMBER, Event, EventType, VisibleEvent
 from regalia.kernel.options import Options
-from regalia.kernel.rng import Rng, from_number
-from regalia.kernel.state import State, restore_state
+from regalia.kernel.rng import Rng, rng_from_number
+from regalia.kernel.state import State, unpickle_state
 from regalia.kernel.view import HIDDEN, View
-from regalia.testing.laws import LawBroken, greatest_number, happens_in_order, neighbours, uphold
+from regalia.testing.laws import (
+    LawBroken,
+    check_laws,
+    greatest_number,
+    happens_in_order,
+    similar_views,
+)
 
-TWO = MAJESTY.options({"seats": 2})
+TWO = MAJESTY.read_options({"seats": 2})
 
 
 class Imagining(PlantedGame):
@@ -92,22 +98,22 @@ class Backwards(PlantedState):
 class Torn(PlantedState):
     """A number that means HIDDEN is among those of the state."""
 
-    def numbers(self) -> list[int]:
-        return [*super().numbers(), HIDDEN]
+    def to_numbers(self) -> list[int]:
+        return [*super().to_numbers(), HIDDEN]
 
 
 class Thawed(PlantedState):
     """A pickled game is over."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore_state, (type(self), 0, bytes(self.cells))
+        return unpickle_state, (type(self), 0, bytes(self.cells))
 
 
 class ThawedView(PlantedView):
     """A pickled view is that of a spectator."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (MAJESTY.view_of(-1, self.pending, self.cells),)
+        return type(self), (MAJESTY.make_view(-1, self.pending, self.cells),)
 
 
 class SeenThawed(PlantedState):
@@ -119,7 +125,7 @@ class SeenThawed(PlantedState):
 class TwoKeys(PlantedState):
     """A state says another key than its view."""
 
-    def key(self, seat: i64) -> i64:
+    def view_key(self, seat: i64) -> i64:
         return self.view(seat).key() ^ 1
 
 
@@ -148,8 +154,8 @@ class Fickle(PlantedGame):
 class ForgivingView(PlantedGame):
     """Views from outside are read as a spectator's."""
 
-    def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
-        return super().view_of(-1, pending, cells)
+    def make_view(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
+        return super().make_view(-1, pending, cells)
 
 
 @pytest.mark.parametrize(
@@ -173,7 +179,7 @@ class ForgivingView(PlantedGame):
 )
 def test_a_law_broken_in_a_part_says_which(planted: PlantedGame, says: str) -> None:
     with pytest.raises(LawBroken, match=f"^{says}$"):
-        uphold(planted, TWO, seed_of(1))
+        check_laws(planted, TWO, seed_of(1))
 
 
 def test_the_greatest_number_of_plain_data_is_found_wherever_it_is() -> None:
@@ -185,7 +191,7 @@ def test_the_greatest_number_of_plain_data_is_found_wherever_it_is() -> None:
 def told(*times: int | None) -> list[VisibleEvent]:
     """Moods that somebody is told of; of some he does not know how many."""
     secret = EventType("mood", {"times": NUMBER}, ("times",))
-    return [Event(secret if one is None else MOOD, [one or 0]).seen_by(0) for one in times]
+    return [Event(secret if one is None else MOOD, [one or 0]).as_seen_by(0) for one in times]
 
 
 def test_what_is_foreseen_must_happen_in_its_order() -> None:
@@ -200,12 +206,12 @@ def test_what_is_foreseen_must_happen_in_its_order() -> None:
 def test_neighbours_of_a_view_differ_from_it_in_a_number_or_two() -> None:
     state = MAJESTY.new(seats=2, seed=1)
     view = state.view(0)
-    rng = from_number(1)
-    found = [close for _ in range(100) for close in neighbours(MAJESTY, view, rng)]
+    rng = rng_from_number(1)
+    found = [close for _ in range(100) for close in similar_views(MAJESTY, view, rng)]
     changes = [
-        sum(one != other for one, other in zip(close.numbers(), view.numbers(), strict=True))
+        sum(one != other for one, other in zip(close.to_numbers(), view.to_numbers(), strict=True))
         for close in found
     ]
     assert set(changes) == {0, 1, 2}
     assert all(close.seat == 0 and close.pending == view.pending for close in found)
-    assert all(not MAJESTY.unsound(0, view.pending, close.cells) for close in found)
+    assert all(not MAJESTY.position_error(0, view.pending, close.cells) for close in found)

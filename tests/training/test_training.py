@@ -71,7 +71,7 @@ def share_of_win(bot: Bot, budget: Budget, number: int) -> float:
     other, nothing = make_bot("random", game, number)
     state = game.new(2, seed=1000 + number)
     while state.pending:
-        seat = state.to_move()
+        seat = state.seat_to_move()
         view = state.view(seat)
         move = bot.decide(view, budget) if seat == number % 2 else other.decide(view, nothing)
         state.apply(seat, move)

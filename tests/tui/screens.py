@@ -18,7 +18,7 @@ def table_after(name: str, seats: int, plies: int, seed: int = 1) -> Table:
     """A table after so many random moves, or more until seat 0 is the only one asked."""
     game = GAMES[name]
     names = ["Anna"] + ["random"] * (seats - 1)
-    table = Table(Record(game, game.options({"seats": seats}), f"{seed:032x}", None, names))
+    table = Table(Record(game, game.read_options({"seats": seats}), f"{seed:032x}", None, names))
     rng = Random(seed)
     while table.state.pending:
         pending = seats_of(table.state.pending)

@@ -19,7 +19,7 @@ def epilogue(game: str, state: State) -> list[str]:
     """What is told at the end of a game to those who may see everything."""
     assert not state.pending
     box = GAMES[game]
-    view = box.view_of(SPECTATOR, state.pending, state.cells)
+    view = box.make_view(SPECTATOR, state.pending, state.cells)
     names = ["Anna", "Bob", "Cy", "Dan", "Eve"][: view.seats]
     return box.terminal.epilogue(view, Voice(box, "en", names))
 
@@ -86,7 +86,9 @@ def test_a_stuck_game_is_told_to_be_stuck(hands: list[list[str]], reason: str) -
 def test_every_ending_names_the_winner_the_rule_and_the_score(game: str, language: str) -> None:
     local_game = local_game_after(game, 3, 10**6, language)
     won, why, empty, *score = result_lines(local_game)
-    assert any(local_game.voice.seat(seat) in won for seat in local_game.visible_view.winners())
+    assert any(
+        local_game.voice.seat_name(seat) in won for seat in local_game.visible_view.winners()
+    )
     assert any(f"({rule})" in why for rule in ("M42", "K17", "C13", "C14"))
     assert empty == ""
     assert len(score) >= 4

@@ -42,7 +42,7 @@ def test_a_heading_is_not_repeated_in_its_lines() -> None:
     record = table_after("majesty", 2, 4).record
     voice = Voice(record.game, "en", ["Anna", "Bob"])
     turn = replay_with_log(record)[1].turns(0, voice)[0]
-    name = voice.seat(turn.seat)
+    name = voice.seat_name(turn.seat)
     assert turn.lines[0].startswith(f"{name} takes card")
     assert turn.lines_without_name(name)[0].startswith("takes card")
 

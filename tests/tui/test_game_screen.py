@@ -36,7 +36,7 @@ def anyio_backend() -> str:
 def new_local_game(game: str, language: str = "en") -> LocalGame:
     """A new game of Anna against random bots."""
     box = GAMES[game]
-    options = box.options(OPTIONS[game])
+    options = box.read_options(OPTIONS[game])
     names = ["Anna"] + ["random"] * (int(options.seats) - 1)
     return LocalGame(Record(box, options, f"{20:032x}", None, names), 0, language, None)
 
@@ -236,7 +236,7 @@ async def test_how_to_win_is_read_at_a_glance(game: str, language: str) -> None:
         assert isinstance(app.screen, TextPage)
         page = app.screen.query_one(VerticalScroll)
         assert page.max_scroll_y == 0
-        assert len(game_screen(app).voice.say("howto").split("\n")) <= 14
+        assert len(game_screen(app).voice.text("howto").split("\n")) <= 14
 
 
 async def test_what_is_said_at_length_ends_with_a_sign_that_there_is_more() -> None:

@@ -26,7 +26,7 @@ def explain(local_game: LocalGame, word: str) -> list[str]:
 def test_every_thing_on_the_table_is_explained(game: str, language: str) -> None:
     local_game = local_game_after(game, 3, 25, language)
     view, terminal = local_game.view, local_game.rules.terminal
-    lines = terminal.board(view, local_game.voice, 100, 0) + terminal.seats(
+    lines = terminal.board(view, local_game.voice, 100, 0) + terminal.seat_lines(
         view, local_game.voice, 30
     )
     things = {span.thing for line in lines for span in line if span.thing}
@@ -72,7 +72,7 @@ def test_a_word_is_explained_by_its_rule(game: str, language: str, word: str, ru
 
 def test_only_the_side_in_play_is_explained() -> None:
     game = GAMES["majesty"]
-    options = game.options({"seats": 2, "sides": "BAAAAAAA"})
+    options = game.read_options({"seats": 2, "sides": "BAAAAAAA"})
     local_game = LocalGame(Record(game, options, "0" * 32, None, ["Anna", "random"]), 0, "en", None)
     lines = " ".join(explain(local_game, "mill"))
     assert "M20B" in lines

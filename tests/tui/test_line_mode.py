@@ -14,7 +14,7 @@ def play_first_moves(name: str, seat: int, seats: int) -> tuple[LineMode, list[s
     """A game whose person always makes the first legal move, and all printed lines."""
     game = GAMES[name]
     names = ["Anna" if at == seat else "random" for at in range(seats)]
-    record = Record(game, game.options({"seats": seats}), f"{5:032x}", None, names)
+    record = Record(game, game.read_options({"seats": seats}), f"{5:032x}", None, names)
     local_game = LocalGame(record, seat, "en", None)
     printed: list[str] = []
 
@@ -31,16 +31,16 @@ def test_the_person_is_told_every_event_as_the_seat_may_know_it(game: str) -> No
     seats = GAMES[game].seats[-1]
     line_mode, printed = play_first_moves(game, 1, seats)
     told = [
-        line_mode.voice.tell(event)
+        line_mode.voice.event_text(event)
         for step in line_mode.game.table.steps
-        for event in step.seen_by(1)
+        for event in step.events_seen_by(1)
     ]
     rest = iter(printed)
     assert all(line in rest for line in told)  # all of them, in their order
     known = set(told)
     for step in line_mode.game.table.steps:
         for event in step.events:
-            whole = line_mode.voice.tell(event.whole())
+            whole = line_mode.voice.event_text(event.with_secrets())
             assert whole in known or whole not in printed
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.tui.screens import table_after
 
 from regalia.games import GAMES
-from regalia.kernel.terminal.columns import width
+from regalia.kernel.terminal.columns import text_width
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.ascii import replace_unencodable
 from regalia.tui.layout import MIN_WIDTH_COLUMNS
@@ -28,7 +28,7 @@ def test_every_language_has_every_message(language: str) -> None:
 def test_the_keys_fit_the_smallest_screen(language: str) -> None:
     for message in messages(language):
         if message.startswith("keys"):
-            assert width(Messages(language).format(message)) <= MIN_WIDTH_COLUMNS
+            assert text_width(Messages(language).format(message)) <= MIN_WIDTH_COLUMNS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,7 +43,7 @@ def test_a_command_is_known_by_its_names_in_any_case(language: str) -> None:
 
 
 def test_english_is_told_in_few_letters_without_a_loss() -> None:
-    homes = [box.home for box in GAMES.values()] + ["regalia.tui", "regalia.kernel.text"]
+    homes = [box.package for box in GAMES.values()] + ["regalia.tui", "regalia.kernel.text"]
     for home in homes:
         text = (files(home) / "i18n" / "en.ftl").read_text(encoding="utf-8")
         assert replace_unencodable(text, "ascii").isascii(), home

@@ -29,7 +29,7 @@ def test_what_comes_to_several_alike_is_said_once() -> None:
         for seat, coins in ((0, 3), (0, 3), (1, 3), (2, 3), (1, 3))
     ]
     view = table_after("majesty", 3, 0).state.view(0)
-    said = box.terminal.outlook(view, told, Voice(box, "en", NAMES))
+    said = box.terminal.describe_foreseen(view, told, Voice(box, "en", NAMES))
     assert said == ["+3 coins", "+3 coins", "Bob, Cy: +3 coins", "Bob: +3 coins"]
 
 
@@ -63,6 +63,6 @@ def test_places_have_names_in_every_language(language: str) -> None:
     state = table_mid_game({}, [["siege-engine"], ["king"]], (), ["thief"]).state
     view = state.view(0)
     parts = box.parts(view, box.parse(view, "play siege-engine north"))
-    said = box.terminal.describe(view, parts, voice)
-    assert voice.say("place-north") in said
+    said = box.terminal.describe_move(view, parts, voice)
+    assert voice.text("place-north") in said
     assert ("north" in said) == (language == "en")

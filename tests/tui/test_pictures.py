@@ -9,8 +9,8 @@ from tests.tui.screens import SIZES
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.seats import seats_of
-from regalia.kernel.terminal.columns import width
-from regalia.kernel.terminal.spans import Line, Span, flow_spans, text_of, width_of
+from regalia.kernel.terminal.columns import text_width
+from regalia.kernel.terminal.spans import Line, Span, flow_spans, line_text, line_width
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.layout import layout_for_size
 from regalia.tui.styles import Highlights, styled_text
@@ -25,8 +25,8 @@ VARIANTS: dict[str, dict[str, object]] = {
 NAMES = ("Anna", "medium 2", "Prince Zbigniew of the Long Name", "猫又", "Łucja", "E")
 
 
-def line_text(line: Line) -> str:
-    """A line as it is styled_text."""
+def unstripped_text(line: Line) -> str:
+    """A line as plain text, with the spaces at its end."""
     return "".join(span.text for span in line)
 
 
@@ -48,22 +48,22 @@ def test_no_line_is_clipped_or_broken_in_any_position(game: str, size: tuple[int
         while True:
             if ply % EVERY == 0 or not state.pending:
                 viewer = rng.choice([SPECTATOR, *range(seats)])
-                views = [state.view(viewer), box.view_of(SPECTATOR, state.pending, state.cells)]
+                views = [state.view(viewer), box.make_view(SPECTATOR, state.pending, state.cells)]
                 for view in views:
                     voice = voices[ply % len(voices)]
                     title = title_line(box, view, voice, size[0])
                     assert not title.endswith("…"), title
                     board = box.terminal.board(view, voice, sizes.board_width, sizes.board_height)
                     assert len(board) <= sizes.board_height, board
-                    assert max(map(width_of, board)) <= sizes.board_width, board
-                    beside = box.terminal.seats(view, voice, sizes.side_width)
-                    assert max(map(width_of, beside)) <= sizes.side_width, beside
+                    assert max(map(line_width, board)) <= sizes.board_width, board
+                    beside = box.terminal.seat_lines(view, voice, sizes.side_width)
+                    assert max(map(line_width, beside)) <= sizes.side_width, beside
                     for line in board + beside:
-                        assert text_of(line).isprintable()
+                        assert line_text(line).isprintable()
                         assert not any(is_cut(span) for span in line)
                     highlights = Highlights({"hand:knight"}, (), "row:1", {"seat:0"})
                     dark, light = (styled_text(board, highlights, one) for one in (True, False))
-                    assert dark.plain == light.plain == "\n".join(map(line_text, board))
+                    assert dark.plain == light.plain == "\n".join(map(unstripped_text, board))
             if not state.pending:
                 break
             seat = rng.choice(seats_of(state.pending))
@@ -79,17 +79,17 @@ def test_a_page_fits_its_width(game: str, wide: int) -> None:
     state = box.new(seed=3)
     for language in LANGUAGES:
         page = box.terminal.page(state.view(0), Voice(box, language, NAMES), wide)
-        assert max(map(width, page.split("\n"))) <= wide
+        assert max(map(text_width, page.split("\n"))) <= wide
 
 
 def test_a_list_flows_over_lines_or_counts_what_has_no_room() -> None:
     spans = [Span(name) for name in ("Alchemist", "Barbarian", "Captain", "Dragon")]
-    assert [text_of(line) for line in flow_spans("Hand", spans, 22)] == [
+    assert [line_text(line) for line in flow_spans("Hand", spans, 22)] == [
         "Hand Alchemist,",
         "  Barbarian, Captain,",
         "  Dragon",
     ]
-    assert [text_of(line) for line in flow_spans("Hand", spans, 22, most=2)] == [
+    assert [line_text(line) for line in flow_spans("Hand", spans, 22, most=2)] == [
         "Hand Alchemist,",
         "  Barbarian, +2",
     ]

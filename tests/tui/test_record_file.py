@@ -14,12 +14,12 @@ from regalia.tui.record_file import save_record
 def record() -> Record:
     """A game that has just been dealt."""
     game = GAMES["majesty"]
-    return Record(game, game.options({"seats": 2}), "0" * 32, None, ["Anna", "greedy"])
+    return Record(game, game.read_options({"seats": 2}), "0" * 32, None, ["Anna", "greedy"])
 
 
 def test_a_saved_record_is_read_back(record: Record, tmp_path: Path) -> None:
     save_record(record, tmp_path / "game.json")
-    assert read_record((tmp_path / "game.json").read_bytes(), GAMES).write() == record.write()
+    assert read_record((tmp_path / "game.json").read_bytes(), GAMES).to_json() == record.to_json()
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
 

@@ -56,7 +56,7 @@ async def test_all_hands_are_open_and_each_viewer_sees_their_own() -> None:
     async with app.run_test(size=(140, 45)) as pilot:
         await pilot.pause()
         assert screen.viewer_name() == "everything open"
-        assert screen.view().table()["seats"] == state.table()["seats"]
+        assert screen.view().table_as_dict()["seats"] == state.table_as_dict()["seats"]
         whole = "\n".join(screen_lines(app))
         for viewer in (0, 1, SPECTATOR):
             await pilot.press("s")
@@ -75,9 +75,9 @@ def test_a_replay_on_a_screen_replays_the_record_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "game.json"
-    file.write_text(table_after("majesty", 2, 10**6).record.write(), encoding="utf-8")
+    file.write_text(table_after("majesty", 2, 10**6).record.to_json(), encoding="utf-8")
     deals: list[Record] = []  # every replay begins with a deal
-    deal = Record.opening
+    deal = Record.deal_state
 
     def count_deal(record: Record) -> State:
         deals.append(record)
@@ -98,7 +98,7 @@ def test_a_screen_refuses_a_record_with_an_illegal_move_and_names_its_file(
 ) -> None:
     record = table_after("majesty", 2, 4).record
     file = tmp_path / "game.json"
-    file.write_text(replace(record, moves=[*record.moves, "0 99"]).write(), encoding="utf-8")
+    file.write_text(replace(record, moves=[*record.moves, "0 99"]).to_json(), encoding="utf-8")
     monkeypatch.setattr("regalia.cli.replay.has_screen", lambda: True)
     with pytest.raises(BadRecord, match=r"game\.json.*: moves: move \d+ .0 99.: "):
         replay([str(file)])

@@ -12,7 +12,7 @@ from regalia.games.castle.rules.board import PLACE_NAMES, SPACES
 from regalia.games.castle.rules.layout import OCCUPIED
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.kingme.rules.courtiers import GOALS
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 
@@ -23,7 +23,7 @@ SIDES = ("AAAAAAAA", "BBBBBBBB", "ABABABAB")
 def positions(name: str, seed: int, **options: object) -> Iterator[State]:
     """Every position of a random game; it is one state that changes."""
     state = GAMES[name].new(seed=seed, options=options)
-    chance = from_number(seed)
+    chance = rng_from_number(seed)
     yield state
     while state.pending:
         seat = seats_of(state.pending)[0]
@@ -38,7 +38,7 @@ def ends() -> list[dict[str, object]]:
     for number, sides in enumerate(SIDES):
         for seats in (2, 3, 4):
             *_, last = positions("majesty", number, seats=seats, sides=sides)
-            found.append({"sides": sides, "seats": last.table()["seats"]})
+            found.append({"sides": sides, "seats": last.table_as_dict()["seats"]})
     return found
 
 
@@ -50,7 +50,7 @@ def castles() -> list[dict[str, object]]:
             shielded = int(state.cells[OCCUPIED]) & ~int(unprotected_spaces(state.cells))
             if shielded and ply % 6 == 0:
                 names = [PLACE_NAMES[place] for place in range(SPACES) if shielded >> place & 1]
-                found.append({"board": state.table()["board"], "protected": names})
+                found.append({"board": state.table_as_dict()["board"], "protected": names})
     return found[:: max(1, len(found) // 30)]
 
 

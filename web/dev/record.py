@@ -11,7 +11,7 @@ from typing import Any
 from regalia.games import GAMES
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.rng import from_seed
+from regalia.kernel.rng import rng_from_seed
 from regalia.kernel.seats import seats_of
 from regalia.kernel.wire.position import make_standing
 from regalia.kernel.wire.shapes import to_plain
@@ -22,10 +22,10 @@ NAMES = ["Marta", "Tomek", "Hard bot", "Anastasia", "Bartholomäus", "Jan"]
 def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
     """A random game, frame by frame, as each mover sees it; then the end, as all see it."""
     game = GAMES[name]
-    options = game.options(given)
+    options = game.read_options(given)
     names = NAMES[: options.seats]
     table = Table(Record(game, options, seed, None, names, []))
-    chance = from_seed(seed)
+    chance = rng_from_seed(seed)
     frames: list[dict[str, Any]] = []
     events: list[dict[str, object]] = []
     while table.state.pending:
@@ -36,9 +36,9 @@ def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
         looks = {}
         for move in legal:
             parts = game.parts(view, move)
-            spelt = game.spell(parts)
-            offers.append({"move": spelt, "touches": game.touch(parts)})
-            looks[spelt] = [told.written() for told in table.foreseen(seat, spelt)]
+            spelt = game.notate_parts(parts)
+            offers.append({"move": spelt, "touches": game.touches(parts)})
+            looks[spelt] = [told.to_dict() for told in table.foresee(seat, spelt)]
         frames.append(
             {
                 "me": seat,
@@ -49,7 +49,7 @@ def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
             }
         )
         step = table.play(seat, legal[chance.below(len(legal))])
-        events = [told.written() for told in step.seen_by(-1)]
+        events = [told.to_dict() for told in step.events_seen_by(-1)]
     frames += [
         {
             "me": seat,
@@ -64,7 +64,7 @@ def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
         {"name": one, "kind": "bot" if at == 2 else "person", "here": True}
         for at, one in enumerate(names)
     ]
-    return {"game": name, "options": options.written(), "seats": seats, "frames": frames}
+    return {"game": name, "options": options.to_dict(), "seats": seats, "frames": frames}
 
 
 def main(name: str, *settings: str) -> None:
@@ -74,7 +74,7 @@ def main(name: str, *settings: str) -> None:
     game = GAMES[name]
     chosen: dict[str, object] = {
         option.name: option.parse(given[option.name])
-        for option in game.declared
+        for option in game.declared_options
         if option.name in given
     }
     chosen["seats"] = int(given.get("seats", min(game.seats)))

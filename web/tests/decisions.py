@@ -7,7 +7,7 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.kernel.view import View
@@ -27,7 +27,9 @@ def decision(game: Game, view: View) -> dict[str, object]:
     return {
         "me": int(view.seat),
         "position": to_plain(make_standing(view)),
-        "offers": [{"move": game.spell(one), "touches": game.touch(one)} for one in offers],
+        "offers": [
+            {"move": game.notate_parts(one), "touches": game.touches(one)} for one in offers
+        ],
         "words": {
             language: [game.terminal.describe(view, one, voice) for one in offers]
             for language, voice in voices.items()
@@ -37,8 +39,8 @@ def decision(game: Game, view: View) -> dict[str, object]:
 
 def played(game: Game, given: dict[str, object], number: int) -> dict[str, object]:
     """A random game: some of its decisions, and what waits at each of them."""
-    table = Table(Record(game, game.options(given), f"{number:032x}", None, None))
-    chance = from_number(number)
+    table = Table(Record(game, game.read_options(given), f"{number:032x}", None, None))
+    chance = rng_from_number(number)
     decisions, waits = [], []
     story: list[list[dict[str, object]]] = []
     while table.state.pending:
@@ -46,13 +48,13 @@ def played(game: Game, given: dict[str, object], number: int) -> dict[str, objec
         legal = view.legal()
         if len(story) % EVERY == 0:
             decisions.append(decision(game, view))
-        wire = view.wire()
+        wire = view.to_wire()
         powers = getattr(wire.past, "powers", [])
         if powers:
             asked = {"prompt": to_plain(wire.prompt[str(view.seat)]), "after": len(story)}
             waits.append(asked | {"powers": [power.card for power in powers]})
         step = table.play(view.seat, int(legal[chance.below(len(legal))]))
-        story.append([told.written() for told in step.seen_by(SPECTATOR)])
+        story.append([told.to_dict() for told in step.events_seen_by(SPECTATOR)])
     return {"options": given, "decisions": decisions, "waits": waits, "story": story}
 
 

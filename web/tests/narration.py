@@ -6,7 +6,7 @@ from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.text.voice import LANGUAGES, Voice
 
@@ -19,20 +19,22 @@ def main() -> None:
     for name, game in GAMES.items():
         events = []
         for seats in game.seats:
-            table = Table(Record(game, game.options({"seats": seats}), f"{seats:032x}", None, None))
-            chance = from_number(seats)
+            table = Table(
+                Record(game, game.read_options({"seats": seats}), f"{seats:032x}", None, None)
+            )
+            chance = rng_from_number(seats)
             while table.state.pending:
                 seat = seats_of(table.state.pending)[0]
                 legal = table.state.view(seat).legal()
                 step = table.play(seat, int(legal[chance.below(len(legal))]))
-                events += [*step.seen_by(SPECTATOR), *step.seen_by(0)]
+                events += [*step.events_seen_by(SPECTATOR), *step.events_seen_by(0)]
         lines = {
-            language: [Voice(game, language, NAMES).tell(event) for event in events]
+            language: [Voice(game, language, NAMES).event_text(event) for event in events]
             for language in LANGUAGES
         }
         told[name] = {
             "names": NAMES,
-            "events": [event.written() for event in events],
+            "events": [event.to_dict() for event in events],
             "lines": lines,
         }
     print(json.dumps(told))

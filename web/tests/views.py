@@ -7,7 +7,7 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.wire.position import make_standing
 from regalia.kernel.wire.shapes import to_plain
@@ -17,8 +17,8 @@ EVERY = 7  # moves between two positions that are printed
 
 def views_of_game(game: Game, seats: int, seed: int) -> list[dict[str, list[object]]]:
     """Plays a random game; the views of all seats and of a spectator after every few moves."""
-    table = Table(Record(game, game.options({"seats": seats}), f"{seed:032x}", None, None))
-    chance = from_number(seed)
+    table = Table(Record(game, game.read_options({"seats": seats}), f"{seed:032x}", None, None))
+    chance = rng_from_number(seed)
     printed = []
     for number in range(10_000):
         lookers = [*range(seats), SPECTATOR]

@@ -11,7 +11,7 @@ from regalia.kernel.features import FeatureBlock
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.options import Options
 from regalia.kernel.rng import Rng
-from regalia.kernel.tokens import MAX_STEPS, NO_MOVE, Speller, make_speller
+from regalia.kernel.tokens import MAX_TOKENS_PER_MOVE, NO_MOVE, Speller, make_speller
 
 
 def make_episode(
@@ -19,7 +19,7 @@ def make_episode(
 ) -> Episode:
     """An episode, not yet dealt; `seats` None is the game's default number."""
     game = find_game(GAMES, game_name)
-    chosen = game.options({"seats": game.default_seats if seats is None else seats, **options})
+    chosen = game.read_options({"seats": game.default_seats if seats is None else seats, **options})
     if encoding not in ACTION_ENCODINGS:
         raise BadRecord(f"actions: they are {' or '.join(ACTION_ENCODINGS)}, not {quote(encoding)}")
     return ACTION_ENCODINGS[encoding](game, chosen)
@@ -45,17 +45,17 @@ class TokenEpisode(Episode):
         token = self._check_action(action)
         if token not in self.legal_actions:
             return False
-        move = int(self._speller.say(token))
+        move = int(self._speller.add_token(token))
         if move == NO_MOVE:
             self.spoken_tokens += (token,)
-            self.legal_actions = self._speller.allowed()
+            self.legal_actions = self._speller.allowed_tokens()
         else:
             self.apply_move(move)
         return True
 
     def _start_decision(self) -> None:
         self.spoken_tokens = ()
-        self.seat = self.state.to_move() if self.state.pending else NO_SEAT
+        self.seat = self.state.seat_to_move() if self.state.pending else NO_SEAT
         self._restore_speller()
 
     def _restore_speller(self) -> None:
@@ -64,8 +64,8 @@ class TokenEpisode(Episode):
         if self.seat != NO_SEAT:
             self._speller = make_speller(self.game.tokens, self.state.view(self.seat))
             for token in self.spoken_tokens:
-                self._speller.say(token)
-            self.legal_actions = self._speller.allowed()
+                self._speller.add_token(token)
+            self.legal_actions = self._speller.allowed_tokens()
 
     def __deepcopy__(self, memo: object) -> Episode:
         twin = super().__deepcopy__(memo)
@@ -114,7 +114,7 @@ class TokenEpisode(Episode):
         return "".join(f" {self.action_text(token)}" for token in self.spoken_tokens)
 
     def max_length(self) -> int:
-        return MAX_STEPS * super().max_length()
+        return MAX_TOKENS_PER_MOVE * super().max_length()
 
     def pieces(self) -> tuple[FeatureBlock, ...]:
         size, text = (self.action_count,), "The tokens said so far of the move being made."

@@ -18,7 +18,7 @@ FloatArray = NDArray[np.float64]
 __all__ = ["Array", "ArrayLike", "BoolArray", "FloatArray", "batch_arrays", "np"]
 
 
-def batch_arrays(batch: kernel.Batch) -> dict[str, Array]:
+def batch_arrays(batch: kernel.TableBatch) -> dict[str, Array]:
     """The arrays of a batch by name, without a copy: read-only, with a row for each game."""
     games = int(batch.count)
     return {

@@ -46,7 +46,9 @@ class Batch:
         options: Mapping[str, object] | None = None,
     ) -> None:
         self.game = find_game(GAMES, game)
-        chosen = self.game.options({"seats": seats or self.game.default_seats, **(options or {})})
+        chosen = self.game.read_options(
+            {"seats": seats or self.game.default_seats, **(options or {})}
+        )
         check_arguments(games, seed, actions, workers)
         in_tokens = actions == "parts"
         if not self.game.features.size or (in_tokens and not self.game.tokens.size):
@@ -57,7 +59,7 @@ class Batch:
         self.options = chosen
         self.pool: BatchWorkerPool | None = None
         if workers == 1:
-            self.tables = kernel.Batch(self.game, chosen, seed, 0, games, in_tokens)
+            self.tables = kernel.TableBatch(self.game, chosen, seed, 0, games, in_tokens)
             arrays = batch_arrays(self.tables)
         else:
             processes = min(workers, games)
@@ -91,7 +93,7 @@ class Batch:
         """What the game's own heuristics would choose in every game: an expert to imitate."""
         if self.pool is not None:
             return self.pool.advice()
-        return np.asarray(self.tables.advise())
+        return np.asarray(self.tables.heuristic_choices())
 
     def seed_of(self, game: int, deal: int) -> int:
         """The seed of one deal of one game; `Game.new` deals the same table by it."""

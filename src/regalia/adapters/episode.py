@@ -12,7 +12,7 @@ from regalia.kernel.features import FeatureBlock
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
 from regalia.kernel.rewards import rewards
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
@@ -34,13 +34,13 @@ class Episode:
         self.options = options
         self.seats = int(options.seats)
         self.observation_size = int(game.features.size)
-        self.action_count = game.moves
+        self.action_count = game.move_count
         self.seat = NO_SEAT
         self.legal_actions: list[int] = []
 
     def deal(self, seed: int) -> None:
         """Starts the game that `Game.new` deals by this seed."""
-        self.state = self.game.deal(self.options, from_number(seed))
+        self.state = self.game.deal(self.options, rng_from_number(seed))
         self._start_decision()
 
     def deal_another(self, seed: int) -> "Episode":
@@ -61,11 +61,11 @@ class Episode:
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "game": self.game.name, "options": self.options.written()}
+        return {**self.__dict__, "game": self.game.name, "options": self.options.to_dict()}
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         game = GAMES[fields["game"]]
-        self.__dict__.update(fields, game=game, options=game.options(fields["options"]))
+        self.__dict__.update(fields, game=game, options=game.read_options(fields["options"]))
 
     def resample(self, seat: int, rng: Rng) -> "Episode":
         """Another game that looks the same to a seat: a sample of its information set."""
@@ -109,7 +109,7 @@ class Episode:
     def _start_decision(self) -> None:
         """Finds the seat that decides next, and its legal actions."""
         if self.state.pending:
-            self.seat = self.state.to_move()
+            self.seat = self.state.seat_to_move()
             self.legal_actions = sorted(self.state.legal(self.seat))
         else:
             self.seat = NO_SEAT
@@ -142,19 +142,19 @@ class Episode:
     def information_state_text(self, seat: int) -> str:
         """All that a seat knows, as JSON: different for different views."""
         view = self.state.view(seat)
-        return f"{seat} {msgspec.json.encode(view.wire()).decode()}"
+        return f"{seat} {msgspec.json.encode(view.to_wire()).decode()}"
 
     def state_text(self) -> str:
         """The whole position with its secrets, as JSON."""
-        return msgspec.json.encode(self.state.wire()).decode()
+        return msgspec.json.encode(self.state.to_wire()).decode()
 
     def max_length(self) -> int:
         """A number of actions within which every game ends."""
-        return self.game.invariants.bound(self.options)
+        return self.game.invariants.max_moves(self.options)
 
     def pieces(self) -> tuple[FeatureBlock, ...]:
         """The named pieces of an observation."""
-        return self.game.features.pieces
+        return self.game.features.blocks
 
     def picture(self, seat: int) -> str:
         """The table as a seat sees it, in plain text."""
@@ -163,5 +163,5 @@ class Episode:
     def observation_maxima(self) -> Array:
         """The largest possible number at each place of an observation."""
         return np.concatenate(
-            [np.full(piece.size, piece.most, np.uint8) for piece in self.pieces()]
+            [np.full(piece.size, piece.max_value, np.uint8) for piece in self.pieces()]
         )

@@ -58,7 +58,7 @@ class LocalSeat(PlayerSeat):
     ) -> None:
         """Deals a new table; BadRecord says which argument is wrong."""
         seats = len(bots) + 1
-        chosen = game.options({"seats": seats, **options})
+        chosen = game.read_options({"seats": seats, **options})
         if not 0 <= seat < seats:
             raise BadRecord(f"seat: {seat} is not at this table, only 0 to {seats - 1}")
         check_name(name, "name")
@@ -85,9 +85,9 @@ class LocalSeat(PlayerSeat):
             self.table.play(seat, bot.decide(state.view(seat), budget))
 
     async def take_news(self) -> list[str]:
-        seen = self.table.seen(self.seat, self.steps_told)
+        seen = self.table.news_for(self.seat, self.steps_told)
         self.steps_told = len(self.table.steps)
-        return [self.voice.tell(event) for event in seen.events]
+        return [self.voice.event_text(event) for event in seen.events]
 
     async def picture(self) -> str:
         return self.game.terminal.picture(self.table.state.view(self.seat), self.voice)
@@ -113,8 +113,12 @@ class LocalSeat(PlayerSeat):
                 move = self.game.parse(view, text)
             except Refused as refused:
                 raise self._to_seat_error(refused) from None
-            meaning = self.game.terminal.describe(view, self.game.parts(view, move), self.voice)
-            consequences = [self.voice.tell(event) for event in foresee(self.game, view, move)]
+            meaning = self.game.terminal.describe_move(
+                view, self.game.parts(view, move), self.voice
+            )
+            consequences = [
+                self.voice.event_text(event) for event in foresee(self.game, view, move)
+            ]
             described.append(MoveDescription(text, meaning, consequences))
         return described
 
@@ -126,4 +130,4 @@ class LocalSeat(PlayerSeat):
         await self.wait_for_turn(0)
 
     def _to_seat_error(self, refused: Refused) -> SeatError:
-        return SeatError(self.voice.refusal(refused), refused.rule)
+        return SeatError(self.voice.refusal_text(refused), refused.rule)

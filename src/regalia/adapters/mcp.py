@@ -163,7 +163,9 @@ class McpTools:
 
 def describe_game(game: Game) -> str:
     """A line about a game: its seats and its options."""
-    options = "; ".join(f"{option.name} is {option.says}" for option in game.declared)
+    options = "; ".join(
+        f"{option.name} is {option.values_text}" for option in game.declared_options
+    )
     return f"{game.name}: {game.seats[0]} to {game.seats[-1]} seats. Options: {options or 'none'}."
 
 

@@ -12,7 +12,7 @@ from regalia.adapters.episode import NO_SEAT, Episode
 from regalia.games import GAMES
 from regalia.kernel.errors import missing_extra
 from regalia.kernel.game import Game
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 
 try:
     import pyspiel
@@ -53,7 +53,10 @@ def default_parameters(game: Game) -> dict[str, int | str | bool]:
     return {
         "players": game.default_seats,
         "actions": "moves",
-        **{one.name: NOT_GIVEN if one.bare else one.allowed[0] for one in game.declared},
+        **{
+            one.name: NOT_GIVEN if one.may_be_absent else one.allowed[0]
+            for one in game.declared_options
+        },
     }
 
 
@@ -151,7 +154,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         other = SpielState(self.get_game())
         other.seed = self.seed
         other.episode = self.episode.resample(
-            player, from_number(int(sampler() * FLOAT_RESOLUTION))
+            player, rng_from_number(int(sampler() * FLOAT_RESOLUTION))
         )
         return other
 

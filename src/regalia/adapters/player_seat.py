@@ -77,15 +77,17 @@ class PlayerSeat(ABC):
     async def status(self) -> str:
         """A sentence about whose move it is, or who has won."""
         scores = ", ".join(
-            f"{self.voice.seat(seat)} {score}" for seat, score in enumerate(await self.scores())
+            f"{self.voice.seat_name(seat)} {score}"
+            for seat, score in enumerate(await self.scores())
         )
         pending = await self.pending_seats()
         if not pending:
-            won = " and ".join(self.voice.seat(seat) for seat in await self.winners())
+            won = " and ".join(self.voice.seat_name(seat) for seat in await self.winners())
             return f"The game is over. Scores: {scores}. The win goes to {won}."
-        waiting = " and ".join(self.voice.seat(seat) for seat in pending if seat != self.seat)
+        waiting = " and ".join(self.voice.seat_name(seat) for seat in pending if seat != self.seat)
         turn = "It is your move." if self.seat in pending else f"You wait for {waiting}."
-        return f"You are {self.voice.seat(self.seat)} on seat {self.seat}. {turn} Scores: {scores}."
+        name = self.voice.seat_name(self.seat)
+        return f"You are {name} on seat {self.seat}. {turn} Scores: {scores}."
 
 
 class Lobby(ABC):

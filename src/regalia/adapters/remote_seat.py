@@ -15,7 +15,7 @@ from regalia.kernel.text.voice import Voice
 try:
     from regalia.wire.client import SeatConnection, ServerClient
 except ImportError:
-    raise missing_extra("httpx or websockets", "serve") from None
+    raise missing_extra("httpx or websockets", "client") from None
 
 Frame = dict[str, Any]
 
@@ -190,7 +190,7 @@ class RemoteSeat(PlayerSeat):
 
     def _sentences(self, events: list[Frame]) -> list[str]:
         return [
-            self.voice.tell(VisibleEvent(self.events_by_name[event["name"]], event["facts"]))
+            self.voice.event_text(VisibleEvent(self.events_by_name[event["name"]], event["facts"]))
             for event in events
         ]
 

@@ -33,7 +33,7 @@ class SharedLayout:
         tokens = int(game.tokens.size) if in_tokens else 0
         self.arrays: dict[str, tuple[str, tuple[int, ...]]] = {
             "features": ("u1", (games, int(game.features.size) + tokens)),
-            "mask": ("?", (games, tokens or game.moves)),
+            "mask": ("?", (games, tokens or game.move_count)),
             "seat": ("i8", (games,)),
             "done": ("?", (games,)),
             "rewards": ("f8", (games, seats)),
@@ -68,7 +68,7 @@ class BatchWorkerPool:
         self.choices = self.layout.array(self.memory, "choices")
         self.pipes: list[Connection] = []
         self.processes = []
-        given = options.written()
+        given = options.to_dict()
         for number in range(workers):
             part = (games * number // workers, games * (number + 1) // workers)
             ours, theirs = context.Pipe()
@@ -145,9 +145,9 @@ def run_worker(
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     first, end = part
     game = GAMES[game_name]
-    options = game.options(given_options)
+    options = game.read_options(given_options)
     layout = SharedLayout(game, options.seats, games, in_tokens)
-    tables = kernel.Batch(game, options, seed, first, end - first, in_tokens)
+    tables = kernel.TableBatch(game, options, seed, first, end - first, in_tokens)
     own_arrays = batch_arrays(tables)
     shared = {name: layout.array(memory, name)[first:end] for name in layout.arrays}
     try:
@@ -156,7 +156,7 @@ def run_worker(
                 shared[name][:] = array
             pipe.send_bytes(DONE)
             while (command := pipe.recv_bytes()) == ADVISE:
-                shared["advice"][:] = np.asarray(tables.advise())
+                shared["advice"][:] = np.asarray(tables.heuristic_choices())
                 pipe.send_bytes(DONE)
             assert command == STEP
             tables.step(shared["choices"].tobytes())

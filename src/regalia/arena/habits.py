@@ -22,10 +22,10 @@ MOVER = "mover"
 def count_habits(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]]) -> None:
     """Counts the habits in the events of a move, for the seats they are about."""
     for event in log:
-        told = event.whole()
+        told = event.with_secrets()
         about = [
             (role, told.facts[role])
-            for role, kind in event.row.facts.items()
+            for role, kind in event.event_type.facts.items()
             if kind is SEAT and isinstance(told.facts[role], int)
         ]
         words = list(words_of(told))

@@ -17,7 +17,7 @@ def distinct_labels(bots: Sequence[str]) -> list[str]:
 
 def describe_options(tournament: Tournament) -> list[str]:
     """The number of seats, and every option that differs from its default."""
-    defaults = tournament.game.options({"seats": int(tournament.options.seats)}).values
+    defaults = tournament.game.read_options({"seats": int(tournament.options.seats)}).values
     return [
         f"{tournament.options.seats} seats",
         *(

@@ -29,7 +29,9 @@ class Match(msgspec.Struct, frozen=True):
     def record(self, moves: list[str]) -> Record:
         """The record of the game after these moves."""
         game = GAMES[self.game]
-        return Record(game, game.options(self.options), self.seed, None, list(self.bots), moves)
+        return Record(
+            game, game.read_options(self.options), self.seed, None, list(self.bots), moves
+        )
 
 
 class FinishedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

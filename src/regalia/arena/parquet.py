@@ -104,7 +104,7 @@ def decision_rows(match: Match, moves: list[str], result: Result) -> list[dict[s
     for ply, recorded in enumerate(moves):
         seat, text = split_move_line(recorded)
         view = table.state.view(seat)
-        state = table.state.numbers()
+        state = table.state.to_numbers()
         step = table.play(seat, text)
         rows.append(
             {
@@ -115,7 +115,7 @@ def decision_rows(match: Match, moves: list[str], result: Result) -> list[dict[s
                 "ply": ply,
                 "seat": seat,
                 "bot": match.bots[seat],
-                "view": view.numbers(),
+                "view": view.to_numbers(),
                 "state": state,
                 "legal": list(view.legal()),
                 "move": step.move,

@@ -40,7 +40,7 @@ def render_report(outcome: Outcome, summary: Summary) -> str:
     voice = Voice(tournament.game, "en")
     names = distinct_labels(tournament.bots)
     style = (files("regalia.arena") / "report.css").read_text(encoding="utf-8")
-    title = f"{voice.say('game')}: {' · '.join(names)}"
+    title = f"{voice.text('game')}: {' · '.join(names)}"
     return f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -69,7 +69,7 @@ def render_report(outcome: Outcome, summary: Summary) -> str:
 def header(tournament: Tournament, summary: Summary, names: Sequence[str], voice: Voice) -> str:
     """The settings of the run, and its main result in a sentence."""
     kicker = " · ".join(
-        [voice.say("game"), *describe_options(tournament), f"{summary.games:,} games"]
+        [voice.text("game"), *describe_options(tournament), f"{summary.games:,} games"]
     )
     fair = 1 / len(summary.bots)
     best = max(range(len(names)), key=lambda bot: summary.bots[bot].wins.share)
@@ -335,7 +335,7 @@ def describe_habit(habit: Habit, voice: Voice) -> str:
 
 def footer(tournament: Tournament, summary: Summary) -> str:
     """How the figures were computed, and the command that reproduces them."""
-    defaults = tournament.game.options({"seats": int(tournament.options.seats)}).values
+    defaults = tournament.game.read_options({"seats": int(tournament.options.seats)}).values
     option_words = [
         part
         for name, value in tournament.options.values.items()

@@ -38,7 +38,7 @@ class Tournament:
         return Match(
             seating.number,
             self.game.name,
-            self.options.written(),
+            self.options.to_dict(),
             deal_seed(self.seed, seating.deal),
             tuple(self.bots[bot] for bot in seating.bots),
             tuple(bot_seed(self.seed, seating.number, seat) for seat in range(len(seating.bots))),
@@ -47,7 +47,7 @@ class Tournament:
     def heading(self) -> JournalHeading:
         """The heading of this run's journal."""
         return JournalHeading.of(
-            self.game.name, self.options.written(), self.bots, self.games, self.seed
+            self.game.name, self.options.to_dict(), self.bots, self.games, self.seed
         )
 
 
@@ -139,7 +139,7 @@ def store_game(
         digits = len(str(tournament.games - 1))
         file = records / f"{tournament.game.name}-{game.number:0{digits}}.json"
         try:
-            file.write_text(match.record(game.moves).write(), encoding="utf-8")
+            file.write_text(match.record(game.moves).to_json(), encoding="utf-8")
         except OSError as error:
             raise Unable(f"records: {quote(str(file), 200)}: {error.strerror}") from None
 

@@ -8,7 +8,7 @@ from regalia.bots.ismcts import Search, tree_capacity
 from regalia.bots.tree import VISITS
 from regalia.kernel.event import Event, VisibleEvent
 from regalia.kernel.game import Game
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
@@ -20,7 +20,7 @@ class Analysis:
 
     def __init__(self, game: Game, view: View, budget: Budget, seed: int = 0) -> None:
         self.view = view
-        self.search = Search(game, view, from_number(seed), tree_capacity(budget))
+        self.search = Search(game, view, rng_from_number(seed), tree_capacity(budget))
         self.search.run(budget)
         self.candidates: list[Candidate] = self.search.candidates()
 
@@ -32,7 +32,7 @@ class Analysis:
             state.apply(self.view.seat, move)
             reply = self.play_reply(state)
             if reply:
-                found.append([event.seen_by(self.view.seat) for event in reply])
+                found.append([event.as_seen_by(self.view.seat) for event in reply])
         return found
 
     def play_reply(self, state: State) -> list[Event]:
@@ -53,7 +53,7 @@ class Analysis:
         legal: vec[i64] = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        information_set = state.key(seat)
+        information_set = state.view_key(seat)
         tree = self.search.tree
         best: i64 = -1
         most: i64 = 0

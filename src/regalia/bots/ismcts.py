@@ -92,7 +92,7 @@ class Search:
             legal = state.legal(seat)
             move = legal[0]
             if len(legal) > 1:
-                entry = self.select(state, seat, state.key(seat), legal)
+                entry = self.select(state, seat, state.view_key(seat), legal)
                 move = self.selected_move
                 expanded = self.tree.cells[entry + VISITS] == 0
                 if self.tree.cells[entry + KEY]:

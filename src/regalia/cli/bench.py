@@ -17,7 +17,7 @@ from regalia.engine import compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game, find_game
-from regalia.kernel.rng import from_number
+from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
 from regalia.kernel.view import View
@@ -83,8 +83,8 @@ def measure_engine(game: Game, seats: int, seconds: float, interpreted: str) -> 
 
 def measure(game: Game, seats: int, seconds: float) -> Figures:
     """All figures per second, in this process."""
-    options = game.options({"seats": seats})
-    rng = from_number(SEED)
+    options = game.read_options({"seats": seats})
+    rng = rng_from_number(SEED)
     decisions = 0
 
     def play(count: int) -> None:
@@ -106,7 +106,7 @@ def measure(game: Game, seats: int, seconds: float) -> Figures:
 
 def sample_positions(state: State, seed: int) -> tuple[list[State], list[View]]:
     """Every position of one random game, and the view of the seat to move in each."""
-    rng = from_number(seed)
+    rng = rng_from_number(seed)
     states: list[State] = []
     views: list[View] = []
     while state.pending:

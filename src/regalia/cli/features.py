@@ -27,9 +27,9 @@ def describe_features(game: Game, in_tokens: bool) -> str:
     """A table of the pieces with their offsets, then the tokens or the number of moves."""
     rows = []
     offset = 0
-    for piece in game.features.pieces:
+    for piece in game.features.blocks:
         shape = " x ".join(str(side) for side in piece.shape)
-        rows.append((str(offset), piece.name, shape, f"0..{piece.most}", piece.says))
+        rows.append((str(offset), piece.name, shape, f"0..{piece.max_value}", piece.description))
         offset += piece.size
     if in_tokens:
         says = "The tokens of the move that were said already."
@@ -44,5 +44,5 @@ def describe_features(game: Game, in_tokens: bool) -> str:
         lines += ["", f"{game.tokens.size} tokens"]
         lines += [f"{number:>3}  {name}" for number, name in enumerate(game.tokens.names)]
     else:
-        lines += ["", f"{game.moves} moves"]
+        lines += ["", f"{game.move_count} moves"]
     return "\n".join(lines)

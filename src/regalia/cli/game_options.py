@@ -12,7 +12,7 @@ from regalia.kernel.rng import SEED_DIGITS
 def parse_game_options(game: Game, seats: int | None, given: list[str]) -> Options:
     """Parses words like `--edition pl`; without `seats` the game has its fewest."""
     chosen: dict[str, object] = {"seats": game.seats[0] if seats is None else seats}
-    known = {option.name: option for option in game.declared}
+    known = {option.name: option for option in game.declared_options}
     rest = [part for word in given for part in (word.split("=", 1) if "=" in word else [word])]
     for name, value in zip(rest[::2], [*rest[1::2], None], strict=False):
         option = known.get(name.removeprefix("--").replace("-", "_"))
@@ -20,9 +20,9 @@ def parse_game_options(game: Game, seats: int | None, given: list[str]) -> Optio
             others = ", ".join(f"--{one}" for one in known) or "none"
             raise BadRecord(f"{quote(name)} is no option here; {game.name} has {others}")
         if value is None:
-            raise BadRecord(f"{name} needs a value: {option.says}")
+            raise BadRecord(f"{name} needs a value: {option.values_text}")
         chosen[option.name] = option.parse(value)
-    return game.options(chosen)
+    return game.read_options(chosen)
 
 
 def options_help(start: str) -> str:
@@ -30,7 +30,7 @@ def options_help(start: str) -> str:
     lines = [f"{start}\n\n\b\nOptions of the games:"]
     for game in GAMES.values():
         most = f"--seats {game.seats[0]} to {game.seats[-1]}"
-        own = [f"--{option.name} {option.says}" for option in game.declared]
+        own = [f"--{option.name} {option.values_text}" for option in game.declared_options]
         lines.append(f"  {game.name}: " + "; ".join([most, *own]))
     return "\n".join(lines)
 

@@ -26,7 +26,7 @@ def ask_for_table(language: str, name: str, light: bool) -> LocalGame | None:
         answers = (
             {"": words.format("go-on", what=describe_saved_game(saved[0], words))} if saved else {}
         )
-        answers |= {game: Voice(GAMES[game], words.language).say("game") for game in GAMES}
+        answers |= {game: Voice(GAMES[game], words.language).text("game") for game in GAMES}
         return SetupQuestion(
             "game", words.format("ask-game"), answers, last_answers.get("game", "")
         )
@@ -56,7 +56,7 @@ def ask_for_table(language: str, name: str, light: bool) -> LocalGame | None:
         return load_saved_game(saved[0].file, "", None, "")
     remember(answers)
     game = GAMES[answers["game"]]
-    options = game.options({"seats": int(answers["seats"])})
+    options = game.read_options({"seats": int(answers["seats"])})
     language_chosen = answers["language"]
     person = name or Messages(language_chosen).format("guest")
     names = [person, *[answers["against"]] * (int(options.seats) - 1)]

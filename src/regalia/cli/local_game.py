@@ -115,7 +115,7 @@ def run_in_lines(sitting: LocalGame, in_own_folder: bool) -> int:
     session = LineMode(sitting, prompt_line, print_text, line_width())
     if not compiled():
         session.print_wrapped(words.format("interpreted"))
-    session.print_wrapped(words.format("welcome", game=sitting.voice.say("game")))
+    session.print_wrapped(words.format("welcome", game=sitting.voice.text("game")))
     if not sitting.table.steps:
         session.print_wrapped(how_to_win(sitting.voice, words, with_legend=False, with_keys=False))
     code = 0

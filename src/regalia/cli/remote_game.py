@@ -17,7 +17,7 @@ try:
     from regalia.tui.remote_game import RemoteGame, SeatRefused
     from regalia.wire.client import ServerClient
 except ImportError:
-    raise missing_extra("httpx or websockets", "serve") from None
+    raise missing_extra("httpx or websockets", "client") from None
 
 TABLE_PATH = "/t/"  # in a link, before the table's id
 
@@ -125,7 +125,7 @@ def create_table(base_url: str, game: str, options: Options, seat: int, name: st
     seats = [
         {"person": name} if number == seat else {"bot": bot} for number in range(options.seats)
     ]
-    request = {"game": game, "options": options.written(), "seats": seats}
+    request = {"game": game, "options": options.to_dict(), "seats": seats}
     created = server.make({**request, "undo": True, "hints": True})
     link = table_link(server, created["table"])
     save_token(link, created["seats"][0]["token"])
@@ -142,7 +142,7 @@ def list_tables(base_url: str, language: str) -> None:
         )
     for table_info in listed:
         game = table_info["game"]
-        title = Voice(GAMES[game], language).say("game") if game in GAMES else game
+        title = Voice(GAMES[game], language).text("game") if game in GAMES else game
         names = ", ".join(name or "–" for name in table_info["names"])
         line = words.format("listed-table", game=title, names=names, open=table_info["open"])
         print_text(f"{table_link(server, table_info['table'])}  {line}")

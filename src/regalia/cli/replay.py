@@ -15,7 +15,7 @@ from regalia.cli.whole_numbers import number_option
 from regalia.home import language_in
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
-from regalia.kernel.play.table import replay as positions
+from regalia.kernel.play.table import replay_states as positions
 from regalia.kernel.records.record import Record
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
@@ -137,7 +137,7 @@ def story_lines(
         if ply:
             yield f"{ply}. {record.moves[ply - 1]}" if viewer is None else f"{ply}."
         for event in log:
-            yield "   " + voice.tell(event_for_viewer(event, viewer))
+            yield "   " + voice.event_text(event_for_viewer(event, viewer))
         if trace or ply == last:
             yield render_table(record, state, viewer, voice)
 
@@ -150,4 +150,4 @@ def render_table(record: Record, state: State, viewer: Viewer, voice: Voice) -> 
 
 def event_for_viewer(event: Event, viewer: Viewer) -> VisibleEvent:
     """What the viewer may know of an event."""
-    return event.whole() if viewer is None else event.seen_by(viewer)
+    return event.with_secrets() if viewer is None else event.as_seen_by(viewer)

@@ -81,7 +81,7 @@ def describe_saved_game(saved: SavedGame, words: Messages) -> str:
     when = datetime.fromtimestamp(saved.file.stat().st_mtime, UTC).astimezone()
     return words.format(
         "saved-game",
-        game=Voice(table.game, words.language).say("game"),
+        game=Voice(table.game, words.language).text("game"),
         names=", ".join(table.record.names or []),
         moves=len(table.steps),
         when=f"{when:%Y-%m-%d %H:%M}",

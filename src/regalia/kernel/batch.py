@@ -29,11 +29,11 @@ class BatchTable:
     def __init__(self, state: State, speller: Speller) -> None:
         self.state = state
         self.speller = speller
-        self.deal: i64 = 0
+        self.deal_number: i64 = 0
         self.legal = vec[i64]()
 
 
-class Batch:
+class TableBatch:
     """So many tables from a first number on; with `spelled` moves are made token by token.
 
     For every table there is a row of features (with the tokens said so far behind them where moves
@@ -42,20 +42,20 @@ class Batch:
     """
 
     def __init__(
-        self, game: Game, options: Options, seed: i64, first: i64, count: i64, spelled: bool
+        self, game: Game, options: Options, seed: i64, first: i64, count: i64, uses_tokens: bool
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.first = first
         self.count = count
-        self.spelled = spelled
-        self.known: i64 = game.features.size
-        self.size: i64 = self.known + (game.tokens.size if spelled else 0)
-        self.width: i64 = game.tokens.size if spelled else game.moves
+        self.uses_tokens = uses_tokens
+        self.feature_size: i64 = game.features.size
+        self.row_size: i64 = self.feature_size + (game.tokens.size if uses_tokens else 0)
+        self.choice_count: i64 = game.tokens.size if uses_tokens else game.move_count
         self.seats: i64 = options.seats
-        self.features = vec[u8]([0] * (count * self.size))
-        self.mask = vec[u8]([0] * (count * self.width))
+        self.features = vec[u8]([0] * (count * self.row_size))
+        self.mask = vec[u8]([0] * (count * self.choice_count))
         self.seat = vec[i64]([0] * count)
         self.done = vec[u8]([0] * count)
         self.rewards = vec[float]([0.0] * (count * self.seats))
@@ -63,11 +63,11 @@ class Batch:
         self.tables: list[BatchTable] = []
         number: i64 = 0
         while number < count:
-            self.tables.append(BatchTable(self.dealt(number, 0), Speller(game.tokens)))
-            self.show(number)
+            self.tables.append(BatchTable(self.deal_table(number, 0), Speller(game.tokens)))
+            self.write_observation(number)
             number += 1
 
-    def dealt(self, number: i64, deal: i64) -> State:
+    def deal_table(self, number: i64, deal: i64) -> State:
         """A new table by its seed."""
         rng = rng_from_words(self.seed >> 32, self.seed, self.first + number, deal)
         return self.game.deal(self.options, rng)
@@ -82,40 +82,44 @@ class Batch:
         number: i64 = 0
         while number < self.count:
             choice = read_i64_le(chosen, number * NUMBER_BYTES)
-            if choice < 0 or choice >= self.width or not self.mask[number * self.width + choice]:
+            if (
+                choice < 0
+                or choice >= self.choice_count
+                or not self.mask[number * self.choice_count + choice]
+            ):
                 table = self.first + number
                 seat = self.seat[number]
                 raise ValueError(f"table {table}: seat {seat} may not choose {choice} now")
             number += 1
         number = 0
         while number < self.count:
-            self.advance(number, read_i64_le(chosen, number * NUMBER_BYTES))
+            self.step_table(number, read_i64_le(chosen, number * NUMBER_BYTES))
             number += 1
 
-    def advance(self, number: i64, choice: i64) -> None:
+    def step_table(self, number: i64, choice: i64) -> None:
         """Makes a choice at one table, and shows what comes then."""
         table = self.tables[number]
         if self.done[number]:
-            self.forget_the_end(number)
-        self.unmark(number, table)
-        if self.spelled:
+            self.clear_result(number)
+        self.clear_mask(number, table)
+        if self.uses_tokens:
             speller = table.speller
-            move = speller.say(choice)
+            move = speller.add_token(choice)
             if move == NO_MOVE:
-                self.features[number * self.size + self.known + choice] = u8(1)
-                speller.mark(self.mask, number * self.width, 1)
+                self.features[number * self.row_size + self.feature_size + choice] = u8(1)
+                speller.mark_allowed_tokens(self.mask, number * self.choice_count, 1)
                 return
-            self.unsay(number, speller.spellings[0])
+            self.clear_spelled_tokens(number, speller.spellings[0])
             choice = move
         state = table.state
         state.apply(self.seat[number], choice)
         if not state.pending:
-            self.keep_the_end(number, state)
-            table.deal += 1
-            table.state = self.dealt(number, table.deal)
-        self.show(number)
+            self.write_result(number, state)
+            table.deal_number += 1
+            table.state = self.deal_table(number, table.deal_number)
+        self.write_observation(number)
 
-    def show(self, number: i64) -> None:
+    def write_observation(self, number: i64) -> None:
         """Shows the seat that is to choose what it knows and what it may choose."""
         table = self.tables[number]
         state = table.state
@@ -124,35 +128,35 @@ class Batch:
         seat = lowest_seat(pending)
         legal = state.legal(seat)
         self.seat[number] = seat
-        at = number * self.width
-        if self.spelled:
-            table.speller.begin(c, seat, legal)
-            table.speller.mark(self.mask, at, 1)
+        at = number * self.choice_count
+        if self.uses_tokens:
+            table.speller.start(c, seat, legal)
+            table.speller.mark_allowed_tokens(self.mask, at, 1)
         else:
             table.legal = legal
             mask = self.mask
             for move in legal:
                 mask[at + move] = u8(1)
-        self.game.features.fill(self.features, number * self.size, c, seat, pending)
+        self.game.features.fill_row(self.features, number * self.row_size, c, seat, pending)
 
-    def unmark(self, number: i64, table: BatchTable) -> None:
+    def clear_mask(self, number: i64, table: BatchTable) -> None:
         """Takes out of the mask what was marked there."""
-        at = number * self.width
-        if self.spelled:
-            table.speller.mark(self.mask, at, 0)
+        at = number * self.choice_count
+        if self.uses_tokens:
+            table.speller.mark_allowed_tokens(self.mask, at, 0)
             return
         mask = self.mask
         for move in table.legal:
             mask[at + move] = u8(0)
 
-    def unsay(self, number: i64, spelled: i64) -> None:
+    def clear_spelled_tokens(self, number: i64, spelled: i64) -> None:
         """Takes the tokens of a move that is made out of the row."""
-        said = number * self.size + self.known
+        said = number * self.row_size + self.feature_size
         while spelled:
             self.features[said + (spelled & TOKEN_MASK) - 1] = u8(0)
             spelled >>= TOKEN_BITS
 
-    def keep_the_end(self, number: i64, state: State) -> None:
+    def write_result(self, number: i64, state: State) -> None:
         """Shows how a game has ended."""
         self.done[number] = u8(1)
         won = rewards(state)
@@ -164,7 +168,7 @@ class Batch:
             self.scores[at + seat] = scores[seat]
             seat += 1
 
-    def forget_the_end(self, number: i64) -> None:
+    def clear_result(self, number: i64) -> None:
         """Clears what was shown of a game that has ended."""
         self.done[number] = u8(0)
         at = number * self.seats
@@ -174,7 +178,7 @@ class Batch:
             self.scores[at] = 0
             at += 1
 
-    def advise(self) -> vec[i64]:
+    def heuristic_choices(self) -> vec[i64]:
         """What the game's own heuristics would choose at every table."""
         found = vec[i64]([0] * self.count)
         heuristics = self.game.heuristics
@@ -184,8 +188,8 @@ class Batch:
             state = table.state
             seat = self.seat[number]
             speller = table.speller
-            legal = speller.moves if self.spelled else table.legal
-            left = speller.left if self.spelled else len(legal)
+            legal = speller.moves if self.uses_tokens else table.legal
+            left = speller.candidate_count if self.uses_tokens else len(legal)
             best = heuristics.score_move(state, seat, legal[0])
             chosen: i64 = 0
             one: i64 = 1
@@ -195,7 +199,7 @@ class Batch:
                     best = score
                     chosen = one
                 one += 1
-            if self.spelled:
+            if self.uses_tokens:
                 spelling = speller.spellings[chosen]
                 found[number] = ((spelling >> speller.shift) & TOKEN_MASK) - 1
             else:

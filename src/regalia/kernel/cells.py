@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-SEATS: Final = 0
+SEATS_CELL: Final = 0
 """The cell that holds the number of seats, in the layout of every game."""
 
 MAX_CELLS: Final = 1 << 28  # two gigabytes
-HALF: Final = 0xFFFFFFFF
-SIGN: Final = 0x80000000
+LOW_32_BITS: Final = 0xFFFFFFFF
+SIGN_BIT: Final = 0x80000000
 
 
 def cells_equal(one: vec[i64], other: vec[i64]) -> bool:
@@ -48,15 +48,15 @@ def hash_cells(key: i64, cells: vec[i64], start: i64, stop: i64) -> i64:
     if not 0 <= start <= stop <= len(cells):
         raise ValueError(f"a stretch lies within the {len(cells)} cells, not {start} to {stop}")
     high = key >> 32
-    low = key & HALF
+    low = key & LOW_32_BITS
     at = start
     while at < stop:
         number = cells[at]
         at += 1
         if number:
-            low = ((low ^ number ^ (high >> 15)) & HALF) * 0x2C1B3C6D + at
-            high = ((high ^ (number >> 32) ^ (low >> 15)) & HALF) * 0x297A2D39 + low
-    high &= HALF
-    low = (low ^ (high >> 13)) & HALF
-    high = ((high ^ (low >> 16)) * 0x45D9F3B) & HALF
-    return ((high - SIGN) << 32) | low
+            low = ((low ^ number ^ (high >> 15)) & LOW_32_BITS) * 0x2C1B3C6D + at
+            high = ((high ^ (number >> 32) ^ (low >> 15)) & LOW_32_BITS) * 0x297A2D39 + low
+    high &= LOW_32_BITS
+    low = (low ^ (high >> 13)) & LOW_32_BITS
+    high = ((high ^ (low >> 16)) * 0x45D9F3B) & LOW_32_BITS
+    return ((high - SIGN_BIT) << 32) | low

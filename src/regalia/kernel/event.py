@@ -20,12 +20,12 @@ SPECTATOR: Final = -1
 class FactKind:
     """What a fact is: a seat, a plain number, or one of some names, by its place among them."""
 
-    def __init__(self, name: str, names: tuple[str, ...] = (), many: bool = False) -> None:
+    def __init__(self, name: str, names: tuple[str, ...] = (), is_list: bool = False) -> None:
         self.name = name
         self.names = names
-        self.many = many
+        self.is_list = is_list
 
-    def called(self, number: int) -> int | str | None:
+    def to_fact(self, number: int) -> int | str | None:
         """The fact as it is told; None for what is hidden."""
         if number == HIDDEN:
             return None
@@ -33,74 +33,81 @@ class FactKind:
 
 
 SEAT: Final = FactKind("seat")
-SEATS: Final = FactKind("seat", many=True)
+SEAT_LIST: Final = FactKind("seat", is_list=True)
 NUMBER: Final = FactKind("number")
 
 
-def many(kind: FactKind) -> FactKind:
+def list_of(kind: FactKind) -> FactKind:
     """A list of facts of a kind."""
-    return FactKind(kind.name, kind.names, many=True)
+    return FactKind(kind.name, kind.names, is_list=True)
 
 
 class EventType:
     """One sort of event: its name, the kind of each fact, and the facts not for every eye."""
 
-    def __init__(self, name: str, facts: dict[str, FactKind], secret: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, name: str, facts: dict[str, FactKind], secret_facts: tuple[str, ...] = ()
+    ) -> None:
         self.name = name
         self.facts = facts
-        self.secret = secret
+        self.secret_facts = secret_facts
 
 
 class Event:
     """One thing that happened: its row and a number, or a list of them, for every fact.
 
-    The secret facts are for the seats of the bit mask `seers` alone.
+    The secret facts are for the seats of the bit mask `secret_viewers` alone.
     """
 
-    def __init__(self, row: EventType, numbers: list[Number], seers: i64 = 0) -> None:
-        self.row = row
+    def __init__(
+        self, event_type: EventType, numbers: list[Number], secret_viewers: i64 = 0
+    ) -> None:
+        self.event_type = event_type
         self.numbers = numbers
-        self.seers = seers
+        self.secret_viewers = secret_viewers
 
-    def seen_by(self, seat: i64) -> "VisibleEvent":
+    def as_seen_by(self, seat: i64) -> "VisibleEvent":
         """The event as this seat (or SPECTATOR) may know it."""
         return VisibleEvent(
-            self.row, self._facts(() if has_seat(self.seers, seat) else self.row.secret)
+            self.event_type,
+            self._facts(
+                () if has_seat(self.secret_viewers, seat) else self.event_type.secret_facts
+            ),
         )
 
-    def whole(self) -> "VisibleEvent":
+    def with_secrets(self) -> "VisibleEvent":
         """The event with its secrets, for whoever may see everything."""
-        return VisibleEvent(self.row, self._facts(()))
+        return VisibleEvent(self.event_type, self._facts(()))
 
     def _facts(self, veiled: tuple[str, ...]) -> dict[str, Fact]:
         facts: dict[str, Fact] = {}
-        for at, (name, kind) in enumerate(self.row.facts.items()):
+        for at, (name, kind) in enumerate(self.event_type.facts.items()):
             number = self.numbers[at]
             if name in veiled:
                 facts[name] = None
             elif isinstance(number, list):
-                facts[name] = fact_of(kind, number)
+                facts[name] = to_fact_list(kind, number)
             else:
-                facts[name] = kind.called(number)
+                facts[name] = kind.to_fact(number)
         return facts
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):
             return NotImplemented
         return (
-            self.row.name == other.row.name
+            self.event_type.name == other.event_type.name
             and self.numbers == other.numbers
-            and self.seers == other.seers
+            and self.secret_viewers == other.secret_viewers
         )
 
     def __hash__(self) -> int:
-        return hash(self.row.name)
+        return hash(self.event_type.name)
 
     def __repr__(self) -> str:
-        return f"Event({self.row.name!r}, {self.numbers!r}, {self.seers})"
+        return f"Event({self.event_type.name!r}, {self.numbers!r}, {self.secret_viewers})"
 
 
-def fact_of(kind: FactKind, numbers: list[int]) -> Fact:
+def to_fact_list(kind: FactKind, numbers: list[int]) -> Fact:
     """A list of facts as they are told; None if one of them is hidden."""
     if HIDDEN in numbers:
         return None
@@ -110,34 +117,37 @@ def fact_of(kind: FactKind, numbers: list[int]) -> Fact:
 class VisibleEvent:
     """An event as somebody may know it, with nothing left to veil: this alone goes to a wire."""
 
-    def __init__(self, row: EventType, facts: dict[str, Fact]) -> None:
-        self.row = row
+    def __init__(self, event_type: EventType, facts: dict[str, Fact]) -> None:
+        self.event_type = event_type
         self.facts = facts
 
     @property
     def name(self) -> str:
         """The name of the event."""
-        return self.row.name
+        return self.event_type.name
 
-    def veiled(self) -> bool:
+    def has_hidden_facts(self) -> bool:
         """Whether a fact is missing from what is told here."""
         return None in self.facts.values()
 
-    def tellable(self) -> bool:
+    def hides_only_secrets(self) -> bool:
         """Whether whatever is missing is of the kind that may be."""
-        return all(fact is not None or key in self.row.secret for key, fact in self.facts.items())
+        return all(
+            fact is not None or key in self.event_type.secret_facts
+            for key, fact in self.facts.items()
+        )
 
-    def written(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The event as it stands on a wire."""
-        return {"name": self.row.name, "facts": self.facts}
+        return {"name": self.event_type.name, "facts": self.facts}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, VisibleEvent):
             return NotImplemented
-        return self.row.name == other.row.name and self.facts == other.facts
+        return self.event_type.name == other.event_type.name and self.facts == other.facts
 
     def __hash__(self) -> int:
-        return hash(self.row.name)
+        return hash(self.event_type.name)
 
     def __repr__(self) -> str:
-        return f"Told({self.row.name!r}, {self.facts!r})"
+        return f"VisibleEvent({self.event_type.name!r}, {self.facts!r})"

@@ -14,11 +14,11 @@ MAX_FEATURE: Final = 255
 class FeatureBlock:
     """A named stretch of a row: its shape, the largest number in it, and what it means."""
 
-    def __init__(self, name: str, shape: tuple[int, ...], most: int, says: str) -> None:
+    def __init__(self, name: str, shape: tuple[int, ...], max_value: int, description: str) -> None:
         self.name = name
         self.shape = shape
-        self.most = most
-        self.says = says
+        self.max_value = max_value
+        self.description = description
 
     @property
     def size(self) -> int:
@@ -37,10 +37,10 @@ class Features:
     """
 
     def __init__(self, pieces: tuple[FeatureBlock, ...] = ()) -> None:
-        self.pieces = pieces
+        self.blocks = pieces
         self.size: i64 = sum([piece.size for piece in pieces])
 
-    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+    def fill_row(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
         """Writes what a seat knows into a row that begins at a place; tells where it ends.
 
         The cells may be those of a view or of the state itself, for it reads none that the seat
@@ -53,7 +53,7 @@ class Features:
         if view.seat < 0:
             raise ValueError("a spectator has no row: features are what a seat knows")
         row = vec[u8]([0] * self.size)
-        self.fill(row, 0, view.cells, view.seat, view.pending)
+        self.fill_row(row, 0, view.cells, view.seat, view.pending)
         return row
 
 

@@ -16,9 +16,9 @@ def foresee(game: Game, view: View, move: i64) -> list[VisibleEvent]:
     number may travel; where the rules would have to act on one they stop (`sure`), and with them
     what can be foreseen. So no table is consulted, neither the real one nor an imagined one.
     """
-    table = game.state_of(view.pending, view.cells[:])
+    table = game.make_state(view.pending, view.cells[:])
     log: list[Event] = []
     with suppress(NotForeseeable):
         table.apply(view.seat, move, log)
-    told = [event.seen_by(view.seat) for event in log]
-    return [one for one in told if one.tellable()]
+    told = [event.as_seen_by(view.seat) for event in log]
+    return [one for one in told if one.hides_only_secrets()]

@@ -13,7 +13,7 @@ from regalia.kernel.heuristics import Belief, Heuristics
 from regalia.kernel.invariants import Invariants
 from regalia.kernel.options import Option, Options, read_options
 from regalia.kernel.parts import Part, join_parts, touch_path
-from regalia.kernel.rng import Rng, from_number
+from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.state import State
 from regalia.kernel.terminal.terminal import Terminal
 from regalia.kernel.tokens import Tokens
@@ -33,13 +33,15 @@ NO_TOKENS: Final = Tokens()
 class Game:
     """One game: facts about it as data, its rules and its notation.
 
-    `name` is its word in records and commands, `version` that of its rules and chance, `home` the
-    package whose folder `i18n` holds its words. `seats` are the numbers of seats it allows and
-    `default_seats` the one it is measured with, `declared` its options besides seats, `moves` the
-    number of different moves (each is a whole number below it), `cells` the length of a position
-    and `option_cells` how many of them, the first ones, hold the options, `topics` the words a
-    player may ask about, each with the ids of the rules that explain it, `events` the rows of all
-    that can happen and `shapes` the types of its wire form.
+    - `name`: its word in records and commands; `version`: that of its rules and its shuffling
+    - `package`: the package whose folder `i18n` holds its words
+    - `seats`: the numbers of seats it allows; `default_seats`: the one it is measured with
+    - `declared_options`: its options besides the number of seats
+    - `move_count`: how many different moves it has; a move is a whole number below that
+    - `cell_count`: the length of a position; `option_cell_count`: how many cells at its beginning
+      hold the options
+    - `topics`: the words a player may ask about, each with the ids of the rules that explain it
+    - `events`: the types of all its events; `shapes`: the types of its wire form
 
     What bots feel, what terminals show, what the laws ask, what learners are shown and how they
     spell moves are objects of their own. What has a value here, a game may leave out.
@@ -47,13 +49,13 @@ class Game:
 
     name: str
     version: int = 1
-    home: str
+    package: str
     seats: range
     default_seats: int
-    declared: tuple[Option, ...] = ()
-    moves: int
-    cells: int
-    option_cells: int = 1
+    declared_options: tuple[Option, ...] = ()
+    move_count: int
+    cell_count: int
+    option_cell_count: int = 1
     topics: dict[str, tuple[str, ...]] = NO_TOPICS
     events: tuple[EventType, ...]
     shapes: Shapes
@@ -65,9 +67,9 @@ class Game:
 
     # dealing
 
-    def options(self, given: Mapping[str, object]) -> Options:
+    def read_options(self, values: Mapping[str, object]) -> Options:
         """The options given in a record or on a command line, checked and completed."""
-        values = read_options(self.declared, self.seats, given)
+        values = read_options(self.declared_options, self.seats, values)
         return Options(int(values.pop("seats")), values)
 
     def deal(self, options: Options, rng: Rng) -> State:
@@ -83,7 +85,7 @@ class Game:
     ) -> State:
         """A new table for so many seats, or the usual number, shuffled by a seed."""
         given = {"seats": seats or self.default_seats, **(options or {})}
-        return self.deal(self.options(given), from_number(seed))
+        return self.deal(self.read_options(given), rng_from_number(seed))
 
     # knowing
 
@@ -95,15 +97,15 @@ class Game:
         """Whole tables behind a view, as a thoughtful player imagines them."""
         return self.heuristics.belief(view) or UniformBelief(self, view)
 
-    def state_of(self, pending: i64, cells: vec[i64]) -> State:
+    def make_state(self, pending: i64, cells: vec[i64]) -> State:
         """The state with these numbers, which it trusts."""
         raise NotImplementedError
 
-    def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
+    def make_view(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
         """The view with these numbers, which it trusts."""
         raise NotImplementedError
 
-    def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+    def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
         """What is wrong with numbers from outside, or nothing.
 
         The seat is that of the view, SPECTATOR, or WHOLE for a state, where nothing is hidden.
@@ -127,17 +129,17 @@ class Game:
         """Why this text writes no legal move of the view's seat."""
         return Refused("no-such-move", {"typed": text}, None)
 
-    def spell(self, parts: list[Part]) -> str:
+    def notate_parts(self, parts: list[Part]) -> str:
         """The notation of these parts."""
         return join_parts(parts)
 
-    def touch(self, parts: list[Part]) -> list[str]:
+    def touches(self, parts: list[Part]) -> list[str]:
         """What one touches to make the move of these parts, in order."""
         return touch_path(parts)
 
     def notate(self, view: View, move: i64) -> str:
         """The one way to write a legal move of the view's seat."""
-        return self.spell(self.parts(view, move))
+        return self.notate_parts(self.parts(view, move))
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), ()

@@ -32,13 +32,13 @@ class Heuristics:
         """The same with a little thought, for a bot that does nothing else."""
         return float(self.prior(state, seat, move))
 
-    def hasty_move(self, state: State, seat: i64, rng: Rng, noise: i64) -> i64:
+    def noisy_best_move(self, state: State, seat: i64, rng: Rng, noise: i64) -> i64:
         """The legal move that seems best to one who may misjudge each by so much."""
         legal = state.legal(seat)
         chosen = legal[0]
         best: i64 = -1000000000
         for move in legal:
-            seems = self.prior(state, seat, move) + rng.drawn(noise)
+            seems = self.prior(state, seat, move) + rng.below_unchecked(noise)
             if seems > best:
                 best = seems
                 chosen = move
@@ -62,7 +62,7 @@ class Heuristics:
         return None
 
 
-def shares_by_lead(standing: vec[float], scale: float) -> vec[float]:
+def win_shares_by_lead(standing: vec[float], scale: float) -> vec[float]:
     """For each seat a share of the win from 0 to 1, by its lead over the best of the others.
 
     A lead of one `scale` makes a win likely: nearly three in four.

@@ -13,14 +13,14 @@ DEFAULT_MAX_MOVES = 100_000
 class Invariants:
     """The things of the box, and how long a game can last."""
 
-    def census(self, state: State) -> list[str]:
+    def component_names(self, state: State) -> list[str]:
         """Every card and token of the box by name, sorted: the same list at every moment."""
         return []
 
-    def bound(self, options: Options) -> int:
+    def max_moves(self, options: Options) -> int:
         """A number of moves within which every game ends."""
         return DEFAULT_MAX_MOVES
 
-    def things(self, view: View) -> dict[str, set[str]] | None:
+    def nameable_things(self, view: View) -> dict[str, set[str]] | None:
         """What the parts of the seat's moves may name, by kind; None where nobody says."""
         return None

@@ -16,26 +16,30 @@ class Option:
     """
 
     def __init__(
-        self, name: str, allowed: tuple[Value, ...], says: str = "", bare: bool = False
+        self,
+        name: str,
+        allowed: tuple[Value, ...],
+        values_text: str = "",
+        may_be_absent: bool = False,
     ) -> None:
         self.name = name
         self.allowed = allowed
-        self.says = says or " or ".join(format_value(value) for value in allowed)
-        self.bare = bare
+        self.values_text = values_text or " or ".join(format_value(value) for value in allowed)
+        self.may_be_absent = may_be_absent
 
-    def read(self, value: object) -> Value:
+    def check(self, value: object) -> Value:
         """The value, if it is one of those allowed."""
         for one in self.allowed:
             if type(one) is type(value) and one == value:
                 return one
-        raise BadRecord(f"options: {self.name} is {self.says}, not {quote(value)}")
+        raise BadRecord(f"options: {self.name} is {self.values_text}, not {quote(value)}")
 
     def parse(self, text: str) -> Value:
         """The value written as text, as on a command line."""
         for one in self.allowed:
             if text == option_text(one):
                 return one
-        raise BadRecord(f"options: {self.name} is {self.says}, not {quote(text)}")
+        raise BadRecord(f"options: {self.name} is {self.values_text}, not {quote(text)}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,7 +50,7 @@ class Options:
         self.seats = seats
         self.values = values
 
-    def written(self) -> dict[str, Value]:
+    def to_dict(self) -> dict[str, Value]:
         """The options as they stand in a record."""
         return {"seats": int(self.seats), **self.values}
 
@@ -84,7 +88,7 @@ def read_options(
     values: dict[str, Value] = {"seats": count}
     for option in declared:
         if option.name in given:
-            values[option.name] = option.read(given[option.name])
-        elif not option.bare:
+            values[option.name] = option.check(given[option.name])
+        elif not option.may_be_absent:
             values[option.name] = option.allowed[0]
     return values

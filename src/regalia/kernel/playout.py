@@ -12,6 +12,6 @@ def playout(state: State, rng: Rng) -> i64:
     moves: i64 = 0
     while state.pending:
         seat = lowest_seat(state.pending)
-        state.apply(seat, state.any_move(seat, rng))
+        state.apply(seat, state.random_move(seat, rng))
         moves += 1
     return moves

@@ -24,7 +24,7 @@ class Rng:
         self.c = c & WORD_MASK
         self.counter = counter & WORD_MASK
 
-    def word(self) -> i64:
+    def next_word(self) -> i64:
         """The next 32 random bits."""
         b = self.b
         c = self.c
@@ -39,16 +39,16 @@ class Rng:
         """A number from 0 to bound - 1, each as likely as the others (Lemire's method)."""
         if bound < 1 or bound > MAX_BOUND:
             raise ValueError(f"a bound of chance is from 1 to {MAX_BOUND}, not {bound}")
-        return self.drawn(bound)
+        return self.below_unchecked(bound)
 
-    def drawn(self, bound: i64) -> i64:
+    def below_unchecked(self, bound: i64) -> i64:
         """The same for a bound known to be possible: a shuffle has no time to look."""
-        scaled = self.word() * bound
+        scaled = self.next_word() * bound
         low = scaled & WORD_MASK
         if low < bound:
             unfair = (WORD_MASK + 1 - bound) % bound
             while low < unfair:
-                scaled = self.word() * bound
+                scaled = self.next_word() * bound
                 low = scaled & WORD_MASK
         return scaled >> 32
 
@@ -58,7 +58,7 @@ class Rng:
             raise ValueError(f"a stretch lies within the {len(items)} items, not {start} to {stop}")
         last = stop - 1
         while last > start:
-            other = start + self.drawn(last - start + 1)
+            other = start + self.below_unchecked(last - start + 1)
             item = items[last]
             items[last] = items[other]
             items[other] = item
@@ -66,7 +66,9 @@ class Rng:
 
     def fork(self) -> "Rng":
         """A stream of its own, fixed by this one."""
-        return rng_from_words(self.word(), self.word(), self.word(), self.word())
+        return rng_from_words(
+            self.next_word(), self.next_word(), self.next_word(), self.next_word()
+        )
 
     def copy(self) -> "Rng":
         """A stream that goes on exactly as this one."""
@@ -82,12 +84,12 @@ def rng_from_words(a: i64, b: i64, c: i64, counter: i64) -> Rng:
     rng = Rng(a ^ 0x9E3779B9, b ^ 0x243F6A88, c ^ 0xB7E15162, counter ^ 0x85EBCA6B)
     turn: i64 = 0
     while turn < WARM_UP_ROUNDS:
-        rng.word()
+        rng.next_word()
         turn += 1
     return rng
 
 
-def from_seed(seed: str) -> Rng:
+def rng_from_seed(seed: str) -> Rng:
     """The generator of a record's seed: 32 hex digits."""
     if len(seed) != SEED_DIGITS:
         raise ValueError(f"a seed has {SEED_DIGITS} hex digits, not {len(seed)}")
@@ -95,6 +97,6 @@ def from_seed(seed: str) -> Rng:
     return rng_from_words(words[0], words[1], words[2], words[3])
 
 
-def from_number(number: int) -> Rng:
+def rng_from_number(number: int) -> Rng:
     """The generator of a whole number, for benches, tests and arenas."""
-    return from_seed(f"{number % (1 << 128):032x}")
+    return rng_from_seed(f"{number % (1 << 128):032x}")

@@ -6,7 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from regalia.kernel.cells import SEATS, cells_equal, cells_from_bytes
+from regalia.kernel.cells import SEATS_CELL, cells_equal, cells_from_bytes
 from regalia.kernel.event import Event
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import lowest_seat, seats_of
@@ -31,9 +31,9 @@ class State:
     @property
     def seats(self) -> int:
         """How many sit at the table."""
-        return int(self.cells[SEATS])
+        return int(self.cells[SEATS_CELL])
 
-    def to_move(self) -> int:
+    def seat_to_move(self) -> int:
         """The first seat that owes a move; ValueError when the game is over."""
         if not self.pending:
             raise ValueError("the game is over: nobody is to move")
@@ -43,7 +43,7 @@ class State:
         """All moves this seat may make now, each once; none if it is not pending."""
         raise NotImplementedError
 
-    def any_move(self, seat: i64, rng: Rng) -> i64:
+    def random_move(self, seat: i64, rng: Rng) -> i64:
         """One of these moves by chance; a game may find it without a list of all."""
         legal = self.legal(seat)
         return legal[rng.below(len(legal))]
@@ -64,28 +64,28 @@ class State:
         """What this seat knows."""
         raise NotImplementedError
 
-    def wire(self) -> "Wire":
+    def to_wire(self) -> "Wire":
         """The position with its secrets, in the words of the notation page."""
         raise NotImplementedError
 
-    def table(self) -> dict[str, Any]:
+    def table_as_dict(self) -> dict[str, Any]:
         """The position with its secrets, as plain data."""
-        return cast(dict[str, Any], msgspec.to_builtins(self.wire().table))
+        return cast(dict[str, Any], msgspec.to_builtins(self.to_wire().table))
 
     def copy(self) -> "State":
         """An equal state that shares nothing with this one."""
         return type(self)(self.pending, self.cells[:])
 
-    def key(self, seat: i64) -> i64:
+    def view_key(self, seat: i64) -> i64:
         """The key of the view of a seat."""
         return self.view(seat).key()
 
-    def numbers(self) -> list[int]:
+    def to_numbers(self) -> list[int]:
         """The whole state as plain numbers; `read_state` reads them back."""
         return [self.pending, *list(self.cells)]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore_state, (type(self), int(self.pending), bytes(self.cells))
+        return unpickle_state, (type(self), int(self.pending), bytes(self.cells))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -100,6 +100,6 @@ class State:
         return f"<{type(self).__name__}: pending {pending}, scores {self.scores()}>"
 
 
-def restore_state(state: type[State], pending: int, cells: bytes) -> State:
+def unpickle_state(state: type[State], pending: int, cells: bytes) -> State:
     """The state that was pickled; the bytes are the memory of its cells."""
     return state(pending, cells_from_bytes(cells))

@@ -10,8 +10,8 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from regalia.kernel.view import View
 
-MOST_TOKENS: Final = 255
-MAX_STEPS: Final = 7
+MAX_TOKENS: Final = 255
+MAX_TOKENS_PER_MOVE: Final = 7
 TOKEN_BITS: Final = 8
 TOKEN_MASK: Final = 255
 NO_MOVE: Final = -1
@@ -25,12 +25,12 @@ class Tokens:
     """
 
     def __init__(self, names: tuple[str, ...] = ()) -> None:
-        if len(names) > MOST_TOKENS:
-            raise ValueError(f"an alphabet has at most {MOST_TOKENS} tokens, not {len(names)}")
+        if len(names) > MAX_TOKENS:
+            raise ValueError(f"an alphabet has at most {MAX_TOKENS} tokens, not {len(names)}")
         self.names = names
         self.size: i64 = len(names)
 
-    def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
+    def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
         """The tokens of a seat's legal move in one integer: one more than each, the first lowest.
 
         Like features they are turned: a token that means a seat counts from the looking one.
@@ -39,7 +39,7 @@ class Tokens:
 
     def spelling(self, view: View, move: i64) -> list[int]:
         """The tokens of a legal move of the view's seat."""
-        left = self.spelled(view.cells, view.seat, move)
+        left = self.packed_spelling(view.cells, view.seat, move)
         found: list[int] = []
         while left:
             found.append((left & TOKEN_MASK) - 1)
@@ -62,55 +62,55 @@ class Speller:
         self.tokens = tokens
         self.moves = vec[i64]()
         self.spellings = vec[i64]()
-        self.left: i64 = 0
+        self.candidate_count: i64 = 0
         self.shift: i64 = 0
         self.move: i64 = NO_MOVE
 
-    def begin(self, c: vec[i64], seat: i64, legal: vec[i64]) -> None:
+    def start(self, c: vec[i64], seat: i64, legal: vec[i64]) -> None:
         """Begins anew with the legal moves of a seat, whose vector it keeps for itself."""
         tokens = self.tokens
         spellings = vec[i64](capacity=len(legal))
         for move in legal:
-            spellings = append(spellings, tokens.spelled(c, seat, move))
+            spellings = append(spellings, tokens.packed_spelling(c, seat, move))
         self.moves = legal
         self.spellings = spellings
-        self.left = len(legal)
+        self.candidate_count = len(legal)
         self.shift = 0
         self.move = NO_MOVE
 
-    def mark(self, mask: vec[u8], at: i64, value: i64) -> None:
+    def mark_allowed_tokens(self, mask: vec[u8], at: i64, value: i64) -> None:
         """Writes a value for every token that may come next into a mask that begins at a place."""
         spellings = self.spellings
         shift = self.shift
         one: i64 = 0
-        while one < self.left:
+        while one < self.candidate_count:
             mask[at + ((spellings[one] >> shift) & TOKEN_MASK) - 1] = u8(value)
             one += 1
 
-    def allowed(self) -> list[int]:
+    def allowed_tokens(self) -> list[int]:
         """The tokens that may come next, ascending; none once the move is whole."""
         if self.move != NO_MOVE:
             return []
         mask = vec[u8]([0] * self.tokens.size)
-        self.mark(mask, 0, 1)
+        self.mark_allowed_tokens(mask, 0, 1)
         return [token for token in range(self.tokens.size) if mask[token]]
 
-    def say(self, token: i64) -> i64:
+    def add_token(self, token: i64) -> i64:
         """Goes on with a token; tells the move if it is whole now, and NO_MOVE otherwise."""
         moves = self.moves
         spellings = self.spellings
         shift = self.shift
         kept: i64 = 0
         one: i64 = 0
-        while one < self.left:
+        while one < self.candidate_count:
             if (spellings[one] >> shift) & TOKEN_MASK == token + 1:
                 moves[kept] = moves[one]
                 spellings[kept] = spellings[one]
                 kept += 1
             one += 1
         if not kept or self.move != NO_MOVE:
-            raise ValueError(f"token {token} may not come next, only {self.allowed()}")
-        self.left = kept
+            raise ValueError(f"token {token} may not come next, only {self.allowed_tokens()}")
+        self.candidate_count = kept
         self.shift = shift + TOKEN_BITS
         if not spellings[0] >> self.shift:
             self.move = moves[0]
@@ -120,5 +120,5 @@ class Speller:
 def make_speller(tokens: Tokens, view: View) -> Speller:
     """A speller of the moves of a view's seat."""
     found = Speller(tokens)
-    found.begin(view.cells, view.seat, view.legal())
+    found.start(view.cells, view.seat, view.legal())
     return found

@@ -6,7 +6,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from regalia.kernel.cells import SEATS, cells_equal, cells_from_bytes, hash_cells
+from regalia.kernel.cells import SEATS_CELL, cells_equal, cells_from_bytes, hash_cells
 from regalia.kernel.seats import seats_of
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class View:
     """
 
     def __init__(self, seat: i64, pending: i64, cells: vec[i64]) -> None:
-        if seat < -1 or seat >= cells[SEATS]:  # -1 is a spectator's
+        if seat < -1 or seat >= cells[SEATS_CELL]:  # -1 is a spectator's
             raise ValueError(f"there is no seat {seat} at this table")
         self.seat = seat
         self.pending = pending
@@ -44,7 +44,7 @@ class View:
     @property
     def seats(self) -> int:
         """How many sit at the table."""
-        return int(self.cells[SEATS])
+        return int(self.cells[SEATS_CELL])
 
     def legal(self) -> vec[i64]:
         """All moves that the view's seat may make now; none if it is not pending."""
@@ -66,24 +66,24 @@ class View:
         """The seats that have won, ascending; empty before the end."""
         raise NotImplementedError
 
-    def wire(self) -> "Wire":
+    def to_wire(self) -> "Wire":
         """All that the seat knows, in the words of the notation page."""
         raise NotImplementedError
 
-    def table(self) -> dict[str, Any]:
+    def table_as_dict(self) -> dict[str, Any]:
         """The position as plain data, null where the seat may not look."""
-        return cast(dict[str, Any], msgspec.to_builtins(self.wire().table))
+        return cast(dict[str, Any], msgspec.to_builtins(self.to_wire().table))
 
     def key(self) -> i64:
         """A number of 64 bits for this information set, the same wherever it is asked for."""
         return hash_cells(self.pending << 8 ^ self.seat, self.cells, 0, len(self.cells))
 
-    def numbers(self) -> list[int]:
+    def to_numbers(self) -> list[int]:
         """The whole view as plain numbers; `read_view` reads them back."""
         return [self.seat, self.pending, *list(self.cells)]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore_view, (type(self), int(self.seat), int(self.pending), bytes(self.cells))
+        return unpickle_view, (type(self), int(self.seat), int(self.pending), bytes(self.cells))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
@@ -102,6 +102,6 @@ class View:
         return f"<{type(self).__name__} of seat {int(self.seat)}, pending {pending}>"
 
 
-def restore_view(view: type[View], seat: int, pending: int, cells: bytes) -> View:
+def unpickle_view(view: type[View], seat: int, pending: int, cells: bytes) -> View:
     """The view that was pickled; the bytes are the memory of its cells."""
     return view(seat, pending, cells_from_bytes(cells))

@@ -48,7 +48,7 @@ class BotPool:
 
     async def choose_move(self, game: Game, view: View, bot: str, seed: int) -> MoveAnswer:
         """A bot's move; after two failures a simpler bot's, and at last the first legal move."""
-        request = MoveRequest(game.name, view.numbers(), bot, seed)
+        request = MoveRequest(game.name, view.to_numbers(), bot, seed)
         lane = self.quick if bot in QUICK_BOTS else self.slow
         legal = [int(move) for move in view.legal()]
         for bot_name in (bot, bot, FALLBACK_BOT):

@@ -74,8 +74,8 @@ def judge_move(request: EvaluationRequest) -> Judged:
     tries: list[Try] = []
     for move, mean in found.tries:
         parts = game.parts(view, move)
-        events = [one.written() for one in foresee(game, view, move)]
-        tries.append(Try(game.spell(parts), game.touch(parts), mean.share, events))
+        events = [one.to_dict() for one in foresee(game, view, move)]
+        tries.append(Try(game.notate_parts(parts), game.touches(parts), mean.share, events))
     played = game.notate(view, request.move)
     return Judged(seat, played, found.chances, tries, found.loss)
 

@@ -135,7 +135,7 @@ class FeedConnection:
         """Refuses a message with a reason in the connection's language."""
         table = self.live.table
         voice = Voice(table.game, self.subscription.lang or FALLBACK, table.spoken_names())
-        self.send_refusal(message_id, voice.refusal(refused), refused.rule)
+        self.send_refusal(message_id, voice.refusal_text(refused), refused.rule)
 
     # receiving
 
@@ -268,7 +268,7 @@ class FeedConnection:
             raise Refused("not-begun", {}, None)
         wanted = message.move if isinstance(message.move, list) else [message.move]
         play = table.kernel_table
-        shown = [play.foreseen(message.seat, one) for one in wanted]
+        shown = [play.foresee(message.seat, one) for one in wanted]
         if isinstance(message.move, list):
             self.send_message(Shown(message.id, all=[encode_events(one) for one in shown]))
         else:

@@ -106,7 +106,7 @@ class StepFrames:
         self.table = table
         self.applied = applied
         self.rendered = RenderedTable(table)
-        self._public = not any(event.row.secret for event in applied.events)
+        self._public = not any(event.event_type.secret_facts for event in applied.events)
         self._events_by_viewer: dict[int, tuple[list[VisibleEvent], Raw]] = {}
         self._frames: dict[Subscription, bytes] = {}
 
@@ -182,25 +182,25 @@ def legal_offers(game: Game, view: View) -> list[Offer]:
     found: list[Offer] = []
     for move in view.legal():
         parts = game.parts(view, move)
-        found.append(Offer(game.spell(parts), game.touch(parts)))
+        found.append(Offer(game.notate_parts(parts), game.touches(parts)))
     return found
 
 
 def position_with_numbers(view: View) -> PositionWithNumbers:
     """The position of a view, with the view's integers."""
     return PositionWithNumbers(
-        **msgspec.structs.asdict(make_standing(view)), numbers=view.numbers()
+        **msgspec.structs.asdict(make_standing(view)), numbers=view.to_numbers()
     )
 
 
 def events_seen_by(events: Iterable[Event], seat: int) -> list[VisibleEvent]:
     """Events as this seat may know them."""
-    return [event.seen_by(seat) for event in events]
+    return [event.as_seen_by(seat) for event in events]
 
 
 def encode_events(seen: list[VisibleEvent]) -> Raw:
     """The JSON list of events for a frame."""
-    return Raw(encoder.encode([one.written() for one in seen])) if seen else EMPTY_LIST
+    return Raw(encoder.encode([one.to_dict() for one in seen])) if seen else EMPTY_LIST
 
 
 def event_sentences(
@@ -210,4 +210,4 @@ def event_sentences(
     if lang is None:
         return UNSET
     voice = Voice(table.game, lang, table.spoken_names())
-    return [voice.tell(one) for one in seen]
+    return [voice.event_text(one) for one in seen]

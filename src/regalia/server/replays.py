@@ -19,23 +19,23 @@ def replay_record(text: bytes, looker: int) -> Replayed:
         record = read_record(text, GAMES)
         if not ALL_SEEING <= looker < record.options.seats:
             raise BadRequest("seat: that is no seat of this record")
-        table = Table(record.begun())
+        table = Table(record.without_moves())
         opening = position_json(table, looker)
         steps: list[ReplayedStep] = []
         for line in record.moves:
-            made = table.replay(line)
+            made = table.replay_move(line)
             told = [
-                event.whole() if looker == ALL_SEEING else event.seen_by(looker)
+                event.with_secrets() if looker == ALL_SEEING else event.as_seen_by(looker)
                 for event in made.events
             ]
             steps.append(
                 ReplayedStep(
-                    made.seat, [one.written() for one in told], position_json(table, looker)
+                    made.seat, [one.to_dict() for one in told], position_json(table, looker)
                 )
             )
     return Replayed(
         game=record.game.name,
-        options=record.options.written(),
+        options=record.options.to_dict(),
         names=list(record.names or []),
         opening=opening,
         steps=steps,

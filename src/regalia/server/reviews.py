@@ -159,12 +159,12 @@ class ReviewService:
 
 def evaluation_requests(job: ReviewJob) -> list[EvaluationRequest]:
     """An evaluation request for every position of a finished game."""
-    table = Table(job.record.begun())
+    table = Table(job.record.without_moves())
     seed = int(job.id[:14], 16)
     found: list[EvaluationRequest] = []
     for line in job.record.moves:
-        views = [table.state.view(seat).numbers() for seat in range(table.state.seats)]
-        made = table.replay(line)
+        views = [table.state.view(seat).to_numbers() for seat in range(table.state.seats)]
+        made = table.replay_move(line)
         found.append(EvaluationRequest(table.game.name, views, made.seat, made.move, seed))
     return found
 
@@ -172,4 +172,4 @@ def evaluation_requests(job: ReviewJob) -> list[EvaluationRequest]:
 def review_id(record: Record) -> str:
     """A hash of the game, independent of names and of where the record comes from."""
     plain = Record(record.game, record.options, record.seed, record.deal, None, record.moves)
-    return sha256(plain.write().encode()).hexdigest()[:ID_DIGITS]
+    return sha256(plain.to_json().encode()).hexdigest()[:ID_DIGITS]

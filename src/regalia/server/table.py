@@ -8,9 +8,9 @@ from msgspec import UNSET
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import Event
 from regalia.kernel.game import Game
-from regalia.kernel.play.table import Table, replay
+from regalia.kernel.play.table import Table, replay_states
 from regalia.kernel.records.fairness import make_commitment, make_seed
-from regalia.kernel.records.record import Fair, Record
+from regalia.kernel.records.record import FairnessProof, Record
 from regalia.kernel.seats import has_seat, seats_of
 from regalia.kernel.text.names import distinct_names
 from regalia.server.clocks import Clocks
@@ -155,7 +155,9 @@ class ServedTable:
         """The record of the game; only a finished one may contain the secret of the shuffle."""
         origin = self.settings.origin
         kept_moves = [] if origin is None else origin.moves
-        proof = Fair(self.settings.secret, list(self.salts), make_commitment(self.settings.secret))
+        proof = FairnessProof(
+            self.settings.secret, list(self.salts), make_commitment(self.settings.secret)
+        )
         return Record(
             self.game,
             self.settings.parsed_options(),
@@ -251,7 +253,7 @@ class ServedTable:
             raise Refused("stale", {}, None)
         if by == "bot" and not self.holders[seat].played_by_bot:
             raise Refused("stale", {}, None)  # the person is back
-        return MoveMade(seat, move_id, move=kernel_table.checked(seat, move), by=by)
+        return MoveMade(seat, move_id, move=kernel_table.check_move(seat, move), by=by)
 
     def propose_undo(self, seat: int, undo_id: str | None) -> MoveUndone:
         """The step with which a person takes back the last move."""
@@ -345,7 +347,7 @@ class ServedTable:
         """All events of the game, one list for each move."""
         if self.kernel_table is None:
             return []
-        return [events for _, events in replay(self.kernel_table.record)][1:]
+        return [events for _, events in replay_states(self.kernel_table.record)][1:]
 
     def bots_to_move(self) -> list[int]:
         """The pending seats for which a bot moves."""

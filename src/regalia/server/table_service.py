@@ -143,7 +143,7 @@ class TableService:
         table = (await self.host.get_table(table_id)).table
         if table.state != "over":
             raise Conflict("the record is open when the game is over")
-        return table.record(with_secret=True).write()
+        return table.record(with_secret=True).to_json()
 
     async def rematch(self, table_id: str, seat: int, token: str) -> TableMade:
         """The rematch of a table, everyone one seat further; made when first asked for."""

@@ -62,7 +62,7 @@ class TableSettings(msgspec.Struct, frozen=True):
 
     def parsed_options(self) -> Options:
         """The options, parsed by the game."""
-        return self.resolve_game().options(self.options)
+        return self.resolve_game().read_options(self.options)
 
 
 def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
@@ -79,7 +79,7 @@ def settings_from_request(wanted: NewTable, secret: str) -> TableSettings:
     return TableSettings(
         game=game.name,
         rules=game.version,
-        options=options.written(),
+        options=options.to_dict(),
         seats=seats,
         salts=salts,
         secret=secret,
@@ -109,7 +109,7 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
     return TableSettings(
         game=game.name,
         rules=game.version,
-        options=record.options.written(),
+        options=record.options.to_dict(),
         seats=[person if seat == wanted.seat else bot for seat in range(seats)],
         salts=[""] * seats,
         secret=secret,
@@ -139,7 +139,7 @@ def read_options(game: Game, wanted: NewTable) -> Options:
     if type(repeated) is not int or repeated != count:
         raise BadRequest(f"options: seats is {quote(repeated)}, but {count} seats are described")
     with refuse_bad_input():
-        return game.options(given)
+        return game.read_options(given)
 
 
 def read_holder(wanted: WantedSeat, seat: int) -> InitialHolder:
@@ -188,7 +188,7 @@ def describe_games() -> list[GameTold]:
         GameTold(
             name,
             list(game.seats),
-            [describe_option(one) for one in game.declared],
+            [describe_option(one) for one in game.declared_options],
             available_bots(),
         )
         for name, game in GAMES.items()
@@ -197,10 +197,10 @@ def describe_games() -> list[GameTold]:
 
 def describe_option(option: Option) -> OptionTold:
     """An option for a client that offers it as a choice."""
-    default = None if option.bare else option.allowed[0]
+    default = None if option.may_be_absent else option.allowed[0]
     if len(option.allowed) <= MAX_LISTED_VALUES:
         return OptionTold(option.name, default, choices=list(option.allowed))
-    return OptionTold(option.name, default, kind=option.says)
+    return OptionTold(option.name, default, kind=option.values_text)
 
 
 def settings_for_rematch(

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from regalia.kernel.event import SPECTATOR, Event
-from regalia.kernel.play.table import Step, Table
-from regalia.kernel.rng import from_number
+from regalia.kernel.play.table import PlayedStep, Table
+from regalia.kernel.rng import rng_from_number
 
 IMAGINED_WORLDS = 64  # for each looker
 
@@ -28,17 +28,17 @@ def undo_refusal(table: Table) -> str | None:
     return None
 
 
-def learns_from_move(before_move: Table, after_move: Table, step: Step, looker: int) -> bool:
+def learns_from_move(before_move: Table, after_move: Table, step: PlayedStep, looker: int) -> bool:
     """Whether a looker saw something in this move that it could not have known before."""
     before, after = before_move.state.view(looker), after_move.state.view(looker)
-    told = step.seen_by(looker)
-    rng = from_number(step.number)
+    told = step.events_seen_by(looker)
+    rng = rng_from_number(step.number)
     for _ in range(IMAGINED_WORLDS):
         world = before_move.game.imagine(before, rng)
         if step.move not in list(world.legal(step.seat)):
             return True
         log: list[Event] = []
         world.apply(step.seat, step.move, log)
-        if [event.seen_by(looker) for event in log] != told or world.view(looker) != after:
+        if [event.as_seen_by(looker) for event in log] != told or world.view(looker) != after:
             return True
     return False

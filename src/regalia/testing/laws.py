@@ -1,6 +1,6 @@
 """The laws of the house: what must hold of every game, whatever its rules.
 
-`uphold` plays one random game and checks them on the way, all but law 12, which compares the
+`check_laws` plays one random game and checks them on the way, all but law 12, which compares the
 digest it returns between a compiled and an interpreted engine. Anyone who adds a game runs it.
 """
 
@@ -18,10 +18,10 @@ from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
-from regalia.kernel.play.table import Table, replay
+from regalia.kernel.play.table import Table, replay_states
 from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.records.record import Record, read_record
-from regalia.kernel.rng import Rng, from_seed
+from regalia.kernel.rng import Rng, rng_from_seed
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
@@ -40,86 +40,88 @@ class LawBroken(AssertionError):
     """A game broke a law: which one, and how."""
 
 
-def require(holds: bool, law: int, says: str) -> None:
+def require_law(holds: bool, law: int, says: str) -> None:
     """Stops where a law does not hold."""
     if not holds:
         raise LawBroken(f"law {law}: {says}")
 
 
-def uphold(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()) -> str:
+def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()) -> str:
     """Plays one random game under the laws and returns its digest."""
-    rng = from_seed(seed).fork()
+    rng = rng_from_seed(seed).fork()
     table = Table(Record(game, options, seed))
     state = table.state
-    things = game.invariants.census(state)
-    states = blake2b(numbers(state))
+    things = game.invariants.component_names(state)
+    states = blake2b(state_bytes(state))
     seen = WireForms()
     while state.pending:
-        only_the_pending_have_moves(state)  # law 1
-        moves_are_numbers_of_their_own(game, state)  # law 2
-        secrets_stay_secret(game, state, rng)  # law 6
-        notation_and_numbers_round_trip(game, state)  # law 3
-        a_copy_shares_nothing(state, rng)  # law 4
-        seen.tell_views_apart(game, state, rng)  # law 13
-        parts_tell_moves_apart(game, state)  # law 14
-        rows_tell_no_secrets(game, state, rng)  # law 16
-        spellings_are_no_beginnings(game, state, rng)  # law 17
+        check_only_pending_seats_have_moves(state)  # law 1
+        check_moves_unique_and_in_range(game, state)  # law 2
+        check_imagined_states_match_view(game, state, rng)  # law 6
+        check_round_trips(game, state)  # law 3
+        check_copy_is_independent(state, rng)  # law 4
+        seen.check_views_differ(game, state, rng)  # law 13
+        check_parts_identify_moves(game, state)  # law 14
+        check_features_use_only_the_view(game, state, rng)  # law 16
+        check_spellings_are_prefix_free(game, state, rng)  # law 17
         seats = seats_of(state.pending)
         if len(seats) > 1:
-            sealed_moves_commute(state, rng)  # law 8
-            sealed_moves_can_be_taken_back(state, rng)  # law 18
+            check_sealed_moves_commute(state, rng)  # law 8
+            check_sealed_moves_can_be_removed(state, rng)  # law 18
         seat = seats[rng.below(len(seats))]
         move = pick_move(state, seat, rng)
-        nobody_whispers(game, state, seat, move, rng)  # law 7
-        what_is_foreseen_happens(game, state, rng)  # law 15
+        check_events_leak_no_secrets(game, state, seat, move, rng)  # law 7
+        check_foreseen_events_happen(game, state, rng)  # law 15
         beat = table.beat
         step = table.play(seat, move)
         if table.beat != beat:
-            nothing_is_taken_back(state)  # law 18
-        states.update(numbers(state))
-        require(game.invariants.census(state) == things, 9, "a thing is lost or doubled")
-        require(
-            len(table.steps) <= game.invariants.bound(options),
+            check_new_decisions_have_no_sealed_moves(state)  # law 18
+        states.update(state_bytes(state))
+        require_law(
+            game.invariants.component_names(state) == things, 9, "a thing is lost or doubled"
+        )
+        require_law(
+            len(table.steps) <= game.invariants.max_moves(options),
             10,
             "the game goes on beyond its bound",
         )
-        every_event_can_be_told(game, step.events, voices)  # law 11
-    only_the_pending_have_moves(state)
-    notation_and_numbers_round_trip(game, state)
-    secrets_stay_secret(game, state, rng)
-    seen.tell_views_apart(game, state, rng)
-    rows_tell_no_secrets(game, state, rng)
-    require(bool(state.winners()), 1, "a game that is over has winners")
-    the_record_gives_the_same_game(table, states.hexdigest())  # laws 3 and 5
+        check_events_have_texts(game, step.events, voices)  # law 11
+    check_only_pending_seats_have_moves(state)
+    check_round_trips(game, state)
+    check_imagined_states_match_view(game, state, rng)
+    seen.check_views_differ(game, state, rng)
+    check_features_use_only_the_view(game, state, rng)
+    require_law(bool(state.winners()), 1, "a game that is over has winners")
+    check_record_replays(table, states.hexdigest())  # laws 3 and 5
     return states.hexdigest()
 
 
-def numbers(state: State) -> bytes:
+def state_bytes(state: State) -> bytes:
     """A state as bytes, for a digest."""
-    return repr(state.numbers()).encode()
+    return repr(state.to_numbers()).encode()
 
 
 def pick_move(state: State, seat: int, rng: Rng) -> int:
     """A random legal move; law 2: it is the one of the list to which chance points."""
     legal = state.legal(seat)
     move = legal[rng.copy().below(len(legal))]
-    require(state.any_move(seat, rng) == move, 2, f"another move than {move} was drawn")
+    require_law(state.random_move(seat, rng) == move, 2, f"another move than {move} was drawn")
     return int(move)
 
 
-def watchers(state: State) -> Iterator[int]:
+def all_viewers(state: State) -> Iterator[int]:
     """All who look at a table: a spectator and every seat."""
     yield SPECTATOR
     yield from range(state.seats)
 
 
-def only_the_pending_have_moves(state: State) -> None:
+def check_only_pending_seats_have_moves(state: State) -> None:
     """Law 1: exactly the pending seats have legal moves; a seat that does not exist has none."""
     for seat in range(state.seats):
         owes = bool((state.pending >> seat) & 1)
-        require(has_moves(state, seat) == owes, 1, f"seat {seat} owes a move: {owes}")
+        require_law(has_moves(state, seat) == owes, 1, f"seat {seat} owes a move: {owes}")
     for seat in (SPECTATOR, state.seats, FAR_SEAT):
-        require(not has_moves(state, seat), 1, f"seat {seat} is not at the table and has moves")
+        require_law(not has_moves(state, seat), 1, f"seat {seat} is not at the table and has moves")
 
 
 def has_moves(state: State, seat: int) -> bool:
@@ -130,31 +132,35 @@ def has_moves(state: State, seat: int) -> bool:
         raise LawBroken(f"law 1: the moves of seat {seat} cannot be asked for: {error}") from error
 
 
-def moves_are_numbers_of_their_own(game: Game, state: State) -> None:
+def check_moves_unique_and_in_range(game: Game, state: State) -> None:
     """Law 2: moves are unique and in range."""
     for seat in seats_of(state.pending):
         legal = list(state.legal(seat))
-        require(len(set(legal)) == len(legal), 2, f"a move is listed twice: {legal}")
-        require(min(legal) >= 0 and max(legal) < game.moves, 2, f"a move is out of range: {legal}")
+        require_law(len(set(legal)) == len(legal), 2, f"a move is listed twice: {legal}")
+        require_law(
+            min(legal) >= 0 and max(legal) < game.move_count, 2, f"a move is out of range: {legal}"
+        )
 
 
-def notation_and_numbers_round_trip(game: Game, state: State) -> None:
+def check_round_trips(game: Game, state: State) -> None:
     """Law 3: moves read back from their notation, states and views from numbers and pickles."""
     for seat in seats_of(state.pending):
         view = state.view(seat)
         for move in view.legal():
             text = game.notate(view, move)
-            require(try_parse(game, view, text) == move, 3, f"{text} reads as another move")
-    require(HIDDEN not in state.numbers(), 3, "a state holds a number that means HIDDEN")
-    sent = json.loads(json.dumps(state.numbers()))
-    require(try_read_state(game, sent) == state, 3, "the state reads otherwise")
-    require(pickle.loads(pickle.dumps(state)) == state, 3, "the state pickles otherwise")  # noqa: S301
-    for seat in watchers(state):
+            require_law(try_parse(game, view, text) == move, 3, f"{text} reads as another move")
+    require_law(HIDDEN not in state.to_numbers(), 3, "a state holds a number that means HIDDEN")
+    sent = json.loads(json.dumps(state.to_numbers()))
+    require_law(try_read_state(game, sent) == state, 3, "the state reads otherwise")
+    require_law(pickle.loads(pickle.dumps(state)) == state, 3, "the state pickles otherwise")  # noqa: S301
+    for seat in all_viewers(state):
         view = state.view(seat)
-        sent = json.loads(json.dumps(view.numbers()))
-        require(try_read_view(game, sent) == view, 3, f"the view of seat {seat} reads otherwise")
-        require(pickle.loads(pickle.dumps(view)) == view, 3, "the view pickles otherwise")  # noqa: S301
-        require(state.key(seat) == view.key(), 3, f"seat {seat} has two keys")
+        sent = json.loads(json.dumps(view.to_numbers()))
+        require_law(
+            try_read_view(game, sent) == view, 3, f"the view of seat {seat} reads otherwise"
+        )
+        require_law(pickle.loads(pickle.dumps(view)) == view, 3, "the view pickles otherwise")  # noqa: S301
+        require_law(state.view_key(seat) == view.key(), 3, f"seat {seat} has two keys")
 
 
 def try_read_state(game: Game, numbers: list[int]) -> State | None:
@@ -181,72 +187,74 @@ def try_parse(game: Game, view: View, text: str) -> int | None:
         return None
 
 
-def a_copy_shares_nothing(state: State, rng: Rng) -> None:
+def check_copy_is_independent(state: State, rng: Rng) -> None:
     """Law 4: a copy equals, and what is done to it leaves the original as it was."""
-    before = numbers(state)
+    before = state_bytes(state)
     copy = state.copy()
-    require(copy == state, 4, "a copy differs")
+    require_law(copy == state, 4, "a copy differs")
     seat = seats_of(copy.pending)[0]
     copy.apply(seat, pick_move(copy, seat, rng))
-    require(numbers(state) == before, 4, "a move on a copy changed the original")
+    require_law(state_bytes(state) == before, 4, "a move on a copy changed the original")
 
 
-def the_record_gives_the_same_game(table: Table, states: str) -> None:
+def check_record_replays(table: Table, states: str) -> None:
     """Laws 3 and 5: the record reads back, and gives the same states and events."""
     record = table.record
-    written = record.write()
+    written = record.to_json()
     again = read_record(written.encode(), {record.game.name: record.game})
-    require(again.write() == written, 3, "the record reads otherwise")
+    require_law(again.to_json() == written, 3, "the record reads otherwise")
     digest = blake2b()
     events: list[Event] = []
-    for state, log in replay(again):
-        digest.update(numbers(state))
+    for state, log in replay_states(again):
+        digest.update(state_bytes(state))
         events += log
     told = [event for step in table.steps for event in step.events]
-    require(digest.hexdigest() == states, 5, "the record gives other states")
-    require(events == told, 5, "the record gives other events")
+    require_law(digest.hexdigest() == states, 5, "the record gives other states")
+    require_law(events == told, 5, "the record gives other events")
 
 
-def secrets_stay_secret(game: Game, state: State, rng: Rng) -> None:
+def check_imagined_states_match_view(game: Game, state: State, rng: Rng) -> None:
     """Law 6: a table imagined behind a view has that very view and the same moves."""
-    for seat in watchers(state):
+    for seat in all_viewers(state):
         view = state.view(seat)
         world = game.imagine(view, rng)
-        require(world.view(seat) == view, 6, f"seat {seat} imagines a table that looks otherwise")
-        require(world.scores() == state.scores(), 6, f"seat {seat} imagines other scores")
-        require(view.scores() == state.scores(), 6, f"seat {seat} sees other scores")
-        require(view.winners() == state.winners(), 6, f"seat {seat} sees other winners")
-        require(view.seats == state.seats, 6, f"seat {seat} sees another number of seats")
+        require_law(
+            world.view(seat) == view, 6, f"seat {seat} imagines a table that looks otherwise"
+        )
+        require_law(world.scores() == state.scores(), 6, f"seat {seat} imagines other scores")
+        require_law(view.scores() == state.scores(), 6, f"seat {seat} sees other scores")
+        require_law(view.winners() == state.winners(), 6, f"seat {seat} sees other winners")
+        require_law(view.seats == state.seats, 6, f"seat {seat} sees another number of seats")
         legal = [] if seat == SPECTATOR else list(state.legal(seat))
-        require(list(view.legal()) == legal, 6, f"seat {seat} does not see its own moves")
+        require_law(list(view.legal()) == legal, 6, f"seat {seat} does not see its own moves")
         if seat != SPECTATOR:
-            require(list(world.legal(seat)) == legal, 6, f"seat {seat} imagines other moves")
+            require_law(list(world.legal(seat)) == legal, 6, f"seat {seat} imagines other moves")
 
 
-def nobody_whispers(game: Game, state: State, mover: int, move: int, rng: Rng) -> None:
+def check_events_leak_no_secrets(game: Game, state: State, mover: int, move: int, rng: Rng) -> None:
     """Law 7: worlds that look alike before and after a move give the same veiled events.
 
     So do two moves under seal, though two open ones may lead to one view.
     """
-    after, log = copy_after(state, mover, move)
+    after, log = apply_to_copy(state, mover, move)
     sealed = len(seats_of(state.pending)) > 1
-    others = [copy_after(state, mover, pick_move(state, mover, rng))] if sealed else []
-    for seat in watchers(state):
+    others = [apply_to_copy(state, mover, pick_move(state, mover, rng))] if sealed else []
+    for seat in all_viewers(state):
         alike = list(others)
         world = game.imagine(state.view(seat), rng)
         if move in list(world.legal(mover)):
-            alike.append(copy_after(world, mover, move))
-        told = [event.seen_by(seat) for event in log]
+            alike.append(apply_to_copy(world, mover, move))
+        told = [event.as_seen_by(seat) for event in log]
         for other, other_log in alike:
-            require(
+            require_law(
                 other.view(seat) != after.view(seat)
-                or told == [event.seen_by(seat) for event in other_log],
+                or told == [event.as_seen_by(seat) for event in other_log],
                 7,
                 f"seat {seat} is told what it may not know by move {move} of seat {mover}",
             )
 
 
-def copy_after(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
+def apply_to_copy(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
     """A copy after a move, and what happened."""
     log: list[Event] = []
     copy = state.copy()
@@ -254,7 +262,7 @@ def copy_after(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
     return copy, log
 
 
-def sealed_moves_commute(state: State, rng: Rng) -> None:
+def check_sealed_moves_commute(state: State, rng: Rng) -> None:
     """Law 8: the order in which sealed moves come in makes no difference."""
     chosen = [(seat, pick_move(state, seat, rng)) for seat in seats_of(state.pending)]
     one, other = state.copy(), state.copy()
@@ -262,10 +270,10 @@ def sealed_moves_commute(state: State, rng: Rng) -> None:
         one.apply(seat, move)
     for seat, move in reversed(chosen):
         other.apply(seat, move)
-    require(one == other, 8, f"the order of {chosen} makes a difference")
+    require_law(one == other, 8, f"the order of {chosen} makes a difference")
 
 
-def sealed_moves_can_be_taken_back(state: State, rng: Rng) -> None:
+def check_sealed_moves_can_be_removed(state: State, rng: Rng) -> None:
     """Law 18: without the others' sealed moves a view is the same however many have sealed one."""
     for seat in seats_of(state.pending):
         before = state.view(seat).without_sealed_moves()
@@ -275,28 +283,34 @@ def sealed_moves_can_be_taken_back(state: State, rng: Rng) -> None:
                 continue
             copy.apply(other, pick_move(copy, other, rng))
             after = copy.view(seat).without_sealed_moves()
-            require(after == before, 18, f"seat {seat} sees that seat {other} has sealed a move")
+            require_law(
+                after == before, 18, f"seat {seat} sees that seat {other} has sealed a move"
+            )
 
 
-def nothing_is_taken_back(state: State) -> None:
+def check_new_decisions_have_no_sealed_moves(state: State) -> None:
     """Law 18: where a decision has just opened, no move is sealed yet."""
-    for seat in watchers(state):
+    for seat in all_viewers(state):
         view = state.view(seat)
-        require(view.without_sealed_moves() == view, 18, f"seat {seat} takes back an open move")
+        require_law(view.without_sealed_moves() == view, 18, f"seat {seat} takes back an open move")
 
 
-def every_event_can_be_told(game: Game, log: Sequence[Event], voices: Sequence[Voice]) -> None:
+def check_events_have_texts(game: Game, log: Sequence[Event], voices: Sequence[Voice]) -> None:
     """Law 11: every event is declared, and narrated in every language to whoever looks."""
     declared = {row.name for row in game.events}
     for event in log:
-        require(event.row.name in declared, 11, f"{event} is not among the game's events")
+        require_law(
+            event.event_type.name in declared, 11, f"{event} is not among the game's events"
+        )
         for voice in voices:
             for seat in (SPECTATOR, *range(len(voice.names))):
                 try:
-                    said = voice.tell(event.seen_by(seat))
+                    said = voice.event_text(event.as_seen_by(seat))
                 except (KeyError, ValueError) as error:
                     raise LawBroken(f"law 11: {event}: {error}") from error
-                require(bool(said.strip()), 11, f"{event} is told with nothing in {voice.language}")
+                require_law(
+                    bool(said.strip()), 11, f"{event} is told with nothing in {voice.language}"
+                )
 
 
 class WireForms:
@@ -306,34 +320,34 @@ class WireForms:
         self.wires: dict[tuple[int, bytes], bytes] = {}
         self.keys: dict[int, bytes] = {}
 
-    def tell_views_apart(self, game: Game, state: State, rng: Rng) -> None:
+    def check_views_differ(self, game: Game, state: State, rng: Rng) -> None:
         """Law 13: different views of a seat have different wire forms and keys."""
-        for seat in watchers(state):
+        for seat in all_viewers(state):
             view = state.view(seat)
-            self._meet(view)
-            self._meet(game.imagine(view, rng).view(seat))
-            for close in neighbours(game, view, rng):
-                self._meet(close)
-        wire_fits_shapes(game, state)
+            self._add(view)
+            self._add(game.imagine(view, rng).view(seat))
+            for close in similar_views(game, view, rng):
+                self._add(close)
+        check_wire_matches_shapes(game, state)
 
-    def _meet(self, view: View) -> None:
+    def _add(self, view: View) -> None:
         seat = int(view.seat)
-        numbers = digest(repr(view.numbers()).encode())
-        wire = digest(msgspec.json.encode([view.pending, view.scores(), view.wire()]))
+        numbers = short_digest(repr(view.to_numbers()).encode())
+        wire = short_digest(msgspec.json.encode([view.pending, view.scores(), view.to_wire()]))
         alike = self.wires.setdefault((seat, wire), numbers) == numbers
-        require(alike, 13, f"two views of seat {seat} have one wire form")
+        require_law(alike, 13, f"two views of seat {seat} have one wire form")
         alike = self.keys.setdefault(int(view.key()), numbers) == numbers
-        require(alike, 13, f"two views of seat {seat} have one key")
+        require_law(alike, 13, f"two views of seat {seat} have one key")
 
 
-def digest(text: bytes) -> bytes:
+def short_digest(text: bytes) -> bytes:
     """A short stand-in for a long text."""
     return blake2b(text, digest_size=16).digest()
 
 
-def neighbours(game: Game, view: View, rng: Rng) -> Iterator[View]:
+def similar_views(game: Game, view: View, rng: Rng) -> Iterator[View]:
     """Views that differ from this one in a number or two and could be met as well."""
-    first = game.option_cells
+    first = game.option_cell_count
     size = len(view.cells) - first
     for _ in range(NEIGHBOURS):
         cells = view.cells[:]
@@ -348,16 +362,16 @@ def neighbours(game: Game, view: View, rng: Rng) -> Iterator[View]:
             cells[at] = cells[other]
         else:
             cells[at] = number ^ (1 << int(rng.below(CHANGEABLE_BITS)))
-        if not game.unsound(view.seat, view.pending, cells):
-            yield game.view_of(view.seat, view.pending, cells)
+        if not game.position_error(view.seat, view.pending, cells):
+            yield game.make_view(view.seat, view.pending, cells)
 
 
-def wire_fits_shapes(game: Game, state: State) -> None:
+def check_wire_matches_shapes(game: Game, state: State) -> None:
     """Law 13: what goes over the wire has the declared shapes, and no number beyond 2 ** 53."""
-    wires = [state.wire(), *(state.view(seat).wire() for seat in watchers(state))]
+    wires = [state.to_wire(), *(state.view(seat).to_wire() for seat in all_viewers(state))]
     for wire in wires:
         sent = json.loads(msgspec.json.encode(wire))
-        require(
+        require_law(
             set(sent["prompt"]) == {str(seat) for seat in seats_of(state.pending)}, 13, "prompts"
         )
         for name in ("table", "memory", "past"):
@@ -365,8 +379,8 @@ def wire_fits_shapes(game: Game, state: State) -> None:
                 decoded = msgspec.convert(sent[name], getattr(game.shapes, name))
             except msgspec.ValidationError as error:
                 raise LawBroken(f"law 13: {name}: {error}") from error
-            require(decoded == getattr(wire, name), 13, f"the {name} reads otherwise")
-        require(
+            require_law(decoded == getattr(wire, name), 13, f"the {name} reads otherwise")
+        require_law(
             greatest_number(sent) < MAX_SAFE_INTEGER, 13, "a number on the wire is beyond 2 ** 53"
         )
 
@@ -380,25 +394,27 @@ def greatest_number(sent: object) -> int:
     return abs(sent) if isinstance(sent, int) else 0
 
 
-def parts_tell_moves_apart(game: Game, state: State) -> None:
+def check_parts_identify_moves(game: Game, state: State) -> None:
     """Law 14: no two moves have the same parts or touches, and parts name what is on the table."""
     for seat in seats_of(state.pending):
         view = state.view(seat)
-        things = game.invariants.things(view)
+        things = game.invariants.nameable_things(view)
         made: set[tuple[tuple[str, str], ...]] = set()
         touched: set[tuple[str, ...]] = set()
         for move in view.legal():
             parts = game.parts(view, move)
-            require(parts[0][0] == "verb", 14, f"{parts} does not begin with a verb")
+            require_law(parts[0][0] == "verb", 14, f"{parts} does not begin with a verb")
             made.add(tuple(parts))
-            touched.add(tuple(game.touch(parts)))
+            touched.add(tuple(game.touches(parts)))
             for kind, value in parts if things is not None else ():
-                require(value in (things or {}).get(kind, ()), 14, f"{kind} {value} is not there")
-        require(len(made) == len(view.legal()), 14, "two moves have the same parts")
-        require(len(touched) == len(view.legal()), 14, "two moves have the same touches")
+                require_law(
+                    value in (things or {}).get(kind, ()), 14, f"{kind} {value} is not there"
+                )
+        require_law(len(made) == len(view.legal()), 14, "two moves have the same parts")
+        require_law(len(touched) == len(view.legal()), 14, "two moves have the same touches")
 
 
-def what_is_foreseen_happens(game: Game, state: State, rng: Rng) -> None:
+def check_foreseen_events_happen(game: Game, state: State, rng: Rng) -> None:
     """Law 15: what a seat foresees of its move happens in every table it can imagine."""
     for seat in seats_of(state.pending):
         view = state.view(seat)
@@ -408,9 +424,9 @@ def what_is_foreseen_happens(game: Game, state: State, rng: Rng) -> None:
             move = int(legal[rng.below(len(legal))])
             foreseen = foresee(game, view, move)
             for world in worlds:
-                _, log = copy_after(world, seat, move)
-                told = [event.seen_by(seat) for event in log]
-                require(
+                _, log = apply_to_copy(world, seat, move)
+                told = [event.as_seen_by(seat) for event in log]
+                require_law(
                     happens_in_order(foreseen, told), 15, f"{foreseen} of move {move} is {told}"
                 )
 
@@ -428,7 +444,7 @@ def facts_agree(foreseen: VisibleEvent, told: VisibleEvent) -> bool:
     )
 
 
-def rows_tell_no_secrets(game: Game, state: State, rng: Rng) -> None:
+def check_features_use_only_the_view(game: Game, state: State, rng: Rng) -> None:
     """Law 16: the row of a seat is the same by its view, the state and a table it imagines."""
     features = game.features
     seat = int(rng.below(state.seats))
@@ -436,17 +452,19 @@ def rows_tell_no_secrets(game: Game, state: State, rng: Rng) -> None:
     shown = bytes(features.row(view))
     for world in (state, game.imagine(view, rng)):
         row = vec[u8]([0] * features.size)
-        end = features.fill(row, 0, world.cells, seat, world.pending)
-        require(bytes(row) == shown, 16, f"the row of seat {seat} tells what it may not know")
-        require(end == features.size, 16, f"a row of {features.size} numbers ends at {end}")
+        end = features.fill_row(row, 0, world.cells, seat, world.pending)
+        require_law(bytes(row) == shown, 16, f"the row of seat {seat} tells what it may not know")
+        require_law(end == features.size, 16, f"a row of {features.size} numbers ends at {end}")
     at = 0
-    for piece in features.pieces:
+    for piece in features.blocks:
         largest = max(shown[at : at + piece.size])
-        require(largest <= piece.most, 16, f"{piece.name} is {largest}, above {piece.most}")
+        require_law(
+            largest <= piece.max_value, 16, f"{piece.name} is {largest}, above {piece.max_value}"
+        )
         at += piece.size
 
 
-def spellings_are_no_beginnings(game: Game, state: State, rng: Rng) -> None:
+def check_spellings_are_prefix_free(game: Game, state: State, rng: Rng) -> None:
     """Law 17: no spelling of a legal move is that of another, or its beginning."""
     if not game.tokens.size:
         return
@@ -454,10 +472,10 @@ def spellings_are_no_beginnings(game: Game, state: State, rng: Rng) -> None:
         view = state.view(seat)
         spellings = [tuple(game.tokens.spelling(view, move)) for move in view.legal()]
         beginnings = {one[:size] for one in spellings for size in range(len(one))}
-        require(len(set(spellings)) == len(spellings), 17, "two moves are spelled alike")
-        require(beginnings.isdisjoint(spellings), 17, "a spelling is the beginning of another")
+        require_law(len(set(spellings)) == len(spellings), 17, "two moves are spelled alike")
+        require_law(beginnings.isdisjoint(spellings), 17, "a spelling is the beginning of another")
         move = pick_move(state, seat, rng)
         speaking = make_speller(game.tokens, view)
-        reached = [int(speaking.say(token)) for token in game.tokens.spelling(view, move)]
+        reached = [int(speaking.add_token(token)) for token in game.tokens.spelling(view, move)]
         expected = [NO_MOVE] * (len(reached) - 1) + [move]
-        require(reached == expected, 17, f"move {move} is spelled as {reached}")
+        require_law(reached == expected, 17, f"move {move} is spelled as {reached}")

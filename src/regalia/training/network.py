@@ -79,8 +79,8 @@ def new_network(
     metadata = metadata_for(game, seats, encoding, layers)
     scale = np.ones(metadata.features, np.float32)
     start = 0
-    for piece in game.features.pieces:
+    for piece in game.features.blocks:
         # divided by less than the maximum, since large numbers are rare
-        scale[start : start + piece.size] = 4.0 / (3.0 + piece.most)
+        scale[start : start + piece.size] = 4.0 / (3.0 + piece.max_value)
         start += piece.size
     return PolicyValueNetwork(metadata, scale, head_actions)

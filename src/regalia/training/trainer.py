@@ -41,7 +41,7 @@ class Trainer:
         self.total_seconds = 60 * minutes
         self.on_progress = on_progress
         torch.manual_seed(seed)
-        encoding = "parts" if game.moves > MAX_WHOLE_MOVES and game.tokens.size else "moves"
+        encoding = "parts" if game.move_count > MAX_WHOLE_MOVES and game.tokens.size else "moves"
         head_actions = reachable_actions(game.name, seats, encoding, EXPLORATION_STEPS)
         self.network = new_network(game, seats, encoding, list(HIDDEN_LAYERS), head_actions)
         self.batch = Batch(game.name, PARALLEL_GAMES, seats, seed, encoding)

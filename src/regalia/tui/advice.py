@@ -47,16 +47,20 @@ def rate_moves(game: Game, view: View, budget: Budget, voice: Voice) -> list[Rat
             continue
         parts = game.parts(view, candidate.move)
         answers = Counter(
-            " ".join(voice.tell(told) for told in answer[:2])
+            " ".join(voice.event_text(told) for told in answer[:2])
             for answer in analysis.sample_replies(candidate.move)
         )
         answer, count = answers.most_common(1)[0] if answers else ("", 0)
         rated.append(
             RatedMove(
                 int(candidate.move),
-                game.spell(parts),
-                game.terminal.describe(view, parts, voice) or game.spell(parts),
-                tuple(game.terminal.outlook(view, foresee(game, view, candidate.move), voice)),
+                game.notate_parts(parts),
+                game.terminal.describe_move(view, parts, voice) or game.notate_parts(parts),
+                tuple(
+                    game.terminal.describe_foreseen(
+                        view, foresee(game, view, candidate.move), voice
+                    )
+                ),
                 candidate.value or 0.0,
                 visits,
                 answer,

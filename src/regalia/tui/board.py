@@ -10,8 +10,8 @@ from textual.events import Click, Key, MouseMove
 from textual.message import Message
 from textual.widget import Widget
 
-from regalia.kernel.terminal.columns import width
-from regalia.kernel.terminal.spans import Line, text_of
+from regalia.kernel.terminal.columns import text_width
+from regalia.kernel.terminal.spans import Line, line_text
 from regalia.tui.styles import Highlights, styled_text
 
 ARROW_DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -75,7 +75,7 @@ class Board(Widget, can_focus=True):
 
     def plain_text(self) -> str:
         """The picture without styles."""
-        return "\n".join(text_of(line) for line in self.lines)
+        return "\n".join(line_text(line) for line in self.lines)
 
     def thing_at(self, x: int, y: int) -> str:
         """The thing in a column of a line, or an empty string."""
@@ -126,7 +126,7 @@ def find_spots(lines: list[Line]) -> list[Spot]:
     for y, line in enumerate(lines):
         x = 0
         for span in line:
-            columns = width(span.text)
+            columns = text_width(span.text)
             if span.thing:
                 spots.append(Spot(span.thing, x, y, columns))
             x += columns

@@ -44,7 +44,7 @@ class BotDriver:
         try:
             while not game.is_over and not game.is_asked():
                 seat = game.next_seat()
-                name = game.voice.seat(seat)
+                name = game.voice.seat_name(seat)
                 screen.show_busy(game.messages.format("thinking", name=name))
                 view = game.table.state.view(seat)
                 game.play(seat, await self.bot_process.choose_move(bot_specs[seat], seat, view))
@@ -52,7 +52,7 @@ class BotDriver:
                     screen.draw()
                     await asyncio.sleep(self.pause_s)
         except Refused as refused:
-            screen.fail(game.voice.refusal(refused))
+            screen.fail(game.voice.refusal_text(refused))
         except Unable as error:
             screen.fail(str(error))
         else:

@@ -4,7 +4,7 @@ from rich.text import Text
 from textual.events import Click
 from textual.widgets import OptionList
 
-from regalia.kernel.terminal.columns import clip
+from regalia.kernel.terminal.columns import clip_text
 
 NUMBERED_LINES = 10  # 1 to 9, then 0
 
@@ -21,7 +21,7 @@ class ChoiceList(OptionList):
         self.clear_options()
         if highlighted is not None:
             lines = [add_digit(index, line) for index, line in enumerate(lines)]
-        self.add_options([Text(clip(line, max_width)) for line in lines])
+        self.add_options([Text(clip_text(line, max_width)) for line in lines])
         if highlighted is not None and lines:
             self.highlighted = min(highlighted, len(lines) - 1)
 

@@ -118,7 +118,7 @@ class FeedDriver:
         elif self.is_disconnected:
             screen.show_busy(self.messages.format("reconnecting"))
         else:
-            name = game.voice.seat(game.next_seat())
+            name = game.voice.seat_name(game.next_seat())
             screen.show_busy(self.messages.format("thinking", name=name))
 
     def make_move(self, move: int) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from regalia.kernel.event import Event, VisibleEvent
-from regalia.kernel.play.table import Step, Table
+from regalia.kernel.play.table import PlayedStep, Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.kernel.text.voice import Voice
@@ -53,9 +53,9 @@ class GameLog:
         self.entries: list[LogEntry] = []
         self.last_beat = 0  # of the decision that the last entry is about
 
-    def record_move(self, table: Table, play: Callable[[], Step]) -> Step:
+    def record_move(self, table: Table, play: Callable[[], PlayedStep]) -> PlayedStep:
         """Calls `play`, which makes a move at the table, and logs it with its prompt."""
-        prompts = table.state.wire().prompt
+        prompts = table.state.to_wire().prompt
         simultaneous = len(seats_of(table.state.pending)) > 1 or table.beat == self.last_beat
         self.last_beat = table.beat
         step = play()
@@ -78,7 +78,7 @@ class GameLog:
 
 def entry_sentences(entry: LogEntry, viewer: Viewer, voice: Voice) -> list[str]:
     """What happened in a move; the first sentence names the card whose power asked for it."""
-    sentences = [voice.tell(visible_event(event, viewer)) for event in entry.events]
+    sentences = [voice.event_text(visible_event(event, viewer)) for event in entry.events]
     if sentences and entry.prompt is not None and entry.prompt.card is not None:
         card = voice.word("card", entry.prompt.card)
         place = f" {entry.prompt.at}" if entry.prompt.at else ""
@@ -90,7 +90,7 @@ def visible_event(event: Event | VisibleEvent, viewer: Viewer) -> VisibleEvent:
     """An event without what the viewer may not know; a server has removed it already."""
     if isinstance(event, VisibleEvent):
         return event
-    return event.whole() if viewer is EVERYTHING else event.seen_by(viewer)
+    return event.with_secrets() if viewer is EVERYTHING else event.as_seen_by(viewer)
 
 
 def replay_positions(record: Record) -> Iterator[tuple[Table, GameLog]]:
@@ -98,11 +98,11 @@ def replay_positions(record: Record) -> Iterator[tuple[Table, GameLog]]:
 
     It is one table and one log that change: copy what must stay.
     """
-    table = Table(record.begun())
+    table = Table(record.without_moves())
     log = GameLog()
     yield table, log
     for line in record.moves:
-        log.record_move(table, partial(table.replay, line))
+        log.record_move(table, partial(table.replay_move, line))
         yield table, log
 
 
@@ -115,5 +115,5 @@ def replay_with_log(record: Record) -> tuple[Table, GameLog]:
 def format_turns(turns: Sequence[Turn], voice: Voice) -> str:
     """Turns as paragraphs, each under its number and the name of its seat."""
     return "\n\n".join(
-        "\n".join([f"{turn.number}. {voice.seat(turn.seat)}", *turn.lines]) for turn in turns
+        "\n".join([f"{turn.number}. {voice.seat_name(turn.seat)}", *turn.lines]) for turn in turns
     )

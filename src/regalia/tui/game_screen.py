@@ -205,13 +205,13 @@ class GameScreen(Screen[str]):
             self.show_text(self.messages.format("several", moves=moves))
         else:
             try:
-                rules.parse(self.game.view, rules.terminal.typed(text, self.voice))
+                rules.parse(self.game.view, rules.terminal.typed_to_notation(text, self.voice))
             except Refused as refused:
                 self.show_refusal(refused)
 
     def show_refusal(self, refused: Refused) -> None:
         """Says why something cannot be done."""
-        self.show_text(self.messages.format("no-move", reason=self.voice.refusal(refused)))
+        self.show_text(self.messages.format("no-move", reason=self.voice.refusal_text(refused)))
 
     # commands
 
@@ -229,7 +229,7 @@ class GameScreen(Screen[str]):
             title = self.messages.format(f"{command}-title")
             self.table.open_page(title, format_turns(turns, self.voice))
         elif command == "goal":
-            self.table.open_page(self.voice.say("game"), how_to_win(self.voice, self.messages))
+            self.table.open_page(self.voice.text("game"), how_to_win(self.voice, self.messages))
         elif command == "help":
             self.table.open_page(self.messages.format("help-title"), self.messages.format("help"))
         elif command == "light":

@@ -28,20 +28,23 @@ class Glossary:
             return [self.messages.format("topics", topics=", ".join(self.topic_titles()))]
         if RULE_ID.fullmatch(word):
             found = [rule for rule in self.rule_texts if re.fullmatch(f"{word.upper()}[AB]?", rule)]
-            return [self.rule_line(rule) for rule in self.game.terminal.in_play(view, tuple(found))]
+            return [
+                self.rule_line(rule)
+                for rule in self.game.terminal.rules_in_force(view, tuple(found))
+            ]
         topic = best_match(word, list(self.names_with_topics(view)))
         return self.explain_topic(view, moves, topic) if topic else []
 
     def explain_thing(self, view: View, moves: Sequence[LegalMove], thing: str) -> list[str]:
         """Explains a thing on the table: its description, then its topic."""
-        topic = self.game.terminal.topic(view, thing)
-        description = self.game.terminal.detail(view, thing, self.voice)
+        topic = self.game.terminal.help_topic(view, thing)
+        description = self.game.terminal.describe_thing(view, thing, self.voice)
         touching = [move for move in moves if thing in move.touches]
         return [description, *self.explain_topic(view, touching or moves, topic)]
 
     def explain_topic(self, view: View, moves: Sequence[LegalMove], topic: str) -> list[str]:
         """What the person's moves do with a topic now, then its rules."""
-        rules = self.game.terminal.in_play(view, self.game.topics.get(topic, ()))
+        rules = self.game.terminal.rules_in_force(view, self.game.topics.get(topic, ()))
         lines = [self.rule_line(rule) for rule in rules if rule in self.rule_texts]
         return [*self.current_effect(view, moves, topic), *lines]
 
@@ -53,15 +56,15 @@ class Glossary:
         """Pairs of name and topic, with names in the player's language and in English."""
         for topic in self.game.topics:
             yield topic, topic
-            if self.voice.has(f"topic-{topic}"):
-                for name in self.voice.say(f"topic-{topic}").split(","):
+            if self.voice.has_message(f"topic-{topic}"):
+                for name in self.voice.text(f"topic-{topic}").split(","):
                     yield name, topic
         for kind, value in self.named_values():
             for voice in (self.voice, Voice(self.game, FALLBACK)):
                 for message_id in (f"{kind}-{value}", f"short-{value}"):
-                    topic = self.game.terminal.topic(view, f"{kind}:{value}")
-                    if voice.has(message_id) and topic in self.game.topics:
-                        yield voice.say(message_id), topic
+                    topic = self.game.terminal.help_topic(view, f"{kind}:{value}")
+                    if voice.has_message(message_id) and topic in self.game.topics:
+                        yield voice.text(message_id), topic
 
     def named_values(self) -> list[tuple[str, str]]:
         """Every kind and value that the events of the game can name, like ("card", "knight")."""
@@ -77,10 +80,10 @@ class Glossary:
 
     def topic_title(self, topic: str) -> str:
         """The first name of a topic in the player's language."""
-        if self.voice.has(f"topic-{topic}"):
-            return self.voice.say(f"topic-{topic}").split(",")[0]
+        if self.voice.has_message(f"topic-{topic}"):
+            return self.voice.text(f"topic-{topic}").split(",")[0]
         for kind, value in self.named_values():
-            if value == topic and self.voice.has(f"{kind}-{value}"):
+            if value == topic and self.voice.has_message(f"{kind}-{value}"):
                 return self.voice.word(kind, value)
         return topic
 
@@ -103,4 +106,4 @@ class Glossary:
         """Whether a move names something that is explained under this topic."""
         parts = self.game.parts(view, move.move)
         things = [f"{kind}:{value}" for kind, value in parts[1:]]
-        return any(self.game.terminal.topic(view, thing) == topic for thing in things)
+        return any(self.game.terminal.help_topic(view, thing) == topic for thing in things)

@@ -37,7 +37,7 @@ def list_legal_moves(game: Game, view: View) -> list[LegalMove]:
     moves: list[LegalMove] = []
     for move in view.legal():
         parts = game.parts(view, move)
-        moves.append(LegalMove(int(move), game.spell(parts), tuple(game.touch(parts))))
+        moves.append(LegalMove(int(move), game.notate_parts(parts), tuple(game.touches(parts))))
     return moves
 
 
@@ -54,9 +54,9 @@ def choices_after_touches(moves: Sequence[LegalMove], touched: Sequence[str]) ->
 
 def describe_move(game: Game, view: View, move: LegalMove, voice: Voice) -> str:
     """A move in plain words, or its notation if the game has no words for it."""
-    return game.terminal.describe(view, game.parts(view, move.move), voice) or move.text
+    return game.terminal.describe_move(view, game.parts(view, move.move), voice) or move.text
 
 
 def describe_outlook(game: Game, view: View, move: int, voice: Voice) -> str:
     """What a move is certain to bring, in short; empty if nothing is certain."""
-    return "; ".join(game.terminal.outlook(view, foresee(game, view, move), voice))
+    return "; ".join(game.terminal.describe_foreseen(view, foresee(game, view, move), voice))

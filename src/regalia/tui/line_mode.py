@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
 from regalia.kernel.errors import Refused
-from regalia.kernel.terminal.columns import pad, width, wrap
+from regalia.kernel.terminal.columns import pad_text, text_width, wrap_text
 from regalia.tui.advice import ADVICE_BUDGET_S, explain_best_move, hint_sentence, rate_moves
 from regalia.tui.glossary import Glossary
 from regalia.tui.legal_moves import LegalMove, describe_outlook
@@ -60,20 +60,20 @@ class LineMode:
     def make_move(self, seat: int, move: int) -> None:
         """Makes a move and prints what happened."""
         step = self.game.play(seat, move)
-        for told in step.seen_by(self.game.seat):
-            self.print_wrapped(self.voice.tell(told))
+        for told in step.events_seen_by(self.game.seat):
+            self.print_wrapped(self.voice.event_text(told))
 
     def print_wrapped(self, text: str) -> None:
         """Prints a text wrapped to the width."""
         for line in text.split("\n"):
-            self.print_line("\n".join(wrap(line, self.max_width, "  ")))
+            self.print_line("\n".join(wrap_text(line, self.max_width, "  ")))
 
     # the person's move
 
     def ask_for_move(self) -> None:
         """Reads lines until the person has moved, or has taken a move back."""
         while True:
-            text = self.read_line(f"{self.voice.seat(self.game.seat)}> ").strip()
+            text = self.read_line(f"{self.voice.seat_name(self.game.seat)}> ").strip()
             if text == "" or text.startswith("?") or self.messages.find_command(text):
                 if self.follow_command(text):
                     return
@@ -93,9 +93,13 @@ class LineMode:
             self.print_moves(found)
             return None
         try:
-            self.rules.parse(self.game.view, self.rules.terminal.typed(text, self.voice))
+            self.rules.parse(
+                self.game.view, self.rules.terminal.typed_to_notation(text, self.voice)
+            )
         except Refused as refused:
-            self.print_wrapped(self.messages.format("no-move", reason=self.voice.refusal(refused)))
+            self.print_wrapped(
+                self.messages.format("no-move", reason=self.voice.refusal_text(refused))
+            )
         return None
 
     def follow_command(self, text: str) -> bool:
@@ -158,21 +162,21 @@ class LineMode:
             self.print_wrapped(self.messages.format("many-moves"))
             return
         view = self.game.view
-        notation_width = max(width(move.text) for move in moves)
+        notation_width = max(text_width(move.text) for move in moves)
         for move in moves:
             parts = self.rules.parts(view, move.move)
-            meaning = self.rules.terminal.describe(view, parts, self.voice)
+            meaning = self.rules.terminal.describe_move(view, parts, self.voice)
             outlook = describe_outlook(self.rules, view, move.move, self.voice)
-            text = f"{pad(move.text, notation_width)}  {meaning}"
+            text = f"{pad_text(move.text, notation_width)}  {meaning}"
             text += f" ⇒ {outlook}" if outlook else ""
             indent = " " * (notation_width + 4)
-            for line in wrap(f"  {text.rstrip()}", self.max_width, indent):
+            for line in wrap_text(f"  {text.rstrip()}", self.max_width, indent):
                 self.print_line(line)
 
     def print_log(self, since: int) -> None:
         """Prints what happened after the first `since` moves, turn by turn."""
         for turn in self.game.turns(since):
-            self.print_line(f"{turn.number}. {self.voice.seat(turn.seat)}")
+            self.print_line(f"{turn.number}. {self.voice.seat_name(turn.seat)}")
             for line in turn.lines:
                 self.print_wrapped(f"  {line}")
 

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.play.table import Step
+from regalia.kernel.play.table import PlayedStep
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import seats_of
 from regalia.kernel.text.names import distinct_names
@@ -48,7 +48,7 @@ class LocalGame:
         """What the person may see: everything once the game is over."""
         if not self.is_over:
             return self.view
-        return self.rules.view_of(SPECTATOR, self.table.state.pending, self.table.state.cells)
+        return self.rules.make_view(SPECTATOR, self.table.state.pending, self.table.state.cells)
 
     def is_asked(self) -> bool:
         """Whether the person has to move, and no bot before."""
@@ -63,7 +63,7 @@ class LocalGame:
         """The person's legal moves."""
         return list_legal_moves(self.rules, self.view)
 
-    def play(self, seat: int, move: int | str) -> Step:
+    def play(self, seat: int, move: int | str) -> PlayedStep:
         """Makes a move and saves the record; Refused says why it cannot be made."""
         if seat == self.seat:
             self.read_until = len(self.log.entries)

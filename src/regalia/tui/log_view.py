@@ -28,7 +28,7 @@ class LogView(VerticalScroll):
         text = Text()
         for turn in turns[-RECENT_TURNS:]:
             dim = "dim " if turn.number <= read_until else ""
-            name = self.voice.seat(turn.seat)
+            name = self.voice.seat_name(turn.seat)
             colour = seat_colour(turn.seat, dark)
             text.append(f"{turn.number}. {name}\n", f"{dim}bold {colour}")
             for line in turn.lines_without_name(name):

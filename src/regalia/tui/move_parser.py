@@ -30,7 +30,9 @@ def spell_moves(
     spelled: list[MoveSpellings] = []
     for move in moves:
         parts = game.parts(view, move.move)
-        translated = [game.spell(translate_parts(game, parts, one)) for one in (voice, english)]
+        translated = [
+            game.notate_parts(translate_parts(game, parts, one)) for one in (voice, english)
+        ]
         spelled.append(MoveSpellings(move, tuple(dict.fromkeys([move.text, *translated]))))
     return spelled
 
@@ -44,7 +46,7 @@ def translate_value(game: Game, value: str, voice: Voice) -> str:
     """The translated name of a value, or the value itself if it has none."""
     for row in game.events:
         for kind in row.facts.values():
-            if value in kind.names and voice.has(f"{kind.name}-{value}"):
+            if value in kind.names and voice.has_message(f"{kind.name}-{value}"):
                 return voice.word(kind.name, value)
     return value
 
@@ -53,7 +55,7 @@ def match_moves(
     typed: str, moves: Sequence[MoveSpellings], game: Game, voice: Voice
 ) -> list[LegalMove]:
     """The moves that a typed text may mean: exact matches, else prefixes, else words in order."""
-    text = game.terminal.typed(typed.strip(), voice)
+    text = game.terminal.typed_to_notation(typed.strip(), voice)
     for one in moves:
         if one.move.text == text:
             return [one.move]

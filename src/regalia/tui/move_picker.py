@@ -72,7 +72,7 @@ class MovePicker:
         """The move that a choice makes and its outlook, or the thing that several begin with."""
         rules, view, voice = self.game.rules, self.game.view, self.game.voice
         if choice.only_move is None:
-            name = rules.terminal.name(view, choice.touch, voice)
+            name = rules.terminal.thing_name(view, choice.touch, voice)
             return self.game.messages.format("leads-to", name=name, count=len(choice.moves))
         outlook = describe_outlook(rules, view, choice.only_move.move, voice)
         meaning = describe_move(rules, view, choice.only_move, voice)

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from regalia.kernel.terminal.columns import clip, wrap
+from regalia.kernel.terminal.columns import clip_text, wrap_text
 from regalia.kernel.terminal.spans import Line, Span, flow_spans
 from regalia.kernel.text.voice import Voice
 from regalia.tui.messages import Messages
@@ -80,9 +80,9 @@ class TablePresence:
             spans.append(Span(messages.format("watchers", count=self.watcher_count)))
         lines = flow_spans("", spans, max_width) if spans else []
         if self.chat:
-            last = wrap(format_chat_line(self.chat[-1], voice), max_width)
+            last = wrap_text(format_chat_line(self.chat[-1], voice), max_width)
             rest = " ".join(last[LAST_CHAT_LINES - 1 :])
-            for text in (*last[: LAST_CHAT_LINES - 1], clip(rest, max_width)):
+            for text in (*last[: LAST_CHAT_LINES - 1], clip_text(rest, max_width)):
                 lines.append([Span(text, faint=True)])
         return lines
 
@@ -97,7 +97,7 @@ class TablePresence:
 
 def format_chat_line(line: ChatLine, voice: Voice) -> str:
     """A chat message after the name of its author."""
-    return line.text if line.seat is None else f"{voice.seat(line.seat)}: {line.text}"
+    return line.text if line.seat is None else f"{voice.seat_name(line.seat)}: {line.text}"
 
 
 def format_clock(seconds: float) -> str:

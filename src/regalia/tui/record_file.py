@@ -17,7 +17,7 @@ def save_record(record: Record, file: Path) -> None:
     try:
         with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as stream:
             temporary = Path(stream.name)
-            stream.write(record.write())
+            stream.write(record.to_json())
             stream.flush()
             os.fsync(stream.fileno())
         temporary.replace(file)

@@ -102,7 +102,7 @@ class RemoteGame:
         seat = acting_seat(events, entries[-1].seat if entries else 0)
         prompt, simultaneous = None, False
         if self._view is not None:
-            prompt = self._view.wire().prompt.get(str(seat))
+            prompt = self._view.to_wire().prompt.get(str(seat))
             simultaneous = len(seats_of(self._view.pending)) > 1 or self.beat == self.log.last_beat
             self.log.last_beat = self.beat
         entries.append(LogEntry(len(entries) + 1, seat, prompt, simultaneous, events))

@@ -63,7 +63,7 @@ class ReplayScreen(Screen[str]):
         """The position as the viewer sees it."""
         state = self.states[self.ply]
         if self.viewer is EVERYTHING:
-            return self.rules.view_of(SPECTATOR, state.pending, state.cells)
+            return self.rules.make_view(SPECTATOR, state.pending, state.cells)
         return state.view(self.viewer)
 
     def turns(self) -> list[Turn]:
@@ -95,7 +95,7 @@ class ReplayScreen(Screen[str]):
             return self.messages.format("everything")
         if self.viewer == SPECTATOR:
             return self.messages.format("spectator")
-        return self.voice.seat(self.viewer)
+        return self.voice.seat_name(self.viewer)
 
     # keys, mouse and typing
 

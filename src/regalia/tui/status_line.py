@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.timer import Timer
 from textual.widgets import Static
 
-from regalia.kernel.terminal.columns import clip, wrap
+from regalia.kernel.terminal.columns import clip_text, wrap_text
 
 SPINNER = "◐◓◑◒"
 SPINNER_FRAMES_PER_S = 4
@@ -26,8 +26,8 @@ class StatusLine(Static):
     def show_text(self, text: str) -> None:
         """Shows a text in two lines, the second one clipped."""
         max_width = self.app.size.width
-        first, *rest = wrap(text, max_width)
-        lines = [first, clip(" ".join(rest), max_width)] if rest else [first]
+        first, *rest = wrap_text(text, max_width)
+        lines = [first, clip_text(" ".join(rest), max_width)] if rest else [first]
         self.update(Text("\n".join(lines)))
 
     def show_busy(self, text: str) -> None:

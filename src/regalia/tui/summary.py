@@ -1,7 +1,7 @@
 """The goal of a game and its result, in words."""
 
 from regalia.kernel.game import Game
-from regalia.kernel.terminal.columns import pad, width
+from regalia.kernel.terminal.columns import pad_text, text_width
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.tui.game_session import GameSession
@@ -14,12 +14,12 @@ def how_to_win(
     voice: Voice, messages: Messages, with_legend: bool = True, with_keys: bool = True
 ) -> str:
     """The goal of the game in a few lines; then the keys of the screen and a legend of signs."""
-    if not voice.has("howto"):
+    if not voice.has_message("howto"):
         return messages.format("no-howto")
-    lines = unwrap_paragraphs(voice.say("howto"))
+    lines = unwrap_paragraphs(voice.text("howto"))
     if with_keys:
         lines.append(messages.format("howto-keys"))
-    legend = ["", voice.say("legend")] if with_legend and voice.has("legend") else []
+    legend = ["", voice.text("legend")] if with_legend and voice.has_message("legend") else []
     return "\n".join([*(f"• {line}" for line in lines), *legend])
 
 
@@ -43,14 +43,15 @@ def result_lines(game: GameSession) -> list[str]:
 
 def score_table(game: Game, view: View, voice: Voice) -> list[str]:
     """A line for each seat with the parts of its score, under a line of headings."""
-    columns = game.terminal.reckoning(view, voice)
+    columns = game.terminal.score_breakdown(view, voice)
     headings = [label for label, _ in columns]
-    names = [f"{seat + 1} {voice.seat(seat)}" for seat in range(view.seats)]
-    name_width = max(map(width, names))
+    names = [f"{seat + 1} {voice.seat_name(seat)}" for seat in range(view.seats)]
+    name_width = max(map(text_width, names))
     lines = ["  ".join([" " * name_width, *headings])] if columns else []
     for seat, name in enumerate(names):
         cells = [
-            f"{numbers[seat]:>{width(label)}}".replace("-", MINUS) for label, numbers in columns
+            f"{numbers[seat]:>{text_width(label)}}".replace("-", MINUS)
+            for label, numbers in columns
         ] or [str(view.scores()[seat])]
-        lines.append("  ".join([pad(name, name_width), *cells]))
+        lines.append("  ".join([pad_text(name, name_width), *cells]))
     return lines

@@ -124,7 +124,7 @@ class TableView(Vertical):
         sizes, terminal = self.sizes, self.game.terminal
         return TablePicture(
             terminal.board(view, self.voice, sizes.board_width, sizes.board_height),
-            terminal.seats(view, self.voice, sizes.side_width),
+            terminal.seat_lines(view, self.voice, sizes.side_width),
         )
 
     def show_picture(self, view: View, picture: TablePicture, highlights: Highlights) -> None:
@@ -152,7 +152,7 @@ class TableView(Vertical):
 
     def show_detail(self, view: View, thing: str) -> None:
         """Describes a thing in the status line."""
-        self.status.show_text(self.game.terminal.detail(view, thing, self.voice))
+        self.status.show_text(self.game.terminal.describe_thing(view, thing, self.voice))
 
     def show_key_help(self, message_id: str, **facts: object) -> None:
         """Shows the keys that do something now, in the input line until somebody types."""
@@ -166,4 +166,4 @@ class TableView(Vertical):
 def title_line(game: Game, view: View, voice: Voice, max_width: int) -> str:
     """The name of the game and its progress; the name is left out if there is no room."""
     progress = game.terminal.heading(view, voice)
-    return first_that_fits((f" {voice.say('game')} · {progress}", f" {progress}"), max_width)
+    return first_that_fits((f" {voice.text('game')} · {progress}", f" {progress}"), max_width)

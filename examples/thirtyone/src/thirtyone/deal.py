@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.cells import SEATS, zero_cells
+from regalia.kernel.cells import SEATS_CELL, zero_cells
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.records.deals import check_fields, read_first
 from regalia.kernel.rng import Rng
@@ -48,7 +48,7 @@ def deal_shuffled(seats: int, rng: Rng) -> ThirtyOneState:
 def deal_from_deck(seats: int, first: int, deck: Sequence[int]) -> ThirtyOneState:
     """A table dealt from a deck: three cards for each seat, one for the pile, then the stock."""
     c = zero_cells(CELLS)
-    c[SEATS] = seats
+    c[SEATS_CELL] = seats
     c[FIRST] = first
     for seat in range(seats):
         set_hand(c, seat, [], deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE])
@@ -83,7 +83,7 @@ def imagine_state(view: View, rng: Rng) -> ThirtyOneState:
         c = fill_in_hidden(view.cells, rng)
         if not view.pending or not any(
             hand_points(hand(c, seat)) == BEST_POINTS
-            for seat in range(c[SEATS])
+            for seat in range(c[SEATS_CELL])
             if has_ended_a_turn(c, seat)
         ):
             break
@@ -95,7 +95,7 @@ def fill_in_hidden(seen: Cells, rng: Rng) -> Cells:
     c = seen[:]
     shown = set(all_cards(c))
     unseen = shuffle_cards([card for card in range(1, CARDS + 1) if card not in shown], rng)
-    for seat in range(c[SEATS]):
+    for seat in range(c[SEATS_CELL]):
         known, others = split_hand(c, seat)
         if HIDDEN in others:
             set_hand(c, seat, known, [unseen.pop() for _ in others])
@@ -106,4 +106,4 @@ def fill_in_hidden(seen: Cells, rng: Rng) -> Cells:
 
 def has_ended_a_turn(c: Cells, seat: int) -> bool:
     """Whether a seat has ended a turn, where 31 would have been shown, and begun no other."""
-    return hand_size(c, seat) == HAND_SIZE and (seat - c[FIRST]) % c[SEATS] < c[TURN]
+    return hand_size(c, seat) == HAND_SIZE and (seat - c[FIRST]) % c[SEATS_CELL] < c[TURN]

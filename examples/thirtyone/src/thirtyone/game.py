@@ -26,11 +26,11 @@ class ThirtyOne(Game):
     def __init__(self) -> None:
         self.name = "thirtyone"
         self.version = 1
-        self.home = "thirtyone"
+        self.package = "thirtyone"
         self.seats = range(2, MOST_SEATS + 1)
         self.default_seats = 4
-        self.moves = moves.MOVES
-        self.cells = CELLS
+        self.move_count = moves.MOVES
+        self.cell_count = CELLS
         self.topics = {"knock": ("T6",), "31": ("T7",), "points": ("T1", "T3"), "end": ("T8", "T9")}
         self.events = EVENTS
         self.shapes = Shapes(ThirtyOneTable, ThirtyOneMemory, ThirtyOnePast)
@@ -49,13 +49,13 @@ class ThirtyOne(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return deal.imagine_state(view, rng)
 
-    def state_of(self, pending: int, cells: Cells) -> State:
+    def make_state(self, pending: int, cells: Cells) -> State:
         return ThirtyOneState(pending, cells)
 
-    def view_of(self, seat: int, pending: int, cells: Cells) -> View:
+    def make_view(self, seat: int, pending: int, cells: Cells) -> View:
         return ThirtyOneView(seat, pending, cells)
 
-    def unsound(self, seat: int, pending: int, cells: Cells) -> str:
+    def position_error(self, seat: int, pending: int, cells: Cells) -> str:
         return validation.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: int) -> list[Part]:

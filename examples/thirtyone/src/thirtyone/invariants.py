@@ -11,12 +11,12 @@ from thirtyone.layout import TURNS_EACH, all_cards, hand
 class ThirtyOneInvariants(Invariants):
     """Every card is in the stock, the pile or a hand."""
 
-    def census(self, state: State) -> list[str]:
+    def component_names(self, state: State) -> list[str]:
         return sorted(NAMES[card] for card in all_cards(state.cells))
 
-    def bound(self, options: Options) -> int:
+    def max_moves(self, options: Options) -> int:
         return 2 * TURNS_EACH * int(options.seats)
 
-    def things(self, view: View) -> dict[str, set[str]]:
+    def nameable_things(self, view: View) -> dict[str, set[str]]:
         cards = {NAMES[card] for card in hand(view.cells, int(view.seat))}
         return {"verb": {"draw", "take", "knock", "discard"}, "card": cards}

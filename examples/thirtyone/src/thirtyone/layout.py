@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.cells import SEATS
+from regalia.kernel.cells import SEATS_CELL
 from thirtyone.cards import CARDS, NO_CARD
 
 MOST_SEATS = 9
@@ -40,12 +40,12 @@ def seat_offset(seat: int) -> int:
 
 def seat_to_move(c: Cells) -> int:
     """The seat whose turn it is, or would be."""
-    return int((c[FIRST] + c[TURN]) % c[SEATS])
+    return int((c[FIRST] + c[TURN]) % c[SEATS_CELL])
 
 
 def knocker(c: Cells) -> int | None:
     """The seat that has knocked."""
-    return int((c[FIRST] + c[KNOCKED] - 1) % c[SEATS]) if c[KNOCKED] else None
+    return int((c[FIRST] + c[KNOCKED] - 1) % c[SEATS_CELL]) if c[KNOCKED] else None
 
 
 def hand_size(c: Cells, seat: int) -> int:
@@ -79,6 +79,6 @@ def all_cards(c: Cells) -> list[int]:
     """All cards of the stock, the pile and the hands, HIDDEN ones too."""
     found = [int(c[at]) for at in range(STOCK, STOCK + c[STOCK_SIZE])]
     found += [int(c[at]) for at in range(PILE, PILE + c[PILE_SIZE])]
-    for seat in range(c[SEATS]):
+    for seat in range(c[SEATS_CELL]):
         found += hand(c, seat)
     return found

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.cells import SEATS
+from regalia.kernel.cells import SEATS_CELL
 from regalia.kernel.event import Event
 from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
@@ -43,7 +43,7 @@ class ThirtyOneState(State):
     def view(self, seat: int) -> View:
         return ThirtyOneView(seat, self.pending, hide_secrets(self.pending, self.cells, seat))
 
-    def wire(self) -> Wire:
+    def to_wire(self) -> Wire:
         return wire_form(self.pending, self.cells)
 
 
@@ -60,13 +60,13 @@ class ThirtyOneView(View):
     def winners(self) -> list[int]:
         return [] if self.pending else best_seats(self.cells)
 
-    def wire(self) -> Wire:
+    def to_wire(self) -> Wire:
         return wire_form(self.pending, self.cells)
 
 
 def scores(pending: int, c: Cells) -> list[int]:
     """What the hands are worth once they are shown, and nothing before."""
-    return [0] * int(c[SEATS]) if pending else hand_totals(c)
+    return [0] * int(c[SEATS_CELL]) if pending else hand_totals(c)
 
 
 def hide_secrets(pending: int, c: Cells, seat: int) -> Cells:
@@ -74,7 +74,7 @@ def hide_secrets(pending: int, c: Cells, seat: int) -> Cells:
     seen = c[:]
     for at in range(STOCK, STOCK + c[STOCK_SIZE]):
         seen[at] = HIDDEN
-    for other in range(c[SEATS]) if pending else ():
+    for other in range(c[SEATS_CELL]) if pending else ():
         if other != seat:
             start = seat_offset(other) + HAND
             for at in range(

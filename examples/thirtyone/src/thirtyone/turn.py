@@ -1,6 +1,6 @@
 """A turn, and how the game ends (T4-T9)."""
 
-from regalia.kernel.cells import SEATS
+from regalia.kernel.cells import SEATS_CELL
 from regalia.kernel.event import Event
 from regalia.kernel.view import require_known
 from thirtyone import events
@@ -47,7 +47,7 @@ def draw(c: Cells, seat: int, log: Log) -> None:
     card = int(c[top])
     c[top] = NO_CARD
     if log is not None:
-        log.append(Event(events.DREW, [seat, card], seers=1 << seat))
+        log.append(Event(events.DREW, [seat, card], secret_viewers=1 << seat))
     known, others = split_hand(c, seat)
     set_hand(c, seat, known, [*others, card])
     c[MUST_DISCARD] = 1
@@ -92,7 +92,7 @@ def end_turn(c: Cells, seat: int, log: Log) -> bool:
     if require_known(hand_points(hand(c, seat))) != BEST_POINTS and not must_end(c):
         return False
     if log is not None:
-        for one in range(int(c[SEATS])):
+        for one in range(int(c[SEATS_CELL])):
             cards = hand(c, one)
             log.append(Event(events.SHOWED, [one, cards, hand_points(cards)]))
         log.append(Event(events.FINISHED, [best_seats(c)]))
@@ -101,13 +101,13 @@ def end_turn(c: Cells, seat: int, log: Log) -> bool:
 
 def must_end(c: Cells) -> bool:
     """Whether the knock has come round (T6), the stock is empty or the turns are over (T8)."""
-    round_ = c[KNOCKED] and c[TURN] >= c[KNOCKED] - 1 + c[SEATS]
-    return bool(round_) or c[STOCK_SIZE] == 0 or c[TURN] == TURNS_EACH * c[SEATS]
+    round_ = c[KNOCKED] and c[TURN] >= c[KNOCKED] - 1 + c[SEATS_CELL]
+    return bool(round_) or c[STOCK_SIZE] == 0 or c[TURN] == TURNS_EACH * c[SEATS_CELL]
 
 
 def hand_totals(c: Cells) -> list[int]:
     """What the hands are worth, all cards shown (T3)."""
-    return [require_known(hand_points(hand(c, seat))) for seat in range(int(c[SEATS]))]
+    return [require_known(hand_points(hand(c, seat))) for seat in range(int(c[SEATS_CELL]))]
 
 
 def best_seats(c: Cells) -> list[int]:

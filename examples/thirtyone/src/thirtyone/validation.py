@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.cells import SEATS, cells_equal
-from regalia.kernel.play.validation import STATE_HEADING
+from regalia.kernel.cells import SEATS_CELL, cells_equal
+from regalia.kernel.play.validation import WHOLE_STATE
 from regalia.kernel.view import HIDDEN
 from thirtyone.cards import BEST_POINTS, CARDS, NO_CARD, hand_points
 from thirtyone.layout import (
@@ -39,7 +39,7 @@ from thirtyone.turn import must_end
 
 def describe_fault(seat: int, pending: int, c: Cells) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
-    if not 2 <= c[SEATS] <= MOST_SEATS or seat >= c[SEATS]:
+    if not 2 <= c[SEATS_CELL] <= MOST_SEATS or seat >= c[SEATS_CELL]:
         return "the number of seats"
     if unsound_turn(c) or pending not in (0, 1 << seat_to_move(c)):
         return "whose turn it is"
@@ -49,7 +49,7 @@ def describe_fault(seat: int, pending: int, c: Cells) -> str:
         return "the cards"
     if (
         HIDDEN in all_cards(c)
-        if seat == STATE_HEADING
+        if seat == WHOLE_STATE
         else not hides_exactly_the_secrets(c, seat, pending)
     ):
         return "what is hidden"
@@ -63,25 +63,25 @@ def describe_fault(seat: int, pending: int, c: Cells) -> str:
 def unsound_turn(c: Cells) -> bool:
     """Whether turn and knock are impossible."""
     turn, knocked = c[TURN], c[KNOCKED]
-    if not (0 <= c[FIRST] < c[SEATS] and 0 <= turn <= TURNS_EACH * c[SEATS]):
+    if not (0 <= c[FIRST] < c[SEATS_CELL] and 0 <= turn <= TURNS_EACH * c[SEATS_CELL]):
         return True
-    if c[MUST_DISCARD] not in (0, 1) or (c[MUST_DISCARD] and turn == TURNS_EACH * c[SEATS]):
+    if c[MUST_DISCARD] not in (0, 1) or (c[MUST_DISCARD] and turn == TURNS_EACH * c[SEATS_CELL]):
         return True
     return not 0 <= knocked <= turn or bool(
-        knocked and turn > knocked - 1 + c[SEATS] - c[MUST_DISCARD]
+        knocked and turn > knocked - 1 + c[SEATS_CELL] - c[MUST_DISCARD]
     )
 
 
 def unsound_counts(c: Cells) -> bool:
     """Whether stock, pile and hands are not 52 cards, or a place beyond them is not empty."""
-    stock = CARDS - HAND_SIZE * c[SEATS] - 1 - (1 if c[MUST_DISCARD] and not c[TAKEN] else 0)
+    stock = CARDS - HAND_SIZE * c[SEATS_CELL] - 1 - (1 if c[MUST_DISCARD] and not c[TAKEN] else 0)
     if not 0 <= c[STOCK_SIZE] <= stock:
         return True
-    if c[PILE_SIZE] != CARDS - HAND_SIZE * c[SEATS] - c[MUST_DISCARD] - c[STOCK_SIZE]:
+    if c[PILE_SIZE] != CARDS - HAND_SIZE * c[SEATS_CELL] - c[MUST_DISCARD] - c[STOCK_SIZE]:
         return True
     empty = [*range(STOCK + c[STOCK_SIZE], PILE), *range(PILE + c[PILE_SIZE], BLOCKS)]
-    empty += range(seat_offset(int(c[SEATS])), CELLS)
-    for seat in range(c[SEATS]):
+    empty += range(seat_offset(int(c[SEATS_CELL])), CELLS)
+    for seat in range(c[SEATS_CELL]):
         me = seat_offset(seat)
         if not 0 <= c[me + KNOWN_COUNT] <= hand_size(c, seat):
             return True
@@ -96,7 +96,7 @@ def unsound_cards(c: Cells) -> bool:
         return True
     if any(c[at] == HIDDEN for at in range(PILE, PILE + c[PILE_SIZE])):
         return True
-    for seat in range(c[SEATS]):
+    for seat in range(c[SEATS_CELL]):
         known, others = split_hand(c, seat)
         if HIDDEN in known or known != sorted(known) or others != sorted(others):
             return True
@@ -113,7 +113,7 @@ def hides_exactly_the_secrets(c: Cells, seat: int, pending: int) -> bool:
 
 def end_is_justified(c: Cells) -> bool:
     """Whether the hands have been shown, for some reason to do so."""
-    last = int((c[FIRST] + c[TURN] - 1) % c[SEATS])
+    last = int((c[FIRST] + c[TURN] - 1) % c[SEATS_CELL])
     return (
         not c[MUST_DISCARD]
         and c[TURN] > 0

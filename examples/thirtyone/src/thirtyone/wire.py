@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from regalia.kernel.cells import SEATS
+from regalia.kernel.cells import SEATS_CELL
 from regalia.kernel.seats import seats_of
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Prompt, Wire
@@ -55,7 +55,7 @@ class ThirtyOnePast(Struct, frozen=True):
 
 def wire_form(pending: int, c: Cells) -> Wire:
     """The whole position; null where a view is hidden."""
-    seats = range(int(c[SEATS]))
+    seats = range(int(c[SEATS_CELL]))
     table = ThirtyOneTable(
         int(c[TURN]),
         knocker(c),

@@ -50,7 +50,7 @@ class WeightsMetadata(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def metadata_for(game: Game, seats: int, actions: str, layers: list[int]) -> WeightsMetadata:
     """The metadata that weights for this game must have."""
     n_tokens = game.tokens.size if actions == "parts" else 0
-    choices = n_tokens or game.moves
+    choices = n_tokens or game.move_count
     features = int(game.features.size + n_tokens)
     return WeightsMetadata(game.name, game.version, seats, actions, features, int(choices), layers)
 
@@ -153,8 +153,8 @@ class Learned(Bot):
         spelling = make_speller(self.game.tokens, view)
         while spelling.move == NO_MOVE:
             logits = self.network.logits(np.concatenate([features, chosen_tokens]))
-            token = max(spelling.allowed(), key=lambda token: float(logits[token]))
+            token = max(spelling.allowed_tokens(), key=lambda token: float(logits[token]))
             chosen_tokens[token] = 1
-            spelling.say(token)
+            spelling.add_token(token)
         self.candidates = [Candidate(spelling.move, 1, None)]
         return int(spelling.move)

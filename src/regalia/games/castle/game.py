@@ -56,13 +56,13 @@ class Castle(Game):
     def __init__(self) -> None:
         self.name = "castle"
         self.version = 2
-        self.home = "regalia.games.castle"
+        self.package = "regalia.games.castle"
         self.seats = range(2, 6)
         self.default_seats = 2
-        self.declared = deal.DECLARED
-        self.moves = MOVES
-        self.cells = CELLS
-        self.option_cells = OPTION_CELLS
+        self.declared_options = deal.DECLARED
+        self.move_count = MOVES
+        self.cell_count = CELLS
+        self.option_cell_count = OPTION_CELLS
         self.topics = TOPICS
         self.events = EVENTS
         self.shapes = Shapes(CastleTable, CastleMemory, CastlePast)
@@ -72,8 +72,8 @@ class Castle(Game):
         self.features = CastleFeatures()
         self.tokens = CastleTokens()
 
-    def options(self, given: Mapping[str, object]) -> Options:
-        values = read_options(self.declared, self.seats, given)
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        values = read_options(self.declared_options, self.seats, given)
         return deal.CastleOptions(int(values.pop("seats")), values)
 
     def deal(self, options: Options, rng: Rng) -> State:
@@ -89,19 +89,19 @@ class Castle(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine.imagine_state(view, rng)
 
-    def state_of(self, pending: i64, cells: vec[i64]) -> State:
+    def make_state(self, pending: i64, cells: vec[i64]) -> State:
         return CastleState(pending, cells)
 
-    def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
+    def make_view(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
         return CastleView(seat, pending, cells)
 
-    def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+    def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
         return validation.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
         return codec.move_parts(view.cells, move)
 
-    def touch(self, parts: list[Part]) -> list[str]:
+    def touches(self, parts: list[Part]) -> list[str]:
         return codec.touches_of(parts)
 
     def parse(self, view: View, text: str) -> int:

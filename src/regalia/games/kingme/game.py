@@ -52,13 +52,13 @@ class KingMe(Game):
     def __init__(self) -> None:
         self.name = "kingme"
         self.version = 1
-        self.home = "regalia.games.kingme"
+        self.package = "regalia.games.kingme"
         self.seats = range(3, 7)
         self.default_seats = 4
-        self.declared = deal.DECLARED
-        self.moves = MOVES
-        self.cells = CELLS
-        self.option_cells = OPTION_CELLS
+        self.declared_options = deal.DECLARED
+        self.move_count = MOVES
+        self.cell_count = CELLS
+        self.option_cell_count = OPTION_CELLS
         self.topics = TOPICS
         self.events = EVENTS
         self.shapes = Shapes(KingMeTable, KingMeMemory, KingMePast)
@@ -68,8 +68,8 @@ class KingMe(Game):
         self.features = KingMeFeatures()
         self.tokens = KingMeTokens()
 
-    def options(self, given: Mapping[str, object]) -> Options:
-        values = read_options(self.declared, self.seats, given)
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        values = read_options(self.declared_options, self.seats, given)
         return deal.KingMeOptions(int(values.pop("seats")), values)
 
     def deal(self, options: Options, rng: Rng) -> State:
@@ -85,22 +85,22 @@ class KingMe(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return deal.imagine_state(view, rng)
 
-    def state_of(self, pending: i64, cells: vec[i64]) -> State:
+    def make_state(self, pending: i64, cells: vec[i64]) -> State:
         return KingMeState(pending, cells)
 
-    def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
+    def make_view(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
         return KingMeView(seat, pending, cells)
 
-    def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+    def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
         return validation.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
         return codec.move_parts(move)
 
-    def spell(self, parts: list[Part]) -> str:
+    def notate_parts(self, parts: list[Part]) -> str:
         return codec.notation_of(parts)
 
-    def touch(self, parts: list[Part]) -> list[str]:
+    def touches(self, parts: list[Part]) -> list[str]:
         return codec.touches_of(parts)
 
     def parse(self, view: View, text: str) -> int:

@@ -51,13 +51,13 @@ class Majesty(Game):
     def __init__(self) -> None:
         self.name = "majesty"
         self.version = 1
-        self.home = "regalia.games.majesty"
+        self.package = "regalia.games.majesty"
         self.seats = range(2, 5)
         self.default_seats = 4
-        self.declared = deal.DECLARED
-        self.moves = MOVES
-        self.cells = CELLS
-        self.option_cells = OPTION_CELLS
+        self.declared_options = deal.DECLARED
+        self.move_count = MOVES
+        self.cell_count = CELLS
+        self.option_cell_count = OPTION_CELLS
         self.topics = TOPICS
         self.events = EVENTS
         self.shapes = Shapes(MajestyTable, Nothing, MajestyPast)
@@ -67,8 +67,8 @@ class Majesty(Game):
         self.features = MajestyFeatures()
         self.tokens = MajestyTokens()
 
-    def options(self, given: Mapping[str, object]) -> Options:
-        values = read_options(self.declared, self.seats, given)
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        values = read_options(self.declared_options, self.seats, given)
         return deal.MajestyOptions(int(values.pop("seats")), values)
 
     def deal(self, options: Options, rng: Rng) -> State:
@@ -84,22 +84,22 @@ class Majesty(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return deal.imagine_state(view, rng)
 
-    def state_of(self, pending: i64, cells: vec[i64]) -> State:
+    def make_state(self, pending: i64, cells: vec[i64]) -> State:
         return MajestyState(pending, cells)
 
-    def view_of(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
+    def make_view(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
         return MajestyView(seat, pending, cells)
 
-    def unsound(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+    def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
         return validation.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:
         return codec.move_parts(view.cells, view.seat, move)
 
-    def spell(self, parts: list[Part]) -> str:
+    def notate_parts(self, parts: list[Part]) -> str:
         return codec.notation_of(parts)
 
-    def touch(self, parts: list[Part]) -> list[str]:
+    def touches(self, parts: list[Part]) -> list[str]:
         return codec.touches_of(parts)
 
     def parse(self, view: View, text: str) -> int:

@@ -18,7 +18,7 @@ from regalia.kernel.view import View
 MAX_MOVE_CHARS: Final = 200
 
 
-class Step:
+class PlayedStep:
     """One move made: its number from 1, its seat, the move and its notation, and what happened.
 
     `beat` is that of the decision that is open after it.
@@ -34,9 +34,9 @@ class Step:
         self.beat = beat
         self.events = events
 
-    def seen_by(self, seat: int) -> list[VisibleEvent]:
+    def events_seen_by(self, seat: int) -> list[VisibleEvent]:
         """What happened, as this seat (or SPECTATOR) may know it."""
-        return [event.seen_by(seat) for event in self.events]
+        return [event.as_seen_by(seat) for event in self.events]
 
 
 class SeatNews:
@@ -57,42 +57,42 @@ class Table:
     def __init__(self, record: Record) -> None:
         """Deals the record's table and makes its moves again; BadRecord tells which one fails."""
         self.game = record.game
-        self.state: State = record.opening()
+        self.state: State = record.deal_state()
         self.beat = 1
-        self.steps: list[Step] = []
+        self.steps: list[PlayedStep] = []
         written = record.moves
-        self.record = record.begun()
+        self.record = record.without_moves()
         for line in written:
-            self.replay(line)
+            self.replay_move(line)
 
     # What comes in is looked at as an object: compiled code makes an int of a bool.
 
-    def play(self, seat: object, move: object, beat: object = None) -> Step:
+    def play(self, seat: object, move: object, beat: object = None) -> PlayedStep:
         """Makes a move, given as notation or by its number; Refused says why it cannot be made.
 
         A beat, if there is one, is that of the decision which the move is meant for.
         """
         view = self.state.view(self._pending_seat(seat, beat))
-        return self._make(view, self._legal_move(view, move))
+        return self._apply_move(view, self._legal_move(view, move))
 
-    def checked(self, seat: object, move: object) -> str:
+    def check_move(self, seat: object, move: object) -> str:
         """The notation of a move that could be made now; Refused says why it cannot."""
         view = self.state.view(self._pending_seat(seat, None))
         return self.game.notate(view, self._legal_move(view, move))
 
-    def foreseen(self, seat: object, move: object) -> list[VisibleEvent]:
+    def foresee(self, seat: object, move: object) -> list[VisibleEvent]:
         """What would surely happen if a seat made a move, as far as it can know."""
         view = self.state.view(self._pending_seat(seat, None))
         return foresee(self.game, view, self._legal_move(view, move))
 
-    def seen(self, seat: object, since: int = 0) -> SeatNews:
+    def news_for(self, seat: object, since: int = 0) -> SeatNews:
         """What a seat (or SPECTATOR) knows; the events are those after the step `since`."""
-        view = self.state.view(self._seat_from(SPECTATOR, seat))
+        view = self.state.view(self._check_seat(SPECTATOR, seat))
         steps = self.steps[max(0, since) :]
-        told = [event for step in steps for event in step.seen_by(int(view.seat))]
+        told = [event for step in steps for event in step.events_seen_by(int(view.seat))]
         return SeatNews(view, view.legal(), told)
 
-    def _seat_from(self, least: int, seat: object) -> int:
+    def _check_seat(self, least: int, seat: object) -> int:
         """A seat of the table, checked."""
         if type(seat) is not int or not least <= seat < self.state.seats:
             raise Refused("no-such-seat", {"seats": self.state.seats}, None)
@@ -100,7 +100,7 @@ class Table:
 
     def _pending_seat(self, given: object, beat: object) -> int:
         """A seat that owes a move, to the decision it thinks it does."""
-        seat = self._seat_from(0, given)
+        seat = self._check_seat(0, given)
         if not self.state.pending:
             raise Refused("over", {}, None)
         if beat is not None and (type(beat) is not int or beat != self.beat):
@@ -115,9 +115,9 @@ class Table:
         """A move of the view's seat, given as notation or by its number."""
         if isinstance(move, str):
             return self.game.parse(view, check_move_length(move))
-        return legal_move(view, move)
+        return check_move_number(view, move)
 
-    def _make(self, view: View, move: int) -> Step:
+    def _apply_move(self, view: View, move: int) -> PlayedStep:
         """Makes a legal move of the view's seat and writes it down."""
         seat = int(view.seat)
         text = self.game.notate(view, move)
@@ -126,12 +126,12 @@ class Table:
         self.state.apply(seat, move, events)
         if self.state.pending == 0 or self.state.pending != pending & ~(1 << seat):
             self.beat += 1
-        step = Step(len(self.steps) + 1, seat, move, text, self.beat, events)
+        step = PlayedStep(len(self.steps) + 1, seat, move, text, self.beat, events)
         self.steps.append(step)
         self.record.moves.append(f"{seat} {text}")
         return step
 
-    def replay(self, line: str) -> Step:
+    def replay_move(self, line: str) -> PlayedStep:
         """Makes a move that a record has; BadRecord says in English why it cannot be made."""
         number = len(self.steps) + 1
         try:
@@ -139,21 +139,23 @@ class Table:
             return self.play(seat, text)
         except Refused as refused:
             names = [f"seat {one}" for one in range(self.state.seats)]
-            why = Voice(self.game, "en", names).refusal(refused)
+            why = Voice(self.game, "en", names).refusal_text(refused)
         except BadRecord as bad:
             why = str(bad)
-        raise BadRecord(f"moves: move {number} {quote(line)}: {why}{self.record.outdated()}")
+        raise BadRecord(
+            f"moves: move {number} {quote(line)}: {why}{self.record.rules_version_note()}"
+        )
 
 
-def replay(record: Record) -> Iterator[tuple[State, list[Event]]]:
+def replay_states(record: Record) -> Iterator[tuple[State, list[Event]]]:
     """Every position from the deal on, each with the events that led to it.
 
     It is one state that changes: look at it before asking for the next one.
     """
-    table = Table(record.begun())
+    table = Table(record.without_moves())
     yield table.state, []
     for line in record.moves:
-        step = table.replay(line)
+        step = table.replay_move(line)
         yield table.state, step.events
 
 
@@ -165,7 +167,7 @@ def split_move_line(line: str) -> tuple[int, str]:
     return int(digits), text
 
 
-def legal_move(view: View, move: object) -> int:
+def check_move_number(view: View, move: object) -> int:
     """A number, however large, as a legal move of the view's seat."""
     if type(move) is int:
         for one in view.legal():

@@ -12,7 +12,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
-STATE_HEADING: Final = -2
+WHOLE_STATE: Final = -2
 """Stands where a seat would, for one who sees everything."""
 
 MIN_NUMBER: Final = -(2**62)
@@ -23,8 +23,8 @@ def read_state(game: Game, numbers: Sequence[object]) -> State:
     """The state that `State.numbers` wrote."""
     checked = check_numbers(game, numbers, 1)
     cells = vec[i64](checked[1:])
-    raise_bad_numbers(game, game.unsound(STATE_HEADING, checked[0], cells))
-    return game.state_of(checked[0], cells)
+    raise_bad_numbers(game, game.position_error(WHOLE_STATE, checked[0], cells))
+    return game.make_state(checked[0], cells)
 
 
 def read_view(game: Game, numbers: Sequence[object]) -> View:
@@ -33,15 +33,15 @@ def read_view(game: Game, numbers: Sequence[object]) -> View:
     cells = vec[i64](checked[2:])
     if checked[0] < SPECTATOR:
         raise BadNumbers(f"{checked[0]} is no seat of {game.name}")
-    raise_bad_numbers(game, game.unsound(checked[0], checked[1], cells))
-    return game.view_of(checked[0], checked[1], cells)
+    raise_bad_numbers(game, game.position_error(checked[0], checked[1], cells))
+    return game.make_view(checked[0], checked[1], cells)
 
 
 def check_numbers(game: Game, numbers: Sequence[object], heading: int) -> list[int]:
     """As many whole numbers as a position of the game has, each within a machine integer."""
-    if len(numbers) != game.cells + heading:
+    if len(numbers) != game.cell_count + heading:
         raise BadNumbers(
-            f"{game.name} has {game.cells + heading} numbers in a position, not {len(numbers)}"
+            f"{game.name} has {game.cell_count + heading} numbers in a position, not {len(numbers)}"
         )
     # looked at as objects: what is known to be an int or a bool, compiled code makes an int
     found: list[int] = []

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.game import Game, find_game
 from regalia.kernel.options import Options
-from regalia.kernel.rng import SEED_DIGITS, from_seed
+from regalia.kernel.rng import SEED_DIGITS, rng_from_seed
 from regalia.kernel.state import State
 from regalia.kernel.text.names import check_name
 
@@ -20,7 +20,7 @@ HEX_DIGITS = frozenset("0123456789abcdef")
 
 
 @dataclass(frozen=True)
-class Fair:
+class FairnessProof:
     """What a seed was made of: a secret, a salt for every seat, and the commitment shown before."""
 
     secret: str
@@ -43,22 +43,22 @@ class Record:
     names: list[str] | None = None
     moves: list[str] = field(default_factory=list)
     rules: int | None = None
-    fair: Fair | None = None
+    fair: FairnessProof | None = None
 
-    def opening(self) -> State:
+    def deal_state(self) -> State:
         """The table before the first move."""
-        rng = None if self.seed is None else from_seed(self.seed)
+        rng = None if self.seed is None else rng_from_seed(self.seed)
         if self.deal is not None:
             return self.game.deal_explicit(self.options, self.deal, rng)
         if rng is None:
             raise BadRecord("seed and deal are both null: one of them must fix the deal")
         return self.game.deal(self.options, rng)
 
-    def begun(self) -> "Record":
+    def without_moves(self) -> "Record":
         """The same game before its first move."""
         return replace(self, moves=[])
 
-    def outdated(self) -> str:
+    def rules_version_note(self) -> str:
         """What to add to an error if the record is of other rules than today's."""
         if self.rules is None or self.rules == self.game.version:
             return ""
@@ -67,13 +67,13 @@ class Record:
             f" and these are version {self.game.version}"
         )
 
-    def write(self) -> str:
+    def to_json(self) -> str:
         """The record as JSON text, one field a line and a line for all the moves."""
         fields: dict[str, object] = {
             "regalia": VERSION,
             "game": self.game.name,
             "rules": self.game.version if self.rules is None else self.rules,
-            "options": self.options.written(),
+            "options": self.options.to_dict(),
             "seed": self.seed,
             "deal": self.deal,
         }
@@ -104,7 +104,7 @@ def read_record(text: bytes, games: Mapping[str, Game]) -> Record:
     game = find_game(games, fields["game"])
     if not isinstance(fields["options"], dict):
         raise BadRecord("options: an object is needed")
-    options = game.options(fields["options"])
+    options = game.read_options(fields["options"])
     return Record(
         game,
         options,
@@ -113,7 +113,7 @@ def read_record(text: bytes, games: Mapping[str, Game]) -> Record:
         read_names(fields["names"], int(options.seats)) if "names" in fields else None,
         read_texts(fields["moves"], "moves"),
         read_rules(fields["rules"]) if "rules" in fields else None,
-        read_fair(fields["fair"], int(options.seats)) if "fair" in fields else None,
+        read_fairness_proof(fields["fair"], int(options.seats)) if "fair" in fields else None,
     )
 
 
@@ -166,7 +166,7 @@ def read_rules(rules: object) -> int:
     return rules
 
 
-def read_fair(fair: object, seats: int) -> Fair:
+def read_fairness_proof(fair: object, seats: int) -> FairnessProof:
     """The proof of a shuffle, each field of its kind; whether it holds is not asked."""
     if not isinstance(fair, dict) or set(fair) != set(FAIR_FIELDS):
         raise BadRecord(f"fair: an object with exactly {', '.join(FAIR_FIELDS)} is needed")
@@ -176,7 +176,7 @@ def read_fair(fair: object, seats: int) -> Fair:
     salts = read_texts(fair["salts"], "fair: salts")
     if len(salts) != seats:
         raise BadRecord(f"fair: salts: one for each of the {seats} seats, not {len(salts)}")
-    return Fair(fair["secret"], salts, fair["commitment"])
+    return FairnessProof(fair["secret"], salts, fair["commitment"])
 
 
 def read_seed(seed: object) -> str | None:

@@ -5,8 +5,8 @@ from typing import Protocol
 
 from regalia.kernel.event import VisibleEvent
 from regalia.kernel.parts import Part
-from regalia.kernel.terminal.columns import clip, wrap
-from regalia.kernel.terminal.spans import Line, Span, seat_line, text_of, width_of
+from regalia.kernel.terminal.columns import clip_text, wrap_text
+from regalia.kernel.terminal.spans import Line, Span, line_text, line_width, seat_line
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 
@@ -14,7 +14,7 @@ DEFAULT_COLUMNS = 100  # columns of a picture where nobody says how many there a
 SEAT_COLUMNS = 60
 MAX_NAME_COLUMNS = 20  # of a seat, in a line of text
 
-Reckoning = list[tuple[str, list[int]]]
+ScoreBreakdown = list[tuple[str, list[int]]]
 """A score taken apart: what is counted, and how much of it every seat has."""
 
 
@@ -28,22 +28,22 @@ class Terminal:
 
     def picture(self, view: View, voice: Voice) -> str:
         """A view as a picture, several lines of at most 100 columns."""
-        return json.dumps(view.table(), ensure_ascii=False, indent=1)
+        return json.dumps(view.table_as_dict(), ensure_ascii=False, indent=1)
 
     def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
         """The table within so many columns, and if it can within so many lines (0: no matter)."""
         lines = self.picture(view, voice).split("\n")
-        return [[Span(part)] for line in lines for part in wrap(line, wide)]
+        return [[Span(part)] for line in lines for part in wrap_text(line, wide)]
 
     def page(self, view: View, voice: Voice, wide: int) -> str:
         """All there is to see, as plain text within so many columns."""
-        return "\n".join(text_of(line) for line in self.board(view, voice, wide, 0))
+        return "\n".join(line_text(line) for line in self.board(view, voice, wide, 0))
 
-    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
+    def seat_lines(self, view: View, voice: Voice, wide: int) -> list[Line]:
         """A line for each seat: its name and how it stands."""
         scores = view.scores()
         return [
-            seat_line(view.pending, seat, voice.seat(seat), str(scores[seat]), wide)
+            seat_line(view.pending, seat, voice.seat_name(seat), str(scores[seat]), wide)
             for seat in range(view.seats)
         ]
 
@@ -51,7 +51,7 @@ class Terminal:
         """How far the game is, in a few words."""
         return ""
 
-    def reckoning(self, view: View, voice: Voice) -> Reckoning:
+    def score_breakdown(self, view: View, voice: Voice) -> ScoreBreakdown:
         """The score of each seat, taken apart; nothing where it has no parts."""
         return []
 
@@ -61,37 +61,37 @@ class Terminal:
 
     # words
 
-    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+    def describe_move(self, view: View, parts: list[Part], voice: Voice) -> str:
         """A legal move of the view's seat, given in parts, in plain words."""
         return ""
 
-    def name(self, view: View, thing: str, voice: Voice) -> str:
+    def thing_name(self, view: View, thing: str, voice: Voice) -> str:
         """What a thing on the table is called."""
         kind, _, value = thing.partition(":")
         if kind == "seat":
-            return voice.seat(int(value))
+            return voice.seat_name(int(value))
         return voice.word(kind, value) if value else voice.word("touch", kind)
 
-    def detail(self, view: View, thing: str, voice: Voice) -> str:
+    def describe_thing(self, view: View, thing: str, voice: Voice) -> str:
         """All that is to be seen of a thing, in a line."""
-        return self.name(view, thing, voice)
+        return self.thing_name(view, thing, voice)
 
-    def topic(self, view: View, thing: str) -> str:
+    def help_topic(self, view: View, thing: str) -> str:
         """The word under which a thing is explained."""
         return thing.rpartition(":")[2]
 
-    def in_play(self, view: View, rules: tuple[str, ...]) -> tuple[str, ...]:
+    def rules_in_force(self, view: View, rules: tuple[str, ...]) -> tuple[str, ...]:
         """Those of some rules that are in force at this table."""
         return rules
 
-    def outlook(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
+    def describe_foreseen(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
         """What foreseen events bring, in short; a game has `brief-` messages for it.
 
         What comes to several others alike is said once, after their names.
         """
         said: list[tuple[str, list[int]]] = []
         for told in events:
-            text, seat = describe_briefly(told, voice), told.facts.get("seat")
+            text, seat = brief_event_text(told, voice), told.facts.get("seat")
             if not isinstance(seat, int) or seat == view.seat:
                 said.append((text, []))
                 continue
@@ -101,12 +101,12 @@ class Terminal:
             else:
                 said.append((text, [seat]))
         return [
-            f"{', '.join(map(voice.seat, seats))}: {text}" if seats else text
+            f"{', '.join(map(voice.seat_name, seats))}: {text}" if seats else text
             for text, seats in said
             if text
         ]
 
-    def typed(self, text: str, voice: Voice) -> str:
+    def typed_to_notation(self, text: str, voice: Voice) -> str:
         """What a player of this language may type, as notation."""
         return text
 
@@ -117,13 +117,13 @@ class Drawing(Protocol):
     def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
         """The table."""
 
-    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
+    def seat_lines(self, view: View, voice: Voice, wide: int) -> list[Line]:
         """The seats beside it."""
 
     def heading(self, view: View, voice: Voice) -> str:
         """How far the game is."""
 
-    def reckoning(self, view: View, voice: Voice) -> Reckoning:
+    def score_breakdown(self, view: View, voice: Voice) -> ScoreBreakdown:
         """The score taken apart."""
 
 
@@ -135,45 +135,50 @@ class DrawnTerminal(Terminal):
     def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
         return self.drawing.board(view, voice, wide, high)
 
-    def seats(self, view: View, voice: Voice, wide: int) -> list[Line]:
-        return self.drawing.seats(view, voice, wide)
+    def seat_lines(self, view: View, voice: Voice, wide: int) -> list[Line]:
+        return self.drawing.seat_lines(view, voice, wide)
 
     def heading(self, view: View, voice: Voice) -> str:
         return self.drawing.heading(view, voice)
 
-    def reckoning(self, view: View, voice: Voice) -> Reckoning:
-        return self.drawing.reckoning(view, voice)
+    def score_breakdown(self, view: View, voice: Voice) -> ScoreBreakdown:
+        return self.drawing.score_breakdown(view, voice)
 
     def picture(self, view: View, voice: Voice) -> str:
         return self.page(view, voice, DEFAULT_COLUMNS)
 
     def page(self, view: View, voice: Voice, wide: int) -> str:
-        lines = [*wrap(self.heading(view, voice), wide), ""]
-        lines += [text_of(line) for line in self.board(view, voice, wide, 0)]
+        lines = [*wrap_text(self.heading(view, voice), wide), ""]
+        lines += [line_text(line) for line in self.board(view, voice, wide, 0)]
         lines += [
             "",
-            *(text_of(line) for line in self.seats(view, voice, min(wide, SEAT_COLUMNS))),
+            *(line_text(line) for line in self.seat_lines(view, voice, min(wide, SEAT_COLUMNS))),
         ]
         if not view.pending:
-            names = ", ".join(clip(voice.seat(seat), MAX_NAME_COLUMNS) for seat in view.winners())
-            lines += ["", *wrap(voice.say("won", seats=names, count=len(view.winners())), wide)]
-        return "\n".join([*lines, "", *legend(voice, wide)])
+            names = ", ".join(
+                clip_text(voice.seat_name(seat), MAX_NAME_COLUMNS) for seat in view.winners()
+            )
+            lines += [
+                "",
+                *wrap_text(voice.text("won", seats=names, count=len(view.winners())), wide),
+            ]
+        return "\n".join([*lines, "", *legend_lines(voice, wide)])
 
 
-def legend(voice: Voice, wide: int) -> list[str]:
+def legend_lines(voice: Voice, wide: int) -> list[str]:
     """What the signs mean, none of them torn from its word."""
-    signs = [Span(sign) for sign in voice.say("legend").split("   ")]
+    signs = [Span(sign) for sign in voice.text("legend").split("   ")]
     lines = [[signs[0]]]
     for sign in signs[1:]:
-        if width_of(lines[-1]) + 3 + width_of([sign]) > wide:
+        if line_width(lines[-1]) + 3 + line_width([sign]) > wide:
             lines.append([sign])
         else:
             lines[-1] += [Span("   "), sign]
-    return [text_of(line) for line in lines]
+    return [line_text(line) for line in lines]
 
 
-def describe_briefly(told: VisibleEvent, voice: Voice) -> str:
+def brief_event_text(told: VisibleEvent, voice: Voice) -> str:
     """An event in short, without the name of its seat; as a sentence where there is no message."""
-    if not voice.has(f"brief-{told.name}" + ("-veiled" if told.veiled() else "")):
-        return voice.tell(told).rstrip(".")
-    return voice.tell(told, "brief")
+    if not voice.has_message(f"brief-{told.name}" + ("-veiled" if told.has_hidden_facts() else "")):
+        return voice.event_text(told).rstrip(".")
+    return voice.event_text(told, "brief")

@@ -26,15 +26,15 @@ class Voice:
     def __init__(self, game: "Game", language: str, names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = tuple(names)
-        self._bundle = load_bundle(game.home, language)
+        self._bundle = load_bundle(game.package, language)
 
-    def has(self, message: str) -> bool:
+    def has_message(self, message: str) -> bool:
         """Whether the language has this message."""
         return self._bundle.has_message(message)
 
-    def say(self, message: str, **facts: object) -> str:
+    def text(self, message: str, **facts: object) -> str:
         """A message of the catalogue; KeyError or ValueError if it cannot be said."""
-        if not self.has(message):
+        if not self.has_message(message):
             raise KeyError(f"there is no message {message} in {self.language}")
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
@@ -43,49 +43,51 @@ class Voice:
             raise ValueError(f"the message {message} in {self.language}: {errors[0]}")
         return str(said)
 
-    def seat(self, seat: int) -> str:
+    def seat_name(self, seat: int) -> str:
         """The name of a seat."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
-        return self.say("seat", number=seat + 1)
+        return self.text("seat", number=seat + 1)
 
     def word(self, kind: str, name: str) -> str:
         """The name of a thing, `card-witch` for example; both halves of `witch/guard`."""
         return "/".join(
-            self.say(f"{kind}-{part}") if self.has(f"{kind}-{part}") else part
+            self.text(f"{kind}-{part}") if self.has_message(f"{kind}-{part}") else part
             for part in name.split("/")
         )
 
-    def tell(self, told: VisibleEvent, how: str = "event") -> str:
+    def event_text(self, told: VisibleEvent, how: str = "event") -> str:
         """An event as a sentence, or in short. What is veiled has a message of its own."""
-        message = f"{how}-{told.name}" + ("-veiled" if told.veiled() else "")
+        message = f"{how}-{told.name}" + ("-veiled" if told.has_hidden_facts() else "")
         facts = {
-            key: self._told(kind, fact)
-            for (key, kind), fact in zip(told.row.facts.items(), told.facts.values(), strict=True)
+            key: self._fact_text(kind, fact)
+            for (key, kind), fact in zip(
+                told.event_type.facts.items(), told.facts.values(), strict=True
+            )
             if fact is not None
         }
-        return self.say(message, **facts)
+        return self.text(message, **facts)
 
-    def _told(self, kind: FactKind, fact: object) -> str | int:
+    def _fact_text(self, kind: FactKind, fact: object) -> str | int:
         if isinstance(fact, list):
-            return ", ".join(str(self._told(kind, one)) for one in fact)
+            return ", ".join(str(self._fact_text(kind, one)) for one in fact)
         if isinstance(fact, str):
             return self.word(kind.name, fact)
         assert isinstance(fact, int)
-        return self.seat(fact) if kind.name == SEAT.name else fact
+        return self.seat_name(fact) if kind.name == SEAT.name else fact
 
-    def refusal(self, refused: Refused) -> str:
+    def refusal_text(self, refused: Refused) -> str:
         """Why a move is refused, with the rule that says so."""
-        facts = {key: self._fact(key, fact) for key, fact in refused.facts.items()}
-        reason = self.say(f"refuse-{refused.id}", **facts)
+        facts = {key: self._refusal_fact_text(key, fact) for key, fact in refused.facts.items()}
+        reason = self.text(f"refuse-{refused.id}", **facts)
         return reason if refused.rule is None else f"{reason} ({refused.rule})"
 
-    def _fact(self, key: str, fact: object) -> str | int:
+    def _refusal_fact_text(self, key: str, fact: object) -> str | int:
         """A fact of a refusal, worded by its name."""
         if isinstance(fact, list):
-            return ", ".join(str(self._fact(key, one)) for one in fact)
+            return ", ".join(str(self._refusal_fact_text(key, one)) for one in fact)
         if key in SEAT_FACTS and isinstance(fact, int):
-            return self.seat(fact)
+            return self.seat_name(fact)
         if key == "typed":
             return quote(fact)
         return self.word(key, fact) if isinstance(fact, str) else int(str(fact))
@@ -123,7 +125,7 @@ def make_bundle(language: str, text: str) -> "FluentBundle":
 
 def rule_texts(game: "Game", language: str) -> dict[str, str]:
     """Every rule and heading of a game, by id, in reading order."""
-    text = read_catalogue(game.home, f"rules/{language}.ftl")
+    text = read_catalogue(game.package, f"rules/{language}.ftl")
     texts = make_bundle(language, text)
     found: dict[str, str] = {}
     for message in re.findall(r"^([A-Za-z][\w-]*) *=", text, re.MULTILINE):

@@ -39,7 +39,7 @@ def seat_position(game: Game, view: View) -> Position:
 
 def make_standing(view: View) -> Standing:
     """A position as a view has it, for those who are told the moves beside it."""
-    wire = view.wire()
+    wire = view.to_wire()
     return Standing(
         over=not view.pending,
         scores=view.scores(),
@@ -53,7 +53,7 @@ def make_standing(view: View) -> Standing:
 
 def make_position(what: State | View, movers: list[View], game: Game) -> Position:
     """How a state or a view stands, with the legal moves of these seats."""
-    wire = what.wire()
+    wire = what.to_wire()
     return Position(
         over=not what.pending,
         scores=what.scores(),

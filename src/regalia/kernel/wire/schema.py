@@ -24,7 +24,7 @@ def game_schema(game: Game) -> dict[str, Any]:
         "memory": game.shapes.memory,
         "past": game.shapes.past,
         "move": Offer,
-        "event": event_type(game),
+        "event": event_union(game),
     }
     found, components = msgspec.json.schema_components(parts.values(), ref_template=REF)
     return {
@@ -36,7 +36,7 @@ def game_schema(game: Game) -> dict[str, Any]:
     }
 
 
-def event_type(game: Game) -> Any:
+def event_union(game: Game) -> Any:
     """The type of all events of a game, told apart by their names."""
     return functools.reduce(operator.or_, [event_struct(row) for row in game.events])
 
@@ -44,7 +44,7 @@ def event_type(game: Game) -> Any:
 def event_struct(row: EventType) -> type[Struct]:
     """The type of one sort of event, as it is written."""
     name = "".join(word.capitalize() for word in row.name.split("-"))
-    fields = [(fact, fact_type(kind, fact in row.secret)) for fact, kind in row.facts.items()]
+    fields = [(fact, fact_type(kind, fact in row.secret_facts)) for fact, kind in row.facts.items()]
     facts = msgspec.defstruct(f"{name}Facts", fields, forbid_unknown_fields=True)
     return msgspec.defstruct(
         name, [("facts", facts)], tag_field="name", tag=row.name, forbid_unknown_fields=True
@@ -59,7 +59,7 @@ def fact_type(kind: FactKind, secret: bool) -> Any:
         one = Annotated[str, Meta(title=kind.name, extra_json_schema={"enum": names})]
     elif kind.name == SEAT.name:
         one = Annotated[int, Meta(ge=0, title=kind.name)]
-    found = list[one] if kind.many else one
+    found = list[one] if kind.is_list else one
     return found | None if secret else found
 
 
@@ -91,13 +91,14 @@ def facts_text(row: EventType) -> str:
     """The facts of an event and their kinds; those in brackets are null for most eyes."""
     told = [f"`{fact}` {kind_text(kind)}" for fact, kind in row.facts.items()]
     return ", ".join(
-        f"[{one}]" if fact in row.secret else one for fact, one in zip(row.facts, told, strict=True)
+        f"[{one}]" if fact in row.secret_facts else one
+        for fact, one in zip(row.facts, told, strict=True)
     )
 
 
 def kind_text(kind: FactKind) -> str:
     """A kind of fact in a word or two."""
-    return f"list of {kind.name}s" if kind.many else kind.name
+    return f"list of {kind.name}s" if kind.is_list else kind.name
 
 
 def walk_fields(struct: type[Struct], path: str) -> Iterator[Field]:

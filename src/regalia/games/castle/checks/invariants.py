@@ -29,7 +29,7 @@ MOST_MOVES_A_TURN: Final = 64  # four actions, two of them Merchants; the Spy sw
 class CastleInvariants(Invariants):
     """Every card is in play, in a hand, a deck or the reserve, or out of the game."""
 
-    def census(self, state: State) -> list[str]:
+    def component_names(self, state: State) -> list[str]:
         c = state.cells
         cards = list_cards(c[RESERVE]) + list_cards(c[REMOVED])
         for seat in range(c[SEATS]):
@@ -39,10 +39,10 @@ class CastleInvariants(Invariants):
             cards += [int(kind_of(card)) for card in cards_in_stack(c[STACKS + place])]
         return sorted(NAMES[card] for card in cards)
 
-    def bound(self, options: Options) -> int:
+    def max_moves(self, options: Options) -> int:
         return MOST_MOVES_A_TURN * MOST_ROUNDS * int(options.seats)
 
-    def things(self, view: View) -> dict[str, set[str]]:
+    def nameable_things(self, view: View) -> dict[str, set[str]]:
         c = view.cells
         places = {*PLACE_NAMES[:PLACES], PLACE_NAMES[OUT]}
         for place in range(PLACES):

@@ -122,8 +122,8 @@ from regalia.games.castle.rules.tasks import (
     task_memory,
 )
 from regalia.games.castle.rules.turn import seats_with_cards
-from regalia.kernel.play.validation import STATE_HEADING
-from regalia.kernel.rng import WORD_MASK, from_number
+from regalia.kernel.play.validation import WHOLE_STATE
+from regalia.kernel.rng import WORD_MASK, rng_from_number
 from regalia.kernel.view import HIDDEN
 
 MOST_IN_STACK: Final = 5  # cards in a stack: all four Knights on one
@@ -138,7 +138,7 @@ def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
         return "the options or the turn"
     if unsound_board(c):
         return "the board"
-    if unsound_piles(c, seat == STATE_HEADING):
+    if unsound_piles(c, seat == WHOLE_STATE):
         return "hands, decks or chance"
     if unsound_cards(c, seat):
         return "where the cards are"
@@ -249,7 +249,7 @@ def unsound_piles(c: vec[i64], whole: bool) -> bool:
 
 def unsound_cards(c: vec[i64], seat: i64) -> bool:
     """Whether a deck is impossible, or a card is missing or there too often."""
-    whole = seat == STATE_HEADING
+    whole = seat == WHOLE_STATE
     open_cards = add_counts(counts_by_kind(c[RESERVE]), counts_by_kind(c[REMOVED]))
     for place in range(PLACES):
         for card in cards_in_stack(c[STACKS + place]):
@@ -320,7 +320,7 @@ def unsound_row(c: vec[i64], row: i64, seat: i64) -> bool:
         return any(known) or any(doubted) or any(reached) or trail != 0
     if any(known[seats:]) or any(doubted[seats:]) or any(reached[seats:]):
         return True
-    if seat != STATE_HEADING and row not in (0, seat + 1):
+    if seat != WHOLE_STATE and row not in (0, seat + 1):
         hidden = (*known[:seats], *doubted[:seats], *reached[:seats], trail)
         return any(number != HIDDEN for number in hidden)
     if not all(is_bag(bag) for bag in (*known, *doubted)):
@@ -361,7 +361,7 @@ def unsound_hands(c: vec[i64], row: i64, seat: i64, known: list[int], doubted: l
         held = int(c[HANDS + hand])
         if gap < 0:
             return True
-        if seat == STATE_HEADING and not fits_within(
+        if seat == WHOLE_STATE and not fits_within(
             counts_by_kind(known[hand]), counts_by_kind(held)
         ):
             return True
@@ -436,7 +436,7 @@ def unsound_exchange(c: vec[i64], task: i64, seat: i64) -> bool:
         return False
     if left == EXCHANGES or not (1 <= given <= KINDS and 1 <= taken <= KINDS):
         return True
-    hand = c[KNOWN + (seat + 1 if seat != STATE_HEADING else 0) * MOST_SEATS + c[TURN]]
+    hand = c[KNOWN + (seat + 1 if seat != WHOLE_STATE else 0) * MOST_SEATS + c[TURN]]
     return not count_kind(c[RESERVE], given) or not count_kind(hand, taken)
 
 
@@ -449,7 +449,7 @@ def unsound_sealed(c: vec[i64], seat: i64) -> bool:
             continue
         if not jester or not c[SIZES + other]:
             return True
-        if seat in (STATE_HEADING, other):
+        if seat in (WHOLE_STATE, other):
             if not 1 <= sealed <= KINDS or not count_kind(c[HANDS + other], sealed):
                 return True
         elif sealed != HIDDEN:
@@ -473,7 +473,7 @@ def unsound_pending(c: vec[i64], seat: i64, pending: i64) -> bool:
                 owner &= ~(i64(1) << other)
     if not owner or pending != owner or c[TURNS] == MOST_ROUNDS * c[SEATS]:
         return True
-    if seat == STATE_HEADING:
+    if seat == WHOLE_STATE:
         return not has_choice(c)
     table = c[:]
-    return not deal_until_fitting(table, seat, pending, from_number(0)) or not has_choice(table)
+    return not deal_until_fitting(table, seat, pending, rng_from_number(0)) or not has_choice(table)

@@ -119,7 +119,7 @@ class CastleFeatures(Features):
     def __init__(self) -> None:
         super().__init__(PIECES)
 
-    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+    def fill_row(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
         at = put_table(row, at, c, seat, pending)
         at = put_hands(row, at, c, seat)
         at = put_waiting_power(row, at, c)

@@ -69,7 +69,7 @@ class CastleTokens(Tokens):
     def __init__(self) -> None:
         super().__init__(NAMES)
 
-    def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
+    def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
         plain = FIXED_SPELLINGS[move]
         if not plain:
             plain = spell_move(c, seat, move)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.games.castle.rules.board import PLACE_NAMES
 from regalia.games.castle.rules.cards import NAMES
 from regalia.games.castle.rules.layout import LEVELS, NO_TOKEN, kind_of, token_of
-from regalia.kernel.event import SEAT, SEATS, Event, EventType, FactKind, many
+from regalia.kernel.event import SEAT, SEAT_LIST, Event, EventType, FactKind, list_of
 
 CARD: Final = FactKind("card", NAMES)
 PLACE: Final = FactKind("place", PLACE_NAMES)
@@ -22,8 +22,12 @@ RETURNED: Final = EventType("returned", {"card": CARD, "place": PLACE, "to": SEA
 SHELVED: Final = EventType("shelved", {"card": CARD, "place": PLACE})
 KILLED: Final = EventType("killed", {"card": CARD, "place": PLACE})
 MOVED: Final = EventType("moved", {"card": CARD, "place": PLACE, "goal": PLACE})
-CHANGED_PLACES: Final = EventType("changed-places", {"cards": many(CARD), "places": many(PLACE)})
-TOKENS_CHANGED: Final = EventType("tokens-changed", {"cards": many(CARD), "places": many(PLACE)})
+CHANGED_PLACES: Final = EventType(
+    "changed-places", {"cards": list_of(CARD), "places": list_of(PLACE)}
+)
+TOKENS_CHANGED: Final = EventType(
+    "tokens-changed", {"cards": list_of(CARD), "places": list_of(PLACE)}
+)
 UNTOKENED: Final = EventType("untokened", {"card": CARD, "place": PLACE, "from": SEAT})
 CLAIMED: Final = EventType("claimed", {"seat": SEAT, "card": CARD, "place": PLACE, "from": SEAT})
 GAINED: Final = EventType("gained", {"seat": SEAT})
@@ -32,7 +36,7 @@ SEALED: Final = EventType("sealed", {"seat": SEAT, "card": CARD}, SECRET)
 PASSED: Final = EventType("passed", {"seat": SEAT, "to": SEAT, "card": CARD}, SECRET)
 DRAWN_FROM: Final = EventType("drawn-from", {"seat": SEAT, "from": SEAT, "card": CARD}, SECRET)
 BLOCKED: Final = EventType("blocked", {})
-FINISHED: Final = EventType("finished", {"seats": SEATS})
+FINISHED: Final = EventType("finished", {"seats": SEAT_LIST})
 
 EVENTS: Final = (
     DREW,

@@ -88,10 +88,10 @@ class CastleState(State):
             at += 1
         return CastleView(seat, self.pending, c)
 
-    def key(self, seat: i64) -> i64:
+    def view_key(self, seat: i64) -> i64:
         return information_set_key(seat, self.pending, self.cells)
 
-    def wire(self) -> Wire:
+    def to_wire(self) -> Wire:
         return wire_form(self.cells, self.pending, 0)
 
     def copy(self) -> State:

@@ -58,7 +58,7 @@ class CastleView(View):
     def winners(self) -> list[int]:
         return ending.winners(self.cells)
 
-    def wire(self) -> Wire:
+    def to_wire(self) -> Wire:
         return wire_form(self.cells, self.pending, self.seat + 1)
 
     def key(self) -> i64:

@@ -32,7 +32,7 @@ from regalia.games.castle.rules.moves import (
     sent_seat,
 )
 from regalia.games.castle.rules.protection import unprotected_spaces
-from regalia.kernel.heuristics import Heuristics, add_win_share, shares_by_lead
+from regalia.kernel.heuristics import Heuristics, add_win_share, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
@@ -182,5 +182,5 @@ def win_shares(c: vec[i64]) -> vec[float]:
     while seat < seats:
         standing[seat] = -actions_needed(c, seat) - exposure_cost(c, seat)
         seat += 1
-    shares = shares_by_lead(standing, WINNING_LEAD_ACTIONS)
+    shares = win_shares_by_lead(standing, WINNING_LEAD_ACTIONS)
     return shares if c[ENDING] == GOING else add_win_share(shares, winners(c), WIN_WEIGHT)

@@ -34,26 +34,26 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
         return describe_removal(c, verb, things[0], voice)
     if verb == "tokens":
         one, other = (card_with_owner(c, place, voice) for place in things)
-        return voice.say("describe-tokens", card=one, other=other)
+        return voice.text("describe-tokens", card=one, other=other)
     return describe_card_move(view, verb, things, voice)
 
 
 def describe_card_move(view: View, verb: str, things: list[str], voice: Voice) -> str:
     """A move of cards between hands, decks and the reserve."""
     if not things:
-        return voice.say(f"describe-{verb}")
+        return voice.text(f"describe-{verb}")
     card = voice.word("card", things[0])
     if verb in ("swap", "exchange"):
-        return voice.say("describe-swap", card=card, other=voice.word("card", things[1]))
+        return voice.text("describe-swap", card=card, other=voice.word("card", things[1]))
     if verb == "pass":
         left = int((view.seat + 1) % view.seats)
-        return voice.say("describe-pass", card=card, seat=seat_name(left, voice))
+        return voice.text("describe-pass", card=card, seat=seat_name(left, voice))
     seat = int(things[1])
     if verb == "give" and seat == view.seat:
         verb = "keep"
     # names may be alike, tokens are not
     name = f"{seat_name(seat, voice)} {seat_token(seat)}"
-    return voice.say(f"describe-{verb}", card=card, seat=name)
+    return voice.text(f"describe-{verb}", card=card, seat=name)
 
 
 def describe_laying(c: vec[i64], verb: str, card: str, place: str, voice: Voice) -> str:
@@ -62,9 +62,9 @@ def describe_laying(c: vec[i64], verb: str, card: str, place: str, voice: Voice)
     at = PLACE_OF[place]
     if at != OUT and c[STACKS + at]:
         message = f"describe-{verb}-for" if card == "ghost" else f"describe-{verb}-onto"
-        return voice.say(message, card=name, other=card_with_owner(c, place, voice))
+        return voice.text(message, card=name, other=card_with_owner(c, place, voice))
     zone = "slots" if SLOTS <= at < OPEN else ZONES[ZONE[KIND_OF[card]]]
-    return voice.say(f"describe-{verb}", card=name, zone=zone, place=voice.word("place", place))
+    return voice.text(f"describe-{verb}", card=name, zone=zone, place=voice.word("place", place))
 
 
 def describe_board_move(c: vec[i64], start: str, goal: str, voice: Voice) -> str:
@@ -72,22 +72,22 @@ def describe_board_move(c: vec[i64], start: str, goal: str, voice: Voice) -> str
     card = card_with_owner(c, start, voice)
     at = PLACE_OF[goal]
     if at == OUT:
-        return voice.say("describe-move-out", card=card)
+        return voice.text("describe-move-out", card=card)
     if not c[STACKS + at]:
-        return voice.say("describe-move", card=card, place=voice.word("place", goal))
+        return voice.text("describe-move", card=card, place=voice.word("place", goal))
     message = "change-places" if asking_card(next_task(c)) == MINSTREL else "move-onto"
-    return voice.say(f"describe-{message}", card=card, other=card_with_owner(c, goal, voice))
+    return voice.text(f"describe-{message}", card=card, other=card_with_owner(c, goal, voice))
 
 
 def describe_removal(c: vec[i64], verb: str, place: str, voice: Voice) -> str:
     """A card that leaves its place (C8, C33, C46), or its token (C32, C36)."""
     if verb in ("kill", "shelve"):
-        return voice.say(f"describe-{verb}", card=card_with_owner(c, place, voice))
+        return voice.text(f"describe-{verb}", card=card_with_owner(c, place, voice))
     card = card_on(c, place)
     name, where = card_name(kind_of(card), voice), voice.word("place", place)
     if token_of(card) == NO_TOKEN:
-        return voice.say("describe-return-untokened", card=name, place=where)
-    return voice.say(f"describe-{verb}", card=name, place=where, seat=owner_name(card, voice))
+        return voice.text("describe-return-untokened", card=name, place=where)
+    return voice.text(f"describe-{verb}", card=name, place=where, seat=owner_name(card, voice))
 
 
 def card_with_owner(c: vec[i64], place: str, voice: Voice) -> str:
@@ -95,7 +95,7 @@ def card_with_owner(c: vec[i64], place: str, voice: Voice) -> str:
     card = card_on(c, place)
     name = card_name(kind_of(card), voice)
     where = voice.word("place", place)
-    return voice.say("standing", card=name, place=where, owner=owner_name(card, voice))
+    return voice.text("standing", card=name, place=where, owner=owner_name(card, voice))
 
 
 def card_on(c: vec[i64], place: str) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regalia.games.castle.rules.cards import NAMES
 from regalia.games.castle.rules.layout import NO_TOKEN, token_of
-from regalia.kernel.terminal.columns import clip
+from regalia.kernel.terminal.columns import clip_text
 from regalia.kernel.text.voice import Voice
 
 LONGEST_NAME: Final = 20
@@ -19,13 +19,13 @@ def card_name(kind: i64, voice: Voice) -> str:
 
 def seat_name(seat: int, voice: Voice) -> str:
     """The name of a seat, short enough for a line of text."""
-    return clip(voice.seat(seat), LONGEST_NAME)
+    return clip_text(voice.seat_name(seat), LONGEST_NAME)
 
 
 def owner_name(card: i64, voice: Voice) -> str:
     """The name of the seat whose token lies on a card."""
     if token_of(card) == NO_TOKEN:
-        return voice.say("no-token")
+        return voice.text("no-token")
     return seat_name(int(token_of(card)) - 1, voice)
 
 

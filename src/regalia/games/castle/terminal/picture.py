@@ -43,7 +43,7 @@ from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task
 from regalia.games.castle.terminal.names import card_name, seat_name
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.terminal.columns import clip, pad, width
+from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
 from regalia.kernel.terminal.spans import NOBODY, Line, Span, first_that_fits, flow_spans, seat_line
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
@@ -86,17 +86,17 @@ def heading(view: View, voice: Voice) -> str:
     """Whose turn it is, how many actions are left, and which power asks."""
     c = view.cells
     if c[ENDING] != GOING:
-        return voice.say("over-blocked" if c[ENDING] == BLOCKED else "over")
+        return voice.text("over-blocked" if c[ENDING] == BLOCKED else "over")
     task = next_task(c)
-    name = clip(voice.seat(int(c[TURN])), SHORT_NAME)
-    turn = voice.say("turn", turn=int(c[TURNS]) + 1, seat=name)
-    left = voice.say("actions-after" if task else "actions", actions=int(c[ACTIONS]))
+    name = clip_text(voice.seat_name(int(c[TURN])), SHORT_NAME)
+    turn = voice.text("turn", turn=int(c[TURNS]) + 1, seat=name)
+    left = voice.text("actions-after" if task else "actions", actions=int(c[ACTIONS]))
     said = [turn, left]
     if task:
         asks = MISTRESS if asking_card(task) == FAVOUR else asking_card(task)
-        said.append(voice.say("power", card=card_name(asks, voice)))
+        said.append(voice.text("power", card=card_name(asks, voice)))
     elif knows_king_is_due(view):
-        said.append(voice.say("heralded"))
+        said.append(voice.text("heralded"))
     return " · ".join(said)
 
 
@@ -177,9 +177,9 @@ def space_span(c: vec[i64], space: int, safe: i64, room: int, voice: Voice) -> S
     beneath = COVERED_COUNT_SIGNS[len(cards) - 1]
     tag = beneath + (PROTECTED_SIGN if safe & mask else " ") + token_sign(cards[-1])
     kind = kind_of(cards[-1])
-    left = room - width(tag)
+    left = room - text_width(tag)
     name = first_that_fits((card_name(kind, voice), short_name(kind, voice)), left)
-    return Span(f"{pad(name, left)}{tag}", thing, owner_seat(cards[-1]))
+    return Span(f"{pad_text(name, left)}{tag}", thing, owner_seat(cards[-1]))
 
 
 def slot_lines(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
@@ -191,7 +191,7 @@ def slot_lines(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
         shown = stack_text(cards, short_name, voice) if cards else NOTHING
         text = f"{voice.word('place', name)} {shown}"
         spans.append(Span(text, f"place:{name}", owner_seat(cards[-1]) if cards else NOBODY))
-    return flow_spans(voice.say("engines"), spans, wide)
+    return flow_spans(voice.text("engines"), spans, wide)
 
 
 # what lies about it
@@ -207,21 +207,21 @@ def lines_below_castle(
         outside_span(c, place, name, voice) for place in range(OPEN, PLACES) if c[STACKS + place]
     ]
     if outside:
-        lines += flow_spans(voice.say("outside"), outside, wide, most.outside)
+        lines += flow_spans(voice.text("outside"), outside, wide, most.outside)
     beneath = [
         span for place in range(PLACES) for span in covered_card_spans(c, place, name, voice)
     ]
     if beneath:
-        lines += flow_spans(voice.say("beneath"), beneath, wide, most.beneath)
+        lines += flow_spans(voice.text("beneath"), beneath, wide, most.beneath)
     if c[REMOVED]:
         gone = card_spans("removed", list_cards(c[REMOVED]), voice, name)
-        lines += flow_spans(voice.say("removed"), gone, wide, most.removed)
+        lines += flow_spans(voice.text("removed"), gone, wide, most.removed)
     if view.seat != SPECTATOR:
         hand = c[HANDS + view.seat]
         held = card_spans("hand", list_cards(hand), voice, name, int(view.seat))
-        lines += flow_spans(voice.say("hand", cards=int(bag_size(hand))), held, wide, most.hand)
+        lines += flow_spans(voice.text("hand", cards=int(bag_size(hand))), held, wide, most.hand)
     taken = card_spans("reserve", list_cards(c[RESERVE]), voice, name)
-    start = voice.say("reserve", cards=int(bag_size(c[RESERVE])))
+    start = voice.text("reserve", cards=int(bag_size(c[RESERVE])))
     return lines + flow_spans(start, taken, wide, most.reserve)
 
 
@@ -271,7 +271,7 @@ def card_spans(
 
 def short_name(kind: i64, voice: Voice) -> str:
     """The name of a card in six letters at most."""
-    return voice.say(f"short-{NAMES[kind]}")
+    return voice.text(f"short-{NAMES[kind]}")
 
 
 def token_sign(card: i64) -> str:
@@ -287,13 +287,13 @@ def owner_seat(card: i64) -> int:
 # the seats
 
 
-def seats(view: View, voice: Voice, wide: int) -> list[Line]:
+def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     """A line for each seat, its cards in hand and deck; then what is known of its hand."""
     c = view.cells
     lines: list[Line] = []
     for seat in range(int(c[SEATS])):
         figures = f"{c[SIZES + seat]:>2}+{c[LEFT + seat]}"
-        lines.append(seat_line(view.pending, seat, voice.seat(seat), figures, wide))
+        lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, wide))
         if seat == view.seat:
             continue
         hand = c[HANDS + seat]
@@ -317,15 +317,15 @@ def open_hand_texts(view: View, voice: Voice) -> list[str]:
     ]
 
 
-def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
+def score_breakdown(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     """The cards left in hand and deck."""
     c = view.cells
     if c[ENDING] == GOING:
         return []
     seated = range(int(c[SEATS]))
     return [
-        (voice.say("column-hand"), [int(c[SIZES + seat]) for seat in seated]),
-        (voice.say("column-deck"), [int(c[LEFT + seat]) for seat in seated]),
+        (voice.text("column-hand"), [int(c[SIZES + seat]) for seat in seated]),
+        (voice.text("column-deck"), [int(c[LEFT + seat]) for seat in seated]),
     ]
 
 
@@ -339,11 +339,11 @@ def cards_at_place(view: View, place: str, voice: Voice) -> str:
     said: list[str] = []
     for card in cards:
         whose = (
-            voice.say("no-token")
+            voice.text("no-token")
             if owner_seat(card) == NOBODY
             else seat_name(owner_seat(card), voice)
         )
         said.append(f"{card_name(kind_of(card), voice)} ({whose})")
     if cards and number < SPACES and ~unprotected_spaces(view.cells) & bit_mask(number):
-        said.append(f"{PROTECTED_SIGN} {voice.say('protected')}")
-    return clip(", ".join(said), 200)
+        said.append(f"{PROTECTED_SIGN} {voice.text('protected')}")
+    return clip_text(", ".join(said), 200)

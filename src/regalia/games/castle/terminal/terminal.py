@@ -29,48 +29,48 @@ class CastleTerminal(DrawnTerminal):
         hands = [int(c[SIZES + seat]) for seat in range(view.seats)]
         level = hands.count(min(hands))
         how = "blocked" if level == 1 else "decks" if len(view.winners()) < level else "shared"
-        said = [voice.say("won-empty" if c[ENDING] != BLOCKED else f"won-{how}")]
+        said = [voice.text("won-empty" if c[ENDING] != BLOCKED else f"won-{how}")]
         for seat, held in enumerate(picture.open_hand_texts(view, voice)):
             if held:
-                cards = voice.say("left-in-hand", cards=held)
-                said.append(f"{seat + 1} {voice.seat(seat)}, {cards}")
+                cards = voice.text("left-in-hand", cards=held)
+                said.append(f"{seat + 1} {voice.seat_name(seat)}, {cards}")
         return said
 
-    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+    def describe_move(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe_move(view, parts, voice)
 
-    def outlook(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
+    def describe_foreseen(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
         """What follows from a move; what it says itself is not said again."""
         direct = 1 if next_task(view.cells) else 0
         if events and events[0].facts.get("card") == "ghost":  # it is laid in place of a card
             direct = 2
-        return super().outlook(view, events[direct:], voice)
+        return super().describe_foreseen(view, events[direct:], voice)
 
-    def name(self, view: View, thing: str, voice: Voice) -> str:
+    def thing_name(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
         if kind in PILES:
             return voice.word("card", value)
         if kind == "place":
-            card = self.topic(view, thing)
-            place = voice.say("touch-out") if value == "out" else voice.word("place", value)
+            card = self.help_topic(view, thing)
+            place = voice.text("touch-out") if value == "out" else voice.word("place", value)
             return f"{place} {voice.word('card', card)}" if card in NAMES else place
-        return super().name(view, thing, voice)
+        return super().thing_name(view, thing, voice)
 
-    def detail(self, view: View, thing: str, voice: Voice) -> str:
+    def describe_thing(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
         if kind in PILES:
             zone = ZONES[ZONE[KIND_OF[value]]]
-            return f"{self.name(view, thing, voice)} – {voice.word('zone', zone)}"
+            return f"{self.thing_name(view, thing, voice)} – {voice.word('zone', zone)}"
         if kind != "place":
-            return self.name(view, thing, voice)
+            return self.thing_name(view, thing, voice)
         standing = picture.cards_at_place(view, value, voice)
         return (
             f"{voice.word('place', value)}: {standing}"
             if standing
-            else self.name(view, thing, voice)
+            else self.thing_name(view, thing, voice)
         )
 
-    def topic(self, view: View, thing: str) -> str:
+    def help_topic(self, view: View, thing: str) -> str:
         kind, _, value = thing.partition(":")
         if kind in PILES:
             return value

@@ -39,7 +39,7 @@ from regalia.kernel.view import View
 class KingMeInvariants(Invariants):
     """Courtiers wait, stand on a floor or are out; goals are dealt or not; No cards are counted."""
 
-    def census(self, state: State) -> list[str]:
+    def component_names(self, state: State) -> list[str]:
         c = state.cells
         courtiers = [
             courtier for courtier in range(COURTIERS) if position_of(c, courtier) == NOWHERE
@@ -66,13 +66,13 @@ class KingMeInvariants(Invariants):
             + [f"no {seat}" for seat in noes]
         )
 
-    def bound(self, options: Options) -> int:
+    def max_moves(self, options: Options) -> int:
         assert isinstance(options, KingMeOptions)
         seats = int(options.seats)
         votings = int(NOES_EACH[seats]) * seats + 1  # K13
         return int(options.rounds) * (MOST_TURNS + votings * seats)
 
-    def things(self, view: View) -> dict[str, set[str]]:
+    def nameable_things(self, view: View) -> dict[str, set[str]]:
         c = view.cells
         floors = range(CRAFTSMEN, DIGNITARIES + 1)
         return {

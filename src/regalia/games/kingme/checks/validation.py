@@ -42,7 +42,7 @@ from regalia.games.kingme.rules.layout import (
 from regalia.games.kingme.rules.moves import NO, YES
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.kernel.cells import cells_equal, zero_cells
-from regalia.kernel.play.validation import STATE_HEADING
+from regalia.kernel.play.validation import WHOLE_STATE
 from regalia.kernel.view import HIDDEN, NotForeseeable
 
 LEAST_SEATS: Final = 3
@@ -59,7 +59,7 @@ def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
         return "the round"
     if unsound_goals(c, seat):
         return "the goals"
-    if c[RANDOM] and unsound_random_floors(c, seat == STATE_HEADING):
+    if c[RANDOM] and unsound_random_floors(c, seat == WHOLE_STATE):
         return "where chance placed the courtiers"
     try:
         table = replay_history(c)
@@ -87,7 +87,7 @@ def unsound_goals(c: vec[i64], viewer: i64) -> bool:
             goal = int(c[seat_offset(seat) + GOAL + number])
             shown = number < c[ROUND] or c[PHASE] == OVER
             mine = seat == viewer and number == c[ROUND]
-            if viewer == STATE_HEADING or shown or mine:
+            if viewer == WHOLE_STATE or shown or mine:
                 if not 1 <= goal <= ALL_GOALS or goal in seen:
                     return True
                 seen.append(goal)
@@ -167,7 +167,7 @@ def seal_votes_like(table: KingMeState, c: vec[i64], viewer: i64) -> bool:
         vote = c[seat_offset(seat) + VOTE]
         if vote == NO_VOTE:
             continue
-        if viewer in (STATE_HEADING, seat):
+        if viewer in (WHOLE_STATE, seat):
             possible = vote == VOTE_YES or (
                 vote == VOTE_NO and table.cells[seat_offset(seat) + NOES]
             )

@@ -99,7 +99,7 @@ class KingMeFeatures(Features):
     def __init__(self) -> None:
         super().__init__(PIECES)
 
-    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+    def fill_row(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
         at = put_table(row, at, c, seat, pending)
         at = put_seat_counts(row, at, c, seat)
         at = put_palace(row, at, c, seat)

@@ -26,7 +26,7 @@ class KingMeTokens(Tokens):
     def __init__(self) -> None:
         super().__init__(NAMES)
 
-    def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
+    def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
         if move >= YES:
             return append_token(0, FIRST_VOTE + move - YES)
         courtier = append_token(0, courtier_of(move))

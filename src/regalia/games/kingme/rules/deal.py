@@ -36,7 +36,7 @@ from regalia.kernel.view import HIDDEN, View
 FLOOR_PLACES: Final = 4  # on every floor (K5)
 DECLARED: Final = (
     Option("rounds", (3, 1)),
-    Option("moonshot", (False, True), bare=True),
+    Option("moonshot", (False, True), may_be_absent=True),
     Option("placement", ("players", "random")),
 )
 

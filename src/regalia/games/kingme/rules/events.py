@@ -5,7 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.kingme.rules.courtiers import FLOORS, GOALS, LETTERS
-from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, EventType, FactKind, Number, many
+from regalia.kernel.event import (
+    NUMBER,
+    SEAT,
+    SEAT_LIST,
+    Event,
+    EventType,
+    FactKind,
+    Number,
+    list_of,
+)
 from regalia.kernel.seats import seats_of
 from regalia.kernel.view import HIDDEN
 
@@ -14,24 +23,30 @@ FLOOR: Final = FactKind("floor", FLOORS)
 VOTE: Final = FactKind("vote", ("", "yes", "no"))  # by the numbers of votes, from 1
 
 DEALT: Final = EventType(
-    "dealt", {"seat": SEAT, "goal": NUMBER, "courtiers": many(COURTIER)}, ("goal", "courtiers")
+    "dealt", {"seat": SEAT, "goal": NUMBER, "courtiers": list_of(COURTIER)}, ("goal", "courtiers")
 )
 PLACED: Final = EventType("placed", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
-STOOD: Final = EventType("stood", {"floor": FLOOR, "courtiers": many(COURTIER)})
+STOOD: Final = EventType("stood", {"floor": FLOOR, "courtiers": list_of(COURTIER)})
 MOVED: Final = EventType("moved", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
 NOMINATED: Final = EventType("nominated", {"seat": SEAT, "courtier": COURTIER})
 VOTED: Final = EventType("voted", {"seat": SEAT, "vote": VOTE}, ("vote",))
-AGREED: Final = EventType("agreed", {"seats": SEATS})
-OBJECTED: Final = EventType("objected", {"seats": SEATS})
+AGREED: Final = EventType("agreed", {"seats": SEAT_LIST})
+OBJECTED: Final = EventType("objected", {"seats": SEAT_LIST})
 CROWNED: Final = EventType("crowned", {"courtier": COURTIER, "by": SEAT})
 REJECTED: Final = EventType("rejected", {"courtier": COURTIER, "by": SEAT})
 SCORED: Final = EventType(
     "scored",
-    {"seat": SEAT, "goal": NUMBER, "courtiers": many(COURTIER), "points": NUMBER, "total": NUMBER},
+    {
+        "seat": SEAT,
+        "goal": NUMBER,
+        "courtiers": list_of(COURTIER),
+        "points": NUMBER,
+        "total": NUMBER,
+    },
 )
 SOARED: Final = EventType("soared", SCORED.facts)
 BEGAN: Final = EventType("began", {"round": NUMBER, "seat": SEAT})
-FINISHED: Final = EventType("finished", {"seats": SEATS})
+FINISHED: Final = EventType("finished", {"seats": SEAT_LIST})
 
 EVENTS: Final = (
     DEALT,

@@ -52,7 +52,7 @@ class KingMeState(State):
         hide_secrets(cells, seat)
         return KingMeView(seat, self.pending, cells)
 
-    def wire(self) -> Wire:
+    def to_wire(self) -> Wire:
         return wire_form(self.cells, self.pending)
 
     def copy(self) -> State:

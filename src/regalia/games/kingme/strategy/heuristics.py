@@ -10,7 +10,7 @@ from regalia.games.kingme.rules.layout import OVER, PHASE, ROUND, ROUNDS, SCORE,
 from regalia.games.kingme.rules.scoring import winners
 from regalia.games.kingme.strategy.belief import KingMeBelief
 from regalia.games.kingme.strategy.value import move_value
-from regalia.kernel.heuristics import Belief, Heuristics, add_win_share, shares_by_lead
+from regalia.kernel.heuristics import Belief, Heuristics, add_win_share, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
@@ -34,7 +34,7 @@ class KingMeHeuristics(Heuristics):
         number = c[ROUND]
         while state.pending and c[ROUND] == number:
             seat = lowest_seat(state.pending)
-            state.apply(seat, self.hasty_move(state, seat, rng, MOVE_NOISE))
+            state.apply(seat, self.noisy_best_move(state, seat, rng, MOVE_NOISE))
 
     def evaluate(self, state: State) -> vec[float]:
         return win_shares(state.cells)
@@ -53,5 +53,9 @@ def win_shares(c: vec[i64]) -> vec[float]:
         standing[seat] = float(c[me + SCORE] + c[me + SCORE + 1] + c[me + SCORE + 2])
         seat += 1
     if c[PHASE] == OVER:
-        return add_win_share(shares_by_lead(standing, WINNING_LEAD_POINTS), winners(c), WIN_WEIGHT)
-    return shares_by_lead(standing, WINNING_LEAD_POINTS * math.sqrt(float(c[ROUNDS] - c[ROUND])))
+        return add_win_share(
+            win_shares_by_lead(standing, WINNING_LEAD_POINTS), winners(c), WIN_WEIGHT
+        )
+    return win_shares_by_lead(
+        standing, WINNING_LEAD_POINTS * math.sqrt(float(c[ROUNDS] - c[ROUND]))
+    )

@@ -23,14 +23,14 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
     """A legal move of the view's seat."""
     verb = verb_of(parts)
     if verb == "vote":
-        return voice.say(f"describe-{value_of(parts, 'vote')}")
+        return voice.text(f"describe-{value_of(parts, 'vote')}")
     courtier = LETTERS.index(value_of(parts, "courtier") or "")
     floor = int(value_of(parts, "floor") or position_of(view.cells, courtier) + 1)
     if floor == THRONE:
         verb = "nominate"
     shown = voice.word("floor", FLOORS[floor])
     name = courtier_span(view, courtier, voice, AT_LENGTH).text
-    return voice.say(f"describe-{verb}", courtier=name, number=floor, floor=shown)
+    return voice.text(f"describe-{verb}", courtier=name, number=floor, floor=shown)
 
 
 def goal_outlook(view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
@@ -52,7 +52,7 @@ def goal_outlook(view: View, events: list[VisibleEvent], voice: Voice) -> list[s
         return [describe_stakes(view, events, goal, voice)]
     if any(floor_reached(told) for told in events):
         message = "outlook-goal" if after != before else "outlook-same"
-        return [voice.say(message, before=before, after=after)]
+        return [voice.text(message, before=before, after=after)]
     return []
 
 
@@ -69,7 +69,7 @@ def describe_stakes(view: View, events: list[VisibleEvent], goal: i64, voice: Vo
     before = int(goal_points(c, goal))
     mine = bool((FAVOURITES[goal] >> courtier) & 1)
     out = before - (int(WORTH[position_of(c, courtier)]) if mine else 0)
-    return voice.say(
+    return voice.text(
         "outlook-nominated" if told.name == "nominated" else f"outlook-{told.facts['vote']}",
         courtier=voice.word("courtier", LETTERS[courtier]),
         before=before,

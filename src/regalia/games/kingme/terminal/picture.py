@@ -37,8 +37,8 @@ from regalia.games.kingme.rules.layout import (
 )
 from regalia.games.kingme.terminal.initials import initials
 from regalia.kernel.seats import seats_of
-from regalia.kernel.terminal.columns import clip, pad, width
-from regalia.kernel.terminal.spans import Line, Span, flow_spans, seat_line, width_of
+from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
+from regalia.kernel.terminal.spans import Line, Span, flow_spans, line_width, seat_line
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
@@ -56,11 +56,13 @@ BY_INITIAL: Final = 2
 def heading(view: View, voice: Voice) -> str:
     """The round and its phase."""
     c = view.cells
-    phase = voice.say(f"phase-{PHASES[c[PHASE]]}")
+    phase = voice.text(f"phase-{PHASES[c[PHASE]]}")
     if c[PHASE] == VOTING:
         nominee = courtiers_in_stack(c[FLOOR + THRONE])[0]
-        phase = voice.say("phase-vote-on", courtier=voice.word("courtier", LETTERS[nominee]))
-    return voice.say("portrait-round", number=int(c[ROUND]) + 1, rounds=int(c[ROUNDS]), phase=phase)
+        phase = voice.text("phase-vote-on", courtier=voice.word("courtier", LETTERS[nominee]))
+    return voice.text(
+        "portrait-round", number=int(c[ROUND]) + 1, rounds=int(c[ROUNDS]), phase=phase
+    )
 
 
 def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
@@ -68,7 +70,7 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     drawn: list[Line] = []
     for length in (AT_LENGTH, BY_NAME, BY_INITIAL):
         drawn = palace_lines(view, voice, length)
-        if max(width_of(line) for line in drawn) > wide:
+        if max(line_width(line) for line in drawn) > wide:
             continue
         drawn += lines_below_palace(view, voice, wide, length)
         if not high or len(drawn) <= high:
@@ -83,7 +85,7 @@ def lines_below_palace(view: View, voice: Voice, wide: int, length: int) -> list
     waiting = [courtier for courtier in range(COURTIERS) if position_of(c, courtier) == NOWHERE]
     if waiting:
         spans = [courtier_span(view, courtier, voice, length) for courtier in waiting]
-        lines += flow_spans(voice.say("portrait-waiting"), spans, wide)
+        lines += flow_spans(voice.text("portrait-waiting"), spans, wide)
     lines += voted_out_lines(view, voice, wide, length)
     return lines + earlier_goal_lines(c, voice, wide)
 
@@ -94,10 +96,10 @@ def lines_below_palace(view: View, voice: Voice, wide: int, length: int) -> list
 def palace_lines(view: View, voice: Voice, length: int) -> list[Line]:
     """The floors from the throne down, each with what it is worth and who stands there."""
     names = [voice.word("floor", floor) for floor in FLOORS]
-    wide = max(map(width, names))
+    wide = max(map(text_width, names))
     lines: list[Line] = []
     for floor in range(THRONE, -1, -1):
-        label = f"{floor} {pad(names[floor], wide)} {int(WORTH[floor]):>2}"
+        label = f"{floor} {pad_text(names[floor], wide)} {int(WORTH[floor]):>2}"
         line: Line = [Span(label, f"floor:{floor}"), Span(" │", faint=True)]
         for courtier in courtiers_in_stack(view.cells[FLOOR + floor]):
             line += [Span(" " if length else "  "), courtier_span(view, courtier, voice, length)]
@@ -134,7 +136,7 @@ def own_goal_lines(view: View, voice: Voice, wide: int, length: int) -> list[Lin
     goal = view.cells[seat_offset(view.seat) + GOAL + view.cells[ROUND]]
     points = int(scoring.goal_points(view.cells, goal))
     favourites = [courtier for courtier in range(COURTIERS) if (FAVOURITES[goal] >> courtier) & 1]
-    start = voice.say("portrait-goal", goal=int(goal), points=points)
+    start = voice.text("portrait-goal", goal=int(goal), points=points)
     spans = [courtier_span(view, one, voice, max(length, BY_NAME)) for one in favourites]
     return [[], *flow_spans(start, spans, wide)]
 
@@ -147,7 +149,7 @@ def voted_out_lines(view: View, voice: Voice, wide: int, length: int) -> list[Li
             span = courtier_span(view, courtier, voice, length)
             seats = " ".join(str(seat + 1) for seat in seats_of(against))
             spans.append(span._replace(text=f"{span.text} ({seats})"))
-    return flow_spans(voice.say("portrait-out"), spans, wide) if spans else []
+    return flow_spans(voice.text("portrait-out"), spans, wide) if spans else []
 
 
 def goal_summaries(view: View, voice: Voice) -> list[str]:
@@ -163,7 +165,7 @@ def goal_summaries(view: View, voice: Voice) -> list[str]:
             for courtier in range(COURTIERS)
             if (FAVOURITES[goal] >> courtier) & 1
         ]
-        said.append(f"{seat + 1} {voice.say('column-goal')} {goal}: {', '.join(worth)}")
+        said.append(f"{seat + 1} {voice.text('column-goal')} {goal}: {', '.join(worth)}")
     return said
 
 
@@ -176,7 +178,7 @@ def earlier_goal_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
         for number in range(c[ROUND])
         for seat in range(c[SEATS])
     ]
-    return flow_spans(voice.say("portrait-gone"), shown, wide)
+    return flow_spans(voice.text("portrait-gone"), shown, wide)
 
 
 def goal_name(goal: i64, voice: Voice) -> str:
@@ -187,7 +189,7 @@ def goal_name(goal: i64, voice: Voice) -> str:
 # the seats
 
 
-def seats(view: View, voice: Voice, wide: int) -> list[Line]:
+def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     """A line for each seat: the crown, its vote, its No cards, its score; goals that are open."""
     c = view.cells
     lines: list[Line] = []
@@ -199,14 +201,14 @@ def seats(view: View, voice: Voice, wide: int) -> list[Line]:
             seat_line(
                 view.pending,
                 seat,
-                voice.seat(seat),
+                voice.seat_name(seat),
                 f"{numbers} {int(scoring.total_score(c, seat)):>3}",
                 wide,
             )
         )
         goal = c[seat_offset(seat) + GOAL + c[ROUND]]
         if seat != view.seat and goal != HIDDEN:
-            shown = clip(f"   {voice.say('column-goal')} {goal_name(goal, voice)}", wide)
+            shown = clip_text(f"   {voice.text('column-goal')} {goal_name(goal, voice)}", wide)
             lines.append([Span(shown, "goal", seat)])
     return lines
 
@@ -219,7 +221,7 @@ def vote_sign(c: vec[i64], seat: int) -> str:
     return SEALED_SIGN if said is None else NO_SIGN if said == "no" else YES_SIGN
 
 
-def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
+def score_breakdown(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     """The score of every round, and the total."""
     c = view.cells
     seated = range(int(c[SEATS]))
@@ -227,10 +229,10 @@ def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
         return []
     found = [
         (
-            voice.say("portrait-round-score", number=number + 1),
+            voice.text("portrait-round-score", number=number + 1),
             [int(c[seat_offset(seat) + SCORE + number]) for seat in seated],
         )
         for number in range(scoring.finished_rounds(c))
     ]
     total = [int(scoring.total_score(c, seat)) for seat in seated]
-    return [*found, (voice.say("column-total"), total)]
+    return [*found, (voice.text("column-total"), total)]

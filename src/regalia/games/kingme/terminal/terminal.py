@@ -26,29 +26,29 @@ class KingMeTerminal(DrawnTerminal):
         totals, winners = view.scores(), view.winners()
         best = totals.count(max(totals))
         how = "most" if best == 1 else "favourites" if len(winners) < best else "shared"
-        return [voice.say(f"won-{how}"), *picture.goal_summaries(view, voice)]
+        return [voice.text(f"won-{how}"), *picture.goal_summaries(view, voice)]
 
-    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+    def describe_move(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe_move(view, parts, voice)
 
-    def outlook(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
-        return goal_outlook(view, events, voice) + super().outlook(view, events, voice)
+    def describe_foreseen(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
+        return goal_outlook(view, events, voice) + super().describe_foreseen(view, events, voice)
 
-    def name(self, view: View, thing: str, voice: Voice) -> str:
+    def thing_name(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
         if kind == "courtier":
             return picture.courtier_span(view, LETTERS.index(value), voice, picture.AT_LENGTH).text
         if kind == "floor":
             return f"{value} {voice.word('floor', FLOORS[int(value)])}"
         if kind == "goal":
-            return voice.say("column-goal")
-        return super().name(view, thing, voice)
+            return voice.text("column-goal")
+        return super().thing_name(view, thing, voice)
 
-    def topic(self, view: View, thing: str) -> str:
+    def help_topic(self, view: View, thing: str) -> str:
         kind = thing.partition(":")[0]
         if kind == "courtier" and view.cells[PHASE] == PLACING:
             return "placing"
         return TOPICS.get(kind, "goals")
 
-    def typed(self, text: str, voice: Voice) -> str:
+    def typed_to_notation(self, text: str, voice: Voice) -> str:
         return to_notation(text, voice)

@@ -26,7 +26,7 @@ from regalia.kernel.view import View
 class MajestyInvariants(Invariants):
     """Every card is in the row, the deck, a hand that took it, a building or an infirmary."""
 
-    def census(self, state: State) -> list[str]:
+    def component_names(self, state: State) -> list[str]:
         c = state.cells
         cards = [int(c[ROW + place]) for place in range(ROW_SIZE) if c[ROW + place]]
         cards += [int(c[DECK + at]) for at in range(c[DRAWN], c[SIZE])]
@@ -39,10 +39,10 @@ class MajestyInvariants(Invariants):
                 cards += cards_in_stack(c[me + STACK + building])
         return sorted(NAMES[card] for card in cards)
 
-    def bound(self, options: Options) -> int:
+    def max_moves(self, options: Options) -> int:
         return 2 * TURNS_EACH * int(options.seats)
 
-    def things(self, view: View) -> dict[str, set[str]]:
+    def nameable_things(self, view: View) -> dict[str, set[str]]:
         c = view.cells
         row = [int(c[ROW + place]) for place in range(ROW_SIZE)]
         healed = int(c[seat_offset(view.seat) + WOUNDED] & CARD_MASK)

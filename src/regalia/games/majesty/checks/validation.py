@@ -45,7 +45,7 @@ from regalia.games.majesty.rules.layout import (
 from regalia.games.majesty.rules.moves import MOST_SOLD
 from regalia.games.majesty.rules.scoring import is_over
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.play.validation import STATE_HEADING
+from regalia.kernel.play.validation import WHOLE_STATE
 from regalia.kernel.view import HIDDEN
 
 MOST_SEATS: Final = 4
@@ -65,7 +65,7 @@ def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
     for one in range(MOST_SEATS):
         if unsound_realm(c, one):
             return f"what lies before seat {one}"
-    return "the row and the deck" if unsound_cards(c, seat == STATE_HEADING) else ""
+    return "the row and the deck" if unsound_cards(c, seat == WHOLE_STATE) else ""
 
 
 def unsound_options(c: vec[i64]) -> bool:

@@ -98,7 +98,7 @@ class MajestyFeatures(Features):
     def __init__(self) -> None:
         super().__init__(PIECES)
 
-    def fill(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+    def fill_row(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
         at = put_table(row, at, c, seat, pending)
         at = put_unseen_cards(row, at, c)
         return put_realms(row, at, c, seat)

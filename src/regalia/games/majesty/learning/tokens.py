@@ -51,7 +51,7 @@ class MajestyTokens(Tokens):
     def __init__(self) -> None:
         super().__init__(NAMES)
 
-    def spelled(self, c: vec[i64], seat: i64, move: i64) -> i64:
+    def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
         place = place_of(move)
         if place == REST:
             return spell_placement(0, c, seat, c[TAKEN], move)

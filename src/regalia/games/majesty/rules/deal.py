@@ -54,7 +54,7 @@ DECLARED: Final = (
     Option("edition", EDITIONS),
     Option("sides", ALL_SIDES, "eight letters A or B"),
     Option("deck", ("standard", "all")),
-    Option("tiebreak", ("workers",), bare=True),
+    Option("tiebreak", ("workers",), may_be_absent=True),
 )
 
 
@@ -150,7 +150,7 @@ def fill_deck(c: vec[i64], start: i64, pile: vec[i64], stop: i64, rng: Rng) -> N
     """Deals random cards of a pile onto the places of the deck from start to stop."""
     left = len(pile)
     while start < stop:
-        at = rng.drawn(left)
+        at = rng.below_unchecked(left)
         c[DECK + start] = pile[at]
         left -= 1
         pile[at] = pile[left]

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.majesty.rules.cards import BUILDINGS, NAMES
-from regalia.kernel.event import NUMBER, SEAT, SEATS, Event, EventType, FactKind
+from regalia.kernel.event import NUMBER, SEAT, SEAT_LIST, Event, EventType, FactKind
 
 CARD: Final = FactKind("card", NAMES)
 BUILDING: Final = FactKind("building", BUILDINGS)
@@ -29,7 +29,7 @@ DISMISSED: Final = EventType("dismissed", {"seat": SEAT, "workers": NUMBER})
 TENDED: Final = EventType("tended", {"seat": SEAT, "coins": NUMBER})
 VARIED: Final = EventType("varied", {"seat": SEAT, "buildings": NUMBER, "coins": NUMBER})
 LED: Final = EventType("led", {"seat": SEAT, "building": BUILDING, "coins": NUMBER})
-FINISHED: Final = EventType("finished", {"seats": SEATS})
+FINISHED: Final = EventType("finished", {"seats": SEAT_LIST})
 
 EVENTS: Final = (
     TOOK,

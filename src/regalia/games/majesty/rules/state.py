@@ -34,9 +34,9 @@ class MajestyState(State):
             return vec[i64]()
         return legal_moves(self.cells, seat)
 
-    def any_move(self, seat: i64, rng: Rng) -> i64:
+    def random_move(self, seat: i64, rng: Rng) -> i64:
         if not has_seat(self.pending, seat):
-            return super().any_move(seat, rng)
+            return super().random_move(seat, rng)
         return random_legal_move(self.cells, seat, rng)
 
     def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
@@ -73,10 +73,10 @@ class MajestyState(State):
             at += 1
         return MajestyView(seat, self.pending, cells)
 
-    def key(self, seat: i64) -> i64:
+    def view_key(self, seat: i64) -> i64:
         return information_set_key(seat, self.pending, self.cells)
 
-    def wire(self) -> Wire:
+    def to_wire(self) -> Wire:
         return wire_form(self.cells, self.pending)
 
     def copy(self) -> State:

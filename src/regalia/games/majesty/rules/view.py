@@ -27,7 +27,7 @@ class MajestyView(View):
     def winners(self) -> list[int]:
         return scoring.winners(self.cells)
 
-    def wire(self) -> Wire:
+    def to_wire(self) -> Wire:
         return wire_form(self.cells, self.pending)
 
     def key(self) -> i64:

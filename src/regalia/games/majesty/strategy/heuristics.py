@@ -59,7 +59,7 @@ from regalia.games.majesty.rules.scoring import (
     occupied_buildings,
     winners,
 )
-from regalia.kernel.heuristics import Heuristics, add_win_share, shares_by_lead
+from regalia.kernel.heuristics import Heuristics, add_win_share, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 
@@ -81,7 +81,7 @@ class MajestyHeuristics(Heuristics):
     def rollout(self, state: State, rng: Rng) -> None:
         while state.pending:
             seat = seat_to_move(state.cells)
-            state.apply(seat, self.hasty_move(state, seat, rng, MOVE_NOISE))
+            state.apply(seat, self.noisy_best_move(state, seat, rng, MOVE_NOISE))
 
     def evaluate(self, state: State) -> vec[float]:
         return win_shares(state.cells)
@@ -243,7 +243,7 @@ def win_shares(c: vec[i64]) -> vec[float]:
     while seat < seats:
         standing[seat] = float(expected_coins(c, seat))
         seat += 1
-    shares = shares_by_lead(standing, WINNING_LEAD_COINS)
+    shares = win_shares_by_lead(standing, WINNING_LEAD_COINS)
     return add_win_share(shares, winners(c), WIN_WEIGHT) if is_over(c) else shares
 
 

@@ -25,7 +25,7 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
         card = NAMES[c[TAKEN]]
         laid = BUILDINGS[CHARACTERS.index(placed_character(card, parts))]
         said = [
-            voice.say(
+            voice.text(
                 "describe-lay", card=card_word(card, voice), building=building_word(laid, voice)
             )
         ]
@@ -50,8 +50,8 @@ def describe_taking(place: int, card: str, parts: list[Part], voice: Voice) -> s
     """The card taken, and as whom if that is said."""
     half = value_of(parts, "half")
     if half is None:
-        return voice.say("describe-take", place=place, card=card_word(card, voice))
-    return voice.say(
+        return voice.text("describe-take", place=place, card=card_word(card, voice))
+    return voice.text(
         "describe-take-as",
         place=place,
         card=card_word(card, voice),
@@ -62,10 +62,10 @@ def describe_taking(place: int, card: str, parts: list[Part], voice: Voice) -> s
 def describe_payment(paid: int, gained: int, voice: Voice) -> list[str]:
     """The workers that a card costs and those it brings (M8, M9), if there are any."""
     if paid and gained:
-        return [voice.say("describe-swaps", paid=paid, gained=gained)]
+        return [voice.text("describe-swaps", paid=paid, gained=gained)]
     if paid:
-        return [voice.say("describe-pays", paid=paid)]
-    return [voice.say("describe-gets", gained=gained)] if gained else []
+        return [voice.text("describe-pays", paid=paid)]
+    return [voice.text("describe-gets", gained=gained)] if gained else []
 
 
 def describe_healing(view: View, card: str, parts: list[Part], voice: Voice) -> list[str]:
@@ -75,9 +75,9 @@ def describe_healing(view: View, card: str, parts: list[Part], voice: Voice) -> 
         return []
     name = card_word(NAMES[top], voice)
     if not is_double(top):
-        return [voice.say("describe-heals", card=name)]
+        return [voice.text("describe-heals", card=name)]
     healed = value_of(parts, "heal") or ""
-    return [voice.say("describe-heals-as", card=name, character=card_word(healed, voice))]
+    return [voice.text("describe-heals-as", card=name, character=card_word(healed, voice))]
 
 
 def describe_trade(parts: list[Part], voice: Voice) -> list[str]:
@@ -87,10 +87,10 @@ def describe_trade(parts: list[Part], voice: Voice) -> list[str]:
         return []
     workers = int(trade)
     if workers > 0:
-        return [voice.say("describe-buys", workers=workers)]
+        return [voice.text("describe-buys", workers=workers)]
     if workers < 0:
-        return [voice.say("describe-sells", workers=-workers)]
-    return [voice.say("describe-trades-nothing")]
+        return [voice.text("describe-sells", workers=-workers)]
+    return [voice.text("describe-trades-nothing")]
 
 
 def card_word(card: str, voice: Voice) -> str:

@@ -44,15 +44,15 @@ from regalia.games.majesty.rules.scoring import (
     variety_bonus,
 )
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.terminal.columns import clip, pad, width
+from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
 from regalia.kernel.terminal.spans import (
     Line,
     Span,
-    fill_line,
     first_that_fits,
-    frame_span,
+    line_width,
+    pad_line,
+    pad_span,
     seat_line,
-    width_of,
 )
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -80,9 +80,9 @@ def heading(view: View, voice: Voice) -> str:
     """How many turns there are, and how many cards are left."""
     c = view.cells
     if is_over(c):
-        return voice.say("over")
-    turn = voice.say("turn", turn=int(c[TURN]) + 1, turns=TURNS_EACH * int(c[SEATS]))
-    return f"{turn} · {voice.say('deck', cards=int(c[SIZE] - c[DRAWN]))}"
+        return voice.text("over")
+    turn = voice.text("turn", turn=int(c[TURN]) + 1, turns=TURNS_EACH * int(c[SEATS]))
+    return f"{turn} · {voice.text('deck', cards=int(c[SIZE] - c[DRAWN]))}"
 
 
 def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
@@ -93,7 +93,7 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     lines = row_lines(view, voice, wide)
     if c[TAKEN]:
         card = voice.word("card", NAMES[c[TAKEN]])
-        lines.insert(0, [Span(clip(voice.say("taken", card=card), wide), "taken")])
+        lines.insert(0, [Span(clip_text(voice.text("taken", card=card), wide), "taken")])
     if not high or len(lines) + KINDS_OF_PEOPLE + 2 < high:
         lines.append([])
     return lines + realm_lines(view, voice, wide)
@@ -110,13 +110,13 @@ def row_lines(view: View, voice: Voice, wide: int) -> list[Line]:
         cards = [row_card(view, place, voice, tight=False) for place in places]
         if tight:  # those that are too long do without the price
             cards = [
-                card if width_of(card) < room else row_card(view, place, voice, tight)
+                card if line_width(card) < room else row_card(view, place, voice, tight)
                 for place, card in zip(places, cards, strict=True)
             ]
-        if columns == 1 or max(width_of(card) for card in cards) < room:
+        if columns == 1 or max(line_width(card) for card in cards) < room:
             break
     return [
-        [span for card in cards[at : at + columns] for span in fill_line(card, room)]
+        [span for card in cards[at : at + columns] for span in pad_line(card, room)]
         for at in range(0, len(cards), columns)
     ]
 
@@ -142,17 +142,17 @@ def realm_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     c = view.cells
     seats = range(int(c[SEATS]))
     signs = building_labels(c, voice)
-    first = max(width(sign) for sign in signs)
+    first = max(text_width(sign) for sign in signs)
     room = min(WIDEST_REALM, (wide - first) // len(seats) - 1)
     lines = [[Span(" " * first)] + [seat_heading(voice, seat, room) for seat in seats]]
     for building, sign in enumerate(signs):
         name = (*BUILDINGS, "infirmary")[building]
-        line = [frame_span(Span(sign, f"building:{name}"), first)]
+        line = [pad_span(Span(sign, f"building:{name}"), first)]
         for seat in seats:
             cell = infirmary_texts if building == INFIRMARY else building_texts
             text = first_that_fits(cell(c, seat, building, voice), room)
             line.append(
-                frame_span(Span(f" {text}", building_thing(view, seat, name), seat), room + 1)
+                pad_span(Span(f" {text}", building_thing(view, seat, name), seat), room + 1)
             )
         lines.append(line)
     return lines
@@ -167,12 +167,12 @@ def building_thing(view: View, seat: int, building: str) -> str:
 
 def building_labels(c: vec[i64], voice: Voice) -> list[str]:
     """The name and side of each building, and what its majority is worth (M41)."""
-    names = [voice.say(f"building-{name}") for name in (*BUILDINGS, "infirmary")]
-    wide = max(width(name) for name in names)
+    names = [voice.text(f"building-{name}") for name in (*BUILDINGS, "infirmary")]
+    wide = max(text_width(name) for name in names)
     signs: list[str] = []
     for building, name in enumerate(names):
         side = "B" if uses_side_b(c, building) else "A"
-        sign = f"{pad(name, wide)} {side}"
+        sign = f"{pad_text(name, wide)} {side}"
         if building != INFIRMARY:
             value = int((VALUE_B if uses_side_b(c, building) else VALUE_A)[building])
             sign += f" {value:>2}"
@@ -182,7 +182,9 @@ def building_labels(c: vec[i64], voice: Voice) -> list[str]:
 
 def seat_heading(voice: Voice, seat: int, room: int) -> Span:
     """The name of a seat above its column."""
-    return frame_span(Span(f" {clip(f'{seat + 1} {voice.seat(seat)}', room)}", "", seat), room + 1)
+    return pad_span(
+        Span(f" {clip_text(f'{seat + 1} {voice.seat_name(seat)}', room)}", "", seat), room + 1
+    )
 
 
 def building_texts(c: vec[i64], seat: int, building: int, voice: Voice) -> list[str]:
@@ -222,38 +224,38 @@ def wounded_names(c: vec[i64], seat: int, voice: Voice) -> list[str]:
     ]
 
 
-def seats(view: View, voice: Voice, wide: int) -> list[Line]:
+def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     """A line for each seat: its coins and its workers."""
     c = view.cells
     lines: list[Line] = []
     for seat in range(int(c[SEATS])):
         coins, workers = int(c[seat_offset(seat) + COINS]), int(c[seat_offset(seat) + WORKERS])
         figures = f"{coins:>3}{COIN_SIGN} {workers}{WORKER_SIGN}"
-        lines.append(seat_line(view.pending, seat, voice.seat(seat), figures, wide))
+        lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, wide))
     return lines
 
 
 # the end
 
 
-def reckoning(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
+def score_breakdown(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     """The coins of play, for the wounded, variety and majorities, and all together (M41)."""
     c = view.cells
     if not is_over(c):
         return []
     parts = zip(*(final_score_parts(c, seat) for seat in range(int(c[SEATS]))), strict=True)
     return [
-        (voice.say(label), list(row)) for label, row in zip(FINAL_SCORE_LABELS, parts, strict=True)
+        (voice.text(label), list(row)) for label, row in zip(FINAL_SCORE_LABELS, parts, strict=True)
     ]
 
 
 def final_score_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
     """The final scoring in the columns of the realms."""
     parts = list(zip(*(final_score_parts(c, seat) for seat in range(int(c[SEATS]))), strict=True))
-    first = max(width(sign) for sign in building_labels(c, voice))
+    first = max(text_width(sign) for sign in building_labels(c, voice))
     room = min(WIDEST_REALM, (wide - first) // int(c[SEATS]) - 1)
     return [
-        [frame_span(Span(clip(voice.say(label), first)), first), *score_line(row, room)]
+        [pad_span(Span(clip_text(voice.text(label), first)), first), *score_line(row, room)]
         for label, row in zip(FINAL_SCORE_LABELS, parts, strict=True)
     ]
 
@@ -261,7 +263,7 @@ def final_score_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
 def score_line(row: Sequence[int], room: int) -> Line:
     """Numbers to add up, each under its seat."""
     return [
-        frame_span(Span(f" {format_signed(number)}", "", seat), room + 1)
+        pad_span(Span(f" {format_signed(number)}", "", seat), room + 1)
         for seat, number in enumerate(row)
     ]
 

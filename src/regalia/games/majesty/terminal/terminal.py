@@ -33,15 +33,15 @@ class MajestyTerminal(DrawnTerminal):
         coins, winners = view.scores(), view.winners()
         best = coins.count(max(coins))
         if best == 1:
-            return [voice.say("won-most")]
+            return [voice.text("won-most")]
         if len(winners) < best:
-            return [voice.say("won-workers")]
-        return [voice.say("won-level" if view.cells[WORKERS_BREAK_TIES] else "won-shared")]
+            return [voice.text("won-workers")]
+        return [voice.text("won-level" if view.cells[WORKERS_BREAK_TIES] else "won-shared")]
 
-    def describe(self, view: View, parts: list[Part], voice: Voice) -> str:
+    def describe_move(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe_move(view, parts, voice)
 
-    def name(self, view: View, thing: str, voice: Voice) -> str:
+    def thing_name(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
         if kind in ("row", "taken"):
             return voice.word("card", card_at_thing(view, thing))
@@ -51,15 +51,15 @@ class MajestyTerminal(DrawnTerminal):
             return f"{value} {picture.WORKER_SIGN}"
         if kind == "building":
             return voice.word(kind, value.partition(":")[0])
-        return super().name(view, thing, voice)
+        return super().thing_name(view, thing, voice)
 
-    def detail(self, view: View, thing: str, voice: Voice) -> str:
+    def describe_thing(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
         hall, _, owner = value.partition(":")
         if kind == "half":
             hall, owner = BUILDINGS[CHARACTERS.index(value)], str(int(view.seat))
         if not owner:
-            return self.name(view, thing, voice)
+            return self.thing_name(view, thing, voice)
         seat = int(owner)
         if hall == BUILDINGS_AND_INFIRMARY[-1]:
             cards = picture.wounded_names(view.cells, seat, voice)
@@ -67,9 +67,9 @@ class MajestyTerminal(DrawnTerminal):
             stack = view.cells[seat_offset(seat) + STACK + BUILDINGS_AND_INFIRMARY.index(hall)]
             cards = [voice.word("card", NAMES[card]) for card in cards_in_stack(stack)]
         shown = ", ".join(cards) or picture.NOTHING
-        return f"{voice.word('building', hall)} ({voice.seat(seat)}): {shown}"
+        return f"{voice.word('building', hall)} ({voice.seat_name(seat)}): {shown}"
 
-    def topic(self, view: View, thing: str) -> str:
+    def help_topic(self, view: View, thing: str) -> str:
         kind, _, value = thing.partition(":")
         if kind in ("row", "taken"):
             value = card_at_thing(view, thing).partition("/")[0]
@@ -81,7 +81,7 @@ class MajestyTerminal(DrawnTerminal):
             return "workers"
         return BUILDINGS[CHARACTERS.index(value)] if value in CHARACTERS else value
 
-    def in_play(self, view: View, rules: tuple[str, ...]) -> tuple[str, ...]:
+    def rules_in_force(self, view: View, rules: tuple[str, ...]) -> tuple[str, ...]:
         """Of M20A and M20B the one of the side that lies on the table."""
         return tuple(rule for rule in rules if not rule[-1].isalpha() or side_is_in_use(view, rule))
 
