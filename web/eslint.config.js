@@ -23,6 +23,9 @@ export default typescript.config(
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
       ],
       "no-undef": "off", // TypeScript knows
+      "@typescript-eslint/no-explicit-any": "off", // until every board takes its types from the schema
+      "svelte/prefer-svelte-reactivity": "off", // tables of a table's feed are replaced, not changed
+      "svelte/no-useless-mustaches": "off", // {" "} keeps a space that Prettier would break at
     },
   },
   {

@@ -39,7 +39,7 @@ export interface Seat {
   here: boolean;
   /** A bot that is asked now. */
   thinks?: boolean;
-  /** Since when a person is away, in the page's milliseconds if that was seen, and after how many seconds a bot plays. */
+  /** Since when a person is away, in the page's milliseconds if seen, and after how many seconds a bot plays. */
   away?: { from: number | null; bot: number | null };
   /** The seconds left on its clock when that was told, in the page's milliseconds. */
   clock?: { left: number; at: number; runs: boolean };

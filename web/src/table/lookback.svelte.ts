@@ -4,7 +4,10 @@ import { view } from "../feed/requests";
 import type { LiveTable } from "./live.svelte";
 
 export class LookBack {
-  /** The move, from 1, that is looked at, and the position after it, and before it if it ended a round; or one that is being told again. */
+  /**
+   * The move, from 1, that is looked at, and the position after it, and before it if it ended a round;
+   * or one that is being told again.
+   */
   shown = $state.raw<{
     at: number;
     position: Position;

@@ -1,4 +1,4 @@
-/** A pause in which everyone sees what a move has brought: a touch ends it, or ten seconds in which nobody does anything. */
+/** A pause in which everyone sees what a move has brought: a touch ends it, or ten seconds without one. */
 import type { GameEvent, Position } from "../board";
 
 const IDLE_LIMIT_MS = 10_000;

@@ -21,7 +21,7 @@ describe("if it ended now", () => {
       return { ...realm, coins: realm.coins - wounded - variety - led };
     });
     const now = ifItEndedNow(before, sides);
-    expect(now.map(({ total, ...final }) => final)).toEqual(seats.map((realm) => realm.final));
+    expect(now.map(({ total: _, ...final }) => final)).toEqual(seats.map((realm) => realm.final));
     expect(now.map((one) => one.total)).toEqual(seats.map((realm) => realm.coins));
   });
 });

@@ -72,7 +72,10 @@ const board: BoardModule = {
     ],
   ],
   where: ({ position, options, say }) =>
-    `${say(`phase-${position.table.phase}`)} · ${say("board-round-of", { round: position.table.round, rounds: Number(options.rounds ?? 3) })}`,
+    [
+      say(`phase-${position.table.phase}`),
+      say("board-round-of", { round: position.table.round, rounds: Number(options.rounds ?? 3) }),
+    ].join(" · "),
   brief: ({ position, options }) => `${position.table.round}/${Number(options.rounds ?? 3)}`,
   sounds: {
     placed: "take",
