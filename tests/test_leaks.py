@@ -187,8 +187,8 @@ def test_vectors_from_interpreted_code_are_released(name: str) -> None:
     state = game.new(seed=1)
     view = state.view(state.seat_to_move())
     actions: dict[str, Callable[[], object]] = {
-        "view_of": lambda: game.make_view(view.seat, view.pending, view.cells[:]),
-        "unsound": lambda: game.position_error(view.seat, view.pending, view.cells[:]),
+        "make_view": lambda: game.make_view(view.seat, view.pending, view.cells[:]),
+        "position_error": lambda: game.position_error(view.seat, view.pending, view.cells[:]),
         "hash_cells": lambda: hash_cells(0, view.cells[:], 0, 1),
         "pickle a view": lambda: pickle.loads(pickle.dumps(view)),  # noqa: S301
         "pickle a state": lambda: pickle.loads(pickle.dumps(state)),  # noqa: S301

@@ -16,7 +16,7 @@ from regalia.games import GAMES
 from regalia.games.kingme.rules.events import VOTED
 from regalia.games.kingme.rules.layout import CROWN, VOTE, VOTE_YES, seat_offset
 from regalia.games.majesty.rules.layout import DECK, DRAWN, ROW
-from regalia.games.majesty.rules.moves import half_of
+from regalia.games.majesty.rules.move_codes import half_of
 from regalia.kernel.event import Event, EventType
 from regalia.kernel.features import Features
 from regalia.kernel.game import Game

@@ -12,7 +12,7 @@ from regalia.bots.analysis import Analysis
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
 from regalia.games.kingme.rules.courtiers import ALL_GOALS
-from regalia.games.kingme.rules.moves import NO
+from regalia.games.kingme.rules.move_codes import NO
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record

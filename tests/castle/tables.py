@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.hands import add_to_hand, row_mask
-from regalia.games.castle.card_tracking.multisets import bag_of
+from regalia.games.castle.card_tracking.multisets import make_bag
 from regalia.games.castle.game import Castle
 from regalia.games.castle.rules.board import PLACE_OF
 from regalia.games.castle.rules.cards import CARDS, DECK, HAND, KIND_OF, NOT_FOR_TWO, RESERVE
@@ -420,8 +420,8 @@ def table_mid_game(
         end = DECKS + (seat + 1) * DECK[seats]
         for at, kind in enumerate(taken(deck), start=int(end) - len(deck)):
             c[at] = kind
-    c[IN_RESERVE] = bag_of(taken(reserve))
-    c[REMOVED] = bag_of(taken([*rest]))
+    c[IN_RESERVE] = make_bag(taken(reserve))
+    c[REMOVED] = make_bag(taken([*rest]))
     return Play(CastleState(1, c))
 
 

@@ -8,7 +8,7 @@ from tests.rule import rule
 
 from regalia import engine
 from regalia.games.castle.rules.cards import CARDS
-from regalia.games.castle.rules.moves import PLAY
+from regalia.games.castle.rules.move_codes import PLAY
 from regalia.games.castle.wire.shapes import CastlePast, Doubt, Doubted
 from regalia.kernel.event import SPECTATOR, VisibleEvent
 from regalia.kernel.rng import Rng, rng_from_number

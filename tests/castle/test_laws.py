@@ -24,7 +24,7 @@ from regalia.games.castle.rules.layout import (
     kind_of,
     token_of,
 )
-from regalia.games.castle.rules.moves import PLAY
+from regalia.games.castle.rules.move_codes import PLAY
 from regalia.kernel.rng import Rng, rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.state import State

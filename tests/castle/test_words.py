@@ -11,7 +11,7 @@ from tests.rule import rule
 from regalia.games.castle.rules import events
 from regalia.games.castle.rules.cards import CARDS, KIND_OF, NAMES, ZONES
 from regalia.games.castle.rules.layout import make_card
-from regalia.games.castle.rules.moves import VERBS
+from regalia.games.castle.rules.move_codes import VERBS
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import lowest_seat, seats_of
@@ -27,25 +27,25 @@ KINGS, NOBODYS = make_card(KING, 2), make_card(KING, 0)
 # every event there is, once; the secret ones are for the eyes of Anna
 EVENTS = (
     events.drew_event(0, KING),
-    events.laid_down_event(0, KING),
-    events.took_up_event(0, KING),
-    events.played_event(0, KING, 8),
-    events.entered_event(0, KING, 8),
+    events.LAID_DOWN.event(0, KING),
+    events.TOOK_UP.event(0, KING),
+    events.PLAYED.event(0, KING, 8),
+    events.ENTERED.event(0, KING, 8),
     events.returned_event(KINGS, 8),
     events.returned_event(NOBODYS, 8),
-    events.killed_event(KING, 8),
-    events.moved_event(KING, 8, 9),
-    events.changed_places_event([KING, QUEEN], [8, 9]),
+    events.KILLED.event(KING, 8),
+    events.MOVED.event(KING, 8, 9),
+    events.CHANGED_PLACES.event([KING, QUEEN], [8, 9]),
     events.tokens_changed_event([KING, QUEEN], [64, 72]),
     events.untokened_event(KINGS, 64),
     events.claimed_event(0, KINGS, 64),
-    events.gained_event(0),
-    events.gave_event(0, 1, KING),
+    events.GAINED.event(0),
+    events.GAVE.event(0, 1, KING),
     events.sealed_event(0, KING),
     events.passed_event(0, 1, KING, 2),
     events.drawn_from_event(0, 1, KING, 2),
-    events.blocked_event(),
-    events.finished_event([0, 1]),
+    events.BLOCKED.event(),
+    events.FINISHED.event([0, 1]),
 )
 
 

@@ -29,7 +29,7 @@ from regalia.games.kingme.rules.layout import (
 from regalia.games.kingme.rules.layout import (
     round_offset as history_at,
 )
-from regalia.games.kingme.rules.moves import YES, courtier_of
+from regalia.games.kingme.rules.move_codes import YES, courtier_of
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of

@@ -32,7 +32,7 @@ from regalia.games.kingme.rules.layout import (
     round_offset,
     seat_offset,
 )
-from regalia.games.kingme.rules.moves import ascent_move
+from regalia.games.kingme.rules.move_codes import ascent_move
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.kernel.errors import BadNumbers
 from regalia.kernel.event import SPECTATOR

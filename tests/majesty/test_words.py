@@ -26,21 +26,21 @@ KNIGHT, MILLER, DOUBLE = KIND_OF["knight"], KIND_OF["miller"], KIND_OF["witch/gu
 # every event there is, once
 EVENTS = (
     events.took_event(0, 2, DOUBLE, 2, 1),
-    events.turned_up_event(KNIGHT),
-    events.placed_event(0, DOUBLE, 3),
-    events.earned_event(0, 0, 4),
-    events.recruited_event(0, 1, 2),
+    events.TURNED_UP.event(KNIGHT),
+    events.PLACED.event(0, DOUBLE, 3),
+    events.EARNED.event(0, 0, 4),
+    events.RECRUITED.event(0, 1, 2),
     events.traded_event(0, 2),
     events.traded_event(0, -2),
-    events.healed_event(0, DOUBLE, 2),
-    events.wounded_event(0, 1, MILLER, 0),
-    events.withstood_event(0, 1),
-    events.spared_event(0, 1),
-    events.dismissed_event(0, 2),
+    events.HEALED.event(0, DOUBLE, 2),
+    events.WOUNDED.event(0, 1, MILLER, 0),
+    events.WITHSTOOD.event(0, 1),
+    events.SPARED.event(0, 1),
+    events.DISMISSED.event(0, 2),
     events.tended_event(0, -3),
-    events.varied_event(0, 6, 36),
-    events.led_event(0, 6, 16),
-    events.finished_event([0, 1]),
+    events.VARIED.event(0, 6, 36),
+    events.LED.event(0, 6, 16),
+    events.FINISHED.event([0, 1]),
 )
 
 
@@ -175,10 +175,10 @@ def test_every_event_is_a_sentence(language: str) -> None:
 def test_coins_are_counted_as_the_language_counts(language: str, forms: tuple[str, ...]) -> None:
     for coins, form in zip(COUNTS, forms, strict=True):
         for event in (
-            events.earned_event(0, 0, coins),
-            events.led_event(0, 0, coins),
+            events.EARNED.event(0, 0, coins),
+            events.LED.event(0, 0, coins),
             events.tended_event(0, -coins),
-            events.varied_event(0, 1, coins),
+            events.VARIED.event(0, 1, coins),
         ):
             assert re.search(rf" {form}\b", sentence_of(event, language))
 
@@ -201,10 +201,10 @@ def test_russian_has_one_word_for_coins_at_the_table_and_in_the_rules() -> None:
 def test_workers_are_counted_as_the_language_counts(language: str, nouns: tuple[str, ...]) -> None:
     for workers, noun in zip(COUNTS, nouns, strict=True):
         for event in (
-            events.recruited_event(0, 1, workers),
+            events.RECRUITED.event(0, 1, workers),
             events.traded_event(0, workers),
             events.traded_event(0, -workers),
-            events.dismissed_event(0, workers),
+            events.DISMISSED.event(0, workers),
             events.took_event(0, 0, MILLER, workers, 0),
             events.took_event(0, 0, MILLER, 0, workers),
         ):
@@ -222,7 +222,7 @@ def test_buildings_are_counted_as_the_language_counts(
     language: str, forms: tuple[str, ...]
 ) -> None:
     for buildings, form in zip((1, 2, 5), forms, strict=True):
-        assert form in sentence_of(events.varied_event(0, buildings, buildings**2), language)
+        assert form in sentence_of(events.VARIED.event(0, buildings, buildings**2), language)
 
 
 @pytest.mark.parametrize(
@@ -258,8 +258,8 @@ def test_a_taking_names_workers_only_where_there_are_some() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_winner_or_several_are_told_in_the_same_words(language: str) -> None:
     one, both = (
-        sentence_of(events.finished_event([1]), language),
-        sentence_of(events.finished_event([0, 1]), language),
+        sentence_of(events.FINISHED.event([1]), language),
+        sentence_of(events.FINISHED.event([0, 1]), language),
     )
     assert one.replace("Boris", "Anna, Boris") == both
 

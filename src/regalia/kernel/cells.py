@@ -1,9 +1,12 @@
 """A position as one flat row of integers: copied, compared, hashed and sent as a whole."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+Cells: TypeAlias = "vec[i64]"  # a string, since compiled code cannot evaluate vec[i64]
+"""The numbers of a position; the layout of each game names them."""
 
 SEATS_CELL: Final = 0
 """The cell that holds the number of seats, in the layout of every game."""

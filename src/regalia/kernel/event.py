@@ -52,6 +52,24 @@ class EventType:
         self.facts = facts
         self.secret_facts = secret_facts
 
+    def event(self, *numbers: Number) -> "Event":
+        """An event of this type that has no secrets, with its facts in the declared order."""
+        return Event(self, list(numbers))
+
+
+class EventTypes:
+    """All event types of a game, in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self.declared: list[EventType] = []
+
+    def declare(
+        self, name: str, facts: dict[str, FactKind], secret_facts: tuple[str, ...] = ()
+    ) -> EventType:
+        """A new event type of the game."""
+        self.declared.append(EventType(name, facts, secret_facts))
+        return self.declared[-1]
+
 
 class Event:
     """One thing that happened: its row and a number, or a list of them, for every fact.
@@ -105,6 +123,10 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.event_type.name!r}, {self.numbers!r}, {self.secret_viewers})"
+
+
+Log = list[Event] | None
+"""Where a move writes its events; None where nobody reads them."""
 
 
 def to_fact_list(kind: FactKind, numbers: list[int]) -> Fact:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking import imagine
@@ -16,12 +15,13 @@ from regalia.games.castle.rules import deal
 from regalia.games.castle.rules.cards import CARDS
 from regalia.games.castle.rules.events import EVENTS
 from regalia.games.castle.rules.layout import CELLS, OPTION_CELLS
-from regalia.games.castle.rules.moves import MOVES
+from regalia.games.castle.rules.move_codes import MOVES
 from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.view import CastleView
 from regalia.games.castle.strategy.heuristics import CastleHeuristics
 from regalia.games.castle.terminal.terminal import CastleTerminal
 from regalia.games.castle.wire.shapes import CastleMemory, CastlePast, CastleTable
+from regalia.kernel.cells import Cells
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
 from regalia.kernel.parts import Part
@@ -64,7 +64,7 @@ class Castle(Game):
         self.cell_count = CELLS
         self.option_cell_count = OPTION_CELLS
         self.topics = TOPICS
-        self.events = EVENTS
+        self.events = tuple(EVENTS.declared)
         self.shapes = Shapes(CastleTable, CastleMemory, CastlePast)
         self.heuristics = CastleHeuristics()
         self.terminal = CastleTerminal()
@@ -89,13 +89,13 @@ class Castle(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine.imagine_state(view, rng)
 
-    def make_state(self, pending: i64, cells: vec[i64]) -> State:
+    def make_state(self, pending: i64, cells: Cells) -> State:
         return CastleState(pending, cells)
 
-    def make_view(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
+    def make_view(self, seat: i64, pending: i64, cells: Cells) -> View:
         return CastleView(seat, pending, cells)
 
-    def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+    def position_error(self, seat: i64, pending: i64, cells: Cells) -> str:
         return validation.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:

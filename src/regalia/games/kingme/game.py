@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.checks import validation
@@ -14,12 +13,13 @@ from regalia.games.kingme.notation import codec
 from regalia.games.kingme.rules import deal
 from regalia.games.kingme.rules.events import EVENTS
 from regalia.games.kingme.rules.layout import CELLS, OPTION_CELLS
-from regalia.games.kingme.rules.moves import MOVES
+from regalia.games.kingme.rules.move_codes import MOVES
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.games.kingme.rules.view import KingMeView
 from regalia.games.kingme.strategy.heuristics import KingMeHeuristics
 from regalia.games.kingme.terminal.terminal import KingMeTerminal
 from regalia.games.kingme.wire.shapes import KingMeMemory, KingMePast, KingMeTable
+from regalia.kernel.cells import Cells
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
 from regalia.kernel.parts import Part
@@ -60,7 +60,7 @@ class KingMe(Game):
         self.cell_count = CELLS
         self.option_cell_count = OPTION_CELLS
         self.topics = TOPICS
-        self.events = EVENTS
+        self.events = tuple(EVENTS.declared)
         self.shapes = Shapes(KingMeTable, KingMeMemory, KingMePast)
         self.heuristics = KingMeHeuristics()
         self.terminal = KingMeTerminal()
@@ -85,13 +85,13 @@ class KingMe(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return deal.imagine_state(view, rng)
 
-    def make_state(self, pending: i64, cells: vec[i64]) -> State:
+    def make_state(self, pending: i64, cells: Cells) -> State:
         return KingMeState(pending, cells)
 
-    def make_view(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
+    def make_view(self, seat: i64, pending: i64, cells: Cells) -> View:
         return KingMeView(seat, pending, cells)
 
-    def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+    def position_error(self, seat: i64, pending: i64, cells: Cells) -> str:
         return validation.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty.checks import validation
@@ -14,12 +13,13 @@ from regalia.games.majesty.notation import codec
 from regalia.games.majesty.rules import deal
 from regalia.games.majesty.rules.events import EVENTS
 from regalia.games.majesty.rules.layout import CELLS, OPTION_CELLS
-from regalia.games.majesty.rules.moves import MOVES
+from regalia.games.majesty.rules.move_codes import MOVES
 from regalia.games.majesty.rules.state import MajestyState
 from regalia.games.majesty.rules.view import MajestyView
 from regalia.games.majesty.strategy.heuristics import MajestyHeuristics
 from regalia.games.majesty.terminal.terminal import MajestyTerminal
 from regalia.games.majesty.wire.shapes import MajestyPast, MajestyTable
+from regalia.kernel.cells import Cells
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options, read_options
 from regalia.kernel.parts import Part
@@ -59,7 +59,7 @@ class Majesty(Game):
         self.cell_count = CELLS
         self.option_cell_count = OPTION_CELLS
         self.topics = TOPICS
-        self.events = EVENTS
+        self.events = tuple(EVENTS.declared)
         self.shapes = Shapes(MajestyTable, Nothing, MajestyPast)
         self.heuristics = MajestyHeuristics()
         self.terminal = MajestyTerminal()
@@ -84,13 +84,13 @@ class Majesty(Game):
     def imagine(self, view: View, rng: Rng) -> State:
         return deal.imagine_state(view, rng)
 
-    def make_state(self, pending: i64, cells: vec[i64]) -> State:
+    def make_state(self, pending: i64, cells: Cells) -> State:
         return MajestyState(pending, cells)
 
-    def make_view(self, seat: i64, pending: i64, cells: vec[i64]) -> View:
+    def make_view(self, seat: i64, pending: i64, cells: Cells) -> View:
         return MajestyView(seat, pending, cells)
 
-    def position_error(self, seat: i64, pending: i64, cells: vec[i64]) -> str:
+    def position_error(self, seat: i64, pending: i64, cells: Cells) -> str:
         return validation.describe_fault(seat, pending, cells)
 
     def parts(self, view: View, move: i64) -> list[Part]:

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.kernel.cells import Cells
 from regalia.kernel.errors import BadNumbers
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.game import Game
@@ -56,3 +57,8 @@ def raise_bad_numbers(game: Game, wrong: str) -> None:
     """Stops where the game found something wrong."""
     if wrong:
         raise BadNumbers(f"these numbers are no position of {game.name}: {wrong}")
+
+
+def cells_within(c: Cells, limits: tuple[tuple[int, int, int], ...]) -> bool:
+    """Whether cells hold numbers within limits, given as cell, least and most."""
+    return all(least <= c[cell] <= most for cell, least, most in limits)

@@ -12,34 +12,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.multisets import (
-    UNIT,
-    bag_size,
-    count_kind,
-    first_kind,
-    nth_kind,
-    surely_left_after_loss,
-)
-from regalia.games.castle.card_tracking.possible_holders import (
-    deduce_holders,
-    mark_doubted,
-    remove_one_doubt,
-    share_with_row,
-    spread_doubts,
-)
+from regalia.games.castle.card_tracking import multisets, possible_holders
+from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.cards import COPIES, KING
-from regalia.games.castle.rules.layout import (
-    CHANCE,
-    HANDS,
-    HERALDED,
-    KNOWN,
-    MOST_SEATS,
-    NO_CHANCE,
-    SEATS,
-    SIZES,
-    TRAILS,
-    TURN,
-)
+from regalia.kernel.cells import Cells
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN
@@ -52,161 +28,152 @@ def row_mask(seat: i64) -> i64:
     return i64(2) << seat
 
 
-def add_to_hand(c: vec[i64], seat: i64, kind: i64, rows: i64) -> None:
+def add_to_hand(c: Cells, seat: i64, kind: i64, rows: i64) -> None:
     """Adds a card to a hand and to the knowledge of the rows that see it."""
-    c[SIZES + seat] += 1
+    c[layout.SIZES + seat] += 1
     if kind == HIDDEN:
-        c[HANDS + seat] = HIDDEN
+        c[layout.HANDS + seat] = HIDDEN
         return
-    unit = UNIT[kind]
-    if c[HANDS + seat] != HIDDEN:
-        c[HANDS + seat] += unit
-    at = KNOWN + seat
-    last = c[SEATS]
-    row: i64 = 0
-    while row <= last:
+    unit = multisets.UNIT[kind]
+    if c[layout.HANDS + seat] != HIDDEN:
+        c[layout.HANDS + seat] += unit
+    at = layout.KNOWN + seat
+    last = c[layout.SEATS]
+    for row in range(last + 1):
         if (rows >> row) & 1 and c[at] != HIDDEN:
             c[at] += unit
-        at += MOST_SEATS
-        row += 1
-    if kind == KING and rows == ALL_ROWS and seat == c[TURN]:
-        c[HERALDED] = 0  # he was not there as the turn began (C55)
+        at += layout.MOST_SEATS
+    if kind == KING and rows == ALL_ROWS and seat == c[layout.TURN]:
+        c[layout.HERALDED] = 0  # he was not there as the turn began (C55)
 
 
-def remove_openly(c: vec[i64], seat: i64, kind: i64) -> None:
+def remove_from_hand_openly(c: Cells, seat: i64, kind: i64) -> None:
     """Removes a card from a hand in the open; what was in doubt may now be certain."""
-    unit = UNIT[kind]
-    c[SIZES + seat] -= 1
-    if c[HANDS + seat] != HIDDEN:
-        c[HANDS + seat] -= unit
+    unit = multisets.UNIT[kind]
+    c[layout.SIZES + seat] -= 1
+    if c[layout.HANDS + seat] != HIDDEN:
+        c[layout.HANDS + seat] -= unit
     news = False
-    at = KNOWN + seat
-    last = c[SEATS]
-    row: i64 = 0
-    while row <= last:
+    at = layout.KNOWN + seat
+    last = c[layout.SEATS]
+    for row in range(last + 1):
         known = c[at]
         if known == HIDDEN:
             pass
-        elif count_kind(known, kind):
+        elif multisets.count_kind(known, kind):
             c[at] = known - unit
-        elif c[TRAILS + row] and (
-            remove_one_doubt(c, row, seat, kind) or bag_size(known) == c[SIZES + seat]
+        elif c[layout.TRAILS + row] and (
+            possible_holders.remove_one_doubt(c, row, seat, kind)
+            or multisets.bag_size(known) == c[layout.SIZES + seat]
         ):
-            deduce_holders(c, row)
+            possible_holders.deduce_holders(c, row)
             news = True
-        at += MOST_SEATS
-        row += 1
+        at += layout.MOST_SEATS
     if news:
         share_common_knowledge(c)
 
 
-def remove_unseen(c: vec[i64], seat: i64, kind: i64, rows: i64) -> i64:
+def remove_from_hand_unseen(c: Cells, seat: i64, kind: i64, rows: i64) -> i64:
     """Removes a card from a hand that only some rows see; returns the rows that know which it was.
 
     A row that does not see it can be sure of no card there: any may be the one that left (C61).
     The exception is a row that knows the whole hand, if all its cards are of one kind.
     """
-    held = c[SIZES + seat]
-    c[SIZES + seat] = held - 1
+    held = c[layout.SIZES + seat]
+    c[layout.SIZES + seat] = held - 1
     unit: i64 = 0
     obvious: i64 = -1
     if kind == HIDDEN:
-        c[HANDS + seat] = HIDDEN
+        c[layout.HANDS + seat] = HIDDEN
     else:
-        unit = UNIT[kind]
-        if c[HANDS + seat] != HIDDEN:
-            c[HANDS + seat] -= unit
+        unit = multisets.UNIT[kind]
+        if c[layout.HANDS + seat] != HIDDEN:
+            c[layout.HANDS + seat] -= unit
         if held <= COPIES[kind]:
             obvious = held * unit
-    at = KNOWN + seat
-    last = c[SEATS]
-    row: i64 = 0
-    while row <= last:
+    at = layout.KNOWN + seat
+    last = c[layout.SEATS]
+    for row in range(last + 1):
         known = c[at]
         if known == HIDDEN:
             pass
         elif unit and ((rows >> row) & 1 or known == obvious):
             rows |= i64(1) << row
-            if count_kind(known, kind):
+            if multisets.count_kind(known, kind):
                 c[at] = known - unit
-            elif c[TRAILS + row]:
-                remove_one_doubt(c, row, seat, kind)
+            elif c[layout.TRAILS + row]:
+                possible_holders.remove_one_doubt(c, row, seat, kind)
         else:
-            c[at] = surely_left_after_loss(known)
-            if known or c[TRAILS + row]:
-                mark_doubted(c, row, seat, known - c[at], bag_size(known) == held)
-        at += MOST_SEATS
-        row += 1
+            c[at] = multisets.cards_surely_left_after_loss(known)
+            if known or c[layout.TRAILS + row]:
+                possible_holders.mark_doubted(
+                    c, row, seat, known - c[at], multisets.bag_size(known) == held
+                )
+        at += layout.MOST_SEATS
     return rows
 
 
-def pass_cards(c: vec[i64], cards: vec[i64], goals: vec[i64]) -> vec[i64]:
+def pass_cards(c: Cells, cards: vec[i64], receivers: vec[i64]) -> vec[i64]:
     """Passes one card of some seats to other seats at the same time.
 
     `cards` has the kind that each seat passes, or NO_CARD, and `goals` the seat that gets it. Only
     giver and taker see the card. Returns for each card the rows that know which it was.
     """
-    seats = c[SEATS]
+    seats = c[layout.SEATS]
     rows = vec[i64]([0, 0, 0, 0, 0])
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         if cards[seat]:
-            rows[seat] = remove_unseen(c, seat, cards[seat], row_mask(seat) | row_mask(goals[seat]))
-        seat += 1
-    spread_doubts(c, cards, goals, rows)
-    seat = 0
-    while seat < seats:
+            rows[seat] = remove_from_hand_unseen(
+                c, seat, cards[seat], row_mask(seat) | row_mask(receivers[seat])
+            )
+    possible_holders.spread_doubts(c, cards, receivers, rows)
+    for seat in range(seats):
         if cards[seat]:
-            add_to_hand(c, goals[seat], cards[seat], rows[seat])
-        seat += 1
-    row: i64 = 0
-    while row <= seats:
-        if c[TRAILS + row] > 0:
-            deduce_holders(c, row)
-        row += 1
+            add_to_hand(c, receivers[seat], cards[seat], rows[seat])
+    for row in range(seats + 1):
+        if c[layout.TRAILS + row] > 0:
+            possible_holders.deduce_holders(c, row)
     share_common_knowledge(c)
     return rows
 
 
-def share_common_knowledge(c: vec[i64]) -> None:
+def share_common_knowledge(c: Cells) -> None:
     """Gives every seat the knowledge that everybody has: deductions may have added to it."""
-    row: i64 = 1
-    while row <= c[SEATS]:
-        if c[TRAILS + row] != HIDDEN:
-            share_with_row(c, row)
-        row += 1
+    for row in range(1, c[layout.SEATS] + 1):
+        if c[layout.TRAILS + row] != HIDDEN:
+            possible_holders.share_common_knowledge_with_row(c, row)
 
 
-def draw_random_card(c: vec[i64], seat: i64) -> i64:
+def draw_random_card(c: Cells, seat: i64) -> i64:
     """The kind of a random card of a hand that is not empty; a single card needs no generator.
 
     In a view the generator is HIDDEN. Then the result is too, unless all cards are of one kind.
     """
-    held = c[SIZES + seat]
-    hand = c[HANDS + seat]
-    if c[CHANCE] == HIDDEN:
-        return only_kind(hand, held)
+    held = c[layout.SIZES + seat]
+    hand = c[layout.HANDS + seat]
+    if c[layout.CHANCE] == HIDDEN:
+        return kind_if_hand_is_uniform(hand, held)
     if held == 1:
-        return first_kind(hand)
-    if c[CHANCE] == NO_CHANCE:
+        return multisets.first_kind(hand)
+    if c[layout.CHANCE] == layout.NO_CHANCE:
         raise BadRecord("a random card is drawn from a hand, and the seed is null (C28, C39)")
-    rng = Rng(c[CHANCE], c[CHANCE + 1], c[CHANCE + 2], c[CHANCE + 3])
-    drawn = nth_kind(hand, rng.below(held))
-    store_generator(c, rng)
+    rng = Rng(c[layout.CHANCE], c[layout.CHANCE + 1], c[layout.CHANCE + 2], c[layout.CHANCE + 3])
+    drawn = multisets.nth_kind(hand, rng.below(held))
+    store_random_generator(c, rng)
     return drawn
 
 
-def only_kind(hand: i64, held: i64) -> i64:
+def kind_if_hand_is_uniform(hand: i64, held: i64) -> i64:
     """The kind of all cards of a hand that is not empty; HIDDEN if they differ or are unknown."""
     if hand == HIDDEN:
         return HIDDEN
-    kind = first_kind(hand)
-    return kind if count_kind(hand, kind) == held else HIDDEN
+    kind = multisets.first_kind(hand)
+    return kind if multisets.count_kind(hand, kind) == held else HIDDEN
 
 
-def store_generator(c: vec[i64], rng: Rng) -> None:
+def store_random_generator(c: Cells, rng: Rng) -> None:
     """Stores the state of a generator in the cells."""
-    c[CHANCE] = rng.a
-    c[CHANCE + 1] = rng.b
-    c[CHANCE + 2] = rng.c
-    c[CHANCE + 3] = rng.counter
+    c[layout.CHANCE] = rng.a
+    c[layout.CHANCE + 1] = rng.b
+    c[layout.CHANCE + 2] = rng.c
+    c[layout.CHANCE + 3] = rng.counter

@@ -5,44 +5,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.hands import store_generator
-from regalia.games.castle.card_tracking.multisets import (
-    UNIT,
-    bag_size,
-    count_kind,
-    first_kind,
-    kinds_in,
-    nth_kind,
-    without_kind,
-)
-from regalia.games.castle.card_tracking.possible_holders import (
-    deduce_holders,
-    least_away,
-    most_away,
-    possible_hands,
-    remove_one_doubt,
-)
+from regalia.games.castle.card_tracking import multisets, possible_holders
+from regalia.games.castle.card_tracking.hands import store_random_generator
+from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.cards import ALCHEMIST, COURTESAN, JESTER
 from regalia.games.castle.rules.choices import legal_choices
 from regalia.games.castle.rules.ending import cards_not_in_play
-from regalia.games.castle.rules.layout import (
-    CELLS,
-    DECKS,
-    DOUBTED,
-    HANDS,
-    KNOWN,
-    MOST_SEATS,
-    REACHED,
-    RESERVE,
-    SEALED,
-    SEATS,
-    SIZES,
-    TRAILS,
-    TURN,
-)
+from regalia.games.castle.rules.layout import knowledge_cell
 from regalia.games.castle.rules.state import CastleState
 from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.rules.turn import can_act
+from regalia.kernel.cells import Cells
 from regalia.kernel.errors import BadNumbers
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN, View
@@ -58,21 +31,21 @@ def imagine_state(view: View, rng: Rng) -> CastleState:
     c = view.cells[:]
     if not deal_until_fitting(c, view.seat, view.pending, rng):
         raise BadNumbers("no deal of the cards that this seat does not know fits its view")
-    store_generator(c, rng.fork())
-    fill_in_other_seats(c, view.seat, rng)
+    store_random_generator(c, rng.fork())
+    fill_in_secrets_of_other_seats(c, view.seat, rng)
     return CastleState(view.pending, c)
 
 
-def deal_until_fitting(c: vec[i64], seat: i64, pending: i64, rng: Rng) -> bool:
+def deal_until_fitting(c: Cells, seat: i64, pending: i64, rng: Rng) -> bool:
     """Deals the cards that a seat does not know until they fit its view; whether they ever do."""
     unseen = unseen_cards(c, seat + 1)
-    gaps = unknown_counts(c, seat + 1)
+    gaps = unknown_card_counts(c, seat + 1)
     asked = seat >= 0 and (pending >> seat) & 1 != 0  # then the seat knows that it has a choice
     tries: i64 = MOST_TRIES
     while tries > 0:
         room = gaps[:]
-        fits = deal_doubted(c, seat + 1, room, rng)
-        deal_unseen(c, unseen, room, rng)
+        fits = deal_doubted_cards(c, seat + 1, room, rng)
+        deal_unseen_cards(c, unseen, room, rng)
         asks = not pending or asked or has_choice(c)
         if fits and asks:
             return True
@@ -82,72 +55,75 @@ def deal_until_fitting(c: vec[i64], seat: i64, pending: i64, rng: Rng) -> bool:
     return False
 
 
-def unseen_cards(c: vec[i64], row: i64) -> vec[i64]:
+def unseen_cards(c: Cells, row: i64) -> vec[i64]:
     """The cards whose place a row does not know: neither open, nor known or doubted in a hand."""
-    bag = cards_not_in_play(c) - c[RESERVE]
-    hand: i64 = 0
-    while hand < c[SEATS]:
-        bag -= c[KNOWN + row * MOST_SEATS + hand] + c[DOUBTED + row * MOST_SEATS + hand]
-        hand += 1
+    bag = cards_not_in_play(c) - c[layout.RESERVE]
+    for hand in range(c[layout.SEATS]):
+        bag -= (
+            c[knowledge_cell(layout.KNOWN, row, hand)]
+            + c[knowledge_cell(layout.DOUBTED, row, hand)]
+        )
     cards = vec[i64](capacity=56)
     while bag:
-        kind = first_kind(bag)
-        copies = count_kind(bag, kind)
+        kind = multisets.first_kind(bag)
+        copies = multisets.count_kind(bag, kind)
         while copies > 0:
             cards = append(cards, kind)
             copies -= 1
-        bag = without_kind(bag, kind)
+        bag = multisets.without_kind(bag, kind)
     return cards
 
 
-def unknown_counts(c: vec[i64], row: i64) -> vec[i64]:
+def unknown_card_counts(c: Cells, row: i64) -> vec[i64]:
     """How many cards of each hand a row does not know, those in doubt included."""
     gaps = vec[i64]([0, 0, 0, 0, 0])
-    hand: i64 = 0
-    while hand < c[SEATS]:
-        if c[HANDS + hand] == HIDDEN:
-            gaps[hand] = c[SIZES + hand] - bag_size(c[KNOWN + row * MOST_SEATS + hand])
-        hand += 1
+    for hand in range(c[layout.SEATS]):
+        if c[layout.HANDS + hand] == HIDDEN:
+            gaps[hand] = c[layout.SIZES + hand] - multisets.bag_size(
+                c[knowledge_cell(layout.KNOWN, row, hand)]
+            )
     return gaps
 
 
-def deal_doubted(c: vec[i64], row: i64, gaps: vec[i64], rng: Rng) -> bool:
+def deal_doubted_cards(c: Cells, row: i64, gaps: vec[i64], rng: Rng) -> bool:
     """Deals the known cards, then the doubted ones at random; whether all doubted ones fit.
 
     A doubted card stays at home or goes to a hand that it may have come to. Not more cards leave
     a home than its trail allows. Where a card finds no such hand it goes to any hand with room.
     """
-    hand: i64 = 0
-    while hand < c[SEATS]:
-        c[HANDS + hand] = c[KNOWN + row * MOST_SEATS + hand]
-        hand += 1
+    for hand in range(c[layout.SEATS]):
+        c[layout.HANDS + hand] = c[knowledge_cell(layout.KNOWN, row, hand)]
     fits = True
     home: i64 = 0
-    while home < c[SEATS] and c[TRAILS + row]:
-        cards = c[DOUBTED + row * MOST_SEATS + home]
-        away = most_away(c[TRAILS + row], home)
-        least = least_away(c[TRAILS + row], home)
-        left = bag_size(cards)
+    while home < c[layout.SEATS] and c[layout.TRAILS + row]:
+        cards = c[knowledge_cell(layout.DOUBTED, row, home)]
+        away = possible_holders.most_cards_away(c[layout.TRAILS + row], home)
+        least = possible_holders.least_cards_away(c[layout.TRAILS + row], home)
+        left = multisets.bag_size(cards)
         while left > 0:
-            kind = nth_kind(cards, rng.below(left))
-            cards -= UNIT[kind]
+            kind = multisets.nth_kind(cards, rng.below(left))
+            cards -= multisets.UNIT[kind]
             left -= 1
-            hands = possible_hands(c, row, home, kind)
+            hands = possible_holders.hands_that_may_hold(c, row, home, kind)
             room = hands_with_room(gaps)
             others = hands & room & ~(i64(1) << home)
             stays = (hands & room) >> home & 1 != 0
             # any card of the hand may have been the one that left
             must = left < least or not stays
-            if others and away and (must or rng.below(c[SIZES + home] + away) < max(away, least)):
-                goal = random_hand(others, rng)
+            if (
+                others
+                and away
+                and (must or rng.below(c[layout.SIZES + home] + away) < max(away, least))
+            ):
+                goal = pick_random_hand(others, rng)
                 away -= 1
                 least -= 1
             elif stays and left >= least:
                 goal = home
             else:
-                goal = random_hand(room, rng)
+                goal = pick_random_hand(room, rng)
                 fits = False
-            c[HANDS + goal] += UNIT[kind]
+            c[layout.HANDS + goal] += multisets.UNIT[kind]
             gaps[goal] -= 1
         home += 1
     return fits
@@ -156,48 +132,40 @@ def deal_doubted(c: vec[i64], row: i64, gaps: vec[i64], rng: Rng) -> bool:
 def hands_with_room(gaps: vec[i64]) -> i64:
     """The hands with a card still to be dealt, as a mask."""
     found: i64 = 0
-    hand: i64 = 0
-    while hand < MOST_SEATS:
+    for hand in range(i64(layout.MOST_SEATS)):
         if gaps[hand] > 0:
             found |= i64(1) << hand
-        hand += 1
     return found
 
 
-def random_hand(hands: i64, rng: Rng) -> i64:
+def pick_random_hand(hands: i64, rng: Rng) -> i64:
     """A random hand of a mask that is not empty."""
     found: i64 = 0
     number: i64 = 0
-    hand: i64 = 0
-    while hand < MOST_SEATS:
+    for hand in range(i64(layout.MOST_SEATS)):
         if (hands >> hand) & 1:
             number += 1
             if rng.below(number) == 0:
                 found = hand
-        hand += 1
     return found
 
 
-def deal_unseen(c: vec[i64], unseen: vec[i64], gaps: vec[i64], rng: Rng) -> None:
+def deal_unseen_cards(c: Cells, unseen: vec[i64], gaps: vec[i64], rng: Rng) -> None:
     """Deals the unseen cards to the decks and to the hands that still lack cards."""
     rng.shuffle(unseen, 0, len(unseen))
     next_card: i64 = 0
-    at: i64 = DECKS
-    while at < CELLS:
+    for at in range(layout.DECKS, i64(layout.CELLS)):
         if c[at]:
             c[at] = unseen[next_card]
             next_card += 1
-        at += 1
-    seat: i64 = 0
-    while seat < c[SEATS]:
+    for seat in range(c[layout.SEATS]):
         while gaps[seat] > 0:
-            c[HANDS + seat] += UNIT[unseen[next_card]]
+            c[layout.HANDS + seat] += multisets.UNIT[unseen[next_card]]
             next_card += 1
             gaps[seat] -= 1
-        seat += 1
 
 
-def has_choice(c: vec[i64]) -> bool:
+def has_choice(c: Cells) -> bool:
     """Whether the pending seat has something to choose: otherwise the game would not ask it.
 
     An action must be possible (C5), and a power must leave more than one choice (C7); only the
@@ -205,47 +173,47 @@ def has_choice(c: vec[i64]) -> bool:
     """
     task = next_task(c)
     if not task:
-        return can_act(c, c[TURN])
+        return can_act(c, c[layout.TURN])
     return asking_card(task) == JESTER or len(legal_choices(c, task)) > 1
 
 
-def choice_depends_on_hand(c: vec[i64]) -> bool:
+def choice_depends_on_hand(c: Cells) -> bool:
     """Whether the choice of the pending seat depends on the cards it holds."""
     asks = asking_card(next_task(c))
-    return c[SIZES + c[TURN]] != 0 and asks in (NO_POWER, COURTESAN, ALCHEMIST)
+    return c[layout.SIZES + c[layout.TURN]] != 0 and asks in (NO_POWER, COURTESAN, ALCHEMIST)
 
 
-def fill_in_other_seats(c: vec[i64], viewer: i64, rng: Rng) -> None:
+def fill_in_secrets_of_other_seats(c: Cells, viewer: i64, rng: Rng) -> None:
     """Gives the other seats what a view hides: the card they have sealed, and their knowledge."""
-    seat: i64 = 0
-    while seat < c[SEATS]:
-        if c[SEALED + seat] == HIDDEN:
-            c[SEALED + seat] = nth_kind(c[HANDS + seat], rng.below(c[SIZES + seat]))
+    for seat in range(c[layout.SEATS]):
+        if c[layout.SEALED + seat] == HIDDEN:
+            c[layout.SEALED + seat] = multisets.nth_kind(
+                c[layout.HANDS + seat], rng.below(c[layout.SIZES + seat])
+            )
         if seat != viewer:
             give_common_knowledge(c, seat)
-        seat += 1
 
 
-def give_common_knowledge(c: vec[i64], seat: i64) -> None:
+def give_common_knowledge(c: Cells, seat: i64) -> None:
     """Gives a seat the knowledge that everybody has, and that of its own hand."""
     row = seat + 1
-    c[TRAILS + row] = c[TRAILS]
-    hand: i64 = 0
-    while hand < c[SEATS]:
-        c[KNOWN + row * MOST_SEATS + hand] = c[KNOWN + hand]
-        c[DOUBTED + row * MOST_SEATS + hand] = c[DOUBTED + hand]
-        c[REACHED + row * MOST_SEATS + hand] = c[REACHED + hand]
-        hand += 1
-    c[KNOWN + row * MOST_SEATS + seat] = c[HANDS + seat]
-    if c[TRAILS + row]:
-        find_doubted_in_own_hand(c, seat)
-        deduce_holders(c, row)
+    c[layout.TRAILS + row] = c[layout.TRAILS]
+    for hand in range(c[layout.SEATS]):
+        c[knowledge_cell(layout.KNOWN, row, hand)] = c[layout.KNOWN + hand]
+        c[knowledge_cell(layout.DOUBTED, row, hand)] = c[layout.DOUBTED + hand]
+        c[knowledge_cell(layout.REACHED, row, hand)] = c[layout.REACHED + hand]
+    c[knowledge_cell(layout.KNOWN, row, seat)] = c[layout.HANDS + seat]
+    if c[layout.TRAILS + row]:
+        resolve_doubts_in_own_hand(c, seat)
+        possible_holders.deduce_holders(c, row)
 
 
-def find_doubted_in_own_hand(c: vec[i64], seat: i64) -> None:
+def resolve_doubts_in_own_hand(c: Cells, seat: i64) -> None:
     """Takes out of doubt, for a seat, the cards that are in its own hand."""
-    for kind in kinds_in(c[HANDS + seat]):
-        copies = count_kind(c[HANDS + seat], kind) - count_kind(c[KNOWN + seat], kind)
+    for kind in multisets.kinds_in(c[layout.HANDS + seat]):
+        copies = multisets.count_kind(c[layout.HANDS + seat], kind) - multisets.count_kind(
+            c[layout.KNOWN + seat], kind
+        )
         while copies > 0:
-            remove_one_doubt(c, seat + 1, seat, kind)
+            possible_holders.remove_one_doubt(c, seat + 1, seat, kind)
             copies -= 1

@@ -56,7 +56,7 @@ FIELD: Final = vec[i64](field_masks())
 KIND_BY_REMAINDER: Final = vec[i64](kinds_by_remainder())
 
 
-def bag_of(cards: vec[i64]) -> i64:
+def make_bag(cards: vec[i64]) -> i64:
     """The bag with these cards."""
     bag: i64 = EMPTY
     for kind in cards:
@@ -64,8 +64,8 @@ def bag_of(cards: vec[i64]) -> i64:
     return bag
 
 
-ALL_CARDS_FOR_TWO: Final = bag_of(BOX_FOR_TWO)
-ALL_CARDS: Final = bag_of(WHOLE_BOX)
+ALL_CARDS_FOR_TWO: Final = make_bag(BOX_FOR_TWO)
+ALL_CARDS: Final = make_bag(WHOLE_BOX)
 
 # The three kinds with several copies. Literals, since compiled code is faster with constants.
 A_SOLDIER: Final = 1 << 21
@@ -121,7 +121,7 @@ def nth_kind(bag: i64, n: i64) -> i64:
         bag = without_kind(bag, kind)
 
 
-def surely_left_after_loss(bag: i64) -> i64:
+def cards_surely_left_after_loss(bag: i64) -> i64:
     """What is surely left of a bag after one unknown card has gone: of each kind all but one."""
     stays: i64 = EMPTY
     if bag & SOLDIERS:

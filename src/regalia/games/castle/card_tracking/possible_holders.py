@@ -16,16 +16,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import FIELD, UNIT, bag_size, count_kind, kinds_in
-from regalia.games.castle.rules.layout import (
-    DOUBTED,
-    KNOWN,
-    MOST_SEATS,
-    REACHED,
-    SEATS,
-    SIZES,
-    TRAILS,
-    is_single,
-)
+from regalia.games.castle.rules import layout
+from regalia.games.castle.rules.layout import has_single_copy, knowledge_cell
+from regalia.kernel.cells import Cells
 
 # A trail has seven bits for each home: bit 0 says that the home has doubted cards, bits 1 to 3 are
 # how many of them are away at most, bits 4 to 6 how many at least.
@@ -37,174 +30,154 @@ HOME_MASK: Final = 127
 MOST_COUNTED: Final = 7  # means seven or more, so it is never counted down
 
 
-def most_away(trail: i64, home: i64) -> i64:
+def most_cards_away(trail: i64, home: i64) -> i64:
     """How many doubted cards of a home are elsewhere at most."""
     return (trail >> (home * HOME_BITS + MOST_SHIFT)) & NUMBER_MASK
 
 
-def least_away(trail: i64, home: i64) -> i64:
+def least_cards_away(trail: i64, home: i64) -> i64:
     """How many doubted cards of a home are elsewhere at least."""
     return (trail >> (home * HOME_BITS + LEAST_SHIFT)) & NUMBER_MASK
 
 
-def set_away(c: vec[i64], row: i64, home: i64, most: i64, least: i64) -> None:
+def set_cards_away(c: Cells, row: i64, home: i64, most: i64, least: i64) -> None:
     """Stores how many doubted cards of a home are elsewhere; 0 if the home has none in doubt."""
     shift = home * HOME_BITS
-    old = (c[TRAILS + row] >> shift) & HOME_MASK
+    old = (c[layout.TRAILS + row] >> shift) & HOME_MASK
     new: i64 = 0
-    if c[DOUBTED + row * MOST_SEATS + home]:
+    if c[knowledge_cell(layout.DOUBTED, row, home)]:
         new = 1 | most << MOST_SHIFT | least << LEAST_SHIFT
-    c[TRAILS + row] += (new << shift) - (old << shift)
+    c[layout.TRAILS + row] += (new << shift) - (old << shift)
 
 
-def hands_reached_by(c: vec[i64], row: i64, kind: i64) -> i64:
+def hands_reached_by(c: Cells, row: i64, kind: i64) -> i64:
     """The hands to which a doubted card of a kind may have come, its home included, as a mask."""
     found: i64 = 0
-    hand: i64 = 0
-    while hand < c[SEATS]:
-        if c[REACHED + row * MOST_SEATS + hand] & FIELD[kind]:
+    for hand in range(c[layout.SEATS]):
+        if c[knowledge_cell(layout.REACHED, row, hand)] & FIELD[kind]:
             found |= i64(1) << hand
-        hand += 1
     return found
 
 
-def mark_doubted(c: vec[i64], row: i64, home: i64, cards: i64, whole: bool) -> None:
+def mark_doubted(c: Cells, row: i64, home: i64, cards: i64, whole_hand_known: bool) -> None:
     """Puts cards of a hand in doubt, since one card has left it unseen.
 
     `whole` says that the row knew the whole hand: then it is surely one of these that left.
     """
-    at = DOUBTED + row * MOST_SEATS + home
+    at = knowledge_cell(layout.DOUBTED, row, home)
     c[at] += cards
     if not c[at]:
         return
     for kind in kinds_in(cards):
-        c[REACHED + row * MOST_SEATS + home] |= FIELD[kind]
-    trail = c[TRAILS + row]
-    most = min(most_away(trail, home) + 1, i64(MOST_COUNTED))
-    least = least_away(trail, home)
-    if whole:
+        c[knowledge_cell(layout.REACHED, row, home)] |= FIELD[kind]
+    trail = c[layout.TRAILS + row]
+    most = min(most_cards_away(trail, home) + 1, i64(MOST_COUNTED))
+    least = least_cards_away(trail, home)
+    if whole_hand_known:
         least = min(least + 1, i64(MOST_COUNTED))
-    set_away(c, row, home, most, least)
+    set_cards_away(c, row, home, most, least)
 
 
-def spread_doubts(c: vec[i64], cards: vec[i64], goals: vec[i64], rows: vec[i64]) -> None:
+def spread_doubts(c: Cells, cards: vec[i64], receivers: vec[i64], rows: vec[i64]) -> None:
     """Widens REACHED after cards have changed hands: each may have been a doubted one."""
-    row: i64 = 0
-    while row <= c[SEATS]:
-        if c[TRAILS + row] > 0:
-            at = REACHED + row * MOST_SEATS
-            before = c[at : at + MOST_SEATS]
-            seat: i64 = 0
-            while seat < c[SEATS]:
+    for row in range(c[layout.SEATS] + 1):
+        if c[layout.TRAILS + row] > 0:
+            at = layout.REACHED + row * layout.MOST_SEATS
+            before = c[at : at + layout.MOST_SEATS]
+            for seat in range(c[layout.SEATS]):
                 if cards[seat] and not (rows[seat] >> row) & 1:
-                    note_possible_arrival(c, row, goals[seat], before[seat])
-                seat += 1
-        row += 1
+                    note_possible_arrival(c, row, receivers[seat], before[seat])
 
 
-def note_possible_arrival(c: vec[i64], row: i64, hand: i64, kinds: i64) -> None:
+def note_possible_arrival(c: Cells, row: i64, hand: i64, kinds: i64) -> None:
     """Notes that a card of one of these kinds may have come to a hand; it may be its home."""
-    c[REACHED + row * MOST_SEATS + hand] |= kinds
-    trail = c[TRAILS + row]
-    least = least_away(trail, hand)
-    if least and c[DOUBTED + row * MOST_SEATS + hand] & kinds:
-        set_away(c, row, hand, most_away(trail, hand), least - 1)
+    c[knowledge_cell(layout.REACHED, row, hand)] |= kinds
+    trail = c[layout.TRAILS + row]
+    least = least_cards_away(trail, hand)
+    if least and c[knowledge_cell(layout.DOUBTED, row, hand)] & kinds:
+        set_cards_away(c, row, hand, most_cards_away(trail, hand), least - 1)
 
 
-def remove_one_doubt(c: vec[i64], row: i64, hand: i64, kind: i64) -> bool:
+def remove_one_doubt(c: Cells, row: i64, hand: i64, kind: i64) -> bool:
     """Takes one card of a kind out of doubt, since one was seen in a hand; whether it was in doubt.
 
     Of a kind with several copies the card seen may be another one. Then it is not known where the
     doubted one is, so one of every home is taken out of doubt.
     """
-    if not c[REACHED + row * MOST_SEATS + hand] & FIELD[kind]:
+    if not c[knowledge_cell(layout.REACHED, row, hand)] & FIELD[kind]:
         return False
-    home: i64 = 0
-    while home < c[SEATS]:
-        if count_kind(c[DOUBTED + row * MOST_SEATS + home], kind):
+    for home in range(c[layout.SEATS]):
+        if count_kind(c[knowledge_cell(layout.DOUBTED, row, home)], kind):
             remove_doubts(c, row, home, kind, 1, home != hand)
-        home += 1
     return True
 
 
-def remove_doubts(c: vec[i64], row: i64, home: i64, kind: i64, copies: i64, away: bool) -> None:
+def remove_doubts(c: Cells, row: i64, home: i64, kind: i64, copies: i64, were_away: bool) -> None:
     """Takes so many cards of a home out of doubt; `away` says that they were elsewhere."""
-    at = DOUBTED + row * MOST_SEATS + home
+    at = knowledge_cell(layout.DOUBTED, row, home)
     c[at] -= copies * UNIT[kind]
-    most = most_away(c[TRAILS + row], home)
-    least = least_away(c[TRAILS + row], home)
-    if away and is_single(kind) and most < MOST_COUNTED:
+    most = most_cards_away(c[layout.TRAILS + row], home)
+    least = least_cards_away(c[layout.TRAILS + row], home)
+    if were_away and has_single_copy(kind) and most < MOST_COUNTED:
         most -= 1
-    if away or not is_single(kind):
+    if were_away or not has_single_copy(kind):
         least = max(least - copies, 0)
-    set_away(c, row, home, most, least)
-    home = 0
-    while home < c[SEATS]:
-        if count_kind(c[DOUBTED + row * MOST_SEATS + home], kind):
+    set_cards_away(c, row, home, most, least)
+    for home in range(c[layout.SEATS]):
+        if count_kind(c[knowledge_cell(layout.DOUBTED, row, home)], kind):
             return
-        home += 1
-    hand: i64 = 0
-    while hand < c[SEATS]:
-        c[REACHED + row * MOST_SEATS + hand] &= ~FIELD[kind]
-        hand += 1
+    for hand in range(c[layout.SEATS]):
+        c[knowledge_cell(layout.REACHED, row, hand)] &= ~FIELD[kind]
 
 
-def deduce_holders(c: vec[i64], row: i64) -> None:
+def deduce_holders(c: Cells, row: i64) -> None:
     """Deduces which doubted cards can be in one hand only, until nothing more follows."""
     again = True
-    while again and c[TRAILS + row]:
+    while again and c[layout.TRAILS + row]:
         again = False
         exclude_known_hands(c, row)
-        home: i64 = 0
-        while home < c[SEATS]:
-            for kind in kinds_in(c[DOUBTED + row * MOST_SEATS + home]):
-                hands = possible_hands(c, row, home, kind)
+        for home in range(c[layout.SEATS]):
+            for kind in kinds_in(c[knowledge_cell(layout.DOUBTED, row, home)]):
+                hands = hands_that_may_hold(c, row, home, kind)
                 if hands & (hands - 1) == 0:
                     turn_doubt_into_knowledge(c, row, home, kind, hands)
                     again = True
-            home += 1
 
 
-def possible_hands(c: vec[i64], row: i64, home: i64, kind: i64) -> i64:
+def hands_that_may_hold(c: Cells, row: i64, home: i64, kind: i64) -> i64:
     """The hands that a doubted card of a home may be in, by REACHED and the trail, as a mask."""
-    trail = c[TRAILS + row]
+    trail = c[layout.TRAILS + row]
     hands = hands_reached_by(c, row, kind)
-    if not most_away(trail, home):
+    if not most_cards_away(trail, home):
         return hands & (i64(1) << home)
-    least = least_away(trail, home)
-    if least and bag_size(c[DOUBTED + row * MOST_SEATS + home]) <= least:
+    least = least_cards_away(trail, home)
+    if least and bag_size(c[knowledge_cell(layout.DOUBTED, row, home)]) <= least:
         return hands & ~(i64(1) << home)
     return hands
 
 
-def turn_doubt_into_knowledge(c: vec[i64], row: i64, home: i64, kind: i64, hands: i64) -> None:
+def turn_doubt_into_knowledge(c: Cells, row: i64, home: i64, kind: i64, hands: i64) -> None:
     """Makes doubted cards known in the one hand of a mask; without room they are forgotten."""
-    copies = count_kind(c[DOUBTED + row * MOST_SEATS + home], kind)
+    copies = count_kind(c[knowledge_cell(layout.DOUBTED, row, home)], kind)
     remove_doubts(c, row, home, kind, copies, hands != i64(1) << home)
-    hand: i64 = 0
-    while hand < c[SEATS]:
-        at = KNOWN + row * MOST_SEATS + hand
-        if (hands >> hand) & 1 and bag_size(c[at]) + copies <= c[SIZES + hand]:
+    for hand in range(c[layout.SEATS]):
+        at = knowledge_cell(layout.KNOWN, row, hand)
+        if (hands >> hand) & 1 and bag_size(c[at]) + copies <= c[layout.SIZES + hand]:
             c[at] += copies * UNIT[kind]
-        hand += 1
 
 
-def exclude_known_hands(c: vec[i64], row: i64) -> None:
+def exclude_known_hands(c: Cells, row: i64) -> None:
     """Clears REACHED of every hand that the row knows as a whole: nothing in doubt is there."""
-    hand: i64 = 0
-    while hand < c[SEATS]:
-        if bag_size(c[KNOWN + row * MOST_SEATS + hand]) == c[SIZES + hand]:
-            c[REACHED + row * MOST_SEATS + hand] = 0
-        hand += 1
+    for hand in range(c[layout.SEATS]):
+        if bag_size(c[knowledge_cell(layout.KNOWN, row, hand)]) == c[layout.SIZES + hand]:
+            c[knowledge_cell(layout.REACHED, row, hand)] = 0
 
 
-def share_with_row(c: vec[i64], row: i64) -> None:
+def share_common_knowledge_with_row(c: Cells, row: i64) -> None:
     """Gives a row the knowledge that everybody has."""
-    hand: i64 = 0
-    while hand < c[SEATS]:
-        at = KNOWN + row * MOST_SEATS + hand
-        for kind in kinds_in(c[KNOWN + hand]):
-            while count_kind(c[at], kind) < count_kind(c[KNOWN + hand], kind):
+    for hand in range(c[layout.SEATS]):
+        at = knowledge_cell(layout.KNOWN, row, hand)
+        for kind in kinds_in(c[layout.KNOWN + hand]):
+            while count_kind(c[at], kind) < count_kind(c[layout.KNOWN + hand], kind):
                 remove_one_doubt(c, row, hand, kind)
                 c[at] += UNIT[kind]
-        hand += 1

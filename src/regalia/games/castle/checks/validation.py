@@ -1,128 +1,26 @@
 """Whether numbers from outside are a position of Castle.
 
-The functions `unsound_…` return True for what cannot happen in a game.
+The functions `has_invalid_…` return True for what cannot happen in a game.
 """
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.castle.card_tracking import multisets, possible_holders
 from regalia.games.castle.card_tracking.imagine import deal_until_fitting, has_choice
-from regalia.games.castle.card_tracking.multisets import (
-    FIELD,
-    bag_size,
-    count_kind,
-    first_kind,
-    list_cards,
-    without_kind,
-)
-from regalia.games.castle.card_tracking.possible_holders import (
-    HOME_BITS,
-    hands_reached_by,
-    least_away,
-    most_away,
-)
+from regalia.games.castle.card_tracking.multisets import count_kind
 from regalia.games.castle.notation.position import cards_in_stack
-from regalia.games.castle.rules.board import (
-    COURT_SPACES,
-    NOWHERE,
-    OPEN,
-    PLACES,
-    SLOTS,
-    SPACES,
-    TOWER_SPACES,
-    WALL_SPACES,
-    bit_mask,
-)
-from regalia.games.castle.rules.cards import (
-    ALCHEMIST,
-    COPIES,
-    COURT,
-    DECK,
-    DRAGON,
-    HAND,
-    JESTER,
-    KINDS,
-    KING,
-    KNIGHT,
-    MERCHANT,
-    MISTRESS,
-    NOT_FOR_TWO,
-    OUTSIDE,
-    SIEGE_ENGINE,
-    SPY,
-    TOWERS,
-    WALLS,
-    ZONE,
-)
-from regalia.games.castle.rules.choices import NOTHING, VERB_ASKED, favoured_token
+from regalia.games.castle.rules import board, cards, layout, tasks
+from regalia.games.castle.rules.board import bit_mask
+from regalia.games.castle.rules.choices import NOTHING, VERB_ASKED, mistress_token_at_court
 from regalia.games.castle.rules.ending import has_won
-from regalia.games.castle.rules.layout import (
-    ACTIONS,
-    ACTIONS_A_TURN,
-    AT,
-    BLOCKED,
-    CARD_BITS,
-    CELLS,
-    CHANCE,
-    DECKS,
-    DOUBTED,
-    ENDING,
-    GOING,
-    HAND_LIMIT,
-    HANDS,
-    HERALDED,
-    IDLE,
-    KNIGHTED,
-    KNIGHTED_OUT,
-    KNOWN,
-    LAST,
-    LEFT,
-    LEVELS,
-    MERCHANT_FINISH,
-    MOST_ROUNDS,
-    MOST_SEATS,
-    MOST_TASKS,
-    NO_CHANCE,
-    OCCUPIED,
-    OCCUPIED_OUT,
-    REACHED,
-    REMOVED,
-    RESERVE,
-    ROWS,
-    SEALED,
-    SEATS,
-    SIZES,
-    STACKS,
-    TASK,
-    TASKS,
-    TRAILS,
-    TURN,
-    TURNS,
-    is_single,
-    kind_of,
-    token_of,
-)
-from regalia.games.castle.rules.moves import RANKS
+from regalia.games.castle.rules.layout import has_single_copy, kind_of, knowledge_cell, token_of
+from regalia.games.castle.rules.move_codes import RANKS
 from regalia.games.castle.rules.powers import CLAIMS, EXCHANGES
-from regalia.games.castle.rules.tasks import (
-    ASK_MASK,
-    BOTH,
-    FAVOUR,
-    OUTSIDE_CARD,
-    TOWER_OR_WALL_CARD,
-    alchemist_memory,
-    arrival_place,
-    asking_card,
-    exchanges_left,
-    last_card_given,
-    last_card_taken,
-    next_task,
-    task_memory,
-)
 from regalia.games.castle.rules.turn import seats_with_cards
-from regalia.kernel.play.validation import WHOLE_STATE
+from regalia.kernel.cells import Cells
+from regalia.kernel.play.validation import WHOLE_STATE, cells_within
 from regalia.kernel.rng import WORD_MASK, rng_from_number
 from regalia.kernel.view import HIDDEN
 
@@ -130,152 +28,166 @@ MOST_IN_STACK: Final = 5  # cards in a stack: all four Knights on one
 Counts = list[int]
 
 
-def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
+def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
-    if not 2 <= c[SEATS] <= MOST_SEATS or seat >= c[SEATS]:
+    if not 2 <= c[layout.SEATS] <= layout.MOST_SEATS or seat >= c[layout.SEATS]:
         return "the number of seats"
-    if unsound_turn(c):
+    if has_invalid_turn(c):
         return "the options or the turn"
-    if unsound_board(c):
+    if has_invalid_board(c):
         return "the board"
-    if unsound_piles(c, seat == WHOLE_STATE):
+    if has_invalid_piles(c, seat == WHOLE_STATE):
         return "hands, decks or chance"
-    if unsound_cards(c, seat):
+    if has_invalid_cards(c, seat):
         return "where the cards are"
-    for row in range(ROWS):
-        if unsound_row(c, row, seat):
+    for row in range(layout.ROWS):
+        if has_invalid_knowledge_row(c, row, seat):
             return "what is known of the hands"
-    if unsound_tasks(c, seat):
+    if has_invalid_tasks(c, seat):
         return "the powers that wait"
-    if unsound_sealed(c, seat):
+    if has_invalid_sealed_cards(c, seat):
         return "the cards sealed"
-    return "who is to move" if unsound_pending(c, seat, pending) else ""
+    return "who is to move" if has_invalid_pending_seats(c, seat, pending) else ""
 
 
 # single numbers
 
 
-def unsound_turn(c: vec[i64]) -> bool:
+def has_invalid_turn(c: Cells) -> bool:
     """Whether an option, the turn or the ending is impossible."""
-    if not (0 <= c[MERCHANT_FINISH] <= 1 and c[HAND_LIMIT] in (0, HAND[c[SEATS]])):
+    seats, last = int(c[layout.SEATS]), int(c[layout.LAST])
+    limits = (
+        (layout.MERCHANT_FINISH, 0, 1),
+        (layout.TURN, 0, seats - 1),
+        (layout.ACTIONS, 0, layout.ACTIONS_A_TURN),
+        (layout.TURNS, 0, layout.MOST_ROUNDS * seats),
+        (layout.IDLE, -1, int(c[layout.TURNS])),
+        (layout.ENDING, layout.GOING, layout.BLOCKED),
+        (layout.HERALDED, 0, 1),
+        (layout.LAST, board.NOWHERE, board.PLACES * layout.LEVELS - 1),
+    )
+    if not cells_within(c, limits) or c[layout.HAND_LIMIT] not in (0, cards.HAND[seats]):
         return True
-    if not (0 <= c[TURN] < c[SEATS] and 0 <= c[ACTIONS] <= ACTIONS_A_TURN):
-        return True
-    if not (0 <= c[TURNS] <= MOST_ROUNDS * c[SEATS] and -1 <= c[IDLE] <= c[TURNS]):
-        return True
-    if not (GOING <= c[ENDING] <= BLOCKED and 0 <= c[HERALDED] <= 1):
-        return True
-    last = c[LAST]
-    return last != NOWHERE and not (0 <= last < PLACES * LEVELS and last % LEVELS < MOST_IN_STACK)
+    return last != board.NOWHERE and last % layout.LEVELS >= MOST_IN_STACK
 
 
 # the board
 
 
-def unsound_board(c: vec[i64]) -> bool:
+def has_invalid_board(c: Cells) -> bool:
     """Whether a stack is impossible, or masks and places contradict the stacks."""
     taken = knighted = 0
-    where = [NOWHERE] * (KINDS + 1)
-    for place in range(PLACES):
-        stack = c[STACKS + place]
-        if not 0 <= stack < bit_mask(MOST_IN_STACK * CARD_BITS):
+    where = [board.NOWHERE] * (cards.KINDS + 1)
+    for place in range(board.PLACES):
+        stack = c[layout.STACKS + place]
+        if not 0 <= stack < bit_mask(MOST_IN_STACK * layout.CARD_BITS):
             return True
-        cards = cards_in_stack(stack)
-        for level, card in enumerate(cards):
+        stacked = cards_in_stack(stack)
+        for level, card in enumerate(stacked):
             kind = int(kind_of(card))
-            if not 1 <= kind <= KINDS or token_of(card) > c[SEATS]:
+            if not 1 <= kind <= cards.KINDS or token_of(card) > c[layout.SEATS]:
                 return True
-            if (kind == KNIGHT) != (level > 0) or (
-                level == 0 and not may_lie_at_bottom(kind, place)
-            ):
+            if (kind == cards.KNIGHT) != (level > 0):
                 return True
-            if is_single(kind):
+            if level == 0 and not may_lie_at_bottom(kind, place):
+                return True
+            if has_single_copy(kind):
                 where[kind] = place
-        taken |= (len(cards) > 0) << place
-        knighted |= (len(cards) > 1) << place
-    masks = ((taken, OCCUPIED, OCCUPIED_OUT), (knighted, KNIGHTED, KNIGHTED_OUT))
+        taken |= (len(stacked) > 0) << place
+        knighted |= (len(stacked) > 1) << place
+    masks = (
+        (taken, layout.OCCUPIED, layout.OCCUPIED_OUT),
+        (knighted, layout.KNIGHTED, layout.KNIGHTED_OUT),
+    )
     for found, inside, outside in masks:
-        if (c[inside], c[outside]) != (found & ((1 << SPACES) - 1), found >> SPACES):
+        if (c[inside], c[outside]) != (found & ((1 << board.SPACES) - 1), found >> board.SPACES):
             return True
-    return any(c[AT + kind] != where[kind] for kind in range(1, KINDS + 1))
+    return any(c[layout.AT + kind] != where[kind] for kind in range(1, cards.KINDS + 1))
 
 
 def may_lie_at_bottom(kind: i64, place: i64) -> bool:
     """Whether a card can lie on a place as its bottom card; the Fairy sends any card outside."""
-    if place >= OPEN:
-        return kind != SIEGE_ENGINE
-    if place >= SLOTS:
-        return kind == SIEGE_ENGINE
+    if place >= board.OPEN:
+        return kind != cards.SIEGE_ENGINE
+    if place >= board.SLOTS:
+        return kind == cards.SIEGE_ENGINE
     return bit_mask(place) & zone_spaces(kind) != 0
 
 
 def zone_spaces(kind: i64) -> i64:
     """The spaces of the castle in the zone of a card."""
-    zone = ZONE[kind]
-    if zone == COURT:
-        return COURT_SPACES
-    return WALL_SPACES if zone == WALLS else TOWER_SPACES if zone == TOWERS else 0
+    zone = cards.ZONE[kind]
+    if zone == cards.COURT:
+        return board.COURT_SPACES
+    if zone == cards.WALLS:
+        return board.WALL_SPACES
+    return board.TOWER_SPACES if zone == cards.TOWERS else 0
 
 
 # cards
 
 
-def is_bag(bag: i64) -> bool:
+def is_valid_bag(bag: i64) -> bool:
     """Whether a number is a bag with no more of a kind than there are."""
     left = bag
     while left > 0:
-        kind = first_kind(left)
-        if not kind or count_kind(bag, kind) > COPIES[kind]:
+        kind = multisets.first_kind(left)
+        if not kind or count_kind(bag, kind) > cards.COPIES[kind]:
             return False
-        left = without_kind(left, kind)
+        left = multisets.without_kind(left, kind)
     return left == 0
 
 
-def unsound_piles(c: vec[i64], whole: bool) -> bool:
+def has_invalid_piles(c: Cells, whole: bool) -> bool:
     """Whether the bags, the sizes of hands and decks or the generator are impossible."""
-    if not (is_bag(c[RESERVE]) and is_bag(c[REMOVED])):
+    if not (is_valid_bag(c[layout.RESERVE]) and is_valid_bag(c[layout.REMOVED])):
         return True
-    for seat in range(MOST_SEATS):
-        most = DECK[c[SEATS]] if seat < c[SEATS] else 0
-        if not (0 <= c[LEFT + seat] <= most and 0 <= c[SIZES + seat] <= RANKS):
+    for seat in range(layout.MOST_SEATS):
+        most = cards.DECK[c[layout.SEATS]] if seat < c[layout.SEATS] else 0
+        if not (0 <= c[layout.LEFT + seat] <= most and 0 <= c[layout.SIZES + seat] <= RANKS):
             return True
-        if seat >= c[SEATS] and (c[HANDS + seat] or c[SIZES + seat] or c[SEALED + seat]):
+        if seat >= c[layout.SEATS] and (
+            c[layout.HANDS + seat] or c[layout.SIZES + seat] or c[layout.SEALED + seat]
+        ):
             return True
-    words = [int(c[CHANCE + word]) for word in range(4)]
+    words = [int(c[layout.CHANCE + word]) for word in range(4)]
     if not whole:
         return words != [HIDDEN] * 4
-    return words != [NO_CHANCE] * 4 and not all(0 <= word <= WORD_MASK for word in words)
+    return words != [layout.NO_CHANCE] * 4 and not all(0 <= word <= WORD_MASK for word in words)
 
 
-def unsound_cards(c: vec[i64], seat: i64) -> bool:
+def has_invalid_cards(c: Cells, seat: i64) -> bool:
     """Whether a deck is impossible, or a card is missing or there too often."""
     whole = seat == WHOLE_STATE
-    open_cards = add_counts(counts_by_kind(c[RESERVE]), counts_by_kind(c[REMOVED]))
-    for place in range(PLACES):
-        for card in cards_in_stack(c[STACKS + place]):
+    open_cards = add_counts(counts_by_kind(c[layout.RESERVE]), counts_by_kind(c[layout.REMOVED]))
+    for place in range(board.PLACES):
+        for card in cards_in_stack(c[layout.STACKS + place]):
             open_cards[int(kind_of(card))] += 1
-    deep = int(DECK[c[SEATS]])
-    for at in range(CELLS - DECKS):
+    deep = int(cards.DECK[c[layout.SEATS]])
+    for at in range(layout.CELLS - layout.DECKS):
         owner, depth = divmod(at, deep)
-        card = c[DECKS + at]
-        if owner >= c[SEATS] or depth < deep - c[LEFT + owner]:
+        card = c[layout.DECKS + at]
+        if owner >= c[layout.SEATS] or depth < deep - c[layout.LEFT + owner]:
             if card:
                 return True
         elif not whole:
             if card != HIDDEN:
                 return True
-        elif 1 <= card <= KINDS:
+        elif 1 <= card <= cards.KINDS:
             open_cards[int(card)] += 1
         else:
             return True
-    held = [int(c[SIZES + hand]) for hand in range(c[SEATS])]
+    held = [int(c[layout.SIZES + hand]) for hand in range(c[layout.SEATS])]
     if whole:
-        for hand in range(c[SEATS]):
-            if not is_bag(c[HANDS + hand]) or bag_size(c[HANDS + hand]) != held[hand]:
+        for hand in range(c[layout.SEATS]):
+            if (
+                not is_valid_bag(c[layout.HANDS + hand])
+                or multisets.bag_size(c[layout.HANDS + hand]) != held[hand]
+            ):
                 return True
-            open_cards = add_counts(open_cards, counts_by_kind(c[HANDS + hand]))
+            open_cards = add_counts(open_cards, counts_by_kind(c[layout.HANDS + hand]))
         return open_cards != box_counts(c)
-    undealt = sum(int(c[LEFT + hand]) for hand in range(c[SEATS])) + sum(held)
+    undealt = sum(int(c[layout.LEFT + hand]) for hand in range(c[layout.SEATS])) + sum(held)
     return sum(open_cards) + undealt != sum(box_counts(c)) or not fits_within(
         open_cards, box_counts(c)
     )
@@ -283,15 +195,15 @@ def unsound_cards(c: vec[i64], seat: i64) -> bool:
 
 def counts_by_kind(bag: i64) -> Counts:
     """How many of each kind are in a bag, by kind."""
-    found = [0] * (KINDS + 1)
-    for kind in list_cards(bag):
+    found = [0] * (cards.KINDS + 1)
+    for kind in multisets.list_cards(bag):
         found[kind] += 1
     return found
 
 
-def add_counts(first: Counts, second: Counts) -> Counts:
-    """The sum of two lists of counts, kind by kind."""
-    return [count + more for count, more in zip(first, second, strict=True)]
+def add_counts(*counts: Counts) -> Counts:
+    """The sum of lists of counts, kind by kind."""
+    return [sum(of_kind) for of_kind in zip(*counts, strict=True)]
 
 
 def fits_within(counts: Counts, limits: Counts) -> bool:
@@ -299,23 +211,24 @@ def fits_within(counts: Counts, limits: Counts) -> bool:
     return all(count <= limit for count, limit in zip(counts, limits, strict=True))
 
 
-def box_counts(c: vec[i64]) -> Counts:
+def box_counts(c: Cells) -> Counts:
     """All cards of the game for so many seats (C2)."""
-    left_out = NOT_FOR_TWO if c[SEATS] == 2 else ()
-    kinds = range(1, KINDS + 1)
-    return [0, *[0 if kind in left_out else int(COPIES[kind]) for kind in kinds]]
+    left_out = cards.NOT_FOR_TWO if c[layout.SEATS] == 2 else ()
+    kinds = range(1, cards.KINDS + 1)
+    return [0, *[0 if kind in left_out else int(cards.COPIES[kind]) for kind in kinds]]
 
 
 # knowledge
 
 
-def unsound_row(c: vec[i64], row: i64, seat: i64) -> bool:
+def has_invalid_knowledge_row(c: Cells, row: i64, seat: i64) -> bool:
     """Whether a row knows or doubts something impossible; rows of other seats must be HIDDEN."""
-    known = [int(c[KNOWN + row * MOST_SEATS + hand]) for hand in range(MOST_SEATS)]
-    doubted = [int(c[DOUBTED + row * MOST_SEATS + hand]) for hand in range(MOST_SEATS)]
-    trail = c[TRAILS + row]
-    seats = int(c[SEATS])
-    reached = [int(c[REACHED + row * MOST_SEATS + hand]) for hand in range(MOST_SEATS)]
+    known, doubted, reached = (
+        [int(c[knowledge_cell(table, row, hand)]) for hand in range(layout.MOST_SEATS)]
+        for table in (layout.KNOWN, layout.DOUBTED, layout.REACHED)
+    )
+    trail = c[layout.TRAILS + row]
+    seats = int(c[layout.SEATS])
     if row > seats:
         return any(known) or any(doubted) or any(reached) or trail != 0
     if any(known[seats:]) or any(doubted[seats:]) or any(reached[seats:]):
@@ -323,155 +236,164 @@ def unsound_row(c: vec[i64], row: i64, seat: i64) -> bool:
     if seat != WHOLE_STATE and row not in (0, seat + 1):
         hidden = (*known[:seats], *doubted[:seats], *reached[:seats], trail)
         return any(number != HIDDEN for number in hidden)
-    if not all(is_bag(bag) for bag in (*known, *doubted)):
+    if not all(is_valid_bag(bag) for bag in (*known, *doubted)):
         return True
-    return unsound_doubts(c, row, doubted) or unsound_hands(c, row, seat, known, doubted)
+    return has_invalid_doubts(c, row, doubted) or has_invalid_hands(c, row, seat, known, doubted)
 
 
-def unsound_doubts(c: vec[i64], row: i64, doubted: list[int]) -> bool:
+def has_invalid_doubts(c: Cells, row: i64, doubted: list[int]) -> bool:
     """Whether doubted cards are nowhere, or a trail belongs to none."""
-    seats, trail = int(c[SEATS]), c[TRAILS + row]
-    if not 0 <= trail < bit_mask(seats * HOME_BITS):
+    seats, trail = int(c[layout.SEATS]), c[layout.TRAILS + row]
+    if not 0 <= trail < bit_mask(seats * possible_holders.HOME_BITS):
         return True
     for home in range(seats):
-        most, least = most_away(trail, home), least_away(trail, home)
-        marked = (trail >> home * HOME_BITS) & 1 != 0
+        most = possible_holders.most_cards_away(trail, home)
+        least = possible_holders.least_cards_away(trail, home)
+        marked = (trail >> home * possible_holders.HOME_BITS) & 1 != 0
         if not marked and (most or least):
             return True
         if marked != bool(doubted[home]) or (marked and not most) or least > most:
             return True
-    kinds = {kind for bag in doubted for kind in list_cards(bag)}
-    fields = sum(int(FIELD[kind]) for kind in kinds)
-    for hand in range(MOST_SEATS):
-        reached = int(c[REACHED + row * MOST_SEATS + hand])
-        if reached < 0 or reached & ~fields or (reached and hand >= seats):
+    kinds = {kind for bag in doubted for kind in multisets.list_cards(bag)}
+    fields = [int(multisets.FIELD[kind]) for kind in kinds]
+    for hand in range(layout.MOST_SEATS):
+        reached = int(c[knowledge_cell(layout.REACHED, row, hand)])
+        if reached < 0 or reached & ~sum(fields) or (reached and hand >= seats):
             return True
-        if any(reached & int(FIELD[kind]) not in (0, int(FIELD[kind])) for kind in kinds):
+        if any(reached & field not in (0, field) for field in fields):
             return True
-    return any(not hands_reached_by(c, row, kind) for kind in kinds)
+    return any(not possible_holders.hands_reached_by(c, row, kind) for kind in kinds)
 
 
-def unsound_hands(c: vec[i64], row: i64, seat: i64, known: list[int], doubted: list[int]) -> bool:
+def has_invalid_hands(c: Cells, row: i64, seat: i64, known: list[int], doubted: list[int]) -> bool:
     """Whether hands cannot hold what a row says, or are not shown as it says."""
-    seats = int(c[SEATS])
-    total = [0] * (KINDS + 1)
+    seats = int(c[layout.SEATS])
+    total = [0] * (cards.KINDS + 1)
     gaps = 0
     for hand in range(seats):
-        gap = int(c[SIZES + hand] - bag_size(known[hand]))
-        held = int(c[HANDS + hand])
+        gap = int(c[layout.SIZES + hand] - multisets.bag_size(known[hand]))
+        held = int(c[layout.HANDS + hand])
         if gap < 0:
             return True
-        if seat == WHOLE_STATE and not fits_within(
-            counts_by_kind(known[hand]), counts_by_kind(held)
-        ):
+        counts = counts_by_kind(known[hand])
+        if seat == WHOLE_STATE and not fits_within(counts, counts_by_kind(held)):
             return True
         if row == hand + 1 and gap:
             return True  # a seat knows its own hand
         if row == seat + 1 and held != (HIDDEN if gap else known[hand]):
             return True
         gaps += gap
-        total = add_counts(
-            total, add_counts(counts_by_kind(known[hand]), counts_by_kind(doubted[hand]))
-        )
-    for place in range(PLACES):
-        for card in cards_in_stack(c[STACKS + place]):
+        total = add_counts(total, counts, counts_by_kind(doubted[hand]))
+    for place in range(board.PLACES):
+        for card in cards_in_stack(c[layout.STACKS + place]):
             total[int(kind_of(card))] += 1
-    total = add_counts(total, add_counts(counts_by_kind(c[RESERVE]), counts_by_kind(c[REMOVED])))
-    doubts = sum(int(bag_size(bag)) for bag in doubted)
+    reserve, removed = counts_by_kind(c[layout.RESERVE]), counts_by_kind(c[layout.REMOVED])
+    total = add_counts(total, reserve, removed)
+    doubts = sum(int(multisets.bag_size(bag)) for bag in doubted)
     return doubts > gaps or not fits_within(total, box_counts(c))
 
 
 # powers, and who is asked
 
 
-def unsound_tasks(c: vec[i64], seat: i64) -> bool:
+def has_invalid_tasks(c: Cells, seat: i64) -> bool:
     """Whether a waiting power, or what it remembers, is impossible."""
-    waiting = int(c[TASKS])
-    if not 0 <= waiting <= 2 or any(c[TASK + at] for at in range(waiting, MOST_TASKS)):
+    waiting = int(c[layout.TASKS])
+    if not 0 <= waiting <= 2 or any(
+        c[layout.TASK + at] for at in range(waiting, layout.MOST_TASKS)
+    ):
         return True
-    tasks = [int(c[TASK + at]) for at in range(waiting)]
-    if any(unsound_task(c, task, seat) for task in tasks):
+    asking = [int(c[layout.TASK + at]) for at in range(waiting)]
+    if any(is_invalid_task(c, task, seat) for task in asking):
         return True
     if waiting < 2:
         return False
-    first, second = tasks[1], tasks[0]
-    if arrival_place(first) != arrival_place(second):
+    first, second = asking[1], asking[0]
+    if tasks.arrival_place(first) != tasks.arrival_place(second):
         return True
-    steps = (asking_card(first), asking_card(second))
-    if steps == (DRAGON, DRAGON):
-        return (task_memory(first), task_memory(second)) != (OUTSIDE_CARD, TOWER_OR_WALL_CARD)
-    return steps != (KING, FAVOUR)
+    steps = (tasks.asking_card(first), tasks.asking_card(second))
+    if steps == (cards.DRAGON, cards.DRAGON):
+        if tasks.task_memory(first) != tasks.OUTSIDE_CARD:
+            return True
+        return tasks.task_memory(second) != tasks.TOWER_OR_WALL_CARD
+    return steps != (cards.KING, tasks.FAVOUR)
 
 
-def unsound_task(c: vec[i64], task: i64, seat: i64) -> bool:
+def is_invalid_task(c: Cells, task: i64, seat: i64) -> bool:
     """Whether one power cannot wait so."""
-    if not 0 < task < bit_mask(62) or task & ASK_MASK > FAVOUR:
+    if not 0 < task < bit_mask(62) or task & tasks.ASK_MASK > tasks.FAVOUR:
         return True
-    asks, place, remembered = asking_card(task), arrival_place(task), task_memory(task)
-    kind = KING if asks == FAVOUR else asks
-    if VERB_ASKED[asks] == NOTHING or place >= PLACES or (asks == JESTER and c[SEATS] == 2):
+    asks = tasks.asking_card(task)
+    place, remembered = tasks.arrival_place(task), tasks.task_memory(task)
+    kind = cards.KING if asks == tasks.FAVOUR else asks
+    if VERB_ASKED[asks] == NOTHING or place >= board.PLACES:
         return True
-    if place < SPACES:
+    if asks == cards.JESTER and c[layout.SEATS] == 2:
+        return True
+    if place < board.SPACES:
         if not bit_mask(place) & zone_spaces(kind):
             return True
-    elif ZONE[kind] != OUTSIDE or place < OPEN:
+    elif cards.ZONE[kind] != cards.OUTSIDE or place < board.OPEN:
         return True
-    if asks == MERCHANT:
+    if asks == cards.MERCHANT:
         return not 1 <= remembered <= CLAIMS
-    if asks == MISTRESS:
-        return not 1 <= remembered <= BOTH
-    if asks == SPY:
+    if asks == cards.MISTRESS:
+        return not 1 <= remembered <= tasks.BOTH
+    if asks == cards.SPY:
         return remembered > RANKS
-    if asks == DRAGON:
-        return remembered > TOWER_OR_WALL_CARD
-    return unsound_exchange(c, task, seat) if asks == ALCHEMIST else remembered != 0
+    if asks == cards.DRAGON:
+        return remembered > tasks.TOWER_OR_WALL_CARD
+    return is_invalid_exchange(c, task, seat) if asks == cards.ALCHEMIST else remembered != 0
 
 
-def unsound_exchange(c: vec[i64], task: i64, seat: i64) -> bool:
+def is_invalid_exchange(c: Cells, task: i64, seat: i64) -> bool:
     """Whether the Alchemist remembers an exchange that cannot have been (C49)."""
-    left, given, taken = exchanges_left(task), last_card_given(task), last_card_taken(task)
-    if not 1 <= left <= EXCHANGES or task_memory(task) != alchemist_memory(left, given, taken):
+    left = tasks.exchanges_left(task)
+    given, taken = tasks.last_card_given(task), tasks.last_card_taken(task)
+    unused_bits = tasks.task_memory(task) != tasks.alchemist_memory(left, given, taken)
+    if unused_bits or not 1 <= left <= EXCHANGES:
         return True
     if not given and not taken:
         return False
-    if left == EXCHANGES or not (1 <= given <= KINDS and 1 <= taken <= KINDS):
+    if left == EXCHANGES or not (1 <= given <= cards.KINDS and 1 <= taken <= cards.KINDS):
         return True
-    hand = c[KNOWN + (seat + 1 if seat != WHOLE_STATE else 0) * MOST_SEATS + c[TURN]]
-    return not count_kind(c[RESERVE], given) or not count_kind(hand, taken)
+    hand = c[knowledge_cell(layout.KNOWN, seat + 1 if seat != WHOLE_STATE else 0, c[layout.TURN])]
+    in_reserve, in_hand = count_kind(c[layout.RESERVE], given), count_kind(hand, taken)
+    return not (in_reserve and in_hand)
 
 
-def unsound_sealed(c: vec[i64], seat: i64) -> bool:
+def has_invalid_sealed_cards(c: Cells, seat: i64) -> bool:
     """Whether a card is sealed without the Jester, or one that is not there (C38)."""
-    jester = asking_card(next_task(c)) == JESTER
-    for other in range(c[SEATS]):
-        sealed = c[SEALED + other]
+    jester = tasks.asking_card(tasks.next_task(c)) == cards.JESTER
+    for other in range(c[layout.SEATS]):
+        sealed = c[layout.SEALED + other]
         if not sealed:
             continue
-        if not jester or not c[SIZES + other]:
+        if not jester or not c[layout.SIZES + other]:
             return True
         if seat in (WHOLE_STATE, other):
-            if not 1 <= sealed <= KINDS or not count_kind(c[HANDS + other], sealed):
+            if not 1 <= sealed <= cards.KINDS or not count_kind(c[layout.HANDS + other], sealed):
                 return True
         elif sealed != HIDDEN:
             return True
     return False
 
 
-def unsound_pending(c: vec[i64], seat: i64, pending: i64) -> bool:
+def has_invalid_pending_seats(c: Cells, seat: i64, pending: i64) -> bool:
     """Whether somebody else is to move, or nobody would be asked."""
-    if c[ENDING] != GOING:
-        won = c[ENDING] == BLOCKED or has_won(c, c[TURN])
-        return pending != 0 or c[TASKS] != 0 or c[ACTIONS] != 0 or not won
-    task = next_task(c)
-    owner = i64(1) << c[TURN]
-    if asking_card(task) == FAVOUR:
-        owner = (i64(1) << favoured_token(c)) >> 1
-    elif asking_card(task) == JESTER:
+    if c[layout.ENDING] != layout.GOING:
+        won = c[layout.ENDING] == layout.BLOCKED or has_won(c, c[layout.TURN])
+        return pending != 0 or c[layout.TASKS] != 0 or c[layout.ACTIONS] != 0 or not won
+    task = tasks.next_task(c)
+    owner = i64(1) << c[layout.TURN]
+    if tasks.asking_card(task) == tasks.FAVOUR:
+        owner = (i64(1) << mistress_token_at_court(c)) >> 1
+    elif tasks.asking_card(task) == cards.JESTER:
         owner = seats_with_cards(c)
-        for other in range(c[SEATS]):
-            if c[SEALED + other]:
+        for other in range(c[layout.SEATS]):
+            if c[layout.SEALED + other]:
                 owner &= ~(i64(1) << other)
-    if not owner or pending != owner or c[TURNS] == MOST_ROUNDS * c[SEATS]:
+    if not owner or pending != owner or c[layout.TURNS] == layout.MOST_ROUNDS * c[layout.SEATS]:
         return True
     if seat == WHOLE_STATE:
         return not has_choice(c)

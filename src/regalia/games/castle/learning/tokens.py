@@ -9,8 +9,9 @@ from regalia.games.castle.rules.board import PLACE_NAMES, TARGETS
 from regalia.games.castle.rules.cards import KINDS
 from regalia.games.castle.rules.cards import NAMES as CARD_NAMES
 from regalia.games.castle.rules.layout import CARD_MASK, LEVELS, MOST_SEATS, SEATS, STACKS
-from regalia.games.castle.rules.moves import MOVES, RANKS, SHAPES, VERBS
+from regalia.games.castle.rules.move_codes import MOVES, RANKS, SHAPES, VERBS
 from regalia.games.castle.rules.verbs import spot_by_rank
+from regalia.kernel.cells import Cells
 from regalia.kernel.tokens import Tokens, append_token
 
 VERBS_IN_ALL: Final = 16
@@ -45,10 +46,12 @@ SORTS: Final = {
 WIDTHS: Final = {"h": KINDS, "r": KINDS, "p": TARGETS, "t": RANKS, "s": MOST_SEATS}
 
 
-def thing_sorts(place: int) -> vec[i64]:
+def sorts_of_nth_things(position: int) -> vec[i64]:
     """For every verb the sort of the first or the second thing that it is done to."""
     shapes = [SHAPES[verb] for verb, _ in VERBS]
-    return vec[i64]([SORTS[shape[place]] if place < len(shape) else NOTHING for shape in shapes])
+    return vec[i64](
+        [SORTS[shape[position]] if position < len(shape) else NOTHING for shape in shapes]
+    )
 
 
 def second_thing_counts() -> vec[i64]:
@@ -58,8 +61,8 @@ def second_thing_counts() -> vec[i64]:
 
 
 VERB_STARTS: Final = vec[i64]([start for _, start in VERBS])
-FIRST_SORT: Final = thing_sorts(0)
-SECOND_SORT: Final = thing_sorts(1)
+FIRST_SORT: Final = sorts_of_nth_things(0)
+SECOND_SORT: Final = sorts_of_nth_things(1)
 SECOND_COUNT: Final = second_thing_counts()
 
 
@@ -69,59 +72,55 @@ class CastleTokens(Tokens):
     def __init__(self) -> None:
         super().__init__(NAMES)
 
-    def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
+    def packed_spelling(self, c: Cells, seat: i64, move: i64) -> i64:
         plain = FIXED_SPELLINGS[move]
         if not plain:
             plain = spell_move(c, seat, move)
         return plain
 
 
-def spell_move(c: vec[i64], seat: i64, move: i64) -> i64:
+def spell_move(c: Cells, seat: i64, move: i64) -> i64:
     """The verb of a move, and what it is done to."""
     verb: i64 = VERBS_IN_ALL - 1
     while VERB_STARTS[verb] > move:
         verb -= 1
     number = move - VERB_STARTS[verb]
-    spelled = spell_thing(
+    spelling = spell_thing(
         append_token(0, verb), c, seat, FIRST_SORT[verb], number // SECOND_COUNT[verb]
     )
-    return spell_thing(spelled, c, seat, SECOND_SORT[verb], number % SECOND_COUNT[verb])
+    return spell_thing(spelling, c, seat, SECOND_SORT[verb], number % SECOND_COUNT[verb])
 
 
-def spell_thing(spelled: i64, c: vec[i64], seat: i64, sort: i64, number: i64) -> i64:
+def spell_thing(spelling: i64, c: Cells, seat: i64, sort: i64, number: i64) -> i64:
     """The spelling, and a thing by its number among those of its sort."""
     if sort > NOTHING:
-        return append_token(spelled, sort + number)
+        return append_token(spelling, sort + number)
     if sort == A_TOKEN:
-        return spell_spot(spelled, c, spot_by_rank(c, number))
+        return spell_spot(spelling, c, spot_by_rank(c, number))
     if sort == A_SEAT:
-        return append_token(spelled, FIRST_SEAT + (number - seat + c[SEATS]) % c[SEATS])
-    return spelled
+        return append_token(spelling, FIRST_SEAT + (number - seat + c[SEATS]) % c[SEATS])
+    return spelling
 
 
-def spell_spot(spelled: i64, c: vec[i64], spot: i64) -> i64:
+def spell_spot(spelling: i64, c: Cells, spot: i64) -> i64:
     """The spelling, the place of a card and, where it lies with others, its level."""
     place = spot // LEVELS
-    spelled = append_token(spelled, FIRST_PLACE + place)
-    return (
-        append_token(spelled, FIRST_LEVEL + spot % LEVELS)
-        if c[STACKS + place] > CARD_MASK
-        else spelled
-    )
+    spelling = append_token(spelling, FIRST_PLACE + place)
+    if c[STACKS + place] <= CARD_MASK:
+        return spelling
+    return append_token(spelling, FIRST_LEVEL + spot % LEVELS)
 
 
 def fixed_spellings() -> vec[i64]:
     """For every move its spelling, or nothing where that depends on the table."""
     found = vec[i64]([0] * MOVES)
     nothing = vec[i64]()
-    verb: i64 = 0
-    while verb < VERBS_IN_ALL:
+    for verb in range(i64(VERBS_IN_ALL)):
         move = VERB_STARTS[verb]
         end = VERB_STARTS[verb + 1] if verb + 1 < VERBS_IN_ALL else i64(MOVES)
         while move < end and FIRST_SORT[verb] >= NOTHING and SECOND_SORT[verb] >= NOTHING:
             found[move] = spell_move(nothing, 0, move)
             move += 1
-        verb += 1
     return found
 
 

@@ -3,38 +3,20 @@
 import re
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.notation.refusals import refusal
+from regalia.games.castle.notation.refusals import explain_refusal
+from regalia.games.castle.rules import move_codes
 from regalia.games.castle.rules.board import OUT, PLACE_NAMES, PLACE_OF
 from regalia.games.castle.rules.cards import KIND_OF, NAMES
-from regalia.games.castle.rules.layout import LEVELS, SEATS, STACKS, spot_of, stack_height
-from regalia.games.castle.rules.moves import (
-    SHAPES,
-    VERBS,
-    board_move,
-    card_to_seat_move,
-    earlier_rank,
-    first_laying_move,
-    hand_card_of_pair,
-    laid_kind,
-    laid_place,
-    later_rank,
-    move_goal,
-    move_start,
-    pair_move,
-    reserve_card_of_pair,
-    sent_kind,
-    sent_seat,
-    token_swap_move,
-)
+from regalia.games.castle.rules.layout import LEVELS, SEATS, STACKS, make_spot, stack_height
 from regalia.games.castle.rules.verbs import rank_of_spot, spot_by_rank
+from regalia.kernel.cells import Cells
 from regalia.kernel.errors import Refused
 from regalia.kernel.parts import Part, join_parts, verb_of
 from regalia.kernel.view import View
 
-VERB_START: Final = dict(VERBS)
+VERB_START: Final = dict(move_codes.VERBS)
 SPOT_PATTERN: Final = re.compile(r"([a-z]+[0-9]*)(?:\.([1-9]))?")
 NO_MOVE: Final = -1
 KINDS_OF_PARTS: Final = {"h": "card", "r": "reserve", "p": "place", "t": "place", "s": "seat"}
@@ -45,45 +27,48 @@ KINDS_OF_PARTS: Final = {"h": "card", "r": "reserve", "p": "place", "t": "place"
 
 def verb_and_start(move: i64) -> tuple[str, int]:
     """The verb of a move, and where its numbers begin."""
-    found = VERBS[0]
-    for verb in VERBS:
+    found = move_codes.VERBS[0]
+    for verb in move_codes.VERBS:
         if verb[1] <= move:
             found = verb
     return found
 
 
-def move_parts(c: vec[i64], move: i64) -> list[Part]:
+def move_parts(c: Cells, move: i64) -> list[Part]:
     """What a legal move is made of: the verb, and what it is done to."""
     verb, start = verb_and_start(move)
-    shape = SHAPES[verb]
+    shape = move_codes.SHAPES[verb]
     found: list[Part] = [("verb", verb)]
     for sort, value in zip(shape, part_values(c, shape, start, move), strict=True):
         found.append((KINDS_OF_PARTS[sort], value))
     return found
 
 
-def part_values(c: vec[i64], shape: str, start: int, move: i64) -> list[str]:
+def part_values(c: Cells, shape: str, start: int, move: i64) -> list[str]:
     """The names of what a move of this shape is done to."""
     if not shape:
         return []
     if shape == "hr":
-        return [NAMES[hand_card_of_pair(start, move)], NAMES[reserve_card_of_pair(start, move)]]
+        given = NAMES[move_codes.hand_card_of_pair(start, move)]
+        return [given, NAMES[move_codes.reserve_card_of_pair(start, move)]]
     if shape[1:] == "p" and shape != "pp":
-        return [NAMES[laid_kind(start, move)], PLACE_NAMES[laid_place(start, move)]]
+        card = NAMES[move_codes.laid_kind(start, move)]
+        return [card, PLACE_NAMES[move_codes.laid_place(start, move)]]
     if shape == "p":
         return [PLACE_NAMES[move - start]]
     if shape == "pp":
-        return [PLACE_NAMES[move_start(move)], PLACE_NAMES[move_goal(move)]]
+        return [PLACE_NAMES[move_codes.move_start(move)], PLACE_NAMES[move_codes.move_goal(move)]]
     if shape == "tt":
-        return [spot_name(c, earlier_rank(move)), spot_name(c, later_rank(move))]
+        earlier, later = move_codes.earlier_rank(move), move_codes.later_rank(move)
+        return [spot_name(c, earlier), spot_name(c, later)]
     if shape == "t":
         return [spot_name(c, move - start)]
     if shape == "h":
         return [NAMES[move - start + 1]]
-    return [NAMES[sent_kind(start, move)], str(int(sent_seat(start, move)))]
+    return [NAMES[move_codes.sent_kind(start, move)], str(int(move_codes.sent_seat(start, move)))]
 
 
-def spot_name(c: vec[i64], rank: i64) -> str:
+def spot_name(c: Cells, rank: i64) -> str:
     """A place for the card on top of it, or with a level for one beneath."""
     spot = spot_by_rank(c, rank)
     place, level = spot // LEVELS, spot % LEVELS
@@ -111,13 +96,13 @@ def parse_move(view: View, text: str) -> int:
             return int(move)
     if not len(legal):
         raise Refused("no-such-move", {"typed": text}, None)
-    raise refusal(c, view.seat, text, join_parts(move_parts(c, legal[0])))
+    raise explain_refusal(c, view.seat, text, join_parts(move_parts(c, legal[0])))
 
 
-def read_move(c: vec[i64], text: str) -> int:
+def read_move(c: Cells, text: str) -> int:
     """The move, legal or not, that a text writes; NO_MOVE if it writes none."""
     verb, *things = text.split(" ")
-    shape = SHAPES.get(verb)
+    shape = move_codes.SHAPES.get(verb)
     if shape is None or len(shape) != len(things):
         return NO_MOVE
     numbers = [number_of_thing(c, sort, name) for sort, name in zip(shape, things, strict=True)]
@@ -128,19 +113,19 @@ def read_move(c: vec[i64], text: str) -> int:
         return start
     one, other = numbers[0], numbers[-1]
     if shape == "hr":
-        return int(pair_move(start, one, other))
+        return int(move_codes.pair_move(start, one, other))
     if shape == "pp":
-        return int(board_move(one, other))
+        return int(move_codes.board_move(one, other))
     if shape == "tt":
-        return int(token_swap_move(one, other))
+        return int(move_codes.token_swap_move(one, other))
     if shape[1:] == "p":
-        return int(first_laying_move(start, one)) + other
+        return int(move_codes.first_laying_move(start, one)) + other
     if shape[1:] == "s":
-        return int(card_to_seat_move(start, one, other))
+        return int(move_codes.card_to_seat_move(start, one, other))
     return start + one - 1 if shape == "h" else start + one
 
 
-def number_of_thing(c: vec[i64], sort: str, name: str) -> int:
+def number_of_thing(c: Cells, sort: str, name: str) -> int:
     """A card, a place, a seat or the rank of a spot by its name; NO_MOVE if there is none."""
     if sort in ("h", "r"):
         return KIND_OF.get(name, NO_MOVE)
@@ -154,6 +139,6 @@ def number_of_thing(c: vec[i64], sort: str, name: str) -> int:
         return NO_MOVE
     top = int(stack_height(c[STACKS + place]))
     if shape[2] is None:
-        return int(rank_of_spot(c, spot_of(place, top - 1)))
+        return int(rank_of_spot(c, make_spot(place, top - 1)))
     level = int(shape[2])
-    return int(rank_of_spot(c, spot_of(place, level - 1))) if level < top else NO_MOVE
+    return int(rank_of_spot(c, make_spot(place, level - 1))) if level < top else NO_MOVE

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import bag_size, list_cards
 from regalia.games.castle.card_tracking.possible_holders import (
     hands_reached_by,
-    least_away,
-    most_away,
+    least_cards_away,
+    most_cards_away,
 )
 from regalia.games.castle.rules.board import NOWHERE, PLACE_NAMES, PLACES, SPACES
 from regalia.games.castle.rules.cards import (
@@ -52,7 +51,7 @@ from regalia.games.castle.rules.layout import (
     kind_of,
     token_of,
 )
-from regalia.games.castle.rules.moves import VERBS
+from regalia.games.castle.rules.move_codes import VERBS
 from regalia.games.castle.rules.tasks import (
     A_KNIGHT,
     FAVOUR,
@@ -76,6 +75,7 @@ from regalia.games.castle.wire.shapes import (
     Placed,
     Power,
 )
+from regalia.kernel.cells import Cells
 from regalia.kernel.seats import seats_of
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Prompt, Wire
@@ -84,7 +84,7 @@ VERB_NAMES: Final = {start: verb for verb, start in VERBS}
 ENDINGS: Final = (None, "won", "blocked")
 
 
-def wire_form(c: vec[i64], pending: i64, row: i64) -> Wire:
+def wire_form(c: Cells, pending: i64, row: i64) -> Wire:
     """The position with what a row of knowledge adds; in a view the cards unknown are null."""
     return Wire(table(c, row), prompts(c, pending), CastleMemory(known_hands(c, row)), past(c, row))
 
@@ -92,7 +92,7 @@ def wire_form(c: vec[i64], pending: i64, row: i64) -> Wire:
 # what lies there
 
 
-def table(c: vec[i64], row: i64) -> CastleTable:
+def table(c: Cells, row: i64) -> CastleTable:
     """What lies on the table and is held."""
     return CastleTable(
         int(c[TURN]),
@@ -105,7 +105,7 @@ def table(c: vec[i64], row: i64) -> CastleTable:
     )
 
 
-def stacks_by_name(c: vec[i64], start: i64, stop: i64) -> dict[str, list[Placed]]:
+def stacks_by_name(c: Cells, start: i64, stop: i64) -> dict[str, list[Placed]]:
     """The places from start to stop with cards on them, by name."""
     return {
         PLACE_NAMES[place]: [placed_card(card) for card in cards_in_stack(c[STACKS + place])]
@@ -134,20 +134,20 @@ def card_names(bag: i64) -> list[str]:
     return sorted([NAMES[kind] for kind in list_cards(bag)])
 
 
-def known_hand(c: vec[i64], row: i64, seat: i64) -> i64:
+def known_hand(c: Cells, row: i64, seat: i64) -> i64:
     """The cards of a hand that a row knows; the whole hand where the cells show it."""
     hand = c[HANDS + seat]
     return c[KNOWN + row * MOST_SEATS + seat] if hand == HIDDEN else hand
 
 
-def hand_of(c: vec[i64], row: i64, seat: i64) -> list[str | None]:
+def hand_of(c: Cells, row: i64, seat: i64) -> list[str | None]:
     """The cards known in a hand, sorted by name, then null for each other one."""
     hand = known_hand(c, row, seat)
-    cards: list[str | None] = [*card_names(hand)]
-    return cards + [None] * (c[SIZES + seat] - bag_size(hand))
+    names: list[str | None] = [*card_names(hand)]
+    return names + [None] * (c[SIZES + seat] - bag_size(hand))
 
 
-def deck_of(c: vec[i64], seat: i64) -> list[str | None]:
+def deck_of(c: Cells, seat: i64) -> list[str | None]:
     """A deck from the top."""
     end = (seat + 1) * DECK[c[SEATS]]
     return [
@@ -159,7 +159,7 @@ def deck_of(c: vec[i64], seat: i64) -> list[str | None]:
 # what is asked
 
 
-def prompts(c: vec[i64], pending: i64) -> dict[str, Prompt]:
+def prompts(c: Cells, pending: i64) -> dict[str, Prompt]:
     """What each pending seat is asked: for an action, or by which power for what."""
     task = next_task(c)
     asks = (
@@ -186,12 +186,12 @@ def power_card(task: i64) -> str:
 # what is remembered
 
 
-def known_hands(c: vec[i64], row: i64) -> list[list[str]]:
+def known_hands(c: Cells, row: i64) -> list[list[str]]:
     """The cards that a row knows to be in each hand."""
     return [card_names(c[KNOWN + row * MOST_SEATS + seat]) for seat in range(c[SEATS])]
 
 
-def past(c: vec[i64], row: i64) -> CastlePast:
+def past(c: Cells, row: i64) -> CastlePast:
     """Turns, duties, powers and doubts."""
     last = int(c[LAST])
     return CastlePast(
@@ -240,23 +240,28 @@ def waiting_power(task: i64) -> Power:
     )
 
 
-def sealed_card(c: vec[i64], seat: i64) -> str | None:
+def sealed_card(c: Cells, seat: i64) -> str | None:
     """The card a seat has chosen for the Jester; None if there is none to be told."""
     kind = c[SEALED + seat]
     return None if kind == HIDDEN else NAMES[kind] or None
 
 
-def doubts(c: vec[i64], row: i64) -> list[Doubt]:
+def doubts(c: Cells, row: i64) -> list[Doubt]:
     """What a row has in doubt, home by home."""
     found: list[Doubt] = []
     trail = c[TRAILS + row]
     for home in range(c[SEATS]):
-        cards = [
+        doubted = [
             Doubted(NAMES[kind], seats_of(hands_reached_by(c, row, kind)))
             for kind in list_cards(c[DOUBTED + row * MOST_SEATS + home])
         ]
-        if cards:
+        if doubted:
             found.append(
-                Doubt(home, cards, int(most_away(trail, home)), int(least_away(trail, home)))
+                Doubt(
+                    home,
+                    doubted,
+                    int(most_cards_away(trail, home)),
+                    int(least_cards_away(trail, home)),
+                )
             )
     return found

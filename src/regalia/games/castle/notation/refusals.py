@@ -1,6 +1,5 @@
 """Why a text is no legal move of Castle now, with the rule that says so."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import count_kind
@@ -8,15 +7,16 @@ from regalia.games.castle.notation.position import power_card, verb_asked_by
 from regalia.games.castle.rules.board import OUT, PLACE_OF, SPACES, bit_mask
 from regalia.games.castle.rules.cards import JESTER, KIND_OF, RULES
 from regalia.games.castle.rules.layout import HANDS, LEFT, STACKS
-from regalia.games.castle.rules.moves import SHAPES
+from regalia.games.castle.rules.move_codes import SHAPES
 from regalia.games.castle.rules.placing import has_place
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.rules.turn import may_be_played, must_play_the_king
+from regalia.kernel.cells import Cells
 from regalia.kernel.errors import Refused
 
 
-def refusal(c: vec[i64], seat: i64, text: str, example: str) -> Refused:
+def explain_refusal(c: Cells, seat: i64, text: str, example: str) -> Refused:
     """Why a text is no legal move, with an example of one that is."""
     verb, *things = text.split(" ")
     task = next_task(c)
@@ -24,7 +24,7 @@ def refusal(c: vec[i64], seat: i64, text: str, example: str) -> Refused:
     if verb not in SHAPES:
         return Refused("no-move", {"typed": text, "example": example}, rule)
     if not task:
-        return refuse_action(c, seat, verb, things, text, example)
+        return explain_refused_action(c, seat, verb, things, text, example)
     card = power_card(task)
     if verb not in (verb_asked_by(task), "done"):
         return Refused("other-choice", {"card": card, "example": example}, rule)
@@ -39,8 +39,8 @@ def refusal(c: vec[i64], seat: i64, text: str, example: str) -> Refused:
     return Refused("none-of-the-choices", {"typed": text, "card": card}, rule)
 
 
-def refuse_action(
-    c: vec[i64], seat: i64, verb: str, things: list[str], text: str, example: str
+def explain_refused_action(
+    c: Cells, seat: i64, verb: str, things: list[str], text: str, example: str
 ) -> Refused:
     """Why this action is not possible (C5)."""
     if verb not in ("draw", "swap", "play"):

@@ -71,7 +71,7 @@ ADJACENT: Final = vec[i64](
 )
 
 
-def lowest_bit(mask: i64) -> i64:
+def lowest_bit_index(mask: i64) -> i64:
     """The index of the lowest bit of a mask that is not empty."""
     return BIT_BY_REMAINDER[(mask & -mask) % BIT_MODULUS]
 

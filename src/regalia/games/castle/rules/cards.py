@@ -119,14 +119,12 @@ RESERVE: Final = vec[i64]([0, 0, 10, 11, 12, 11])
 def cards_in_box(seats: i64) -> vec[i64]:
     """All cards for so many seats, kind by kind (C2)."""
     cards = vec[i64](capacity=56)
-    kind: i64 = 1
-    while kind <= KINDS:
+    for kind in range(1, i64(KINDS + 1)):
         if seats > 2 or (kind != JESTER and kind != VILLAGE_IDIOT):
             copies = COPIES[kind]
             while copies > 0:
                 cards = append(cards, kind)
                 copies -= 1
-        kind += 1
     return cards
 
 

@@ -1,6 +1,7 @@
 """The legal moves of each power, one small function per power that asks for a choice.
 
-`origin` is the place on which the card with the power has arrived. No card targets itself (C7).
+A power is the kind of its card, or FAVOUR; `power_place` is where the card has arrived. No card
+targets itself (C7).
 """
 
 from typing import Final
@@ -9,254 +10,168 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import UNIT, first_kind, kinds_in, without_kind
-from regalia.games.castle.rules.board import (
-    ADJACENT,
-    COURT_SPACES,
-    NOWHERE,
-    OUT,
-    SPACES,
-    TOWER_SPACES,
-    WALL_SPACES,
-    bit_mask,
-    lowest_bit,
-    spaces_of_same_zone,
-)
-from regalia.games.castle.rules.cards import (
-    ADVISOR,
-    ALCHEMIST,
-    ARCHER,
-    ASSASSIN,
-    BARBARIAN,
-    BLACK_KNIGHT,
-    COURTESAN,
-    COURTIER,
-    DRAGON,
-    FAIRY,
-    FEMALE,
-    JESTER,
-    KINDS,
-    KING,
-    LADY_IN_WAITING,
-    MAGICIAN,
-    MALE,
-    MERCHANT,
-    MINSTREL,
-    MISTRESS,
-    NO_CARD,
-    PRINCE_CHARMING,
-    PRINCESS,
-    QUEEN,
-    SCHEMER,
-    SENTRY,
-    SPY,
-    THIEF,
-    TRAITOR,
-    WITCH,
-)
-from regalia.games.castle.rules.layout import (
-    AT,
-    CARD_BITS,
-    CARD_MASK,
-    HANDS,
-    KNIGHTED,
-    KNIGHTED_OUT,
-    NO_TOKEN,
-    OCCUPIED,
-    OCCUPIED_OUT,
-    RESERVE,
-    SEATS,
-    SIZES,
-    STACKS,
-    TOKEN_BITS,
-    TURN,
-    at_court,
-    free_spaces,
-    stack_height,
-    token_of,
-    top_kind,
-)
-from regalia.games.castle.rules.moves import (
-    CLAIM,
-    DONE,
-    ENTER,
-    EXCHANGE,
-    GIVE,
-    KILL,
-    MOVE,
-    PASS,
-    RETURN,
-    SHELVE,
-    TOKENS,
-    TRADE,
-    UNTOKEN,
-    board_move,
-    card_to_seat_move,
-    pair_move,
-    token_swap_move,
-)
+from regalia.games.castle.rules import board, cards, layout, move_codes, tasks
+from regalia.games.castle.rules.board import bit_mask, lowest_bit_index, spaces_of_same_zone
 from regalia.games.castle.rules.placing import add_laying_moves
 from regalia.games.castle.rules.protection import unprotected_spaces
-from regalia.games.castle.rules.tasks import (
-    A_KNIGHT,
-    FAVOUR,
-    OUTSIDE_CARD,
-    THE_KING,
-    arrival_place,
-    asking_card,
-    last_card_given,
-    last_card_taken,
-    task_memory,
-)
+from regalia.kernel.cells import Cells
 from regalia.kernel.view import require_known
 
 EVERYWHERE: Final = -1  # as a mask
 
 # the verb of the move that each power asks for; other cards ask for nothing
 VERB_OF_POWER: Final = (
-    (KING, RETURN),
-    (FAVOUR, RETURN),
-    (QUEEN, RETURN),
-    (PRINCESS, MOVE),
-    (PRINCE_CHARMING, MOVE),
-    (MISTRESS, MOVE),
-    (LADY_IN_WAITING, RETURN),
-    (COURTIER, RETURN),
-    (COURTESAN, TRADE),
-    (ADVISOR, ENTER),
-    (SCHEMER, TOKENS),
-    (SPY, TOKENS),
-    (THIEF, UNTOKEN),
-    (ASSASSIN, KILL),
-    (MERCHANT, CLAIM),
-    (MINSTREL, MOVE),
-    (JESTER, PASS),
-    (BLACK_KNIGHT, RETURN),
-    (TRAITOR, RETURN),
-    (SENTRY, MOVE),
-    (MAGICIAN, SHELVE),
-    (ARCHER, RETURN),
-    (WITCH, GIVE),
-    (ALCHEMIST, EXCHANGE),
-    (BARBARIAN, RETURN),
-    (DRAGON, RETURN),
-    (FAIRY, MOVE),
+    (cards.KING, move_codes.RETURN),
+    (tasks.FAVOUR, move_codes.RETURN),
+    (cards.QUEEN, move_codes.RETURN),
+    (cards.PRINCESS, move_codes.MOVE),
+    (cards.PRINCE_CHARMING, move_codes.MOVE),
+    (cards.MISTRESS, move_codes.MOVE),
+    (cards.LADY_IN_WAITING, move_codes.RETURN),
+    (cards.COURTIER, move_codes.RETURN),
+    (cards.COURTESAN, move_codes.TRADE),
+    (cards.ADVISOR, move_codes.ENTER),
+    (cards.SCHEMER, move_codes.TOKENS),
+    (cards.SPY, move_codes.TOKENS),
+    (cards.THIEF, move_codes.UNTOKEN),
+    (cards.ASSASSIN, move_codes.KILL),
+    (cards.MERCHANT, move_codes.CLAIM),
+    (cards.MINSTREL, move_codes.MOVE),
+    (cards.JESTER, move_codes.PASS),
+    (cards.BLACK_KNIGHT, move_codes.RETURN),
+    (cards.TRAITOR, move_codes.RETURN),
+    (cards.SENTRY, move_codes.MOVE),
+    (cards.MAGICIAN, move_codes.SHELVE),
+    (cards.ARCHER, move_codes.RETURN),
+    (cards.WITCH, move_codes.GIVE),
+    (cards.ALCHEMIST, move_codes.EXCHANGE),
+    (cards.BARBARIAN, move_codes.RETURN),
+    (cards.DRAGON, move_codes.RETURN),
+    (cards.FAIRY, move_codes.MOVE),
 )
 NOTHING: Final = -1
 
 
-def verbs_asked() -> list[int]:
+def verbs_by_power() -> list[int]:
     """The verb that each power asks for, by the kind of its card or FAVOUR."""
-    found = [NOTHING] * (FAVOUR + 1)
-    for asks, verb in VERB_OF_POWER:
-        found[asks] = verb
+    found = [NOTHING] * (tasks.FAVOUR + 1)
+    for power, verb in VERB_OF_POWER:
+        found[power] = verb
     return found
 
 
-VERB_ASKED: Final = vec[i64](verbs_asked())
+VERB_ASKED: Final = vec[i64](verbs_by_power())
 
 
-def legal_choices(c: vec[i64], task: i64) -> vec[i64]:
+def legal_choices(c: Cells, task: i64) -> vec[i64]:
     """All moves that a waiting power allows now, each once."""
-    asks = asking_card(task)
-    verb = VERB_ASKED[asks]
-    if verb == RETURN:
-        return legal_returns(c, asks, arrival_place(task), task_memory(task))
-    if verb == MOVE:
-        return legal_board_moves(c, asks, arrival_place(task), task_memory(task))
-    if verb >= TOKENS and verb < TRADE:
-        return legal_token_moves(c, asks, arrival_place(task), task_memory(task))
-    if verb >= TRADE or verb == ENTER:
-        return legal_card_moves(c, asks, task)
-    if verb == KILL:
-        return moves_on_places(
-            KILL, unprotected_spaces(c) & ADJACENT[arrival_place(task)] & ~uncovered_king(c), 0
-        )  # C33
-    return moves_on_places(
-        SHELVE, unprotected_spaces(c) & ~bit_mask(arrival_place(task)), c[OCCUPIED_OUT]
-    )  # C46
+    power = tasks.asking_card(task)
+    power_place = tasks.arrival_place(task)
+    verb = VERB_ASKED[power]
+    if verb == move_codes.RETURN:
+        return legal_returns(c, power, power_place, tasks.task_memory(task))
+    if verb == move_codes.MOVE:
+        return legal_board_moves(c, power, power_place, tasks.task_memory(task))
+    if verb >= move_codes.TOKENS and verb < move_codes.TRADE:
+        return legal_token_moves(c, power, power_place, tasks.task_memory(task))
+    if verb >= move_codes.TRADE or verb == move_codes.ENTER:
+        return legal_card_moves(c, power, task)
+    if verb == move_codes.KILL:  # C33
+        near = unprotected_spaces(c) & board.ADJACENT[power_place]
+        return moves_on_places(move_codes.KILL, near & ~space_of_uncovered_king(c), 0)
+    others = unprotected_spaces(c) & ~bit_mask(power_place)  # C46
+    return moves_on_places(move_codes.SHELVE, others, c[layout.OCCUPIED_OUT])
 
 
-def legal_returns(c: vec[i64], asks: i64, origin: i64, step: i64) -> vec[i64]:
+def legal_returns(c: Cells, power: i64, power_place: i64, step: i64) -> vec[i64]:
     """The cards that a power may return, outside (C47, C52) or in the castle."""
-    if asks == ARCHER:
-        return moves_on_places(RETURN, 0, c[OCCUPIED_OUT])
-    if asks == DRAGON and step == OUTSIDE_CARD:
-        return moves_on_places(RETURN, 0, c[OCCUPIED_OUT] & ~bit_mask(origin - SPACES))
-    return moves_on_places(RETURN, unprotected_spaces(c) & returnable_spaces(c, asks, origin), 0)
+    if power == cards.ARCHER:
+        return moves_on_places(move_codes.RETURN, 0, c[layout.OCCUPIED_OUT])
+    if power == cards.DRAGON and step == tasks.OUTSIDE_CARD:
+        others = c[layout.OCCUPIED_OUT] & ~bit_mask(power_place - board.SPACES)
+        return moves_on_places(move_codes.RETURN, 0, others)
+    spaces = unprotected_spaces(c) & returnable_spaces(c, power, power_place)
+    return moves_on_places(move_codes.RETURN, spaces, 0)
 
 
-def returnable_spaces(c: vec[i64], asks: i64, origin: i64) -> i64:
+def returnable_spaces(c: Cells, power: i64, power_place: i64) -> i64:
     """The spaces of the castle from which a power returns a card."""
-    if asks == KING:  # C20: any other castle card
-        return ~bit_mask(origin)
-    if asks == FAVOUR:  # C20: a castle card other than the King
-        return ~uncovered_king(c)
-    if asks == QUEEN:  # C21: any other court card
-        return COURT_SPACES & ~bit_mask(origin)
-    if asks == LADY_IN_WAITING:  # C26: a man from an adjacent space
-        return spaces_with_men(c, ADJACENT[origin])
-    if asks == COURTIER:  # C27: an adjacent castle card
-        return ADJACENT[origin]
-    if asks == BLACK_KNIGHT:  # C40: a Knight from an adjacent space
-        return ADJACENT[origin] & c[KNIGHTED]
-    if asks == TRAITOR:  # C43: a card from an adjacent court space
-        return ADJACENT[origin] & COURT_SPACES
-    return TOWER_SPACES | WALL_SPACES  # C51 and C52: a tower or wall card
+    if power == cards.KING:  # C20: any other castle card
+        return ~bit_mask(power_place)
+    if power == tasks.FAVOUR:  # C20: a castle card other than the King
+        return ~space_of_uncovered_king(c)
+    if power == cards.QUEEN:  # C21: any other court card
+        return board.COURT_SPACES & ~bit_mask(power_place)
+    if power == cards.LADY_IN_WAITING:  # C26: a man from an adjacent space
+        return spaces_with_men(c, board.ADJACENT[power_place])
+    if power == cards.COURTIER:  # C27: an adjacent castle card
+        return board.ADJACENT[power_place]
+    if power == cards.BLACK_KNIGHT:  # C40: a Knight from an adjacent space
+        return board.ADJACENT[power_place] & c[layout.KNIGHTED]
+    if power == cards.TRAITOR:  # C43: a card from an adjacent court space
+        return board.ADJACENT[power_place] & board.COURT_SPACES
+    return board.TOWER_SPACES | board.WALL_SPACES  # C51 and C52: a tower or wall card
 
 
-def legal_board_moves(c: vec[i64], asks: i64, origin: i64, wanted: i64) -> vec[i64]:
+def legal_board_moves(c: Cells, power: i64, power_place: i64, still_to_move: i64) -> vec[i64]:
     """The moves that a power allows."""
-    if asks == SENTRY:
-        return sentry_moves(c)
-    if asks == PRINCESS:
+    if power == cards.SENTRY:
+        return legal_sentry_choices(c)
+    if power == cards.PRINCESS:
         return add_knight_moves(vec[i64](capacity=16), c)
-    if asks == PRINCE_CHARMING:
-        return prince_charming_moves(c)
-    if asks == MISTRESS:
-        return mistress_moves(c, wanted)
-    return minstrel_moves(c, origin) if asks == MINSTREL else fairy_moves(c)
+    if power == cards.PRINCE_CHARMING:
+        return legal_prince_charming_choices(c)
+    if power == cards.MISTRESS:
+        return legal_mistress_choices(c, still_to_move)
+    if power == cards.MINSTREL:
+        return legal_minstrel_choices(c, power_place)
+    return legal_fairy_choices(c)
 
 
-def legal_token_moves(c: vec[i64], asks: i64, origin: i64, least: i64) -> vec[i64]:
+def legal_token_moves(c: Cells, power: i64, power_place: i64, lowest_rank: i64) -> vec[i64]:
     """The changes of tokens that a power allows."""
-    if asks == MERCHANT:
-        return merchant_moves(c)
-    if asks == SCHEMER:
-        return schemer_moves(c, origin)
-    return spy_moves(c, origin, least) if asks == SPY else thief_moves(c, origin)
+    if power == cards.MERCHANT:
+        return legal_merchant_choices(c)
+    if power == cards.SCHEMER:
+        return legal_schemer_choices(c, power_place)
+    if power == cards.SPY:
+        return legal_spy_choices(c, power_place, lowest_rank)
+    return legal_thief_choices(c, power_place)
 
 
-def legal_card_moves(c: vec[i64], asks: i64, task: i64) -> vec[i64]:
+def legal_card_moves(c: Cells, power: i64, task: i64) -> vec[i64]:
     """What a power lets one do with cards of the hand and the reserve."""
-    if asks == COURTESAN:
-        return courtesan_moves(c)
-    if asks == ADVISOR:
-        return advisor_moves(c)
-    if asks == WITCH:
-        return witch_moves(c)
-    return alchemist_moves(c, last_card_given(task), last_card_taken(task))
+    if power == cards.COURTESAN:
+        return legal_courtesan_choices(c)
+    if power == cards.ADVISOR:
+        return legal_advisor_choices(c)
+    if power == cards.WITCH:
+        return legal_witch_choices(c)
+    return legal_alchemist_choices(c, tasks.last_card_given(task), tasks.last_card_taken(task))
 
 
-def favoured_token(c: vec[i64]) -> i64:
+def mistress_token_at_court(c: Cells) -> i64:
     """The token of the Mistress at court, who returns a card for the King (C20); 0 for none."""
-    if not at_court(c, MISTRESS):
-        return NO_TOKEN
-    return token_of(c[STACKS + c[AT + MISTRESS]] & CARD_MASK)
+    if not layout.is_at_court(c, cards.MISTRESS):
+        return layout.NO_TOKEN
+    return layout.token_of(c[layout.STACKS + c[layout.AT + cards.MISTRESS]] & layout.CARD_MASK)
 
 
-def uncovered_king(c: vec[i64]) -> i64:
+def space_of_uncovered_king(c: Cells) -> i64:
     """The space where the King is the top card."""
-    place = c[AT + KING]
-    return i64(0) if place == NOWHERE or place >= SPACES else bit_mask(place) & ~c[KNIGHTED]
+    place = c[layout.AT + cards.KING]
+    if place == board.NOWHERE or place >= board.SPACES:
+        return 0
+    return bit_mask(place) & ~c[layout.KNIGHTED]
 
 
-def spaces_with_men(c: vec[i64], spaces: i64) -> i64:
+def spaces_with_men(c: Cells, spaces: i64) -> i64:
     """The spaces of a mask that have a man on top; a Knight is one too (C26)."""
-    spaces &= c[OCCUPIED]
+    spaces &= c[layout.OCCUPIED]
     found: i64 = 0
     while spaces:
-        space = lowest_bit(spaces)
-        if MALE[top_kind(c, space)]:
+        space = lowest_bit_index(spaces)
+        if cards.MALE[layout.top_kind(c, space)]:
             found |= bit_mask(space)
         spaces &= spaces - 1
     return found
@@ -264,14 +179,8 @@ def spaces_with_men(c: vec[i64], spaces: i64) -> i64:
 
 def moves_on_places(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
     """One move for the top card of each of these places."""
-    moves = vec[i64](capacity=16)
-    while spaces:
-        moves = append(moves, verb + lowest_bit(spaces))
-        spaces &= spaces - 1
-    while outside:
-        moves = append(moves, verb + SPACES + lowest_bit(outside))
-        outside &= outside - 1
-    return moves
+    moves = move_codes.add_move_per_bit(vec[i64](capacity=16), verb, spaces)
+    return move_codes.add_move_per_bit(moves, verb + board.SPACES, outside)
 
 
 # moves
@@ -279,102 +188,95 @@ def moves_on_places(verb: i64, spaces: i64, outside: i64) -> vec[i64]:
 
 def add_moves_to_spaces(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
     """The moves, and those of one card to each of these spaces."""
-    while goals:
-        moves = append(moves, board_move(start, lowest_bit(goals)))
-        goals &= goals - 1
-    return moves
+    return move_codes.add_move_per_bit(moves, move_codes.board_move(start, 0), goals)
 
 
 def add_moves_outside(moves: vec[i64], start: i64, goals: i64) -> vec[i64]:
     """The moves, and those of one card to each of these places outside."""
-    while goals:
-        moves = append(moves, board_move(start, SPACES + lowest_bit(goals)))
-        goals &= goals - 1
-    return moves
+    return move_codes.add_move_per_bit(moves, move_codes.board_move(start, board.SPACES), goals)
 
 
-def add_knight_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
+def add_knight_moves(moves: vec[i64], c: Cells) -> vec[i64]:
     """The moves, and those of a Knight onto another card of its zone (C9, C23, C25)."""
-    knights = c[KNIGHTED] & unprotected_spaces(c)
+    knights = c[layout.KNIGHTED] & unprotected_spaces(c)
     while knights:
-        start = lowest_bit(knights)
-        moves = add_moves_to_spaces(
-            moves, start, c[OCCUPIED] & spaces_of_same_zone(start) & ~bit_mask(start)
-        )
+        start = lowest_bit_index(knights)
+        others = c[layout.OCCUPIED] & ~bit_mask(start)
+        moves = add_moves_to_spaces(moves, start, others & spaces_of_same_zone(start))
         knights &= knights - 1
-    knights = c[KNIGHTED_OUT]
+    knights = c[layout.KNIGHTED_OUT]
     while knights:
-        start = lowest_bit(knights)
-        moves = add_moves_outside(moves, SPACES + start, c[OCCUPIED_OUT] & ~bit_mask(start))
+        start = lowest_bit_index(knights)
+        others = c[layout.OCCUPIED_OUT] & ~bit_mask(start)
+        moves = add_moves_outside(moves, board.SPACES + start, others)
         knights &= knights - 1
     return moves
 
 
-def add_king_moves(moves: vec[i64], c: vec[i64]) -> vec[i64]:
+def add_king_moves(moves: vec[i64], c: Cells) -> vec[i64]:
     """The moves, and those of the King to a free court space (C9, C25)."""
-    if uncovered_king(c) & unprotected_spaces(c):
-        moves = add_moves_to_spaces(moves, c[AT + KING], free_spaces(c, COURT_SPACES))
+    if space_of_uncovered_king(c) & unprotected_spaces(c):
+        goals = layout.free_spaces(c, board.COURT_SPACES)
+        moves = add_moves_to_spaces(moves, c[layout.AT + cards.KING], goals)
     return moves
 
 
-def mistress_moves(c: vec[i64], wanted: i64) -> vec[i64]:
+def legal_mistress_choices(c: Cells, still_to_move: i64) -> vec[i64]:
     """Move the King, a Knight, or either first (C25)."""
     moves = vec[i64](capacity=16)
-    if wanted & THE_KING:
+    if still_to_move & tasks.THE_KING:
         moves = add_king_moves(moves, c)
-    if wanted & A_KNIGHT:
+    if still_to_move & tasks.A_KNIGHT:
         moves = add_knight_moves(moves, c)
     return moves
 
 
-def prince_charming_moves(c: vec[i64]) -> vec[i64]:
+def legal_prince_charming_choices(c: Cells) -> vec[i64]:
     """Move one female character within her zone (C24)."""
     moves = vec[i64](capacity=16)
-    movable = unprotected_spaces(c) & ~c[KNIGHTED]
-    kind: i64 = 1
-    while kind <= KINDS:
-        if FEMALE[kind]:
-            place = c[AT + kind]
-            if place != NOWHERE and place < SPACES and movable & bit_mask(place):
-                moves = add_moves_to_spaces(
-                    moves, place, free_spaces(c, spaces_of_same_zone(place))
-                )
-        kind += 1
+    movable = unprotected_spaces(c) & ~c[layout.KNIGHTED]
+    for kind in range(1, i64(cards.KINDS + 1)):
+        if cards.FEMALE[kind]:
+            place = c[layout.AT + kind]
+            if place != board.NOWHERE and place < board.SPACES and movable & bit_mask(place):
+                goals = layout.free_spaces(c, spaces_of_same_zone(place))
+                moves = add_moves_to_spaces(moves, place, goals)
     return moves
 
 
-def minstrel_moves(c: vec[i64], origin: i64) -> vec[i64]:
+def legal_minstrel_choices(c: Cells, power_place: i64) -> vec[i64]:
     """Two single unprotected cards on adjacent court spaces change places (C37)."""
     moves = vec[i64](capacity=16)
-    spaces = unprotected_spaces(c) & ~c[KNIGHTED] & ADJACENT[origin] & COURT_SPACES
+    single_cards = unprotected_spaces(c) & ~c[layout.KNIGHTED]
+    spaces = single_cards & board.ADJACENT[power_place] & board.COURT_SPACES
     while spaces:
-        first = lowest_bit(spaces)
+        first = lowest_bit_index(spaces)
         spaces &= spaces - 1
         moves = add_moves_to_spaces(moves, first, spaces)
     return moves
 
 
-def sentry_moves(c: vec[i64]) -> vec[i64]:
+def legal_sentry_choices(c: Cells) -> vec[i64]:
     """Move one soldier to any free wall space (C45)."""
     moves = vec[i64](capacity=16)
-    soldiers = unprotected_spaces(c) & ~c[KNIGHTED] & WALL_SPACES
-    goals = free_spaces(c, WALL_SPACES)
+    soldiers = unprotected_spaces(c) & ~c[layout.KNIGHTED] & board.WALL_SPACES
+    goals = layout.free_spaces(c, board.WALL_SPACES)
     while soldiers:
-        moves = add_moves_to_spaces(moves, lowest_bit(soldiers), goals)
+        moves = add_moves_to_spaces(moves, lowest_bit_index(soldiers), goals)
         soldiers &= soldiers - 1
     return moves
 
 
-def fairy_moves(c: vec[i64]) -> vec[i64]:
+def legal_fairy_choices(c: Cells) -> vec[i64]:
     """Move one castle card outside, a Knight onto a card there (C54)."""
     moves = vec[i64](capacity=16)
     spaces = unprotected_spaces(c)
     while spaces:
-        start = lowest_bit(spaces)
-        if (c[KNIGHTED] >> start) & 1:
-            moves = add_moves_outside(moves, start, c[OCCUPIED_OUT])
+        start = lowest_bit_index(spaces)
+        if (c[layout.KNIGHTED] >> start) & 1:
+            moves = add_moves_outside(moves, start, c[layout.OCCUPIED_OUT])
         else:
-            moves = append(moves, board_move(start, OUT))
+            moves = append(moves, move_codes.board_move(start, board.OUT))
         spaces &= spaces - 1
     return moves
 
@@ -382,26 +284,26 @@ def fairy_moves(c: vec[i64]) -> vec[i64]:
 # tokens
 
 
-def cards_with_tokens(c: vec[i64], spaces: i64, outside: i64) -> vec[i64]:
+def cards_with_tokens(c: Cells, spaces: i64, outside: i64) -> vec[i64]:
     """The cards with a token on these places, beneath Knights too, in place order.
 
     Each is `rank << TOKEN_BITS | token`.
     """
     found = vec[i64](capacity=32)
     rank: i64 = 0
-    left = c[OCCUPIED]
+    left = c[layout.OCCUPIED]
     while left:
-        space = lowest_bit(left)
-        stack = c[STACKS + space]
+        space = lowest_bit_index(left)
+        stack = c[layout.STACKS + space]
         if (spaces >> space) & 1:
             found = add_cards_with_tokens(found, stack, rank)
-        rank += stack_height(stack)
+        rank += layout.stack_height(stack)
         left &= left - 1
-    left = c[OCCUPIED_OUT] & outside
+    left = c[layout.OCCUPIED_OUT] & outside
     while left:
-        stack = c[STACKS + SPACES + lowest_bit(left)]
+        stack = c[layout.STACKS + board.SPACES + lowest_bit_index(left)]
         found = add_cards_with_tokens(found, stack, rank)
-        rank += stack_height(stack)
+        rank += layout.stack_height(stack)
         left &= left - 1
     return found
 
@@ -409,133 +311,109 @@ def cards_with_tokens(c: vec[i64], spaces: i64, outside: i64) -> vec[i64]:
 def add_cards_with_tokens(found: vec[i64], stack: i64, rank: i64) -> vec[i64]:
     """The bearers found, and those of one stack whose bottom card has this rank."""
     while stack:
-        if token_of(stack):
-            found = append(found, rank << TOKEN_BITS | token_of(stack))
+        if layout.token_of(stack):
+            found = append(found, rank << layout.TOKEN_BITS | layout.token_of(stack))
         rank += 1
-        stack >>= CARD_BITS
+        stack >>= layout.CARD_BITS
     return found
 
 
-def schemer_moves(c: vec[i64], origin: i64) -> vec[i64]:
+def legal_schemer_choices(c: Cells, power_place: i64) -> vec[i64]:
     """Swap the tokens of two other cards, both with tokens (C30)."""
     moves = vec[i64](capacity=64)
-    bearing = cards_with_tokens(c, ~bit_mask(origin), EVERYWHERE)
-    first: i64 = 0
-    while first < len(bearing):
-        second = first + 1
-        while second < len(bearing):
-            moves = append(
-                moves,
-                token_swap_move(rank_of_bearer(bearing[first]), rank_of_bearer(bearing[second])),
-            )
-            second += 1
-        first += 1
+    bearing = cards_with_tokens(c, ~bit_mask(power_place), EVERYWHERE)
+    for first in range(i64(len(bearing))):
+        earlier = rank_of_bearer(bearing[first])
+        for second in range(first + 1, i64(len(bearing))):
+            later = rank_of_bearer(bearing[second])
+            moves = append(moves, move_codes.token_swap_move(earlier, later))
     return moves
 
 
-def spy_moves(c: vec[i64], origin: i64, least: i64) -> vec[i64]:
+def legal_spy_choices(c: Cells, power_place: i64, lowest_rank: i64) -> vec[i64]:
     """Swap two tokens of different colours of adjacent cards, later than before; or stop (C31)."""
     moves = vec[i64](capacity=16)
-    bearing = cards_with_tokens(c, ADJACENT[origin], 0)
-    first: i64 = 0
-    while first < len(bearing):
-        earlier = bearing[first]
-        second = first + 1
-        while rank_of_bearer(earlier) >= least and second < len(bearing):
-            if token_of(bearing[second]) != token_of(earlier):
-                moves = append(
-                    moves, token_swap_move(rank_of_bearer(earlier), rank_of_bearer(bearing[second]))
-                )
-            second += 1
-        first += 1
-    return append(moves, DONE) if len(moves) else moves
+    bearing = cards_with_tokens(c, board.ADJACENT[power_place], 0)
+    for first in range(i64(len(bearing))):
+        token, earlier = layout.token_of(bearing[first]), rank_of_bearer(bearing[first])
+        if earlier < lowest_rank:
+            continue
+        for second in range(first + 1, i64(len(bearing))):
+            if layout.token_of(bearing[second]) != token:
+                later = rank_of_bearer(bearing[second])
+                moves = append(moves, move_codes.token_swap_move(earlier, later))
+    return append(moves, move_codes.DONE) if len(moves) else moves
 
 
-def thief_moves(c: vec[i64], origin: i64) -> vec[i64]:
+def legal_thief_choices(c: Cells, power_place: i64) -> vec[i64]:
     """Remove the token of one adjacent card (C32)."""
     moves = vec[i64](capacity=16)
-    for bearer in cards_with_tokens(c, ADJACENT[origin], 0):
-        moves = append(moves, UNTOKEN + rank_of_bearer(bearer))
+    for bearer in cards_with_tokens(c, board.ADJACENT[power_place], 0):
+        moves = append(moves, move_codes.UNTOKEN + rank_of_bearer(bearer))
     return moves
 
 
-def merchant_moves(c: vec[i64]) -> vec[i64]:
+def legal_merchant_choices(c: Cells) -> vec[i64]:
     """Replace a token of another player by yours (C36)."""
     moves = vec[i64](capacity=32)
-    mine = c[TURN] + 1
+    mine = c[layout.TURN] + 1
     for bearer in cards_with_tokens(c, EVERYWHERE, EVERYWHERE):
-        if token_of(bearer) != mine:
-            moves = append(moves, CLAIM + rank_of_bearer(bearer))
+        if layout.token_of(bearer) != mine:
+            moves = append(moves, move_codes.CLAIM + rank_of_bearer(bearer))
     return moves
 
 
 def rank_of_bearer(bearer: i64) -> i64:
     """The rank of a card from `cards_with_tokens`."""
-    return bearer >> TOKEN_BITS
+    return bearer >> layout.TOKEN_BITS
 
 
 # hands and the reserve
 
 
-def courtesan_moves(c: vec[i64]) -> vec[i64]:
+def legal_courtesan_choices(c: Cells) -> vec[i64]:
     """Swap a hand card with a random one of another hand (C28)."""
     moves = vec[i64](capacity=32)
-    hand = require_known(c[HANDS + c[TURN]])
-    while hand:
-        kind = first_kind(hand)
-        other: i64 = 0
-        while other < c[SEATS]:
-            if other != c[TURN] and c[SIZES + other]:
-                moves = append(moves, card_to_seat_move(TRADE, kind, other))
-            other += 1
-        hand = without_kind(hand, kind)
+    for kind in kinds_in(require_known(c[layout.HANDS + c[layout.TURN]])):
+        for other in range(c[layout.SEATS]):
+            if other != c[layout.TURN] and c[layout.SIZES + other]:
+                moves = append(moves, move_codes.card_to_seat_move(move_codes.TRADE, kind, other))
     return moves
 
 
-def jester_moves(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_jester_choices(c: Cells, seat: i64) -> vec[i64]:
     """Pass one card of your choice (C38)."""
     moves = vec[i64](capacity=16)
-    hand = c[HANDS + seat]
-    while hand:
-        kind = first_kind(hand)
-        moves = append(moves, PASS + kind - 1)
-        hand = without_kind(hand, kind)
+    for kind in kinds_in(c[layout.HANDS + seat]):
+        moves = append(moves, move_codes.PASS + kind - 1)
     return moves
 
 
-def advisor_moves(c: vec[i64]) -> vec[i64]:
+def legal_advisor_choices(c: Cells) -> vec[i64]:
     """Put a reserve card into play, obeying its placement rules (C29)."""
     moves = vec[i64](capacity=64)
-    reserve = c[RESERVE]
-    while reserve:
-        kind = first_kind(reserve)
-        moves = add_laying_moves(moves, c, ENTER, kind)
-        reserve = without_kind(reserve, kind)
+    for kind in kinds_in(c[layout.RESERVE]):
+        moves = add_laying_moves(moves, c, move_codes.ENTER, kind)
     return moves
 
 
-def witch_moves(c: vec[i64]) -> vec[i64]:
+def legal_witch_choices(c: Cells) -> vec[i64]:
     """Give one reserve card to a hand (C48)."""
     moves = vec[i64](capacity=64)
-    reserve = c[RESERVE]
-    while reserve:
-        kind = first_kind(reserve)
-        seat: i64 = 0
-        while seat < c[SEATS]:
-            moves = append(moves, card_to_seat_move(GIVE, kind, seat))
-            seat += 1
-        reserve = without_kind(reserve, kind)
+    for kind in kinds_in(c[layout.RESERVE]):
+        for seat in range(c[layout.SEATS]):
+            moves = append(moves, move_codes.card_to_seat_move(move_codes.GIVE, kind, seat))
     return moves
 
 
-def alchemist_moves(c: vec[i64], given: i64, taken: i64) -> vec[i64]:
+def legal_alchemist_choices(c: Cells, given: i64, taken: i64) -> vec[i64]:
     """Exchange a hand card, not the one taken, for a reserve card, not the one given (C49)."""
-    hand = require_known(c[HANDS + c[TURN]])
-    reserve = c[RESERVE]
-    if given != NO_CARD:
+    hand = require_known(c[layout.HANDS + c[layout.TURN]])
+    reserve = c[layout.RESERVE]
+    if given != cards.NO_CARD:
         hand -= UNIT[taken]
         reserve -= UNIT[given]
-    return add_pair_moves(vec[i64](capacity=64), EXCHANGE, hand, reserve)
+    return add_pair_moves(vec[i64](capacity=64), move_codes.EXCHANGE, hand, reserve)
 
 
 def add_pair_moves(moves: vec[i64], verb: i64, hand: i64, reserve: i64) -> vec[i64]:
@@ -544,6 +422,6 @@ def add_pair_moves(moves: vec[i64], verb: i64, hand: i64, reserve: i64) -> vec[i
     while hand:
         mine = first_kind(hand)
         for kind in others:
-            moves = append(moves, pair_move(verb, mine, kind))
+            moves = append(moves, move_codes.pair_move(verb, mine, kind))
         hand = without_kind(hand, mine)
     return moves

@@ -6,13 +6,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.hands import store_generator
-from regalia.games.castle.card_tracking.multisets import (
-    ALL_CARDS,
-    ALL_CARDS_FOR_TWO,
-    UNIT,
-    list_cards,
-)
+from regalia.games.castle.card_tracking import multisets
+from regalia.games.castle.card_tracking.hands import store_random_generator
+from regalia.games.castle.card_tracking.multisets import list_cards
+from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.board import NOWHERE
 from regalia.games.castle.rules.cards import (
     BOX_FOR_TWO,
@@ -26,28 +23,9 @@ from regalia.games.castle.rules.cards import (
 from regalia.games.castle.rules.cards import (
     RESERVE as RESERVE_SIZE,
 )
-from regalia.games.castle.rules.layout import (
-    ACTIONS,
-    ACTIONS_A_TURN,
-    AT,
-    CELLS,
-    CHANCE,
-    DECKS,
-    HAND_LIMIT,
-    HANDS,
-    KNOWN,
-    LAST,
-    LEFT,
-    MERCHANT_FINISH,
-    MOST_SEATS,
-    NO_CHANCE,
-    RESERVE,
-    SEATS,
-    SIZES,
-    TURN,
-)
+from regalia.games.castle.rules.layout import knowledge_cell
 from regalia.games.castle.rules.state import CastleState
-from regalia.kernel.cells import zero_cells
+from regalia.kernel.cells import Cells, zero_cells
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.deals import check_fields, read_first
@@ -66,53 +44,45 @@ class CastleOptions(Options):
         self.hand_limit: bool = written["hand_limit"] is True
 
 
-def empty_cells(options: CastleOptions, chance: Rng | None) -> vec[i64]:
+def empty_cells(options: CastleOptions, chance: Rng | None) -> Cells:
     """The cells before any card is dealt."""
-    c = zero_cells(CELLS)
+    c = zero_cells(layout.CELLS)
     seats = options.seats
-    c[SEATS] = seats
-    c[MERCHANT_FINISH] = 1 if options.merchant_finish else 0
-    c[HAND_LIMIT] = HAND[seats] if options.hand_limit else 0
-    c[ACTIONS] = ACTIONS_A_TURN
-    c[LAST] = NOWHERE
-    kind: i64 = 1
-    while kind <= KINDS:
-        c[AT + kind] = NOWHERE
-        kind += 1
+    c[layout.SEATS] = seats
+    c[layout.MERCHANT_FINISH] = 1 if options.merchant_finish else 0
+    c[layout.HAND_LIMIT] = HAND[seats] if options.hand_limit else 0
+    c[layout.ACTIONS] = layout.ACTIONS_A_TURN
+    c[layout.LAST] = NOWHERE
+    for kind in range(1, i64(KINDS + 1)):
+        c[layout.AT + kind] = NOWHERE
     if chance is not None:
-        store_generator(c, chance)
+        store_random_generator(c, chance)
     else:
-        word: i64 = 0
-        while word < 4:
-            c[CHANCE + word] = NO_CHANCE
-            word += 1
+        for word in range(i64(4)):
+            c[layout.CHANCE + word] = layout.NO_CHANCE
     return c
 
 
-def start_game(c: vec[i64], cards: vec[i64], first: i64) -> CastleState:
+def start_game(c: Cells, cards: vec[i64], first: i64) -> CastleState:
     """The table with these cards: hands, then decks, then the reserve (C3)."""
-    seats = c[SEATS]
+    seats = c[layout.SEATS]
     at: i64 = 0
-    seat: i64 = 0
-    while seat < seats:
-        c[SIZES + seat] = HAND[seats]
-        c[LEFT + seat] = DECK[seats]
+    for seat in range(seats):
+        c[layout.SIZES + seat] = HAND[seats]
+        c[layout.LEFT + seat] = DECK[seats]
         card: i64 = 0
         while card < HAND[seats]:
-            c[HANDS + seat] += UNIT[cards[at]]
+            c[layout.HANDS + seat] += multisets.UNIT[cards[at]]
             at += 1
             card += 1
-        c[KNOWN + (seat + 1) * MOST_SEATS + seat] = c[HANDS + seat]
-        seat += 1
-    place: i64 = 0
-    while place < seats * DECK[seats]:
-        c[DECKS + place] = cards[at]
+        c[knowledge_cell(layout.KNOWN, seat + 1, seat)] = c[layout.HANDS + seat]
+    for place in range(seats * DECK[seats]):
+        c[layout.DECKS + place] = cards[at]
         at += 1
-        place += 1
     while at < len(cards):
-        c[RESERVE] += UNIT[cards[at]]
+        c[layout.RESERVE] += multisets.UNIT[cards[at]]
         at += 1
-    c[TURN] = first
+    c[layout.TURN] = first
     return CastleState(i64(1) << first, c)
 
 
@@ -137,23 +107,23 @@ def read_deal(options: CastleOptions, deal: Mapping[str, object], rng: Rng | Non
         for seat, pile in enumerate(piles):
             cards += read_pile(pile, each, f"{field}: seat {seat}")
     cards += read_pile(deal["reserve"], RESERVE_SIZE[seats], "reserve")
-    check_box(cards, seats)
+    check_card_counts(cards, seats)
     return start_game(c, vec[i64](cards), read_first(deal, seats))
 
 
-def read_pile(pile: object, size_: i64, subject: str) -> list[int]:
+def read_pile(pile: object, expected_size: i64, subject: str) -> list[int]:
     """The kinds of a list of card names of the right length."""
-    if not isinstance(pile, list) or len(pile) != size_:
-        raise BadRecord(f"deal: {subject} has a list of exactly {size_} cards (C3)")
+    if not isinstance(pile, list) or len(pile) != expected_size:
+        raise BadRecord(f"deal: {subject} has a list of exactly {expected_size} cards (C3)")
     for name in pile:
         if not isinstance(name, str) or name not in KIND_OF:
             raise BadRecord(f"deal: {subject}: {quote(name)} is no card of the game (C2)")
     return [KIND_OF[name] for name in pile]
 
 
-def check_box(cards: list[int], seats: i64) -> None:
+def check_card_counts(cards: list[int], seats: i64) -> None:
     """Finds the card of which there are too many; then none is missing either."""
-    whole = list_cards(ALL_CARDS_FOR_TWO if seats == 2 else ALL_CARDS)
+    whole = list_cards(multisets.ALL_CARDS_FOR_TWO if seats == 2 else multisets.ALL_CARDS)
     for kind in range(1, KINDS + 1):
         copies, there = whole.count(kind), cards.count(kind)
         if there > copies:

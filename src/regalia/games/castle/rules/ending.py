@@ -1,92 +1,64 @@
 """The end of a game of Castle: who wins, and how it stands before."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import ALL_CARDS, ALL_CARDS_FOR_TWO, UNIT
-from regalia.games.castle.rules import events
-from regalia.games.castle.rules.board import NOWHERE, SPACES, lowest_bit
+from regalia.games.castle.rules import events, layout
+from regalia.games.castle.rules.board import NOWHERE, SPACES, lowest_bit_index
 from regalia.games.castle.rules.cards import BARBARIAN, HERALD
-from regalia.games.castle.rules.layout import (
-    ACTIONS,
-    AT,
-    BLOCKED,
-    CARD_BITS,
-    CARD_MASK,
-    ENDING,
-    GOING,
-    IDLE,
-    IDLE_ROUNDS,
-    LEFT,
-    MOST_ROUNDS,
-    OCCUPIED,
-    OCCUPIED_OUT,
-    REMOVED,
-    SEATS,
-    SIZES,
-    STACKS,
-    TURN,
-    TURNS,
-    kind_of,
-)
-from regalia.games.castle.rules.placing import any_has_place
-from regalia.kernel.event import Event
+from regalia.games.castle.rules.layout import kind_of
+from regalia.games.castle.rules.placing import any_card_has_place
+from regalia.kernel.cells import Cells
+from regalia.kernel.event import Log
 
 
-def cards_left(c: vec[i64], seat: i64) -> i64:
+def cards_left(c: Cells, seat: i64) -> i64:
     """The cards of a seat in hand and deck."""
-    return c[SIZES + seat] + c[LEFT + seat]
+    return c[layout.SIZES + seat] + c[layout.LEFT + seat]
 
 
-def has_won(c: vec[i64], seat: i64) -> bool:
+def has_won(c: Cells, seat: i64) -> bool:
     """Whether a seat has no card in hand and none in its deck (C13)."""
     return cards_left(c, seat) == 0
 
 
-def is_blocked(c: vec[i64]) -> bool:
+def is_blocked(c: Cells) -> bool:
     """Whether the game is stuck at the end of a turn (C14)."""
-    if c[TURNS] >= MOST_ROUNDS * c[SEATS]:
+    if c[layout.TURNS] >= layout.MOST_ROUNDS * c[layout.SEATS]:
         return True
     # Whoever empties the last deck draws, so all turns counted began with empty decks.
-    if c[IDLE] >= IDLE_ROUNDS * c[SEATS] and decks_are_empty(c):
+    if c[layout.IDLE] >= layout.IDLE_ROUNDS * c[layout.SEATS] and decks_are_empty(c):
         return True
     return no_card_can_be_placed(c)
 
 
-def decks_are_empty(c: vec[i64]) -> bool:
+def decks_are_empty(c: Cells) -> bool:
     """Whether nobody can draw any more."""
-    seat: i64 = 0
-    while seat < c[SEATS]:
-        if c[LEFT + seat]:
-            return False
-        seat += 1
-    return True
+    return all(c[layout.LEFT + seat] == 0 for seat in range(c[layout.SEATS]))
 
 
-def no_card_can_be_placed(c: vec[i64]) -> bool:
+def no_card_can_be_placed(c: Cells) -> bool:
     """Whether no card of the reserve, a hand or a deck has a legal place any more (C14)."""
     # A card for the outside always has one and never leaves the game: nearly always one is held.
-    kind: i64 = BARBARIAN
-    while kind <= HERALD:
-        if c[AT + kind] == NOWHERE:
+    for kind in range(BARBARIAN, i64(HERALD + 1)):
+        if c[layout.AT + kind] == NOWHERE:
             return False
-        kind += 1
-    return not any_has_place(c, cards_not_in_play(c))
+    return not any_card_has_place(c, cards_not_in_play(c))
 
 
-def cards_not_in_play(c: vec[i64]) -> i64:
+def cards_not_in_play(c: Cells) -> i64:
     """All cards in the reserve, hands and decks: those neither in play nor out of the game.
 
     Together they are no secret, wherever each of them is.
     """
-    bag = (ALL_CARDS_FOR_TWO if c[SEATS] == 2 else ALL_CARDS) - c[REMOVED]
-    spaces = c[OCCUPIED]
+    bag = (ALL_CARDS_FOR_TWO if c[layout.SEATS] == 2 else ALL_CARDS) - c[layout.REMOVED]
+    spaces = c[layout.OCCUPIED]
     while spaces:
-        bag -= bag_of_stack(c[STACKS + lowest_bit(spaces)])
+        bag -= bag_of_stack(c[layout.STACKS + lowest_bit_index(spaces)])
         spaces &= spaces - 1
-    spaces = c[OCCUPIED_OUT]
+    spaces = c[layout.OCCUPIED_OUT]
     while spaces:
-        bag -= bag_of_stack(c[STACKS + SPACES + lowest_bit(spaces)])
+        bag -= bag_of_stack(c[layout.STACKS + SPACES + lowest_bit_index(spaces)])
         spaces &= spaces - 1
     return bag
 
@@ -95,32 +67,32 @@ def bag_of_stack(stack: i64) -> i64:
     """The cards of a stack as a bag."""
     bag: i64 = 0
     while stack:
-        bag += UNIT[kind_of(stack & CARD_MASK)]
-        stack >>= CARD_BITS
+        bag += UNIT[kind_of(stack & layout.CARD_MASK)]
+        stack >>= layout.CARD_BITS
     return bag
 
 
-def end_game(c: vec[i64], how: i64, log: list[Event] | None) -> i64:
+def end_game(c: Cells, ending: i64, log: Log) -> i64:
     """Ends the game, so that nobody owes a move; actions left lapse (C13)."""
-    c[ACTIONS] = 0
-    c[ENDING] = how
+    c[layout.ACTIONS] = 0
+    c[layout.ENDING] = ending
     if log is not None:
-        if how == BLOCKED:
-            log.append(events.blocked_event())
-        log.append(events.finished_event(winners(c)))
+        if ending == layout.BLOCKED:
+            log.append(events.BLOCKED.event())
+        log.append(events.FINISHED.event(winners(c)))
     return 0
 
 
-def scores(c: vec[i64]) -> list[int]:
+def scores(c: Cells) -> list[int]:
     """Minus the cards left of every seat."""
-    return [-int(cards_left(c, seat)) for seat in range(c[SEATS])]
+    return [-int(cards_left(c, seat)) for seat in range(c[layout.SEATS])]
 
 
-def winners(c: vec[i64]) -> list[int]:
+def winners(c: Cells) -> list[int]:
     """The seat that got rid of its cards (C13), or those with fewest in hand, then deck (C14)."""
-    if c[ENDING] == GOING:
+    if c[layout.ENDING] == layout.GOING:
         return []
-    if c[ENDING] == BLOCKED:
-        piles = [(c[SIZES + seat], c[LEFT + seat]) for seat in range(c[SEATS])]
-        return [seat for seat in range(c[SEATS]) if piles[seat] == min(piles)]
-    return [int(c[TURN])]
+    if c[layout.ENDING] == layout.BLOCKED:
+        piles = [(c[layout.SIZES + seat], c[layout.LEFT + seat]) for seat in range(c[layout.SEATS])]
+        return [seat for seat in range(c[layout.SEATS]) if piles[seat] == min(piles)]
+    return [int(c[layout.TURN])]

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.rules.board import COURT_SPACES, SPACES, bit_mask
 from regalia.games.castle.rules.cards import COPIES
+from regalia.kernel.cells import Cells
 
 # the table
 SEATS: Final = 0
@@ -78,6 +78,11 @@ NO_TOKEN: Final = 0
 LEVELS: Final = 8
 
 
+def knowledge_cell(table: i64, row: i64, hand: i64) -> i64:
+    """The cell of a hand in a row of KNOWN, DOUBTED or REACHED."""
+    return table + row * MOST_SEATS + hand
+
+
 def make_card(kind: i64, token: i64) -> i64:
     """A card with its token."""
     return kind << TOKEN_BITS | token
@@ -109,32 +114,32 @@ def top_card(stack: i64) -> i64:
     return stack
 
 
-def top_kind(c: vec[i64], place: i64) -> i64:
+def top_kind(c: Cells, place: i64) -> i64:
     """The kind of the top card of a place."""
     return kind_of(top_card(c[STACKS + place]))
 
 
-def spot_of(place: i64, level: i64) -> i64:
+def make_spot(place: i64, level: i64) -> i64:
     """A level of a place."""
     return place * LEVELS + level
 
 
-def card_at(c: vec[i64], spot: i64) -> i64:
+def card_at(c: Cells, spot: i64) -> i64:
     """The card on a spot."""
     return (c[STACKS + spot // LEVELS] >> spot % LEVELS * CARD_BITS) & CARD_MASK
 
 
-def at_court(c: vec[i64], kind: i64) -> bool:
+def is_at_court(c: Cells, kind: i64) -> bool:
     """Whether a card of a single copy lies at court, beneath a Knight or not (C10)."""
     place = c[AT + kind]
     return 0 <= place < SPACES and bit_mask(place) & COURT_SPACES != 0
 
 
-def free_spaces(c: vec[i64], zone: i64) -> i64:
+def free_spaces(c: Cells, zone: i64) -> i64:
     """The free spaces of a zone."""
     return zone & ~c[OCCUPIED]
 
 
-def is_single(kind: i64) -> bool:
+def has_single_copy(kind: i64) -> bool:
     """Whether there is just one card of a kind, so that it has one place."""
     return COPIES[kind] == 1

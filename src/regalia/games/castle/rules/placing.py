@@ -1,104 +1,70 @@
 """Where a card may be laid (C1, C6), one line per card with a condition of its own."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import first_kind, without_kind
-from regalia.games.castle.rules.board import (
-    ADJACENT,
-    ALL_SLOTS,
-    COURT_SPACES,
-    NOWHERE,
-    OUT,
-    SPACES,
-    TOWER_SPACES,
-    WALL_SPACES,
-    bit_mask,
-    lowest_bit,
-)
-from regalia.games.castle.rules.cards import (
-    ADVISOR,
-    AMBASSADOR,
-    COURT,
-    GHOST,
-    KING,
-    KNIGHT,
-    LADY_IN_WAITING,
-    MISTRESS,
-    PRINCE,
-    PRINCE_CHARMING,
-    PRINCESS,
-    QUEEN,
-    SIEGE_ENGINE,
-    TOWERS,
-    WALLS,
-    ZONE,
-)
-from regalia.games.castle.rules.layout import (
-    AT,
-    KNIGHTED,
-    OCCUPIED,
-    OCCUPIED_OUT,
-    at_court,
-    free_spaces,
-)
-from regalia.games.castle.rules.moves import first_laying_move
+from regalia.games.castle.rules import board, cards, layout
+from regalia.games.castle.rules.board import bit_mask
+from regalia.games.castle.rules.layout import free_spaces, is_at_court
+from regalia.games.castle.rules.move_codes import add_move_per_bit, first_laying_move
 from regalia.games.castle.rules.protection import unprotected_spaces
+from regalia.kernel.cells import Cells
 
 
-def castle_places(c: vec[i64], kind: i64) -> i64:
+def castle_spaces_for(c: Cells, kind: i64) -> i64:
     """The spaces of the castle where a card of this kind may be laid."""
-    zone = ZONE[kind]
-    if zone == COURT:
-        return court_places(c, kind)
-    if zone == WALLS:
-        return free_spaces(c, WALL_SPACES)
-    if zone == TOWERS:
-        if kind == GHOST:  # C44
-            return TOWER_SPACES & unprotected_spaces(c) & ~c[KNIGHTED]
-        return free_spaces(c, TOWER_SPACES)
-    return c[OCCUPIED] if kind == KNIGHT else i64(0)  # C56
+    zone = cards.ZONE[kind]
+    if zone == cards.COURT:
+        return court_spaces_for(c, kind)
+    if zone == cards.WALLS:
+        return free_spaces(c, board.WALL_SPACES)
+    if zone == cards.TOWERS:
+        if kind == cards.GHOST:  # C44
+            return board.TOWER_SPACES & unprotected_spaces(c) & ~c[layout.KNIGHTED]
+        return free_spaces(c, board.TOWER_SPACES)
+    return c[layout.OCCUPIED] if kind == cards.KNIGHT else i64(0)  # C56
 
 
-def court_places(c: vec[i64], kind: i64) -> i64:
+def court_spaces_for(c: Cells, kind: i64) -> i64:
     """The free court spaces that a card's condition allows."""
-    spaces = free_spaces(c, COURT_SPACES)
-    if kind == QUEEN:  # C21
-        return spaces & spaces_near(c, KING) if at_court(c, KING) else spaces
-    if kind == PRINCE_CHARMING:  # C24
-        return spaces & spaces_near(c, PRINCESS) if at_court(c, PRINCESS) else spaces
-    if kind == MISTRESS:  # C25
-        return i64(0) if at_court(c, QUEEN) else spaces
-    if kind == LADY_IN_WAITING:  # C26
-        return spaces & (spaces_near(c, QUEEN) | spaces_near(c, PRINCESS))
-    if kind == ADVISOR:  # C29, C22
-        return spaces & spaces_near(c, KING if at_court(c, KING) else PRINCE)
-    if kind == AMBASSADOR:  # C35
+    spaces = free_spaces(c, board.COURT_SPACES)
+    if kind == cards.QUEEN:  # C21
+        return spaces & spaces_near(c, cards.KING) if is_at_court(c, cards.KING) else spaces
+    if kind == cards.PRINCE_CHARMING:  # C24
+        return spaces & spaces_near(c, cards.PRINCESS) if is_at_court(c, cards.PRINCESS) else spaces
+    if kind == cards.MISTRESS:  # C25
+        return i64(0) if is_at_court(c, cards.QUEEN) else spaces
+    if kind == cards.LADY_IN_WAITING:  # C26
+        return spaces & (spaces_near(c, cards.QUEEN) | spaces_near(c, cards.PRINCESS))
+    if kind == cards.ADVISOR:  # C29, C22
+        return spaces & spaces_near(c, cards.KING if is_at_court(c, cards.KING) else cards.PRINCE)
+    if kind == cards.AMBASSADOR:  # C35
         return i64(0) if spaces & (spaces - 1) else spaces
     return spaces
 
 
-def spaces_near(c: vec[i64], kind: i64) -> i64:
+def spaces_near(c: Cells, kind: i64) -> i64:
     """The spaces adjacent to a card; none if it is not in the castle."""
-    place = c[AT + kind]
-    return i64(0) if place == NOWHERE else ADJACENT[place]
+    place = c[layout.AT + kind]
+    return i64(0) if place == board.NOWHERE else board.ADJACENT[place]
 
 
-def outside_places(c: vec[i64], kind: i64) -> i64:
+def outside_places_for(c: Cells, kind: i64) -> i64:
     """The same for the places of the outside, as bits from the first slot."""
-    if kind == SIEGE_ENGINE:  # C50
-        return ALL_SLOTS & ~c[OCCUPIED_OUT]
-    if kind == KNIGHT:  # C56
-        return c[OCCUPIED_OUT]
-    return i64(0) if ZONE[kind] <= TOWERS else bit_mask(OUT - SPACES)
+    if kind == cards.SIEGE_ENGINE:  # C50
+        return board.ALL_SLOTS & ~c[layout.OCCUPIED_OUT]
+    if kind == cards.KNIGHT:  # C56
+        return c[layout.OCCUPIED_OUT]
+    return i64(0) if cards.ZONE[kind] <= cards.TOWERS else bit_mask(board.OUT - board.SPACES)
 
 
-def has_place(c: vec[i64], kind: i64) -> bool:
+def has_place(c: Cells, kind: i64) -> bool:
     """Whether a card of this kind can be laid anywhere (C6)."""
-    return castle_places(c, kind) != 0 or outside_places(c, kind) != 0
+    return castle_spaces_for(c, kind) != 0 or outside_places_for(c, kind) != 0
 
 
-def any_has_place(c: vec[i64], bag: i64) -> bool:
+def any_card_has_place(c: Cells, bag: i64) -> bool:
     """Whether a card of a bag can be laid anywhere."""
     while bag:
         kind = first_kind(bag)
@@ -108,16 +74,8 @@ def any_has_place(c: vec[i64], bag: i64) -> bool:
     return False
 
 
-def add_laying_moves(moves: vec[i64], c: vec[i64], verb: i64, kind: i64) -> vec[i64]:
+def add_laying_moves(moves: vec[i64], c: Cells, verb: i64, kind: i64) -> vec[i64]:
     """The moves, and those that lay a card of this kind."""
     start = first_laying_move(verb, kind)
-    spaces = castle_places(c, kind)
-    while spaces:
-        moves = append(moves, start + lowest_bit(spaces))
-        spaces &= spaces - 1
-    spaces = outside_places(c, kind)
-    start += SPACES
-    while spaces:
-        moves = append(moves, start + lowest_bit(spaces))
-        spaces &= spaces - 1
-    return moves
+    moves = add_move_per_bit(moves, start, castle_spaces_for(c, kind))
+    return add_move_per_bit(moves, start + board.SPACES, outside_places_for(c, kind))

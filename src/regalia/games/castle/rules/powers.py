@@ -5,109 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.card_tracking.hands import (
-    ALL_ROWS,
-    add_to_hand,
-    draw_random_card,
-    only_kind,
-    pass_cards,
-    remove_openly,
-)
+from regalia.games.castle.card_tracking import hands
 from regalia.games.castle.card_tracking.multisets import UNIT, bag_size
-from regalia.games.castle.rules import events
+from regalia.games.castle.rules import cards, events, layout, move_codes, tasks, verbs
 from regalia.games.castle.rules.board import NOWHERE, OUT, SPACES, bit_mask
-from regalia.games.castle.rules.cards import (
-    ALCHEMIST,
-    AMBASSADOR,
-    CAPTAIN,
-    DRAGON,
-    ENCHANTER,
-    GHOST,
-    HERALD,
-    KING,
-    KNIGHT,
-    MERCHANT,
-    MINSTREL,
-    MISTRESS,
-    NO_CARD,
-    PRIEST,
-    PRINCE,
-    SENTRY,
-    SIEGE_ENGINE,
-    SOLDIER,
-    SPY,
-    TRAITOR,
-    VILLAGE_IDIOT,
-)
-from regalia.games.castle.rules.layout import (
-    ACTIONS,
-    HANDS,
-    LAST,
-    LEVELS,
-    NO_TOKEN,
-    RESERVE,
-    SEALED,
-    SEATS,
-    SIZES,
-    TURN,
-    card_at,
-    make_card,
-    top_kind,
-)
-from regalia.games.castle.rules.moves import (
-    CLAIM,
-    ENTER,
-    EXCHANGE,
-    GIVE,
-    KILL,
-    MOVE,
-    RETURN,
-    SHELVE,
-    TOKENS,
-    TRADE,
-    UNTOKEN,
-    earlier_rank,
-    hand_card_of_pair,
-    laid_kind,
-    laid_place,
-    later_rank,
-    move_goal,
-    move_start,
-    reserve_card_of_pair,
-    sent_kind,
-    sent_seat,
-)
+from regalia.games.castle.rules.choices import NOTHING, VERB_ASKED
+from regalia.games.castle.rules.layout import card_at, make_card, top_kind
 from regalia.games.castle.rules.protection import unprotected_spaces
-from regalia.games.castle.rules.tasks import (
-    A_KNIGHT,
-    BOTH,
-    FAVOUR,
-    OUTSIDE_CARD,
-    THE_KING,
-    TOWER_OR_WALL_CARD,
-    alchemist_memory,
-    arrival_place,
-    asking_card,
-    exchanges_left,
-    push_task,
-    task_memory,
-)
-from regalia.games.castle.rules.verbs import (
-    Log,
-    kill_top,
-    move_top,
-    next_outside_place,
-    put_card,
-    return_engine_if_wall_is_full,
-    return_soldiers_if_besieged,
-    return_top,
-    set_token,
-    shelve_top,
-    spot_by_rank,
-    swap_places,
-    swap_tokens_of,
-    top_spot,
-)
+from regalia.kernel.cells import Cells
+from regalia.kernel.event import Log
 from regalia.kernel.view import HIDDEN
 
 CLAIMS: Final = 3
@@ -117,250 +23,246 @@ EXCHANGES: Final = 2
 # arrival
 
 
-def put_into_play(c: vec[i64], kind: i64, place: i64, token: i64, entered: bool, log: Log) -> None:
+def put_into_play(
+    c: Cells, kind: i64, place: i64, token: i64, from_reserve: bool, log: Log
+) -> None:
     """Puts a card into play and begins its power (C6)."""
     if place == OUT:
-        place = next_outside_place(c)
+        place = verbs.next_outside_place(c)
     if log is not None:
-        if entered:
-            log.append(events.entered_event(c[TURN], kind, place))
+        if from_reserve:
+            log.append(events.ENTERED.event(c[layout.TURN], kind, place))
         else:
-            log.append(events.played_event(c[TURN], kind, place))
-    if kind == GHOST:
-        return_top(c, place, log)  # C44
-    put_card(c, place, make_card(kind, token))
-    before = c[LAST]
-    c[LAST] = top_spot(c, place)
-    begin_power(c, kind, place, before, log)
+            log.append(events.PLAYED.event(c[layout.TURN], kind, place))
+    if kind == cards.GHOST:
+        verbs.return_top_card(c, place, log)  # C44
+    verbs.put_card(c, place, make_card(kind, token))
+    previous_spot = c[layout.LAST]
+    c[layout.LAST] = verbs.top_spot(c, place)
+    begin_power(c, kind, place, previous_spot, log)
 
 
-def begin_power(c: vec[i64], kind: i64, place: i64, before: i64, log: Log) -> None:
+def begin_power(c: Cells, kind: i64, place: i64, previous_spot: i64, log: Log) -> None:
     """Does what a card does on arrival, and asks what is to be chosen."""
-    if kind in (SOLDIER, CAPTAIN):
-        return_engine_if_wall_is_full(c, place, log)  # C41, C42
-    elif kind == TRAITOR:  # C43
-        return_engine_if_wall_is_full(c, place, log)
-        push_task(c, TRAITOR, place, 0)
-    elif kind == SIEGE_ENGINE:
-        return_soldiers_if_besieged(c, log)  # C50
-    elif kind == KING:  # C20
-        push_task(c, FAVOUR, place, 0)
-        push_task(c, KING, place, 0)
-    elif kind == MISTRESS:
-        push_task(c, MISTRESS, place, BOTH)  # C25
-    elif kind == MERCHANT:
+    if kind in (cards.SOLDIER, cards.CAPTAIN):
+        verbs.return_engine_if_wall_is_full(c, place, log)  # C41, C42
+    elif kind == cards.TRAITOR:  # C43
+        verbs.return_engine_if_wall_is_full(c, place, log)
+        tasks.push_task(c, cards.TRAITOR, place, 0)
+    elif kind == cards.SIEGE_ENGINE:
+        verbs.return_soldiers_if_besieged(c, log)  # C50
+    elif kind == cards.KING:  # C20
+        tasks.push_task(c, tasks.FAVOUR, place, 0)
+        tasks.push_task(c, cards.KING, place, 0)
+    elif kind == cards.MISTRESS:
+        tasks.push_task(c, cards.MISTRESS, place, tasks.BOTH)  # C25
+    elif kind == cards.MERCHANT:
         begin_merchant(c, place, log)
-    elif kind == VILLAGE_IDIOT:
+    elif kind == cards.VILLAGE_IDIOT:
         begin_village_idiot(c, log)
-    elif kind == ALCHEMIST:
+    elif kind == cards.ALCHEMIST:
         begin_alchemist(c, place)
-    elif kind == DRAGON:  # C52
-        push_task(c, DRAGON, place, TOWER_OR_WALL_CARD)
-        push_task(c, DRAGON, place, OUTSIDE_CARD)
-    elif kind == ENCHANTER:
-        begin_enchanter(c, before, log)
-    elif not does_nothing_on_arrival(kind):
-        push_task(c, kind, place, 0)
+    elif kind == cards.DRAGON:  # C52
+        tasks.push_task(c, cards.DRAGON, place, tasks.TOWER_OR_WALL_CARD)
+        tasks.push_task(c, cards.DRAGON, place, tasks.OUTSIDE_CARD)
+    elif kind == cards.ENCHANTER:
+        begin_enchanter(c, previous_spot, log)
+    elif VERB_ASKED[kind] != NOTHING:  # others do nothing (C22, C34, C35, C44, C55, C56)
+        tasks.push_task(c, kind, place, 0)
 
 
-def does_nothing_on_arrival(kind: i64) -> bool:
-    """Whether a card does nothing on arrival (C22, C34, C35, C44, C55, C56)."""
-    return kind in (KNIGHT, PRINCE, PRIEST, AMBASSADOR, GHOST, HERALD)
-
-
-def begin_merchant(c: vec[i64], place: i64, log: Log) -> None:
+def begin_merchant(c: Cells, place: i64, log: Log) -> None:
     """One more action this turn, and three tokens to replace (C36)."""
-    c[ACTIONS] += 1
+    c[layout.ACTIONS] += 1
     if log is not None:
-        log.append(events.gained_event(c[TURN]))
-    push_task(c, MERCHANT, place, CLAIMS)
+        log.append(events.GAINED.event(c[layout.TURN]))
+    tasks.push_task(c, cards.MERCHANT, place, CLAIMS)
 
 
-def begin_alchemist(c: vec[i64], place: i64) -> None:
+def begin_alchemist(c: Cells, place: i64) -> None:
     """Two exchanges, or as many as hand and reserve have cards now (C49)."""
-    most = min(EXCHANGES, c[SIZES + c[TURN]], bag_size(c[RESERVE]))
+    most = min(EXCHANGES, c[layout.SIZES + c[layout.TURN]], bag_size(c[layout.RESERVE]))
     if most:
-        push_task(c, ALCHEMIST, place, alchemist_memory(most, NO_CARD, NO_CARD))
+        memory = tasks.alchemist_memory(most, cards.NO_CARD, cards.NO_CARD)
+        tasks.push_task(c, cards.ALCHEMIST, place, memory)
 
 
-def begin_enchanter(c: vec[i64], before: i64, log: Log) -> None:
+def begin_enchanter(c: Cells, previous_spot: i64, log: Log) -> None:
     """Returns the card placed last before him, if it is on top and unprotected (C53).
 
     No power reaches the card that has it (C7), so that card is where it was placed.
     """
-    if before == NOWHERE:
+    if previous_spot == NOWHERE:
         return
-    place = before // LEVELS
-    if before == top_spot(c, place) and (
-        place >= SPACES or unprotected_spaces(c) & bit_mask(place)
-    ):
-        return_top(c, place, log)
+    place = previous_spot // layout.LEVELS
+    if previous_spot != verbs.top_spot(c, place):
+        return
+    if place >= SPACES or unprotected_spaces(c) & bit_mask(place):
+        verbs.return_top_card(c, place, log)
 
 
-def begin_village_idiot(c: vec[i64], log: Log) -> None:
+def begin_village_idiot(c: Cells, log: Log) -> None:
     """Every player takes a random card from the right neighbour, at the same time (C39)."""
-    seats = c[SEATS]
+    seats = c[layout.SEATS]
     drawn = vec[i64]([0, 0, 0, 0, 0])
-    seat: i64 = 0
-    while seat < seats:
-        if c[SIZES + seat]:
-            drawn[seat] = draw_random_card(c, seat)
-        seat += 1
-    pass_all_left(c, drawn, True, log)
+    for seat in range(seats):
+        if c[layout.SIZES + seat]:
+            drawn[seat] = hands.draw_random_card(c, seat)
+    pass_cards_left(c, drawn, True, log)
 
 
-def pass_sealed_cards(c: vec[i64], log: Log) -> None:
+def pass_sealed_cards(c: Cells, log: Log) -> None:
     """Every player passes the card chosen to the left, at the same time (C38)."""
     passed = vec[i64]([0, 0, 0, 0, 0])
-    seat: i64 = 0
-    while seat < c[SEATS]:
-        passed[seat] = c[SEALED + seat]
+    for seat in range(c[layout.SEATS]):
+        passed[seat] = c[layout.SEALED + seat]
         if passed[seat] == HIDDEN:
-            passed[seat] = only_kind(c[HANDS + seat], c[SIZES + seat])
-        c[SEALED + seat] = NO_CARD
-        seat += 1
-    pass_all_left(c, passed, False, log)
+            passed[seat] = hands.kind_if_hand_is_uniform(
+                c[layout.HANDS + seat], c[layout.SIZES + seat]
+            )
+        c[layout.SEALED + seat] = cards.NO_CARD
+    pass_cards_left(c, passed, False, log)
 
 
-def pass_all_left(c: vec[i64], cards: vec[i64], at_random: bool, log: Log) -> None:
+def pass_cards_left(c: Cells, passed: vec[i64], at_random: bool, log: Log) -> None:
     """Each of these cards goes from its seat to the left neighbour; only those two see it."""
-    seats = c[SEATS]
+    seats = c[layout.SEATS]
     left = vec[i64]([0, 0, 0, 0, 0])
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         left[seat] = (seat + 1) % seats
-        seat += 1
-    rows = pass_cards(c, cards, left)
-    seat = 0
-    while seat < seats:
-        if cards[seat] and log is not None:
+    rows = hands.pass_cards(c, passed, left)
+    for seat in range(seats):
+        if passed[seat] and log is not None:
             if at_random:
-                log.append(events.drawn_from_event(left[seat], seat, cards[seat], rows[seat]))
+                log.append(events.drawn_from_event(left[seat], seat, passed[seat], rows[seat]))
             else:
-                log.append(events.passed_event(seat, left[seat], cards[seat], rows[seat]))
-        seat += 1
+                log.append(events.passed_event(seat, left[seat], passed[seat], rows[seat]))
 
 
 # after a choice
 
 
-def carry_out_choice(c: vec[i64], task: i64, move: i64, log: Log) -> None:
+def carry_out_choice(c: Cells, task: i64, move: i64, log: Log) -> None:
     """Does what was chosen for a task that is off the stack by now."""
-    if move < ENTER:
+    if move < move_codes.ENTER:
         return  # the Spy is done
-    if move < RETURN:
-        enter_reserve_card(c, laid_kind(ENTER, move), laid_place(ENTER, move), log)
-    elif move < KILL:
-        return_top(c, move - RETURN, log)
-    elif move < SHELVE:
-        kill_top(c, move - KILL, log)
-    elif move < MOVE:
-        shelve_top(c, move - SHELVE, log)
-    elif move < TOKENS:
-        move_card(c, task, move_start(move), move_goal(move), log)
-    elif move < UNTOKEN:
-        swap_tokens(c, task, earlier_rank(move), later_rank(move), log)
-    elif move < CLAIM:
-        remove_token(c, move - UNTOKEN, log)
-    elif move < TRADE:
-        claim_token(c, task, move - CLAIM, log)
-    elif move < GIVE:
-        trade_with_random_card(c, sent_kind(TRADE, move), sent_seat(TRADE, move), log)
-    elif move < EXCHANGE:
-        give_reserve_card(c, sent_kind(GIVE, move), sent_seat(GIVE, move), log)
+    if move < move_codes.RETURN:
+        enter_reserve_card(c, move, log)
+    elif move < move_codes.KILL:
+        verbs.return_top_card(c, move - move_codes.RETURN, log)
+    elif move < move_codes.SHELVE:
+        verbs.kill_top_card(c, move - move_codes.KILL, log)
+    elif move < move_codes.MOVE:
+        verbs.shelve_top_card(c, move - move_codes.SHELVE, log)
+    elif move < move_codes.TOKENS:
+        move_card(c, task, move_codes.move_start(move), move_codes.move_goal(move), log)
+    elif move < move_codes.UNTOKEN:
+        swap_tokens(c, task, move_codes.earlier_rank(move), move_codes.later_rank(move), log)
+    elif move < move_codes.CLAIM:
+        remove_token(c, move - move_codes.UNTOKEN, log)
+    elif move < move_codes.TRADE:
+        claim_token(c, task, move - move_codes.CLAIM, log)
+    elif move < move_codes.GIVE:
+        trade_with_random_card(c, move, log)
+    elif move < move_codes.EXCHANGE:
+        give_reserve_card(c, move, log)
     else:
-        exchange_cards(
-            c, task, hand_card_of_pair(EXCHANGE, move), reserve_card_of_pair(EXCHANGE, move), log
-        )
+        exchange_cards(c, task, move, log)
 
 
-def enter_reserve_card(c: vec[i64], kind: i64, place: i64, log: Log) -> None:
+def enter_reserve_card(c: Cells, move: i64, log: Log) -> None:
     """A reserve card comes into play without a token (C29)."""
-    c[RESERVE] -= UNIT[kind]
-    put_into_play(c, kind, place, NO_TOKEN, True, log)
+    kind = move_codes.laid_kind(move_codes.ENTER, move)
+    place = move_codes.laid_place(move_codes.ENTER, move)
+    c[layout.RESERVE] -= UNIT[kind]
+    put_into_play(c, kind, place, layout.NO_TOKEN, True, log)
 
 
-def move_card(c: vec[i64], task: i64, start: i64, goal: i64, log: Log) -> None:
+def move_card(c: Cells, task: i64, start: i64, goal: i64, log: Log) -> None:
     """A card moves; the Mistress and the Sentry have more to say (C25, C45)."""
-    asks = asking_card(task)
-    if asks == MINSTREL:
-        swap_places(c, start, goal, log)
+    asks = tasks.asking_card(task)
+    if asks == cards.MINSTREL:
+        verbs.swap_places(c, start, goal, log)
         return
     kind = top_kind(c, start)
     if goal == OUT:
-        goal = next_outside_place(c)
-    move_top(c, start, goal, log)
-    if asks == SENTRY:
-        return_engine_if_wall_is_full(c, goal, log)
-    elif asks == MISTRESS and task_memory(task) == BOTH:
-        push_task(c, MISTRESS, arrival_place(task), THE_KING if kind == KNIGHT else A_KNIGHT)
+        goal = verbs.next_outside_place(c)
+    verbs.move_top_card(c, start, goal, log)
+    if asks == cards.SENTRY:
+        verbs.return_engine_if_wall_is_full(c, goal, log)
+    elif asks == cards.MISTRESS and tasks.task_memory(task) == tasks.BOTH:
+        other = tasks.THE_KING if kind == cards.KNIGHT else tasks.A_KNIGHT
+        tasks.push_task(c, cards.MISTRESS, tasks.arrival_place(task), other)
 
 
-def swap_tokens(c: vec[i64], task: i64, earlier: i64, later: i64, log: Log) -> None:
+def swap_tokens(c: Cells, task: i64, earlier: i64, later: i64, log: Log) -> None:
     """Two tokens change places; the Spy may go on with later ones (C30, C31)."""
-    swap_tokens_of(c, spot_by_rank(c, earlier), spot_by_rank(c, later), log)
-    if asking_card(task) == SPY:
-        push_task(c, SPY, arrival_place(task), earlier + 1)
+    verbs.swap_tokens_of_spots(c, verbs.spot_by_rank(c, earlier), verbs.spot_by_rank(c, later), log)
+    if tasks.asking_card(task) == cards.SPY:
+        tasks.push_task(c, cards.SPY, tasks.arrival_place(task), earlier + 1)
 
 
-def remove_token(c: vec[i64], rank: i64, log: Log) -> None:
+def remove_token(c: Cells, rank: i64, log: Log) -> None:
     """A card loses its token (C32)."""
-    spot = spot_by_rank(c, rank)
+    spot = verbs.spot_by_rank(c, rank)
     if log is not None:
         log.append(events.untokened_event(card_at(c, spot), spot))
-    set_token(c, spot, NO_TOKEN)
+    verbs.set_token(c, spot, layout.NO_TOKEN)
 
 
-def claim_token(c: vec[i64], task: i64, rank: i64, log: Log) -> None:
+def claim_token(c: Cells, task: i64, rank: i64, log: Log) -> None:
     """A token is replaced by yours, one by one (C36)."""
-    spot = spot_by_rank(c, rank)
+    spot = verbs.spot_by_rank(c, rank)
     if log is not None:
-        log.append(events.claimed_event(c[TURN], card_at(c, spot), spot))
-    set_token(c, spot, c[TURN] + 1)
-    if task_memory(task) > 1:
-        push_task(c, MERCHANT, arrival_place(task), task_memory(task) - 1)
+        log.append(events.claimed_event(c[layout.TURN], card_at(c, spot), spot))
+    verbs.set_token(c, spot, c[layout.TURN] + 1)
+    if tasks.task_memory(task) > 1:
+        tasks.push_task(c, cards.MERCHANT, tasks.arrival_place(task), tasks.task_memory(task) - 1)
 
 
-def trade_with_random_card(c: vec[i64], kind: i64, other: i64, log: Log) -> None:
+def trade_with_random_card(c: Cells, move: i64, log: Log) -> None:
     """A hand card for a random one, which is taken before yours arrives (C28)."""
-    me = c[TURN]
-    cards = vec[i64]([0, 0, 0, 0, 0])
-    goals = vec[i64]([0, 0, 0, 0, 0])
-    cards[other] = draw_random_card(c, other)
-    goals[other] = me
-    cards[me] = kind
-    goals[me] = other
-    rows = pass_cards(c, cards, goals)
+    kind = move_codes.sent_kind(move_codes.TRADE, move)
+    other = move_codes.sent_seat(move_codes.TRADE, move)
+    me = c[layout.TURN]
+    passed = vec[i64]([0, 0, 0, 0, 0])
+    receivers = vec[i64]([0, 0, 0, 0, 0])
+    passed[other] = hands.draw_random_card(c, other)
+    receivers[other] = me
+    passed[me] = kind
+    receivers[me] = other
+    rows = hands.pass_cards(c, passed, receivers)
     if log is not None:
-        log.append(events.drawn_from_event(me, other, cards[other], rows[other]))
+        log.append(events.drawn_from_event(me, other, passed[other], rows[other]))
         log.append(events.passed_event(me, other, kind, rows[me]))
 
 
-def give_reserve_card(c: vec[i64], kind: i64, to: i64, log: Log) -> None:
+def give_reserve_card(c: Cells, move: i64, log: Log) -> None:
     """A reserve card goes to a hand in the open (C48)."""
-    c[RESERVE] -= UNIT[kind]
-    add_to_hand(c, to, kind, ALL_ROWS)
+    kind = move_codes.sent_kind(move_codes.GIVE, move)
+    receiver = move_codes.sent_seat(move_codes.GIVE, move)
+    c[layout.RESERVE] -= UNIT[kind]
+    hands.add_to_hand(c, receiver, kind, hands.ALL_ROWS)
     if log is not None:
-        log.append(events.gave_event(c[TURN], to, kind))
+        log.append(events.GAVE.event(c[layout.TURN], receiver, kind))
 
 
-def exchange_cards(c: vec[i64], task: i64, mine: i64, kind: i64, log: Log) -> None:
+def exchange_cards(c: Cells, task: i64, move: i64, log: Log) -> None:
     """One exchange after the other (C49)."""
-    swap_cards(c, c[TURN], mine, kind, log)
-    if exchanges_left(task) > 1:
-        push_task(
-            c,
-            ALCHEMIST,
-            arrival_place(task),
-            alchemist_memory(exchanges_left(task) - 1, mine, kind),
-        )
+    hand_kind = move_codes.hand_card_of_pair(move_codes.EXCHANGE, move)
+    reserve_kind = move_codes.reserve_card_of_pair(move_codes.EXCHANGE, move)
+    swap_cards(c, c[layout.TURN], hand_kind, reserve_kind, log)
+    left = tasks.exchanges_left(task) - 1
+    if left > 0:
+        memory = tasks.alchemist_memory(left, hand_kind, reserve_kind)
+        tasks.push_task(c, cards.ALCHEMIST, tasks.arrival_place(task), memory)
 
 
-def swap_cards(c: vec[i64], seat: i64, mine: i64, kind: i64, log: Log) -> None:
+def swap_cards(c: Cells, seat: i64, hand_kind: i64, reserve_kind: i64, log: Log) -> None:
     """A hand card for a reserve card, in the open (C5, C49)."""
-    remove_openly(c, seat, mine)
-    add_to_hand(c, seat, kind, ALL_ROWS)
-    c[RESERVE] += UNIT[mine] - UNIT[kind]
+    hands.remove_from_hand_openly(c, seat, hand_kind)
+    hands.add_to_hand(c, seat, reserve_kind, hands.ALL_ROWS)
+    c[layout.RESERVE] += UNIT[hand_kind] - UNIT[reserve_kind]
     if log is not None:
-        log.append(events.laid_down_event(seat, mine))
-        log.append(events.took_up_event(seat, kind))
+        log.append(events.LAID_DOWN.event(seat, hand_kind))
+        log.append(events.TOOK_UP.event(seat, reserve_kind))

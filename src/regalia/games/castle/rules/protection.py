@@ -1,67 +1,51 @@
 """Which cards are protected, and so can't be returned, moved, killed or shelved (C11)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.rules.board import (
-    ADJACENT,
-    NOWHERE,
-    SPACES,
-    WALL,
-    bit_mask,
-    lowest_bit,
-    wall_side,
-)
+from regalia.games.castle.rules import board, layout
+from regalia.games.castle.rules.board import bit_mask, lowest_bit_index, wall_side
 from regalia.games.castle.rules.cards import AMBASSADOR, CAPTAIN, PRIEST
-from regalia.games.castle.rules.layout import (
-    AT,
-    CARD_MASK,
-    KNIGHTED,
-    NO_TOKEN,
-    OCCUPIED,
-    STACKS,
-    token_of,
-    top_card,
-)
+from regalia.games.castle.rules.layout import token_of, top_card
+from regalia.kernel.cells import Cells
 
 
-def unprotected_spaces(c: vec[i64]) -> i64:
+def unprotected_spaces(c: Cells) -> i64:
     """The spaces of the castle whose top card is not protected (C11); outside nothing ever is.
 
     Protection by a Knight needs no look: the card beneath is not on top.
     """
-    return c[OCCUPIED] & ~(
+    return c[layout.OCCUPIED] & ~(
         protected_ambassador(c) | protected_by_priest(c) | protected_by_captain(c)
     )
 
 
-def protected_ambassador(c: vec[i64]) -> i64:
+def protected_ambassador(c: Cells) -> i64:
     """The Ambassador, who is always protected (C35)."""
-    place = c[AT + AMBASSADOR]
-    return 0 if place == NOWHERE else bit_mask(place) & ~c[KNIGHTED]
+    place = c[layout.AT + AMBASSADOR]
+    return 0 if place == board.NOWHERE else bit_mask(place) & ~c[layout.KNIGHTED]
 
 
-def protected_by_priest(c: vec[i64]) -> i64:
+def protected_by_priest(c: Cells) -> i64:
     """Adjacent cards with a token of the Priest's colour, if he has one (C34)."""
-    place = c[AT + PRIEST]
-    if place == NOWHERE:
+    place = c[layout.AT + PRIEST]
+    if place == board.NOWHERE:
         return 0
-    token = token_of(c[STACKS + place] & CARD_MASK)
-    if token == NO_TOKEN:
+    token = token_of(c[layout.STACKS + place] & layout.CARD_MASK)
+    if token == layout.NO_TOKEN:
         return 0
     found: i64 = 0
-    spaces = ADJACENT[place] & c[OCCUPIED]
+    spaces = board.ADJACENT[place] & c[layout.OCCUPIED]
     while spaces:
-        space = lowest_bit(spaces)
-        if token_of(top_card(c[STACKS + space])) == token:
+        space = lowest_bit_index(spaces)
+        if token_of(top_card(c[layout.STACKS + space])) == token:
             found |= bit_mask(space)
         spaces &= spaces - 1
     return found
 
 
-def protected_by_captain(c: vec[i64]) -> i64:
+def protected_by_captain(c: Cells) -> i64:
     """The other soldiers on the Captain's wall (C42)."""
-    place = c[AT + CAPTAIN]
-    if place == NOWHERE or place >= SPACES:
+    place = c[layout.AT + CAPTAIN]
+    if place == board.NOWHERE or place >= board.SPACES:
         return 0
-    return WALL[wall_side(place)] & ~c[KNIGHTED] & ~bit_mask(place)
+    return board.WALL[wall_side(place)] & ~c[layout.KNIGHTED] & ~bit_mask(place)

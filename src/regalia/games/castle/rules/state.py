@@ -4,26 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.notation.position import wire_form
-from regalia.games.castle.rules import ending
-from regalia.games.castle.rules.layout import (
-    CELLS,
-    CHANCE,
-    DECKS,
-    DOUBTED,
-    HANDS,
-    KNOWN,
-    MOST_SEATS,
-    NO_CHANCE,
-    REACHED,
-    SEALED,
-    SEATS,
-    TRAILS,
-)
+from regalia.games.castle.rules import ending, layout
 from regalia.games.castle.rules.turn import legal_moves, make_move
 from regalia.games.castle.rules.view import CastleView, information_set_key
-from regalia.kernel.cells import cells_from_bytes
+from regalia.kernel.cells import Cells, cells_from_bytes
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.event import SPECTATOR, Event
+from regalia.kernel.event import SPECTATOR, Log
 from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN, View
@@ -38,13 +24,13 @@ class CastleState(State):
             return vec[i64]()
         return legal_moves(self.cells, seat)
 
-    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
-        if self.cells[CHANCE] == NO_CHANCE:
+    def apply(self, seat: i64, move: i64, log: Log = None) -> None:
+        if self.cells[layout.CHANCE] == layout.NO_CHANCE:
             self.apply_without_chance(seat, move, log)
         else:
             self.pending = make_move(self.cells, self.pending, seat, move, log)
 
-    def apply_without_chance(self, seat: i64, move: i64, log: list[Event] | None) -> None:
+    def apply_without_chance(self, seat: i64, move: i64, log: Log) -> None:
         """Makes a move on a table without a generator; one that needs it changes nothing."""
         before = self.cells[:]
         told = len(log) if log is not None else 0
@@ -64,28 +50,24 @@ class CastleState(State):
 
     def view(self, seat: i64) -> View:
         c = self.cells[:]
-        seats = c[SEATS]
+        seats = c[layout.SEATS]
         if seat < SPECTATOR or seat >= seats:
             raise ValueError(f"there is no seat {seat} at this table")
-        mine = KNOWN + (seat + 1) * MOST_SEATS
-        other: i64 = 0
-        while other < seats:
-            if c[HANDS + other] != c[mine + other]:
-                c[HANDS + other] = HIDDEN
+        mine = layout.KNOWN + (seat + 1) * layout.MOST_SEATS
+        for other in range(seats):
+            if c[layout.HANDS + other] != c[mine + other]:
+                c[layout.HANDS + other] = HIDDEN
             if other != seat:
-                if c[SEALED + other]:
-                    c[SEALED + other] = HIDDEN
-                hide_cells(c, KNOWN + (other + 1) * MOST_SEATS, seats)
-                hide_cells(c, DOUBTED + (other + 1) * MOST_SEATS, seats)
-                hide_cells(c, REACHED + (other + 1) * MOST_SEATS, seats)
-                c[TRAILS + other + 1] = HIDDEN
-            other += 1
-        hide_cells(c, CHANCE, 4)
-        at: i64 = DECKS
-        while at < CELLS:
+                if c[layout.SEALED + other]:
+                    c[layout.SEALED + other] = HIDDEN
+                hide_cells(c, layout.KNOWN + (other + 1) * layout.MOST_SEATS, seats)
+                hide_cells(c, layout.DOUBTED + (other + 1) * layout.MOST_SEATS, seats)
+                hide_cells(c, layout.REACHED + (other + 1) * layout.MOST_SEATS, seats)
+                c[layout.TRAILS + other + 1] = HIDDEN
+        hide_cells(c, layout.CHANCE, 4)
+        for at in range(layout.DECKS, i64(layout.CELLS)):
             if c[at]:
                 c[at] = HIDDEN
-            at += 1
         return CastleView(seat, self.pending, c)
 
     def view_key(self, seat: i64) -> i64:
@@ -108,9 +90,7 @@ def restore_state(pending: int, cells: bytes) -> CastleState:
     return CastleState(pending, cells_from_bytes(cells))
 
 
-def hide_cells(c: vec[i64], start: i64, size: i64) -> None:
+def hide_cells(c: Cells, start: i64, size: i64) -> None:
     """Hides so many cells."""
-    at = start
-    while at < start + size:
+    for at in range(start, start + size):
         c[at] = HIDDEN
-        at += 1

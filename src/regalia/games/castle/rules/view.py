@@ -4,25 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.notation.position import wire_form
-from regalia.games.castle.rules import ending
+from regalia.games.castle.rules import ending, layout
 from regalia.games.castle.rules.cards import NO_CARD
-from regalia.games.castle.rules.layout import (
-    CHANCE,
-    DECKS,
-    DOUBTED,
-    HANDS,
-    KNOWN,
-    MOST_SEATS,
-    REACHED,
-    RESERVE,
-    SEALED,
-    SEATS,
-    SIZES,
-    STACKS,
-    TRAILS,
-)
+from regalia.games.castle.rules.layout import knowledge_cell
 from regalia.games.castle.rules.turn import legal_moves
-from regalia.kernel.cells import cells_from_bytes, hash_cells
+from regalia.kernel.cells import Cells, cells_from_bytes, hash_cells
 from regalia.kernel.seats import has_seat
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
@@ -44,12 +30,10 @@ class CastleView(View):
     def without_sealed_moves(self) -> View:
         cells = self.cells[:]
         pending = self.pending
-        seat: i64 = 0
-        while seat < cells[SEATS]:
-            if cells[SEALED + seat] == HIDDEN:
-                cells[SEALED + seat] = NO_CARD
+        for seat in range(cells[layout.SEATS]):
+            if cells[layout.SEALED + seat] == HIDDEN:
+                cells[layout.SEALED + seat] = NO_CARD
                 pending |= i64(1) << seat
-            seat += 1
         return CastleView(self.seat, pending, cells)
 
     def scores(self) -> list[int]:
@@ -73,28 +57,32 @@ def restore_view(seat: int, pending: int, cells: bytes) -> CastleView:
     return CastleView(seat, pending, cells_from_bytes(cells))
 
 
-def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:
+def information_set_key(seat: i64, pending: i64, c: Cells) -> i64:
     """The key of a seat's information set, the same for a state and for the view of the seat.
 
     It hashes what the seat may know; what follows from that is left out.
     """
-    found = hash_cells(pending << 8 ^ seat, c, SEATS, CHANCE)
-    found = hash_cells(found, c, RESERVE, HANDS)
-    found = hash_cells(found, c, SIZES, SEALED)
-    found = hash_row(found, c, 0)
+    found = hash_cells(pending << 8 ^ seat, c, layout.SEATS, layout.CHANCE)
+    found = hash_cells(found, c, layout.RESERVE, layout.HANDS)
+    found = hash_cells(found, c, layout.SIZES, layout.SEALED)
+    found = hash_knowledge_row(found, c, 0)
     if seat >= 0:
-        found = hash_row(found, c, seat + 1)
-        found = hash_cells(found, c, SEALED + seat, SEALED + seat + 1)
-    return hash_cells(found, c, STACKS, DECKS)
+        found = hash_knowledge_row(found, c, seat + 1)
+        found = hash_cells(found, c, layout.SEALED + seat, layout.SEALED + seat + 1)
+    return hash_cells(found, c, layout.STACKS, layout.DECKS)
 
 
-def hash_row(found: i64, c: vec[i64], row: i64) -> i64:
+def hash_knowledge_row(key: i64, c: Cells, row: i64) -> i64:
     """The key, with a row of knowledge hashed into it."""
-    at = KNOWN + row * MOST_SEATS
-    found = hash_cells(found, c, at, at + c[SEATS])
-    if not c[TRAILS + row]:
-        return found
-    at = DOUBTED + row * MOST_SEATS
-    found = hash_cells(found, c, at, at + c[SEATS])
-    at = REACHED + row * MOST_SEATS
-    return hash_cells(hash_cells(found, c, at, at + c[SEATS]), c, TRAILS + row, TRAILS + row + 1)
+    trail = layout.TRAILS + row
+    key = hash_hands(key, c, layout.KNOWN, row)
+    if not c[trail]:
+        return key
+    key = hash_hands(key, c, layout.DOUBTED, row)
+    return hash_cells(hash_hands(key, c, layout.REACHED, row), c, trail, trail + 1)
+
+
+def hash_hands(key: i64, c: Cells, table: i64, row: i64) -> i64:
+    """The key, with the hands in a row of KNOWN, DOUBTED or REACHED hashed into it."""
+    at = knowledge_cell(table, row, 0)
+    return hash_cells(key, c, at, at + c[layout.SEATS])

@@ -5,33 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.rules.board import SPACES, lowest_bit
+from regalia.games.castle.rules import layout, move_codes
+from regalia.games.castle.rules.board import SPACES, lowest_bit_index
 from regalia.games.castle.rules.ending import winners
-from regalia.games.castle.rules.layout import (
-    ENDING,
-    GOING,
-    LEFT,
-    OCCUPIED_OUT,
-    SEATS,
-    SIZES,
-    STACKS,
-    TASKS,
-    token_of,
-    top_card,
-)
-from regalia.games.castle.rules.moves import (
-    DRAW,
-    ENTER,
-    EXCHANGE,
-    GIVE,
-    KILL,
-    MOVE,
-    PLAY,
-    RETURN,
-    SHELVE,
-    sent_seat,
-)
+from regalia.games.castle.rules.layout import token_of, top_card
+from regalia.games.castle.rules.move_codes import sent_seat
 from regalia.games.castle.rules.protection import unprotected_spaces
+from regalia.kernel.cells import Cells
 from regalia.kernel.heuristics import Heuristics, add_win_share, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
@@ -66,34 +46,34 @@ class CastleHeuristics(Heuristics):
         return win_shares(state.cells)
 
 
-def move_prior(c: vec[i64], seat: i64, move: i64) -> i64:
+def move_prior(c: Cells, seat: i64, move: i64) -> i64:
     """What a choice seems to be worth, without looking at what follows."""
-    if move >= PLAY:
-        if move < ENTER:
+    if move >= move_codes.PLAY:
+        if move < move_codes.ENTER:
             return 10
-        if move < RETURN:
+        if move < move_codes.RETURN:
             return 5
-        if move < KILL:
-            return 6 * loss_sign(c, seat, move - RETURN)
-        if move < SHELVE:
-            return -2 * loss_sign(c, seat, move - KILL)
-        if move < MOVE:
-            return -2 * loss_sign(c, seat, move - SHELVE)
-        if GIVE <= move < EXCHANGE:
-            return -6 if sent_seat(GIVE, move) == seat else 4
+        if move < move_codes.KILL:
+            return 6 * rival_card_sign(c, seat, move - move_codes.RETURN)
+        if move < move_codes.SHELVE:
+            return -2 * rival_card_sign(c, seat, move - move_codes.KILL)
+        if move < move_codes.MOVE:
+            return -2 * rival_card_sign(c, seat, move - move_codes.SHELVE)
+        if move_codes.GIVE <= move < move_codes.EXCHANGE:
+            return -6 if sent_seat(move_codes.GIVE, move) == seat else 4
         return 0
-    return 8 if move == DRAW else 0
+    return 8 if move == move_codes.DRAW else 0
 
 
-def loss_sign(c: vec[i64], seat: i64, place: i64) -> i64:
+def rival_card_sign(c: Cells, seat: i64, place: i64) -> i64:
     """1 if the top card of a place is another's, -1 if it is the seat's own, 0 if nobody's."""
-    token = token_of(top_card(c[STACKS + place]))
+    token = token_of(top_card(c[layout.STACKS + place]))
     if not token:
         return 0
     return -1 if token == seat + 1 else 1
 
 
-def quick_move(c: vec[i64], seat: i64, legal: vec[i64], rng: Rng) -> i64:
+def quick_move(c: Cells, seat: i64, legal: vec[i64], rng: Rng) -> i64:
     """The best of a few random legal moves by their prior and some noise."""
     size = len(legal)
     chosen = legal[0]
@@ -122,36 +102,36 @@ def play_quick_moves(state: State, rng: Rng, moves: i64) -> None:
         moves -= 1
 
 
-def actions_needed(c: vec[i64], seat: i64) -> float:
+def actions_needed(c: Cells, seat: i64) -> float:
     """The actions a seat still needs: to draw its deck, to play every card, and some again."""
-    return HAND_CARD_COST * float(c[SIZES + seat]) + DECK_CARD_COST * float(c[LEFT + seat])
+    return HAND_CARD_COST * float(c[layout.SIZES + seat]) + DECK_CARD_COST * float(
+        c[layout.LEFT + seat]
+    )
 
 
-def exposure_cost(c: vec[i64], seat: i64) -> float:
+def exposure_cost(c: Cells, seat: i64) -> float:
     """The actions that a seat's exposed cards may cost it."""
     mine = seat + 1
     cards: i64 = 0
     spaces = unprotected_spaces(c)
     while spaces:
-        if token_of(top_card(c[STACKS + lowest_bit(spaces)])) == mine:
+        if token_of(top_card(c[layout.STACKS + lowest_bit_index(spaces)])) == mine:
             cards += 1
         spaces &= spaces - 1
-    spaces = c[OCCUPIED_OUT]
+    spaces = c[layout.OCCUPIED_OUT]
     while spaces:
-        if token_of(top_card(c[STACKS + SPACES + lowest_bit(spaces)])) == mine:
+        if token_of(top_card(c[layout.STACKS + SPACES + lowest_bit_index(spaces)])) == mine:
             cards += 1
         spaces &= spaces - 1
     return EXPOSED_CARD_COST * float(cards)
 
 
-def lead_in_actions(c: vec[i64], seat: i64) -> float:
+def lead_in_actions(c: Cells, seat: i64) -> float:
     """How many actions a seat is ahead of the best of the others."""
     best = 1000.0
-    other: i64 = 0
-    while other < c[SEATS]:
+    for other in range(c[layout.SEATS]):
         if other != seat:
             best = min(best, actions_needed(c, other) + exposure_cost(c, other))
-        other += 1
     return best - actions_needed(c, seat) - exposure_cost(c, seat)
 
 
@@ -161,7 +141,7 @@ def lead_after_move(state: State, seat: i64, move: i64) -> float:
     after.apply(seat, move)
     c = after.cells
     left: i64 = MOST_FOLLOW_UPS
-    while left > 0 and after.pending == i64(1) << seat and c[TASKS]:
+    while left > 0 and after.pending == i64(1) << seat and c[layout.TASKS]:
         legal = after.legal(seat)
         best = legal[0]
         for one in legal:
@@ -174,13 +154,13 @@ def lead_after_move(state: State, seat: i64, move: i64) -> float:
     return lead_in_actions(c, seat)
 
 
-def win_shares(c: vec[i64]) -> vec[float]:
+def win_shares(c: Cells) -> vec[float]:
     """Each seat's share of the win by its lead, and who has won."""
-    seats = c[SEATS]
+    seats = c[layout.SEATS]
     standing = vec[float]([0.0] * seats)
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         standing[seat] = -actions_needed(c, seat) - exposure_cost(c, seat)
-        seat += 1
     shares = win_shares_by_lead(standing, WINNING_LEAD_ACTIONS)
-    return shares if c[ENDING] == GOING else add_win_share(shares, winners(c), WIN_WEIGHT)
+    if c[layout.ENDING] == layout.GOING:
+        return shares
+    return add_win_share(shares, winners(c), WIN_WEIGHT)

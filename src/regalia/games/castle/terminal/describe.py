@@ -1,21 +1,14 @@
 """Castle's moves in plain words, with the cards and owners they concern."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.board import OPEN, OUT, PLACE_OF, SLOTS
 from regalia.games.castle.rules.cards import KIND_OF, MINSTREL, ZONE, ZONES
-from regalia.games.castle.rules.layout import (
-    CARD_BITS,
-    CARD_MASK,
-    NO_TOKEN,
-    STACKS,
-    kind_of,
-    token_of,
-    top_card,
-)
+from regalia.games.castle.rules.layout import kind_of, token_of, top_card
 from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.terminal.names import card_name, owner_name, seat_name, seat_token
+from regalia.kernel.cells import Cells
 from regalia.kernel.parts import Part, verb_of
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -56,50 +49,54 @@ def describe_card_move(view: View, verb: str, things: list[str], voice: Voice) -
     return voice.text(f"describe-{verb}", card=card, seat=name)
 
 
-def describe_laying(c: vec[i64], verb: str, card: str, place: str, voice: Voice) -> str:
+def describe_laying(c: Cells, verb: str, card: str, place: str, voice: Voice) -> str:
     """A card into play: on a free place, a Knight onto a card, the Ghost in place of one."""
     name = voice.word("card", card)
     at = PLACE_OF[place]
-    if at != OUT and c[STACKS + at]:
+    if at != OUT and c[layout.STACKS + at]:
         message = f"describe-{verb}-for" if card == "ghost" else f"describe-{verb}-onto"
         return voice.text(message, card=name, other=card_with_owner(c, place, voice))
     zone = "slots" if SLOTS <= at < OPEN else ZONES[ZONE[KIND_OF[card]]]
     return voice.text(f"describe-{verb}", card=name, zone=zone, place=voice.word("place", place))
 
 
-def describe_board_move(c: vec[i64], start: str, goal: str, voice: Voice) -> str:
+def describe_board_move(c: Cells, start: str, goal: str, voice: Voice) -> str:
     """A card from place to place, or two that change places (C37)."""
     card = card_with_owner(c, start, voice)
     at = PLACE_OF[goal]
     if at == OUT:
         return voice.text("describe-move-out", card=card)
-    if not c[STACKS + at]:
+    if not c[layout.STACKS + at]:
         return voice.text("describe-move", card=card, place=voice.word("place", goal))
     message = "change-places" if asking_card(next_task(c)) == MINSTREL else "move-onto"
     return voice.text(f"describe-{message}", card=card, other=card_with_owner(c, goal, voice))
 
 
-def describe_removal(c: vec[i64], verb: str, place: str, voice: Voice) -> str:
+def describe_removal(c: Cells, verb: str, place: str, voice: Voice) -> str:
     """A card that leaves its place (C8, C33, C46), or its token (C32, C36)."""
     if verb in ("kill", "shelve"):
         return voice.text(f"describe-{verb}", card=card_with_owner(c, place, voice))
-    card = card_on(c, place)
+    card = card_at_place_name(c, place)
     name, where = card_name(kind_of(card), voice), voice.word("place", place)
-    if token_of(card) == NO_TOKEN:
+    if token_of(card) == layout.NO_TOKEN:
         return voice.text("describe-return-untokened", card=name, place=where)
     return voice.text(f"describe-{verb}", card=name, place=where, seat=owner_name(card, voice))
 
 
-def card_with_owner(c: vec[i64], place: str, voice: Voice) -> str:
+def card_with_owner(c: Cells, place: str, voice: Voice) -> str:
     """A card in play, with its place and owner."""
-    card = card_on(c, place)
+    card = card_at_place_name(c, place)
     name = card_name(kind_of(card), voice)
     where = voice.word("place", place)
     return voice.text("standing", card=name, place=where, owner=owner_name(card, voice))
 
 
-def card_on(c: vec[i64], place: str) -> i64:
+def card_at_place_name(c: Cells, place: str) -> i64:
     """The top card of a place, or with a level like `c3.1` one beneath."""
     name, _, level = place.partition(".")
-    stack = c[STACKS + PLACE_OF[name]]
-    return (stack >> (int(level) - 1) * CARD_BITS) & CARD_MASK if level else top_card(stack)
+    stack = c[layout.STACKS + PLACE_OF[name]]
+    return (
+        (stack >> (int(level) - 1) * layout.CARD_BITS) & layout.CARD_MASK
+        if level
+        else top_card(stack)
+    )

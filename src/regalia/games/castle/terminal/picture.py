@@ -1,13 +1,14 @@
 """A Castle view as text for a terminal, fitted to the width and height given."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import bag_size, list_cards
 from regalia.games.castle.notation.position import cards_in_stack, known_hand
+from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.board import (
     COURT_SPACES,
     OPEN,
@@ -19,29 +20,12 @@ from regalia.games.castle.rules.board import (
     bit_mask,
 )
 from regalia.games.castle.rules.cards import KING, MISTRESS, NAMES
-from regalia.games.castle.rules.layout import (
-    ACTIONS,
-    BLOCKED,
-    ENDING,
-    GOING,
-    HANDS,
-    HERALDED,
-    LEFT,
-    NO_TOKEN,
-    REMOVED,
-    RESERVE,
-    SEATS,
-    SIZES,
-    STACKS,
-    TURN,
-    TURNS,
-    kind_of,
-    token_of,
-)
+from regalia.games.castle.rules.layout import kind_of, token_of
 from regalia.games.castle.rules.placing import has_place
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task
-from regalia.games.castle.terminal.names import card_name, seat_name
+from regalia.games.castle.terminal.names import card_name, owner_name
+from regalia.kernel.cells import Cells
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
 from regalia.kernel.terminal.spans import NOBODY, Line, Span, first_that_fits, flow_spans, seat_line
@@ -85,12 +69,12 @@ Namer = Callable[[i64, Voice], str]
 def heading(view: View, voice: Voice) -> str:
     """Whose turn it is, how many actions are left, and which power asks."""
     c = view.cells
-    if c[ENDING] != GOING:
-        return voice.text("over-blocked" if c[ENDING] == BLOCKED else "over")
+    if c[layout.ENDING] != layout.GOING:
+        return voice.text("over-blocked" if c[layout.ENDING] == layout.BLOCKED else "over")
     task = next_task(c)
-    name = clip_text(voice.seat_name(int(c[TURN])), SHORT_NAME)
-    turn = voice.text("turn", turn=int(c[TURNS]) + 1, seat=name)
-    left = voice.text("actions-after" if task else "actions", actions=int(c[ACTIONS]))
+    name = clip_text(voice.seat_name(int(c[layout.TURN])), SHORT_NAME)
+    turn = voice.text("turn", turn=int(c[layout.TURNS]) + 1, seat=name)
+    left = voice.text("actions-after" if task else "actions", actions=int(c[layout.ACTIONS]))
     said = [turn, left]
     if task:
         asks = MISTRESS if asking_card(task) == FAVOUR else asking_card(task)
@@ -103,14 +87,14 @@ def heading(view: View, voice: Voice) -> str:
 def knows_king_is_due(view: View) -> bool:
     """Whether the viewer knows that the Herald allows nothing but playing the King (C55)."""
     c = view.cells
-    held = list_cards(known_hand(c, view.seat + 1, c[TURN]))
-    return c[HERALDED] != 0 and KING in held and has_place(c, KING)
+    held = list_cards(known_hand(c, view.seat + 1, c[layout.TURN]))
+    return c[layout.HERALDED] != 0 and KING in held and has_place(c, KING)
 
 
 def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     """The castle and what lies about it, the hand and the reserve, as fully as there is room."""
     drawn: list[Line] = []
-    for ruled, name, most in (
+    for ruled, name, limits in (
         (True, card_name, NO_LIMITS),
         (False, card_name, NO_LIMITS),
         (False, short_name, NO_LIMITS),
@@ -124,7 +108,7 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     ):
         drawn = [
             *castle_lines(view, voice, wide, ruled),
-            *lines_below_castle(view, voice, wide, name, most),
+            *lines_below_castle(view, voice, wide, name, limits),
         ]
         if not high or len(drawn) <= high:
             break
@@ -164,9 +148,9 @@ def grid_line(y: int, room: int) -> str:
     return left + crossings + between * room + right
 
 
-def space_span(c: vec[i64], space: int, safe: i64, room: int, voice: Voice) -> Span:
+def space_span(c: Cells, space: int, safe: i64, room: int, voice: Voice) -> Span:
     """A space: its top card with protection and token, or the sign of a free space."""
-    cards = cards_in_stack(c[STACKS + space])
+    cards = cards_in_stack(c[layout.STACKS + space])
     thing = f"place:{PLACE_NAMES[space]}"
     mask = bit_mask(space)
     if not cards:
@@ -182,11 +166,11 @@ def space_span(c: vec[i64], space: int, safe: i64, room: int, voice: Voice) -> S
     return Span(f"{pad_text(name, left)}{tag}", thing, owner_seat(cards[-1]))
 
 
-def slot_lines(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
+def slot_lines(c: Cells, wide: int, voice: Voice) -> list[Line]:
     """The four engine slots and what lies in them."""
     spans: list[Span] = []
     for place in range(SLOTS, OPEN):
-        cards = cards_in_stack(c[STACKS + place])
+        cards = cards_in_stack(c[layout.STACKS + place])
         name = PLACE_NAMES[place]
         shown = stack_text(cards, short_name, voice) if cards else NOTHING
         text = f"{voice.word('place', name)} {shown}"
@@ -198,41 +182,43 @@ def slot_lines(c: vec[i64], wide: int, voice: Voice) -> list[Line]:
 
 
 def lines_below_castle(
-    view: View, voice: Voice, wide: int, name: Namer, most: LineLimits
+    view: View, voice: Voice, wide: int, name: Namer, limits: LineLimits
 ) -> list[Line]:
     """The outside, cards beneath Knights, removed cards, the viewer's hand and the reserve."""
     c = view.cells
     lines: list[Line] = []
     outside = [
-        outside_span(c, place, name, voice) for place in range(OPEN, PLACES) if c[STACKS + place]
+        outside_span(c, place, name, voice)
+        for place in range(OPEN, PLACES)
+        if c[layout.STACKS + place]
     ]
     if outside:
-        lines += flow_spans(voice.text("outside"), outside, wide, most.outside)
+        lines += flow_spans(voice.text("outside"), outside, wide, limits.outside)
     beneath = [
         span for place in range(PLACES) for span in covered_card_spans(c, place, name, voice)
     ]
     if beneath:
-        lines += flow_spans(voice.text("beneath"), beneath, wide, most.beneath)
-    if c[REMOVED]:
-        gone = card_spans("removed", list_cards(c[REMOVED]), voice, name)
-        lines += flow_spans(voice.text("removed"), gone, wide, most.removed)
+        lines += flow_spans(voice.text("beneath"), beneath, wide, limits.beneath)
+    if c[layout.REMOVED]:
+        gone = card_spans("removed", list_cards(c[layout.REMOVED]), voice, name)
+        lines += flow_spans(voice.text("removed"), gone, wide, limits.removed)
     if view.seat != SPECTATOR:
-        hand = c[HANDS + view.seat]
+        hand = c[layout.HANDS + view.seat]
         held = card_spans("hand", list_cards(hand), voice, name, int(view.seat))
-        lines += flow_spans(voice.text("hand", cards=int(bag_size(hand))), held, wide, most.hand)
-    taken = card_spans("reserve", list_cards(c[RESERVE]), voice, name)
-    start = voice.text("reserve", cards=int(bag_size(c[RESERVE])))
-    return lines + flow_spans(start, taken, wide, most.reserve)
+        lines += flow_spans(voice.text("hand", cards=int(bag_size(hand))), held, wide, limits.hand)
+    taken = card_spans("reserve", list_cards(c[layout.RESERVE]), voice, name)
+    start = voice.text("reserve", cards=int(bag_size(c[layout.RESERVE])))
+    return lines + flow_spans(start, taken, wide, limits.reserve)
 
 
-def outside_span(c: vec[i64], place: int, name: Namer, voice: Voice) -> Span:
+def outside_span(c: Cells, place: int, name: Namer, voice: Voice) -> Span:
     """A place outside and its top card."""
-    cards = cards_in_stack(c[STACKS + place])
+    cards = cards_in_stack(c[layout.STACKS + place])
     at = PLACE_NAMES[place]
     return Span(f"{at} {stack_text(cards, name, voice)}", f"place:{at}", owner_seat(cards[-1]))
 
 
-def covered_card_spans(c: vec[i64], place: int, name: Namer, voice: Voice) -> list[Span]:
+def covered_card_spans(c: Cells, place: int, name: Namer, voice: Voice) -> list[Span]:
     """The cards beneath the top one of a place, from the bottom."""
     at = PLACE_NAMES[place]
     return [
@@ -241,7 +227,7 @@ def covered_card_spans(c: vec[i64], place: int, name: Namer, voice: Voice) -> li
             f"place:{at}.{level}",
             owner_seat(card),
         )
-        for level, card in enumerate(cards_in_stack(c[STACKS + place])[:-1], start=1)
+        for level, card in enumerate(cards_in_stack(c[layout.STACKS + place])[:-1], start=1)
     ]
 
 
@@ -256,17 +242,11 @@ def card_spans(
     pile: str, cards: Iterable[int], voice: Voice, name: Namer, seat: int = NOBODY
 ) -> list[Span]:
     """Cards of a pile by name in order, those that come several times with their number."""
-    copies: dict[int, int] = {}
-    for kind in cards:
-        copies[kind] = copies.get(kind, 0) + 1
-    return [
-        Span(
-            name(kind, voice) + (f" ×{number}" if number > 1 else ""),
-            f"{pile}:{NAMES[kind]}",
-            seat,
-        )
-        for kind, number in copies.items()
-    ]
+    spans: list[Span] = []
+    for kind, number in Counter(cards).items():
+        text = name(kind, voice) + (f" ×{number}" if number > 1 else "")
+        spans.append(Span(text, f"{pile}:{NAMES[kind]}", seat))
+    return spans
 
 
 def short_name(kind: i64, voice: Voice) -> str:
@@ -276,12 +256,12 @@ def short_name(kind: i64, voice: Voice) -> str:
 
 def token_sign(card: i64) -> str:
     """The token on a card: the number of its seat."""
-    return "°" if token_of(card) == NO_TOKEN else str(int(token_of(card)))
+    return "°" if token_of(card) == layout.NO_TOKEN else str(int(token_of(card)))
 
 
 def owner_seat(card: i64) -> int:
     """The seat whose token lies on a card."""
-    return NOBODY if token_of(card) == NO_TOKEN else int(token_of(card)) - 1
+    return NOBODY if token_of(card) == layout.NO_TOKEN else int(token_of(card)) - 1
 
 
 # the seats
@@ -291,12 +271,12 @@ def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     """A line for each seat, its cards in hand and deck; then what is known of its hand."""
     c = view.cells
     lines: list[Line] = []
-    for seat in range(int(c[SEATS])):
-        figures = f"{c[SIZES + seat]:>2}+{c[LEFT + seat]}"
+    for seat in range(int(c[layout.SEATS])):
+        figures = f"{c[layout.SIZES + seat]:>2}+{c[layout.LEFT + seat]}"
         lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, wide))
         if seat == view.seat:
             continue
-        hand = c[HANDS + seat]
+        hand = c[layout.HANDS + seat]
         known = list_cards(known_hand(c, view.seat + 1, seat) if hand == HIDDEN else hand)
         name = card_name if wide > WIDE_ENOUGH_FOR_NAMES else short_name
         spans = card_spans("known", known, voice, name, seat)
@@ -308,24 +288,21 @@ def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
 def open_hand_texts(view: View, voice: Voice) -> list[str]:
     """The cards of each hand that the viewer knows as a whole, as text; empty for the others."""
     c = view.cells
-    hands = [c[HANDS + seat] for seat in range(int(c[SEATS]))]
-    return [
-        ", ".join(span.text for span in card_spans("known", list_cards(hand), voice, card_name))
-        if hand != HIDDEN
-        else ""
-        for hand in hands
-    ]
+    hands = [c[layout.HANDS + seat] for seat in range(int(c[layout.SEATS]))]
+    known = [[] if hand == HIDDEN else list_cards(hand) for hand in hands]
+    spans = [card_spans("known", cards, voice, card_name) for cards in known]
+    return [", ".join(span.text for span in line) for line in spans]
 
 
 def score_breakdown(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     """The cards left in hand and deck."""
     c = view.cells
-    if c[ENDING] == GOING:
+    if c[layout.ENDING] == layout.GOING:
         return []
-    seated = range(int(c[SEATS]))
+    seated = range(int(c[layout.SEATS]))
     return [
-        (voice.text("column-hand"), [int(c[SIZES + seat]) for seat in seated]),
-        (voice.text("column-deck"), [int(c[LEFT + seat]) for seat in seated]),
+        (voice.text("column-hand"), [int(c[layout.SIZES + seat]) for seat in seated]),
+        (voice.text("column-deck"), [int(c[layout.LEFT + seat]) for seat in seated]),
     ]
 
 
@@ -333,17 +310,10 @@ def cards_at_place(view: View, place: str, voice: Voice) -> str:
     """All cards of a place from the bottom, each with its owner; nothing for a free one."""
     at, _, level = place.partition(".")
     number = PLACE_NAMES.index(at)
-    cards = cards_in_stack(view.cells[STACKS + number]) if number < PLACES else []
+    cards = cards_in_stack(view.cells[layout.STACKS + number]) if number < PLACES else []
     if level:
         cards = cards[int(level) - 1 : int(level)]
-    said: list[str] = []
-    for card in cards:
-        whose = (
-            voice.text("no-token")
-            if owner_seat(card) == NOBODY
-            else seat_name(owner_seat(card), voice)
-        )
-        said.append(f"{card_name(kind_of(card), voice)} ({whose})")
+    said = [f"{card_name(kind_of(card), voice)} ({owner_name(card, voice)})" for card in cards]
     if cards and number < SPACES and ~unprotected_spaces(view.cells) & bit_mask(number):
         said.append(f"{PROTECTED_SIGN} {voice.text('protected')}")
     return clip_text(", ".join(said), 200)

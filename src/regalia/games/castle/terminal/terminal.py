@@ -7,7 +7,7 @@ from regalia.games.castle.rules.cards import KIND_OF, NAMES, ZONE, ZONES
 from regalia.games.castle.rules.layout import BLOCKED, ENDING, SIZES, STACKS, kind_of
 from regalia.games.castle.rules.tasks import next_task
 from regalia.games.castle.terminal import picture
-from regalia.games.castle.terminal.describe import card_on, describe_move
+from regalia.games.castle.terminal.describe import card_at_place_name, describe_move
 from regalia.kernel.event import VisibleEvent
 from regalia.kernel.parts import Part
 from regalia.kernel.terminal.terminal import Drawing, DrawnTerminal
@@ -78,5 +78,5 @@ class CastleTerminal(DrawnTerminal):
             place = PLACE_OF[value.partition(".")[0]]
             if place == PLACES or not view.cells[STACKS + place]:
                 return "board"
-            return NAMES[kind_of(card_on(view.cells, value))]
+            return NAMES[kind_of(card_at_place_name(view.cells, value))]
         return TOPICS.get(kind, "actions")

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from regalia.games.castle.rules.board import PLACE_NAMES, PLACES
 from regalia.games.castle.rules.cards import CARDS
-from regalia.games.castle.rules.moves import VERBS
+from regalia.games.castle.rules.move_codes import VERBS
 
 Card = Annotated[str, Meta(extra_json_schema={"enum": [row[0] for row in CARDS]})]
 Place = Annotated[str, Meta(extra_json_schema={"enum": list(PLACE_NAMES[:PLACES])})]

@@ -1,92 +1,69 @@
 """Whether numbers from outside are a position of King Me!.
 
 A position has a history of every turn and vote, so it is valid if replaying them leads to it. The
-functions `unsound_…` return True for what cannot happen in a game.
+functions `has_invalid_…` return True for what cannot happen in a game.
 """
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import ALL_GOALS, COURTIERS, GUARDS
 from regalia.games.kingme.rules.deal import FLOOR_PLACES, start_game
 from regalia.games.kingme.rules.history import move_of_turn, starting_floor, votes_against
-from regalia.games.kingme.rules.layout import (
-    CELLS,
-    FIRST,
-    GOAL,
-    MOONSHOT,
-    MOST_ROUNDS,
-    MOST_SEATS,
-    MOST_TURNS,
-    NO_VOTE,
-    NOES,
-    OVER,
-    PHASE,
-    RANDOM,
-    ROUND,
-    ROUNDS,
-    SEATS,
-    START_POSITIONS,
-    TURNS,
-    VOTE,
-    VOTE_NO,
-    VOTE_YES,
-    VOTING,
-    VOTINGS,
-    round_offset,
-    seat_offset,
-    seat_to_move,
-)
-from regalia.games.kingme.rules.moves import NO, YES
+from regalia.games.kingme.rules.layout import round_offset, seat_offset, seat_to_move
+from regalia.games.kingme.rules.move_codes import NO, YES
 from regalia.games.kingme.rules.state import KingMeState
-from regalia.kernel.cells import cells_equal, zero_cells
-from regalia.kernel.play.validation import WHOLE_STATE
+from regalia.kernel.cells import Cells, cells_equal, zero_cells
+from regalia.kernel.play.validation import WHOLE_STATE, cells_within
 from regalia.kernel.view import HIDDEN, NotForeseeable
 
 LEAST_SEATS: Final = 3
 PACKED_FLOORS_LIMIT: Final = 0x10000000000000  # beyond thirteen courtiers of four bits
 
 
-def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
+def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
-    if not LEAST_SEATS <= c[SEATS] <= MOST_SEATS or seat >= c[SEATS]:
+    if not LEAST_SEATS <= c[layout.SEATS] <= layout.MOST_SEATS or seat >= c[layout.SEATS]:
         return "the number of seats"
-    if unsound_options(c):
+    if has_invalid_options(c):
         return "the options"
-    if not (0 <= c[ROUND] < c[ROUNDS] and 0 <= c[round_offset(0) + FIRST] < c[SEATS]):
+    first = (round_offset(0) + layout.FIRST, 0, c[layout.SEATS] - 1)
+    if not cells_within(c, ((layout.ROUND, 0, c[layout.ROUNDS] - 1), first)):
         return "the round"
-    if unsound_goals(c, seat):
+    if has_invalid_goals(c, seat):
         return "the goals"
-    if c[RANDOM] and unsound_random_floors(c, seat == WHOLE_STATE):
+    if c[layout.RANDOM] and has_invalid_random_floors(c, seat == WHOLE_STATE):
         return "where chance placed the courtiers"
     try:
         table = replay_history(c)
     except NotForeseeable:  # they lead into a round of which the viewer knows nothing
         table = None
-    if table is None or not seal_votes_like(table, c, seat):
+    if table is None or not copy_sealed_votes(table, c, seat):
         return "the turns and votes"
-    return (
-        "" if table.pending == pending and cells_equal(table.cells, c) else "where the game stands"
-    )
+    if table.pending != pending or not cells_equal(table.cells, c):
+        return "where the game stands"
+    return ""
 
 
-def unsound_options(c: vec[i64]) -> bool:
+def has_invalid_options(c: Cells) -> bool:
     """Whether the options are not allowed."""
-    if not (0 <= c[MOONSHOT] <= 1 and 0 <= c[RANDOM] <= 1):
+    if not (0 <= c[layout.MOONSHOT] <= 1 and 0 <= c[layout.RANDOM] <= 1):
         return True
-    return c[ROUNDS] != 1 and not (c[ROUNDS] == MOST_ROUNDS and c[MOONSHOT])
+    if c[layout.ROUNDS] == layout.MOST_ROUNDS:
+        return not c[layout.MOONSHOT]
+    return c[layout.ROUNDS] != 1
 
 
-def unsound_goals(c: vec[i64], viewer: i64) -> bool:
+def has_invalid_goals(c: Cells, viewer: i64) -> bool:
     """Whether a goal does not exist, is there twice, or is hidden or shown against the rules."""
     seen: list[int] = []
-    for seat in range(c[SEATS]):
-        for number in range(c[ROUNDS]):
-            goal = int(c[seat_offset(seat) + GOAL + number])
-            shown = number < c[ROUND] or c[PHASE] == OVER
-            mine = seat == viewer and number == c[ROUND]
+    for seat in range(c[layout.SEATS]):
+        for number in range(c[layout.ROUNDS]):
+            goal = int(c[seat_offset(seat) + layout.GOAL + number])
+            shown = number < c[layout.ROUND] or c[layout.PHASE] == layout.OVER
+            mine = seat == viewer and number == c[layout.ROUND]
             if viewer == WHOLE_STATE or shown or mine:
                 if not 1 <= goal <= ALL_GOALS or goal in seen:
                     return True
@@ -96,11 +73,11 @@ def unsound_goals(c: vec[i64], viewer: i64) -> bool:
     return False
 
 
-def unsound_random_floors(c: vec[i64], whole: bool) -> bool:
+def has_invalid_random_floors(c: Cells, whole: bool) -> bool:
     """Whether the random starting floors are impossible; a view must hide those of later rounds."""
-    for number in range(c[ROUNDS]):
-        start = c[round_offset(number) + START_POSITIONS]
-        if not whole and number > c[ROUND]:
+    for number in range(c[layout.ROUNDS]):
+        start = c[round_offset(number) + layout.START_POSITIONS]
+        if not whole and number > c[layout.ROUND]:
             if start != HIDDEN:
                 return True
             continue
@@ -112,43 +89,47 @@ def unsound_random_floors(c: vec[i64], whole: bool) -> bool:
     return False
 
 
-def replay_history(c: vec[i64]) -> KingMeState | None:
+def replay_history(c: Cells) -> KingMeState | None:
     """The table after all turns and shown votes in these cells; None if one of them is illegal.
 
     What is hidden stays so: no finished round needs it.
     """
-    table = deal_like(c)
+    table = deal_with_same_start(c)
     now = table.cells
-    for number in range(c[ROUND] + 1):
+    for number in range(c[layout.ROUND] + 1):
         at = round_offset(number)
-        if now[ROUND] != number or not 0 <= c[at + TURNS] <= MOST_TURNS:
+        if now[layout.ROUND] != number or not 0 <= c[at + layout.TURNS] <= layout.MOST_TURNS:
             return None
-        for turn in range(c[at + TURNS]):
+        for turn in range(c[at + layout.TURNS]):
             move = move_of_turn(c, number, turn)
-            if now[ROUND] != number or not make_if_legal(table, seat_to_move(now), move):
+            if now[layout.ROUND] != number or not apply_if_legal(table, seat_to_move(now), move):
                 return None
-            if now[PHASE] == VOTING and now[at + VOTINGS] < c[at + VOTINGS]:
-                against = votes_against(c, number, now[at + VOTINGS])
-                for seat in range(c[SEATS]):
-                    if not make_if_legal(table, seat, NO if (against >> seat) & 1 else YES):
+            if (
+                now[layout.PHASE] == layout.VOTING
+                and now[at + layout.VOTINGS] < c[at + layout.VOTINGS]
+            ):
+                against = votes_against(c, number, now[at + layout.VOTINGS])
+                for seat in range(c[layout.SEATS]):
+                    if not apply_if_legal(table, seat, NO if (against >> seat) & 1 else YES):
                         return None
     return table
 
 
-def deal_like(c: vec[i64]) -> KingMeState:
+def deal_with_same_start(c: Cells) -> KingMeState:
     """A table with the options, the goals and the chance of these cells, before any turn."""
-    now = zero_cells(CELLS)
-    for at in (SEATS, ROUNDS, MOONSHOT, RANDOM):
+    now = zero_cells(layout.CELLS)
+    for at in (layout.SEATS, layout.ROUNDS, layout.MOONSHOT, layout.RANDOM):
         now[at] = c[at]
-    for number in range(c[ROUNDS]):
-        if c[RANDOM]:
-            now[round_offset(number) + START_POSITIONS] = c[round_offset(number) + START_POSITIONS]
-        for seat in range(c[SEATS]):
-            now[seat_offset(seat) + GOAL + number] = c[seat_offset(seat) + GOAL + number]
-    return start_game(now, c[round_offset(0) + FIRST])
+    for number in range(c[layout.ROUNDS]):
+        dealt = [seat_offset(seat) + layout.GOAL + number for seat in range(c[layout.SEATS])]
+        if c[layout.RANDOM]:
+            dealt.append(round_offset(number) + layout.START_POSITIONS)
+        for at in dealt:
+            now[at] = c[at]
+    return start_game(now, c[round_offset(0) + layout.FIRST])
 
 
-def make_if_legal(table: KingMeState, seat: i64, move: i64) -> bool:
+def apply_if_legal(table: KingMeState, seat: i64, move: i64) -> bool:
     """Makes a move if it is legal; returns whether it was."""
     if move not in list(table.legal(seat)):
         return False
@@ -156,25 +137,24 @@ def make_if_legal(table: KingMeState, seat: i64, move: i64) -> bool:
     return True
 
 
-def seal_votes_like(table: KingMeState, c: vec[i64], viewer: i64) -> bool:
+def copy_sealed_votes(table: KingMeState, c: Cells, viewer: i64) -> bool:
     """Copies the sealed votes of these cells to a table; returns whether all of them are possible.
 
     At least one seat must still have to vote.
     """
-    if table.cells[PHASE] != VOTING:
+    if table.cells[layout.PHASE] != layout.VOTING:
         return True
-    for seat in range(c[SEATS]):
-        vote = c[seat_offset(seat) + VOTE]
-        if vote == NO_VOTE:
+    for seat in range(c[layout.SEATS]):
+        vote = c[seat_offset(seat) + layout.VOTE]
+        if vote == layout.NO_VOTE:
             continue
         if viewer in (WHOLE_STATE, seat):
-            possible = vote == VOTE_YES or (
-                vote == VOTE_NO and table.cells[seat_offset(seat) + NOES]
-            )
+            has_no = table.cells[seat_offset(seat) + layout.NOES] != 0
+            possible = vote == layout.VOTE_YES or (vote == layout.VOTE_NO and has_no)
         else:
             possible = vote == HIDDEN
         if not possible:
             return False
-        table.cells[seat_offset(seat) + VOTE] = vote
+        table.cells[seat_offset(seat) + layout.VOTE] = vote
         table.pending &= ~(i64(1) << seat)
     return table.pending != 0

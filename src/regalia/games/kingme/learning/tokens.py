@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.rules.courtiers import COURTIERS, LETTERS
-from regalia.games.kingme.rules.moves import ASCENTS, PLACES, YES, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, PLACES, YES, courtier_of, floor_of
+from regalia.kernel.cells import Cells
 from regalia.kernel.tokens import Tokens, append_token
 
 FIRST_FLOOR: Final = COURTIERS
@@ -26,12 +26,10 @@ class KingMeTokens(Tokens):
     def __init__(self) -> None:
         super().__init__(NAMES)
 
-    def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
+    def packed_spelling(self, c: Cells, seat: i64, move: i64) -> i64:
         if move >= YES:
             return append_token(0, FIRST_VOTE + move - YES)
         courtier = append_token(0, courtier_of(move))
-        return (
-            courtier
-            if move >= ASCENTS
-            else append_token(courtier, FIRST_FLOOR + floor_of(move) - 1)
-        )
+        if move >= ASCENTS:
+            return courtier
+        return append_token(courtier, FIRST_FLOOR + floor_of(move) - 1)

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from regalia.games.kingme.notation.refusals import refusal
+from regalia.games.kingme.notation.refusals import explain_refusal
 from regalia.games.kingme.rules.courtiers import LETTERS
-from regalia.games.kingme.rules.moves import ASCENTS, NO, YES, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, NO, YES, courtier_of, floor_of
 from regalia.kernel.parts import Part, verb_of
 from regalia.kernel.view import View
 
@@ -36,4 +36,4 @@ def parse_move(view: View, text: str) -> int:
     for move in view.legal():
         if notation_of(move_parts(move)) == text:
             return int(move)
-    raise refusal(view.cells, text)
+    raise explain_refusal(view.cells, text)

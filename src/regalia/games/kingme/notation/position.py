@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.notation.codec import move_parts, notation_of
@@ -38,6 +37,7 @@ from regalia.games.kingme.wire.shapes import (
     KingMeTable,
     RoundPast,
 )
+from regalia.kernel.cells import Cells
 from regalia.kernel.seats import seats_of
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Prompt, Wire
@@ -45,12 +45,12 @@ from regalia.kernel.wire.shapes import Prompt, Wire
 VERB_OF_PHASE: Final = ("place", "ascend", "vote")  # by phase
 
 
-def wire_form(c: vec[i64], pending: i64) -> Wire:
+def wire_form(c: Cells, pending: i64) -> Wire:
     """The whole position; goals and votes that a view hides are null."""
     return Wire(table(c), prompts(c, pending), memory(c), past(c))
 
 
-def table(c: vec[i64]) -> KingMeTable:
+def table(c: Cells) -> KingMeTable:
     """What lies on the table."""
     return KingMeTable(
         int(c[ROUND]) + 1,
@@ -68,7 +68,7 @@ def courtier_letters(stack: i64) -> list[str]:
     return [LETTERS[courtier] for courtier in courtiers_in_stack(stack)]
 
 
-def sealed_vote(c: vec[i64], seat: i64) -> str | None:
+def sealed_vote(c: Cells, seat: i64) -> str | None:
     """The vote that a seat has cast and nobody has shown."""
     cast = c[seat_offset(seat) + VOTE]
     if cast == VOTE_YES:
@@ -76,7 +76,7 @@ def sealed_vote(c: vec[i64], seat: i64) -> str | None:
     return "no" if cast == VOTE_NO else None
 
 
-def hand(c: vec[i64], seat: i64) -> Hand:
+def hand(c: Cells, seat: i64) -> Hand:
     """What one seat holds and has scored."""
     me = seat_offset(seat)
     goal = int(c[me + GOAL + c[ROUND]])
@@ -87,12 +87,12 @@ def hand(c: vec[i64], seat: i64) -> Hand:
     )
 
 
-def prompts(c: vec[i64], pending: i64) -> dict[str, Prompt]:
+def prompts(c: Cells, pending: i64) -> dict[str, Prompt]:
     """What each pending seat is asked."""
     return {str(seat): Prompt(VERB_OF_PHASE[c[PHASE]]) for seat in seats_of(pending)}
 
 
-def memory(c: vec[i64]) -> KingMeMemory:
+def memory(c: Cells) -> KingMeMemory:
     """All votes and goals shown so far."""
     seats = range(int(c[SEATS]))
     return KingMeMemory(
@@ -113,7 +113,7 @@ def memory(c: vec[i64]) -> KingMeMemory:
     )
 
 
-def past(c: vec[i64]) -> KingMePast:
+def past(c: Cells) -> KingMePast:
     """Who began each round, where chance placed the courtiers, and every turn since."""
     return KingMePast(
         [

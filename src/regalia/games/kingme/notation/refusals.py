@@ -3,23 +3,15 @@
 import re
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from regalia.games.kingme.rules.courtiers import (
-    CRAFTSMEN,
-    DIGNITARIES,
-    LETTERS,
-    NOWHERE,
-    OUT_OF_ROUND,
-)
+from regalia.games.kingme.rules import courtiers
 from regalia.games.kingme.rules.layout import PHASE, PLACING, VOTING, position_of
+from regalia.kernel.cells import Cells
 from regalia.kernel.errors import Refused
 
 MOVE_PATTERN: Final = re.compile(r"(?P<courtier>[A-Z])(?:@(?P<floor>[0-9])|\^)")
 
 
-def refusal(c: vec[i64], text: str) -> Refused:
+def explain_refusal(c: Cells, text: str) -> Refused:
     """Why a text is no legal move: not a move at all, or one that the courtier cannot make."""
     phase = c[PHASE]
     if phase == VOTING:
@@ -28,33 +20,37 @@ def refusal(c: vec[i64], text: str) -> Refused:
         return Refused("vote-now", {"typed": text}, "K10")
     if text in ("yes", "no"):
         return Refused("no-vote-now", {}, "K9")
-    shape = MOVE_PATTERN.fullmatch(text)
-    if shape is None:
+    match = MOVE_PATTERN.fullmatch(text)
+    if match is None:
         if phase == PLACING:
             return Refused("no-placing", {"typed": text}, "K4")
         return Refused("no-ascent", {"typed": text}, "K7")
-    letter, floor = shape.groups()
-    if letter not in LETTERS:
-        return Refused("no-courtier", {"typed": letter, "initial": list(LETTERS)}, "K4")
-    return refuse_placing(c, letter, floor) if phase == PLACING else refuse_ascent(c, letter, floor)
+    letter, floor = match.groups()
+    if letter not in courtiers.LETTERS:
+        return Refused("no-courtier", {"typed": letter, "initial": list(courtiers.LETTERS)}, "K4")
+    return (
+        explain_refused_placing(c, letter, floor)
+        if phase == PLACING
+        else explain_refused_ascent(c, letter, floor)
+    )
 
 
-def refuse_placing(c: vec[i64], letter: str, floor: str | None) -> Refused:
+def explain_refused_placing(c: Cells, letter: str, floor: str | None) -> Refused:
     """Why this courtier cannot be placed there."""
     if floor is None:
         return Refused("not-yet-up", {}, "K4")
-    if position_of(c, LETTERS.index(letter)) != NOWHERE:
+    if position_of(c, courtiers.LETTERS.index(letter)) != courtiers.NOWHERE:
         return Refused("placed-already", {"courtier": letter}, "K4")
-    if not CRAFTSMEN <= int(floor) <= DIGNITARIES:
+    if not courtiers.CRAFTSMEN <= int(floor) <= courtiers.DIGNITARIES:
         return Refused("no-such-floor", {"floor": int(floor)}, "K4")
     return Refused("floor-full", {"courtier": letter, "floor": int(floor)}, "K5")
 
 
-def refuse_ascent(c: vec[i64], letter: str, floor: str | None) -> Refused:
+def explain_refused_ascent(c: Cells, letter: str, floor: str | None) -> Refused:
     """Why this courtier cannot move up."""
     if floor is not None:
         return Refused("placing-over", {}, "K7")
-    stands = position_of(c, LETTERS.index(letter))
-    if stands == OUT_OF_ROUND:
+    stands = position_of(c, courtiers.LETTERS.index(letter))
+    if stands == courtiers.OUT_OF_ROUND:
         return Refused("out-of-round", {"courtier": letter}, "K12")
     return Refused("floor-full", {"courtier": letter, "floor": int(stands) + 1}, "K7")

@@ -5,79 +5,54 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.rules.courtiers import (
-    COURTIERS,
-    CRAFTSMEN,
-    DIGNITARIES,
-    NOWHERE,
-    SERVANTS,
-    THRONE,
-)
-from regalia.games.kingme.rules.layout import (
-    COURTIER_BITS,
-    COURTIER_MASK,
-    FLOOR,
-    FULL_FLOOR,
-    NOES,
-    PHASE,
-    PLACING,
-    POSITIONS,
-    VOTING,
-    seat_offset,
-)
-from regalia.games.kingme.rules.moves import NO, YES, ascent_move, placing_move
+from regalia.games.kingme.rules import courtiers, layout
+from regalia.games.kingme.rules.layout import seat_offset
+from regalia.games.kingme.rules.move_codes import NO, YES, ascent_move, placing_move
+from regalia.kernel.cells import Cells
 
 # no courtier moves up from the throne, from outside, or before being placed
-NO_WAY_UP: Final = -1 << THRONE
+NO_WAY_UP: Final = -1 << courtiers.THRONE
 
 
-def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_moves(c: Cells, seat: i64) -> vec[i64]:
     """Every move of a seat that owes one."""
-    phase = c[PHASE]
-    if phase == VOTING:
+    phase = c[layout.PHASE]
+    if phase == layout.VOTING:
         return legal_votes(c, seat)
-    return legal_placings(c) if phase == PLACING else legal_ascents(c)
+    return legal_placings(c) if phase == layout.PLACING else legal_ascents(c)
 
 
-def legal_placings(c: vec[i64]) -> vec[i64]:
+def legal_placings(c: Cells) -> vec[i64]:
     """Every courtier not yet placed onto floors 1 to 4 (K4) that have room (K5)."""
     moves = vec[i64](capacity=52)
-    places = c[POSITIONS]
-    courtier: i64 = 0
-    while courtier < COURTIERS:
-        if places & COURTIER_MASK == NOWHERE:
-            floor: i64 = CRAFTSMEN
-            while floor <= DIGNITARIES:
-                if c[FLOOR + floor] < FULL_FLOOR:
+    places = c[layout.POSITIONS]
+    for courtier in range(i64(courtiers.COURTIERS)):
+        if places & layout.COURTIER_MASK == courtiers.NOWHERE:
+            for floor in range(courtiers.CRAFTSMEN, i64(courtiers.DIGNITARIES + 1)):
+                if c[layout.FLOOR + floor] < layout.FULL_FLOOR:
                     moves = append(moves, placing_move(courtier, floor))
-                floor += 1
-        places >>= COURTIER_BITS
-        courtier += 1
+        places >>= layout.COURTIER_BITS
     return moves
 
 
-def legal_ascents(c: vec[i64]) -> vec[i64]:
+def legal_ascents(c: Cells) -> vec[i64]:
     """Every courtier of the palace with room on the floor above (K7)."""
     closed: i64 = NO_WAY_UP
-    floor: i64 = SERVANTS
-    while floor < THRONE:
-        if c[FLOOR + floor + 1] >= FULL_FLOOR:
+    for floor in range(courtiers.SERVANTS, i64(courtiers.THRONE)):
+        if c[layout.FLOOR + floor + 1] >= layout.FULL_FLOOR:
             closed |= i64(1) << floor
-        floor += 1
-    moves = vec[i64](capacity=COURTIERS)
-    places = c[POSITIONS]
-    courtier: i64 = 0
-    while courtier < COURTIERS:
-        if not (closed >> (places & COURTIER_MASK)) & 1:
+    moves = vec[i64](capacity=courtiers.COURTIERS)
+    places = c[layout.POSITIONS]
+    for courtier in range(i64(courtiers.COURTIERS)):
+        if not (closed >> (places & layout.COURTIER_MASK)) & 1:
             moves = append(moves, ascent_move(courtier))
-        places >>= COURTIER_BITS
-        courtier += 1
+        places >>= layout.COURTIER_BITS
     return moves
 
 
-def legal_votes(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_votes(c: Cells, seat: i64) -> vec[i64]:
     """Yes, and No with a No card left (K10, K13)."""
     moves = append(vec[i64](capacity=2), i64(YES))
-    if c[seat_offset(seat) + NOES]:
+    if c[seat_offset(seat) + layout.NOES]:
         moves = append(moves, i64(NO))
     return moves

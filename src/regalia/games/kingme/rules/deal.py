@@ -6,27 +6,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import ALL_GOALS, COURTIERS, GUARDS, LETTERS
-from regalia.games.kingme.rules.layout import (
-    CELLS,
-    COURTIER_BITS,
-    GOAL,
-    MOONSHOT,
-    NOES,
-    RANDOM,
-    ROUNDS,
-    SEATS,
-    START_POSITIONS,
-    VOTE,
-    VOTE_NO,
-    VOTE_YES,
-    pending_seats,
-    round_offset,
-    seat_offset,
-)
-from regalia.games.kingme.rules.rounds import open_round
+from regalia.games.kingme.rules.layout import pending_seats, round_offset, seat_offset
+from regalia.games.kingme.rules.rounds import begin_round
 from regalia.games.kingme.rules.state import KingMeState
-from regalia.kernel.cells import zero_cells
+from regalia.kernel.cells import Cells, zero_cells
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.deals import check_fields, read_first
@@ -56,19 +41,19 @@ class KingMeOptions(Options):
         self.moonshot: bool = self.rounds > 1 or bool(written.get("moonshot", False))
 
 
-def empty_cells(options: KingMeOptions) -> vec[i64]:
+def empty_cells(options: KingMeOptions) -> Cells:
     """The cells before any goal is dealt."""
-    c = zero_cells(CELLS)
-    c[SEATS] = options.seats
-    c[ROUNDS] = options.rounds
-    c[MOONSHOT] = 1 if options.moonshot else 0
-    c[RANDOM] = 1 if options.random else 0
+    c = zero_cells(layout.CELLS)
+    c[layout.SEATS] = options.seats
+    c[layout.ROUNDS] = options.rounds
+    c[layout.MOONSHOT] = 1 if options.moonshot else 0
+    c[layout.RANDOM] = 1 if options.random else 0
     return c
 
 
-def start_game(c: vec[i64], first: i64) -> KingMeState:
+def start_game(c: Cells, first: i64) -> KingMeState:
     """The table at the beginning of the first round."""
-    open_round(c, first, None)
+    begin_round(c, first, None)
     return KingMeState(pending_seats(c), c)
 
 
@@ -78,38 +63,32 @@ def deal_shuffled(options: KingMeOptions, rng: Rng) -> KingMeState:
     first = rng.below(options.seats)
     goals = vec[i64](range(1, ALL_GOALS + 1))
     left: i64 = ALL_GOALS
-    number: i64 = 0
-    while number < options.rounds:
-        seat: i64 = 0
-        while seat < options.seats:
-            draw_goal(c, seat_offset(seat) + GOAL + number, goals, left, rng)
+    for number in range(options.rounds):
+        for seat in range(options.seats):
+            draw_goal(c, seat_offset(seat) + layout.GOAL + number, goals, left, rng)
             left -= 1
-            seat += 1
         if options.random:
-            c[round_offset(number) + START_POSITIONS] = random_floors(rng)
-        number += 1
+            c[round_offset(number) + layout.START_POSITIONS] = random_start_floors(rng)
     return start_game(c, first)
 
 
-def draw_goal(c: vec[i64], cell: i64, goals: vec[i64], left: i64, rng: Rng) -> None:
+def draw_goal(c: Cells, cell: i64, goals: vec[i64], left: i64, rng: Rng) -> None:
     """Deals one of the goals left onto a cell, and closes the gap."""
     drawn = rng.below(left)
     c[cell] = goals[drawn]
     goals[drawn] = goals[left - 1]
 
 
-def random_floors(rng: Rng) -> i64:
+def random_start_floors(rng: Rng) -> i64:
     """A random floor for every courtier: sixteen places, four to a floor, three left empty."""
     places = vec[i64](range(FLOOR_PLACES * (GUARDS + 1)))
     left = len(places)
     floors: i64 = 0
-    courtier: i64 = 0
-    while courtier < COURTIERS:
+    for courtier in range(i64(COURTIERS)):
         drawn = rng.below(left)
-        floors |= (places[drawn] // FLOOR_PLACES) << (courtier * COURTIER_BITS)
+        floors |= (places[drawn] // FLOOR_PLACES) << (courtier * layout.COURTIER_BITS)
         left -= 1
         places[drawn] = places[left]
-        courtier += 1
     return floors
 
 
@@ -118,50 +97,40 @@ def imagine_state(view: View, rng: Rng) -> KingMeState:
     return fill_in_hidden(view.cells[:], view.pending, rng)
 
 
-def fill_in_hidden(c: vec[i64], pending: i64, rng: Rng) -> KingMeState:
+def fill_in_hidden(c: Cells, pending: i64, rng: Rng) -> KingMeState:
     """The table of these cells, with something possible wherever they are still hidden."""
-    seats = c[SEATS]
-    rounds = c[ROUNDS]
+    seats = c[layout.SEATS]
+    rounds = c[layout.ROUNDS]
     goals = unseen_goals(c)
     left = len(goals)
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         me = seat_offset(seat)
-        number: i64 = 0
-        while number < rounds:
-            if c[me + GOAL + number] == HIDDEN:
-                draw_goal(c, me + GOAL + number, goals, left, rng)
+        for number in range(rounds):
+            if c[me + layout.GOAL + number] == HIDDEN:
+                draw_goal(c, me + layout.GOAL + number, goals, left, rng)
                 left -= 1
-            number += 1
-        if c[me + VOTE] == HIDDEN:
-            c[me + VOTE] = VOTE_NO if c[me + NOES] and rng.below(2) else VOTE_YES
-        seat += 1
-    number = 0
-    while number < rounds:
-        if c[round_offset(number) + START_POSITIONS] == HIDDEN:
-            c[round_offset(number) + START_POSITIONS] = random_floors(rng)
-        number += 1
+        if c[me + layout.VOTE] == HIDDEN:
+            c[me + layout.VOTE] = (
+                layout.VOTE_NO if c[me + layout.NOES] and rng.below(2) else layout.VOTE_YES
+            )
+    for number in range(rounds):
+        if c[round_offset(number) + layout.START_POSITIONS] == HIDDEN:
+            c[round_offset(number) + layout.START_POSITIONS] = random_start_floors(rng)
     return KingMeState(pending, c)
 
 
-def unseen_goals(c: vec[i64]) -> vec[i64]:
+def unseen_goals(c: Cells) -> vec[i64]:
     """The goals that are not to be seen in these cells."""
     seen: i64 = 0
-    seat: i64 = 0
-    while seat < c[SEATS]:
-        number: i64 = 0
-        while number < c[ROUNDS]:
-            goal = c[seat_offset(seat) + GOAL + number]
+    for seat in range(c[layout.SEATS]):
+        for number in range(c[layout.ROUNDS]):
+            goal = c[seat_offset(seat) + layout.GOAL + number]
             if goal != HIDDEN:
                 seen |= i64(1) << goal
-            number += 1
-        seat += 1
     goals = vec[i64](capacity=ALL_GOALS)
-    goal = 1
-    while goal <= ALL_GOALS:
+    for goal in range(1, i64(ALL_GOALS + 1)):
         if not (seen >> goal) & 1:
             goals = append(goals, goal)
-        goal += 1
     return goals
 
 
@@ -181,16 +150,18 @@ def read_deal(options: KingMeOptions, deal: Mapping[str, object]) -> KingMeState
     return start_game(c, first)
 
 
-def read_goals(c: vec[i64], goals: object) -> None:
+def read_goals(c: Cells, goals: object) -> None:
     """Lays out the goals by round and seat (K1)."""
-    if not isinstance(goals, list) or len(goals) != c[ROUNDS]:
-        raise BadRecord(f"deal: goals is a list with one list for each round, {c[ROUNDS]} in all")
+    if not isinstance(goals, list) or len(goals) != c[layout.ROUNDS]:
+        raise BadRecord(
+            f"deal: goals is a list with one list for each round, {c[layout.ROUNDS]} in all"
+        )
     used: list[int] = []
     for number, row in enumerate(goals):
-        if not isinstance(row, list) or len(row) != c[SEATS]:
+        if not isinstance(row, list) or len(row) != c[layout.SEATS]:
             raise BadRecord(
                 f"deal: goals: round {number + 1} is a list with one goal for each seat, "
-                f"{c[SEATS]} in all (K1)"
+                f"{c[layout.SEATS]} in all (K1)"
             )
         for seat, goal in enumerate(row):
             if type(goal) is not int or not 1 <= goal <= ALL_GOALS:
@@ -200,14 +171,14 @@ def read_goals(c: vec[i64], goals: object) -> None:
             if goal in used:
                 raise BadRecord(f"deal: goals: {goal} is there twice; goals never return (K1)")
             used.append(goal)
-            c[seat_offset(seat) + GOAL + number] = goal
+            c[seat_offset(seat) + layout.GOAL + number] = goal
 
 
-def read_floors(c: vec[i64], floors: object) -> None:
+def read_floors(c: Cells, floors: object) -> None:
     """Lays out the floors of all courtiers by round (K5)."""
-    if not isinstance(floors, list) or len(floors) != c[ROUNDS]:
+    if not isinstance(floors, list) or len(floors) != c[layout.ROUNDS]:
         raise BadRecord(
-            f"deal: floors is a list with one object for each round, {c[ROUNDS]} in all"
+            f"deal: floors is a list with one object for each round, {c[layout.ROUNDS]} in all"
         )
     for number, row in enumerate(floors):
         subject = f"deal: floors: round {number + 1}"
@@ -230,4 +201,6 @@ def read_floors(c: vec[i64], floors: object) -> None:
                 raise BadRecord(
                     f"{subject}: floor {floor} can have {FLOOR_PLACES} courtiers, not more (K5)"
                 )
-            c[round_offset(number) + START_POSITIONS] |= i64(floor) << (courtier * COURTIER_BITS)
+            c[round_offset(number) + layout.START_POSITIONS] |= i64(floor) << (
+                courtier * layout.COURTIER_BITS
+            )

@@ -1,80 +1,66 @@
 """The memory of a game of King Me!: who placed, moved and voted how, in every round."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import COURTIERS, NOWHERE, THRONE
-from regalia.games.kingme.rules.layout import (
-    AGAINST,
-    COURTIER_BITS,
-    COURTIER_MASK,
-    FIRST,
-    MOVE_BITS,
-    RANDOM,
-    SEAT_BITS,
-    SEATS,
-    START_POSITIONS,
-    TURN_MOVES,
-    TURNS,
-    VOTINGS,
-    round_offset,
-)
-from regalia.games.kingme.rules.moves import ASCENTS, courtier_of, floor_of
+from regalia.games.kingme.rules.layout import round_offset
+from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
+from regalia.kernel.cells import Cells
 
 
-def record_turn(c: vec[i64], offset: i64, move: i64) -> None:
+def record_turn(c: Cells, offset: i64, move: i64) -> None:
     """Writes the move of a turn into the history that begins at `offset`."""
-    turn = c[offset + TURNS]
-    c[offset + TURNS] = turn + 1
-    c[offset + TURN_MOVES + (turn >> 3)] |= move << ((turn & 7) * MOVE_BITS)
+    turn = c[offset + layout.TURNS]
+    c[offset + layout.TURNS] = turn + 1
+    c[offset + layout.TURN_MOVES + (turn >> 3)] |= move << ((turn & 7) * layout.MOVE_BITS)
 
 
-def record_votes(c: vec[i64], offset: i64, against: i64) -> None:
+def record_votes(c: Cells, offset: i64, against: i64) -> None:
     """Writes the seats against a nominee into the history that begins at `offset`."""
-    voting = c[offset + VOTINGS]
-    c[offset + VOTINGS] = voting + 1
-    c[offset + AGAINST + (voting >> 3)] |= against << ((voting & 7) * SEAT_BITS)
+    voting = c[offset + layout.VOTINGS]
+    c[offset + layout.VOTINGS] = voting + 1
+    c[offset + layout.AGAINST + (voting >> 3)] |= against << ((voting & 7) * layout.SEAT_BITS)
 
 
-def move_of_turn(c: vec[i64], number: i64, turn: i64) -> i64:
+def move_of_turn(c: Cells, round_number: i64, turn: i64) -> i64:
     """The move of a turn of a round, both counted from 0."""
-    cell = c[round_offset(number) + TURN_MOVES + (turn >> 3)]
-    return (cell >> ((turn & 7) * MOVE_BITS)) & ((1 << MOVE_BITS) - 1)
+    cell = c[round_offset(round_number) + layout.TURN_MOVES + (turn >> 3)]
+    return (cell >> ((turn & 7) * layout.MOVE_BITS)) & ((1 << layout.MOVE_BITS) - 1)
 
 
-def votes_against(c: vec[i64], number: i64, voting: i64) -> i64:
+def votes_against(c: Cells, round_number: i64, voting: i64) -> i64:
     """The seats that voted No in a vote of a round, both counted from 0, a bit each."""
-    cell = c[round_offset(number) + AGAINST + (voting >> 3)]
-    return (cell >> ((voting & 7) * SEAT_BITS)) & ((1 << SEAT_BITS) - 1)
+    cell = c[round_offset(round_number) + layout.AGAINST + (voting >> 3)]
+    return (cell >> ((voting & 7) * layout.SEAT_BITS)) & ((1 << layout.SEAT_BITS) - 1)
 
 
-def starting_floor(c: vec[i64], number: i64, courtier: i64) -> int:
+def starting_floor(c: Cells, round_number: i64, courtier: i64) -> int:
     """Where chance placed a courtier at the beginning of a round."""
-    return int(
-        (c[round_offset(number) + START_POSITIONS] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
-    )
+    floors = c[round_offset(round_number) + layout.START_POSITIONS]
+    return int((floors >> courtier * layout.COURTIER_BITS) & layout.COURTIER_MASK)
 
 
-def turns_of_round(c: vec[i64], number: i64) -> list[tuple[int, int]]:
+def turns_of_round(c: Cells, round_number: i64) -> list[tuple[int, int]]:
     """The turns of a round in order: the seat and its move."""
-    now = round_offset(number)
-    first = c[now + FIRST]
+    now = round_offset(round_number)
+    first = c[now + layout.FIRST]
     return [
-        (int((first + turn) % c[SEATS]), int(move_of_turn(c, number, turn)))
-        for turn in range(c[now + TURNS])
+        (int((first + turn) % c[layout.SEATS]), int(move_of_turn(c, round_number, turn)))
+        for turn in range(c[now + layout.TURNS])
     ]
 
 
-def nominations(c: vec[i64], number: i64) -> list[tuple[int, int, int]]:
+def nominations(c: Cells, round_number: i64) -> list[tuple[int, int, int]]:
     """The votes shown in a round, in order: who nominated, whom, and the seats against."""
-    now = round_offset(number)
+    now = round_offset(round_number)
     heights = [NOWHERE] * COURTIERS
-    if c[now + TURNS] == 0:
+    if c[now + layout.TURNS] == 0:
         return []
-    if c[RANDOM]:
-        heights = [starting_floor(c, number, courtier) for courtier in range(COURTIERS)]
+    if c[layout.RANDOM]:
+        heights = [starting_floor(c, round_number, courtier) for courtier in range(COURTIERS)]
     found: list[tuple[int, int, int]] = []
-    for seat, move in turns_of_round(c, number):
+    for seat, move in turns_of_round(c, round_number):
         courtier = int(courtier_of(move))
         if move < ASCENTS:
             heights[courtier] = int(floor_of(move))
@@ -82,6 +68,6 @@ def nominations(c: vec[i64], number: i64) -> list[tuple[int, int, int]]:
         if heights[courtier] == NOWHERE:
             heights[courtier] = 0  # K6
         heights[courtier] += 1
-        if heights[courtier] == THRONE and len(found) < c[now + VOTINGS]:
-            found.append((seat, courtier, int(votes_against(c, number, len(found)))))
+        if heights[courtier] == THRONE and len(found) < c[now + layout.VOTINGS]:
+            found.append((seat, courtier, int(votes_against(c, round_number, len(found)))))
     return found

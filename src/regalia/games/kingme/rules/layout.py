@@ -5,6 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.kingme.rules.courtiers import COURTIERS
+from regalia.kernel.cells import Cells
+
 # the table
 SEATS: Final = 0
 ROUNDS: Final = 1
@@ -32,7 +35,7 @@ FIRST: Final = 0  # the first player
 TURNS: Final = 1  # turns taken
 VOTINGS: Final = 2  # votes shown
 START_POSITIONS: Final = (
-    3  # the floor of every courtier where chance has placed them, packed like WHERE
+    3  # the floor of every courtier where chance has placed them, packed like POSITIONS
 )
 TURN_MOVES: Final = 4  # the move of every turn: nine cells, eight moves to a cell
 AGAINST: Final = 13  # the seats against every nominee: two cells, eight votes to a cell
@@ -72,18 +75,23 @@ def seat_offset(seat: i64) -> i64:
     return BLOCKS + seat * WIDTH
 
 
+def current_goal(c: Cells, seat: i64) -> i64:
+    """The goal of a seat in the present round."""
+    return c[seat_offset(seat) + GOAL + c[ROUND]]
+
+
 def round_offset(number: i64) -> i64:
     """The index of the first cell of a round's history."""
     return HISTORY + number * HISTORY_WIDTH
 
 
-def seat_to_move(c: vec[i64]) -> i64:
+def seat_to_move(c: Cells) -> i64:
     """The seat whose turn it is (K4, K7, K12): a nominee's fate never changes the order."""
     now = round_offset(c[ROUND])
     return (c[now + FIRST] + c[now + TURNS]) % c[SEATS]
 
 
-def pending_seats(c: vec[i64]) -> i64:
+def pending_seats(c: Cells) -> i64:
     """The seats that owe a move when a turn, a vote or a round begins."""
     phase = c[PHASE]
     if phase == OVER:
@@ -93,24 +101,29 @@ def pending_seats(c: vec[i64]) -> i64:
     return i64(1) << seat_to_move(c)
 
 
-def position_of(c: vec[i64], courtier: i64) -> i64:
+def position_of(c: Cells, courtier: i64) -> i64:
     """The floor of a courtier, NOWHERE or OUT_OF_ROUND."""
     return (c[POSITIONS] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
 
 
-def put_on_floor(c: vec[i64], courtier: i64, floor: i64) -> None:
+def courtiers_at(c: Cells, place: i64) -> list[int]:
+    """The courtiers who are at a place: a floor, NOWHERE or OUT_OF_ROUND."""
+    return [courtier for courtier in range(COURTIERS) if position_of(c, courtier) == place]
+
+
+def put_on_floor(c: Cells, courtier: i64, floor: i64) -> None:
     """Puts a courtier who stands nowhere onto a floor, as the last to arrive."""
     c[FLOOR + floor] = (c[FLOOR + floor] << COURTIER_BITS) | (courtier + 1)
     set_position(c, courtier, floor)
 
 
-def set_position(c: vec[i64], courtier: i64, place: i64) -> None:
+def set_position(c: Cells, courtier: i64, place: i64) -> None:
     """Writes down where a courtier is."""
     shift = courtier * COURTIER_BITS
     c[POSITIONS] += (place - ((c[POSITIONS] >> shift) & COURTIER_MASK)) << shift
 
 
-def take_off_floor(c: vec[i64], courtier: i64, floor: i64) -> None:
+def take_off_floor(c: Cells, courtier: i64, floor: i64) -> None:
     """Takes a courtier off a floor."""
     stack = c[FLOOR + floor]
     at: i64 = 0

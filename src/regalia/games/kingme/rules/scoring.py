@@ -2,101 +2,87 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.rules import events
+from regalia.games.kingme.rules import events, layout
 from regalia.games.kingme.rules.courtiers import COURTIERS, FAVOURITES, THRONE, WORTH
-from regalia.games.kingme.rules.layout import (
-    COURTIER_BITS,
-    COURTIER_MASK,
-    GOAL,
-    MOONSHOT,
-    OVER,
-    PHASE,
-    POSITIONS,
-    ROUND,
-    ROUNDS,
-    SCORE,
-    SEATS,
-    seat_offset,
-)
-from regalia.kernel.event import Event
+from regalia.games.kingme.rules.layout import current_goal, seat_offset
+from regalia.kernel.cells import Cells
+from regalia.kernel.event import Log
 from regalia.kernel.view import HIDDEN, require_known
 
 MOONSHOT_POINTS: Final = 33  # the most a round can give (K15)
 
 
-def score_round(c: vec[i64], log: list[Event] | None) -> None:
+def score_round(c: Cells, log: Log) -> None:
     """Counts every seat's goal (K14); in the last round nothing may count as 33 (K15)."""
-    number = c[ROUND]
-    moonshot = c[MOONSHOT] != 0 and number + 1 == c[ROUNDS]
+    number = c[layout.ROUND]
+    moonshot = c[layout.MOONSHOT] != 0 and number + 1 == c[layout.ROUNDS]
     seat: i64 = 0
-    while seat < c[SEATS]:
+    while seat < c[layout.SEATS]:
         me = seat_offset(seat)
-        goal = c[me + GOAL + number]
+        goal = c[me + layout.GOAL + number]
         if goal == HIDDEN:  # on a view, to foresee a move: this score stays unknown
-            c[me + SCORE + number] = HIDDEN
+            c[me + layout.SCORE + number] = HIDDEN
             seat += 1
             continue
         points = goal_points(c, goal)
         soars = moonshot and points == 0
         if soars:
             points = MOONSHOT_POINTS
-        c[me + SCORE + number] = points
+        c[me + layout.SCORE + number] = points
         if log is not None:
             log.append(events.scored_event(seat, goal, points, total_score(c, seat), soars))
         seat += 1
 
 
-def goal_points(c: vec[i64], goal: i64) -> i64:
+def goal_points(c: Cells, goal: i64) -> i64:
     """What the favourites of a goal have reached (K14)."""
     points: i64 = 0
     wanted = FAVOURITES[goal]
-    places = c[POSITIONS]
+    places = c[layout.POSITIONS]
     while wanted:
         if wanted & 1:
-            points += WORTH[places & COURTIER_MASK]
+            points += WORTH[places & layout.COURTIER_MASK]
         wanted >>= 1
-        places >>= COURTIER_BITS
+        places >>= layout.COURTIER_BITS
     return points
 
 
-def favourites_in_palace(c: vec[i64], goal: i64) -> int:
+def favourites_in_palace(c: Cells, goal: i64) -> int:
     """How many favourites of a goal are on any floor, the throne included (K17)."""
     found = 0
     for courtier in range(COURTIERS):
-        place = (c[POSITIONS] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
-        if (FAVOURITES[goal] >> courtier) & 1 and place <= THRONE:
+        if (FAVOURITES[goal] >> courtier) & 1 and layout.position_of(c, courtier) <= THRONE:
             found += 1
     return found
 
 
-def finished_rounds(c: vec[i64]) -> int:
+def finished_rounds(c: Cells) -> int:
     """The number of rounds that have been scored."""
-    return int(c[ROUND]) + (1 if c[PHASE] == OVER else 0)
+    return int(c[layout.ROUND]) + (1 if c[layout.PHASE] == layout.OVER else 0)
 
 
-def total_score(c: vec[i64], seat: i64) -> int:
+def total_score(c: Cells, seat: i64) -> int:
     """All that a seat has scored so far; a round to come counts 0."""
     me = seat_offset(seat)
     return int(
-        require_known(c[me + SCORE])
-        + require_known(c[me + SCORE + 1])
-        + require_known(c[me + SCORE + 2])
+        require_known(c[me + layout.SCORE])
+        + require_known(c[me + layout.SCORE + 1])
+        + require_known(c[me + layout.SCORE + 2])
     )
 
 
-def scores(c: vec[i64]) -> list[int]:
+def scores(c: Cells) -> list[int]:
     """The total of every seat."""
-    return [total_score(c, seat) for seat in range(c[SEATS])]
+    return [total_score(c, seat) for seat in range(c[layout.SEATS])]
 
 
-def winners(c: vec[i64]) -> list[int]:
+def winners(c: Cells) -> list[int]:
     """The highest total, then the most favourites of the last goal in the palace (K17)."""
-    if c[PHASE] != OVER:
+    if c[layout.PHASE] != layout.OVER:
         return []
     totals = scores(c)
-    best = [seat for seat in range(c[SEATS]) if totals[seat] == max(totals)]
-    left = [favourites_in_palace(c, c[seat_offset(seat) + GOAL + c[ROUND]]) for seat in best]
+    best = [seat for seat in range(c[layout.SEATS]) if totals[seat] == max(totals)]
+    left = [favourites_in_palace(c, current_goal(c, seat)) for seat in best]
     return [seat for seat, there in zip(best, left, strict=True) if there == max(left)]

@@ -7,12 +7,12 @@ from regalia.games.kingme.notation.position import wire_form
 from regalia.games.kingme.rules import scoring
 from regalia.games.kingme.rules.choices import legal_moves
 from regalia.games.kingme.rules.layout import pending_seats
-from regalia.games.kingme.rules.moves import ASCENTS, YES
+from regalia.games.kingme.rules.move_codes import ASCENTS, YES
 from regalia.games.kingme.rules.turn import move_courtier_up, place_courtier
 from regalia.games.kingme.rules.view import KingMeView, hide_secrets
 from regalia.games.kingme.rules.vote import reveal_votes, seal_vote
 from regalia.kernel.cells import cells_from_bytes
-from regalia.kernel.event import Event
+from regalia.kernel.event import Log
 from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
 from regalia.kernel.view import View
@@ -27,7 +27,7 @@ class KingMeState(State):
             return vec[i64]()
         return legal_moves(self.cells, seat)
 
-    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
+    def apply(self, seat: i64, move: i64, log: Log = None) -> None:
         c = self.cells
         if move >= YES:
             seal_vote(c, seat, move, log)

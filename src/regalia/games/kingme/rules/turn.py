@@ -1,77 +1,52 @@
 """A turn of King Me!: placing a courtier, or moving one up."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.rules import events
-from regalia.games.kingme.rules.courtiers import (
-    COURTIERS,
-    NOWHERE,
-    SERVANTS,
-    THRONE,
-)
+from regalia.games.kingme.rules import courtiers, events, layout
 from regalia.games.kingme.rules.history import record_turn
-from regalia.games.kingme.rules.layout import (
-    ASCENT,
-    CROWN,
-    FLOOR,
-    PHASE,
-    PLACED_EACH,
-    ROUND,
-    SEATS,
-    TURNS,
-    VOTING,
-    courtiers_in_stack,
-    position_of,
-    put_on_floor,
-    round_offset,
-    take_off_floor,
-)
-from regalia.games.kingme.rules.moves import courtier_of, floor_of
-from regalia.kernel.event import Event
-
-Log = list[Event] | None
+from regalia.games.kingme.rules.move_codes import courtier_of, floor_of
+from regalia.kernel.cells import Cells
+from regalia.kernel.event import Log
 
 
-def place_courtier(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
+def place_courtier(c: Cells, seat: i64, move: i64, log: Log) -> None:
     """Places a courtier (K4); after the last placing the others stand on floor 0 (K6)."""
-    now = round_offset(c[ROUND])
+    now = layout.round_offset(c[layout.ROUND])
     courtier = courtier_of(move)
     floor = floor_of(move)
     record_turn(c, now, move)
-    put_on_floor(c, courtier, floor)
+    layout.put_on_floor(c, courtier, floor)
     if log is not None:
-        log.append(events.placed_event(seat, courtier, floor))
-    if c[now + TURNS] == PLACED_EACH[c[SEATS]] * c[SEATS]:
+        log.append(events.PLACED.event(seat, courtier, floor))
+    if c[now + layout.TURNS] == layout.PLACED_EACH[c[layout.SEATS]] * c[layout.SEATS]:
         place_remaining_courtiers(c)
-        c[PHASE] = ASCENT
+        c[layout.PHASE] = layout.ASCENT
         if log is not None:
-            log.append(events.stood_event(SERVANTS, courtiers_in_stack(c[FLOOR + SERVANTS])))
+            there = layout.courtiers_in_stack(c[layout.FLOOR + courtiers.SERVANTS])
+            log.append(events.STOOD.event(courtiers.SERVANTS, there))
 
 
-def place_remaining_courtiers(c: vec[i64]) -> None:
+def place_remaining_courtiers(c: Cells) -> None:
     """Puts everybody not yet placed onto floor 0, in the courtiers' order (K6)."""
-    courtier: i64 = 0
-    while courtier < COURTIERS:
-        if position_of(c, courtier) == NOWHERE:
-            put_on_floor(c, courtier, SERVANTS)
-        courtier += 1
+    for courtier in range(i64(courtiers.COURTIERS)):
+        if layout.position_of(c, courtier) == courtiers.NOWHERE:
+            layout.put_on_floor(c, courtier, courtiers.SERVANTS)
 
 
-def move_courtier_up(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
+def move_courtier_up(c: Cells, seat: i64, move: i64, log: Log) -> None:
     """Moves a courtier up one floor (K7); the step onto the throne calls a vote (K9)."""
     courtier = courtier_of(move)
-    floor = position_of(c, courtier)
-    if floor >= THRONE:
+    floor = layout.position_of(c, courtier)
+    if floor >= courtiers.THRONE:
         raise ValueError("this courtier stands on no floor below the throne")
-    record_turn(c, round_offset(c[ROUND]), move)
-    take_off_floor(c, courtier, floor)
+    record_turn(c, layout.round_offset(c[layout.ROUND]), move)
+    layout.take_off_floor(c, courtier, floor)
     floor += 1
-    put_on_floor(c, courtier, floor)
-    if floor == THRONE:
-        c[CROWN] = seat + 1
-        c[PHASE] = VOTING
+    layout.put_on_floor(c, courtier, floor)
+    if floor == courtiers.THRONE:
+        c[layout.CROWN] = seat + 1
+        c[layout.PHASE] = layout.VOTING
         if log is not None:
-            log.append(events.nominated_event(seat, courtier))
+            log.append(events.NOMINATED.event(seat, courtier))
     elif log is not None:
-        log.append(events.moved_event(seat, courtier, floor))
+        log.append(events.MOVED.event(seat, courtier, floor))

@@ -4,23 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.notation.position import wire_form
-from regalia.games.kingme.rules import scoring
+from regalia.games.kingme.rules import layout, scoring
 from regalia.games.kingme.rules.choices import legal_moves
-from regalia.games.kingme.rules.layout import (
-    GOAL,
-    NO_VOTE,
-    OVER,
-    PHASE,
-    RANDOM,
-    ROUND,
-    ROUNDS,
-    SEATS,
-    START_POSITIONS,
-    VOTE,
-    round_offset,
-    seat_offset,
-)
-from regalia.kernel.cells import cells_from_bytes, hash_cells
+from regalia.games.kingme.rules.layout import round_offset, seat_offset
+from regalia.kernel.cells import Cells, cells_from_bytes, hash_cells
 from regalia.kernel.seats import has_seat
 from regalia.kernel.view import HIDDEN, View
 from regalia.kernel.wire.shapes import Wire
@@ -37,13 +24,11 @@ class KingMeView(View):
     def without_sealed_moves(self) -> View:
         cells = self.cells[:]
         pending = self.pending
-        seat: i64 = 0
-        while seat < cells[SEATS]:
-            vote = seat_offset(seat) + VOTE
+        for seat in range(cells[layout.SEATS]):
+            vote = seat_offset(seat) + layout.VOTE
             if cells[vote] == HIDDEN:
-                cells[vote] = NO_VOTE
+                cells[vote] = layout.NO_VOTE
                 pending |= i64(1) << seat
-            seat += 1
         return KingMeView(self.seat, pending, cells)
 
     def scores(self) -> list[int]:
@@ -58,7 +43,7 @@ class KingMeView(View):
     def key(self) -> i64:
         # what lies behind the memory of this round is still to come: nothing is known of it
         return hash_cells(
-            self.pending << 8 ^ self.seat, self.cells, 0, round_offset(self.cells[ROUND] + 1)
+            self.pending << 8 ^ self.seat, self.cells, 0, round_offset(self.cells[layout.ROUND] + 1)
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -70,20 +55,19 @@ def restore_view(seat: int, pending: int, cells: bytes) -> KingMeView:
     return KingMeView(seat, pending, cells_from_bytes(cells))
 
 
-def hide_secrets(c: vec[i64], viewer: i64) -> None:
+def hide_secrets(c: Cells, viewer: i64) -> None:
     """Hides from a seat, or from a spectator, what it may not know (K1, K10)."""
-    seat: i64 = 0
-    while seat < c[SEATS]:
+    for seat in range(c[layout.SEATS]):
         me = seat_offset(seat)
-        if seat != viewer and c[me + VOTE]:
-            c[me + VOTE] = HIDDEN
-        number = c[ROUND] if seat != viewer and c[PHASE] != OVER else c[ROUND] + 1
-        while number < c[ROUNDS]:
-            c[me + GOAL + number] = HIDDEN
-            number += 1
-        seat += 1
-    if c[RANDOM]:
-        number = c[ROUND] + 1
-        while number < c[ROUNDS]:
-            c[round_offset(number) + START_POSITIONS] = HIDDEN
-            number += 1
+        if seat != viewer and c[me + layout.VOTE]:
+            c[me + layout.VOTE] = HIDDEN
+        for number in range(
+            c[layout.ROUND]
+            if seat != viewer and c[layout.PHASE] != layout.OVER
+            else c[layout.ROUND] + 1,
+            c[layout.ROUNDS],
+        ):
+            c[me + layout.GOAL + number] = HIDDEN
+    if c[layout.RANDOM]:
+        for number in range(c[layout.ROUND] + 1, c[layout.ROUNDS]):
+            c[round_offset(number) + layout.START_POSITIONS] = HIDDEN

@@ -6,17 +6,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.rules import deal
+from regalia.games.kingme.rules import deal, layout
 from regalia.games.kingme.rules.courtiers import ALL_GOALS, FAVOURITES
 from regalia.games.kingme.rules.history import nominations, turns_of_round
-from regalia.games.kingme.rules.layout import (
-    GOAL,
-    NOES_EACH,
-    ROUND,
-    SEATS,
-    seat_offset,
-)
-from regalia.games.kingme.rules.moves import ASCENTS, courtier_of, floor_of
+from regalia.games.kingme.rules.layout import seat_offset
+from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
+from regalia.kernel.cells import Cells
 from regalia.kernel.heuristics import Belief
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
@@ -41,29 +36,25 @@ class KingMeBelief(Belief):
 
     def imagine(self, rng: Rng) -> State:
         c = self.view.cells[:]
-        seats = c[SEATS]
+        seats = c[layout.SEATS]
         taken = visible_goals(c)
         start = rng.below(seats)
-        step: i64 = 0
-        while step < seats:
+        for step in range(seats):
             seat = (start + step) % seats
             me = seat_offset(seat)
-            if c[me + GOAL + c[ROUND]] == HIDDEN:
+            if c[me + layout.GOAL + c[layout.ROUND]] == HIDDEN:
                 goal = self.draw_goal(seat, taken, rng)
-                c[me + GOAL + c[ROUND]] = goal
+                c[me + layout.GOAL + c[layout.ROUND]] = goal
                 taken |= i64(1) << goal
-            step += 1
         return deal.fill_in_hidden(c, self.view.pending, rng)
 
     def draw_goal(self, seat: i64, taken: i64, rng: Rng) -> i64:
         """A random goal that is not taken, drawn in proportion to its weight for the seat."""
         first = seat * (ALL_GOALS + 1)
         total: i64 = 0
-        goal: i64 = 1
-        while goal <= ALL_GOALS:
+        for goal in range(1, i64(ALL_GOALS + 1)):
             if not (taken >> goal) & 1:
                 total += self.weights[first + goal]
-            goal += 1
         chosen = rng.below(total)
         goal = 1
         while True:
@@ -74,31 +65,27 @@ class KingMeBelief(Belief):
             goal += 1
 
 
-def visible_goals(c: vec[i64]) -> i64:
+def visible_goals(c: Cells) -> i64:
     """The goals that these cells do not hide, as a mask by number."""
     seen: i64 = 0
-    seat: i64 = 0
-    while seat < c[SEATS]:
-        number: i64 = 0
-        while number <= c[ROUND]:
-            goal = c[seat_offset(seat) + GOAL + number]
+    for seat in range(c[layout.SEATS]):
+        for number in range(c[layout.ROUND] + 1):
+            goal = c[seat_offset(seat) + layout.GOAL + number]
             if goal != HIDDEN:
                 seen |= i64(1) << goal
-            number += 1
-        seat += 1
     return seen
 
 
-def goal_weights(c: vec[i64]) -> vec[i64]:
+def goal_weights(c: Cells) -> vec[i64]:
     """The weight of every goal for every seat, given the moves and votes of this round."""
-    seats = int(c[SEATS])
+    seats = int(c[layout.SEATS])
     likely = [[0.0] * (ALL_GOALS + 1) for _ in range(seats)]
-    for seat, move in turns_of_round(c, c[ROUND]):
+    for seat, move in turns_of_round(c, c[layout.ROUND]):
         courtier = courtier_of(move)
         gain = MOVED_UP if move >= ASCENTS else PLACED_HIGH * float(floor_of(move) - 2)
         add_likelihood(likely[seat], courtier, gain)
-    noes = [int(NOES_EACH[seats])] * seats
-    for _, nominee, against in nominations(c, c[ROUND]):
+    noes = [int(layout.NOES_EACH[seats])] * seats
+    for _, nominee, against in nominations(c, c[layout.ROUND]):
         for seat in range(seats):
             if (against >> seat) & 1:
                 noes[seat] -= 1

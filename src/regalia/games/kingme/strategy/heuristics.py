@@ -6,10 +6,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.rules.layout import OVER, PHASE, ROUND, ROUNDS, SCORE, SEATS, seat_offset
-from regalia.games.kingme.rules.scoring import winners
+from regalia.games.kingme.rules.layout import OVER, PHASE, ROUND, ROUNDS, SEATS
+from regalia.games.kingme.rules.scoring import total_score, winners
 from regalia.games.kingme.strategy.belief import KingMeBelief
 from regalia.games.kingme.strategy.value import move_value
+from regalia.kernel.cells import Cells
 from regalia.kernel.heuristics import Belief, Heuristics, add_win_share, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import lowest_seat
@@ -43,19 +44,14 @@ class KingMeHeuristics(Heuristics):
         return KingMeBelief(view)
 
 
-def win_shares(c: vec[i64]) -> vec[float]:
+def win_shares(c: Cells) -> vec[float]:
     """Each seat's share of the win by its lead over the best of the others."""
     seats = c[SEATS]
     standing = vec[float]([0.0] * seats)
-    seat: i64 = 0
-    while seat < seats:
-        me = seat_offset(seat)
-        standing[seat] = float(c[me + SCORE] + c[me + SCORE + 1] + c[me + SCORE + 2])
-        seat += 1
+    for seat in range(seats):
+        standing[seat] = float(total_score(c, seat))
     if c[PHASE] == OVER:
-        return add_win_share(
-            win_shares_by_lead(standing, WINNING_LEAD_POINTS), winners(c), WIN_WEIGHT
-        )
-    return win_shares_by_lead(
-        standing, WINNING_LEAD_POINTS * math.sqrt(float(c[ROUNDS] - c[ROUND]))
-    )
+        shares = win_shares_by_lead(standing, WINNING_LEAD_POINTS)
+        return add_win_share(shares, winners(c), WIN_WEIGHT)
+    rounds_left = float(c[ROUNDS] - c[ROUND])
+    return win_shares_by_lead(standing, WINNING_LEAD_POINTS * math.sqrt(rounds_left))

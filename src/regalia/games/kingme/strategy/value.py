@@ -2,82 +2,73 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import DIGNITARIES, FAVOURITES, NOBLES, THRONE
-from regalia.games.kingme.rules.layout import (
-    FLOOR,
-    GOAL,
-    NOES,
-    ROUND,
-    SEATS,
-    position_of,
-    seat_offset,
-)
-from regalia.games.kingme.rules.moves import ASCENTS, YES, courtier_of, floor_of
+from regalia.games.kingme.rules.layout import current_goal, position_of, seat_offset
+from regalia.games.kingme.rules.move_codes import ASCENTS, YES, courtier_of, floor_of
 from regalia.games.kingme.rules.scoring import goal_points
+from regalia.kernel.cells import Cells
 
 POINT_VALUE: Final = 8  # values are in eighths of a point
 AVERAGE_ROUND_POINTS: Final = 15  # what a round usually brings
 
 
-def is_favourite_of(c: vec[i64], seat: i64, courtier: i64) -> bool:
+def is_favourite_of(c: Cells, seat: i64, courtier: i64) -> bool:
     """Whether a courtier stands on the seat's goal of this round."""
-    return (FAVOURITES[c[seat_offset(seat) + GOAL + c[ROUND]]] >> courtier) & 1 != 0
+    return (FAVOURITES[current_goal(c, seat)] >> courtier) & 1 != 0
 
 
-def count_vetoers(c: vec[i64], seat: i64) -> i64:
+def count_vetoers(c: Cells, seat: i64) -> i64:
     """How many of the other seats can still say No."""
     found: i64 = 0
-    other: i64 = 0
-    while other < c[SEATS]:
-        if other != seat and c[seat_offset(other) + NOES]:
+    for other in range(c[layout.SEATS]):
+        if other != seat and c[seat_offset(other) + layout.NOES]:
             found += 1
-        other += 1
     return found
 
 
-def points_above_average(c: vec[i64], seat: i64) -> i64:
+def points_above_average(c: Cells, seat: i64) -> i64:
     """What the round would bring a seat if it ended now, compared with what rounds bring."""
-    return goal_points(c, c[seat_offset(seat) + GOAL + c[ROUND]]) - AVERAGE_ROUND_POINTS
+    return goal_points(c, current_goal(c, seat)) - AVERAGE_ROUND_POINTS
 
 
-def move_value(c: vec[i64], seat: i64, move: i64) -> i64:
+def move_value(c: Cells, seat: i64, move: i64) -> i64:
     """What a legal move seems to be worth to its seat."""
     if move >= YES:
         return vote_value(c, seat, move)
     courtier = courtier_of(move)
-    mine = is_favourite_of(c, seat, courtier)
+    is_favourite = is_favourite_of(c, seat, courtier)
     if move < ASCENTS:
         floor = floor_of(move)
-        return floor * POINT_VALUE if mine else -floor * POINT_VALUE // 2
+        return floor * POINT_VALUE if is_favourite else -floor * POINT_VALUE // 2
     floor = position_of(c, courtier)
     if floor == NOBLES:
-        return nomination_value(c, seat, mine)
+        return nomination_value(c, seat, is_favourite)
     if floor < DIGNITARIES:
-        return POINT_VALUE + floor if mine else -POINT_VALUE // 2
+        return POINT_VALUE + floor if is_favourite else -POINT_VALUE // 2
     # among the nobles a favourite counts more, but anybody can nominate it to its ruin
-    if mine:
+    if is_favourite:
         return POINT_VALUE - POINT_VALUE * min(count_vetoers(c, seat), 2)
     return POINT_VALUE // 2
 
 
-def nomination_value(c: vec[i64], seat: i64, mine: bool) -> i64:
+def nomination_value(c: Cells, seat: i64, is_favourite: bool) -> i64:
     """What it is worth to step onto the throne: a crown, a lost favourite, or Noes drawn out."""
     others = count_vetoers(c, seat)
-    if mine:
+    if is_favourite:
         return 12 * POINT_VALUE if not others else -4 * POINT_VALUE
-    if others or c[seat_offset(seat) + NOES]:
+    if others or c[seat_offset(seat) + layout.NOES]:
         return 2 * POINT_VALUE
     return points_above_average(c, seat) * POINT_VALUE // 2
 
 
-def vote_value(c: vec[i64], seat: i64, move: i64) -> i64:
+def vote_value(c: Cells, seat: i64, move: i64) -> i64:
     """What a vote is worth: a favourite is crowned, a stranger only if the round went well."""
     if move == YES:
         return 0
-    nominee = c[FLOOR + THRONE] - 1
+    nominee = c[layout.FLOOR + THRONE] - 1
     if is_favourite_of(c, seat, nominee):
         return -5 * POINT_VALUE
     # a No card is worth keeping as long as others are likely to play theirs

@@ -10,20 +10,20 @@ from regalia.kernel.text.voice import Voice
 MOVE_PATTERN: Final = re.compile(r"(?P<initial>\w)(?P<rest>|[@^].*)")
 
 
-def initials(letters: str, voice: Voice) -> str:
+def localized_initials(letters: str, voice: Voice) -> str:
     """The initials of these courtiers, as the language writes them."""
     return "".join(voice.word("initial", letter) for letter in letters)
 
 
-def to_notation(text: str, voice: Voice) -> str:
+def initials_to_notation(text: str, voice: Voice) -> str:
     """A typed move in notation: a Latin letter is an id, any other an initial of the language.
 
     A Latin letter alone stays as it is, for `n` may begin a `no`.
     """
-    shape = MOVE_PATTERN.fullmatch(text)
-    if shape is None or (text.isascii() and not shape["rest"]):
+    match = MOVE_PATTERN.fullmatch(text)
+    if match is None or (text.isascii() and not match["rest"]):
         return text
-    initial = shape["initial"].upper()
-    known = LETTERS if initial.isascii() else initials(LETTERS, voice)
+    initial = match["initial"].upper()
+    known = LETTERS if initial.isascii() else localized_initials(LETTERS, voice)
     at = known.find(initial)
-    return text if at < 0 else LETTERS[at] + shape["rest"]
+    return text if at < 0 else LETTERS[at] + match["rest"]

@@ -2,40 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.kingme.notation.position import sealed_vote
-from regalia.games.kingme.rules import history, scoring
-from regalia.games.kingme.rules.courtiers import (
-    COURTIERS,
-    FAVOURITES,
-    FLOORS,
-    GOALS,
-    LETTERS,
-    NOWHERE,
-    THRONE,
-    WORTH,
-)
-from regalia.games.kingme.rules.layout import (
-    CROWN,
-    FLOOR,
-    GOAL,
-    NOES,
-    OVER,
-    PHASE,
-    PHASES,
-    ROUND,
-    ROUNDS,
-    SCORE,
-    SEATS,
-    VOTE,
-    VOTING,
-    courtiers_in_stack,
-    position_of,
-    seat_offset,
-)
-from regalia.games.kingme.terminal.initials import initials
+from regalia.games.kingme.rules import courtiers, history, layout, scoring
+from regalia.games.kingme.terminal.initials import localized_initials
+from regalia.kernel.cells import Cells
 from regalia.kernel.seats import seats_of
 from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
 from regalia.kernel.terminal.spans import Line, Span, flow_spans, line_width, seat_line
@@ -56,63 +28,65 @@ BY_INITIAL: Final = 2
 def heading(view: View, voice: Voice) -> str:
     """The round and its phase."""
     c = view.cells
-    phase = voice.text(f"phase-{PHASES[c[PHASE]]}")
-    if c[PHASE] == VOTING:
-        nominee = courtiers_in_stack(c[FLOOR + THRONE])[0]
-        phase = voice.text("phase-vote-on", courtier=voice.word("courtier", LETTERS[nominee]))
+    phase = voice.text(f"phase-{layout.PHASES[c[layout.PHASE]]}")
+    if c[layout.PHASE] == layout.VOTING:
+        nominee = layout.courtiers_in_stack(c[layout.FLOOR + courtiers.THRONE])[0]
+        phase = voice.text(
+            "phase-vote-on", courtier=voice.word("courtier", courtiers.LETTERS[nominee])
+        )
     return voice.text(
-        "portrait-round", number=int(c[ROUND]) + 1, rounds=int(c[ROUNDS]), phase=phase
+        "portrait-round", number=int(c[layout.ROUND]) + 1, rounds=int(c[layout.ROUNDS]), phase=phase
     )
 
 
 def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
     """The palace, the viewer's goal, who waits and who is out, as detailed as there is room."""
     drawn: list[Line] = []
-    for length in (AT_LENGTH, BY_NAME, BY_INITIAL):
-        drawn = palace_lines(view, voice, length)
+    for detail in (AT_LENGTH, BY_NAME, BY_INITIAL):
+        drawn = palace_lines(view, voice, detail)
         if max(line_width(line) for line in drawn) > wide:
             continue
-        drawn += lines_below_palace(view, voice, wide, length)
+        drawn += lines_below_palace(view, voice, wide, detail)
         if not high or len(drawn) <= high:
             return drawn
     return drawn[:high] if high else drawn
 
 
-def lines_below_palace(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+def lines_below_palace(view: View, voice: Voice, wide: int, detail: int) -> list[Line]:
     """The lines below the palace: the goal, who waits, who is out, and earlier goals."""
     c = view.cells
-    lines = own_goal_lines(view, voice, wide, length)
-    waiting = [courtier for courtier in range(COURTIERS) if position_of(c, courtier) == NOWHERE]
+    lines = own_goal_lines(view, voice, wide, detail)
+    waiting = layout.courtiers_at(c, courtiers.NOWHERE)
     if waiting:
-        spans = [courtier_span(view, courtier, voice, length) for courtier in waiting]
+        spans = [courtier_span(view, courtier, voice, detail) for courtier in waiting]
         lines += flow_spans(voice.text("portrait-waiting"), spans, wide)
-    lines += voted_out_lines(view, voice, wide, length)
+    lines += voted_out_lines(view, voice, wide, detail)
     return lines + earlier_goal_lines(c, voice, wide)
 
 
 # the palace
 
 
-def palace_lines(view: View, voice: Voice, length: int) -> list[Line]:
+def palace_lines(view: View, voice: Voice, detail: int) -> list[Line]:
     """The floors from the throne down, each with what it is worth and who stands there."""
-    names = [voice.word("floor", floor) for floor in FLOORS]
+    names = [voice.word("floor", floor) for floor in courtiers.FLOORS]
     wide = max(map(text_width, names))
     lines: list[Line] = []
-    for floor in range(THRONE, -1, -1):
-        label = f"{floor} {pad_text(names[floor], wide)} {int(WORTH[floor]):>2}"
+    for floor in range(courtiers.THRONE, -1, -1):
+        label = f"{floor} {pad_text(names[floor], wide)} {int(courtiers.WORTH[floor]):>2}"
         line: Line = [Span(label, f"floor:{floor}"), Span(" │", faint=True)]
-        for courtier in courtiers_in_stack(view.cells[FLOOR + floor]):
-            line += [Span(" " if length else "  "), courtier_span(view, courtier, voice, length)]
+        for courtier in layout.courtiers_in_stack(view.cells[layout.FLOOR + floor]):
+            line += [Span(" " if detail else "  "), courtier_span(view, courtier, voice, detail)]
         lines.append(line)
     return lines
 
 
-def courtier_span(view: View, courtier: int, voice: Voice, length: int) -> Span:
+def courtier_span(view: View, courtier: int, voice: Voice, detail: int) -> Span:
     """A courtier by initial and name, with a star for a favourite of the view's seat."""
-    letter = LETTERS[courtier]
-    initial = initials(letter, voice)
+    letter = courtiers.LETTERS[courtier]
+    initial = localized_initials(letter, voice)
     name = voice.word("courtier", letter)
-    said = (f"{initial} {name}", name, initial)[length]
+    said = (f"{initial} {name}", name, initial)[detail]
     mine = is_favourite(view, courtier)
     seat = int(view.seat) if mine else -1
     return Span(f"{said}{FAVOURITE_SIGN if mine else ''}", f"courtier:{letter}", seat)
@@ -122,31 +96,37 @@ def is_favourite(view: View, courtier: int) -> bool:
     """Whether the goal of the view's seat names this courtier."""
     if view.seat < 0:
         return False
-    goal = view.cells[seat_offset(view.seat) + GOAL + view.cells[ROUND]]
-    return bool((FAVOURITES[goal] >> courtier) & 1)
+    goal = layout.current_goal(view.cells, view.seat)
+    return bool((courtiers.FAVOURITES[goal] >> courtier) & 1)
 
 
 # what everyone wants
 
 
-def own_goal_lines(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+def favourites_of(goal: i64) -> list[int]:
+    """The courtiers whom a goal names."""
+    every = range(courtiers.COURTIERS)
+    return [courtier for courtier in every if (courtiers.FAVOURITES[goal] >> courtier) & 1]
+
+
+def own_goal_lines(view: View, voice: Voice, wide: int, detail: int) -> list[Line]:
     """The favourites of the viewing seat, and what they would score now (K14)."""
     if view.seat < 0:
         return []
-    goal = view.cells[seat_offset(view.seat) + GOAL + view.cells[ROUND]]
+    goal = layout.current_goal(view.cells, view.seat)
     points = int(scoring.goal_points(view.cells, goal))
-    favourites = [courtier for courtier in range(COURTIERS) if (FAVOURITES[goal] >> courtier) & 1]
+    favourites = favourites_of(goal)
     start = voice.text("portrait-goal", goal=int(goal), points=points)
-    spans = [courtier_span(view, one, voice, max(length, BY_NAME)) for one in favourites]
+    spans = [courtier_span(view, one, voice, max(detail, BY_NAME)) for one in favourites]
     return [[], *flow_spans(start, spans, wide)]
 
 
-def voted_out_lines(view: View, voice: Voice, wide: int, length: int) -> list[Line]:
+def voted_out_lines(view: View, voice: Voice, wide: int, detail: int) -> list[Line]:
     """The courtiers voted out, with the seats that were against them."""
     spans: list[Span] = []
-    for _, courtier, against in history.nominations(view.cells, view.cells[ROUND]):
+    for _, courtier, against in history.nominations(view.cells, view.cells[layout.ROUND]):
         if against:
-            span = courtier_span(view, courtier, voice, length)
+            span = courtier_span(view, courtier, voice, detail)
             seats = " ".join(str(seat + 1) for seat in seats_of(against))
             spans.append(span._replace(text=f"{span.text} ({seats})"))
     return flow_spans(voice.text("portrait-out"), spans, wide) if spans else []
@@ -156,34 +136,35 @@ def goal_summaries(view: View, voice: Voice) -> list[str]:
     """The goals of the last round, each favourite with what it is worth (K14)."""
     c = view.cells
     said: list[str] = []
-    for seat in range(int(c[SEATS])):
-        goal = c[seat_offset(seat) + GOAL + c[ROUND]]
+    for seat in range(int(c[layout.SEATS])):
+        goal = layout.current_goal(c, seat)
         if goal == HIDDEN:
             continue
-        worth = [
-            f"{voice.word('courtier', LETTERS[courtier])} {int(WORTH[position_of(c, courtier)])}"
-            for courtier in range(COURTIERS)
-            if (FAVOURITES[goal] >> courtier) & 1
-        ]
-        said.append(f"{seat + 1} {voice.text('column-goal')} {goal}: {', '.join(worth)}")
+        named: list[str] = []
+        for courtier in favourites_of(goal):
+            points = int(courtiers.WORTH[layout.position_of(c, courtier)])
+            named.append(f"{voice.word('courtier', courtiers.LETTERS[courtier])} {points}")
+        said.append(f"{seat + 1} {voice.text('column-goal')} {goal}: {', '.join(named)}")
     return said
 
 
-def earlier_goal_lines(c: vec[i64], voice: Voice, wide: int) -> list[Line]:
+def earlier_goal_lines(c: Cells, voice: Voice, wide: int) -> list[Line]:
     """The goals shown in earlier rounds, which never return."""
-    if c[ROUND] == 0:
+    if c[layout.ROUND] == 0:
         return []
     shown = [
-        Span(goal_name(c[seat_offset(seat) + GOAL + number], voice), "goal")
-        for number in range(c[ROUND])
-        for seat in range(c[SEATS])
+        Span(goal_name(c[layout.seat_offset(seat) + layout.GOAL + number], voice), "goal")
+        for number in range(c[layout.ROUND])
+        for seat in range(c[layout.SEATS])
     ]
     return flow_spans(voice.text("portrait-gone"), shown, wide)
 
 
 def goal_name(goal: i64, voice: Voice) -> str:
     """A goal by number and the initials of its favourites, or a question mark."""
-    return "?" if goal == HIDDEN else f"{goal} {initials(GOALS[goal - 1], voice)}"
+    return (
+        "?" if goal == HIDDEN else f"{goal} {localized_initials(courtiers.GOALS[goal - 1], voice)}"
+    )
 
 
 # the seats
@@ -193,29 +174,22 @@ def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     """A line for each seat: the crown, its vote, its No cards, its score; goals that are open."""
     c = view.cells
     lines: list[Line] = []
-    for seat in range(c[SEATS]):
-        crown = CROWN_SIGN if c[CROWN] == seat + 1 else ""
-        noes = f"{NO_SIGN}{c[seat_offset(seat) + NOES]}"
+    for seat in range(c[layout.SEATS]):
+        crown = CROWN_SIGN if c[layout.CROWN] == seat + 1 else ""
+        noes = f"{NO_SIGN}{c[layout.seat_offset(seat) + layout.NOES]}"
         numbers = " ".join(filter(None, (vote_sign(c, seat), crown, noes)))
-        lines.append(
-            seat_line(
-                view.pending,
-                seat,
-                voice.seat_name(seat),
-                f"{numbers} {int(scoring.total_score(c, seat)):>3}",
-                wide,
-            )
-        )
-        goal = c[seat_offset(seat) + GOAL + c[ROUND]]
+        figures = f"{numbers} {scoring.total_score(c, seat):>3}"
+        lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, wide))
+        goal = layout.current_goal(c, seat)
         if seat != view.seat and goal != HIDDEN:
             shown = clip_text(f"   {voice.text('column-goal')} {goal_name(goal, voice)}", wide)
             lines.append([Span(shown, "goal", seat)])
     return lines
 
 
-def vote_sign(c: vec[i64], seat: int) -> str:
+def vote_sign(c: Cells, seat: int) -> str:
     """The sign for the vote of a seat: Yes, No or sealed, as far as the viewer may know."""
-    if c[PHASE] != VOTING or not c[seat_offset(seat) + VOTE]:
+    if c[layout.PHASE] != layout.VOTING or not c[layout.seat_offset(seat) + layout.VOTE]:
         return ""
     said = sealed_vote(c, seat)
     return SEALED_SIGN if said is None else NO_SIGN if said == "no" else YES_SIGN
@@ -224,15 +198,11 @@ def vote_sign(c: vec[i64], seat: int) -> str:
 def score_breakdown(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     """The score of every round, and the total."""
     c = view.cells
-    seated = range(int(c[SEATS]))
-    if c[PHASE] != OVER:
+    seated = range(int(c[layout.SEATS]))
+    if c[layout.PHASE] != layout.OVER:
         return []
-    found = [
-        (
-            voice.text("portrait-round-score", number=number + 1),
-            [int(c[seat_offset(seat) + SCORE + number]) for seat in seated],
-        )
-        for number in range(scoring.finished_rounds(c))
-    ]
-    total = [int(scoring.total_score(c, seat)) for seat in seated]
-    return [*found, (voice.text("column-total"), total)]
+    rows: list[tuple[str, list[int]]] = []
+    for number in range(scoring.finished_rounds(c)):
+        points = [int(c[layout.seat_offset(seat) + layout.SCORE + number]) for seat in seated]
+        rows.append((voice.text("portrait-round-score", number=number + 1), points))
+    return [*rows, (voice.text("column-total"), scoring.scores(c))]

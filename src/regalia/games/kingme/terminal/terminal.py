@@ -5,8 +5,8 @@ from typing import Final
 from regalia.games.kingme.rules.courtiers import FLOORS, LETTERS
 from regalia.games.kingme.rules.layout import PHASE, PLACING
 from regalia.games.kingme.terminal import picture
-from regalia.games.kingme.terminal.describe import describe_move, goal_outlook
-from regalia.games.kingme.terminal.initials import to_notation
+from regalia.games.kingme.terminal.describe import describe_goal_change, describe_move
+from regalia.games.kingme.terminal.initials import initials_to_notation
 from regalia.kernel.event import VisibleEvent
 from regalia.kernel.parts import Part
 from regalia.kernel.terminal.terminal import Drawing, DrawnTerminal
@@ -32,7 +32,9 @@ class KingMeTerminal(DrawnTerminal):
         return describe_move(view, parts, voice)
 
     def describe_foreseen(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
-        return goal_outlook(view, events, voice) + super().describe_foreseen(view, events, voice)
+        return describe_goal_change(view, events, voice) + super().describe_foreseen(
+            view, events, voice
+        )
 
     def thing_name(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
@@ -51,4 +53,4 @@ class KingMeTerminal(DrawnTerminal):
         return TOPICS.get(kind, "goals")
 
     def typed_to_notation(self, text: str, voice: Voice) -> str:
-        return to_notation(text, voice)
+        return initials_to_notation(text, voice)

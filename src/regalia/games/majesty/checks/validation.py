@@ -1,159 +1,143 @@
 """Whether numbers from outside are a position of Majesty.
 
-The functions `unsound_…` return True for what cannot happen in a game.
+The functions `has_invalid_…` return True for what cannot happen in a game.
 """
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import HIGHER, KINDS, KINDS_OF_PEOPLE, LOWER
 from regalia.games.majesty.rules.deal import check_deck, deck_size
-from regalia.games.majesty.rules.layout import (
-    ALL_CARDS,
-    CARD_BITS,
-    CARD_MASK,
-    COINS,
-    COUNT,
-    DE,
-    DECK,
-    DRAWN,
-    EDITION,
-    FIRST,
-    PL,
-    ROW,
-    ROW_SIZE,
-    ROW_WORKERS,
-    SEATS,
-    SIDES,
-    SIZE,
-    STACK,
-    TAKEN,
-    TURN,
-    TURNS_EACH,
-    WIDTH,
-    WORKER_PLACES,
-    WORKERS,
-    WORKERS_BREAK_TIES,
-    WOUNDED,
-    WOUNDED_COUNT,
-    cards_in_stack,
-    seat_offset,
-    seat_to_move,
-)
-from regalia.games.majesty.rules.moves import MOST_SOLD
+from regalia.games.majesty.rules.layout import cards_in_stack, seat_offset, seat_to_move
+from regalia.games.majesty.rules.move_codes import MOST_SOLD
 from regalia.games.majesty.rules.scoring import is_over
+from regalia.kernel.cells import Cells
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.play.validation import WHOLE_STATE
+from regalia.kernel.play.validation import WHOLE_STATE, cells_within
 from regalia.kernel.view import HIDDEN
 
 MOST_SEATS: Final = 4
 STACK_LIMIT: Final = 0x1000000000000000  # twelve cards of five bits
 MOST_COINS: Final = 10_000
-MOST_WORKERS_ON_CARD: Final = MOST_SOLD - WORKER_PLACES  # workers on one card
+MOST_WORKERS_ON_CARD: Final = MOST_SOLD - layout.WORKER_PLACES  # workers on one card
 
 
-def describe_fault(seat: i64, pending: i64, c: vec[i64]) -> str:
+def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
     """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
-    if not 2 <= c[SEATS] <= MOST_SEATS or seat >= c[SEATS]:
+    if not 2 <= c[layout.SEATS] <= MOST_SEATS or seat >= c[layout.SEATS]:
         return "the number of seats"
-    if unsound_options(c):
+    if has_invalid_options(c):
         return "the options"
-    if unsound_turn(c, pending):
+    if has_invalid_turn(c, pending):
         return "whose turn it is"
     for one in range(MOST_SEATS):
-        if unsound_realm(c, one):
+        if has_invalid_realm(c, one):
             return f"what lies before seat {one}"
-    return "the row and the deck" if unsound_cards(c, seat == WHOLE_STATE) else ""
+    return "the row and the deck" if has_invalid_cards(c, seat == WHOLE_STATE) else ""
 
 
-def unsound_options(c: vec[i64]) -> bool:
+def has_invalid_options(c: Cells) -> bool:
     """Whether the options are not allowed, or the size of the deck does not go with them."""
-    if not (0 <= c[EDITION] <= DE and 0 <= c[SIDES] <= 255 and 0 <= c[ALL_CARDS] <= 1):
+    limits = ((layout.EDITION, 0, layout.DE), (layout.SIDES, 0, 255), (layout.ALL_CARDS, 0, 1))
+    if not cells_within(c, limits):
         return True
-    breaks = c[WORKERS_BREAK_TIES]
-    allowed = breaks == 1 if c[EDITION] == PL else breaks == 0 or (breaks == 1 and c[EDITION] == DE)
-    return not allowed or c[SIZE] != deck_size(c[SEATS], c[ALL_CARDS] != 0)
+    allowed = {layout.PL: (1,), layout.DE: (0, 1)}.get(int(c[layout.EDITION]), (0,))
+    return c[layout.WORKERS_BREAK_TIES] not in allowed or c[layout.SIZE] != deck_size(
+        c[layout.SEATS], c[layout.ALL_CARDS] != 0
+    )
 
 
-def unsound_turn(c: vec[i64], pending: i64) -> bool:
+def has_invalid_turn(c: Cells, pending: i64) -> bool:
     """Whether the turn, the card taken, the cards drawn and the pending seat do not go together."""
-    if not (0 <= c[FIRST] < c[SEATS] and 0 <= c[TURN] <= TURNS_EACH * c[SEATS]):
+    seats = int(c[layout.SEATS])
+    turns = (layout.TURN, 0, layout.TURNS_EACH * seats)
+    if not cells_within(c, ((layout.FIRST, 0, seats - 1), turns, (layout.TAKEN, 0, KINDS))):
         return True
-    if not 0 <= c[TAKEN] <= KINDS or (c[TAKEN] and (c[EDITION] < PL or is_over(c))):
+    if c[layout.TAKEN] and (c[layout.EDITION] < layout.PL or is_over(c)):
         return True
-    drawn = ROW_SIZE + c[TURN] + (1 if c[TAKEN] else 0)
-    return c[DRAWN] != min(c[SIZE], drawn) or pending != (0 if is_over(c) else 1 << seat_to_move(c))
+    if c[layout.DRAWN] != min(c[layout.SIZE], cards_needed(c)):
+        return True
+    return pending != (0 if is_over(c) else 1 << seat_to_move(c))
 
 
-def unsound_realm(c: vec[i64], seat: i64) -> bool:
+def cards_needed(c: Cells) -> i64:
+    """How many cards would have been drawn by now from a deck without end."""
+    return layout.ROW_SIZE + c[layout.TURN] + (1 if c[layout.TAKEN] else 0)
+
+
+def has_invalid_realm(c: Cells, seat: i64) -> bool:
     """Whether a seat has impossible coins, workers or cards; an unused seat must have zeros."""
     me = seat_offset(seat)
-    if seat >= c[SEATS]:
-        return any(c[at] for at in range(me, me + WIDTH))
-    most = MOST_SOLD if c[TAKEN] and seat == seat_to_move(c) else WORKER_PLACES
-    if not (-MOST_COINS <= c[me + COINS] <= MOST_COINS and 0 <= c[me + WORKERS] <= most):
+    if seat >= c[layout.SEATS]:
+        return any(c[at] for at in range(me, me + layout.WIDTH))
+    most = MOST_SOLD if c[layout.TAKEN] and seat == seat_to_move(c) else layout.WORKER_PLACES
+    coins, workers = (me + layout.COINS, -MOST_COINS, MOST_COINS), (me + layout.WORKERS, 0, most)
+    if not cells_within(c, (coins, workers)):
         return True
-    wounded = read_stack(c[me + WOUNDED])
-    if wounded is None or len(wounded) != c[me + WOUNDED_COUNT]:
+    wounded = stack_cards_if_valid(c[me + layout.WOUNDED])
+    if wounded is None or len(wounded) != c[me + layout.WOUNDED_COUNT]:
         return True
     cards = len(wounded)
     for building in range(KINDS_OF_PEOPLE):
-        stack = read_stack(c[me + STACK + building])
-        if stack is None or len(stack) != c[me + COUNT + building]:
+        stack = stack_cards_if_valid(c[me + layout.STACK + building])
+        if stack is None or len(stack) != c[me + layout.COUNT + building]:
             return True
         if any(building not in (LOWER[card], HIGHER[card]) for card in stack):
             return True
         cards += len(stack)
-    turns = (c[TURN] + c[SEATS] - 1 - (seat - c[FIRST]) % c[SEATS]) // c[SEATS]
+    seats = c[layout.SEATS]
+    turns = (c[layout.TURN] + seats - 1 - (seat - c[layout.FIRST]) % seats) // seats
     return cards != turns
 
 
-def read_stack(stack: i64) -> list[int] | None:
+def stack_cards_if_valid(stack: i64) -> list[int] | None:
     """The cards of a stack; None if it holds anything else."""
     if not 0 <= stack < STACK_LIMIT:
         return None
     left = stack
     while left:
-        if not 1 <= left & CARD_MASK <= KINDS:
+        if not 1 <= left & layout.CARD_MASK <= KINDS:
             return None
-        left >>= CARD_BITS
+        left >>= layout.CARD_BITS
     return cards_in_stack(stack)
 
 
-def unsound_cards(c: vec[i64], whole: bool) -> bool:
+def has_invalid_cards(c: Cells, whole: bool) -> bool:
     """Whether the cards turned up are not the cards that are face up, or the deck is impossible."""
-    for place in range(ROW_SIZE):
-        if not 0 <= c[ROW_WORKERS + place] <= (MOST_WORKERS_ON_CARD if c[ROW + place] else 0):
+    for place in range(layout.ROW_SIZE):
+        most = MOST_WORKERS_ON_CARD if c[layout.ROW + place] else 0
+        if not 0 <= c[layout.ROW_WORKERS + place] <= most:
             return True
-    missing = (
-        ROW_SIZE + c[TURN] + (1 if c[TAKEN] else 0) - c[DRAWN]
-    )  # missing since the deck is empty
-    row = [int(c[ROW + place]) for place in range(ROW_SIZE)]
-    if any(card == 0 for card in row[: ROW_SIZE - missing]) or any(row[ROW_SIZE - missing :]):
+    row = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)]
+    filled = layout.ROW_SIZE - (cards_needed(c) - c[layout.DRAWN])  # fewer once the deck is empty
+    if 0 in row[:filled] or any(row[filled:]):
         return True
-    drawn = [int(c[DECK + at]) for at in range(c[DRAWN])]
-    rest = [int(c[DECK + at]) for at in range(c[DRAWN], c[SIZE])]
+    drawn = [int(c[layout.DECK + at]) for at in range(c[layout.DRAWN])]
+    rest = [int(c[layout.DECK + at]) for at in range(c[layout.DRAWN], c[layout.SIZE])]
     if any(not 1 <= card <= KINDS for card in drawn + (rest if whole else [])):
         return True
     if not whole and any(card != HIDDEN for card in rest):
         return True
-    if any(c[at] for at in range(DECK + c[SIZE], len(c))) or sorted(drawn) != face_up_cards(c):
+    if any(c[at] for at in range(layout.DECK + c[layout.SIZE], len(c))):
+        return True
+    if sorted(drawn) != face_up_cards(c):
         return True
     try:
-        check_deck(c, c[SIZE] if whole else c[DRAWN])
+        check_deck(c, c[layout.SIZE] if whole else c[layout.DRAWN])
     except BadRecord:
         return True
     return False
 
 
-def face_up_cards(c: vec[i64]) -> list[int]:
+def face_up_cards(c: Cells) -> list[int]:
     """All cards that have been turned up, sorted: in the row, taken, placed or wounded."""
-    found = [int(c[ROW + place]) for place in range(ROW_SIZE)] + [int(c[TAKEN])]
-    for seat in range(c[SEATS]):
+    found = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)]
+    found.append(int(c[layout.TAKEN]))
+    for seat in range(c[layout.SEATS]):
         me = seat_offset(seat)
-        found += cards_in_stack(c[me + WOUNDED])
+        found += cards_in_stack(c[me + layout.WOUNDED])
         for building in range(KINDS_OF_PEOPLE):
-            found += cards_in_stack(c[me + STACK + building])
+            found += cards_in_stack(c[me + layout.STACK + building])
     return sorted(card for card in found if card)

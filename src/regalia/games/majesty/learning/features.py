@@ -5,34 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import CARDS, HIGHER, KINDS, KINDS_OF_PEOPLE, LOWER, NO_CARD
 from regalia.games.majesty.rules.deal import GREEN_KEPT
-from regalia.games.majesty.rules.layout import (
-    ALL_CARDS,
-    CARD_MASK,
-    COINS,
-    COUNT,
-    DECK,
-    DRAWN,
-    EDITION,
-    EDITIONS,
-    FIRST,
-    ROW,
-    ROW_SIZE,
-    ROW_WORKERS,
-    SEATS,
-    SIDES,
-    SIZE,
-    STACK,
-    TAKEN,
-    TURN,
-    TURNS_EACH,
-    WORKERS,
-    WORKERS_BREAK_TIES,
-    WOUNDED,
-    WOUNDED_COUNT,
-    seat_offset,
-)
+from regalia.games.majesty.rules.layout import seat_offset
+from regalia.kernel.cells import Cells
 from regalia.kernel.features import (
     MAX_FEATURE,
     FeatureBlock,
@@ -52,21 +29,25 @@ CARD_SIZE: Final = 14  # the lower character of a card, then the higher: twice t
 
 PIECES: Final = (
     FeatureBlock("seats", (3,), 1, "How many sit at the table: two, three or four."),
-    FeatureBlock("edition", (KINDS_OF_EDITION,), 1, "The edition: " + ", ".join(EDITIONS) + "."),
+    FeatureBlock(
+        "edition", (KINDS_OF_EDITION,), 1, "The edition: " + ", ".join(layout.EDITIONS) + "."
+    ),
     FeatureBlock("sides", (8,), 1, "The buildings that lie with side B up, the Infirmary last."),
     FeatureBlock("tiebreak", (1,), 1, "Whether workers break a tie."),
     FeatureBlock("mixed", (1,), 1, "Whether the deck is of all cards."),
-    FeatureBlock("turn", (1,), TURNS_EACH * MOST_SEATS, "Turns completed by all seats together."),
+    FeatureBlock(
+        "turn", (1,), layout.TURNS_EACH * MOST_SEATS, "Turns completed by all seats together."
+    ),
     FeatureBlock("deck", (1,), 60, "Cards still to be turned up."),
     FeatureBlock("owing", (MOST_SEATS,), 1, "Who owes a move."),
     FeatureBlock("first", (MOST_SEATS,), 1, "Who had the first turn."),
     FeatureBlock(
         "row",
-        (ROW_SIZE, CARD_SIZE),
+        (layout.ROW_SIZE, CARD_SIZE),
         1,
         "The cards of the row: the lower character, then the higher, which may be the same.",
     ),
-    FeatureBlock("row_workers", (ROW_SIZE,), 52, "The workers on each card of the row."),
+    FeatureBlock("row_workers", (layout.ROW_SIZE,), 52, "The workers on each card of the row."),
     FeatureBlock("taken", (CARD_SIZE,), 1, "The card taken and not yet placed."),
     FeatureBlock("soon", (KINDS,), 9, "How many cards of each kind the next card may be one of."),
     FeatureBlock(
@@ -98,107 +79,93 @@ class MajestyFeatures(Features):
     def __init__(self) -> None:
         super().__init__(PIECES)
 
-    def fill_row(self, row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
-        at = put_table(row, at, c, seat, pending)
-        at = put_unseen_cards(row, at, c)
-        return put_realms(row, at, c, seat)
+    def fill_row(self, row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i64:
+        offset = put_table(row, offset, c, seat, pending)
+        offset = put_unseen_cards(row, offset, c)
+        return put_realms(row, offset, c, seat)
 
 
-def put_table(row: vec[u8], at: i64, c: vec[i64], seat: i64, pending: i64) -> i64:
+def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i64:
     """The options, the turn and the row."""
-    seats = c[SEATS]
-    at = put_one_hot(row, at, seats - 2, 3)
-    at = put_one_hot(row, at, c[EDITION], KINDS_OF_EDITION)
-    at = put_mask(row, at, c[SIDES], 8)
-    at = put_flag(row, at, c[WORKERS_BREAK_TIES] != 0)
-    at = put_flag(row, at, c[ALL_CARDS] != 0)
-    at = put_number(row, at, c[TURN])
-    at = put_number(row, at, c[SIZE] - c[DRAWN])
-    at = put_seats(row, at, pending, seat, seats, MOST_SEATS)
-    at = put_seat(row, at, c[FIRST], seat, seats, MOST_SEATS)
-    place: i64 = 0
-    while place < ROW_SIZE:
-        at = put_card(row, at, c[ROW + place])
-        place += 1
-    place = 0
-    while place < ROW_SIZE:
-        at = put_number(row, at, c[ROW_WORKERS + place])
-        place += 1
-    return put_card(row, at, c[TAKEN])
+    seats = c[layout.SEATS]
+    offset = put_one_hot(row, offset, seats - 2, 3)
+    offset = put_one_hot(row, offset, c[layout.EDITION], KINDS_OF_EDITION)
+    offset = put_mask(row, offset, c[layout.SIDES], 8)
+    offset = put_flag(row, offset, c[layout.WORKERS_BREAK_TIES] != 0)
+    offset = put_flag(row, offset, c[layout.ALL_CARDS] != 0)
+    offset = put_number(row, offset, c[layout.TURN])
+    offset = put_number(row, offset, c[layout.SIZE] - c[layout.DRAWN])
+    offset = put_seats(row, offset, pending, seat, seats, MOST_SEATS)
+    offset = put_seat(row, offset, c[layout.FIRST], seat, seats, MOST_SEATS)
+    for place in range(i64(layout.ROW_SIZE)):
+        offset = put_card(row, offset, c[layout.ROW + place])
+    for place in range(i64(layout.ROW_SIZE)):
+        offset = put_number(row, offset, c[layout.ROW_WORKERS + place])
+    return put_card(row, offset, c[layout.TAKEN])
 
 
-def put_card(row: vec[u8], at: i64, card: i64) -> i64:
+def put_card(row: vec[u8], offset: i64, card: i64) -> i64:
     """The two characters of a card, or nothing for none."""
-    end = put_zeros(row, at, CARD_SIZE)
+    end = put_zeros(row, offset, CARD_SIZE)
     if card != NO_CARD:
-        row[at + LOWER[card]] = u8(1)
-        row[at + KINDS_OF_PEOPLE + HIGHER[card]] = u8(1)
+        row[offset + LOWER[card]] = u8(1)
+        row[offset + KINDS_OF_PEOPLE + HIGHER[card]] = u8(1)
     return end
 
 
-def put_unseen_cards(row: vec[u8], at: i64, c: vec[i64]) -> i64:
+def put_unseen_cards(row: vec[u8], offset: i64, c: Cells) -> i64:
     """How many cards of each kind are still to come, from the current pile and the next one."""
-    drawn = c[DRAWN]
-    kept = i64(0) if c[ALL_CARDS] else GREEN_KEPT[c[SEATS]]
-    later = at + KINDS
-    if c[SIZE] == drawn:
-        return put_zeros(row, at, 2 * KINDS)
+    drawn = c[layout.DRAWN]
+    kept = i64(0) if c[layout.ALL_CARDS] else GREEN_KEPT[c[layout.SEATS]]
+    later = offset + KINDS
+    if c[layout.SIZE] == drawn:
+        return put_zeros(row, offset, 2 * KINDS)
     if drawn < kept:
-        put_copies(row, at, GREEN_COPIES)
-        put_copies(row, later, RED_COPIES)
+        put_copies_of_pile(row, offset, GREEN_COPIES)
+        put_copies_of_pile(row, later, RED_COPIES)
     else:
-        put_copies(row, at, ALL_COPIES if c[ALL_CARDS] else RED_COPIES)
+        put_copies_of_pile(row, offset, ALL_COPIES if c[layout.ALL_CARDS] else RED_COPIES)
         put_zeros(row, later, KINDS)
-    turned = i64(0) if drawn < kept else kept
-    while turned < drawn:
-        row[at + c[DECK + turned] - 1] -= u8(1)
-        turned += 1
+    for turned in range(i64(0) if drawn < kept else kept, drawn):
+        row[offset + c[layout.DECK + turned] - 1] -= u8(1)
     return later + KINDS
 
 
-def put_copies(row: vec[u8], at: i64, copies: vec[i64]) -> None:
+def put_copies_of_pile(row: vec[u8], offset: i64, copies: vec[i64]) -> None:
     """How many cards of each kind a pile has at first."""
-    kind: i64 = 0
-    while kind < KINDS:
-        row[at + kind] = u8(copies[kind])
-        kind += 1
+    for kind in range(i64(KINDS)):
+        row[offset + kind] = u8(copies[kind])
 
 
-def put_realms(row: vec[u8], at: i64, c: vec[i64], seat: i64) -> i64:
+def put_realms(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     """What each seat has, the viewing seat first."""
-    seats = c[SEATS]
-    workers = at + MOST_SEATS
+    seats = c[layout.SEATS]
+    workers = offset + MOST_SEATS
     people = workers + MOST_SEATS
     wounded = people + MOST_SEATS * KINDS_OF_PEOPLE
     healed = wounded + MOST_SEATS
     exposed = healed + MOST_SEATS * CARD_SIZE
-    step: i64 = 0
-    while step < seats:
+    for step in range(seats):
         me = seat_offset((seat + step) % seats)
-        put_number(row, at + step, c[me + COINS])
-        put_number(row, workers + step, c[me + WORKERS])
+        put_number(row, offset + step, c[me + layout.COINS])
+        put_number(row, workers + step, c[me + layout.WORKERS])
         people = put_people(row, people, c, me)
-        put_number(row, wounded + step, c[me + WOUNDED_COUNT])
-        healed = put_card(row, healed, c[me + WOUNDED] & CARD_MASK)
+        put_number(row, wounded + step, c[me + layout.WOUNDED_COUNT])
+        healed = put_card(row, healed, c[me + layout.WOUNDED] & layout.CARD_MASK)
         exposed = put_card(row, exposed, exposed_card(c, me))
-        step += 1
     return exposed + (MOST_SEATS - seats) * CARD_SIZE
 
 
-def put_people(row: vec[u8], at: i64, c: vec[i64], offset: i64) -> i64:
+def put_people(row: vec[u8], offset: i64, c: Cells, realm: i64) -> i64:
     """The characters of a realm by building."""
-    building: i64 = 0
-    while building < KINDS_OF_PEOPLE:
-        row[at + building] = u8(c[offset + COUNT + building])
-        building += 1
-    return at + KINDS_OF_PEOPLE
+    for building in range(i64(KINDS_OF_PEOPLE)):
+        row[offset + building] = u8(c[realm + layout.COUNT + building])
+    return offset + KINDS_OF_PEOPLE
 
 
-def exposed_card(c: vec[i64], offset: i64) -> i64:
+def exposed_card(c: Cells, realm: i64) -> i64:
     """The top card of a realm's first building that has one (M31)."""
-    building: i64 = 0
-    while building < KINDS_OF_PEOPLE:
-        if c[offset + COUNT + building]:
-            return c[offset + STACK + building] & CARD_MASK
-        building += 1
+    for building in range(i64(KINDS_OF_PEOPLE)):
+        if c[realm + layout.COUNT + building]:
+            return c[realm + layout.STACK + building] & layout.CARD_MASK
     return NO_CARD

@@ -2,31 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty.notation.refusals import refusal
-from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, HIGHER, LOWER
-from regalia.games.majesty.rules.layout import (
-    CARD_MASK,
-    EDITION,
-    PL,
-    ROW,
-    TAKEN,
-    WOUNDED,
-    is_double,
-    seat_offset,
-    uses_side_b,
-)
-from regalia.games.majesty.rules.moves import (
-    HEAL_HIGHER,
-    HEAL_LOWER,
-    REST,
-    half_of,
-    place_of,
-    tail_of,
-    trade_of,
-)
+from regalia.games.majesty.notation.refusals import explain_refusal
+from regalia.games.majesty.rules import layout, move_codes
+from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, character_of
+from regalia.games.majesty.rules.layout import is_double, top_wounded_card, uses_side_b
+from regalia.games.majesty.rules.move_codes import extra_choice_of, half_of, place_of, trade_of
+from regalia.kernel.cells import Cells
 from regalia.kernel.parts import Part
 from regalia.kernel.view import View
 
@@ -35,40 +18,38 @@ PREFIX_OF_PART: Final = {"row": "", "half": ":", "heal": "+", "trade": "$"}
 NO_TRADE: Final = "0"
 
 
-def move_parts(c: vec[i64], seat: i64, move: i64) -> list[Part]:
+def move_parts(c: Cells, seat: i64, move: i64) -> list[Part]:
     """What a legal move is made of."""
     place = place_of(move)
-    if place == REST:
-        return [("verb", "rest"), *placement_parts(c, seat, c[TAKEN], move)]
+    if place == move_codes.REST:
+        return [("verb", "rest"), *placement_parts(c, seat, c[layout.TAKEN], move)]
     taking = [("verb", "take"), ("row", str(int(place) + 1))]
-    return taking if c[EDITION] >= PL else taking + placement_parts(c, seat, c[ROW + place], move)
+    if c[layout.EDITION] >= layout.PL:
+        return taking
+    return taking + placement_parts(c, seat, c[layout.ROW + place], move)
 
 
-def placement_parts(c: vec[i64], seat: i64, card: i64, move: i64) -> list[Part]:
+def placement_parts(c: Cells, seat: i64, card: i64, move: i64) -> list[Part]:
     """How a move places a card: the half, what is healed, what is traded."""
-    building = HIGHER[card] if half_of(move) else LOWER[card]
-    tail = tail_of(move)
+    building = character_of(card, half_of(move) != 0)
+    extra_choice = extra_choice_of(move)
     found: list[Part] = []
     if is_double(card):
         found.append(("half", CHARACTERS[building]))
-    if tail in (HEAL_LOWER, HEAL_HIGHER):
-        healed = c[seat_offset(seat) + WOUNDED] & CARD_MASK
-        found.append(("heal", CHARACTERS[HIGHER[healed] if tail == HEAL_HIGHER else LOWER[healed]]))
+    if extra_choice in (move_codes.HEAL_LOWER, move_codes.HEAL_HIGHER):
+        healed = top_wounded_card(c, seat)
+        character = character_of(healed, extra_choice == move_codes.HEAL_HIGHER)
+        found.append(("heal", CHARACTERS[character]))
     if building == CASTLE and uses_side_b(c, CASTLE):
-        trade = int(trade_of(tail))
+        trade = int(trade_of(extra_choice))
         found.append(("trade", f"{trade:+d}" if trade else NO_TRADE))
     return found
 
 
 def notation_of(parts: list[Part]) -> str:
     """The parts in notation; a trade of nothing is written only where nothing else is."""
-    text = "".join(
-        [
-            PREFIX_OF_PART[kind] + value
-            for kind, value in parts[1:]
-            if (kind, value) != ("trade", NO_TRADE)
-        ]
-    )
+    written = [part for part in parts[1:] if part != ("trade", NO_TRADE)]
+    text = "".join([PREFIX_OF_PART[kind] + value for kind, value in written])
     return text or f"${NO_TRADE}"
 
 
@@ -82,4 +63,4 @@ def parse_move(view: View, text: str) -> int:
     for move in view.legal():
         if notation_of(move_parts(view.cells, view.seat, move)) == text:
             return int(move)
-    raise refusal(view.cells, view.seat, text)
+    raise explain_refusal(view.cells, view.seat, text)

@@ -1,6 +1,5 @@
 """A Majesty position in the words of the notation page."""
 
-from librt.vecs import vec
 from msgspec import UNSET
 from mypy_extensions import i64
 
@@ -38,17 +37,18 @@ from regalia.games.majesty.wire.shapes import (
     Realm,
     Slot,
 )
+from regalia.kernel.cells import Cells
 from regalia.kernel.seats import seats_of
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Nothing, Prompt, Wire
 
 
-def wire_form(c: vec[i64], pending: i64) -> Wire:
+def wire_form(c: Cells, pending: i64) -> Wire:
     """The whole position; the undrawn cards of a view are null."""
     return Wire(table(c), prompts(c, pending), Nothing(), past(c))
 
 
-def table(c: vec[i64]) -> MajestyTable:
+def table(c: Cells) -> MajestyTable:
     """What lies on the table."""
     return MajestyTable(
         int(c[TURN]),
@@ -66,7 +66,7 @@ def table(c: vec[i64]) -> MajestyTable:
     )
 
 
-def realm(c: vec[i64], seat: i64) -> Realm:
+def realm(c: Cells, seat: i64) -> Realm:
     """What lies before one seat."""
     me = seat_offset(seat)
     stacks = [card_names(c[me + STACK + building]) for building in range(KINDS_OF_PEOPLE)]
@@ -84,7 +84,7 @@ def card_names(stack: i64) -> list[str]:
     return [NAMES[card] for card in cards_in_stack(stack)]
 
 
-def final_score(c: vec[i64], seat: i64) -> FinalScore:
+def final_score(c: Cells, seat: i64) -> FinalScore:
     """The final scoring of one seat (M41)."""
     led = [int(majority_bonus(c, seat, building)) for building in range(KINDS_OF_PEOPLE)]
     return FinalScore(
@@ -92,12 +92,12 @@ def final_score(c: vec[i64], seat: i64) -> FinalScore:
     )
 
 
-def prompts(c: vec[i64], pending: i64) -> dict[str, Prompt]:
+def prompts(c: Cells, pending: i64) -> dict[str, Prompt]:
     """What each pending seat is asked: to take a card, or where the one taken goes (M13)."""
     asks = Prompt("rest" if c[TAKEN] else "take")
     return {str(seat): asks for seat in seats_of(pending)}
 
 
-def past(c: vec[i64]) -> MajestyPast:
+def past(c: Cells) -> MajestyPast:
     """Who began, and the cards turned up so far."""
     return MajestyPast(int(c[FIRST]), [NAMES[c[DECK + at]] for at in range(c[DRAWN])])

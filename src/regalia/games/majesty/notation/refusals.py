@@ -3,25 +3,12 @@
 import re
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, COTTAGE, LOWER, NAMES, NO_CARD
-from regalia.games.majesty.rules.layout import (
-    CARD_MASK,
-    COINS,
-    EDITION,
-    PL,
-    ROW,
-    ROW_WORKERS,
-    TAKEN,
-    WORKER_PLACES,
-    WORKERS,
-    WOUNDED,
-    is_double,
-    seat_offset,
-    uses_side_b,
-)
+from regalia.games.majesty.rules.layout import is_double, seat_offset, top_wounded_card, uses_side_b
+from regalia.kernel.cells import Cells
 from regalia.kernel.errors import Refused
 
 MOVE_PATTERN: Final = re.compile(
@@ -30,55 +17,61 @@ MOVE_PATTERN: Final = re.compile(
 )
 
 
-def refusal(c: vec[i64], seat: i64, text: str) -> Refused:
+def explain_refusal(c: Cells, seat: i64, text: str) -> Refused:
     """Why a text is no legal move: not a move at all, or a card that cannot be taken this way."""
-    shape = MOVE_PATTERN.fullmatch(text)
-    if shape is None or not text:
+    match = MOVE_PATTERN.fullmatch(text)
+    if match is None or not text:
         return Refused("no-move", {"typed": text}, "M8")
-    if c[TAKEN]:
-        if shape["place"] is not None:
+    if c[layout.TAKEN]:
+        if match["place"] is not None:
             return Refused("taken-already", {}, "M13")
-        return refuse_half(c, seat, c[TAKEN], c[seat_offset(seat) + WORKERS], shape)
-    return refuse_taking(c, seat, shape)
+        return explain_refused_half(
+            c, seat, c[layout.TAKEN], c[seat_offset(seat) + layout.WORKERS], match
+        )
+    return explain_refused_taking(c, seat, match)
 
 
-def refuse_taking(c: vec[i64], seat: i64, shape: re.Match[str]) -> Refused:
+def explain_refused_taking(c: Cells, seat: i64, match: re.Match[str]) -> Refused:
     """Why a card cannot be taken (M8), or not in one move with its placement (M13)."""
-    place = shape["place"]
+    place = match["place"]
     if place is None:
         return Refused("take-first", {}, "M8")
     at = int(place[:2]) - 1
-    if not 0 <= at < 6 or c[ROW + at] == NO_CARD:
+    if not 0 <= at < 6 or c[layout.ROW + at] == NO_CARD:
         return Refused("no-card", {"typed": place}, "M8")
-    workers = c[seat_offset(seat) + WORKERS]
+    workers = c[seat_offset(seat) + layout.WORKERS]
     if at > workers:
         return Refused("too-dear", {"place": at + 1, "paid": at, "workers": int(workers)}, "M8")
-    if c[EDITION] >= PL:
+    if c[layout.EDITION] >= layout.PL:
         return Refused("take-alone", {"place": at + 1}, "M13")
-    return refuse_half(c, seat, c[ROW + at], workers + c[ROW_WORKERS + at] - at, shape)
+    return explain_refused_half(
+        c, seat, c[layout.ROW + at], workers + c[layout.ROW_WORKERS + at] - at, match
+    )
 
 
-def refuse_half(c: vec[i64], seat: i64, card: i64, workers: i64, shape: re.Match[str]) -> Refused:
+def explain_refused_half(
+    c: Cells, seat: i64, card: i64, workers: i64, match: re.Match[str]
+) -> Refused:
     """Why a card cannot be laid as this character (M10)."""
-    half = shape["half"]
+    half = match["half"]
     name = NAMES[card]
     if not is_double(card):
         if half is not None:
             return Refused("one-character", {"card": name}, "M10")
-        return refuse_healing(c, seat, LOWER[card], workers, shape)
+        return explain_refused_healing(c, seat, LOWER[card], workers, match)
     if half is None:
         return Refused("choose-half", {"card": name}, "M10")
     if half not in name.split("/"):
         return Refused("not-on-card", {"typed": half, "card": name}, "M10")
-    return refuse_healing(c, seat, CHARACTERS.index(half), workers, shape)
+    return explain_refused_healing(c, seat, CHARACTERS.index(half), workers, match)
 
 
-def refuse_healing(
-    c: vec[i64], seat: i64, building: i64, workers: i64, shape: re.Match[str]
+def explain_refused_healing(
+    c: Cells, seat: i64, building: i64, workers: i64, match: re.Match[str]
 ) -> Refused:
     """Why a wounded card cannot be healed so (M33)."""
-    healed = shape["healed"]
-    top = c[seat_offset(seat) + WOUNDED] & CARD_MASK
+    healed = match["healed"]
+    top = top_wounded_card(c, seat)
     if building == COTTAGE and is_double(top):
         if healed is None:
             return Refused("choose-healing", {"card": NAMES[top]}, "M33")
@@ -86,18 +79,18 @@ def refuse_healing(
             return Refused("not-on-healed", {"typed": healed, "card": NAMES[top]}, "M33")
     elif healed is not None:
         return Refused("no-healing", {}, "M33")
-    return refuse_trade(c, seat, building, workers, shape)
+    return explain_refused_trade(c, seat, building, workers, match)
 
 
-def refuse_trade(
-    c: vec[i64], seat: i64, building: i64, workers: i64, shape: re.Match[str]
+def explain_refused_trade(
+    c: Cells, seat: i64, building: i64, workers: i64, match: re.Match[str]
 ) -> Refused:
     """Why coins and workers cannot be traded so (M26B)."""
-    trade = shape["trade"]
+    trade = match["trade"]
     if building != CASTLE or not uses_side_b(c, CASTLE):
         return Refused("no-trade", {}, "M26B")
     if trade == "0":
         return Refused("trade-of-nothing", {}, "M26B")
-    most = min(max(0, WORKER_PLACES - workers), c[seat_offset(seat) + COINS])
+    most = min(max(0, layout.WORKER_PLACES - workers), c[seat_offset(seat) + layout.COINS])
     facts: dict[str, object] = {"sold": int(workers), "bought": int(most), "typed": trade}
     return Refused("trade-range", facts, "M26B")

@@ -82,5 +82,11 @@ EVERY_CARD: Final = extend(GREEN[:], RED)
 ALL_GREEN: Final = 33
 ALL_RED: Final = 27
 
+
+def character_of(card: i64, higher: bool) -> i64:
+    """The lower or the higher character of a card; they are the same on a single one."""
+    return HIGHER[card] if higher else LOWER[card]
+
+
 VALUE_A: Final = vec[i64]([10, 11, 12, 13, 14, 15, 16])
 VALUE_B: Final = vec[i64]([14, 12, 12, 8, 8, 12, 16])

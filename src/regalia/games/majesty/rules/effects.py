@@ -1,236 +1,207 @@
 """What each building does, one small function per printed side."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty.rules import events
-from regalia.games.majesty.rules.cards import (
-    BARRACKS,
-    BREWER,
-    BREWERY,
-    CASTLE,
-    COTTAGE,
-    GUARD,
-    GUARDHOUSE,
-    HIGHER,
-    INN,
-    INNKEEPER,
-    KINDS_OF_PEOPLE,
-    KNIGHT,
-    LOWER,
-    MILL,
-    MILLER,
-    NOBLE,
-    WITCH,
-)
-from regalia.games.majesty.rules.layout import (
-    CARD_BITS,
-    CARD_MASK,
-    COINS,
-    COUNT,
-    SEATS,
-    STACK,
-    WORKERS,
-    WOUNDED,
-    WOUNDED_COUNT,
-    people,
-    seat_offset,
-    uses_side_b,
-)
-from regalia.games.majesty.rules.moves import HEAL_HIGHER, trade_of
-from regalia.kernel.event import Event
-
-Log = list[Event] | None
+from regalia.games.majesty.rules import cards, events, layout
+from regalia.games.majesty.rules.layout import people, seat_offset, uses_side_b
+from regalia.games.majesty.rules.move_codes import HEAL_HIGHER, trade_of
+from regalia.kernel.cells import Cells
+from regalia.kernel.event import Log
 
 
-def apply_building(c: vec[i64], seat: i64, building: i64, tail: i64, log: Log) -> None:
+def use_building(c: Cells, seat: i64, building: i64, extra_choice: i64, log: Log) -> None:
     """Does what the building in use says, top to bottom (M11)."""
     b = uses_side_b(c, building)
-    if building == MILL:
-        mill_b(c, seat, log) if b else mill_a(c, seat, log)
-    elif building == BREWERY:
-        brewery_b(c, seat, log) if b else brewery_a(c, seat, log)
-    elif building == COTTAGE:
-        heal_top_card(c, seat, tail, log)
-        cottage_b(c, seat, log) if b else cottage_a(c, seat, log)
-    elif building == GUARDHOUSE:
-        guardhouse_b(c, seat, log) if b else guardhouse_a(c, seat, log)
-    elif building == BARRACKS:
+    if building == cards.MILL:
+        use_mill_side_b(c, seat, log) if b else use_mill_side_a(c, seat, log)
+    elif building == cards.BREWERY:
+        use_brewery_side_b(c, seat, log) if b else use_brewery_side_a(c, seat, log)
+    elif building == cards.COTTAGE:
+        heal_top_card(c, seat, extra_choice, log)
+        use_cottage_side_b(c, seat, log) if b else use_cottage_side_a(c, seat, log)
+    elif building == cards.GUARDHOUSE:
+        use_guardhouse_side_b(c, seat, log) if b else use_guardhouse_side_a(c, seat, log)
+    elif building == cards.BARRACKS:
         attack_opponents(c, seat, log)
-        barracks_b(c, seat, log) if b else barracks_a(c, seat, log)
-    elif building == INN:
-        inn_b(c, seat, log) if b else inn_a(c, seat, log)
+        use_barracks_side_b(c, seat, log) if b else use_barracks_side_a(c, seat, log)
+    elif building == cards.INN:
+        use_inn_side_b(c, seat, log) if b else use_inn_side_a(c, seat, log)
     elif b:
-        trade_workers(c, seat, trade_of(tail), log)
-        castle_b(c, seat, log)
+        trade_workers(c, seat, trade_of(extra_choice), log)
+        use_castle_side_b(c, seat, log)
     else:
-        castle_a(c, seat, log)
+        use_castle_side_a(c, seat, log)
 
 
 # the printed sides
 
 
-def mill_a(c: vec[i64], seat: i64, log: Log) -> None:  # M20A
-    earn_coins(c, seat, MILL, 2 * people(c, seat, MILLER), log)
+def use_mill_side_a(c: Cells, seat: i64, log: Log) -> None:  # M20A
+    earn_coins(c, seat, cards.MILL, 2 * people(c, seat, cards.MILLER), log)
 
 
-def mill_b(c: vec[i64], seat: i64, log: Log) -> None:  # M20B
-    earn_coins(c, seat, MILL, 2 * people(c, seat, MILLER), log)
-    earn_all_with(c, WITCH, MILL, 3, log)
+def use_mill_side_b(c: Cells, seat: i64, log: Log) -> None:  # M20B
+    earn_coins(c, seat, cards.MILL, 2 * people(c, seat, cards.MILLER), log)
+    pay_all_with_character(c, cards.WITCH, cards.MILL, 3, log)
 
 
-def brewery_a(c: vec[i64], seat: i64, log: Log) -> None:  # M21A
-    brewers = people(c, seat, BREWER)
-    earn_coins(c, seat, BREWERY, 2 * brewers, log)
-    recruit_workers(c, seat, BREWERY, brewers, log)
-    earn_all_with(c, MILLER, BREWERY, 2, log)
+def use_brewery_side_a(c: Cells, seat: i64, log: Log) -> None:  # M21A
+    brewers = people(c, seat, cards.BREWER)
+    earn_coins(c, seat, cards.BREWERY, 2 * brewers, log)
+    recruit_workers(c, seat, cards.BREWERY, brewers, log)
+    pay_all_with_character(c, cards.MILLER, cards.BREWERY, 2, log)
 
 
-def brewery_b(c: vec[i64], seat: i64, log: Log) -> None:  # M21B
-    recruit_workers(c, seat, BREWERY, people(c, seat, MILLER) + people(c, seat, BREWER), log)
-    if people(c, seat, INNKEEPER) and people(c, seat, NOBLE):
-        earn_coins(c, seat, BREWERY, 10, log)
+def use_brewery_side_b(c: Cells, seat: i64, log: Log) -> None:  # M21B
+    recruits = people(c, seat, cards.MILLER) + people(c, seat, cards.BREWER)
+    recruit_workers(c, seat, cards.BREWERY, recruits, log)
+    if people(c, seat, cards.INNKEEPER) and people(c, seat, cards.NOBLE):
+        earn_coins(c, seat, cards.BREWERY, 10, log)
 
 
-def cottage_a(c: vec[i64], seat: i64, log: Log) -> None:  # M22A
-    served = people(c, seat, MILLER) + people(c, seat, BREWER) + people(c, seat, WITCH)
-    earn_coins(c, seat, COTTAGE, 2 * served, log)
+def use_cottage_side_a(c: Cells, seat: i64, log: Log) -> None:  # M22A
+    served = (
+        people(c, seat, cards.MILLER) + people(c, seat, cards.BREWER) + people(c, seat, cards.WITCH)
+    )
+    earn_coins(c, seat, cards.COTTAGE, 2 * served, log)
 
 
-def cottage_b(c: vec[i64], seat: i64, log: Log) -> None:  # M22B
-    earn_coins(c, seat, COTTAGE, 3 * people(c, seat, WITCH), log)
+def use_cottage_side_b(c: Cells, seat: i64, log: Log) -> None:  # M22B
+    earn_coins(c, seat, cards.COTTAGE, 3 * people(c, seat, cards.WITCH), log)
 
 
-def guardhouse_a(c: vec[i64], seat: i64, log: Log) -> None:  # M23A
-    served = people(c, seat, GUARD) + people(c, seat, KNIGHT) + people(c, seat, INNKEEPER)
-    earn_coins(c, seat, GUARDHOUSE, 2 * served, log)
+def use_guardhouse_side_a(c: Cells, seat: i64, log: Log) -> None:  # M23A
+    served = (
+        people(c, seat, cards.GUARD)
+        + people(c, seat, cards.KNIGHT)
+        + people(c, seat, cards.INNKEEPER)
+    )
+    earn_coins(c, seat, cards.GUARDHOUSE, 2 * served, log)
 
 
-def guardhouse_b(c: vec[i64], seat: i64, log: Log) -> None:  # M23B
-    served = people(c, seat, BREWER) + people(c, seat, WITCH) + people(c, seat, GUARD)
-    earn_coins(c, seat, GUARDHOUSE, 2 * served, log)
-    earn_all_with(c, INNKEEPER, GUARDHOUSE, 3, log)
+def use_guardhouse_side_b(c: Cells, seat: i64, log: Log) -> None:  # M23B
+    served = (
+        people(c, seat, cards.BREWER) + people(c, seat, cards.WITCH) + people(c, seat, cards.GUARD)
+    )
+    earn_coins(c, seat, cards.GUARDHOUSE, 2 * served, log)
+    pay_all_with_character(c, cards.INNKEEPER, cards.GUARDHOUSE, 3, log)
 
 
-def barracks_a(c: vec[i64], seat: i64, log: Log) -> None:  # M24A
-    earn_coins(c, seat, BARRACKS, 3 * people(c, seat, KNIGHT), log)
+def use_barracks_side_a(c: Cells, seat: i64, log: Log) -> None:  # M24A
+    earn_coins(c, seat, cards.BARRACKS, 3 * people(c, seat, cards.KNIGHT), log)
 
 
-def barracks_b(c: vec[i64], seat: i64, log: Log) -> None:  # M24B
-    served = people(c, seat, KNIGHT) + people(c, seat, INNKEEPER) + people(c, seat, NOBLE)
-    earn_coins(c, seat, BARRACKS, 3 * served, log)
+def use_barracks_side_b(c: Cells, seat: i64, log: Log) -> None:  # M24B
+    served = (
+        people(c, seat, cards.KNIGHT)
+        + people(c, seat, cards.INNKEEPER)
+        + people(c, seat, cards.NOBLE)
+    )
+    earn_coins(c, seat, cards.BARRACKS, 3 * served, log)
 
 
-def inn_a(c: vec[i64], seat: i64, log: Log) -> None:  # M25A
-    earn_coins(c, seat, INN, 4 * people(c, seat, INNKEEPER), log)
-    earn_all_with(c, BREWER, INN, 3, log)
+def use_inn_side_a(c: Cells, seat: i64, log: Log) -> None:  # M25A
+    earn_coins(c, seat, cards.INN, 4 * people(c, seat, cards.INNKEEPER), log)
+    pay_all_with_character(c, cards.BREWER, cards.INN, 3, log)
 
 
-def inn_b(c: vec[i64], seat: i64, log: Log) -> None:  # M25B
+def use_inn_side_b(c: Cells, seat: i64, log: Log) -> None:  # M25B
     largest: i64 = 0
-    character: i64 = 0
-    while character < KINDS_OF_PEOPLE:
+    for character in range(i64(cards.KINDS_OF_PEOPLE)):
         largest = max(largest, people(c, seat, character))
-        character += 1
-    earn_coins(c, seat, INN, 2 * people(c, seat, INNKEEPER) * largest, log)
+    earn_coins(c, seat, cards.INN, 2 * people(c, seat, cards.INNKEEPER) * largest, log)
 
 
-def castle_a(c: vec[i64], seat: i64, log: Log) -> None:  # M26A
-    nobles = people(c, seat, NOBLE)
-    earn_coins(c, seat, CASTLE, 5 * nobles, log)
-    recruit_workers(c, seat, CASTLE, nobles, log)
+def use_castle_side_a(c: Cells, seat: i64, log: Log) -> None:  # M26A
+    nobles = people(c, seat, cards.NOBLE)
+    earn_coins(c, seat, cards.CASTLE, 5 * nobles, log)
+    recruit_workers(c, seat, cards.CASTLE, nobles, log)
 
 
-def castle_b(c: vec[i64], seat: i64, log: Log) -> None:  # M26B
-    served = people(c, seat, NOBLE) + c[seat_offset(seat) + WOUNDED_COUNT]
-    earn_coins(c, seat, CASTLE, 4 * served, log)
+def use_castle_side_b(c: Cells, seat: i64, log: Log) -> None:  # M26B
+    served = people(c, seat, cards.NOBLE) + c[seat_offset(seat) + layout.WOUNDED_COUNT]
+    earn_coins(c, seat, cards.CASTLE, 4 * served, log)
 
 
 # what the sides are made of
 
 
-def earn_coins(c: vec[i64], seat: i64, building: i64, coins: i64, log: Log) -> None:
+def earn_coins(c: Cells, seat: i64, building: i64, coins: i64, log: Log) -> None:
     """Coins from the bank to one seat."""
-    at = seat_offset(seat) + COINS
+    at = seat_offset(seat) + layout.COINS
     c[at] += coins
     if log is not None and coins:
-        log.append(events.earned_event(seat, building, coins))
+        log.append(events.EARNED.event(seat, building, coins))
 
 
-def earn_all_with(c: vec[i64], character: i64, building: i64, coins: i64, log: Log) -> None:
+def pay_all_with_character(c: Cells, character: i64, building: i64, coins: i64, log: Log) -> None:
     """Coins from the bank, once, to every seat that has such a character."""
-    seat: i64 = 0
-    while seat < c[SEATS]:
+    for seat in range(c[layout.SEATS]):
         if people(c, seat, character):
             earn_coins(c, seat, building, coins, log)
-        seat += 1
 
 
-def recruit_workers(c: vec[i64], seat: i64, building: i64, workers: i64, log: Log) -> None:
+def recruit_workers(c: Cells, seat: i64, building: i64, workers: i64, log: Log) -> None:
     """Workers from the supply, which does not run out (M15)."""
-    at = seat_offset(seat) + WORKERS
+    at = seat_offset(seat) + layout.WORKERS
     c[at] += workers
     if log is not None and workers:
-        log.append(events.recruited_event(seat, building, workers))
+        log.append(events.RECRUITED.event(seat, building, workers))
 
 
-def trade_workers(c: vec[i64], seat: i64, workers: i64, log: Log) -> None:
+def trade_workers(c: Cells, seat: i64, workers: i64, log: Log) -> None:
     """Buys workers for coins, or sells them if below zero, one to one (M26B)."""
     me = seat_offset(seat)
-    c[me + WORKERS] += workers
-    c[me + COINS] -= workers
+    c[me + layout.WORKERS] += workers
+    c[me + layout.COINS] -= workers
     if log is not None and workers:
         log.append(events.traded_event(seat, workers))
 
 
-def add_card(c: vec[i64], seat: i64, building: i64, card: i64) -> None:
+def add_card_to_building(c: Cells, seat: i64, building: i64, card: i64) -> None:
     """Lays a card under a building."""
     me = seat_offset(seat)
-    c[me + STACK + building] = c[me + STACK + building] << CARD_BITS | card
-    c[me + COUNT + building] += 1
+    c[me + layout.STACK + building] = c[me + layout.STACK + building] << layout.CARD_BITS | card
+    c[me + layout.COUNT + building] += 1
 
 
-def heal_top_card(c: vec[i64], seat: i64, tail: i64, log: Log) -> None:
+def heal_top_card(c: Cells, seat: i64, extra_choice: i64, log: Log) -> None:
     """The top card of the Infirmary returns to its building (M32), a double to either (M33)."""
     me = seat_offset(seat)
-    if not c[me + WOUNDED_COUNT]:
+    if not c[me + layout.WOUNDED_COUNT]:
         return
-    card = c[me + WOUNDED] & CARD_MASK
-    c[me + WOUNDED] >>= CARD_BITS
-    c[me + WOUNDED_COUNT] -= 1
-    building = HIGHER[card] if tail == HEAL_HIGHER else LOWER[card]
-    add_card(c, seat, building, card)
+    card = c[me + layout.WOUNDED] & layout.CARD_MASK
+    c[me + layout.WOUNDED] >>= layout.CARD_BITS
+    c[me + layout.WOUNDED_COUNT] -= 1
+    building = cards.character_of(card, extra_choice == HEAL_HIGHER)
+    add_card_to_building(c, seat, building, card)
     if log is not None:
-        log.append(events.healed_event(seat, card, building))
+        log.append(events.HEALED.event(seat, card, building))
 
 
-def attack_opponents(c: vec[i64], seat: i64, log: Log) -> None:
+def attack_opponents(c: Cells, seat: i64, log: Log) -> None:
     """Compares the knights with the guards of each opponent, left neighbour first (M30)."""
-    knights = people(c, seat, KNIGHT)
-    step: i64 = 1
-    while step < c[SEATS]:
-        opponent = (seat + step) % c[SEATS]
-        if people(c, opponent, GUARD) < knights:
+    knights = people(c, seat, cards.KNIGHT)
+    for step in range(1, c[layout.SEATS]):
+        opponent = (seat + step) % c[layout.SEATS]
+        if people(c, opponent, cards.GUARD) < knights:
             wound_leftmost_card(c, opponent, seat, log)
         elif log is not None:
-            log.append(events.withstood_event(opponent, seat))
-        step += 1
+            log.append(events.WITHSTOOD.event(opponent, seat))
 
 
-def wound_leftmost_card(c: vec[i64], seat: i64, attacker: i64, log: Log) -> None:
+def wound_leftmost_card(c: Cells, seat: i64, attacker: i64, log: Log) -> None:
     """The leftmost card, of several there the one placed last, goes to the Infirmary (M31)."""
     me = seat_offset(seat)
-    building: i64 = 0
-    while building < KINDS_OF_PEOPLE:
-        if c[me + COUNT + building]:
-            card = c[me + STACK + building] & CARD_MASK
-            c[me + STACK + building] >>= CARD_BITS
-            c[me + COUNT + building] -= 1
-            c[me + WOUNDED] = c[me + WOUNDED] << CARD_BITS | card
-            c[me + WOUNDED_COUNT] += 1
+    for building in range(i64(cards.KINDS_OF_PEOPLE)):
+        if c[me + layout.COUNT + building]:
+            card = c[me + layout.STACK + building] & layout.CARD_MASK
+            c[me + layout.STACK + building] >>= layout.CARD_BITS
+            c[me + layout.COUNT + building] -= 1
+            c[me + layout.WOUNDED] = c[me + layout.WOUNDED] << layout.CARD_BITS | card
+            c[me + layout.WOUNDED_COUNT] += 1
             if log is not None:
-                log.append(events.wounded_event(seat, attacker, card, building))
+                log.append(events.WOUNDED.event(seat, attacker, card, building))
             return
-        building += 1
     if log is not None:
-        log.append(events.spared_event(seat, attacker))
+        log.append(events.SPARED.event(seat, attacker))

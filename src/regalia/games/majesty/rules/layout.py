@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty.rules.cards import KINDS_OF_PEOPLE
+from regalia.kernel.cells import Cells
 
 # the table
 SEATS: Final = 0
@@ -55,24 +55,29 @@ def seat_offset(seat: i64) -> i64:
     return BLOCKS + seat * WIDTH
 
 
-def seat_to_move(c: vec[i64]) -> i64:
+def seat_to_move(c: Cells) -> i64:
     """The seat whose turn it is (M7)."""
     return (c[FIRST] + c[TURN]) % c[SEATS]
 
 
-def left_neighbour(c: vec[i64], seat: i64) -> i64:
+def left_neighbour(c: Cells, seat: i64) -> i64:
     """The left neighbour of a seat, who comes after it (M7)."""
     return seat + 1 if seat + 1 < c[SEATS] else i64(0)
 
 
-def people(c: vec[i64], seat: i64, character: i64) -> i64:
+def people(c: Cells, seat: i64, character: i64) -> i64:
     """How many of these a seat has, the wounded not counted (M14)."""
     return c[seat_offset(seat) + COUNT + character]
 
 
-def uses_side_b(c: vec[i64], building: i64) -> bool:
+def uses_side_b(c: Cells, building: i64) -> bool:
     """Whether side B of a building is in use (M1)."""
     return (c[SIDES] >> building) & 1 != 0
+
+
+def top_wounded_card(c: Cells, seat: i64) -> i64:
+    """The top card of a seat's Infirmary; 0 for none."""
+    return c[seat_offset(seat) + WOUNDED] & CARD_MASK
 
 
 def is_double(kind: i64) -> bool:

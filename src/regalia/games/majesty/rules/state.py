@@ -4,21 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.games.majesty.notation.position import wire_form
-from regalia.games.majesty.rules import scoring
+from regalia.games.majesty.rules import scoring, turn
 from regalia.games.majesty.rules.layout import DECK, DRAWN, EDITION, PL, SIZE, TAKEN, left_neighbour
-from regalia.games.majesty.rules.moves import place_of
-from regalia.games.majesty.rules.turn import (
-    end_turn,
-    legal_moves,
-    must_choose,
-    place_taken_card,
-    random_legal_move,
-    refill_row,
-    take_card,
-)
+from regalia.games.majesty.rules.move_codes import place_of
 from regalia.games.majesty.rules.view import MajestyView, information_set_key
 from regalia.kernel.cells import cells_from_bytes
-from regalia.kernel.event import Event
+from regalia.kernel.event import Log
 from regalia.kernel.rng import Rng
 from regalia.kernel.seats import has_seat
 from regalia.kernel.state import State
@@ -32,26 +23,26 @@ class MajestyState(State):
     def legal(self, seat: i64) -> vec[i64]:
         if not has_seat(self.pending, seat):
             return vec[i64]()
-        return legal_moves(self.cells, seat)
+        return turn.legal_moves(self.cells, seat)
 
     def random_move(self, seat: i64, rng: Rng) -> i64:
         if not has_seat(self.pending, seat):
             return super().random_move(seat, rng)
-        return random_legal_move(self.cells, seat, rng)
+        return turn.random_legal_move(self.cells, seat, rng)
 
-    def apply(self, seat: i64, move: i64, log: list[Event] | None = None) -> None:
+    def apply(self, seat: i64, move: i64, log: Log = None) -> None:
         c = self.cells
         refills_at_once = c[EDITION] >= PL
         if not c[TAKEN]:
-            take_card(c, seat, place_of(move), log)
+            turn.take_card(c, seat, place_of(move), log)
             if refills_at_once:
-                refill_row(c, log)
-                if must_choose(c, seat):
+                turn.refill_row(c, log)
+                if turn.has_placement_choice(c, seat):
                     return
-        place_taken_card(c, seat, move, log)
-        end_turn(c, seat, log)
+        turn.place_taken_card(c, seat, move, log)
+        turn.end_turn(c, seat, log)
         if not refills_at_once:
-            refill_row(c, log)
+            turn.refill_row(c, log)
         if scoring.is_over(c):
             scoring.add_final_scoring(c, log)
             self.pending = 0

@@ -5,43 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.games.majesty.rules import events
-from regalia.games.majesty.rules.cards import CASTLE, COTTAGE, HIGHER, LOWER, NO_CARD
-from regalia.games.majesty.rules.effects import add_card, apply_building
-from regalia.games.majesty.rules.layout import (
-    CARD_MASK,
-    COINS,
-    DECK,
-    DRAWN,
-    EDITION,
-    PL,
-    ROW,
-    ROW_SIZE,
-    ROW_WORKERS,
-    SIZE,
-    TAKEN,
-    TURN,
-    WORKER_PLACES,
-    WORKERS,
-    WOUNDED,
-    is_double,
-    seat_offset,
-    uses_side_b,
-)
-from regalia.games.majesty.rules.moves import (
-    HEAL_HIGHER,
-    HEAL_LOWER,
-    PLAIN,
-    REST,
-    half_of,
-    move_of,
-    tail_of,
-    tail_of_trade,
-)
-from regalia.kernel.event import Event
+from regalia.games.majesty.rules import events, layout, move_codes
+from regalia.games.majesty.rules.cards import CASTLE, COTTAGE, HIGHER, LOWER, NO_CARD, character_of
+from regalia.games.majesty.rules.effects import add_card_to_building, use_building
+from regalia.games.majesty.rules.layout import is_double, seat_offset, top_wounded_card, uses_side_b
+from regalia.kernel.cells import Cells
+from regalia.kernel.event import Log
 from regalia.kernel.rng import Rng
-
-Log = list[Event] | None
 
 # The halves of the cards in the row are packed into one integer, four bits each: the lowest four
 # bits are how many there are, then each half is 2 * place, plus 1 for the higher half of a card.
@@ -53,57 +23,55 @@ HALF_MASK: Final = 15
 # legal moves
 
 
-def legal_moves(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_moves(c: Cells, seat: i64) -> vec[i64]:
     """Every move of a seat that owes one."""
-    return legal_placements(c, seat) if c[TAKEN] else legal_takings(c, seat)
+    return legal_placements(c, seat) if c[layout.TAKEN] else legal_takings(c, seat)
 
 
-def legal_takings(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_takings(c: Cells, seat: i64) -> vec[i64]:
     """Every card the seat can pay for (M8), with every placement if both are one move."""
-    workers = c[seat_offset(seat) + WORKERS]
+    workers = c[seat_offset(seat) + layout.WORKERS]
     if only_halves_to_choose(c, seat):
         return moves_of_halves(affordable_halves(c, workers))
     moves = vec[i64](capacity=16)
     place: i64 = 0
-    while place < ROW_SIZE and place <= workers:
-        card = c[ROW + place]
+    while place < layout.ROW_SIZE and place <= workers:
+        card = c[layout.ROW + place]
         if card == NO_CARD:
             break
-        if c[EDITION] >= PL:
-            moves = append(moves, move_of(place, 0, PLAIN))
+        if c[layout.EDITION] >= layout.PL:
+            moves = append(moves, move_codes.move_of(place, 0, move_codes.PLAIN))
         else:
-            left = workers - place + c[ROW_WORKERS + place]
+            left = workers - place + c[layout.ROW_WORKERS + place]
             moves = add_placements(moves, c, seat, place, card, left)
         place += 1
     return moves
 
 
-def random_legal_move(c: vec[i64], seat: i64, rng: Rng) -> i64:
+def random_legal_move(c: Cells, seat: i64, rng: Rng) -> i64:
     """A random legal move, found without a list of all moves if only halves are to choose."""
     if only_halves_to_choose(c, seat):
-        halves = affordable_halves(c, c[seat_offset(seat) + WORKERS])
+        halves = affordable_halves(c, c[seat_offset(seat) + layout.WORKERS])
         chosen = rng.below(halves & HALF_MASK) + 1
         return move_of_lowest_half(halves >> chosen * HALF_BITS)
     moves = legal_moves(c, seat)
     return moves[rng.below(len(moves))]
 
 
-def only_halves_to_choose(c: vec[i64], seat: i64) -> bool:
+def only_halves_to_choose(c: Cells, seat: i64) -> bool:
     """Whether a turn is one move without a choice of a trade (M26B) or of a healing (M33)."""
-    return (
-        c[EDITION] < PL
-        and not uses_side_b(c, CASTLE)
-        and not is_double(c[seat_offset(seat) + WOUNDED] & CARD_MASK)
-    )
+    if c[layout.EDITION] >= layout.PL or uses_side_b(c, CASTLE):
+        return False
+    return not is_double(top_wounded_card(c, seat))
 
 
-def affordable_halves(c: vec[i64], workers: i64) -> i64:
+def affordable_halves(c: Cells, workers: i64) -> i64:
     """The halves of all cards that so many workers can pay for (M8)."""
     halves: i64 = 0
     shift: i64 = HALF_BITS
     place: i64 = 0
-    while place < ROW_SIZE and place <= workers:
-        card = c[ROW + place]
+    while place < layout.ROW_SIZE and place <= workers:
+        card = c[layout.ROW + place]
         if card == NO_CARD:
             break
         higher = (
@@ -119,53 +87,52 @@ def moves_of_halves(halves: i64) -> vec[i64]:
     """The moves that take each of these halves."""
     count = halves & HALF_MASK
     moves = vec[i64]([0] * count)
-    at: i64 = 0
-    while at < count:
+    for at in range(count):
         halves >>= HALF_BITS
         moves[at] = move_of_lowest_half(halves)
-        at += 1
     return moves
 
 
 def move_of_lowest_half(halves: i64) -> i64:
     """The move that takes the lowest of these halves."""
-    return move_of((halves & HALF_MASK) >> 1, halves & 1, PLAIN)
+    return move_codes.move_of((halves & HALF_MASK) >> 1, halves & 1, move_codes.PLAIN)
 
 
-def legal_placements(c: vec[i64], seat: i64) -> vec[i64]:
+def legal_placements(c: Cells, seat: i64) -> vec[i64]:
     """Every way to place the card taken (M13)."""
-    workers = c[seat_offset(seat) + WORKERS]
-    return add_placements(vec[i64](capacity=16), c, seat, REST, c[TAKEN], workers)
+    workers = c[seat_offset(seat) + layout.WORKERS]
+    return add_placements(vec[i64](capacity=16), c, seat, move_codes.REST, c[layout.TAKEN], workers)
 
 
 def add_placements(
-    moves: vec[i64], c: vec[i64], seat: i64, place: i64, card: i64, workers: i64
+    moves: vec[i64], c: Cells, seat: i64, place: i64, card: i64, workers: i64
 ) -> vec[i64]:
     """The moves, and every way to place this card with so many workers left (M10)."""
-    start = move_of(place, 0, PLAIN)
+    start = move_codes.move_of(place, 0, move_codes.PLAIN)
     if not is_double(card):
-        return add_tails(moves, c, seat, start, card - 1, workers)
-    moves = add_tails(moves, c, seat, start, LOWER[card], workers)
-    return add_tails(moves, c, seat, move_of(place, 1, PLAIN), HIGHER[card], workers)
+        return add_moves_with_extra_choices(moves, c, seat, start, card - 1, workers)
+    moves = add_moves_with_extra_choices(moves, c, seat, start, LOWER[card], workers)
+    start = move_codes.move_of(place, 1, move_codes.PLAIN)
+    return add_moves_with_extra_choices(moves, c, seat, start, HIGHER[card], workers)
 
 
-def add_tails(
-    moves: vec[i64], c: vec[i64], seat: i64, start: i64, building: i64, workers: i64
+def add_moves_with_extra_choices(
+    moves: vec[i64], c: Cells, seat: i64, start: i64, building: i64, workers: i64
 ) -> vec[i64]:
     """The moves, and those that begin with this start and place a card under this building."""
-    if building == COTTAGE and is_double(c[seat_offset(seat) + WOUNDED] & CARD_MASK):  # M33
-        return append(append(moves, start + HEAL_LOWER), start + HEAL_HIGHER)
+    if building == COTTAGE and is_double(top_wounded_card(c, seat)):  # M33
+        return append(append(moves, start + move_codes.HEAL_LOWER), start + move_codes.HEAL_HIGHER)
     if building == CASTLE and uses_side_b(c, CASTLE):  # M26B
         trade = -workers
-        most = min(max(0, WORKER_PLACES - workers), c[seat_offset(seat) + COINS])
+        most = min(max(0, layout.WORKER_PLACES - workers), c[seat_offset(seat) + layout.COINS])
         while trade <= most:
-            moves = append(moves, start + tail_of_trade(trade))
+            moves = append(moves, start + move_codes.extra_choice_of_trade(trade))
             trade += 1
         return moves
     return append(moves, start)
 
 
-def must_choose(c: vec[i64], seat: i64) -> bool:
+def has_placement_choice(c: Cells, seat: i64) -> bool:
     """Whether there are at least two ways to place the card taken."""
     return len(legal_placements(c, seat)) > 1
 
@@ -173,56 +140,56 @@ def must_choose(c: vec[i64], seat: i64) -> bool:
 # making a move
 
 
-def take_card(c: vec[i64], seat: i64, place: i64, log: Log) -> None:
+def take_card(c: Cells, seat: i64, place: i64, log: Log) -> None:
     """Pays for a card, takes it with its workers (M8, M9) and closes the row (M13)."""
     me = seat_offset(seat)
-    card = c[ROW + place]
-    gained = c[ROW_WORKERS + place]
+    card = c[layout.ROW + place]
+    gained = c[layout.ROW_WORKERS + place]
     if log is not None:
         log.append(events.took_event(seat, place, card, place, gained))
     at: i64 = 0
     while at < place:
-        c[ROW_WORKERS + at] += 1
+        c[layout.ROW_WORKERS + at] += 1
         at += 1
-    c[me + WORKERS] += gained - place
-    while at < ROW_SIZE - 1:
-        c[ROW + at] = c[ROW + at + 1]
-        c[ROW_WORKERS + at] = c[ROW_WORKERS + at + 1]
+    c[me + layout.WORKERS] += gained - place
+    while at < layout.ROW_SIZE - 1:
+        c[layout.ROW + at] = c[layout.ROW + at + 1]
+        c[layout.ROW_WORKERS + at] = c[layout.ROW_WORKERS + at + 1]
         at += 1
-    c[ROW + at] = NO_CARD
-    c[ROW_WORKERS + at] = 0
-    c[TAKEN] = card
+    c[layout.ROW + at] = NO_CARD
+    c[layout.ROW_WORKERS + at] = 0
+    c[layout.TAKEN] = card
 
 
-def refill_row(c: vec[i64], log: Log) -> None:
+def refill_row(c: Cells, log: Log) -> None:
     """The deck's next card, if there is one, becomes card 6 (M13)."""
-    if c[DRAWN] == c[SIZE]:
+    if c[layout.DRAWN] == c[layout.SIZE]:
         return
-    card = c[DECK + c[DRAWN]]
-    c[DRAWN] += 1
-    c[ROW + ROW_SIZE - 1] = card
+    card = c[layout.DECK + c[layout.DRAWN]]
+    c[layout.DRAWN] += 1
+    c[layout.ROW + layout.ROW_SIZE - 1] = card
     if log is not None:
-        log.append(events.turned_up_event(card))
+        log.append(events.TURNED_UP.event(card))
 
 
-def place_taken_card(c: vec[i64], seat: i64, move: i64, log: Log) -> None:
+def place_taken_card(c: Cells, seat: i64, move: i64, log: Log) -> None:
     """Puts the card taken under a building of it (M10) and resolves that (M11)."""
-    card = c[TAKEN]
-    c[TAKEN] = NO_CARD
-    building = HIGHER[card] if half_of(move) else LOWER[card]
-    add_card(c, seat, building, card)
+    card = c[layout.TAKEN]
+    c[layout.TAKEN] = NO_CARD
+    building = character_of(card, move_codes.half_of(move) != 0)
+    add_card_to_building(c, seat, building, card)
     if log is not None:
-        log.append(events.placed_event(seat, card, building))
-    apply_building(c, seat, building, tail_of(move), log)
+        log.append(events.PLACED.event(seat, card, building))
+    use_building(c, seat, building, move_codes.extra_choice_of(move), log)
 
 
-def end_turn(c: vec[i64], seat: i64, log: Log) -> None:
+def end_turn(c: Cells, seat: i64, log: Log) -> None:
     """Sends surplus workers home for a coin each (M12); the turn is complete."""
     me = seat_offset(seat)
-    surplus = c[me + WORKERS] - WORKER_PLACES
+    surplus = c[me + layout.WORKERS] - layout.WORKER_PLACES
     if surplus > 0:
-        c[me + WORKERS] = WORKER_PLACES
-        c[me + COINS] += surplus
+        c[me + layout.WORKERS] = layout.WORKER_PLACES
+        c[me + layout.COINS] += surplus
         if log is not None:
-            log.append(events.dismissed_event(seat, surplus))
-    c[TURN] += 1
+            log.append(events.DISMISSED.event(seat, surplus))
+    c[layout.TURN] += 1

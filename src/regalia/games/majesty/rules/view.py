@@ -7,7 +7,7 @@ from regalia.games.majesty.notation.position import wire_form
 from regalia.games.majesty.rules import scoring
 from regalia.games.majesty.rules.layout import DECK, DRAWN, SEATS, seat_offset
 from regalia.games.majesty.rules.turn import legal_moves
-from regalia.kernel.cells import cells_from_bytes, hash_cells
+from regalia.kernel.cells import Cells, cells_from_bytes, hash_cells
 from regalia.kernel.seats import has_seat
 from regalia.kernel.view import View
 from regalia.kernel.wire.shapes import Wire
@@ -42,7 +42,7 @@ def restore_view(seat: int, pending: int, cells: bytes) -> MajestyView:
     return MajestyView(seat, pending, cells_from_bytes(cells))
 
 
-def information_set_key(seat: i64, pending: i64, c: vec[i64]) -> i64:
+def information_set_key(seat: i64, pending: i64, c: Cells) -> i64:
     """The key of an information set: the table, the realms, and the cards turned up so far."""
     found = hash_cells(pending << 8 ^ seat, c, 0, seat_offset(c[SEATS]))
     return hash_cells(found, c, DECK, DECK + c[DRAWN])

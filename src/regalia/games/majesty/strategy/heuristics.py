@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.games.majesty.rules import layout, move_codes, scoring
 from regalia.games.majesty.rules.cards import (
     BARRACKS,
     BREWER,
@@ -13,52 +14,19 @@ from regalia.games.majesty.rules.cards import (
     COTTAGE,
     GUARD,
     GUARDHOUSE,
-    HIGHER,
     INN,
     INNKEEPER,
     KINDS_OF_PEOPLE,
     KNIGHT,
-    LOWER,
     MILL,
     MILLER,
     NOBLE,
     WITCH,
+    character_of,
 )
-from regalia.games.majesty.rules.layout import (
-    CARD_MASK,
-    COINS,
-    COUNT,
-    ROW,
-    ROW_WORKERS,
-    SEATS,
-    TAKEN,
-    TURN,
-    TURNS_EACH,
-    WORKER_PLACES,
-    WORKERS,
-    WOUNDED,
-    WOUNDED_COUNT,
-    people,
-    seat_offset,
-    seat_to_move,
-    uses_side_b,
-)
-from regalia.games.majesty.rules.moves import (
-    HEAL_HIGHER,
-    REST,
-    half_of,
-    place_of,
-    tail_of,
-    trade_of,
-)
-from regalia.games.majesty.rules.scoring import (
-    building_value,
-    infirmary_penalty,
-    is_over,
-    majority_bonus,
-    occupied_buildings,
-    winners,
-)
+from regalia.games.majesty.rules.layout import people, seat_offset, seat_to_move, uses_side_b
+from regalia.games.majesty.rules.move_codes import extra_choice_of, half_of, place_of, trade_of
+from regalia.kernel.cells import Cells
 from regalia.kernel.heuristics import Heuristics, add_win_share, win_shares_by_lead
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
@@ -87,32 +55,32 @@ class MajestyHeuristics(Heuristics):
         return win_shares(state.cells)
 
 
-def move_value(c: vec[i64], seat: i64, move: i64) -> i64:
+def move_value(c: Cells, seat: i64, move: i64) -> i64:
     """What a legal move seems to be worth to its seat, looking no further than this turn."""
     place = place_of(move)
-    card = c[TAKEN] if place == REST else c[ROW + place]
-    building = HIGHER[card] if half_of(move) else LOWER[card]
+    card = c[layout.TAKEN] if place == move_codes.REST else c[layout.ROW + place]
+    building = character_of(card, half_of(move) != 0)
     gain = COIN_VALUE * building_income(c, seat, building) + COIN_VALUE * final_scoring_value(
         c, seat, building
     )
-    if place != REST:
-        gain += (c[ROW_WORKERS + place] - place) * WORKER_VALUE
+    if place != move_codes.REST:
+        gain += (c[layout.ROW_WORKERS + place] - place) * WORKER_VALUE
         gain -= place * left_worker_cost(c, seat)
     if building == COTTAGE:
-        gain += healing_value(c, seat, tail_of(move))
+        gain += healing_value(c, seat, extra_choice_of(move))
     elif building == BARRACKS:
         gain += attack_value(c, seat)
     elif building == CASTLE:
-        gain += trade_of(tail_of(move)) * (WORKER_VALUE - COIN_VALUE)
+        gain += trade_of(extra_choice_of(move)) * (WORKER_VALUE - COIN_VALUE)
     return gain
 
 
-def left_worker_cost(c: vec[i64], seat: i64) -> i64:
+def left_worker_cost(c: Cells, seat: i64) -> i64:
     """What it costs to leave a worker on a card for somebody else."""
-    return 2 if c[SEATS] == 2 else 1
+    return 2 if c[layout.SEATS] == 2 else 1
 
 
-def building_income(c: vec[i64], seat: i64, building: i64) -> i64:
+def building_income(c: Cells, seat: i64, building: i64) -> i64:
     """The coins a new card under a building brings its owner, less what others get by it."""
     b = uses_side_b(c, building)
     if building == MILL:
@@ -144,84 +112,77 @@ def building_income(c: vec[i64], seat: i64, building: i64) -> i64:
         if not b:
             return 4 * keepers + shared_payment_value(c, seat, BREWER, 3)
         largest = keepers
-        character: i64 = 0
-        while character < KINDS_OF_PEOPLE:
+        for character in range(i64(KINDS_OF_PEOPLE)):
             largest = max(largest, people(c, seat, character))
-            character += 1
         return 2 * keepers * largest
     nobles = people(c, seat, NOBLE) + 1
     if b:
-        return 4 * nobles + 4 * c[seat_offset(seat) + WOUNDED_COUNT]
+        return 4 * nobles + 4 * c[seat_offset(seat) + layout.WOUNDED_COUNT]
     return 6 * nobles
 
 
-def shared_payment_value(c: vec[i64], seat: i64, character: i64, coins: i64) -> i64:
+def shared_payment_value(c: Cells, seat: i64, character: i64, coins: i64) -> i64:
     """What a payment to all who have a character is worth to one of them."""
     gain: i64 = 0
-    other: i64 = 0
-    while other < c[SEATS]:
+    for other in range(c[layout.SEATS]):
         if people(c, other, character):
-            gain += coins if other == seat else -coins // (c[SEATS] - 1)
-        other += 1
+            gain += coins if other == seat else -coins // (c[layout.SEATS] - 1)
     return gain
 
 
-def final_scoring_value(c: vec[i64], seat: i64, building: i64) -> i64:
+def final_scoring_value(c: Cells, seat: i64, building: i64) -> i64:
     """What a new card under a building adds to variety, majorities and safety, in coins."""
     count = people(c, seat, building)
     gain: i64 = 0
     if not count:
-        gain += 2 * occupied_buildings(c, seat) + 1
+        gain += 2 * scoring.occupied_buildings(c, seat) + 1
     best: i64 = 0
     other: i64 = 0
-    at = COUNT + building
-    while other < c[SEATS]:
+    at = layout.COUNT + building
+    while other < c[layout.SEATS]:
         if other != seat and c[seat_offset(other) + at] > best:
             best = c[seat_offset(other) + at]
         other += 1
     behind = best - count
     if 0 <= behind <= 1:
         # a lead counts more the later it is in the game
-        progress = c[TURN] * 8 // (TURNS_EACH * c[SEATS])
+        progress = c[layout.TURN] * 8 // (layout.TURNS_EACH * c[layout.SEATS])
         weight = 1 + progress // 2 if behind else 3 + progress
-        value = building_value(c, building)
+        value = scoring.building_value(c, building)
         gain += value * weight // 12
     if building == GUARDHOUSE:
         gain += guard_value(c, seat)
     return gain
 
 
-def guard_value(c: vec[i64], seat: i64) -> i64:
+def guard_value(c: Cells, seat: i64) -> i64:
     """What one more guard saves, in coins."""
     guards = people(c, seat, GUARD)
     gain: i64 = 0
-    other: i64 = 0
-    while other < c[SEATS]:
+    for other in range(c[layout.SEATS]):
         if other != seat and people(c, other, KNIGHT) >= guards:
             gain += 2
-        other += 1
     return gain
 
 
-def healing_value(c: vec[i64], seat: i64, tail: i64) -> i64:
+def healing_value(c: Cells, seat: i64, extra_choice: i64) -> i64:
     """What the card that a witch heals is worth."""
     me = seat_offset(seat)
-    if not c[me + WOUNDED_COUNT]:
+    if not c[me + layout.WOUNDED_COUNT]:
         return 0
-    card = c[me + WOUNDED] & CARD_MASK
-    building = HIGHER[card] if tail == HEAL_HIGHER else LOWER[card]
+    card = c[me + layout.WOUNDED] & layout.CARD_MASK
+    building = character_of(card, extra_choice == move_codes.HEAL_HIGHER)
     gain: i64 = 2 * COIN_VALUE + COIN_VALUE * final_scoring_value(c, seat, building)
     if uses_side_b(c, COTTAGE):
         return gain + (3 * COIN_VALUE if building == COTTAGE else 0)
     return gain + (2 * COIN_VALUE if building <= COTTAGE else 0)
 
 
-def attack_value(c: vec[i64], seat: i64) -> i64:
+def attack_value(c: Cells, seat: i64) -> i64:
     """What the cards that an attack takes are worth, shared among those who profit."""
     knights = people(c, seat, KNIGHT) + 1
     gain: i64 = 0
-    other: i64 = 0
-    while other < c[SEATS]:
+    for other in range(c[layout.SEATS]):
         if other != seat and people(c, other, GUARD) < knights:
             building: i64 = 0
             while building < KINDS_OF_PEOPLE and not people(c, other, building):
@@ -229,35 +190,30 @@ def attack_value(c: vec[i64], seat: i64) -> i64:
             if building < KINDS_OF_PEOPLE:
                 loss: i64 = 4
                 if people(c, other, building) == 1:
-                    loss += 2 * occupied_buildings(c, other) - 1
-                gain += loss * COIN_VALUE // (c[SEATS] - 1)
-        other += 1
+                    loss += 2 * scoring.occupied_buildings(c, other) - 1
+                gain += loss * COIN_VALUE // (c[layout.SEATS] - 1)
     return gain
 
 
-def win_shares(c: vec[i64]) -> vec[float]:
+def win_shares(c: Cells) -> vec[float]:
     """Each seat's share of the win by its lead over the best of the others."""
-    seats = c[SEATS]
+    seats = c[layout.SEATS]
     standing = vec[float]([0.0] * seats)
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         standing[seat] = float(expected_coins(c, seat))
-        seat += 1
     shares = win_shares_by_lead(standing, WINNING_LEAD_COINS)
-    return add_win_share(shares, winners(c), WIN_WEIGHT) if is_over(c) else shares
+    return add_win_share(shares, scoring.winners(c), WIN_WEIGHT) if scoring.is_over(c) else shares
 
 
-def expected_coins(c: vec[i64], seat: i64) -> i64:
+def expected_coins(c: Cells, seat: i64) -> i64:
     """The coins a seat will have, counting what it has now as if the game ended."""
     me = seat_offset(seat)
-    coins = c[me + COINS]
-    if is_over(c):
+    coins = c[me + layout.COINS]
+    if scoring.is_over(c):
         return coins
-    found = occupied_buildings(c, seat)
-    coins += found * found + infirmary_penalty(c, seat)
-    building: i64 = 0
-    while building < KINDS_OF_PEOPLE:
-        if c[me + COUNT + building]:
-            coins += majority_bonus(c, seat, building)
-        building += 1
-    return coins + min(c[me + WORKERS], WORKER_PLACES)
+    found = scoring.occupied_buildings(c, seat)
+    coins += found * found + scoring.infirmary_penalty(c, seat)
+    for building in range(i64(KINDS_OF_PEOPLE)):
+        if c[me + layout.COUNT + building]:
+            coins += scoring.majority_bonus(c, seat, building)
+    return coins + min(c[me + layout.WORKERS], layout.WORKER_PLACES)

@@ -1,17 +1,8 @@
 """Majesty's moves in plain words, part by part."""
 
+from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import BUILDINGS, CHARACTERS, COTTAGE, NAMES
-from regalia.games.majesty.rules.layout import (
-    CARD_MASK,
-    EDITION,
-    PL,
-    ROW,
-    ROW_WORKERS,
-    TAKEN,
-    WOUNDED,
-    is_double,
-    seat_offset,
-)
+from regalia.games.majesty.rules.layout import is_double, top_wounded_card
 from regalia.kernel.parts import Part, value_of
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -22,23 +13,19 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
     c = view.cells
     place = value_of(parts, "row")
     if place is None:
-        card = NAMES[c[TAKEN]]
+        card = NAMES[c[layout.TAKEN]]
         laid = BUILDINGS[CHARACTERS.index(placed_character(card, parts))]
-        said = [
-            voice.text(
-                "describe-lay", card=card_word(card, voice), building=building_word(laid, voice)
-            )
-        ]
+        building = voice.word("building", laid)
+        said = [voice.text("describe-lay", card=card_name(card, voice), building=building)]
     else:
         at = int(place) - 1
-        card = NAMES[c[ROW + at]]
+        card = NAMES[c[layout.ROW + at]]
         said = [describe_taking(int(place), card, parts, voice)]
-        said += describe_payment(at, int(c[ROW_WORKERS + at]), voice)
-        if c[EDITION] >= PL:  # the taking is a move of its own (M13)
+        said += describe_payment(at, int(c[layout.ROW_WORKERS + at]), voice)
+        if c[layout.EDITION] >= layout.PL:  # the taking is a move of its own (M13)
             return ", ".join(said)
-    return ", ".join(
-        [*said, *describe_healing(view, card, parts, voice), *describe_trade(parts, voice)]
-    )
+    said += describe_healing(view, card, parts, voice)
+    return ", ".join(said + describe_trade(parts, voice))
 
 
 def placed_character(card: str, parts: list[Part]) -> str:
@@ -48,15 +35,11 @@ def placed_character(card: str, parts: list[Part]) -> str:
 
 def describe_taking(place: int, card: str, parts: list[Part], voice: Voice) -> str:
     """The card taken, and as whom if that is said."""
-    half = value_of(parts, "half")
+    name, half = card_name(card, voice), value_of(parts, "half")
     if half is None:
-        return voice.text("describe-take", place=place, card=card_word(card, voice))
-    return voice.text(
-        "describe-take-as",
-        place=place,
-        card=card_word(card, voice),
-        character=card_word(half, voice),
-    )
+        return voice.text("describe-take", place=place, card=name)
+    character = card_name(half, voice)
+    return voice.text("describe-take-as", place=place, card=name, character=character)
 
 
 def describe_payment(paid: int, gained: int, voice: Voice) -> list[str]:
@@ -70,14 +53,14 @@ def describe_payment(paid: int, gained: int, voice: Voice) -> list[str]:
 
 def describe_healing(view: View, card: str, parts: list[Part], voice: Voice) -> list[str]:
     """Who is healed (M32), and as what if the card is double (M33)."""
-    top = view.cells[seat_offset(view.seat) + WOUNDED] & CARD_MASK
+    top = top_wounded_card(view.cells, view.seat)
     if not top or placed_character(card, parts) != CHARACTERS[COTTAGE]:
         return []
-    name = card_word(NAMES[top], voice)
+    name = card_name(NAMES[top], voice)
     if not is_double(top):
         return [voice.text("describe-heals", card=name)]
     healed = value_of(parts, "heal") or ""
-    return [voice.text("describe-heals-as", card=name, character=card_word(healed, voice))]
+    return [voice.text("describe-heals-as", card=name, character=card_name(healed, voice))]
 
 
 def describe_trade(parts: list[Part], voice: Voice) -> list[str]:
@@ -93,11 +76,6 @@ def describe_trade(parts: list[Part], voice: Voice) -> list[str]:
     return [voice.text("describe-trades-nothing")]
 
 
-def card_word(card: str, voice: Voice) -> str:
+def card_name(card: str, voice: Voice) -> str:
     """The name of a card or a character."""
     return voice.word("card", card)
-
-
-def building_word(building: str, voice: Voice) -> str:
-    """The name of a building."""
-    return voice.word("building", building)

@@ -2,16 +2,9 @@
 
 from typing import Final
 
+from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import BUILDINGS, CHARACTERS, NAMES
-from regalia.games.majesty.rules.layout import (
-    ROW,
-    STACK,
-    TAKEN,
-    WORKERS_BREAK_TIES,
-    cards_in_stack,
-    seat_offset,
-    uses_side_b,
-)
+from regalia.games.majesty.rules.layout import cards_in_stack, seat_offset, uses_side_b
 from regalia.games.majesty.terminal import picture
 from regalia.games.majesty.terminal.describe import describe_move
 from regalia.kernel.parts import Part
@@ -36,7 +29,7 @@ class MajestyTerminal(DrawnTerminal):
             return [voice.text("won-most")]
         if len(winners) < best:
             return [voice.text("won-workers")]
-        return [voice.text("won-level" if view.cells[WORKERS_BREAK_TIES] else "won-shared")]
+        return [voice.text("won-level" if view.cells[layout.WORKERS_BREAK_TIES] else "won-shared")]
 
     def describe_move(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe_move(view, parts, voice)
@@ -44,7 +37,7 @@ class MajestyTerminal(DrawnTerminal):
     def thing_name(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")
         if kind in ("row", "taken"):
-            return voice.word("card", card_at_thing(view, thing))
+            return voice.word("card", card_name_of_thing(view, thing))
         if kind in ("half", "heal"):
             return voice.word("card", value)
         if kind == "trade":
@@ -64,7 +57,9 @@ class MajestyTerminal(DrawnTerminal):
         if hall == BUILDINGS_AND_INFIRMARY[-1]:
             cards = picture.wounded_names(view.cells, seat, voice)
         else:
-            stack = view.cells[seat_offset(seat) + STACK + BUILDINGS_AND_INFIRMARY.index(hall)]
+            stack = view.cells[
+                seat_offset(seat) + layout.STACK + BUILDINGS_AND_INFIRMARY.index(hall)
+            ]
             cards = [voice.word("card", NAMES[card]) for card in cards_in_stack(stack)]
         shown = ", ".join(cards) or picture.NOTHING
         return f"{voice.word('building', hall)} ({voice.seat_name(seat)}): {shown}"
@@ -72,7 +67,7 @@ class MajestyTerminal(DrawnTerminal):
     def help_topic(self, view: View, thing: str) -> str:
         kind, _, value = thing.partition(":")
         if kind in ("row", "taken"):
-            value = card_at_thing(view, thing).partition("/")[0]
+            value = card_name_of_thing(view, thing).partition("/")[0]
         elif kind == "building":
             value = value.partition(":")[0]
         elif kind == "trade":
@@ -86,10 +81,10 @@ class MajestyTerminal(DrawnTerminal):
         return tuple(rule for rule in rules if not rule[-1].isalpha() or side_is_in_use(view, rule))
 
 
-def card_at_thing(view: View, thing: str) -> str:
+def card_name_of_thing(view: View, thing: str) -> str:
     """The card on a place of the row, or the one taken."""
     place = thing.partition(":")[2]
-    return NAMES[view.cells[ROW + int(place) - 1] if place else view.cells[TAKEN]]
+    return NAMES[view.cells[layout.ROW + int(place) - 1] if place else view.cells[layout.TAKEN]]
 
 
 def side_is_in_use(view: View, rule: str) -> bool:

@@ -6,9 +6,10 @@ the card that bears it is its rank: its place in a row of all cards in play, in 
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regalia.games.castle.rules.board import TARGETS
+from regalia.games.castle.rules.board import TARGETS, lowest_bit_index
 from regalia.games.castle.rules.cards import KINDS
 from regalia.games.castle.rules.layout import MOST_SEATS
 
@@ -75,6 +76,14 @@ SHAPES: Final = {
     "give": "rs",
     "exchange": "hr",
 }
+
+
+def add_move_per_bit(moves: vec[i64], first_move: i64, mask: i64) -> vec[i64]:
+    """The moves, and `first_move` plus the index of each bit of a mask."""
+    while mask:
+        moves = append(moves, first_move + lowest_bit_index(mask))
+        mask &= mask - 1
+    return moves
 
 
 def pair_move(verb: i64, hand: i64, reserve: i64) -> i64:
