@@ -1,12 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { breakpoints } from "./scripts/breakpoints.ts";
 import { facts } from "./scripts/facts.ts";
 import { finish } from "./scripts/finish.ts";
 
 // The pages are built into the package, where the server finds them.
 export default defineConfig({
   plugins: [facts(), svelte(), finish()],
+  css: { postcss: { plugins: [breakpoints()] } },
   build: {
     outDir: "../src/regalia/server/site",
     emptyOutDir: true,

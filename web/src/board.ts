@@ -35,7 +35,7 @@ export interface Seat {
   here: boolean;
   /** A bot that is asked now. */
   thinks?: boolean;
-  /** Since when a person is away, in the page's milliseconds if that was seen, and after how many seconds a bot plays. */
+  /** Since when a person is away, in the page's milliseconds if seen, and after how many seconds a bot plays. */
   away?: { from: number | null; bot: number | null };
   /** The seconds left on its clock when that was told, in the page's milliseconds. */
   clock?: { left: number; at: number; runs: boolean };
@@ -74,7 +74,7 @@ export interface BoardProps<Game extends GameTypes = AnyGame> {
   say: (id: string, args?: Record<string, unknown>) => string;
   /** Opens the help on a card, a building or a power: the id of a word, `card-witch`. */
   explain: (topic: string) => void;
-  /** One column, at most 950 px wide. */
+  /** Whether the page has one column. */
   compact: boolean;
   /** Whether the table does the arithmetic: what a card brings, how it stands now. */
   help?: boolean;

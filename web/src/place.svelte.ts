@@ -1,4 +1,4 @@
-/** Where the reader is: the address, what the page there is called, and the way to another one without loading a page. */
+/** Where the reader is: the address, what its page is called, and the way to another one without loading a page. */
 export const place = $state({
   path: location.pathname,
   search: location.search,

@@ -2,12 +2,19 @@ import { expect, test } from "vitest";
 
 import { aboutOf } from "../src/boards/about";
 import { LANGUAGES, rulesOf, wordsOf } from "../src/words/words";
-import emblems from "../src/kit/emblems.svg?raw";
+import shared from "../src/kit/emblems.svg?raw";
+
+const own = import.meta.glob<string>("../src/boards/*/emblems.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 test.each(["majesty", "kingme", "castle"])(
   "everything in the gallery of %s has a word, an emblem and its rules",
   async (game) => {
     const { gallery } = (await aboutOf(game))!;
+    const emblems = shared + own[`../src/boards/${game}/emblems.svg`];
     for (const language of LANGUAGES) {
       const words = await wordsOf(language, game);
       const rules = await rulesOf(language, game);

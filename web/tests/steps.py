@@ -2,6 +2,8 @@
 
 import json
 
+import msgspec
+
 from regalia.games import GAMES
 from regalia.games.castle.rules.cards import CARDS, ZONES
 from regalia.games.majesty.rules.cards import BUILDINGS, VALUE_A, VALUE_B
@@ -12,7 +14,6 @@ from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
 from regalia.kernel.wire.position import make_standing
-from regalia.kernel.wire.shapes import to_plain
 
 OPTIONS: dict[str, list[dict[str, object]]] = {
     "majesty": [{}, {"sides": "BBBBBBBB"}, {"sides": "ABABABAB", "edition": "de"}],
@@ -37,7 +38,7 @@ def steps_of_game(game: Game, given: dict[str, object], seed: int) -> list[dict[
 
 def position(table: Table) -> object:
     """The position as a spectator sees it."""
-    return to_plain(make_standing(table.state.view(SPECTATOR)))
+    return msgspec.to_builtins(make_standing(table.state.view(SPECTATOR)))
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ function lay(copy: HTMLElement, { x, y, width, height }: DOMRect): HTMLElement {
   copy.inert = true;
   Object.assign(copy.style, {
     position: "fixed",
-    zIndex: "60",
+    zIndex: "var(--z-flying)",
     margin: "0",
     left: `${x}px`,
     top: `${y}px`,

@@ -7,7 +7,7 @@ import { blockedControls } from "./reach";
 import { Finger } from "./taps";
 import { shifts, watchShifts } from "./watch";
 
-/** One person and bots at the fullest tables; short games, and the sorts of touches that everyone is asked for in them. */
+/** One person and bots at the fullest tables; short games, and the sorts of touches that they ask for. */
 const GAMES = [
   {
     game: "majesty",
@@ -31,7 +31,7 @@ const GAMES = [
     asks: ["draw", "hand", "place"],
   },
 ] as const;
-/** What is held in a hand has a touch screen alone; a computer has a mouse as well, and is left after some decisions. */
+/** What is held in a hand has a touch screen alone; a computer has a mouse too, and is left after some decisions. */
 const DEVICES = [
   { device: "phone", width: 390, windows: HELD_WINDOWS, longest: 90 },
   { device: "computer", width: 1280, windows: DESK_WINDOWS, longest: 8 },
@@ -69,7 +69,7 @@ describe.skipIf(!browserPath())("with a finger alone", () => {
     return page;
   }
 
-  /** Taps every choice of a decision: in one window after the other, and where new sorts of things are asked in all of them. */
+  /** Taps every choice of a decision: in one window after the other, new sorts of choices in all of them. */
   async function tapChoices(
     finger: Finger,
     windows: readonly Window[],
@@ -85,7 +85,7 @@ describe.skipIf(!browserPath())("with a finger alone", () => {
     }
   }
 
-  /** Plays until the end is shown or the longest time is over; the sorts of what was asked, and whether the end was reached. */
+  /** Plays until the end is shown or time is over; the sorts of what was asked, and whether the end was reached. */
   async function play(
     finger: Finger,
     { windows, longest }: (typeof PLAYED)[number],

@@ -28,8 +28,18 @@ interface Seen {
 
 const see = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
-    const lit =
-      ".mcard.can, .piece.can, .place-here, .ccard.can, .spot.can > .top, .spot.aim > .top, .low.aim, .stock.lit, .seat-pick, .btn.pick";
+    const lit = [
+      ".mcard.can",
+      ".piece.can",
+      ".place-here",
+      ".ccard.can",
+      ".spot.can > .top",
+      ".spot.aim > .top",
+      ".low.aim",
+      ".stock.lit",
+      ".seat-pick",
+      ".btn.pick",
+    ].join(", ");
     const at = document.activeElement!;
     return {
       over: !!document.querySelector(".e-page"),
@@ -231,7 +241,7 @@ describe.skipIf(!browserPath())("by keys alone", () => {
     "a whole game of $game is played on its board, and the focus is never lost",
     async (wanted) => {
       let page: Page;
-      let decisions = 0;
+      let decisions: number;
       do {
         page = await seated(wanted);
         decisions = await playOut(page);

@@ -24,8 +24,18 @@ const GAMES = [
 const MOST_LOOKS = 14; // at a game
 const STRAY = 0.05; // summed over a whole game: browsers call twice as much good for five seconds of it
 
-const LIT =
-  ".mcard.can, .piece.can, .place-here, .ccard.can, .spot.can > .top, .spot.aim > .top, .stock.lit, .seat-pick, .btn.pick, .advice .btn";
+const LIT = [
+  ".mcard.can",
+  ".piece.can",
+  ".place-here",
+  ".ccard.can",
+  ".spot.can > .top",
+  ".spot.aim > .top",
+  ".stock.lit",
+  ".seat-pick",
+  ".btn.pick",
+  ".advice .btn",
+].join(", ");
 
 /** Touches something that is lit, at times a hint; whether there was something to touch. */
 const touched = (page: Page, first: boolean) =>

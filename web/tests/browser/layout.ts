@@ -47,8 +47,10 @@ export function faults(page: Page): Promise<string[]> {
     }
     const found: string[] = [];
     const root = document.documentElement;
-    const told = (element: Element) =>
-      `${element.getAttribute("class") || element.tagName} “${(element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 40)}”`;
+    const told = (element: Element) => {
+      const words = (element.textContent ?? "").replace(/\s+/g, " ").trim();
+      return `${element.getAttribute("class") || element.tagName} “${words.slice(0, 40)}”`;
+    };
     if (root.scrollWidth > root.clientWidth)
       found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
     if (root.scrollHeight > root.clientHeight)
@@ -66,7 +68,8 @@ export function faults(page: Page): Promise<string[]> {
           (one) => one.getBoundingClientRect().right > edge + 1,
         );
         found.push(
-          `${told(box)} hides ${box.scrollWidth - box.clientWidth} px of its width, of ${over.slice(0, 2).map(told).join(", ")}`,
+          `${told(box)} hides ${box.scrollWidth - box.clientWidth} px of its width, ` +
+            `of ${over.slice(0, 2).map(told).join(", ")}`,
         );
       }
       if (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
@@ -75,7 +78,22 @@ export function faults(page: Page): Promise<string[]> {
 
     const FINGER = innerWidth <= 600 ? 44 : 24;
     const touchable = document.querySelectorAll<HTMLElement>(
-      ".mcard.can, .bhead, .piece.can, .place-here, .ccard.can, .spot.can > .top, .spot.aim > .top, .low.aim, .stock.lit, .stage .tabs button, .seat-pick, .sheet button, .head .tool, .refusal .tool",
+      [
+        ".mcard.can",
+        ".bhead",
+        ".piece.can",
+        ".place-here",
+        ".ccard.can",
+        ".spot.can > .top",
+        ".spot.aim > .top",
+        ".low.aim",
+        ".stock.lit",
+        ".stage .tabs button",
+        ".seat-pick",
+        ".sheet button",
+        ".head .tool",
+        ".refusal .tool",
+      ].join(", "),
     );
     const boxes: [HTMLElement, DOMRect][] = [];
     for (const thing of touchable) {
@@ -118,7 +136,22 @@ export function faults(page: Page): Promise<string[]> {
       if (known) return known;
       const style = getComputedStyle(box);
       const framed = box.matches(
-        "button, .tile, .btn, .panel, .sheet, .head, .mcell, .mseat, .amount, .level, .niche, .foes li, .rivals li, .trail",
+        [
+          "button",
+          ".tile",
+          ".btn",
+          ".panel",
+          ".sheet",
+          ".head",
+          ".mcell",
+          ".mseat",
+          ".amount",
+          ".level",
+          ".niche",
+          ".foes li",
+          ".rivals li",
+          ".trail",
+        ].join(", "),
       );
       const frame = {
         edge: box.getBoundingClientRect(),
@@ -151,7 +184,8 @@ export function faults(page: Page): Promise<string[]> {
         const below = Math.max(said.bottom - edge.bottom, edge.top - said.top) - 3; // the line has room of its own
         if (holds && !scrolls && (over > 1 || below > 1)) {
           found.push(
-            `“${text.textContent!.trim().slice(0, 30)}” overhangs ${told(box)} by ${Math.max(over, below).toFixed(0)} px`,
+            `“${text.textContent!.trim().slice(0, 30)}” overhangs ${told(box)} ` +
+              `by ${Math.max(over, below).toFixed(0)} px`,
           );
           break;
         }

@@ -132,7 +132,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     expect(house.wrongs).toEqual([]);
   }, 60_000);
 
-  test("a second touch sends for those who want it fast, a mouse at once for those who switched confirming off", async () => {
+  test("a second touch sends for those who want it fast, a mouse at once where confirming is off", async () => {
     const page = await table("majesty");
     const sent = (before: number) =>
       page.waitForFunction(
@@ -162,7 +162,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     expect(house.wrongs).toEqual([]);
   }, 60_000);
 
-  test("letters name courtiers in King Me!, the page's own keys need Shift there, and a list has them all", async () => {
+  test("letters name courtiers in King Me!, the page's own keys need Shift, and a list has them all", async () => {
     const page = await table("kingme", { options: { placement: "random" } }, 1280, "ru");
     const lit = await page
       .locator(".piece.can")

@@ -35,7 +35,7 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     "/gallery/castle",
     "/t/nobody",
   ])(
-    "%s has one heading, controls that can be touched in every window, nothing for axe, and no overflow on the smallest phone",
+    "%s has one heading, controls that can be touched in every window, nothing for axe, and no overflow",
     async (path) => {
       const page = await house.page(360, "de");
       await page.goto(house.address + path);
@@ -215,7 +215,7 @@ describe.skipIf(!browserPath())("the pages in a real browser", () => {
     40_000,
   );
 
-  test("who comes to an open table reads what is played, and finds no code that leads to their own machine", async () => {
+  test("who comes to an open table reads what is played, and finds no code that leads home", async () => {
     const made = await house.make({
       game: "majesty",
       seats: [{ person: "Anna" }, { open: true }],

@@ -9,7 +9,6 @@ export type Position = Record<string, unknown>;
 interface Reader {
   /** Runs in the page. */
   onPage: () => Position;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own shape
   onServer: (table: any, seat: number) => Position;
 }
 

@@ -17,7 +17,8 @@ export function blockedControls(page: Page): Promise<string[]> {
     const describe = (element: Element | null): string => {
       if (!element) return "nothing";
       const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
-      return `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} “${words.replace(/\s+/g, " ").trim().slice(0, 30)}”`;
+      const start = words.replace(/\s+/g, " ").trim().slice(0, 30);
+      return `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} “${start}”`;
     };
 
     /** What is touched to use a control: for a hidden input that is its label. */

@@ -101,7 +101,7 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
       }));
   }
 
-  test("stays until it is touched or for ten seconds, by hand or by keys, and says what the server says, to players and spectators", async () => {
+  test("stays until it is touched or for ten seconds, and says what the server says, to all who look", async () => {
     const made = await table();
     const hands = await Hands.at(house, made);
     const [page, watcher] = [await open(made, [0]), await open(made, [])];
@@ -262,7 +262,7 @@ describe.skipIf(!browserPath())("the end of a round of King Me!", () => {
     expect(house.wrongs).toEqual([]);
   }, 60_000);
 
-  test("fits every size by day and by night, and is seen again in the log and in replays, where nothing waits", async () => {
+  test("fits every size by day and by night, and is seen again in the log and in replays", async () => {
     const made = await table({ rounds: 1 });
     const hands = await Hands.at(house, made);
     await hands.move({ phase: "vote" });

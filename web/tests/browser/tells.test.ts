@@ -83,7 +83,8 @@ describe.skipIf(!browserPath())("how it is told", () => {
       expect(took).toBeGreaterThan(0);
       expect(took).toBeLessThanOrEqual(WHOLE);
       expect(await page.locator(".flies").count()).toBe(0);
-      expect(await page.evaluate(() => ((window as any).slid > 0 ? 1 : 0))).toBe(closes); // the row, when all has been told
+      // the row, when all has been told
+      expect(await page.evaluate(() => ((window as any).slid > 0 ? 1 : 0))).toBe(closes);
       const frames = await page.evaluate(() => (window as any).moved as string[]);
       expect(frames.filter((name) => !["transform", "opacity"].includes(name))).toEqual([]);
       await page.context().close();
@@ -92,7 +93,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
     30_000,
   );
 
-  test("a touch or a key finishes what moves, and with reduced motion nothing does but the newest line is marked", async () => {
+  test("a touch or a key finishes what moves; with reduced motion the newest line is marked", async () => {
     const made = await table("majesty", 2);
     const page = await open(made, [await first(made)]);
     await makeMove(page);
@@ -200,7 +201,7 @@ describe.skipIf(!browserPath())("how it is told", () => {
     expect(house.wrongs).toEqual([]);
   }, 30_000);
 
-  test("a clock under ten seconds is red and ticks every second, and who is away is told with the bot to come", async () => {
+  test("a clock under ten seconds is red and ticks, and who is away is told with the bot to come", async () => {
     const made = await table("majesty", 2, { clock: { move: 20 }, absence: 60 });
     const page = await house.page(1280, "en", made, [await first(made)]);
     await page.clock.install();

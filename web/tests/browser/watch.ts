@@ -54,15 +54,35 @@ export function watchShifts(page: Page): Promise<void> {
     ]
       .map((query) => `.stage ${query}`)
       .concat(".head", ".head .tool", ".head .turn");
-    const LIVELY =
-      ".slot, .mcell, .mseat .who, .favs, .goal, .rivals li, .k-left > .panel:last-child, .piece, .level, .k-strip li, .hand, .reserve, .outer, .c-left > .panel:last-child, .trail, .foes .cards, .spot";
+    const LIVELY = [
+      ".slot",
+      ".mcell",
+      ".mseat .who",
+      ".favs",
+      ".goal",
+      ".rivals li",
+      ".k-left > .panel:last-child",
+      ".piece",
+      ".level",
+      ".k-strip li",
+      ".hand",
+      ".reserve",
+      ".outer",
+      ".c-left > .panel:last-child",
+      ".trail",
+      ".foes .cards",
+      ".spot",
+    ].join(", ");
     const stood = new Map<string, number[]>();
     const seen: Seen = { score: 0, stray: 0, shifted: [], moved: [], wide: [] };
     Object.assign(window, { seen });
     const told = (node: Node | null | undefined): string => {
       if (!node) return "something that is gone";
       const element = node instanceof Element ? node : node.parentElement;
-      return `${element?.tagName.toLowerCase()}.${element?.getAttribute("class") ?? ""} in ${element?.parentElement?.getAttribute("class") ?? ""} “${(node.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 24)}”`;
+      const classOf = (one: Element | null | undefined) => one?.getAttribute("class") ?? "";
+      const words = (node.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 24);
+      const parent = classOf(element?.parentElement);
+      return `${element?.tagName.toLowerCase()}.${classOf(element)} in ${parent} “${words}”`;
     };
 
     interface Shift extends PerformanceEntry {

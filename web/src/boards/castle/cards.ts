@@ -76,8 +76,9 @@ const JOINTS = new Map(
     "Skryto-bójca",
   ].map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]),
 );
-const SYLLABLE =
-  /([aeiouyäöüąęóаеёиоуыэюя](?:[^aeiouyäöüąęóаеёиоуыэюя\s-]*?))(?=(?:sch|ch|ck|sz|cz|rz|dz|sp|[bdgkptбгдкпт][rр]|[bgkpбгкп][lл]|[^aeiouyäöüąęóаеёиоуыэюя\s-][ьъ]?)[aeiouyäöüąęóаеёиоуыэюя])/gi;
+const VOWELS = "aeiouyäöüąęóаеёиоуыэюя";
+const ONSET = `sch|ch|ck|sz|cz|rz|dz|sp|[bdgkptбгдкпт][rр]|[bgkpбгкп][lл]|[^${VOWELS}\\s-][ьъ]?`;
+const SYLLABLE = new RegExp(`([${VOWELS}][^${VOWELS}\\s-]*?)(?=(?:${ONSET})[${VOWELS}])`, "gi");
 
 /** A name that may be parted between the syllables of its long words, where a card is slim. */
 export function parted(name: string): string {

@@ -1,8 +1,10 @@
 /** What happens is shown where it happens: cards travel between hands, places and the reserve. */
 
+import { mount } from "svelte";
+
 import type { GameEvent } from "./types";
 import { arrive, home, travel } from "../../kit/travel";
-import { zoneOf } from "./cards";
+import Tile from "./Tile.svelte";
 
 const LEAVES = { leaves: true, stays: true };
 
@@ -62,13 +64,7 @@ export function show({ name, facts }: GameEvent, board: HTMLElement | undefined)
 
 /** The face of a card, for one that was in no hand that is seen here. */
 function faceOf(card: string): HTMLElement {
-  const face = document.createElement("span");
-  face.className = `tile field f-${zoneOf(card)}`;
-  const drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  drawn.setAttribute("class", "em");
-  const symbol = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  symbol.setAttribute("href", `#c-${card}`);
-  drawn.append(symbol);
-  face.append(drawn);
-  return face;
+  const holder = document.createElement("span");
+  mount(Tile, { target: holder, props: { card, name: "" } });
+  return holder.firstElementChild as HTMLElement;
 }

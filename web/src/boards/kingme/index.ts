@@ -73,7 +73,10 @@ const board: BoardModule<KingMe> = {
     ],
   ],
   where: ({ position, say }) =>
-    `${say(`phase-${position.table.phase}`)} · ${say("board-round-of", { round: position.table.round, rounds: position.derived.rounds })}`,
+    [
+      say(`phase-${position.table.phase}`),
+      say("board-round-of", { round: position.table.round, rounds: position.derived.rounds }),
+    ].join(" · "),
   brief: ({ position }) => `${position.table.round}/${position.derived.rounds}`,
   sounds: {
     placed: "take",
