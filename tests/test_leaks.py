@@ -31,6 +31,7 @@ LEAK_BYTES = CALLS * LENGTH // 2  # half of what the smallest vectors, those of 
 
 VECTORS: dict[str, Callable[[], object]] = {
     "vec[i64]": lambda: vec[i64]([0] * LENGTH),
+    "Cells": lambda: vec[i64]([0] * LENGTH),
     "vec[u8]": lambda: vec[u8]([0] * LENGTH),
     "vec[float]": lambda: vec[float]([0.0] * LENGTH),
 }

@@ -124,6 +124,8 @@ class YardstickTable:
                         "version": step.number,
                         "beat": step.beat,
                         "ack": ack if feed is asker else None,
+                        "kind": "moved",
+                        "seat": step.seat,
                         "events": [told.to_dict() for told in step.events_seen_by(seat)],
                         **self.seat_fields(seat),
                     }
@@ -142,7 +144,7 @@ class YardstickTable:
         view = self.table.state.view(seat)
         owes = has_seat(view.pending, seat)
         moves = {str(seat): legal_offers(self.table.game, view)} if owes else {}
-        return {"views": {str(seat): make_standing(view)}, "moves": moves}
+        return {"views": {str(seat): make_standing(view)}, "moves": moves, "undo": None}
 
 
 def legal_offers(game: Game, view: View) -> list[Offer]:

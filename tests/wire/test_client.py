@@ -124,7 +124,7 @@ def test_messages_and_fields_of_a_newer_server_are_ignored() -> None:
     table |= dict.fromkeys(("listed", "chat", "undo", "hints", "help", "pace"), True)
     table |= {"clock": {"move": 9, "byoyomi": 3}, "absence": None, "season": "spring"}
     sync = {"type": "sync", "version": 3, "beat": 1, "table": table, "views": {}, "moves": {}}
-    sync |= {"events": [], "turns": [], "weather": {"rain": True}}
+    sync |= {"events": [], "turns": [], "movers": [], "undo": None, "weather": {"rain": True}}
     frames = [{"type": "fireworks", "colour": "red"}, sync, {"type": "pong", "id": "p", "at": 1}]
     with fake_feed(*map(encoder.encode, frames)) as server:
         connection = SeatConnection(server, "t")

@@ -136,7 +136,7 @@ def narration_lines(
         if ply:
             yield f"{ply}. {record.moves[ply - 1]}" if viewer == ALL_SEEING else f"{ply}."
         for event in log:
-            yield "   " + voice.event_text(event.as_seen_by(viewer))
+            yield "   " + voice.event_text(event.for_replay_viewer(viewer))
         if trace or ply == last:
             yield render_table(record, state, viewer, voice)
 

@@ -86,10 +86,14 @@ class Event:
         self.secret_viewers = secret_viewers
 
     def as_seen_by(self, seat: i64) -> "VisibleEvent":
-        """The event as this seat (or SPECTATOR, or ALL_SEEING) may know it."""
-        if seat == ALL_SEEING or has_seat(self.secret_viewers, seat):
+        """The event as this seat (or SPECTATOR) may know it; any other number knows no secret."""
+        if has_seat(self.secret_viewers, seat):
             return self.with_secrets()
         return VisibleEvent(self.event_type, self._facts(self.event_type.secret_facts))
+
+    def for_replay_viewer(self, viewer: i64) -> "VisibleEvent":
+        """The event in a replay as seen by a seat, SPECTATOR or ALL_SEEING."""
+        return self.with_secrets() if viewer == ALL_SEEING else self.as_seen_by(viewer)
 
     def with_secrets(self) -> "VisibleEvent":
         """The event with its secret facts, for viewers who may see everything."""

@@ -23,7 +23,7 @@ def replay_record(text: bytes, looker: int) -> Replayed:
         steps: list[ReplayedStep] = []
         for line in record.moves:
             made = table.replay_move(line)
-            told = [event.as_seen_by(looker) for event in made.events]
+            told = [event.for_replay_viewer(looker) for event in made.events]
             steps.append(
                 ReplayedStep(
                     made.seat, [one.to_dict() for one in told], position_json(table, looker)

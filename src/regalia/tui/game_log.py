@@ -77,7 +77,9 @@ def entry_sentences(entry: LogEntry, viewer: int, voice: Voice) -> list[str]:
     """What happened in a move; the first sentence names the card whose power asked for it."""
     sentences = [
         # a server has removed already what the viewer may not know
-        voice.event_text(event if isinstance(event, VisibleEvent) else event.as_seen_by(viewer))
+        voice.event_text(
+            event if isinstance(event, VisibleEvent) else event.for_replay_viewer(viewer)
+        )
         for event in entry.events
     ]
     if sentences and entry.prompt is not None and entry.prompt.card is not None:

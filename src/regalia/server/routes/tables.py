@@ -8,7 +8,7 @@ from typing import Any
 from litestar import WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import FromQuery
+from litestar.params import FromPath, FromQuery
 
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import Table
@@ -66,7 +66,7 @@ async def list_games() -> list[GameTold]:
 
 
 @get("/api/games/{name:str}/words")
-async def describe_game_words(name: str, lang: FromQuery[str] = FALLBACK) -> GameWords:
+async def describe_game_words(name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> GameWords:
     """The words of a game, for clients that were built without it."""
     return game_words(name, lang)
 
