@@ -285,7 +285,7 @@ def test_a_blocked_castle_names_what_decided_it(
     for seat in range(3):
         cells[castle_layout.SIZES + seat] = hands[seat]
         cells[castle_layout.LEFT + seat] = decks[seat]
-    assert castle_ending.won_by(cells) == decided
+    assert castle_ending.win_reason(cells) == decided
 
 
 # the schema

@@ -12,7 +12,7 @@ from regalia.games.castle.strategy.heuristics import (
     lead_in_actions,
     move_prior,
     quick_move,
-    rival_card_sign,
+    rival_or_own_sign,
     win_shares,
 )
 from regalia.kernel.rng import rng_from_number
@@ -127,8 +127,8 @@ def test_a_win_counts_more_than_any_lead() -> None:
 def test_a_first_glance_knows_whose_card_it_is() -> None:
     s = table_mid_game({"b2": "prince:0", "e5": "priest:1", "c5": "spy"}, [["king"], ["thief"]])
     c = s.state.cells
-    assert [rival_card_sign(c, 0, PLACE_OF[place]) for place in ("b2", "e5", "c5")] == [-1, 1, 0]
-    assert [rival_card_sign(c, 1, PLACE_OF[place]) for place in ("b2", "e5", "c5")] == [1, -1, 0]
+    assert [rival_or_own_sign(c, 0, PLACE_OF[place]) for place in ("b2", "e5", "c5")] == [-1, 1, 0]
+    assert [rival_or_own_sign(c, 1, PLACE_OF[place]) for place in ("b2", "e5", "c5")] == [1, -1, 0]
 
 
 def test_a_hasty_player_returns_the_card_of_another() -> None:

@@ -29,7 +29,7 @@ from regalia.games.kingme.rules.layout import (
 from regalia.games.kingme.rules.layout import (
     round_offset as history_at,
 )
-from regalia.games.kingme.rules.move_codes import YES, courtier_of
+from regalia.games.kingme.rules.move_codes import YES, courtier_of_move
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_of
@@ -56,7 +56,7 @@ def test_every_view_remembers_every_turn_and_every_vote(count: int, placement: s
         state.apply(seat, move, log)
         for event in log:
             if event.event_type.name == "nominated":
-                nominee = (seat, int(courtier_of(move)))
+                nominee = (seat, int(courtier_of_move(move)))
             elif event.event_type.name == "objected":
                 against = event.numbers[0]
                 assert isinstance(against, list)

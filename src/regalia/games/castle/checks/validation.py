@@ -186,10 +186,10 @@ def has_invalid_cards(c: Cells, seat: i64) -> bool:
             ):
                 return True
             open_cards = add_counts(open_cards, counts_by_kind(c[layout.HANDS + hand]))
-        return open_cards != box_counts(c)
+        return open_cards != counts_of_all_cards(c)
     undealt = sum(int(c[layout.LEFT + hand]) for hand in range(c[layout.SEATS])) + sum(held)
-    return sum(open_cards) + undealt != sum(box_counts(c)) or not fits_within(
-        open_cards, box_counts(c)
+    return sum(open_cards) + undealt != sum(counts_of_all_cards(c)) or not counts_within_limits(
+        open_cards, counts_of_all_cards(c)
     )
 
 
@@ -206,12 +206,12 @@ def add_counts(*counts: Counts) -> Counts:
     return [sum(of_kind) for of_kind in zip(*counts, strict=True)]
 
 
-def fits_within(counts: Counts, limits: Counts) -> bool:
+def counts_within_limits(counts: Counts, limits: Counts) -> bool:
     """Whether no count is above its limit."""
     return all(count <= limit for count, limit in zip(counts, limits, strict=True))
 
 
-def box_counts(c: Cells) -> Counts:
+def counts_of_all_cards(c: Cells) -> Counts:
     """All cards of the game for so many seats (C2)."""
     left_out = cards.NOT_FOR_TWO if c[layout.SEATS] == 2 else ()
     kinds = range(1, cards.KINDS + 1)
@@ -276,7 +276,7 @@ def has_invalid_hands(c: Cells, row: i64, seat: i64, known: list[int], doubted: 
         if gap < 0:
             return True
         counts = counts_by_kind(known[hand])
-        if seat == WHOLE_STATE and not fits_within(counts, counts_by_kind(held)):
+        if seat == WHOLE_STATE and not counts_within_limits(counts, counts_by_kind(held)):
             return True
         if row == hand + 1 and gap:
             return True  # a seat knows its own hand
@@ -290,7 +290,7 @@ def has_invalid_hands(c: Cells, row: i64, seat: i64, known: list[int], doubted: 
     reserve, removed = counts_by_kind(c[layout.RESERVE]), counts_by_kind(c[layout.REMOVED])
     total = add_counts(total, reserve, removed)
     doubts = sum(int(multisets.bag_size(bag)) for bag in doubted)
-    return doubts > gaps or not fits_within(total, box_counts(c))
+    return doubts > gaps or not counts_within_limits(total, counts_of_all_cards(c))
 
 
 # powers, and who is asked

@@ -88,7 +88,7 @@ class CastleFeatures(Features):
         offset = put_hands(row, offset, c, seat)
         offset = put_waiting_power(row, offset, c)
         offset = put_castle(row, offset, c, seat)
-        return put_outside(row, offset, c, seat)
+        return put_cards_outside(row, offset, c, seat)
 
 
 def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i64:
@@ -126,7 +126,7 @@ def put_hands(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
         other = mine + (seat + step) % seats
         offset = put_bag(row, offset, c[layout.KNOWN + other])
         doubted = put_bag(row, doubted, c[layout.DOUBTED + other] if doubts else i64(0))
-        reached = put_kinds(row, reached, c[layout.REACHED + other] if doubts else i64(0))
+        reached = put_kind_flags(row, reached, c[layout.REACHED + other] if doubts else i64(0))
     return end
 
 
@@ -140,7 +140,7 @@ def put_bag(row: vec[u8], offset: i64, bag: i64) -> i64:
     return end
 
 
-def put_kinds(row: vec[u8], offset: i64, fields: i64) -> i64:
+def put_kind_flags(row: vec[u8], offset: i64, fields: i64) -> i64:
     """The kinds whose fields are set."""
     end = put_zeros(row, offset, KINDS)
     while fields:
@@ -211,7 +211,7 @@ def put_owner(row: vec[u8], offset: i64, token: i64, seat: i64, seats: i64) -> N
         row[offset + (token - 1 - seat + seats) % seats] = u8(1)
 
 
-def put_outside(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
+def put_cards_outside(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     """The cards in the open outside."""
     end = put_zeros(row, offset, 2 * KINDS)
     places = c[layout.OCCUPIED_OUT] >> (OPEN - SPACES)

@@ -46,7 +46,7 @@ SORTS: Final = {
 WIDTHS: Final = {"h": KINDS, "r": KINDS, "p": TARGETS, "t": RANKS, "s": MOST_SEATS}
 
 
-def sorts_of_nth_things(position: int) -> vec[i64]:
+def thing_sorts_by_verb(position: int) -> vec[i64]:
     """For every verb the sort of the first or the second thing that it is done to."""
     shapes = [SHAPES[verb] for verb, _ in VERBS]
     return vec[i64](
@@ -54,16 +54,16 @@ def sorts_of_nth_things(position: int) -> vec[i64]:
     )
 
 
-def second_thing_counts() -> vec[i64]:
+def second_thing_counts_by_verb() -> vec[i64]:
     """For every verb how many second things there are to each first one."""
     shapes = [SHAPES[verb] for verb, _ in VERBS]
     return vec[i64]([WIDTHS[shape[1]] if len(shape) > 1 else 1 for shape in shapes])
 
 
 VERB_STARTS: Final = vec[i64]([start for _, start in VERBS])
-FIRST_SORT: Final = sorts_of_nth_things(0)
-SECOND_SORT: Final = sorts_of_nth_things(1)
-SECOND_COUNT: Final = second_thing_counts()
+FIRST_SORT: Final = thing_sorts_by_verb(0)
+SECOND_SORT: Final = thing_sorts_by_verb(1)
+SECOND_COUNT: Final = second_thing_counts_by_verb()
 
 
 class CastleTokens(Tokens):

@@ -25,7 +25,7 @@ from regalia.games.castle.rules.cards import (
     SPY,
 )
 from regalia.games.castle.rules.choices import VERB_ASKED
-from regalia.games.castle.rules.ending import won_by
+from regalia.games.castle.rules.ending import win_reason
 from regalia.games.castle.rules.layout import (
     ACTIONS,
     AT,
@@ -98,23 +98,29 @@ VERB_NAMES: Final = {start: verb for verb, start in VERBS}
 ENDINGS: Final = (None, "won", "blocked")
 
 
-def wire_form(c: Cells, pending: i64, row: i64) -> Wire:
+def position_to_wire(c: Cells, pending: i64, row: i64) -> Wire:
     """The position with what a row of knowledge adds; in a view the cards unknown are null."""
     memory = CastleMemory(known_hands(c, row))
-    return Wire(table(c, row), prompts(c, pending), memory, past(c, row), derived(c))
+    return Wire(
+        table_to_wire(c, row),
+        prompts_by_seat(c, pending),
+        memory,
+        past_to_wire(c, row),
+        derived_to_wire(c),
+    )
 
 
 # what lies there
 
 
-def table(c: Cells, row: i64) -> CastleTable:
+def table_to_wire(c: Cells, row: i64) -> CastleTable:
     """What lies on the table and is held."""
     return CastleTable(
         int(c[TURN]),
         stacks_by_name(c, 0, SPACES),
         stacks_by_name(c, SPACES, PLACES),
         card_names(c[RESERVE]),
-        [Holdings(hand_of(c, row, seat), deck_of(c, seat)) for seat in range(c[SEATS])],
+        [Holdings(visible_hand(c, row, seat), visible_deck(c, seat)) for seat in range(c[SEATS])],
         card_names(c[REMOVED]),
         int(c[ACTIONS]),
     )
@@ -149,20 +155,20 @@ def card_names(bag: i64) -> list[str]:
     return sorted([NAMES[kind] for kind in list_cards(bag)])
 
 
-def known_hand(c: Cells, row: i64, seat: i64) -> i64:
+def known_cards_in_hand(c: Cells, row: i64, seat: i64) -> i64:
     """The cards of a hand that a row knows; the whole hand where the cells show it."""
     hand = c[HANDS + seat]
     return c[KNOWN + row * MOST_SEATS + seat] if hand == HIDDEN else hand
 
 
-def hand_of(c: Cells, row: i64, seat: i64) -> list[str | None]:
+def visible_hand(c: Cells, row: i64, seat: i64) -> list[str | None]:
     """The cards known in a hand, sorted by name, then null for each other one."""
-    hand = known_hand(c, row, seat)
+    hand = known_cards_in_hand(c, row, seat)
     names: list[str | None] = [*card_names(hand)]
     return names + [None] * (c[SIZES + seat] - bag_size(hand))
 
 
-def deck_of(c: Cells, seat: i64) -> list[str | None]:
+def visible_deck(c: Cells, seat: i64) -> list[str | None]:
     """A deck from the top."""
     end = (seat + 1) * DECK[c[SEATS]]
     return [
@@ -174,7 +180,7 @@ def deck_of(c: Cells, seat: i64) -> list[str | None]:
 # what is asked
 
 
-def prompts(c: Cells, pending: i64) -> dict[str, Prompt]:
+def prompts_by_seat(c: Cells, pending: i64) -> dict[str, Prompt]:
     """What each pending seat is asked: for an action, or by which power for what."""
     task = next_task(c)
     asks = (
@@ -206,7 +212,7 @@ def known_hands(c: Cells, row: i64) -> list[list[str]]:
     return [card_names(c[KNOWN + row * MOST_SEATS + seat]) for seat in range(c[SEATS])]
 
 
-def past(c: Cells, row: i64) -> CastlePast:
+def past_to_wire(c: Cells, row: i64) -> CastlePast:
     """Turns, duties, powers and doubts."""
     last = int(c[LAST])
     return CastlePast(
@@ -217,8 +223,8 @@ def past(c: Cells, row: i64) -> CastlePast:
         powers=[waiting_power(c[TASK + at]) for at in range(c[TASKS])],
         sealed=[sealed_card(c, seat) for seat in range(c[SEATS])],
         known=known_hands(c, 0),
-        doubts=doubts(c, row),
-        doubts_of_all=doubts(c, 0),
+        doubts=doubts_to_wire(c, row),
+        doubts_of_all=doubts_to_wire(c, 0),
         ending=ENDINGS[c[ENDING]],
     )
 
@@ -261,7 +267,7 @@ def sealed_card(c: Cells, seat: i64) -> str | None:
     return None if kind == HIDDEN else NAMES[kind] or None
 
 
-def doubts(c: Cells, row: i64) -> list[Doubt]:
+def doubts_to_wire(c: Cells, row: i64) -> list[Doubt]:
     """What a row has in doubt, home by home."""
     found: list[Doubt] = []
     trail = c[TRAILS + row]
@@ -285,10 +291,10 @@ def doubts(c: Cells, row: i64) -> list[Doubt]:
 # what the rules make of it
 
 
-def derived(c: Cells) -> CastleDerived:
+def derived_to_wire(c: Cells) -> CastleDerived:
     """Who is protected by whom, to whom cards are passed, and what decided the game."""
     return CastleDerived(
-        protectors(c), [int(left_neighbour(c, seat)) for seat in range(c[SEATS])], won_by(c)
+        protectors(c), [int(left_neighbour(c, seat)) for seat in range(c[SEATS])], win_reason(c)
     )
 
 

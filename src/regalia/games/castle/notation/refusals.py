@@ -8,7 +8,7 @@ from regalia.games.castle.rules.board import OUT, PLACE_OF, SPACES, bit_mask
 from regalia.games.castle.rules.cards import JESTER, KIND_OF, RULES
 from regalia.games.castle.rules.layout import HANDS, LEFT, STACKS
 from regalia.games.castle.rules.move_codes import SHAPES
-from regalia.games.castle.rules.placing import has_place
+from regalia.games.castle.rules.placing import can_be_laid
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.rules.turn import may_be_played, must_play_the_king
@@ -58,6 +58,6 @@ def explain_refused_action(
         return Refused("not-in-reserve", {"typed": other}, "C5")
     if not may_be_played(c, seat, KIND_OF[card]):
         return Refused("last-merchant", {}, "C36")
-    if not has_place(c, KIND_OF[card]):
+    if not can_be_laid(c, KIND_OF[card]):
         return Refused("no-place", {"card": card}, RULES[KIND_OF[card]])
     return Refused("not-there", {"card": card, "typed": other}, "C6")

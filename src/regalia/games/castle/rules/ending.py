@@ -9,7 +9,7 @@ from regalia.games.castle.rules import events, layout
 from regalia.games.castle.rules.board import NOWHERE, SPACES, lowest_bit_index
 from regalia.games.castle.rules.cards import BARBARIAN, HERALD
 from regalia.games.castle.rules.layout import kind_of
-from regalia.games.castle.rules.placing import any_card_has_place
+from regalia.games.castle.rules.placing import any_card_can_be_laid
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 
@@ -27,7 +27,7 @@ def has_won(c: Cells, seat: i64) -> bool:
     return cards_left(c, seat) == 0
 
 
-def is_blocked(c: Cells) -> bool:
+def game_is_blocked(c: Cells) -> bool:
     """Whether the game is stuck at the end of a turn (C14)."""
     if c[layout.TURNS] >= layout.MOST_ROUNDS * c[layout.SEATS]:
         return True
@@ -48,7 +48,7 @@ def no_card_can_be_placed(c: Cells) -> bool:
     for kind in range(BARBARIAN, i64(HERALD + 1)):
         if c[layout.AT + kind] == NOWHERE:
             return False
-    return not any_card_has_place(c, cards_not_in_play(c))
+    return not any_card_can_be_laid(c, cards_not_in_play(c))
 
 
 def cards_not_in_play(c: Cells) -> i64:
@@ -103,7 +103,7 @@ def winners(c: Cells) -> list[int]:
     return [int(c[layout.TURN])]
 
 
-def won_by(c: Cells) -> str | None:
+def win_reason(c: Cells) -> str | None:
     """What decided the game (C13, C14): one of WON_BY, or None while it runs."""
     if c[layout.ENDING] != layout.BLOCKED:
         return None if c[layout.ENDING] == layout.GOING else "no-cards"

@@ -38,7 +38,7 @@ def put_into_play(
         verbs.return_top_card(c, place, log)  # C44
     verbs.put_card(c, place, make_card(kind, token))
     previous_spot = c[layout.LAST]
-    c[layout.LAST] = verbs.top_spot(c, place)
+    c[layout.LAST] = verbs.spot_of_top_card(c, place)
     begin_power(c, kind, place, previous_spot, log)
 
 
@@ -95,7 +95,7 @@ def begin_enchanter(c: Cells, previous_spot: i64, log: Log) -> None:
     if previous_spot == NOWHERE:
         return
     place = previous_spot // layout.LEVELS
-    if previous_spot != verbs.top_spot(c, place):
+    if previous_spot != verbs.spot_of_top_card(c, place):
         return
     if place >= SPACES or unprotected_spaces(c) & bit_mask(place):
         verbs.return_top_card(c, place, log)
@@ -153,7 +153,7 @@ def carry_out_choice(c: Cells, task: i64, move: i64, log: Log) -> None:
     elif move < move_codes.SHELVE:
         verbs.kill_top_card(c, move - move_codes.KILL, log)
     elif move < move_codes.MOVE:
-        verbs.shelve_top_card(c, move - move_codes.SHELVE, log)
+        verbs.move_top_card_to_reserve(c, move - move_codes.SHELVE, log)
     elif move < move_codes.TOKENS:
         move_card(c, task, move_codes.move_start(move), move_codes.move_goal(move), log)
     elif move < move_codes.UNTOKEN:

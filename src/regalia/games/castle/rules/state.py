@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.notation.position import wire_form
+from regalia.games.castle.notation.position import position_to_wire
 from regalia.games.castle.rules import ending, layout
 from regalia.games.castle.rules.turn import legal_moves, make_move
 from regalia.games.castle.rules.view import CastleView, information_set_key
@@ -74,7 +74,7 @@ class CastleState(State):
         return information_set_key(seat, self.pending, self.cells)
 
     def to_wire(self) -> Wire:
-        return wire_form(self.cells, self.pending, 0)
+        return position_to_wire(self.cells, self.pending, 0)
 
     def copy(self) -> State:
         return CastleState(self.pending, self.cells[:])

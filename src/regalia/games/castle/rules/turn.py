@@ -8,9 +8,9 @@ from regalia.games.castle.card_tracking.multisets import count_kind, first_kind,
 from regalia.games.castle.rules import choices, events, layout, move_codes, powers
 from regalia.games.castle.rules.board import COURT_SPACES, NOWHERE
 from regalia.games.castle.rules.cards import DECK, HERALD, JESTER, KING, MERCHANT, NO_CARD
-from regalia.games.castle.rules.ending import end_game, has_won, is_blocked
+from regalia.games.castle.rules.ending import end_game, game_is_blocked, has_won
 from regalia.games.castle.rules.layout import free_spaces
-from regalia.games.castle.rules.placing import add_laying_moves, has_place
+from regalia.games.castle.rules.placing import add_laying_moves, can_be_laid
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task, pop_task
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
@@ -50,7 +50,7 @@ def must_play_the_king(c: Cells, seat: i64) -> bool:
     """Whether the Herald allows nothing else now (C55)."""
     if not c[layout.HERALDED]:
         return False
-    return count_kind(c[layout.HANDS + seat], KING) != 0 and has_place(c, KING)
+    return count_kind(c[layout.HANDS + seat], KING) != 0 and can_be_laid(c, KING)
 
 
 def can_draw(c: Cells, seat: i64) -> bool:
@@ -73,7 +73,7 @@ def can_act(c: Cells, seat: i64) -> bool:
     hand = require_known(c[layout.HANDS + seat])
     while hand:
         kind = first_kind(hand)
-        if may_be_played(c, seat, kind) and has_place(c, kind):
+        if may_be_played(c, seat, kind) and can_be_laid(c, kind):
             return True
         hand = without_kind(hand, kind)
     return False
@@ -181,7 +181,7 @@ def begin_next_action(c: Cells, log: Log) -> i64:
     while not has_won(c, c[layout.TURN]):  # C13
         if not c[layout.ACTIONS]:
             end_turn(c)
-            if is_blocked(c):
+            if game_is_blocked(c):
                 return end_game(c, layout.BLOCKED, log)
             begin_turn(c, (c[layout.TURN] + 1) % c[layout.SEATS])
         elif can_act(c, c[layout.TURN]):

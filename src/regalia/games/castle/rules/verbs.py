@@ -45,7 +45,7 @@ def lift_card(c: Cells, place: i64) -> i64:
     return card
 
 
-def top_spot(c: Cells, place: i64) -> i64:
+def spot_of_top_card(c: Cells, place: i64) -> i64:
     """The spot of the top card of a place."""
     return layout.make_spot(place, layout.stack_height(c[layout.STACKS + place]) - 1)
 
@@ -66,7 +66,7 @@ def return_top_card(c: Cells, place: i64, log: Log) -> None:
         add_to_hand(c, layout.token_of(card) - 1, layout.kind_of(card), ALL_ROWS)
 
 
-def shelve_top_card(c: Cells, place: i64, log: Log) -> None:
+def move_top_card_to_reserve(c: Cells, place: i64, log: Log) -> None:
     """Sends a card to the reserve; its token goes away (C46)."""
     kind = layout.kind_of(lift_card(c, place))
     c[layout.RESERVE] += UNIT[kind]

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.notation.position import wire_form
+from regalia.games.castle.notation.position import position_to_wire
 from regalia.games.castle.rules import ending, layout
 from regalia.games.castle.rules.cards import NO_CARD
 from regalia.games.castle.rules.layout import knowledge_cell
@@ -43,7 +43,7 @@ class CastleView(View):
         return ending.winners(self.cells)
 
     def to_wire(self) -> Wire:
-        return wire_form(self.cells, self.pending, self.seat + 1)
+        return position_to_wire(self.cells, self.pending, self.seat + 1)
 
     def key(self) -> i64:
         return information_set_key(self.seat, self.pending, self.cells)

@@ -54,18 +54,18 @@ def move_prior(c: Cells, seat: i64, move: i64) -> i64:
         if move < move_codes.RETURN:
             return 5
         if move < move_codes.KILL:
-            return 6 * rival_card_sign(c, seat, move - move_codes.RETURN)
+            return 6 * rival_or_own_sign(c, seat, move - move_codes.RETURN)
         if move < move_codes.SHELVE:
-            return -2 * rival_card_sign(c, seat, move - move_codes.KILL)
+            return -2 * rival_or_own_sign(c, seat, move - move_codes.KILL)
         if move < move_codes.MOVE:
-            return -2 * rival_card_sign(c, seat, move - move_codes.SHELVE)
+            return -2 * rival_or_own_sign(c, seat, move - move_codes.SHELVE)
         if move_codes.GIVE <= move < move_codes.EXCHANGE:
             return -6 if sent_seat(move_codes.GIVE, move) == seat else 4
         return 0
     return 8 if move == move_codes.DRAW else 0
 
 
-def rival_card_sign(c: Cells, seat: i64, place: i64) -> i64:
+def rival_or_own_sign(c: Cells, seat: i64, place: i64) -> i64:
     """1 if the top card of a place is another's, -1 if it is the seat's own, 0 if nobody's."""
     token = token_of(top_card(c[layout.STACKS + place]))
     if not token:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import bag_size, list_cards
-from regalia.games.castle.notation.position import cards_in_stack, known_hand
+from regalia.games.castle.notation.position import cards_in_stack, known_cards_in_hand
 from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.board import (
     COURT_SPACES,
@@ -21,7 +21,7 @@ from regalia.games.castle.rules.board import (
 )
 from regalia.games.castle.rules.cards import KING, MISTRESS, NAMES
 from regalia.games.castle.rules.layout import kind_of, token_of
-from regalia.games.castle.rules.placing import has_place
+from regalia.games.castle.rules.placing import can_be_laid
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task
 from regalia.games.castle.terminal.names import card_name, owner_name
@@ -87,8 +87,8 @@ def heading(view: View, voice: Voice) -> str:
 def knows_king_is_due(view: View) -> bool:
     """Whether the viewer knows that the Herald allows nothing but playing the King (C55)."""
     c = view.cells
-    held = list_cards(known_hand(c, view.seat + 1, c[layout.TURN]))
-    return c[layout.HERALDED] != 0 and KING in held and has_place(c, KING)
+    held = list_cards(known_cards_in_hand(c, view.seat + 1, c[layout.TURN]))
+    return c[layout.HERALDED] != 0 and KING in held and can_be_laid(c, KING)
 
 
 def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
@@ -135,7 +135,7 @@ def castle_lines(view: View, voice: Voice, wide: int, ruled: bool) -> list[Line]
         lines.append([*line, Span("┃", faint=True)])
         if ruled:
             lines.append([Span(" " * MARGIN + grid_line(row, room), faint=True)])
-    return lines + slot_lines(c, wide, voice)
+    return lines + engine_slot_lines(c, wide, voice)
 
 
 def grid_line(y: int, room: int) -> str:
@@ -159,14 +159,14 @@ def space_span(c: Cells, space: int, safe: i64, room: int, voice: Voice) -> Span
         )
         return Span(f"{sign:^{room}}", thing, faint=True)
     beneath = COVERED_COUNT_SIGNS[len(cards) - 1]
-    tag = beneath + (PROTECTED_SIGN if safe & mask else " ") + token_sign(cards[-1])
+    tag = beneath + (PROTECTED_SIGN if safe & mask else " ") + token_symbol(cards[-1])
     kind = kind_of(cards[-1])
     left = room - text_width(tag)
     name = first_that_fits((card_name(kind, voice), short_name(kind, voice)), left)
     return Span(f"{pad_text(name, left)}{tag}", thing, owner_seat(cards[-1]))
 
 
-def slot_lines(c: Cells, wide: int, voice: Voice) -> list[Line]:
+def engine_slot_lines(c: Cells, wide: int, voice: Voice) -> list[Line]:
     """The four engine slots and what lies in them."""
     spans: list[Span] = []
     for place in range(SLOTS, OPEN):
@@ -223,7 +223,7 @@ def covered_card_spans(c: Cells, place: int, name: Namer, voice: Voice) -> list[
     at = PLACE_NAMES[place]
     return [
         Span(
-            f"{at}.{level} {name(kind_of(card), voice)} {token_sign(card)}",
+            f"{at}.{level} {name(kind_of(card), voice)} {token_symbol(card)}",
             f"place:{at}.{level}",
             owner_seat(card),
         )
@@ -235,7 +235,7 @@ def stack_text(cards: list[int], name: Namer, voice: Voice) -> str:
     """The top card of a stack with its token, and how many lie beneath."""
     top = cards[-1]
     covered = COVERED_COUNT_SIGNS[len(cards) - 1]
-    return f"{name(kind_of(top), voice)}{covered} {token_sign(top)}"
+    return f"{name(kind_of(top), voice)}{covered} {token_symbol(top)}"
 
 
 def card_spans(
@@ -254,7 +254,7 @@ def short_name(kind: i64, voice: Voice) -> str:
     return voice.text(f"short-{NAMES[kind]}")
 
 
-def token_sign(card: i64) -> str:
+def token_symbol(card: i64) -> str:
     """The token on a card: the number of its seat."""
     return "°" if token_of(card) == layout.NO_TOKEN else str(int(token_of(card)))
 
@@ -277,7 +277,7 @@ def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
         if seat == view.seat:
             continue
         hand = c[layout.HANDS + seat]
-        known = list_cards(known_hand(c, view.seat + 1, seat) if hand == HIDDEN else hand)
+        known = list_cards(known_cards_in_hand(c, view.seat + 1, seat) if hand == HIDDEN else hand)
         name = card_name if wide > WIDE_ENOUGH_FOR_NAMES else short_name
         spans = card_spans("known", known, voice, name, seat)
         if spans:

@@ -51,7 +51,7 @@ class KingMeInvariants(Invariants):
             "courtier": {
                 letter
                 for one, letter in enumerate(courtiers.LETTERS)
-                if layout.position_of(c, one) != courtiers.OUT_OF_ROUND
+                if layout.courtier_position(c, one) != courtiers.OUT_OF_ROUND
             },
             "floor": {
                 str(floor) for floor in floors if c[layout.FLOOR + floor] < layout.FULL_FLOOR

@@ -17,7 +17,7 @@ from regalia.games.kingme.rules.courtiers import (
 )
 from regalia.games.kingme.rules.history import move_of_turn, votes_against
 from regalia.games.kingme.rules.layout import current_goal, round_offset, seat_offset
-from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of_move, floor_of_move
 from regalia.games.kingme.rules.scoring import goal_points, total_score
 from regalia.kernel.cells import Cells
 from regalia.kernel.features import (
@@ -156,11 +156,11 @@ def put_round_history(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     voting: i64 = 0
     for turn in range(turns):
         move = move_of_turn(c, number, turn)
-        courtier = courtier_of(move)
+        courtier = courtier_of_move(move)
         cell = offset + step * COURTIERS + courtier
         shift = courtier * layout.COURTIER_BITS
         if move < ASCENTS:
-            floor = floor_of(move)
+            floor = floor_of_move(move)
             row[cell] = u8(floor)
             places += (floor - NOWHERE) << shift
         else:

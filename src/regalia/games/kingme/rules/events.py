@@ -51,7 +51,7 @@ BEGAN: Final = EVENTS.declare("began", {"round": NUMBER, "seat": SEAT})
 FINISHED: Final = EVENTS.declare("finished", {"seats": SEAT_LIST})
 
 
-def favourites_of(goal: i64) -> Number:
+def favourites_fact(goal: i64) -> Number:
     """The courtiers of a goal; hidden where the goal is."""
     if goal == HIDDEN:
         return HIDDEN
@@ -60,7 +60,7 @@ def favourites_of(goal: i64) -> Number:
 
 def dealt_event(seat: i64, goal: i64) -> Event:
     """A seat is dealt a goal and looks at it alone."""
-    return Event(DEALT, [int(seat), int(goal), favourites_of(goal)], i64(1) << seat)
+    return Event(DEALT, [int(seat), int(goal), favourites_fact(goal)], i64(1) << seat)
 
 
 def voted_event(seat: i64, vote: i64) -> Event:
@@ -70,5 +70,5 @@ def voted_event(seat: i64, vote: i64) -> Event:
 
 def scored_event(seat: i64, goal: i64, points: i64, total: int, soars: bool) -> Event:
     """A goal is shown and counted; it soars where nothing at all counts as everything."""
-    numbers: list[Number] = [int(seat), int(goal), favourites_of(goal), int(points), total]
+    numbers: list[Number] = [int(seat), int(goal), favourites_fact(goal), int(points), total]
     return Event(SOARED if soars else SCORED, numbers)

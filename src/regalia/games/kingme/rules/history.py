@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import COURTIERS, NOWHERE, THRONE
 from regalia.games.kingme.rules.layout import round_offset
-from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of_move, floor_of_move
 from regalia.kernel.cells import Cells
 
 
@@ -61,9 +61,9 @@ def nominations(c: Cells, round_number: i64) -> list[tuple[int, int, int]]:
         heights = [starting_floor(c, round_number, courtier) for courtier in range(COURTIERS)]
     found: list[tuple[int, int, int]] = []
     for seat, move in turns_of_round(c, round_number):
-        courtier = int(courtier_of(move))
+        courtier = int(courtier_of_move(move))
         if move < ASCENTS:
-            heights[courtier] = int(floor_of(move))
+            heights[courtier] = int(floor_of_move(move))
             continue
         if heights[courtier] == NOWHERE:
             heights[courtier] = 0  # K6

@@ -101,14 +101,14 @@ def pending_seats(c: Cells) -> i64:
     return i64(1) << seat_to_move(c)
 
 
-def position_of(c: Cells, courtier: i64) -> i64:
+def courtier_position(c: Cells, courtier: i64) -> i64:
     """The floor of a courtier, NOWHERE or OUT_OF_ROUND."""
     return (c[POSITIONS] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
 
 
 def courtiers_at(c: Cells, place: i64) -> list[int]:
     """The courtiers who are at a place: a floor, NOWHERE or OUT_OF_ROUND."""
-    return [courtier for courtier in range(COURTIERS) if position_of(c, courtier) == place]
+    return [courtier for courtier in range(COURTIERS) if courtier_position(c, courtier) == place]
 
 
 def put_on_floor(c: Cells, courtier: i64, floor: i64) -> None:

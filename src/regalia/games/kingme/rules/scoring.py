@@ -59,7 +59,7 @@ def favourites_in_palace(c: Cells, goal: i64) -> int:
     """How many favourites of a goal are on any floor, the throne included (K17)."""
     found = 0
     for courtier in range(COURTIERS):
-        if (FAVOURITES[goal] >> courtier) & 1 and layout.position_of(c, courtier) <= THRONE:
+        if (FAVOURITES[goal] >> courtier) & 1 and layout.courtier_position(c, courtier) <= THRONE:
             found += 1
     return found
 
@@ -94,7 +94,7 @@ def winners(c: Cells) -> list[int]:
     return [seat for seat, there in zip(best, left, strict=True) if there == max(left)]
 
 
-def won_by(c: Cells) -> str | None:
+def win_reason(c: Cells) -> str | None:
     """What decided the game (K17): one of WON_BY, or None while it runs."""
     if c[layout.PHASE] != layout.OVER:
         return None

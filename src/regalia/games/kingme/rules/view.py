@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.notation.position import wire_form
+from regalia.games.kingme.notation.position import position_to_wire
 from regalia.games.kingme.rules import layout, scoring
 from regalia.games.kingme.rules.choices import legal_moves
 from regalia.games.kingme.rules.layout import round_offset, seat_offset
@@ -38,7 +38,7 @@ class KingMeView(View):
         return scoring.winners(self.cells)
 
     def to_wire(self) -> Wire:
-        return wire_form(self.cells, self.pending)
+        return position_to_wire(self.cells, self.pending)
 
     def key(self) -> i64:
         # what lies behind the memory of this round is still to come: nothing is known of it

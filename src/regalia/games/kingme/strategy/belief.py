@@ -10,7 +10,7 @@ from regalia.games.kingme.rules import deal, layout
 from regalia.games.kingme.rules.courtiers import ALL_GOALS, FAVOURITES
 from regalia.games.kingme.rules.history import nominations, turns_of_round
 from regalia.games.kingme.rules.layout import seat_offset
-from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of_move, floor_of_move
 from regalia.kernel.cells import Cells
 from regalia.kernel.heuristics import Belief
 from regalia.kernel.rng import Rng
@@ -81,17 +81,17 @@ def goal_weights(c: Cells) -> vec[i64]:
     seats = int(c[layout.SEATS])
     likely = [[0.0] * (ALL_GOALS + 1) for _ in range(seats)]
     for seat, move in turns_of_round(c, c[layout.ROUND]):
-        courtier = courtier_of(move)
-        gain = MOVED_UP if move >= ASCENTS else PLACED_HIGH * float(floor_of(move) - 2)
-        add_likelihood(likely[seat], courtier, gain)
+        courtier = courtier_of_move(move)
+        gain = MOVED_UP if move >= ASCENTS else PLACED_HIGH * float(floor_of_move(move) - 2)
+        add_likelihood_of_favourite(likely[seat], courtier, gain)
     noes = [int(layout.NOES_EACH[seats])] * seats
     for _, nominee, against in nominations(c, c[layout.ROUND]):
         for seat in range(seats):
             if (against >> seat) & 1:
                 noes[seat] -= 1
-                add_likelihood(likely[seat], nominee, VOTED_NO)
+                add_likelihood_of_favourite(likely[seat], nominee, VOTED_NO)
             elif noes[seat]:
-                add_likelihood(likely[seat], nominee, VOTED_YES)
+                add_likelihood_of_favourite(likely[seat], nominee, VOTED_YES)
     return vec[i64]([goal_weight(likelihood) for row in likely for likelihood in row])
 
 
@@ -100,7 +100,7 @@ def goal_weight(likelihood: float) -> int:
     return max(1, int(NEUTRAL_WEIGHT * math.exp(min(likelihood, MOST_LOG_WEIGHT))))
 
 
-def add_likelihood(likely: list[float], courtier: i64, gain: float) -> None:
+def add_likelihood_of_favourite(likely: list[float], courtier: i64, gain: float) -> None:
     """Adds to the log-likelihood of every goal that names a courtier."""
     for goal in range(1, ALL_GOALS + 1):
         if (FAVOURITES[goal] >> courtier) & 1:

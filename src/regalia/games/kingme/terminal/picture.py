@@ -103,7 +103,7 @@ def is_favourite(view: View, courtier: int) -> bool:
 # what everyone wants
 
 
-def favourites_of(goal: i64) -> list[int]:
+def favourites_of_goal(goal: i64) -> list[int]:
     """The courtiers whom a goal names."""
     every = range(courtiers.COURTIERS)
     return [courtier for courtier in every if (courtiers.FAVOURITES[goal] >> courtier) & 1]
@@ -115,7 +115,7 @@ def own_goal_lines(view: View, voice: Voice, wide: int, detail: int) -> list[Lin
         return []
     goal = layout.current_goal(view.cells, view.seat)
     points = int(scoring.goal_points(view.cells, goal))
-    favourites = favourites_of(goal)
+    favourites = favourites_of_goal(goal)
     start = voice.text("portrait-goal", goal=int(goal), points=points)
     spans = [courtier_span(view, one, voice, max(detail, BY_NAME)) for one in favourites]
     return [[], *flow_spans(start, spans, wide)]
@@ -141,8 +141,8 @@ def goal_summaries(view: View, voice: Voice) -> list[str]:
         if goal == HIDDEN:
             continue
         named: list[str] = []
-        for courtier in favourites_of(goal):
-            points = int(courtiers.WORTH[layout.position_of(c, courtier)])
+        for courtier in favourites_of_goal(goal):
+            points = int(courtiers.WORTH[layout.courtier_position(c, courtier)])
             named.append(f"{voice.word('courtier', courtiers.LETTERS[courtier])} {points}")
         said.append(f"{seat + 1} {voice.text('column-goal')} {goal}: {', '.join(named)}")
     return said
@@ -177,7 +177,7 @@ def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     for seat in range(c[layout.SEATS]):
         crown = CROWN_SIGN if c[layout.CROWN] == seat + 1 else ""
         noes = f"{NO_SIGN}{c[layout.seat_offset(seat) + layout.NOES]}"
-        numbers = " ".join(filter(None, (vote_sign(c, seat), crown, noes)))
+        numbers = " ".join(filter(None, (vote_symbol(c, seat), crown, noes)))
         figures = f"{numbers} {scoring.total_score(c, seat):>3}"
         lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, wide))
         goal = layout.current_goal(c, seat)
@@ -187,7 +187,7 @@ def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
     return lines
 
 
-def vote_sign(c: Cells, seat: int) -> str:
+def vote_symbol(c: Cells, seat: int) -> str:
     """The sign for the vote of a seat: Yes, No or sealed, as far as the viewer may know."""
     if c[layout.PHASE] != layout.VOTING or not c[layout.seat_offset(seat) + layout.VOTE]:
         return ""

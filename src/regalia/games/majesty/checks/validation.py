@@ -57,12 +57,12 @@ def has_invalid_turn(c: Cells, pending: i64) -> bool:
         return True
     if c[layout.TAKEN] and (c[layout.EDITION] < layout.PL or is_over(c)):
         return True
-    if c[layout.DRAWN] != min(c[layout.SIZE], cards_needed(c)):
+    if c[layout.DRAWN] != min(c[layout.SIZE], cards_drawn_from_endless_deck(c)):
         return True
     return pending != (0 if is_over(c) else 1 << seat_to_move(c))
 
 
-def cards_needed(c: Cells) -> i64:
+def cards_drawn_from_endless_deck(c: Cells) -> i64:
     """How many cards would have been drawn by now from a deck without end."""
     return layout.ROW_SIZE + c[layout.TURN] + (1 if c[layout.TAKEN] else 0)
 
@@ -111,7 +111,9 @@ def has_invalid_cards(c: Cells, whole: bool) -> bool:
         if not 0 <= c[layout.ROW_WORKERS + place] <= most:
             return True
     row = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)]
-    filled = layout.ROW_SIZE - (cards_needed(c) - c[layout.DRAWN])  # fewer once the deck is empty
+    filled = layout.ROW_SIZE - (
+        cards_drawn_from_endless_deck(c) - c[layout.DRAWN]
+    )  # fewer once the deck is empty
     if 0 in row[:filled] or any(row[filled:]):
         return True
     drawn = [int(c[layout.DECK + at]) for at in range(c[layout.DRAWN])]

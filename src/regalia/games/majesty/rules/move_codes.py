@@ -23,22 +23,22 @@ REST: Final = 6  # stands where the place in the row would, in the second move o
 MOVES: Final = 7 * PLACEMENTS
 
 
-def move_of(place: i64, half: i64, extra_choice: i64) -> i64:
+def encode_move(place: i64, half: i64, extra_choice: i64) -> i64:
     """The move with this place in the row (or REST), half and extra choice."""
     return place * PLACEMENTS + half * EXTRA_CHOICES + extra_choice
 
 
-def place_of(move: i64) -> i64:
+def row_place_of_move(move: i64) -> i64:
     """The place in the row, from 0, or REST."""
     return move // PLACEMENTS
 
 
-def half_of(move: i64) -> i64:
+def half_of_move(move: i64) -> i64:
     """0 for the lower half of the card, 1 for the higher."""
     return move % PLACEMENTS // EXTRA_CHOICES
 
 
-def extra_choice_of(move: i64) -> i64:
+def extra_choice_of_move(move: i64) -> i64:
     """The healing or the trade of a move, or PLAIN."""
     return move % EXTRA_CHOICES
 
@@ -52,7 +52,7 @@ def extra_choice_of_trade(workers: i64) -> i64:
     return PLAIN
 
 
-def trade_of(extra_choice: i64) -> i64:
+def workers_traded_by(extra_choice: i64) -> i64:
     """The workers bought by an extra choice; below zero if sold."""
     if extra_choice >= FIRST_TRADE + MOST_SOLD:
         return extra_choice - FIRST_TRADE - MOST_SOLD + 1

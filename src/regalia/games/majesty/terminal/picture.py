@@ -151,7 +151,7 @@ def seat_heading(voice: Voice, seat: int, room: int) -> Span:
 
 def building_texts(c: Cells, seat: int, building: int, voice: Voice) -> list[str]:
     """The people under a building in three lengths: by name, as squares, or only their number."""
-    count = int(layout.people(c, seat, building))
+    count = int(layout.character_count(c, seat, building))
     if not count:
         return [NOTHING]
     shown = " ".join(card_texts(c, seat, building, voice))
