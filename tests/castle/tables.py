@@ -29,7 +29,7 @@ from regalia.games.castle.rules.verbs import put_card
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.rng import rng_from_seed
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 
@@ -135,7 +135,7 @@ class Play:
     @property
     def pending(self) -> list[int]:
         """The seats that owe a move."""
-        return seats_of(self.state.pending)
+        return seats_in_mask(self.state.pending)
 
     @property
     def turn(self) -> int:

@@ -26,7 +26,7 @@ from regalia.games.castle.rules.layout import (
 )
 from regalia.games.castle.rules.move_codes import PLAY
 from regalia.kernel.rng import Rng, rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.testing.laws import (
@@ -37,7 +37,7 @@ from regalia.testing.laws import (
     check_sealed_moves_commute,
 )
 
-GAMES = 40 if engine.compiled() else 2
+GAMES = 40 if engine.is_compiled() else 2
 OPTIONS = [
     {"merchant_finish": finish, "hand_limit": limit}
     for finish in (True, False)
@@ -68,7 +68,7 @@ def test_eager_games_keep_the_laws_and_their_books(seats: int) -> None:
         state = GAME.deal(GAME.read_options({"seats": seats}), rng)
         cards = GAME.invariants.component_names(state)
         while state.pending:
-            among = seats_of(state.pending)
+            among = seats_in_mask(state.pending)
             seat = among[rng.below(len(among))]
             move = lively_move(state, seat, rng)
             if not rng.below(4):

@@ -46,12 +46,12 @@ from regalia.kernel.foresight import foresee
 from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
 from regalia.kernel.rng import Rng, rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
-MUTANTS = 40 if engine.compiled() else 4
+MUTANTS = 40 if engine.is_compiled() else 4
 STEP = 9  # one position in so many is spoilt
 SMALL = (0, 1, 2, 3, 4, 5, 7, 22, 31, 36, 37, 38, 63, 87, -1, -2)
 HUGE = (1 << 12, 1 << 21, 1 << 33, 0xFFFF, HIDDEN, 1 << 44, 1 << 52, 1 << 61, -(1 << 61))
@@ -224,12 +224,12 @@ def test_what_is_taken_can_be_played_imagined_and_shown(seats: int) -> None:
         if moves % STEP == 0:
             for _ in range(MUTANTS):
                 taken += change_and_read(s.state, rng)
-        among = seats_of(s.state.pending)
+        among = seats_in_mask(s.state.pending)
         seat = among[rng.below(len(among))]
         legal = s.state.legal(seat)
         s.state.apply(seat, legal[rng.below(len(legal))])
         moves += 1
-    assert taken or not engine.compiled()  # interpreted, few are tried
+    assert taken or not engine.is_compiled()  # interpreted, few are tried
 
 
 def change_and_read(state: State, rng: Rng) -> bool:

@@ -32,7 +32,7 @@ from regalia.games.kingme.rules.layout import (
 from regalia.games.kingme.rules.move_codes import YES, courtier_of_move
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.view import HIDDEN
 
 TABLES = [(3, "players"), (4, "random"), (5, "players"), (6, "random"), (6, "players")]
@@ -47,7 +47,7 @@ def test_every_view_remembers_every_turn_and_every_vote(count: int, placement: s
     votes: list[list[tuple[int, int, int]]] = [[], [], []]
     while state.pending:
         number = int(state.cells[ROUND])
-        seat = seats_of(state.pending)[-1]
+        seat = seats_in_mask(state.pending)[-1]
         choice = state.legal(seat)
         move = int(choice[rng.below(len(choice))])
         if move < YES:

@@ -40,7 +40,7 @@ from regalia.kernel.foresight import foresee
 from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
 from regalia.kernel.rng import Rng, rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
@@ -233,7 +233,7 @@ def positions_of_random_game(number: int) -> Iterator[State]:
     while state.pending:
         for _ in range(11):
             if state.pending:
-                seats = seats_of(state.pending)
+                seats = seats_in_mask(state.pending)
                 seat = seats[rng.below(len(seats))]
                 legal = state.legal(seat)
                 state.apply(seat, legal[rng.below(len(legal))])

@@ -26,7 +26,7 @@ from regalia.training.rollout import Samples
 from regalia.training.trainer import train
 
 
-@pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")
+@pytest.mark.skipif(not engine.is_compiled(), reason="the engine is not compiled")
 def test_twenty_seconds_make_a_network_better_than_chance(tmp_path: Path) -> None:
     file = tmp_path / "majesty.safetensors"
     lines: list[str] = []

@@ -14,7 +14,7 @@ from regalia.arena.journal import JournalHeading
 from regalia.arena.match import Match
 from regalia.arena.ratings import rank_seats
 from regalia.arena.tournament import Result
-from regalia.kernel.errors import Unable, missing_extra, quote
+from regalia.kernel.errors import Unable, missing_library_error, quote
 from regalia.kernel.play.table import Table, split_move_line
 
 ROW_GROUP_SIZE = 4096  # rows are buffered up to this number
@@ -30,7 +30,7 @@ class PositionWriter:
             import pyarrow
             from pyarrow.parquet import ParquetWriter
         except ImportError:
-            raise missing_extra("pyarrow", "parquet") from None
+            raise missing_library_error("pyarrow", "parquet") from None
         self.file = file
         self._table = pyarrow.Table
         self._schema = parquet_schema().with_metadata({METADATA_KEY: msgspec.json.encode(heading)})

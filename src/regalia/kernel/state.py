@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.kernel.cells import SEATS_CELL, cells_equal, cells_from_bytes
 from regalia.kernel.event import Event
 from regalia.kernel.rng import Rng
-from regalia.kernel.seats import lowest_seat, seats_of
+from regalia.kernel.seats import lowest_seat, seats_in_mask
 from regalia.kernel.view import View
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class State:
         raise TypeError("a state changes, so it has no hash")
 
     def __repr__(self) -> str:
-        pending = seats_of(self.pending)
+        pending = seats_in_mask(self.pending)
         return f"<{type(self).__name__}: pending {pending}, scores {self.scores()}>"
 
 

@@ -8,7 +8,7 @@ from regalia.kernel.errors import Refused
 from regalia.kernel.terminal.columns import pad_text, text_width, wrap_text
 from regalia.tui.advice import ADVICE_BUDGET_S, explain_best_move, hint_sentence, rate_moves
 from regalia.tui.glossary import Glossary
-from regalia.tui.legal_moves import LegalMove, describe_outlook
+from regalia.tui.legal_moves import LegalMove, describe_certain_results
 from regalia.tui.local_game import LocalGame
 from regalia.tui.move_parser import find_typed_moves, spell_moves
 from regalia.tui.summary import how_to_win_text, result_lines
@@ -158,7 +158,7 @@ class LineMode:
         for move in moves:
             parts = self.rules.parts(view, move.move)
             meaning = self.rules.terminal.describe_move(view, parts, self.voice)
-            outlook = describe_outlook(self.rules, view, move.move, self.voice)
+            outlook = describe_certain_results(self.rules, view, move.move, self.voice)
             text = f"{pad_text(move.text, notation_width)}  {meaning}"
             text += f" ⇒ {outlook}" if outlook else ""
             indent = " " * (notation_width + 4)

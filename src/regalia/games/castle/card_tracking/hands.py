@@ -163,12 +163,12 @@ def draw_random_card(c: Cells, seat: i64) -> i64:
     return drawn
 
 
-def kind_if_hand_is_uniform(hand: i64, held: i64) -> i64:
+def kind_if_hand_is_uniform(hand: i64, hand_size: i64) -> i64:
     """The kind of all cards of a hand that is not empty; HIDDEN if they differ or are unknown."""
     if hand == HIDDEN:
         return HIDDEN
     kind = multisets.first_kind(hand)
-    return kind if multisets.count_kind(hand, kind) == held else HIDDEN
+    return kind if multisets.count_kind(hand, kind) == hand_size else HIDDEN
 
 
 def store_random_generator(c: Cells, rng: Rng) -> None:

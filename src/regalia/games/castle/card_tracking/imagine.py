@@ -85,7 +85,7 @@ def unknown_card_counts(c: Cells, row: i64) -> vec[i64]:
     return gaps
 
 
-def deal_doubted_cards(c: Cells, row: i64, gaps: vec[i64], rng: Rng) -> bool:
+def deal_doubted_cards(c: Cells, row: i64, missing_cards: vec[i64], rng: Rng) -> bool:
     """Deals the known cards, then the doubted ones at random; whether all doubted ones fit.
 
     A doubted card stays at home or goes to a hand that it may have come to. Not more cards leave
@@ -105,7 +105,7 @@ def deal_doubted_cards(c: Cells, row: i64, gaps: vec[i64], rng: Rng) -> bool:
             cards -= multisets.UNIT[kind]
             left -= 1
             hands = possible_holders.hands_that_may_hold(c, row, home, kind)
-            room = hands_with_room(gaps)
+            room = hands_with_room(missing_cards)
             others = hands & room & ~(i64(1) << home)
             stays = (hands & room) >> home & 1 != 0
             # any card of the hand may have been the one that left
@@ -124,16 +124,16 @@ def deal_doubted_cards(c: Cells, row: i64, gaps: vec[i64], rng: Rng) -> bool:
                 goal = pick_random_hand(room, rng)
                 fits = False
             c[layout.HANDS + goal] += multisets.UNIT[kind]
-            gaps[goal] -= 1
+            missing_cards[goal] -= 1
         home += 1
     return fits
 
 
-def hands_with_room(gaps: vec[i64]) -> i64:
+def hands_with_room(missing_cards: vec[i64]) -> i64:
     """The hands with a card still to be dealt, as a mask."""
     found: i64 = 0
     for hand in range(i64(layout.MOST_SEATS)):
-        if gaps[hand] > 0:
+        if missing_cards[hand] > 0:
             found |= i64(1) << hand
     return found
 
@@ -150,7 +150,7 @@ def pick_random_hand(hands: i64, rng: Rng) -> i64:
     return found
 
 
-def deal_unseen_cards(c: Cells, unseen: vec[i64], gaps: vec[i64], rng: Rng) -> None:
+def deal_unseen_cards(c: Cells, unseen: vec[i64], missing_cards: vec[i64], rng: Rng) -> None:
     """Deals the unseen cards to the decks and to the hands that still lack cards."""
     rng.shuffle(unseen, 0, len(unseen))
     next_card: i64 = 0
@@ -159,10 +159,10 @@ def deal_unseen_cards(c: Cells, unseen: vec[i64], gaps: vec[i64], rng: Rng) -> N
             c[at] = unseen[next_card]
             next_card += 1
     for seat in range(c[layout.SEATS]):
-        while gaps[seat] > 0:
+        while missing_cards[seat] > 0:
             c[layout.HANDS + seat] += multisets.UNIT[unseen[next_card]]
             next_card += 1
-            gaps[seat] -= 1
+            missing_cards[seat] -= 1
 
 
 def has_choice(c: Cells) -> bool:

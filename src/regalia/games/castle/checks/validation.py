@@ -20,7 +20,7 @@ from regalia.games.castle.rules.move_codes import RANKS
 from regalia.games.castle.rules.powers import CLAIMS, EXCHANGES
 from regalia.games.castle.rules.turn import seats_with_cards
 from regalia.kernel.cells import Cells
-from regalia.kernel.play.validation import WHOLE_STATE, cells_within
+from regalia.kernel.play.validation import WHOLE_STATE, cells_within_limits
 from regalia.kernel.rng import WORD_MASK, rng_from_number
 from regalia.kernel.view import HIDDEN
 
@@ -66,7 +66,7 @@ def has_invalid_turn(c: Cells) -> bool:
         (layout.HERALDED, 0, 1),
         (layout.LAST, board.NOWHERE, board.PLACES * layout.LEVELS - 1),
     )
-    if not cells_within(c, limits) or c[layout.HAND_LIMIT] not in (0, cards.HAND[seats]):
+    if not cells_within_limits(c, limits) or c[layout.HAND_LIMIT] not in (0, cards.HAND[seats]):
         return True
     return last != board.NOWHERE and last % layout.LEVELS >= MOST_IN_STACK
 
@@ -138,7 +138,7 @@ def is_valid_bag(bag: i64) -> bool:
     return left == 0
 
 
-def has_invalid_piles(c: Cells, whole: bool) -> bool:
+def has_invalid_piles(c: Cells, is_full_state: bool) -> bool:
     """Whether the bags, the sizes of hands and decks or the generator are impossible."""
     if not (is_valid_bag(c[layout.RESERVE]) and is_valid_bag(c[layout.REMOVED])):
         return True
@@ -151,7 +151,7 @@ def has_invalid_piles(c: Cells, whole: bool) -> bool:
         ):
             return True
     words = [int(c[layout.CHANCE + word]) for word in range(4)]
-    if not whole:
+    if not is_full_state:
         return words != [HIDDEN] * 4
     return words != [layout.NO_CHANCE] * 4 and not all(0 <= word <= WORD_MASK for word in words)
 

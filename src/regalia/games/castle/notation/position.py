@@ -90,7 +90,7 @@ from regalia.games.castle.wire.shapes import (
     Protector,
 )
 from regalia.kernel.cells import Cells
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Prompt, Wire
 
@@ -188,7 +188,7 @@ def prompts_by_seat(c: Cells, pending: i64) -> dict[str, Prompt]:
         if task
         else ACTION
     )
-    return {str(seat): asks for seat in seats_of(pending)}
+    return {str(seat): asks for seat in seats_in_mask(pending)}
 
 
 ACTION: Final = Prompt("action")
@@ -273,7 +273,7 @@ def doubts_to_wire(c: Cells, row: i64) -> list[Doubt]:
     trail = c[TRAILS + row]
     for home in range(c[SEATS]):
         doubted = [
-            Doubted(NAMES[kind], seats_of(hands_reached_by(c, row, kind)))
+            Doubted(NAMES[kind], seats_in_mask(hands_reached_by(c, row, kind)))
             for kind in list_cards(c[DOUBTED + row * MOST_SEATS + home])
         ]
         if doubted:

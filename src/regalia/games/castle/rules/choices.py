@@ -15,7 +15,7 @@ from regalia.games.castle.rules.board import bit_mask, lowest_bit_index, spaces_
 from regalia.games.castle.rules.placing import add_laying_moves
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.kernel.cells import Cells
-from regalia.kernel.view import require_known
+from regalia.kernel.view import require_not_hidden
 
 EVERYWHERE: Final = -1  # as a mask
 
@@ -374,7 +374,7 @@ def rank_of_bearer(bearer: i64) -> i64:
 def legal_courtesan_choices(c: Cells) -> vec[i64]:
     """Swap a hand card with a random one of another hand (C28)."""
     moves = vec[i64](capacity=32)
-    for kind in kinds_in(require_known(c[layout.HANDS + c[layout.TURN]])):
+    for kind in kinds_in(require_not_hidden(c[layout.HANDS + c[layout.TURN]])):
         for other in range(c[layout.SEATS]):
             if other != c[layout.TURN] and c[layout.SIZES + other]:
                 moves = append(moves, move_codes.card_to_seat_move(move_codes.TRADE, kind, other))
@@ -406,13 +406,13 @@ def legal_witch_choices(c: Cells) -> vec[i64]:
     return moves
 
 
-def legal_alchemist_choices(c: Cells, given: i64, taken: i64) -> vec[i64]:
+def legal_alchemist_choices(c: Cells, last_given: i64, last_taken: i64) -> vec[i64]:
     """Exchange a hand card, not the one taken, for a reserve card, not the one given (C49)."""
-    hand = require_known(c[layout.HANDS + c[layout.TURN]])
+    hand = require_not_hidden(c[layout.HANDS + c[layout.TURN]])
     reserve = c[layout.RESERVE]
-    if given != cards.NO_CARD:
-        hand -= UNIT[taken]
-        reserve -= UNIT[given]
+    if last_given != cards.NO_CARD:
+        hand -= UNIT[last_taken]
+        reserve -= UNIT[last_given]
     return add_pair_moves(vec[i64](capacity=64), move_codes.EXCHANGE, hand, reserve)
 
 

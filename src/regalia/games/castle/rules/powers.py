@@ -124,19 +124,21 @@ def pass_sealed_cards(c: Cells, log: Log) -> None:
     pass_cards_left(c, passed, False, log)
 
 
-def pass_cards_left(c: Cells, passed: vec[i64], at_random: bool, log: Log) -> None:
+def pass_cards_left(c: Cells, passed_cards: vec[i64], at_random: bool, log: Log) -> None:
     """Each of these cards goes from its seat to the left neighbour; only those two see it."""
     seats = c[layout.SEATS]
     left = vec[i64]([0, 0, 0, 0, 0])
     for seat in range(seats):
         left[seat] = left_neighbour(c, seat)
-    rows = hands.pass_cards(c, passed, left)
+    rows = hands.pass_cards(c, passed_cards, left)
     for seat in range(seats):
-        if passed[seat] and log is not None:
+        if passed_cards[seat] and log is not None:
             if at_random:
-                log.append(events.drawn_from_event(left[seat], seat, passed[seat], rows[seat]))
+                log.append(
+                    events.drawn_from_event(left[seat], seat, passed_cards[seat], rows[seat])
+                )
             else:
-                log.append(events.passed_event(seat, left[seat], passed[seat], rows[seat]))
+                log.append(events.passed_event(seat, left[seat], passed_cards[seat], rows[seat]))
 
 
 # after a choice

@@ -14,7 +14,7 @@ from regalia.games.castle.rules.placing import add_laying_moves, can_be_laid
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task, pop_task
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
-from regalia.kernel.view import require_known
+from regalia.kernel.view import require_not_hidden
 
 # legal moves
 
@@ -70,7 +70,7 @@ def can_act(c: Cells, seat: i64) -> bool:
     """Whether any action is possible (C5)."""
     if can_draw(c, seat) or (c[layout.SIZES + seat] and c[layout.RESERVE]):
         return True
-    hand = require_known(c[layout.HANDS + seat])
+    hand = require_not_hidden(c[layout.HANDS + seat])
     while hand:
         kind = first_kind(hand)
         if may_be_played(c, seat, kind) and can_be_laid(c, kind):

@@ -102,7 +102,7 @@ def play_quick_moves(state: State, rng: Rng, moves: i64) -> None:
         moves -= 1
 
 
-def actions_needed(c: Cells, seat: i64) -> float:
+def actions_needed_to_win(c: Cells, seat: i64) -> float:
     """The actions a seat still needs: to draw its deck, to play every card, and some again."""
     return HAND_CARD_COST * float(c[layout.SIZES + seat]) + DECK_CARD_COST * float(
         c[layout.LEFT + seat]
@@ -131,8 +131,8 @@ def lead_in_actions(c: Cells, seat: i64) -> float:
     best = 1000.0
     for other in range(c[layout.SEATS]):
         if other != seat:
-            best = min(best, actions_needed(c, other) + exposure_cost(c, other))
-    return best - actions_needed(c, seat) - exposure_cost(c, seat)
+            best = min(best, actions_needed_to_win(c, other) + exposure_cost(c, other))
+    return best - actions_needed_to_win(c, seat) - exposure_cost(c, seat)
 
 
 def lead_after_move(state: State, seat: i64, move: i64) -> float:
@@ -159,7 +159,7 @@ def win_shares(c: Cells) -> vec[float]:
     seats = c[layout.SEATS]
     standing = vec[float]([0.0] * seats)
     for seat in range(seats):
-        standing[seat] = -actions_needed(c, seat) - exposure_cost(c, seat)
+        standing[seat] = -actions_needed_to_win(c, seat) - exposure_cost(c, seat)
     shares = win_shares_by_lead(standing, WINNING_LEAD_ACTIONS)
     if c[layout.ENDING] == layout.GOING:
         return shares

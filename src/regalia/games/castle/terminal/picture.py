@@ -28,7 +28,7 @@ from regalia.games.castle.terminal.names import card_name, owner_name
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
-from regalia.kernel.terminal.spans import NOBODY, Line, Span, first_that_fits, flow_spans, seat_line
+from regalia.kernel.terminal.spans import NOBODY, Line, Span, first_that_fits, seat_line, wrap_spans
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
@@ -91,7 +91,7 @@ def knows_king_is_due(view: View) -> bool:
     return c[layout.HERALDED] != 0 and KING in held and can_be_laid(c, KING)
 
 
-def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+def board(view: View, voice: Voice, max_width: int, max_height: int) -> list[Line]:
     """The castle and what lies about it, the hand and the reserve, as fully as there is room."""
     drawn: list[Line] = []
     for ruled, name, limits in (
@@ -107,10 +107,10 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
         (False, short_name, LineLimits(1, 1, 1, 1, 1)),
     ):
         drawn = [
-            *castle_lines(view, voice, wide, ruled),
-            *lines_below_castle(view, voice, wide, name, limits),
+            *castle_lines(view, voice, max_width, ruled),
+            *lines_below_castle(view, voice, max_width, name, limits),
         ]
-        if not high or len(drawn) <= high:
+        if not max_height or len(drawn) <= max_height:
             break
     return drawn
 
@@ -118,10 +118,10 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
 # the castle
 
 
-def castle_lines(view: View, voice: Voice, wide: int, ruled: bool) -> list[Line]:
+def castle_lines(view: View, voice: Voice, max_width: int, ruled: bool) -> list[Line]:
     """The grid, row 6 on top, the columns lettered, with the slots of the engines beneath it."""
     c = view.cells
-    room = min(WIDEST_SPACE, (wide - MARGIN - 1) // SIDE - 1)
+    room = min(WIDEST_SPACE, (max_width - MARGIN - 1) // SIDE - 1)
     safe = ~unprotected_spaces(c)
     letters = "".join(f" {letter:^{room}}" for letter in "abcdef")
     lines: list[Line] = [[Span(" " * MARGIN + letters, faint=True)]]
@@ -135,20 +135,20 @@ def castle_lines(view: View, voice: Voice, wide: int, ruled: bool) -> list[Line]
         lines.append([*line, Span("┃", faint=True)])
         if ruled:
             lines.append([Span(" " * MARGIN + grid_line(row, room), faint=True)])
-    return lines + engine_slot_lines(c, wide, voice)
+    return lines + engine_slot_lines(c, max_width, voice)
 
 
-def grid_line(y: int, room: int) -> str:
+def grid_line(y: int, width: int) -> str:
     """The line beneath a row of the grid, or above the last one."""
     kind = 0 if y == SIDE else 3 if y == 0 else 1 if y in HEAVY_LINES else 2
     left, heavy, light, right, between = GRID_LINES[kind]
     crossings = "".join(
-        between * room + (heavy if x in HEAVY_LINES else light) for x in range(1, SIDE)
+        between * width + (heavy if x in HEAVY_LINES else light) for x in range(1, SIDE)
     )
-    return left + crossings + between * room + right
+    return left + crossings + between * width + right
 
 
-def space_span(c: Cells, space: int, safe: i64, room: int, voice: Voice) -> Span:
+def space_span(c: Cells, space: int, safe: i64, width: int, voice: Voice) -> Span:
     """A space: its top card with protection and token, or the sign of a free space."""
     cards = cards_in_stack(c[layout.STACKS + space])
     thing = f"place:{PLACE_NAMES[space]}"
@@ -157,16 +157,16 @@ def space_span(c: Cells, space: int, safe: i64, room: int, voice: Voice) -> Span
         sign = (
             TOWER_SIGN if mask & TOWER_SPACES else COURT_SIGN if mask & COURT_SPACES else WALL_SIGN
         )
-        return Span(f"{sign:^{room}}", thing, faint=True)
+        return Span(f"{sign:^{width}}", thing, faint=True)
     beneath = COVERED_COUNT_SIGNS[len(cards) - 1]
     tag = beneath + (PROTECTED_SIGN if safe & mask else " ") + token_symbol(cards[-1])
     kind = kind_of(cards[-1])
-    left = room - text_width(tag)
+    left = width - text_width(tag)
     name = first_that_fits((card_name(kind, voice), short_name(kind, voice)), left)
     return Span(f"{pad_text(name, left)}{tag}", thing, owner_seat(cards[-1]))
 
 
-def engine_slot_lines(c: Cells, wide: int, voice: Voice) -> list[Line]:
+def engine_slot_lines(c: Cells, max_width: int, voice: Voice) -> list[Line]:
     """The four engine slots and what lies in them."""
     spans: list[Span] = []
     for place in range(SLOTS, OPEN):
@@ -175,14 +175,14 @@ def engine_slot_lines(c: Cells, wide: int, voice: Voice) -> list[Line]:
         shown = stack_text(cards, short_name, voice) if cards else NOTHING
         text = f"{voice.word('place', name)} {shown}"
         spans.append(Span(text, f"place:{name}", owner_seat(cards[-1]) if cards else NOBODY))
-    return flow_spans(voice.text("engines"), spans, wide)
+    return wrap_spans(voice.text("engines"), spans, max_width)
 
 
 # what lies about it
 
 
 def lines_below_castle(
-    view: View, voice: Voice, wide: int, name: Namer, limits: LineLimits
+    view: View, voice: Voice, max_width: int, name: Namer, limits: LineLimits
 ) -> list[Line]:
     """The outside, cards beneath Knights, removed cards, the viewer's hand and the reserve."""
     c = view.cells
@@ -193,22 +193,24 @@ def lines_below_castle(
         if c[layout.STACKS + place]
     ]
     if outside:
-        lines += flow_spans(voice.text("outside"), outside, wide, limits.outside)
+        lines += wrap_spans(voice.text("outside"), outside, max_width, limits.outside)
     beneath = [
         span for place in range(PLACES) for span in covered_card_spans(c, place, name, voice)
     ]
     if beneath:
-        lines += flow_spans(voice.text("beneath"), beneath, wide, limits.beneath)
+        lines += wrap_spans(voice.text("beneath"), beneath, max_width, limits.beneath)
     if c[layout.REMOVED]:
         gone = card_spans("removed", list_cards(c[layout.REMOVED]), voice, name)
-        lines += flow_spans(voice.text("removed"), gone, wide, limits.removed)
+        lines += wrap_spans(voice.text("removed"), gone, max_width, limits.removed)
     if view.seat != SPECTATOR:
         hand = c[layout.HANDS + view.seat]
         held = card_spans("hand", list_cards(hand), voice, name, int(view.seat))
-        lines += flow_spans(voice.text("hand", cards=int(bag_size(hand))), held, wide, limits.hand)
+        lines += wrap_spans(
+            voice.text("hand", cards=int(bag_size(hand))), held, max_width, limits.hand
+        )
     taken = card_spans("reserve", list_cards(c[layout.RESERVE]), voice, name)
     start = voice.text("reserve", cards=int(bag_size(c[layout.RESERVE])))
-    return lines + flow_spans(start, taken, wide, limits.reserve)
+    return lines + wrap_spans(start, taken, max_width, limits.reserve)
 
 
 def outside_span(c: Cells, place: int, name: Namer, voice: Voice) -> Span:
@@ -267,21 +269,21 @@ def owner_seat(card: i64) -> int:
 # the seats
 
 
-def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
+def seat_lines(view: View, voice: Voice, max_width: int) -> list[Line]:
     """A line for each seat, its cards in hand and deck; then what is known of its hand."""
     c = view.cells
     lines: list[Line] = []
     for seat in range(int(c[layout.SEATS])):
         figures = f"{c[layout.SIZES + seat]:>2}+{c[layout.LEFT + seat]}"
-        lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, wide))
+        lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, max_width))
         if seat == view.seat:
             continue
         hand = c[layout.HANDS + seat]
         known = list_cards(known_cards_in_hand(c, view.seat + 1, seat) if hand == HIDDEN else hand)
-        name = card_name if wide > WIDE_ENOUGH_FOR_NAMES else short_name
+        name = card_name if max_width > WIDE_ENOUGH_FOR_NAMES else short_name
         spans = card_spans("known", known, voice, name, seat)
         if spans:
-            lines += [[Span("   "), *line] for line in flow_spans("", spans, wide - 3)]
+            lines += [[Span("   "), *line] for line in wrap_spans("", spans, max_width - 3)]
     return lines
 
 

@@ -16,7 +16,7 @@ from regalia.games.kingme.rules.layout import round_offset, seat_offset, seat_to
 from regalia.games.kingme.rules.move_codes import NO, YES
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.kernel.cells import Cells, cells_equal, zero_cells
-from regalia.kernel.play.validation import WHOLE_STATE, cells_within
+from regalia.kernel.play.validation import WHOLE_STATE, cells_within_limits
 from regalia.kernel.view import HIDDEN, NotForeseeable
 
 LEAST_SEATS: Final = 3
@@ -30,7 +30,7 @@ def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
     if has_invalid_options(c):
         return "the options"
     first = (round_offset(0) + layout.FIRST, 0, c[layout.SEATS] - 1)
-    if not cells_within(c, ((layout.ROUND, 0, c[layout.ROUNDS] - 1), first)):
+    if not cells_within_limits(c, ((layout.ROUND, 0, c[layout.ROUNDS] - 1), first)):
         return "the round"
     if has_invalid_goals(c, seat):
         return "the goals"
@@ -73,11 +73,11 @@ def has_invalid_goals(c: Cells, viewer: i64) -> bool:
     return False
 
 
-def has_invalid_random_floors(c: Cells, whole: bool) -> bool:
+def has_invalid_random_floors(c: Cells, is_full_state: bool) -> bool:
     """Whether the random starting floors are impossible; a view must hide those of later rounds."""
     for number in range(c[layout.ROUNDS]):
         start = c[round_offset(number) + layout.START_POSITIONS]
-        if not whole and number > c[layout.ROUND]:
+        if not is_full_state and number > c[layout.ROUND]:
             if start != HIDDEN:
                 return True
             continue

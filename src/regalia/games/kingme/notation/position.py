@@ -38,9 +38,9 @@ from regalia.games.kingme.rules.layout import (
     seat_offset,
 )
 from regalia.games.kingme.rules.scoring import (
-    counted_points,
     finished_rounds,
     goal_points,
+    points_with_moonshot,
     win_reason,
 )
 from regalia.games.kingme.wire.shapes import (
@@ -55,7 +55,7 @@ from regalia.games.kingme.wire.shapes import (
     RoundPast,
 )
 from regalia.kernel.cells import Cells
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Prompt, Wire
 
@@ -112,7 +112,7 @@ def hand_to_wire(c: Cells, seat: i64) -> Hand:
 
 def prompts_by_seat(c: Cells, pending: i64) -> dict[str, Prompt]:
     """What each pending seat is asked."""
-    return {str(seat): Prompt(VERB_OF_PHASE[c[PHASE]]) for seat in seats_of(pending)}
+    return {str(seat): Prompt(VERB_OF_PHASE[c[PHASE]]) for seat in seats_in_mask(pending)}
 
 
 def memory_to_wire(c: Cells) -> KingMeMemory:
@@ -190,7 +190,7 @@ def goal_value(c: Cells, seat: i64) -> GoalValue:
     points = goal_points(c, goal)
     return GoalValue(
         favourites,
-        int(counted_points(c, points)),
+        int(points_with_moonshot(c, points)),
         {
             letter: goal_points_by_favourite_floor(c, points, LETTERS.index(letter))
             for letter in favourites
@@ -204,5 +204,5 @@ HIDDEN_GOAL: Final = GoalValue(None, None, None)
 def goal_points_by_favourite_floor(c: Cells, points: i64, favourite: i64) -> list[int]:
     """What a goal worth so many points gives with this favourite on each floor, then out (K14)."""
     others = points - WORTH[courtier_position(c, favourite)]
-    on_floors = [int(counted_points(c, others + worth)) for worth in FLOOR_POINTS]
-    return [*on_floors, int(counted_points(c, others))]
+    on_floors = [int(points_with_moonshot(c, others + worth)) for worth in FLOOR_POINTS]
+    return [*on_floors, int(points_with_moonshot(c, others))]

@@ -13,7 +13,7 @@ from regalia.kernel.event import (
     EventTypes,
     FactKind,
     Number,
-    list_of,
+    list_of_kind,
 )
 from regalia.kernel.view import HIDDEN
 
@@ -23,11 +23,13 @@ VOTE: Final = FactKind("vote", ("", "yes", "no"))  # by the numbers of votes, fr
 
 EVENTS: Final = EventTypes()
 DEALT: Final = EVENTS.declare(
-    "dealt", {"seat": SEAT, "goal": NUMBER, "courtiers": list_of(COURTIER)}, ("goal", "courtiers")
+    "dealt",
+    {"seat": SEAT, "goal": NUMBER, "courtiers": list_of_kind(COURTIER)},
+    ("goal", "courtiers"),
 )
 PLACED: Final = EVENTS.declare("placed", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
 STOOD: Final = EVENTS.declare(  # courtiers whom no seat has placed stand on a floor
-    "stood", {"floor": FLOOR, "courtiers": list_of(COURTIER)}
+    "stood", {"floor": FLOOR, "courtiers": list_of_kind(COURTIER)}
 )
 MOVED: Final = EVENTS.declare("moved", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
 NOMINATED: Final = EVENTS.declare("nominated", {"seat": SEAT, "courtier": COURTIER})
@@ -41,7 +43,7 @@ SCORED: Final = EVENTS.declare(
     {
         "seat": SEAT,
         "goal": NUMBER,
-        "courtiers": list_of(COURTIER),
+        "courtiers": list_of_kind(COURTIER),
         "points": NUMBER,
         "total": NUMBER,
     },

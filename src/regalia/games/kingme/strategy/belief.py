@@ -48,17 +48,17 @@ class KingMeBelief(Belief):
                 taken |= i64(1) << goal
         return deal.fill_in_hidden(c, self.view.pending, rng)
 
-    def draw_goal(self, seat: i64, taken: i64, rng: Rng) -> i64:
+    def draw_goal(self, seat: i64, taken_goals: i64, rng: Rng) -> i64:
         """A random goal that is not taken, drawn in proportion to its weight for the seat."""
         first = seat * (ALL_GOALS + 1)
         total: i64 = 0
         for goal in range(1, i64(ALL_GOALS + 1)):
-            if not (taken >> goal) & 1:
+            if not (taken_goals >> goal) & 1:
                 total += self.weights[first + goal]
         chosen = rng.below(total)
         goal = 1
         while True:
-            if not (taken >> goal) & 1:
+            if not (taken_goals >> goal) & 1:
                 chosen -= self.weights[first + goal]
                 if chosen < 0:
                     return goal
@@ -100,8 +100,8 @@ def goal_weight(likelihood: float) -> int:
     return max(1, int(NEUTRAL_WEIGHT * math.exp(min(likelihood, MOST_LOG_WEIGHT))))
 
 
-def add_likelihood_of_favourite(likely: list[float], courtier: i64, gain: float) -> None:
+def add_likelihood_of_favourite(log_likelihoods: list[float], courtier: i64, gain: float) -> None:
     """Adds to the log-likelihood of every goal that names a courtier."""
     for goal in range(1, ALL_GOALS + 1):
         if (FAVOURITES[goal] >> courtier) & 1:
-            likely[goal] += gain
+            log_likelihoods[goal] += gain

@@ -152,7 +152,7 @@ def put_realms(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
         people = put_people(row, people, c, me)
         put_number(row, wounded + step, c[me + layout.WOUNDED_COUNT])
         healed = put_card(row, healed, c[me + layout.WOUNDED] & layout.CARD_MASK)
-        exposed = put_card(row, exposed, exposed_card(c, me))
+        exposed = put_card(row, exposed, next_card_to_be_wounded(c, me))
     return exposed + (MOST_SEATS - seats) * CARD_SIZE
 
 
@@ -163,7 +163,7 @@ def put_people(row: vec[u8], offset: i64, c: Cells, realm: i64) -> i64:
     return offset + KINDS_OF_PEOPLE
 
 
-def exposed_card(c: Cells, realm: i64) -> i64:
+def next_card_to_be_wounded(c: Cells, realm: i64) -> i64:
     """The top card of a realm's first building that has one (M31)."""
     for building in range(i64(KINDS_OF_PEOPLE)):
         if c[realm + layout.COUNT + building]:

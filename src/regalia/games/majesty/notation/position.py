@@ -43,7 +43,7 @@ from regalia.games.majesty.wire.shapes import (
     Slot,
 )
 from regalia.kernel.cells import Cells
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Nothing, Prompt, Wire
 
@@ -106,7 +106,7 @@ def final_score(c: Cells, seat: i64) -> FinalScore:
 def prompts_by_seat(c: Cells, pending: i64) -> dict[str, Prompt]:
     """What each pending seat is asked: to take a card, or where the one taken goes (M13)."""
     asks = Prompt("rest" if c[TAKEN] else "take")
-    return {str(seat): asks for seat in seats_of(pending)}
+    return {str(seat): asks for seat in seats_in_mask(pending)}
 
 
 def past_to_wire(c: Cells) -> MajestyPast:

@@ -64,11 +64,11 @@ def characters_at_card_end(end: int) -> vec[i64]:
     return found
 
 
-def cards_of_stage(colour: int) -> vec[i64]:
+def cards_of_stage(stage: int) -> vec[i64]:
     """All cards of a stage (1 green, 2 red), kind by kind."""
     cards = vec[i64]()
     for kind, row in enumerate(CARDS, start=1):
-        copies = row[1] if colour == 1 else row[2]
+        copies = row[1] if stage == 1 else row[2]
         for _ in range(copies):
             cards = append(cards, i64(kind))
     return cards
