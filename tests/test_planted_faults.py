@@ -184,7 +184,7 @@ class Wordless(PlantedState):
 class KeylessView(PlantedView):
     """Every view has the same key."""
 
-    def key(self) -> i64:
+    def information_set_key(self) -> i64:
         return 7
 
 

@@ -204,7 +204,7 @@ def use_every_state_method(state: State, rng: Rng) -> None:
 def use_every_view_method(view: View, rng: Rng) -> None:
     """Does with a view whatever can be done."""
     view.to_wire()
-    view.key()
+    view.information_set_key()
     GAME.terminal.picture(view, Voice(GAME, "en"))
     legal = view.legal()
     for move in [legal[rng.below(len(legal))] for _ in range(min(3, len(legal)))]:

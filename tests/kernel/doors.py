@@ -256,7 +256,7 @@ def endure_view(game: Game, view: View, rng: Rng) -> None:
     voice = Voice(game, "en")
     assert read_view(game, view.to_numbers()) == view
     msgspec.json.encode(
-        [view.to_wire(), view.scores(), view.winners(), int(view.key()), repr(view)]
+        [view.to_wire(), view.scores(), view.winners(), int(view.information_set_key()), repr(view)]
     )
     game.terminal.picture(view, voice)
     for move in list(view.legal())[:MOVES_TRIED]:

@@ -98,7 +98,7 @@ def test_a_view_survives_pickling_and_copying_and_shares_nothing(name: str) -> N
     for other in (pickle.loads(pickle.dumps(view)), copy.copy(view), copy.deepcopy(view)):  # noqa: S301
         assert other == view
         assert type(other) is type(view)
-        assert other.key() == view.key()
+        assert other.information_set_key() == view.information_set_key()
         other.cells[len(other.cells) - 1] += 1
         assert other != view
     assert view == dealt(name).view(1)
@@ -165,14 +165,19 @@ def test_compiled_and_interpreted_engines_have_equal_keys() -> None:
 
 def test_the_key_of_a_game_that_has_none_of_its_own_depends_on_everything() -> None:
     numbers = [3, 0, 5, 0, -7, HIDDEN, 1 << 61]
-    found = [int(View(0, 0b11, vec[i64](numbers)).key())]
-    found += [int(View(seat, 0b11, vec[i64](numbers)).key()) for seat in (SPECTATOR, 1, 2)]
-    found += [int(View(0, pending, vec[i64](numbers)).key()) for pending in (0, 1, 0b10, 0b111)]
+    found = [int(View(0, 0b11, vec[i64](numbers)).information_set_key())]
+    found += [
+        int(View(seat, 0b11, vec[i64](numbers)).information_set_key()) for seat in (SPECTATOR, 1, 2)
+    ]
+    found += [
+        int(View(0, pending, vec[i64](numbers)).information_set_key())
+        for pending in (0, 1, 0b10, 0b111)
+    ]
     for at in range(1, len(numbers)):
         for bit in range(60):
             other = list(numbers)
             other[at] ^= 1 << bit
-            found.append(int(View(0, 0b11, vec[i64](other)).key()))
+            found.append(int(View(0, 0b11, vec[i64](other)).information_set_key()))
     assert len(set(found)) == len(found)
     assert all(-(1 << 63) <= key < 1 << 63 for key in found)
 
@@ -190,7 +195,7 @@ def test_no_two_views_of_many_random_games_have_one_key(name: str) -> None:
             for seat in range(SPECTATOR, seats):
                 view = state.view(seat)
                 written = blake2b(repr(view.to_numbers()).encode(), digest_size=16).digest()
-                assert views.setdefault(int(view.key()), written) == written
+                assert views.setdefault(int(view.information_set_key()), written) == written
             pending = seats_in_mask(state.pending)
             mover = pending[rng.below(len(pending))]
             legal = state.legal(mover)

@@ -257,7 +257,7 @@ def replace_some_numbers(numbers: list[int], rng: Rng) -> list[int]:
 
 def use_every_method(view: View, rng: Rng) -> None:
     """Does everything with a view that can be done."""
-    view.key()
+    view.information_set_key()
     view.to_wire()
     view.scores()
     view.winners()

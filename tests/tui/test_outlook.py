@@ -31,7 +31,7 @@ def test_what_comes_to_several_alike_is_said_once() -> None:
         for seat, coins in ((0, 3), (0, 3), (1, 3), (2, 3), (1, 3))
     ]
     view = table_after("majesty", 3, 0).state.view(0)
-    said = box.terminal.describe_foreseen(view, told, Voice(box, "en", NAMES))
+    said = box.terminal.describe_foreseen_events(view, told, Voice(box, "en", NAMES))
     assert said == ["+3 coins", "+3 coins", "Bob, Cy: +3 coins", "Bob: +3 coins"]
 
 

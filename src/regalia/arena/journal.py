@@ -42,12 +42,12 @@ class Journal:
             self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
             try:
                 lock_file(self._descriptor, file)
-                self._read(heading)
+                self._read_finished_matches(heading)
             except BaseException:
                 self.close()
                 raise
 
-    def _read(self, heading: JournalHeading) -> None:
+    def _read_finished_matches(self, heading: JournalHeading) -> None:
         file = self.file
         text = file.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]  # without the last line if it is incomplete

@@ -129,7 +129,7 @@ class TableBatch:
         self.seat[number] = seat
         offset = number * self.choice_count
         if self.uses_tokens:
-            table.speller.start(c, seat, legal)
+            table.speller.start_move(c, seat, legal)
             table.speller.mark_allowed_tokens(self.mask, offset, 1)
         else:
             table.legal = legal

@@ -78,7 +78,7 @@ class State:
 
     def view_key(self, seat: i64) -> i64:
         """The key of the view of a seat."""
-        return self.view(seat).key()
+        return self.view(seat).information_set_key()
 
     def to_numbers(self) -> list[int]:
         """The whole state as a list of numbers; `read_state` reads it back."""

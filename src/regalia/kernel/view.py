@@ -77,7 +77,7 @@ class View:
         """What lies on the table as plain data, None where the seat may not look."""
         return cast(dict[str, Any], msgspec.to_builtins(self.to_wire().table))
 
-    def key(self) -> i64:
+    def information_set_key(self) -> i64:
         """A hash of 64 bits that identifies this information set, the same on every machine."""
         return hash_cells(self.pending << 8 ^ self.seat, self.cells, 0, len(self.cells))
 
@@ -98,7 +98,7 @@ class View:
         )
 
     def __hash__(self) -> int:
-        return int(self.key())
+        return int(self.information_set_key())
 
     def __repr__(self) -> str:
         pending = seats_in_mask(self.pending)

@@ -21,7 +21,7 @@ class Clocks:
         self._subtract_elapsed_time(now_ms)
         self.left_ms[seat] += self.increment_ms
 
-    def run_only(self, seats: Iterable[int], now_ms: int, is_new_decision: bool) -> None:
+    def run_clocks_of(self, seats: Iterable[int], now_ms: int, is_new_decision: bool) -> None:
         """Runs the clocks of these seats only; a new decision starts with its full seconds."""
         self._subtract_elapsed_time(now_ms)
         before = self.running

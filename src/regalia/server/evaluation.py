@@ -147,7 +147,7 @@ class PositionEvaluator:
     def next_rng(self, view: View) -> Rng:
         """A new generator for each search, reproducible from the seed, the view and the order."""
         self.asked += 1
-        key = view.key()
+        key = view.information_set_key()
         return rng_from_words(self.seed, self.asked, key, key >> 32)
 
 

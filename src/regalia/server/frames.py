@@ -172,7 +172,7 @@ def encode_sync(table: ServedTable, subscription: Subscription, chat: Sequence[C
             moves=rendered.encoded_offers(subscription),
             events=encode_events(seen),
             turns=[len(turn) for turn in turns],
-            movers=table.movers(),
+            movers=table.seats_by_move(),
             undo=rendered.undo_seat(subscription),
             lines=event_sentences(table, seen, subscription),
             chat=list(chat) if table.settings.chat else UNSET,

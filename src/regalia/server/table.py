@@ -351,7 +351,7 @@ class ServedTable:
             waited_for = [
                 seat for seat in self.pending_seats() if not self.holders[seat].played_by_bot
             ]
-            self.clocks.run_only(waited_for, time_ms, is_new_decision)
+            self.clocks.run_clocks_of(waited_for, time_ms, is_new_decision)
 
     def events_by_move(self) -> list[list[Event]]:
         """All events of the game, one list for each move."""
@@ -359,7 +359,7 @@ class ServedTable:
             return []
         return [events for _, events in replay_states(self.kernel_table.record)][1:]
 
-    def movers(self) -> list[int]:
+    def seats_by_move(self) -> list[int]:
         """The seat of each move so far."""
         return [] if self.kernel_table is None else [step.seat for step in self.kernel_table.steps]
 

@@ -164,7 +164,9 @@ def check_round_trips(game: Game, state: State) -> None:
             f"the view of seat {seat} reads otherwise",
         )
         require_law(pickle.loads(pickle.dumps(view)) == view, 3, "the view pickles otherwise")  # noqa: S301
-        require_law(state.view_key(seat) == view.key(), 3, f"seat {seat} has two keys")
+        require_law(
+            state.view_key(seat) == view.information_set_key(), 3, f"seat {seat} has two keys"
+        )
 
 
 def read_or_none(read: Callable[..., object], *arguments: object) -> object:
@@ -324,7 +326,7 @@ class WireForms:
         wire = short_digest(msgspec.json.encode([view.pending, view.scores(), view.to_wire()]))
         alike = self.wires.setdefault((seat, wire), numbers) == numbers
         require_law(alike, 13, f"two views of seat {seat} have one wire form")
-        alike = self.keys.setdefault(int(view.key()), numbers) == numbers
+        alike = self.keys.setdefault(int(view.information_set_key()), numbers) == numbers
         require_law(alike, 13, f"two views of seat {seat} have one key")
 
 

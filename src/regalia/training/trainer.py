@@ -84,7 +84,7 @@ class Trainer:
         minutes = self.elapsed_seconds() / 60
         point = CurvePoint(minutes, evaluate(self.network, len(self.points)))
         self.points.append(point)
-        self.best.offer(self.network, point)
+        self.best.save_if_best(self.network, point)
         self.on_progress(progress_line(point, self.decisions))
 
 

@@ -73,7 +73,7 @@ class LineMode:
         while True:
             text = self.read_line(f"{self.voice.seat_name(self.game.seat)}> ").strip()
             if text == "" or text.startswith("?") or self.messages.find_command(text):
-                if self.follow_command(text):
+                if self.run_command(text):
                     return
                 continue
             move = self.parse_move(text)
@@ -95,7 +95,7 @@ class LineMode:
         self.print_moves(found)
         return None
 
-    def follow_command(self, text: str) -> bool:
+    def run_command(self, text: str) -> bool:
         """Follows a command or answers a question; returns whether the position has changed."""
         command = self.messages.find_command(text)
         if text.startswith("?"):

@@ -58,7 +58,7 @@ class Terminal:
         """The parts of each seat's score; empty if it has none."""
         return []
 
-    def epilogue(self, view: View, voice: Voice) -> list[str]:
+    def explain_result(self, view: View, voice: Voice) -> list[str]:
         """Why a finished game was won so, with the rule; then what had been secret."""
         return []
 
@@ -87,7 +87,9 @@ class Terminal:
         """Those of these rules that apply with the options of this table."""
         return rules
 
-    def describe_foreseen(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
+    def describe_foreseen_events(
+        self, view: View, events: list[VisibleEvent], voice: Voice
+    ) -> list[str]:
         """Foreseen events in short, by the game's `brief-` messages.
 
         What happens alike to several other seats is one line that begins with their names.

@@ -53,7 +53,7 @@ class Store:
         await self.writer.finish_writing()
         await self.engine.dispose()
 
-    async def check_answers(self) -> None:
+    async def check_connection(self) -> None:
         """Checks that the database answers; StoreUnavailable if not."""
         await self._fetch_rows(select(1))
 

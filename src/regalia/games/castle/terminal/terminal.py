@@ -23,7 +23,7 @@ class CastleTerminal(DrawnTerminal):
 
     drawing: Drawing = picture
 
-    def epilogue(self, view: View, voice: Voice) -> list[str]:
+    def explain_result(self, view: View, voice: Voice) -> list[str]:
         """Who got rid of all cards (C13), or of the most (C14); then the cards still in hand."""
         c = view.cells
         hands = [int(c[SIZES + seat]) for seat in range(view.seats)]
@@ -39,12 +39,14 @@ class CastleTerminal(DrawnTerminal):
     def describe_move(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe_move(view, parts, voice)
 
-    def describe_foreseen(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
+    def describe_foreseen_events(
+        self, view: View, events: list[VisibleEvent], voice: Voice
+    ) -> list[str]:
         """What follows from a move; what it says itself is not said again."""
         direct = 1 if next_task(view.cells) else 0
         if events and events[0].facts.get("card") == "ghost":  # it is laid in place of a card
             direct = 2
-        return super().describe_foreseen(view, events[direct:], voice)
+        return super().describe_foreseen_events(view, events[direct:], voice)
 
     def thing_name(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")

@@ -40,7 +40,7 @@ class KingMeView(View):
     def to_wire(self) -> Wire:
         return position_to_wire(self.cells, self.pending)
 
-    def key(self) -> i64:
+    def information_set_key(self) -> i64:
         # what lies behind the memory of this round is still to come: nothing is known of it
         return hash_cells(
             self.pending << 8 ^ self.seat, self.cells, 0, round_offset(self.cells[layout.ROUND] + 1)

@@ -30,7 +30,7 @@ class MajestyView(View):
     def to_wire(self) -> Wire:
         return position_to_wire(self.cells, self.pending)
 
-    def key(self) -> i64:
+    def information_set_key(self) -> i64:
         return information_set_key(self.seat, self.pending, self.cells)
 
     def __reduce__(self) -> tuple[object, ...]:
