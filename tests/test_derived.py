@@ -283,8 +283,8 @@ def test_a_blocked_castle_names_what_decided_it(
     cells = GAMES["castle"].new(seed=1, seats=3).cells
     cells[castle_layout.ENDING] = castle_layout.BLOCKED
     for seat in range(3):
-        cells[castle_layout.SIZES + seat] = hands[seat]
-        cells[castle_layout.LEFT + seat] = decks[seat]
+        cells[castle_layout.HAND_SIZES + seat] = hands[seat]
+        cells[castle_layout.DECK_SIZES + seat] = decks[seat]
     assert castle_ending.win_reason(cells) == decided
 
 

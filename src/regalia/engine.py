@@ -24,7 +24,7 @@ def is_compiled() -> bool:
 
 
 def import_from_sources() -> None:
-    """Make every later import from this package read the source, not a library next to it."""
+    """Makes every later import from this package read the source, not a library next to it."""
     sys.path_hooks.insert(0, _source_finder)
     for folder in list(sys.path_importer_cache):
         if Path(folder).is_relative_to(PACKAGE):

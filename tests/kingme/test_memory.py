@@ -17,7 +17,7 @@ from regalia.games.kingme.rules import history
 from regalia.games.kingme.rules.courtiers import ALL_GOALS, LETTERS
 from regalia.games.kingme.rules.layout import (
     GOAL,
-    MOST_TURNS,
+    MAX_TURNS_PER_ROUND,
     OVER,
     PHASE,
     ROUND,
@@ -92,8 +92,8 @@ def test_the_memory_of_a_round_has_room_for_the_longest() -> None:
         low = sorted([1, 2, 3, 4] * 4)[:placed]  # the lowest places that K4 and K5 allow
         longest[seats] = placed + sum(6 - floor for floor in low) + 6 * (13 - placed)
     at_random = sum(6 - floor for floor in sorted([0, 1, 2, 3] * 4)[:13])
-    assert max(*longest.values(), at_random) == MOST_TURNS == 70
-    assert MOST_TURNS <= 8 * 9
+    assert max(*longest.values(), at_random) == MAX_TURNS_PER_ROUND == 70
+    assert MAX_TURNS_PER_ROUND <= 8 * 9
 
 
 @rule("K13")

@@ -38,7 +38,7 @@ def make_seatings(bots: int, seats: int, games: int, seed: str) -> list[Seating]
 
 
 def repeat_bots_forever(bots: range) -> Iterator[tuple[int, ...]]:
-    """The same bots for every deal, without end."""
+    """Yields the same bots for every deal, endlessly."""
     while True:
         yield tuple(bots)
 

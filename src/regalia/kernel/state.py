@@ -77,7 +77,7 @@ class State:
         return type(self)(self.pending, self.cells[:])
 
     def view_key(self, seat: i64) -> i64:
-        """The key of the view of a seat."""
+        """The key of the information set of a seat; equal to that of its view."""
         return self.view(seat).information_set_key()
 
     def to_numbers(self) -> list[int]:

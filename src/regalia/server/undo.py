@@ -6,7 +6,7 @@ from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.play.table import PlayedStep, Table
 from regalia.kernel.rng import rng_from_number
 
-IMAGINED_WORLDS = 64  # for each looker
+IMAGINED_WORLDS = 64  # for each viewer
 
 
 def undo_refusal(table: Table) -> str | None:
@@ -31,7 +31,7 @@ def undo_refusal(table: Table) -> str | None:
 def move_reveals_something_to(
     before_move: Table, after_move: Table, step: PlayedStep, viewer: int
 ) -> bool:
-    """Whether a looker saw something in this move that it could not have known before."""
+    """Whether a move showed the viewer something that it could not have known before."""
     before, after = before_move.state.view(viewer), after_move.state.view(viewer)
     told = step.events_seen_by(viewer)
     rng = rng_from_number(step.number)

@@ -51,7 +51,7 @@ TOPICS: Final = {
 
 
 class Castle(Game):
-    """Two to five seats, until one has no cards left."""
+    """Castle, for two to five seats; it ends when one of them has no cards left."""
 
     def __init__(self) -> None:
         self.name = "castle"

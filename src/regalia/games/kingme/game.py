@@ -47,7 +47,7 @@ TOPICS: Final = {
 
 
 class KingMe(Game):
-    """Three to six seats, three rounds."""
+    """King Me!, for three to six seats; it has three rounds."""
 
     def __init__(self) -> None:
         self.name = "kingme"

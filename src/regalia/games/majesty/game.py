@@ -46,7 +46,7 @@ TOPICS: Final = {
 
 
 class Majesty(Game):
-    """Two to four seats, twelve turns each."""
+    """Majesty, for two to four seats with twelve turns each."""
 
     def __init__(self) -> None:
         self.name = "majesty"

@@ -11,7 +11,7 @@ from regalia.kernel.rng import SEED_DIGITS, rng_from_seed
 from regalia.kernel.state import State
 from regalia.kernel.text.names import check_name
 
-VERSION = 1
+RECORD_VERSION = 1
 MAX_RECORD_BYTES = 4_000_000
 FIELDS = ("regalia", "game", "rules", "options", "seed", "deal", "names", "fair", "moves")
 OPTIONAL_FIELDS = ("rules", "names", "fair")
@@ -70,7 +70,7 @@ class Record:
     def to_json(self) -> str:
         """The record as JSON, one line for each field."""
         fields: dict[str, object] = {
-            "regalia": VERSION,
+            "regalia": RECORD_VERSION,
             "game": self.game.name,
             "rules": self.game.version if self.rules is None else self.rules,
             "options": self.options.to_dict(),
@@ -99,8 +99,8 @@ def read_record(text: bytes, games: Mapping[str, Game]) -> Record:
         if name not in fields and name not in OPTIONAL_FIELDS:
             raise BadRecord(f"the field {name} is missing")
     version = fields["regalia"]
-    if type(version) is not int or version != VERSION:
-        raise BadRecord(f"regalia: the version is {VERSION}, not {quote(version)}")
+    if type(version) is not int or version != RECORD_VERSION:
+        raise BadRecord(f"regalia: the version is {RECORD_VERSION}, not {quote(version)}")
     game = find_game(games, fields["game"])
     if not isinstance(fields["options"], dict):
         raise BadRecord("options: an object is needed")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from regalia.games.castle.rules.board import PLACE_NAMES, TARGETS
 from regalia.games.castle.rules.cards import KINDS
 from regalia.games.castle.rules.cards import NAMES as CARD_NAMES
-from regalia.games.castle.rules.layout import CARD_MASK, LEVELS, MOST_SEATS, SEATS, STACKS
+from regalia.games.castle.rules.layout import CARD_MASK, LEVELS, MAX_SEATS, SEATS, STACKS
 from regalia.games.castle.rules.move_codes import MOVES, RANKS, SHAPES, VERBS
 from regalia.games.castle.rules.verbs import spot_by_rank
 from regalia.kernel.cells import Cells
@@ -29,7 +29,7 @@ NAMES: Final = (
     *[f"reserve:{name}" for name in CARD_NAMES[1:]],
     *[f"place:{name}" for name in PLACE_NAMES],
     *[f"level:{level}" for level in range(1, LEVELS + 1)],
-    *[f"seat:+{steps}" for steps in range(MOST_SEATS)],
+    *[f"seat:+{steps}" for steps in range(MAX_SEATS)],
 )
 
 # what a verb is done to, as numbers: where the tokens of its sort begin, or one of these
@@ -43,7 +43,7 @@ SORTS: Final = {
     "t": A_TOKEN,
     "s": A_SEAT,
 }
-WIDTHS: Final = {"h": KINDS, "r": KINDS, "p": TARGETS, "t": RANKS, "s": MOST_SEATS}
+WIDTHS: Final = {"h": KINDS, "r": KINDS, "p": TARGETS, "t": RANKS, "s": MAX_SEATS}
 
 
 def thing_sorts_by_verb(position: int) -> vec[i64]:

@@ -28,29 +28,29 @@ from regalia.games.castle.rules.choices import VERB_ASKED
 from regalia.games.castle.rules.ending import win_reason
 from regalia.games.castle.rules.layout import (
     ACTIONS,
-    AT,
     CARD_BITS,
     CARD_MASK,
+    DECK_SIZES,
     DECKS,
     DOUBTED,
     ENDING,
+    HAND_SIZES,
     HANDS,
     HERALDED,
-    IDLE,
+    IDLE_TURNS,
     KNOWN,
-    LAST,
-    LEFT,
+    LAST_SPOT,
     LEVELS,
-    MOST_SEATS,
+    MAX_SEATS,
     OCCUPIED,
+    PLACE_OF_KIND,
     REMOVED,
     RESERVE,
     SEALED,
     SEATS,
-    SIZES,
     STACKS,
-    TASK,
-    TASKS,
+    TASK_COUNT,
+    TASK_STACK,
     TRAILS,
     TURN,
     TURNS,
@@ -158,14 +158,14 @@ def card_names(bag: i64) -> list[str]:
 def known_cards_in_hand(c: Cells, row: i64, seat: i64) -> i64:
     """The cards of a hand that a row knows; the whole hand where the cells show it."""
     hand = c[HANDS + seat]
-    return c[KNOWN + row * MOST_SEATS + seat] if hand == HIDDEN else hand
+    return c[KNOWN + row * MAX_SEATS + seat] if hand == HIDDEN else hand
 
 
 def visible_hand(c: Cells, row: i64, seat: i64) -> list[str | None]:
     """The cards known in a hand, sorted by name, then null for each other one."""
     hand = known_cards_in_hand(c, row, seat)
     names: list[str | None] = [*card_names(hand)]
-    return names + [None] * (c[SIZES + seat] - bag_size(hand))
+    return names + [None] * (c[HAND_SIZES + seat] - bag_size(hand))
 
 
 def visible_deck(c: Cells, seat: i64) -> list[str | None]:
@@ -173,7 +173,7 @@ def visible_deck(c: Cells, seat: i64) -> list[str | None]:
     end = (seat + 1) * DECK[c[SEATS]]
     return [
         None if c[DECKS + at] == HIDDEN else NAMES[c[DECKS + at]]
-        for at in range(end - c[LEFT + seat], end)
+        for at in range(end - c[DECK_SIZES + seat], end)
     ]
 
 
@@ -209,18 +209,18 @@ def power_card(task: i64) -> str:
 
 def known_hands(c: Cells, row: i64) -> list[list[str]]:
     """The cards that a row knows to be in each hand."""
-    return [card_names(c[KNOWN + row * MOST_SEATS + seat]) for seat in range(c[SEATS])]
+    return [card_names(c[KNOWN + row * MAX_SEATS + seat]) for seat in range(c[SEATS])]
 
 
 def past_to_wire(c: Cells, row: i64) -> CastlePast:
     """Turns, duties, powers and doubts."""
-    last = int(c[LAST])
+    last = int(c[LAST_SPOT])
     return CastlePast(
         turns=int(c[TURNS]),
-        idle=int(c[IDLE]) if c[IDLE] >= 0 else None,
+        idle=int(c[IDLE_TURNS]) if c[IDLE_TURNS] >= 0 else None,
         heralded=c[HERALDED] != 0,
         last=None if last == NOWHERE else f"{PLACE_NAMES[last // LEVELS]}.{last % LEVELS + 1}",
-        powers=[waiting_power(c[TASK + at]) for at in range(c[TASKS])],
+        powers=[waiting_power(c[TASK_STACK + at]) for at in range(c[TASK_COUNT])],
         sealed=[sealed_card(c, seat) for seat in range(c[SEATS])],
         known=known_hands(c, 0),
         doubts=doubts_to_wire(c, row),
@@ -274,7 +274,7 @@ def doubts_to_wire(c: Cells, row: i64) -> list[Doubt]:
     for home in range(c[SEATS]):
         doubted = [
             Doubted(NAMES[kind], seats_in_mask(hands_reached_by(c, row, kind)))
-            for kind in list_cards(c[DOUBTED + row * MOST_SEATS + home])
+            for kind in list_cards(c[DOUBTED + row * MAX_SEATS + home])
         ]
         if doubted:
             found.append(
@@ -312,7 +312,7 @@ def add_protected(c: Cells, kind: i64, spaces: i64, found: dict[str, Protector])
     spaces &= c[OCCUPIED]
     if not spaces:
         return
-    protector = Protector(NAMES[kind], PLACE_NAMES[c[AT + kind]])
+    protector = Protector(NAMES[kind], PLACE_NAMES[c[PLACE_OF_KIND + kind]])
     while spaces:
         found[PLACE_NAMES[lowest_bit_index(spaces)]] = protector
         spaces &= spaces - 1

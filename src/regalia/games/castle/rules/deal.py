@@ -51,15 +51,15 @@ def empty_cells(options: CastleOptions, rng: Rng | None) -> Cells:
     c[layout.SEATS] = seats
     c[layout.MERCHANT_FINISH] = 1 if options.merchant_finish else 0
     c[layout.HAND_LIMIT] = HAND[seats] if options.hand_limit else 0
-    c[layout.ACTIONS] = layout.ACTIONS_A_TURN
-    c[layout.LAST] = NOWHERE
+    c[layout.ACTIONS] = layout.ACTIONS_PER_TURN
+    c[layout.LAST_SPOT] = NOWHERE
     for kind in range(1, i64(KINDS + 1)):
-        c[layout.AT + kind] = NOWHERE
+        c[layout.PLACE_OF_KIND + kind] = NOWHERE
     if rng is not None:
         store_random_generator(c, rng)
     else:
         for word in range(i64(4)):
-            c[layout.CHANCE + word] = layout.NO_CHANCE
+            c[layout.RNG_WORDS + word] = layout.NO_RNG
     return c
 
 
@@ -68,8 +68,8 @@ def start_game(c: Cells, cards: vec[i64], first_seat: i64) -> CastleState:
     seats = c[layout.SEATS]
     at: i64 = 0
     for seat in range(seats):
-        c[layout.SIZES + seat] = HAND[seats]
-        c[layout.LEFT + seat] = DECK[seats]
+        c[layout.HAND_SIZES + seat] = HAND[seats]
+        c[layout.DECK_SIZES + seat] = DECK[seats]
         card: i64 = 0
         while card < HAND[seats]:
             c[layout.HANDS + seat] += multisets.UNIT[cards[at]]

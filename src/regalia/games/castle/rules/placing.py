@@ -50,16 +50,16 @@ def court_spaces_for(c: Cells, kind: i64) -> i64:
 
 def spaces_next_to(c: Cells, kind: i64) -> i64:
     """The spaces adjacent to a card; none if it is not in the castle."""
-    place = c[layout.AT + kind]
+    place = c[layout.PLACE_OF_KIND + kind]
     return i64(0) if place == board.NOWHERE else board.ADJACENT[place]
 
 
 def outside_places_for(c: Cells, kind: i64) -> i64:
     """The same for the places of the outside, as bits from the first slot."""
     if kind == cards.SIEGE_ENGINE:  # C50
-        return board.ALL_SLOTS & ~c[layout.OCCUPIED_OUT]
+        return board.ALL_SLOTS & ~c[layout.OCCUPIED_OUTSIDE]
     if kind == cards.KNIGHT:  # C56
-        return c[layout.OCCUPIED_OUT]
+        return c[layout.OCCUPIED_OUTSIDE]
     return i64(0) if cards.ZONE[kind] <= cards.TOWERS else bit_mask(board.OUT - board.SPACES)
 
 

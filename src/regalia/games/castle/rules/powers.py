@@ -37,8 +37,8 @@ def put_into_play(
     if kind == cards.GHOST:
         verbs.return_top_card(c, place, log)  # C44
     verbs.put_card(c, place, make_card(kind, token))
-    previous_spot = c[layout.LAST]
-    c[layout.LAST] = verbs.spot_of_top_card(c, place)
+    previous_spot = c[layout.LAST_SPOT]
+    c[layout.LAST_SPOT] = verbs.spot_of_top_card(c, place)
     begin_power(c, kind, place, previous_spot, log)
 
 
@@ -81,7 +81,7 @@ def begin_merchant(c: Cells, place: i64, log: Log) -> None:
 
 def begin_alchemist(c: Cells, place: i64) -> None:
     """Two exchanges, or as many as hand and reserve have cards now (C49)."""
-    most = min(EXCHANGES, c[layout.SIZES + c[layout.TURN]], bag_size(c[layout.RESERVE]))
+    most = min(EXCHANGES, c[layout.HAND_SIZES + c[layout.TURN]], bag_size(c[layout.RESERVE]))
     if most:
         memory = tasks.alchemist_memory(most, cards.NO_CARD, cards.NO_CARD)
         tasks.push_task(c, cards.ALCHEMIST, place, memory)
@@ -106,7 +106,7 @@ def begin_village_idiot(c: Cells, log: Log) -> None:
     seats = c[layout.SEATS]
     drawn = vec[i64]([0, 0, 0, 0, 0])
     for seat in range(seats):
-        if c[layout.SIZES + seat]:
+        if c[layout.HAND_SIZES + seat]:
             drawn[seat] = hands.draw_random_card(c, seat)
     pass_cards_left(c, drawn, True, log)
 
@@ -118,7 +118,7 @@ def pass_sealed_cards(c: Cells, log: Log) -> None:
         passed[seat] = c[layout.SEALED + seat]
         if passed[seat] == HIDDEN:
             passed[seat] = hands.kind_if_hand_is_uniform(
-                c[layout.HANDS + seat], c[layout.SIZES + seat]
+                c[layout.HANDS + seat], c[layout.HAND_SIZES + seat]
             )
         c[layout.SEALED + seat] = cards.NO_CARD
     pass_cards_left(c, passed, False, log)

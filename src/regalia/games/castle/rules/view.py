@@ -62,9 +62,9 @@ def information_set_key(seat: i64, pending: i64, c: Cells) -> i64:
 
     It hashes what the seat may know; what follows from that is left out.
     """
-    found = hash_cells(pending << 8 ^ seat, c, layout.SEATS, layout.CHANCE)
+    found = hash_cells(pending << 8 ^ seat, c, layout.SEATS, layout.RNG_WORDS)
     found = hash_cells(found, c, layout.RESERVE, layout.HANDS)
-    found = hash_cells(found, c, layout.SIZES, layout.SEALED)
+    found = hash_cells(found, c, layout.HAND_SIZES, layout.SEALED)
     found = hash_knowledge_row(found, c, 0)
     if seat >= 0:
         found = hash_knowledge_row(found, c, seat + 1)

@@ -27,7 +27,7 @@ HAND_CARD_COST: Final = (
 )
 DECK_CARD_COST: Final = 2.0  # the actions that a card of the deck costs
 EXPOSED_CARD_COST: Final = 0.22  # the actions that a card costs its owner which others can return
-MOST_FOLLOW_UPS: Final = 8  # how many choices of one action are followed
+MAX_FOLLOW_UPS: Final = 8  # how many choices of one action are followed
 
 
 class CastleHeuristics(Heuristics):
@@ -104,8 +104,8 @@ def play_quick_moves(state: State, rng: Rng, moves: i64) -> None:
 
 def actions_needed_to_win(c: Cells, seat: i64) -> float:
     """The actions a seat still needs: to draw its deck, to play every card, and some again."""
-    return HAND_CARD_COST * float(c[layout.SIZES + seat]) + DECK_CARD_COST * float(
-        c[layout.LEFT + seat]
+    return HAND_CARD_COST * float(c[layout.HAND_SIZES + seat]) + DECK_CARD_COST * float(
+        c[layout.DECK_SIZES + seat]
     )
 
 
@@ -118,7 +118,7 @@ def exposure_cost(c: Cells, seat: i64) -> float:
         if token_of(top_card(c[layout.STACKS + lowest_bit_index(spaces)])) == mine:
             cards += 1
         spaces &= spaces - 1
-    spaces = c[layout.OCCUPIED_OUT]
+    spaces = c[layout.OCCUPIED_OUTSIDE]
     while spaces:
         if token_of(top_card(c[layout.STACKS + SPACES + lowest_bit_index(spaces)])) == mine:
             cards += 1
@@ -140,8 +140,8 @@ def lead_after_move(state: State, seat: i64, move: i64) -> float:
     after = state.copy()
     after.apply(seat, move)
     c = after.cells
-    left: i64 = MOST_FOLLOW_UPS
-    while left > 0 and after.pending == i64(1) << seat and c[layout.TASKS]:
+    left: i64 = MAX_FOLLOW_UPS
+    while left > 0 and after.pending == i64(1) << seat and c[layout.TASK_COUNT]:
         legal = after.legal(seat)
         best = legal[0]
         for one in legal:
@@ -161,6 +161,6 @@ def win_shares(c: Cells) -> vec[float]:
     for seat in range(seats):
         standing[seat] = -actions_needed_to_win(c, seat) - exposure_cost(c, seat)
     shares = win_shares_by_lead(standing, WINNING_LEAD_ACTIONS)
-    if c[layout.ENDING] == layout.GOING:
+    if c[layout.ENDING] == layout.IN_PROGRESS:
         return shares
     return add_win_share(shares, winners(c), WIN_WEIGHT)

@@ -33,11 +33,9 @@ from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
 SIDE: Final = 6  # spaces in a row of the castle
-WIDE_ENOUGH_FOR_NAMES: Final = (
-    40  # from so many columns on cards have their whole names beside a seat
-)
-MARGIN: Final = 2  # the number of a row
-WIDEST_SPACE: Final = 16
+MIN_COLUMNS_FOR_NAMES: Final = 40  # below it, the cards beside a seat are abbreviated
+MARGIN_COLUMNS: Final = 2  # the number of a row
+MAX_SPACE_COLUMNS: Final = 16
 HEAVY_LINES: Final = (0, 1, SIDE - 1, SIDE)  # lines around a zone
 GRID_LINES: Final = ("┏┳┯┓━", "┣╋┿┫━", "┠╂┼┨─", "┗┻┷┛━")  # left, heavy, light, right, between
 
@@ -69,7 +67,7 @@ Namer = Callable[[i64, Voice], str]
 def heading(view: View, voice: Voice) -> str:
     """Whose turn it is, how many actions are left, and which power asks."""
     c = view.cells
-    if c[layout.ENDING] != layout.GOING:
+    if c[layout.ENDING] != layout.IN_PROGRESS:
         return voice.text("over-blocked" if c[layout.ENDING] == layout.BLOCKED else "over")
     task = next_task(c)
     name = clip_text(voice.seat_name(int(c[layout.TURN])), SHORT_NAME)
@@ -121,12 +119,12 @@ def board(view: View, voice: Voice, max_width: int, max_height: int) -> list[Lin
 def castle_lines(view: View, voice: Voice, max_width: int, ruled: bool) -> list[Line]:
     """The grid, row 6 on top, the columns lettered, with the slots of the engines beneath it."""
     c = view.cells
-    room = min(WIDEST_SPACE, (max_width - MARGIN - 1) // SIDE - 1)
+    room = min(MAX_SPACE_COLUMNS, (max_width - MARGIN_COLUMNS - 1) // SIDE - 1)
     safe = ~unprotected_spaces(c)
     letters = "".join(f" {letter:^{room}}" for letter in "abcdef")
-    lines: list[Line] = [[Span(" " * MARGIN + letters, faint=True)]]
+    lines: list[Line] = [[Span(" " * MARGIN_COLUMNS + letters, faint=True)]]
     if ruled:
-        lines.append([Span(" " * MARGIN + grid_line(SIDE, room), faint=True)])
+        lines.append([Span(" " * MARGIN_COLUMNS + grid_line(SIDE, room), faint=True)])
     for row in reversed(range(SIDE)):
         line: Line = [Span(f"{row + 1} ", faint=True)]
         for column in range(SIDE):
@@ -134,7 +132,7 @@ def castle_lines(view: View, voice: Voice, max_width: int, ruled: bool) -> list[
             line += [Span(edge, faint=True), space_span(c, SIDE * column + row, safe, room, voice)]
         lines.append([*line, Span("┃", faint=True)])
         if ruled:
-            lines.append([Span(" " * MARGIN + grid_line(row, room), faint=True)])
+            lines.append([Span(" " * MARGIN_COLUMNS + grid_line(row, room), faint=True)])
     return lines + engine_slot_lines(c, max_width, voice)
 
 
@@ -274,13 +272,13 @@ def seat_lines(view: View, voice: Voice, max_width: int) -> list[Line]:
     c = view.cells
     lines: list[Line] = []
     for seat in range(int(c[layout.SEATS])):
-        figures = f"{c[layout.SIZES + seat]:>2}+{c[layout.LEFT + seat]}"
+        figures = f"{c[layout.HAND_SIZES + seat]:>2}+{c[layout.DECK_SIZES + seat]}"
         lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, max_width))
         if seat == view.seat:
             continue
         hand = c[layout.HANDS + seat]
         known = list_cards(known_cards_in_hand(c, view.seat + 1, seat) if hand == HIDDEN else hand)
-        name = card_name if max_width > WIDE_ENOUGH_FOR_NAMES else short_name
+        name = card_name if max_width > MIN_COLUMNS_FOR_NAMES else short_name
         spans = card_spans("known", known, voice, name, seat)
         if spans:
             lines += [[Span("   "), *line] for line in wrap_spans("", spans, max_width - 3)]
@@ -299,12 +297,12 @@ def open_hand_texts(view: View, voice: Voice) -> list[str]:
 def score_breakdown(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     """The cards left in hand and deck."""
     c = view.cells
-    if c[layout.ENDING] == layout.GOING:
+    if c[layout.ENDING] == layout.IN_PROGRESS:
         return []
     seated = range(int(c[layout.SEATS]))
     return [
-        (voice.text("column-hand"), [int(c[layout.SIZES + seat]) for seat in seated]),
-        (voice.text("column-deck"), [int(c[layout.LEFT + seat]) for seat in seated]),
+        (voice.text("column-hand"), [int(c[layout.HAND_SIZES + seat]) for seat in seated]),
+        (voice.text("column-deck"), [int(c[layout.DECK_SIZES + seat]) for seat in seated]),
     ]
 
 

@@ -41,7 +41,7 @@ class KingMeInvariants(Invariants):
         assert isinstance(options, KingMeOptions)
         seats = int(options.seats)
         votings = int(layout.NOES_EACH[seats]) * seats + 1  # K13
-        return int(options.rounds) * (layout.MOST_TURNS + votings * seats)
+        return int(options.rounds) * (layout.MAX_TURNS_PER_ROUND + votings * seats)
 
     def nameable_things(self, view: View) -> dict[str, set[str]]:
         c = view.cells

@@ -27,7 +27,7 @@ NAMES: Final = (
 
 
 class KingMeTokens(Tokens):
-    """What the parts of a move name, without its verb."""
+    """Spells a move as tokens, one for each thing that its parts name; verbs have none."""
 
     def __init__(self) -> None:
         super().__init__(NAMES)

@@ -24,7 +24,7 @@ from regalia.games.kingme.rules.layout import (
     OUT,
     PHASE,
     PHASES,
-    RANDOM,
+    RANDOM_FLOORS,
     ROUND,
     ROUNDS,
     SCORE,
@@ -143,7 +143,7 @@ def past_to_wire(c: Cells) -> KingMePast:
             RoundPast(
                 int(c[round_offset(number) + FIRST]),
                 {LETTERS[one]: starting_floor(c, number, one) for one in range(COURTIERS)}
-                if c[RANDOM]
+                if c[RANDOM_FLOORS]
                 else None,
                 [
                     f"{seat} {notation_from_parts(move_parts(move))}"

@@ -47,7 +47,7 @@ def empty_cells(options: KingMeOptions) -> Cells:
     c[layout.SEATS] = options.seats
     c[layout.ROUNDS] = options.rounds
     c[layout.MOONSHOT] = 1 if options.moonshot else 0
-    c[layout.RANDOM] = 1 if options.random else 0
+    c[layout.RANDOM_FLOORS] = 1 if options.random else 0
     return c
 
 

@@ -57,7 +57,7 @@ def nominations(c: Cells, round_number: i64) -> list[tuple[int, int, int]]:
     heights = [NOWHERE] * COURTIERS
     if c[now + layout.TURNS] == 0:
         return []
-    if c[layout.RANDOM]:
+    if c[layout.RANDOM_FLOORS]:
         heights = [starting_floor(c, round_number, courtier) for courtier in range(COURTIERS)]
     found: list[tuple[int, int, int]] = []
     for seat, move in turns_of_round(c, round_number):

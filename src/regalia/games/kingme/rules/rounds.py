@@ -21,7 +21,7 @@ def begin_round(c: Cells, first_seat: i64, log: Log) -> None:
         c[layout.seat_offset(seat) + layout.NOES] = layout.NOES_EACH[c[layout.SEATS]]
     if log is not None:
         log_round_start(c, first_seat, log)
-    if c[layout.RANDOM]:
+    if c[layout.RANDOM_FLOORS]:
         begin_ascent_from_random_floors(c, log)
 
 

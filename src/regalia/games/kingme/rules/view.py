@@ -68,6 +68,6 @@ def hide_secrets(c: Cells, viewer: i64) -> None:
             c[layout.ROUNDS],
         ):
             c[me + layout.GOAL + number] = HIDDEN
-    if c[layout.RANDOM]:
+    if c[layout.RANDOM_FLOORS]:
         for number in range(c[layout.ROUND] + 1, c[layout.ROUNDS]):
             c[round_offset(number) + layout.START_POSITIONS] = HIDDEN

@@ -24,7 +24,7 @@ VOTED_NO: Final = -2.5
 VOTED_YES: Final = 0.6  # with a No card in hand
 
 NEUTRAL_WEIGHT: Final = 1000  # the weight of a goal that no move speaks for or against
-MOST_LOG_WEIGHT: Final = 11.0  # larger ones are cut off, so that the sum of all weights fits a draw
+MAX_LOG_WEIGHT: Final = 11.0  # larger ones are cut off, so that the sum of all weights fits a draw
 
 
 class KingMeBelief(Belief):
@@ -97,7 +97,7 @@ def goal_weights(c: Cells) -> vec[i64]:
 
 def goal_weight(likelihood: float) -> int:
     """The weight of a goal with this log-likelihood."""
-    return max(1, int(NEUTRAL_WEIGHT * math.exp(min(likelihood, MOST_LOG_WEIGHT))))
+    return max(1, int(NEUTRAL_WEIGHT * math.exp(min(likelihood, MAX_LOG_WEIGHT))))
 
 
 def add_likelihood_of_favourite(log_likelihoods: list[float], courtier: i64, gain: float) -> None:

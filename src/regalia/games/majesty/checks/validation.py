@@ -11,28 +11,28 @@ from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import HIGHER, KINDS, KINDS_OF_PEOPLE, LOWER
 from regalia.games.majesty.rules.deal import check_deck, deck_size
 from regalia.games.majesty.rules.layout import cards_in_stack, seat_offset, seat_to_move
-from regalia.games.majesty.rules.move_codes import MOST_SOLD
+from regalia.games.majesty.rules.move_codes import MAX_WORKERS_SOLD
 from regalia.games.majesty.rules.scoring import is_over
 from regalia.kernel.cells import Cells
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.play.validation import WHOLE_STATE, cells_within_limits
 from regalia.kernel.view import HIDDEN
 
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 STACK_LIMIT: Final = 0x1000000000000000  # twelve cards of five bits
-MOST_COINS: Final = 10_000
-MOST_WORKERS_ON_CARD: Final = MOST_SOLD - layout.WORKER_PLACES  # workers on one card
+MAX_COINS: Final = 10_000
+MAX_WORKERS_ON_CARD: Final = MAX_WORKERS_SOLD - layout.WORKER_PLACES  # workers on one card
 
 
 def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
-    """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
-    if not 2 <= c[layout.SEATS] <= MOST_SEATS or seat >= c[layout.SEATS]:
+    """What is wrong with the view of a seat or with a full state; empty if nothing is."""
+    if not 2 <= c[layout.SEATS] <= MAX_SEATS or seat >= c[layout.SEATS]:
         return "the number of seats"
     if has_invalid_options(c):
         return "the options"
     if has_invalid_turn(c, pending):
         return "whose turn it is"
-    for one in range(MOST_SEATS):
+    for one in range(MAX_SEATS):
         if has_invalid_realm(c, one):
             return f"what lies before seat {one}"
     return "the row and the deck" if has_invalid_cards(c, seat == WHOLE_STATE) else ""
@@ -63,7 +63,7 @@ def has_invalid_turn(c: Cells, pending: i64) -> bool:
 
 
 def cards_drawn_from_endless_deck(c: Cells) -> i64:
-    """How many cards would have been drawn by now from a deck without end."""
+    """How many cards would have been drawn by now if the deck never ran out."""
     return layout.ROW_SIZE + c[layout.TURN] + (1 if c[layout.TAKEN] else 0)
 
 
@@ -72,8 +72,8 @@ def has_invalid_realm(c: Cells, seat: i64) -> bool:
     me = seat_offset(seat)
     if seat >= c[layout.SEATS]:
         return any(c[at] for at in range(me, me + layout.WIDTH))
-    most = MOST_SOLD if c[layout.TAKEN] and seat == seat_to_move(c) else layout.WORKER_PLACES
-    coins, workers = (me + layout.COINS, -MOST_COINS, MOST_COINS), (me + layout.WORKERS, 0, most)
+    most = MAX_WORKERS_SOLD if c[layout.TAKEN] and seat == seat_to_move(c) else layout.WORKER_PLACES
+    coins, workers = (me + layout.COINS, -MAX_COINS, MAX_COINS), (me + layout.WORKERS, 0, most)
     if not cells_within_limits(c, (coins, workers)):
         return True
     wounded = stack_cards_if_valid(c[me + layout.WOUNDED])
@@ -107,7 +107,7 @@ def stack_cards_if_valid(stack: i64) -> list[int] | None:
 def has_invalid_cards(c: Cells, is_full_state: bool) -> bool:
     """Whether the cards turned up are not the cards that are face up, or the deck is impossible."""
     for place in range(layout.ROW_SIZE):
-        most = MOST_WORKERS_ON_CARD if c[layout.ROW + place] else 0
+        most = MAX_WORKERS_ON_CARD if c[layout.ROW + place] else 0
         if not 0 <= c[layout.ROW_WORKERS + place] <= most:
             return True
     row = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)]

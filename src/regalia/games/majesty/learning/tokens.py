@@ -18,20 +18,20 @@ from regalia.kernel.tokens import Tokens, append_token
 
 FIRST_HALF: Final = layout.ROW_SIZE
 FIRST_HEALING: Final = FIRST_HALF + cards.KINDS_OF_PEOPLE
-NO_TRADE: Final = FIRST_HEALING + cards.KINDS_OF_PEOPLE + move_codes.MOST_SOLD
+NO_TRADE: Final = FIRST_HEALING + cards.KINDS_OF_PEOPLE + move_codes.MAX_WORKERS_SOLD
 
 NAMES: Final = (
     *[f"row:{place}" for place in range(1, layout.ROW_SIZE + 1)],
     *[f"half:{character}" for character in cards.CHARACTERS],
     *[f"heal:{character}" for character in cards.CHARACTERS],
-    *[f"trade:{workers}" for workers in range(-move_codes.MOST_SOLD, 0)],
+    *[f"trade:{workers}" for workers in range(-move_codes.MAX_WORKERS_SOLD, 0)],
     "trade:0",
-    *[f"trade:+{workers}" for workers in range(1, move_codes.MOST_BOUGHT + 1)],
+    *[f"trade:+{workers}" for workers in range(1, move_codes.MAX_WORKERS_BOUGHT + 1)],
 )
 
 
 class MajestyTokens(Tokens):
-    """What the parts of a move name, without its verb."""
+    """Spells a move as tokens, one for each thing that its parts name; verbs have none."""
 
     def __init__(self) -> None:
         super().__init__(NAMES)

@@ -66,7 +66,7 @@ def left_neighbour(c: Cells, seat: i64) -> i64:
 
 
 def character_count(c: Cells, seat: i64, character: i64) -> i64:
-    """How many of these a seat has, the wounded not counted (M14)."""
+    """How many of this character a seat has, the wounded not counted (M14)."""
     return c[seat_offset(seat) + COUNT + character]
 
 

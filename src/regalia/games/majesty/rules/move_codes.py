@@ -14,10 +14,10 @@ HEAL_LOWER: Final = 1
 HEAL_HIGHER: Final = 2
 FIRST_TRADE: Final = 3  # the first extra choice that trades
 
-MOST_SOLD: Final = 52  # five workers, and one a turn onto the card since the game began
-MOST_BOUGHT: Final = 5
+MAX_WORKERS_SOLD: Final = 52  # five workers, and one a turn onto the card since the game began
+MAX_WORKERS_BOUGHT: Final = 5
 
-EXTRA_CHOICES: Final = FIRST_TRADE + MOST_SOLD + MOST_BOUGHT
+EXTRA_CHOICES: Final = FIRST_TRADE + MAX_WORKERS_SOLD + MAX_WORKERS_BOUGHT
 PLACEMENTS: Final = 2 * EXTRA_CHOICES
 REST: Final = 6  # stands where the place in the row would, in the second move of a turn
 MOVES: Final = 7 * PLACEMENTS
@@ -48,14 +48,14 @@ def extra_choice_of_trade(workers: i64) -> i64:
     if workers < 0:
         return FIRST_TRADE - 1 - workers
     if workers > 0:
-        return FIRST_TRADE + MOST_SOLD - 1 + workers
+        return FIRST_TRADE + MAX_WORKERS_SOLD - 1 + workers
     return PLAIN
 
 
 def workers_traded_by(extra_choice: i64) -> i64:
     """The workers bought by an extra choice; below zero if sold."""
-    if extra_choice >= FIRST_TRADE + MOST_SOLD:
-        return extra_choice - FIRST_TRADE - MOST_SOLD + 1
+    if extra_choice >= FIRST_TRADE + MAX_WORKERS_SOLD:
+        return extra_choice - FIRST_TRADE - MAX_WORKERS_SOLD + 1
     if extra_choice >= FIRST_TRADE:
         return FIRST_TRADE - 1 - extra_choice
     return 0

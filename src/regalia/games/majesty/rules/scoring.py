@@ -74,7 +74,7 @@ def variety_bonus(c: Cells, seat: i64) -> i64:
 
 
 def majority_bonus(c: Cells, seat: i64, building: i64) -> i64:
-    """The value of a building, if nobody has more characters there, and not nobody (M41)."""
+    """The building's value if no seat has more characters there, and this one has any (M41)."""
     mine = character_count(c, seat, building)
     return (
         building_value(c, building)
@@ -84,7 +84,7 @@ def majority_bonus(c: Cells, seat: i64, building: i64) -> i64:
 
 
 def largest_character_count(c: Cells, building: i64) -> i64:
-    """The characters of whoever has most of them at a building."""
+    """The number of characters at a building of the seat with most of them."""
     most: i64 = 0
     for seat in range(c[layout.SEATS]):
         most = max(most, character_count(c, seat, building))
