@@ -6,7 +6,7 @@ from regalia.kernel.options import Options
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import Rng, rng_from_seed
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 
 
 def seed_of(number: int) -> str:
@@ -32,7 +32,7 @@ def random_record(game: Game, options: Options, seed: str) -> Record:
     table = Table(Record(game, options, seed))
     rng = rng_from_seed(seed).fork()
     while table.state.pending:
-        seats = seats_of(table.state.pending)
+        seats = seats_in_mask(table.state.pending)
         seat = seats[rng.below(len(seats))]
         moves = table.state.legal(seat)
         table.play(seat, int(moves[rng.below(len(moves))]))

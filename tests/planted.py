@@ -42,8 +42,8 @@ class PlantedView(View):
     def to_wire(self) -> Wire:
         return self.inner.to_wire()
 
-    def key(self) -> i64:
-        return self.inner.key()
+    def information_set_key(self) -> i64:
+        return self.inner.information_set_key()
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.inner,)

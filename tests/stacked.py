@@ -7,7 +7,7 @@ from regalia.kernel.event import Event
 from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table, replay_states, split_move_line
 from regalia.kernel.records.record import Record
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 
@@ -57,7 +57,7 @@ def legal(game: Game, state: State) -> list[str]:
     """Every move that can be made now, written as in a record."""
     return [
         f"{seat} {game.notate(view, move)}"
-        for seat in seats_of(state.pending)
+        for seat in seats_in_mask(state.pending)
         for view in [state.view(seat)]
         for move in view.legal()
     ]

@@ -23,7 +23,7 @@ from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.play.table import replay_states
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.state import State
-from regalia.kernel.wire.position import make_standing
+from regalia.kernel.wire.position import position_without_moves
 
 Moment = tuple[State, list[Event]]
 
@@ -56,7 +56,7 @@ def seats_of_game(state: State) -> int:
 def test_a_told_position_has_what_is_derived_from_its_view(name: str) -> None:
     state = GAMES[name].new(seed=1)
     view = state.view(0)
-    told = make_standing(view)
+    told = position_without_moves(view)
     assert told.derived == view.to_wire().derived
     assert isinstance(told.derived, GAMES[name].shapes.derived)
 
@@ -283,9 +283,9 @@ def test_a_blocked_castle_names_what_decided_it(
     cells = GAMES["castle"].new(seed=1, seats=3).cells
     cells[castle_layout.ENDING] = castle_layout.BLOCKED
     for seat in range(3):
-        cells[castle_layout.SIZES + seat] = hands[seat]
-        cells[castle_layout.LEFT + seat] = decks[seat]
-    assert castle_ending.won_by(cells) == decided
+        cells[castle_layout.HAND_SIZES + seat] = hands[seat]
+        cells[castle_layout.DECK_SIZES + seat] = decks[seat]
+    assert castle_ending.win_reason(cells) == decided
 
 
 # the schema

@@ -11,7 +11,7 @@ import pytest
 from regalia import engine
 
 ENGINE = ("bench", "bots", "games", "kernel")
-ASK = "from regalia import engine; print(engine.compiled())"
+ASK = "from regalia import engine; print(engine.is_compiled())"
 
 
 @pytest.mark.parametrize(("interpreted", "answer"), [("0", "True"), ("1", "False")])
@@ -22,7 +22,7 @@ def test_the_environment_can_ask_for_the_sources(interpreted: str, answer: str) 
     assert said.stdout.strip() == answer
 
 
-@pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")
+@pytest.mark.skipif(not engine.is_compiled(), reason="the engine is not compiled")
 @pytest.mark.parametrize("package", ENGINE)
 def test_a_folder_is_compiled_as_a_whole_or_not_at_all(package: str) -> None:
     folders = {file.parent for file in (engine.PACKAGE / package).rglob("*.py")}

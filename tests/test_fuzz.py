@@ -18,7 +18,7 @@ from regalia.kernel.records.record import read_record
 from regalia.kernel.rng import rng_from_number
 
 TESTS = Path(__file__).parent
-MUTANTS = 24_000 if engine.compiled() else 3_000
+MUTANTS = 24_000 if engine.is_compiled() else 3_000
 MUTANTS_OF_ONE_RECORD = 500
 MOVES_KEPT = 20  # most faults show early, and short games are read quickly
 

@@ -31,7 +31,7 @@ FILES = ("Makefile", "Containerfile", "compose.yaml", "setup.py", "README.md", "
 PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
 TEXTS = {".py", ".ftl", ".ts", ".svelte", ".md"}
 SERVE = "from regalia.cli.main import main; main()"
-ASK_COMPILED = "from regalia.engine import compiled; print(compiled())"
+ASK_COMPILED = "from regalia.engine import is_compiled; print(is_compiled())"
 
 Done = subprocess.CompletedProcess[str]
 
@@ -193,7 +193,9 @@ def test_errors_name_extras_that_there_are() -> None:
     named = {
         extra
         for path in texts()
-        for extra in re.findall(r'missing_extra\(.*["\'](\w+)["\']\)', path.read_text("utf-8"))
+        for extra in re.findall(
+            r'missing_library_error\(.*["\'](\w+)["\']\)', path.read_text("utf-8")
+        )
     }
     assert (
         {"cli", "client", "serve", "nodes", "lab", "train"}

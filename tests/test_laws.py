@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 
 # so many random moves for each number of seats, whatever the length of a game
-PLIES = 2500 if engine.compiled() else 500
+PLIES = 2500 if engine.is_compiled() else 500
 NARRATED = 300
 
 
@@ -61,7 +61,7 @@ def test_a_seat_that_does_not_exist_has_no_moves(game: Game, seat: int) -> None:
     assert list(game.new().legal(seat)) == []
 
 
-@pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")
+@pytest.mark.skipif(not engine.is_compiled(), reason="the engine is not compiled")
 @pytest.mark.parametrize("name", GAMES)
 def test_compiled_and_interpreted_engines_give_equal_digests(name: str) -> None:
     printed = subprocess.run(

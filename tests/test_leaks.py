@@ -123,7 +123,7 @@ static int set_cells(Object *self, PyObject *value, void *closure) {
 }
 """
 
-needs_engine = pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")
+needs_engine = pytest.mark.skipif(not engine.is_compiled(), reason="the engine is not compiled")
 
 
 def bytes_kept(act: Callable[[], object]) -> int:

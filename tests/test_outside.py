@@ -49,7 +49,7 @@ for seats in game.seats:
     for number in range(2):
         seed = f"{100 * seats + number:032x}"
         digests[seed] = check_laws(game, game.read_options({"seats": seats}), seed, voices)
-print(json.dumps([engine.compiled(), digests]))
+print(json.dumps([engine.is_compiled(), digests]))
 """
 
 

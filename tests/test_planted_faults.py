@@ -16,7 +16,7 @@ from regalia.games import GAMES
 from regalia.games.kingme.rules.events import VOTED
 from regalia.games.kingme.rules.layout import CROWN, VOTE, VOTE_YES, seat_offset
 from regalia.games.majesty.rules.layout import DECK, DRAWN, ROW
-from regalia.games.majesty.rules.move_codes import half_of
+from regalia.games.majesty.rules.move_codes import half_of_move
 from regalia.kernel.event import Event, EventType
 from regalia.kernel.features import Features
 from regalia.kernel.game import Game
@@ -184,7 +184,7 @@ class Wordless(PlantedState):
 class KeylessView(PlantedView):
     """Every view has the same key."""
 
-    def key(self) -> i64:
+    def information_set_key(self) -> i64:
         return 7
 
 
@@ -408,7 +408,7 @@ class ShortenedTokens(MajestyTokens):
 
     def packed_spelling(self, c: vec[i64], seat: i64, move: i64) -> i64:
         spelled = super().packed_spelling(c, seat, move)
-        return spelled if half_of(move) else spelled & TOKEN_MASK
+        return spelled if half_of_move(move) else spelled & TOKEN_MASK
 
 
 class CrossedTokens(MajestyTokens):

@@ -28,7 +28,7 @@ from regalia.kernel.play.table import PlayedStep, Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.seats import has_seat
 from regalia.kernel.view import View
-from regalia.kernel.wire.position import make_standing
+from regalia.kernel.wire.position import position_without_moves
 from regalia.kernel.wire.shapes import Offer
 
 WEBSOCKET_GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -144,7 +144,7 @@ class YardstickTable:
         view = self.table.state.view(seat)
         owes = has_seat(view.pending, seat)
         moves = {str(seat): legal_offers(self.table.game, view)} if owes else {}
-        return {"views": {str(seat): make_standing(view)}, "moves": moves, "undo": None}
+        return {"views": {str(seat): position_without_moves(view)}, "moves": moves, "undo": None}
 
 
 def legal_offers(game: Game, view: View) -> list[Offer]:

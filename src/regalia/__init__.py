@@ -54,7 +54,7 @@ HOMES = {
 }
 
 if os.environ.get("REGALIA_INTERPRETED") == "1":
-    engine.use_sources()
+    engine.import_from_sources()
 
 
 def __getattr__(name: str) -> object:

@@ -17,21 +17,21 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent
 
 
-def compiled() -> bool:
+def is_compiled() -> bool:
     """Whether the engine runs as machine code."""
     spec = importlib.util.find_spec("regalia.kernel.rng")
     return spec is not None and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))
 
 
-def use_sources() -> None:
-    """Make every later import from this package read the source, not a library next to it."""
-    sys.path_hooks.insert(0, _find_sources)
+def import_from_sources() -> None:
+    """Makes every later import from this package read the source, not a library next to it."""
+    sys.path_hooks.insert(0, _source_finder)
     for folder in list(sys.path_importer_cache):
         if Path(folder).is_relative_to(PACKAGE):
             del sys.path_importer_cache[folder]
 
 
-def _find_sources(folder: str) -> FileFinder:
+def _source_finder(folder: str) -> FileFinder:
     if not Path(folder).is_relative_to(PACKAGE):
         raise ImportError(f"{folder} is no part of Regalia")
     return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))

@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 from regalia import engine
 from regalia.adapters.batch import Batch
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, missing_extra
+from regalia.kernel.errors import BadRecord, missing_library_error
 from regalia.kernel.rewards import rewards
 from regalia.kernel.state import State
 from regalia.kernel.tokens import NO_MOVE, Speller, make_speller
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 # games to finish, over all numbers of seats
-MIN_FINISHED_GAMES = {"majesty": 600, "kingme": 200, "castle": 120} if engine.compiled() else {}
+MIN_FINISHED_GAMES = {"majesty": 600, "kingme": 200, "castle": 120} if engine.is_compiled() else {}
 ROW_CHECK_INTERVAL = 13
 
 
@@ -112,7 +112,7 @@ def test_moves_and_tokens_give_the_same_games(name: str) -> None:
     spelled = Batch(name, games=8, seats=seats, seed=3, actions="parts")
     rng = np.random.default_rng(3)
     size = whole.features.shape[1]
-    for _ in range(200 if engine.compiled() else 20):
+    for _ in range(200 if engine.is_compiled() else 20):
         assert (spelled.features[:, :size] == whole.features).all()
         assert not spelled.features[:, size:].any()
         chosen = random_choices(whole, rng)
@@ -142,7 +142,7 @@ def test_rewards_sum_to_zero_and_come_only_at_the_end() -> None:
     batch = Batch("castle", games=16, seats=3, seed=1)
     rng = np.random.default_rng(1)
     ended = 0
-    while ended < (20 if engine.compiled() else 1):
+    while ended < (20 if engine.is_compiled() else 1):
         batch.step(random_choices(batch, rng))
         assert np.abs(batch.rewards.sum(axis=1)).max() < 1e-12
         assert (batch.rewards.any(axis=1) <= batch.done).all()
@@ -221,4 +221,4 @@ def test_a_missing_numpy_is_reported_in_one_sentence() -> None:
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
-    assert done.stdout == f"{missing_extra('NumPy', 'lab')}\n"
+    assert done.stdout == f"{missing_library_error('NumPy', 'lab')}\n"

@@ -13,7 +13,7 @@ from regalia.kernel.rewards import rewards
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 # so many games for all numbers of seats together
-ENOUGH = {"majesty": 2100, "kingme": 1000, "castle": 1000} if engine.compiled() else {}
+ENOUGH = {"majesty": 2100, "kingme": 1000, "castle": 1000} if engine.is_compiled() else {}
 FEW = 16
 DEALS = 2  # of each table, so that one game ends while others go on
 

@@ -13,7 +13,7 @@ from regalia.adapters.episode import NO_SEAT, Episode
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord, Unable
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 
 
 @every_encoding
@@ -50,7 +50,7 @@ def test_sealed_choices_are_made_in_turn_and_not_observed_by_the_others(
     for seed in range(10):
         episode.deal(seed)
         while episode.seat != NO_SEAT:
-            asked = seats_of(episode.state.pending)
+            asked = seats_in_mask(episode.state.pending)
             assert episode.seat == asked[0]
             branches = [copy.deepcopy(episode) for _ in episode.legal_actions[:3]]
             for branch, action in zip(branches, episode.legal_actions, strict=False):

@@ -16,9 +16,9 @@ from regalia.arena.ray import ray_executor
 from regalia.cli.main import main
 from regalia.cli.ray_option import add_default_ray_addresses
 from regalia.cli.tournaments import is_same_file
-from regalia.engine import compiled
+from regalia.engine import is_compiled
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable, missing_extra
+from regalia.kernel.errors import BadRecord, Unable, missing_library_error
 from regalia.kernel.records.record import read_record
 
 Numbers = dict[str, object]
@@ -27,7 +27,7 @@ with_ray = pytest.mark.skipif(
     find_spec("ray") is None, reason="Ray, an optional extra, is not installed"
 )
 
-SLOW_ENOUGH = "ismcts:600" if compiled() else "ismcts:20"
+SLOW_ENOUGH = "ismcts:600" if is_compiled() else "ismcts:20"
 
 
 def numbers(*words: str | Path) -> Numbers:
@@ -313,7 +313,7 @@ def test_rate_says_what_it_lacks_before_a_game_is_played(
         main()
     out, err = capsys.readouterr()
     assert (stopped.value.code, out) == (1, "")
-    assert err == f"regalia: {missing_extra('openskill', 'arena')}\n"
+    assert err == f"regalia: {missing_library_error('openskill', 'arena')}\n"
     assert not kept.exists()
 
 

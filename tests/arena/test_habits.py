@@ -11,7 +11,7 @@ from tests.arena.runs import add_game, play_out, tournament
 from regalia.arena import permutation
 from regalia.arena.habits import MAX_GAMES, MIN_SEATS_WITH_HABIT, GameHabits, Habits, count_habits
 from regalia.games import GAMES
-from regalia.kernel.event import NUMBER, SEAT, SEAT_LIST, Event, EventType, FactKind, list_of
+from regalia.kernel.event import NUMBER, SEAT, SEAT_LIST, Event, EventType, FactKind, list_of_kind
 
 CARD = FactKind("card", ("guard", "king"))
 BUILDING = FactKind("building", ("mill", "inn"))
@@ -22,7 +22,7 @@ WOUNDED = EventType(
     {"seat": SEAT, "by": SEAT, "card": CARD, "building": BUILDING, "coins": NUMBER},
 )
 KILLED = EventType("killed", {"card": CARD, "place": PLACE})
-SCORED = EventType("scored", {"seat": SEAT, "courtiers": list_of(COURTIER), "goal": NUMBER})
+SCORED = EventType("scored", {"seat": SEAT, "courtiers": list_of_kind(COURTIER), "goal": NUMBER})
 FINISHED = EventType("finished", {"seats": SEAT_LIST})
 
 SHUFFLES = 200

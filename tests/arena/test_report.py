@@ -17,7 +17,12 @@ from tests.arena.runs import (
 
 from regalia.arena.habits import Habit
 from regalia.arena.plots import Scale, round_step
-from regalia.arena.report import COLOUR_COUNT, habit_rows_html, limit_per_event, render_report
+from regalia.arena.report import (
+    COLOUR_COUNT,
+    first_habits_of_each_event,
+    habit_rows_html,
+    render_report,
+)
 from regalia.arena.statistics import summarize
 from regalia.arena.tournament import Outcome, Tournament
 from regalia.games import GAMES
@@ -140,7 +145,7 @@ def habit(event: str, winners: float, losers: float, role: str = "seat") -> Habi
 def test_no_more_than_three_habits_are_about_one_event_and_nine_are_shown() -> None:
     some = [habit("placed", 2.0, 1.0)] * 5 + [habit("placed", 2.0, 1.0, "by")]
     some += [habit(f"event-{number}", 2.0, 1.0) for number in range(9)]
-    shown = [(one.event, one.role) for one in limit_per_event(some)]
+    shown = [(one.event, one.role) for one in first_habits_of_each_event(some)]
     assert shown[:4] == [("placed", "seat")] * 3 + [("placed", "by")]
     assert shown[4:] == [(f"event-{number}", "seat") for number in range(5)]
 

@@ -7,12 +7,12 @@ import pytest
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.ismcts import MAX_CAPACITY, MIN_CAPACITY, tree_capacity
 from regalia.bots.spec import LEVELS, is_bot_spec, make_bot
-from regalia.engine import compiled
+from regalia.engine import is_compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -27,7 +27,7 @@ def positions(game: Game, seats: int, seed: int, every: int = 1) -> list[State]:
     found: list[State] = []
     ply = 0
     while state.pending:
-        seat = seats_of(state.pending)[-1]
+        seat = seats_in_mask(state.pending)[-1]
         legal = state.legal(seat)
         if len(legal) > 1 and ply % every == 0:
             found.append(state.copy())
@@ -46,11 +46,11 @@ def choice(bot: Bot, budget: Budget, state: State, seat: int) -> int:
 def test_every_move_of_thousands_is_legal(game: Game, spec: str) -> None:
     made = 0
     number = 0
-    while made < (ENOUGH if compiled() else 20):
+    while made < (ENOUGH if is_compiled() else 20):
         seats = game.seats[number % len(game.seats)]
         number += 1
         for state in positions(game, seats, number, every=3):
-            for seat in seats_of(state.pending):
+            for seat in seats_in_mask(state.pending):
                 bot, budget = make_bot(spec, game, number)
                 assert choice(bot, budget, state, seat) in list(state.legal(seat))
                 made += 1
@@ -63,7 +63,7 @@ def test_bots_finish_whole_games_against_each_other(game: Game, spec: str) -> No
         state = game.deal(game.read_options({"seats": seats}), rng_from_number(seats))
         bots = [make_bot(spec, game, seat) for seat in range(seats)]
         while state.pending:
-            seat = seats_of(state.pending)[0]
+            seat = seats_in_mask(state.pending)[0]
             state.apply(seat, choice(*bots[seat], state, seat))
         assert state.winners()
 
@@ -72,7 +72,7 @@ def test_bots_finish_whole_games_against_each_other(game: Game, spec: str) -> No
 @pytest.mark.parametrize("spec", QUICK)
 def test_the_same_question_has_the_same_answer(game: Game, spec: str) -> None:
     for state in positions(game, game.default_seats, 5, every=9)[:12]:
-        for seat in seats_of(state.pending):
+        for seat in seats_in_mask(state.pending):
             answers = {choice(*make_bot(spec, game, 3), state, seat) for _ in range(3)}
             assert len(answers) == 1
 
@@ -82,7 +82,7 @@ def test_the_same_question_has_the_same_answer(game: Game, spec: str) -> None:
 def test_worlds_that_look_alike_get_the_same_answer(game: Game, spec: str) -> None:
     rng = rng_from_number(17)
     for state in positions(game, game.default_seats, 6, every=7)[:20]:
-        for seat in seats_of(state.pending):
+        for seat in seats_in_mask(state.pending):
             other = game.imagine(state.view(seat), rng)
             bots = make_bot(spec, game, 8), make_bot(spec, game, 8)
             assert choice(*bots[0], state, seat) == choice(*bots[1], other, seat)
@@ -91,17 +91,17 @@ def test_worlds_that_look_alike_get_the_same_answer(game: Game, spec: str) -> No
 @games
 def test_different_seeds_may_think_differently(game: Game) -> None:
     state = positions(game, game.default_seats, 4)[2]
-    seat = seats_of(state.pending)[0]
+    seat = seats_in_mask(state.pending)[0]
     legal = len(state.legal(seat))
     answers = {choice(*make_bot("random", game, seed), state, seat) for seed in range(60)}
     assert len(answers) > min(legal, 10) // 2
 
 
 @games
-@pytest.mark.skipif(not compiled(), reason="an interpreted iteration can outlast a short budget")
+@pytest.mark.skipif(not is_compiled(), reason="an interpreted iteration can outlast a short budget")
 def test_a_time_budget_is_kept_within_a_tenth(game: Game) -> None:
     for state in positions(game, game.default_seats, 11, every=20)[:5]:
-        seat = seats_of(state.pending)[0]
+        seat = seats_in_mask(state.pending)[0]
         bot, _ = make_bot("ismcts:1s", game)
         start, start_of_work = time.perf_counter(), time.process_time()
         choice(bot, Budget(0, 0.3), state, seat)
@@ -112,7 +112,7 @@ def test_a_time_budget_is_kept_within_a_tenth(game: Game) -> None:
 @games
 def test_an_ismcts_tells_what_it_considered(game: Game) -> None:
     state = positions(game, game.default_seats, 2)[0]
-    seat = seats_of(state.pending)[0]
+    seat = seats_in_mask(state.pending)[0]
     bot, budget = make_bot("ismcts:400", game)
     move = choice(bot, budget, state, seat)
     candidates = bot.candidates
@@ -130,7 +130,7 @@ def test_evaluations_are_shares_at_the_end(game: Game) -> None:
     state = game.deal(game.read_options({"seats": game.default_seats}), rng_from_number(3))
     game.heuristics.rollout(state, rng_from_number(4))
     while state.pending:
-        seat = seats_of(state.pending)[0]
+        seat = seats_in_mask(state.pending)[0]
         state.apply(seat, state.legal(seat)[0])
     shares = list(game.heuristics.evaluate(state))
     assert all(0.0 <= share <= 1.0 for share in shares)

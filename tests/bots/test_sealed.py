@@ -17,7 +17,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import Rng, rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 
 KINGME = GAMES["kingme"]
@@ -42,7 +42,7 @@ def sealed_decisions(game: Game, rng: Rng, wanted: int) -> list[State]:
             if several and state.pending & ~asked:
                 found.append(state.copy())
             asked = int(state.pending)
-            pending = seats_of(state.pending)
+            pending = seats_in_mask(state.pending)
             seat = pending[rng.below(len(pending))]
             state.apply(seat, state.random_move(seat, rng))
     return found[:wanted]
@@ -70,10 +70,10 @@ def test_a_decision_is_the_same_however_many_have_sealed_theirs(
     game, states = decisions
     rng = rng_from_number(3)
     for state in states:
-        for seat in seats_of(state.pending):
+        for seat in seats_in_mask(state.pending):
             alone = decision(spec, game, state, seat)
             later = state.copy()
-            for other in seats_of(state.pending):
+            for other in seats_in_mask(state.pending):
                 if other != seat:
                     later.apply(other, later.random_move(other, rng))
                     assert decision(spec, game, later, seat) == alone
@@ -85,9 +85,9 @@ def test_a_search_has_visits_for_the_moves_of_whoever_is_asked(
     game, states = decisions
     rng = rng_from_number(4)
     for state in states:
-        for seat in seats_of(state.pending):
+        for seat in seats_in_mask(state.pending):
             _, budget = make_bot(f"ismcts:{ITERATIONS}", game)
-            others = [other for other in seats_of(state.pending) if other != seat]
+            others = [other for other in seats_in_mask(state.pending) if other != seat]
             copy = state.copy()
             for other in others[: rng.below(len(others) + 1)]:
                 copy.apply(other, copy.random_move(other, rng))
@@ -128,12 +128,12 @@ def test_a_match_is_the_same_if_seats_are_asked_one_after_the_other() -> None:
     match = Match(
         0, "kingme", {"seats": 4, "rounds": 1}, seed_of(7), ("ismcts:100",) * 4, (1, 2, 3, 4)
     )
-    table = Table(match.record_with([]))
+    table = Table(match.record_after([]))
     bots = [
         make_bot(spec, KINGME, seed) for spec, seed in zip(match.bots, match.bot_seeds, strict=True)
     ]
     while table.state.pending:
-        seat = seats_of(table.state.pending)[-1]  # the last one first
+        seat = seats_in_mask(table.state.pending)[-1]  # the last one first
         bot, budget = bots[seat]
         table.play(seat, bot.decide(table.state.view(seat), budget))
     assert table.state.scores() == play_match(match).scores

@@ -279,7 +279,7 @@ class KeyedView(TwoMovesView):
         super().__init__(0, 1, vec[i64]([2, 0, 0, 0, 0]))
         self.given = key
 
-    def key(self) -> i64:
+    def information_set_key(self) -> i64:
         return self.given
 
 

@@ -18,7 +18,7 @@ MATCHES = [
 ]
 
 
-@pytest.mark.skipif(not engine.compiled(), reason="whole matches take long interpreted")
+@pytest.mark.skipif(not engine.is_compiled(), reason="whole matches take long interpreted")
 @pytest.mark.parametrize(("game", "bots", "games", "share"), MATCHES)
 def test_a_bot_that_tries_wins(game: str, bots: tuple[str, ...], games: int, share: float) -> None:
     figures = summarize(play_out(tournament(GAMES[game], bots, games))).bots[0]

@@ -15,11 +15,11 @@ from regalia.games.castle.rules.cards import CARDS, DECK, HAND, KIND_OF, NOT_FOR
 from regalia.games.castle.rules.deal import CastleOptions, empty_cells
 from regalia.games.castle.rules.layout import (
     ACTIONS,
+    DECK_SIZES,
     DECKS,
-    LEFT,
     NO_TOKEN,
     REMOVED,
-    TASKS,
+    TASK_COUNT,
     TURN,
     make_card,
 )
@@ -29,7 +29,7 @@ from regalia.games.castle.rules.verbs import put_card
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.rng import rng_from_seed
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 
@@ -135,7 +135,7 @@ class Play:
     @property
     def pending(self) -> list[int]:
         """The seats that owe a move."""
-        return seats_of(self.state.pending)
+        return seats_in_mask(self.state.pending)
 
     @property
     def turn(self) -> int:
@@ -150,7 +150,7 @@ class Play:
     @property
     def asked(self) -> bool:
         """Whether a power waits for a choice."""
-        return bool(self.state.cells[TASKS])
+        return bool(self.state.cells[TASK_COUNT])
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The moves of a seat, or of the first one pending, sorted."""
@@ -416,7 +416,7 @@ def table_mid_game(
         for kind in taken(hand):
             add_to_hand(c, seat, kind, row_mask(seat))
     for seat, deck in enumerate(decks):
-        c[LEFT + seat] = len(deck)
+        c[DECK_SIZES + seat] = len(deck)
         end = DECKS + (seat + 1) * DECK[seats]
         for at, kind in enumerate(taken(deck), start=int(end) - len(deck)):
             c[at] = kind

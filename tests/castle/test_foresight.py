@@ -3,7 +3,7 @@
 from tests.castle.tables import COURTLY, FULL, GAME, OTHERS, Play, table_after, table_mid_game
 from tests.rule import rule
 
-from regalia.games.castle.rules.layout import MOST_ROUNDS, TURNS
+from regalia.games.castle.rules.layout import MAX_ROUNDS, TURNS
 from regalia.kernel.event import Fact
 from regalia.kernel.foresight import foresee
 
@@ -175,7 +175,7 @@ def test_a_win_that_hinges_on_whether_a_hidden_hand_can_act_is_not_foreseen() ->
 @rule("C14")
 def test_a_blockage_after_many_turns_is_foreseen() -> None:
     s = table_mid_game({}, [["soldier", "king"], ["queen"]], [["spy"], []], ["soldier"])
-    s.state.cells[TURNS] = MOST_ROUNDS * 2 - 1
+    s.state.cells[TURNS] = MAX_ROUNDS * 2 - 1
     s.move(0, "swap soldier soldier")
     assert foreseen_names(s, "draw") == ["drew", "blocked", "finished"]
     assert foreseen_events(s, "draw")[-1][1] == {"seats": [1]}

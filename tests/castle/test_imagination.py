@@ -12,12 +12,12 @@ from regalia.games.castle.rules.move_codes import PLAY
 from regalia.games.castle.wire.shapes import CastlePast, Doubt, Doubted
 from regalia.kernel.event import SPECTATOR, VisibleEvent
 from regalia.kernel.rng import Rng, rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
 WORLDS = 200
-GAMES = 12 if engine.compiled() else 1
+GAMES = 12 if engine.is_compiled() else 1
 SINGLE = {row[0] for row in CARDS if row[3] == 1}
 
 
@@ -303,7 +303,7 @@ def test_what_is_imagined_is_what_a_listener_thinks_possible(seats: int) -> None
         s = Play(GAME.deal(GAME.read_options({"seats": seats}), rng))
         listeners = [Listener(s.state, seat) for seat in range(-1, seats)]
         while s.state.pending:
-            among = seats_of(s.state.pending)
+            among = seats_in_mask(s.state.pending)
             seat = among[rng.below(len(among))]
             start = len(s.events)
             s.state.apply(seat, lively_move(s.state, seat, rng), s.events)

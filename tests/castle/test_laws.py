@@ -10,23 +10,23 @@ from regalia.games.castle.notation.position import cards_in_stack
 from regalia.games.castle.rules.board import PLACES, SPACES
 from regalia.games.castle.rules.cards import COPIES, KINDS, KNIGHT
 from regalia.games.castle.rules.layout import (
-    AT,
+    HAND_SIZES,
     HANDS,
     KNIGHTED,
-    KNIGHTED_OUT,
+    KNIGHTED_OUTSIDE,
     KNOWN,
-    MOST_SEATS,
+    MAX_SEATS,
     OCCUPIED,
-    OCCUPIED_OUT,
+    OCCUPIED_OUTSIDE,
+    PLACE_OF_KIND,
     SEATS,
-    SIZES,
     STACKS,
     kind_of,
     token_of,
 )
 from regalia.games.castle.rules.move_codes import PLAY
 from regalia.kernel.rng import Rng, rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.testing.laws import (
@@ -37,7 +37,7 @@ from regalia.testing.laws import (
     check_sealed_moves_commute,
 )
 
-GAMES = 40 if engine.compiled() else 2
+GAMES = 40 if engine.is_compiled() else 2
 OPTIONS = [
     {"merchant_finish": finish, "hand_limit": limit}
     for finish in (True, False)
@@ -68,7 +68,7 @@ def test_eager_games_keep_the_laws_and_their_books(seats: int) -> None:
         state = GAME.deal(GAME.read_options({"seats": seats}), rng)
         cards = GAME.invariants.component_names(state)
         while state.pending:
-            among = seats_of(state.pending)
+            among = seats_in_mask(state.pending)
             seat = among[rng.below(len(among))]
             move = lively_move(state, seat, rng)
             if not rng.below(4):
@@ -97,19 +97,19 @@ def the_board_is_in_order(state: State) -> None:
                 where[int(kind_of(card))] = place
         taken |= (len(cards) > 0) << place
         knighted |= (len(cards) > 1) << place
-    assert taken == c[OCCUPIED] | int(c[OCCUPIED_OUT]) << SPACES
-    assert knighted == c[KNIGHTED] | int(c[KNIGHTED_OUT]) << SPACES
-    assert all(c[AT + kind] == place for kind, place in where.items())
+    assert taken == c[OCCUPIED] | int(c[OCCUPIED_OUTSIDE]) << SPACES
+    assert knighted == c[KNIGHTED] | int(c[KNIGHTED_OUTSIDE]) << SPACES
+    assert all(c[PLACE_OF_KIND + kind] == place for kind, place in where.items())
 
 
 def knowledge_is_in_order(state: State) -> None:
     """What is known is true, everybody knows least, and all know their own hands (C60)."""
     c = state.cells
     for hand in range(c[SEATS]):
-        assert bag_size(c[HANDS + hand]) == c[SIZES + hand]
-        assert c[KNOWN + (hand + 1) * MOST_SEATS + hand] == c[HANDS + hand]
+        assert bag_size(c[HANDS + hand]) == c[HAND_SIZES + hand]
+        assert c[KNOWN + (hand + 1) * MAX_SEATS + hand] == c[HANDS + hand]
         for row in range(c[SEATS] + 1):
-            known = c[KNOWN + row * MOST_SEATS + hand]
+            known = c[KNOWN + row * MAX_SEATS + hand]
             for kind in range(1, KINDS + 1):
                 assert count_kind(c[KNOWN + hand], kind) <= count_kind(known, kind)
                 assert count_kind(known, kind) <= count_kind(c[HANDS + hand], kind)

@@ -6,7 +6,7 @@ import pytest
 from tests.castle.tables import GAME, Play, deal_table, table_after
 from tests.rule import rule
 
-from regalia.games.castle.rules.layout import LEFT, SIZES
+from regalia.games.castle.rules.layout import DECK_SIZES, HAND_SIZES
 from regalia.kernel.errors import Refused
 from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue
 
@@ -149,8 +149,8 @@ def every_refusal() -> list[Refused]:
         drawn.move(drawn.turn, "draw")
     jester = table_after("0 play jester c3", holds=[["king"]], seats=3)
     last = deal_table(["merchant"], [], merchant_finish=False)
-    last.state.cells[LEFT] = 0
-    last.state.cells[SIZES] = 1  # taken away by hand: it takes long to get rid of the others
+    last.state.cells[DECK_SIZES] = 0
+    last.state.cells[HAND_SIZES] = 1  # taken away by hand: it takes long to get rid of the others
     asked = [
         (table_asked_by_queen(), text) for text in ("draw", "return f6", "return c3", "return e5")
     ]

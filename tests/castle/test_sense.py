@@ -7,23 +7,23 @@ from regalia.bots.spec import make_bot
 from regalia.games.castle.rules.board import PLACE_OF
 from regalia.games.castle.rules.layout import ENDING
 from regalia.games.castle.strategy.heuristics import (
-    actions_needed,
+    actions_needed_to_win,
     exposure_cost,
     lead_in_actions,
     move_prior,
     quick_move,
-    rival_card_sign,
+    rival_or_own_sign,
     win_shares,
 )
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 
 both = pytest.mark.parametrize("spec", ["greedy", "ismcts:300"])
 
 
 def choices(spec: str, s: Play) -> set[str]:
     """What a bot plays at the seat to move, with several seeds."""
-    seat = seats_of(s.state.pending)[0]
+    seat = seats_in_mask(s.state.pending)[0]
     view = s.state.view(seat)
     found = set()
     for seed in range(5):
@@ -102,7 +102,7 @@ def test_greedy_would_rather_play_than_draw_and_rather_draw_than_swap() -> None:
 def test_cards_in_hand_and_deck_are_a_need_and_cards_in_play_a_risk() -> None:
     more = table_mid_game({"b2": "prince:0"}, [["king", "queen"], ["spy"]], [["soldier"], []])
     c = more.state.cells
-    assert actions_needed(c, 0) > actions_needed(c, 1) > 0
+    assert actions_needed_to_win(c, 0) > actions_needed_to_win(c, 1) > 0
     assert exposure_cost(c, 0) > exposure_cost(c, 1) == 0
     assert lead_in_actions(c, 1) > 0 > lead_in_actions(c, 0)
 
@@ -127,8 +127,8 @@ def test_a_win_counts_more_than_any_lead() -> None:
 def test_a_first_glance_knows_whose_card_it_is() -> None:
     s = table_mid_game({"b2": "prince:0", "e5": "priest:1", "c5": "spy"}, [["king"], ["thief"]])
     c = s.state.cells
-    assert [rival_card_sign(c, 0, PLACE_OF[place]) for place in ("b2", "e5", "c5")] == [-1, 1, 0]
-    assert [rival_card_sign(c, 1, PLACE_OF[place]) for place in ("b2", "e5", "c5")] == [1, -1, 0]
+    assert [rival_or_own_sign(c, 0, PLACE_OF[place]) for place in ("b2", "e5", "c5")] == [-1, 1, 0]
+    assert [rival_or_own_sign(c, 1, PLACE_OF[place]) for place in ("b2", "e5", "c5")] == [1, -1, 0]
 
 
 def test_a_hasty_player_returns_the_card_of_another() -> None:

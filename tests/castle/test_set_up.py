@@ -20,7 +20,7 @@ from regalia.games.castle.rules.board import (
 )
 from regalia.games.castle.rules.cards import CARDS, DECK, HAND, RESERVE
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 
 
 def space_names(mask: int) -> set[str]:
@@ -110,7 +110,8 @@ def test_nobody_looks_into_a_deck_but_all_see_the_reserve() -> None:
 def test_the_first_player_is_random_and_turns_go_round() -> None:
     rng = rng_from_number(7)
     firsts = {
-        seats_of(GAME.deal(GAME.read_options({"seats": 5}), rng).pending)[0] for _ in range(100)
+        seats_in_mask(GAME.deal(GAME.read_options({"seats": 5}), rng).pending)[0]
+        for _ in range(100)
     }
     assert firsts == {0, 1, 2, 3, 4}
     s = deal_table([], [], [], first=2)

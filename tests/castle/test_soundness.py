@@ -11,30 +11,30 @@ from regalia.games.castle.rules.board import PLACE_OF
 from regalia.games.castle.rules.cards import KIND_OF
 from regalia.games.castle.rules.layout import (
     ACTIONS,
-    AT,
-    CHANCE,
+    DECK_SIZES,
     DECKS,
     DOUBTED,
     ENDING,
     HAND_LIMIT,
+    HAND_SIZES,
     HANDS,
     HERALDED,
-    IDLE,
+    IDLE_TURNS,
     KNIGHTED,
     KNOWN,
-    LAST,
-    LEFT,
+    LAST_SPOT,
+    MAX_SEATS,
     MERCHANT_FINISH,
-    MOST_SEATS,
     OCCUPIED,
+    PLACE_OF_KIND,
     REMOVED,
     RESERVE,
+    RNG_WORDS,
     SEALED,
     SEATS,
-    SIZES,
     STACKS,
-    TASK,
-    TASKS,
+    TASK_COUNT,
+    TASK_STACK,
     TRAILS,
     TURN,
     TURNS,
@@ -46,12 +46,12 @@ from regalia.kernel.foresight import foresee
 from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
 from regalia.kernel.rng import Rng, rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
-MUTANTS = 40 if engine.compiled() else 4
+MUTANTS = 40 if engine.is_compiled() else 4
 STEP = 9  # one position in so many is spoilt
 SMALL = (0, 1, 2, 3, 4, 5, 7, 22, 31, 36, 37, 38, 63, 87, -1, -2)
 HUGE = (1 << 12, 1 << 21, 1 << 33, 0xFFFF, HIDDEN, 1 << 44, 1 << 52, 1 << 61, -(1 << 61))
@@ -76,11 +76,11 @@ WRONG = [
     ("the options or the turn", TURN, -1),
     ("the options or the turn", ACTIONS, 3),
     ("the options or the turn", TURNS, 901),
-    ("the options or the turn", IDLE, -2),
+    ("the options or the turn", IDLE_TURNS, -2),
     ("the options or the turn", ENDING, 3),
     ("the options or the turn", HERALDED, 2),
-    ("the options or the turn", LAST, 8 * 87),
-    ("the options or the turn", LAST, 7),
+    ("the options or the turn", LAST_SPOT, 8 * 87),
+    ("the options or the turn", LAST_SPOT, 7),
     ("the board", STACKS + B1, int(make_card(KNIGHT, 1))),
     ("the board", STACKS + B1, int(make_card(KING, 1))),
     ("the board", STACKS + B1, int(make_card(SOLDIER, 4))),
@@ -88,27 +88,27 @@ WRONG = [
     ("the board", STACKS + B1, 0),
     ("the board", OCCUPIED, 0),
     ("the board", KNIGHTED, 0),
-    ("the board", AT + KIND_OF["courtesan"], -1),
+    ("the board", PLACE_OF_KIND + KIND_OF["courtesan"], -1),
     ("hands, decks or chance", RESERVE, -1),
     ("hands, decks or chance", REMOVED, 1 << 45),
-    ("hands, decks or chance", LEFT, 9),
-    ("hands, decks or chance", SIZES, -1),
-    ("hands, decks or chance", SIZES + 3, 1),
-    ("hands, decks or chance", CHANCE, -1),
-    ("hands, decks or chance", CHANCE + 1, 1 << 32),
+    ("hands, decks or chance", DECK_SIZES, 9),
+    ("hands, decks or chance", HAND_SIZES, -1),
+    ("hands, decks or chance", HAND_SIZES + 3, 1),
+    ("hands, decks or chance", RNG_WORDS, -1),
+    ("hands, decks or chance", RNG_WORDS + 1, 1 << 32),
     ("where the cards are", HANDS, 0),
     ("where the cards are", DECKS, 0),
     ("where the cards are", DECKS, 38),
     ("where the cards are", RESERVE, 0),
     ("what is known of the hands", KNOWN, int(UNIT[KING])),
-    ("what is known of the hands", KNOWN + MOST_SEATS, 0),
+    ("what is known of the hands", KNOWN + MAX_SEATS, 0),
     ("what is known of the hands", DOUBTED, int(UNIT[SOLDIER])),
     ("what is known of the hands", TRAILS, 1),
-    ("the powers that wait", TASKS, 3),
-    ("the powers that wait", TASKS, 0),
-    ("the powers that wait", TASK, 63),
-    ("the powers that wait", TASK + 1, 5),
-    ("the powers that wait", TASK, KIND_OF["knight"]),
+    ("the powers that wait", TASK_COUNT, 3),
+    ("the powers that wait", TASK_COUNT, 0),
+    ("the powers that wait", TASK_STACK, 63),
+    ("the powers that wait", TASK_STACK + 1, 5),
+    ("the powers that wait", TASK_STACK, KIND_OF["knight"]),
     ("the cards sealed", SEALED, SOLDIER),
 ]
 
@@ -162,7 +162,7 @@ def test_a_view_that_no_deal_fits_is_refused_and_not_imagined() -> None:
             imagine(rng_from_number(1))
 
 
-@pytest.mark.parametrize("at", [HANDS + 1, KNOWN + 2 * MOST_SEATS, DOUBTED + 10, TRAILS + 2, DECKS])
+@pytest.mark.parametrize("at", [HANDS + 1, KNOWN + 2 * MAX_SEATS, DOUBTED + 10, TRAILS + 2, DECKS])
 def test_a_view_must_hide_what_its_seat_does_not_know(at: int) -> None:
     state = table_mid_game_with_doubt()
     view = state.view(0)
@@ -204,7 +204,7 @@ def use_every_state_method(state: State, rng: Rng) -> None:
 def use_every_view_method(view: View, rng: Rng) -> None:
     """Does with a view whatever can be done."""
     view.to_wire()
-    view.key()
+    view.information_set_key()
     GAME.terminal.picture(view, Voice(GAME, "en"))
     legal = view.legal()
     for move in [legal[rng.below(len(legal))] for _ in range(min(3, len(legal)))]:
@@ -224,12 +224,12 @@ def test_what_is_taken_can_be_played_imagined_and_shown(seats: int) -> None:
         if moves % STEP == 0:
             for _ in range(MUTANTS):
                 taken += change_and_read(s.state, rng)
-        among = seats_of(s.state.pending)
+        among = seats_in_mask(s.state.pending)
         seat = among[rng.below(len(among))]
         legal = s.state.legal(seat)
         s.state.apply(seat, legal[rng.below(len(legal))])
         moves += 1
-    assert taken or not engine.compiled()  # interpreted, few are tried
+    assert taken or not engine.is_compiled()  # interpreted, few are tried
 
 
 def change_and_read(state: State, rng: Rng) -> bool:

@@ -14,7 +14,7 @@ from regalia.games.castle.rules.layout import make_card
 from regalia.games.castle.rules.move_codes import VERBS
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import lowest_seat, seats_of
+from regalia.kernel.seats import lowest_seat, seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue
 from regalia.testing.laws import check_laws
@@ -406,7 +406,7 @@ def test_a_card_for_the_jester_is_described_with_its_taker() -> None:
 def test_every_legal_move_has_words_of_its_own(seats: int, names: tuple[str, ...]) -> None:
     voices = [voice(language, *names) for language in LANGUAGES]
     for state in positions(seats, 5):
-        for seat in seats_of(state.pending):
+        for seat in seats_in_mask(state.pending):
             view, legal = state.view(seat), state.legal(seat)
             for speaker in voices:
                 said = [

@@ -15,7 +15,7 @@ from regalia.cli.bench import (
     repetitions_per_second,
     sample_positions,
 )
-from regalia.engine import compiled
+from regalia.engine import is_compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 
@@ -31,7 +31,7 @@ def test_the_figures_have_exactly_the_documented_shape() -> None:
         assert list(row) == ["seats", "compiled", "interpreted"]
         assert row["seats"] == GAMES[name].default_seats
         for engine in ("compiled", "interpreted"):
-            if engine == "interpreted" or compiled():
+            if engine == "interpreted" or is_compiled():
                 assert list(row[engine]) == MEASURES
                 assert all(type(figure) is int and figure > 0 for figure in row[engine].values())
 

@@ -13,7 +13,7 @@ from regalia.kernel.event import ALL_SEEING, SPECTATOR
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 
 FIELDS = ["over", "scores", "winners", "pending", "legal", "table", "prompt", "memory", "derived"]
 
@@ -25,7 +25,7 @@ def random_record(name: str, seats: int, moves: int | None = None) -> Record:
     state = table.state
     rng = rng_from_number(seats)
     while state.pending and (moves is None or len(table.steps) < moves):
-        seat = seats_of(state.pending)[-1]
+        seat = seats_in_mask(state.pending)[-1]
         legal = state.legal(seat)
         table.play(seat, int(legal[rng.below(len(legal))]))
     return table.record
@@ -110,7 +110,7 @@ def test_if_one_file_is_bad_nothing_is_printed(finished_file: Path, tmp_path: Pa
 def test_a_move_that_is_illegal_is_named_with_its_number_and_rule(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     record = random_record("majesty", 2, 0)
-    seat = seats_of(record.deal_state().pending)[0]
+    seat = seats_in_mask(record.deal_state().pending)[0]
     record.moves = [f"{seat} 7"]
     file.write_text(record.to_json())
     said = refused(regalia("replay", file, "--json"))

@@ -8,7 +8,8 @@
 | `legal`, `random_move`, `view`, `view_key` of a `State` | a seat | ValueError, or no moves |
 | `Event.as_seen_by`, `PlayedStep.events_seen_by` | a seat | nobody else knows a secret |
 | `Rng`, `below`, `shuffle`, `rng_from_seed`, `rng_from_number` | words, bounds | ValueError |
-| `zero_cells`, `hash_cells`, `seats_of`, `lowest_seat`, `has_seat` | sizes, masks | ValueError |
+| `zero_cells`, `hash_cells` | sizes | ValueError |
+| `seats_in_mask`, `lowest_seat`, `has_seat` | masks | ValueError |
 | `Budget`, `Tree`, `Bot` | limits, sizes, seeds | ValueError |
 
 What is no whole number is a TypeError besides, and what no machine integer holds an OverflowError.
@@ -47,7 +48,7 @@ from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import Rng, rng_from_number, rng_from_seed
-from regalia.kernel.seats import has_seat, lowest_seat, seats_of
+from regalia.kernel.seats import has_seat, lowest_seat, seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
@@ -82,8 +83,8 @@ OTHERS: list[object] = [
     [0],
     {},
 ]
-THROWN = 4000 if engine.compiled() else 1500
-SPOILT = 6000 if engine.compiled() else 500
+THROWN = 4000 if engine.is_compiled() else 1500
+SPOILT = 6000 if engine.is_compiled() else 500
 MOVES_TRIED = 30
 
 
@@ -182,7 +183,7 @@ PLAIN: dict[str, Callable[[Random], object]] = {
         odd(random),  # type: ignore[arg-type]
         odd(random),  # type: ignore[arg-type]
     ),
-    "seats_of": lambda random: thrown(seats_of, random, 1),
+    "seats_in_mask": lambda random: thrown(seats_in_mask, random, 1),
     "lowest_seat": lambda random: thrown(lowest_seat, random, 1),
     "has_seat": lambda random: thrown(has_seat, random, 2),
     "Budget": lambda random: tree_capacity(thrown(Budget, random, 2)),
@@ -225,7 +226,7 @@ def met(game: Game, number: int) -> Iterator[State]:
         yield state
         for _ in range(1 + int(rng.below(9))):
             if state.pending:
-                seats = seats_of(state.pending)
+                seats = seats_in_mask(state.pending)
                 seat = seats[rng.below(len(seats))]
                 legal = state.legal(seat)
                 state.apply(seat, legal[rng.below(len(legal))])
@@ -255,7 +256,7 @@ def endure_view(game: Game, view: View, rng: Rng) -> None:
     voice = Voice(game, "en")
     assert read_view(game, view.to_numbers()) == view
     msgspec.json.encode(
-        [view.to_wire(), view.scores(), view.winners(), int(view.key()), repr(view)]
+        [view.to_wire(), view.scores(), view.winners(), int(view.information_set_key()), repr(view)]
     )
     game.terminal.picture(view, voice)
     for move in list(view.legal())[:MOVES_TRIED]:
@@ -269,7 +270,7 @@ def endure_view(game: Game, view: View, rng: Rng) -> None:
 
 def endure_play(game: Game, state: State, rng: Rng) -> None:
     """Makes every legal move on a copy, and plays to the end."""
-    for seat in seats_of(state.pending):
+    for seat in seats_in_mask(state.pending):
         for move in list(state.legal(seat))[:MOVES_TRIED]:
             copy = state.copy()
             copy.apply(seat, move, [])

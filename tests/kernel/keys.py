@@ -23,7 +23,7 @@ def keys(name: str) -> list[int]:
     for number in range(MOVES + 1):
         if number in (0, MOVES):
             views = [table.state.view(seat) for seat in (SPECTATOR, 0, game.default_seats - 1)]
-            found += [int(view.key()) for view in views]
+            found += [int(view.information_set_key()) for view in views]
         seat = table.state.seat_to_move()
         legal = table.state.legal(seat)
         table.play(seat, int(legal[number % len(legal)]))

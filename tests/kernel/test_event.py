@@ -12,7 +12,7 @@ from regalia.kernel.event import (
     EventType,
     FactKind,
     VisibleEvent,
-    list_of,
+    list_of_kind,
 )
 from regalia.kernel.view import HIDDEN
 
@@ -20,7 +20,7 @@ CARD = FactKind("card", ("fool", "king", "witch"))
 TOOK = EventType("took", {"seat": SEAT, "card": CARD})
 DREW = EventType("drew", {"seat": SEAT, "card": CARD}, ("card",))
 GAVE = EventType("gave", {"card": CARD, "price": NUMBER, "to": SEAT}, ("card", "price"))
-SHOWED = EventType("showed", {"cards": list_of(CARD), "seats": SEAT_LIST})
+SHOWED = EventType("showed", {"cards": list_of_kind(CARD), "seats": SEAT_LIST})
 
 DRAWN = Event(DREW, [1, 1], secret_viewers=0b010)
 

@@ -15,13 +15,13 @@ from regalia.kernel.event import VisibleEvent
 from regalia.kernel.foresight import foresee
 from regalia.kernel.game import Game
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.testing.laws import apply_to_copy, happens_in_order
 
 WORLDS = 200
 MILLISECOND = 1_000_000  # in nanoseconds
-PLIES = 600 if engine.compiled() else 120
+PLIES = 600 if engine.is_compiled() else 120
 SIX = "ABON VGP DJ IKLM"
 
 
@@ -61,7 +61,7 @@ def random_positions(name: str, number: int) -> Iterator[State]:
         if not state.pending:
             state = game.deal(drawn_options(game, seats, rng), rng)
         yield state
-        pending = seats_of(state.pending)
+        pending = seats_in_mask(state.pending)
         seat = pending[rng.below(len(pending))]
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))])
@@ -74,7 +74,7 @@ def sealed(name: str, seats: int) -> Iterator[tuple[State, int]]:
         state = game.deal(game.read_options({"seats": seats}), rng)
         together = False
         while state.pending:
-            pending = seats_of(state.pending)
+            pending = seats_in_mask(state.pending)
             if together and len(pending) == 1:
                 yield state, pending[0]
             together = len(pending) > 1
@@ -220,7 +220,7 @@ def test_tables_that_look_alike_to_a_seat_give_it_equal_foresight(name: str) -> 
     game, rng = GAMES[name], rng_from_number(3)
     for number in range(len(game.seats)):
         for state in random_positions(name, number):
-            for seat in seats_of(state.pending):
+            for seat in seats_in_mask(state.pending):
                 view = state.view(seat)
                 other = game.imagine(view, rng).view(seat)
                 legal = view.legal()
@@ -232,7 +232,7 @@ def test_tables_that_look_alike_to_a_seat_give_it_equal_foresight(name: str) -> 
 def test_to_foresee_changes_nothing(name: str) -> None:
     for state in random_positions(name, 2):
         before = state.to_numbers()
-        for seat in seats_of(state.pending):
+        for seat in seats_in_mask(state.pending):
             view = state.view(seat)
             for move in list(view.legal())[:5]:
                 foresee(GAMES[name], view, move)
@@ -240,7 +240,7 @@ def test_to_foresee_changes_nothing(name: str) -> None:
         assert state.to_numbers() == before
 
 
-@pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")
+@pytest.mark.skipif(not engine.is_compiled(), reason="the engine is not compiled")
 def test_a_move_is_foreseen_in_less_than_a_millisecond() -> None:
     taken: list[int] = []
     for number in range(3):

@@ -6,7 +6,7 @@ import pytest
 
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
-from regalia.kernel.options import Option, Options, Value, format_value, read_options
+from regalia.kernel.options import Option, Options, Value, read_options, value_as_json
 
 DECLARED = (
     Option("colour", ("red", "blue")),
@@ -107,7 +107,12 @@ def test_plain_text_is_read_strictly_too(option: int, text: str) -> None:
 
 
 def test_values_are_shown_as_in_json() -> None:
-    assert [format_value(value) for value in (True, False, 3, "x")] == ["true", "false", "3", '"x"']
+    assert [value_as_json(value) for value in (True, False, 3, "x")] == [
+        "true",
+        "false",
+        "3",
+        '"x"',
+    ]
 
 
 def test_options_are_written_with_seats_first() -> None:

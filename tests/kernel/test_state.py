@@ -10,7 +10,7 @@ from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import Table
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 
 
@@ -73,7 +73,7 @@ def test_a_state_changes_and_so_has_no_hash(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_shows_itself_in_a_line_without_secrets(name: str) -> None:
     for state in (dealt(name), ended(name)):
-        pending, scores = seats_of(state.pending), state.scores()
+        pending, scores = seats_in_mask(state.pending), state.scores()
         assert repr(state) == f"<{type(state).__name__}: pending {pending}, scores {scores}>"
         world = GAMES[name].imagine(state.view(SPECTATOR), rng_from_number(3))
         assert repr(world) == repr(state)
@@ -82,7 +82,7 @@ def test_a_state_shows_itself_in_a_line_without_secrets(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_first_pending_seat_is_to_move_and_nobody_at_the_end(name: str) -> None:
     state = dealt(name)
-    assert state.seat_to_move() == seats_of(state.pending)[0]
+    assert state.seat_to_move() == seats_in_mask(state.pending)[0]
     with pytest.raises(ValueError, match="the game is over: nobody is to move"):
         ended(name).seat_to_move()
 
@@ -93,7 +93,7 @@ def test_a_state_knows_its_seats_and_the_key_of_each_view(name: str) -> None:
         state = GAMES[name].new(seats, seed=seats)
         assert state.seats == seats
         for seat in range(SPECTATOR, seats):
-            assert state.view_key(seat) == state.view(seat).key()
+            assert state.view_key(seat) == state.view(seat).information_set_key()
 
 
 @pytest.mark.parametrize("name", GAMES)

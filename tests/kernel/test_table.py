@@ -14,7 +14,7 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import MAX_MOVE_CHARS, PlayedStep, Table, replay_states
 from regalia.kernel.records.record import FairnessProof, Record, read_record
 from regalia.kernel.rng import Rng, rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 
 MAJESTY = GAMES["majesty"]
 DEAL = standard_deal("brewer/witch", "miller", "guard")
@@ -48,7 +48,7 @@ def opened(name: str, number: int) -> Table:
 
 def choice(table: Table, rng: Rng) -> tuple[int, int]:
     """A random pending seat and one of its moves."""
-    seats = seats_of(table.state.pending)
+    seats = seats_in_mask(table.state.pending)
     seat = seats[rng.below(len(seats))]
     legal = table.state.legal(seat)
     return seat, int(legal[rng.below(len(legal))])
@@ -212,7 +212,7 @@ def test_garbage_is_refused_with_a_rule_of_the_game(name: str) -> None:
     game = GAMES[name]
     rules = {one for ids in game.topics.values() for one in ids}
     for table, _ in positions(name, 8, every=23):
-        for seat in seats_of(table.state.pending):
+        for seat in seats_in_mask(table.state.pending):
             for text in ("", " ", "\0", "٣", "é" * 50, "\ud800", "${x}", "0 3", "-1", "9" * 99):
                 _, _, rule = answer(table, seat, text)
                 assert rule in rules, text
@@ -240,7 +240,7 @@ def test_whatever_comes_in_is_a_step_or_a_refusal(name: str) -> None:
 def test_the_beat_grows_by_one_with_every_decision_that_opens(name: str, seats: int) -> None:
     game, rng = GAMES[name], rng_from_number(seats)
     table = Table(Record(game, drawn_options(game, seats, rng), seed_of(seats)))
-    asked = dict.fromkeys(seats_of(table.state.pending), 1)  # the beat at which each was asked
+    asked = dict.fromkeys(seats_in_mask(table.state.pending), 1)  # the beat at which each was asked
     while table.state.pending:
         seat, move = choice(table, rng)
         before = table.beat
@@ -249,10 +249,10 @@ def test_the_beat_grows_by_one_with_every_decision_that_opens(name: str, seats: 
         assert step.beat == table.beat
         if asked:
             assert table.beat == before
-            assert list(asked) == seats_of(table.state.pending)
+            assert list(asked) == seats_in_mask(table.state.pending)
         else:
             assert table.beat == before + 1
-            asked = dict.fromkeys(seats_of(table.state.pending), table.beat)
+            asked = dict.fromkeys(seats_in_mask(table.state.pending), table.beat)
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 2, 1, 0), (2, 0, 3, 1)])
@@ -263,7 +263,7 @@ def test_votes_come_in_any_order_at_one_beat(order: tuple[int, ...]) -> None:
     for seat in order:
         step = table.play(seat, "no" if seat == 1 else "yes", beat)
         assert step.beat == (beat + 1 if seat == order[-1] else beat)
-    assert answer(table, seats_of(table.state.pending)[0], "K^", beat) == ("stale", {}, None)
+    assert answer(table, seats_in_mask(table.state.pending)[0], "K^", beat) == ("stale", {}, None)
 
 
 # looking

@@ -8,7 +8,7 @@ from tests.chance import drawn_options
 from regalia.games import GAMES
 from regalia.kernel.game import Game
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.tokens import NO_MOVE, Tokens, make_speller
 from regalia.kernel.view import View
 
@@ -22,7 +22,7 @@ def views(game: Game, seats: int, count: int) -> Iterator[View]:
     for _ in range(count):
         if not state.pending:
             state = game.deal(drawn_options(game, seats, rng), rng)
-        owing = seats_of(state.pending)
+        owing = seats_in_mask(state.pending)
         seat = owing[rng.below(len(owing))]
         yield state.view(seat)
         legal = state.legal(seat)

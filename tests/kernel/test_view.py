@@ -19,12 +19,12 @@ from regalia import engine
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
-from regalia.kernel.view import HIDDEN, NotForeseeable, View, require_known
+from regalia.kernel.view import HIDDEN, NotForeseeable, View, require_not_hidden
 
 ROOT = Path(__file__).parent.parent.parent
-VIEWS = 200_000 if engine.compiled() else 6_000
+VIEWS = 200_000 if engine.is_compiled() else 6_000
 BITS = 64
 
 # A change here makes every bot that searches play otherwise: it is a new version of the rules.
@@ -98,7 +98,7 @@ def test_a_view_survives_pickling_and_copying_and_shares_nothing(name: str) -> N
     for other in (pickle.loads(pickle.dumps(view)), copy.copy(view), copy.deepcopy(view)):  # noqa: S301
         assert other == view
         assert type(other) is type(view)
-        assert other.key() == view.key()
+        assert other.information_set_key() == view.information_set_key()
         other.cells[len(other.cells) - 1] += 1
         assert other != view
     assert view == dealt(name).view(1)
@@ -107,7 +107,7 @@ def test_a_view_survives_pickling_and_copying_and_shares_nothing(name: str) -> N
 @pytest.mark.parametrize("name", GAMES)
 def test_a_view_shows_itself_in_a_line_without_secrets(name: str) -> None:
     state = dealt(name)
-    pending = seats_of(state.pending)
+    pending = seats_in_mask(state.pending)
     for seat in range(SPECTATOR, state.seats):
         view = state.view(seat)
         assert repr(view) == f"<{type(view).__name__} of seat {seat}, pending {pending}>"
@@ -133,9 +133,14 @@ def test_a_view_has_the_cells_of_the_state_or_hides_them(name: str) -> None:
 
 
 def test_what_hinges_on_a_hidden_number_is_unknown() -> None:
-    assert [require_known(number) for number in (0, -1, HIDDEN + 1, 7)] == [0, -1, HIDDEN + 1, 7]
+    assert [require_not_hidden(number) for number in (0, -1, HIDDEN + 1, 7)] == [
+        0,
+        -1,
+        HIDDEN + 1,
+        7,
+    ]
     with pytest.raises(NotForeseeable):
-        require_known(HIDDEN)
+        require_not_hidden(HIDDEN)
 
 
 # keys
@@ -146,7 +151,7 @@ def test_keys_never_change(name: str) -> None:
     assert keys(name) == PINNED[name]
 
 
-@pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")
+@pytest.mark.skipif(not engine.is_compiled(), reason="the engine is not compiled")
 def test_compiled_and_interpreted_engines_have_equal_keys() -> None:
     printed = subprocess.run(
         [sys.executable, "-m", "tests.kernel.keys"],
@@ -160,14 +165,19 @@ def test_compiled_and_interpreted_engines_have_equal_keys() -> None:
 
 def test_the_key_of_a_game_that_has_none_of_its_own_depends_on_everything() -> None:
     numbers = [3, 0, 5, 0, -7, HIDDEN, 1 << 61]
-    found = [int(View(0, 0b11, vec[i64](numbers)).key())]
-    found += [int(View(seat, 0b11, vec[i64](numbers)).key()) for seat in (SPECTATOR, 1, 2)]
-    found += [int(View(0, pending, vec[i64](numbers)).key()) for pending in (0, 1, 0b10, 0b111)]
+    found = [int(View(0, 0b11, vec[i64](numbers)).information_set_key())]
+    found += [
+        int(View(seat, 0b11, vec[i64](numbers)).information_set_key()) for seat in (SPECTATOR, 1, 2)
+    ]
+    found += [
+        int(View(0, pending, vec[i64](numbers)).information_set_key())
+        for pending in (0, 1, 0b10, 0b111)
+    ]
     for at in range(1, len(numbers)):
         for bit in range(60):
             other = list(numbers)
             other[at] ^= 1 << bit
-            found.append(int(View(0, 0b11, vec[i64](other)).key()))
+            found.append(int(View(0, 0b11, vec[i64](other)).information_set_key()))
     assert len(set(found)) == len(found)
     assert all(-(1 << 63) <= key < 1 << 63 for key in found)
 
@@ -185,8 +195,8 @@ def test_no_two_views_of_many_random_games_have_one_key(name: str) -> None:
             for seat in range(SPECTATOR, seats):
                 view = state.view(seat)
                 written = blake2b(repr(view.to_numbers()).encode(), digest_size=16).digest()
-                assert views.setdefault(int(view.key()), written) == written
-            pending = seats_of(state.pending)
+                assert views.setdefault(int(view.information_set_key()), written) == written
+            pending = seats_in_mask(state.pending)
             mover = pending[rng.below(len(pending))]
             legal = state.legal(mover)
             state.apply(mover, legal[rng.below(len(legal))])

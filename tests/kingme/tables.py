@@ -10,7 +10,7 @@ from regalia.kernel.errors import Refused
 from regalia.kernel.event import Event, Fact
 from regalia.kernel.options import Options
 from regalia.kernel.rng import Rng
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 
@@ -63,7 +63,7 @@ def play(state: State, script: str) -> list[Event]:
             for seat, letter in enumerate(word):
                 make_move(state, seat, "yes" if letter == "y" else "no", log)
         else:
-            (seat,) = seats_of(state.pending)
+            (seat,) = seats_in_mask(state.pending)
             make_move(state, seat, word, log)
     return log
 
@@ -98,7 +98,7 @@ def names_and_facts(log: list[Event]) -> list[tuple[str, dict[str, Fact]]]:
 def legal_texts(state: State, seat: int | None = None) -> list[str]:
     """The legal moves of a seat, or of the only one pending, in notation."""
     if seat is None:
-        (seat,) = seats_of(state.pending)
+        (seat,) = seats_in_mask(state.pending)
     view = state.view(seat)
     return [GAME.notate(view, move) for move in view.legal()]
 
@@ -151,7 +151,7 @@ def play_at_random(state: State, rng: Rng, moves: int = -1) -> int:
     """Plays random moves, all of them or so many; tells how many there were."""
     made = 0
     while state.pending and made != moves:
-        pending = seats_of(state.pending)
+        pending = seats_in_mask(state.pending)
         seat = pending[rng.below(len(pending))]
         choice = state.legal(seat)
         state.apply(seat, choice[rng.below(len(choice))])

@@ -16,7 +16,7 @@ from tests.kingme.tables import (
 from tests.rule import rule
 
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 
 BOARD = "ABON VGP DJ IKLM"
 
@@ -36,7 +36,7 @@ def test_the_first_player_begins_and_the_turn_goes_round() -> None:
     place_all(state)
     order = []
     for _ in range(4):
-        order += seats_of(state.pending)
+        order += seats_in_mask(state.pending)
         play(state, legal_texts(state)[0])
     assert order == [2, 0, 1, 2]
 
@@ -70,7 +70,7 @@ def test_a_move_always_exists_and_the_throne_is_empty_at_every_turn() -> None:
             if state.table_as_dict()["phase"] == "ascent":
                 assert floors(state).endswith(" -")
                 assert legal_texts(state)
-            seat = seats_of(state.pending)[0]
+            seat = seats_in_mask(state.pending)[0]
             choice = state.legal(seat)
             state.apply(seat, choice[rng.below(len(choice))])
 
@@ -97,12 +97,12 @@ def test_the_step_from_floor_5_to_the_throne_starts_a_vote_at_once() -> None:
     play(state, "I^ I^")
     assert state.table_as_dict()["phase"] == "ascent"
     assert state.table_as_dict()["crown"] is None
-    assert seats_of(state.pending) == [3]
+    assert seats_in_mask(state.pending) == [3]
     play(state, "I^")
     assert floors(state).endswith(" I")
     assert state.table_as_dict()["phase"] == "vote"
     assert state.table_as_dict()["crown"] == 3
-    assert seats_of(state.pending) == [0, 1, 2, 3]
+    assert seats_in_mask(state.pending) == [0, 1, 2, 3]
 
 
 @rule("K9")

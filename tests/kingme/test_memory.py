@@ -17,7 +17,7 @@ from regalia.games.kingme.rules import history
 from regalia.games.kingme.rules.courtiers import ALL_GOALS, LETTERS
 from regalia.games.kingme.rules.layout import (
     GOAL,
-    MOST_TURNS,
+    MAX_TURNS_PER_ROUND,
     OVER,
     PHASE,
     ROUND,
@@ -29,10 +29,10 @@ from regalia.games.kingme.rules.layout import (
 from regalia.games.kingme.rules.layout import (
     round_offset as history_at,
 )
-from regalia.games.kingme.rules.move_codes import YES, courtier_of
+from regalia.games.kingme.rules.move_codes import YES, courtier_of_move
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.view import HIDDEN
 
 TABLES = [(3, "players"), (4, "random"), (5, "players"), (6, "random"), (6, "players")]
@@ -47,7 +47,7 @@ def test_every_view_remembers_every_turn_and_every_vote(count: int, placement: s
     votes: list[list[tuple[int, int, int]]] = [[], [], []]
     while state.pending:
         number = int(state.cells[ROUND])
-        seat = seats_of(state.pending)[-1]
+        seat = seats_in_mask(state.pending)[-1]
         choice = state.legal(seat)
         move = int(choice[rng.below(len(choice))])
         if move < YES:
@@ -56,7 +56,7 @@ def test_every_view_remembers_every_turn_and_every_vote(count: int, placement: s
         state.apply(seat, move, log)
         for event in log:
             if event.event_type.name == "nominated":
-                nominee = (seat, int(courtier_of(move)))
+                nominee = (seat, int(courtier_of_move(move)))
             elif event.event_type.name == "objected":
                 against = event.numbers[0]
                 assert isinstance(against, list)
@@ -92,8 +92,8 @@ def test_the_memory_of_a_round_has_room_for_the_longest() -> None:
         low = sorted([1, 2, 3, 4] * 4)[:placed]  # the lowest places that K4 and K5 allow
         longest[seats] = placed + sum(6 - floor for floor in low) + 6 * (13 - placed)
     at_random = sum(6 - floor for floor in sorted([0, 1, 2, 3] * 4)[:13])
-    assert max(*longest.values(), at_random) == MOST_TURNS == 70
-    assert MOST_TURNS <= 8 * 9
+    assert max(*longest.values(), at_random) == MAX_TURNS_PER_ROUND == 70
+    assert MAX_TURNS_PER_ROUND <= 8 * 9
 
 
 @rule("K13")

@@ -22,7 +22,7 @@ from regalia.kernel.parts import Part
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record, read_record
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 
 BOARD = "ABON VGP DJ IKLM"
 
@@ -175,7 +175,9 @@ def test_every_move_has_a_number_and_a_text_of_its_own() -> None:
     seen = dict(zip(state.legal(0), legal_texts(state), strict=True))
     place_all(state)
     while state.table_as_dict()["phase"] == "ascent":
-        seen |= dict(zip(state.legal(seats_of(state.pending)[0]), legal_texts(state), strict=True))
+        seen |= dict(
+            zip(state.legal(seats_in_mask(state.pending)[0]), legal_texts(state), strict=True)
+        )
         play(state, legal_texts(state)[-1])
     seen |= dict(zip(state.legal(0), legal_texts(state, 0), strict=True))
     assert len(set(seen.values())) == len(seen)
@@ -212,7 +214,7 @@ def test_a_move_is_made_of_parts_and_made_by_touches(
         place_all(state)
     if text in ("yes", "no"):
         nominate(state, "K")
-    seat = seats_of(state.pending)[0]
+    seat = seats_in_mask(state.pending)[0]
     made = GAME.parts(state.view(seat), number_of(state, seat, text))
     assert made == parts
     assert GAME.touches(made) == touches
@@ -225,7 +227,7 @@ def test_a_record_with_an_explicit_deal_needs_no_seed(placement: str) -> None:
     table = Table(Record(GAME, options_of(3, placement=placement), None, deal))
     rng = rng_from_number(6)
     while table.state.pending:
-        seat = seats_of(table.state.pending)[0]
+        seat = seats_in_mask(table.state.pending)[0]
         choice = table.state.legal(seat)
         table.play(seat, int(choice[rng.below(len(choice))]))
     again = Table(read_record(table.record.to_json().encode(), {"kingme": GAME}))

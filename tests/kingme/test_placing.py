@@ -15,7 +15,7 @@ from tests.kingme.tables import (
 from tests.rule import rule
 
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 
 
 @rule("K4")
@@ -37,10 +37,10 @@ def test_everyone_places_the_same_number_in_turn(count: int, each: int) -> None:
     state = deal_goals(list(range(1, count + 1)), first=1)
     order = []
     while state.table_as_dict()["phase"] == "placing":
-        order += seats_of(state.pending)
+        order += seats_in_mask(state.pending)
         play(state, legal_texts(state)[0])
     assert order == [(1 + turn) % count for turn in range(count * each)]
-    assert seats_of(state.pending) == [1]  # K7: the first player begins the ascent too
+    assert seats_in_mask(state.pending) == [1]  # K7: the first player begins the ascent too
 
 
 @rule("K4", "K6")
@@ -71,7 +71,7 @@ def test_no_floor_ever_holds_more_than_four() -> None:
         rng = rng_from_number(number)
         state = GAME.deal(options_of(3 + number % 4), rng)
         while state.pending:
-            seat = seats_of(state.pending)[0]
+            seat = seats_in_mask(state.pending)[0]
             choice = state.legal(seat)
             state.apply(seat, choice[rng.below(len(choice))])
             assert max(len(floor) for floor in floors(state).split()) <= 4

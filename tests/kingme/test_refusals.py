@@ -20,7 +20,7 @@ from tests.rule import rule
 from regalia.kernel.errors import Refused
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue
 
@@ -113,7 +113,7 @@ def test_a_wrong_move_is_refused_with_its_facts_and_its_rule(
     says: str,
 ) -> None:
     state = position()
-    seat = seats_of(state.pending)[0]
+    seat = seats_in_mask(state.pending)[0]
     assert refusal(state, seat, text) == (name, facts, by)
     assert refusal_in_english(state, seat, text) == f"{says} ({by})"
 

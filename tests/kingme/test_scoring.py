@@ -37,7 +37,7 @@ from tests.rule import rule
 from regalia.games.kingme.rules.courtiers import GOALS
 from regalia.kernel.event import Fact
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 
 
@@ -201,7 +201,7 @@ def test_a_new_round_has_new_goals_all_no_cards_and_an_empty_board() -> None:
     assert table["out"] == []
     assert no_cards_by_seat(state) == [4, 4, 4]
     assert [seat["goal"] for seat in seats(state)] == [4, 5, 6]
-    assert seats_of(state.pending) == [(table["crown"] + 1) % 3]
+    assert seats_in_mask(state.pending) == [(table["crown"] + 1) % 3]
     assert [event.event_type.name for event in log[-4:]] == ["began", "dealt", "dealt", "dealt"]
     assert log[-2].as_seen_by(1).facts["goal"] == 5
     assert log[-2].as_seen_by(0).facts == {"seat": 1, "goal": None, "courtiers": None}
@@ -216,7 +216,7 @@ def test_the_first_player_sits_left_of_the_crown_holder(delay: int) -> None:
     crown(state, "O")
     holder = {0: 1, 1: 2, 2: 0}[delay]
     assert state.table_as_dict()["crown"] == holder
-    assert seats_of(state.pending) == [(holder + 1) % 3]
+    assert seats_in_mask(state.pending) == [(holder + 1) % 3]
 
 
 @rule("K16")

@@ -27,7 +27,7 @@ from regalia.bots.spec import make_bot
 from regalia.games.kingme.rules.courtiers import GOALS
 from regalia.games.kingme.strategy.heuristics import MOVE_NOISE
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 
 BOARD = "ABON VGP DJ IKLM"
@@ -71,7 +71,7 @@ def nobody_can_object(goals: list[int]) -> State:
     for letter in "MK":
         while letter not in floors(state).split()[5]:
             play(state, f"{letter}^")
-    while seats_of(state.pending) != [0]:
+    while seats_in_mask(state.pending) != [0]:
         play(state, "B^")
     return state
 

@@ -20,7 +20,7 @@ from regalia.games.kingme.rules.courtiers import FAVOURITES, GOALS
 from regalia.games.kingme.rules.layout import GOAL, ROUNDS, SEATS, seat_offset
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.view import HIDDEN
 
@@ -63,7 +63,7 @@ def test_the_four_goals_of_the_rulebook_have_their_numbers() -> None:
 @rule("K1")
 def test_the_mask_of_a_goal_has_a_bit_for_each_favourite() -> None:
     for number, goal in enumerate(GOALS, start=1):
-        assert "".join(LETTERS[k] for k in seats_of(FAVOURITES[number])) == "".join(
+        assert "".join(LETTERS[k] for k in seats_in_mask(FAVOURITES[number])) == "".join(
             sorted(goal, key=LETTERS.index)
         )
 
@@ -120,7 +120,7 @@ def test_the_no_cards_of_all_can_be_counted_by_all() -> None:
 @rule("K3")
 def test_chance_names_the_first_player() -> None:
     firsts = [
-        seats_of(GAME.deal(options_of(5), rng_from_number(number)).pending)[0]
+        seats_in_mask(GAME.deal(options_of(5), rng_from_number(number)).pending)[0]
         for number in range(200)
     ]
     assert {firsts.count(seat) > 20 for seat in range(5)} == {True}
@@ -128,7 +128,7 @@ def test_chance_names_the_first_player() -> None:
 
 @rule("K3")
 def test_an_explicit_deal_names_the_first_player() -> None:
-    assert seats_of(deal_goals([1, 2, 3], first=2).pending) == [2]
+    assert seats_in_mask(deal_goals([1, 2, 3], first=2).pending) == [2]
 
 
 @rule("K3")
@@ -136,7 +136,7 @@ def test_the_turn_passes_to_the_next_higher_seat_and_from_the_last_to_seat_0() -
     state = deal_goals([1, 2, 3], first=1)
     order = []
     for letter in "ABVGD":
-        order += seats_of(state.pending)
+        order += seats_in_mask(state.pending)
         seat = order[-1]
         make_move(state, seat, f"{letter}@{len(order) % 4 + 1}")
     assert order == [1, 2, 0, 1, 2]

@@ -17,7 +17,7 @@ from regalia.games.kingme.rules.layout import (
     OUT,
     PHASE,
     POSITIONS,
-    RANDOM,
+    RANDOM_FLOORS,
     ROUND,
     ROUNDS,
     SCORE,
@@ -40,7 +40,7 @@ from regalia.kernel.foresight import foresee
 from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.playout import playout
 from regalia.kernel.rng import Rng, rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
@@ -113,7 +113,7 @@ WRONG: list[tuple[str, Change]] = [
     ("the options", change_cell(ROUNDS, 0)),
     ("the options", change_cell(MOONSHOT, 0)),
     ("the options", change_cell(MOONSHOT, 2)),
-    ("the options", change_cell(RANDOM, -1)),
+    ("the options", change_cell(RANDOM_FLOORS, -1)),
     ("the round", change_cell(ROUND, 3)),
     ("the round", change_cell(ROUND, -1)),
     ("the round", change_cell(round_offset(0) + FIRST, 3)),
@@ -233,7 +233,7 @@ def positions_of_random_game(number: int) -> Iterator[State]:
     while state.pending:
         for _ in range(11):
             if state.pending:
-                seats = seats_of(state.pending)
+                seats = seats_in_mask(state.pending)
                 seat = seats[rng.below(len(seats))]
                 legal = state.legal(seat)
                 state.apply(seat, legal[rng.below(len(legal))])
@@ -257,7 +257,7 @@ def replace_some_numbers(numbers: list[int], rng: Rng) -> list[int]:
 
 def use_every_method(view: View, rng: Rng) -> None:
     """Does everything with a view that can be done."""
-    view.key()
+    view.information_set_key()
     view.to_wire()
     view.scores()
     view.winners()

@@ -26,7 +26,7 @@ from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 
 
@@ -44,10 +44,10 @@ def events_seen_by(log: list[Event], seat: int) -> list[VisibleEvent]:
 @rule("K10")
 def test_all_are_asked_at_the_same_time() -> None:
     state = table_at_a_vote()
-    assert seats_of(state.pending) == [0, 1, 2, 3]
+    assert seats_in_mask(state.pending) == [0, 1, 2, 3]
     assert all(legal_texts(state, seat) == ["yes", "no"] for seat in range(4))
     make_move(state, 2, "no")
-    assert seats_of(state.pending) == [0, 1, 3]
+    assert seats_in_mask(state.pending) == [0, 1, 3]
     assert legal_texts(state, 2) == []
 
 
@@ -187,11 +187,11 @@ def test_the_turn_passes_to_the_player_left_of_the_crown_holder() -> None:
     state = table_at_a_vote()
     play(state, "nyyy")
     assert state.table_as_dict()["crown"] == 2
-    assert seats_of(state.pending) == [3]
+    assert seats_in_mask(state.pending) == [3]
     nominate(state, "K")
     assert state.table_as_dict()["crown"] == 1
     play(state, "nyyy")
-    assert seats_of(state.pending) == [2]
+    assert seats_in_mask(state.pending) == [2]
 
 
 @rule("K13")
@@ -202,7 +202,7 @@ def test_a_player_without_no_cards_is_asked_and_can_only_say_yes() -> None:
     play(state, "nyyyy")
     nominate(state, "L")
     assert no_cards_by_seat(state) == [0, 2, 2, 2, 2]
-    assert seats_of(state.pending) == [0, 1, 2, 3, 4]
+    assert seats_in_mask(state.pending) == [0, 1, 2, 3, 4]
     assert legal_texts(state, 0) == ["yes"]
     assert legal_texts(state, 1) == ["yes", "no"]
     assert refusal(state, 0, "no") == ("only-yes", {}, "K13")
@@ -221,7 +221,7 @@ def test_when_nobody_has_a_no_card_the_vote_is_held_and_the_nominee_crowned(
         play(state, "n" * seats)
     assert no_cards_by_seat(state) == [0] * seats
     nominate(state, "V")
-    assert seats_of(state.pending) == list(range(seats))
+    assert seats_in_mask(state.pending) == list(range(seats))
     assert all(legal_texts(state, seat) == ["yes"] for seat in range(seats))
     crown(state, "V")
     assert floors(state).endswith(" V")

@@ -19,7 +19,7 @@ from tests.rule import rule
 from regalia.games.kingme.rules.courtiers import LETTERS
 from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.terminal.columns import text_width
 from regalia.kernel.terminal.terminal import Terminal
 from regalia.kernel.text.voice import LANGUAGES, Voice, read_catalogue, rule_texts
@@ -67,7 +67,7 @@ def test_pictures_and_descriptions_of_a_whole_game(language: str, placement: str
             for seat in (SPECTATOR, 0, 5):
                 picture = GAME.terminal.picture(state.view(seat), voice)
                 assert max(map(text_width, picture.split("\n"))) <= 100
-            for seat in seats_of(state.pending):
+            for seat in seats_in_mask(state.pending):
                 view = state.view(seat)
                 described = [
                     GAME.terminal.describe_move(view, GAME.parts(view, move), voice)
@@ -77,7 +77,7 @@ def test_pictures_and_descriptions_of_a_whole_game(language: str, placement: str
                 assert all(described)
         if not state.pending:
             return
-        seat = seats_of(state.pending)[0]
+        seat = seats_in_mask(state.pending)[0]
         choice = state.legal(seat)
         state.apply(seat, choice[rng.below(len(choice))])
         turn += 1

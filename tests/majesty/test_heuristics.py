@@ -12,10 +12,10 @@ from regalia.games.majesty.rules.layout import ROW_WORKERS, SIDES
 from regalia.games.majesty.strategy.heuristics import (
     attack_value,
     building_income,
+    cost_of_leaving_worker,
     final_scoring_value,
     guard_value,
     healing_value,
-    left_worker_cost,
     move_value,
     win_shares,
 )
@@ -134,7 +134,7 @@ def test_a_witch_heals_the_worthier_half() -> None:
 def test_a_worker_left_behind_costs_more_where_one_rival_takes_it(seats: int, cost: int) -> None:
     for edition in ("ru", "pl", "de"):
         state = MAJESTY.new(seats, 1, {"edition": edition})
-        assert left_worker_cost(state.cells, 0) == cost
+        assert cost_of_leaving_worker(state.cells, 0) == cost
 
 
 def test_a_card_counts_towards_a_majority_by_the_best_of_the_others() -> None:

@@ -11,7 +11,7 @@ from thirtyone.state import ThirtyOneState
 
 from regalia.bots.bot import Bot
 from regalia.bots.spec import make_bot
-from regalia.engine import compiled
+from regalia.engine import is_compiled
 from regalia.kernel.errors import Refused
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.heuristics import Belief, Heuristics
@@ -30,7 +30,7 @@ from regalia.tui.line_mode import LineMode, PlayerLeft
 from regalia.tui.local_game import LocalGame
 
 SEED = f"{1:032x}"
-if_compiled = pytest.mark.skipif(not compiled(), reason="only the compiled engine checks types")
+if_compiled = pytest.mark.skipif(not is_compiled(), reason="only the compiled engine checks types")
 
 
 class Counting(Heuristics):

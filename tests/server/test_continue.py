@@ -16,7 +16,7 @@ from tests.server.running_server import (
 from regalia.games import GAMES
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import read_record
-from regalia.kernel.wire.position import make_standing
+from regalia.kernel.wire.position import position_without_moves
 
 STAND = 7
 SHORT: dict[str, dict[str, int]] = {"kingme": {"rounds": 1}}
@@ -47,7 +47,7 @@ def as_it_stood(record: Answer, seat: int) -> object:
     table = Table(
         read_record(json.dumps(record | {"moves": record["moves"][:STAND]}).encode(), GAMES)
     )
-    return json.loads(msgspec.json.encode(make_standing(table.state.view(seat))))
+    return json.loads(msgspec.json.encode(position_without_moves(table.state.view(seat))))
 
 
 def finish(feed: FeedClient) -> None:

@@ -79,8 +79,8 @@ def test_a_restored_table_says_what_the_live_one_said(game: str) -> None:
             break
         any_move(table, rng, number)
         if number == 20:
-            take(table, table.propose_handover(1, away=True))
-            take(table, table.propose_handover(1, away=False))
+            take(table, table.propose_handover(1, is_away=True))
+            take(table, table.propose_handover(1, is_away=False))
     stored = [decoder.decode(encoder.encode(entry.step)) for entry in table.entries]
     entries = [
         StepEntry(one.version, one.at, step)
@@ -158,8 +158,8 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back() -> None:
     assert table.pending_bot_seats() == [seat]
     assert table.public_info().kinds[seat] == "bot"
     with pytest.raises(Conflict):
-        table.propose_handover(seat, away=True)
-    take(table, table.propose_handover(seat, away=False))
+        table.propose_handover(seat, is_away=True)
+    take(table, table.propose_handover(seat, is_away=False))
     assert table.pending_bot_seats() == []
 
 

@@ -12,9 +12,9 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import PlayedStep, Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
-from regalia.server.undo import learns_from_move
+from regalia.server.undo import move_reveals_something_to
 
 
 def swaps(clients: TableClients) -> tuple[int, list[tuple[str, str]]]:
@@ -163,7 +163,7 @@ def anybody_learns(game: Any, before: State, step: PlayedStep) -> tuple[bool, St
     after.apply(step.seat, step.move, step.events)
     old, new = SimpleNamespace(game=game, state=before), SimpleNamespace(game=game, state=after)
     lookers = range(SPECTATOR, before.seats)
-    return any(learns_from_move(old, new, step, looker) for looker in lookers), after  # type: ignore[arg-type]
+    return any(move_reveals_something_to(old, new, step, looker) for looker in lookers), after  # type: ignore[arg-type]
 
 
 def test_whether_a_move_can_be_taken_back_is_no_secret_of_others() -> None:
@@ -173,7 +173,7 @@ def test_whether_a_move_can_be_taken_back_is_no_secret_of_others() -> None:
     table = Table(Record(game, game.read_options({"seats": 3}), "4" * 32))
     compared = {True: 0, False: 0}
     for number in range(1, 60):
-        seat = seats_of(table.state.pending)[0]
+        seat = seats_in_mask(table.state.pending)[0]
         move = choices.choice(list(table.state.legal(seat)))
         before = table.state.copy()
         step = PlayedStep(number, seat, move, "", 0, [])

@@ -126,7 +126,7 @@ class TwoKeys(PlantedState):
     """A state says another key than its view."""
 
     def view_key(self, seat: i64) -> i64:
-        return self.view(seat).key() ^ 1
+        return self.view(seat).information_set_key() ^ 1
 
 
 class Ended(PlantedState):

@@ -26,7 +26,7 @@ from regalia.training.rollout import Samples
 from regalia.training.trainer import train
 
 
-@pytest.mark.skipif(not engine.compiled(), reason="the engine is not compiled")
+@pytest.mark.skipif(not engine.is_compiled(), reason="the engine is not compiled")
 def test_twenty_seconds_make_a_network_better_than_chance(tmp_path: Path) -> None:
     file = tmp_path / "majesty.safetensors"
     lines: list[str] = []
@@ -50,7 +50,7 @@ def test_the_weights_that_did_best_are_kept(tmp_path: Path) -> None:
     best = BestCheckpoint(file)
     kept: list[bytes] = []
     for number, shares in enumerate([(0.5, 0.2), (0.6, 0.6), (0.9, 0.1), (0.7, 0.5)]):
-        best.offer(small_network(), CurvePoint(float(number), shares))
+        best.save_if_best(small_network(), CurvePoint(float(number), shares))
         kept.append(file.read_bytes())
     assert kept[0] != kept[1] == kept[2] != kept[3]
 

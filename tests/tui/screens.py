@@ -5,7 +5,7 @@ from random import Random
 from regalia.games import GAMES
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.tui.app import RegaliaApp
 from regalia.tui.bot_driver import local_game_screen
 from regalia.tui.bot_process import BotProcess
@@ -21,7 +21,7 @@ def table_after(name: str, seats: int, plies: int, seed: int = 1) -> Table:
     table = Table(Record(game, game.read_options({"seats": seats}), f"{seed:032x}", None, names))
     rng = Random(seed)
     while table.state.pending:
-        pending = seats_of(table.state.pending)
+        pending = seats_in_mask(table.state.pending)
         if len(table.steps) >= plies and pending == [0]:
             break
         seat = rng.choice(pending)

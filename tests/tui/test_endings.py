@@ -21,7 +21,7 @@ def epilogue(game: str, state: State) -> list[str]:
     box = GAMES[game]
     view = box.make_view(SPECTATOR, state.pending, state.cells)
     names = ["Anna", "Bob", "Cy", "Dan", "Eve"][: view.seats]
-    return box.terminal.epilogue(view, Voice(box, "en", names))
+    return box.terminal.explain_result(view, Voice(box, "en", names))
 
 
 @rule("M42")

@@ -10,7 +10,7 @@ from regalia.games import GAMES
 from regalia.kernel.event import VisibleEvent
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.kernel.view import View
-from regalia.tui.legal_moves import describe_outlook
+from regalia.tui.legal_moves import describe_certain_results
 
 NAMES = ["Anna", "Bob", "Cy"]
 
@@ -18,7 +18,9 @@ NAMES = ["Anna", "Bob", "Cy"]
 def brings(game: str, view: View, move: str, language: str = "en") -> str:
     """What a move surely brings."""
     box = GAMES[game]
-    return describe_outlook(box, view, int(box.parse(view, move)), Voice(box, language, NAMES))
+    return describe_certain_results(
+        box, view, int(box.parse(view, move)), Voice(box, language, NAMES)
+    )
 
 
 def test_what_comes_to_several_alike_is_said_once() -> None:
@@ -29,7 +31,7 @@ def test_what_comes_to_several_alike_is_said_once() -> None:
         for seat, coins in ((0, 3), (0, 3), (1, 3), (2, 3), (1, 3))
     ]
     view = table_after("majesty", 3, 0).state.view(0)
-    said = box.terminal.describe_foreseen(view, told, Voice(box, "en", NAMES))
+    said = box.terminal.describe_foreseen_events(view, told, Voice(box, "en", NAMES))
     assert said == ["+3 coins", "+3 coins", "Bob, Cy: +3 coins", "Bob: +3 coins"]
 
 

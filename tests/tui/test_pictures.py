@@ -8,9 +8,9 @@ from tests.tui.screens import SIZES
 
 from regalia.games import GAMES
 from regalia.kernel.event import SPECTATOR
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.terminal.columns import text_width
-from regalia.kernel.terminal.spans import Line, Span, flow_spans, line_text, line_width
+from regalia.kernel.terminal.spans import Line, Span, line_text, line_width, wrap_spans
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.tui.layout import layout_for_size
 from regalia.tui.styles import Highlights, styled_text
@@ -66,7 +66,7 @@ def test_no_line_is_clipped_or_broken_in_any_position(game: str, size: tuple[int
                     assert dark.plain == light.plain == "\n".join(map(unstripped_text, board))
             if not state.pending:
                 break
-            seat = rng.choice(seats_of(state.pending))
+            seat = rng.choice(seats_in_mask(state.pending))
             moves = [int(move) for move in state.legal(seat)]
             state.apply(seat, rng.choice(moves))
             ply += 1
@@ -84,12 +84,12 @@ def test_a_page_fits_its_width(game: str, wide: int) -> None:
 
 def test_a_list_flows_over_lines_or_counts_what_has_no_room() -> None:
     spans = [Span(name) for name in ("Alchemist", "Barbarian", "Captain", "Dragon")]
-    assert [line_text(line) for line in flow_spans("Hand", spans, 22)] == [
+    assert [line_text(line) for line in wrap_spans("Hand", spans, 22)] == [
         "Hand Alchemist,",
         "  Barbarian, Captain,",
         "  Dragon",
     ]
-    assert [line_text(line) for line in flow_spans("Hand", spans, 22, max_lines=2)] == [
+    assert [line_text(line) for line in wrap_spans("Hand", spans, 22, max_lines=2)] == [
         "Hand Alchemist,",
         "  Barbarian, +2",
     ]

@@ -14,8 +14,8 @@ from regalia.games import GAMES
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_seed
-from regalia.kernel.seats import seats_of
-from regalia.kernel.wire.position import make_standing
+from regalia.kernel.seats import seats_in_mask
+from regalia.kernel.wire.position import position_without_moves
 
 NAMES = ["Marta", "Tomek", "Hard bot", "Anastasia", "Bartholomäus", "Jan"]
 
@@ -30,7 +30,7 @@ def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
     frames: list[dict[str, Any]] = []
     events: list[dict[str, object]] = []
     while table.state.pending:
-        seat = seats_of(table.state.pending)[0]
+        seat = seats_in_mask(table.state.pending)[0]
         view = table.state.view(seat)
         legal = [int(move) for move in view.legal()]
         offers = []
@@ -43,7 +43,7 @@ def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
         frames.append(
             {
                 "me": seat,
-                "position": msgspec.to_builtins(make_standing(view)),
+                "position": msgspec.to_builtins(position_without_moves(view)),
                 "moves": offers,
                 "events": events,
                 "looks": looks,
@@ -54,7 +54,7 @@ def recorded(name: str, given: dict[str, object], seed: str) -> dict[str, Any]:
     frames += [
         {
             "me": seat,
-            "position": msgspec.to_builtins(make_standing(table.state.view(seat))),
+            "position": msgspec.to_builtins(position_without_moves(table.state.view(seat))),
             "moves": [],
             "events": events,
             "looks": {},

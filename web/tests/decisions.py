@@ -10,10 +10,10 @@ from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.text.voice import LANGUAGES, Voice
 from regalia.kernel.view import View
-from regalia.kernel.wire.position import make_standing
+from regalia.kernel.wire.position import position_without_moves
 
 NAMES = ["Anna", "Борис", "Zoë", "Łukasz", "Eve", "Ida"]
 VARIANTS: dict[str, list[dict[str, object]]] = {"majesty": [{}, {"edition": "de"}]}
@@ -27,7 +27,7 @@ def decision(game: Game, view: View) -> dict[str, object]:
     voices = {language: Voice(game, language, NAMES) for language in LANGUAGES}
     return {
         "me": int(view.seat),
-        "position": msgspec.to_builtins(make_standing(view)),
+        "position": msgspec.to_builtins(position_without_moves(view)),
         "offers": [
             {"move": game.notate_parts(one), "touches": game.touches(one)} for one in offers
         ],
@@ -45,7 +45,7 @@ def played(game: Game, given: dict[str, object], number: int) -> dict[str, objec
     decisions, waits = [], []
     story: list[list[dict[str, object]]] = []
     while table.state.pending:
-        view = table.state.view(seats_of(table.state.pending)[0])
+        view = table.state.view(seats_in_mask(table.state.pending)[0])
         legal = view.legal()
         if len(story) % EVERY == 0:
             decisions.append(decision(game, view))

@@ -7,7 +7,7 @@ from regalia.kernel.event import SPECTATOR
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.text.voice import LANGUAGES, Voice
 
 NAMES = ["Anna", "Борис", "Zoë", "Łukasz", "hard", "Eve"]
@@ -24,7 +24,7 @@ def main() -> None:
             )
             chance = rng_from_number(seats)
             while table.state.pending:
-                seat = seats_of(table.state.pending)[0]
+                seat = seats_in_mask(table.state.pending)[0]
                 legal = table.state.view(seat).legal()
                 step = table.play(seat, int(legal[chance.below(len(legal))]))
                 events += [*step.events_seen_by(SPECTATOR), *step.events_seen_by(0)]

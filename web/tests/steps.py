@@ -12,8 +12,8 @@ from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
-from regalia.kernel.wire.position import make_standing
+from regalia.kernel.seats import seats_in_mask
+from regalia.kernel.wire.position import position_without_moves
 
 OPTIONS: dict[str, list[dict[str, object]]] = {
     "majesty": [{}, {"sides": "BBBBBBBB"}, {"sides": "ABABABAB", "edition": "de"}],
@@ -28,7 +28,7 @@ def steps_of_game(game: Game, given: dict[str, object], seed: int) -> list[dict[
     chance = rng_from_number(seed)
     printed: list[dict[str, object]] = [{"events": [], "position": position(table)}]
     while table.state.pending:
-        view = table.state.view(seats_of(table.state.pending)[0])
+        view = table.state.view(seats_in_mask(table.state.pending)[0])
         legal = view.legal()
         step = table.play(view.seat, int(legal[chance.below(len(legal))]))
         events = [event.to_dict() for event in step.events_seen_by(SPECTATOR)]
@@ -38,7 +38,7 @@ def steps_of_game(game: Game, given: dict[str, object], seed: int) -> list[dict[
 
 def position(table: Table) -> object:
     """The position as a spectator sees it."""
-    return msgspec.to_builtins(make_standing(table.state.view(SPECTATOR)))
+    return msgspec.to_builtins(position_without_moves(table.state.view(SPECTATOR)))
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import rng_from_number
-from regalia.kernel.seats import seats_of
-from regalia.kernel.wire.position import make_standing
+from regalia.kernel.seats import seats_in_mask
+from regalia.kernel.wire.position import position_without_moves
 
 EVERY = 7  # moves between two positions that are printed
 
@@ -25,12 +25,13 @@ def views_of_game(game: Game, seats: int, seed: int) -> list[dict[str, list[obje
         lookers = [*range(seats), SPECTATOR]
         if number % EVERY == 0 or not table.state.pending:
             views = [
-                msgspec.to_builtins(make_standing(table.state.view(looker))) for looker in lookers
+                msgspec.to_builtins(position_without_moves(table.state.view(looker)))
+                for looker in lookers
             ]
             printed.append({"seats": views[:-1], "spectator": views[-1]})
         if not table.state.pending:
             break
-        view = table.state.view(seats_of(table.state.pending)[-1])
+        view = table.state.view(seats_in_mask(table.state.pending)[-1])
         legal = view.legal()
         table.play(view.seat, int(legal[chance.below(len(legal))]))
     return printed

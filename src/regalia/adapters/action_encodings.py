@@ -104,13 +104,13 @@ class TokenEpisode(Episode):
         return self.game.tokens.names[action]
 
     def information_state_text(self, seat: int) -> str:
-        tokens = self._spoken_text() if seat == self.seat else ""
+        tokens = self._spelled_tokens_text() if seat == self.seat else ""
         return f"{super().information_state_text(seat)}{tokens}"
 
     def state_text(self) -> str:
-        return f"{super().state_text()}{self._spoken_text()}"
+        return f"{super().state_text()}{self._spelled_tokens_text()}"
 
-    def _spoken_text(self) -> str:
+    def _spelled_tokens_text(self) -> str:
         return "".join(f" {self.action_text(token)}" for token in self.spoken_tokens)
 
     def max_actions(self) -> int:

@@ -3,13 +3,13 @@
 from typing import Any
 
 from regalia.kernel import batch as kernel
-from regalia.kernel.errors import missing_extra
+from regalia.kernel.errors import missing_library_error
 
 try:
     import numpy as np
     from numpy.typing import ArrayLike, DTypeLike, NDArray
 except ImportError:
-    raise missing_extra("NumPy", "lab") from None
+    raise missing_library_error("NumPy", "lab") from None
 
 Array = NDArray[Any]
 BoolArray = NDArray[np.bool_]

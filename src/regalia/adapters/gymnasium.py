@@ -12,14 +12,14 @@ from regalia.adapters.episode import NO_SEAT, RENDER_MODES, check_render_mode
 from regalia.bots.bot import Bot, Budget
 from regalia.bots.spec import make_bot
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, missing_extra
+from regalia.kernel.errors import BadRecord, missing_library_error
 
 try:
     import gymnasium
     from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Box, Discrete
 except ImportError:
-    raise missing_extra("Gymnasium", "lab") from None
+    raise missing_library_error("Gymnasium", "lab") from None
 
 NAMESPACE = "Regalia"
 DEFAULT_OPPONENT = "greedy"

@@ -14,7 +14,7 @@ from regalia.kernel.game import Game, find_game
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
 from regalia.kernel.rng import SEED_DIGITS
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.text.names import check_name
 from regalia.kernel.view import View
 
@@ -80,7 +80,7 @@ class LocalSeat(PlayerSeat):
 
     def _play_bots(self) -> None:
         state = self.table.state
-        while pending := [seat for seat in seats_of(state.pending) if seat in self.bots]:
+        while pending := [seat for seat in seats_in_mask(state.pending) if seat in self.bots]:
             seat = pending[0]
             bot, budget = self.bots[seat]
             self.table.play(seat, bot.decide(state.view(seat), budget))

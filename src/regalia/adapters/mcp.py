@@ -9,14 +9,14 @@ from regalia import __version__
 from regalia.adapters.local_seat import BOT_NAMES, LocalLobby
 from regalia.adapters.player_seat import Lobby, MoveDescription, PlayerSeat, SeatError, rules_about
 from regalia.games import GAMES
-from regalia.kernel.errors import BadRecord, Unable, missing_extra, quote
+from regalia.kernel.errors import BadRecord, Unable, missing_library_error, quote
 from regalia.kernel.game import Game, find_game
 
 try:
     from mcp.server.mcpserver import MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
 except ImportError:
-    raise missing_extra("mcp", "mcp") from None
+    raise missing_library_error("mcp", "mcp") from None
 
 MAX_WAIT_S = 60
 MAX_DESCRIBED_MOVES = 40  # if there are more, only their notation is listed

@@ -10,14 +10,14 @@ from regalia.adapters.action_encodings import make_episode
 from regalia.adapters.arrays import np
 from regalia.adapters.episode import NO_SEAT, Episode
 from regalia.games import GAMES
-from regalia.kernel.errors import missing_extra
+from regalia.kernel.errors import missing_library_error
 from regalia.kernel.game import Game
 from regalia.kernel.rng import rng_from_number
 
 try:
     import pyspiel
 except ImportError:
-    raise missing_extra("OpenSpiel", "openspiel") from None
+    raise missing_library_error("OpenSpiel", "openspiel") from None
 
 # All chance of a game follows from its seed. The first chance nodes draw it, a byte at a time.
 SEED_BYTE_VALUES = 256

@@ -7,13 +7,13 @@ from typing import Any
 from regalia.adapters.action_encodings import make_episode
 from regalia.adapters.arrays import Array, np
 from regalia.adapters.episode import NO_SEAT, RENDER_MODES, Episode, check_render_mode
-from regalia.kernel.errors import missing_extra
+from regalia.kernel.errors import missing_library_error
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv
 except ImportError:
-    raise missing_extra("PettingZoo", "lab") from None
+    raise missing_library_error("PettingZoo", "lab") from None
 
 SEED_BITS = 62
 

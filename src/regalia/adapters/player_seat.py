@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from regalia.kernel.game import Game
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.text.voice import Voice, rule_texts
 from regalia.kernel.view import View
 from regalia.kernel.wire.position import legal_notations
@@ -74,7 +74,7 @@ class PlayerSeat(ABC):
         view = await self.current_view()
         name = self.voice.seat_name
         scores = ", ".join(f"{name(seat)} {score}" for seat, score in enumerate(view.scores()))
-        pending = seats_of(view.pending)
+        pending = seats_in_mask(view.pending)
         if not pending:
             won = " and ".join(map(name, view.winners()))
             return f"The game is over. Scores: {scores}. The win goes to {won}."

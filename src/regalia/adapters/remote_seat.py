@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET
 
 from regalia.adapters.player_seat import LANGUAGE, Lobby, MoveDescription, PlayerSeat, SeatError
-from regalia.kernel.errors import Unable, missing_extra
+from regalia.kernel.errors import Unable, missing_library_error
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
 from regalia.wire.messages import (
@@ -28,7 +28,7 @@ try:
     from regalia.wire.client import ServerClient, new_message_id
     from regalia.wire.remote_table import RemoteTable
 except ImportError:
-    raise missing_extra("httpx or websockets", "client") from None
+    raise missing_library_error("httpx or websockets", "client") from None
 
 REPLY_TIMEOUT_S = 20.0  # for a reply, and for the moves of the others
 NOT_STARTED = "The game has not begun: somebody is still missing at the table."

@@ -48,7 +48,7 @@ class SharedLayout:
             array_bytes = int(np.prod(shape)) * np.dtype(dtype).itemsize
             self.total_bytes += -(-array_bytes // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
 
-    def array(self, memory: Any, name: str) -> Array:
+    def array_in_memory(self, memory: Any, name: str) -> Array:
         """An array in the shared memory."""
         dtype, shape = self.arrays[name]
         count = int(np.prod(shape))
@@ -65,7 +65,7 @@ class BatchWorkerPool:
         context = get_context("spawn")
         self.layout = SharedLayout(game, options.seats, games, in_tokens)
         self.memory = context.RawArray("B", self.layout.total_bytes)
-        self.choices = self.layout.array(self.memory, "choices")
+        self.choices = self.layout.array_in_memory(self.memory, "choices")
         self.pipes: list[Connection] = []
         self.processes = []
         given = options.to_dict()
@@ -85,7 +85,7 @@ class BatchWorkerPool:
 
     def shared_arrays(self) -> dict[str, Array]:
         """The arrays that the workers fill, by name, read-only."""
-        arrays = {name: self.layout.array(self.memory, name) for name in SHOWN_ARRAYS}
+        arrays = {name: self.layout.array_in_memory(self.memory, name) for name in SHOWN_ARRAYS}
         for array in arrays.values():
             array.flags.writeable = False
         return arrays
@@ -98,7 +98,7 @@ class BatchWorkerPool:
     def advice(self) -> Array:
         """What the heuristics would choose in every game."""
         self._request(ADVISE)
-        return self.layout.array(self.memory, "advice").copy()
+        return self.layout.array_in_memory(self.memory, "advice").copy()
 
     def _request(self, command: bytes) -> None:
         """Sends a command to every process and waits for all of them."""
@@ -149,7 +149,7 @@ def run_worker(
     layout = SharedLayout(game, options.seats, games, in_tokens)
     tables = kernel.TableBatch(game, options, seed, first, end - first, in_tokens)
     own_arrays = batch_arrays(tables)
-    shared = {name: layout.array(memory, name)[first:end] for name in layout.arrays}
+    shared = {name: layout.array_in_memory(memory, name)[first:end] for name in layout.arrays}
     try:
         while True:
             for name, array in own_arrays.items():

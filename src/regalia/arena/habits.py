@@ -38,9 +38,9 @@ def count_habits(log: Sequence[Event], mover: int, habits: Sequence[Counter[str]
                 habits[seat][f"{told.name} {role} {word}"] += 1
 
 
-def words_in_event(told: VisibleEvent) -> Iterator[str]:
+def words_in_event(event: VisibleEvent) -> Iterator[str]:
     """The words among the facts of an event, each with the name of its fact."""
-    for name, fact in told.facts.items():
+    for name, fact in event.facts.items():
         if isinstance(fact, str):
             yield f"{name} {fact}"
         elif isinstance(fact, list):
@@ -83,11 +83,11 @@ class Habits:
 
     games: dict[int, GameHabits] = field(default_factory=dict)
 
-    def add(self, number: int, game: GameHabits) -> None:
+    def add(self, game_number: int, game: GameHabits) -> None:
         """Adds a game; the order in which games come makes no difference."""
-        if number < MAX_GAMES:
+        if game_number < MAX_GAMES:
             counts = [{intern(name): count for name, count in one.items()} for one in game.counts]
-            self.games[number] = game._replace(counts=tuple(counts))
+            self.games[game_number] = game._replace(counts=tuple(counts))
 
     def significant_habits(self) -> list[Habit]:
         """The habits that are more than chance, the strongest first."""
@@ -128,11 +128,11 @@ class Habits:
         groups: dict[tuple[tuple[str, ...], ...], list[Deal]] = defaultdict(list)
         for games in deals.values():
             games.sort(key=lambda game: game.bots)
-            groups[tuple(game.bots for game in games)].append(make_deal(games, names))
+            groups[tuple(game.bots for game in games)].append(to_permutation_deal(games, names))
         return list(groups.values())
 
 
-def make_deal(games: Sequence[GameHabits], names: Sequence[str]) -> Deal:
+def to_permutation_deal(games: Sequence[GameHabits], names: Sequence[str]) -> Deal:
     """The games with one deal as the permutation test wants them."""
     seats = [one for game in games for one in game.counts]
     counts = tuple(pack_counts([one.get(name, 0) for name in names]) for one in seats)

@@ -42,12 +42,12 @@ class Journal:
             self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
             try:
                 lock_file(self._descriptor, file)
-                self._read(heading)
+                self._read_finished_matches(heading)
             except BaseException:
                 self.close()
                 raise
 
-    def _read(self, heading: JournalHeading) -> None:
+    def _read_finished_matches(self, heading: JournalHeading) -> None:
         file = self.file
         text = file.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]  # without the last line if it is incomplete
@@ -116,10 +116,10 @@ def read_heading(line: bytes, file: Path) -> JournalHeading:
     return heading
 
 
-def check_same_run(kept: JournalHeading, asked: JournalHeading, file: Path) -> None:
+def check_same_run(stored: JournalHeading, requested: JournalHeading, file: Path) -> None:
     """Raises BadRecord if the journal is of another run, and names the difference."""
     for name in JournalHeading.__struct_fields__:
-        kept_value, asked_value = getattr(kept, name), getattr(asked, name)
+        kept_value, asked_value = getattr(stored, name), getattr(requested, name)
         if kept_value != asked_value:
             raise BadRecord(
                 f"keep: {file.name} is of another run: its {name} is"
@@ -155,19 +155,19 @@ def read_finished_matches(
         yield played
 
 
-def finished_match_error(played: FinishedMatch, seats: int) -> str:
+def finished_match_error(match: FinishedMatch, seats: int) -> str:
     """Why a game with this number of seats cannot have ended so; empty if it can."""
-    if len(played.scores) != seats:
-        return f"{seats} seats have {seats} scores, not {len(played.scores)}"
-    if not all(-MAX_COUNT <= score <= MAX_COUNT for score in played.scores):
+    if len(match.scores) != seats:
+        return f"{seats} seats have {seats} scores, not {len(match.scores)}"
+    if not all(-MAX_COUNT <= score <= MAX_COUNT for score in match.scores):
         return "no score is so great"
-    if len(played.habits) != seats:
-        return f"{seats} seats have the habits of {seats}, not of {len(played.habits)}"
-    for habits in played.habits:
+    if len(match.habits) != seats:
+        return f"{seats} seats have the habits of {seats}, not of {len(match.habits)}"
+    for habits in match.habits:
         for habit, count in habits.items():
             if " " not in habit or not 0 < count <= MAX_COUNT:
                 return f"nobody has the habit {quote(habit)} {count} times"
-    winners = played.winners
+    winners = match.winners
     if not winners or winners != sorted(set(winners)) or not 0 <= winners[0] <= winners[-1] < seats:
         return f"the winners are seats from 0 to {seats - 1}, ascending, not {quote(winners)}"
     return ""

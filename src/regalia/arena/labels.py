@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from regalia.arena.tournament import Tournament
-from regalia.kernel.options import Value, option_text
+from regalia.kernel.options import Value, value_as_typed
 
 
 def distinct_labels(bots: Sequence[str]) -> list[str]:
@@ -20,7 +20,7 @@ def describe_options(tournament: Tournament) -> list[str]:
     changed = changed_options(tournament).items()
     return [
         f"{tournament.options.seats} seats",
-        *(f"{name} {option_text(value)}" for name, value in changed),
+        *(f"{name} {value_as_typed(value)}" for name, value in changed),
     ]
 
 

@@ -10,7 +10,7 @@ from regalia.games import GAMES
 from regalia.kernel.options import Value
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Match(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     bot_seeds: tuple[int, ...]
 
-    def record_with(self, moves: list[str]) -> Record:
+    def record_after(self, moves: list[str]) -> Record:
         """The record of the game after these moves."""
         game = GAMES[self.game]
         return Record(
@@ -46,7 +46,7 @@ class FinishedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def play_match(match: Match) -> FinishedMatch:
     """Plays a match to its end."""
-    table = Table(match.record_with([]))
+    table = Table(match.record_after([]))
     state = table.state
     bots = [
         make_bot(spec, table.game, seed)
@@ -55,7 +55,7 @@ def play_match(match: Match) -> FinishedMatch:
     habits: list[Counter[str]] = [Counter() for _ in bots]
     while state.pending:
         # as on a server, every pending seat decides before any of them moves
-        views = [state.view(seat) for seat in seats_of(state.pending)]
+        views = [state.view(seat) for seat in seats_in_mask(state.pending)]
         for view in views:
             seat = int(view.seat)
             bot, budget = bots[seat]

@@ -14,7 +14,7 @@ from regalia.arena.journal import JournalHeading
 from regalia.arena.match import Match
 from regalia.arena.ratings import rank_seats
 from regalia.arena.tournament import Result
-from regalia.kernel.errors import Unable, missing_extra, quote
+from regalia.kernel.errors import Unable, missing_library_error, quote
 from regalia.kernel.play.table import Table, split_move_line
 
 ROW_GROUP_SIZE = 4096  # rows are buffered up to this number
@@ -30,7 +30,7 @@ class PositionWriter:
             import pyarrow
             from pyarrow.parquet import ParquetWriter
         except ImportError:
-            raise missing_extra("pyarrow", "parquet") from None
+            raise missing_library_error("pyarrow", "parquet") from None
         self.file = file
         self._table = pyarrow.Table
         self._schema = parquet_schema().with_metadata({METADATA_KEY: msgspec.json.encode(heading)})
@@ -38,23 +38,23 @@ class PositionWriter:
         try:
             self._writer = ParquetWriter(file, self._schema, compression="zstd")
         except OSError as error:
-            raise self._unable(error) from None
+            raise self._write_error(error) from None
 
     def add(self, match: Match, moves: list[str], result: Result) -> None:
         """Adds the rows of a finished game."""
         self._rows += decision_rows(match, moves, result)
         if len(self._rows) >= ROW_GROUP_SIZE:
-            self._write()
+            self._write_rows()
 
     def close(self) -> None:
         """Writes the remaining rows and the footer of the file."""
         try:
-            self._write()
+            self._write_rows()
             self._writer.close()
         except OSError as error:
-            raise self._unable(error) from None
+            raise self._write_error(error) from None
 
-    def _write(self) -> None:
+    def _write_rows(self) -> None:
         if self._rows:
             rows, self._rows = self._rows, []
             try:
@@ -62,9 +62,9 @@ class PositionWriter:
             except OSError as error:
                 with suppress(OSError):
                     self._writer.close()
-                raise self._unable(error) from None
+                raise self._write_error(error) from None
 
-    def _unable(self, error: OSError) -> Unable:
+    def _write_error(self, error: OSError) -> Unable:
         why = os.strerror(error.errno) if error.errno else str(error)
         return Unable(f"parquet: {quote(str(self.file), 200)}: {why}")
 
@@ -98,7 +98,7 @@ def parquet_schema() -> Any:
 
 def decision_rows(match: Match, moves: list[str], result: Result) -> list[dict[str, Any]]:
     """Replays a finished game; a row for every decision."""
-    table = Table(match.record_with([]))
+    table = Table(match.record_after([]))
     places = [int(rank) + 1 for rank in rank_seats(result)]
     rows: list[dict[str, Any]] = []
     for ply, recorded in enumerate(moves):

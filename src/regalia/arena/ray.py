@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterable
 from regalia import __version__
 from regalia.arena.match import FinishedMatch, Match, play_match
 from regalia.arena.workers import Executor, MatchFailed
-from regalia.kernel.errors import BadRecord, Unable, missing_extra, quote
+from regalia.kernel.errors import BadRecord, Unable, missing_library_error, quote
 
 LOCAL_CLUSTER = "local"
 AUTO_ADDRESS = "auto"
@@ -20,7 +20,7 @@ def ray_executor(address: str, cpus: int) -> Executor:
     try:
         import ray  # noqa: F401
     except ImportError:
-        raise missing_extra("Ray", "ray") from None
+        raise missing_library_error("Ray", "ray") from None
     check_reachable(address)
     return lambda matches: play_on_ray(matches, address, cpus)
 

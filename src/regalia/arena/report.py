@@ -202,7 +202,7 @@ def scores_section(summary: Summary, names: Sequence[str]) -> str:
                 describe_scores(name, figures),
                 score_histogram(figures, scale, step),
             ),
-            f"<b>{with_minus_sign(f'{figures.mean_score:.1f}')}</b><small>{middle_scores(figures)}</small>",
+            f"<b>{with_minus_sign(f'{figures.mean_score:.1f}')}</b><small>{format_middle_80_percent(figures)}</small>",
             bot_colour(bot),
             swatch=True,
         )
@@ -231,7 +231,7 @@ def describe_scores(name: str, figures: BotFigures) -> str:
     return f"{name}: scores from {figures.scores[0]} to {figures.scores[-1]}"
 
 
-def middle_scores(figures: BotFigures) -> str:
+def format_middle_80_percent(figures: BotFigures) -> str:
     """The range of the middle 80 % of a bot's scores."""
     low, high = quantile(figures.scores, 0.1), quantile(figures.scores, 0.9)
     return with_minus_sign(f"{low:.0f} to {high:.0f}")
@@ -285,8 +285,8 @@ def habits_section(significant: Sequence[Habit], voice: Voice) -> str:
             "",
             "brief",
         )
-    more = limit_per_event([habit for habit in significant if habit.strength > 0])
-    less = limit_per_event([habit for habit in significant if habit.strength < 0])
+    more = first_habits_of_each_event([habit for habit in significant if habit.strength > 0])
+    less = first_habits_of_each_event([habit for habit in significant if habit.strength < 0])
     columns = "".join(
         f'<div class="{css_class}"><h3>{title}</h3>\n'
         f"{habit_rows_html(habits, css_class, voice)}</div>\n"
@@ -306,7 +306,7 @@ def habits_section(significant: Sequence[Habit], voice: Voice) -> str:
     )
 
 
-def limit_per_event(habits: Sequence[Habit]) -> list[Habit]:
+def first_habits_of_each_event(habits: Sequence[Habit]) -> list[Habit]:
     """The first habits, with few of each event."""
     shown: list[Habit] = []
     for habit in habits:

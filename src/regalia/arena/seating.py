@@ -22,7 +22,9 @@ class Seating(NamedTuple):
 def make_seatings(bots: int, seats: int, games: int, seed: str) -> list[Seating]:
     """The seatings of a run's games; with more bots than seats, bots play equally often."""
     found: list[Seating] = []
-    tables = balanced_tables(bots, seats, seed) if bots > seats else repeat_table(range(bots))
+    tables = (
+        balanced_tables(bots, seats, seed) if bots > seats else repeat_bots_forever(range(bots))
+    )
     deals_by_table: dict[tuple[int, ...], int] = {}
     step = coprime_stride(factorial(seats - 1))
     for deal, table in enumerate(tables):
@@ -35,8 +37,8 @@ def make_seatings(bots: int, seats: int, games: int, seed: str) -> list[Seating]
     return found
 
 
-def repeat_table(bots: range) -> Iterator[tuple[int, ...]]:
-    """The same bots for every deal, without end."""
+def repeat_bots_forever(bots: range) -> Iterator[tuple[int, ...]]:
+    """Yields the same bots for every deal, endlessly."""
     while True:
         yield tuple(bots)
 

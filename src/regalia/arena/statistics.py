@@ -140,9 +140,9 @@ def mean(numbers: Sequence[int]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
-def quantile(ascending: Sequence[int], part: float) -> float:
+def quantile(ascending: Sequence[int], fraction: float) -> float:
     """The number below which this part of them lies, linearly interpolated."""
-    at = part * (len(ascending) - 1)
+    at = fraction * (len(ascending) - 1)
     low = int(at)
     high = min(low + 1, len(ascending) - 1)
     return ascending[low] + (ascending[high] - ascending[low]) * (at - low)

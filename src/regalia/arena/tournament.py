@@ -142,4 +142,4 @@ def store_game(
         digits = len(str(tournament.games - 1))
         file = records / f"{tournament.game.name}-{game.number:0{digits}}.json"
         with file_errors_as_unable("records", file):
-            file.write_text(match.record_with(game.moves).to_json(), encoding="utf-8")
+            file.write_text(match.record_after(game.moves).to_json(), encoding="utf-8")

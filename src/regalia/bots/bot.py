@@ -55,5 +55,5 @@ class Bot:
 
     def rng_for(self, view: View) -> Rng:
         """A generator seeded by the bot's seed and the view: the same question, the same answer."""
-        key = view.key()
+        key = view.information_set_key()
         return rng_from_words(self.seed, self.seed >> 32, key, key >> 32)

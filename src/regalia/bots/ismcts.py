@@ -177,7 +177,7 @@ class Search:
     def candidates(self) -> list[Candidate]:
         """The legal moves of the searching seat, the most visited first."""
         found: list[Candidate] = []
-        root = self.view.key()
+        root = self.view.information_set_key()
         for move in self.view.legal():
             entry = self.tree.find(root, move)
             visits = self.tree.cells[entry + VISITS]

@@ -1,8 +1,8 @@
 """The command `regalia`."""
 
-from regalia.kernel.errors import missing_extra
+from regalia.kernel.errors import missing_library_error
 
 try:
     import typer as typer
 except ModuleNotFoundError:
-    raise SystemExit(f"regalia: {missing_extra('typer', 'cli')}") from None
+    raise SystemExit(f"regalia: {missing_library_error('typer', 'cli')}") from None

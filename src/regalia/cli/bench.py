@@ -13,7 +13,7 @@ import typer
 from regalia.bench.loops import copy_states, deal_games, imagine_tables, play_games
 from regalia.cli.arguments import GAME_NAMES
 from regalia.cli.whole_numbers import whole_number_option
-from regalia.engine import compiled
+from regalia.engine import is_compiled
 from regalia.games import GAMES
 from regalia.kernel.errors import BadRecord
 from regalia.kernel.game import Game, find_game
@@ -56,7 +56,7 @@ def bench(
     for game in chosen:
         seat_count = seats or game.default_seats
         show_progress(f"{game.name}, compiled")
-        fast = measure_engine(game, seat_count, seconds, "0") if compiled() else None
+        fast = measure_engine(game, seat_count, seconds, "0") if is_compiled() else None
         show_progress(f"{game.name}, interpreted")
         plain = measure_engine(game, seat_count, seconds, "1")
         figures_by_game[game.name] = {"seats": seat_count, "compiled": fast, "interpreted": plain}

@@ -13,12 +13,12 @@ Language = Annotated[
 ]
 
 
-def choose_language(asked: str) -> str:
+def choose_language(requested: str) -> str:
     """The language asked for, or the system's if it is supported, or English."""
-    if asked:
-        if asked not in LANGUAGES:
-            raise BadRecord(f"lang: {quote(asked)} is none of {', '.join(LANGUAGES)}")
-        return asked
+    if requested:
+        if requested not in LANGUAGES:
+            raise BadRecord(f"lang: {quote(requested)} is none of {', '.join(LANGUAGES)}")
+        return requested
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     system_language = (system or "")[:2]
     return system_language if system_language in LANGUAGES else LANGUAGES[0]

@@ -14,7 +14,7 @@ from regalia.cli.terminal import (
     run_game_screen,
     show_replay_screen,
 )
-from regalia.engine import compiled
+from regalia.engine import is_compiled
 from regalia.home import new_game_file
 from regalia.kernel.errors import Unable
 from regalia.tui.line_mode import LineMode, PlayerLeft, make_bots
@@ -76,7 +76,7 @@ def run_in_lines(game: LocalGame, in_own_folder: bool) -> int:
     if sys.stdin.isatty():
         enable_line_editing()
     line_mode = LineMode(game, prompt_line, print_text, max_line_width())
-    if not compiled():
+    if not is_compiled():
         line_mode.print_wrapped(messages.format("interpreted"))
     line_mode.print_wrapped(messages.format("welcome", game=game.voice.text("game")))
     if not game.table.steps:

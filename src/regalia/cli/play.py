@@ -88,7 +88,7 @@ def play(
 
 def play_at_server(
     context: typer.Context,
-    at: str,
+    server_url: str,
     game: str,
     against: str,
     seats: int | None,
@@ -104,19 +104,19 @@ def play_at_server(
     from regalia.cli.remote_game import create_table, list_tables, play_at_table, table_in_link
 
     language = choose_language(lang)
-    if table_in_link(at):
+    if table_in_link(server_url):
         if game or context.args or seats is not None:
             raise BadRecord("at: the table of this link has its game and its options already")
-        return play_at_table(at, name, seat, language, light)
+        return play_at_table(server_url, name, seat, language, light)
     if not game:
-        list_tables(at, language)
+        list_tables(server_url, language)
         return 0
     chosen_game = find_game(GAMES, game)
     options = parse_game_options(chosen_game, seats, context.args)
     person_seat = choose_person_seat(options, seat)
     person = name or Messages(language).format("guest")
     check_name(person, "name")
-    link = create_table(at, game, options, person_seat, person, against)
+    link = create_table(server_url, game, options, person_seat, person, against)
     return play_at_table(link, person, None, language, light)
 
 
@@ -132,9 +132,9 @@ def ask_what_to_play(plain: bool, light: bool, lang: str, name: str) -> LocalGam
     return chosen
 
 
-def choose_person_seat(options: Options, asked: int | None) -> int:
+def choose_person_seat(options: Options, requested: int | None) -> int:
     """The person's seat at a new table: the one asked for, or the first."""
-    seat = asked or 0
+    seat = requested or 0
     if not 0 <= seat < options.seats:
         raise BadRecord(f"seat: {seat} is not at this table, only 0 to {options.seats - 1}")
     return seat
@@ -166,16 +166,16 @@ def load_saved_game(file: Path, game: str, seat: int | None, lang: str) -> Local
     return LocalGame(table.record, find_person_seat(table.record, seat, file.name), language, file)
 
 
-def find_person_seat(record: Record, asked: int | None, file: str) -> int:
+def find_person_seat(record: Record, requested: int | None, file: str) -> int:
     """The person's seat in a saved game: the one asked for, or the only one that is no bot's.
 
     A record has names alone, and a person may have the name of a bot.
     """
     names = record.names or []
     people = [seat for seat, name in enumerate(names) if not is_bot_spec(name)]
-    if asked is None and not people:
+    if requested is None and not people:
         raise BadRecord(f"resume: all names in {file} are names of bots; --seat tells which is you")
-    seat = people[0] if asked is None else choose_person_seat(record.options, asked)
+    seat = people[0] if requested is None else choose_person_seat(record.options, requested)
     others = [one for one in people if one != seat]
     if others:
         name = quote(names[others[0]])

@@ -12,7 +12,7 @@ from regalia.cli.game_options import split_options
 from regalia.cli.ray_option import RayOption
 from regalia.cli.whole_numbers import whole_number_option
 from regalia.games import GAMES
-from regalia.kernel.errors import missing_extra
+from regalia.kernel.errors import missing_library_error
 from regalia.kernel.game import find_game
 
 
@@ -41,7 +41,7 @@ def rate(
     from regalia.cli.result_tables import print_ratings
 
     if not can_rate():
-        raise missing_extra("openskill", "arena")
+        raise missing_library_error("openskill", "arena")
     names, options = split_options(bots)
     seat_count = min(find_game(GAMES, game).default_seats, len(names)) if seats is None else seats
     tournament = tournaments.make_tournament(game, names, seat_count, options, games, seed, keep)

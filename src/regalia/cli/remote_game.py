@@ -6,7 +6,7 @@ from regalia.cli.exit_codes import INTERRUPTED
 from regalia.cli.terminal import can_show_screen, print_text, run_game_screen, show_replay_screen
 from regalia.games import GAMES
 from regalia.home import load_seat_tokens, save_seat_token
-from regalia.kernel.errors import BadRecord, Unable, missing_extra, quote
+from regalia.kernel.errors import BadRecord, Unable, missing_library_error, quote
 from regalia.kernel.options import Options
 from regalia.kernel.records.record import read_record
 from regalia.kernel.text.voice import Voice
@@ -17,7 +17,7 @@ try:
     from regalia.tui.remote_game import RemoteGame, SeatRefused
     from regalia.wire.client import ServerClient
 except ImportError:
-    raise missing_extra("httpx or websockets", "client") from None
+    raise missing_library_error("httpx or websockets", "client") from None
 
 TABLE_PATH = "/t/"  # in a link, before the table's id
 

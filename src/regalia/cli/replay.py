@@ -82,35 +82,37 @@ def parse_viewer(seat: str) -> int:
 
 
 def print_replays(
-    files: list[str], viewer: int, as_json: bool, at: int | None, trace: bool, lang: str
+    files: list[str], viewer: int, as_json: bool, ply: int | None, trace: bool, lang: str
 ) -> None:
     """Replays every file completely before anything is printed, so that errors come first."""
     language = choose_language(lang)
     output: list[str] = []
     for file in files:
         record = read_record_file(file)
-        check_viewer_and_ply(file, record, viewer, at)
+        check_viewer_and_ply(file, record, viewer, ply)
         with name_file_in_errors(file):
             if as_json:
-                output += position_json_lines(record, viewer, at, trace)
+                output += position_json_lines(record, viewer, ply, trace)
             else:
-                output += narration_lines(record, viewer, at, trace, language)
+                output += narration_lines(record, viewer, ply, trace, language)
     for line in output:
         print(line) if as_json else print_text(line)
 
 
-def check_viewer_and_ply(file: str, record: Record, viewer: int, at: int | None) -> None:
+def check_viewer_and_ply(file: str, record: Record, viewer: int, ply: int | None) -> None:
     """Raises BadRecord if the record does not have this seat or this many moves."""
     if viewer >= record.options.seats:
         most = record.options.seats - 1
         raise BadRecord(f"{file}: seat {viewer} is not at this table, only 0 to {most}")
-    if at is not None and not 0 <= at <= len(record.moves):
-        raise BadRecord(f"{file}: at {at} is not among its moves, 0 to {len(record.moves)}")
+    if ply is not None and not 0 <= ply <= len(record.moves):
+        raise BadRecord(f"{file}: at {ply} is not among its moves, 0 to {len(record.moves)}")
 
 
-def position_json_lines(record: Record, viewer: int, at: int | None, trace: bool) -> Iterator[str]:
-    """The position after `at` moves, or with `trace` all up to it, as JSON objects."""
-    last = len(record.moves) if at is None else at
+def position_json_lines(
+    record: Record, viewer: int, last_ply: int | None, trace: bool
+) -> Iterator[str]:
+    """The position after `last_ply` moves, or with `trace` all up to it, as JSON objects."""
+    last = len(record.moves) if last_ply is None else last_ply
     game = record.game
     for ply, (state, _) in enumerate(positions(record)):
         if ply == last or (trace and ply < last):
@@ -125,11 +127,11 @@ def position_json_lines(record: Record, viewer: int, at: int | None, trace: bool
 
 
 def narration_lines(
-    record: Record, viewer: int, at: int | None, trace: bool, lang: str
+    record: Record, viewer: int, last_ply: int | None, trace: bool, lang: str
 ) -> Iterator[str]:
     """The events in words, and the table at the end or, with `trace`, after every move."""
     voice = Voice(record.game, lang, record.names or ())
-    last = len(record.moves) if at is None else at
+    last = len(record.moves) if last_ply is None else last_ply
     for ply, (state, log) in enumerate(positions(record)):
         if ply > last:
             continue

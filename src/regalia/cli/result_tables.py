@@ -12,7 +12,7 @@ from regalia.arena.statistics import Summary, WinShare, quantile
 from regalia.arena.tournament import Outcome, Tournament
 
 BAR_LETTERS = " ▁▂▃▄▅▆▇█"
-BINS = 8
+HISTOGRAM_BINS = 8
 
 
 def print_summary(tournament: Tournament, summary: Summary) -> None:
@@ -81,8 +81,8 @@ def format_interval(share: WinShare) -> str:
 def sparkline(ascending: Sequence[int], least: int, most: int) -> str:
     """A distribution as a row of block characters."""
     width = max(1, most - least)
-    counts = [0] * BINS
+    counts = [0] * HISTOGRAM_BINS
     for number in ascending:
-        counts[min(BINS - 1, (number - least) * BINS // width)] += 1
+        counts[min(HISTOGRAM_BINS - 1, (number - least) * HISTOGRAM_BINS // width)] += 1
     top = max(counts)
     return "".join(BAR_LETTERS[-(-count * (len(BAR_LETTERS) - 1) // top)] for count in counts)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from regalia.home import data_folder
-from regalia.kernel.errors import missing_extra
+from regalia.kernel.errors import missing_library_error
 
 DISPLAY_VARIABLES = {"DISPLAY", "WAYLAND_DISPLAY"}
 
@@ -48,7 +48,7 @@ def serve(
     thinkers: Annotated[
         int, typer.Option(envvar="REGALIA_THINKERS", min=1, help="Bots that think at once.")
     ] = 8,
-    open_text_page: Annotated[
+    open_browser: Annotated[
         bool, typer.Option("--open", help="Open the hall in a browser, where there is a screen.")
     ] = False,
     log_level: Annotated[
@@ -60,7 +60,7 @@ def serve(
         from regalia.server import serve as server
         from regalia.server.settings import Settings
     except ModuleNotFoundError as error:
-        raise missing_extra(error.name or "a library of the server", "serve") from None
+        raise missing_library_error(error.name or "a library of the server", "serve") from None
     if log_level not in ("debug", "info", "warning", "error"):
         raise typer.BadParameter("debug, info, warning or error", param_hint="--log-level")
     server.serve(
@@ -76,7 +76,7 @@ def serve(
             bot_processes=thinkers,
             log_level=log_level,
         ),
-        print_addresses_and_open if open_text_page else print_addresses,
+        print_addresses_and_open if open_browser else print_addresses,
     )
 
 

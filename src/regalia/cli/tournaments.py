@@ -71,11 +71,11 @@ def check_report_path(report: Path, keep: Path | None) -> None:
 
 
 def check_different_files(
-    name: str, file: Path, other: Path | None, what: str = "that keeps the games"
+    name: str, file: Path, other: Path | None, other_file_role: str = "that keeps the games"
 ) -> None:
     """Raises BadRecord if two paths are the same file."""
     if other is not None and is_same_file(file, other):
-        raise BadRecord(f"{name}: {quote(str(file), 200)} is the file {what}")
+        raise BadRecord(f"{name}: {quote(str(file), 200)} is the file {other_file_role}")
 
 
 def is_same_file(file: Path, other: Path) -> bool:

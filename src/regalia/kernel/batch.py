@@ -71,16 +71,16 @@ class TableBatch:
         rng = rng_from_words(self.seed >> 32, self.seed, self.first + number, deal)
         return self.game.deal(self.options, rng)
 
-    def step(self, chosen: bytes) -> None:
+    def step(self, choices: bytes) -> None:
         """Makes one choice at every table, given as little-endian integers of eight bytes.
 
         ValueError names an illegal choice; then none is made.
         """
-        if len(chosen) != self.count * NUMBER_BYTES:
+        if len(choices) != self.count * NUMBER_BYTES:
             raise ValueError(f"there are {self.count} tables, each of which needs one choice")
         number: i64 = 0
         while number < self.count:
-            choice = read_i64_le(chosen, number * NUMBER_BYTES)
+            choice = read_i64_le(choices, number * NUMBER_BYTES)
             if (
                 choice < 0
                 or choice >= self.choice_count
@@ -92,7 +92,7 @@ class TableBatch:
             number += 1
         number = 0
         while number < self.count:
-            self.step_table(number, read_i64_le(chosen, number * NUMBER_BYTES))
+            self.step_table(number, read_i64_le(choices, number * NUMBER_BYTES))
             number += 1
 
     def step_table(self, number: i64, choice: i64) -> None:
@@ -129,7 +129,7 @@ class TableBatch:
         self.seat[number] = seat
         offset = number * self.choice_count
         if self.uses_tokens:
-            table.speller.start(c, seat, legal)
+            table.speller.start_move(c, seat, legal)
             table.speller.mark_allowed_tokens(self.mask, offset, 1)
         else:
             table.legal = legal

@@ -34,7 +34,7 @@ class Refused(Exception):
         self.rule = rule
 
 
-def missing_extra(library: str, extra: str) -> Unable:
+def missing_library_error(library: str, extra: str) -> Unable:
     """The error that says how to install a library that only an extra of this package brings."""
     remedy = f"in a clone of Regalia, pip install '.[{extra}]' brings it"
     return Unable(f"{library} is not installed here; {remedy}")
@@ -52,7 +52,9 @@ def file_errors_as_unable(field: str, file: Path) -> Iterator[None]:
 def quote(text: object, max_chars: int = MAX_QUOTED_CHARS) -> str:
     """Text of unknown origin in quotation marks, shortened and printable, for a sentence."""
     shown = text[: max_chars + 1] if isinstance(text, str) else repr(text)
-    shown = "".join([letter if letter.isprintable() else escape_letter(letter) for letter in shown])
+    shown = "".join(
+        [letter if letter.isprintable() else escape_character(letter) for letter in shown]
+    )
     return f"«{shown if len(shown) <= max_chars else shown[: max_chars - 1] + '…'}»"
 
 
@@ -61,6 +63,6 @@ def error_text(error: Exception) -> str:
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
-def escape_letter(letter: str) -> str:
+def escape_character(letter: str) -> str:
     """A character that cannot be shown, as an escape sequence."""
     return letter.encode("unicode_escape").decode()

@@ -38,7 +38,7 @@ SEAT_LIST: Final = FactKind("seat", is_list=True)
 NUMBER: Final = FactKind("number")
 
 
-def list_of(kind: FactKind) -> FactKind:
+def list_of_kind(kind: FactKind) -> FactKind:
     """A list of facts of a kind."""
     return FactKind(kind.name, kind.names, is_list=True)
 

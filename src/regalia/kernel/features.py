@@ -97,14 +97,18 @@ def put_mask(row: vec[u8], offset: i64, mask: i64, size: i64) -> i64:
     return offset
 
 
-def put_seats(row: vec[u8], offset: i64, mask: i64, first: i64, seats: i64, max_seats: i64) -> i64:
-    """A mask of seats, rotated so that the seat `first` comes first; room for `max_seats`."""
-    rotated = mask >> first | (mask & ((i64(1) << first) - 1)) << (seats - first)
+def put_seats(
+    row: vec[u8], offset: i64, mask: i64, first_seat: i64, seats: i64, max_seats: i64
+) -> i64:
+    """A mask of seats, rotated so that the seat `first_seat` comes first; room for `max_seats`."""
+    rotated = mask >> first_seat | (mask & ((i64(1) << first_seat) - 1)) << (seats - first_seat)
     put_mask(row, offset, rotated, seats)
     return offset + max_seats
 
 
-def put_seat(row: vec[u8], offset: i64, seat: i64, first: i64, seats: i64, max_seats: i64) -> i64:
+def put_seat(
+    row: vec[u8], offset: i64, seat: i64, first_seat: i64, seats: i64, max_seats: i64
+) -> i64:
     """A seat as one-hot, rotated likewise; a negative number is no seat."""
-    put_one_hot(row, offset, (seat - first + seats) % seats if seat >= 0 else seat, seats)
+    put_one_hot(row, offset, (seat - first_seat + seats) % seats if seat >= 0 else seat, seats)
     return offset + max_seats

@@ -13,8 +13,8 @@ def foresee(game: Game, view: View, move: i64) -> list[VisibleEvent]:
     """The events that follow a legal move in every state that fits the view.
 
     The move is made on the cells of the view itself, where what the seat does not know is HIDDEN.
-    A hidden number may be moved about; where the rules depend on one, `require_known` stops them,
-    and nothing further is foreseen. So no state is looked at, neither the real one nor a sample.
+    A hidden number may be moved about; where the rules depend on one, `require_not_hidden` stops
+    them, and nothing further is foreseen. So no state is read, neither the real one nor a sample.
     """
     state = game.make_state(view.pending, view.cells[:])
     log: list[Event] = []

@@ -24,7 +24,7 @@ class Option:
     ) -> None:
         self.name = name
         self.allowed = allowed
-        self.values_text = values_text or " or ".join(format_value(value) for value in allowed)
+        self.values_text = values_text or " or ".join(value_as_json(value) for value in allowed)
         self.may_be_absent = may_be_absent
 
     def check(self, value: object) -> Value:
@@ -37,7 +37,7 @@ class Option:
     def parse(self, text: str) -> Value:
         """The value with this text, as on a command line; BadRecord if there is none."""
         for one in self.allowed:
-            if text == option_text(one):
+            if text == value_as_typed(one):
                 return one
         raise BadRecord(f"options: {self.name} is {self.values_text}, not {quote(text)}")
 
@@ -58,12 +58,12 @@ class Options:
 # These two take any object: compiled code would turn a declared `int | bool` into an int.
 
 
-def format_value(value: object) -> str:
+def value_as_json(value: object) -> str:
     """A value as JSON."""
-    return f'"{value}"' if isinstance(value, str) else option_text(value)
+    return f'"{value}"' if isinstance(value, str) else value_as_typed(value)
 
 
-def option_text(value: object) -> str:
+def value_as_typed(value: object) -> str:
     """A value as a person types it."""
     if isinstance(value, bool):
         return "true" if value else "false"

@@ -22,7 +22,7 @@ def lowest_seat(mask: i64) -> i64:
     return seat
 
 
-def seats_of(mask: i64) -> list[int]:
+def seats_in_mask(mask: i64) -> list[int]:
     """All seats of a mask, ascending."""
     if mask < 0:
         raise ValueError(f"a mask of seats is not negative, as {mask} is")

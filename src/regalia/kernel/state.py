@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.kernel.cells import SEATS_CELL, cells_equal, cells_from_bytes
 from regalia.kernel.event import Event
 from regalia.kernel.rng import Rng
-from regalia.kernel.seats import lowest_seat, seats_of
+from regalia.kernel.seats import lowest_seat, seats_in_mask
 from regalia.kernel.view import View
 
 if TYPE_CHECKING:
@@ -77,8 +77,8 @@ class State:
         return type(self)(self.pending, self.cells[:])
 
     def view_key(self, seat: i64) -> i64:
-        """The key of the view of a seat."""
-        return self.view(seat).key()
+        """The key of the information set of a seat; equal to that of its view."""
+        return self.view(seat).information_set_key()
 
     def to_numbers(self) -> list[int]:
         """The whole state as a list of numbers; `read_state` reads it back."""
@@ -96,7 +96,7 @@ class State:
         raise TypeError("a state changes, so it has no hash")
 
     def __repr__(self) -> str:
-        pending = seats_of(self.pending)
+        pending = seats_in_mask(self.pending)
         return f"<{type(self).__name__}: pending {pending}, scores {self.scores()}>"
 
 

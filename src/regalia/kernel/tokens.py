@@ -68,7 +68,7 @@ class Speller:
         self.shift: i64 = 0
         self.move: i64 = NO_MOVE
 
-    def start(self, c: vec[i64], seat: i64, legal: vec[i64]) -> None:
+    def start_move(self, c: vec[i64], seat: i64, legal: vec[i64]) -> None:
         """Starts a new move among the legal ones of a seat; it changes the vector `legal`."""
         tokens = self.tokens
         spellings = vec[i64](capacity=len(legal))
@@ -122,5 +122,5 @@ class Speller:
 def make_speller(tokens: Tokens, view: View) -> Speller:
     """A speller of the legal moves of a view's seat."""
     speller = Speller(tokens)
-    speller.start(view.cells, view.seat, view.legal())
+    speller.start_move(view.cells, view.seat, view.legal())
     return speller

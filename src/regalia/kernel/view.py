@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.kernel.cells import SEATS_CELL, cells_equal, cells_from_bytes, hash_cells
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 
 if TYPE_CHECKING:
     from regalia.kernel.wire.shapes import Wire
@@ -20,7 +20,7 @@ class NotForeseeable(Exception):
     """The rules depend on a number that the seat does not know: foresight ends here."""
 
 
-def require_known(number: i64) -> i64:
+def require_not_hidden(number: i64) -> i64:
     """The number itself; NotForeseeable if it is hidden.
 
     Rules read through it every number that a seat may not know and that decides what happens.
@@ -77,7 +77,7 @@ class View:
         """What lies on the table as plain data, None where the seat may not look."""
         return cast(dict[str, Any], msgspec.to_builtins(self.to_wire().table))
 
-    def key(self) -> i64:
+    def information_set_key(self) -> i64:
         """A hash of 64 bits that identifies this information set, the same on every machine."""
         return hash_cells(self.pending << 8 ^ self.seat, self.cells, 0, len(self.cells))
 
@@ -98,10 +98,10 @@ class View:
         )
 
     def __hash__(self) -> int:
-        return int(self.key())
+        return int(self.information_set_key())
 
     def __repr__(self) -> str:
-        pending = seats_of(self.pending)
+        pending = seats_in_mask(self.pending)
         return f"<{type(self).__name__} of seat {int(self.seat)}, pending {pending}>"
 
 

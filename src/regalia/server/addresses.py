@@ -10,14 +10,14 @@ DISCARD_PORT = 9
 
 def local_url(host: str, port: int) -> str:
     """The URL for a browser on this machine."""
-    if listens_everywhere(host):
+    if is_unspecified_address(host):
         host = "::1" if ":" in host else "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def lan_url(host: str, port: int) -> str | None:
     """The URL for other machines in the local network; None if the server does not listen there."""
-    if not listens_everywhere(host):
+    if not is_unspecified_address(host):
         return None
     version = ip_address(host).version
     family = socket.AF_INET if version == 4 else socket.AF_INET6
@@ -31,7 +31,7 @@ def lan_url(host: str, port: int) -> str | None:
     return None if ip_address(own).is_loopback else local_url(own, port)
 
 
-def listens_everywhere(host: str) -> bool:
+def is_unspecified_address(host: str) -> bool:
     """Whether this is the unspecified address, which means all network interfaces."""
     try:
         return ip_address(host).is_unspecified

@@ -55,25 +55,27 @@ class BotPool:
         return BotMove(legal[0], [])
 
     async def _ask_bot(
-        self, lane: WorkerPool, game: Game, view: View, bot: str, seed: int
+        self, pool: WorkerPool, game: Game, view: View, bot: str, seed: int
     ) -> BotMove:
         BOT_QUEUE.inc()
         try:
-            async with lane.slots:
+            async with pool.slots:
                 with BOT_SECONDS.time():
-                    return await lane.run_function(choose_bot_move, game, view, bot, seed)
+                    return await pool.run_function(choose_bot_move, game, view, bot, seed)
         finally:
             BOT_QUEUE.dec()
 
     async def judge_move(
-        self, game: Game, views: Sequence[View], seat: int, move: int, seed: int
+        self, game: Game, views_by_seat: Sequence[View], seat: int, move: int, seed: int
     ) -> Judged:
         """Judges a move of a finished game; the bots of running games go first."""
         async with self.reviews.slots:
             for lane in (self.quick, self.slow):
                 async with lane.slots:  # wait behind all moves that are queued now
                     pass
-            return await self.reviews.run_function(judge_move, game, views, seat, move, seed)
+            return await self.reviews.run_function(
+                judge_move, game, views_by_seat, seat, move, seed
+            )
 
     def end_idle_workers(self) -> None:
         """Ends workers that have been idle for a while."""

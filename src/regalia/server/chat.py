@@ -43,10 +43,12 @@ class Chat:
         self.host.cluster.publish(ChatSaid(self.host.cluster.node, live.table.id))
         return None
 
-    def _broadcast_message(self, live: LiveTable, said: Chatted, message_id: str) -> None:
+    def _broadcast_message(self, live: LiveTable, message: Chatted, message_id: str) -> None:
         assert live.chat is not None
-        live.chat = [*live.chat[-RECENT_CHAT_MESSAGES:], (said, message_id)]
-        live.broadcast_frame(encoder.encode(Said(said.seat, said.text, said.at, said.number)))
+        live.chat = [*live.chat[-RECENT_CHAT_MESSAGES:], (message, message_id)]
+        live.broadcast_frame(
+            encoder.encode(Said(message.seat, message.text, message.at, message.number))
+        )
 
     async def broadcast_new_messages(self, live: LiveTable) -> None:
         """Broadcasts messages that were stored by another node."""

@@ -16,30 +16,30 @@ class Clocks:
         self.running: frozenset[int] = frozenset()
         self.updated_at = 0
 
-    def add_increment(self, seat: int, now: int) -> None:
+    def add_increment(self, seat: int, now_ms: int) -> None:
         """Gives a seat the increment for the move it has made."""
-        self._subtract_elapsed_time(now)
+        self._subtract_elapsed_time(now_ms)
         self.left_ms[seat] += self.increment_ms
 
-    def run_only(self, seats: Iterable[int], now: int, is_new_decision: bool) -> None:
+    def run_clocks_of(self, seats: Iterable[int], now_ms: int, is_new_decision: bool) -> None:
         """Runs the clocks of these seats only; a new decision starts with its full seconds."""
-        self._subtract_elapsed_time(now)
+        self._subtract_elapsed_time(now_ms)
         before = self.running
         self.running = frozenset(seats)
         if self.per_move_ms is not None:
             for seat in self.running if is_new_decision else self.running - before:
                 self.left_ms[seat] = self.per_move_ms
 
-    def _subtract_elapsed_time(self, now: int) -> None:
+    def _subtract_elapsed_time(self, now_ms: int) -> None:
         """Subtracts the time since the last update from the running clocks."""
-        passed = max(0, now - self.updated_at)
+        passed = max(0, now_ms - self.updated_at)
         for seat in self.running:
             self.left_ms[seat] = max(0, self.left_ms[seat] - passed)
-        self.updated_at = max(self.updated_at, now)
+        self.updated_at = max(self.updated_at, now_ms)
 
-    def time_left_ms(self, seat: int, now: int) -> int:
+    def time_left_ms(self, seat: int, now_ms: int) -> int:
         """The milliseconds a seat has left now."""
-        passed = max(0, now - self.updated_at) if seat in self.running else 0
+        passed = max(0, now_ms - self.updated_at) if seat in self.running else 0
         return max(0, self.left_ms[seat] - passed)
 
     def next_timeout(self) -> tuple[int, int] | None:

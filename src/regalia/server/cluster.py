@@ -13,7 +13,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 
-from regalia.kernel.errors import Unable, missing_extra
+from regalia.kernel.errors import Unable, missing_library_error
 from regalia.server.live import LiveTable, RemotePresence
 from regalia.server.steps import StepEntry
 
@@ -132,7 +132,7 @@ class RedisCluster(Cluster):
         try:
             from redis.asyncio import Redis
         except ModuleNotFoundError:
-            raise missing_extra("redis, which several nodes need,", "nodes") from None
+            raise missing_library_error("redis, which several nodes need,", "nodes") from None
         try:
             self.redis: Redis = Redis.from_url(
                 url, socket_connect_timeout=2, socket_timeout=5, health_check_interval=5

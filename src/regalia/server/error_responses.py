@@ -36,7 +36,7 @@ def http_exception_response(
     return Response(Error(sentence, None), status_code=error.status_code)
 
 
-def failure_response(_: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+def internal_error_response(_: Request[Any, Any, Any], error: Exception) -> Response[Error]:
     """The response to a failure of the server itself."""
     log.error("a request could not be answered", exc_info=error)
     return Response(
@@ -47,5 +47,5 @@ def failure_response(_: Request[Any, Any, Any], error: Exception) -> Response[Er
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     RequestError: refusal_response,
     HTTPException: http_exception_response,
-    Exception: failure_response,
+    Exception: internal_error_response,
 }

@@ -59,7 +59,7 @@ class StoreUnavailable(RequestError):
 
 
 @contextmanager
-def refuse_bad_input() -> Iterator[None]:
+def bad_input_as_bad_request() -> Iterator[None]:
     """Turns the errors of reading records and messages into BadRequest."""
     try:
         yield

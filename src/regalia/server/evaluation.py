@@ -73,41 +73,46 @@ class PositionEvaluator:
         self.asked = 0
         self.end = monotonic() + POSITION_TIME_LIMIT_S
 
-    def evaluate(self, views: Sequence[View], seat: int, played: int) -> PositionEvaluation:
+    def evaluate(
+        self, views_by_seat: Sequence[View], seat: int, played_move: int
+    ) -> PositionEvaluation:
         """Evaluates the position before a seat's move, from the views of all seats."""
         chances = [
             inf if looker == seat else self.expected_win_share(view).share
-            for looker, view in enumerate(views)
+            for looker, view in enumerate(views_by_seat)
         ]
-        view = views[seat]
+        view = views_by_seat[seat]
         if len(view.legal()) == 1:
-            mean = self.expected_win_share(view, played)
+            mean = self.expected_win_share(view, played_move)
             chances[seat] = mean.share
-            return PositionEvaluation(chances, [(played, mean)], None)
+            return PositionEvaluation(chances, [(played_move, mean)], None)
         means = {
-            move: self.expected_win_share(view, move) for move in self.candidate_moves(view, played)
+            move: self.expected_win_share(view, move)
+            for move in self.candidate_moves(view, played_move)
         }
         loss = None
         best = best_move(means)
-        if is_clearly_better(means[best], means[played]):
+        if is_clearly_better(means[best], means[played_move]):
             means = {move: self.expected_win_share(view, move, RECHECK_FACTOR) for move in means}
             best = best_move(means)
-            if is_clearly_better(means[best], means[played]):
-                loss = means[best].share - means[played].share
-        chances[seat] = means[played].share if loss is None else means[best].share
+            if is_clearly_better(means[best], means[played_move]):
+                loss = means[best].share - means[played_move].share
+        chances[seat] = means[played_move].share if loss is None else means[best].share
         tries = sorted(means.items(), key=lambda item: -item[1].share)
         return PositionEvaluation(chances, tries, loss)
 
-    def candidate_moves(self, view: View, played: int) -> list[int]:
+    def candidate_moves(self, view: View, played_move: int) -> list[int]:
         """The moves to compare: those the search visits most, and the one that was played."""
         search = Search(self.game, view, self.next_rng(view), SEARCH_TREE_CAPACITY)
         while search.iterations < SEARCH_ITERATIONS and monotonic() < self.end:
             search.iterate()
         found = [int(one.move) for one in search.candidates()[: MAX_ALTERNATIVES + 1] if one.visits]
-        return [played, *(move for move in found if move != played)][: MAX_ALTERNATIVES + 1]
+        return [played_move, *(move for move in found if move != played_move)][
+            : MAX_ALTERNATIVES + 1
+        ]
 
     def expected_win_share(
-        self, view: View, move: int | None = None, times: int = 1
+        self, view: View, move: int | None = None, samples: int = 1
     ) -> WinShareEstimate:
         """The share of the win a view's seat can expect, optionally after a move of its own."""
         search = Search(self.game, view, self.next_rng(view), SEARCH_TREE_CAPACITY)
@@ -117,7 +122,7 @@ class PositionEvaluator:
         warm_up = SEARCH_ITERATIONS // 4  # warm-up: the search still plays almost at random
         total = squares = 0.0
         count = 0
-        for number in range(warm_up + SEARCH_ITERATIONS * times):
+        for number in range(warm_up + SEARCH_ITERATIONS * samples):
             search.iterate()
             if number < warm_up:
                 continue
@@ -142,14 +147,16 @@ class PositionEvaluator:
     def next_rng(self, view: View) -> Rng:
         """A new generator for each search, reproducible from the seed, the view and the order."""
         self.asked += 1
-        key = view.key()
+        key = view.information_set_key()
         return rng_from_words(self.seed, self.asked, key, key >> 32)
 
 
-def judge_move(game: Game, views: Sequence[View], seat: int, move: int, seed: int) -> Judged:
+def judge_move(
+    game: Game, views_by_seat: Sequence[View], seat: int, move: int, seed: int
+) -> Judged:
     """Judges a move of a finished game beside others, by the views of all seats before it."""
-    view = views[seat]
-    found = PositionEvaluator(game, seed).evaluate(views, seat, move)
+    view = views_by_seat[seat]
+    found = PositionEvaluator(game, seed).evaluate(views_by_seat, seat, move)
     tries: list[Try] = []
     for candidate, estimate in found.tries:
         parts = game.parts(view, candidate)
@@ -158,9 +165,9 @@ def judge_move(game: Game, views: Sequence[View], seat: int, move: int, seed: in
     return Judged(seat, game.notate(view, move), found.chances, tries, found.loss)
 
 
-def best_move(means: dict[int, WinShareEstimate]) -> int:
+def best_move(estimates_by_move: dict[int, WinShareEstimate]) -> int:
     """The move with the best mean."""
-    return max(means, key=lambda move: means[move].share)
+    return max(estimates_by_move, key=lambda move: estimates_by_move[move].share)
 
 
 def is_clearly_better(better: WinShareEstimate, worse: WinShareEstimate) -> bool:

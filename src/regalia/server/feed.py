@@ -236,7 +236,7 @@ class FeedConnection:
         if self.live.table.holders[seat].away and self.live.table.state == "running":
             with suppress(Conflict):  # another device was faster, or the game is over
                 await self.host.take_step(
-                    self.live, lambda table: table.propose_handover(seat, away=False)
+                    self.live, lambda table: table.propose_handover(seat, is_away=False)
                 )
 
     async def _handle_move(self, message: Move) -> None:

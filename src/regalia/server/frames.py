@@ -12,7 +12,7 @@ from msgspec import UNSET, Raw, UnsetType
 from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
-from regalia.kernel.wire.position import Standing, make_standing
+from regalia.kernel.wire.position import Standing, position_without_moves
 from regalia.server.table import AppliedStep, ServedTable
 from regalia.wire.messages import Chatted, Step, Sync, encoder
 from regalia.wire.offers import legal_offers
@@ -97,7 +97,7 @@ class RenderedTable:
     def _encoded_position(self, seat: int, with_numbers: bool) -> Raw:
         encoded = self._positions.get((seat, with_numbers))
         if encoded is None:
-            position = position_with_numbers if with_numbers else make_standing
+            position = position_with_numbers if with_numbers else position_without_moves
             encoded = Raw(encoder.encode(position(self._view_of(seat))))
             self._positions[seat, with_numbers] = encoded
         return encoded
@@ -172,7 +172,7 @@ def encode_sync(table: ServedTable, subscription: Subscription, chat: Sequence[C
             moves=rendered.encoded_offers(subscription),
             events=encode_events(seen),
             turns=[len(turn) for turn in turns],
-            movers=table.movers(),
+            movers=table.seats_by_move(),
             undo=rendered.undo_seat(subscription),
             lines=event_sentences(table, seen, subscription),
             chat=list(chat) if table.settings.chat else UNSET,
@@ -180,11 +180,13 @@ def encode_sync(table: ServedTable, subscription: Subscription, chat: Sequence[C
     )
 
 
-def encode_missed_steps(table: ServedTable, subscription: Subscription, since: int) -> list[bytes]:
+def encode_missed_steps(
+    table: ServedTable, subscription: Subscription, since_version: int
+) -> list[bytes]:
     """The frames of all steps after a version, identical to those sent at the time."""
     return [
         StepFrames(past, applied).frame_for(subscription)
-        for past, applied in table.replay_steps_since(since)
+        for past, applied in table.replay_steps_since(since_version)
     ]
 
 
@@ -201,7 +203,7 @@ def encode_step_again(
 def position_with_numbers(view: View) -> PositionWithNumbers:
     """The position of a view, with the view's integers."""
     return PositionWithNumbers(
-        **msgspec.structs.asdict(make_standing(view)), numbers=view.to_numbers()
+        **msgspec.structs.asdict(position_without_moves(view)), numbers=view.to_numbers()
     )
 
 
@@ -210,16 +212,16 @@ def events_seen_by(events: Iterable[Event], seat: int) -> list[VisibleEvent]:
     return [event.as_seen_by(seat) for event in events]
 
 
-def encode_events(seen: list[VisibleEvent]) -> Raw:
+def encode_events(events: list[VisibleEvent]) -> Raw:
     """The JSON list of events for a frame."""
-    return Raw(encoder.encode([one.to_dict() for one in seen])) if seen else EMPTY_LIST
+    return Raw(encoder.encode([one.to_dict() for one in events])) if events else EMPTY_LIST
 
 
 def event_sentences(
-    table: ServedTable, seen: list[VisibleEvent], subscription: Subscription
+    table: ServedTable, events: list[VisibleEvent], subscription: Subscription
 ) -> list[str] | UnsetType:
     """Events as sentences in the language of a connection, if it asked for them."""
     if subscription.lang is None or not subscription.narrated:
         return UNSET
     voice = Voice(table.game, subscription.lang, table.distinct_seat_names())
-    return [voice.event_text(one) for one in seen]
+    return [voice.event_text(one) for one in events]

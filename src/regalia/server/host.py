@@ -270,7 +270,7 @@ class TableHost:
             rounds += 1
             await asyncio.sleep(SWEEP_INTERVAL_S)
 
-    async def _sweep_once(self, rounds: int) -> None:
+    async def _sweep_once(self, round_number: int) -> None:
         for table_id in await self.store.due_tables(now_ms()):
             if table_id not in self.tables:
                 await self._load_due_table(table_id)
@@ -278,7 +278,7 @@ class TableHost:
             await self._unload_if_idle(live)
         TABLES.set(len(self.tables))
         self.bot_pool.end_idle_workers()
-        if rounds % ARCHIVE_EVERY_SWEEPS == 0:
+        if round_number % ARCHIVE_EVERY_SWEEPS == 0:
             await self.store.archive_idle_tables(
                 now_ms() - ARCHIVE_OPEN_AFTER_DAYS * DAY_MS,
                 now_ms() - ARCHIVE_IDLE_AFTER_DAYS * DAY_MS,

@@ -14,7 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 
 from regalia import __version__
-from regalia.server.routes.dependencies import DEPENDENCIES, accept_token, require_token
+from regalia.server.routes.dependencies import DEPENDENCIES, find_seat_of_token, require_token
 from regalia.wire.requests import Error, FinishedGame
 
 COMPONENT_REF = "#/components/schemas/{name}"
@@ -72,7 +72,7 @@ class Operation:
             statuses |= {404, 409}
         if self.body is not None:
             statuses.add(413)
-        if accept_token in self.guards or require_token in self.guards:
+        if find_seat_of_token in self.guards or require_token in self.guards:
             statuses.add(401)
         return sorted(statuses)
 
@@ -139,7 +139,7 @@ def describe_operation(operation: Operation, schemas: dict[str, Any]) -> dict[st
         described["requestBody"] = {"required": True, "content": content}
     if require_token in operation.guards:
         described["security"] = [{"token": []}]
-    elif accept_token in operation.guards:
+    elif find_seat_of_token in operation.guards:
         described["security"] = [{}, {"token": []}]
     return described
 

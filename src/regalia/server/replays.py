@@ -7,26 +7,26 @@ from regalia.games import GAMES
 from regalia.kernel.event import ALL_SEEING
 from regalia.kernel.play.table import Table
 from regalia.kernel.records.record import read_record
-from regalia.kernel.wire.position import full_position, make_standing
-from regalia.server.errors import BadRequest, refuse_bad_input
+from regalia.kernel.wire.position import full_position, position_without_moves
+from regalia.server.errors import BadRequest, bad_input_as_bad_request
 from regalia.wire.requests import Replayed, ReplayedStep
 
 
-def replay_record(text: bytes, looker: int) -> Replayed:
+def replay_record(text: bytes, viewer: int) -> Replayed:
     """Every position of a record and the events before it; BadRequest says what is wrong."""
-    with refuse_bad_input():
+    with bad_input_as_bad_request():
         record = read_record(text, GAMES)
-        if not ALL_SEEING <= looker < record.options.seats:
+        if not ALL_SEEING <= viewer < record.options.seats:
             raise BadRequest("seat: that is no seat of this record")
         table = Table(record.without_moves())
-        opening = position_json(table, looker)
+        opening = position_json(table, viewer)
         steps: list[ReplayedStep] = []
         for line in record.moves:
             made = table.replay_move(line)
-            told = [event.for_replay_viewer(looker) for event in made.events]
+            told = [event.for_replay_viewer(viewer) for event in made.events]
             steps.append(
                 ReplayedStep(
-                    made.seat, [one.to_dict() for one in told], position_json(table, looker)
+                    made.seat, [one.to_dict() for one in told], position_json(table, viewer)
                 )
             )
     return Replayed(
@@ -38,12 +38,12 @@ def replay_record(text: bytes, looker: int) -> Replayed:
     )
 
 
-def position_json(table: Table, looker: int) -> Raw:
+def position_json(table: Table, viewer: int) -> Raw:
     """The position as the looker may know it."""
     state = table.state
     seen = (
         full_position(table.game, state)
-        if looker == ALL_SEEING
-        else make_standing(state.view(looker))
+        if viewer == ALL_SEEING
+        else position_without_moves(state.view(viewer))
     )
     return Raw(msgspec.json.encode(seen))

@@ -18,7 +18,7 @@ from regalia.server.errors import (
     NotFound,
     StoreUnavailable,
     TooManyRequests,
-    refuse_bad_input,
+    bad_input_as_bad_request,
 )
 from regalia.server.store.store import Store
 from regalia.wire.requests import Judged, Review, ReviewState
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 def read_finished_record(text: bytes) -> Record:
     """Reads the record of a finished game; BadRequest says what is wrong with it."""
-    with refuse_bad_input():
+    with bad_input_as_bad_request():
         record = read_record(text, GAMES)
         table = Table(record)
     if table.state.pending:
@@ -64,10 +64,10 @@ class ReviewJob:
         """How many moves have been judged, without a gap."""
         return self.judged.index(None) if None in self.judged else len(self.judged)
 
-    def to_review(self, after: int) -> Review:
-        """The state of the review, with the judgements after the first `after` moves."""
+    def to_review(self, after_index: int) -> Review:
+        """The state of the review, with the judgements after the first `after_index` moves."""
         known = [judged for judged in self.judged[: self.judged_count()] if judged is not None]
-        return Review(self.id, self.state, len(self.judged), after, known[after:])
+        return Review(self.id, self.state, len(self.judged), after_index, known[after_index:])
 
 
 class ReviewService:
@@ -122,12 +122,12 @@ class ReviewService:
         self._jobs.move_to_end(found.id)
         return found.to_review(0)
 
-    def review_progress(self, review: str, after: int) -> Review:
-        """What a review has found after the first `after` moves."""
-        found = self._jobs.get(review)
+    def review_progress(self, review_id: str, after_index: int) -> Review:
+        """What a review has found after the first `after_index` moves."""
+        found = self._jobs.get(review_id)
         if found is None:
             raise NotFound("there is no such review here: ask for it again")
-        return found.to_review(after)
+        return found.to_review(after_index)
 
     def _forget_old_jobs(self) -> None:
         done = [job.id for job in self._jobs.values() if job.state in ("done", "failed")]

@@ -114,7 +114,7 @@ class Scheduler:
         def propose(table: ServedTable) -> AnyStep:
             if seat in live.present_seats():
                 raise Conflict("they are back")
-            return table.propose_handover(seat, away=True)
+            return table.propose_handover(seat, is_away=True)
 
         try:
             await self.host.take_step(live, propose)
@@ -123,16 +123,16 @@ class Scheduler:
         except StoreUnavailable:
             self.loop.call_later(STORE_RETRY_S, self.schedule_table, live)
 
-    def _request_bot_move(self, live: LiveTable, seat: int, bot: str, by: Mover) -> None:
+    def _request_bot_move(self, live: LiveTable, seat: int, bot: str, mover: Mover) -> None:
         """Asks a bot for the move of a seat, once for each decision."""
         key = (live.table.id, seat)
         if self._thinking.get(key) == live.table.beat:
             return
         self._thinking[key] = live.table.beat
-        self.host.spawn_task(self._make_bot_move(live, seat, bot, by, live.table.beat))
+        self.host.spawn_task(self._make_bot_move(live, seat, bot, mover, live.table.beat))
 
     async def _make_bot_move(
-        self, live: LiveTable, seat: int, bot: str, by: Mover, beat: int
+        self, live: LiveTable, seat: int, bot: str, mover: Mover, beat: int
     ) -> None:
         """Makes a bot's move, unless the decision has passed meanwhile."""
         table = live.table
@@ -142,10 +142,10 @@ class Scheduler:
             answer = await self.host.bot_pool.choose_move(
                 table.game, view, bot, bot_seed(table, seat)
             )
-            if table.settings.pace and live.is_watched and by == "bot":
+            if table.settings.pace and live.is_watched and mover == "bot":
                 await asyncio.sleep(max(0.0, began + MIN_BOT_MOVE_S - self.loop.time()))
             await self.host.take_step(
-                live, lambda now: now.propose_move(seat, beat, answer.move, None, by)
+                live, lambda now: now.propose_move(seat, beat, answer.move, None, mover)
             )
         except Refused:
             pass  # the decision is no longer open

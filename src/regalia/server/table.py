@@ -11,7 +11,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.play.table import Table, replay_states
 from regalia.kernel.records.fairness import make_commitment, make_seed
 from regalia.kernel.records.record import FairnessProof, Record
-from regalia.kernel.seats import has_seat, seats_of
+from regalia.kernel.seats import has_seat, seats_in_mask
 from regalia.kernel.text.names import distinct_names
 from regalia.server.clocks import Clocks
 from regalia.server.errors import Conflict
@@ -156,7 +156,7 @@ class ServedTable:
 
     def pending_seats(self) -> list[int]:
         """The seats that owe a move."""
-        return [] if self.kernel_table is None else seats_of(self.kernel_table.state.pending)
+        return [] if self.kernel_table is None else seats_in_mask(self.kernel_table.state.pending)
 
     def record(self, with_secret: bool) -> Record:
         """The record of the game; only a finished one may contain the secret of the shuffle."""
@@ -206,38 +206,38 @@ class ServedTable:
 
     # proposing steps: each checks and returns the step to store
 
-    def propose_sitting(self, name: str, salt: str | None, wanted: int | None) -> PersonSat:
+    def propose_sitting(self, name: str, salt: str | None, wanted_seat: int | None) -> PersonSat:
         """The step with which a person takes the wanted seat, or the first open one."""
-        return PersonSat(self._choose_open_seat(wanted), name=name, salt=salt or "")
+        return PersonSat(self._choose_open_seat(wanted_seat), name=name, salt=salt or "")
 
-    def propose_bot(self, bot: str, wanted: int | None) -> BotHired:
+    def propose_bot(self, bot: str, wanted_seat: int | None) -> BotHired:
         """The step with which a bot takes the wanted seat, or the first open one."""
-        return BotHired(self._choose_open_seat(wanted), bot=bot)
+        return BotHired(self._choose_open_seat(wanted_seat), bot=bot)
 
-    def _choose_open_seat(self, wanted: int | None) -> int:
+    def _choose_open_seat(self, wanted_seat: int | None) -> int:
         waiting = [seat for seat, holder in enumerate(self.holders) if holder.is_open]
-        if wanted is not None and wanted >= self.seats:
+        if wanted_seat is not None and wanted_seat >= self.seats:
             raise Conflict(f"there are only seats 0 to {self.seats - 1} at this table")
         if not waiting:
             raise Conflict("no seat is open at this table")
-        if wanted is not None and wanted not in waiting:
-            raise Conflict(f"seat {wanted} is taken")
-        return waiting[0] if wanted is None else wanted
+        if wanted_seat is not None and wanted_seat not in waiting:
+            raise Conflict(f"seat {wanted_seat} is taken")
+        return waiting[0] if wanted_seat is None else wanted_seat
 
     def propose_leaving(self, seat: int) -> PersonLeft | SeatHandedOver:
         """The step with which a person leaves: the seat opens, or after the start a bot plays."""
         if self.kernel_table is None:
             return PersonLeft(seat)
-        return self.propose_handover(seat, away=True)
+        return self.propose_handover(seat, is_away=True)
 
-    def propose_handover(self, seat: int, away: bool) -> SeatHandedOver:
+    def propose_handover(self, seat: int, is_away: bool) -> SeatHandedOver:
         """The step with which a bot takes over for a person, or the person comes back."""
         holder = self.holders[seat]
         if self.kernel_table is None or not self.kernel_table.state.pending:
             raise Conflict("nothing is being played at this table")
-        if not holder.is_person or holder.away == away:
+        if not holder.is_person or holder.away == is_away:
             raise Conflict("this seat is in those hands already")
-        return SeatHandedOver(seat, to="bot" if away else "person")
+        return SeatHandedOver(seat, to="bot" if is_away else "person")
 
     def propose_move(
         self,
@@ -295,36 +295,36 @@ class ServedTable:
         events = self._apply_step(entry.step, entry.at)
         return AppliedStep(entry, self.beat, events)
 
-    def _apply_step(self, step: AnyStep, at: int) -> list[Event]:
+    def _apply_step(self, step: AnyStep, time_ms: int) -> list[Event]:
         if isinstance(step, MoveMade):
-            return self._apply_move(step, at)
+            return self._apply_move(step, time_ms)
         if isinstance(step, MoveUndone):
-            self._apply_undo(at)
+            self._apply_undo(time_ms)
         elif isinstance(step, PersonSat):
             self.holders[step.seat].name = step.name
             self.salts[step.seat] = step.salt
-            self._start_if_full(at)
+            self._start_if_full(time_ms)
         elif isinstance(step, BotHired):
             self.holders[step.seat].bot = step.bot
-            self._start_if_full(at)
+            self._start_if_full(time_ms)
         elif isinstance(step, PersonLeft):
             self.holders[step.seat].name = None
             self.salts[step.seat] = ""
         else:
             self.holders[step.seat].away = step.to == "bot"
-            self._update_clocks(at, is_new_decision=False)
+            self._update_clocks(time_ms, is_new_decision=False)
         return []
 
-    def _start_if_full(self, at: int) -> None:
+    def _start_if_full(self, time_ms: int) -> None:
         if any(holder.is_open for holder in self.holders):
             return
         self.kernel_table = Table(self.record(with_secret=False))
         self.beat = 1
         if self.settings.clock is not None:
             self.clocks = Clocks(self.settings.clock, self.seats)
-            self._update_clocks(at, is_new_decision=True)
+            self._update_clocks(time_ms, is_new_decision=True)
 
-    def _apply_move(self, step: MoveMade, at: int) -> list[Event]:
+    def _apply_move(self, step: MoveMade, time_ms: int) -> list[Event]:
         kernel_table = self.started_table()
         before = kernel_table.beat
         proposed, number = self._proposed_move or (None, None)
@@ -332,26 +332,26 @@ class ServedTable:
         self.beat += made.beat - before
         self.last_mover = (self.version, step.seat) if step.by == "person" else None
         if self.clocks is not None:
-            self.clocks.add_increment(step.seat, at)
-            self._update_clocks(at, is_new_decision=made.beat != before)
+            self.clocks.add_increment(step.seat, time_ms)
+            self._update_clocks(time_ms, is_new_decision=made.beat != before)
         events = made.events
         made.events = NO_EVENTS  # not kept in memory: a replay recreates them
         return events
 
-    def _apply_undo(self, at: int) -> None:
+    def _apply_undo(self, time_ms: int) -> None:
         record = self.started_table().record
         record.moves.pop()
         self.kernel_table = Table(record)
         self.beat += 1
         self.last_mover = None
-        self._update_clocks(at, is_new_decision=False)
+        self._update_clocks(time_ms, is_new_decision=False)
 
-    def _update_clocks(self, at: int, is_new_decision: bool) -> None:
+    def _update_clocks(self, time_ms: int, is_new_decision: bool) -> None:
         if self.clocks is not None:
             waited_for = [
                 seat for seat in self.pending_seats() if not self.holders[seat].played_by_bot
             ]
-            self.clocks.run_only(waited_for, at, is_new_decision)
+            self.clocks.run_clocks_of(waited_for, time_ms, is_new_decision)
 
     def events_by_move(self) -> list[list[Event]]:
         """All events of the game, one list for each move."""
@@ -359,7 +359,7 @@ class ServedTable:
             return []
         return [events for _, events in replay_states(self.kernel_table.record)][1:]
 
-    def movers(self) -> list[int]:
+    def seats_by_move(self) -> list[int]:
         """The seat of each move so far."""
         return [] if self.kernel_table is None else [step.seat for step in self.kernel_table.steps]
 

@@ -13,7 +13,7 @@ from regalia.kernel.options import Option, Options, Value
 from regalia.kernel.records.record import Record
 from regalia.kernel.text.names import check_name
 from regalia.server.bots import available_bots
-from regalia.server.errors import BadRequest, refuse_bad_input
+from regalia.server.errors import BadRequest, bad_input_as_bad_request
 from regalia.wire.requests import ClockRule, Continued, GameTold, NewTable, OptionTold, WantedSeat
 
 CHOSEN_SETTINGS = ("listed", "chat", "undo", "hints", "help", "pace", "clock", "absence")
@@ -127,7 +127,7 @@ def settings_for_continuation(record: Record, wanted: Continued, secret: str) ->
 
 def find_requested_game(name: str) -> Game:
     """The game of this name; BadRequest if there is none."""
-    with refuse_bad_input():
+    with bad_input_as_bad_request():
         return find_game(GAMES, name)
 
 
@@ -138,7 +138,7 @@ def read_options(game: Game, wanted: NewTable) -> Options:
     repeated = given.setdefault("seats", count)
     if type(repeated) is not int or repeated != count:
         raise BadRequest(f"options: seats is {quote(repeated)}, but {count} seats are described")
-    with refuse_bad_input():
+    with bad_input_as_bad_request():
         return game.read_options(given)
 
 
@@ -174,7 +174,7 @@ def check_clock(rule: ClockRule | None) -> None:
 
 def check_person_name(name: str) -> str:
     """The name of a person, if it can be displayed."""
-    with refuse_bad_input():
+    with bad_input_as_bad_request():
         check_name(name, "name")
     if not name.strip():
         raise BadRequest("name: it has no letter that one could see")

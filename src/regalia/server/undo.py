@@ -6,7 +6,7 @@ from regalia.kernel.event import SPECTATOR, Event
 from regalia.kernel.play.table import PlayedStep, Table
 from regalia.kernel.rng import rng_from_number
 
-IMAGINED_WORLDS = 64  # for each looker
+IMAGINED_WORLDS = 64  # for each viewer
 
 
 def undo_refusal(table: Table) -> str | None:
@@ -23,15 +23,17 @@ def undo_refusal(table: Table) -> str | None:
     if before_move.state.pending != table.state.pending or table.state.pending != 1 << last.seat:
         return "undo-passed"
     lookers = range(SPECTATOR, table.state.seats)
-    if any(learns_from_move(before_move, table, last, looker) for looker in lookers):
+    if any(move_reveals_something_to(before_move, table, last, looker) for looker in lookers):
         return "undo-shown"
     return None
 
 
-def learns_from_move(before_move: Table, after_move: Table, step: PlayedStep, looker: int) -> bool:
-    """Whether a looker saw something in this move that it could not have known before."""
-    before, after = before_move.state.view(looker), after_move.state.view(looker)
-    told = step.events_seen_by(looker)
+def move_reveals_something_to(
+    before_move: Table, after_move: Table, step: PlayedStep, viewer: int
+) -> bool:
+    """Whether a move showed the viewer something that it could not have known before."""
+    before, after = before_move.state.view(viewer), after_move.state.view(viewer)
+    told = step.events_seen_by(viewer)
     rng = rng_from_number(step.number)
     for _ in range(IMAGINED_WORLDS):
         world = before_move.game.imagine(before, rng)
@@ -39,6 +41,6 @@ def learns_from_move(before_move: Table, after_move: Table, step: PlayedStep, lo
             return True
         log: list[Event] = []
         world.apply(step.seat, step.move, log)
-        if [event.as_seen_by(looker) for event in log] != told or world.view(looker) != after:
+        if [event.as_seen_by(viewer) for event in log] != told or world.view(viewer) != after:
             return True
     return False

@@ -22,7 +22,7 @@ from regalia.kernel.play.table import Table, replay_states
 from regalia.kernel.play.validation import read_state, read_view
 from regalia.kernel.records.record import Record, read_record
 from regalia.kernel.rng import Rng, rng_from_seed
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.tokens import NO_MOVE, make_speller
@@ -64,7 +64,7 @@ def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] 
         check_parts_identify_moves(game, state)  # law 14
         check_features_use_only_the_view(game, state, rng)  # law 16
         check_spellings_are_prefix_free(game, state, rng)  # law 17
-        seats = seats_of(state.pending)
+        seats = seats_in_mask(state.pending)
         if len(seats) > 1:
             check_sealed_moves_commute(state, rng)  # law 8
             check_sealed_moves_can_be_removed(state, rng)  # law 18
@@ -134,7 +134,7 @@ def has_moves(state: State, seat: int) -> bool:
 
 def check_moves_unique_and_in_range(game: Game, state: State) -> None:
     """Law 2: moves are unique and in range."""
-    for seat in seats_of(state.pending):
+    for seat in seats_in_mask(state.pending):
         legal = list(state.legal(seat))
         require_law(len(set(legal)) == len(legal), 2, f"a move is listed twice: {legal}")
         require_law(
@@ -144,28 +144,32 @@ def check_moves_unique_and_in_range(game: Game, state: State) -> None:
 
 def check_round_trips(game: Game, state: State) -> None:
     """Law 3: moves survive notation; states and views survive their numbers and pickling."""
-    for seat in seats_of(state.pending):
+    for seat in seats_in_mask(state.pending):
         view = state.view(seat)
         for move in view.legal():
             text = game.notate(view, move)
             require_law(
-                try_read(game.parse, view, text) == move, 3, f"{text} reads as another move"
+                read_or_none(game.parse, view, text) == move, 3, f"{text} reads as another move"
             )
     require_law(HIDDEN not in state.to_numbers(), 3, "a state holds a number that means HIDDEN")
     sent = json.loads(json.dumps(state.to_numbers()))
-    require_law(try_read(read_state, game, sent) == state, 3, "the state reads otherwise")
+    require_law(read_or_none(read_state, game, sent) == state, 3, "the state reads otherwise")
     require_law(pickle.loads(pickle.dumps(state)) == state, 3, "the state pickles otherwise")  # noqa: S301
     for seat in all_viewers(state):
         view = state.view(seat)
         sent = json.loads(json.dumps(view.to_numbers()))
         require_law(
-            try_read(read_view, game, sent) == view, 3, f"the view of seat {seat} reads otherwise"
+            read_or_none(read_view, game, sent) == view,
+            3,
+            f"the view of seat {seat} reads otherwise",
         )
         require_law(pickle.loads(pickle.dumps(view)) == view, 3, "the view pickles otherwise")  # noqa: S301
-        require_law(state.view_key(seat) == view.key(), 3, f"seat {seat} has two keys")
+        require_law(
+            state.view_key(seat) == view.information_set_key(), 3, f"seat {seat} has two keys"
+        )
 
 
-def try_read(read: Callable[..., object], *arguments: object) -> object:
+def read_or_none(read: Callable[..., object], *arguments: object) -> object:
     """What a reader of moves, states or views returns; None if it refuses."""
     try:
         return read(*arguments)
@@ -178,7 +182,7 @@ def check_copy_is_independent(state: State, rng: Rng) -> None:
     before = state_bytes(state)
     copy = state.copy()
     require_law(copy == state, 4, "a copy differs")
-    seat = seats_of(copy.pending)[0]
+    seat = seats_in_mask(copy.pending)[0]
     copy.apply(seat, pick_move(copy, seat, rng))
     require_law(state_bytes(state) == before, 4, "a move on a copy changed the original")
 
@@ -223,7 +227,7 @@ def check_events_leak_no_secrets(game: Game, state: State, mover: int, move: int
     The same holds for two different sealed moves; two open moves may lead to one view.
     """
     after, log = apply_to_copy(state, mover, move)
-    sealed = len(seats_of(state.pending)) > 1
+    sealed = len(seats_in_mask(state.pending)) > 1
     others = [apply_to_copy(state, mover, pick_move(state, mover, rng))] if sealed else []
     for seat in all_viewers(state):
         alike = list(others)
@@ -250,7 +254,7 @@ def apply_to_copy(state: State, seat: int, move: int) -> tuple[State, list[Event
 
 def check_sealed_moves_commute(state: State, rng: Rng) -> None:
     """Law 8: the order in which sealed moves are made makes no difference."""
-    chosen = [(seat, pick_move(state, seat, rng)) for seat in seats_of(state.pending)]
+    chosen = [(seat, pick_move(state, seat, rng)) for seat in seats_in_mask(state.pending)]
     one, other = state.copy(), state.copy()
     for seat, move in chosen:
         one.apply(seat, move)
@@ -261,10 +265,10 @@ def check_sealed_moves_commute(state: State, rng: Rng) -> None:
 
 def check_sealed_moves_can_be_removed(state: State, rng: Rng) -> None:
     """Law 18: without others' sealed moves, a view does not depend on how many have been made."""
-    for seat in seats_of(state.pending):
+    for seat in seats_in_mask(state.pending):
         before = state.view(seat).without_sealed_moves()
         copy = state.copy()
-        for other in seats_of(state.pending):
+        for other in seats_in_mask(state.pending):
             if other == seat:
                 continue
             copy.apply(other, pick_move(copy, other, rng))
@@ -322,7 +326,7 @@ class WireForms:
         wire = short_digest(msgspec.json.encode([view.pending, view.scores(), view.to_wire()]))
         alike = self.wires.setdefault((seat, wire), numbers) == numbers
         require_law(alike, 13, f"two views of seat {seat} have one wire form")
-        alike = self.keys.setdefault(int(view.key()), numbers) == numbers
+        alike = self.keys.setdefault(int(view.information_set_key()), numbers) == numbers
         require_law(alike, 13, f"two views of seat {seat} have one key")
 
 
@@ -358,7 +362,9 @@ def check_wire_matches_shapes(game: Game, state: State) -> None:
     for wire in wires:
         sent = json.loads(msgspec.json.encode(wire))
         require_law(
-            set(sent["prompt"]) == {str(seat) for seat in seats_of(state.pending)}, 13, "prompts"
+            set(sent["prompt"]) == {str(seat) for seat in seats_in_mask(state.pending)},
+            13,
+            "prompts",
         )
         for name in ("table", "memory", "past"):
             try:
@@ -371,18 +377,18 @@ def check_wire_matches_shapes(game: Game, state: State) -> None:
         )
 
 
-def greatest_number(sent: object) -> int:
+def greatest_number(wire_value: object) -> int:
     """The largest absolute value in plain data."""
-    if isinstance(sent, dict):
-        return max((greatest_number(one) for one in sent.values()), default=0)
-    if isinstance(sent, list):
-        return max((greatest_number(one) for one in sent), default=0)
-    return abs(sent) if isinstance(sent, int) else 0
+    if isinstance(wire_value, dict):
+        return max((greatest_number(one) for one in wire_value.values()), default=0)
+    if isinstance(wire_value, list):
+        return max((greatest_number(one) for one in wire_value), default=0)
+    return abs(wire_value) if isinstance(wire_value, int) else 0
 
 
 def check_parts_identify_moves(game: Game, state: State) -> None:
     """Law 14: no two moves have the same parts or touches, and parts name things on the table."""
-    for seat in seats_of(state.pending):
+    for seat in seats_in_mask(state.pending):
         view = state.view(seat)
         things = game.invariants.nameable_things(view)
         made: set[tuple[tuple[str, str], ...]] = set()
@@ -402,7 +408,7 @@ def check_parts_identify_moves(game: Game, state: State) -> None:
 
 def check_foreseen_events_happen(game: Game, state: State, rng: Rng) -> None:
     """Law 15: what a seat foresees of its move happens in every state it can imagine."""
-    for seat in seats_of(state.pending):
+    for seat in seats_in_mask(state.pending):
         view = state.view(seat)
         legal = view.legal()
         worlds = [state, *(game.imagine(view, rng) for _ in range(IMAGINED_STATES))]
@@ -454,7 +460,7 @@ def check_spellings_are_prefix_free(game: Game, state: State, rng: Rng) -> None:
     """Law 17: no spelling of a legal move equals another or is a prefix of another."""
     if not game.tokens.size:
         return
-    for seat in seats_of(state.pending):
+    for seat in seats_in_mask(state.pending):
         view = state.view(seat)
         spellings = [tuple(game.tokens.spelling(view, move)) for move in view.legal()]
         beginnings = {one[:size] for one in spellings for size in range(len(one))}

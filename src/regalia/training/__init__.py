@@ -3,11 +3,11 @@
 Needs the extra `train`.
 """
 
-from regalia.kernel.errors import missing_extra
+from regalia.kernel.errors import missing_library_error
 
 try:
     import numpy  # noqa: F401
     import safetensors  # noqa: F401
     import torch  # noqa: F401
 except ImportError:
-    raise missing_extra("PyTorch, NumPy or safetensors", "train") from None
+    raise missing_library_error("PyTorch, NumPy or safetensors", "train") from None

@@ -16,7 +16,7 @@ class BestCheckpoint:
         self.file = file
         self.best_win_shares = 0.0
 
-    def offer(self, network: PolicyValueNetwork, point: CurvePoint) -> None:
+    def save_if_best(self, network: PolicyValueNetwork, point: CurvePoint) -> None:
         """Saves the weights unless earlier ones won more."""
         win_shares = sum(point.win_shares)
         if win_shares >= self.best_win_shares:

@@ -84,7 +84,7 @@ class Trainer:
         minutes = self.elapsed_seconds() / 60
         point = CurvePoint(minutes, evaluate(self.network, len(self.points)))
         self.points.append(point)
-        self.best.offer(self.network, point)
+        self.best.save_if_best(self.network, point)
         self.on_progress(progress_line(point, self.decisions))
 
 
@@ -108,7 +108,7 @@ def train(
 
 
 def check_trainable(game: Game, seats: int, out: Path) -> None:
-    """Raises an error, before the long work, if nothing could come of it."""
+    """Raises an error if the game cannot be trained or the weights could not be saved."""
     if seats not in game.seats:
         raise BadRecord(f"seats: {game.name} has {game.seats[0]} to {game.seats[-1]}, not {seats}")
     if not game.features.size:

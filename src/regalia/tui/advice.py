@@ -57,7 +57,7 @@ def rate_moves(game: Game, view: View, budget: Budget, voice: Voice) -> list[Rat
                 game.notate_parts(parts),
                 game.terminal.describe_move(view, parts, voice) or game.notate_parts(parts),
                 tuple(
-                    game.terminal.describe_foreseen(
+                    game.terminal.describe_foreseen_events(
                         view, foresee(game, view, candidate.move), voice
                     )
                 ),

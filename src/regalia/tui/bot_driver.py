@@ -73,7 +73,7 @@ class BotDriver:
     def handle_command(self, command: str) -> bool:
         """Takes a move back, or changes the pause after bots' moves."""
         if command == "undo":
-            self.undo()
+            self.take_back_move()
         elif command in ("slower", "faster"):
             self.change_pause(1 if command == "slower" else -1)
         else:
@@ -88,7 +88,7 @@ class BotDriver:
         """There is nobody else."""
         return []
 
-    def undo(self) -> None:
+    def take_back_move(self) -> None:
         """Takes the person's last move back, unless a bot is thinking."""
         screen = self.screen
         if screen.is_waiting:

@@ -36,7 +36,7 @@ def match_score(query: str, name: str) -> int:
     return shared if max(len(query), len(name)) - shared <= MAX_ENDING_LETTERS else 0
 
 
-def best_match(query: str, named: Sequence[tuple[str, str]]) -> str | None:
+def best_match(query: str, names_and_values: Sequence[tuple[str, str]]) -> str | None:
     """The value whose name matches best, given pairs of name and value.
 
     Whole names are compared first; single words of the names only if no whole name matches.
@@ -44,11 +44,13 @@ def best_match(query: str, named: Sequence[tuple[str, str]]) -> str | None:
     wanted = normalize_text(query)
     if not wanted:
         return None
-    scored = [(match_score(wanted, normalize_text(name)), value) for name, value in named]
+    scored = [
+        (match_score(wanted, normalize_text(name)), value) for name, value in names_and_values
+    ]
     if not any(score for score, _ in scored):
         scored = [
             (match_score(wanted, word), value)
-            for name, value in named
+            for name, value in names_and_values
             for word in normalize_text(name).split()
         ]
     score, value = max(scored, key=lambda pair: pair[0], default=(0, ""))

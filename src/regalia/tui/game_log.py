@@ -8,7 +8,7 @@ from typing import NamedTuple
 from regalia.kernel.event import Event, VisibleEvent
 from regalia.kernel.play.table import PlayedStep, Table
 from regalia.kernel.records.record import Record
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.wire.shapes import Prompt
 
@@ -53,7 +53,7 @@ class GameLog:
     def record_move(self, table: Table, play: Callable[[], PlayedStep]) -> PlayedStep:
         """Calls `play`, which makes a move at the table, and logs it with its prompt."""
         prompts = table.state.to_wire().prompt
-        simultaneous = len(seats_of(table.state.pending)) > 1 or table.beat == self.last_beat
+        simultaneous = len(seats_in_mask(table.state.pending)) > 1 or table.beat == self.last_beat
         self.last_beat = table.beat
         step = play()
         prompt = prompts.get(str(step.seat))

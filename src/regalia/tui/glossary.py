@@ -7,7 +7,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.text.voice import FALLBACK, Voice, rule_texts
 from regalia.kernel.view import View
 from regalia.tui.fuzzy_match import best_match
-from regalia.tui.legal_moves import LegalMove, describe_move, describe_outlook
+from regalia.tui.legal_moves import LegalMove, describe_certain_results, describe_move
 from regalia.tui.messages import Messages
 
 RULE_ID = re.compile(r"[A-Za-z][0-9]{1,3}[AaBb]?")
@@ -96,7 +96,7 @@ class Glossary:
             if not self.move_concerns_topic(view, move, topic):
                 continue
             meaning = describe_move(self.game, view, move, self.voice)
-            outlook = describe_outlook(self.game, view, move.move, self.voice)
+            outlook = describe_certain_results(self.game, view, move.move, self.voice)
             if outlook:
                 return [self.messages.format("now", move=meaning, brings=outlook)]
             meanings.append(meaning)

@@ -56,6 +56,6 @@ def describe_move(game: Game, view: View, move: LegalMove, voice: Voice) -> str:
     return game.terminal.describe_move(view, game.parts(view, move.move), voice) or move.text
 
 
-def describe_outlook(game: Game, view: View, move: int, voice: Voice) -> str:
+def describe_certain_results(game: Game, view: View, move: int, voice: Voice) -> str:
     """What a move is certain to bring, in short; empty if nothing is certain."""
-    return "; ".join(game.terminal.describe_foreseen(view, foresee(game, view, move), voice))
+    return "; ".join(game.terminal.describe_foreseen_events(view, foresee(game, view, move), voice))

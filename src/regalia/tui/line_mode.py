@@ -8,7 +8,7 @@ from regalia.kernel.errors import Refused
 from regalia.kernel.terminal.columns import pad_text, text_width, wrap_text
 from regalia.tui.advice import ADVICE_BUDGET_S, explain_best_move, hint_sentence, rate_moves
 from regalia.tui.glossary import Glossary
-from regalia.tui.legal_moves import LegalMove, describe_outlook
+from regalia.tui.legal_moves import LegalMove, describe_certain_results
 from regalia.tui.local_game import LocalGame
 from regalia.tui.move_parser import find_typed_moves, spell_moves
 from regalia.tui.summary import how_to_win_text, result_lines
@@ -73,7 +73,7 @@ class LineMode:
         while True:
             text = self.read_line(f"{self.voice.seat_name(self.game.seat)}> ").strip()
             if text == "" or text.startswith("?") or self.messages.find_command(text):
-                if self.follow_command(text):
+                if self.run_command(text):
                     return
                 continue
             move = self.parse_move(text)
@@ -95,7 +95,7 @@ class LineMode:
         self.print_moves(found)
         return None
 
-    def follow_command(self, text: str) -> bool:
+    def run_command(self, text: str) -> bool:
         """Follows a command or answers a question; returns whether the position has changed."""
         command = self.messages.find_command(text)
         if text.startswith("?"):
@@ -158,7 +158,7 @@ class LineMode:
         for move in moves:
             parts = self.rules.parts(view, move.move)
             meaning = self.rules.terminal.describe_move(view, parts, self.voice)
-            outlook = describe_outlook(self.rules, view, move.move, self.voice)
+            outlook = describe_certain_results(self.rules, view, move.move, self.voice)
             text = f"{pad_text(move.text, notation_width)}  {meaning}"
             text += f" ⇒ {outlook}" if outlook else ""
             indent = " " * (notation_width + 4)

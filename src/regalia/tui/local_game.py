@@ -7,7 +7,7 @@ from pathlib import Path
 from regalia.kernel.event import ALL_SEEING, SPECTATOR
 from regalia.kernel.play.table import PlayedStep
 from regalia.kernel.records.record import Record
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -54,7 +54,7 @@ class LocalGame:
 
     def next_seat(self) -> int:
         """The seat to move next: where several choose secretly, bots choose before the person."""
-        pending = seats_of(self.table.state.pending)
+        pending = seats_in_mask(self.table.state.pending)
         return next((seat for seat in pending if seat != self.seat), pending[0])
 
     def legal_moves(self) -> list[LegalMove]:

@@ -8,8 +8,8 @@ from regalia.tui.legal_moves import (
     Choice,
     LegalMove,
     choices_after_touches,
+    describe_certain_results,
     describe_move,
-    describe_outlook,
 )
 from regalia.tui.table_view import TableView
 
@@ -69,7 +69,7 @@ class MovePicker:
         if choice.only_move is None:
             name = rules.terminal.thing_name(view, choice.touch, voice)
             return self.game.messages.format("leads-to", name=name, count=len(choice.moves))
-        outlook = describe_outlook(rules, view, choice.only_move.move, voice)
+        outlook = describe_certain_results(rules, view, choice.only_move.move, voice)
         meaning = describe_move(rules, view, choice.only_move, voice)
         return f"{meaning}  ⇒ {outlook}" if outlook else meaning
 

@@ -1,7 +1,7 @@
 """Presence and chat of a server's table in words: who is connected, their clocks, the chat."""
 
 from regalia.kernel.terminal.columns import clip_text, wrap_text
-from regalia.kernel.terminal.spans import Line, Span, flow_spans
+from regalia.kernel.terminal.spans import Line, Span, wrap_spans
 from regalia.kernel.text.voice import Voice
 from regalia.tui.messages import Messages
 from regalia.wire.messages import Chatted
@@ -25,7 +25,7 @@ def presence_lines(
         spans = []
     if presence.watcher_count:
         spans.append(Span(messages.format("watchers", count=presence.watcher_count)))
-    lines = flow_spans("", spans, max_width) if spans else []
+    lines = wrap_spans("", spans, max_width) if spans else []
     if presence.chat:
         last = wrap_text(format_chat_message(presence.chat[-1], voice), max_width)
         rest = " ".join(last[LAST_CHAT_LINES - 1 :])

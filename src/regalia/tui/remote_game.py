@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from regalia.kernel.errors import Unable
 from regalia.kernel.event import VisibleEvent
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.text.names import distinct_names
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -81,7 +81,7 @@ class RemoteGame:
         prompt, simultaneous = None, False
         if view is not None:
             prompt = view.to_wire().prompt.get(str(seat))
-            simultaneous = len(seats_of(view.pending)) > 1 or beat == self.log.last_beat
+            simultaneous = len(seats_in_mask(view.pending)) > 1 or beat == self.log.last_beat
             self.log.last_beat = beat
         entries.append(LogEntry(len(entries) + 1, seat, prompt, simultaneous, events))
 
@@ -114,7 +114,7 @@ class RemoteGame:
 
     def next_seat(self) -> int:
         """The seat to move next, the first one if there are several."""
-        return seats_of(self.view.pending)[0]
+        return seats_in_mask(self.view.pending)[0]
 
     def legal_moves(self) -> list[LegalMove]:
         return list_legal_moves(self.rules, self.view)

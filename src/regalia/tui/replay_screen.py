@@ -83,7 +83,7 @@ class ReplayScreen(Screen[str]):
             move += f": {self.record.moves[self.ply - 1].partition(' ')[2]}"
         lines = [move, self.messages.format("looks", who=self.viewer_name())]
         if not view.pending:
-            lines += self.rules.terminal.epilogue(view, self.voice)[:1]
+            lines += self.rules.terminal.explain_result(view, self.voice)[:1]
             lines += score_table(self.rules, view, self.voice)
         return lines
 

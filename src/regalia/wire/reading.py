@@ -50,23 +50,23 @@ def explain_msgspec_error(error: str) -> str:
     return (where + reword_msgspec_error(what))[:MAX_SENTENCE_CHARS]
 
 
-def reword_msgspec_error(what: str) -> str:
+def reword_msgspec_error(message: str) -> str:
     """The same error in plain words, without names of types."""
-    if match := EXPECTED.fullmatch(what):
+    if match := EXPECTED.fullmatch(message):
         wanted = " or ".join(TYPE_WORDS.get(kind, kind) for kind in match[1].split(" | "))
         return f"{wanted} is needed, not {TYPE_WORDS.get(match[2], match[2])}"
-    if match := LENGTH.fullmatch(what):
+    if match := LENGTH.fullmatch(message):
         most = {"<=": "at most", ">=": "at least", "==": "exactly"}[match[2]]
         things = "characters" if match[1] == "str" else "things in it"
         return f"{TYPE_WORDS[match[1]]} with {most} {match[3]} {things} is needed"
-    if match := BOUND.fullmatch(what):
+    if match := BOUND.fullmatch(message):
         return f"a number of {'at most' if match[1] == '<=' else 'at least'} {match[2]} is needed"
-    if "matching regex" in what:
+    if "matching regex" in message:
         return "a text has a character that it may not have"
-    if match := MISSING.fullmatch(what):
+    if match := MISSING.fullmatch(message):
         return f"the field {match[1]} is missing"
-    if match := UNKNOWN.fullmatch(what):
+    if match := UNKNOWN.fullmatch(message):
         return f"there is no field «{match[1]}»"
-    if match := INVALID.fullmatch(what):
+    if match := INVALID.fullmatch(message):
         return f"{match[1]} is none of the values allowed"
-    return what
+    return message

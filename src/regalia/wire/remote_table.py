@@ -13,7 +13,7 @@ from regalia.games import GAMES
 from regalia.kernel.errors import BadNumbers, Unable, quote
 from regalia.kernel.event import SPECTATOR, VisibleEvent
 from regalia.kernel.play.validation import read_view
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.view import View
 from regalia.kernel.wire.shapes import Offer
 from regalia.wire.client import SeatConnection, ServerClient
@@ -54,7 +54,7 @@ class RemoteTable:
 
     @property
     def has_to_move(self) -> bool:
-        return self.view is not None and self.seat in seats_of(self.view.pending)
+        return self.view is not None and self.seat in seats_in_mask(self.view.pending)
 
     def apply_message(self, message: FromServer) -> bool:
         """Updates the state from a message; returns whether the position is a new one."""

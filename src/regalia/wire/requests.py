@@ -7,14 +7,14 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 from regalia.kernel.options import Value
 
-LONGEST_NAME = 40
-LONGEST_SALT = 64
+MAX_PERSON_NAME_CHARS = 40
+MAX_SALT_CHARS = 64
 MAX_FOLLOWED_TABLES = 24
-LONGEST_TIME = 30 * 24 * 3600  # seconds; nobody ponders longer
+MAX_CLOCK_S = 30 * 24 * 3600  # thirty days
 
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Salt = Annotated[str, Meta(min_length=1, max_length=LONGEST_SALT)]
-Seconds = Annotated[int, Meta(ge=1, le=LONGEST_TIME)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_PERSON_NAME_CHARS)]
+Salt = Annotated[str, Meta(min_length=1, max_length=MAX_SALT_CHARS)]
+Seconds = Annotated[int, Meta(ge=1, le=MAX_CLOCK_S)]
 SeatNumber = Annotated[int, Meta(ge=0, le=62)]
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 TableState = Literal["open", "running", "over"]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from regalia.kernel.cells import SEATS_CELL, zero_cells
 from regalia.kernel.errors import BadRecord, quote
-from regalia.kernel.records.deals import check_fields, read_first
+from regalia.kernel.records.deals import check_deal_fields, read_first_seat
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN, View
 from thirtyone.cards import BEST_POINTS, CARDS, NUMBERS, hand_points
@@ -63,8 +63,8 @@ def deal_from_deck(seats: int, first: int, deck: Sequence[int]) -> ThirtyOneStat
 
 def read_deal(seats: int, deal: Mapping[str, object]) -> ThirtyOneState:
     """The table of an explicit deal: `{"deck": ["7h", …], "first": 0}`."""
-    check_fields(deal, ("deck", "first"))
-    first = read_first(deal, seats)
+    check_deal_fields(deal, ("deck", "first"))
+    first = read_first_seat(deal, seats)
     names = deal["deck"]
     if not isinstance(names, list) or len(names) != CARDS:
         raise BadRecord(f"deal: deck is a list of exactly {CARDS} cards (T1)")

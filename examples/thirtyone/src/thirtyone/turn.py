@@ -2,7 +2,7 @@
 
 from regalia.kernel.cells import SEATS_CELL
 from regalia.kernel.event import Event
-from regalia.kernel.view import require_known
+from regalia.kernel.view import require_not_hidden
 from thirtyone import events
 from thirtyone.cards import BEST_POINTS, NO_CARD, hand_points
 from thirtyone.layout import (
@@ -89,7 +89,7 @@ def knock(c: Cells, seat: int, log: Log) -> None:
 def end_turn(c: Cells, seat: int, log: Log) -> bool:
     """Ends a turn; returns whether the game is over, as it is with a hand of 31 (T7)."""
     c[TURN] += 1
-    if require_known(hand_points(hand(c, seat))) != BEST_POINTS and not must_end(c):
+    if require_not_hidden(hand_points(hand(c, seat))) != BEST_POINTS and not must_end(c):
         return False
     if log is not None:
         for one in range(int(c[SEATS_CELL])):
@@ -107,7 +107,7 @@ def must_end(c: Cells) -> bool:
 
 def hand_totals(c: Cells) -> list[int]:
     """What the hands are worth, all cards shown (T3)."""
-    return [require_known(hand_points(hand(c, seat))) for seat in range(int(c[SEATS_CELL]))]
+    return [require_not_hidden(hand_points(hand(c, seat))) for seat in range(int(c[SEATS_CELL]))]
 
 
 def best_seats(c: Cells) -> list[int]:

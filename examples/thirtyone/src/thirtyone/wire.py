@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from regalia.kernel.cells import SEATS_CELL
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Prompt, Wire
 from thirtyone.cards import NAMES
@@ -68,7 +68,7 @@ def wire_form(pending: int, c: Cells) -> Wire:
     known = [[NAMES[card] for card in split_hand(c, seat)[0]] for seat in seats]
     return Wire(
         table,
-        {str(seat): asks for seat in seats_of(pending)},
+        {str(seat): asks for seat in seats_in_mask(pending)},
         ThirtyOneMemory(known),
         ThirtyOnePast(int(c[FIRST])),
     )

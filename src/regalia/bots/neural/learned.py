@@ -8,7 +8,7 @@ import msgspec
 from mypy_extensions import i64
 
 from regalia.bots.bot import Bot, Budget, Candidate
-from regalia.kernel.errors import BadRecord, missing_extra, quote
+from regalia.kernel.errors import BadRecord, missing_library_error, quote
 from regalia.kernel.game import Game
 from regalia.kernel.tokens import NO_MOVE, make_speller
 from regalia.kernel.view import View
@@ -19,7 +19,7 @@ try:
     from safetensors import SafetensorError
     from safetensors.numpy import load
 except ImportError:
-    raise missing_extra("NumPy or safetensors", "learned") from None
+    raise missing_library_error("NumPy or safetensors", "learned") from None
 
 FloatArray = NDArray[np.float32]
 

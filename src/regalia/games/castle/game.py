@@ -51,7 +51,7 @@ TOPICS: Final = {
 
 
 class Castle(Game):
-    """Two to five seats, until one has no cards left."""
+    """Castle, for two to five seats; it ends when one of them has no cards left."""
 
     def __init__(self) -> None:
         self.name = "castle"
@@ -102,7 +102,7 @@ class Castle(Game):
         return codec.move_parts(view.cells, move)
 
     def touches(self, parts: list[Part]) -> list[str]:
-        return codec.touches_of(parts)
+        return codec.things_to_touch(parts)
 
     def parse(self, view: View, text: str) -> int:
         return codec.parse_move(view, text)

@@ -47,7 +47,7 @@ TOPICS: Final = {
 
 
 class KingMe(Game):
-    """Three to six seats, three rounds."""
+    """King Me!, for three to six seats; it has three rounds."""
 
     def __init__(self) -> None:
         self.name = "kingme"
@@ -98,10 +98,10 @@ class KingMe(Game):
         return codec.move_parts(move)
 
     def notate_parts(self, parts: list[Part]) -> str:
-        return codec.notation_of(parts)
+        return codec.notation_from_parts(parts)
 
     def touches(self, parts: list[Part]) -> list[str]:
-        return codec.touches_of(parts)
+        return codec.things_to_touch(parts)
 
     def parse(self, view: View, text: str) -> int:
         return codec.parse_move(view, text)

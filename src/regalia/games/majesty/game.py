@@ -46,7 +46,7 @@ TOPICS: Final = {
 
 
 class Majesty(Game):
-    """Two to four seats, twelve turns each."""
+    """Majesty, for two to four seats with twelve turns each."""
 
     def __init__(self) -> None:
         self.name = "majesty"
@@ -97,10 +97,10 @@ class Majesty(Game):
         return codec.move_parts(view.cells, view.seat, move)
 
     def notate_parts(self, parts: list[Part]) -> str:
-        return codec.notation_of(parts)
+        return codec.notation_from_parts(parts)
 
     def touches(self, parts: list[Part]) -> list[str]:
-        return codec.touches_of(parts)
+        return codec.things_to_touch(parts)
 
     def parse(self, view: View, text: str) -> int:
         return codec.parse_move(view, text)

@@ -10,7 +10,7 @@ from regalia.kernel.errors import BadRecord, Refused, quote
 from regalia.kernel.event import SPECTATOR, Event, VisibleEvent
 from regalia.kernel.foresight import foresee
 from regalia.kernel.records.record import Record
-from regalia.kernel.seats import has_seat, seats_of
+from regalia.kernel.seats import has_seat, seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import View
@@ -92,22 +92,22 @@ class Table:
         events = [event for step in steps for event in step.events_seen_by(int(view.seat))]
         return SeatNews(view, view.legal(), events)
 
-    def _check_seat(self, lowest: int, seat: object) -> int:
+    def _check_seat(self, lowest_seat: int, seat: object) -> int:
         """The seat, if it is one of the table; Refused otherwise."""
-        if type(seat) is not int or not lowest <= seat < self.state.seats:
+        if type(seat) is not int or not lowest_seat <= seat < self.state.seats:
             raise Refused("no-such-seat", {"seats": self.state.seats}, None)
         return seat
 
-    def _check_pending_seat(self, given: object, beat: object) -> int:
+    def _check_pending_seat(self, given_seat: object, beat: object) -> int:
         """The seat, if it must move now and the beat is current; Refused otherwise."""
-        seat = self._check_seat(0, given)
+        seat = self._check_seat(0, given_seat)
         if not self.state.pending:
             raise Refused("over", {}, None)
         if beat is not None and (type(beat) is not int or beat != self.beat):
             raise Refused("stale", {}, None)
         if not has_seat(self.state.pending, seat):
             raise Refused(
-                "not-pending", {"seat": seat, "others": seats_of(self.state.pending)}, None
+                "not-pending", {"seat": seat, "others": seats_in_mask(self.state.pending)}, None
             )
         return seat
 

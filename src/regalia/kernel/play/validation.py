@@ -22,23 +22,23 @@ MAX_NUMBER: Final = 2**62
 
 def read_state(game: Game, numbers: Sequence[object]) -> State:
     """The state that `State.numbers` wrote."""
-    checked = check_numbers(game, numbers, 1)
+    checked = check_position_numbers(game, numbers, 1)
     cells = vec[i64](checked[1:])
-    raise_bad_numbers(game, game.position_error(WHOLE_STATE, checked[0], cells))
+    raise_if_wrong(game, game.position_error(WHOLE_STATE, checked[0], cells))
     return game.make_state(checked[0], cells)
 
 
 def read_view(game: Game, numbers: Sequence[object]) -> View:
     """The view that `View.numbers` wrote."""
-    checked = check_numbers(game, numbers, 2)
+    checked = check_position_numbers(game, numbers, 2)
     cells = vec[i64](checked[2:])
     if checked[0] < SPECTATOR:
         raise BadNumbers(f"{checked[0]} is no seat of {game.name}")
-    raise_bad_numbers(game, game.position_error(checked[0], checked[1], cells))
+    raise_if_wrong(game, game.position_error(checked[0], checked[1], cells))
     return game.make_view(checked[0], checked[1], cells)
 
 
-def check_numbers(game: Game, numbers: Sequence[object], header_size: int) -> list[int]:
+def check_position_numbers(game: Game, numbers: Sequence[object], header_size: int) -> list[int]:
     """The numbers, if they are as many as a position and its header have, of at most 62 bits."""
     expected = game.cell_count + header_size
     if len(numbers) != expected:
@@ -52,12 +52,12 @@ def check_numbers(game: Game, numbers: Sequence[object], header_size: int) -> li
     return found
 
 
-def raise_bad_numbers(game: Game, wrong: str) -> None:
+def raise_if_wrong(game: Game, fault: str) -> None:
     """Raises BadNumbers if something is wrong."""
-    if wrong:
-        raise BadNumbers(f"these numbers are no position of {game.name}: {wrong}")
+    if fault:
+        raise BadNumbers(f"these numbers are no position of {game.name}: {fault}")
 
 
-def cells_within(c: Cells, limits: tuple[tuple[int, int, int], ...]) -> bool:
+def cells_within_limits(c: Cells, limits: tuple[tuple[int, int, int], ...]) -> bool:
     """Whether cells hold numbers within limits, given as cell, least and most."""
     return all(least <= c[cell] <= most for cell, least, most in limits)

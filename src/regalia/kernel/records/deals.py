@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.kernel.errors import BadRecord, quote
 
 
-def check_fields(deal: Mapping[str, object], needed: tuple[str, ...]) -> None:
+def check_deal_fields(deal: Mapping[str, object], needed: tuple[str, ...]) -> None:
     """Raises BadRecord unless a deal has exactly these fields."""
     for name in deal:
         if name not in needed:
@@ -17,7 +17,7 @@ def check_fields(deal: Mapping[str, object], needed: tuple[str, ...]) -> None:
             raise BadRecord(f"deal: the field {name} is missing")
 
 
-def read_first(deal: Mapping[str, object], seats: i64) -> int:
+def read_first_seat(deal: Mapping[str, object], seats: i64) -> int:
     """The seat that begins."""
     first = deal["first"]
     # compared as Python integers: a record may hold one too large for a machine integer

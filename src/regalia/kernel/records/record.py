@@ -11,7 +11,7 @@ from regalia.kernel.rng import SEED_DIGITS, rng_from_seed
 from regalia.kernel.state import State
 from regalia.kernel.text.names import check_name
 
-VERSION = 1
+RECORD_VERSION = 1
 MAX_RECORD_BYTES = 4_000_000
 FIELDS = ("regalia", "game", "rules", "options", "seed", "deal", "names", "fair", "moves")
 OPTIONAL_FIELDS = ("rules", "names", "fair")
@@ -70,7 +70,7 @@ class Record:
     def to_json(self) -> str:
         """The record as JSON, one line for each field."""
         fields: dict[str, object] = {
-            "regalia": VERSION,
+            "regalia": RECORD_VERSION,
             "game": self.game.name,
             "rules": self.game.version if self.rules is None else self.rules,
             "options": self.options.to_dict(),
@@ -99,8 +99,8 @@ def read_record(text: bytes, games: Mapping[str, Game]) -> Record:
         if name not in fields and name not in OPTIONAL_FIELDS:
             raise BadRecord(f"the field {name} is missing")
     version = fields["regalia"]
-    if type(version) is not int or version != VERSION:
-        raise BadRecord(f"regalia: the version is {VERSION}, not {quote(version)}")
+    if type(version) is not int or version != RECORD_VERSION:
+        raise BadRecord(f"regalia: the version is {RECORD_VERSION}, not {quote(version)}")
     game = find_game(games, fields["game"])
     if not isinstance(fields["options"], dict):
         raise BadRecord("options: an object is needed")
@@ -112,7 +112,7 @@ def read_record(text: bytes, games: Mapping[str, Game]) -> Record:
         read_deal(fields["deal"]),
         read_names(fields["names"], int(options.seats)) if "names" in fields else None,
         read_texts(fields["moves"], "moves"),
-        read_rules(fields["rules"]) if "rules" in fields else None,
+        read_rules_version(fields["rules"]) if "rules" in fields else None,
         read_fairness_proof(fields["fair"], int(options.seats)) if "fair" in fields else None,
     )
 
@@ -126,8 +126,8 @@ def read_object(text: bytes) -> dict[str, object]:
     try:
         found = json.loads(
             text.decode("utf-8"),
-            object_pairs_hook=object_without_repeats,
-            parse_constant=refuse_constant,
+            object_pairs_hook=object_without_duplicate_keys,
+            parse_constant=refuse_json_constant,
         )
     except UnicodeDecodeError as error:
         raise BadRecord(f"a record is UTF-8 text, and byte {error.start} is not") from None
@@ -144,7 +144,7 @@ def read_object(text: bytes) -> dict[str, object]:
     return found
 
 
-def object_without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def object_without_duplicate_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """An object of these fields; BadRecord if one occurs twice."""
     found: dict[str, object] = {}
     for name, value in pairs:
@@ -154,12 +154,12 @@ def object_without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]
     return found
 
 
-def refuse_constant(name: str) -> object:
+def refuse_json_constant(name: str) -> object:
     """Raises BadRecord for NaN and Infinity, which Python reads though JSON has no such numbers."""
     raise BadRecord(f"a record is JSON, which has no {name}")
 
 
-def read_rules(rules: object) -> int:
+def read_rules_version(rules: object) -> int:
     """The version of the rules: a whole number from 1."""
     if type(rules) is not int or not 1 <= rules < 1_000_000:
         raise BadRecord(f"rules: the version is a whole number from 1, not {quote(rules)}")

@@ -18,30 +18,30 @@ def letter_width(letter: str) -> int:
     return 2 if east_asian_width(letter) in "WF" else 1
 
 
-def pad_text(text: str, wide: int) -> str:
+def pad_text(text: str, width: int) -> str:
     """The text with spaces up to a width."""
-    return text + " " * (wide - text_width(text))
+    return text + " " * (width - text_width(text))
 
 
-def clip_text(text: str, wide: int) -> str:
+def clip_text(text: str, max_width: int) -> str:
     """A text of unknown origin on one line, cut off with … if it is wider than this."""
     text = "".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in text)
-    if text_width(text) <= wide:
+    if text_width(text) <= max_width:
         return text
     columns = accumulate(map(letter_width, text))
-    end = next(index for index, column in enumerate(columns) if column > wide - 1)
+    end = next(index for index, column in enumerate(columns) if column > max_width - 1)
     return f"{text[:end]}…"
 
 
-def wrap_text(text: str, wide: int, indent: str = "") -> list[str]:
+def wrap_text(text: str, max_width: int, indent: str = "") -> list[str]:
     """The lines of a paragraph within a width, broken between words, all but the first indented."""
     shown = clip_text(text, 2 * len(text) + 1)
     lines = [" " * (len(shown) - len(shown.lstrip(" ")))]
     for word in shown.strip(" ").split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1].strip() else lines[-1] + word
-        if text_width(longer) <= wide or not lines[-1].strip():
-            lines[-1] = clip_text(longer, wide)
+        if text_width(longer) <= max_width or not lines[-1].strip():
+            lines[-1] = clip_text(longer, max_width)
         else:
             lines[-1] = lines[-1].rstrip()
-            lines.append(clip_text(indent + word, wide))
+            lines.append(clip_text(indent + word, max_width))
     return lines

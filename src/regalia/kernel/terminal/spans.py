@@ -36,36 +36,36 @@ def line_width(line: Line) -> int:
     return sum(text_width(span.text) for span in line)
 
 
-def pad_line(line: Line, wide: int) -> Line:
+def pad_line(line: Line, width: int) -> Line:
     """The line, filled up with spaces to a width."""
-    return [*line, Span(" " * (wide - line_width(line)))]
+    return [*line, Span(" " * (width - line_width(line)))]
 
 
-def pad_span(span: Span, wide: int) -> Span:
+def pad_span(span: Span, width: int) -> Span:
     """The span, filled up with spaces to a width."""
-    return span._replace(text=pad_text(span.text, wide))
+    return span._replace(text=pad_text(span.text, width))
 
 
-def first_that_fits(choices: Iterable[str], wide: int) -> str:
+def first_that_fits(choices: Iterable[str], max_width: int) -> str:
     """The first text that fits a width; if none does, the last one, clipped."""
     last = ""
     for last in choices:
-        if text_width(last) <= wide:
+        if text_width(last) <= max_width:
             return last
-    return clip_text(last, wide)
+    return clip_text(last, max_width)
 
 
-def flow_spans(start: str, spans: Sequence[Span], wide: int, max_lines: int = 0) -> list[Line]:
+def wrap_spans(start: str, spans: Sequence[Span], max_width: int, max_lines: int = 0) -> list[Line]:
     """Spans, separated by commas, on as many lines as they need after a starting text.
 
     With `max_lines`, the spans that do not fit are only counted (`+3`).
     """
-    lines: list[Line] = [[Span(clip_text(start, wide), faint=True)] if start else []]
+    lines: list[Line] = [[Span(clip_text(start, max_width), faint=True)] if start else []]
     for index, span in enumerate(spans):
         comma = "," if index + 1 < len(spans) else ""
-        piece = span._replace(text=clip_text(span.text, wide - INDENT_COLUMNS - 1))
+        piece = span._replace(text=clip_text(span.text, max_width - INDENT_COLUMNS - 1))
         last = len(lines) == max_lines
-        room = wide - line_width(lines[-1]) - (1 if lines[-1] else 0)
+        room = max_width - line_width(lines[-1]) - (1 if lines[-1] else 0)
         if last and comma:
             room -= MORE_COLUMNS
         if lines[-1] and text_width(piece.text) + len(comma) > room:
@@ -77,9 +77,9 @@ def flow_spans(start: str, spans: Sequence[Span], wide: int, max_lines: int = 0)
     return lines
 
 
-def seat_line(pending: int, seat: int, name: str, numbers: str, wide: int) -> Line:
+def seat_line(pending: int, seat: int, name: str, numbers: str, max_width: int) -> Line:
     """A seat with its number, its name and some figures, marked if it must move now."""
     mark = TO_MOVE if pending >> seat & 1 else " "
-    room = wide - 4 - text_width(numbers)
+    room = max_width - 4 - text_width(numbers)
     shown = pad_text(clip_text(name, room), room)
     return [Span(mark), Span(f"{seat + 1} {shown} ", f"seat:{seat}", seat), Span(numbers)]

@@ -30,20 +30,23 @@ class Terminal:
         """A picture of a view: several lines of at most DEFAULT_COLUMNS columns."""
         return json.dumps(view.table_as_dict(), ensure_ascii=False, indent=1)
 
-    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
-        """The table in at most `wide` columns and, if possible, `high` lines (0: any number)."""
+    def board(self, view: View, voice: Voice, max_width: int, max_height: int) -> list[Line]:
+        """The table in at most `max_width` columns.
+
+        It has at most `max_height` lines where that is possible; 0 allows any number.
+        """
         lines = self.picture(view, voice).split("\n")
-        return [[Span(part)] for line in lines for part in wrap_text(line, wide)]
+        return [[Span(part)] for line in lines for part in wrap_text(line, max_width)]
 
-    def page(self, view: View, voice: Voice, wide: int) -> str:
-        """All that the view shows, as plain text, `wide` columns at most."""
-        return "\n".join(line_text(line) for line in self.board(view, voice, wide, 0))
+    def page(self, view: View, voice: Voice, max_width: int) -> str:
+        """All that the view shows, as plain text, `max_width` columns at most."""
+        return "\n".join(line_text(line) for line in self.board(view, voice, max_width, 0))
 
-    def seat_lines(self, view: View, voice: Voice, wide: int) -> list[Line]:
+    def seat_lines(self, view: View, voice: Voice, max_width: int) -> list[Line]:
         """A line for each seat: its name and its score."""
         scores = view.scores()
         return [
-            seat_line(view.pending, seat, voice.seat_name(seat), str(scores[seat]), wide)
+            seat_line(view.pending, seat, voice.seat_name(seat), str(scores[seat]), max_width)
             for seat in range(view.seats)
         ]
 
@@ -55,7 +58,7 @@ class Terminal:
         """The parts of each seat's score; empty if it has none."""
         return []
 
-    def epilogue(self, view: View, voice: Voice) -> list[str]:
+    def explain_result(self, view: View, voice: Voice) -> list[str]:
         """Why a finished game was won so, with the rule; then what had been secret."""
         return []
 
@@ -84,7 +87,9 @@ class Terminal:
         """Those of these rules that apply with the options of this table."""
         return rules
 
-    def describe_foreseen(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
+    def describe_foreseen_events(
+        self, view: View, events: list[VisibleEvent], voice: Voice
+    ) -> list[str]:
         """Foreseen events in short, by the game's `brief-` messages.
 
         What happens alike to several other seats is one line that begins with their names.
@@ -114,10 +119,10 @@ class Terminal:
 class Drawing(Protocol):
     """The functions of a game that draws its own table; a module of them will do."""
 
-    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+    def board(self, view: View, voice: Voice, max_width: int, max_height: int) -> list[Line]:
         """The lines of the table."""
 
-    def seat_lines(self, view: View, voice: Voice, wide: int) -> list[Line]:
+    def seat_lines(self, view: View, voice: Voice, max_width: int) -> list[Line]:
         """A line for each seat."""
 
     def heading(self, view: View, voice: Voice) -> str:
@@ -132,11 +137,11 @@ class DrawnTerminal(Terminal):
 
     drawing: Drawing
 
-    def board(self, view: View, voice: Voice, wide: int, high: int) -> list[Line]:
-        return self.drawing.board(view, voice, wide, high)
+    def board(self, view: View, voice: Voice, max_width: int, max_height: int) -> list[Line]:
+        return self.drawing.board(view, voice, max_width, max_height)
 
-    def seat_lines(self, view: View, voice: Voice, wide: int) -> list[Line]:
-        return self.drawing.seat_lines(view, voice, wide)
+    def seat_lines(self, view: View, voice: Voice, max_width: int) -> list[Line]:
+        return self.drawing.seat_lines(view, voice, max_width)
 
     def heading(self, view: View, voice: Voice) -> str:
         return self.drawing.heading(view, voice)
@@ -147,12 +152,15 @@ class DrawnTerminal(Terminal):
     def picture(self, view: View, voice: Voice) -> str:
         return self.page(view, voice, DEFAULT_COLUMNS)
 
-    def page(self, view: View, voice: Voice, wide: int) -> str:
-        lines = [*wrap_text(self.heading(view, voice), wide), ""]
-        lines += [line_text(line) for line in self.board(view, voice, wide, 0)]
+    def page(self, view: View, voice: Voice, max_width: int) -> str:
+        lines = [*wrap_text(self.heading(view, voice), max_width), ""]
+        lines += [line_text(line) for line in self.board(view, voice, max_width, 0)]
         lines += [
             "",
-            *(line_text(line) for line in self.seat_lines(view, voice, min(wide, SEAT_COLUMNS))),
+            *(
+                line_text(line)
+                for line in self.seat_lines(view, voice, min(max_width, SEAT_COLUMNS))
+            ),
         ]
         if not view.pending:
             names = ", ".join(
@@ -160,17 +168,17 @@ class DrawnTerminal(Terminal):
             )
             lines += [
                 "",
-                *wrap_text(voice.text("won", seats=names, count=len(view.winners())), wide),
+                *wrap_text(voice.text("won", seats=names, count=len(view.winners())), max_width),
             ]
-        return "\n".join([*lines, "", *legend_lines(voice, wide)])
+        return "\n".join([*lines, "", *legend_lines(voice, max_width)])
 
 
-def legend_lines(voice: Voice, wide: int) -> list[str]:
+def legend_lines(voice: Voice, max_width: int) -> list[str]:
     """The legend of the signs, broken into lines between two signs only."""
     signs = [Span(sign) for sign in voice.text("legend").split("   ")]
     lines = [[signs[0]]]
     for sign in signs[1:]:
-        if line_width(lines[-1]) + 3 + line_width([sign]) > wide:
+        if line_width(lines[-1]) + 3 + line_width([sign]) > max_width:
             lines.append([sign])
         else:
             lines[-1] += [Span("   "), sign]

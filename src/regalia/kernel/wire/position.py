@@ -3,7 +3,7 @@
 import msgspec
 
 from regalia.kernel.game import Game
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 from regalia.kernel.wire.shapes import Prompt
@@ -30,7 +30,7 @@ class Position(Standing, frozen=True):
 
 def full_position(game: Game, state: State) -> Position:
     """A position with its secrets, and the legal moves of all seats that must move."""
-    return add_legal_moves(game, state, [state.view(seat) for seat in seats_of(state.pending)])
+    return add_legal_moves(game, state, [state.view(seat) for seat in seats_in_mask(state.pending)])
 
 
 def seat_position(game: Game, view: View) -> Position:
@@ -38,14 +38,14 @@ def seat_position(game: Game, view: View) -> Position:
     return add_legal_moves(game, view, [view] if len(view.legal()) else [])
 
 
-def make_standing(position: State | View) -> Standing:
+def position_without_moves(position: State | View) -> Standing:
     """A position without legal moves."""
     wire = position.to_wire()
     return Standing(
         over=not position.pending,
         scores=position.scores(),
         winners=position.winners(),
-        pending=seats_of(position.pending),
+        pending=seats_in_mask(position.pending),
         table=wire.table,
         prompt=wire.prompt,
         memory=wire.memory,
@@ -56,7 +56,7 @@ def make_standing(position: State | View) -> Standing:
 def add_legal_moves(game: Game, position: State | View, movers: list[View]) -> Position:
     """A position with the legal moves of the seats of these views."""
     legal = {str(view.seat): legal_notations(game, view) for view in movers}
-    return Position(**msgspec.structs.asdict(make_standing(position)), legal=legal)
+    return Position(**msgspec.structs.asdict(position_without_moves(position)), legal=legal)
 
 
 def legal_notations(game: Game, view: View) -> list[str]:

@@ -12,7 +12,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
 from regalia.server.access_tokens import hash_token
-from regalia.server.errors import TooManyRequests, Unauthorized, refuse_bad_input
+from regalia.server.errors import TooManyRequests, Unauthorized, bad_input_as_bad_request
 from regalia.server.host import TableHost
 from regalia.wire.reading import decode_message
 
@@ -33,7 +33,7 @@ def table_host(state: State) -> TableHost:
 
 async def read_body(request: HttpRequest) -> Any:
     """The body of a request, read strictly as the type that its handler declares."""
-    with refuse_bad_input():
+    with bad_input_as_bad_request():
         return decode_message(await request.body(), body_decoder(request.route_handler))
 
 
@@ -59,7 +59,7 @@ DEPENDENCIES = {
 # guards: they run before the body is read
 
 
-async def accept_token(connection: Connection, _: BaseRouteHandler) -> None:
+async def find_seat_of_token(connection: Connection, _: BaseRouteHandler) -> None:
     """Finds the seat of the token, if there is a token; Unauthorized if it is unknown."""
     host: TableHost = connection.app.state["host"]
     table_id: str = connection.path_params["table_id"]
@@ -73,7 +73,7 @@ async def accept_token(connection: Connection, _: BaseRouteHandler) -> None:
 
 async def require_token(connection: Connection, handler: BaseRouteHandler) -> None:
     """Finds the seat of the token; Unauthorized if there is none."""
-    await accept_token(connection, handler)
+    await find_seat_of_token(connection, handler)
     if connection.scope["state"]["held_seat"] is None:
         raise Unauthorized("a token of a seat at this table is needed")
 

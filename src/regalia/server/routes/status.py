@@ -34,7 +34,7 @@ async def liveness_probe() -> str:
 @get("/health/ready", media_type=MediaType.TEXT)
 async def readiness_probe(host: Host) -> str:
     """Answers if the store does."""
-    await host.store.check_answers()
+    await host.store.check_connection()
     return "ready\n"
 
 

@@ -28,8 +28,8 @@ from regalia.server.routes.dependencies import (
     HttpRequest,
     Seat,
     TableId,
-    accept_token,
     bearer_token,
+    find_seat_of_token,
     limit_new_tables,
     require_token,
     table_host,
@@ -91,11 +91,11 @@ async def store_new_table(
     host: TableHost,
     settings: TableSettings,
     token_hashes: list[tuple[str, int]],
-    after: str | None = None,
+    rematch_of: str | None = None,
 ) -> ServedTable | None:
-    """Stores a table and loads it; None if it is a rematch and the table `after` has another."""
+    """Stores a table and loads it; None if the table `rematch_of` already has a rematch."""
     table = ServedTable(new_table_id(), settings, now_ms())
-    if not await host.store.add_table(table, token_hashes, after):
+    if not await host.store.add_table(table, token_hashes, rematch_of):
         return None
     TABLES_MADE.labels(settings.game).inc()
     host.add_table(table)
@@ -128,7 +128,7 @@ async def describe_table(host: Host, table_id: TableId) -> TableTold:
     return (await host.get_table(table_id)).table.public_info()
 
 
-@get("/api/tables/{table_id:str}/view", guards=[accept_token], answer=ViewTold)
+@get("/api/tables/{table_id:str}/view", guards=[find_seat_of_token], answer=ViewTold)
 async def view_position(
     host: Host,
     table_id: TableId,
@@ -180,7 +180,7 @@ async def make_rematch(host: TableHost, live: LiveTable) -> None:
         (token_hash, seat_at_rematch(seat, old.seats))
         for token_hash, seat in await host.store.token_hashes(old.id)
     ]
-    new = await store_new_table(host, settings, held, after=old.id)
+    new = await store_new_table(host, settings, held, rematch_of=old.id)
     if new is None:
         old.rematch = await host.store.rematch_id_of(old.id)
     else:

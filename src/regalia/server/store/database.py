@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from regalia.kernel.errors import Unable, error_text, missing_extra
+from regalia.kernel.errors import Unable, error_text, missing_library_error
 from regalia.server.errors import StoreUnavailable
 
 STORE_TIMEOUT_S = 5.0  # for a busy database
@@ -50,7 +50,7 @@ def open_engine(url: str) -> AsyncEngine:
             connect_args={"timeout": STORE_TIMEOUT_S, "command_timeout": STORE_TIMEOUT_S},
         )
     except ModuleNotFoundError:
-        raise missing_extra("asyncpg, which PostgreSQL needs,", "nodes") from None
+        raise missing_library_error("asyncpg, which PostgreSQL needs,", "nodes") from None
 
 
 def make_sync_engine(engine: AsyncEngine) -> Engine | None:

@@ -53,21 +53,24 @@ class Store:
         await self.writer.finish_writing()
         await self.engine.dispose()
 
-    async def check_answers(self) -> None:
+    async def check_connection(self) -> None:
         """Checks that the database answers; StoreUnavailable if not."""
         await self._fetch_rows(select(1))
 
     # tables
 
     async def add_table(
-        self, table: ServedTable, held: Iterable[tuple[str, int]], after: str | None = None
+        self,
+        table: ServedTable,
+        token_hashes: Iterable[tuple[str, int]],
+        rematch_of: str | None = None,
     ) -> bool:
-        """Stores a new table and its tokens; false if `after`, the old table, has a rematch."""
+        """Stores a new table and its tokens; false if the table `rematch_of` has a rematch."""
         precondition = None
-        if after is not None:
+        if rematch_of is not None:
             precondition = (
                 update(tables)
-                .where(tables.c.id == after, tables.c.rematch.is_(None))
+                .where(tables.c.id == rematch_of, tables.c.rematch.is_(None))
                 .values(rematch=table.id)
             )
         row = insert(tables).values(
@@ -79,7 +82,7 @@ class Store:
             due=table.made_at if needs_scheduler(table.settings) else None,
             **listing_columns(table),
         )
-        held_rows = [insert_token(table.id, token_hash, seat) for token_hash, seat in held]
+        held_rows = [insert_token(table.id, token_hash, seat) for token_hash, seat in token_hashes]
         return await self.writer.commit_change(
             Change(statements=[row, *held_rows], precondition=precondition)
         )
@@ -106,14 +109,14 @@ class Store:
         return restore_table(table_id, settings, row.made_at, kept, row.rematch)
 
     async def read_steps(
-        self, table_id: str, after: int, most: int | None = None
+        self, table_id: str, after_version: int, max_steps: int | None = None
     ) -> list[StepEntry]:
         """The steps of a table after a version."""
         query = (
             select(steps.c.version, steps.c.at, steps.c.body)
-            .where(steps.c.table_id == table_id, steps.c.version > after)
+            .where(steps.c.table_id == table_id, steps.c.version > after_version)
             .order_by(steps.c.version)
-            .limit(most)
+            .limit(max_steps)
         )
         return [
             StepEntry(version, at, decoder.decode(body))
@@ -129,7 +132,7 @@ class Store:
         )
         return {row[0]: row[1] for row in await self._fetch_rows(query)}
 
-    async def list_tables(self, after: str | None) -> TableList:
+    async def list_tables(self, cursor: str | None) -> TableList:
         """The listed tables, newest first, from a cursor on."""
         query = (
             select(tables)
@@ -137,8 +140,8 @@ class Store:
             .order_by(tables.c.made_at.desc(), tables.c.id.desc())
             .limit(LIST_PAGE_SIZE + 1)
         )
-        if after is not None:
-            query = query.where(rows_after_cursor(after))
+        if cursor is not None:
+            query = query.where(rows_after_cursor(cursor))
         rows = await self._fetch_rows(query)
         shown = [to_listed_table(row) for row in rows[:LIST_PAGE_SIZE]]
         last = rows[LIST_PAGE_SIZE - 1] if len(rows) > LIST_PAGE_SIZE else None
@@ -159,31 +162,33 @@ class Store:
         found: str | None = rows[0].rematch if rows else None
         return found
 
-    async def due_tables(self, at: int) -> list[str]:
+    async def due_tables(self, now_ms: int) -> list[str]:
         """Running tables that a scheduler has to load by now."""
         query = (
             select(tables.c.id)
-            .where(tables.c.due <= at, tables.c.state == "running")
+            .where(tables.c.due <= now_ms, tables.c.state == "running")
             .order_by(tables.c.due)
             .limit(1000)
         )
         return [row.id for row in await self._fetch_rows(query)]
 
-    async def set_due_time(self, table_id: str, due: int | None) -> None:
+    async def set_due_time(self, table_id: str, due_ms: int | None) -> None:
         """Sets when an unloaded table has to be loaded again."""
-        change = update(tables).where(tables.c.id == table_id).values(due=due)
+        change = update(tables).where(tables.c.id == table_id).values(due=due_ms)
         await self.writer.commit_change(Change(statements=[change]))
 
-    async def archive_idle_tables(self, open_before: int, before: int) -> int:
+    async def archive_idle_tables(self, open_idle_since_ms: int, idle_since_ms: int) -> int:
         """Removes tables from the lists that have been idle for long; returns how many."""
         touched = func.coalesce(
             select(func.max(steps.c.at)).where(steps.c.table_id == tables.c.id).scalar_subquery(),
             tables.c.made_at,
         )
-        idle = or_(and_(tables.c.state == "open", touched < open_before), touched < before)
+        idle = or_(
+            and_(tables.c.state == "open", touched < open_idle_since_ms), touched < idle_since_ms
+        )
         query = (
             select(tables.c.id)
-            .where(tables.c.archived.is_(False), tables.c.touched_at < open_before, idle)
+            .where(tables.c.archived.is_(False), tables.c.touched_at < open_idle_since_ms, idle)
             .limit(500)
         )
         ids = [row.id for row in await self._fetch_rows(query)]
@@ -207,11 +212,13 @@ class Store:
         query = select(tokens.c.hash, tokens.c.seat).where(tokens.c.table_id == table_id)
         return [(row.hash, row.seat) for row in await self._fetch_rows(query)]
 
-    async def add_seat_link(self, token_hash: str, table_id: str, seat: int, keep: bool) -> int:
+    async def add_seat_link(
+        self, link_hash: str, table_id: str, seat: int, keep_old_tokens: bool
+    ) -> int:
         """Stores a link that moves a seat; returns for how many seconds it is valid."""
         until = now_ms() + LINK_LIFETIME_S * 1000
         row = insert(links).values(
-            hash=token_hash, table_id=table_id, seat=seat, keep=keep, until=until
+            hash=link_hash, table_id=table_id, seat=seat, keep=keep_old_tokens, until=until
         )
         await self.writer.commit_change(
             Change(statements=[delete(links).where(links.c.until < now_ms()), row])
@@ -219,10 +226,10 @@ class Store:
         return LINK_LIFETIME_S
 
     async def use_seat_link(
-        self, table_id: str, token_hash: str, token: str
+        self, table_id: str, link_hash: str, new_token_hash: str
     ) -> tuple[int, bool] | None:
         """Moves a seat to a new token, once: the seat, and whether old tokens stay valid."""
-        this_link = and_(links.c.hash == token_hash, links.c.table_id == table_id)
+        this_link = and_(links.c.hash == link_hash, links.c.table_id == table_id)
         rows = await self._fetch_rows(select(links).where(this_link, links.c.until >= now_ms()))
         if not rows:
             return None
@@ -230,22 +237,22 @@ class Store:
         old = delete(tokens).where(tokens.c.table_id == table_id, tokens.c.seat == seat)
         statements = [] if keep else [old]
         change = Change(
-            statements=[*statements, insert_token(table_id, token, seat)],
+            statements=[*statements, insert_token(table_id, new_token_hash, seat)],
             precondition=delete(links).where(this_link),
         )
         return (seat, keep) if await self.writer.commit_change(change) else None
 
     # chat
 
-    async def add_chat_message(self, table_id: str, said: Chatted, message_id: str) -> bool:
+    async def add_chat_message(self, table_id: str, message: Chatted, message_id: str) -> bool:
         """Stores a chat message; false if its number is taken."""
         row = insert(chat).values(
             table_id=table_id,
-            number=said.number,
-            seat=said.seat,
+            number=message.number,
+            seat=message.seat,
             said_id=message_id,
-            text=said.text,
-            at=int(said.at * 1000),
+            text=message.text,
+            at=int(message.at * 1000),
         )
         return await self.writer.commit_change(Change(statements=[row]))
 

@@ -42,7 +42,7 @@ knows, and so on. A row has a bag for every hand: the cards that it knows to be 
 card is said by a mask of rows: `row_mask(0)` is seat 0 alone, `ALL_ROWS` is everybody.
 
 >>> def known_by(row):
-...     return [c[KNOWN + row * MOST_SEATS + hand] for hand in range(3)]
+...     return [c[KNOWN + row * MAX_SEATS + hand] for hand in range(3)]
 >>> known_by(0)  # the Queen is in hand 0
 [2, 0, 0]
 >>> known_by(1)  # seat 0 also knows of its Prince
@@ -64,9 +64,9 @@ For seat 2 the Queen is a doubted card: she is in some hand, but seat 2 does not
 home is hand 0, where she was last known to be. `DOUBTED` is a bag of doubted cards for every home.
 `REACHED` is a mask for every hand: the fields of the kinds that may have come to it.
 
->>> [c[DOUBTED + 3 * MOST_SEATS + home] for home in range(3)]
+>>> [c[DOUBTED + 3 * MAX_SEATS + home] for home in range(3)]
 [2, 0, 0]
->>> [c[REACHED + 3 * MOST_SEATS + hand] for hand in range(3)]
+>>> [c[REACHED + 3 * MAX_SEATS + hand] for hand in range(3)]
 [2, 2, 0]
 >>> bin(hands_reached_by(c, 3, QUEEN))  # hand 0 or hand 1
 '0b11'
@@ -83,6 +83,6 @@ has left hand 0, and at least none: seat 1 may have taken the other card, which 
 Seat 1 plays the Queen. Now everybody sees where she was, and nothing is in doubt.
 
 >>> remove_from_hand_openly(c, 1, QUEEN)
->>> c[TRAILS + 3], c[DOUBTED + 3 * MOST_SEATS], known_by(0)
+>>> c[TRAILS + 3], c[DOUBTED + 3 * MAX_SEATS], known_by(0)
 (0, 0, [0, 0, 0])
 """

@@ -30,7 +30,7 @@ def row_mask(seat: i64) -> i64:
 
 def add_to_hand(c: Cells, seat: i64, kind: i64, rows: i64) -> None:
     """Adds a card to a hand and to the knowledge of the rows that see it."""
-    c[layout.SIZES + seat] += 1
+    c[layout.HAND_SIZES + seat] += 1
     if kind == HIDDEN:
         c[layout.HANDS + seat] = HIDDEN
         return
@@ -42,7 +42,7 @@ def add_to_hand(c: Cells, seat: i64, kind: i64, rows: i64) -> None:
     for row in range(last + 1):
         if (rows >> row) & 1 and c[at] != HIDDEN:
             c[at] += unit
-        at += layout.MOST_SEATS
+        at += layout.MAX_SEATS
     if kind == KING and rows == ALL_ROWS and seat == c[layout.TURN]:
         c[layout.HERALDED] = 0  # he was not there as the turn began (C55)
 
@@ -50,7 +50,7 @@ def add_to_hand(c: Cells, seat: i64, kind: i64, rows: i64) -> None:
 def remove_from_hand_openly(c: Cells, seat: i64, kind: i64) -> None:
     """Removes a card from a hand in the open; what was in doubt may now be certain."""
     unit = multisets.UNIT[kind]
-    c[layout.SIZES + seat] -= 1
+    c[layout.HAND_SIZES + seat] -= 1
     if c[layout.HANDS + seat] != HIDDEN:
         c[layout.HANDS + seat] -= unit
     news = False
@@ -64,11 +64,11 @@ def remove_from_hand_openly(c: Cells, seat: i64, kind: i64) -> None:
             c[at] = known - unit
         elif c[layout.TRAILS + row] and (
             possible_holders.remove_one_doubt(c, row, seat, kind)
-            or multisets.bag_size(known) == c[layout.SIZES + seat]
+            or multisets.bag_size(known) == c[layout.HAND_SIZES + seat]
         ):
             possible_holders.deduce_holders(c, row)
             news = True
-        at += layout.MOST_SEATS
+        at += layout.MAX_SEATS
     if news:
         share_common_knowledge(c)
 
@@ -79,8 +79,8 @@ def remove_from_hand_unseen(c: Cells, seat: i64, kind: i64, rows: i64) -> i64:
     A row that does not see it can be sure of no card there: any may be the one that left (C61).
     The exception is a row that knows the whole hand, if all its cards are of one kind.
     """
-    held = c[layout.SIZES + seat]
-    c[layout.SIZES + seat] = held - 1
+    held = c[layout.HAND_SIZES + seat]
+    c[layout.HAND_SIZES + seat] = held - 1
     unit: i64 = 0
     obvious: i64 = -1
     if kind == HIDDEN:
@@ -109,7 +109,7 @@ def remove_from_hand_unseen(c: Cells, seat: i64, kind: i64, rows: i64) -> i64:
                 possible_holders.mark_doubted(
                     c, row, seat, known - c[at], multisets.bag_size(known) == held
                 )
-        at += layout.MOST_SEATS
+        at += layout.MAX_SEATS
     return rows
 
 
@@ -149,31 +149,36 @@ def draw_random_card(c: Cells, seat: i64) -> i64:
 
     In a view the generator is HIDDEN. Then the result is too, unless all cards are of one kind.
     """
-    held = c[layout.SIZES + seat]
+    held = c[layout.HAND_SIZES + seat]
     hand = c[layout.HANDS + seat]
-    if c[layout.CHANCE] == HIDDEN:
+    if c[layout.RNG_WORDS] == HIDDEN:
         return kind_if_hand_is_uniform(hand, held)
     if held == 1:
         return multisets.first_kind(hand)
-    if c[layout.CHANCE] == layout.NO_CHANCE:
+    if c[layout.RNG_WORDS] == layout.NO_RNG:
         raise BadRecord("a random card is drawn from a hand, and the seed is null (C28, C39)")
-    rng = Rng(c[layout.CHANCE], c[layout.CHANCE + 1], c[layout.CHANCE + 2], c[layout.CHANCE + 3])
+    rng = Rng(
+        c[layout.RNG_WORDS],
+        c[layout.RNG_WORDS + 1],
+        c[layout.RNG_WORDS + 2],
+        c[layout.RNG_WORDS + 3],
+    )
     drawn = multisets.nth_kind(hand, rng.below(held))
     store_random_generator(c, rng)
     return drawn
 
 
-def kind_if_hand_is_uniform(hand: i64, held: i64) -> i64:
+def kind_if_hand_is_uniform(hand: i64, hand_size: i64) -> i64:
     """The kind of all cards of a hand that is not empty; HIDDEN if they differ or are unknown."""
     if hand == HIDDEN:
         return HIDDEN
     kind = multisets.first_kind(hand)
-    return kind if multisets.count_kind(hand, kind) == held else HIDDEN
+    return kind if multisets.count_kind(hand, kind) == hand_size else HIDDEN
 
 
 def store_random_generator(c: Cells, rng: Rng) -> None:
     """Stores the state of a generator in the cells."""
-    c[layout.CHANCE] = rng.a
-    c[layout.CHANCE + 1] = rng.b
-    c[layout.CHANCE + 2] = rng.c
-    c[layout.CHANCE + 3] = rng.counter
+    c[layout.RNG_WORDS] = rng.a
+    c[layout.RNG_WORDS + 1] = rng.b
+    c[layout.RNG_WORDS + 2] = rng.c
+    c[layout.RNG_WORDS + 3] = rng.counter

@@ -22,7 +22,7 @@ from regalia.kernel.view import HIDDEN, View
 
 # Rejection sampling: a deal that does not fit is dealt again. In the worst case one particular card
 # must be in one particular place of about forty, so this many tries are more than enough.
-MOST_TRIES: Final = 2000
+MAX_TRIES: Final = 2000
 NO_POWER: Final = 0
 
 
@@ -41,7 +41,7 @@ def deal_until_fitting(c: Cells, seat: i64, pending: i64, rng: Rng) -> bool:
     unseen = unseen_cards(c, seat + 1)
     gaps = unknown_card_counts(c, seat + 1)
     asked = seat >= 0 and (pending >> seat) & 1 != 0  # then the seat knows that it has a choice
-    tries: i64 = MOST_TRIES
+    tries: i64 = MAX_TRIES
     while tries > 0:
         room = gaps[:]
         fits = deal_doubted_cards(c, seat + 1, room, rng)
@@ -79,13 +79,13 @@ def unknown_card_counts(c: Cells, row: i64) -> vec[i64]:
     gaps = vec[i64]([0, 0, 0, 0, 0])
     for hand in range(c[layout.SEATS]):
         if c[layout.HANDS + hand] == HIDDEN:
-            gaps[hand] = c[layout.SIZES + hand] - multisets.bag_size(
+            gaps[hand] = c[layout.HAND_SIZES + hand] - multisets.bag_size(
                 c[knowledge_cell(layout.KNOWN, row, hand)]
             )
     return gaps
 
 
-def deal_doubted_cards(c: Cells, row: i64, gaps: vec[i64], rng: Rng) -> bool:
+def deal_doubted_cards(c: Cells, row: i64, missing_cards: vec[i64], rng: Rng) -> bool:
     """Deals the known cards, then the doubted ones at random; whether all doubted ones fit.
 
     A doubted card stays at home or goes to a hand that it may have come to. Not more cards leave
@@ -105,7 +105,7 @@ def deal_doubted_cards(c: Cells, row: i64, gaps: vec[i64], rng: Rng) -> bool:
             cards -= multisets.UNIT[kind]
             left -= 1
             hands = possible_holders.hands_that_may_hold(c, row, home, kind)
-            room = hands_with_room(gaps)
+            room = hands_with_room(missing_cards)
             others = hands & room & ~(i64(1) << home)
             stays = (hands & room) >> home & 1 != 0
             # any card of the hand may have been the one that left
@@ -113,7 +113,7 @@ def deal_doubted_cards(c: Cells, row: i64, gaps: vec[i64], rng: Rng) -> bool:
             if (
                 others
                 and away
-                and (must or rng.below(c[layout.SIZES + home] + away) < max(away, least))
+                and (must or rng.below(c[layout.HAND_SIZES + home] + away) < max(away, least))
             ):
                 goal = pick_random_hand(others, rng)
                 away -= 1
@@ -124,16 +124,16 @@ def deal_doubted_cards(c: Cells, row: i64, gaps: vec[i64], rng: Rng) -> bool:
                 goal = pick_random_hand(room, rng)
                 fits = False
             c[layout.HANDS + goal] += multisets.UNIT[kind]
-            gaps[goal] -= 1
+            missing_cards[goal] -= 1
         home += 1
     return fits
 
 
-def hands_with_room(gaps: vec[i64]) -> i64:
+def hands_with_room(missing_cards: vec[i64]) -> i64:
     """The hands with a card still to be dealt, as a mask."""
     found: i64 = 0
-    for hand in range(i64(layout.MOST_SEATS)):
-        if gaps[hand] > 0:
+    for hand in range(i64(layout.MAX_SEATS)):
+        if missing_cards[hand] > 0:
             found |= i64(1) << hand
     return found
 
@@ -142,7 +142,7 @@ def pick_random_hand(hands: i64, rng: Rng) -> i64:
     """A random hand of a mask that is not empty."""
     found: i64 = 0
     number: i64 = 0
-    for hand in range(i64(layout.MOST_SEATS)):
+    for hand in range(i64(layout.MAX_SEATS)):
         if (hands >> hand) & 1:
             number += 1
             if rng.below(number) == 0:
@@ -150,7 +150,7 @@ def pick_random_hand(hands: i64, rng: Rng) -> i64:
     return found
 
 
-def deal_unseen_cards(c: Cells, unseen: vec[i64], gaps: vec[i64], rng: Rng) -> None:
+def deal_unseen_cards(c: Cells, unseen: vec[i64], missing_cards: vec[i64], rng: Rng) -> None:
     """Deals the unseen cards to the decks and to the hands that still lack cards."""
     rng.shuffle(unseen, 0, len(unseen))
     next_card: i64 = 0
@@ -159,10 +159,10 @@ def deal_unseen_cards(c: Cells, unseen: vec[i64], gaps: vec[i64], rng: Rng) -> N
             c[at] = unseen[next_card]
             next_card += 1
     for seat in range(c[layout.SEATS]):
-        while gaps[seat] > 0:
+        while missing_cards[seat] > 0:
             c[layout.HANDS + seat] += multisets.UNIT[unseen[next_card]]
             next_card += 1
-            gaps[seat] -= 1
+            missing_cards[seat] -= 1
 
 
 def has_choice(c: Cells) -> bool:
@@ -180,7 +180,7 @@ def has_choice(c: Cells) -> bool:
 def choice_depends_on_hand(c: Cells) -> bool:
     """Whether the choice of the pending seat depends on the cards it holds."""
     asks = asking_card(next_task(c))
-    return c[layout.SIZES + c[layout.TURN]] != 0 and asks in (NO_POWER, COURTESAN, ALCHEMIST)
+    return c[layout.HAND_SIZES + c[layout.TURN]] != 0 and asks in (NO_POWER, COURTESAN, ALCHEMIST)
 
 
 def fill_in_secrets_of_other_seats(c: Cells, viewer: i64, rng: Rng) -> None:
@@ -188,7 +188,7 @@ def fill_in_secrets_of_other_seats(c: Cells, viewer: i64, rng: Rng) -> None:
     for seat in range(c[layout.SEATS]):
         if c[layout.SEALED + seat] == HIDDEN:
             c[layout.SEALED + seat] = multisets.nth_kind(
-                c[layout.HANDS + seat], rng.below(c[layout.SIZES + seat])
+                c[layout.HANDS + seat], rng.below(c[layout.HAND_SIZES + seat])
             )
         if seat != viewer:
             give_common_knowledge(c, seat)

@@ -41,7 +41,7 @@ def field_masks() -> list[int]:
     return [((1 << width) - 1) << shift for width, shift in both]
 
 
-def kinds_by_remainder() -> list[int]:
+def kinds_by_bit_remainder() -> list[int]:
     """The kind to whose field a bit belongs, by the remainder of the bit modulo BIT_MODULUS."""
     found = [0] * BIT_MODULUS
     for kind in range(1, KINDS + 1):
@@ -53,7 +53,7 @@ def kinds_by_remainder() -> list[int]:
 SHIFT: Final = vec[i64](field_shifts())
 UNIT: Final = vec[i64](one_card_bags())  # one card of a kind
 FIELD: Final = vec[i64](field_masks())
-KIND_BY_REMAINDER: Final = vec[i64](kinds_by_remainder())
+KIND_BY_REMAINDER: Final = vec[i64](kinds_by_bit_remainder())
 
 
 def make_bag(cards: vec[i64]) -> i64:

@@ -27,7 +27,7 @@ MOST_SHIFT: Final = 1
 LEAST_SHIFT: Final = 4
 HOME_BITS: Final = 7
 HOME_MASK: Final = 127
-MOST_COUNTED: Final = 7  # means seven or more, so it is never counted down
+MAX_COUNTED_CARDS: Final = 7  # means seven or more, so it is never counted down
 
 
 def most_cards_away(trail: i64, home: i64) -> i64:
@@ -71,10 +71,10 @@ def mark_doubted(c: Cells, row: i64, home: i64, cards: i64, whole_hand_known: bo
     for kind in kinds_in(cards):
         c[knowledge_cell(layout.REACHED, row, home)] |= FIELD[kind]
     trail = c[layout.TRAILS + row]
-    most = min(most_cards_away(trail, home) + 1, i64(MOST_COUNTED))
+    most = min(most_cards_away(trail, home) + 1, i64(MAX_COUNTED_CARDS))
     least = least_cards_away(trail, home)
     if whole_hand_known:
-        least = min(least + 1, i64(MOST_COUNTED))
+        least = min(least + 1, i64(MAX_COUNTED_CARDS))
     set_cards_away(c, row, home, most, least)
 
 
@@ -82,8 +82,8 @@ def spread_doubts(c: Cells, cards: vec[i64], receivers: vec[i64], rows: vec[i64]
     """Widens REACHED after cards have changed hands: each may have been a doubted one."""
     for row in range(c[layout.SEATS] + 1):
         if c[layout.TRAILS + row] > 0:
-            at = layout.REACHED + row * layout.MOST_SEATS
-            before = c[at : at + layout.MOST_SEATS]
+            at = layout.REACHED + row * layout.MAX_SEATS
+            before = c[at : at + layout.MAX_SEATS]
             for seat in range(c[layout.SEATS]):
                 if cards[seat] and not (rows[seat] >> row) & 1:
                     note_possible_arrival(c, row, receivers[seat], before[seat])
@@ -118,7 +118,7 @@ def remove_doubts(c: Cells, row: i64, home: i64, kind: i64, copies: i64, were_aw
     c[at] -= copies * UNIT[kind]
     most = most_cards_away(c[layout.TRAILS + row], home)
     least = least_cards_away(c[layout.TRAILS + row], home)
-    if were_away and has_single_copy(kind) and most < MOST_COUNTED:
+    if were_away and has_single_copy(kind) and most < MAX_COUNTED_CARDS:
         most -= 1
     if were_away or not has_single_copy(kind):
         least = max(least - copies, 0)
@@ -162,14 +162,14 @@ def turn_doubt_into_knowledge(c: Cells, row: i64, home: i64, kind: i64, hands: i
     remove_doubts(c, row, home, kind, copies, hands != i64(1) << home)
     for hand in range(c[layout.SEATS]):
         at = knowledge_cell(layout.KNOWN, row, hand)
-        if (hands >> hand) & 1 and bag_size(c[at]) + copies <= c[layout.SIZES + hand]:
+        if (hands >> hand) & 1 and bag_size(c[at]) + copies <= c[layout.HAND_SIZES + hand]:
             c[at] += copies * UNIT[kind]
 
 
 def exclude_known_hands(c: Cells, row: i64) -> None:
     """Clears REACHED of every hand that the row knows as a whole: nothing in doubt is there."""
     for hand in range(c[layout.SEATS]):
-        if bag_size(c[knowledge_cell(layout.KNOWN, row, hand)]) == c[layout.SIZES + hand]:
+        if bag_size(c[knowledge_cell(layout.KNOWN, row, hand)]) == c[layout.HAND_SIZES + hand]:
             c[knowledge_cell(layout.REACHED, row, hand)] = 0
 
 

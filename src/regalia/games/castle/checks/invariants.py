@@ -14,7 +14,7 @@ from regalia.kernel.options import Options
 from regalia.kernel.state import State
 from regalia.kernel.view import View
 
-MOST_MOVES_A_TURN: Final = 64  # four actions, two of them Merchants; the Spy swaps longest
+MAX_MOVES_PER_TURN: Final = 64  # four actions, two of them Merchants; the Spy swaps longest
 
 
 class CastleInvariants(Invariants):
@@ -31,7 +31,7 @@ class CastleInvariants(Invariants):
         return sorted(NAMES[card] for card in cards)
 
     def max_moves(self, options: Options) -> int:
-        return MOST_MOVES_A_TURN * layout.MOST_ROUNDS * int(options.seats)
+        return MAX_MOVES_PER_TURN * layout.MAX_ROUNDS * int(options.seats)
 
     def nameable_things(self, view: View) -> dict[str, set[str]]:
         c = view.cells

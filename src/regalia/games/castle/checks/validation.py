@@ -20,17 +20,17 @@ from regalia.games.castle.rules.move_codes import RANKS
 from regalia.games.castle.rules.powers import CLAIMS, EXCHANGES
 from regalia.games.castle.rules.turn import seats_with_cards
 from regalia.kernel.cells import Cells
-from regalia.kernel.play.validation import WHOLE_STATE, cells_within
+from regalia.kernel.play.validation import WHOLE_STATE, cells_within_limits
 from regalia.kernel.rng import WORD_MASK, rng_from_number
 from regalia.kernel.view import HIDDEN
 
-MOST_IN_STACK: Final = 5  # cards in a stack: all four Knights on one
+MAX_CARDS_IN_STACK: Final = 5  # cards in a stack: all four Knights on one
 Counts = list[int]
 
 
 def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
-    """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
-    if not 2 <= c[layout.SEATS] <= layout.MOST_SEATS or seat >= c[layout.SEATS]:
+    """What is wrong with the view of a seat or with a full state; empty if nothing is."""
+    if not 2 <= c[layout.SEATS] <= layout.MAX_SEATS or seat >= c[layout.SEATS]:
         return "the number of seats"
     if has_invalid_turn(c):
         return "the options or the turn"
@@ -55,20 +55,20 @@ def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
 
 def has_invalid_turn(c: Cells) -> bool:
     """Whether an option, the turn or the ending is impossible."""
-    seats, last = int(c[layout.SEATS]), int(c[layout.LAST])
+    seats, last = int(c[layout.SEATS]), int(c[layout.LAST_SPOT])
     limits = (
         (layout.MERCHANT_FINISH, 0, 1),
         (layout.TURN, 0, seats - 1),
-        (layout.ACTIONS, 0, layout.ACTIONS_A_TURN),
-        (layout.TURNS, 0, layout.MOST_ROUNDS * seats),
-        (layout.IDLE, -1, int(c[layout.TURNS])),
-        (layout.ENDING, layout.GOING, layout.BLOCKED),
+        (layout.ACTIONS, 0, layout.ACTIONS_PER_TURN),
+        (layout.TURNS, 0, layout.MAX_ROUNDS * seats),
+        (layout.IDLE_TURNS, -1, int(c[layout.TURNS])),
+        (layout.ENDING, layout.IN_PROGRESS, layout.BLOCKED),
         (layout.HERALDED, 0, 1),
-        (layout.LAST, board.NOWHERE, board.PLACES * layout.LEVELS - 1),
+        (layout.LAST_SPOT, board.NOWHERE, board.PLACES * layout.LEVELS - 1),
     )
-    if not cells_within(c, limits) or c[layout.HAND_LIMIT] not in (0, cards.HAND[seats]):
+    if not cells_within_limits(c, limits) or c[layout.HAND_LIMIT] not in (0, cards.HAND[seats]):
         return True
-    return last != board.NOWHERE and last % layout.LEVELS >= MOST_IN_STACK
+    return last != board.NOWHERE and last % layout.LEVELS >= MAX_CARDS_IN_STACK
 
 
 # the board
@@ -80,7 +80,7 @@ def has_invalid_board(c: Cells) -> bool:
     where = [board.NOWHERE] * (cards.KINDS + 1)
     for place in range(board.PLACES):
         stack = c[layout.STACKS + place]
-        if not 0 <= stack < bit_mask(MOST_IN_STACK * layout.CARD_BITS):
+        if not 0 <= stack < bit_mask(MAX_CARDS_IN_STACK * layout.CARD_BITS):
             return True
         stacked = cards_in_stack(stack)
         for level, card in enumerate(stacked):
@@ -96,13 +96,13 @@ def has_invalid_board(c: Cells) -> bool:
         taken |= (len(stacked) > 0) << place
         knighted |= (len(stacked) > 1) << place
     masks = (
-        (taken, layout.OCCUPIED, layout.OCCUPIED_OUT),
-        (knighted, layout.KNIGHTED, layout.KNIGHTED_OUT),
+        (taken, layout.OCCUPIED, layout.OCCUPIED_OUTSIDE),
+        (knighted, layout.KNIGHTED, layout.KNIGHTED_OUTSIDE),
     )
     for found, inside, outside in masks:
         if (c[inside], c[outside]) != (found & ((1 << board.SPACES) - 1), found >> board.SPACES):
             return True
-    return any(c[layout.AT + kind] != where[kind] for kind in range(1, cards.KINDS + 1))
+    return any(c[layout.PLACE_OF_KIND + kind] != where[kind] for kind in range(1, cards.KINDS + 1))
 
 
 def may_lie_at_bottom(kind: i64, place: i64) -> bool:
@@ -138,22 +138,24 @@ def is_valid_bag(bag: i64) -> bool:
     return left == 0
 
 
-def has_invalid_piles(c: Cells, whole: bool) -> bool:
+def has_invalid_piles(c: Cells, is_full_state: bool) -> bool:
     """Whether the bags, the sizes of hands and decks or the generator are impossible."""
     if not (is_valid_bag(c[layout.RESERVE]) and is_valid_bag(c[layout.REMOVED])):
         return True
-    for seat in range(layout.MOST_SEATS):
+    for seat in range(layout.MAX_SEATS):
         most = cards.DECK[c[layout.SEATS]] if seat < c[layout.SEATS] else 0
-        if not (0 <= c[layout.LEFT + seat] <= most and 0 <= c[layout.SIZES + seat] <= RANKS):
-            return True
-        if seat >= c[layout.SEATS] and (
-            c[layout.HANDS + seat] or c[layout.SIZES + seat] or c[layout.SEALED + seat]
+        if not (
+            0 <= c[layout.DECK_SIZES + seat] <= most and 0 <= c[layout.HAND_SIZES + seat] <= RANKS
         ):
             return True
-    words = [int(c[layout.CHANCE + word]) for word in range(4)]
-    if not whole:
+        if seat >= c[layout.SEATS] and (
+            c[layout.HANDS + seat] or c[layout.HAND_SIZES + seat] or c[layout.SEALED + seat]
+        ):
+            return True
+    words = [int(c[layout.RNG_WORDS + word]) for word in range(4)]
+    if not is_full_state:
         return words != [HIDDEN] * 4
-    return words != [layout.NO_CHANCE] * 4 and not all(0 <= word <= WORD_MASK for word in words)
+    return words != [layout.NO_RNG] * 4 and not all(0 <= word <= WORD_MASK for word in words)
 
 
 def has_invalid_cards(c: Cells, seat: i64) -> bool:
@@ -167,7 +169,7 @@ def has_invalid_cards(c: Cells, seat: i64) -> bool:
     for at in range(layout.CELLS - layout.DECKS):
         owner, depth = divmod(at, deep)
         card = c[layout.DECKS + at]
-        if owner >= c[layout.SEATS] or depth < deep - c[layout.LEFT + owner]:
+        if owner >= c[layout.SEATS] or depth < deep - c[layout.DECK_SIZES + owner]:
             if card:
                 return True
         elif not whole:
@@ -177,7 +179,7 @@ def has_invalid_cards(c: Cells, seat: i64) -> bool:
             open_cards[int(card)] += 1
         else:
             return True
-    held = [int(c[layout.SIZES + hand]) for hand in range(c[layout.SEATS])]
+    held = [int(c[layout.HAND_SIZES + hand]) for hand in range(c[layout.SEATS])]
     if whole:
         for hand in range(c[layout.SEATS]):
             if (
@@ -186,10 +188,10 @@ def has_invalid_cards(c: Cells, seat: i64) -> bool:
             ):
                 return True
             open_cards = add_counts(open_cards, counts_by_kind(c[layout.HANDS + hand]))
-        return open_cards != box_counts(c)
-    undealt = sum(int(c[layout.LEFT + hand]) for hand in range(c[layout.SEATS])) + sum(held)
-    return sum(open_cards) + undealt != sum(box_counts(c)) or not fits_within(
-        open_cards, box_counts(c)
+        return open_cards != counts_of_all_cards(c)
+    undealt = sum(int(c[layout.DECK_SIZES + hand]) for hand in range(c[layout.SEATS])) + sum(held)
+    return sum(open_cards) + undealt != sum(counts_of_all_cards(c)) or not counts_within_limits(
+        open_cards, counts_of_all_cards(c)
     )
 
 
@@ -206,12 +208,12 @@ def add_counts(*counts: Counts) -> Counts:
     return [sum(of_kind) for of_kind in zip(*counts, strict=True)]
 
 
-def fits_within(counts: Counts, limits: Counts) -> bool:
+def counts_within_limits(counts: Counts, limits: Counts) -> bool:
     """Whether no count is above its limit."""
     return all(count <= limit for count, limit in zip(counts, limits, strict=True))
 
 
-def box_counts(c: Cells) -> Counts:
+def counts_of_all_cards(c: Cells) -> Counts:
     """All cards of the game for so many seats (C2)."""
     left_out = cards.NOT_FOR_TWO if c[layout.SEATS] == 2 else ()
     kinds = range(1, cards.KINDS + 1)
@@ -224,7 +226,7 @@ def box_counts(c: Cells) -> Counts:
 def has_invalid_knowledge_row(c: Cells, row: i64, seat: i64) -> bool:
     """Whether a row knows or doubts something impossible; rows of other seats must be HIDDEN."""
     known, doubted, reached = (
-        [int(c[knowledge_cell(table, row, hand)]) for hand in range(layout.MOST_SEATS)]
+        [int(c[knowledge_cell(table, row, hand)]) for hand in range(layout.MAX_SEATS)]
         for table in (layout.KNOWN, layout.DOUBTED, layout.REACHED)
     )
     trail = c[layout.TRAILS + row]
@@ -256,7 +258,7 @@ def has_invalid_doubts(c: Cells, row: i64, doubted: list[int]) -> bool:
             return True
     kinds = {kind for bag in doubted for kind in multisets.list_cards(bag)}
     fields = [int(multisets.FIELD[kind]) for kind in kinds]
-    for hand in range(layout.MOST_SEATS):
+    for hand in range(layout.MAX_SEATS):
         reached = int(c[knowledge_cell(layout.REACHED, row, hand)])
         if reached < 0 or reached & ~sum(fields) or (reached and hand >= seats):
             return True
@@ -271,12 +273,12 @@ def has_invalid_hands(c: Cells, row: i64, seat: i64, known: list[int], doubted: 
     total = [0] * (cards.KINDS + 1)
     gaps = 0
     for hand in range(seats):
-        gap = int(c[layout.SIZES + hand] - multisets.bag_size(known[hand]))
+        gap = int(c[layout.HAND_SIZES + hand] - multisets.bag_size(known[hand]))
         held = int(c[layout.HANDS + hand])
         if gap < 0:
             return True
         counts = counts_by_kind(known[hand])
-        if seat == WHOLE_STATE and not fits_within(counts, counts_by_kind(held)):
+        if seat == WHOLE_STATE and not counts_within_limits(counts, counts_by_kind(held)):
             return True
         if row == hand + 1 and gap:
             return True  # a seat knows its own hand
@@ -290,7 +292,7 @@ def has_invalid_hands(c: Cells, row: i64, seat: i64, known: list[int], doubted: 
     reserve, removed = counts_by_kind(c[layout.RESERVE]), counts_by_kind(c[layout.REMOVED])
     total = add_counts(total, reserve, removed)
     doubts = sum(int(multisets.bag_size(bag)) for bag in doubted)
-    return doubts > gaps or not fits_within(total, box_counts(c))
+    return doubts > gaps or not counts_within_limits(total, counts_of_all_cards(c))
 
 
 # powers, and who is asked
@@ -298,12 +300,12 @@ def has_invalid_hands(c: Cells, row: i64, seat: i64, known: list[int], doubted: 
 
 def has_invalid_tasks(c: Cells, seat: i64) -> bool:
     """Whether a waiting power, or what it remembers, is impossible."""
-    waiting = int(c[layout.TASKS])
+    waiting = int(c[layout.TASK_COUNT])
     if not 0 <= waiting <= 2 or any(
-        c[layout.TASK + at] for at in range(waiting, layout.MOST_TASKS)
+        c[layout.TASK_STACK + at] for at in range(waiting, layout.MAX_TASKS)
     ):
         return True
-    asking = [int(c[layout.TASK + at]) for at in range(waiting)]
+    asking = [int(c[layout.TASK_STACK + at]) for at in range(waiting)]
     if any(is_invalid_task(c, task, seat) for task in asking):
         return True
     if waiting < 2:
@@ -369,7 +371,7 @@ def has_invalid_sealed_cards(c: Cells, seat: i64) -> bool:
         sealed = c[layout.SEALED + other]
         if not sealed:
             continue
-        if not jester or not c[layout.SIZES + other]:
+        if not jester or not c[layout.HAND_SIZES + other]:
             return True
         if seat in (WHOLE_STATE, other):
             if not 1 <= sealed <= cards.KINDS or not count_kind(c[layout.HANDS + other], sealed):
@@ -381,9 +383,9 @@ def has_invalid_sealed_cards(c: Cells, seat: i64) -> bool:
 
 def has_invalid_pending_seats(c: Cells, seat: i64, pending: i64) -> bool:
     """Whether somebody else is to move, or nobody would be asked."""
-    if c[layout.ENDING] != layout.GOING:
+    if c[layout.ENDING] != layout.IN_PROGRESS:
         won = c[layout.ENDING] == layout.BLOCKED or has_won(c, c[layout.TURN])
-        return pending != 0 or c[layout.TASKS] != 0 or c[layout.ACTIONS] != 0 or not won
+        return pending != 0 or c[layout.TASK_COUNT] != 0 or c[layout.ACTIONS] != 0 or not won
     task = tasks.next_task(c)
     owner = i64(1) << c[layout.TURN]
     if tasks.asking_card(task) == tasks.FAVOUR:
@@ -393,7 +395,7 @@ def has_invalid_pending_seats(c: Cells, seat: i64, pending: i64) -> bool:
         for other in range(c[layout.SEATS]):
             if c[layout.SEALED + other]:
                 owner &= ~(i64(1) << other)
-    if not owner or pending != owner or c[layout.TURNS] == layout.MOST_ROUNDS * c[layout.SEATS]:
+    if not owner or pending != owner or c[layout.TURNS] == layout.MAX_ROUNDS * c[layout.SEATS]:
         return True
     if seat == WHOLE_STATE:
         return not has_choice(c)

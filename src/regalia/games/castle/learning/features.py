@@ -25,7 +25,7 @@ from regalia.kernel.features import (
 )
 
 KINDS_OF_SEATING: Final = 4
-OTHERS: Final = layout.MOST_SEATS - 1
+OTHERS: Final = layout.MAX_SEATS - 1
 ASKERS: Final = KINDS + 1  # every kind, and the favour that the King asks
 STEPS: Final = 4
 PLACE_FEATURES: Final = OPEN + 1  # every numbered place, and one for all of the open outside
@@ -39,11 +39,11 @@ PIECES: Final = (
     FeatureBlock("actions", (1,), 2, "Actions still to come after the one in progress."),
     FeatureBlock("idle", (1,), MAX_FEATURE, "Turns since the last play or draw."),
     FeatureBlock("heralded", (1,), 1, "Whether a King held since the turn began must be played."),
-    FeatureBlock("owing", (layout.MOST_SEATS,), 1, "Who owes a move."),
-    FeatureBlock("turn", (layout.MOST_SEATS,), 1, "Whose turn it is."),
-    FeatureBlock("sizes", (layout.MOST_SEATS,), 56, "The cards in each hand."),
-    FeatureBlock("decks", (layout.MOST_SEATS,), 13, "The cards in each deck."),
-    FeatureBlock("sealed", (layout.MOST_SEATS,), 1, "Who has sealed a card for the Jester."),
+    FeatureBlock("owing", (layout.MAX_SEATS,), 1, "Who owes a move."),
+    FeatureBlock("turn", (layout.MAX_SEATS,), 1, "Whose turn it is."),
+    FeatureBlock("sizes", (layout.MAX_SEATS,), 56, "The cards in each hand."),
+    FeatureBlock("decks", (layout.MAX_SEATS,), 13, "The cards in each deck."),
+    FeatureBlock("sealed", (layout.MAX_SEATS,), 1, "Who has sealed a card for the Jester."),
     FeatureBlock("passing", (KINDS,), 1, "The card that the viewing seat has sealed."),
     FeatureBlock("hand", (KINDS,), 13, "The viewing seat's cards by kind."),
     FeatureBlock("reserve", (KINDS,), 13, "The cards of the reserve by kind."),
@@ -67,10 +67,10 @@ PIECES: Final = (
     FeatureBlock("heights", (OPEN,), 5, "The cards on each place: 36 spaces, then four slots."),
     FeatureBlock("cards", (OPEN, KINDS), 1, "The lowest of them; those above are Knights."),
     FeatureBlock(
-        "owners", (OPEN, layout.MOST_SEATS), 1, "Whose token is on the top card of each place."
+        "owners", (OPEN, layout.MAX_SEATS), 1, "Whose token is on the top card of each place."
     ),
     FeatureBlock(
-        "beneath", (OPEN, layout.MOST_SEATS), 1, "Whose token is on a lowest card that is covered."
+        "beneath", (OPEN, layout.MAX_SEATS), 1, "Whose token is on a lowest card that is covered."
     ),
     FeatureBlock("outside", (KINDS,), 13, "The cards in the open outside by kind."),
     FeatureBlock("own_outside", (KINDS,), 13, "Those of them with the viewing seat's token."),
@@ -88,7 +88,7 @@ class CastleFeatures(Features):
         offset = put_hands(row, offset, c, seat)
         offset = put_waiting_power(row, offset, c)
         offset = put_castle(row, offset, c, seat)
-        return put_outside(row, offset, c, seat)
+        return put_cards_outside(row, offset, c, seat)
 
 
 def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i64:
@@ -98,16 +98,16 @@ def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i
     offset = put_flag(row, offset, c[layout.MERCHANT_FINISH] != 0)
     offset = put_number(row, offset, c[layout.HAND_LIMIT])
     offset = put_number(row, offset, c[layout.ACTIONS])
-    offset = put_number(row, offset, c[layout.IDLE])
+    offset = put_number(row, offset, c[layout.IDLE_TURNS])
     offset = put_flag(row, offset, c[layout.HERALDED] != 0)
-    offset = put_seats(row, offset, pending, seat, seats, layout.MOST_SEATS)
-    offset = put_seat(row, offset, c[layout.TURN], seat, seats, layout.MOST_SEATS)
+    offset = put_seats(row, offset, pending, seat, seats, layout.MAX_SEATS)
+    offset = put_seat(row, offset, c[layout.TURN], seat, seats, layout.MAX_SEATS)
     for step in range(seats):
         one = (seat + step) % seats
-        put_number(row, offset + step, c[layout.SIZES + one])
-        put_number(row, offset + layout.MOST_SEATS + step, c[layout.LEFT + one])
-        put_flag(row, offset + 2 * layout.MOST_SEATS + step, c[layout.SEALED + one] != NO_CARD)
-    return offset + 3 * layout.MOST_SEATS
+        put_number(row, offset + step, c[layout.HAND_SIZES + one])
+        put_number(row, offset + layout.MAX_SEATS + step, c[layout.DECK_SIZES + one])
+        put_flag(row, offset + 2 * layout.MAX_SEATS + step, c[layout.SEALED + one] != NO_CARD)
+    return offset + 3 * layout.MAX_SEATS
 
 
 def put_hands(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
@@ -120,13 +120,13 @@ def put_hands(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     doubted = offset + OTHERS * KINDS
     reached = doubted + OTHERS * KINDS
     end = reached + OTHERS * KINDS
-    mine = (seat + 1) * layout.MOST_SEATS
+    mine = (seat + 1) * layout.MAX_SEATS
     doubts = c[layout.TRAILS + seat + 1] != 0
     for step in range(1, seats):
         other = mine + (seat + step) % seats
         offset = put_bag(row, offset, c[layout.KNOWN + other])
         doubted = put_bag(row, doubted, c[layout.DOUBTED + other] if doubts else i64(0))
-        reached = put_kinds(row, reached, c[layout.REACHED + other] if doubts else i64(0))
+        reached = put_kind_flags(row, reached, c[layout.REACHED + other] if doubts else i64(0))
     return end
 
 
@@ -140,7 +140,7 @@ def put_bag(row: vec[u8], offset: i64, bag: i64) -> i64:
     return end
 
 
-def put_kinds(row: vec[u8], offset: i64, fields: i64) -> i64:
+def put_kind_flags(row: vec[u8], offset: i64, fields: i64) -> i64:
     """The kinds whose fields are set."""
     end = put_zeros(row, offset, KINDS)
     while fields:
@@ -175,7 +175,7 @@ def put_waiting_power(row: vec[u8], offset: i64, c: Cells) -> i64:
     offset = put_one_hot(row, offset, min(spied, OPEN), PLACE_FEATURES)
     offset = put_one_hot(row, offset, given - 1, KINDS)
     offset = put_one_hot(row, offset, taken - 1, KINDS)
-    last = kind_of(card_at(c, c[layout.LAST])) if c[layout.LAST] >= 0 else i64(NO_CARD)
+    last = kind_of(card_at(c, c[layout.LAST_SPOT])) if c[layout.LAST_SPOT] >= 0 else i64(NO_CARD)
     return put_one_hot(row, offset, last - 1, KINDS)
 
 
@@ -184,13 +184,13 @@ def put_castle(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     seats = c[layout.SEATS]
     cards = offset + OPEN
     owners = cards + OPEN * KINDS
-    beneath = owners + OPEN * layout.MOST_SEATS
-    end = beneath + OPEN * layout.MOST_SEATS
+    beneath = owners + OPEN * layout.MAX_SEATS
+    end = beneath + OPEN * layout.MAX_SEATS
     for place in range(i64(OPEN)):
         if row[offset + place]:  # most places stay empty: only where cards were is a trace of them
             put_zeros(row, cards, KINDS)
-            put_zeros(row, owners, layout.MOST_SEATS)
-            put_zeros(row, beneath, layout.MOST_SEATS)
+            put_zeros(row, owners, layout.MAX_SEATS)
+            put_zeros(row, beneath, layout.MAX_SEATS)
         stack = c[layout.STACKS + place]
         row[offset + place] = u8(stack_height(stack))
         if stack:
@@ -200,8 +200,8 @@ def put_castle(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
             if stack > layout.CARD_MASK:
                 put_owner(row, beneath, token_of(lowest_card), seat, seats)
         cards += KINDS
-        owners += layout.MOST_SEATS
-        beneath += layout.MOST_SEATS
+        owners += layout.MAX_SEATS
+        beneath += layout.MAX_SEATS
     return end
 
 
@@ -211,10 +211,10 @@ def put_owner(row: vec[u8], offset: i64, token: i64, seat: i64, seats: i64) -> N
         row[offset + (token - 1 - seat + seats) % seats] = u8(1)
 
 
-def put_outside(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
+def put_cards_outside(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     """The cards in the open outside."""
     end = put_zeros(row, offset, 2 * KINDS)
-    places = c[layout.OCCUPIED_OUT] >> (OPEN - SPACES)
+    places = c[layout.OCCUPIED_OUTSIDE] >> (OPEN - SPACES)
     while places:
         stack = c[layout.STACKS + OPEN + lowest_bit_index(places)]
         while stack:

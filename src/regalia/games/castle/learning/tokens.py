@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from regalia.games.castle.rules.board import PLACE_NAMES, TARGETS
 from regalia.games.castle.rules.cards import KINDS
 from regalia.games.castle.rules.cards import NAMES as CARD_NAMES
-from regalia.games.castle.rules.layout import CARD_MASK, LEVELS, MOST_SEATS, SEATS, STACKS
+from regalia.games.castle.rules.layout import CARD_MASK, LEVELS, MAX_SEATS, SEATS, STACKS
 from regalia.games.castle.rules.move_codes import MOVES, RANKS, SHAPES, VERBS
 from regalia.games.castle.rules.verbs import spot_by_rank
 from regalia.kernel.cells import Cells
@@ -29,7 +29,7 @@ NAMES: Final = (
     *[f"reserve:{name}" for name in CARD_NAMES[1:]],
     *[f"place:{name}" for name in PLACE_NAMES],
     *[f"level:{level}" for level in range(1, LEVELS + 1)],
-    *[f"seat:+{steps}" for steps in range(MOST_SEATS)],
+    *[f"seat:+{steps}" for steps in range(MAX_SEATS)],
 )
 
 # what a verb is done to, as numbers: where the tokens of its sort begin, or one of these
@@ -43,10 +43,10 @@ SORTS: Final = {
     "t": A_TOKEN,
     "s": A_SEAT,
 }
-WIDTHS: Final = {"h": KINDS, "r": KINDS, "p": TARGETS, "t": RANKS, "s": MOST_SEATS}
+WIDTHS: Final = {"h": KINDS, "r": KINDS, "p": TARGETS, "t": RANKS, "s": MAX_SEATS}
 
 
-def sorts_of_nth_things(position: int) -> vec[i64]:
+def thing_sorts_by_verb(position: int) -> vec[i64]:
     """For every verb the sort of the first or the second thing that it is done to."""
     shapes = [SHAPES[verb] for verb, _ in VERBS]
     return vec[i64](
@@ -54,16 +54,16 @@ def sorts_of_nth_things(position: int) -> vec[i64]:
     )
 
 
-def second_thing_counts() -> vec[i64]:
+def second_thing_counts_by_verb() -> vec[i64]:
     """For every verb how many second things there are to each first one."""
     shapes = [SHAPES[verb] for verb, _ in VERBS]
     return vec[i64]([WIDTHS[shape[1]] if len(shape) > 1 else 1 for shape in shapes])
 
 
 VERB_STARTS: Final = vec[i64]([start for _, start in VERBS])
-FIRST_SORT: Final = sorts_of_nth_things(0)
-SECOND_SORT: Final = sorts_of_nth_things(1)
-SECOND_COUNT: Final = second_thing_counts()
+FIRST_SORT: Final = thing_sorts_by_verb(0)
+SECOND_SORT: Final = thing_sorts_by_verb(1)
+SECOND_COUNT: Final = second_thing_counts_by_verb()
 
 
 class CastleTokens(Tokens):

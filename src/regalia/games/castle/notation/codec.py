@@ -76,7 +76,7 @@ def spot_name(c: Cells, rank: i64) -> str:
     return name if level == stack_height(c[STACKS + place]) - 1 else f"{name}.{int(level) + 1}"
 
 
-def touches_of(parts: list[Part]) -> list[str]:
+def things_to_touch(parts: list[Part]) -> list[str]:
     """What one touches: the things named; `draw`, `done` and `swap` are touches of their own."""
     verb = verb_of(parts)
     first = [verb] if verb in ("draw", "done", "swap") else []

@@ -25,32 +25,32 @@ from regalia.games.castle.rules.cards import (
     SPY,
 )
 from regalia.games.castle.rules.choices import VERB_ASKED
-from regalia.games.castle.rules.ending import won_by
+from regalia.games.castle.rules.ending import win_reason
 from regalia.games.castle.rules.layout import (
     ACTIONS,
-    AT,
     CARD_BITS,
     CARD_MASK,
+    DECK_SIZES,
     DECKS,
     DOUBTED,
     ENDING,
+    HAND_SIZES,
     HANDS,
     HERALDED,
-    IDLE,
+    IDLE_TURNS,
     KNOWN,
-    LAST,
-    LEFT,
+    LAST_SPOT,
     LEVELS,
-    MOST_SEATS,
+    MAX_SEATS,
     OCCUPIED,
+    PLACE_OF_KIND,
     REMOVED,
     RESERVE,
     SEALED,
     SEATS,
-    SIZES,
     STACKS,
-    TASK,
-    TASKS,
+    TASK_COUNT,
+    TASK_STACK,
     TRAILS,
     TURN,
     TURNS,
@@ -90,7 +90,7 @@ from regalia.games.castle.wire.shapes import (
     Protector,
 )
 from regalia.kernel.cells import Cells
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Prompt, Wire
 
@@ -98,23 +98,29 @@ VERB_NAMES: Final = {start: verb for verb, start in VERBS}
 ENDINGS: Final = (None, "won", "blocked")
 
 
-def wire_form(c: Cells, pending: i64, row: i64) -> Wire:
+def position_to_wire(c: Cells, pending: i64, row: i64) -> Wire:
     """The position with what a row of knowledge adds; in a view the cards unknown are null."""
     memory = CastleMemory(known_hands(c, row))
-    return Wire(table(c, row), prompts(c, pending), memory, past(c, row), derived(c))
+    return Wire(
+        table_to_wire(c, row),
+        prompts_by_seat(c, pending),
+        memory,
+        past_to_wire(c, row),
+        derived_to_wire(c),
+    )
 
 
 # what lies there
 
 
-def table(c: Cells, row: i64) -> CastleTable:
+def table_to_wire(c: Cells, row: i64) -> CastleTable:
     """What lies on the table and is held."""
     return CastleTable(
         int(c[TURN]),
         stacks_by_name(c, 0, SPACES),
         stacks_by_name(c, SPACES, PLACES),
         card_names(c[RESERVE]),
-        [Holdings(hand_of(c, row, seat), deck_of(c, seat)) for seat in range(c[SEATS])],
+        [Holdings(visible_hand(c, row, seat), visible_deck(c, seat)) for seat in range(c[SEATS])],
         card_names(c[REMOVED]),
         int(c[ACTIONS]),
     )
@@ -149,32 +155,32 @@ def card_names(bag: i64) -> list[str]:
     return sorted([NAMES[kind] for kind in list_cards(bag)])
 
 
-def known_hand(c: Cells, row: i64, seat: i64) -> i64:
+def known_cards_in_hand(c: Cells, row: i64, seat: i64) -> i64:
     """The cards of a hand that a row knows; the whole hand where the cells show it."""
     hand = c[HANDS + seat]
-    return c[KNOWN + row * MOST_SEATS + seat] if hand == HIDDEN else hand
+    return c[KNOWN + row * MAX_SEATS + seat] if hand == HIDDEN else hand
 
 
-def hand_of(c: Cells, row: i64, seat: i64) -> list[str | None]:
+def visible_hand(c: Cells, row: i64, seat: i64) -> list[str | None]:
     """The cards known in a hand, sorted by name, then null for each other one."""
-    hand = known_hand(c, row, seat)
+    hand = known_cards_in_hand(c, row, seat)
     names: list[str | None] = [*card_names(hand)]
-    return names + [None] * (c[SIZES + seat] - bag_size(hand))
+    return names + [None] * (c[HAND_SIZES + seat] - bag_size(hand))
 
 
-def deck_of(c: Cells, seat: i64) -> list[str | None]:
+def visible_deck(c: Cells, seat: i64) -> list[str | None]:
     """A deck from the top."""
     end = (seat + 1) * DECK[c[SEATS]]
     return [
         None if c[DECKS + at] == HIDDEN else NAMES[c[DECKS + at]]
-        for at in range(end - c[LEFT + seat], end)
+        for at in range(end - c[DECK_SIZES + seat], end)
     ]
 
 
 # what is asked
 
 
-def prompts(c: Cells, pending: i64) -> dict[str, Prompt]:
+def prompts_by_seat(c: Cells, pending: i64) -> dict[str, Prompt]:
     """What each pending seat is asked: for an action, or by which power for what."""
     task = next_task(c)
     asks = (
@@ -182,7 +188,7 @@ def prompts(c: Cells, pending: i64) -> dict[str, Prompt]:
         if task
         else ACTION
     )
-    return {str(seat): asks for seat in seats_of(pending)}
+    return {str(seat): asks for seat in seats_in_mask(pending)}
 
 
 ACTION: Final = Prompt("action")
@@ -203,22 +209,22 @@ def power_card(task: i64) -> str:
 
 def known_hands(c: Cells, row: i64) -> list[list[str]]:
     """The cards that a row knows to be in each hand."""
-    return [card_names(c[KNOWN + row * MOST_SEATS + seat]) for seat in range(c[SEATS])]
+    return [card_names(c[KNOWN + row * MAX_SEATS + seat]) for seat in range(c[SEATS])]
 
 
-def past(c: Cells, row: i64) -> CastlePast:
+def past_to_wire(c: Cells, row: i64) -> CastlePast:
     """Turns, duties, powers and doubts."""
-    last = int(c[LAST])
+    last = int(c[LAST_SPOT])
     return CastlePast(
         turns=int(c[TURNS]),
-        idle=int(c[IDLE]) if c[IDLE] >= 0 else None,
+        idle=int(c[IDLE_TURNS]) if c[IDLE_TURNS] >= 0 else None,
         heralded=c[HERALDED] != 0,
         last=None if last == NOWHERE else f"{PLACE_NAMES[last // LEVELS]}.{last % LEVELS + 1}",
-        powers=[waiting_power(c[TASK + at]) for at in range(c[TASKS])],
+        powers=[waiting_power(c[TASK_STACK + at]) for at in range(c[TASK_COUNT])],
         sealed=[sealed_card(c, seat) for seat in range(c[SEATS])],
         known=known_hands(c, 0),
-        doubts=doubts(c, row),
-        doubts_of_all=doubts(c, 0),
+        doubts=doubts_to_wire(c, row),
+        doubts_of_all=doubts_to_wire(c, 0),
         ending=ENDINGS[c[ENDING]],
     )
 
@@ -261,14 +267,14 @@ def sealed_card(c: Cells, seat: i64) -> str | None:
     return None if kind == HIDDEN else NAMES[kind] or None
 
 
-def doubts(c: Cells, row: i64) -> list[Doubt]:
+def doubts_to_wire(c: Cells, row: i64) -> list[Doubt]:
     """What a row has in doubt, home by home."""
     found: list[Doubt] = []
     trail = c[TRAILS + row]
     for home in range(c[SEATS]):
         doubted = [
-            Doubted(NAMES[kind], seats_of(hands_reached_by(c, row, kind)))
-            for kind in list_cards(c[DOUBTED + row * MOST_SEATS + home])
+            Doubted(NAMES[kind], seats_in_mask(hands_reached_by(c, row, kind)))
+            for kind in list_cards(c[DOUBTED + row * MAX_SEATS + home])
         ]
         if doubted:
             found.append(
@@ -285,10 +291,10 @@ def doubts(c: Cells, row: i64) -> list[Doubt]:
 # what the rules make of it
 
 
-def derived(c: Cells) -> CastleDerived:
+def derived_to_wire(c: Cells) -> CastleDerived:
     """Who is protected by whom, to whom cards are passed, and what decided the game."""
     return CastleDerived(
-        protectors(c), [int(left_neighbour(c, seat)) for seat in range(c[SEATS])], won_by(c)
+        protectors(c), [int(left_neighbour(c, seat)) for seat in range(c[SEATS])], win_reason(c)
     )
 
 
@@ -306,7 +312,7 @@ def add_protected(c: Cells, kind: i64, spaces: i64, found: dict[str, Protector])
     spaces &= c[OCCUPIED]
     if not spaces:
         return
-    protector = Protector(NAMES[kind], PLACE_NAMES[c[AT + kind]])
+    protector = Protector(NAMES[kind], PLACE_NAMES[c[PLACE_OF_KIND + kind]])
     while spaces:
         found[PLACE_NAMES[lowest_bit_index(spaces)]] = protector
         spaces &= spaces - 1

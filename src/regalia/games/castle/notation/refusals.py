@@ -6,9 +6,9 @@ from regalia.games.castle.card_tracking.multisets import count_kind
 from regalia.games.castle.notation.position import power_card, verb_asked_by
 from regalia.games.castle.rules.board import OUT, PLACE_OF, SPACES, bit_mask
 from regalia.games.castle.rules.cards import JESTER, KIND_OF, RULES
-from regalia.games.castle.rules.layout import HANDS, LEFT, STACKS
+from regalia.games.castle.rules.layout import DECK_SIZES, HANDS, STACKS
 from regalia.games.castle.rules.move_codes import SHAPES
-from regalia.games.castle.rules.placing import has_place
+from regalia.games.castle.rules.placing import can_be_laid
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import asking_card, next_task
 from regalia.games.castle.rules.turn import may_be_played, must_play_the_king
@@ -48,7 +48,11 @@ def explain_refused_action(
     if must_play_the_king(c, seat):
         return Refused("king-first", {"example": example}, "C55")
     if verb == "draw" and not things:
-        return Refused("hand-full", {}, "C3") if c[LEFT + seat] else Refused("deck-empty", {}, "C5")
+        return (
+            Refused("hand-full", {}, "C3")
+            if c[DECK_SIZES + seat]
+            else Refused("deck-empty", {}, "C5")
+        )
     if len(things) != len(SHAPES[verb]) or things[0] not in KIND_OF:
         return Refused("no-move", {"typed": text, "example": example}, "C5")
     card, other = things
@@ -58,6 +62,6 @@ def explain_refused_action(
         return Refused("not-in-reserve", {"typed": other}, "C5")
     if not may_be_played(c, seat, KIND_OF[card]):
         return Refused("last-merchant", {}, "C36")
-    if not has_place(c, KIND_OF[card]):
+    if not can_be_laid(c, KIND_OF[card]):
         return Refused("no-place", {"card": card}, RULES[KIND_OF[card]])
     return Refused("not-there", {"card": card, "typed": other}, "C6")

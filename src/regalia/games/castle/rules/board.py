@@ -12,9 +12,9 @@ from mypy_extensions import i64
 SPACES: Final = 36
 SLOTS: Final = 36  # the first of north, east, south, west
 OPEN: Final = 40  # o1
-MOST_OPEN: Final = 47  # no Knight and no engine ever takes a number
+MAX_OPEN_PLACES: Final = 47  # no Knight and no engine ever takes a number
 OUT: Final = (
-    OPEN + MOST_OPEN
+    OPEN + MAX_OPEN_PLACES
 )  # in a move: the next free place outside, which gets its number when it is made
 PLACES: Final = OUT
 TARGETS: Final = PLACES + 1
@@ -28,7 +28,7 @@ PLACE_NAMES: Final = (
     "east",
     "south",
     "west",
-    *[f"o{number}" for number in range(1, MOST_OPEN + 1)],
+    *[f"o{number}" for number in range(1, MAX_OPEN_PLACES + 1)],
     "out",
 )
 PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES)}

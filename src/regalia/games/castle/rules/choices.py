@@ -15,7 +15,7 @@ from regalia.games.castle.rules.board import bit_mask, lowest_bit_index, spaces_
 from regalia.games.castle.rules.placing import add_laying_moves
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.kernel.cells import Cells
-from regalia.kernel.view import require_known
+from regalia.kernel.view import require_not_hidden
 
 EVERYWHERE: Final = -1  # as a mask
 
@@ -80,15 +80,15 @@ def legal_choices(c: Cells, task: i64) -> vec[i64]:
         near = unprotected_spaces(c) & board.ADJACENT[power_place]
         return moves_on_places(move_codes.KILL, near & ~space_of_uncovered_king(c), 0)
     others = unprotected_spaces(c) & ~bit_mask(power_place)  # C46
-    return moves_on_places(move_codes.SHELVE, others, c[layout.OCCUPIED_OUT])
+    return moves_on_places(move_codes.SHELVE, others, c[layout.OCCUPIED_OUTSIDE])
 
 
 def legal_returns(c: Cells, power: i64, power_place: i64, step: i64) -> vec[i64]:
     """The cards that a power may return, outside (C47, C52) or in the castle."""
     if power == cards.ARCHER:
-        return moves_on_places(move_codes.RETURN, 0, c[layout.OCCUPIED_OUT])
+        return moves_on_places(move_codes.RETURN, 0, c[layout.OCCUPIED_OUTSIDE])
     if power == cards.DRAGON and step == tasks.OUTSIDE_CARD:
-        others = c[layout.OCCUPIED_OUT] & ~bit_mask(power_place - board.SPACES)
+        others = c[layout.OCCUPIED_OUTSIDE] & ~bit_mask(power_place - board.SPACES)
         return moves_on_places(move_codes.RETURN, 0, others)
     spaces = unprotected_spaces(c) & returnable_spaces(c, power, power_place)
     return moves_on_places(move_codes.RETURN, spaces, 0)
@@ -154,12 +154,14 @@ def mistress_token_at_court(c: Cells) -> i64:
     """The token of the Mistress at court, who returns a card for the King (C20); 0 for none."""
     if not layout.is_at_court(c, cards.MISTRESS):
         return layout.NO_TOKEN
-    return layout.token_of(c[layout.STACKS + c[layout.AT + cards.MISTRESS]] & layout.CARD_MASK)
+    return layout.token_of(
+        c[layout.STACKS + c[layout.PLACE_OF_KIND + cards.MISTRESS]] & layout.CARD_MASK
+    )
 
 
 def space_of_uncovered_king(c: Cells) -> i64:
     """The space where the King is the top card."""
-    place = c[layout.AT + cards.KING]
+    place = c[layout.PLACE_OF_KIND + cards.KING]
     if place == board.NOWHERE or place >= board.SPACES:
         return 0
     return bit_mask(place) & ~c[layout.KNIGHTED]
@@ -204,10 +206,10 @@ def add_knight_moves(moves: vec[i64], c: Cells) -> vec[i64]:
         others = c[layout.OCCUPIED] & ~bit_mask(start)
         moves = add_moves_to_spaces(moves, start, others & spaces_of_same_zone(start))
         knights &= knights - 1
-    knights = c[layout.KNIGHTED_OUT]
+    knights = c[layout.KNIGHTED_OUTSIDE]
     while knights:
         start = lowest_bit_index(knights)
-        others = c[layout.OCCUPIED_OUT] & ~bit_mask(start)
+        others = c[layout.OCCUPIED_OUTSIDE] & ~bit_mask(start)
         moves = add_moves_outside(moves, board.SPACES + start, others)
         knights &= knights - 1
     return moves
@@ -217,7 +219,7 @@ def add_king_moves(moves: vec[i64], c: Cells) -> vec[i64]:
     """The moves, and those of the King to a free court space (C9, C25)."""
     if space_of_uncovered_king(c) & unprotected_spaces(c):
         goals = layout.free_spaces(c, board.COURT_SPACES)
-        moves = add_moves_to_spaces(moves, c[layout.AT + cards.KING], goals)
+        moves = add_moves_to_spaces(moves, c[layout.PLACE_OF_KIND + cards.KING], goals)
     return moves
 
 
@@ -237,7 +239,7 @@ def legal_prince_charming_choices(c: Cells) -> vec[i64]:
     movable = unprotected_spaces(c) & ~c[layout.KNIGHTED]
     for kind in range(1, i64(cards.KINDS + 1)):
         if cards.FEMALE[kind]:
-            place = c[layout.AT + kind]
+            place = c[layout.PLACE_OF_KIND + kind]
             if place != board.NOWHERE and place < board.SPACES and movable & bit_mask(place):
                 goals = layout.free_spaces(c, spaces_of_same_zone(place))
                 moves = add_moves_to_spaces(moves, place, goals)
@@ -274,7 +276,7 @@ def legal_fairy_choices(c: Cells) -> vec[i64]:
     while spaces:
         start = lowest_bit_index(spaces)
         if (c[layout.KNIGHTED] >> start) & 1:
-            moves = add_moves_outside(moves, start, c[layout.OCCUPIED_OUT])
+            moves = add_moves_outside(moves, start, c[layout.OCCUPIED_OUTSIDE])
         else:
             moves = append(moves, move_codes.board_move(start, board.OUT))
         spaces &= spaces - 1
@@ -299,7 +301,7 @@ def cards_with_tokens(c: Cells, spaces: i64, outside: i64) -> vec[i64]:
             found = add_cards_with_tokens(found, stack, rank)
         rank += layout.stack_height(stack)
         left &= left - 1
-    left = c[layout.OCCUPIED_OUT] & outside
+    left = c[layout.OCCUPIED_OUTSIDE] & outside
     while left:
         stack = c[layout.STACKS + board.SPACES + lowest_bit_index(left)]
         found = add_cards_with_tokens(found, stack, rank)
@@ -309,7 +311,7 @@ def cards_with_tokens(c: Cells, spaces: i64, outside: i64) -> vec[i64]:
 
 
 def add_cards_with_tokens(found: vec[i64], stack: i64, rank: i64) -> vec[i64]:
-    """The bearers found, and those of one stack whose bottom card has this rank."""
+    """Appends the cards of a stack that have tokens; `rank` is that of its lowest card."""
     while stack:
         if layout.token_of(stack):
             found = append(found, rank << layout.TOKEN_BITS | layout.token_of(stack))
@@ -374,9 +376,9 @@ def rank_of_bearer(bearer: i64) -> i64:
 def legal_courtesan_choices(c: Cells) -> vec[i64]:
     """Swap a hand card with a random one of another hand (C28)."""
     moves = vec[i64](capacity=32)
-    for kind in kinds_in(require_known(c[layout.HANDS + c[layout.TURN]])):
+    for kind in kinds_in(require_not_hidden(c[layout.HANDS + c[layout.TURN]])):
         for other in range(c[layout.SEATS]):
-            if other != c[layout.TURN] and c[layout.SIZES + other]:
+            if other != c[layout.TURN] and c[layout.HAND_SIZES + other]:
                 moves = append(moves, move_codes.card_to_seat_move(move_codes.TRADE, kind, other))
     return moves
 
@@ -406,13 +408,13 @@ def legal_witch_choices(c: Cells) -> vec[i64]:
     return moves
 
 
-def legal_alchemist_choices(c: Cells, given: i64, taken: i64) -> vec[i64]:
+def legal_alchemist_choices(c: Cells, last_given: i64, last_taken: i64) -> vec[i64]:
     """Exchange a hand card, not the one taken, for a reserve card, not the one given (C49)."""
-    hand = require_known(c[layout.HANDS + c[layout.TURN]])
+    hand = require_not_hidden(c[layout.HANDS + c[layout.TURN]])
     reserve = c[layout.RESERVE]
-    if given != cards.NO_CARD:
-        hand -= UNIT[taken]
-        reserve -= UNIT[given]
+    if last_given != cards.NO_CARD:
+        hand -= UNIT[last_taken]
+        reserve -= UNIT[last_given]
     return add_pair_moves(vec[i64](capacity=64), move_codes.EXCHANGE, hand, reserve)
 
 

@@ -28,7 +28,7 @@ from regalia.games.castle.rules.state import CastleState
 from regalia.kernel.cells import Cells, zero_cells
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.options import Option, Options, Value
-from regalia.kernel.records.deals import check_fields, read_first
+from regalia.kernel.records.deals import check_deal_fields, read_first_seat
 from regalia.kernel.rng import Rng
 
 DECLARED: Final = (Option("merchant_finish", (True, False)), Option("hand_limit", (False, True)))
@@ -44,32 +44,32 @@ class CastleOptions(Options):
         self.hand_limit: bool = written["hand_limit"] is True
 
 
-def empty_cells(options: CastleOptions, chance: Rng | None) -> Cells:
+def empty_cells(options: CastleOptions, rng: Rng | None) -> Cells:
     """The cells before any card is dealt."""
     c = zero_cells(layout.CELLS)
     seats = options.seats
     c[layout.SEATS] = seats
     c[layout.MERCHANT_FINISH] = 1 if options.merchant_finish else 0
     c[layout.HAND_LIMIT] = HAND[seats] if options.hand_limit else 0
-    c[layout.ACTIONS] = layout.ACTIONS_A_TURN
-    c[layout.LAST] = NOWHERE
+    c[layout.ACTIONS] = layout.ACTIONS_PER_TURN
+    c[layout.LAST_SPOT] = NOWHERE
     for kind in range(1, i64(KINDS + 1)):
-        c[layout.AT + kind] = NOWHERE
-    if chance is not None:
-        store_random_generator(c, chance)
+        c[layout.PLACE_OF_KIND + kind] = NOWHERE
+    if rng is not None:
+        store_random_generator(c, rng)
     else:
         for word in range(i64(4)):
-            c[layout.CHANCE + word] = layout.NO_CHANCE
+            c[layout.RNG_WORDS + word] = layout.NO_RNG
     return c
 
 
-def start_game(c: Cells, cards: vec[i64], first: i64) -> CastleState:
+def start_game(c: Cells, cards: vec[i64], first_seat: i64) -> CastleState:
     """The table with these cards: hands, then decks, then the reserve (C3)."""
     seats = c[layout.SEATS]
     at: i64 = 0
     for seat in range(seats):
-        c[layout.SIZES + seat] = HAND[seats]
-        c[layout.LEFT + seat] = DECK[seats]
+        c[layout.HAND_SIZES + seat] = HAND[seats]
+        c[layout.DECK_SIZES + seat] = DECK[seats]
         card: i64 = 0
         while card < HAND[seats]:
             c[layout.HANDS + seat] += multisets.UNIT[cards[at]]
@@ -82,8 +82,8 @@ def start_game(c: Cells, cards: vec[i64], first: i64) -> CastleState:
     while at < len(cards):
         c[layout.RESERVE] += multisets.UNIT[cards[at]]
         at += 1
-    c[layout.TURN] = first
-    return CastleState(i64(1) << first, c)
+    c[layout.TURN] = first_seat
+    return CastleState(i64(1) << first_seat, c)
 
 
 def deal_shuffled(options: CastleOptions, rng: Rng) -> CastleState:
@@ -96,7 +96,7 @@ def deal_shuffled(options: CastleOptions, rng: Rng) -> CastleState:
 
 def read_deal(options: CastleOptions, deal: Mapping[str, object], rng: Rng | None) -> CastleState:
     """A table with the hands, decks, reserve and first seat of an explicit deal."""
-    check_fields(deal, FIELDS)
+    check_deal_fields(deal, FIELDS)
     seats = options.seats
     c = empty_cells(options, None if rng is None else rng.fork())
     cards: list[int] = []
@@ -108,7 +108,7 @@ def read_deal(options: CastleOptions, deal: Mapping[str, object], rng: Rng | Non
             cards += read_pile(pile, each, f"{field}: seat {seat}")
     cards += read_pile(deal["reserve"], RESERVE_SIZE[seats], "reserve")
     check_card_counts(cards, seats)
-    return start_game(c, vec[i64](cards), read_first(deal, seats))
+    return start_game(c, vec[i64](cards), read_first_seat(deal, seats))
 
 
 def read_pile(pile: object, expected_size: i64, subject: str) -> list[int]:

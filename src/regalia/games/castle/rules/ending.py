@@ -9,7 +9,7 @@ from regalia.games.castle.rules import events, layout
 from regalia.games.castle.rules.board import NOWHERE, SPACES, lowest_bit_index
 from regalia.games.castle.rules.cards import BARBARIAN, HERALD
 from regalia.games.castle.rules.layout import kind_of
-from regalia.games.castle.rules.placing import any_card_has_place
+from regalia.games.castle.rules.placing import any_card_can_be_laid
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 
@@ -19,7 +19,7 @@ WON_BY: Final = ("no-cards", "fewest-in-hand", "fewest-in-deck", "equal")
 
 def cards_left(c: Cells, seat: i64) -> i64:
     """The cards of a seat in hand and deck."""
-    return c[layout.SIZES + seat] + c[layout.LEFT + seat]
+    return c[layout.HAND_SIZES + seat] + c[layout.DECK_SIZES + seat]
 
 
 def has_won(c: Cells, seat: i64) -> bool:
@@ -27,28 +27,28 @@ def has_won(c: Cells, seat: i64) -> bool:
     return cards_left(c, seat) == 0
 
 
-def is_blocked(c: Cells) -> bool:
+def game_is_blocked(c: Cells) -> bool:
     """Whether the game is stuck at the end of a turn (C14)."""
-    if c[layout.TURNS] >= layout.MOST_ROUNDS * c[layout.SEATS]:
+    if c[layout.TURNS] >= layout.MAX_ROUNDS * c[layout.SEATS]:
         return True
     # Whoever empties the last deck draws, so all turns counted began with empty decks.
-    if c[layout.IDLE] >= layout.IDLE_ROUNDS * c[layout.SEATS] and decks_are_empty(c):
+    if c[layout.IDLE_TURNS] >= layout.IDLE_ROUNDS * c[layout.SEATS] and decks_are_empty(c):
         return True
     return no_card_can_be_placed(c)
 
 
 def decks_are_empty(c: Cells) -> bool:
     """Whether nobody can draw any more."""
-    return all(c[layout.LEFT + seat] == 0 for seat in range(c[layout.SEATS]))
+    return all(c[layout.DECK_SIZES + seat] == 0 for seat in range(c[layout.SEATS]))
 
 
 def no_card_can_be_placed(c: Cells) -> bool:
     """Whether no card of the reserve, a hand or a deck has a legal place any more (C14)."""
     # A card for the outside always has one and never leaves the game: nearly always one is held.
     for kind in range(BARBARIAN, i64(HERALD + 1)):
-        if c[layout.AT + kind] == NOWHERE:
+        if c[layout.PLACE_OF_KIND + kind] == NOWHERE:
             return False
-    return not any_card_has_place(c, cards_not_in_play(c))
+    return not any_card_can_be_laid(c, cards_not_in_play(c))
 
 
 def cards_not_in_play(c: Cells) -> i64:
@@ -61,7 +61,7 @@ def cards_not_in_play(c: Cells) -> i64:
     while spaces:
         bag -= bag_of_stack(c[layout.STACKS + lowest_bit_index(spaces)])
         spaces &= spaces - 1
-    spaces = c[layout.OCCUPIED_OUT]
+    spaces = c[layout.OCCUPIED_OUTSIDE]
     while spaces:
         bag -= bag_of_stack(c[layout.STACKS + SPACES + lowest_bit_index(spaces)])
         spaces &= spaces - 1
@@ -95,19 +95,22 @@ def scores(c: Cells) -> list[int]:
 
 def winners(c: Cells) -> list[int]:
     """The seat that got rid of its cards (C13), or those with fewest in hand, then deck (C14)."""
-    if c[layout.ENDING] == layout.GOING:
+    if c[layout.ENDING] == layout.IN_PROGRESS:
         return []
     if c[layout.ENDING] == layout.BLOCKED:
-        piles = [(c[layout.SIZES + seat], c[layout.LEFT + seat]) for seat in range(c[layout.SEATS])]
+        piles = [
+            (c[layout.HAND_SIZES + seat], c[layout.DECK_SIZES + seat])
+            for seat in range(c[layout.SEATS])
+        ]
         return [seat for seat in range(c[layout.SEATS]) if piles[seat] == min(piles)]
     return [int(c[layout.TURN])]
 
 
-def won_by(c: Cells) -> str | None:
+def win_reason(c: Cells) -> str | None:
     """What decided the game (C13, C14): one of WON_BY, or None while it runs."""
     if c[layout.ENDING] != layout.BLOCKED:
-        return None if c[layout.ENDING] == layout.GOING else "no-cards"
-    hands = [int(c[layout.SIZES + seat]) for seat in range(c[layout.SEATS])]
+        return None if c[layout.ENDING] == layout.IN_PROGRESS else "no-cards"
+    hands = [int(c[layout.HAND_SIZES + seat]) for seat in range(c[layout.SEATS])]
     best = hands.count(min(hands))
     if best == 1:
         return "fewest-in-hand"

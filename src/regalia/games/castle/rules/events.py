@@ -7,7 +7,15 @@ from mypy_extensions import i64
 from regalia.games.castle.rules.board import PLACE_NAMES
 from regalia.games.castle.rules.cards import NAMES
 from regalia.games.castle.rules.layout import LEVELS, NO_TOKEN, kind_of, token_of
-from regalia.kernel.event import SEAT, SEAT_LIST, Event, EventType, EventTypes, FactKind, list_of
+from regalia.kernel.event import (
+    SEAT,
+    SEAT_LIST,
+    Event,
+    EventType,
+    EventTypes,
+    FactKind,
+    list_of_kind,
+)
 
 CARD: Final = FactKind("card", NAMES)
 PLACE: Final = FactKind("place", PLACE_NAMES)
@@ -24,10 +32,10 @@ SHELVED: Final = EVENTS.declare("shelved", {"card": CARD, "place": PLACE})
 KILLED: Final = EVENTS.declare("killed", {"card": CARD, "place": PLACE})
 MOVED: Final = EVENTS.declare("moved", {"card": CARD, "place": PLACE, "goal": PLACE})
 CHANGED_PLACES: Final = EVENTS.declare(
-    "changed-places", {"cards": list_of(CARD), "places": list_of(PLACE)}
+    "changed-places", {"cards": list_of_kind(CARD), "places": list_of_kind(PLACE)}
 )
 TOKENS_CHANGED: Final = EVENTS.declare(
-    "tokens-changed", {"cards": list_of(CARD), "places": list_of(PLACE)}
+    "tokens-changed", {"cards": list_of_kind(CARD), "places": list_of_kind(PLACE)}
 )
 UNTOKENED: Final = EVENTS.declare("untokened", {"card": CARD, "place": PLACE, "from": SEAT})
 CLAIMED: Final = EVENTS.declare(

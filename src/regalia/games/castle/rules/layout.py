@@ -11,31 +11,31 @@ from regalia.kernel.cells import Cells
 # the table
 SEATS: Final = 0
 MERCHANT_FINISH: Final = 1  # 0 where a last Merchant may not be played
-HAND_LIMIT: Final = 2  # the size of hand from which there is no drawing; 0 for none
+HAND_LIMIT: Final = 2  # hands of this size or more may not draw; 0 if there is no limit
 TURN: Final = 3  # the seat whose turn it is
 ACTIONS: Final = 4  # actions still to come after the one in progress
 TURNS: Final = 5  # turns completed
-IDLE: Final = 6  # turns since the last play or draw; -1 during a turn with one (C14)
+IDLE_TURNS: Final = 6  # turns since the last play or draw; -1 during a turn with one (C14)
 ENDING: Final = 7  # how the game ended
 HERALDED: Final = 8  # 1 while a King held since the turn began must be played (C55)
-LAST: Final = 9  # the spot of the card placed last; it stays there until the next one (C53)
-CHANCE: Final = 10  # four words of the generator; NO_CHANCE without one
+LAST_SPOT: Final = 9  # the spot of the card placed last; it stays there until the next one (C53)
+RNG_WORDS: Final = 10  # four words of the generator; NO_RNG without one
 RESERVE: Final = 14  # a bag (a multiset of cards, see `card_tracking`)
 REMOVED: Final = 15  # a bag
-TASKS: Final = 16  # how many powers wait for a choice
-TASK: Final = 17  # those, the next one last
-MOST_TASKS: Final = 4
+TASK_COUNT: Final = 16  # how many powers wait for a choice
+TASK_STACK: Final = 17  # the waiting powers as a stack; the last is asked next
+MAX_TASKS: Final = 4
 
 # each seat, five cells each
 HANDS: Final = 21  # bags
-SIZES: Final = 26  # cards in hand
-LEFT: Final = 31  # cards in the deck
+HAND_SIZES: Final = 26  # cards in hand
+DECK_SIZES: Final = 31  # cards in the deck
 SEALED: Final = 36  # the card sealed for the Jester
 
 # Card tracking (the docstring of `card_tracking` has an example): what is known of each hand, as
 # bags. Row 0 is what everybody knows, row `seat + 1` what a seat knows; a row has five cells.
 KNOWN: Final = 41
-MOST_SEATS: Final = 5
+MAX_SEATS: Final = 5
 ROWS: Final = 6
 
 # In the same rows: the cards that were known in each hand and may have left it unseen, as bags; the
@@ -48,23 +48,23 @@ TRAILS: Final = 131
 # the board
 OCCUPIED: Final = 137  # the spaces of the castle with a card, as a mask
 KNIGHTED: Final = 138  # those with a Knight on top
-OCCUPIED_OUT: Final = 139  # the same for the outside
-KNIGHTED_OUT: Final = 140
-AT: Final = 140  # where each kind lies, from kind 1; only for kinds with a single copy
+OCCUPIED_OUTSIDE: Final = 139  # the same for the outside
+KNIGHTED_OUTSIDE: Final = 140
+PLACE_OF_KIND: Final = 140  # where each kind lies, from kind 1; only for kinds with a single copy
 STACKS: Final = 178  # the cards of each place
 DECKS: Final = 265  # the decks, seat after seat, from the top; cards drawn are gone from it
 CELLS: Final = 291
 OPTION_CELLS: Final = 3
 
-NO_CHANCE: Final = -1
+NO_RNG: Final = -1
 
-GOING: Final = 0
+IN_PROGRESS: Final = 0
 WON: Final = 1  # C13
 BLOCKED: Final = 2  # C14
 
-ACTIONS_A_TURN: Final = 2
+ACTIONS_PER_TURN: Final = 2
 IDLE_ROUNDS: Final = 10
-MOST_ROUNDS: Final = 300
+MAX_ROUNDS: Final = 300
 
 # A stack is one integer: nine bits a card, the bottom card lowest. Of each card six bits are
 # its kind and three its token: 0 for none, or the seat and one.
@@ -80,7 +80,7 @@ LEVELS: Final = 8
 
 def knowledge_cell(table: i64, row: i64, hand: i64) -> i64:
     """The cell of a hand in a row of KNOWN, DOUBTED or REACHED."""
-    return table + row * MOST_SEATS + hand
+    return table + row * MAX_SEATS + hand
 
 
 def left_neighbour(c: Cells, seat: i64) -> i64:
@@ -125,7 +125,7 @@ def top_kind(c: Cells, place: i64) -> i64:
 
 
 def make_spot(place: i64, level: i64) -> i64:
-    """A level of a place."""
+    """The number of a spot, which is one level of the stack at a place."""
     return place * LEVELS + level
 
 
@@ -136,7 +136,7 @@ def card_at(c: Cells, spot: i64) -> i64:
 
 def is_at_court(c: Cells, kind: i64) -> bool:
     """Whether a card of a single copy lies at court, beneath a Knight or not (C10)."""
-    place = c[AT + kind]
+    place = c[PLACE_OF_KIND + kind]
     return 0 <= place < SPACES and bit_mask(place) & COURT_SPACES != 0
 
 

@@ -11,13 +11,13 @@ from mypy_extensions import i64
 
 from regalia.games.castle.rules.board import TARGETS, lowest_bit_index
 from regalia.games.castle.rules.cards import KINDS
-from regalia.games.castle.rules.layout import MOST_SEATS
+from regalia.games.castle.rules.layout import MAX_SEATS
 
 RANKS: Final = 56
 
 PAIRS_OF_CARDS: Final = KINDS * KINDS
 CARDS_ON_PLACES: Final = KINDS * TARGETS
-CARDS_TO_SEATS: Final = KINDS * MOST_SEATS
+CARDS_TO_SEATS: Final = KINDS * MAX_SEATS
 
 # where the numbers of each verb begin
 DRAW: Final = 0
@@ -92,7 +92,7 @@ def pair_move(verb: i64, hand: i64, reserve: i64) -> i64:
 
 
 def hand_card_of_pair(verb: i64, move: i64) -> i64:
-    """The hand card of a pair."""
+    """The hand card that a move of two cards names."""
     return (move - verb) // KINDS + 1
 
 
@@ -148,14 +148,14 @@ def later_rank(move: i64) -> i64:
 
 def card_to_seat_move(verb: i64, kind: i64, seat: i64) -> i64:
     """A card to a seat."""
-    return verb + (kind - 1) * MOST_SEATS + seat
+    return verb + (kind - 1) * MAX_SEATS + seat
 
 
 def sent_kind(verb: i64, move: i64) -> i64:
     """The card that goes to a seat."""
-    return (move - verb) // MOST_SEATS + 1
+    return (move - verb) // MAX_SEATS + 1
 
 
 def sent_seat(verb: i64, move: i64) -> i64:
     """The seat it goes to."""
-    return (move - verb) % MOST_SEATS
+    return (move - verb) % MAX_SEATS

@@ -30,45 +30,49 @@ def court_spaces_for(c: Cells, kind: i64) -> i64:
     """The free court spaces that a card's condition allows."""
     spaces = free_spaces(c, board.COURT_SPACES)
     if kind == cards.QUEEN:  # C21
-        return spaces & spaces_near(c, cards.KING) if is_at_court(c, cards.KING) else spaces
+        return spaces & spaces_next_to(c, cards.KING) if is_at_court(c, cards.KING) else spaces
     if kind == cards.PRINCE_CHARMING:  # C24
-        return spaces & spaces_near(c, cards.PRINCESS) if is_at_court(c, cards.PRINCESS) else spaces
+        return (
+            spaces & spaces_next_to(c, cards.PRINCESS) if is_at_court(c, cards.PRINCESS) else spaces
+        )
     if kind == cards.MISTRESS:  # C25
         return i64(0) if is_at_court(c, cards.QUEEN) else spaces
     if kind == cards.LADY_IN_WAITING:  # C26
-        return spaces & (spaces_near(c, cards.QUEEN) | spaces_near(c, cards.PRINCESS))
+        return spaces & (spaces_next_to(c, cards.QUEEN) | spaces_next_to(c, cards.PRINCESS))
     if kind == cards.ADVISOR:  # C29, C22
-        return spaces & spaces_near(c, cards.KING if is_at_court(c, cards.KING) else cards.PRINCE)
+        return spaces & spaces_next_to(
+            c, cards.KING if is_at_court(c, cards.KING) else cards.PRINCE
+        )
     if kind == cards.AMBASSADOR:  # C35
         return i64(0) if spaces & (spaces - 1) else spaces
     return spaces
 
 
-def spaces_near(c: Cells, kind: i64) -> i64:
+def spaces_next_to(c: Cells, kind: i64) -> i64:
     """The spaces adjacent to a card; none if it is not in the castle."""
-    place = c[layout.AT + kind]
+    place = c[layout.PLACE_OF_KIND + kind]
     return i64(0) if place == board.NOWHERE else board.ADJACENT[place]
 
 
 def outside_places_for(c: Cells, kind: i64) -> i64:
     """The same for the places of the outside, as bits from the first slot."""
     if kind == cards.SIEGE_ENGINE:  # C50
-        return board.ALL_SLOTS & ~c[layout.OCCUPIED_OUT]
+        return board.ALL_SLOTS & ~c[layout.OCCUPIED_OUTSIDE]
     if kind == cards.KNIGHT:  # C56
-        return c[layout.OCCUPIED_OUT]
+        return c[layout.OCCUPIED_OUTSIDE]
     return i64(0) if cards.ZONE[kind] <= cards.TOWERS else bit_mask(board.OUT - board.SPACES)
 
 
-def has_place(c: Cells, kind: i64) -> bool:
+def can_be_laid(c: Cells, kind: i64) -> bool:
     """Whether a card of this kind can be laid anywhere (C6)."""
     return castle_spaces_for(c, kind) != 0 or outside_places_for(c, kind) != 0
 
 
-def any_card_has_place(c: Cells, bag: i64) -> bool:
+def any_card_can_be_laid(c: Cells, bag: i64) -> bool:
     """Whether a card of a bag can be laid anywhere."""
     while bag:
         kind = first_kind(bag)
-        if has_place(c, kind):
+        if can_be_laid(c, kind):
             return True
         bag = without_kind(bag, kind)
     return False

@@ -37,8 +37,8 @@ def put_into_play(
     if kind == cards.GHOST:
         verbs.return_top_card(c, place, log)  # C44
     verbs.put_card(c, place, make_card(kind, token))
-    previous_spot = c[layout.LAST]
-    c[layout.LAST] = verbs.top_spot(c, place)
+    previous_spot = c[layout.LAST_SPOT]
+    c[layout.LAST_SPOT] = verbs.spot_of_top_card(c, place)
     begin_power(c, kind, place, previous_spot, log)
 
 
@@ -81,7 +81,7 @@ def begin_merchant(c: Cells, place: i64, log: Log) -> None:
 
 def begin_alchemist(c: Cells, place: i64) -> None:
     """Two exchanges, or as many as hand and reserve have cards now (C49)."""
-    most = min(EXCHANGES, c[layout.SIZES + c[layout.TURN]], bag_size(c[layout.RESERVE]))
+    most = min(EXCHANGES, c[layout.HAND_SIZES + c[layout.TURN]], bag_size(c[layout.RESERVE]))
     if most:
         memory = tasks.alchemist_memory(most, cards.NO_CARD, cards.NO_CARD)
         tasks.push_task(c, cards.ALCHEMIST, place, memory)
@@ -95,7 +95,7 @@ def begin_enchanter(c: Cells, previous_spot: i64, log: Log) -> None:
     if previous_spot == NOWHERE:
         return
     place = previous_spot // layout.LEVELS
-    if previous_spot != verbs.top_spot(c, place):
+    if previous_spot != verbs.spot_of_top_card(c, place):
         return
     if place >= SPACES or unprotected_spaces(c) & bit_mask(place):
         verbs.return_top_card(c, place, log)
@@ -106,7 +106,7 @@ def begin_village_idiot(c: Cells, log: Log) -> None:
     seats = c[layout.SEATS]
     drawn = vec[i64]([0, 0, 0, 0, 0])
     for seat in range(seats):
-        if c[layout.SIZES + seat]:
+        if c[layout.HAND_SIZES + seat]:
             drawn[seat] = hands.draw_random_card(c, seat)
     pass_cards_left(c, drawn, True, log)
 
@@ -118,25 +118,27 @@ def pass_sealed_cards(c: Cells, log: Log) -> None:
         passed[seat] = c[layout.SEALED + seat]
         if passed[seat] == HIDDEN:
             passed[seat] = hands.kind_if_hand_is_uniform(
-                c[layout.HANDS + seat], c[layout.SIZES + seat]
+                c[layout.HANDS + seat], c[layout.HAND_SIZES + seat]
             )
         c[layout.SEALED + seat] = cards.NO_CARD
     pass_cards_left(c, passed, False, log)
 
 
-def pass_cards_left(c: Cells, passed: vec[i64], at_random: bool, log: Log) -> None:
+def pass_cards_left(c: Cells, passed_cards: vec[i64], at_random: bool, log: Log) -> None:
     """Each of these cards goes from its seat to the left neighbour; only those two see it."""
     seats = c[layout.SEATS]
     left = vec[i64]([0, 0, 0, 0, 0])
     for seat in range(seats):
         left[seat] = left_neighbour(c, seat)
-    rows = hands.pass_cards(c, passed, left)
+    rows = hands.pass_cards(c, passed_cards, left)
     for seat in range(seats):
-        if passed[seat] and log is not None:
+        if passed_cards[seat] and log is not None:
             if at_random:
-                log.append(events.drawn_from_event(left[seat], seat, passed[seat], rows[seat]))
+                log.append(
+                    events.drawn_from_event(left[seat], seat, passed_cards[seat], rows[seat])
+                )
             else:
-                log.append(events.passed_event(seat, left[seat], passed[seat], rows[seat]))
+                log.append(events.passed_event(seat, left[seat], passed_cards[seat], rows[seat]))
 
 
 # after a choice
@@ -153,7 +155,7 @@ def carry_out_choice(c: Cells, task: i64, move: i64, log: Log) -> None:
     elif move < move_codes.SHELVE:
         verbs.kill_top_card(c, move - move_codes.KILL, log)
     elif move < move_codes.MOVE:
-        verbs.shelve_top_card(c, move - move_codes.SHELVE, log)
+        verbs.move_top_card_to_reserve(c, move - move_codes.SHELVE, log)
     elif move < move_codes.TOKENS:
         move_card(c, task, move_codes.move_start(move), move_codes.move_goal(move), log)
     elif move < move_codes.UNTOKEN:

@@ -21,13 +21,13 @@ def unprotected_spaces(c: Cells) -> i64:
 
 def protected_ambassador(c: Cells) -> i64:
     """The Ambassador, who is always protected (C35)."""
-    place = c[layout.AT + AMBASSADOR]
+    place = c[layout.PLACE_OF_KIND + AMBASSADOR]
     return 0 if place == board.NOWHERE else bit_mask(place) & ~c[layout.KNIGHTED]
 
 
 def protected_by_priest(c: Cells) -> i64:
     """Adjacent cards with a token of the Priest's colour, if he has one (C34)."""
-    place = c[layout.AT + PRIEST]
+    place = c[layout.PLACE_OF_KIND + PRIEST]
     if place == board.NOWHERE:
         return 0
     token = token_of(c[layout.STACKS + place] & layout.CARD_MASK)
@@ -45,7 +45,7 @@ def protected_by_priest(c: Cells) -> i64:
 
 def protected_by_captain(c: Cells) -> i64:
     """The other soldiers on the Captain's wall (C42)."""
-    place = c[layout.AT + CAPTAIN]
+    place = c[layout.PLACE_OF_KIND + CAPTAIN]
     if place == board.NOWHERE or place >= board.SPACES:
         return 0
     return board.WALL[wall_side(place)] & ~c[layout.KNIGHTED] & ~bit_mask(place)

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.notation.position import wire_form
+from regalia.games.castle.notation.position import position_to_wire
 from regalia.games.castle.rules import ending, layout
 from regalia.games.castle.rules.turn import legal_moves, make_move
 from regalia.games.castle.rules.view import CastleView, information_set_key
@@ -25,7 +25,7 @@ class CastleState(State):
         return legal_moves(self.cells, seat)
 
     def apply(self, seat: i64, move: i64, log: Log = None) -> None:
-        if self.cells[layout.CHANCE] == layout.NO_CHANCE:
+        if self.cells[layout.RNG_WORDS] == layout.NO_RNG:
             self.apply_without_chance(seat, move, log)
         else:
             self.pending = make_move(self.cells, self.pending, seat, move, log)
@@ -53,18 +53,18 @@ class CastleState(State):
         seats = c[layout.SEATS]
         if seat < SPECTATOR or seat >= seats:
             raise ValueError(f"there is no seat {seat} at this table")
-        mine = layout.KNOWN + (seat + 1) * layout.MOST_SEATS
+        mine = layout.KNOWN + (seat + 1) * layout.MAX_SEATS
         for other in range(seats):
             if c[layout.HANDS + other] != c[mine + other]:
                 c[layout.HANDS + other] = HIDDEN
             if other != seat:
                 if c[layout.SEALED + other]:
                     c[layout.SEALED + other] = HIDDEN
-                hide_cells(c, layout.KNOWN + (other + 1) * layout.MOST_SEATS, seats)
-                hide_cells(c, layout.DOUBTED + (other + 1) * layout.MOST_SEATS, seats)
-                hide_cells(c, layout.REACHED + (other + 1) * layout.MOST_SEATS, seats)
+                hide_cells(c, layout.KNOWN + (other + 1) * layout.MAX_SEATS, seats)
+                hide_cells(c, layout.DOUBTED + (other + 1) * layout.MAX_SEATS, seats)
+                hide_cells(c, layout.REACHED + (other + 1) * layout.MAX_SEATS, seats)
                 c[layout.TRAILS + other + 1] = HIDDEN
-        hide_cells(c, layout.CHANCE, 4)
+        hide_cells(c, layout.RNG_WORDS, 4)
         for at in range(layout.DECKS, i64(layout.CELLS)):
             if c[at]:
                 c[at] = HIDDEN
@@ -74,7 +74,7 @@ class CastleState(State):
         return information_set_key(seat, self.pending, self.cells)
 
     def to_wire(self) -> Wire:
-        return wire_form(self.cells, self.pending, 0)
+        return position_to_wire(self.cells, self.pending, 0)
 
     def copy(self) -> State:
         return CastleState(self.pending, self.cells[:])

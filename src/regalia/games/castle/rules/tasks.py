@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.castle.rules.cards import KINDS
-from regalia.games.castle.rules.layout import TASK, TASKS
+from regalia.games.castle.rules.layout import TASK_COUNT, TASK_STACK
 from regalia.kernel.cells import Cells
 
 FAVOUR: Final = KINDS + 1  # what the owner of the Mistress's token returns for the King (C20)
@@ -38,19 +38,19 @@ KIND_MASK: Final = 63
 
 def push_task(c: Cells, kind: i64, place: i64, memory: i64) -> None:
     """Puts a task on the stack: the next one to be done."""
-    c[TASK + c[TASKS]] = kind | place << ASK_BITS | memory << MEMORY
-    c[TASKS] += 1
+    c[TASK_STACK + c[TASK_COUNT]] = kind | place << ASK_BITS | memory << MEMORY
+    c[TASK_COUNT] += 1
 
 
 def next_task(c: Cells) -> i64:
     """The task to be done now; 0 if there is none."""
-    return c[TASK + c[TASKS] - 1] if c[TASKS] else 0
+    return c[TASK_STACK + c[TASK_COUNT] - 1] if c[TASK_COUNT] else 0
 
 
 def pop_task(c: Cells) -> None:
     """Takes the task to be done now off the stack."""
-    c[TASKS] -= 1
-    c[TASK + c[TASKS]] = 0
+    c[TASK_COUNT] -= 1
+    c[TASK_STACK + c[TASK_COUNT]] = 0
 
 
 def asking_card(task: i64) -> i64:

@@ -8,13 +8,13 @@ from regalia.games.castle.card_tracking.multisets import count_kind, first_kind,
 from regalia.games.castle.rules import choices, events, layout, move_codes, powers
 from regalia.games.castle.rules.board import COURT_SPACES, NOWHERE
 from regalia.games.castle.rules.cards import DECK, HERALD, JESTER, KING, MERCHANT, NO_CARD
-from regalia.games.castle.rules.ending import end_game, has_won, is_blocked
+from regalia.games.castle.rules.ending import end_game, game_is_blocked, has_won
 from regalia.games.castle.rules.layout import free_spaces
-from regalia.games.castle.rules.placing import add_laying_moves, has_place
+from regalia.games.castle.rules.placing import add_laying_moves, can_be_laid
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task, pop_task
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
-from regalia.kernel.view import require_known
+from regalia.kernel.view import require_not_hidden
 
 # legal moves
 
@@ -50,30 +50,30 @@ def must_play_the_king(c: Cells, seat: i64) -> bool:
     """Whether the Herald allows nothing else now (C55)."""
     if not c[layout.HERALDED]:
         return False
-    return count_kind(c[layout.HANDS + seat], KING) != 0 and has_place(c, KING)
+    return count_kind(c[layout.HANDS + seat], KING) != 0 and can_be_laid(c, KING)
 
 
 def can_draw(c: Cells, seat: i64) -> bool:
     """Whether there is a card to draw and, with a limit, room for it."""
-    has_room = not c[layout.HAND_LIMIT] or c[layout.SIZES + seat] < c[layout.HAND_LIMIT]
-    return has_room and c[layout.LEFT + seat] != 0
+    has_room = not c[layout.HAND_LIMIT] or c[layout.HAND_SIZES + seat] < c[layout.HAND_LIMIT]
+    return has_room and c[layout.DECK_SIZES + seat] != 0
 
 
 def may_be_played(c: Cells, seat: i64, kind: i64) -> bool:
     """Whether no option forbids a card: a last Merchant, where he may not finish."""
     if kind != MERCHANT or c[layout.MERCHANT_FINISH]:
         return True
-    return c[layout.SIZES + seat] > 1 or c[layout.LEFT + seat] != 0
+    return c[layout.HAND_SIZES + seat] > 1 or c[layout.DECK_SIZES + seat] != 0
 
 
 def can_act(c: Cells, seat: i64) -> bool:
     """Whether any action is possible (C5)."""
-    if can_draw(c, seat) or (c[layout.SIZES + seat] and c[layout.RESERVE]):
+    if can_draw(c, seat) or (c[layout.HAND_SIZES + seat] and c[layout.RESERVE]):
         return True
-    hand = require_known(c[layout.HANDS + seat])
+    hand = require_not_hidden(c[layout.HANDS + seat])
     while hand:
         kind = first_kind(hand)
-        if may_be_played(c, seat, kind) and has_place(c, kind):
+        if may_be_played(c, seat, kind) and can_be_laid(c, kind):
             return True
         hand = without_kind(hand, kind)
     return False
@@ -106,7 +106,7 @@ def take_action(c: Cells, seat: i64, move: i64, log: Log) -> None:
     if free_spaces(c, COURT_SPACES):
         c[layout.HERALDED] = 0  # the King is played now, or was not there (C55)
     if move >= move_codes.PLAY:
-        c[layout.IDLE] = -1  # this turn counts for nothing (C14)
+        c[layout.IDLE_TURNS] = -1  # this turn counts for nothing (C14)
         kind = move_codes.laid_kind(move_codes.PLAY, move)
         remove_from_hand_openly(c, seat, kind)
         place = move_codes.laid_place(move_codes.PLAY, move)
@@ -122,11 +122,11 @@ def take_action(c: Cells, seat: i64, move: i64, log: Log) -> None:
 def draw_card(c: Cells, seat: i64, log: Log) -> None:
     """The top card of the deck goes to the hand; only its owner sees it (C60)."""
     deck = DECK[c[layout.SEATS]]
-    at = layout.DECKS + (seat + 1) * deck - c[layout.LEFT + seat]
+    at = layout.DECKS + (seat + 1) * deck - c[layout.DECK_SIZES + seat]
     kind = c[at]
     c[at] = NO_CARD
-    c[layout.LEFT + seat] -= 1
-    c[layout.IDLE] = -1
+    c[layout.DECK_SIZES + seat] -= 1
+    c[layout.IDLE_TURNS] = -1
     add_to_hand(c, seat, kind, row_mask(seat))
     if log is not None:
         log.append(events.drew_event(seat, kind))
@@ -145,7 +145,7 @@ def advance_to_choice(c: Cells, log: Log) -> i64:
     A power with one choice is carried out, one with none is skipped (C7). Only the Jester asks
     even a seat that has one choice.
     """
-    while c[layout.TASKS]:
+    while c[layout.TASK_COUNT]:
         task = next_task(c)
         asks = asking_card(task)
         if asks == JESTER:
@@ -171,7 +171,7 @@ def seats_with_cards(c: Cells) -> i64:
     """The seats with a card in hand, as a mask."""
     found: i64 = 0
     for seat in range(c[layout.SEATS]):
-        if c[layout.SIZES + seat]:
+        if c[layout.HAND_SIZES + seat]:
             found |= i64(1) << seat
     return found
 
@@ -181,7 +181,7 @@ def begin_next_action(c: Cells, log: Log) -> i64:
     while not has_won(c, c[layout.TURN]):  # C13
         if not c[layout.ACTIONS]:
             end_turn(c)
-            if is_blocked(c):
+            if game_is_blocked(c):
                 return end_game(c, layout.BLOCKED, log)
             begin_turn(c, (c[layout.TURN] + 1) % c[layout.SEATS])
         elif can_act(c, c[layout.TURN]):
@@ -194,11 +194,11 @@ def begin_next_action(c: Cells, log: Log) -> i64:
 def end_turn(c: Cells) -> None:
     """Counts the turn (C14)."""
     c[layout.TURNS] += 1
-    c[layout.IDLE] += 1
+    c[layout.IDLE_TURNS] += 1
 
 
 def begin_turn(c: Cells, seat: i64) -> None:
     """Two actions; with the Herald in play a King in hand must be played (C5, C55)."""
     c[layout.TURN] = seat
-    c[layout.ACTIONS] = layout.ACTIONS_A_TURN
-    c[layout.HERALDED] = 0 if c[layout.AT + HERALD] == NOWHERE else 1
+    c[layout.ACTIONS] = layout.ACTIONS_PER_TURN
+    c[layout.HERALDED] = 0 if c[layout.PLACE_OF_KIND + HERALD] == NOWHERE else 1

@@ -20,10 +20,12 @@ def put_card(c: Cells, place: i64, card: i64) -> None:
     if place < board.SPACES:
         c[layout.KNIGHTED if stack else layout.OCCUPIED] |= bit_mask(place)
     else:
-        c[layout.KNIGHTED_OUT if stack else layout.OCCUPIED_OUT] |= bit_mask(place - board.SPACES)
+        c[layout.KNIGHTED_OUTSIDE if stack else layout.OCCUPIED_OUTSIDE] |= bit_mask(
+            place - board.SPACES
+        )
     kind = layout.kind_of(card)
     if layout.has_single_copy(kind):
-        c[layout.AT + kind] = place
+        c[layout.PLACE_OF_KIND + kind] = place
 
 
 def lift_card(c: Cells, place: i64) -> i64:
@@ -36,23 +38,23 @@ def lift_card(c: Cells, place: i64) -> i64:
         if place < board.SPACES:
             c[layout.KNIGHTED if level else layout.OCCUPIED] &= ~bit_mask(place)
         else:
-            c[layout.KNIGHTED_OUT if level else layout.OCCUPIED_OUT] &= ~bit_mask(
+            c[layout.KNIGHTED_OUTSIDE if level else layout.OCCUPIED_OUTSIDE] &= ~bit_mask(
                 place - board.SPACES
             )
     kind = layout.kind_of(card)
     if layout.has_single_copy(kind):
-        c[layout.AT + kind] = board.NOWHERE
+        c[layout.PLACE_OF_KIND + kind] = board.NOWHERE
     return card
 
 
-def top_spot(c: Cells, place: i64) -> i64:
+def spot_of_top_card(c: Cells, place: i64) -> i64:
     """The spot of the top card of a place."""
     return layout.make_spot(place, layout.stack_height(c[layout.STACKS + place]) - 1)
 
 
 def next_outside_place(c: Cells) -> i64:
     """The smallest free number outside."""
-    return board.SPACES + lowest_bit_index(~(c[layout.OCCUPIED_OUT] | board.ALL_SLOTS))
+    return board.SPACES + lowest_bit_index(~(c[layout.OCCUPIED_OUTSIDE] | board.ALL_SLOTS))
 
 
 def return_top_card(c: Cells, place: i64, log: Log) -> None:
@@ -66,7 +68,7 @@ def return_top_card(c: Cells, place: i64, log: Log) -> None:
         add_to_hand(c, layout.token_of(card) - 1, layout.kind_of(card), ALL_ROWS)
 
 
-def shelve_top_card(c: Cells, place: i64, log: Log) -> None:
+def move_top_card_to_reserve(c: Cells, place: i64, log: Log) -> None:
     """Sends a card to the reserve; its token goes away (C46)."""
     kind = layout.kind_of(lift_card(c, place))
     c[layout.RESERVE] += UNIT[kind]
@@ -107,14 +109,14 @@ def return_engine_if_wall_is_full(c: Cells, goal: i64, log: Log) -> None:
     slot = bit_mask(side)
     if (
         board.WALL[side] & ~c[layout.OCCUPIED] == 0
-        and c[layout.OCCUPIED_OUT] & ~c[layout.KNIGHTED_OUT] & slot
+        and c[layout.OCCUPIED_OUTSIDE] & ~c[layout.KNIGHTED_OUTSIDE] & slot
     ):
         return_top_card(c, board.SPACES + side, log)
 
 
 def return_soldiers_if_besieged(c: Cells, log: Log) -> None:
     """An engine has come: the fourth returns all soldiers that are not protected (C50)."""
-    if c[layout.OCCUPIED_OUT] & board.ALL_SLOTS != board.ALL_SLOTS:
+    if c[layout.OCCUPIED_OUTSIDE] & board.ALL_SLOTS != board.ALL_SLOTS:
         return
     spaces = unprotected_spaces(c) & board.WALL_SPACES & ~c[layout.KNIGHTED]
     while spaces:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.castle.notation.position import wire_form
+from regalia.games.castle.notation.position import position_to_wire
 from regalia.games.castle.rules import ending, layout
 from regalia.games.castle.rules.cards import NO_CARD
 from regalia.games.castle.rules.layout import knowledge_cell
@@ -43,9 +43,9 @@ class CastleView(View):
         return ending.winners(self.cells)
 
     def to_wire(self) -> Wire:
-        return wire_form(self.cells, self.pending, self.seat + 1)
+        return position_to_wire(self.cells, self.pending, self.seat + 1)
 
-    def key(self) -> i64:
+    def information_set_key(self) -> i64:
         return information_set_key(self.seat, self.pending, self.cells)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -62,9 +62,9 @@ def information_set_key(seat: i64, pending: i64, c: Cells) -> i64:
 
     It hashes what the seat may know; what follows from that is left out.
     """
-    found = hash_cells(pending << 8 ^ seat, c, layout.SEATS, layout.CHANCE)
+    found = hash_cells(pending << 8 ^ seat, c, layout.SEATS, layout.RNG_WORDS)
     found = hash_cells(found, c, layout.RESERVE, layout.HANDS)
-    found = hash_cells(found, c, layout.SIZES, layout.SEALED)
+    found = hash_cells(found, c, layout.HAND_SIZES, layout.SEALED)
     found = hash_knowledge_row(found, c, 0)
     if seat >= 0:
         found = hash_knowledge_row(found, c, seat + 1)

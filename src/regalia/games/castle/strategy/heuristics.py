@@ -27,7 +27,7 @@ HAND_CARD_COST: Final = (
 )
 DECK_CARD_COST: Final = 2.0  # the actions that a card of the deck costs
 EXPOSED_CARD_COST: Final = 0.22  # the actions that a card costs its owner which others can return
-MOST_FOLLOW_UPS: Final = 8  # how many choices of one action are followed
+MAX_FOLLOW_UPS: Final = 8  # how many choices of one action are followed
 
 
 class CastleHeuristics(Heuristics):
@@ -54,18 +54,18 @@ def move_prior(c: Cells, seat: i64, move: i64) -> i64:
         if move < move_codes.RETURN:
             return 5
         if move < move_codes.KILL:
-            return 6 * rival_card_sign(c, seat, move - move_codes.RETURN)
+            return 6 * rival_or_own_sign(c, seat, move - move_codes.RETURN)
         if move < move_codes.SHELVE:
-            return -2 * rival_card_sign(c, seat, move - move_codes.KILL)
+            return -2 * rival_or_own_sign(c, seat, move - move_codes.KILL)
         if move < move_codes.MOVE:
-            return -2 * rival_card_sign(c, seat, move - move_codes.SHELVE)
+            return -2 * rival_or_own_sign(c, seat, move - move_codes.SHELVE)
         if move_codes.GIVE <= move < move_codes.EXCHANGE:
             return -6 if sent_seat(move_codes.GIVE, move) == seat else 4
         return 0
     return 8 if move == move_codes.DRAW else 0
 
 
-def rival_card_sign(c: Cells, seat: i64, place: i64) -> i64:
+def rival_or_own_sign(c: Cells, seat: i64, place: i64) -> i64:
     """1 if the top card of a place is another's, -1 if it is the seat's own, 0 if nobody's."""
     token = token_of(top_card(c[layout.STACKS + place]))
     if not token:
@@ -102,10 +102,10 @@ def play_quick_moves(state: State, rng: Rng, moves: i64) -> None:
         moves -= 1
 
 
-def actions_needed(c: Cells, seat: i64) -> float:
+def actions_needed_to_win(c: Cells, seat: i64) -> float:
     """The actions a seat still needs: to draw its deck, to play every card, and some again."""
-    return HAND_CARD_COST * float(c[layout.SIZES + seat]) + DECK_CARD_COST * float(
-        c[layout.LEFT + seat]
+    return HAND_CARD_COST * float(c[layout.HAND_SIZES + seat]) + DECK_CARD_COST * float(
+        c[layout.DECK_SIZES + seat]
     )
 
 
@@ -118,7 +118,7 @@ def exposure_cost(c: Cells, seat: i64) -> float:
         if token_of(top_card(c[layout.STACKS + lowest_bit_index(spaces)])) == mine:
             cards += 1
         spaces &= spaces - 1
-    spaces = c[layout.OCCUPIED_OUT]
+    spaces = c[layout.OCCUPIED_OUTSIDE]
     while spaces:
         if token_of(top_card(c[layout.STACKS + SPACES + lowest_bit_index(spaces)])) == mine:
             cards += 1
@@ -131,8 +131,8 @@ def lead_in_actions(c: Cells, seat: i64) -> float:
     best = 1000.0
     for other in range(c[layout.SEATS]):
         if other != seat:
-            best = min(best, actions_needed(c, other) + exposure_cost(c, other))
-    return best - actions_needed(c, seat) - exposure_cost(c, seat)
+            best = min(best, actions_needed_to_win(c, other) + exposure_cost(c, other))
+    return best - actions_needed_to_win(c, seat) - exposure_cost(c, seat)
 
 
 def lead_after_move(state: State, seat: i64, move: i64) -> float:
@@ -140,8 +140,8 @@ def lead_after_move(state: State, seat: i64, move: i64) -> float:
     after = state.copy()
     after.apply(seat, move)
     c = after.cells
-    left: i64 = MOST_FOLLOW_UPS
-    while left > 0 and after.pending == i64(1) << seat and c[layout.TASKS]:
+    left: i64 = MAX_FOLLOW_UPS
+    while left > 0 and after.pending == i64(1) << seat and c[layout.TASK_COUNT]:
         legal = after.legal(seat)
         best = legal[0]
         for one in legal:
@@ -159,8 +159,8 @@ def win_shares(c: Cells) -> vec[float]:
     seats = c[layout.SEATS]
     standing = vec[float]([0.0] * seats)
     for seat in range(seats):
-        standing[seat] = -actions_needed(c, seat) - exposure_cost(c, seat)
+        standing[seat] = -actions_needed_to_win(c, seat) - exposure_cost(c, seat)
     shares = win_shares_by_lead(standing, WINNING_LEAD_ACTIONS)
-    if c[layout.ENDING] == layout.GOING:
+    if c[layout.ENDING] == layout.IN_PROGRESS:
         return shares
     return add_win_share(shares, winners(c), WIN_WEIGHT)

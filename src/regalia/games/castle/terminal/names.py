@@ -9,7 +9,7 @@ from regalia.games.castle.rules.layout import NO_TOKEN, token_of
 from regalia.kernel.terminal.columns import clip_text
 from regalia.kernel.text.voice import Voice
 
-LONGEST_NAME: Final = 20
+MAX_NAME_COLUMNS: Final = 20
 
 
 def card_name(kind: i64, voice: Voice) -> str:
@@ -19,7 +19,7 @@ def card_name(kind: i64, voice: Voice) -> str:
 
 def seat_name(seat: int, voice: Voice) -> str:
     """The name of a seat, short enough for a line of text."""
-    return clip_text(voice.seat_name(seat), LONGEST_NAME)
+    return clip_text(voice.seat_name(seat), MAX_NAME_COLUMNS)
 
 
 def owner_name(card: i64, voice: Voice) -> str:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from regalia.games.castle.card_tracking.multisets import bag_size, list_cards
-from regalia.games.castle.notation.position import cards_in_stack, known_hand
+from regalia.games.castle.notation.position import cards_in_stack, known_cards_in_hand
 from regalia.games.castle.rules import layout
 from regalia.games.castle.rules.board import (
     COURT_SPACES,
@@ -21,23 +21,21 @@ from regalia.games.castle.rules.board import (
 )
 from regalia.games.castle.rules.cards import KING, MISTRESS, NAMES
 from regalia.games.castle.rules.layout import kind_of, token_of
-from regalia.games.castle.rules.placing import has_place
+from regalia.games.castle.rules.placing import can_be_laid
 from regalia.games.castle.rules.protection import unprotected_spaces
 from regalia.games.castle.rules.tasks import FAVOUR, asking_card, next_task
 from regalia.games.castle.terminal.names import card_name, owner_name
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import SPECTATOR
 from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
-from regalia.kernel.terminal.spans import NOBODY, Line, Span, first_that_fits, flow_spans, seat_line
+from regalia.kernel.terminal.spans import NOBODY, Line, Span, first_that_fits, seat_line, wrap_spans
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
 SIDE: Final = 6  # spaces in a row of the castle
-WIDE_ENOUGH_FOR_NAMES: Final = (
-    40  # from so many columns on cards have their whole names beside a seat
-)
-MARGIN: Final = 2  # the number of a row
-WIDEST_SPACE: Final = 16
+MIN_COLUMNS_FOR_NAMES: Final = 40  # below it, the cards beside a seat are abbreviated
+MARGIN_COLUMNS: Final = 2  # the number of a row
+MAX_SPACE_COLUMNS: Final = 16
 HEAVY_LINES: Final = (0, 1, SIDE - 1, SIDE)  # lines around a zone
 GRID_LINES: Final = ("┏┳┯┓━", "┣╋┿┫━", "┠╂┼┨─", "┗┻┷┛━")  # left, heavy, light, right, between
 
@@ -69,7 +67,7 @@ Namer = Callable[[i64, Voice], str]
 def heading(view: View, voice: Voice) -> str:
     """Whose turn it is, how many actions are left, and which power asks."""
     c = view.cells
-    if c[layout.ENDING] != layout.GOING:
+    if c[layout.ENDING] != layout.IN_PROGRESS:
         return voice.text("over-blocked" if c[layout.ENDING] == layout.BLOCKED else "over")
     task = next_task(c)
     name = clip_text(voice.seat_name(int(c[layout.TURN])), SHORT_NAME)
@@ -87,11 +85,11 @@ def heading(view: View, voice: Voice) -> str:
 def knows_king_is_due(view: View) -> bool:
     """Whether the viewer knows that the Herald allows nothing but playing the King (C55)."""
     c = view.cells
-    held = list_cards(known_hand(c, view.seat + 1, c[layout.TURN]))
-    return c[layout.HERALDED] != 0 and KING in held and has_place(c, KING)
+    held = list_cards(known_cards_in_hand(c, view.seat + 1, c[layout.TURN]))
+    return c[layout.HERALDED] != 0 and KING in held and can_be_laid(c, KING)
 
 
-def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+def board(view: View, voice: Voice, max_width: int, max_height: int) -> list[Line]:
     """The castle and what lies about it, the hand and the reserve, as fully as there is room."""
     drawn: list[Line] = []
     for ruled, name, limits in (
@@ -107,10 +105,10 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
         (False, short_name, LineLimits(1, 1, 1, 1, 1)),
     ):
         drawn = [
-            *castle_lines(view, voice, wide, ruled),
-            *lines_below_castle(view, voice, wide, name, limits),
+            *castle_lines(view, voice, max_width, ruled),
+            *lines_below_castle(view, voice, max_width, name, limits),
         ]
-        if not high or len(drawn) <= high:
+        if not max_height or len(drawn) <= max_height:
             break
     return drawn
 
@@ -118,15 +116,15 @@ def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
 # the castle
 
 
-def castle_lines(view: View, voice: Voice, wide: int, ruled: bool) -> list[Line]:
+def castle_lines(view: View, voice: Voice, max_width: int, ruled: bool) -> list[Line]:
     """The grid, row 6 on top, the columns lettered, with the slots of the engines beneath it."""
     c = view.cells
-    room = min(WIDEST_SPACE, (wide - MARGIN - 1) // SIDE - 1)
+    room = min(MAX_SPACE_COLUMNS, (max_width - MARGIN_COLUMNS - 1) // SIDE - 1)
     safe = ~unprotected_spaces(c)
     letters = "".join(f" {letter:^{room}}" for letter in "abcdef")
-    lines: list[Line] = [[Span(" " * MARGIN + letters, faint=True)]]
+    lines: list[Line] = [[Span(" " * MARGIN_COLUMNS + letters, faint=True)]]
     if ruled:
-        lines.append([Span(" " * MARGIN + grid_line(SIDE, room), faint=True)])
+        lines.append([Span(" " * MARGIN_COLUMNS + grid_line(SIDE, room), faint=True)])
     for row in reversed(range(SIDE)):
         line: Line = [Span(f"{row + 1} ", faint=True)]
         for column in range(SIDE):
@@ -134,21 +132,21 @@ def castle_lines(view: View, voice: Voice, wide: int, ruled: bool) -> list[Line]
             line += [Span(edge, faint=True), space_span(c, SIDE * column + row, safe, room, voice)]
         lines.append([*line, Span("┃", faint=True)])
         if ruled:
-            lines.append([Span(" " * MARGIN + grid_line(row, room), faint=True)])
-    return lines + slot_lines(c, wide, voice)
+            lines.append([Span(" " * MARGIN_COLUMNS + grid_line(row, room), faint=True)])
+    return lines + engine_slot_lines(c, max_width, voice)
 
 
-def grid_line(y: int, room: int) -> str:
+def grid_line(y: int, width: int) -> str:
     """The line beneath a row of the grid, or above the last one."""
     kind = 0 if y == SIDE else 3 if y == 0 else 1 if y in HEAVY_LINES else 2
     left, heavy, light, right, between = GRID_LINES[kind]
     crossings = "".join(
-        between * room + (heavy if x in HEAVY_LINES else light) for x in range(1, SIDE)
+        between * width + (heavy if x in HEAVY_LINES else light) for x in range(1, SIDE)
     )
-    return left + crossings + between * room + right
+    return left + crossings + between * width + right
 
 
-def space_span(c: Cells, space: int, safe: i64, room: int, voice: Voice) -> Span:
+def space_span(c: Cells, space: int, safe: i64, width: int, voice: Voice) -> Span:
     """A space: its top card with protection and token, or the sign of a free space."""
     cards = cards_in_stack(c[layout.STACKS + space])
     thing = f"place:{PLACE_NAMES[space]}"
@@ -157,16 +155,16 @@ def space_span(c: Cells, space: int, safe: i64, room: int, voice: Voice) -> Span
         sign = (
             TOWER_SIGN if mask & TOWER_SPACES else COURT_SIGN if mask & COURT_SPACES else WALL_SIGN
         )
-        return Span(f"{sign:^{room}}", thing, faint=True)
+        return Span(f"{sign:^{width}}", thing, faint=True)
     beneath = COVERED_COUNT_SIGNS[len(cards) - 1]
-    tag = beneath + (PROTECTED_SIGN if safe & mask else " ") + token_sign(cards[-1])
+    tag = beneath + (PROTECTED_SIGN if safe & mask else " ") + token_symbol(cards[-1])
     kind = kind_of(cards[-1])
-    left = room - text_width(tag)
+    left = width - text_width(tag)
     name = first_that_fits((card_name(kind, voice), short_name(kind, voice)), left)
     return Span(f"{pad_text(name, left)}{tag}", thing, owner_seat(cards[-1]))
 
 
-def slot_lines(c: Cells, wide: int, voice: Voice) -> list[Line]:
+def engine_slot_lines(c: Cells, max_width: int, voice: Voice) -> list[Line]:
     """The four engine slots and what lies in them."""
     spans: list[Span] = []
     for place in range(SLOTS, OPEN):
@@ -175,14 +173,14 @@ def slot_lines(c: Cells, wide: int, voice: Voice) -> list[Line]:
         shown = stack_text(cards, short_name, voice) if cards else NOTHING
         text = f"{voice.word('place', name)} {shown}"
         spans.append(Span(text, f"place:{name}", owner_seat(cards[-1]) if cards else NOBODY))
-    return flow_spans(voice.text("engines"), spans, wide)
+    return wrap_spans(voice.text("engines"), spans, max_width)
 
 
 # what lies about it
 
 
 def lines_below_castle(
-    view: View, voice: Voice, wide: int, name: Namer, limits: LineLimits
+    view: View, voice: Voice, max_width: int, name: Namer, limits: LineLimits
 ) -> list[Line]:
     """The outside, cards beneath Knights, removed cards, the viewer's hand and the reserve."""
     c = view.cells
@@ -193,22 +191,24 @@ def lines_below_castle(
         if c[layout.STACKS + place]
     ]
     if outside:
-        lines += flow_spans(voice.text("outside"), outside, wide, limits.outside)
+        lines += wrap_spans(voice.text("outside"), outside, max_width, limits.outside)
     beneath = [
         span for place in range(PLACES) for span in covered_card_spans(c, place, name, voice)
     ]
     if beneath:
-        lines += flow_spans(voice.text("beneath"), beneath, wide, limits.beneath)
+        lines += wrap_spans(voice.text("beneath"), beneath, max_width, limits.beneath)
     if c[layout.REMOVED]:
         gone = card_spans("removed", list_cards(c[layout.REMOVED]), voice, name)
-        lines += flow_spans(voice.text("removed"), gone, wide, limits.removed)
+        lines += wrap_spans(voice.text("removed"), gone, max_width, limits.removed)
     if view.seat != SPECTATOR:
         hand = c[layout.HANDS + view.seat]
         held = card_spans("hand", list_cards(hand), voice, name, int(view.seat))
-        lines += flow_spans(voice.text("hand", cards=int(bag_size(hand))), held, wide, limits.hand)
+        lines += wrap_spans(
+            voice.text("hand", cards=int(bag_size(hand))), held, max_width, limits.hand
+        )
     taken = card_spans("reserve", list_cards(c[layout.RESERVE]), voice, name)
     start = voice.text("reserve", cards=int(bag_size(c[layout.RESERVE])))
-    return lines + flow_spans(start, taken, wide, limits.reserve)
+    return lines + wrap_spans(start, taken, max_width, limits.reserve)
 
 
 def outside_span(c: Cells, place: int, name: Namer, voice: Voice) -> Span:
@@ -223,7 +223,7 @@ def covered_card_spans(c: Cells, place: int, name: Namer, voice: Voice) -> list[
     at = PLACE_NAMES[place]
     return [
         Span(
-            f"{at}.{level} {name(kind_of(card), voice)} {token_sign(card)}",
+            f"{at}.{level} {name(kind_of(card), voice)} {token_symbol(card)}",
             f"place:{at}.{level}",
             owner_seat(card),
         )
@@ -235,7 +235,7 @@ def stack_text(cards: list[int], name: Namer, voice: Voice) -> str:
     """The top card of a stack with its token, and how many lie beneath."""
     top = cards[-1]
     covered = COVERED_COUNT_SIGNS[len(cards) - 1]
-    return f"{name(kind_of(top), voice)}{covered} {token_sign(top)}"
+    return f"{name(kind_of(top), voice)}{covered} {token_symbol(top)}"
 
 
 def card_spans(
@@ -254,7 +254,7 @@ def short_name(kind: i64, voice: Voice) -> str:
     return voice.text(f"short-{NAMES[kind]}")
 
 
-def token_sign(card: i64) -> str:
+def token_symbol(card: i64) -> str:
     """The token on a card: the number of its seat."""
     return "°" if token_of(card) == layout.NO_TOKEN else str(int(token_of(card)))
 
@@ -267,21 +267,21 @@ def owner_seat(card: i64) -> int:
 # the seats
 
 
-def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
+def seat_lines(view: View, voice: Voice, max_width: int) -> list[Line]:
     """A line for each seat, its cards in hand and deck; then what is known of its hand."""
     c = view.cells
     lines: list[Line] = []
     for seat in range(int(c[layout.SEATS])):
-        figures = f"{c[layout.SIZES + seat]:>2}+{c[layout.LEFT + seat]}"
-        lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, wide))
+        figures = f"{c[layout.HAND_SIZES + seat]:>2}+{c[layout.DECK_SIZES + seat]}"
+        lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, max_width))
         if seat == view.seat:
             continue
         hand = c[layout.HANDS + seat]
-        known = list_cards(known_hand(c, view.seat + 1, seat) if hand == HIDDEN else hand)
-        name = card_name if wide > WIDE_ENOUGH_FOR_NAMES else short_name
+        known = list_cards(known_cards_in_hand(c, view.seat + 1, seat) if hand == HIDDEN else hand)
+        name = card_name if max_width > MIN_COLUMNS_FOR_NAMES else short_name
         spans = card_spans("known", known, voice, name, seat)
         if spans:
-            lines += [[Span("   "), *line] for line in flow_spans("", spans, wide - 3)]
+            lines += [[Span("   "), *line] for line in wrap_spans("", spans, max_width - 3)]
     return lines
 
 
@@ -297,12 +297,12 @@ def open_hand_texts(view: View, voice: Voice) -> list[str]:
 def score_breakdown(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     """The cards left in hand and deck."""
     c = view.cells
-    if c[layout.ENDING] == layout.GOING:
+    if c[layout.ENDING] == layout.IN_PROGRESS:
         return []
     seated = range(int(c[layout.SEATS]))
     return [
-        (voice.text("column-hand"), [int(c[layout.SIZES + seat]) for seat in seated]),
-        (voice.text("column-deck"), [int(c[layout.LEFT + seat]) for seat in seated]),
+        (voice.text("column-hand"), [int(c[layout.HAND_SIZES + seat]) for seat in seated]),
+        (voice.text("column-deck"), [int(c[layout.DECK_SIZES + seat]) for seat in seated]),
     ]
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.games.castle.rules.board import PLACE_OF, PLACES
 from regalia.games.castle.rules.cards import KIND_OF, NAMES, ZONE, ZONES
-from regalia.games.castle.rules.layout import BLOCKED, ENDING, SIZES, STACKS, kind_of
+from regalia.games.castle.rules.layout import BLOCKED, ENDING, HAND_SIZES, STACKS, kind_of
 from regalia.games.castle.rules.tasks import next_task
 from regalia.games.castle.terminal import picture
 from regalia.games.castle.terminal.describe import card_at_place_name, describe_move
@@ -23,10 +23,10 @@ class CastleTerminal(DrawnTerminal):
 
     drawing: Drawing = picture
 
-    def epilogue(self, view: View, voice: Voice) -> list[str]:
+    def explain_result(self, view: View, voice: Voice) -> list[str]:
         """Who got rid of all cards (C13), or of the most (C14); then the cards still in hand."""
         c = view.cells
-        hands = [int(c[SIZES + seat]) for seat in range(view.seats)]
+        hands = [int(c[HAND_SIZES + seat]) for seat in range(view.seats)]
         level = hands.count(min(hands))
         how = "blocked" if level == 1 else "decks" if len(view.winners()) < level else "shared"
         said = [voice.text("won-empty" if c[ENDING] != BLOCKED else f"won-{how}")]
@@ -39,12 +39,14 @@ class CastleTerminal(DrawnTerminal):
     def describe_move(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe_move(view, parts, voice)
 
-    def describe_foreseen(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
+    def describe_foreseen_events(
+        self, view: View, events: list[VisibleEvent], voice: Voice
+    ) -> list[str]:
         """What follows from a move; what it says itself is not said again."""
         direct = 1 if next_task(view.cells) else 0
         if events and events[0].facts.get("card") == "ghost":  # it is laid in place of a card
             direct = 2
-        return super().describe_foreseen(view, events[direct:], voice)
+        return super().describe_foreseen_events(view, events[direct:], voice)
 
     def thing_name(self, view: View, thing: str, voice: Voice) -> str:
         kind, _, value = thing.partition(":")

@@ -41,7 +41,7 @@ class KingMeInvariants(Invariants):
         assert isinstance(options, KingMeOptions)
         seats = int(options.seats)
         votings = int(layout.NOES_EACH[seats]) * seats + 1  # K13
-        return int(options.rounds) * (layout.MOST_TURNS + votings * seats)
+        return int(options.rounds) * (layout.MAX_TURNS_PER_ROUND + votings * seats)
 
     def nameable_things(self, view: View) -> dict[str, set[str]]:
         c = view.cells
@@ -51,7 +51,7 @@ class KingMeInvariants(Invariants):
             "courtier": {
                 letter
                 for one, letter in enumerate(courtiers.LETTERS)
-                if layout.position_of(c, one) != courtiers.OUT_OF_ROUND
+                if layout.courtier_position(c, one) != courtiers.OUT_OF_ROUND
             },
             "floor": {
                 str(floor) for floor in floors if c[layout.FLOOR + floor] < layout.FULL_FLOOR

@@ -16,25 +16,25 @@ from regalia.games.kingme.rules.layout import round_offset, seat_offset, seat_to
 from regalia.games.kingme.rules.move_codes import NO, YES
 from regalia.games.kingme.rules.state import KingMeState
 from regalia.kernel.cells import Cells, cells_equal, zero_cells
-from regalia.kernel.play.validation import WHOLE_STATE, cells_within
+from regalia.kernel.play.validation import WHOLE_STATE, cells_within_limits
 from regalia.kernel.view import HIDDEN, NotForeseeable
 
-LEAST_SEATS: Final = 3
+MIN_SEATS: Final = 3
 PACKED_FLOORS_LIMIT: Final = 0x10000000000000  # beyond thirteen courtiers of four bits
 
 
 def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
-    """What is wrong with a view of a seat, or with a whole state; nothing if it is sound."""
-    if not LEAST_SEATS <= c[layout.SEATS] <= layout.MOST_SEATS or seat >= c[layout.SEATS]:
+    """What is wrong with the view of a seat or with a full state; empty if nothing is."""
+    if not MIN_SEATS <= c[layout.SEATS] <= layout.MAX_SEATS or seat >= c[layout.SEATS]:
         return "the number of seats"
     if has_invalid_options(c):
         return "the options"
     first = (round_offset(0) + layout.FIRST, 0, c[layout.SEATS] - 1)
-    if not cells_within(c, ((layout.ROUND, 0, c[layout.ROUNDS] - 1), first)):
+    if not cells_within_limits(c, ((layout.ROUND, 0, c[layout.ROUNDS] - 1), first)):
         return "the round"
     if has_invalid_goals(c, seat):
         return "the goals"
-    if c[layout.RANDOM] and has_invalid_random_floors(c, seat == WHOLE_STATE):
+    if c[layout.RANDOM_FLOORS] and has_invalid_random_floors(c, seat == WHOLE_STATE):
         return "where chance placed the courtiers"
     try:
         table = replay_history(c)
@@ -49,9 +49,9 @@ def describe_fault(seat: i64, pending: i64, c: Cells) -> str:
 
 def has_invalid_options(c: Cells) -> bool:
     """Whether the options are not allowed."""
-    if not (0 <= c[layout.MOONSHOT] <= 1 and 0 <= c[layout.RANDOM] <= 1):
+    if not (0 <= c[layout.MOONSHOT] <= 1 and 0 <= c[layout.RANDOM_FLOORS] <= 1):
         return True
-    if c[layout.ROUNDS] == layout.MOST_ROUNDS:
+    if c[layout.ROUNDS] == layout.MAX_ROUNDS:
         return not c[layout.MOONSHOT]
     return c[layout.ROUNDS] != 1
 
@@ -73,11 +73,11 @@ def has_invalid_goals(c: Cells, viewer: i64) -> bool:
     return False
 
 
-def has_invalid_random_floors(c: Cells, whole: bool) -> bool:
+def has_invalid_random_floors(c: Cells, is_full_state: bool) -> bool:
     """Whether the random starting floors are impossible; a view must hide those of later rounds."""
     for number in range(c[layout.ROUNDS]):
         start = c[round_offset(number) + layout.START_POSITIONS]
-        if not whole and number > c[layout.ROUND]:
+        if not is_full_state and number > c[layout.ROUND]:
             if start != HIDDEN:
                 return True
             continue
@@ -98,7 +98,10 @@ def replay_history(c: Cells) -> KingMeState | None:
     now = table.cells
     for number in range(c[layout.ROUND] + 1):
         at = round_offset(number)
-        if now[layout.ROUND] != number or not 0 <= c[at + layout.TURNS] <= layout.MOST_TURNS:
+        if (
+            now[layout.ROUND] != number
+            or not 0 <= c[at + layout.TURNS] <= layout.MAX_TURNS_PER_ROUND
+        ):
             return None
         for turn in range(c[at + layout.TURNS]):
             move = move_of_turn(c, number, turn)
@@ -118,11 +121,11 @@ def replay_history(c: Cells) -> KingMeState | None:
 def deal_with_same_start(c: Cells) -> KingMeState:
     """A table with the options, the goals and the chance of these cells, before any turn."""
     now = zero_cells(layout.CELLS)
-    for at in (layout.SEATS, layout.ROUNDS, layout.MOONSHOT, layout.RANDOM):
+    for at in (layout.SEATS, layout.ROUNDS, layout.MOONSHOT, layout.RANDOM_FLOORS):
         now[at] = c[at]
     for number in range(c[layout.ROUNDS]):
         dealt = [seat_offset(seat) + layout.GOAL + number for seat in range(c[layout.SEATS])]
-        if c[layout.RANDOM]:
+        if c[layout.RANDOM_FLOORS]:
             dealt.append(round_offset(number) + layout.START_POSITIONS)
         for at in dealt:
             now[at] = c[at]

@@ -17,7 +17,7 @@ from regalia.games.kingme.rules.courtiers import (
 )
 from regalia.games.kingme.rules.history import move_of_turn, votes_against
 from regalia.games.kingme.rules.layout import current_goal, round_offset, seat_offset
-from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of_move, floor_of_move
 from regalia.games.kingme.rules.scoring import goal_points, total_score
 from regalia.kernel.cells import Cells
 from regalia.kernel.features import (
@@ -40,20 +40,20 @@ HISTORY_SIZE: Final = 78  # every courtier for the most seats
 PIECES: Final = (
     FeatureBlock("seats", (KINDS_OF_SEATING,), 1, "How many sit at the table: three to six."),
     FeatureBlock(
-        "rounds", (layout.MOST_ROUNDS,), 1, "How many rounds are played: one, two or three."
+        "rounds", (layout.MAX_ROUNDS,), 1, "How many rounds are played: one, two or three."
     ),
     FeatureBlock("moonshot", (1,), 1, "Whether nothing at all counts as 33 in the last round."),
     FeatureBlock("random", (1,), 1, "Whether chance places the courtiers."),
-    FeatureBlock("round", (layout.MOST_ROUNDS,), 1, "Which round it is."),
+    FeatureBlock("round", (layout.MAX_ROUNDS,), 1, "Which round it is."),
     FeatureBlock("phase", (KINDS_OF_PHASE,), 1, "What is going on: placing, ascent, vote, over."),
-    FeatureBlock("owing", (layout.MOST_SEATS,), 1, "Who owes a move."),
-    FeatureBlock("first", (layout.MOST_SEATS,), 1, "Who had the first turn of this round."),
-    FeatureBlock("crown", (layout.MOST_SEATS,), 1, "Who nominated last."),
-    FeatureBlock("noes", (layout.MOST_SEATS,), 4, "The No cards that each seat has not yet shown."),
-    FeatureBlock("voted", (layout.MOST_SEATS,), 1, "Who has sealed a vote."),
+    FeatureBlock("owing", (layout.MAX_SEATS,), 1, "Who owes a move."),
+    FeatureBlock("first", (layout.MAX_SEATS,), 1, "Who had the first turn of this round."),
+    FeatureBlock("crown", (layout.MAX_SEATS,), 1, "Who nominated last."),
+    FeatureBlock("noes", (layout.MAX_SEATS,), 4, "The No cards that each seat has not yet shown."),
+    FeatureBlock("voted", (layout.MAX_SEATS,), 1, "Who has sealed a vote."),
     FeatureBlock("no", (1,), 1, "Whether the viewing seat has sealed a No."),
     FeatureBlock(
-        "points", (layout.MOST_SEATS,), 99, "What each seat has scored in the rounds before."
+        "points", (layout.MAX_SEATS,), 99, "What each seat has scored in the rounds before."
     ),
     FeatureBlock(
         "places", (COURTIERS, PLACES), 1, "Where each courtier is: a floor, nowhere, or out."
@@ -64,16 +64,16 @@ PIECES: Final = (
         "gone", (ALL_GOALS,), 1, "The goals that nobody else can have: seen before, or its own."
     ),
     FeatureBlock(
-        "placed", (layout.MOST_SEATS, COURTIERS), 4, "The floor onto which each seat placed whom."
+        "placed", (layout.MAX_SEATS, COURTIERS), 4, "The floor onto which each seat placed whom."
     ),
     FeatureBlock(
         "raised",
-        (layout.MOST_SEATS, COURTIERS),
+        (layout.MAX_SEATS, COURTIERS),
         6,
         "How often each seat moved whom up in this round.",
     ),
     FeatureBlock(
-        "against", (layout.MOST_SEATS, COURTIERS), 1, "Whom each seat voted out in this round."
+        "against", (layout.MAX_SEATS, COURTIERS), 1, "Whom each seat voted out in this round."
     ),
 )
 
@@ -95,30 +95,30 @@ def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i
     """The options, the phase and whose turn it is."""
     seats = c[layout.SEATS]
     offset = put_one_hot(row, offset, seats - 3, KINDS_OF_SEATING)
-    offset = put_one_hot(row, offset, c[layout.ROUNDS] - 1, layout.MOST_ROUNDS)
+    offset = put_one_hot(row, offset, c[layout.ROUNDS] - 1, layout.MAX_ROUNDS)
     offset = put_flag(row, offset, c[layout.MOONSHOT] != 0)
-    offset = put_flag(row, offset, c[layout.RANDOM] != 0)
-    offset = put_one_hot(row, offset, c[layout.ROUND], layout.MOST_ROUNDS)
+    offset = put_flag(row, offset, c[layout.RANDOM_FLOORS] != 0)
+    offset = put_one_hot(row, offset, c[layout.ROUND], layout.MAX_ROUNDS)
     offset = put_one_hot(row, offset, c[layout.PHASE], KINDS_OF_PHASE)
-    offset = put_seats(row, offset, pending, seat, seats, layout.MOST_SEATS)
+    offset = put_seats(row, offset, pending, seat, seats, layout.MAX_SEATS)
     offset = put_seat(
-        row, offset, c[round_offset(c[layout.ROUND]) + layout.FIRST], seat, seats, layout.MOST_SEATS
+        row, offset, c[round_offset(c[layout.ROUND]) + layout.FIRST], seat, seats, layout.MAX_SEATS
     )
-    return put_seat(row, offset, c[layout.CROWN] - 1, seat, seats, layout.MOST_SEATS)
+    return put_seat(row, offset, c[layout.CROWN] - 1, seat, seats, layout.MAX_SEATS)
 
 
 def put_seat_counts(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     """No cards, votes and points of each seat, the viewing seat first."""
     seats = c[layout.SEATS]
-    voted = offset + layout.MOST_SEATS
-    points = voted + layout.MOST_SEATS + 1
+    voted = offset + layout.MAX_SEATS
+    points = voted + layout.MAX_SEATS + 1
     for step in range(seats):
         me = seat_offset((seat + step) % seats)
         put_number(row, offset + step, c[me + layout.NOES])
         put_flag(row, voted + step, c[me + layout.VOTE] != layout.NO_VOTE)
         put_number(row, points + step, total_score(c, (seat + step) % seats))
-    put_flag(row, voted + layout.MOST_SEATS, c[seat_offset(seat) + layout.VOTE] == layout.VOTE_NO)
-    return points + layout.MOST_SEATS
+    put_flag(row, voted + layout.MAX_SEATS, c[seat_offset(seat) + layout.VOTE] == layout.VOTE_NO)
+    return points + layout.MAX_SEATS
 
 
 def put_palace(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
@@ -150,17 +150,17 @@ def put_round_history(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     put_zeros(row, offset + 2 * HISTORY_SIZE, seats * COURTIERS)
     number = c[layout.ROUND]
     now = round_offset(number)
-    places = c[now + layout.START_POSITIONS] if c[layout.RANDOM] else i64(layout.ALL_NOWHERE)
+    places = c[now + layout.START_POSITIONS] if c[layout.RANDOM_FLOORS] else i64(layout.ALL_NOWHERE)
     step = (c[now + layout.FIRST] - seat + seats) % seats
     turns = c[now + layout.TURNS]
     voting: i64 = 0
     for turn in range(turns):
         move = move_of_turn(c, number, turn)
-        courtier = courtier_of(move)
+        courtier = courtier_of_move(move)
         cell = offset + step * COURTIERS + courtier
         shift = courtier * layout.COURTIER_BITS
         if move < ASCENTS:
-            floor = floor_of(move)
+            floor = floor_of_move(move)
             row[cell] = u8(floor)
             places += (floor - NOWHERE) << shift
         else:

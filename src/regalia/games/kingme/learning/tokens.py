@@ -5,7 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.kingme.rules.courtiers import COURTIERS, LETTERS
-from regalia.games.kingme.rules.move_codes import ASCENTS, PLACES, YES, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import (
+    ASCENTS,
+    PLACES,
+    YES,
+    courtier_of_move,
+    floor_of_move,
+)
 from regalia.kernel.cells import Cells
 from regalia.kernel.tokens import Tokens, append_token
 
@@ -21,7 +27,7 @@ NAMES: Final = (
 
 
 class KingMeTokens(Tokens):
-    """What the parts of a move name, without its verb."""
+    """Spells a move as tokens, one for each thing that its parts name; verbs have none."""
 
     def __init__(self) -> None:
         super().__init__(NAMES)
@@ -29,7 +35,7 @@ class KingMeTokens(Tokens):
     def packed_spelling(self, c: Cells, seat: i64, move: i64) -> i64:
         if move >= YES:
             return append_token(0, FIRST_VOTE + move - YES)
-        courtier = append_token(0, courtier_of(move))
+        courtier = append_token(0, courtier_of_move(move))
         if move >= ASCENTS:
             return courtier
-        return append_token(courtier, FIRST_FLOOR + floor_of(move) - 1)
+        return append_token(courtier, FIRST_FLOOR + floor_of_move(move) - 1)

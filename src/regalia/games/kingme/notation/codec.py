@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from regalia.games.kingme.notation.refusals import explain_refusal
 from regalia.games.kingme.rules.courtiers import LETTERS
-from regalia.games.kingme.rules.move_codes import ASCENTS, NO, YES, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, NO, YES, courtier_of_move, floor_of_move
 from regalia.kernel.parts import Part, verb_of
 from regalia.kernel.view import View
 
@@ -13,19 +13,19 @@ def move_parts(move: i64) -> list[Part]:
     """What a move is made of."""
     if move >= YES:
         return [("verb", "vote"), ("vote", "no" if move == NO else "yes")]
-    courtier = ("courtier", LETTERS[courtier_of(move)])
+    courtier = ("courtier", LETTERS[courtier_of_move(move)])
     if move >= ASCENTS:
         return [("verb", "ascend"), courtier]
-    return [("verb", "place"), courtier, ("floor", str(int(floor_of(move))))]
+    return [("verb", "place"), courtier, ("floor", str(int(floor_of_move(move))))]
 
 
-def notation_of(parts: list[Part]) -> str:
+def notation_from_parts(parts: list[Part]) -> str:
     """The parts in notation."""
     values = [value for _, value in parts[1:]]
     return f"{values[0]}^" if verb_of(parts) == "ascend" else "@".join(values)
 
 
-def touches_of(parts: list[Part]) -> list[str]:
+def things_to_touch(parts: list[Part]) -> list[str]:
     """What one touches: everything but the verb, and the way up."""
     touches = [f"{kind}:{value}" for kind, value in parts[1:]]
     return [*touches, "up"] if verb_of(parts) == "ascend" else touches
@@ -34,6 +34,6 @@ def touches_of(parts: list[Part]) -> list[str]:
 def parse_move(view: View, text: str) -> int:
     """The legal move that a text writes; Refused says why none does."""
     for move in view.legal():
-        if notation_of(move_parts(move)) == text:
+        if notation_from_parts(move_parts(move)) == text:
             return int(move)
     raise explain_refusal(view.cells, text)

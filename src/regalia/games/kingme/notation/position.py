@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.games.kingme.notation.codec import move_parts, notation_of
+from regalia.games.kingme.notation.codec import move_parts, notation_from_parts
 from regalia.games.kingme.rules.courtiers import (
     COURTIERS,
     GOALS,
@@ -24,7 +24,7 @@ from regalia.games.kingme.rules.layout import (
     OUT,
     PHASE,
     PHASES,
-    RANDOM,
+    RANDOM_FLOORS,
     ROUND,
     ROUNDS,
     SCORE,
@@ -32,12 +32,17 @@ from regalia.games.kingme.rules.layout import (
     VOTE,
     VOTE_NO,
     VOTE_YES,
+    courtier_position,
     courtiers_in_stack,
-    position_of,
     round_offset,
     seat_offset,
 )
-from regalia.games.kingme.rules.scoring import counted_points, finished_rounds, goal_points, won_by
+from regalia.games.kingme.rules.scoring import (
+    finished_rounds,
+    goal_points,
+    points_with_moonshot,
+    win_reason,
+)
 from regalia.games.kingme.wire.shapes import (
     Ballot,
     GoalsShown,
@@ -50,19 +55,25 @@ from regalia.games.kingme.wire.shapes import (
     RoundPast,
 )
 from regalia.kernel.cells import Cells
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Prompt, Wire
 
 VERB_OF_PHASE: Final = ("place", "ascend", "vote")  # by phase
 
 
-def wire_form(c: Cells, pending: i64) -> Wire:
+def position_to_wire(c: Cells, pending: i64) -> Wire:
     """The whole position; goals and votes that a view hides are null."""
-    return Wire(table(c), prompts(c, pending), memory(c), past(c), derived(c))
+    return Wire(
+        table_to_wire(c),
+        prompts_by_seat(c, pending),
+        memory_to_wire(c),
+        past_to_wire(c),
+        derived_to_wire(c),
+    )
 
 
-def table(c: Cells) -> KingMeTable:
+def table_to_wire(c: Cells) -> KingMeTable:
     """What lies on the table."""
     return KingMeTable(
         int(c[ROUND]) + 1,
@@ -71,7 +82,7 @@ def table(c: Cells) -> KingMeTable:
         courtier_letters(c[OUT]),
         int(c[CROWN]) - 1 if c[CROWN] else None,
         [sealed_vote(c, seat) for seat in range(c[SEATS])],
-        [hand(c, seat) for seat in range(c[SEATS])],
+        [hand_to_wire(c, seat) for seat in range(c[SEATS])],
     )
 
 
@@ -88,7 +99,7 @@ def sealed_vote(c: Cells, seat: i64) -> str | None:
     return "no" if cast == VOTE_NO else None
 
 
-def hand(c: Cells, seat: i64) -> Hand:
+def hand_to_wire(c: Cells, seat: i64) -> Hand:
     """What one seat holds and has scored."""
     me = seat_offset(seat)
     goal = int(c[me + GOAL + c[ROUND]])
@@ -99,12 +110,12 @@ def hand(c: Cells, seat: i64) -> Hand:
     )
 
 
-def prompts(c: Cells, pending: i64) -> dict[str, Prompt]:
+def prompts_by_seat(c: Cells, pending: i64) -> dict[str, Prompt]:
     """What each pending seat is asked."""
-    return {str(seat): Prompt(VERB_OF_PHASE[c[PHASE]]) for seat in seats_of(pending)}
+    return {str(seat): Prompt(VERB_OF_PHASE[c[PHASE]]) for seat in seats_in_mask(pending)}
 
 
-def memory(c: Cells) -> KingMeMemory:
+def memory_to_wire(c: Cells) -> KingMeMemory:
     """All votes and goals shown so far."""
     seats = range(int(c[SEATS]))
     return KingMeMemory(
@@ -125,17 +136,17 @@ def memory(c: Cells) -> KingMeMemory:
     )
 
 
-def past(c: Cells) -> KingMePast:
+def past_to_wire(c: Cells) -> KingMePast:
     """Who began each round, where chance placed the courtiers, and every turn since."""
     return KingMePast(
         [
             RoundPast(
                 int(c[round_offset(number) + FIRST]),
                 {LETTERS[one]: starting_floor(c, number, one) for one in range(COURTIERS)}
-                if c[RANDOM]
+                if c[RANDOM_FLOORS]
                 else None,
                 [
-                    f"{seat} {notation_of(move_parts(move))}"
+                    f"{seat} {notation_from_parts(move_parts(move))}"
                     for seat, move in turns_of_round(c, number)
                 ],
             )
@@ -144,7 +155,7 @@ def past(c: Cells) -> KingMePast:
     )
 
 
-def derived(c: Cells) -> KingMeDerived:
+def derived_to_wire(c: Cells) -> KingMeDerived:
     """What floors and goals are worth, as far as the goals are known, and what decided the game."""
     return KingMeDerived(
         int(c[ROUNDS]),
@@ -158,7 +169,7 @@ def derived(c: Cells) -> KingMeDerived:
             ]
             for number in range(finished_rounds(c))
         ],
-        won_by(c),
+        win_reason(c),
     )
 
 
@@ -179,16 +190,19 @@ def goal_value(c: Cells, seat: i64) -> GoalValue:
     points = goal_points(c, goal)
     return GoalValue(
         favourites,
-        int(counted_points(c, points)),
-        {letter: points_elsewhere(c, points, LETTERS.index(letter)) for letter in favourites},
+        int(points_with_moonshot(c, points)),
+        {
+            letter: goal_points_by_favourite_floor(c, points, LETTERS.index(letter))
+            for letter in favourites
+        },
     )
 
 
 HIDDEN_GOAL: Final = GoalValue(None, None, None)
 
 
-def points_elsewhere(c: Cells, points: i64, favourite: i64) -> list[int]:
+def goal_points_by_favourite_floor(c: Cells, points: i64, favourite: i64) -> list[int]:
     """What a goal worth so many points gives with this favourite on each floor, then out (K14)."""
-    others = points - WORTH[position_of(c, favourite)]
-    on_floors = [int(counted_points(c, others + worth)) for worth in FLOOR_POINTS]
-    return [*on_floors, int(counted_points(c, others))]
+    others = points - WORTH[courtier_position(c, favourite)]
+    on_floors = [int(points_with_moonshot(c, others + worth)) for worth in FLOOR_POINTS]
+    return [*on_floors, int(points_with_moonshot(c, others))]

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from regalia.games.kingme.rules import courtiers
-from regalia.games.kingme.rules.layout import PHASE, PLACING, VOTING, position_of
+from regalia.games.kingme.rules.layout import PHASE, PLACING, VOTING, courtier_position
 from regalia.kernel.cells import Cells
 from regalia.kernel.errors import Refused
 
@@ -39,7 +39,7 @@ def explain_refused_placing(c: Cells, letter: str, floor: str | None) -> Refused
     """Why this courtier cannot be placed there."""
     if floor is None:
         return Refused("not-yet-up", {}, "K4")
-    if position_of(c, courtiers.LETTERS.index(letter)) != courtiers.NOWHERE:
+    if courtier_position(c, courtiers.LETTERS.index(letter)) != courtiers.NOWHERE:
         return Refused("placed-already", {"courtier": letter}, "K4")
     if not courtiers.CRAFTSMEN <= int(floor) <= courtiers.DIGNITARIES:
         return Refused("no-such-floor", {"floor": int(floor)}, "K4")
@@ -50,7 +50,7 @@ def explain_refused_ascent(c: Cells, letter: str, floor: str | None) -> Refused:
     """Why this courtier cannot move up."""
     if floor is not None:
         return Refused("placing-over", {}, "K7")
-    stands = position_of(c, courtiers.LETTERS.index(letter))
+    stands = courtier_position(c, courtiers.LETTERS.index(letter))
     if stands == courtiers.OUT_OF_ROUND:
         return Refused("out-of-round", {"courtier": letter}, "K12")
     return Refused("floor-full", {"courtier": letter, "floor": int(stands) + 1}, "K7")

@@ -14,7 +14,7 @@ from regalia.games.kingme.rules.state import KingMeState
 from regalia.kernel.cells import Cells, zero_cells
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.options import Option, Options, Value
-from regalia.kernel.records.deals import check_fields, read_first
+from regalia.kernel.records.deals import check_deal_fields, read_first_seat
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import HIDDEN, View
 
@@ -47,13 +47,13 @@ def empty_cells(options: KingMeOptions) -> Cells:
     c[layout.SEATS] = options.seats
     c[layout.ROUNDS] = options.rounds
     c[layout.MOONSHOT] = 1 if options.moonshot else 0
-    c[layout.RANDOM] = 1 if options.random else 0
+    c[layout.RANDOM_FLOORS] = 1 if options.random else 0
     return c
 
 
-def start_game(c: Cells, first: i64) -> KingMeState:
+def start_game(c: Cells, first_seat: i64) -> KingMeState:
     """The table at the beginning of the first round."""
-    begin_round(c, first, None)
+    begin_round(c, first_seat, None)
     return KingMeState(pending_seats(c), c)
 
 
@@ -72,11 +72,11 @@ def deal_shuffled(options: KingMeOptions, rng: Rng) -> KingMeState:
     return start_game(c, first)
 
 
-def draw_goal(c: Cells, cell: i64, goals: vec[i64], left: i64, rng: Rng) -> None:
+def draw_goal(c: Cells, cell: i64, goals: vec[i64], goals_left: i64, rng: Rng) -> None:
     """Deals one of the goals left onto a cell, and closes the gap."""
-    drawn = rng.below(left)
+    drawn = rng.below(goals_left)
     c[cell] = goals[drawn]
-    goals[drawn] = goals[left - 1]
+    goals[drawn] = goals[goals_left - 1]
 
 
 def random_start_floors(rng: Rng) -> i64:
@@ -137,12 +137,12 @@ def unseen_goals(c: Cells) -> vec[i64]:
 def read_deal(options: KingMeOptions, deal: Mapping[str, object]) -> KingMeState:
     """A table with the goals, the first player and the floors of an explicit deal."""
     if options.random:
-        check_fields(deal, ("goals", "first", "floors"))
+        check_deal_fields(deal, ("goals", "first", "floors"))
     elif "floors" in deal:
         raise BadRecord('deal: the field floors is for placement "random" alone')
     else:
-        check_fields(deal, ("goals", "first"))
-    first = read_first(deal, options.seats)
+        check_deal_fields(deal, ("goals", "first"))
+    first = read_first_seat(deal, options.seats)
     c = empty_cells(options)
     read_goals(c, deal["goals"])
     if options.random:

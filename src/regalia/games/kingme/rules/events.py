@@ -13,7 +13,7 @@ from regalia.kernel.event import (
     EventTypes,
     FactKind,
     Number,
-    list_of,
+    list_of_kind,
 )
 from regalia.kernel.view import HIDDEN
 
@@ -23,11 +23,13 @@ VOTE: Final = FactKind("vote", ("", "yes", "no"))  # by the numbers of votes, fr
 
 EVENTS: Final = EventTypes()
 DEALT: Final = EVENTS.declare(
-    "dealt", {"seat": SEAT, "goal": NUMBER, "courtiers": list_of(COURTIER)}, ("goal", "courtiers")
+    "dealt",
+    {"seat": SEAT, "goal": NUMBER, "courtiers": list_of_kind(COURTIER)},
+    ("goal", "courtiers"),
 )
 PLACED: Final = EVENTS.declare("placed", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
 STOOD: Final = EVENTS.declare(  # courtiers whom no seat has placed stand on a floor
-    "stood", {"floor": FLOOR, "courtiers": list_of(COURTIER)}
+    "stood", {"floor": FLOOR, "courtiers": list_of_kind(COURTIER)}
 )
 MOVED: Final = EVENTS.declare("moved", {"seat": SEAT, "courtier": COURTIER, "floor": FLOOR})
 NOMINATED: Final = EVENTS.declare("nominated", {"seat": SEAT, "courtier": COURTIER})
@@ -41,7 +43,7 @@ SCORED: Final = EVENTS.declare(
     {
         "seat": SEAT,
         "goal": NUMBER,
-        "courtiers": list_of(COURTIER),
+        "courtiers": list_of_kind(COURTIER),
         "points": NUMBER,
         "total": NUMBER,
     },
@@ -51,7 +53,7 @@ BEGAN: Final = EVENTS.declare("began", {"round": NUMBER, "seat": SEAT})
 FINISHED: Final = EVENTS.declare("finished", {"seats": SEAT_LIST})
 
 
-def favourites_of(goal: i64) -> Number:
+def favourites_fact(goal: i64) -> Number:
     """The courtiers of a goal; hidden where the goal is."""
     if goal == HIDDEN:
         return HIDDEN
@@ -60,7 +62,7 @@ def favourites_of(goal: i64) -> Number:
 
 def dealt_event(seat: i64, goal: i64) -> Event:
     """A seat is dealt a goal and looks at it alone."""
-    return Event(DEALT, [int(seat), int(goal), favourites_of(goal)], i64(1) << seat)
+    return Event(DEALT, [int(seat), int(goal), favourites_fact(goal)], i64(1) << seat)
 
 
 def voted_event(seat: i64, vote: i64) -> Event:
@@ -70,5 +72,5 @@ def voted_event(seat: i64, vote: i64) -> Event:
 
 def scored_event(seat: i64, goal: i64, points: i64, total: int, soars: bool) -> Event:
     """A goal is shown and counted; it soars where nothing at all counts as everything."""
-    numbers: list[Number] = [int(seat), int(goal), favourites_of(goal), int(points), total]
+    numbers: list[Number] = [int(seat), int(goal), favourites_fact(goal), int(points), total]
     return Event(SOARED if soars else SCORED, numbers)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import COURTIERS, NOWHERE, THRONE
 from regalia.games.kingme.rules.layout import round_offset
-from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of_move, floor_of_move
 from regalia.kernel.cells import Cells
 
 
@@ -16,11 +16,11 @@ def record_turn(c: Cells, offset: i64, move: i64) -> None:
     c[offset + layout.TURN_MOVES + (turn >> 3)] |= move << ((turn & 7) * layout.MOVE_BITS)
 
 
-def record_votes(c: Cells, offset: i64, against: i64) -> None:
+def record_votes(c: Cells, offset: i64, seats_against: i64) -> None:
     """Writes the seats against a nominee into the history that begins at `offset`."""
     voting = c[offset + layout.VOTINGS]
     c[offset + layout.VOTINGS] = voting + 1
-    c[offset + layout.AGAINST + (voting >> 3)] |= against << ((voting & 7) * layout.SEAT_BITS)
+    c[offset + layout.AGAINST + (voting >> 3)] |= seats_against << ((voting & 7) * layout.SEAT_BITS)
 
 
 def move_of_turn(c: Cells, round_number: i64, turn: i64) -> i64:
@@ -29,10 +29,10 @@ def move_of_turn(c: Cells, round_number: i64, turn: i64) -> i64:
     return (cell >> ((turn & 7) * layout.MOVE_BITS)) & ((1 << layout.MOVE_BITS) - 1)
 
 
-def votes_against(c: Cells, round_number: i64, voting: i64) -> i64:
+def votes_against(c: Cells, round_number: i64, voting_number: i64) -> i64:
     """The seats that voted No in a vote of a round, both counted from 0, a bit each."""
-    cell = c[round_offset(round_number) + layout.AGAINST + (voting >> 3)]
-    return (cell >> ((voting & 7) * layout.SEAT_BITS)) & ((1 << layout.SEAT_BITS) - 1)
+    cell = c[round_offset(round_number) + layout.AGAINST + (voting_number >> 3)]
+    return (cell >> ((voting_number & 7) * layout.SEAT_BITS)) & ((1 << layout.SEAT_BITS) - 1)
 
 
 def starting_floor(c: Cells, round_number: i64, courtier: i64) -> int:
@@ -57,13 +57,13 @@ def nominations(c: Cells, round_number: i64) -> list[tuple[int, int, int]]:
     heights = [NOWHERE] * COURTIERS
     if c[now + layout.TURNS] == 0:
         return []
-    if c[layout.RANDOM]:
+    if c[layout.RANDOM_FLOORS]:
         heights = [starting_floor(c, round_number, courtier) for courtier in range(COURTIERS)]
     found: list[tuple[int, int, int]] = []
     for seat, move in turns_of_round(c, round_number):
-        courtier = int(courtier_of(move))
+        courtier = int(courtier_of_move(move))
         if move < ASCENTS:
-            heights[courtier] = int(floor_of(move))
+            heights[courtier] = int(floor_of_move(move))
             continue
         if heights[courtier] == NOWHERE:
             heights[courtier] = 0  # K6

@@ -12,7 +12,7 @@ from regalia.kernel.cells import Cells
 SEATS: Final = 0
 ROUNDS: Final = 1
 MOONSHOT: Final = 2  # 1 where nothing at all counts as 33 in the last round (K15)
-RANDOM: Final = 3  # 1 where chance places the courtiers
+RANDOM_FLOORS: Final = 3  # 1 if the courtiers start on random floors
 ROUND: Final = 4  # from 0; stays at the last one when the game is over
 PHASE: Final = 5
 CROWN: Final = 6  # the seat that nominated last, from 1; 0 before the first nomination
@@ -21,8 +21,8 @@ OUT: Final = 8  # the courtiers voted out, a stack
 FLOOR: Final = 9  # seven floors, a stack each
 
 # each seat
-BLOCKS: Final = 16
-WIDTH: Final = 8
+SEAT_BLOCKS: Final = 16
+SEAT_BLOCK_CELLS: Final = 8
 NOES: Final = 0  # No cards not yet shown in this round
 VOTE: Final = 1  # the vote cast and not yet shown
 GOAL: Final = 2  # by round
@@ -34,17 +34,15 @@ HISTORY_WIDTH: Final = 15
 FIRST: Final = 0  # the first player
 TURNS: Final = 1  # turns taken
 VOTINGS: Final = 2  # votes shown
-START_POSITIONS: Final = (
-    3  # the floor of every courtier where chance has placed them, packed like POSITIONS
-)
+START_POSITIONS: Final = 3  # the randomly drawn floor of every courtier, packed like POSITIONS
 TURN_MOVES: Final = 4  # the move of every turn: nine cells, eight moves to a cell
 AGAINST: Final = 13  # the seats against every nominee: two cells, eight votes to a cell
 CELLS: Final = 109
 OPTION_CELLS: Final = 4
 
-MOST_ROUNDS: Final = 3
-MOST_SEATS: Final = 6
-MOST_TURNS: Final = 70  # in a round: five seats, ten placings, sixty ascents
+MAX_ROUNDS: Final = 3
+MAX_SEATS: Final = 6
+MAX_TURNS_PER_ROUND: Final = 70  # in a round: five seats, ten placings, sixty ascents
 
 PHASES: Final = ("placing", "ascent", "vote", "over")
 PLACING: Final = 0
@@ -72,7 +70,7 @@ ALL_NOWHERE: Final = 0x7777777777777
 
 def seat_offset(seat: i64) -> i64:
     """The index of the first cell of a seat."""
-    return BLOCKS + seat * WIDTH
+    return SEAT_BLOCKS + seat * SEAT_BLOCK_CELLS
 
 
 def current_goal(c: Cells, seat: i64) -> i64:
@@ -101,14 +99,14 @@ def pending_seats(c: Cells) -> i64:
     return i64(1) << seat_to_move(c)
 
 
-def position_of(c: Cells, courtier: i64) -> i64:
+def courtier_position(c: Cells, courtier: i64) -> i64:
     """The floor of a courtier, NOWHERE or OUT_OF_ROUND."""
     return (c[POSITIONS] >> (courtier * COURTIER_BITS)) & COURTIER_MASK
 
 
 def courtiers_at(c: Cells, place: i64) -> list[int]:
     """The courtiers who are at a place: a floor, NOWHERE or OUT_OF_ROUND."""
-    return [courtier for courtier in range(COURTIERS) if position_of(c, courtier) == place]
+    return [courtier for courtier in range(COURTIERS) if courtier_position(c, courtier) == place]
 
 
 def put_on_floor(c: Cells, courtier: i64, floor: i64) -> None:

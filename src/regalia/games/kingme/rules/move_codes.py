@@ -21,11 +21,11 @@ def ascent_move(courtier: i64) -> i64:
     return ASCENTS + courtier
 
 
-def courtier_of(move: i64) -> i64:
+def courtier_of_move(move: i64) -> i64:
     """The courtier that a placing or an ascent touches."""
     return move - ASCENTS if move >= ASCENTS else move // PLACES
 
 
-def floor_of(move: i64) -> i64:
+def floor_of_move(move: i64) -> i64:
     """The floor that a placing names."""
     return move % PLACES + 1

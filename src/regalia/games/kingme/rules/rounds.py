@@ -6,12 +6,12 @@ from regalia.games.kingme.rules import events, layout, scoring
 from regalia.games.kingme.rules.courtiers import COURTIERS, GUARDS, SERVANTS, THRONE
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Event, Log
-from regalia.kernel.view import require_known
+from regalia.kernel.view import require_not_hidden
 
 
-def begin_round(c: Cells, first: i64, log: Log) -> None:
+def begin_round(c: Cells, first_seat: i64, log: Log) -> None:
     """Clears the board, hands out the No cards (K2, K16) and lets chance place, if it does."""
-    c[layout.round_offset(c[layout.ROUND]) + layout.FIRST] = first
+    c[layout.round_offset(c[layout.ROUND]) + layout.FIRST] = first_seat
     for floor in range(SERVANTS, i64(THRONE + 1)):
         c[layout.FLOOR + floor] = 0
     c[layout.OUT] = 0
@@ -20,14 +20,14 @@ def begin_round(c: Cells, first: i64, log: Log) -> None:
     for seat in range(c[layout.SEATS]):
         c[layout.seat_offset(seat) + layout.NOES] = layout.NOES_EACH[c[layout.SEATS]]
     if log is not None:
-        log_round_start(c, first, log)
-    if c[layout.RANDOM]:
+        log_round_start(c, first_seat, log)
+    if c[layout.RANDOM_FLOORS]:
         begin_ascent_from_random_floors(c, log)
 
 
-def log_round_start(c: Cells, first: i64, log: list[Event]) -> None:
+def log_round_start(c: Cells, first_seat: i64, log: list[Event]) -> None:
     """Tells of a round that begins: to each seat its own goal."""
-    log.append(events.BEGAN.event(c[layout.ROUND] + 1, first))
+    log.append(events.BEGAN.event(c[layout.ROUND] + 1, first_seat))
     log.extend(
         events.dealt_event(seat, layout.current_goal(c, seat)) for seat in range(c[layout.SEATS])
     )
@@ -35,7 +35,7 @@ def log_round_start(c: Cells, first: i64, log: list[Event]) -> None:
 
 def begin_ascent_from_random_floors(c: Cells, log: Log) -> None:
     """Puts everybody where chance says; the ascent begins at once."""
-    start = require_known(c[layout.round_offset(c[layout.ROUND]) + layout.START_POSITIONS])
+    start = require_not_hidden(c[layout.round_offset(c[layout.ROUND]) + layout.START_POSITIONS])
     for courtier in range(i64(COURTIERS)):
         layout.put_on_floor(c, courtier, start & layout.COURTIER_MASK)
         start >>= layout.COURTIER_BITS

@@ -9,7 +9,7 @@ from regalia.games.kingme.rules.courtiers import COURTIERS, FAVOURITES, THRONE, 
 from regalia.games.kingme.rules.layout import current_goal, seat_offset
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
-from regalia.kernel.view import HIDDEN, require_known
+from regalia.kernel.view import HIDDEN, require_not_hidden
 
 MOONSHOT_POINTS: Final = 33  # the most a round can give (K15)
 # what can decide a game (K17); whoever is equal in both shares the victory
@@ -28,7 +28,7 @@ def score_round(c: Cells, log: Log) -> None:
             seat += 1
             continue
         reached = goal_points(c, goal)
-        points = counted_points(c, reached)
+        points = points_with_moonshot(c, reached)
         soars = points != reached
         c[me + layout.SCORE + number] = points
         if log is not None:
@@ -36,7 +36,7 @@ def score_round(c: Cells, log: Log) -> None:
         seat += 1
 
 
-def counted_points(c: Cells, points: i64) -> i64:
+def points_with_moonshot(c: Cells, points: i64) -> i64:
     """What points count at the end of this round: in the last one nothing may count as 33 (K15)."""
     moonshot = c[layout.MOONSHOT] != 0 and c[layout.ROUND] + 1 == c[layout.ROUNDS]
     return MOONSHOT_POINTS if moonshot and points == 0 else points
@@ -59,7 +59,7 @@ def favourites_in_palace(c: Cells, goal: i64) -> int:
     """How many favourites of a goal are on any floor, the throne included (K17)."""
     found = 0
     for courtier in range(COURTIERS):
-        if (FAVOURITES[goal] >> courtier) & 1 and layout.position_of(c, courtier) <= THRONE:
+        if (FAVOURITES[goal] >> courtier) & 1 and layout.courtier_position(c, courtier) <= THRONE:
             found += 1
     return found
 
@@ -73,9 +73,9 @@ def total_score(c: Cells, seat: i64) -> int:
     """All that a seat has scored so far; a round to come counts 0."""
     me = seat_offset(seat)
     return int(
-        require_known(c[me + layout.SCORE])
-        + require_known(c[me + layout.SCORE + 1])
-        + require_known(c[me + layout.SCORE + 2])
+        require_not_hidden(c[me + layout.SCORE])
+        + require_not_hidden(c[me + layout.SCORE + 1])
+        + require_not_hidden(c[me + layout.SCORE + 2])
     )
 
 
@@ -94,7 +94,7 @@ def winners(c: Cells) -> list[int]:
     return [seat for seat, there in zip(best, left, strict=True) if there == max(left)]
 
 
-def won_by(c: Cells) -> str | None:
+def win_reason(c: Cells) -> str | None:
     """What decided the game (K17): one of WON_BY, or None while it runs."""
     if c[layout.PHASE] != layout.OVER:
         return None

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.notation.position import wire_form
+from regalia.games.kingme.notation.position import position_to_wire
 from regalia.games.kingme.rules import scoring
 from regalia.games.kingme.rules.choices import legal_moves
 from regalia.games.kingme.rules.layout import pending_seats
@@ -53,7 +53,7 @@ class KingMeState(State):
         return KingMeView(seat, self.pending, cells)
 
     def to_wire(self) -> Wire:
-        return wire_form(self.cells, self.pending)
+        return position_to_wire(self.cells, self.pending)
 
     def copy(self) -> State:
         return KingMeState(self.pending, self.cells[:])

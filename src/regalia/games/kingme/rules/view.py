@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.kingme.notation.position import wire_form
+from regalia.games.kingme.notation.position import position_to_wire
 from regalia.games.kingme.rules import layout, scoring
 from regalia.games.kingme.rules.choices import legal_moves
 from regalia.games.kingme.rules.layout import round_offset, seat_offset
@@ -38,9 +38,9 @@ class KingMeView(View):
         return scoring.winners(self.cells)
 
     def to_wire(self) -> Wire:
-        return wire_form(self.cells, self.pending)
+        return position_to_wire(self.cells, self.pending)
 
-    def key(self) -> i64:
+    def information_set_key(self) -> i64:
         # what lies behind the memory of this round is still to come: nothing is known of it
         return hash_cells(
             self.pending << 8 ^ self.seat, self.cells, 0, round_offset(self.cells[layout.ROUND] + 1)
@@ -68,6 +68,6 @@ def hide_secrets(c: Cells, viewer: i64) -> None:
             c[layout.ROUNDS],
         ):
             c[me + layout.GOAL + number] = HIDDEN
-    if c[layout.RANDOM]:
+    if c[layout.RANDOM_FLOORS]:
         for number in range(c[layout.ROUND] + 1, c[layout.ROUNDS]):
             c[round_offset(number) + layout.START_POSITIONS] = HIDDEN

@@ -10,8 +10,8 @@ from regalia.games.kingme.rules.move_codes import NO
 from regalia.games.kingme.rules.rounds import end_round
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
-from regalia.kernel.seats import seats_of
-from regalia.kernel.view import require_known
+from regalia.kernel.seats import seats_in_mask
+from regalia.kernel.view import require_not_hidden
 
 
 def seal_vote(c: Cells, seat: i64, move: i64, log: Log) -> None:
@@ -28,7 +28,7 @@ def reveal_votes(c: Cells, log: Log) -> None:
     for seat in range(c[layout.SEATS]):
         me = seat_offset(seat)
         # a seat without a No card has said Yes, seen or unseen (K13)
-        if c[me + layout.NOES] and require_known(c[me + layout.VOTE]) == layout.VOTE_NO:
+        if c[me + layout.NOES] and require_not_hidden(c[me + layout.VOTE]) == layout.VOTE_NO:
             against |= i64(1) << seat
             c[me + layout.NOES] -= 1
         c[me + layout.VOTE] = layout.NO_VOTE
@@ -38,9 +38,9 @@ def reveal_votes(c: Cells, log: Log) -> None:
     if log is not None:
         everyone = (i64(1) << c[layout.SEATS]) - 1
         if against != everyone:
-            log.append(events.AGREED.event(seats_of(everyone & ~against)))
+            log.append(events.AGREED.event(seats_in_mask(everyone & ~against)))
         if against:
-            log.append(events.OBJECTED.event(seats_of(against)))
+            log.append(events.OBJECTED.event(seats_in_mask(against)))
     if against:
         c[layout.FLOOR + THRONE] = 0
         c[layout.OUT] = (c[layout.OUT] << layout.COURTIER_BITS) | (nominee + 1)

@@ -10,7 +10,7 @@ from regalia.games.kingme.rules import deal, layout
 from regalia.games.kingme.rules.courtiers import ALL_GOALS, FAVOURITES
 from regalia.games.kingme.rules.history import nominations, turns_of_round
 from regalia.games.kingme.rules.layout import seat_offset
-from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of, floor_of
+from regalia.games.kingme.rules.move_codes import ASCENTS, courtier_of_move, floor_of_move
 from regalia.kernel.cells import Cells
 from regalia.kernel.heuristics import Belief
 from regalia.kernel.rng import Rng
@@ -24,7 +24,7 @@ VOTED_NO: Final = -2.5
 VOTED_YES: Final = 0.6  # with a No card in hand
 
 NEUTRAL_WEIGHT: Final = 1000  # the weight of a goal that no move speaks for or against
-MOST_LOG_WEIGHT: Final = 11.0  # larger ones are cut off, so that the sum of all weights fits a draw
+MAX_LOG_WEIGHT: Final = 11.0  # larger ones are cut off, so that the sum of all weights fits a draw
 
 
 class KingMeBelief(Belief):
@@ -48,17 +48,17 @@ class KingMeBelief(Belief):
                 taken |= i64(1) << goal
         return deal.fill_in_hidden(c, self.view.pending, rng)
 
-    def draw_goal(self, seat: i64, taken: i64, rng: Rng) -> i64:
+    def draw_goal(self, seat: i64, taken_goals: i64, rng: Rng) -> i64:
         """A random goal that is not taken, drawn in proportion to its weight for the seat."""
         first = seat * (ALL_GOALS + 1)
         total: i64 = 0
         for goal in range(1, i64(ALL_GOALS + 1)):
-            if not (taken >> goal) & 1:
+            if not (taken_goals >> goal) & 1:
                 total += self.weights[first + goal]
         chosen = rng.below(total)
         goal = 1
         while True:
-            if not (taken >> goal) & 1:
+            if not (taken_goals >> goal) & 1:
                 chosen -= self.weights[first + goal]
                 if chosen < 0:
                     return goal
@@ -81,27 +81,27 @@ def goal_weights(c: Cells) -> vec[i64]:
     seats = int(c[layout.SEATS])
     likely = [[0.0] * (ALL_GOALS + 1) for _ in range(seats)]
     for seat, move in turns_of_round(c, c[layout.ROUND]):
-        courtier = courtier_of(move)
-        gain = MOVED_UP if move >= ASCENTS else PLACED_HIGH * float(floor_of(move) - 2)
-        add_likelihood(likely[seat], courtier, gain)
+        courtier = courtier_of_move(move)
+        gain = MOVED_UP if move >= ASCENTS else PLACED_HIGH * float(floor_of_move(move) - 2)
+        add_likelihood_of_favourite(likely[seat], courtier, gain)
     noes = [int(layout.NOES_EACH[seats])] * seats
     for _, nominee, against in nominations(c, c[layout.ROUND]):
         for seat in range(seats):
             if (against >> seat) & 1:
                 noes[seat] -= 1
-                add_likelihood(likely[seat], nominee, VOTED_NO)
+                add_likelihood_of_favourite(likely[seat], nominee, VOTED_NO)
             elif noes[seat]:
-                add_likelihood(likely[seat], nominee, VOTED_YES)
+                add_likelihood_of_favourite(likely[seat], nominee, VOTED_YES)
     return vec[i64]([goal_weight(likelihood) for row in likely for likelihood in row])
 
 
 def goal_weight(likelihood: float) -> int:
     """The weight of a goal with this log-likelihood."""
-    return max(1, int(NEUTRAL_WEIGHT * math.exp(min(likelihood, MOST_LOG_WEIGHT))))
+    return max(1, int(NEUTRAL_WEIGHT * math.exp(min(likelihood, MAX_LOG_WEIGHT))))
 
 
-def add_likelihood(likely: list[float], courtier: i64, gain: float) -> None:
+def add_likelihood_of_favourite(log_likelihoods: list[float], courtier: i64, gain: float) -> None:
     """Adds to the log-likelihood of every goal that names a courtier."""
     for goal in range(1, ALL_GOALS + 1):
         if (FAVOURITES[goal] >> courtier) & 1:
-            likely[goal] += gain
+            log_likelihoods[goal] += gain

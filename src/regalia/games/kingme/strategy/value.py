@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from regalia.games.kingme.rules import layout
 from regalia.games.kingme.rules.courtiers import DIGNITARIES, FAVOURITES, NOBLES, THRONE
-from regalia.games.kingme.rules.layout import current_goal, position_of, seat_offset
-from regalia.games.kingme.rules.move_codes import ASCENTS, YES, courtier_of, floor_of
+from regalia.games.kingme.rules.layout import courtier_position, current_goal, seat_offset
+from regalia.games.kingme.rules.move_codes import ASCENTS, YES, courtier_of_move, floor_of_move
 from regalia.games.kingme.rules.scoring import goal_points
 from regalia.kernel.cells import Cells
 
@@ -38,12 +38,12 @@ def move_value(c: Cells, seat: i64, move: i64) -> i64:
     """What a legal move seems to be worth to its seat."""
     if move >= YES:
         return vote_value(c, seat, move)
-    courtier = courtier_of(move)
+    courtier = courtier_of_move(move)
     is_favourite = is_favourite_of(c, seat, courtier)
     if move < ASCENTS:
-        floor = floor_of(move)
+        floor = floor_of_move(move)
         return floor * POINT_VALUE if is_favourite else -floor * POINT_VALUE // 2
-    floor = position_of(c, courtier)
+    floor = courtier_position(c, courtier)
     if floor == NOBLES:
         return nomination_value(c, seat, is_favourite)
     if floor < DIGNITARIES:

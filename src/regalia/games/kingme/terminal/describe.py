@@ -18,7 +18,7 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
     if verb == "vote":
         return voice.text(f"describe-{value_of(parts, 'vote')}")
     courtier = LETTERS.index(value_of(parts, "courtier") or "")
-    floor = int(value_of(parts, "floor") or layout.position_of(view.cells, courtier) + 1)
+    floor = int(value_of(parts, "floor") or layout.courtier_position(view.cells, courtier) + 1)
     if floor == THRONE:
         verb = "nominate"
     shown = voice.word("floor", FLOORS[floor])
@@ -39,7 +39,7 @@ def describe_goal_change(view: View, events: list[VisibleEvent], voice: Voice) -
         letter, floor = gained
         courtier = LETTERS.index(letter)
         if (FAVOURITES[goal] >> courtier) & 1:
-            now = layout.position_of(c, courtier)
+            now = layout.courtier_position(c, courtier)
             after += int(WORTH[floor]) - int(WORTH[min(NOWHERE, now)])
     if any(event.name in ("nominated", "voted") for event in events):
         return [describe_vote_stakes(view, events, goal, voice)]
@@ -61,7 +61,7 @@ def describe_vote_stakes(view: View, events: list[VisibleEvent], goal: i64, voic
     )
     before = int(goal_points(c, goal))
     mine = bool((FAVOURITES[goal] >> courtier) & 1)
-    out = before - (int(WORTH[layout.position_of(c, courtier)]) if mine else 0)
+    out = before - (int(WORTH[layout.courtier_position(c, courtier)]) if mine else 0)
     return voice.text(
         "outlook-nominated" if event.name == "nominated" else f"outlook-{event.facts['vote']}",
         courtier=voice.word("courtier", LETTERS[courtier]),

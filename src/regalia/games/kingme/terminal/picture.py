@@ -8,9 +8,9 @@ from regalia.games.kingme.notation.position import sealed_vote
 from regalia.games.kingme.rules import courtiers, history, layout, scoring
 from regalia.games.kingme.terminal.initials import localized_initials
 from regalia.kernel.cells import Cells
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.terminal.columns import clip_text, pad_text, text_width
-from regalia.kernel.terminal.spans import Line, Span, flow_spans, line_width, seat_line
+from regalia.kernel.terminal.spans import Line, Span, line_width, seat_line, wrap_spans
 from regalia.kernel.text.voice import Voice
 from regalia.kernel.view import HIDDEN, View
 
@@ -39,29 +39,29 @@ def heading(view: View, voice: Voice) -> str:
     )
 
 
-def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+def board(view: View, voice: Voice, max_width: int, max_height: int) -> list[Line]:
     """The palace, the viewer's goal, who waits and who is out, as detailed as there is room."""
     drawn: list[Line] = []
     for detail in (AT_LENGTH, BY_NAME, BY_INITIAL):
         drawn = palace_lines(view, voice, detail)
-        if max(line_width(line) for line in drawn) > wide:
+        if max(line_width(line) for line in drawn) > max_width:
             continue
-        drawn += lines_below_palace(view, voice, wide, detail)
-        if not high or len(drawn) <= high:
+        drawn += lines_below_palace(view, voice, max_width, detail)
+        if not max_height or len(drawn) <= max_height:
             return drawn
-    return drawn[:high] if high else drawn
+    return drawn[:max_height] if max_height else drawn
 
 
-def lines_below_palace(view: View, voice: Voice, wide: int, detail: int) -> list[Line]:
+def lines_below_palace(view: View, voice: Voice, max_width: int, detail: int) -> list[Line]:
     """The lines below the palace: the goal, who waits, who is out, and earlier goals."""
     c = view.cells
-    lines = own_goal_lines(view, voice, wide, detail)
+    lines = own_goal_lines(view, voice, max_width, detail)
     waiting = layout.courtiers_at(c, courtiers.NOWHERE)
     if waiting:
         spans = [courtier_span(view, courtier, voice, detail) for courtier in waiting]
-        lines += flow_spans(voice.text("portrait-waiting"), spans, wide)
-    lines += voted_out_lines(view, voice, wide, detail)
-    return lines + earlier_goal_lines(c, voice, wide)
+        lines += wrap_spans(voice.text("portrait-waiting"), spans, max_width)
+    lines += voted_out_lines(view, voice, max_width, detail)
+    return lines + earlier_goal_lines(c, voice, max_width)
 
 
 # the palace
@@ -103,33 +103,33 @@ def is_favourite(view: View, courtier: int) -> bool:
 # what everyone wants
 
 
-def favourites_of(goal: i64) -> list[int]:
+def favourites_of_goal(goal: i64) -> list[int]:
     """The courtiers whom a goal names."""
     every = range(courtiers.COURTIERS)
     return [courtier for courtier in every if (courtiers.FAVOURITES[goal] >> courtier) & 1]
 
 
-def own_goal_lines(view: View, voice: Voice, wide: int, detail: int) -> list[Line]:
+def own_goal_lines(view: View, voice: Voice, max_width: int, detail: int) -> list[Line]:
     """The favourites of the viewing seat, and what they would score now (K14)."""
     if view.seat < 0:
         return []
     goal = layout.current_goal(view.cells, view.seat)
     points = int(scoring.goal_points(view.cells, goal))
-    favourites = favourites_of(goal)
+    favourites = favourites_of_goal(goal)
     start = voice.text("portrait-goal", goal=int(goal), points=points)
     spans = [courtier_span(view, one, voice, max(detail, BY_NAME)) for one in favourites]
-    return [[], *flow_spans(start, spans, wide)]
+    return [[], *wrap_spans(start, spans, max_width)]
 
 
-def voted_out_lines(view: View, voice: Voice, wide: int, detail: int) -> list[Line]:
+def voted_out_lines(view: View, voice: Voice, max_width: int, detail: int) -> list[Line]:
     """The courtiers voted out, with the seats that were against them."""
     spans: list[Span] = []
     for _, courtier, against in history.nominations(view.cells, view.cells[layout.ROUND]):
         if against:
             span = courtier_span(view, courtier, voice, detail)
-            seats = " ".join(str(seat + 1) for seat in seats_of(against))
+            seats = " ".join(str(seat + 1) for seat in seats_in_mask(against))
             spans.append(span._replace(text=f"{span.text} ({seats})"))
-    return flow_spans(voice.text("portrait-out"), spans, wide) if spans else []
+    return wrap_spans(voice.text("portrait-out"), spans, max_width) if spans else []
 
 
 def goal_summaries(view: View, voice: Voice) -> list[str]:
@@ -141,14 +141,14 @@ def goal_summaries(view: View, voice: Voice) -> list[str]:
         if goal == HIDDEN:
             continue
         named: list[str] = []
-        for courtier in favourites_of(goal):
-            points = int(courtiers.WORTH[layout.position_of(c, courtier)])
+        for courtier in favourites_of_goal(goal):
+            points = int(courtiers.WORTH[layout.courtier_position(c, courtier)])
             named.append(f"{voice.word('courtier', courtiers.LETTERS[courtier])} {points}")
         said.append(f"{seat + 1} {voice.text('column-goal')} {goal}: {', '.join(named)}")
     return said
 
 
-def earlier_goal_lines(c: Cells, voice: Voice, wide: int) -> list[Line]:
+def earlier_goal_lines(c: Cells, voice: Voice, max_width: int) -> list[Line]:
     """The goals shown in earlier rounds, which never return."""
     if c[layout.ROUND] == 0:
         return []
@@ -157,7 +157,7 @@ def earlier_goal_lines(c: Cells, voice: Voice, wide: int) -> list[Line]:
         for number in range(c[layout.ROUND])
         for seat in range(c[layout.SEATS])
     ]
-    return flow_spans(voice.text("portrait-gone"), shown, wide)
+    return wrap_spans(voice.text("portrait-gone"), shown, max_width)
 
 
 def goal_name(goal: i64, voice: Voice) -> str:
@@ -170,24 +170,24 @@ def goal_name(goal: i64, voice: Voice) -> str:
 # the seats
 
 
-def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
+def seat_lines(view: View, voice: Voice, max_width: int) -> list[Line]:
     """A line for each seat: the crown, its vote, its No cards, its score; goals that are open."""
     c = view.cells
     lines: list[Line] = []
     for seat in range(c[layout.SEATS]):
         crown = CROWN_SIGN if c[layout.CROWN] == seat + 1 else ""
         noes = f"{NO_SIGN}{c[layout.seat_offset(seat) + layout.NOES]}"
-        numbers = " ".join(filter(None, (vote_sign(c, seat), crown, noes)))
+        numbers = " ".join(filter(None, (vote_symbol(c, seat), crown, noes)))
         figures = f"{numbers} {scoring.total_score(c, seat):>3}"
-        lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, wide))
+        lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, max_width))
         goal = layout.current_goal(c, seat)
         if seat != view.seat and goal != HIDDEN:
-            shown = clip_text(f"   {voice.text('column-goal')} {goal_name(goal, voice)}", wide)
+            shown = clip_text(f"   {voice.text('column-goal')} {goal_name(goal, voice)}", max_width)
             lines.append([Span(shown, "goal", seat)])
     return lines
 
 
-def vote_sign(c: Cells, seat: int) -> str:
+def vote_symbol(c: Cells, seat: int) -> str:
     """The sign for the vote of a seat: Yes, No or sealed, as far as the viewer may know."""
     if c[layout.PHASE] != layout.VOTING or not c[layout.seat_offset(seat) + layout.VOTE]:
         return ""

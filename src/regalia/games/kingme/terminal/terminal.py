@@ -21,7 +21,7 @@ class KingMeTerminal(DrawnTerminal):
 
     drawing: Drawing = picture
 
-    def epilogue(self, view: View, voice: Voice) -> list[str]:
+    def explain_result(self, view: View, voice: Voice) -> list[str]:
         """Who wins by the total or by favourites (K17); then what each goal was worth (K14)."""
         totals, winners = view.scores(), view.winners()
         best = totals.count(max(totals))
@@ -31,8 +31,10 @@ class KingMeTerminal(DrawnTerminal):
     def describe_move(self, view: View, parts: list[Part], voice: Voice) -> str:
         return describe_move(view, parts, voice)
 
-    def describe_foreseen(self, view: View, events: list[VisibleEvent], voice: Voice) -> list[str]:
-        return describe_goal_change(view, events, voice) + super().describe_foreseen(
+    def describe_foreseen_events(
+        self, view: View, events: list[VisibleEvent], voice: Voice
+    ) -> list[str]:
+        return describe_goal_change(view, events, voice) + super().describe_foreseen_events(
             view, events, voice
         )
 

@@ -3,7 +3,7 @@
 from regalia.games.majesty.rules import layout
 from regalia.games.majesty.rules.cards import CHARACTERS, KINDS_OF_PEOPLE, NAMES
 from regalia.games.majesty.rules.layout import cards_in_stack, seat_offset, top_wounded_card
-from regalia.games.majesty.rules.move_codes import MOST_BOUGHT, MOST_SOLD
+from regalia.games.majesty.rules.move_codes import MAX_WORKERS_BOUGHT, MAX_WORKERS_SOLD
 from regalia.kernel.invariants import Invariants
 from regalia.kernel.options import Options
 from regalia.kernel.state import State
@@ -35,7 +35,7 @@ class MajestyInvariants(Invariants):
         c = view.cells
         row = [int(c[layout.ROW + place]) for place in range(layout.ROW_SIZE)]
         healed = int(top_wounded_card(c, view.seat))
-        trades = range(-MOST_SOLD, MOST_BOUGHT + 1)
+        trades = range(-MAX_WORKERS_SOLD, MAX_WORKERS_BOUGHT + 1)
         return {
             "verb": {"take", "rest"},
             "row": {str(place) for place, card in enumerate(row, start=1) if card},

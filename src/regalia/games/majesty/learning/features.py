@@ -23,7 +23,7 @@ from regalia.kernel.features import (
     put_zeros,
 )
 
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 KINDS_OF_EDITION: Final = 4
 CARD_SIZE: Final = 14  # the lower character of a card, then the higher: twice the kinds of people
 
@@ -36,11 +36,11 @@ PIECES: Final = (
     FeatureBlock("tiebreak", (1,), 1, "Whether workers break a tie."),
     FeatureBlock("mixed", (1,), 1, "Whether the deck is of all cards."),
     FeatureBlock(
-        "turn", (1,), layout.TURNS_EACH * MOST_SEATS, "Turns completed by all seats together."
+        "turn", (1,), layout.TURNS_EACH * MAX_SEATS, "Turns completed by all seats together."
     ),
     FeatureBlock("deck", (1,), 60, "Cards still to be turned up."),
-    FeatureBlock("owing", (MOST_SEATS,), 1, "Who owes a move."),
-    FeatureBlock("first", (MOST_SEATS,), 1, "Who had the first turn."),
+    FeatureBlock("owing", (MAX_SEATS,), 1, "Who owes a move."),
+    FeatureBlock("first", (MAX_SEATS,), 1, "Who had the first turn."),
     FeatureBlock(
         "row",
         (layout.ROW_SIZE, CARD_SIZE),
@@ -53,17 +53,17 @@ PIECES: Final = (
     FeatureBlock(
         "later", (KINDS,), 9, "The same for the cards of stage 2, while those of stage 1 come."
     ),
-    FeatureBlock("coins", (MOST_SEATS,), MAX_FEATURE, "The coins of each seat."),
-    FeatureBlock("workers", (MOST_SEATS,), 52, "The workers of each seat."),
+    FeatureBlock("coins", (MAX_SEATS,), MAX_FEATURE, "The coins of each seat."),
+    FeatureBlock("workers", (MAX_SEATS,), 52, "The workers of each seat."),
     FeatureBlock(
-        "people", (MOST_SEATS, KINDS_OF_PEOPLE), 12, "The characters of each seat by building."
+        "people", (MAX_SEATS, KINDS_OF_PEOPLE), 12, "The characters of each seat by building."
     ),
-    FeatureBlock("wounded", (MOST_SEATS,), 12, "The cards in each Infirmary."),
+    FeatureBlock("wounded", (MAX_SEATS,), 12, "The cards in each Infirmary."),
     FeatureBlock(
-        "healed", (MOST_SEATS, CARD_SIZE), 1, "The card that a witch of each seat would heal."
+        "healed", (MAX_SEATS, CARD_SIZE), 1, "The card that a witch of each seat would heal."
     ),
     FeatureBlock(
-        "exposed", (MOST_SEATS, CARD_SIZE), 1, "The card that an attack would wound, guards apart."
+        "exposed", (MAX_SEATS, CARD_SIZE), 1, "The card that an attack would wound, guards apart."
     ),
 )
 
@@ -95,8 +95,8 @@ def put_table(row: vec[u8], offset: i64, c: Cells, seat: i64, pending: i64) -> i
     offset = put_flag(row, offset, c[layout.ALL_CARDS] != 0)
     offset = put_number(row, offset, c[layout.TURN])
     offset = put_number(row, offset, c[layout.SIZE] - c[layout.DRAWN])
-    offset = put_seats(row, offset, pending, seat, seats, MOST_SEATS)
-    offset = put_seat(row, offset, c[layout.FIRST], seat, seats, MOST_SEATS)
+    offset = put_seats(row, offset, pending, seat, seats, MAX_SEATS)
+    offset = put_seat(row, offset, c[layout.FIRST], seat, seats, MAX_SEATS)
     for place in range(i64(layout.ROW_SIZE)):
         offset = put_card(row, offset, c[layout.ROW + place])
     for place in range(i64(layout.ROW_SIZE)):
@@ -140,11 +140,11 @@ def put_copies_of_pile(row: vec[u8], offset: i64, copies: vec[i64]) -> None:
 def put_realms(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
     """What each seat has, the viewing seat first."""
     seats = c[layout.SEATS]
-    workers = offset + MOST_SEATS
-    people = workers + MOST_SEATS
-    wounded = people + MOST_SEATS * KINDS_OF_PEOPLE
-    healed = wounded + MOST_SEATS
-    exposed = healed + MOST_SEATS * CARD_SIZE
+    workers = offset + MAX_SEATS
+    people = workers + MAX_SEATS
+    wounded = people + MAX_SEATS * KINDS_OF_PEOPLE
+    healed = wounded + MAX_SEATS
+    exposed = healed + MAX_SEATS * CARD_SIZE
     for step in range(seats):
         me = seat_offset((seat + step) % seats)
         put_number(row, offset + step, c[me + layout.COINS])
@@ -152,8 +152,8 @@ def put_realms(row: vec[u8], offset: i64, c: Cells, seat: i64) -> i64:
         people = put_people(row, people, c, me)
         put_number(row, wounded + step, c[me + layout.WOUNDED_COUNT])
         healed = put_card(row, healed, c[me + layout.WOUNDED] & layout.CARD_MASK)
-        exposed = put_card(row, exposed, exposed_card(c, me))
-    return exposed + (MOST_SEATS - seats) * CARD_SIZE
+        exposed = put_card(row, exposed, next_card_to_be_wounded(c, me))
+    return exposed + (MAX_SEATS - seats) * CARD_SIZE
 
 
 def put_people(row: vec[u8], offset: i64, c: Cells, realm: i64) -> i64:
@@ -163,7 +163,7 @@ def put_people(row: vec[u8], offset: i64, c: Cells, realm: i64) -> i64:
     return offset + KINDS_OF_PEOPLE
 
 
-def exposed_card(c: Cells, realm: i64) -> i64:
+def next_card_to_be_wounded(c: Cells, realm: i64) -> i64:
     """The top card of a realm's first building that has one (M31)."""
     for building in range(i64(KINDS_OF_PEOPLE)):
         if c[realm + layout.COUNT + building]:

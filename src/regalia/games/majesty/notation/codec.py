@@ -6,9 +6,14 @@ from mypy_extensions import i64
 
 from regalia.games.majesty.notation.refusals import explain_refusal
 from regalia.games.majesty.rules import layout, move_codes
-from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, character_of
+from regalia.games.majesty.rules.cards import CASTLE, CHARACTERS, character_on_card
 from regalia.games.majesty.rules.layout import is_double, top_wounded_card, uses_side_b
-from regalia.games.majesty.rules.move_codes import extra_choice_of, half_of, place_of, trade_of
+from regalia.games.majesty.rules.move_codes import (
+    extra_choice_of_move,
+    half_of_move,
+    row_place_of_move,
+    workers_traded_by,
+)
 from regalia.kernel.cells import Cells
 from regalia.kernel.parts import Part
 from regalia.kernel.view import View
@@ -20,7 +25,7 @@ NO_TRADE: Final = "0"
 
 def move_parts(c: Cells, seat: i64, move: i64) -> list[Part]:
     """What a legal move is made of."""
-    place = place_of(move)
+    place = row_place_of_move(move)
     if place == move_codes.REST:
         return [("verb", "rest"), *placement_parts(c, seat, c[layout.TAKEN], move)]
     taking = [("verb", "take"), ("row", str(int(place) + 1))]
@@ -31,29 +36,29 @@ def move_parts(c: Cells, seat: i64, move: i64) -> list[Part]:
 
 def placement_parts(c: Cells, seat: i64, card: i64, move: i64) -> list[Part]:
     """How a move places a card: the half, what is healed, what is traded."""
-    building = character_of(card, half_of(move) != 0)
-    extra_choice = extra_choice_of(move)
+    building = character_on_card(card, half_of_move(move) != 0)
+    extra_choice = extra_choice_of_move(move)
     found: list[Part] = []
     if is_double(card):
         found.append(("half", CHARACTERS[building]))
     if extra_choice in (move_codes.HEAL_LOWER, move_codes.HEAL_HIGHER):
         healed = top_wounded_card(c, seat)
-        character = character_of(healed, extra_choice == move_codes.HEAL_HIGHER)
+        character = character_on_card(healed, extra_choice == move_codes.HEAL_HIGHER)
         found.append(("heal", CHARACTERS[character]))
     if building == CASTLE and uses_side_b(c, CASTLE):
-        trade = int(trade_of(extra_choice))
+        trade = int(workers_traded_by(extra_choice))
         found.append(("trade", f"{trade:+d}" if trade else NO_TRADE))
     return found
 
 
-def notation_of(parts: list[Part]) -> str:
+def notation_from_parts(parts: list[Part]) -> str:
     """The parts in notation; a trade of nothing is written only where nothing else is."""
     written = [part for part in parts[1:] if part != ("trade", NO_TRADE)]
     text = "".join([PREFIX_OF_PART[kind] + value for kind, value in written])
     return text or f"${NO_TRADE}"
 
 
-def touches_of(parts: list[Part]) -> list[str]:
+def things_to_touch(parts: list[Part]) -> list[str]:
     """What one touches: everything but the verb."""
     return [f"{kind}:{value}" for kind, value in parts[1:]]
 
@@ -61,6 +66,6 @@ def touches_of(parts: list[Part]) -> list[str]:
 def parse_move(view: View, text: str) -> int:
     """The legal move that a text writes; Refused says why none does."""
     for move in view.legal():
-        if notation_of(move_parts(view.cells, view.seat, move)) == text:
+        if notation_from_parts(move_parts(view.cells, view.seat, move)) == text:
             return int(move)
     raise explain_refusal(view.cells, view.seat, text)

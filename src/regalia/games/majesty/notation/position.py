@@ -29,7 +29,7 @@ from regalia.games.majesty.rules.scoring import (
     majority_bonus,
     occupied_buildings,
     variety_bonus,
-    won_by,
+    win_reason,
 )
 from regalia.games.majesty.wire.shapes import (
     Buildings,
@@ -43,17 +43,23 @@ from regalia.games.majesty.wire.shapes import (
     Slot,
 )
 from regalia.kernel.cells import Cells
-from regalia.kernel.seats import seats_of
+from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.view import HIDDEN
 from regalia.kernel.wire.shapes import Nothing, Prompt, Wire
 
 
-def wire_form(c: Cells, pending: i64) -> Wire:
+def position_to_wire(c: Cells, pending: i64) -> Wire:
     """The whole position; the undrawn cards of a view are null."""
-    return Wire(table(c), prompts(c, pending), Nothing(), past(c), derived(c))
+    return Wire(
+        table_to_wire(c),
+        prompts_by_seat(c, pending),
+        Nothing(),
+        past_to_wire(c),
+        derived_to_wire(c),
+    )
 
 
-def table(c: Cells) -> MajestyTable:
+def table_to_wire(c: Cells) -> MajestyTable:
     """What lies on the table."""
     return MajestyTable(
         int(c[TURN]),
@@ -67,11 +73,11 @@ def table(c: Cells) -> MajestyTable:
             for at in range(c[DRAWN], c[SIZE])
         ],
         NAMES[c[TAKEN]] if c[TAKEN] else None,
-        [realm(c, seat) for seat in range(c[SEATS])],
+        [realm_to_wire(c, seat) for seat in range(c[SEATS])],
     )
 
 
-def realm(c: Cells, seat: i64) -> Realm:
+def realm_to_wire(c: Cells, seat: i64) -> Realm:
     """What lies before one seat."""
     me = seat_offset(seat)
     stacks = [card_names(c[me + STACK + building]) for building in range(KINDS_OF_PEOPLE)]
@@ -97,25 +103,25 @@ def final_score(c: Cells, seat: i64) -> FinalScore:
     )
 
 
-def prompts(c: Cells, pending: i64) -> dict[str, Prompt]:
+def prompts_by_seat(c: Cells, pending: i64) -> dict[str, Prompt]:
     """What each pending seat is asked: to take a card, or where the one taken goes (M13)."""
     asks = Prompt("rest" if c[TAKEN] else "take")
-    return {str(seat): asks for seat in seats_of(pending)}
+    return {str(seat): asks for seat in seats_in_mask(pending)}
 
 
-def past(c: Cells) -> MajestyPast:
+def past_to_wire(c: Cells) -> MajestyPast:
     """Who began, and the cards turned up so far."""
     return MajestyPast(int(c[FIRST]), [NAMES[c[DECK + at]] for at in range(c[DRAWN])])
 
 
-def derived(c: Cells) -> MajestyDerived:
+def derived_to_wire(c: Cells) -> MajestyDerived:
     """The round, what each card costs (M8), and the final scoring if the game ended now (M41)."""
     return MajestyDerived(
         int(min(TURNS_EACH, c[TURN] // c[SEATS] + 1)),
         TURNS_EACH,
         [place for place in range(ROW_SIZE) if c[ROW + place]],
         [seat_score(c, seat) for seat in range(c[SEATS])],
-        won_by(c),
+        win_reason(c),
     )
 
 

@@ -56,7 +56,7 @@ NAMES: Final = ("", *[name for name, _, _ in CARDS])
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES) if kind}
 
 
-def characters_at(end: int) -> vec[i64]:
+def characters_at_card_end(end: int) -> vec[i64]:
     """For every kind, the character at this end of the card (0 lower, -1 higher)."""
     found = vec[i64]([NO_CARD])
     for name, _, _ in CARDS:
@@ -64,18 +64,18 @@ def characters_at(end: int) -> vec[i64]:
     return found
 
 
-def cards_of_stage(colour: int) -> vec[i64]:
+def cards_of_stage(stage: int) -> vec[i64]:
     """All cards of a stage (1 green, 2 red), kind by kind."""
     cards = vec[i64]()
     for kind, row in enumerate(CARDS, start=1):
-        copies = row[1] if colour == 1 else row[2]
+        copies = row[1] if stage == 1 else row[2]
         for _ in range(copies):
             cards = append(cards, i64(kind))
     return cards
 
 
-LOWER: Final = characters_at(0)
-HIGHER: Final = characters_at(-1)
+LOWER: Final = characters_at_card_end(0)
+HIGHER: Final = characters_at_card_end(-1)
 GREEN: Final = cards_of_stage(1)
 RED: Final = cards_of_stage(2)
 EVERY_CARD: Final = extend(GREEN[:], RED)
@@ -83,7 +83,7 @@ ALL_GREEN: Final = 33
 ALL_RED: Final = 27
 
 
-def character_of(card: i64, higher: bool) -> i64:
+def character_on_card(card: i64, higher: bool) -> i64:
     """The lower or the higher character of a card; they are the same on a single one."""
     return HIGHER[card] if higher else LOWER[card]
 

@@ -12,7 +12,7 @@ from regalia.games.majesty.rules.state import MajestyState
 from regalia.kernel.cells import Cells, zero_cells
 from regalia.kernel.errors import BadRecord, quote
 from regalia.kernel.options import Option, Options, Value
-from regalia.kernel.records.deals import check_fields, read_first
+from regalia.kernel.records.deals import check_deal_fields, read_first_seat
 from regalia.kernel.rng import Rng
 from regalia.kernel.view import View
 
@@ -60,12 +60,12 @@ def empty_cells(options: MajestyOptions) -> Cells:
     return c
 
 
-def start_game(c: Cells, first: i64) -> MajestyState:
+def start_game(c: Cells, first_seat: i64) -> MajestyState:
     """The table with the first six cards in the row (M5)."""
     for place in range(i64(layout.ROW_SIZE)):
         c[layout.ROW + place] = c[layout.DECK + place]
     c[layout.DRAWN] = layout.ROW_SIZE
-    c[layout.FIRST] = first
+    c[layout.FIRST] = first_seat
     return MajestyState(i64(1) << seat_to_move(c), c)
 
 
@@ -125,9 +125,9 @@ def fill_deck(c: Cells, start: i64, pile: vec[i64], stop: i64, rng: Rng) -> None
 
 def read_deal(options: MajestyOptions, deal: Mapping[str, object]) -> MajestyState:
     """A table with the deck and the first seat of an explicit deal."""
-    check_fields(deal, ("deck", "first"))
+    check_deal_fields(deal, ("deck", "first"))
     deck = deal["deck"]
-    first = read_first(deal, options.seats)
+    first = read_first_seat(deal, options.seats)
     c = empty_cells(options)
     if not isinstance(deck, list) or len(deck) != c[layout.SIZE]:
         raise BadRecord(f"deal: deck is a list of exactly {c[layout.SIZE]} cards (M4)")

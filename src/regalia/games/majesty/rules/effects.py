@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from regalia.games.majesty.rules import cards, events, layout
-from regalia.games.majesty.rules.layout import people, seat_offset, uses_side_b
-from regalia.games.majesty.rules.move_codes import HEAL_HIGHER, trade_of
+from regalia.games.majesty.rules.layout import character_count, seat_offset, uses_side_b
+from regalia.games.majesty.rules.move_codes import HEAL_HIGHER, workers_traded_by
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 
@@ -27,7 +27,7 @@ def use_building(c: Cells, seat: i64, building: i64, extra_choice: i64, log: Log
     elif building == cards.INN:
         use_inn_side_b(c, seat, log) if b else use_inn_side_a(c, seat, log)
     elif b:
-        trade_workers(c, seat, trade_of(extra_choice), log)
+        trade_workers(c, seat, workers_traded_by(extra_choice), log)
         use_castle_side_b(c, seat, log)
     else:
         use_castle_side_a(c, seat, log)
@@ -37,89 +37,93 @@ def use_building(c: Cells, seat: i64, building: i64, extra_choice: i64, log: Log
 
 
 def use_mill_side_a(c: Cells, seat: i64, log: Log) -> None:  # M20A
-    earn_coins(c, seat, cards.MILL, 2 * people(c, seat, cards.MILLER), log)
+    earn_coins(c, seat, cards.MILL, 2 * character_count(c, seat, cards.MILLER), log)
 
 
 def use_mill_side_b(c: Cells, seat: i64, log: Log) -> None:  # M20B
-    earn_coins(c, seat, cards.MILL, 2 * people(c, seat, cards.MILLER), log)
+    earn_coins(c, seat, cards.MILL, 2 * character_count(c, seat, cards.MILLER), log)
     pay_all_with_character(c, cards.WITCH, cards.MILL, 3, log)
 
 
 def use_brewery_side_a(c: Cells, seat: i64, log: Log) -> None:  # M21A
-    brewers = people(c, seat, cards.BREWER)
+    brewers = character_count(c, seat, cards.BREWER)
     earn_coins(c, seat, cards.BREWERY, 2 * brewers, log)
     recruit_workers(c, seat, cards.BREWERY, brewers, log)
     pay_all_with_character(c, cards.MILLER, cards.BREWERY, 2, log)
 
 
 def use_brewery_side_b(c: Cells, seat: i64, log: Log) -> None:  # M21B
-    recruits = people(c, seat, cards.MILLER) + people(c, seat, cards.BREWER)
+    recruits = character_count(c, seat, cards.MILLER) + character_count(c, seat, cards.BREWER)
     recruit_workers(c, seat, cards.BREWERY, recruits, log)
-    if people(c, seat, cards.INNKEEPER) and people(c, seat, cards.NOBLE):
+    if character_count(c, seat, cards.INNKEEPER) and character_count(c, seat, cards.NOBLE):
         earn_coins(c, seat, cards.BREWERY, 10, log)
 
 
 def use_cottage_side_a(c: Cells, seat: i64, log: Log) -> None:  # M22A
     served = (
-        people(c, seat, cards.MILLER) + people(c, seat, cards.BREWER) + people(c, seat, cards.WITCH)
+        character_count(c, seat, cards.MILLER)
+        + character_count(c, seat, cards.BREWER)
+        + character_count(c, seat, cards.WITCH)
     )
     earn_coins(c, seat, cards.COTTAGE, 2 * served, log)
 
 
 def use_cottage_side_b(c: Cells, seat: i64, log: Log) -> None:  # M22B
-    earn_coins(c, seat, cards.COTTAGE, 3 * people(c, seat, cards.WITCH), log)
+    earn_coins(c, seat, cards.COTTAGE, 3 * character_count(c, seat, cards.WITCH), log)
 
 
 def use_guardhouse_side_a(c: Cells, seat: i64, log: Log) -> None:  # M23A
     served = (
-        people(c, seat, cards.GUARD)
-        + people(c, seat, cards.KNIGHT)
-        + people(c, seat, cards.INNKEEPER)
+        character_count(c, seat, cards.GUARD)
+        + character_count(c, seat, cards.KNIGHT)
+        + character_count(c, seat, cards.INNKEEPER)
     )
     earn_coins(c, seat, cards.GUARDHOUSE, 2 * served, log)
 
 
 def use_guardhouse_side_b(c: Cells, seat: i64, log: Log) -> None:  # M23B
     served = (
-        people(c, seat, cards.BREWER) + people(c, seat, cards.WITCH) + people(c, seat, cards.GUARD)
+        character_count(c, seat, cards.BREWER)
+        + character_count(c, seat, cards.WITCH)
+        + character_count(c, seat, cards.GUARD)
     )
     earn_coins(c, seat, cards.GUARDHOUSE, 2 * served, log)
     pay_all_with_character(c, cards.INNKEEPER, cards.GUARDHOUSE, 3, log)
 
 
 def use_barracks_side_a(c: Cells, seat: i64, log: Log) -> None:  # M24A
-    earn_coins(c, seat, cards.BARRACKS, 3 * people(c, seat, cards.KNIGHT), log)
+    earn_coins(c, seat, cards.BARRACKS, 3 * character_count(c, seat, cards.KNIGHT), log)
 
 
 def use_barracks_side_b(c: Cells, seat: i64, log: Log) -> None:  # M24B
     served = (
-        people(c, seat, cards.KNIGHT)
-        + people(c, seat, cards.INNKEEPER)
-        + people(c, seat, cards.NOBLE)
+        character_count(c, seat, cards.KNIGHT)
+        + character_count(c, seat, cards.INNKEEPER)
+        + character_count(c, seat, cards.NOBLE)
     )
     earn_coins(c, seat, cards.BARRACKS, 3 * served, log)
 
 
 def use_inn_side_a(c: Cells, seat: i64, log: Log) -> None:  # M25A
-    earn_coins(c, seat, cards.INN, 4 * people(c, seat, cards.INNKEEPER), log)
+    earn_coins(c, seat, cards.INN, 4 * character_count(c, seat, cards.INNKEEPER), log)
     pay_all_with_character(c, cards.BREWER, cards.INN, 3, log)
 
 
 def use_inn_side_b(c: Cells, seat: i64, log: Log) -> None:  # M25B
     largest: i64 = 0
     for character in range(i64(cards.KINDS_OF_PEOPLE)):
-        largest = max(largest, people(c, seat, character))
-    earn_coins(c, seat, cards.INN, 2 * people(c, seat, cards.INNKEEPER) * largest, log)
+        largest = max(largest, character_count(c, seat, character))
+    earn_coins(c, seat, cards.INN, 2 * character_count(c, seat, cards.INNKEEPER) * largest, log)
 
 
 def use_castle_side_a(c: Cells, seat: i64, log: Log) -> None:  # M26A
-    nobles = people(c, seat, cards.NOBLE)
+    nobles = character_count(c, seat, cards.NOBLE)
     earn_coins(c, seat, cards.CASTLE, 5 * nobles, log)
     recruit_workers(c, seat, cards.CASTLE, nobles, log)
 
 
 def use_castle_side_b(c: Cells, seat: i64, log: Log) -> None:  # M26B
-    served = people(c, seat, cards.NOBLE) + c[seat_offset(seat) + layout.WOUNDED_COUNT]
+    served = character_count(c, seat, cards.NOBLE) + c[seat_offset(seat) + layout.WOUNDED_COUNT]
     earn_coins(c, seat, cards.CASTLE, 4 * served, log)
 
 
@@ -137,7 +141,7 @@ def earn_coins(c: Cells, seat: i64, building: i64, coins: i64, log: Log) -> None
 def pay_all_with_character(c: Cells, character: i64, building: i64, coins: i64, log: Log) -> None:
     """Coins from the bank, once, to every seat that has such a character."""
     for seat in range(c[layout.SEATS]):
-        if people(c, seat, character):
+        if character_count(c, seat, character):
             earn_coins(c, seat, building, coins, log)
 
 
@@ -173,7 +177,7 @@ def heal_top_card(c: Cells, seat: i64, extra_choice: i64, log: Log) -> None:
     card = c[me + layout.WOUNDED] & layout.CARD_MASK
     c[me + layout.WOUNDED] >>= layout.CARD_BITS
     c[me + layout.WOUNDED_COUNT] -= 1
-    building = cards.character_of(card, extra_choice == HEAL_HIGHER)
+    building = cards.character_on_card(card, extra_choice == HEAL_HIGHER)
     add_card_to_building(c, seat, building, card)
     if log is not None:
         log.append(events.HEALED.event(seat, card, building))
@@ -181,10 +185,10 @@ def heal_top_card(c: Cells, seat: i64, extra_choice: i64, log: Log) -> None:
 
 def attack_opponents(c: Cells, seat: i64, log: Log) -> None:
     """Compares the knights with the guards of each opponent, left neighbour first (M30)."""
-    knights = people(c, seat, cards.KNIGHT)
+    knights = character_count(c, seat, cards.KNIGHT)
     for step in range(1, c[layout.SEATS]):
         opponent = (seat + step) % c[layout.SEATS]
-        if people(c, opponent, cards.GUARD) < knights:
+        if character_count(c, opponent, cards.GUARD) < knights:
             wound_leftmost_card(c, opponent, seat, log)
         elif log is not None:
             log.append(events.WITHSTOOD.event(opponent, seat))

@@ -65,8 +65,8 @@ def left_neighbour(c: Cells, seat: i64) -> i64:
     return seat + 1 if seat + 1 < c[SEATS] else i64(0)
 
 
-def people(c: Cells, seat: i64, character: i64) -> i64:
-    """How many of these a seat has, the wounded not counted (M14)."""
+def character_count(c: Cells, seat: i64, character: i64) -> i64:
+    """How many of this character a seat has, the wounded not counted (M14)."""
     return c[seat_offset(seat) + COUNT + character]
 
 

@@ -14,31 +14,31 @@ HEAL_LOWER: Final = 1
 HEAL_HIGHER: Final = 2
 FIRST_TRADE: Final = 3  # the first extra choice that trades
 
-MOST_SOLD: Final = 52  # five workers, and one a turn onto the card since the game began
-MOST_BOUGHT: Final = 5
+MAX_WORKERS_SOLD: Final = 52  # five workers, and one a turn onto the card since the game began
+MAX_WORKERS_BOUGHT: Final = 5
 
-EXTRA_CHOICES: Final = FIRST_TRADE + MOST_SOLD + MOST_BOUGHT
+EXTRA_CHOICES: Final = FIRST_TRADE + MAX_WORKERS_SOLD + MAX_WORKERS_BOUGHT
 PLACEMENTS: Final = 2 * EXTRA_CHOICES
 REST: Final = 6  # stands where the place in the row would, in the second move of a turn
 MOVES: Final = 7 * PLACEMENTS
 
 
-def move_of(place: i64, half: i64, extra_choice: i64) -> i64:
+def encode_move(place: i64, half: i64, extra_choice: i64) -> i64:
     """The move with this place in the row (or REST), half and extra choice."""
     return place * PLACEMENTS + half * EXTRA_CHOICES + extra_choice
 
 
-def place_of(move: i64) -> i64:
+def row_place_of_move(move: i64) -> i64:
     """The place in the row, from 0, or REST."""
     return move // PLACEMENTS
 
 
-def half_of(move: i64) -> i64:
+def half_of_move(move: i64) -> i64:
     """0 for the lower half of the card, 1 for the higher."""
     return move % PLACEMENTS // EXTRA_CHOICES
 
 
-def extra_choice_of(move: i64) -> i64:
+def extra_choice_of_move(move: i64) -> i64:
     """The healing or the trade of a move, or PLAIN."""
     return move % EXTRA_CHOICES
 
@@ -48,14 +48,14 @@ def extra_choice_of_trade(workers: i64) -> i64:
     if workers < 0:
         return FIRST_TRADE - 1 - workers
     if workers > 0:
-        return FIRST_TRADE + MOST_SOLD - 1 + workers
+        return FIRST_TRADE + MAX_WORKERS_SOLD - 1 + workers
     return PLAIN
 
 
-def trade_of(extra_choice: i64) -> i64:
+def workers_traded_by(extra_choice: i64) -> i64:
     """The workers bought by an extra choice; below zero if sold."""
-    if extra_choice >= FIRST_TRADE + MOST_SOLD:
-        return extra_choice - FIRST_TRADE - MOST_SOLD + 1
+    if extra_choice >= FIRST_TRADE + MAX_WORKERS_SOLD:
+        return extra_choice - FIRST_TRADE - MAX_WORKERS_SOLD + 1
     if extra_choice >= FIRST_TRADE:
         return FIRST_TRADE - 1 - extra_choice
     return 0

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regalia.games.majesty.rules import events, layout
 from regalia.games.majesty.rules.cards import INFIRMARY, KINDS_OF_PEOPLE, VALUE_A, VALUE_B
-from regalia.games.majesty.rules.layout import people, seat_offset, uses_side_b
+from regalia.games.majesty.rules.layout import character_count, seat_offset, uses_side_b
 from regalia.kernel.cells import Cells
 from regalia.kernel.event import Log
 
@@ -30,10 +30,10 @@ def add_final_scoring(c: Cells, log: Log) -> None:
                 log.append(events.tended_event(seat, lost))
             log.append(events.VARIED.event(seat, occupied_buildings(c, seat), varied))
     for building in range(i64(KINDS_OF_PEOPLE)):
-        most = most_people(c, building)
+        most = largest_character_count(c, building)
         seat = 0
         while most and seat < c[layout.SEATS]:
-            if people(c, seat, building) == most:
+            if character_count(c, seat, building) == most:
                 c[seat_offset(seat) + layout.COINS] += building_value(c, building)
                 if log is not None:
                     log.append(events.LED.event(seat, building, building_value(c, building)))
@@ -74,16 +74,20 @@ def variety_bonus(c: Cells, seat: i64) -> i64:
 
 
 def majority_bonus(c: Cells, seat: i64, building: i64) -> i64:
-    """The value of a building, if nobody has more characters there, and not nobody (M41)."""
-    mine = people(c, seat, building)
-    return building_value(c, building) if mine and mine == most_people(c, building) else i64(0)
+    """The building's value if no seat has more characters there, and this one has any (M41)."""
+    mine = character_count(c, seat, building)
+    return (
+        building_value(c, building)
+        if mine and mine == largest_character_count(c, building)
+        else i64(0)
+    )
 
 
-def most_people(c: Cells, building: i64) -> i64:
-    """The characters of whoever has most of them at a building."""
+def largest_character_count(c: Cells, building: i64) -> i64:
+    """The number of characters at a building of the seat with most of them."""
     most: i64 = 0
     for seat in range(c[layout.SEATS]):
-        most = max(most, people(c, seat, building))
+        most = max(most, character_count(c, seat, building))
     return most
 
 
@@ -109,7 +113,7 @@ def winners(c: Cells) -> list[int]:
     return best
 
 
-def won_by(c: Cells) -> str | None:
+def win_reason(c: Cells) -> str | None:
     """What decided the game (M42): one of WON_BY, or None while it runs."""
     if not is_over(c):
         return None

@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty.notation.position import wire_form
+from regalia.games.majesty.notation.position import position_to_wire
 from regalia.games.majesty.rules import scoring, turn
 from regalia.games.majesty.rules.layout import DECK, DRAWN, EDITION, PL, SIZE, TAKEN, left_neighbour
-from regalia.games.majesty.rules.move_codes import place_of
+from regalia.games.majesty.rules.move_codes import row_place_of_move
 from regalia.games.majesty.rules.view import MajestyView, information_set_key
 from regalia.kernel.cells import cells_from_bytes
 from regalia.kernel.event import Log
@@ -34,7 +34,7 @@ class MajestyState(State):
         c = self.cells
         refills_at_once = c[EDITION] >= PL
         if not c[TAKEN]:
-            turn.take_card(c, seat, place_of(move), log)
+            turn.take_card(c, seat, row_place_of_move(move), log)
             if refills_at_once:
                 turn.refill_row(c, log)
                 if turn.has_placement_choice(c, seat):
@@ -68,7 +68,7 @@ class MajestyState(State):
         return information_set_key(seat, self.pending, self.cells)
 
     def to_wire(self) -> Wire:
-        return wire_form(self.cells, self.pending)
+        return position_to_wire(self.cells, self.pending)
 
     def copy(self) -> State:
         return MajestyState(self.pending, self.cells[:])

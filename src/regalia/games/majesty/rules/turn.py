@@ -31,7 +31,7 @@ def legal_moves(c: Cells, seat: i64) -> vec[i64]:
 def legal_takings(c: Cells, seat: i64) -> vec[i64]:
     """Every card the seat can pay for (M8), with every placement if both are one move."""
     workers = c[seat_offset(seat) + layout.WORKERS]
-    if only_halves_to_choose(c, seat):
+    if move_is_only_a_half(c, seat):
         return moves_of_halves(affordable_halves(c, workers))
     moves = vec[i64](capacity=16)
     place: i64 = 0
@@ -40,7 +40,7 @@ def legal_takings(c: Cells, seat: i64) -> vec[i64]:
         if card == NO_CARD:
             break
         if c[layout.EDITION] >= layout.PL:
-            moves = append(moves, move_codes.move_of(place, 0, move_codes.PLAIN))
+            moves = append(moves, move_codes.encode_move(place, 0, move_codes.PLAIN))
         else:
             left = workers - place + c[layout.ROW_WORKERS + place]
             moves = add_placements(moves, c, seat, place, card, left)
@@ -50,7 +50,7 @@ def legal_takings(c: Cells, seat: i64) -> vec[i64]:
 
 def random_legal_move(c: Cells, seat: i64, rng: Rng) -> i64:
     """A random legal move, found without a list of all moves if only halves are to choose."""
-    if only_halves_to_choose(c, seat):
+    if move_is_only_a_half(c, seat):
         halves = affordable_halves(c, c[seat_offset(seat) + layout.WORKERS])
         chosen = rng.below(halves & HALF_MASK) + 1
         return move_of_lowest_half(halves >> chosen * HALF_BITS)
@@ -58,7 +58,7 @@ def random_legal_move(c: Cells, seat: i64, rng: Rng) -> i64:
     return moves[rng.below(len(moves))]
 
 
-def only_halves_to_choose(c: Cells, seat: i64) -> bool:
+def move_is_only_a_half(c: Cells, seat: i64) -> bool:
     """Whether a turn is one move without a choice of a trade (M26B) or of a healing (M33)."""
     if c[layout.EDITION] >= layout.PL or uses_side_b(c, CASTLE):
         return False
@@ -95,7 +95,7 @@ def moves_of_halves(halves: i64) -> vec[i64]:
 
 def move_of_lowest_half(halves: i64) -> i64:
     """The move that takes the lowest of these halves."""
-    return move_codes.move_of((halves & HALF_MASK) >> 1, halves & 1, move_codes.PLAIN)
+    return move_codes.encode_move((halves & HALF_MASK) >> 1, halves & 1, move_codes.PLAIN)
 
 
 def legal_placements(c: Cells, seat: i64) -> vec[i64]:
@@ -108,11 +108,11 @@ def add_placements(
     moves: vec[i64], c: Cells, seat: i64, place: i64, card: i64, workers: i64
 ) -> vec[i64]:
     """The moves, and every way to place this card with so many workers left (M10)."""
-    start = move_codes.move_of(place, 0, move_codes.PLAIN)
+    start = move_codes.encode_move(place, 0, move_codes.PLAIN)
     if not is_double(card):
         return add_moves_with_extra_choices(moves, c, seat, start, card - 1, workers)
     moves = add_moves_with_extra_choices(moves, c, seat, start, LOWER[card], workers)
-    start = move_codes.move_of(place, 1, move_codes.PLAIN)
+    start = move_codes.encode_move(place, 1, move_codes.PLAIN)
     return add_moves_with_extra_choices(moves, c, seat, start, HIGHER[card], workers)
 
 
@@ -176,11 +176,11 @@ def place_taken_card(c: Cells, seat: i64, move: i64, log: Log) -> None:
     """Puts the card taken under a building of it (M10) and resolves that (M11)."""
     card = c[layout.TAKEN]
     c[layout.TAKEN] = NO_CARD
-    building = HIGHER[card] if move_codes.half_of(move) else LOWER[card]
+    building = HIGHER[card] if move_codes.half_of_move(move) else LOWER[card]
     add_card_to_building(c, seat, building, card)
     if log is not None:
         log.append(events.PLACED.event(seat, card, building))
-    use_building(c, seat, building, move_codes.extra_choice_of(move), log)
+    use_building(c, seat, building, move_codes.extra_choice_of_move(move), log)
 
 
 def end_turn(c: Cells, seat: i64, log: Log) -> None:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.games.majesty.notation.position import wire_form
+from regalia.games.majesty.notation.position import position_to_wire
 from regalia.games.majesty.rules import scoring
 from regalia.games.majesty.rules.layout import DECK, DRAWN, SEATS, seat_offset
 from regalia.games.majesty.rules.turn import legal_moves
@@ -28,9 +28,9 @@ class MajestyView(View):
         return scoring.winners(self.cells)
 
     def to_wire(self) -> Wire:
-        return wire_form(self.cells, self.pending)
+        return position_to_wire(self.cells, self.pending)
 
-    def key(self) -> i64:
+    def information_set_key(self) -> i64:
         return information_set_key(self.seat, self.pending, self.cells)
 
     def __reduce__(self) -> tuple[object, ...]:

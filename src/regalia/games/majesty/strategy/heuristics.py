@@ -22,10 +22,20 @@ from regalia.games.majesty.rules.cards import (
     MILLER,
     NOBLE,
     WITCH,
-    character_of,
+    character_on_card,
 )
-from regalia.games.majesty.rules.layout import people, seat_offset, seat_to_move, uses_side_b
-from regalia.games.majesty.rules.move_codes import extra_choice_of, half_of, place_of, trade_of
+from regalia.games.majesty.rules.layout import (
+    character_count,
+    seat_offset,
+    seat_to_move,
+    uses_side_b,
+)
+from regalia.games.majesty.rules.move_codes import (
+    extra_choice_of_move,
+    half_of_move,
+    row_place_of_move,
+    workers_traded_by,
+)
 from regalia.kernel.cells import Cells
 from regalia.kernel.heuristics import Heuristics, add_win_share, win_shares_by_lead
 from regalia.kernel.rng import Rng
@@ -57,25 +67,25 @@ class MajestyHeuristics(Heuristics):
 
 def move_value(c: Cells, seat: i64, move: i64) -> i64:
     """What a legal move seems to be worth to its seat, looking no further than this turn."""
-    place = place_of(move)
+    place = row_place_of_move(move)
     card = c[layout.TAKEN] if place == move_codes.REST else c[layout.ROW + place]
-    building = character_of(card, half_of(move) != 0)
+    building = character_on_card(card, half_of_move(move) != 0)
     gain = COIN_VALUE * building_income(c, seat, building) + COIN_VALUE * final_scoring_value(
         c, seat, building
     )
     if place != move_codes.REST:
         gain += (c[layout.ROW_WORKERS + place] - place) * WORKER_VALUE
-        gain -= place * left_worker_cost(c, seat)
+        gain -= place * cost_of_leaving_worker(c, seat)
     if building == COTTAGE:
-        gain += healing_value(c, seat, extra_choice_of(move))
+        gain += healing_value(c, seat, extra_choice_of_move(move))
     elif building == BARRACKS:
         gain += attack_value(c, seat)
     elif building == CASTLE:
-        gain += trade_of(extra_choice_of(move)) * (WORKER_VALUE - COIN_VALUE)
+        gain += workers_traded_by(extra_choice_of_move(move)) * (WORKER_VALUE - COIN_VALUE)
     return gain
 
 
-def left_worker_cost(c: Cells, seat: i64) -> i64:
+def cost_of_leaving_worker(c: Cells, seat: i64) -> i64:
     """What it costs to leave a worker on a card for somebody else."""
     return 2 if c[layout.SEATS] == 2 else 1
 
@@ -84,38 +94,60 @@ def building_income(c: Cells, seat: i64, building: i64) -> i64:
     """The coins a new card under a building brings its owner, less what others get by it."""
     b = uses_side_b(c, building)
     if building == MILL:
-        pay = 2 * people(c, seat, MILLER) + 2
+        pay = 2 * character_count(c, seat, MILLER) + 2
         return pay + shared_payment_value(c, seat, WITCH, 3) if b else pay
     if building == BREWERY:
         if b:
-            served = people(c, seat, MILLER) + people(c, seat, BREWER) + 1
-            feast: i64 = 10 if people(c, seat, INNKEEPER) and people(c, seat, NOBLE) else 0
+            served = character_count(c, seat, MILLER) + character_count(c, seat, BREWER) + 1
+            feast: i64 = (
+                10 if character_count(c, seat, INNKEEPER) and character_count(c, seat, NOBLE) else 0
+            )
             return served + feast
-        return 3 * people(c, seat, BREWER) + 3 + shared_payment_value(c, seat, MILLER, 2)
+        return 3 * character_count(c, seat, BREWER) + 3 + shared_payment_value(c, seat, MILLER, 2)
     if building == COTTAGE:
         if b:
-            return 3 * people(c, seat, WITCH) + 3
-        return 2 * (people(c, seat, MILLER) + people(c, seat, BREWER) + people(c, seat, WITCH)) + 2
+            return 3 * character_count(c, seat, WITCH) + 3
+        return (
+            2
+            * (
+                character_count(c, seat, MILLER)
+                + character_count(c, seat, BREWER)
+                + character_count(c, seat, WITCH)
+            )
+            + 2
+        )
     if building == GUARDHOUSE:
         if b:
-            served = people(c, seat, BREWER) + people(c, seat, WITCH) + people(c, seat, GUARD)
+            served = (
+                character_count(c, seat, BREWER)
+                + character_count(c, seat, WITCH)
+                + character_count(c, seat, GUARD)
+            )
             return 2 * served + 2 + shared_payment_value(c, seat, INNKEEPER, 3)
-        served = people(c, seat, GUARD) + people(c, seat, KNIGHT) + people(c, seat, INNKEEPER)
+        served = (
+            character_count(c, seat, GUARD)
+            + character_count(c, seat, KNIGHT)
+            + character_count(c, seat, INNKEEPER)
+        )
         return 2 * served + 2
     if building == BARRACKS:
         if b:
-            served = people(c, seat, KNIGHT) + people(c, seat, INNKEEPER) + people(c, seat, NOBLE)
+            served = (
+                character_count(c, seat, KNIGHT)
+                + character_count(c, seat, INNKEEPER)
+                + character_count(c, seat, NOBLE)
+            )
             return 3 * served + 3
-        return 3 * people(c, seat, KNIGHT) + 3
+        return 3 * character_count(c, seat, KNIGHT) + 3
     if building == INN:
-        keepers = people(c, seat, INNKEEPER) + 1
+        keepers = character_count(c, seat, INNKEEPER) + 1
         if not b:
             return 4 * keepers + shared_payment_value(c, seat, BREWER, 3)
         largest = keepers
         for character in range(i64(KINDS_OF_PEOPLE)):
-            largest = max(largest, people(c, seat, character))
+            largest = max(largest, character_count(c, seat, character))
         return 2 * keepers * largest
-    nobles = people(c, seat, NOBLE) + 1
+    nobles = character_count(c, seat, NOBLE) + 1
     if b:
         return 4 * nobles + 4 * c[seat_offset(seat) + layout.WOUNDED_COUNT]
     return 6 * nobles
@@ -125,14 +157,14 @@ def shared_payment_value(c: Cells, seat: i64, character: i64, coins: i64) -> i64
     """What a payment to all who have a character is worth to one of them."""
     gain: i64 = 0
     for other in range(c[layout.SEATS]):
-        if people(c, other, character):
+        if character_count(c, other, character):
             gain += coins if other == seat else -coins // (c[layout.SEATS] - 1)
     return gain
 
 
 def final_scoring_value(c: Cells, seat: i64, building: i64) -> i64:
     """What a new card under a building adds to variety, majorities and safety, in coins."""
-    count = people(c, seat, building)
+    count = character_count(c, seat, building)
     gain: i64 = 0
     if not count:
         gain += 2 * scoring.occupied_buildings(c, seat) + 1
@@ -157,10 +189,10 @@ def final_scoring_value(c: Cells, seat: i64, building: i64) -> i64:
 
 def guard_value(c: Cells, seat: i64) -> i64:
     """What one more guard saves, in coins."""
-    guards = people(c, seat, GUARD)
+    guards = character_count(c, seat, GUARD)
     gain: i64 = 0
     for other in range(c[layout.SEATS]):
-        if other != seat and people(c, other, KNIGHT) >= guards:
+        if other != seat and character_count(c, other, KNIGHT) >= guards:
             gain += 2
     return gain
 
@@ -171,7 +203,7 @@ def healing_value(c: Cells, seat: i64, extra_choice: i64) -> i64:
     if not c[me + layout.WOUNDED_COUNT]:
         return 0
     card = c[me + layout.WOUNDED] & layout.CARD_MASK
-    building = character_of(card, extra_choice == move_codes.HEAL_HIGHER)
+    building = character_on_card(card, extra_choice == move_codes.HEAL_HIGHER)
     gain: i64 = 2 * COIN_VALUE + COIN_VALUE * final_scoring_value(c, seat, building)
     if uses_side_b(c, COTTAGE):
         return gain + (3 * COIN_VALUE if building == COTTAGE else 0)
@@ -180,16 +212,16 @@ def healing_value(c: Cells, seat: i64, extra_choice: i64) -> i64:
 
 def attack_value(c: Cells, seat: i64) -> i64:
     """What the cards that an attack takes are worth, shared among those who profit."""
-    knights = people(c, seat, KNIGHT) + 1
+    knights = character_count(c, seat, KNIGHT) + 1
     gain: i64 = 0
     for other in range(c[layout.SEATS]):
-        if other != seat and people(c, other, GUARD) < knights:
+        if other != seat and character_count(c, other, GUARD) < knights:
             building: i64 = 0
-            while building < KINDS_OF_PEOPLE and not people(c, other, building):
+            while building < KINDS_OF_PEOPLE and not character_count(c, other, building):
                 building += 1
             if building < KINDS_OF_PEOPLE:
                 loss: i64 = 4
-                if people(c, other, building) == 1:
+                if character_count(c, other, building) == 1:
                     loss += 2 * scoring.occupied_buildings(c, other) - 1
                 gain += loss * COIN_VALUE // (c[layout.SEATS] - 1)
     return gain

@@ -29,7 +29,7 @@ def describe_move(view: View, parts: list[Part], voice: Voice) -> str:
 
 
 def placed_character(card: str, parts: list[Part]) -> str:
-    """As whom a card is laid."""
+    """The character as which a card with two of them is placed."""
     return value_of(parts, "half") or card
 
 

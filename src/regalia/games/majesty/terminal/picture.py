@@ -49,28 +49,28 @@ def heading(view: View, voice: Voice) -> str:
     return f"{turn} · {voice.text('deck', cards=int(c[layout.SIZE] - c[layout.DRAWN]))}"
 
 
-def board(view: View, voice: Voice, wide: int, high: int) -> list[Line]:
+def board(view: View, voice: Voice, max_width: int, max_height: int) -> list[Line]:
     """The row, then the realms side by side; at the end the final scoring."""
     c = view.cells
     if scoring.is_over(c):
-        return realm_lines(view, voice, wide) + final_score_lines(view, voice, wide)
-    lines = row_lines(view, voice, wide)
+        return realm_lines(view, voice, max_width) + final_score_lines(view, voice, max_width)
+    lines = row_lines(view, voice, max_width)
     if c[layout.TAKEN]:
         card = voice.word("card", cards.NAMES[c[layout.TAKEN]])
-        lines.insert(0, [Span(clip_text(voice.text("taken", card=card), wide), "taken")])
-    if not high or len(lines) + cards.KINDS_OF_PEOPLE + 2 < high:
+        lines.insert(0, [Span(clip_text(voice.text("taken", card=card), max_width), "taken")])
+    if not max_height or len(lines) + cards.KINDS_OF_PEOPLE + 2 < max_height:
         lines.append([])
-    return lines + realm_lines(view, voice, wide)
+    return lines + realm_lines(view, voice, max_width)
 
 
 # the row
 
 
-def row_lines(view: View, voice: Voice, wide: int) -> list[Line]:
+def row_lines(view: View, voice: Voice, max_width: int) -> list[Line]:
     """The cards to take in as many columns as there is room for, read across."""
     places = [place for place in range(layout.ROW_SIZE) if view.cells[layout.ROW + place]]
     for columns, tight in ((6, False), (3, False), (2, False), (2, True), (1, True)):
-        room = wide // columns
+        room = max_width // columns
         shown = [row_card_spans(view, place, voice, tight=False) for place in places]
         if tight:  # those that are too long do without the price
             shown = [
@@ -101,13 +101,13 @@ def row_card_spans(view: View, place: int, voice: Voice, tight: bool) -> Line:
 # the realms
 
 
-def realm_lines(view: View, voice: Voice, wide: int) -> list[Line]:
+def realm_lines(view: View, voice: Voice, max_width: int) -> list[Line]:
     """A column for every seat, a line for every building."""
     c = view.cells
     seats = range(int(c[layout.SEATS]))
     signs = building_labels(c, voice)
     first = max(text_width(sign) for sign in signs)
-    room = min(WIDEST_REALM, (wide - first) // len(seats) - 1)
+    room = min(WIDEST_REALM, (max_width - first) // len(seats) - 1)
     lines = [[Span(" " * first)] + [seat_heading(voice, seat, room) for seat in seats]]
     for building, sign in enumerate(signs):
         name = (*cards.BUILDINGS, "infirmary")[building]
@@ -143,15 +143,15 @@ def building_labels(c: Cells, voice: Voice) -> list[str]:
     return signs
 
 
-def seat_heading(voice: Voice, seat: int, room: int) -> Span:
+def seat_heading(voice: Voice, seat: int, width: int) -> Span:
     """The name of a seat above its column."""
-    name = clip_text(f"{seat + 1} {voice.seat_name(seat)}", room)
-    return pad_span(Span(f" {name}", "", seat), room + 1)
+    name = clip_text(f"{seat + 1} {voice.seat_name(seat)}", width)
+    return pad_span(Span(f" {name}", "", seat), width + 1)
 
 
 def building_texts(c: Cells, seat: int, building: int, voice: Voice) -> list[str]:
     """The people under a building in three lengths: by name, as squares, or only their number."""
-    count = int(layout.people(c, seat, building))
+    count = int(layout.character_count(c, seat, building))
     if not count:
         return [NOTHING]
     shown = " ".join(card_texts(c, seat, building, voice))
@@ -188,14 +188,14 @@ def wounded_names(c: Cells, seat: int, voice: Voice) -> list[str]:
     ]
 
 
-def seat_lines(view: View, voice: Voice, wide: int) -> list[Line]:
+def seat_lines(view: View, voice: Voice, max_width: int) -> list[Line]:
     """A line for each seat: its coins and its workers."""
     c = view.cells
     lines: list[Line] = []
     for seat in range(int(c[layout.SEATS])):
         me = layout.seat_offset(seat)
         figures = f"{c[me + layout.COINS]:>3}{COIN_SIGN} {c[me + layout.WORKERS]}{WORKER_SIGN}"
-        lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, wide))
+        lines.append(seat_line(view.pending, seat, voice.seat_name(seat), figures, max_width))
     return lines
 
 
@@ -212,21 +212,21 @@ def score_breakdown(view: View, voice: Voice) -> list[tuple[str, list[int]]]:
     return list(zip(map(voice.text, FINAL_SCORE_LABELS), rows, strict=True))
 
 
-def final_score_lines(view: View, voice: Voice, wide: int) -> list[Line]:
+def final_score_lines(view: View, voice: Voice, max_width: int) -> list[Line]:
     """The final scoring in the columns of the realms."""
     c = view.cells
     first = max(text_width(sign) for sign in building_labels(c, voice))
-    room = min(WIDEST_REALM, (wide - first) // int(c[layout.SEATS]) - 1)
+    room = min(WIDEST_REALM, (max_width - first) // int(c[layout.SEATS]) - 1)
     return [
         [pad_span(Span(clip_text(label, first)), first), *score_line(row, room)]
         for label, row in score_breakdown(view, voice)
     ]
 
 
-def score_line(row: Sequence[int], room: int) -> Line:
+def score_line(row: Sequence[int], width: int) -> Line:
     """Numbers to add up, each under its seat."""
     return [
-        pad_span(Span(f" {format_signed(number)}", "", seat), room + 1)
+        pad_span(Span(f" {format_signed(number)}", "", seat), width + 1)
         for seat, number in enumerate(row)
     ]
 

@@ -21,7 +21,7 @@ class MajestyTerminal(DrawnTerminal):
 
     drawing: Drawing = picture
 
-    def epilogue(self, view: View, voice: Voice) -> list[str]:
+    def explain_result(self, view: View, voice: Voice) -> list[str]:
         """Who wins by coins, and by what if several have the most (M42)."""
         coins, winners = view.scores(), view.winners()
         best = coins.count(max(coins))
