@@ -262,7 +262,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
     await page.keyboard.press("Enter");
     await page.locator(".side .log li", { hasText: "into the reserve" }).waitFor();
     await page.waitForSelector(".sheet.asked");
-    expect(await page.locator(".head [data-act=undo]").count()).toBe(0);
+    expect(await page.locator(".head [data-act=undo]:visible").count()).toBe(0);
     await page.keyboard.press("u");
     await page
       .locator(".refusal", { hasText: /That move has shown something new, so it stands\./ })
@@ -274,7 +274,7 @@ describe.skipIf(!browserPath())("how a move is made", () => {
   test("a move that nobody has learnt anything from can be taken back with a button", async () => {
     const seats = [{ person: "Anna" }, { bot: "random" }];
     const page = await table("castle", { undo: true, seats });
-    const undo = page.locator(".head [data-act=undo]");
+    const undo = page.locator(".head [data-act=undo]:visible");
     const moves = () => page.locator(".side .log li").count();
     for (let tries = 0; tries < 60 && !(await undo.count()); tries++) {
       await page.waitForSelector(".sheet.asked");
