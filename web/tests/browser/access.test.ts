@@ -175,7 +175,7 @@ describe.skipIf(!browserPath())("the pages are accessible", () => {
       const names = await page.locator("body").ariaSnapshot();
       expect(names).toMatch(/button/);
       expect(names).not.toContain("\u00ad");
-      expect(await page.locator("[aria-label*='\u00ad']").count()).toBe(0);
+      expect(await page.content()).not.toContain("\u00ad");
       await close(page);
     },
     40_000,

@@ -60,7 +60,7 @@ export function zoneWord(zone: Zone): string {
   return zone === "wall" ? "zone-walls" : zone === "tower" ? "zone-towers" : `zone-${zone}`;
 }
 
-/** A card's name that may be hyphenated where the card is narrow; for the eye only, never for a label. */
+/** A card's name that may be hyphenated where the card is narrow. */
 export const hyphenatedName = (card: string, say: (id: string) => string): string =>
   say(`syllables-${card}`).replaceAll("|", "\u00ad");
 
