@@ -7,10 +7,13 @@ const COMPONENTS = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".svelte"))
   .sort();
 
-/** The class that scopes a component's styles: its number, since it stands in every rule and element. */
+/**
+ * The class that scopes a component's styles: its number, since it stands in every rule and element.
+ * No class of ours begins with an underscore; `sr`, for one, hides what only screen readers read.
+ */
 function cssHash({ filename, hash, css }) {
   const at = COMPONENTS.indexOf(relative(SOURCES, filename));
-  return at < 0 ? `s-${hash(css)}` : `s${at.toString(36)}`;
+  return `_${at < 0 ? hash(css) : at.toString(36)}`;
 }
 
 export default { preprocess: vitePreprocess(), compilerOptions: { cssHash } };

@@ -4,10 +4,11 @@ import { defineConfig } from "vite";
 import { breakpoints } from "./scripts/breakpoints.ts";
 import { facts } from "./scripts/facts.ts";
 import { finish } from "./scripts/finish.ts";
+import { firstTheme } from "./scripts/first_theme.ts";
 
 // The pages are built into the package, where the server finds them.
 export default defineConfig({
-  plugins: [facts(), svelte(), finish()],
+  plugins: [facts(), svelte(), firstTheme(), finish()],
   css: { postcss: { plugins: [breakpoints()] } },
   build: {
     outDir: "../src/regalia/server/site",

@@ -17,6 +17,8 @@ export interface Wishes {
   /** Games in which a mouse sends moves without the gold button. */
   straight: string[];
   notify: boolean;
+  /** Whether a letter, digit or sign alone is a command at the table. */
+  shortcuts: boolean;
   name: string;
   level: string;
 }
@@ -72,6 +74,7 @@ const usual: Wishes = {
   fast: false,
   straight: [],
   notify: false,
+  shortcuts: true,
   name: "",
   level: "medium",
 };

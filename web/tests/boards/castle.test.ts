@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { parted } from "../../src/boards/castle/cards";
+import { CARDS, hyphenatedName } from "../../src/boards/castle/cards";
 import { placeOf } from "../../src/boards/castle/places";
 import { topic } from "../../src/boards/castle/help";
 import { actions, change, choices, eventLine, idle, title } from "../../src/boards/castle/sheet";
 import type { BoardProps, GameEvent } from "../../src/boards/castle/types";
-import { wordsOf } from "../../src/words/words";
+import { LANGUAGES, wordsOf } from "../../src/words/words";
 
 describe("the castle", () => {
   test("has towers at its corners, walls between them and a court within", () => {
@@ -25,21 +25,18 @@ test("cards to go fall by a play and grow by a return", () => {
   expect(change([play, back], 1)).toBe(0);
 });
 
-test.each([
-  ["Belagerungsmaschine", "Belage-rungs-maschine"],
-  ["Hexenmeister", "Hexen-meister"],
-  ["Schwarzer Ritter", "Schwar-zer Ritter"],
-  ["Märchenprinz", "Mär-chen-prinz"],
-  ["Händler", "Händ-ler"],
-  ["Czarnoksiężnik", "Czarno-księżnik"],
-  ["Barbarzyńca", "Bar-ba-rzyń-ca"],
-  ["Глашатай", "Гла-ша-тай"],
-  ["Чародей", "Чаро-дей"],
-  ["Prince Charming", "Prince Charming"],
-  ["Herald", "Herald"],
-])("%s is parted where one would part it by hand", (name, parts) => {
-  expect(parted(name).replaceAll("\u00ad", "-")).toBe(parts);
-});
+test.each(LANGUAGES)(
+  "names are hyphenated in %s, and are the cards' own names",
+  async (language) => {
+    const { say } = await wordsOf(language, "castle");
+    const names = CARDS.map((card) => hyphenatedName(card, say));
+    expect(names.map((name) => name.replaceAll("\u00ad", ""))).toEqual(
+      CARDS.map((card) => say(`card-${card}`)),
+    );
+    const parts = names.flatMap((name) => name.split(/[\u00ad\s-]/));
+    expect(parts.filter((part) => part.length > 8)).toEqual([]); // what fits on the narrowest card
+  },
+);
 
 /** What seat 0 sees while `selectable` can be touched. */
 async function shown(

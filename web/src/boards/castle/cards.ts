@@ -60,36 +60,9 @@ export function zoneWord(zone: Zone): string {
   return zone === "wall" ? "zone-walls" : zone === "tower" ? "zone-towers" : `zone-${zone}`;
 }
 
-const LONG_WORD = 6; // of a name that is one word; several are parted between them first
-const LONG_AMONG_OTHERS = 8;
-/** Where no rule finds the joint of a word. */
-const JOINTS = new Map(
-  [
-    "Belage-rungs-maschine",
-    "Bogen-schütze",
-    "Hexen-meister",
-    "Meuchel-mörder",
-    "Minne-sänger",
-    "Schwar-zer",
-    "Turm-wächter",
-    "Czarno-księżnik",
-    "Skryto-bójca",
-  ].map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]),
-);
-const VOWELS = "aeiouyäöüąęóаеёиоуыэюя";
-const ONSET = `sch|ch|ck|sz|cz|rz|dz|sp|[bdgkptбгдкпт][rр]|[bgkpбгкп][lл]|[^${VOWELS}\\s-][ьъ]?`;
-const SYLLABLE = new RegExp(`([${VOWELS}][^${VOWELS}\\s-]*?)(?=(?:${ONSET})[${VOWELS}])`, "gi");
-
-/** A name that may be parted between the syllables of its long words, where a card is slim. */
-export function parted(name: string): string {
-  const syllables = (word: string) =>
-    word.replace(SYLLABLE, (end, _, at: number) => (at + end.length < 3 ? end : `${end}\u00ad`));
-  const long = /[\s-]/.test(name) ? LONG_AMONG_OTHERS : LONG_WORD;
-  return name.replace(
-    /[\p{L}]+/gu,
-    (word) => JOINTS.get(word) ?? (word.length > long ? syllables(word) : word),
-  );
-}
+/** A card's name that may be hyphenated where the card is narrow. */
+export const hyphenatedName = (card: string, say: (id: string) => string): string =>
+  say(`syllables-${card}`).replaceAll("|", "\u00ad");
 
 /** Equal cards together, each with its number. */
 export function grouped(cards: readonly (string | null)[]): { card: string; count: number }[] {
