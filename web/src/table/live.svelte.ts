@@ -118,6 +118,12 @@ export class LiveTable implements ConnectionListener, StepDisplay {
     return this.me !== SPECTATOR && this.state.presence.seats[this.me]?.kind === "bot";
   }
 
+  /** Somebody else who has got up, or for whom a bot plays now. */
+  get leaver(): { seat: number; name: string } | null {
+    const { leaver } = this.state;
+    return leaver && !this.mine.includes(leaver.seat) ? leaver : null;
+  }
+
   /** Saying hello again takes the seat back. */
   takeBack = (): void => this.connection.reconnect();
 
