@@ -3,7 +3,24 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { browserPath, House, overflow, playOut } from "./house";
 
+const MAX_TIPS = 24;
 const LONG_NAME = "Wilhelmine-Bartholomäa von Hohenzollern";
+
+/** What is being chosen, or sends it, and lies beneath the tip. */
+function coveredByTip(): string[] {
+  const tip = document.querySelector(".tip")?.getBoundingClientRect();
+  if (!tip) return [];
+  const chosen = document.querySelectorAll(".stage [aria-pressed=true], [data-act=confirm]");
+  return [...chosen].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const isApart =
+      box.right <= tip.left ||
+      tip.right <= box.left ||
+      box.bottom <= tip.top ||
+      tip.bottom <= box.top;
+    return isApart ? [] : [one.outerHTML.slice(0, 80)];
+  });
+}
 
 /** Mistakes that people made who saw these pages for the first time. */
 describe.skipIf(!browserPath())("newcomers", () => {
@@ -161,6 +178,102 @@ describe.skipIf(!browserPath())("newcomers", () => {
       expect(
         await page.locator("label.check", { hasText: allowed }).locator("input").isChecked(),
       ).toBe(true);
+    await page.context().close();
+  }, 60_000);
+
+  test("a card that is too dear says what it costs", async () => {
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, { bot: "random" }],
+    });
+    const page = await house.page(1280, "en", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    for (let turns = 0; turns < 6 && !(await page.locator(".slot.dear").count()); turns++) {
+      await page.locator(".sheet.asked").waitFor();
+      await page.locator(".mcard.can").last().click();
+      await page.locator("[data-act=confirm]").click();
+      await page.locator(".sheet.asked:not(.chosen)").waitFor();
+    }
+    const card = page.locator(".slot.dear .mcard").last();
+    await card.click({ force: true });
+    await page
+      .getByText(/^This card costs \d workers?; you have \d\.$/)
+      .waitFor({ timeout: 3_000 });
+    await page.locator(".mcard.can").first().click();
+    await expect.poll(() => page.locator(".refusal").count()).toBe(0);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 60_000);
+
+  test("moves, sides and rounds are told in words", async () => {
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, ...open(1)],
+      options: { sides: "BAAABABA" },
+    });
+    const page = await house.page(1440, "en", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.locator(".terms").getByText("A and B mixed").waitFor();
+    expect(await page.locator("main").innerText()).not.toContain("BAAABABA");
+    await page.getByRole("button", { name: "Begin: a bot takes the open seat" }).click();
+    await page.locator(".head", { hasText: "sides A and B" }).waitFor();
+    expect(await page.locator("body").innerText()).not.toContain("BAAABABA");
+    await page.context().close();
+
+    const court = await house.make({
+      game: "kingme",
+      seats: [{ person: "Anna" }, { bot: "random" }, { bot: "random" }],
+    });
+    const table = await house.page(1440, "en", court, [0]);
+    await table.goto(`${house.address}/t/${court.table}`);
+    await table.getByText("“No” cards left · total").waitFor();
+    await table.locator(".sheet.asked [data-act=list]").click();
+    await table.locator("dialog .moves .btn").first().waitFor();
+    expect(await table.locator("dialog .moves").innerText()).not.toMatch(/[A-Z]@\d/);
+    await table.context().close();
+  }, 60_000);
+
+  test("a mouse that rests is told nothing of what comes to lie beneath it", async () => {
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, { bot: "random" }],
+    });
+    const page = await house.page(1440, "en", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.locator(".sheet.asked").waitFor();
+    await page.locator("[data-act=list]").click();
+    await page.locator("dialog[open]").waitFor();
+    const card = (await page.locator(".mcard").first().boundingBox())!;
+    await page.mouse.move(card.x + 20, card.y + 40); // over the dialog
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await page.waitForTimeout(1_200);
+    expect(await page.locator(".tip").count()).toBe(0);
+    await page.mouse.move(card.x + 400, card.y + 40);
+    await page.locator(".tip").waitFor();
+    await page.context().close();
+  }, 60_000);
+
+  test("a tip covers neither what is chosen nor what sends it", async () => {
+    const made = await house.make({
+      game: "castle",
+      seats: [{ person: "Anna" }, { bot: "random" }],
+    });
+    const page = await house.page(1280, "en", made, [0]);
+    await page.setViewportSize({ width: 1366, height: 625 });
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.locator(".ccard.can").nth(2).click();
+    await page.locator(".stage [aria-pressed=true]").first().waitFor();
+    const covered = [];
+    const topics = await page.locator(".stage [data-topic]").all();
+    for (const topic of topics.slice(0, MAX_TIPS)) {
+      if (covered.length || !(await topic.isVisible())) continue;
+      await page.mouse.move(5, 300);
+      await topic.hover({ force: true });
+      await page.waitForTimeout(800);
+      covered.push(...(await page.evaluate(coveredByTip)));
+    }
+    expect(covered).toEqual([]);
     await page.context().close();
   }, 60_000);
 
