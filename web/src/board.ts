@@ -176,6 +176,11 @@ export interface BoardModule<Game extends GameTypes = AnyGame> {
   where?: (props: BoardProps<Game>) => string;
   /** The same where there is little room: "8/12". */
   brief?: (props: BoardProps<Game>) => string;
+  /** Why a thing cannot be touched now, where a reader would wonder: a sentence and its rule. */
+  touchRefusal?: (
+    touch: string,
+    props: BoardProps<Game>,
+  ) => { error: string; rule: string } | undefined;
   /** What is explained under a topic, or nothing. */
   topic?: (topic: string, props: BoardProps<Game>) => Topic | undefined;
   /** Key presses that stand for touches, `1` for `row:1`. */

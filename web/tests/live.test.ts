@@ -285,6 +285,8 @@ describe("a table as it is heard of", () => {
     expect([live.refusal?.error, live.sending]).toEqual(["it was seen", null]);
     await heard(live, { ...sync, version: 6, undo: 0 });
     expect(live.canUndo).toBe(true);
+    live.make("draw");
+    expect(live.canUndo).toBe(false); // it could not be pressed
     live.close();
   });
 });

@@ -118,6 +118,12 @@ export class LiveTable implements ConnectionListener, StepDisplay {
     return this.me !== SPECTATOR && this.state.presence.seats[this.me]?.kind === "bot";
   }
 
+  /** Somebody else who has got up, or for whom a bot plays now. */
+  get leaver(): { seat: number; name: string } | null {
+    const { leaver } = this.state;
+    return leaver && !this.mine.includes(leaver.seat) ? leaver : null;
+  }
+
   /** Saying hello again takes the seat back. */
   takeBack = (): void => this.connection.reconnect();
 
@@ -159,7 +165,8 @@ export class LiveTable implements ConnectionListener, StepDisplay {
 
   /** Whether this seat may take back the last move, as the server has said. */
   get canUndo(): boolean {
-    return !this.animation.isRunning && this.me !== SPECTATOR && this.state.undoSeat === this.me;
+    if (this.animation.isRunning || this.sending) return false;
+    return this.me !== SPECTATOR && this.state.undoSeat === this.me;
   }
 
   /** Asks for the last move back; where that is not possible, the server says why. */
@@ -236,9 +243,15 @@ export class LiveTable implements ConnectionListener, StepDisplay {
 
   private receiveRefusal(refusal: Refuse): void {
     if (refusal.id && this.selection.ignoresRefusal(refusal.id)) return;
-    if (refusal.id === this.sending) this.sending = null;
+    if (refusal.id && refusal.id === this.sending) this.sending = null;
     this.refusal = refusal;
     play("refused");
+  }
+
+  /** Refuses something that was tried on this device and never sent. */
+  refuseHere({ error, rule }: Pick<Refuse, "error" | "rule">): void {
+    const { decisionId: beat, version } = this.state;
+    this.receiveRefusal({ type: "refuse", id: null, error, rule, beat, version });
   }
 
   // showing steps

@@ -21,6 +21,8 @@ export class TableState {
   /** The seat of this device that may take back the last move. */
   undoSeat = $state<number | null>(null);
   presence = $state.raw<Crowd>({ type: "crowd", seats: [], watching: 0 });
+  /** The person whose seat was last opened or given to a bot, until they are back. */
+  leaver = $state.raw<{ seat: number; name: string } | null>(null);
   /** Since when each absent person has been away; `from` is null where that is unknown. */
   absences = $state.raw<({ from: number | null } | null)[]>([]);
   chat = $state.raw<Chatted[]>([]);
@@ -81,12 +83,22 @@ export class TableState {
     this.absences = seats.map(({ kind, here }, at) =>
       kind === "person" && !here ? (this.absences[at] ?? { from }) : null,
     );
+    this.noticeLeaver(seats);
     this.presence = presence;
     if (!this.info) return;
     const names = seats.map((seat) => seat.name);
     const kinds = seats.map((seat) => seat.kind);
     const open = kinds.filter((kind) => kind === "open").length;
     this.info = { ...this.info, names, kinds, open };
+  }
+
+  private noticeLeaver(seats: Crowd["seats"]): void {
+    const isPerson = (seat: number, among: Crowd["seats"]) => among[seat]?.kind === "person";
+    if (this.leaver && isPerson(this.leaver.seat, seats)) this.leaver = null;
+    this.presence.seats.forEach(({ name }, seat) => {
+      if (name && isPerson(seat, this.presence.seats) && !isPerson(seat, seats))
+        this.leaver = { seat, name };
+    });
   }
 
   addChat(message: Said, isUnread: boolean): void {

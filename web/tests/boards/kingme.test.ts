@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 
 import { topic } from "../../src/boards/kingme/help";
-import { favouritesOf, OUT, waiting, worthIf, worthNow } from "../../src/boards/kingme/palace";
+import {
+  favouritesOf,
+  isSoaring,
+  OUT,
+  waiting,
+  worthIf,
+  worthNow,
+} from "../../src/boards/kingme/palace";
 import { sums } from "../../src/boards/kingme/sums";
 import type { BoardProps, GameEvent, KingMeTable } from "../../src/boards/kingme/types";
 
@@ -25,6 +32,18 @@ test("what a goal is worth is looked up; a courtier who is no favourite changes 
   expect(worthIf(position, 0, "K", 6)).toBe(25);
   expect([favouritesOf(position, 0), favouritesOf(position, 1)]).toEqual([["J"], []]);
   expect(worthNow(position, 1)).toBe(0);
+});
+
+test("nothing counts as everything in the last round, until a favourite is worth something", () => {
+  const position = (points: number, favourites: string[]) =>
+    ({
+      table,
+      derived: { floor_points: [0, 1, 2, 3, 4, 5, 10], seats: [{ favourites, points }] },
+    }) as unknown as BoardProps["position"];
+  expect(isSoaring(position(33, ["P", "G"]), 0)).toBe(true);
+  expect(isSoaring(position(0, ["P", "G"]), 0)).toBe(false); // an earlier round
+  expect(isSoaring(position(5, ["P", "J"]), 0)).toBe(false);
+  expect(isSoaring(position(0, []), 0)).toBe(false);
 });
 
 test("those who wait stand on no floor and are not out", () => {

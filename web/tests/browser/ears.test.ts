@@ -22,7 +22,7 @@ const GAMES = [
   {
     game: "kingme",
     en: [
-      /listitem:\n +- text: Anna you\n +- img "\d No cards? left"\n +- text: total \d/,
+      /listitem:\n +- text: Anna you\n +- '?img "“No” cards left: \d"'?\n +- text: total \d/,
       /group "Nobles, 5 points":/,
       /button "[A-Z][a-z]+, your favourite"/,
     ],

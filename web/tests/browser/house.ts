@@ -239,7 +239,7 @@ export async function playRandomly(page: Page): Promise<boolean> {
     one(".sheet.asked [data-act=list]")!.click();
     await until(() => one(".moves .btn"));
     const all = [...document.querySelectorAll<HTMLElement>(".moves .btn")];
-    const onward = all.filter((move) => !/^\s*(draw|swap)/.test(move.textContent ?? ""));
+    const onward = all.filter((move) => !/^(draw|swap)/.test(move.dataset["move"]!));
     const moves = onward.length ? onward : all;
     moves[Math.floor(Math.random() * moves.length)]?.click();
     if (!(await until(() => one("[data-act=confirm]")))) return false;

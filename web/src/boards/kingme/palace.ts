@@ -58,3 +58,10 @@ export function worthIf(
 ): number {
   return position.derived.seats[seat]?.points_if?.[courtier]?.[floor] ?? worthNow(position, seat);
 }
+
+/** Whether nothing at all would count as everything if the round ended now (K15). */
+export function isSoaring(position: Position, seat: number): boolean {
+  const mine = favouritesOf(position, seat);
+  const isWorthless = mine.every((courtier) => !worth(position, floorOf(position.table, courtier)));
+  return isWorthless && worthNow(position, seat) > 0;
+}

@@ -4,6 +4,7 @@ import { ARC, CLOSE, MOVE } from "../../kit/tempo";
 import Board from "./Board.svelte";
 import { sidesOf } from "./buildings";
 import { choices } from "./choices";
+import { touchRefusal } from "./dear";
 import { describe } from "./describe";
 import End from "./End.svelte";
 import { topic } from "./help";
@@ -17,8 +18,9 @@ function where(props: BoardProps): string {
   const { position, options, say } = props;
   const { round, rounds } = position.derived;
   const sides = sidesOf(options);
-  const named = new Set(sides).size === 1 ? sides.charAt(0) : sides;
-  return `${say("board-sides", { sides: named })} · ${say("board-round", { round, rounds })}`;
+  const isMixed = new Set(sides).size > 1;
+  const named = isMixed ? say("board-sides-mixed") : say("board-sides", { sides: sides.charAt(0) });
+  return `${named} · ${say("board-round", { round, rounds })}`;
 }
 
 /** `1` to `6` take a card of the row, and once more its other half. */
@@ -44,6 +46,7 @@ const board: BoardModule<Majesty> = {
   title,
   act,
   topic,
+  touchRefusal,
   where,
   brief: ({ position: { derived } }) => `${derived.round}/${derived.rounds}`,
   idle: ({ position, me, compact, say }) => {

@@ -25,6 +25,7 @@ board-favourites = Deine Favoriten
 board-all-favourites = Die Favoriten aller
 board-only-you = nur du siehst sie
 board-if-now = Wäre die Runde jetzt aus
+board-soars = 0 Punkte zählen in dieser Runde als 33
 board-now = jetzt
 board-out = raus
 board-waits = wartet

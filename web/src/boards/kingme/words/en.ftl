@@ -5,12 +5,9 @@ end-lead = by { $by ->
        *[other] { $by } points
     }
 board-table = Table
-board-columns = No cards · total
+board-columns = “No” cards left · total
 board-you = you
-board-noes = { $noes ->
-        [one] { $noes } No card left
-       *[other] { $noes } No cards left
-    }
+board-noes = “No” cards left: { $noes }
 board-awaited = has not voted yet
 board-palace = The palace
 board-floor = { $floor }, { $points ->
@@ -25,6 +22,7 @@ board-favourites = Your favourites
 board-all-favourites = Favourites of all
 board-only-you = only you see them
 board-if-now = If the round ended now
+board-soars = 0 points count as 33 this round
 board-now = now
 board-out = out
 board-waits = waits

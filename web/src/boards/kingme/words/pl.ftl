@@ -23,6 +23,7 @@ board-favourites = Twoi faworyci
 board-all-favourites = Faworyci wszystkich
 board-only-you = widzisz tylko ty
 board-if-now = Gdyby runda się skończyła
+board-soars = 0 punktów liczy się w tej rundzie jako 33
 board-now = teraz
 board-out = odpada
 board-waits = czeka

@@ -24,6 +24,7 @@ board-favourites = Ваши фавориты
 board-all-favourites = Фавориты всех
 board-only-you = видите только вы
 board-if-now = Если бы раунд кончился
+board-soars = 0 очков в этом раунде считаются за 33
 board-now = сейчас
 board-out = вне раунда
 board-waits = ждёт

@@ -11,6 +11,7 @@ option-sides = Seiten der Gebäude
 option-sides-says = Seite A ist für die erste Partie; Seite B hat schärfere Regeln. Jedes Gebäude kann für sich gewendet werden.
 choice-sides-AAAAAAAA = alle A
 choice-sides-BBBBBBBB = alle B
+choice-sides-other = A und B gemischt
 option-deck = Stapel
 option-deck-says = Die übliche Zahl von Karten für die Spielerzahl oder jede Karte der Schachtel.
 choice-deck-standard = üblich

@@ -11,6 +11,7 @@ option-sides = Sides of the buildings
 option-sides-says = Side A is for a first game; side B has sharper rules. Each building may be turned over by itself.
 choice-sides-AAAAAAAA = all A
 choice-sides-BBBBBBBB = all B
+choice-sides-other = A and B mixed
 option-deck = Deck
 option-deck-says = The usual number of cards for the players, or every card in the box.
 choice-deck-standard = usual

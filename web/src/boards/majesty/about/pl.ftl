@@ -11,6 +11,7 @@ option-sides = Strony budynków
 option-sides-says = Strona A jest na pierwszą partię; strona B ma ostrzejsze zasady. Każdy budynek można odwrócić osobno.
 choice-sides-AAAAAAAA = wszystkie A
 choice-sides-BBBBBBBB = wszystkie B
+choice-sides-other = A i B wymieszane
 option-deck = Talia
 option-deck-says = Zwykła liczba kart dla liczby graczy albo wszystkie karty z pudełka.
 choice-deck-standard = zwykła

@@ -11,6 +11,7 @@ option-sides = Стороны зданий
 option-sides-says = Сторона A — для первой партии; на стороне B правила острее. Каждое здание можно перевернуть отдельно.
 choice-sides-AAAAAAAA = все A
 choice-sides-BBBBBBBB = все B
+choice-sides-other = A и B вперемешку
 option-deck = Колода
 option-deck-says = Обычное число карт на игроков или все карты из коробки.
 choice-deck-standard = обычная

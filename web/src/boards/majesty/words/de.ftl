@@ -26,6 +26,8 @@ board-healed-as = heilen: { $name }
 board-rest = Der Rest des Zuges
 board-round = Runde { $round } von { $rounds }
 board-sides = Seiten { $sides }
+board-sides-mixed = Seiten A und B
+card-too-dear = Diese Karte kostet { $cost } Meeple; du hast { $have }.
 board-idle = Tippe auf eine Karte und sieh, was sie dir bringt.
 board-idle-rest = Sag, wohin die genommene Karte kommt.
 

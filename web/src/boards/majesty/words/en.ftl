@@ -28,6 +28,11 @@ board-healed-as = home as { $name }
 board-rest = The rest of the turn
 board-round = round { $round } of { $rounds }
 board-sides = sides { $sides }
+board-sides-mixed = sides A and B
+card-too-dear = This card costs { $cost ->
+        [one] { $cost } worker
+       *[other] { $cost } workers
+    }; you have { $have }.
 board-idle = Touch a card to see what it does for you.
 board-idle-rest = Say where the card you took goes.
 

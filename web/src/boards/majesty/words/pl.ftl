@@ -28,6 +28,11 @@ board-healed-as = leczyć: { $name }
 board-rest = Reszta tury
 board-round = runda { $round } z { $rounds }
 board-sides = strony { $sides }
+board-sides-mixed = strony A i B
+card-too-dear = Ta karta kosztuje { $cost ->
+        [one] { $cost } poddanego
+       *[other] { $cost } poddanych
+    }; masz { $have }.
 board-idle = Dotknij karty, a zobaczysz, co ci da.
 board-idle-rest = Zdecyduj, dokąd trafi wzięta karta.
 

@@ -31,6 +31,12 @@ board-healed-as = лечить: { $name }
 board-rest = Остаток хода
 board-round = раунд { $round } из { $rounds }
 board-sides = стороны { $sides }
+board-sides-mixed = стороны A и B
+card-too-dear = Цена этой карты — { $cost ->
+        [one] { $cost } работник
+        [few] { $cost } работника
+       *[many] { $cost } работников
+    }; у вас { $have }.
 board-idle = Коснитесь карты и увидите, что она вам даст.
 board-idle-rest = Решите, куда пойдёт взятая карта.
 

@@ -1,0 +1,297 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { browserPath, House, overflow, playOut } from "./house";
+
+const MAX_TIPS = 24;
+const LONG_NAME = "Wilhelmine-Bartholomäa von Hohenzollern";
+
+/** What is being chosen, or sends it, and lies beneath the tip. */
+function coveredByTip(): string[] {
+  const tip = document.querySelector(".tip")?.getBoundingClientRect();
+  if (!tip) return [];
+  const chosen = document.querySelectorAll(".stage [aria-pressed=true], [data-act=confirm]");
+  return [...chosen].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const isApart =
+      box.right <= tip.left ||
+      tip.right <= box.left ||
+      box.bottom <= tip.top ||
+      tip.bottom <= box.top;
+    return isApart ? [] : [one.outerHTML.slice(0, 80)];
+  });
+}
+
+/** Mistakes that people made who saw these pages for the first time. */
+describe.skipIf(!browserPath())("newcomers", () => {
+  const house = new House();
+  beforeAll(() => house.open(), 120_000);
+  afterAll(() => house.close());
+
+  const open = (count: number) => Array.from({ length: count }, () => ({ open: true }));
+
+  async function isInWindow(page: Page, selector: string): Promise<boolean> {
+    const box = (await page.locator(selector).first().boundingBox())!;
+    return box.y >= 0 && box.y + box.height <= page.viewportSize()!.height;
+  }
+
+  test.each([
+    [360, 740],
+    [1366, 625],
+  ])(
+    "the waiting room's gold button invites at %i × %i",
+    async (width, height) => {
+      const made = await house.make({ game: "kingme", seats: [{ person: "Anna" }, ...open(5)] });
+      for (const language of ["en", "ru", "de", "pl"]) {
+        const page = await house.page(width, language, made, [0]);
+        await page.setViewportSize({ width, height });
+        await page.goto(`${house.address}/t/${made.table}`);
+        await page.waitForSelector(".share p");
+        expect(await page.locator(".btn.go").count()).toBe(1);
+        expect(await page.locator(".share .btn.go").count()).toBe(1);
+        expect(await isInWindow(page, ".share .btn.go")).toBe(true);
+        expect(await isInWindow(page, ".share input")).toBe(true);
+        expect(await overflow(page)).toEqual([]);
+        await page.context().close();
+      }
+      expect(house.wrongs).toEqual([]);
+    },
+    60_000,
+  );
+
+  test("a second person at the same screen says who they are", async () => {
+    const made = await house.make({ game: "majesty", seats: [{ person: "Anna" }, ...open(1)] });
+    const page = await house.page(1280, "en", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.getByText("Takes an open seat for a second person on this device").waitFor();
+    expect(await page.getByLabel("Their name").inputValue()).toBe("");
+    await page.getByLabel("Their name").fill("Ben");
+    await page.getByRole("button", { name: "Seat them at this screen" }).click();
+    await page.waitForSelector(".muster, .curtain");
+    await page.context().close();
+  }, 60_000);
+
+  test("the rules open over the table, and the focus returns", async () => {
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, { bot: "random" }],
+    });
+    const page = await house.page(1280, "en", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.waitForSelector(".sheet.asked");
+    const address = page.url();
+    const help = page.locator(".head").getByLabel("Rules");
+    await help.focus();
+    await page.keyboard.press("Enter");
+    await page.locator("dialog[open] .ruling").first().waitFor();
+    expect(page.url()).toBe(address);
+    expect(await page.locator(".muster").count()).toBe(1);
+    await page.getByRole("searchbox").fill("witch");
+    expect(await page.locator("dialog[open] .ruling").count()).toBeGreaterThan(0);
+    await page.keyboard.press("Escape");
+    if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+    expect(await help.evaluate((one) => one === document.activeElement)).toBe(true);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator(".head").getByLabel("Settings").click();
+    await page.locator("dialog[open]").getByText("Rules", { exact: true }).click();
+    await page.locator("dialog[open] .ruling").first().waitFor();
+    expect(page.url()).toBe(address);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 60_000);
+
+  test.each([
+    ["en", /chance to win \d+%/],
+    ["de", /Siegchance \d+\s%/],
+    ["pl", /szansa na wygraną \d+%/],
+    ["ru", /шанс на победу \d+\s%/],
+  ])(
+    "a hint says what its number is in %s",
+    async (language, sentence) => {
+      const made = await house.make({
+        game: "majesty",
+        seats: [{ person: "Anna" }, { bot: "random" }],
+        hints: true,
+      });
+      const page = await house.page(360, language, made, [0]);
+      await page.goto(`${house.address}/t/${made.table}`);
+      await page.locator("[data-act=hint]").click();
+      await page.waitForSelector(".advice .num", { timeout: 30_000 });
+      for (const text of await page.locator(".advice .num").allInnerTexts())
+        expect(text).toMatch(sentence);
+      expect(await overflow(page)).toEqual([]);
+      await page.context().close();
+    },
+    60_000,
+  );
+
+  test("a stock phrase is read in the reader's language, in a bubble as wide as its words", async () => {
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "A" }, { person: "B" }],
+      chat: true,
+    });
+    const anna = await house.page(1280, "en", made, [0]);
+    const boris = await house.page(1280, "ru", made, [1]);
+    for (const page of [anna, boris]) {
+      await page.goto(`${house.address}/t/${made.table}`);
+      await page.waitForSelector(".muster");
+      await page.locator(".side [role=tab]").nth(1).click();
+    }
+    await anna.getByRole("button", { name: "One moment, please." }).click();
+    await boris.locator(".say", { hasText: "Минуту, пожалуйста." }).waitFor();
+    const bubble = boris.locator(".log .say").first();
+    expect((await bubble.boundingBox())!.height).toBeLessThan(40);
+    await boris.locator(".say-bar input").fill("One moment");
+    await boris.keyboard.press("Enter");
+    await anna.locator(".say", { hasText: /^One moment$/ }).waitFor();
+    for (const page of [anna, boris]) await page.context().close();
+  }, 60_000);
+
+  test("somebody who gets up is noticed", async () => {
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, { person: "Boris" }],
+    });
+    const anna = await house.page(1280, "en", made, [0]);
+    await anna.goto(`${house.address}/t/${made.table}`);
+    await anna.waitForSelector(".muster");
+    const { seat, token } = made.seats[1]!;
+    const left = await fetch(`${house.address}/api/tables/${made.table}/seats/${seat}`, {
+      method: "DELETE",
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(left.ok).toBe(true);
+    await anna.getByText("A bot plays for Boris now.").waitFor();
+    await anna.locator(".net").getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => anna.locator(".net").count()).toBe(0);
+    await anna.context().close();
+  }, 60_000);
+
+  test("a table for friends allows what a table against bots allows", async () => {
+    const page = await house.page(1280, "en");
+    await page.goto(`${house.address}/new?game=majesty`);
+    await page.getByLabel("Name on seat 1").fill("Anna");
+    for (const allowed of ["Numbers on the board", "Hints", "Undo"])
+      expect(
+        await page.locator("label.check", { hasText: allowed }).locator("input").isChecked(),
+      ).toBe(true);
+    await page.context().close();
+  }, 60_000);
+
+  test("a card that is too dear says what it costs", async () => {
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, { bot: "random" }],
+    });
+    const page = await house.page(1280, "en", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    for (let turns = 0; turns < 6 && !(await page.locator(".slot.dear").count()); turns++) {
+      await page.locator(".sheet.asked").waitFor();
+      await page.locator(".mcard.can").last().click();
+      await page.locator("[data-act=confirm]").click();
+      await page.locator(".sheet.asked:not(.chosen)").waitFor();
+    }
+    const card = page.locator(".slot.dear .mcard").last();
+    await card.click({ force: true });
+    await page
+      .getByText(/^This card costs \d workers?; you have \d\.$/)
+      .waitFor({ timeout: 3_000 });
+    await page.locator(".mcard.can").first().click();
+    await expect.poll(() => page.locator(".refusal").count()).toBe(0);
+    await page.context().close();
+    expect(house.wrongs).toEqual([]);
+  }, 60_000);
+
+  test("moves, sides and rounds are told in words", async () => {
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, ...open(1)],
+      options: { sides: "BAAABABA" },
+    });
+    const page = await house.page(1440, "en", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.locator(".terms").getByText("A and B mixed").waitFor();
+    expect(await page.locator("main").innerText()).not.toContain("BAAABABA");
+    await page.getByRole("button", { name: "Begin: a bot takes the open seat" }).click();
+    await page.locator(".head", { hasText: "sides A and B" }).waitFor();
+    expect(await page.locator("body").innerText()).not.toContain("BAAABABA");
+    await page.context().close();
+
+    const court = await house.make({
+      game: "kingme",
+      seats: [{ person: "Anna" }, { bot: "random" }, { bot: "random" }],
+    });
+    const table = await house.page(1440, "en", court, [0]);
+    await table.goto(`${house.address}/t/${court.table}`);
+    await table.getByText("“No” cards left · total").waitFor();
+    await table.locator(".sheet.asked [data-act=list]").click();
+    await table.locator("dialog .moves .btn").first().waitFor();
+    expect(await table.locator("dialog .moves").innerText()).not.toMatch(/[A-Z]@\d/);
+    await table.context().close();
+  }, 60_000);
+
+  test("a mouse that rests is told nothing of what comes to lie beneath it", async () => {
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: "Anna" }, { bot: "random" }],
+    });
+    const page = await house.page(1440, "en", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.locator(".sheet.asked").waitFor();
+    await page.locator("[data-act=list]").click();
+    await page.locator("dialog[open]").waitFor();
+    const card = (await page.locator(".mcard").first().boundingBox())!;
+    await page.mouse.move(card.x + 20, card.y + 40); // over the dialog
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await page.waitForTimeout(1_200);
+    expect(await page.locator(".tip").count()).toBe(0);
+    await page.mouse.move(card.x + 400, card.y + 40);
+    await page.locator(".tip").waitFor();
+    await page.context().close();
+  }, 60_000);
+
+  test("a tip covers neither what is chosen nor what sends it", async () => {
+    const made = await house.make({
+      game: "castle",
+      seats: [{ person: "Anna" }, { bot: "random" }],
+    });
+    const page = await house.page(1280, "en", made, [0]);
+    await page.setViewportSize({ width: 1366, height: 625 });
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.locator(".ccard.can").nth(2).click();
+    await page.locator(".stage [aria-pressed=true]").first().waitFor();
+    const covered = [];
+    const topics = await page.locator(".stage [data-topic]").all();
+    for (const topic of topics.slice(0, MAX_TIPS)) {
+      if (covered.length || !(await topic.isVisible())) continue;
+      await page.mouse.move(5, 300);
+      await topic.hover({ force: true });
+      await page.waitForTimeout(800);
+      covered.push(...(await page.evaluate(coveredByTip)));
+    }
+    expect(covered).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  test("the end shows whole names, and no seed", async () => {
+    const made = await house.make({
+      game: "majesty",
+      seats: [{ person: LONG_NAME }, { bot: "random" }],
+      options: { sides: "BAAABABA" },
+    });
+    const page = await house.page(360, "en", made, [0]);
+    await page.goto(`${house.address}/t/${made.table}`);
+    await page.waitForSelector(".muster");
+    expect(await page.locator("body").innerText()).not.toContain("BAAABABA");
+    await playOut([page]);
+    expect(await page.locator(".bars").innerText()).toContain(LONG_NAME);
+    await page.locator(".proof").waitFor();
+    expect(await page.locator(".proof").innerText()).not.toMatch(/[0-9a-f]{16}/);
+    expect(await overflow(page)).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+});
