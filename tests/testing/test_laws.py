@@ -17,7 +17,7 @@ from regalia.testing.laws import (
     check_laws,
     greatest_number,
     happens_in_order,
-    similar_views,
+    mutated_views,
 )
 
 TWO = MAJESTY.read_options({"seats": 2})
@@ -207,7 +207,7 @@ def test_neighbours_of_a_view_differ_from_it_in_a_number_or_two() -> None:
     state = MAJESTY.new(seats=2, seed=1)
     view = state.view(0)
     rng = rng_from_number(1)
-    found = [close for _ in range(100) for close in similar_views(MAJESTY, view, rng)]
+    found = [close for _ in range(100) for close in mutated_views(MAJESTY, view, rng)]
     changes = [
         sum(one != other for one, other in zip(close.to_numbers(), view.to_numbers(), strict=True))
         for close in found

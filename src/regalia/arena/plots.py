@@ -69,12 +69,12 @@ def base_line_svg(y: float) -> str:
     return f'<line class="base" x1="0" x2="100%" y1="{y:g}" y2="{y:g}"/>'
 
 
-def interval_svg(low: float, high: float, middle: float) -> str:
-    """A horizontal line with short vertical ends, around this middle height."""
+def interval_svg(low: float, high: float, y: float) -> str:
+    """A horizontal line with short vertical ends, at this height."""
     return (
-        f'<line class="whisker" x1="{low:.2f}%" x2="{high:.2f}%" y1="{middle:g}" y2="{middle:g}"/>'
-        + vertical_line_svg(low, middle - INTERVAL_END_PX, middle + INTERVAL_END_PX, "whisker")
-        + vertical_line_svg(high, middle - INTERVAL_END_PX, middle + INTERVAL_END_PX, "whisker")
+        f'<line class="whisker" x1="{low:.2f}%" x2="{high:.2f}%" y1="{y:g}" y2="{y:g}"/>'
+        + vertical_line_svg(low, y - INTERVAL_END_PX, y + INTERVAL_END_PX, "whisker")
+        + vertical_line_svg(high, y - INTERVAL_END_PX, y + INTERVAL_END_PX, "whisker")
     )
 
 

@@ -68,7 +68,7 @@ def join_rematch(server: ServerClient, table: str, token: str | None, game: Remo
     if token is None:
         return game.table.presence.rematch_table
     rematch = server.create_rematch(table, token).table
-    save_token(table_link(server, rematch), token)
+    save_token_or_warn(table_link(server, rematch), token)
     return rematch
 
 
@@ -77,7 +77,7 @@ def wait_for_start(game: RemoteGame, link: str) -> None:
     try:
         game.wait_for_start()
     except SeatRefused:
-        save_token(link, None)
+        save_token_or_warn(link, None)
         raise Unable(
             "the seat you had at this table is yours no more; the same again sits down or watches"
         ) from None
@@ -92,11 +92,11 @@ def find_or_take_seat(server: ServerClient, table: str, name: str, seat: int | N
     if not server.table_info(table).open:
         return None
     token = server.take_seat(table, name, seat).token
-    save_token(link, token)
+    save_token_or_warn(link, token)
     return token
 
 
-def save_token(link: str, token: str | None) -> None:
+def save_token_or_warn(link: str, token: str | None) -> None:
     """Saves the token of a seat; a warning if that fails, since one can play all the same."""
     try:
         save_seat_token(link, token)
@@ -112,7 +112,7 @@ def create_table(base_url: str, game: str, options: Options, seat: int, name: st
     wanted = NewTable(game, seats, options.to_dict(), undo=True, hints=True)
     created = server.create_table(wanted)
     link = table_link(server, created.table)
-    save_token(link, created.seats[0].token)
+    save_token_or_warn(link, created.seats[0].token)
     return link
 
 

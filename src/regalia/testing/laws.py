@@ -67,7 +67,7 @@ def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] 
         seats = seats_in_mask(state.pending)
         if len(seats) > 1:
             check_sealed_moves_commute(state, rng)  # law 8
-            check_sealed_moves_can_be_removed(state, rng)  # law 18
+            check_sealed_moves_of_others_do_not_show(state, rng)  # law 18
         seat = seats[rng.below(len(seats))]
         move = pick_move(state, seat, rng)
         check_events_leak_no_secrets(game, state, seat, move, rng)  # law 7
@@ -263,7 +263,7 @@ def check_sealed_moves_commute(state: State, rng: Rng) -> None:
     require_law(one == other, 8, f"the order of {chosen} makes a difference")
 
 
-def check_sealed_moves_can_be_removed(state: State, rng: Rng) -> None:
+def check_sealed_moves_of_others_do_not_show(state: State, rng: Rng) -> None:
     """Law 18: without others' sealed moves, a view does not depend on how many have been made."""
     for seat in seats_in_mask(state.pending):
         before = state.view(seat).without_sealed_moves()
@@ -316,7 +316,7 @@ class WireForms:
             view = state.view(seat)
             self._add(view)
             self._add(game.imagine(view, rng).view(seat))
-            for close in similar_views(game, view, rng):
+            for close in mutated_views(game, view, rng):
                 self._add(close)
         check_wire_matches_shapes(game, state)
 
@@ -335,7 +335,7 @@ def short_digest(text: bytes) -> bytes:
     return blake2b(text, digest_size=16).digest()
 
 
-def similar_views(game: Game, view: View, rng: Rng) -> Iterator[View]:
+def mutated_views(game: Game, view: View, rng: Rng) -> Iterator[View]:
     """Valid views that differ from this one in one or two cells."""
     first = game.option_cell_count
     size = len(view.cells) - first

@@ -58,7 +58,7 @@ class Trainer:
         """Trains until the time is over, and evaluates once more at the end."""
         elapsed = next_evaluation = 0.0
         while elapsed < self.total_seconds:
-            self.train_once(elapsed / self.total_seconds)
+            self.train_on_one_rollout(elapsed / self.total_seconds)
             elapsed = self.elapsed_seconds()
             if elapsed >= next_evaluation:
                 self.evaluate_and_report()
@@ -70,7 +70,7 @@ class Trainer:
                 )
         self.evaluate_and_report()
 
-    def train_once(self, progress: float) -> None:
+    def train_on_one_rollout(self, progress: float) -> None:
         """Plays one rollout and learns from it; `progress` runs from 0 to 1."""
         for group in self.optimiser.param_groups:
             group["lr"] = LEARNING_RATE * (1 - 0.9 * progress)

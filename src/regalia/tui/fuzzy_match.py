@@ -17,7 +17,7 @@ def normalize_text(text: str) -> str:
     return " ".join(WORD_SEPARATORS.sub(" ", bare.replace("ł", "l")).split())
 
 
-def match_score(query: str, name: str) -> int:
+def common_prefix_score(query: str, name: str) -> int:
     """How well two normalized texts match; 0 if they do not.
 
     Inflected forms differ only at their ends, so the score is the length of the common prefix.
@@ -45,11 +45,12 @@ def best_match(query: str, names_and_values: Sequence[tuple[str, str]]) -> str |
     if not wanted:
         return None
     scored = [
-        (match_score(wanted, normalize_text(name)), value) for name, value in names_and_values
+        (common_prefix_score(wanted, normalize_text(name)), value)
+        for name, value in names_and_values
     ]
     if not any(score for score, _ in scored):
         scored = [
-            (match_score(wanted, word), value)
+            (common_prefix_score(wanted, word), value)
             for name, value in names_and_values
             for word in normalize_text(name).split()
         ]

@@ -158,7 +158,7 @@ class GameScreen(Screen[str]):
             self.run_command(COMMANDS_BY_KEY[event.character])
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        self.picker.handle_highlight(event.option_index)
+        self.picker.follow_highlight(event.option_index)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.picker.handle_selection(event.option_index)

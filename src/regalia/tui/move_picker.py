@@ -131,7 +131,7 @@ class MovePicker:
         else:
             self.pick_choice(index)
 
-    def handle_highlight(self, index: int) -> None:
+    def follow_highlight(self, index: int) -> None:
         """Follows the highlight in the list; a preview of another choice ends."""
         if self.table.status.is_waiting:
             return

@@ -185,7 +185,7 @@ class SeatConnection:
         """Sends a request, again after an interruption until it is answered; returns its id."""
         with self._send_lock:
             self.unanswered[request.id] = request
-            self._send_now(request)
+            self._send_if_connected(request)
         return request.id
 
     def close(self) -> None:
@@ -205,13 +205,15 @@ class SeatConnection:
             socket = self._open_sockets.enter_context(feed)
             with self._send_lock:
                 self._socket = socket
-                self._send_now(Hello(self.tokens, self.last_version, self.lang, self.numbers))
+                self._send_if_connected(
+                    Hello(self.tokens, self.last_version, self.lang, self.numbers)
+                )
                 for request in self.unanswered.values():
-                    self._send_now(request)
+                    self._send_if_connected(request)
             return socket
         return self._socket
 
-    def _send_now(self, message: Hello | ClientRequest) -> None:
+    def _send_if_connected(self, message: Hello | ClientRequest) -> None:
         if self._socket is not None:
             with suppress(ConnectionClosed):  # it is sent again when the connection is back
                 self._socket.send(encoder.encode(message).decode())

@@ -41,7 +41,7 @@ def choose_bot_move(game: Game, view: View, bot_spec: str, seed: int) -> BotMove
     return BotMove(move, [(int(candidate.move), candidate.value) for candidate in best])
 
 
-def run_request(requests: IO[bytes]) -> Outcome:
+def run_next_call(requests: IO[bytes]) -> Outcome:
     """Reads a request and runs its function; EOFError if there is no request any more."""
     function, args, kwargs = pickle.load(requests)  # noqa: S301 - our own process wrote it
     try:
@@ -59,7 +59,7 @@ def main() -> None:
     sys.stdout = sys.stderr  # so that prints of a bot do not corrupt the answers
     while True:
         try:
-            outcome = run_request(sys.stdin.buffer)
+            outcome = run_next_call(sys.stdin.buffer)
             answers.write(pickle.dumps(tuple(outcome)))
             answers.flush()
         except (EOFError, BrokenPipeError):  # the parent process has ended

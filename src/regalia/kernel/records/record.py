@@ -91,7 +91,7 @@ class Record:
 
 def read_record(text: bytes, games: Mapping[str, Game]) -> Record:
     """The record in this text. Its moves are not checked here but by `Table`."""
-    fields = read_object(text)
+    fields = parse_record_json(text)
     for name in fields:
         if name not in FIELDS:
             raise BadRecord(f"there is no field {quote(name)} in a record")
@@ -117,7 +117,7 @@ def read_record(text: bytes, games: Mapping[str, Game]) -> Record:
     )
 
 
-def read_object(text: bytes) -> dict[str, object]:
+def parse_record_json(text: bytes) -> dict[str, object]:
     """The JSON object in this text; BadRecord if a field occurs twice, at any depth."""
     if len(text) > MAX_RECORD_BYTES:
         raise BadRecord(f"a record has at most {MAX_RECORD_BYTES} bytes, not {len(text)}")

@@ -26,7 +26,7 @@ class Voice:
     def __init__(self, game: "Game", language: str, names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = tuple(names)
-        self._bundle = load_bundle(game.package, language)
+        self._bundle = load_game_messages(game.package, language)
 
     def has_message(self, message: str) -> bool:
         """Whether the catalogue has this message."""
@@ -98,7 +98,7 @@ def event_message(style: str, event: VisibleEvent) -> str:
 
 
 @cache
-def load_bundle(package: str, language: str) -> "FluentBundle":
+def load_game_messages(package: str, language: str) -> "FluentBundle":
     """The messages of a game: those of all games, then its own."""
     return make_bundle(
         language,

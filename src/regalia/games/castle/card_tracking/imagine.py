@@ -204,11 +204,11 @@ def give_common_knowledge(c: Cells, seat: i64) -> None:
         c[knowledge_cell(layout.REACHED, row, hand)] = c[layout.REACHED + hand]
     c[knowledge_cell(layout.KNOWN, row, seat)] = c[layout.HANDS + seat]
     if c[layout.TRAILS + row]:
-        resolve_doubts_in_own_hand(c, seat)
+        remove_doubts_about_own_cards(c, seat)
         possible_holders.deduce_holders(c, row)
 
 
-def resolve_doubts_in_own_hand(c: Cells, seat: i64) -> None:
+def remove_doubts_about_own_cards(c: Cells, seat: i64) -> None:
     """Takes out of doubt, for a seat, the cards that are in its own hand."""
     for kind in multisets.kinds_in(c[layout.HANDS + seat]):
         copies = multisets.count_kind(c[layout.HANDS + seat], kind) - multisets.count_kind(
