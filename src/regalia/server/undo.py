@@ -12,18 +12,21 @@ IMAGINED_WORLDS = 64  # for each viewer
 def undo_refusal(table: Table) -> str | None:
     """The reason why the last move cannot be taken back, or None.
 
-    It cannot if the turn has passed to another seat, or if some looker has learned something: if
-    in a world the looker could imagine before, the move was impossible or led to something else
+    It cannot if the turn has passed to another seat, or if some viewer has learned something: if
+    in a world the viewer could imagine before, the move was impossible or led to something else
     than what it sees now. Revealed chance is noticed too, since it differs from world to world.
     """
     if not table.steps:
         return "undo-not-yours"
-    before_move = Table(replace(table.record, moves=table.record.moves[:-1]))
-    last = Table(table.record).steps[-1]
-    if before_move.state.pending != table.state.pending or table.state.pending != 1 << last.seat:
+    # asked after every move: whether the turn has passed is known without a replay
+    if table.state.pending != 1 << table.steps[-1].seat:
         return "undo-passed"
-    lookers = range(SPECTATOR, table.state.seats)
-    if any(move_reveals_something_to(before_move, table, last, looker) for looker in lookers):
+    before_move = Table(replace(table.record, moves=table.record.moves[:-1]))
+    if before_move.state.pending != table.state.pending:
+        return "undo-passed"
+    last = Table(table.record).steps[-1]
+    viewers = range(SPECTATOR, table.state.seats)
+    if any(move_reveals_something_to(before_move, table, last, viewer) for viewer in viewers):
         return "undo-shown"
     return None
 
