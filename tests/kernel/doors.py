@@ -5,7 +5,7 @@
 | `Table.play`, `Table.news_for` | a seat, a move, a beat; anything at all | Refused |
 | `read_state`, `read_view` | the numbers of a position | BadNumbers |
 | `game.read_options`, `game.new` | seats and other choices | BadRecord |
-| `legal`, `random_move`, `view`, `view_key` of a `State` | a seat | ValueError, or no moves |
+| `legal`, `random_move`, `view`, `information_set_key` | a seat | ValueError, or no moves |
 | `Event.as_seen_by`, `PlayedStep.events_seen_by` | a seat | nobody else knows a secret |
 | `Rng`, `below`, `shuffle`, `rng_from_seed`, `rng_from_number` | words, bounds | ValueError |
 | `zero_cells`, `hash_cells` | sizes | ValueError |
@@ -122,7 +122,7 @@ def state_methods(random: Random) -> None:
     state = some_table(random).state
     for _ in range(10):
         seat: object = odd(random)
-        for ask in (state.legal, state.view, state.view_key):
+        for ask in (state.legal, state.view, state.information_set_key):
             with suppress(*ALLOWED):
                 ask(seat)  # type: ignore[arg-type]
         with suppress(*ALLOWED):

@@ -17,7 +17,7 @@ from regalia.kernel.game import Game
 from regalia.kernel.rng import rng_from_number
 from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
-from regalia.testing.laws import apply_to_copy, happens_in_order
+from regalia.testing.laws import apply_to_copy, foreseen_events_happen_in_order
 
 WORLDS = 200
 MILLISECOND = 1_000_000  # in nanoseconds
@@ -31,7 +31,7 @@ def holds_everywhere(game: Game, state: State, seat: int, move: int) -> list[Vis
     told = foresee(game, view, move)
     for world in (state, *(game.imagine(view, rng) for _ in range(WORLDS))):
         _, log = apply_to_copy(world, seat, move)
-        assert happens_in_order(told, [event.as_seen_by(seat) for event in log])
+        assert foreseen_events_happen_in_order(told, [event.as_seen_by(seat) for event in log])
     return told
 
 

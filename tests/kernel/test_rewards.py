@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.kernel.rewards import rewards
+from regalia.kernel.rewards import place_rewards
 from regalia.kernel.state import State
 
 
@@ -38,4 +38,4 @@ class Ended(State):
 def test_places_are_worth_what_they_are(
     winners: list[int], scores: list[int], worth: list[float]
 ) -> None:
-    assert list(rewards(Ended(winners, scores))) == pytest.approx(worth)
+    assert list(place_rewards(Ended(winners, scores))) == pytest.approx(worth)

@@ -93,7 +93,7 @@ def test_a_state_knows_its_seats_and_the_key_of_each_view(name: str) -> None:
         state = GAMES[name].new(seats, seed=seats)
         assert state.seats == seats
         for seat in range(SPECTATOR, seats):
-            assert state.view_key(seat) == state.view(seat).information_set_key()
+            assert state.information_set_key(seat) == state.view(seat).information_set_key()
 
 
 @pytest.mark.parametrize("name", GAMES)

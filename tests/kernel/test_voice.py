@@ -25,6 +25,7 @@ GENERIC: dict[str, dict[str, object]] = {
     "undo-shown": {},
     "chat-off": {},
     "hints-off": {},
+    "coach-off": {},
     "too-fast": {},
     "busy": {},
 }
@@ -139,11 +140,11 @@ def test_things_of_a_refusal_are_worded_by_the_name_of_the_fact() -> None:
     witch, guard = voice.word("card", "witch"), voice.word("card", "guard")
     assert voice.word("card", "witch/guard") == f"{witch}/{guard}"
     assert re.fullmatch("[А-Яа-яё ]+", witch)
-    assert voice._refusal_fact_text("card", "witch") == witch
-    assert voice._refusal_fact_text("card", ["witch", "guard"]) == f"{witch}, {guard}"
-    assert voice._refusal_fact_text("most", 200) == 200
-    assert voice._refusal_fact_text("seats", 3) == 3
-    assert voice._refusal_fact_text("place", "c3") == "c3"
+    assert voice._named_fact_text("card", "witch") == witch
+    assert voice._named_fact_text("card", ["witch", "guard"]) == f"{witch}, {guard}"
+    assert voice._named_fact_text("most", 200) == 200
+    assert voice._named_fact_text("seats", 3) == 3
+    assert voice._named_fact_text("place", "c3") == "c3"
 
 
 # events

@@ -15,9 +15,9 @@ from regalia.kernel.view import HIDDEN, View
 from regalia.testing.laws import (
     LawBroken,
     check_laws,
-    greatest_number,
-    happens_in_order,
-    mutated_views,
+    foreseen_events_happen_in_order,
+    largest_absolute_number,
+    valid_mutated_views,
 )
 
 TWO = MAJESTY.read_options({"seats": 2})
@@ -125,7 +125,7 @@ class SeenThawed(PlantedState):
 class TwoKeys(PlantedState):
     """A state says another key than its view."""
 
-    def view_key(self, seat: i64) -> i64:
+    def information_set_key(self, seat: i64) -> i64:
         return self.view(seat).information_set_key() ^ 1
 
 
@@ -183,9 +183,9 @@ def test_a_law_broken_in_a_part_says_which(planted: PlantedGame, says: str) -> N
 
 
 def test_the_greatest_number_of_plain_data_is_found_wherever_it_is() -> None:
-    assert greatest_number({"a": [1, -5, {"b": 4}], "c": {}, "d": []}) == 5
-    assert greatest_number([7, "9", None, [2]]) == 7
-    assert greatest_number("text") == 0
+    assert largest_absolute_number({"a": [1, -5, {"b": 4}], "c": {}, "d": []}) == 5
+    assert largest_absolute_number([7, "9", None, [2]]) == 7
+    assert largest_absolute_number("text") == 0
 
 
 def told(*times: int | None) -> list[VisibleEvent]:
@@ -195,19 +195,19 @@ def told(*times: int | None) -> list[VisibleEvent]:
 
 
 def test_what_is_foreseen_must_happen_in_its_order() -> None:
-    assert happens_in_order(told(1, 3), told(1, 2, 3))
-    assert happens_in_order(told(), told(1))
-    assert happens_in_order(told(None, 3), told(7, 3))
-    assert not happens_in_order(told(3, 1), told(1, 2, 3))
-    assert not happens_in_order(told(1, 1), told(1, 2))
-    assert not happens_in_order(told(4), told(1, 2, 3))
+    assert foreseen_events_happen_in_order(told(1, 3), told(1, 2, 3))
+    assert foreseen_events_happen_in_order(told(), told(1))
+    assert foreseen_events_happen_in_order(told(None, 3), told(7, 3))
+    assert not foreseen_events_happen_in_order(told(3, 1), told(1, 2, 3))
+    assert not foreseen_events_happen_in_order(told(1, 1), told(1, 2))
+    assert not foreseen_events_happen_in_order(told(4), told(1, 2, 3))
 
 
 def test_neighbours_of_a_view_differ_from_it_in_a_number_or_two() -> None:
     state = MAJESTY.new(seats=2, seed=1)
     view = state.view(0)
     rng = rng_from_number(1)
-    found = [close for _ in range(100) for close in mutated_views(MAJESTY, view, rng)]
+    found = [close for _ in range(100) for close in valid_mutated_views(MAJESTY, view, rng)]
     changes = [
         sum(one != other for one, other in zip(close.to_numbers(), view.to_numbers(), strict=True))
         for close in found

@@ -1,6 +1,7 @@
 """Many tables of one game, stepped together, with what learners observe in flat vectors.
 
 The vectors stay the same objects from step to step, so NumPy can use their memory without a copy.
+They are only written here: whatever a learner writes into them, the games stay what they are.
 Each deal has a seed of its own: the seed of the batch, the number of the table and the number of
 the deal are the words of its generator.
 """
@@ -13,11 +14,11 @@ from mypy_extensions import i64, u8
 
 from regalia.kernel.game import Game
 from regalia.kernel.options import Options
-from regalia.kernel.rewards import rewards
+from regalia.kernel.rewards import place_rewards
 from regalia.kernel.rng import rng_from_words
 from regalia.kernel.seats import lowest_seat
 from regalia.kernel.state import State
-from regalia.kernel.tokens import NO_MOVE, TOKEN_BITS, TOKEN_MASK, Speller
+from regalia.kernel.tokens import NO_MOVE, SPELLED_TOKEN_BITS, SPELLED_TOKEN_MASK, Speller
 
 NUMBER_BYTES: Final = 8
 
@@ -60,15 +61,15 @@ class TableBatch:
         self.rewards = vec[float]([0.0] * (count * self.seats))
         self.scores = vec[i64]([0] * (count * self.seats))
         self.tables: list[BatchTable] = []
-        number: i64 = 0
-        while number < count:
-            self.tables.append(BatchTable(self.deal_table(number, 0), Speller(game.tokens)))
-            self.write_observation(number)
-            number += 1
+        index: i64 = 0
+        while index < count:
+            self.tables.append(BatchTable(self.deal_table(index, 0), Speller(game.tokens)))
+            self.start_decision(index)
+            index += 1
 
-    def deal_table(self, number: i64, deal: i64) -> State:
+    def deal_table(self, index: i64, deal: i64) -> State:
         """A new state of a table, by the seed of its deal."""
-        rng = rng_from_words(self.seed >> 32, self.seed, self.first + number, deal)
+        rng = rng_from_words(self.seed >> 32, self.seed, self.first + index, deal)
         return self.game.deal(self.options, rng)
 
     def step(self, choices: bytes) -> None:
@@ -78,56 +79,86 @@ class TableBatch:
         """
         if len(choices) != self.count * NUMBER_BYTES:
             raise ValueError(f"there are {self.count} tables, each of which needs one choice")
-        number: i64 = 0
-        while number < self.count:
-            choice = read_i64_le(choices, number * NUMBER_BYTES)
-            if (
-                choice < 0
-                or choice >= self.choice_count
-                or not self.mask[number * self.choice_count + choice]
-            ):
-                table = self.first + number
-                seat = self.seat[number]
+        index: i64 = 0
+        while index < self.count:
+            choice = read_i64_le(choices, index * NUMBER_BYTES)
+            if not self.allows_choice(index, choice):
+                table = self.first + index
+                seat = lowest_seat(self.tables[index].state.pending)
                 raise ValueError(f"table {table}: seat {seat} may not choose {choice} now")
-            number += 1
-        number = 0
-        while number < self.count:
-            self.step_table(number, read_i64_le(choices, number * NUMBER_BYTES))
-            number += 1
+            index += 1
+        index = 0
+        while index < self.count:
+            self.step_table(index, read_i64_le(choices, index * NUMBER_BYTES))
+            index += 1
 
-    def step_table(self, number: i64, choice: i64) -> None:
+    def allows_choice(self, index: i64, choice: i64) -> bool:
+        """Whether a choice may be made at a table now."""
+        table = self.tables[index]
+        if self.uses_tokens:
+            return table.speller.allows_token(choice)
+        for move in table.legal:  # noqa: SIM110 - a generator would be an object
+            if move == choice:
+                return True
+        return False
+
+    def step_table(self, index: i64, choice: i64) -> None:
         """Makes a choice at one table and writes what its next seat observes."""
-        table = self.tables[number]
-        if self.done[number]:
-            self.clear_result(number)
-        self.clear_mask(number, table)
+        table = self.tables[index]
+        self.clear_result(index)
+        self.clear_mask(index, table)
         if self.uses_tokens:
             speller = table.speller
             move = speller.add_token(choice)
             if move == NO_MOVE:
-                self.features[number * self.row_size + self.feature_size + choice] = u8(1)
-                speller.mark_allowed_tokens(self.mask, number * self.choice_count, 1)
+                self.features[index * self.row_size + self.feature_size + choice] = u8(1)
+                speller.mark_allowed_tokens(self.mask, index * self.choice_count, 1)
                 return
-            self.clear_spelled_tokens(number, speller.spellings[0])
+            self.clear_spelled_tokens(index, speller.spellings[0])
             choice = move
         state = table.state
-        state.apply(self.seat[number], choice)
-        if not state.pending:
-            self.write_result(number, state)
-            table.deal_number += 1
-            table.state = self.deal_table(number, table.deal_number)
-        self.write_observation(number)
+        state.apply(lowest_seat(state.pending), choice)
+        self.start_decision(index)
 
-    def write_observation(self, number: i64) -> None:
+    def start_decision(self, index: i64) -> None:
+        """Goes on to the next decision of a table, by a new deal if its game is over."""
+        table = self.tables[index]
+        self.play_bots(index)
+        while not table.state.pending:
+            self.write_result(index, table.state)
+            self.deal_next_game(index)
+            self.play_bots(index)
+        self.write_observation(index)
+
+    def play_bots(self, index: i64) -> None:
+        """Lets bots move until a learner decides or the game is over; here learners decide all."""
+
+    def deal_next_game(self, index: i64) -> None:
+        """Replaces the game of a table by its next deal."""
+        table = self.tables[index]
+        table.deal_number += 1
+        table.state = self.deal_table(index, table.deal_number)
+
+    def reset_table(self, index: i64) -> None:
+        """Gives a game up, without a result, and deals the next one."""
+        table = self.tables[index]
+        self.clear_result(index)
+        self.clear_mask(index, table)
+        if self.uses_tokens and table.speller.shift:
+            self.clear_spelled_tokens(index, table.speller.spellings[0])
+        self.deal_next_game(index)
+        self.start_decision(index)
+
+    def write_observation(self, index: i64) -> None:
         """Writes the features and the mask of the seat that chooses next."""
-        table = self.tables[number]
+        table = self.tables[index]
         state = table.state
         c = state.cells
         pending = state.pending
         seat = lowest_seat(pending)
         legal = state.legal(seat)
-        self.seat[number] = seat
-        offset = number * self.choice_count
+        self.seat[index] = seat
+        offset = index * self.choice_count
         if self.uses_tokens:
             table.speller.start_move(c, seat, legal)
             table.speller.mark_allowed_tokens(self.mask, offset, 1)
@@ -136,11 +167,11 @@ class TableBatch:
             mask = self.mask
             for move in legal:
                 mask[offset + move] = u8(1)
-        self.game.features.fill_row(self.features, number * self.row_size, c, seat, pending)
+        self.game.features.fill_row(self.features, index * self.row_size, c, seat, pending)
 
-    def clear_mask(self, number: i64, table: BatchTable) -> None:
+    def clear_mask(self, index: i64, table: BatchTable) -> None:
         """Clears the mask of a table."""
-        offset = number * self.choice_count
+        offset = index * self.choice_count
         if self.uses_tokens:
             table.speller.mark_allowed_tokens(self.mask, offset, 0)
             return
@@ -148,29 +179,31 @@ class TableBatch:
         for move in table.legal:
             mask[offset + move] = u8(0)
 
-    def clear_spelled_tokens(self, number: i64, spelling: i64) -> None:
+    def clear_spelled_tokens(self, index: i64, spelling: i64) -> None:
         """Clears the tokens of a finished move from the row."""
-        offset = number * self.row_size + self.feature_size
+        offset = index * self.row_size + self.feature_size
         while spelling:
-            self.features[offset + (spelling & TOKEN_MASK) - 1] = u8(0)
-            spelling >>= TOKEN_BITS
+            self.features[offset + (spelling & SPELLED_TOKEN_MASK) - 1] = u8(0)
+            spelling >>= SPELLED_TOKEN_BITS
 
-    def write_result(self, number: i64, state: State) -> None:
+    def write_result(self, index: i64, state: State) -> None:
         """Writes how a game has ended."""
-        self.done[number] = u8(1)
-        won = rewards(state)
+        self.done[index] = u8(1)
+        won = place_rewards(state)
         scores = state.scores()
-        offset = number * self.seats
+        offset = index * self.seats
         seat: i64 = 0
         while seat < self.seats:
             self.rewards[offset + seat] = won[seat]
             self.scores[offset + seat] = scores[seat]
             seat += 1
 
-    def clear_result(self, number: i64) -> None:
-        """Clears the result of the game before."""
-        self.done[number] = u8(0)
-        offset = number * self.seats
+    def clear_result(self, index: i64) -> None:
+        """Clears the result of the game before, if the last step ended one."""
+        if not self.done[index]:
+            return
+        self.done[index] = u8(0)
+        offset = index * self.seats
         end = offset + self.seats
         while offset < end:
             self.rewards[offset] = 0.0
@@ -181,27 +214,27 @@ class TableBatch:
         """What the game's heuristics would choose at every table."""
         found = vec[i64]([0] * self.count)
         heuristics = self.game.heuristics
-        number: i64 = 0
-        while number < self.count:
-            table = self.tables[number]
+        index: i64 = 0
+        while index < self.count:
+            table = self.tables[index]
             state = table.state
-            seat = self.seat[number]
+            seat = lowest_seat(state.pending)
             speller = table.speller
             legal = speller.moves if self.uses_tokens else table.legal
             left = speller.candidate_count if self.uses_tokens else len(legal)
             best = heuristics.score_move(state, seat, legal[0])
             chosen: i64 = 0
-            index: i64 = 1
-            while index < left:
-                score = heuristics.score_move(state, seat, legal[index])
+            at: i64 = 1
+            while at < left:
+                score = heuristics.score_move(state, seat, legal[at])
                 if score > best:
                     best = score
-                    chosen = index
-                index += 1
+                    chosen = at
+                at += 1
             if self.uses_tokens:
                 spelling = speller.spellings[chosen]
-                found[number] = ((spelling >> speller.shift) & TOKEN_MASK) - 1
+                found[index] = ((spelling >> speller.shift) & SPELLED_TOKEN_MASK) - 1
             else:
-                found[number] = legal[chosen]
-            number += 1
+                found[index] = legal[chosen]
+            index += 1
         return found

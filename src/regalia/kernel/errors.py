@@ -5,10 +5,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 MAX_QUOTED_CHARS: Final = 40
 
 
-class BadRecord(Exception):
+class BadRecord(ValueError):
     """A record, an option or a deal that cannot be read: what is wrong, and what would be right."""
 
 
@@ -16,8 +18,14 @@ class BadNumbers(ValueError):
     """Numbers from outside that are no state and no view of the game."""
 
 
+@mypyc_attr(native_class=False)  # a compiled class has only one base
 class Unable(Exception):
     """Something that cannot be done here: a library is missing, a file cannot be written."""
+
+
+@mypyc_attr(native_class=False)
+class MissingLibrary(Unable, ImportError):
+    """A library is missing that only an extra of this package brings."""
 
 
 class Refused(Exception):
@@ -34,10 +42,10 @@ class Refused(Exception):
         self.rule = rule
 
 
-def missing_library_error(library: str, extra: str) -> Unable:
+def missing_library_error(library: str, extra: str) -> MissingLibrary:
     """The error that says how to install a library that only an extra of this package brings."""
     remedy = f"in a clone of Regalia, pip install '.[{extra}]' brings it"
-    return Unable(f"{library} is not installed here; {remedy}")
+    return MissingLibrary(f"{library} is not installed here; {remedy}")
 
 
 @contextmanager

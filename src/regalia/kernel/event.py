@@ -26,7 +26,7 @@ class FactKind:
         self.names = names
         self.is_list = is_list
 
-    def to_fact(self, number: int) -> int | str | None:
+    def shown_value(self, number: int) -> int | str | None:
         """The fact as it is shown: a name where the kind has names; None if it is hidden."""
         if number == HIDDEN:
             return None
@@ -106,9 +106,9 @@ class Event:
             if name in hidden:
                 facts[name] = None
             elif isinstance(number, list):
-                facts[name] = to_fact_list(kind, number)
+                facts[name] = shown_values_or_none(kind, number)
             else:
-                facts[name] = kind.to_fact(number)
+                facts[name] = kind.shown_value(number)
         return facts
 
     def __eq__(self, other: object) -> bool:
@@ -131,7 +131,7 @@ Log = list[Event] | None
 """Where a move writes its events; None where nobody reads them."""
 
 
-def to_fact_list(kind: FactKind, numbers: list[int]) -> Fact:
+def shown_values_or_none(kind: FactKind, numbers: list[int]) -> Fact:
     """A list of facts as they are shown; None if one of them is hidden."""
     if HIDDEN in numbers:
         return None

@@ -32,10 +32,12 @@ class Features:
     """Feature vectors of bytes in named blocks: the viewing seat first, the others in turn order.
 
     A vector (`row`) has room for the most seats that a game allows; unused room holds zeros.
+    `layout` is the version of the blocks: it rises when one of them changes.
     """
 
-    def __init__(self, blocks: tuple[FeatureBlock, ...] = ()) -> None:
+    def __init__(self, blocks: tuple[FeatureBlock, ...] = (), layout: int = 1) -> None:
         self.blocks = blocks
+        self.layout = layout
         self.size: i64 = sum([block.size for block in blocks])
 
     def fill_row(self, row: vec[u8], offset: i64, c: vec[i64], seat: i64, pending: i64) -> i64:

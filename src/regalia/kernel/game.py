@@ -1,11 +1,12 @@
 """The contract of a game: what it can deal, imagine, write and read."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from regalia.kernel.coach import GameCoach
 from regalia.kernel.errors import BadRecord, Refused, quote
 from regalia.kernel.event import EventType
 from regalia.kernel.features import Features
@@ -21,10 +22,12 @@ from regalia.kernel.view import View
 from regalia.kernel.wire.shapes import Shapes
 
 # defaults for a game that brings none of its own
+NO_CHANGES: Final[dict[int, str]] = {}
 NO_TOPICS: Final[dict[str, tuple[str, ...]]] = {}
 NO_HEURISTICS: Final = Heuristics()
 PLAIN_TERMINAL: Final = Terminal()
 NO_INVARIANTS: Final = Invariants()
+NO_COACH: Final = GameCoach()
 NO_FEATURES: Final = Features()
 NO_TOKENS: Final = Tokens()
 
@@ -34,6 +37,7 @@ class Game:
     """One game: facts about it as data, its rules and its notation.
 
     - `name`: its word in records and commands; `version`: that of its rules and its shuffling
+    - `changes`: what each version of the rules after the first one changed, in a sentence
     - `package`: the package whose folder `i18n` holds its words
     - `seats`: the numbers of seats it allows; `default_seats`: the one it is measured with
     - `declared_options`: its options besides the number of seats
@@ -43,12 +47,14 @@ class Game:
     - `topics`: the words a player may ask about, each with the ids of the rules that explain it
     - `events`: the types of all its events; `shapes`: the types of its wire form
 
-    Evaluation for bots, drawing for terminals, invariants for the laws, features and tokens for
-    learners are objects of their own. A game may leave out whatever has a default here.
+    Evaluation for bots, what a coach points out, drawing for terminals, invariants for the laws,
+    features and tokens for learners are objects of their own. A game may leave out whatever has a
+    default here.
     """
 
     name: str
     version: int = 1
+    changes: dict[int, str] = NO_CHANGES
     package: str
     seats: range
     default_seats: int
@@ -60,6 +66,7 @@ class Game:
     events: tuple[EventType, ...]
     shapes: Shapes
     heuristics: Heuristics = NO_HEURISTICS
+    coach: GameCoach = NO_COACH
     terminal: Terminal = PLAIN_TERMINAL
     invariants: Invariants = NO_INVARIANTS
     features: Features = NO_FEATURES
@@ -81,7 +88,7 @@ class Game:
         raise NotImplementedError
 
     def new(
-        self, seats: int = 0, seed: int = 0, options: Mapping[str, object] | None = None
+        self, seats: int = 0, seed: SupportsIndex = 0, options: Mapping[str, object] | None = None
     ) -> State:
         """A new state for some number of seats, 0 for the default, shuffled by a seed."""
         given = {"seats": seats or self.default_seats, **(options or {})}

@@ -4,6 +4,7 @@ A game may leave it out; the defaults here know nothing but the rules.
 """
 
 import math
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +13,13 @@ from regalia.kernel.playout import playout
 from regalia.kernel.rng import Rng
 from regalia.kernel.state import State
 from regalia.kernel.view import View
+
+# Tempers of opponents: what a bot prefers among moves that it thinks nearly equal.
+CALM: Final = 0  # nothing
+BOLD: Final = 1  # attacks and risks
+THRIFTY: Final = 2  # keeps what it has
+CAUTIOUS: Final = 3  # protects itself
+VENGEFUL: Final = 4  # strikes back, or at the leader
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +55,10 @@ class Heuristics:
                 chosen = move
         return chosen
 
+    def temper_bonus(self, state: State, seat: i64, move: i64, temper: i64) -> float:
+        """How well a legal move suits a temper, from 0 to 1."""
+        return 0.0
+
     def rollout(self, state: State, rng: Rng) -> None:
         """Plays on to a position that `evaluate` can judge: here to the end, at random."""
         playout(state, rng)
@@ -81,7 +93,7 @@ def win_shares_by_lead(strengths: vec[float], scale: float) -> vec[float]:
     return shares
 
 
-def add_win_share(shares: vec[float], winners: list[int], win: float) -> vec[float]:
+def blend_in_win(shares: vec[float], winners: list[int], win: float) -> vec[float]:
     """The shares of a finished game: `win` goes to the winners, the rest by the shares so far."""
     for seat in range(i64(len(shares))):
         shares[seat] *= 1.0 - win

@@ -5,7 +5,7 @@ from librt.vecs import append, vec
 from regalia.kernel.state import State
 
 
-def rewards(state: State) -> vec[float]:
+def place_rewards(state: State) -> vec[float]:
     """The reward of each seat of a finished game; they add up to 0.
 
     Winners come first, then the others by score; seats that share a place share its reward.

@@ -3,7 +3,8 @@
 All arithmetic is masked, so it gives the same numbers compiled and interpreted.
 """
 
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -96,6 +97,6 @@ def rng_from_seed(seed: str) -> Rng:
     return rng_from_words(words[0], words[1], words[2], words[3])
 
 
-def rng_from_number(number: int) -> Rng:
-    """The generator with a whole number as its seed."""
-    return rng_from_seed(f"{number % (1 << 128):032x}")
+def rng_from_number(number: SupportsIndex) -> Rng:
+    """The generator with a whole number as its seed, Python's or NumPy's."""
+    return rng_from_seed(f"{index(number) % (1 << 128):032x}")

@@ -76,7 +76,7 @@ class State:
         """An equal state that shares nothing with this one."""
         return type(self)(self.pending, self.cells[:])
 
-    def view_key(self, seat: i64) -> i64:
+    def information_set_key(self, seat: i64) -> i64:
         """The key of the information set of a seat; equal to that of its view."""
         return self.view(seat).information_set_key()
 

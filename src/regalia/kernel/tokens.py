@@ -12,8 +12,8 @@ from regalia.kernel.view import View
 
 MAX_TOKENS: Final = 255
 MAX_TOKENS_PER_MOVE: Final = 7
-TOKEN_BITS: Final = 8
-TOKEN_MASK: Final = 255
+SPELLED_TOKEN_BITS: Final = 8
+SPELLED_TOKEN_MASK: Final = 255
 NO_MOVE: Final = -1
 
 
@@ -42,8 +42,8 @@ class Tokens:
         left = self.packed_spelling(view.cells, view.seat, move)
         found: list[int] = []
         while left:
-            found.append((left & TOKEN_MASK) - 1)
-            left >>= TOKEN_BITS
+            found.append((left & SPELLED_TOKEN_MASK) - 1)
+            left >>= SPELLED_TOKEN_BITS
         return found
 
 
@@ -51,7 +51,7 @@ def append_token(spelled: i64, token: i64) -> i64:
     """A packed spelling with one more token at its end."""
     shift: i64 = 0
     while spelled >> shift:
-        shift += TOKEN_BITS
+        shift += SPELLED_TOKEN_BITS
     return spelled | (token + 1) << shift
 
 
@@ -86,8 +86,18 @@ class Speller:
         shift = self.shift
         index: i64 = 0
         while index < self.candidate_count:
-            mask[offset + ((spellings[index] >> shift) & TOKEN_MASK) - 1] = u8(value)
+            mask[offset + ((spellings[index] >> shift) & SPELLED_TOKEN_MASK) - 1] = u8(value)
             index += 1
+
+    def allows_token(self, token: i64) -> bool:
+        """Whether a token may come next."""
+        shift = self.shift
+        index: i64 = 0
+        while index < self.candidate_count:
+            if (self.spellings[index] >> shift) & SPELLED_TOKEN_MASK == token + 1:
+                return self.move == NO_MOVE
+            index += 1
+        return False
 
     def allowed_tokens(self) -> list[int]:
         """The tokens that may come next, ascending; none once the move is complete."""
@@ -105,7 +115,7 @@ class Speller:
         kept: i64 = 0
         index: i64 = 0
         while index < self.candidate_count:
-            if (spellings[index] >> shift) & TOKEN_MASK == token + 1:
+            if (spellings[index] >> shift) & SPELLED_TOKEN_MASK == token + 1:
                 moves[kept] = moves[index]
                 spellings[kept] = spellings[index]
                 kept += 1
@@ -113,7 +123,7 @@ class Speller:
         if not kept or self.move != NO_MOVE:
             raise ValueError(f"token {token} may not come next, only {self.allowed_tokens()}")
         self.candidate_count = kept
-        self.shift = shift + TOKEN_BITS
+        self.shift = shift + SPELLED_TOKEN_BITS
         if not spellings[0] >> self.shift:
             self.move = moves[0]
         return self.move

@@ -35,6 +35,8 @@ SIMILAR_VIEWS = 6  # tries to change a view a little
 FAR_SEAT = 1 << 40  # far outside any bit mask
 CHANGEABLE_BITS = 56  # the lowest bits of a cell, one of which may be flipped
 
+Digest = str  # hexadecimal, of all states of a game
+
 
 class LawBroken(AssertionError):
     """A game broke a law: which one, and how."""
@@ -46,30 +48,30 @@ def require_law(holds: bool, law: int, violation: str) -> None:
         raise LawBroken(f"law {law}: {violation}")
 
 
-def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()) -> str:
+def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] = ()) -> Digest:
     """Plays one random game, checks the laws in every position and returns the game's digest."""
     rng = rng_from_seed(seed).fork()
     table = Table(Record(game, options, seed))
     state = table.state
     components = game.invariants.component_names(state)
     states = blake2b(state_bytes(state))
-    wire_forms = WireForms()
+    wire_forms = SeenWireForms()
     while state.pending:
         check_only_pending_seats_have_moves(state)  # law 1
         check_moves_unique_and_in_range(game, state)  # law 2
         check_imagined_states_match_view(game, state, rng)  # law 6
-        check_round_trips(game, state)  # law 3
+        check_serialization_round_trips(game, state)  # law 3
         check_copy_is_independent(state, rng)  # law 4
-        wire_forms.check_views_differ(game, state, rng)  # law 13
-        check_parts_identify_moves(game, state)  # law 14
+        wire_forms.check_different_views_have_different_wire_forms(game, state, rng)  # law 13
+        check_parts_and_touches_are_unique(game, state)  # law 14
         check_features_use_only_the_view(game, state, rng)  # law 16
-        check_spellings_are_prefix_free(game, state, rng)  # law 17
+        check_token_spellings_are_prefix_free(game, state, rng)  # law 17
         seats = seats_in_mask(state.pending)
         if len(seats) > 1:
             check_sealed_moves_commute(state, rng)  # law 8
-            check_sealed_moves_of_others_do_not_show(state, rng)  # law 18
+            check_views_do_not_show_sealed_moves_of_others(state, rng)  # law 18
         seat = seats[rng.below(len(seats))]
-        move = pick_move(state, seat, rng)
+        move = pick_random_move_checked(state, seat, rng)
         check_events_leak_no_secrets(game, state, seat, move, rng)  # law 7
         check_foreseen_events_happen(game, state, rng)  # law 15
         beat = table.beat
@@ -87,12 +89,12 @@ def check_laws(game: Game, options: Options, seed: str, voices: Sequence[Voice] 
         )
         check_events_have_texts(game, step.events, voices)  # law 11
     check_only_pending_seats_have_moves(state)
-    check_round_trips(game, state)
+    check_serialization_round_trips(game, state)
     check_imagined_states_match_view(game, state, rng)
-    wire_forms.check_views_differ(game, state, rng)
+    wire_forms.check_different_views_have_different_wire_forms(game, state, rng)
     check_features_use_only_the_view(game, state, rng)
     require_law(bool(state.winners()), 1, "a game that is over has winners")
-    check_record_replays(table, states.hexdigest())  # laws 3 and 5
+    check_record_replays_to_same_states(table, states.hexdigest())  # laws 3 and 5
     return states.hexdigest()
 
 
@@ -101,7 +103,7 @@ def state_bytes(state: State) -> bytes:
     return repr(state.to_numbers()).encode()
 
 
-def pick_move(state: State, seat: int, rng: Rng) -> int:
+def pick_random_move_checked(state: State, seat: int, rng: Rng) -> int:
     """A random legal move. Law 2: `random_move` draws the same one as from the list of all."""
     legal = state.legal(seat)
     move = legal[rng.copy().below(len(legal))]
@@ -119,12 +121,14 @@ def check_only_pending_seats_have_moves(state: State) -> None:
     """Law 1: exactly the pending seats have legal moves; a seat that does not exist has none."""
     for seat in range(state.seats):
         owes = bool((state.pending >> seat) & 1)
-        require_law(has_moves(state, seat) == owes, 1, f"seat {seat} owes a move: {owes}")
+        require_law(has_legal_moves(state, seat) == owes, 1, f"seat {seat} owes a move: {owes}")
     for seat in (SPECTATOR, state.seats, FAR_SEAT):
-        require_law(not has_moves(state, seat), 1, f"seat {seat} is not at the table and has moves")
+        require_law(
+            not has_legal_moves(state, seat), 1, f"seat {seat} is not at the table and has moves"
+        )
 
 
-def has_moves(state: State, seat: int) -> bool:
+def has_legal_moves(state: State, seat: int) -> bool:
     """Whether a seat has legal moves. Law 1: `legal` answers for any number."""
     try:
         return len(state.legal(seat)) > 0
@@ -142,34 +146,40 @@ def check_moves_unique_and_in_range(game: Game, state: State) -> None:
         )
 
 
-def check_round_trips(game: Game, state: State) -> None:
+def check_serialization_round_trips(game: Game, state: State) -> None:
     """Law 3: moves survive notation; states and views survive their numbers and pickling."""
     for seat in seats_in_mask(state.pending):
         view = state.view(seat)
         for move in view.legal():
             text = game.notate(view, move)
             require_law(
-                read_or_none(game.parse, view, text) == move, 3, f"{text} reads as another move"
+                call_reader_or_none(game.parse, view, text) == move,
+                3,
+                f"{text} reads as another move",
             )
     require_law(HIDDEN not in state.to_numbers(), 3, "a state holds a number that means HIDDEN")
     sent = json.loads(json.dumps(state.to_numbers()))
-    require_law(read_or_none(read_state, game, sent) == state, 3, "the state reads otherwise")
+    require_law(
+        call_reader_or_none(read_state, game, sent) == state, 3, "the state reads otherwise"
+    )
     require_law(pickle.loads(pickle.dumps(state)) == state, 3, "the state pickles otherwise")  # noqa: S301
     for seat in all_viewers(state):
         view = state.view(seat)
         sent = json.loads(json.dumps(view.to_numbers()))
         require_law(
-            read_or_none(read_view, game, sent) == view,
+            call_reader_or_none(read_view, game, sent) == view,
             3,
             f"the view of seat {seat} reads otherwise",
         )
         require_law(pickle.loads(pickle.dumps(view)) == view, 3, "the view pickles otherwise")  # noqa: S301
         require_law(
-            state.view_key(seat) == view.information_set_key(), 3, f"seat {seat} has two keys"
+            state.information_set_key(seat) == view.information_set_key(),
+            3,
+            f"seat {seat} has two keys",
         )
 
 
-def read_or_none(read: Callable[..., object], *arguments: object) -> object:
+def call_reader_or_none(read: Callable[..., object], *arguments: object) -> object:
     """What a reader of moves, states or views returns; None if it refuses."""
     try:
         return read(*arguments)
@@ -183,11 +193,11 @@ def check_copy_is_independent(state: State, rng: Rng) -> None:
     copy = state.copy()
     require_law(copy == state, 4, "a copy differs")
     seat = seats_in_mask(copy.pending)[0]
-    copy.apply(seat, pick_move(copy, seat, rng))
+    copy.apply(seat, pick_random_move_checked(copy, seat, rng))
     require_law(state_bytes(state) == before, 4, "a move on a copy changed the original")
 
 
-def check_record_replays(table: Table, states: str) -> None:
+def check_record_replays_to_same_states(table: Table, states_digest: Digest) -> None:
     """Laws 3 and 5: the record survives writing, and replays to the same states and events."""
     record = table.record
     written = record.to_json()
@@ -199,7 +209,7 @@ def check_record_replays(table: Table, states: str) -> None:
         digest.update(state_bytes(state))
         events += log
     played = [event for step in table.steps for event in step.events]
-    require_law(digest.hexdigest() == states, 5, "the record gives other states")
+    require_law(digest.hexdigest() == states_digest, 5, "the record gives other states")
     require_law(events == played, 5, "the record gives other events")
 
 
@@ -228,7 +238,9 @@ def check_events_leak_no_secrets(game: Game, state: State, mover: int, move: int
     """
     after, log = apply_to_copy(state, mover, move)
     sealed = len(seats_in_mask(state.pending)) > 1
-    others = [apply_to_copy(state, mover, pick_move(state, mover, rng))] if sealed else []
+    others = (
+        [apply_to_copy(state, mover, pick_random_move_checked(state, mover, rng))] if sealed else []
+    )
     for seat in all_viewers(state):
         alike = list(others)
         world = game.imagine(state.view(seat), rng)
@@ -245,7 +257,6 @@ def check_events_leak_no_secrets(game: Game, state: State, mover: int, move: int
 
 
 def apply_to_copy(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
-    """A copy after a move, and the events of the move."""
     log: list[Event] = []
     copy = state.copy()
     copy.apply(seat, move, log)
@@ -254,7 +265,9 @@ def apply_to_copy(state: State, seat: int, move: int) -> tuple[State, list[Event
 
 def check_sealed_moves_commute(state: State, rng: Rng) -> None:
     """Law 8: the order in which sealed moves are made makes no difference."""
-    chosen = [(seat, pick_move(state, seat, rng)) for seat in seats_in_mask(state.pending)]
+    chosen = [
+        (seat, pick_random_move_checked(state, seat, rng)) for seat in seats_in_mask(state.pending)
+    ]
     one, other = state.copy(), state.copy()
     for seat, move in chosen:
         one.apply(seat, move)
@@ -263,7 +276,7 @@ def check_sealed_moves_commute(state: State, rng: Rng) -> None:
     require_law(one == other, 8, f"the order of {chosen} makes a difference")
 
 
-def check_sealed_moves_of_others_do_not_show(state: State, rng: Rng) -> None:
+def check_views_do_not_show_sealed_moves_of_others(state: State, rng: Rng) -> None:
     """Law 18: without others' sealed moves, a view does not depend on how many have been made."""
     for seat in seats_in_mask(state.pending):
         before = state.view(seat).without_sealed_moves()
@@ -271,7 +284,7 @@ def check_sealed_moves_of_others_do_not_show(state: State, rng: Rng) -> None:
         for other in seats_in_mask(state.pending):
             if other == seat:
                 continue
-            copy.apply(other, pick_move(copy, other, rng))
+            copy.apply(other, pick_random_move_checked(copy, other, rng))
             after = copy.view(seat).without_sealed_moves()
             require_law(
                 after == before, 18, f"seat {seat} sees that seat {other} has sealed a move"
@@ -303,24 +316,26 @@ def check_events_have_texts(game: Game, log: Sequence[Event], voices: Sequence[V
                 )
 
 
-class WireForms:
+class SeenWireForms:
     """The wire forms and keys of all views of a game so far, with a digest of the view of each."""
 
     def __init__(self) -> None:
         self.wires: dict[tuple[int, bytes], bytes] = {}
         self.keys: dict[int, bytes] = {}
 
-    def check_views_differ(self, game: Game, state: State, rng: Rng) -> None:
+    def check_different_views_have_different_wire_forms(
+        self, game: Game, state: State, rng: Rng
+    ) -> None:
         """Law 13: different views of a seat have different wire forms and keys."""
         for seat in all_viewers(state):
             view = state.view(seat)
-            self._add(view)
-            self._add(game.imagine(view, rng).view(seat))
-            for close in mutated_views(game, view, rng):
-                self._add(close)
-        check_wire_matches_shapes(game, state)
+            self._add_and_compare(view)
+            self._add_and_compare(game.imagine(view, rng).view(seat))
+            for close in valid_mutated_views(game, view, rng):
+                self._add_and_compare(close)
+        check_wire_forms_match_declared_shapes(game, state)
 
-    def _add(self, view: View) -> None:
+    def _add_and_compare(self, view: View) -> None:
         seat = int(view.seat)
         numbers = short_digest(repr(view.to_numbers()).encode())
         wire = short_digest(msgspec.json.encode([view.pending, view.scores(), view.to_wire()]))
@@ -331,11 +346,10 @@ class WireForms:
 
 
 def short_digest(text: bytes) -> bytes:
-    """A digest of 16 bytes."""
     return blake2b(text, digest_size=16).digest()
 
 
-def mutated_views(game: Game, view: View, rng: Rng) -> Iterator[View]:
+def valid_mutated_views(game: Game, view: View, rng: Rng) -> Iterator[View]:
     """Valid views that differ from this one in one or two cells."""
     first = game.option_cell_count
     size = len(view.cells) - first
@@ -356,7 +370,7 @@ def mutated_views(game: Game, view: View, rng: Rng) -> Iterator[View]:
             yield game.make_view(view.seat, view.pending, cells)
 
 
-def check_wire_matches_shapes(game: Game, state: State) -> None:
+def check_wire_forms_match_declared_shapes(game: Game, state: State) -> None:
     """Law 13: wire forms have the declared shapes, and all their numbers are below 2 ** 53."""
     wires = [state.to_wire(), *(state.view(seat).to_wire() for seat in all_viewers(state))]
     for wire in wires:
@@ -373,20 +387,22 @@ def check_wire_matches_shapes(game: Game, state: State) -> None:
                 raise LawBroken(f"law 13: {name}: {error}") from error
             require_law(decoded == getattr(wire, name), 13, f"the {name} reads otherwise")
         require_law(
-            greatest_number(sent) < MAX_SAFE_INTEGER, 13, "a number on the wire is beyond 2 ** 53"
+            largest_absolute_number(sent) < MAX_SAFE_INTEGER,
+            13,
+            "a number on the wire is beyond 2 ** 53",
         )
 
 
-def greatest_number(wire_value: object) -> int:
+def largest_absolute_number(wire_value: object) -> int:
     """The largest absolute value in plain data."""
     if isinstance(wire_value, dict):
-        return max((greatest_number(one) for one in wire_value.values()), default=0)
+        return max((largest_absolute_number(one) for one in wire_value.values()), default=0)
     if isinstance(wire_value, list):
-        return max((greatest_number(one) for one in wire_value), default=0)
+        return max((largest_absolute_number(one) for one in wire_value), default=0)
     return abs(wire_value) if isinstance(wire_value, int) else 0
 
 
-def check_parts_identify_moves(game: Game, state: State) -> None:
+def check_parts_and_touches_are_unique(game: Game, state: State) -> None:
     """Law 14: no two moves have the same parts or touches, and parts name things on the table."""
     for seat in seats_in_mask(state.pending):
         view = state.view(seat)
@@ -419,17 +435,21 @@ def check_foreseen_events_happen(game: Game, state: State, rng: Rng) -> None:
                 _, log = apply_to_copy(world, seat, move)
                 actual = [event.as_seen_by(seat) for event in log]
                 require_law(
-                    happens_in_order(foreseen, actual), 15, f"{foreseen} of move {move} is {actual}"
+                    foreseen_events_happen_in_order(foreseen, actual),
+                    15,
+                    f"{foreseen} of move {move} is {actual}",
                 )
 
 
-def happens_in_order(foreseen: Sequence[VisibleEvent], actual: Sequence[VisibleEvent]) -> bool:
+def foreseen_events_happen_in_order(
+    foreseen: Sequence[VisibleEvent], actual: Sequence[VisibleEvent]
+) -> bool:
     """Whether the foreseen events are a subsequence of the actual ones."""
     remaining = iter(actual)
-    return all(any(facts_agree(one, other) for other in remaining) for one in foreseen)
+    return all(any(event_matches_foreseen(one, other) for other in remaining) for one in foreseen)
 
 
-def facts_agree(foreseen: VisibleEvent, actual: VisibleEvent) -> bool:
+def event_matches_foreseen(foreseen: VisibleEvent, actual: VisibleEvent) -> bool:
     """Whether an event is what was foreseen; a hidden fact agrees with any."""
     return foreseen.name == actual.name and all(
         fact is None or fact == actual.facts[key] for key, fact in foreseen.facts.items()
@@ -456,7 +476,7 @@ def check_features_use_only_the_view(game: Game, state: State, rng: Rng) -> None
         start += block.size
 
 
-def check_spellings_are_prefix_free(game: Game, state: State, rng: Rng) -> None:
+def check_token_spellings_are_prefix_free(game: Game, state: State, rng: Rng) -> None:
     """Law 17: no spelling of a legal move equals another or is a prefix of another."""
     if not game.tokens.size:
         return
@@ -466,7 +486,7 @@ def check_spellings_are_prefix_free(game: Game, state: State, rng: Rng) -> None:
         beginnings = {one[:size] for one in spellings for size in range(len(one))}
         require_law(len(set(spellings)) == len(spellings), 17, "two moves are spelled alike")
         require_law(beginnings.isdisjoint(spellings), 17, "a spelling is the beginning of another")
-        move = pick_move(state, seat, rng)
+        move = pick_random_move_checked(state, seat, rng)
         speller = make_speller(game.tokens, view)
         results = [int(speller.add_token(token)) for token in game.tokens.spelling(view, move)]
         expected = [NO_MOVE] * (len(results) - 1) + [move]

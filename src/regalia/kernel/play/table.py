@@ -74,7 +74,7 @@ class Table:
         view = self.state.view(self._check_pending_seat(seat, beat))
         return self._apply_move(view, self._check_legal_move(view, move))
 
-    def check_move(self, seat: object, move: object) -> tuple[int, str]:
+    def resolve_move(self, seat: object, move: object) -> tuple[int, str]:
         """The number and notation of a move that could be made now; Refused says why it cannot."""
         view = self.state.view(self._check_pending_seat(seat, None))
         number = self._check_legal_move(view, move)
@@ -143,7 +143,7 @@ class Table:
         except BadRecord as bad:
             why = str(bad)
         raise BadRecord(
-            f"moves: move {number} {quote(line)}: {why}{self.record.rules_version_note()}"
+            f"moves: move {number} {quote(line)}: {why}{self.record.rules_version_warning()}"
         )
 
 

@@ -13,7 +13,7 @@ from regalia.kernel.text.names import check_name
 
 RECORD_VERSION = 1
 MAX_RECORD_BYTES = 4_000_000
-FIELDS = ("regalia", "game", "rules", "options", "seed", "deal", "names", "fair", "moves")
+RECORD_FIELDS = ("regalia", "game", "rules", "options", "seed", "deal", "names", "fair", "moves")
 OPTIONAL_FIELDS = ("rules", "names", "fair")
 FAIR_FIELDS = ("secret", "salts", "commitment")
 HEX_DIGITS = frozenset("0123456789abcdef")
@@ -58,7 +58,7 @@ class Record:
         """The same game before its first move."""
         return replace(self, moves=[])
 
-    def rules_version_note(self) -> str:
+    def rules_version_warning(self) -> str:
         """What to add to an error if the record was played under other rules; usually empty."""
         if self.rules is None or self.rules == self.game.version:
             return ""
@@ -93,9 +93,9 @@ def read_record(text: bytes, games: Mapping[str, Game]) -> Record:
     """The record in this text. Its moves are not checked here but by `Table`."""
     fields = parse_record_json(text)
     for name in fields:
-        if name not in FIELDS:
+        if name not in RECORD_FIELDS:
             raise BadRecord(f"there is no field {quote(name)} in a record")
-    for name in FIELDS:
+    for name in RECORD_FIELDS:
         if name not in fields and name not in OPTIONAL_FIELDS:
             raise BadRecord(f"the field {name} is missing")
     version = fields["regalia"]
@@ -111,7 +111,7 @@ def read_record(text: bytes, games: Mapping[str, Game]) -> Record:
         read_seed(fields["seed"]),
         read_deal(fields["deal"]),
         read_names(fields["names"], int(options.seats)) if "names" in fields else None,
-        read_texts(fields["moves"], "moves"),
+        read_text_list(fields["moves"], "moves"),
         read_rules_version(fields["rules"]) if "rules" in fields else None,
         read_fairness_proof(fields["fair"], int(options.seats)) if "fair" in fields else None,
     )
@@ -129,6 +129,8 @@ def parse_record_json(text: bytes) -> dict[str, object]:
             object_pairs_hook=object_without_duplicate_keys,
             parse_constant=refuse_json_constant,
         )
+    except BadRecord:
+        raise
     except UnicodeDecodeError as error:
         raise BadRecord(f"a record is UTF-8 text, and byte {error.start} is not") from None
     except RecursionError:
@@ -173,7 +175,7 @@ def read_fairness_proof(fair: object, seats: int) -> FairnessProof:
     for name in ("secret", "commitment"):
         if not isinstance(fair[name], str):
             raise BadRecord(f"fair: {name} is a text, not {quote(fair[name])}")
-    salts = read_texts(fair["salts"], "fair: salts")
+    salts = read_text_list(fair["salts"], "fair: salts")
     if len(salts) != seats:
         raise BadRecord(f"fair: salts: one for each of the {seats} seats, not {len(salts)}")
     return FairnessProof(fair["secret"], salts, fair["commitment"])
@@ -197,7 +199,7 @@ def read_deal(deal: object) -> Mapping[str, object] | None:
 
 def read_names(names: object, seats: int) -> list[str]:
     """One name for each seat."""
-    texts = read_texts(names, "names")
+    texts = read_text_list(names, "names")
     if len(texts) != seats:
         raise BadRecord(f"names: one for each of the {seats} seats is needed, not {len(texts)}")
     for name in texts:
@@ -205,7 +207,7 @@ def read_names(names: object, seats: int) -> list[str]:
     return texts
 
 
-def read_texts(texts: object, name: str) -> list[str]:
+def read_text_list(texts: object, name: str) -> list[str]:
     """A list of texts without lone surrogates, which could not be written again."""
     if not isinstance(texts, list):
         raise BadRecord(f"{name}: a list of texts is needed, not {quote(texts)}")

@@ -55,8 +55,10 @@ def first_that_fits(choices: Iterable[str], max_width: int) -> str:
     return clip_text(last, max_width)
 
 
-def wrap_spans(start: str, spans: Sequence[Span], max_width: int, max_lines: int = 0) -> list[Line]:
-    """Spans, separated by commas, on as many lines as they need after a starting text.
+def wrap_span_list(
+    start: str, spans: Sequence[Span], max_width: int, max_lines: int = 0
+) -> list[Line]:
+    """A list with commas between its spans, on as many lines as it needs after a starting text.
 
     With `max_lines`, the spans that do not fit are only counted (`+3`).
     """

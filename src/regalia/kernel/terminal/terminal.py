@@ -6,13 +6,14 @@ from typing import Protocol
 from regalia.kernel.event import VisibleEvent
 from regalia.kernel.parts import Part
 from regalia.kernel.terminal.columns import clip_text, wrap_text
+from regalia.kernel.terminal.outline import outline_table
 from regalia.kernel.terminal.spans import Line, Span, line_text, line_width, seat_line
-from regalia.kernel.text.voice import Voice, event_message
+from regalia.kernel.text.voice import Voice, event_message_id
 from regalia.kernel.view import View
 
 DEFAULT_COLUMNS = 100  # of a picture
 SEAT_COLUMNS = 60
-MAX_NAME_COLUMNS = 20  # of a seat, in a line of text
+MAX_NAME_COLUMNS = 20  # for the name of a seat in a line of text; longer names are cut
 
 ScoreBreakdown = list[tuple[str, list[int]]]
 """The parts of a score: what each part counts, and the points of every seat."""
@@ -29,6 +30,12 @@ class Terminal:
     def picture(self, view: View, voice: Voice) -> str:
         """A picture of a view: several lines of at most DEFAULT_COLUMNS columns."""
         return json.dumps(view.table_as_dict(), ensure_ascii=False, indent=1)
+
+    def outline(self, view: View, voice: Voice) -> str:
+        """The table in few characters, without a drawing; seats count from 0, as in notation."""
+        names = [voice.seat_name(seat) for seat in range(view.seats)]
+        table = outline_table(view.table_as_dict(), names)
+        return "\n".join(line for line in (self.heading(view, voice), table) if line)
 
     def board(self, view: View, voice: Voice, max_width: int, max_height: int) -> list[Line]:
         """The table in at most `max_width` columns.
@@ -111,6 +118,10 @@ class Terminal:
             if text
         ]
 
+    def describe_worth(self, view: View, move: int, voice: Voice) -> list[str]:
+        """What a legal move changes if the game ended now, where its events do not tell."""
+        return []
+
     def typed_to_notation(self, text: str, voice: Voice) -> str:
         """The notation of what a player of this language typed."""
         return text
@@ -187,6 +198,6 @@ def legend_lines(voice: Voice, max_width: int) -> list[str]:
 
 def brief_event_text(event: VisibleEvent, voice: Voice) -> str:
     """An event in short, without the name of its seat; as a sentence if it has no short message."""
-    if not voice.has_message(event_message("brief", event)):
+    if not voice.has_message(event_message_id("brief", event)):
         return voice.event_text(event).rstrip(".")
     return voice.event_text(event, "brief")

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from regalia.kernel.coach import NotableFact
 from regalia.kernel.errors import Refused, quote
 from regalia.kernel.event import SEAT, FactKind, VisibleEvent
 
@@ -65,7 +66,7 @@ class Voice:
             )
             if fact is not None
         }
-        return self.text(event_message(style, event), **facts)
+        return self.text(event_message_id(style, event), **facts)
 
     def _fact_text(self, kind: FactKind, fact: object) -> str | int:
         if isinstance(fact, list):
@@ -75,16 +76,21 @@ class Voice:
         assert isinstance(fact, int)
         return self.seat_name(fact) if kind.name == SEAT.name else fact
 
+    def notable_fact_text(self, fact: NotableFact) -> str:
+        """What a coach points out, as a sentence."""
+        facts = {key: self._named_fact_text(key, one) for key, one in fact.facts.items()}
+        return self.text(f"coach-{fact.id}", **facts)
+
     def refusal_text(self, refused: Refused) -> str:
         """Why a move is refused, with the rule that says so."""
-        facts = {key: self._refusal_fact_text(key, fact) for key, fact in refused.facts.items()}
+        facts = {key: self._named_fact_text(key, fact) for key, fact in refused.facts.items()}
         reason = self.text(f"refuse-{refused.id}", **facts)
         return reason if refused.rule is None else f"{reason} ({refused.rule})"
 
-    def _refusal_fact_text(self, key: str, fact: object) -> str | int:
-        """A fact of a refusal as text; its name says what it is."""
+    def _named_fact_text(self, key: str, fact: object) -> str | int:
+        """A fact as text where its name says what it is."""
         if isinstance(fact, list):
-            return ", ".join(str(self._refusal_fact_text(key, one)) for one in fact)
+            return ", ".join(str(self._named_fact_text(key, one)) for one in fact)
         if key in SEAT_FACTS and isinstance(fact, int):
             return self.seat_name(fact)
         if key == "typed":
@@ -92,8 +98,8 @@ class Voice:
         return self.word(key, fact) if isinstance(fact, str) else int(str(fact))
 
 
-def event_message(style: str, event: VisibleEvent) -> str:
-    """The message for an event; one with hidden facts has a message of its own."""
+def event_message_id(style: str, event: VisibleEvent) -> str:
+    """The id of an event's message; it ends in `-veiled` if the event has hidden facts."""
     return f"{style}-{event.name}" + ("-veiled" if event.has_hidden_facts() else "")
 
 

@@ -1,4 +1,4 @@
-"""Positions in the form that the notation page describes."""
+"""Positions and legal moves in the form that the notation page describes."""
 
 import msgspec
 
@@ -6,11 +6,11 @@ from regalia.kernel.game import Game
 from regalia.kernel.seats import seats_in_mask
 from regalia.kernel.state import State
 from regalia.kernel.view import View
-from regalia.kernel.wire.shapes import Prompt
+from regalia.kernel.wire.shapes import Offer, Prompt
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How it stands, who is asked what, what lies on the table, and what the rules make of it."""
+    """A position without its legal moves: the score so far, prompts, the table and `derived`."""
 
     over: bool
     scores: list[int]
@@ -23,19 +23,21 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Position(Standing, frozen=True):
-    """The same, with the legal moves of those who are asked."""
+    """A position with the legal moves of the pending seats."""
 
     legal: dict[str, list[str]]
 
 
 def full_position(game: Game, state: State) -> Position:
     """A position with its secrets, and the legal moves of all seats that must move."""
-    return add_legal_moves(game, state, [state.view(seat) for seat in seats_in_mask(state.pending)])
+    return position_with_moves(
+        game, state, [state.view(seat) for seat in seats_in_mask(state.pending)]
+    )
 
 
 def seat_position(game: Game, view: View) -> Position:
     """A position as one seat knows it, with the legal moves of this seat only."""
-    return add_legal_moves(game, view, [view] if len(view.legal()) else [])
+    return position_with_moves(game, view, [view] if len(view.legal()) else [])
 
 
 def position_without_moves(position: State | View) -> Standing:
@@ -53,7 +55,7 @@ def position_without_moves(position: State | View) -> Standing:
     )
 
 
-def add_legal_moves(game: Game, position: State | View, movers: list[View]) -> Position:
+def position_with_moves(game: Game, position: State | View, movers: list[View]) -> Position:
     """A position with the legal moves of the seats of these views."""
     legal = {str(view.seat): legal_notations(game, view) for view in movers}
     return Position(**msgspec.structs.asdict(position_without_moves(position)), legal=legal)
@@ -62,3 +64,9 @@ def add_legal_moves(game: Game, position: State | View, movers: list[View]) -> P
 def legal_notations(game: Game, view: View) -> list[str]:
     """The legal moves of a view's seat in notation."""
     return [game.notate(view, move) for move in view.legal()]
+
+
+def legal_offers(game: Game, view: View) -> list[Offer]:
+    """The legal moves of a view's seat, each with what to touch to make it."""
+    parts_by_move = [game.parts(view, move) for move in view.legal()]
+    return [Offer(game.notate_parts(parts), game.touches(parts)) for parts in parts_by_move]

@@ -88,19 +88,19 @@ def schema_tables(game: Game) -> str:
                 f"| `{field.path}` | {field.kind} | {field.description} |" for field in fields
             ]
     lines += ["", "Events:", "", "| event | facts |", "|---|---|"]
-    lines += [f"| `{event.name}` | {facts_text(event)} |" for event in game.events]
+    lines += [f"| `{event.name}` | {facts_as_markdown(event)} |" for event in game.events]
     return "\n".join(lines).strip() + "\n"
 
 
-def facts_text(event: EventType) -> str:
+def facts_as_markdown(event: EventType) -> str:
     """The facts of an event and their kinds; secret ones are in brackets."""
-    texts = {fact: f"`{fact}` {kind_text(kind)}" for fact, kind in event.facts.items()}
+    texts = {fact: f"`{fact}` {kind_as_markdown(kind)}" for fact, kind in event.facts.items()}
     return ", ".join(
         f"[{text}]" if fact in event.secret_facts else text for fact, text in texts.items()
     )
 
 
-def kind_text(kind: FactKind) -> str:
+def kind_as_markdown(kind: FactKind) -> str:
     """A kind of fact in a word or two."""
     return f"list of {kind.name}s" if kind.is_list else kind.name
 
@@ -109,8 +109,8 @@ def walk_fields(struct: type[Struct], path: str) -> Iterator[Field]:
     """Every field of a struct, each followed by those of the struct it holds."""
     for field in msgspec.structs.fields(struct):
         kind, description = strip_annotations(field.type)
-        yield Field(f"{path}{field.name}", type_text(kind), description)
-        inner, step = element_struct(kind)
+        yield Field(f"{path}{field.name}", type_as_markdown(kind), description)
+        inner, step = find_struct_in_type(kind)
         if inner is not None:
             yield from walk_fields(inner, f"{path}{field.name}{step}")
 
@@ -124,29 +124,29 @@ def strip_annotations(kind: Any) -> tuple[Any, str]:
     return kind, description
 
 
-def element_struct(kind: Any) -> tuple[type[Struct] | None, str]:
+def find_struct_in_type(kind: Any) -> tuple[type[Struct] | None, str]:
     """The struct that a type holds, directly or in a list or an object, and the path to it."""
     kind, _ = strip_annotations(kind)
     if isinstance(kind, type) and issubclass(kind, Struct):
         return kind, "."
     for one in get_args(kind)[::-1]:
-        found, step = element_struct(one)
+        found, step = find_struct_in_type(one)
         if found is not None:
             way = "[]." if get_origin(kind) is list else ".*." if get_origin(kind) is dict else step
             return found, way
     return None, ""
 
 
-def type_text(kind: Any) -> str:
+def type_as_markdown(kind: Any) -> str:
     """A type in a word or two."""
     kind, _ = strip_annotations(kind)
     choices = [one for one in get_args(kind) if one is not UnsetType]
     if get_origin(kind) is list:
-        return f"list of {type_text(choices[0])}"
+        return f"list of {type_as_markdown(choices[0])}"
     if get_origin(kind) is dict:
-        return f"object of {type_text(choices[1])}"
+        return f"object of {type_as_markdown(choices[1])}"
     if choices:
-        return " or ".join(type_text(one) for one in choices)
+        return " or ".join(type_as_markdown(one) for one in choices)
     if kind is type(None):
         return "null"
     if isinstance(kind, type) and issubclass(kind, Struct):
